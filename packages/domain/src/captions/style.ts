@@ -1,0 +1,14 @@
+/** How a caption looks; sizes are relative to 22 (ED-16), `maxWidth` and `height` in percent of the frame (`height` is the distance from the bottom). Source: E-110, ED-79. */
+export type CaptionStyle = {
+  readonly fontFamily?: string
+  readonly fontSize?: number
+  readonly color?: string
+  readonly backgroundColor?: string
+  readonly fontWeight?: number
+  readonly borderRadius?: number
+  readonly letterSpacing?: number
+  readonly lineHeight?: number
+  readonly maxWidth?: number
+  readonly height?: number
+  readonly textShadow?: string
+}

@@ -1,0 +1,21 @@
+/** The five kinds of story. Order is the order of the category chips. Source: C-003, C-004. */
+export const CATEGORY_IDS = ['character_vlog', 'music_video', 'script_to_video', 'asmr_video', 'create_from_scratch'] as const
+export type CategoryId = (typeof CATEGORY_IDS)[number]
+
+/** Kinds of music video; `story-mode` exists on stored stories only. Source: C-005, CD-14. */
+export const VIDEO_TYPES = ['consistent-character', 'consistent-style', 'singing-dancing', 'story-mode', 'lyrics-video'] as const
+export type VideoType = (typeof VIDEO_TYPES)[number]
+
+/** Width to height, as stored in `category_inputs.aspect_ratio`. */
+export const ASPECT_RATIOS = ['16:9', '9:16', '1:1'] as const
+export type AspectRatio = (typeof ASPECT_RATIOS)[number]
+
+/** Frame size in pixels of a 720p film. */
+export const FRAME_SIZES: Record<AspectRatio, { readonly width: number; readonly height: number }> = {
+  '16:9': { width: 1280, height: 720 },
+  '9:16': { width: 720, height: 1280 },
+  '1:1': { width: 720, height: 720 },
+}
+
+/** Frames per second of every film we make. Source: ED-73. */
+export const DEFAULT_FPS = 30

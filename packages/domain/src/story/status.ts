@@ -1,0 +1,28 @@
+/** The seven things a run does, in order; `user_exporting_video` is an export that a person asked for. */
+export const PHASES = [
+  'creating_story',
+  'generating_storyboard',
+  'generating_images',
+  'generating_videos',
+  'generating_timeline',
+  'exporting_video',
+  'user_exporting_video',
+] as const
+export type Phase = (typeof PHASES)[number]
+
+/** Every value a story's `status` takes. Source: C-211. */
+export type StoryStatus = 'pending' | `processing:${Phase}` | 'paused' | 'completed' | 'draft' | 'failed' | `failed:${Phase}`
+
+export const STORY_STATUSES: readonly StoryStatus[] = [
+  'pending',
+  ...PHASES.map((phase): StoryStatus => `processing:${phase}`),
+  'paused',
+  'completed',
+  'draft',
+  'failed',
+  ...PHASES.map((phase): StoryStatus => `failed:${phase}`),
+]
+
+/** What polling answers for a run. Source: CD-91. */
+export const RUN_STATUSES = ['RUN_RUNNING', 'RUN_SUCCESS', 'RUN_FAILED', 'RUN_CANCELED'] as const
+export type RunStatus = (typeof RUN_STATUSES)[number]

@@ -1,0 +1,100 @@
+import type { CaptionStyle } from '../captions/style.ts'
+
+/** Times are integer frames at the story's fps; a range is `[start, start + duration)`. The wire's names are the domain's names. Source: E-095..E-113. */
+export type Effect = { readonly type: 'fade-in' | 'fade-out'; readonly durationInFrames: number }
+
+type Placed = {
+  readonly id: string
+  readonly title?: string
+  readonly startTimeInFrames: number
+  /** At least 1. */
+  readonly durationInFrames: number
+  readonly shotId?: string
+  readonly groupId?: string
+  readonly status?: string
+  readonly statusMessage?: string
+}
+
+type Sourced = Placed & {
+  readonly mediaAssetId: string
+  /** In point in source time, counted at the project's fps. */
+  readonly sourceTrimStartFrames: number
+  /** Out point in source time (exclusive), counted at the project's fps. */
+  readonly sourceTrimEndFrames: number
+  /** Default 1. */
+  readonly speed?: number
+  /** 0 is muted, default 1. */
+  readonly volume?: number
+  readonly effects?: readonly Effect[]
+}
+
+export type VideoItem = Sourced & { readonly type: 'video' }
+export type ImageItem = Sourced & { readonly type: 'image' }
+export type AudioItem = Sourced & { readonly type: 'audio' }
+export type CaptionWord = { readonly text: string; readonly startTimeInFrames: number; readonly durationInFrames: number }
+export type CaptionItem = Placed & {
+  readonly type: 'caption'
+  readonly caption: {
+    /** `words` are the spoken words with their times from the start of the item, when known. */
+    readonly data: { readonly text: string; readonly words?: readonly CaptionWord[] }
+    readonly style?: CaptionStyle
+  }
+}
+export type OverlayItem = Placed & {
+  readonly type: 'overlay'
+  readonly overlayConfig: { readonly type: string; readonly message?: string }
+}
+export type LogoItem = Placed & { readonly type: 'logo' }
+export type TimelineItem = VideoItem | ImageItem | AudioItem | CaptionItem | OverlayItem | LogoItem
+
+export type TrackType = 'video' | 'audio' | 'file'
+export type TrackSubtype = 'music' | 'voiceover' | 'caption'
+export type Track = {
+  readonly id: string
+  /** `file` holds captions. */
+  readonly type: TrackType
+  readonly subtype?: TrackSubtype
+  readonly name?: string
+  readonly isPrimary: boolean
+  readonly items: readonly TimelineItem[]
+}
+
+export type MediaAsset = {
+  readonly id: string
+  readonly title: string
+  readonly url: string
+  readonly thumbnail_url: string | null
+  readonly resource_type: 'image' | 'video' | 'audio' | 'file'
+  readonly subtype: TrackSubtype | null
+  readonly source: 'generated' | 'user_upload'
+  readonly shot_id: string | null
+  readonly user_id: string | null
+  readonly is_deleted: boolean
+  readonly created_at: string
+  readonly updated_at: string
+  readonly status: string
+  readonly status_message: string | null
+  readonly configs: { readonly genre?: string; readonly mood?: string; readonly tempo?: string; readonly has_lyrics?: boolean } | null
+  readonly end_frame_reference_image: string | null
+  /** `duration` in seconds, `frames` at the file's own `fps`. */
+  readonly metadata: {
+    readonly width?: number
+    readonly height?: number
+    readonly duration?: number
+    readonly frames?: number
+    readonly fps?: number
+  } | null
+}
+
+export type GlobalConfig = {
+  readonly fps: number
+  readonly captions: { readonly enabled: boolean; readonly style?: CaptionStyle }
+  readonly watermark: { readonly enabled: boolean; readonly type: string }
+}
+
+/** What is stored and synced as a whole. */
+export type Timeline = {
+  readonly tracks: readonly Track[]
+  readonly mediaAssets: readonly MediaAsset[]
+  readonly globalConfig: GlobalConfig
+}

@@ -1,0 +1,22 @@
+import type { Experimental_VideoModelV4 as VideoModelV4, ImageModelV4, SpeechModelV4, TranscriptionModelV4 } from '@ai-sdk/provider'
+import type { Composer } from './composer.ts'
+import type { Moderator } from './moderator.ts'
+import type { Writer } from './writer.ts'
+
+/**
+ * Everything that generates. `engine` names of results are `provider/modelId`, e.g. `builtin/painter`.
+ * A model made by a hosted provider and one made by us are the same type; who answers is the catalogue's choice.
+ */
+export type Engines = {
+  readonly writer: Writer
+  /** `name`: the image model a creator picked. */
+  image(name: string): ImageModelV4
+  video(name: string): VideoModelV4
+  readonly speech: SpeechModelV4
+  readonly transcription: TranscriptionModelV4
+  readonly composer: Composer
+  readonly moderator: Moderator
+  /** True while no provider is connected, for the notice `Built-in engines are in use`. */
+  readonly builtinOnly: boolean
+  close(): Promise<void>
+}

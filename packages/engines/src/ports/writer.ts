@@ -1,0 +1,52 @@
+/** Turns words into shots. Two implementations: any language model with structured output, or the built-in grammar. */
+export type Writer = {
+  /** Names who really wrote, e.g. `builtin/writer`. */
+  readonly engine: string
+  writeStoryboard(request: StoryboardRequest, signal?: AbortSignal): Promise<Storyboard>
+  rewriteScript(request: RewriteRequest, signal?: AbortSignal): Promise<RewrittenScript>
+}
+
+export type StoryboardRequest = {
+  readonly script: string
+  /** Polish the script first; outside English the built-in writer only tidies (CD-116). */
+  readonly autoRewrite: boolean
+  /** Length of a clip of the chosen video model; the speech of a shot has to fit it (CD-117). */
+  readonly clipSeconds: number
+  readonly style: string
+  readonly character?: { readonly name: string; readonly description?: string }
+  readonly seed: number
+}
+
+export type StoryboardShot = {
+  /** A few words for the progress page, e.g. `A valley wakes`. */
+  readonly title: string
+  /** What the narrator says over the shot. */
+  readonly voiceOver: string
+  readonly imagePrompt: string
+  readonly videoPrompt: string
+}
+
+export type Storyboard = {
+  /** At most 60 characters (CD-79). */
+  readonly title: string
+  /** ISO 639-1 code found in the text. */
+  readonly language: string
+  /** The text that is spoken: the polished script, or the tidied original. */
+  readonly script: string
+  /** True when the words were changed, false when they were only tidied. */
+  readonly rewritten: boolean
+  /** Mood of the background music, one of `MUSIC_MOODS`. */
+  readonly musicMood: MusicMood
+  readonly shots: readonly StoryboardShot[]
+}
+
+export const MUSIC_MOODS = ['calm', 'warm', 'playful', 'hopeful', 'epic', 'tense', 'dreamy', 'sad', 'energetic', 'curious'] as const
+export type MusicMood = (typeof MUSIC_MOODS)[number]
+
+export type RewriteRequest = { readonly story: string; readonly seed: number }
+export type RewrittenScript = {
+  /** At most 900 cleaned characters. */
+  readonly enhancedScript: string
+  readonly language: string
+  readonly rewritten: boolean
+}
