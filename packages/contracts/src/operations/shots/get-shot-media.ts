@@ -1,0 +1,13 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { mediaResource } from '../../wire/story.ts'
+
+/** All takes of a shot, newest first; the creator's only. Source: C-278, C-191. */
+export const getShotMedia = oc
+  .route({ method: 'GET', path: '/stories/{storyId}/shots/{shotId}', tags: ['Shots'], summary: 'List the takes of a shot' })
+  .input(z.object({ storyId: z.string().max(100), shotId: z.string().max(100) }))
+  .output(
+    z.object({
+      media_resources: z.object({ images: z.array(mediaResource), videos: z.array(mediaResource), audio: z.array(mediaResource) }),
+    }),
+  )

@@ -1,0 +1,9 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { storyCard } from '../../wire/story.ts'
+
+/** Own stories, newest first, 20 a page; a team's stories on the team plan. Source: C-273, HD-18. */
+export const listStories = oc
+  .route({ method: 'GET', path: '/stories', tags: ['Stories'], summary: 'List own stories' })
+  .input(z.object({ cursor: z.string().max(200).optional() }))
+  .output(z.object({ stories: z.array(storyCard), nextCursor: z.string().nullable(), recommId: z.string().nullable() }))

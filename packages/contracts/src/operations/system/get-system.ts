@@ -1,0 +1,16 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+/** What this installation can do; open to visitors. */
+export const getSystem = oc
+  .route({ method: 'GET', path: '/system', tags: ['System'], summary: 'Read what this installation can do' })
+  .output(
+    z.object({
+      version: z.string(),
+      /** True while no provider is connected: the notice `Built-in engines are in use` is shown (CD-111). */
+      builtin_engines: z.boolean(),
+      /** Null when exports work, else one sentence saying what is missing. */
+      export_problem: z.string().nullable(),
+      signups: z.enum(['open', 'invite', 'closed']),
+    }),
+  )

@@ -1,0 +1,37 @@
+import { STYLES } from '@fablecut/domain/story/style'
+import { VOICE_KEYS } from '@fablecut/domain/story/voices'
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { advancedSettings, characterInput } from '../../wire/inputs.ts'
+import { started } from '../../wire/run.ts'
+
+const styleValues = STYLES.map((style) => style.value) as [string, ...string[]]
+
+/** Body of the explainer form. The length of the script is checked on its cleaned text (CD-49). Source: C-282. */
+export const scriptToVideoInput = z.strictObject({
+  script_content: z.string().max(60_000),
+  voiceover_voice: z.enum(VOICE_KEYS as unknown as [string, ...string[]], { error: 'Please select a valid voice' }).default('auto'),
+  /** `auto`, an address of our own media, or empty for none (CD-54). */
+  background_music: z.string().max(500).nullable().default('auto'),
+  aspect_ratio: z.enum(['16:9', '9:16']).default('16:9'),
+  visual_style: z.enum(styleValues).default('photorealistic'),
+  auto_rewrite: z.boolean().default(true),
+  auto_captions: z.boolean().default(true),
+  advanced_settings: advancedSettings.default({}),
+  character: characterInput.optional(),
+  is_preview: z.boolean().optional(),
+  /** The number shown on the button; a higher price of the server is 409 PRICE_CHANGED (CD-68). */
+  expected_credits: z.number().int().min(0).optional(),
+})
+export type ScriptToVideoInput = z.infer<typeof scriptToVideoInput>
+
+/** Starts an explainer video. Header `Idempotency-Key` returns the same run again (CD-105). */
+export const generateScriptToVideo = oc
+  .route({
+    method: 'POST',
+    path: '/stories/workflow/generate_script_to_video',
+    tags: ['Workflows'],
+    summary: 'Make a video from a script',
+  })
+  .input(scriptToVideoInput)
+  .output(started)

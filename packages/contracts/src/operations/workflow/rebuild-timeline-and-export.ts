@@ -1,0 +1,20 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { started } from '../../wire/run.ts'
+
+/** Recover (with `rebuild_timeline`) or export again; free. Source: C-236, C-293, HD-30. */
+export const rebuildTimelineAndExport = oc
+  .route({
+    method: 'POST',
+    path: '/stories/workflow/rebuild_timeline_and_export',
+    tags: ['Workflows'],
+    summary: 'Recover or export a story',
+  })
+  .input(
+    z.object({
+      story_id: z.string().max(100),
+      force_music_reselection: z.boolean().default(false),
+      rebuild_timeline: z.boolean().optional(),
+    }),
+  )
+  .output(started)

@@ -1,0 +1,35 @@
+import { IMAGE_MODELS, VIDEO_MODELS } from '@fablecut/domain/story/models'
+import { z } from 'zod'
+
+export const imageModelConfig = z.strictObject({
+  model: z.enum(IMAGE_MODELS),
+  parameters: z.strictObject({ quality: z.enum(['low', 'medium', 'high']).optional() }).optional(),
+})
+
+export const videoModelConfig = z.strictObject({
+  model: z.enum(VIDEO_MODELS),
+  parameters: z
+    .strictObject({
+      resolution: z.string().max(10).optional(),
+      duration: z.number().positive().max(60).optional(),
+      videoMode: z.string().max(20).optional(),
+    })
+    .optional(),
+})
+
+export const advancedSettings = z.strictObject({
+  image_model_config: imageModelConfig.optional(),
+  video_model_config: videoModelConfig.optional(),
+})
+
+/** Source: C-058, C-059, C-194. `image_url` has to be one of our own media or pictures (CD-114). */
+export const characterInput = z.object({
+  id: z.string().max(100),
+  name: z.string().max(50).optional(),
+  model_name: z.string().max(50).optional(),
+  image_url: z.string().max(500).nullable().optional(),
+  reference_mode: z.enum(['quick', 'train']).optional(),
+  type: z.enum(['premade', 'my-character', 'custom-quick', 'custom-train']),
+  allowOutfitChanges: z.boolean().optional(),
+  modelData: z.record(z.string(), z.unknown()).optional(),
+})

@@ -1,0 +1,29 @@
+import { RUN_STATUSES } from '@fablecut/domain/story/status'
+import { z } from 'zod'
+import { story, storyStatus } from './story.ts'
+
+/** Answer of every workflow start. Source: CD-109. */
+export const started = z.object({
+  workflowRunId: z.string(),
+  status: storyStatus,
+  data: z.object({ message: z.string() }),
+})
+
+/** One event of a status stream. Source: C-197. */
+export const statusEvent = z.object({
+  workflowRunId: z.string(),
+  status: storyStatus,
+  story: story.nullable(),
+  error: z.string().nullable(),
+})
+export type StatusEvent = z.infer<typeof statusEvent>
+
+/** One run's answer to polling. `step` is the stream's value. Source: CD-91. */
+export const runResult = z.object({
+  workflowRunId: z.string(),
+  status: z.enum(RUN_STATUSES),
+  output: z.record(z.string(), z.unknown()).nullable(),
+  error: z.string().nullable(),
+  step: storyStatus,
+  story: story.nullable(),
+})

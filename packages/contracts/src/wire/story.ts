@@ -1,0 +1,117 @@
+import { CATEGORY_IDS } from '@fablecut/domain/story/category'
+import { SHOT_TYPES } from '@fablecut/domain/story/shot'
+import { STORY_STATUSES, type StoryStatus } from '@fablecut/domain/story/status'
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import { z } from 'zod'
+
+export const storyStatus = z.enum(STORY_STATUSES as [StoryStatus, ...StoryStatus[]])
+
+/** ISO 8601 text in UTC. */
+export const instant = z.string()
+
+export const profile = z.object({
+  display_name: z.string(),
+  username: z.string(),
+  avatar_url: z.string().nullable(),
+  is_team: z.boolean(),
+})
+
+/** A shot as the wire knows it. `title` is for the progress page; `image_status` and `video_status` say how far it is. Source: C-185, E-116. */
+export const shot = z.object({
+  shot_id: z.string(),
+  shot_type: z.enum(SHOT_TYPES),
+  lexorank: z.string(),
+  title: z.string(),
+  image_prompt: z.string(),
+  video_prompt: z.string(),
+  voice_over: z.string(),
+  is_hidden: z.boolean(),
+  hidden_at: z.number().int().nullable(),
+  image_status: z.enum(['idle', 'generating', 'success', 'error']),
+  video_status: z.enum(['idle', 'generating', 'success', 'error']),
+  active_image_id: z.string().nullable(),
+  active_image_url: z.string().nullable(),
+  active_video_id: z.string().nullable(),
+  active_video_url: z.string().nullable(),
+  active_voice_over_audio_id: z.string().nullable(),
+  active_voice_over_audio_url: z.string().nullable(),
+})
+
+export const storyboard = z.object({
+  /** Shot ids in order. */
+  shots: z.array(z.string()),
+  shots_map: z.record(z.string(), shot),
+  recurring_props: z.array(z.unknown()),
+})
+
+/** Progress of the run that is going on: whole numbers, counted, never simulated. */
+export const progress = z.object({
+  stage: storyStatus,
+  /** Finished units of the stage: shots, or segments of an export. */
+  done: z.number().int(),
+  total: z.number().int(),
+  /** Seconds spent in each finished or current stage, by its status. */
+  seconds_by_stage: z.record(z.string(), z.number()),
+  started_at: instant.nullable(),
+})
+
+/** Source: C-174, C-178. */
+export const story = z.object({
+  id: z.string(),
+  title: z.string(),
+  category_id: z.enum(CATEGORY_IDS),
+  category_inputs: z.record(z.string(), z.unknown()),
+  status: storyStatus,
+  /** Text of the last failure or cancellation, else null. */
+  status_message: z.string().nullable(),
+  is_template: z.boolean(),
+  is_preview: z.boolean(),
+  is_published: z.boolean(),
+  is_public: z.boolean(),
+  is_featured: z.boolean(),
+  published_at: instant.nullable(),
+  paused_at: instant.nullable(),
+  resumed_at: instant.nullable(),
+  created_at: instant,
+  updated_at: instant,
+  created_by_user_id: z.string(),
+  user_id: z.string(),
+  profile,
+  workflow_run_id: z.string().nullable(),
+  last_export_url: z.string().nullable(),
+  last_export_thumbnail_url: z.string().nullable(),
+  is_export_outdated: z.boolean(),
+  /** `duration` in seconds. */
+  metadata: z.object({ width: z.number().int(), height: z.number().int(), duration: z.number().nullable(), fps: z.number().int() }),
+  storyboard,
+  video_editor_timeline: z.custom<Timeline>(),
+  progress: progress.nullable(),
+  revision: z.number().int(),
+})
+
+export type WireStory = z.infer<typeof story>
+export type WireShot = z.infer<typeof shot>
+
+/** Lists leave out the timeline and the prompts. */
+export const storyCard = story.omit({ storyboard: true, video_editor_timeline: true }).extend({
+  /** Picture for the card: thumbnail of the export, else the first shot's picture, else the character's (HD-24). */
+  card_image_url: z.string().nullable(),
+})
+export type WireStoryCard = z.infer<typeof storyCard>
+
+export const mediaResource = z.object({
+  id: z.string(),
+  resource_type: z.enum(['image', 'video', 'audio', 'file']),
+  subtype: z.enum(['music', 'voiceover', 'caption']).nullable(),
+  shot_id: z.string().nullable(),
+  story_id: z.string().nullable(),
+  source: z.enum(['generated', 'user_upload']),
+  ai_model: z.string().nullable(),
+  prompt: z.string().nullable(),
+  workflow_run_id: z.string().nullable(),
+  status: z.enum(['pending', 'generating', 'completed', 'failed']),
+  status_message: z.string().nullable(),
+  url: z.string().nullable(),
+  created_at: instant,
+  reference_image: z.string().nullable(),
+})
