@@ -48,7 +48,7 @@ export const story = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     fps: integer('fps').notNull(),
-    durationSeconds: text('duration_seconds'),
+    durationSeconds: doublePrecision('duration_seconds'),
     revision: integer('revision').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
