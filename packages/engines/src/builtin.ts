@@ -1,0 +1,23 @@
+/** The built-in engines by the names used in `builtin/<name>`. */
+export const BUILTIN_ENGINES = ['writer', 'painter', 'animator', 'narrator', 'listener', 'composer', 'moderator'] as const
+export type BuiltinEngine = (typeof BUILTIN_ENGINES)[number]
+
+/** Each engine is loaded when first called, so a process that only writes never loads the painter's art. */
+const LOADERS = {
+  writer: async () => (await import('./builtin/writer.ts')).createWriter(),
+  painter: async () => (await import('./builtin/painter.ts')).createPainter(),
+  animator: async () => (await import('./builtin/animator.ts')).createAnimator(),
+  narrator: async () => (await import('./builtin/narrator.ts')).createNarrator(),
+  listener: async () => (await import('./builtin/listener.ts')).createListener(),
+  composer: async () => (await import('./builtin/composer.ts')).createComposer(),
+  moderator: async () => (await import('./builtin/moderator.ts')).createModerator(),
+} satisfies Record<BuiltinEngine, () => Promise<object>>
+
+const loaded = new Map<BuiltinEngine, Promise<object>>()
+
+/** The engine of this process, made at its first use and kept. */
+export function builtinEngine(name: BuiltinEngine): Promise<object> {
+  const engine = loaded.get(name) ?? LOADERS[name]()
+  loaded.set(name, engine)
+  return engine
+}

@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { EngineError } from '../engine-error.ts'
+import { createEngineHost } from './create-engine-host.ts'
+import type { EngineHost, EngineHostOptions } from './create-engine-host.ts'
+import type { Fault } from './faults.ts'
+
+let claims: string
+const hosts: EngineHost[] = []
+
+beforeEach(async () => {
+  claims = await mkdtemp(path.join(tmpdir(), 'fablecut-faults-'))
+})
+afterEach(async () => {
+  await Promise.all(hosts.splice(0).map((host) => host.close()))
+  await rm(claims, { recursive: true, force: true })
+})
+
+const withFaults = (...faults: Fault[]) => ({ env: { FABLECUT_ENGINE_FAULTS: JSON.stringify({ claims, faults }) } })
+
+function startHost(options: Partial<EngineHostOptions> = {}): EngineHost {
+  const host = createEngineHost({ size: 1, ...options })
+  hosts.push(host)
+  return host
+}
+
+const check = (host: EngineHost, text: string, signal?: AbortSignal) => host.moderator.checkText(text, signal)
+const failureOf = (promise: Promise<unknown>): Promise<EngineError> =>
+  promise.then(
+    () => Promise.reject(new Error('it answered')),
+    (error: EngineError) => error,
+  )
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('a crash loses only the call that was being worked on', async () => {
+  const host = startHost(withFaults({ engine: 'moderator', match: 'boom', kind: 'crash' }))
+  const [crashed, next] = await Promise.all([failureOf(check(host, 'boom')), check(host, 'a quiet valley')])
+  expect(crashed).toMatchObject({ name: 'EngineCrashed', code: 'engine_crashed', retryable: true })
+  expect(next.flagged).toEqual([])
+  expect((await check(host, 'boom')).flagged).toEqual([])
+})
+
+test('a process that runs out of memory fails its call and says so', async () => {
+  const host = startHost({ memoryMb: 64, ...withFaults({ engine: 'moderator', kind: 'memory' }) })
+  const error = await failureOf(check(host, 'anything'))
+  expect(error).toMatchObject({ name: 'EngineCrashed', diagnostics: expect.stringMatching(/heap out of memory/i) })
+  expect((await check(host, 'anything')).flagged).toEqual([])
+})
+
+test('a hanging call ends at its deadline and the next one is answered', async () => {
+  const host = startHost({ deadlinesMs: { moderator: 1500 }, ...withFaults({ engine: 'moderator', match: 'stuck', kind: 'hang' }) })
+  const stuck = failureOf(check(host, 'stuck'))
+  const next = check(host, 'a quiet valley')
+  expect(await stuck).toMatchObject({ name: 'EngineDeadlinePassed', code: 'engine_deadline_passed', retryable: true })
+  expect((await next).flagged).toEqual([])
+})
+
+test('time spent waiting for a process does not count against the deadline', async () => {
+  const host = startHost({ deadlinesMs: { moderator: 3000 }, ...withFaults({ engine: 'moderator', kind: 'slow', ms: 1800, times: 2 }) })
+  const answers = await Promise.all([check(host, 'one'), check(host, 'two')])
+  expect(answers.map(({ flagged }) => flagged)).toEqual([[], []])
+})
+
+test('an aborted call kills its process', async () => {
+  const host = startHost(withFaults({ engine: 'moderator', kind: 'hang' }))
+  const controller = new AbortController()
+  const failure = failureOf(check(host, 'anything', controller.signal))
+  const [pid] = host.processIds
+  controller.abort(new Error('changed my mind'))
+  expect(await failure).toMatchObject({
+    name: 'EngineAborted',
+    code: 'engine_aborted',
+    retryable: false,
+    cause: expect.objectContaining({ message: 'changed my mind' }),
+  })
+  expect(isAlive(pid!)).toBe(false)
+})
+
+test('a waiting call that is aborted leaves the queue and disturbs nobody', async () => {
+  const host = startHost(withFaults({ engine: 'moderator', match: 'first', kind: 'slow', ms: 500 }))
+  const controller = new AbortController()
+  const first = check(host, 'first')
+  const second = failureOf(check(host, 'second', controller.signal))
+  const third = check(host, 'third')
+  controller.abort()
+  expect(await second).toMatchObject({ name: 'EngineAborted' })
+  expect(await Promise.all([first, third])).toEqual([{ flagged: [] }, { flagged: [] }])
+})
+
+test('a call whose signal is already aborted starts nothing', async () => {
+  const host = startHost()
+  expect(await failureOf(check(host, 'anything', AbortSignal.abort()))).toMatchObject({ name: 'EngineAborted' })
+  expect(host.processIds).toEqual([])
+})
+
+test('what an engine throws keeps its message, code and whether to try again', async () => {
+  const host = startHost(withFaults({ engine: 'moderator', kind: 'throw', retryable: true }))
+  expect(await failureOf(check(host, 'anything'))).toMatchObject({
+    code: 'engine_fault',
+    message: 'A fault was asked for',
+    retryable: true,
+  })
+})
+
+test('a refusal of an engine arrives as a refusal', async () => {
+  const host = startHost()
+  const request = { script: '🎬🎬🎬 !!!', autoRewrite: true, clipSeconds: 5, style: 'anime', seed: 1 }
+  expect(await failureOf(host.writer.writeStoryboard(request))).toMatchObject({
+    name: 'EngineRefusal',
+    code: 'nothing_to_say',
+    retryable: false,
+  })
+})
+
+test('a process is replaced after its share of calls', async () => {
+  const host = startHost({ recycleAfterCalls: 2 })
+  const pids: number[] = []
+  for (const text of ['one', 'two', 'three', 'four', 'five']) {
+    const answer = check(host, text)
+    await answer
+    pids.push(...host.processIds.slice(0, 1))
+  }
+  expect(new Set(pids).size).toBe(3)
+})
+
+test('a process that grew past its memory is replaced', async () => {
+  const host = startHost({ memoryMb: 32 })
+  await check(host, 'one')
+  const [worn] = host.processIds
+  await check(host, 'two')
+  expect(isAlive(worn!)).toBe(false)
+})
+
+test('faults keep their count over processes and hosts', async () => {
+  const faults = withFaults({ engine: 'moderator', kind: 'crash', times: 2 })
+  expect(await failureOf(check(startHost(faults), 'one'))).toMatchObject({ name: 'EngineCrashed' })
+  expect(await failureOf(check(startHost(faults), 'two'))).toMatchObject({ name: 'EngineCrashed' })
+  expect((await check(startHost(faults), 'three')).flagged).toEqual([])
+})
+
+test('closing ends every process and refuses what waits', async () => {
+  const host = startHost(withFaults({ engine: 'moderator', kind: 'hang', times: 9 }))
+  const failures = [failureOf(check(host, 'one')), failureOf(check(host, 'two'))]
+  const pids = host.processIds
+  await host.close()
+  expect((await Promise.all(failures)).map(({ code }) => code)).toEqual(['engine_host_closed', 'engine_host_closed'])
+  expect(pids.map(isAlive)).toEqual([false])
+  expect(await failureOf(check(host, 'three'))).toMatchObject({ code: 'engine_host_closed' })
+})
+
+test('arguments that cannot be sent fail their call and keep the process', async () => {
+  const host = startHost()
+  await check(host, 'one')
+  const [pid] = host.processIds
+  await expect(check(host, (() => 'words') as never)).rejects.toThrow(/could not be cloned/)
+  await check(host, 'two')
+  expect(host.processIds).toEqual([pid])
+})
+
+for (const kind of ['hang', 'slow'] as const) {
+  test(`killing the server while an engine is ${kind === 'hang' ? 'blocked' : 'busy'} leaves no process`, async () => {
+    const env = {
+      ...process.env,
+      FABLECUT_ENGINE_FAULTS: JSON.stringify({ claims, faults: [{ engine: 'moderator', kind, ms: 60_000, times: 2 }] }),
+    }
+    const server = spawn(process.execPath, [fileURLToPath(new URL('./fixtures/two-busy-engines.ts', import.meta.url))], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const pids = await new Promise<number[]>((resolve) =>
+      server.stdout.once('data', (line: Buffer) => resolve(JSON.parse(line.toString()))),
+    )
+    expect(pids.map(isAlive)).toEqual([true, true])
+    server.kill('SIGKILL')
+    await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), { timeout: 10_000, interval: 100 })
+  })
+}

@@ -1,0 +1,93 @@
+import type { Experimental_VideoModelV4 as VideoModelV4, ImageModelV4, SpeechModelV4, TranscriptionModelV4 } from '@ai-sdk/provider'
+import type { BuiltinEngine } from '../builtin.ts'
+import type { Composer } from '../ports/composer.ts'
+import type { Engines } from '../ports/engines.ts'
+import type { Moderator } from '../ports/moderator.ts'
+import type { Writer } from '../ports/writer.ts'
+import { EnginePool } from './pool.ts'
+import type { PoolOptions } from './pool.ts'
+
+export type EngineHostOptions = {
+  /** Processes that may work at once; one call each. */
+  readonly size: number
+  /** Heap limit of a process, and the resident memory above which it is replaced after a call. Default 1536. */
+  readonly memoryMb?: number
+  /** Default 200. */
+  readonly recycleAfterCalls?: number
+  /** How long a call of an engine may run, waiting not counted. Absent: as long as it likes. */
+  readonly deadlinesMs?: Partial<Record<BuiltinEngine, number>>
+  /** Added to the part of the environment that engines get (PATH, TMPDIR, FFMPEG_PATH, FABLECUT_*). */
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export type EngineHost = Engines & {
+  /** Processes alive now. */
+  readonly processIds: readonly number[]
+}
+
+/**
+ * The built-in engines, working in child processes of lowered priority. Every call may be aborted: its process is killed and replaced.
+ * Calls reject with an `EngineError`: `EngineRefusal`, `EngineCrashed`, `EngineDeadlinePassed`, `EngineAborted`, `EngineHostClosed`, or a plain one
+ * with the message, code and retryable of what the engine threw. No crash of a child reaches this process. Processes start at the first call.
+ */
+export function createEngineHost(options: EngineHostOptions): EngineHost {
+  const { size, memoryMb = 1536, recycleAfterCalls = 200, env = {}, deadlinesMs = {} } = options
+  const pool = new EnginePool({ size, memoryMb, recycleAfterCalls, env } satisfies PoolOptions)
+  const run: Run = (engine, method, args, signal) => pool.run({ engine, method, args, signal, deadlineMs: deadlinesMs[engine] })
+  const painter = painterOf(run)
+  const animator = animatorOf(run)
+  return {
+    writer: writerOf(run),
+    image: () => painter,
+    video: () => animator,
+    speech: narratorOf(run),
+    transcription: listenerOf(run),
+    composer: composerOf(run),
+    moderator: moderatorOf(run),
+    builtinOnly: true,
+    get processIds() {
+      return pool.processIds
+    },
+    close: () => pool.close(),
+  }
+}
+
+type Run = (engine: BuiltinEngine, method: string, args: readonly unknown[], signal?: AbortSignal) => Promise<unknown>
+
+/** A signal can't cross the process border; the host acts on it instead. */
+function generateOf<Options extends { abortSignal?: AbortSignal }, Result>(run: Run, engine: BuiltinEngine) {
+  return ({ abortSignal, ...options }: Options) => run(engine, 'doGenerate', [options], abortSignal) as Promise<Result>
+}
+
+const model = { specificationVersion: 'v4', provider: 'builtin' } as const
+
+const painterOf = (run: Run): ImageModelV4 => ({
+  ...model,
+  modelId: 'painter',
+  maxImagesPerCall: 1,
+  doGenerate: generateOf(run, 'painter'),
+})
+const animatorOf = (run: Run): VideoModelV4 => ({
+  ...model,
+  modelId: 'animator',
+  maxVideosPerCall: 1,
+  doGenerate: generateOf(run, 'animator'),
+})
+const narratorOf = (run: Run): SpeechModelV4 => ({ ...model, modelId: 'narrator', doGenerate: generateOf(run, 'narrator') })
+const listenerOf = (run: Run): TranscriptionModelV4 => ({ ...model, modelId: 'listener', doGenerate: generateOf(run, 'listener') })
+
+const writerOf = (run: Run): Writer => ({
+  engine: 'builtin/writer',
+  writeStoryboard: (request, signal) => run('writer', 'writeStoryboard', [request], signal) as ReturnType<Writer['writeStoryboard']>,
+  rewriteScript: (request, signal) => run('writer', 'rewriteScript', [request], signal) as ReturnType<Writer['rewriteScript']>,
+})
+
+const composerOf = (run: Run): Composer => ({
+  engine: 'builtin/composer',
+  compose: (request, signal) => run('composer', 'compose', [request], signal) as ReturnType<Composer['compose']>,
+})
+
+const moderatorOf = (run: Run): Moderator => ({
+  engine: 'builtin/moderator',
+  checkText: (text, signal) => run('moderator', 'checkText', [text], signal) as ReturnType<Moderator['checkText']>,
+})

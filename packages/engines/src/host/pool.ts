@@ -1,0 +1,144 @@
+import type { BuiltinEngine } from '../builtin.ts'
+import { EngineAborted, EngineDeadlinePassed, EngineHostClosed } from '../engine-error.ts'
+import type { EngineError } from '../engine-error.ts'
+import { EngineProcess } from './engine-process.ts'
+import { toEngineError } from './messages.ts'
+
+export type PoolOptions = {
+  readonly size: number
+  /** A process that holds more after a call is replaced; also the limit of its JavaScript heap. */
+  readonly memoryMb: number
+  readonly recycleAfterCalls: number
+  readonly env: Readonly<Record<string, string>>
+}
+
+export type Call = {
+  readonly engine: BuiltinEngine
+  readonly method: string
+  readonly args: readonly unknown[]
+  readonly signal?: AbortSignal
+  /** Counted from when a process takes the call, not while it waits (CD-115). */
+  readonly deadlineMs?: number
+}
+
+type Waiting = { take(child: EngineProcess): void; refuse(error: EngineError): void }
+
+/** Child processes and the calls that wait for one, first come first served. Processes start when they are needed. */
+export class EnginePool {
+  readonly #options: PoolOptions
+  readonly #queue: Waiting[] = []
+  readonly #idle = new Set<EngineProcess>()
+  readonly #all = new Set<EngineProcess>()
+  #nextId = 1
+  #closed = false
+  #onEmpty: (() => void) | undefined
+
+  constructor(options: PoolOptions) {
+    this.#options = options
+  }
+
+  get processIds(): readonly number[] {
+    return [...this.#all].flatMap((child) => child.pid ?? [])
+  }
+
+  /** Rejects with an EngineError; an error of the engine itself keeps message, code and retryable. */
+  async run(call: Call): Promise<unknown> {
+    const child = await this.#acquire(call)
+    const guard = guardCall(call, child)
+    try {
+      const outcome = await child.work({ id: this.#nextId++, engine: call.engine, method: call.method, args: call.args })
+      if ('crashed' in outcome) throw guard.stopped() ?? (this.#closed ? new EngineHostClosed() : outcome.crashed)
+      if (!outcome.answer.ok) throw toEngineError(outcome.answer.error)
+      return outcome.answer.value
+    } finally {
+      guard.release()
+      this.#giveBack(child)
+    }
+  }
+
+  /** Kills every process and resolves when all are gone; calls in work and waiting reject. */
+  async close(): Promise<void> {
+    this.#closed = true
+    for (const waiting of this.#queue.splice(0)) waiting.refuse(new EngineHostClosed())
+    if (this.#all.size === 0) return
+    const empty = new Promise<void>((resolve) => (this.#onEmpty = resolve))
+    for (const child of this.#all) child.kill()
+    await empty
+  }
+
+  #acquire({ engine, signal }: Call): Promise<EngineProcess> {
+    if (this.#closed) return Promise.reject(new EngineHostClosed())
+    if (signal?.aborted) return Promise.reject(aborted(engine, signal))
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#queue.splice(this.#queue.indexOf(waiting), 1)
+        reject(aborted(engine, signal))
+      }
+      const waiting: Waiting = {
+        take: (child) => (signal?.removeEventListener('abort', leave), resolve(child)),
+        refuse: (error) => (signal?.removeEventListener('abort', leave), reject(error)),
+      }
+      signal?.addEventListener('abort', leave, { once: true })
+      this.#queue.push(waiting)
+      this.#serve()
+    })
+  }
+
+  #serve(): void {
+    while (this.#queue.length > 0) {
+      const child = this.#idleChild() ?? this.#newChild()
+      if (child === undefined) return
+      this.#idle.delete(child)
+      this.#queue.shift()?.take(child)
+    }
+  }
+
+  #idleChild(): EngineProcess | undefined {
+    return this.#idle.values().next().value
+  }
+
+  #newChild(): EngineProcess | undefined {
+    if (this.#all.size >= this.#options.size) return undefined
+    const child = new EngineProcess(this.#options, (ended) => this.#forget(ended))
+    this.#all.add(child)
+    return child
+  }
+
+  #giveBack(child: EngineProcess): void {
+    if (!this.#all.has(child)) return
+    const worn = child.calls >= this.#options.recycleAfterCalls || child.residentMb > this.#options.memoryMb
+    if (worn || child.dying || this.#closed) return child.kill()
+    this.#idle.add(child)
+    this.#serve()
+  }
+
+  #forget(child: EngineProcess): void {
+    this.#all.delete(child)
+    this.#idle.delete(child)
+    if (!this.#closed) this.#serve()
+    else if (this.#all.size === 0) this.#onEmpty?.()
+  }
+}
+
+/** Kills the child when the caller aborts or the deadline passes, and remembers which it was. */
+function guardCall({ engine, signal, deadlineMs }: Call, child: EngineProcess) {
+  let stopped: EngineError | undefined
+  const stop = (error: EngineError) => {
+    stopped ??= error
+    child.kill()
+  }
+  const abort = () => stop(aborted(engine, signal))
+  const late = () => stop(new EngineDeadlinePassed(`builtin/${engine} took longer than ${deadlineMs} ms`))
+  const timer = deadlineMs === undefined ? undefined : setTimeout(late, deadlineMs)
+  signal?.addEventListener('abort', abort, { once: true })
+  if (signal?.aborted) abort()
+  const release = () => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+  return { stopped: () => stopped, release }
+}
+
+function aborted(engine: BuiltinEngine, signal: AbortSignal | undefined): EngineAborted {
+  return new EngineAborted(`The call of builtin/${engine} was aborted`, signal?.reason)
+}
