@@ -1,0 +1,129 @@
+import type { LedgerEntry } from '@fablecut/contracts/operations/credits/get-ledger'
+import { sql } from 'drizzle-orm'
+import { readCursor, writeCursor } from '../platform/cursor.ts'
+import type { Database } from '../platform/database/client.ts'
+
+const PAGE_SIZE = 30
+
+type EntryRow = {
+  id: string
+  kind: 'grant' | 'hold' | 'back'
+  credits: string
+  cost_key: string | null
+  story_id: string | null
+  story_title: string | null
+  run_id: string | null
+  hold_id: string | null
+  note: string | null
+  balance_after: string
+  created_at: Date
+}
+
+/**
+ * An account's ledger as people read it, newest first: every grant, every hold as a charge with its receipt, and every give-back as one refund
+ * (what a failed run had captured and what it had not are one entry, CD-05). The credits of all entries add up to the available balance.
+ */
+export async function readLedger(
+  db: Database,
+  userId: string,
+  cursor?: string,
+): Promise<{ entries: LedgerEntry[]; nextCursor: string | null }> {
+  const rows = await readEntryRows(db, userId, cursor)
+  const page = rows.slice(0, PAGE_SIZE)
+  const receipts = await readReceipts(
+    db,
+    page.flatMap((row) => (row.kind === 'hold' && row.hold_id ? [row.hold_id] : [])),
+  )
+  const last = page.at(-1)
+  return {
+    entries: page.map((row) => toEntry(row, receipts.get(row.id))),
+    nextCursor: rows.length > PAGE_SIZE && last ? writeCursor({ time: new Date(last.created_at), id: last.id }) : null,
+  }
+}
+
+async function readEntryRows(db: Database, userId: string, cursor: string | undefined): Promise<EntryRow[]> {
+  const after = cursor === undefined ? undefined : readCursor(cursor)
+  // A cursor keeps milliseconds, so the columns are cut to them before they are compared.
+  const { rows } = await db.execute<EntryRow>(sql`
+    SELECT e.*, story.title AS story_title FROM (
+      SELECT id, kind, amount AS credits, cost_key, story_id, run_id, hold_id, note, balance_after, date_trunc('milliseconds', created_at) AS created_at
+        FROM ledger WHERE user_id = ${userId} AND kind IN ('grant', 'hold')
+      UNION ALL
+      SELECT max(id), 'back', sum(amount), max(cost_key), max(story_id), max(run_id), hold_id, max(note),
+             (array_agg(balance_after ORDER BY created_at DESC))[1], date_trunc('milliseconds', max(created_at))
+        FROM ledger WHERE user_id = ${userId} AND kind IN ('release', 'refund') GROUP BY hold_id, shot_id
+    ) e LEFT JOIN story ON story.id = e.story_id AND story.deleted_at IS NULL
+    ${after ? sql`WHERE (e.created_at, e.id) < (${after.time.toISOString()}::timestamptz, ${after.id})` : sql``}
+    ORDER BY e.created_at DESC, e.id DESC LIMIT ${PAGE_SIZE + 1}`)
+  return rows
+}
+
+type Receipt = Pick<LedgerEntry, 'held' | 'captured' | 'returned' | 'lines'>
+
+async function readReceipts(db: Database, holdIds: readonly string[]): Promise<Map<string, Receipt>> {
+  const receipts = new Map<string, Receipt>()
+  if (holdIds.length === 0) return receipts
+  const { rows } = await db.execute<{
+    hold_id: string
+    kind: string
+    label: string | null
+    shot_id: string | null
+    amount: string
+    captured: string
+  }>(
+    sql`SELECT hold_id, kind, label, shot_id, amount, captured FROM ledger WHERE hold_id = ANY(${sql.param([...holdIds])}) ORDER BY created_at, id`,
+  )
+  for (const holdId of holdIds) receipts.set(holdId, toReceipt(rows.filter((row) => row.hold_id === holdId)))
+  return receipts
+}
+
+function toReceipt(
+  rows: readonly { kind: string; label: string | null; shot_id: string | null; amount: string; captured: string }[],
+): Receipt {
+  const sum = (kind: string, of: 'amount' | 'captured') =>
+    rows.filter((row) => row.kind === kind).reduce((n, row) => n + Number(row[of]), 0)
+  const captured = sum('capture', 'captured')
+  const released = sum('release', 'amount')
+  const refunded = sum('refund', 'amount')
+  return {
+    held: -sum('hold', 'amount') - captured - released,
+    captured: captured - refunded,
+    returned: released + refunded,
+    lines: rows.flatMap((row) => {
+      if (row.kind === 'hold') return []
+      const kind = row.kind === 'capture' ? 'charged' : row.kind === 'release' ? 'released' : 'refunded'
+      return [
+        {
+          label: row.label ?? 'rest',
+          shot_id: row.shot_id,
+          kind,
+          credits: Number(row.kind === 'capture' ? row.captured : row.amount),
+        } as const,
+      ]
+    }),
+  }
+}
+
+function toEntry(row: EntryRow, receipt: Receipt = { held: 0, captured: 0, returned: 0, lines: [] }): LedgerEntry {
+  return {
+    id: row.id,
+    type: row.kind === 'grant' ? 'grant' : row.kind === 'hold' ? 'charge' : 'refund',
+    credits: Number(row.credits),
+    state: stateOf(row.kind, receipt),
+    cost_key: row.cost_key,
+    story_id: row.story_id,
+    story_title: row.story_title,
+    workflow_run_id: row.run_id,
+    time: new Date(row.created_at).toISOString(),
+    balance_after: Number(row.balance_after),
+    note: row.note,
+    ...receipt,
+  }
+}
+
+function stateOf(kind: EntryRow['kind'], receipt: Receipt): LedgerEntry['state'] {
+  if (kind === 'grant') return 'granted'
+  if (kind === 'back') return 'refunded'
+  if (receipt.held > 0) return 'held'
+  return receipt.captured === 0 && receipt.returned > 0 ? 'refunded' : 'charged'
+}

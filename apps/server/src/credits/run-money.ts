@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import { ledger, run } from '../platform/database/schema.ts'
+import type { OpenTransaction } from '../platform/database/transaction.ts'
+
+/** What captures and releases of a run need to know. `holdId` is null for a run that costs nothing. */
+export type RunMoney = {
+  readonly runId: string
+  readonly storyId: string
+  readonly userId: string
+  readonly costKey: string | null
+  readonly holdId: string | null
+}
+
+export async function readRunMoney(tx: OpenTransaction, runId: string): Promise<RunMoney> {
+  const [row] = await tx.db
+    .select({ runId: run.id, storyId: run.storyId, userId: run.userId, costKey: run.costKey, holdId: ledger.id })
+    .from(run)
+    .leftJoin(ledger, and(eq(ledger.runId, run.id), eq(ledger.kind, 'hold')))
+    .where(eq(run.id, runId))
+  if (!row) throw new Error(`There is no run ${runId}`)
+  return row
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { wallet } from '../platform/database/schema.ts'
+import type { OpenTransaction } from '../platform/database/transaction.ts'
+import { addLedgerEntry } from './ledger-entry.ts'
+import type { RunMoney } from './run-money.ts'
+
+/**
+ * Closes a run's hold. `release` gives back what was not captured; `refund` also gives back what was captured, so that the run cost nothing,
+ * and returns the free story it used (CD-05, CD-07). Happens once, however often it is asked for.
+ */
+export async function settleRun(tx: OpenTransaction, money: RunMoney, how: 'release' | 'refund', usedFreeStory = false): Promise<void> {
+  if (money.holdId === null) return
+  const { held, captured, released, refunded } = await readHold(tx, money.holdId)
+  const entry = {
+    userId: money.userId,
+    holdId: money.holdId,
+    ...(money.costKey === null ? {} : { costKey: money.costKey }),
+    storyId: money.storyId,
+    runId: money.runId,
+  }
+  const open = held - captured - released
+  if (open > 0) await addLedgerEntry(tx, { ...entry, kind: 'release', amount: open, onceKey: `release:${money.runId}` })
+  if (how !== 'refund') return
+  if (captured > refunded)
+    await addLedgerEntry(tx, { ...entry, kind: 'refund', amount: captured - refunded, onceKey: `refund:${money.runId}` })
+  if (usedFreeStory) await returnFreeStory(tx, money)
+}
+
+async function returnFreeStory(tx: OpenTransaction, money: RunMoney): Promise<void> {
+  const { rows } = await tx.db.execute(
+    sql`UPDATE run SET used_free_story = false WHERE id = ${money.runId} AND used_free_story RETURNING id`,
+  )
+  if (rows.length > 0) await tx.db.execute(sql`UPDATE ${wallet} SET free_stories_left = free_stories_left + 1 WHERE user_id = ${money.userId}`)
+}
+
+type HoldState = { held: number; captured: number; released: number; refunded: number }
+
+async function readHold(tx: OpenTransaction, holdId: string): Promise<HoldState> {
+  const { rows } = await tx.db.execute<Record<keyof HoldState, string>>(sql`
+    SELECT coalesce(sum(-amount) FILTER (WHERE kind = 'hold'), 0) AS held,
+           coalesce(sum(captured), 0) AS captured,
+           coalesce(sum(amount) FILTER (WHERE kind = 'release'), 0) AS released,
+           coalesce(sum(amount) FILTER (WHERE kind = 'refund'), 0) AS refunded
+    FROM ledger WHERE hold_id = ${holdId}`)
+  const row = rows[0]!
+  return { held: Number(row.held), captured: Number(row.captured), released: Number(row.released), refunded: Number(row.refunded) }
+}

@@ -1,0 +1,29 @@
+import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+
+/** A transaction that drizzle, plain SQL and the queue of durable work take part in together. */
+export type OpenTransaction = { readonly db: NodePgDatabase; readonly client: pg.PoolClient }
+
+/** Runs `work` in one transaction: all of it is kept, or nothing when it throws. */
+export async function inTransaction<T>(pool: pg.Pool, work: (tx: OpenTransaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    const value = await work({ db: drizzle({ client }), client })
+    await client.query('COMMIT')
+    client.release()
+    return value
+  } catch (error) {
+    await rollBack(client)
+    throw error
+  }
+}
+
+async function rollBack(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query('ROLLBACK')
+    client.release()
+  } catch (error) {
+    client.release(error instanceof Error ? error : true)
+  }
+}
