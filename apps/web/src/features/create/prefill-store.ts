@@ -1,0 +1,36 @@
+import type { AdvancedSettings } from '@fablecut/domain/story/models'
+import { create } from 'zustand'
+
+/** What a remix can preset on a creation form; a missing key keeps the form's default. Source: C-137. */
+export type Prefill = {
+  readonly music_url?: string
+  readonly music_duration?: number
+  readonly aspect_ratio?: string
+  readonly advanced_settings?: AdvancedSettings
+  readonly skip_video_generation?: boolean
+  readonly character?: unknown
+  readonly consistent_style?: string
+  readonly video_topic?: string
+  readonly enable_beat_sync?: boolean
+  readonly enable_broll?: boolean
+  readonly enable_start_end_frame?: boolean
+  readonly script_content?: string
+  readonly voiceover_voice?: string
+  readonly background_music?: string | null
+  readonly visual_style?: string
+  readonly auto_rewrite?: boolean
+  readonly auto_captions?: boolean
+}
+
+type PrefillStore = {
+  readonly prefill: Prefill | null
+  readonly put: (prefill: Prefill) => void
+  readonly clear: () => void
+}
+
+/** One preset for the next creation form; the form reads it when it opens and clears it at once, so it is used one time. Source: C-138, HD-60. */
+export const usePrefillStore = create<PrefillStore>()((set) => ({
+  prefill: null,
+  put: (prefill) => set({ prefill }),
+  clear: () => set({ prefill: null }),
+}))

@@ -1,0 +1,102 @@
+import type { StatusEvent } from '@fablecut/contracts/wire/run'
+import { expect, test } from 'vitest'
+import { followRun, isFollowable, reconnectDelay, type RunConnection, type RunReport } from './follow-run.ts'
+
+const event = (status: string) => ({ workflowRunId: 'wf_1', status, story: null, error: null }) as StatusEvent
+
+/** A connection whose n-th opening yields the n-th list; an Error in a list is thrown there. */
+function scripted(openings: readonly (readonly (StatusEvent | Error)[])[]) {
+  const asked: (string | undefined)[] = []
+  const waits: number[] = []
+  const ids = new Map(openings.flat().map((step, index) => [step, `e${index}`]))
+  const connection: RunConnection = {
+    async open(lastEventId) {
+      const steps = openings[asked.length] ?? []
+      asked.push(lastEventId)
+      if (steps[0] instanceof Error) throw steps[0]
+      return (async function* () {
+        for (const step of steps) {
+          if (step instanceof Error) throw step
+          yield step
+        }
+      })()
+    },
+    idOf: (event) => ids.get(event),
+    problemOf: (error) => (error as Error).message as 'lost',
+    async wait(milliseconds) {
+      waits.push(milliseconds)
+    },
+  }
+  return { connection, asked, waits }
+}
+
+async function follow(connection: RunConnection) {
+  const reports: RunReport[] = []
+  await followRun(connection, (report) => reports.push(report), new AbortController().signal)
+  return reports.map((report) => (report.type === 'event' ? report.event.status : report.problem))
+}
+
+test('a run is followed to its last event and then left alone', async () => {
+  const { connection, asked } = scripted([[event('processing:creating_story'), event('completed'), event('processing:creating_story')]])
+  expect(await follow(connection)).toEqual(['processing:creating_story', 'completed'])
+  expect(asked).toEqual([undefined])
+})
+
+test('a lost connection is opened again after the last event that arrived', async () => {
+  const { connection, asked, waits } = scripted([
+    [event('processing:creating_story'), new Error('lost')],
+    [event('failed:generating_images')],
+  ])
+  expect(await follow(connection)).toEqual(['processing:creating_story', 'lost', 'failed:generating_images'])
+  expect(asked).toEqual([undefined, 'e0'])
+  expect(waits).toEqual([1_000])
+})
+
+test('a stream that ends before its run does is opened again', async () => {
+  const { connection } = scripted([[event('processing:generating_videos')], [event('completed')]])
+  expect(await follow(connection)).toEqual(['processing:generating_videos', 'lost', 'completed'])
+})
+
+test('an unreadable line is told and does not end the following', async () => {
+  const { connection } = scripted([[new Error('unreadable')], [event('completed')]])
+  expect(await follow(connection)).toEqual(['unreadable', 'completed'])
+})
+
+test.each(['invalid-id', 'signed-out'])('an answer %s is final: nothing is asked again', async (problem) => {
+  const { connection, asked, waits } = scripted([[new Error(problem)], [event('completed')]])
+  expect(await follow(connection)).toEqual([problem])
+  expect(asked).toHaveLength(1)
+  expect(waits).toEqual([])
+})
+
+test('waits grow to fifteen seconds while nothing answers and start small after an event', async () => {
+  expect([0, 1, 2, 3, 4, 9].map(reconnectDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000])
+  const { connection, waits } = scripted([
+    [new Error('lost')],
+    [new Error('lost')],
+    [event('pending'), new Error('lost')],
+    [event('completed')],
+  ])
+  await follow(connection)
+  expect(waits).toEqual([1_000, 2_000, 1_000])
+})
+
+test('leaving the page stops the following at once', async () => {
+  const leave = new AbortController()
+  const { connection, asked } = scripted([[event('pending'), event('processing:creating_story')]])
+  const seen: string[] = []
+  await followRun(
+    connection,
+    (report) => {
+      if (report.type === 'event') seen.push(report.event.status)
+      leave.abort()
+    },
+    leave.signal,
+  )
+  expect(seen).toEqual(['pending'])
+  expect(asked).toHaveLength(1)
+})
+
+test('no stream is opened for a missing id or the text undefined', () => {
+  expect(['wf_1', undefined, '', 'undefined'].map((id) => isFollowable(id))).toEqual([true, false, false, false])
+})

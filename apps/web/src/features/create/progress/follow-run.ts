@@ -1,0 +1,52 @@
+import type { StatusEvent } from '@fablecut/contracts/wire/run'
+
+/** Why a stream stopped: the id is no run of ours, no session, a line nobody can read, or a lost connection. */
+export type StreamProblem = 'invalid-id' | 'signed-out' | 'unreadable' | 'lost'
+
+export type RunReport =
+  | { readonly type: 'event'; readonly event: StatusEvent }
+  | { readonly type: 'problem'; readonly problem: StreamProblem }
+
+/** What following needs from outside: the connection, the meaning of its errors, and time. */
+export type RunConnection = {
+  /** Opens the stream; `lastEventId` resumes after that event. */
+  readonly open: (lastEventId: string | undefined, signal: AbortSignal) => Promise<AsyncIterable<StatusEvent>>
+  readonly idOf: (event: StatusEvent) => string | undefined
+  readonly problemOf: (error: unknown) => StreamProblem
+  /** Resolves after `milliseconds`, or at once when aborted. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+/** A run's stream ends with these; a paused preview ends `completed`. Source: C-221, CD-06. */
+export const isLastEvent = (status: string): boolean => status === 'completed' || status === 'failed' || status.startsWith('failed:')
+
+/** Wait before reconnecting, in milliseconds: 1 s doubling to 15 s. `attempt` counts from 0. */
+export const reconnectDelay = (attempt: number): number => Math.min(1_000 * 2 ** attempt, 15_000)
+
+/** No stream is opened for a missing id or the text `undefined`. Source: C-222. */
+export const isFollowable = (runId: string | undefined): runId is string => runId !== undefined && runId !== '' && runId !== 'undefined'
+
+/** Reports a run's events until its last one, reconnecting after a loss; returns when finished, refused or aborted. Source: CD-90. */
+export async function followRun(connection: RunConnection, report: (report: RunReport) => void, signal: AbortSignal): Promise<void> {
+  let lastEventId: string | undefined
+  let attempt = 0
+  while (!signal.aborted) {
+    let problem: StreamProblem = 'lost'
+    try {
+      for await (const event of await connection.open(lastEventId, signal)) {
+        if (signal.aborted) return
+        attempt = 0
+        lastEventId = connection.idOf(event) ?? lastEventId
+        report({ type: 'event', event })
+        if (isLastEvent(event.status)) return
+      }
+    } catch (error) {
+      problem = connection.problemOf(error)
+    }
+    if (signal.aborted) return
+    report({ type: 'problem', problem })
+    if (problem === 'invalid-id' || problem === 'signed-out') return
+    await connection.wait(reconnectDelay(attempt), signal)
+    attempt += 1
+  }
+}
