@@ -1,4 +1,4 @@
--- The money rules that no code path can get around.
+-- The money rules that no code path can get around (the only triggers on ledger and wallet).
 CREATE FUNCTION ledger_before_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   hold_row ledger%ROWTYPE;

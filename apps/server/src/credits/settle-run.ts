@@ -27,7 +27,7 @@ export async function settleRun(tx: OpenTransaction, money: RunMoney, how: 'rele
 }
 
 async function returnFreeStory(tx: OpenTransaction, money: RunMoney): Promise<void> {
-  const { rows } = await tx.db.execute(
+  const { rows } = await tx.db.execute<{ id: string }>(
     sql`UPDATE run SET used_free_story = false WHERE id = ${money.runId} AND used_free_story RETURNING id`,
   )
   if (rows.length > 0) await tx.db.execute(sql`UPDATE ${wallet} SET free_stories_left = free_stories_left + 1 WHERE user_id = ${money.userId}`)
