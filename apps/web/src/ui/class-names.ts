@@ -1,0 +1,2 @@
+/** Joins class names; what is false, null or empty is left out. */
+export const cx = (...names: readonly (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

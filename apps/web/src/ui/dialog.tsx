@@ -1,0 +1,69 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { uiTexts } from '../texts/ui.ts'
+import { cx } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** Bottom right, the safe one first. */
+  actions?: ReactNode
+  /** Width from 640 px on. */
+  width?: 'sm' | 'md' | 'lg'
+  /** Below 640 px: a card in the middle, a sheet at the bottom with a grab bar, or the whole screen. */
+  phone?: 'card' | 'sheet' | 'full'
+  /** Without the cross; Escape and a click outside still close. */
+  bare?: boolean
+}
+
+const WIDTHS = { sm: 'sm:max-w-100', md: 'sm:max-w-140', lg: 'sm:max-w-220' }
+const PHONES = {
+  card: 'm-4 rounded-dialog',
+  sheet: 'max-sm:mt-auto max-sm:rounded-t-dialog max-sm:pb-[max(20px,env(safe-area-inset-bottom))] sm:m-4 sm:rounded-dialog',
+  full: 'max-sm:min-h-dvh sm:m-4 sm:rounded-dialog',
+}
+
+/** Over a scrim, radius 16; traps focus, closes with Escape and gives focus back. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  width = 'sm',
+  phone = 'card',
+  bare = false,
+}: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-(--m-slow) data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-40 grid overflow-y-auto sm:place-items-center">
+          <Base.Popup
+            className={cx(
+              'relative my-auto w-auto self-center bg-raised p-5 shadow-dialog outline-none transition-[opacity,scale] duration-(--m-slow) ease-out sm:w-[calc(100%-32px)]',
+              'data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0',
+              WIDTHS[width],
+              PHONES[phone],
+            )}
+          >
+            {phone === 'sheet' && <span aria-hidden className="mx-auto -mt-2 mb-3 block h-1 w-9 rounded-full bg-hover sm:hidden" />}
+            <Base.Title className={cx('text-16 font-strong text-text', !bare && 'pr-10')}>{title}</Base.Title>
+            {description && <Base.Description className="mt-1.5 text-14 text-text-2">{description}</Base.Description>}
+            {children && <div className="mt-4">{children}</div>}
+            {actions && <div className="mt-5 flex flex-wrap justify-end gap-2">{actions}</div>}
+            {!bare && (
+              <Base.Close render={<IconButton label={uiTexts.close} icon={<X />} size="sm" className="absolute! top-4.5 right-4" />} />
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

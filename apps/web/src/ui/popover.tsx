@@ -1,0 +1,33 @@
+import { Popover as Base } from '@base-ui/react/popover'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from './class-names.ts'
+
+type PopoverProps = {
+  trigger: ReactElement<Record<string, unknown>>
+  title: string
+  children: ReactNode
+  align?: 'start' | 'center' | 'end'
+  className?: string
+}
+
+/** A small layer beside its button. */
+export function Popover({ trigger, title, children, align = 'center', className }: PopoverProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className="z-40">
+          <Base.Popup
+            className={cx(
+              'rounded-card bg-raised p-3 shadow-pop outline-none transition-opacity duration-(--m-base) data-ending-style:opacity-0 data-starting-style:opacity-0',
+              className,
+            )}
+          >
+            <Base.Title className="sr-only">{title}</Base.Title>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

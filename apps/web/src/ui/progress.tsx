@@ -1,0 +1,36 @@
+import { Progress as Base } from '@base-ui/react/progress'
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+
+type ProgressProps = {
+  label: string
+  /** 0 to 100; null while nothing can be counted yet. */
+  percent: number | null
+  /** Right of the label: a count or a percentage. */
+  value?: string
+  /** Below the bar: what happens next. */
+  next?: ReactNode
+  /** Leaves the label to the ears. */
+  labelHidden?: boolean
+  className?: string
+}
+
+/** 4px of accent. Counted, never simulated. */
+export function Progress({ label, percent, value, next, labelHidden = false, className }: ProgressProps) {
+  return (
+    <Base.Root
+      value={percent}
+      getAriaValueText={() => value ?? (percent === null ? '' : `${percent}%`)}
+      className={cx('grid gap-2', className)}
+    >
+      <div className={cx('flex items-baseline justify-between gap-3 text-12 font-medium', labelHidden && 'sr-only')}>
+        <Base.Label className="truncate text-text">{label}</Base.Label>
+        <span className="shrink-0 font-regular text-text-2 tabular-nums">{value}</span>
+      </div>
+      <Base.Track className="h-1 overflow-hidden rounded-full bg-line-2">
+        <Base.Indicator className="h-full rounded-full bg-accent transition-[width] duration-(--m-slow) ease-out" />
+      </Base.Track>
+      {next && <div className="text-12 text-text-2">{next}</div>}
+    </Base.Root>
+  )
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const server = process.env.FABLECUT_SERVER ?? 'http://localhost:3000'
+
+/** Builds to `apps/web/dist`. `src/route-tree.gen.ts` is written from the folder of routes and committed, so a fresh clone type-checks before its first build. */
+export default defineConfig({
+  root: folder('.'),
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: folder('./src/routes'),
+      generatedRouteTree: folder('./src/route-tree.gen.ts'),
+      quoteStyle: 'single',
+      semicolons: false,
+      addExtensions: 'ts',
+    }),
+    react(),
+    tailwindcss(),
+  ],
+  server: { port: 5173, proxy: { '/api': server, '/media': server } },
+  preview: { port: 4173, proxy: { '/api': server, '/media': server } },
+  build: { outDir: folder('./dist'), emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 700 },
+})
