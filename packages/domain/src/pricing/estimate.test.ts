@@ -1,0 +1,338 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { estimate } from './estimate.ts'
+import { COST_KEYS, DEFAULT_PRICE_BOOK, priceBook, type PriceBook } from './price-book.ts'
+
+type Inputs = Record<string, unknown>
+
+function price(key: string, inputs: Inputs = {}, book: PriceBook = DEFAULT_PRICE_BOOK): number {
+  const result = estimate(book, key, inputs)
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal))
+  return result.value.credits
+}
+
+const image = (model: string, quality?: string): Inputs => ({ image_model_config: { model, ...(quality && { parameters: { quality } }) } })
+const video = (model: string, resolution?: string, videoMode?: string): Inputs => ({
+  video_model_config: { model, parameters: { ...(resolution && { resolution }), ...(videoMode && { videoMode }) } },
+})
+const SEEDANCE = video('seedance-v1', '720p', 'lite')
+const vlog = (seconds: unknown, models: Inputs): Inputs => ({ expected_duration_seconds: seconds, advanced_settings: models })
+const music = (inputs: Inputs, models: Inputs): Inputs => ({ ...inputs, advanced_settings: models })
+const sing = (seconds?: number): Inputs => ({ video_type: 'singing-dancing', music_duration: seconds })
+const style = (seconds: number, look: string): Inputs => ({
+  video_type: 'consistent-style',
+  music_duration: seconds,
+  video_consistent_style: look,
+})
+const lyrics = (skip: boolean): Inputs => ({
+  video_type: 'lyrics-video',
+  music_duration: 200,
+  num_shots: 20,
+  skip_video_generation: skip,
+})
+const again = (shots: number, media_types: string[]): number =>
+  price('story.shot_generation', { shots, media_types, advanced_settings: { ...image('seedream4'), ...video('vidu-q2', '1080p') } })
+const resume = (category_id: string, category_inputs: Inputs, visible_shots: number): number =>
+  price('story.resume', { category_id, category_inputs, visible_shots })
+const unread = (seconds: number): Inputs =>
+  music({ video_type: 'lyrics-video', music_duration: seconds }, { ...image('seedream4'), ...SEEDANCE })
+
+describe('vlog', () => {
+  test.each([
+    [30, 705],
+    [60, 1365],
+    [90, 2025],
+    [120, 2685],
+    [150, 3345],
+    [180, 4005],
+  ])('of %i s costs %i', (seconds, credits) => {
+    expect(price('story.character_vlog', vlog(seconds, { ...image('character'), ...SEEDANCE }))).toBe(credits)
+  })
+
+  test.each([
+    ['seedream4', undefined, 735],
+    ['flux_kontext', undefined, 735],
+    ['nano-banana', undefined, 735],
+    ['qwen-image', undefined, 705],
+    ['fluxdev', undefined, 705],
+    ['gpt', 'low', 735],
+    ['gpt', 'medium', 825],
+    ['gpt', undefined, 825],
+    ['gpt', 'high', 1245],
+    ['imagen4', undefined, 705],
+  ])('with pictures of %s %s costs %i', (model, quality, credits) => {
+    expect(price('story.character_vlog', vlog(30, { ...image(model, quality), ...SEEDANCE }))).toBe(credits)
+  })
+
+  test.each([
+    ['pixverse5', '360p', undefined, 555],
+    ['pixverse5', '720p', undefined, 705],
+    ['pixverse5', '1080p', undefined, 1305],
+    ['kling2.1', '1080p', undefined, 1305],
+    ['vidu-q2', '720p', undefined, 1005],
+    ['vidu-q2', '720p', 'turbo', 705],
+    ['vidu-q2', '1080p', undefined, 2205],
+    ['vidu-q2', '1080p', 'turbo', 1305],
+    ['MiniMax-Hailuo-02', '768p', undefined, 395],
+    ['creatify-aurora', '720p', undefined, 4905],
+  ])('with clips of %s %s %s costs %i', (model, resolution, mode, credits) => {
+    expect(price('story.character_vlog', vlog(30, { ...image('character'), ...video(model, resolution, mode) }))).toBe(credits)
+  })
+
+  test('of 180 s in six second clips costs 2145', () => {
+    expect(price('story.character_vlog', vlog(180, { ...image('character'), ...video('MiniMax-Hailuo-02', '768p') }))).toBe(2145)
+  })
+
+  test('adds expensive models up', () => {
+    expect(price('story.character_vlog', vlog(30, { ...image('gpt', 'high'), ...video('vidu-q2', '1080p') }))).toBe(2745)
+    expect(price('story.character_vlog', vlog(30, { ...image('gpt', 'high'), ...video('vidu-q2', '1080p', 'turbo') }))).toBe(1845)
+  })
+
+  test.each([
+    [30, 'character', 105],
+    [30, 'seedream4', 135],
+    [180, 'character', 405],
+  ])('preview of %i s with %s costs %i', (seconds, model, credits) => {
+    expect(price('story.character_vlog.preview', vlog(seconds, { ...image(model), ...SEEDANCE }))).toBe(credits)
+  })
+
+  test('without any choice is the default vlog', () => {
+    expect(price('story.character_vlog')).toBe(705)
+    expect(price('story.character_vlog', vlog(Number.NaN, {}))).toBe(705)
+  })
+
+  test('rounds a broken base up', () => {
+    const costs = { ...DEFAULT_PRICE_BOOK.costs, 'story.character_vlog': { credits: 25.2, per: 'base' as const } }
+    const book = { ...DEFAULT_PRICE_BOOK, costs }
+    const result = estimate(book, 'story.character_vlog', vlog(30, { ...image('character'), ...SEEDANCE }))
+    expect(result).toEqual({
+      ok: true,
+      value: {
+        credits: 706,
+        lines: [
+          { label: 'base', credits: 25.2 },
+          { label: 'script', credits: 20 },
+          { label: 'images', credits: 60 },
+          { label: 'videos', credits: 600 },
+          { label: 'rounding', credits: 0.8 },
+        ],
+      },
+    })
+  })
+})
+
+describe('music video', () => {
+  const kontext = { ...image('flux_kontext'), ...SEEDANCE }
+  const seedream = { ...image('seedream4'), ...SEEDANCE }
+  const person = { ...image('character'), ...SEEDANCE }
+  const full = { upscale_to_resolution: '1080p' }
+
+  test.each([
+    ['sings a minute', sing(60), kontext, 1435],
+    ['without a song', sing(), kontext, 285],
+    ['of an unreadable song', sing(0), kontext, 285],
+    ['finds its own style', style(60, 'auto'), seedream, 1445],
+    ['has a picked style', style(60, 'anime'), seedream, 1435],
+    ['of lyrics with automatic style', { ...lyrics(false), video_consistent_style: 'auto' }, seedream, 2355],
+    ['keeps a character', { video_type: 'consistent-character', music_duration: 60 }, person, 1385],
+    ['keeps a character in a picked style', { ...style(60, 'anime'), video_type: 'consistent-character' }, person, 1385],
+    ['in story mode', { video_type: 'story-mode', music_duration: 60 }, seedream, 1435],
+    ['of lyrics on pictures', lyrics(true), seedream, 355],
+    ['of lyrics on cheaper pictures', lyrics(true), { ...image('qwen-image'), ...SEEDANCE }, 255],
+    ['of lyrics on pictures, upscaled', { ...lyrics(true), ...full }, seedream, 355],
+    ['sings in 1080p', { ...sing(60), ...full }, kontext, 2635],
+    ['keeps a character in 1080p', { video_type: 'consistent-character', music_duration: 60, ...full }, person, 2585],
+    ['sings 60 s in long clips', sing(60), { ...image('flux_kontext'), ...video('creatify-aurora') }, 3315],
+    ['sings 61 s in long clips', sing(61), { ...image('flux_kontext'), ...video('creatify-aurora') }, 3315],
+    ['sings 62 s in long clips', sing(62), { ...image('flux_kontext'), ...video('creatify-aurora') }, 4130],
+    [
+      'keeps a character in short clips of the long model',
+      { video_type: 'consistent-character', music_duration: 60 },
+      { ...image('character'), ...video('creatify-aurora') },
+      9785,
+    ],
+    ['of five minutes in its own style', style(300, 'auto'), seedream, 6965],
+    ['sings five minutes', sing(300), kontext, 6955],
+    ['sings five minutes in 1080p', { ...sing(300), ...full }, kontext, 12955],
+    ['of 320 s is not cut', sing(320), kontext, 55 + 64 * 115],
+  ])('that %s', (_name, inputs, models, credits) => {
+    expect(price('story.music_video', music(inputs, models))).toBe(credits)
+  })
+
+  test.each([
+    ['without a song', sing(), kontext, 85],
+    ['sings a minute', sing(60), kontext, 235],
+    ['sings a minute in 1080p', { ...sing(60), ...full }, kontext, 235],
+    ['finds its own style', style(60, 'auto'), seedream, 245],
+    ['of lyrics', lyrics(false), seedream, 355],
+  ])('preview that %s', (_name, inputs, models, credits) => {
+    expect(price('story.music_video.preview', music(inputs, models))).toBe(credits)
+  })
+
+  test('of lyrics not read yet is estimated from its length, with at most 60 shots', () => {
+    expect(price('story.music_video', unread(200))).toBe(55 + 40 * 115)
+    expect(price('story.music_video', unread(900))).toBe(55 + 60 * 115)
+  })
+})
+
+describe('ASMR and explainer', () => {
+  test.each([
+    [3, 1800, 120],
+    [4, 2400, 160],
+    [5, 3000, 200],
+    [8, 4800, 320],
+    [undefined, 1800, 120],
+  ])('%s shots cost %i, their preview %i', (num_shots, full, preview) => {
+    for (const models of [{}, { ...image('gpt', 'high'), ...video('vidu-q2', '1080p') }]) {
+      expect(price('story.asmr_video', { num_shots, advanced_settings: models })).toBe(full)
+      expect(price('story.asmr_video.preview', { num_shots, advanced_settings: models })).toBe(preview)
+    }
+  })
+
+  test('an explainer costs 1100 and its preview 100 whatever the script and the models', () => {
+    const inputs = { script_content: 'a'.repeat(900), advanced_settings: { ...image('gpt', 'high'), ...video('vidu-q2', '1080p') } }
+    expect(price('story.script_to_video', inputs)).toBe(1100)
+    expect(price('story.script_to_video.preview', inputs)).toBe(100)
+    expect(price('story.script_to_video')).toBe(1100)
+  })
+
+  test('a changed value of the price book changes the price', () => {
+    const costs = { ...DEFAULT_PRICE_BOOK.costs, 'story.script_to_video': { credits: 1200, per: 'story' as const } }
+    expect(price('story.script_to_video', {}, { ...DEFAULT_PRICE_BOOK, costs })).toBe(1200)
+  })
+})
+
+describe('everything else', () => {
+  test('starting from scratch is free', () => {
+    expect(price('story.create_from_scratch')).toBe(0)
+  })
+
+  test.each([
+    [59.9, 10],
+    [60, 10],
+    [61, 20],
+    [121, 30],
+  ])('captions of %f s cost %i', (duration_seconds, credits) => {
+    expect(price('story.caption_generation', { duration_seconds })).toBe(credits)
+  })
+
+  test('shots made again cost their units, voice-overs nothing', () => {
+    expect(again(2, ['image'])).toBe(30)
+    expect(again(1, ['video'])).toBe(350)
+    expect(again(1, ['image', 'video'])).toBe(365)
+    expect(again(3, ['audio-voice-over'])).toBe(0)
+  })
+
+  test.each(['foo', 'story.foo', '', 'toString', '__proto__', 'story.music_video.preview.preview'])('the key `%s` is unknown', (key) => {
+    expect(estimate(DEFAULT_PRICE_BOOK, key, {})).toEqual({ ok: false, refusal: { code: 'unknown_key' } })
+  })
+
+  test.each([
+    ['story.asmr_video', { num_shots: -3 }, 'num_shots'],
+    ['story.asmr_video', { num_shots: 3.5 }, 'num_shots'],
+    ['story.music_video', { num_shots: -1 }, 'num_shots'],
+    ['story.music_video', { music_duration: '62' }, 'music_duration'],
+    ['story.character_vlog', { advanced_settings: { image_model_config: { model: 5 } } }, 'advanced_settings.image_model_config.model'],
+    ['story.resume', { story_id: 'x' }, 'category_id'],
+  ])('%s names the input that is wrong', (key, inputs, path) => {
+    expect(estimate(DEFAULT_PRICE_BOOK, key, inputs)).toMatchObject({ ok: false, refusal: { code: 'invalid_inputs', path } })
+  })
+
+  test('the price book holds the nine keys and survives the wire', () => {
+    expect(Object.keys(DEFAULT_PRICE_BOOK.costs).sort()).toEqual([...COST_KEYS].sort())
+    expect(COST_KEYS).toHaveLength(9)
+    expect(priceBook.parse(JSON.parse(JSON.stringify(DEFAULT_PRICE_BOOK)))).toEqual(DEFAULT_PRICE_BOOK)
+  })
+})
+
+describe('resuming', () => {
+  test('costs the video part of the shots that are visible', () => {
+    const inputs = vlog(30, { ...image('character'), ...SEEDANCE })
+    expect(resume('character_vlog', inputs, 6)).toBe(600)
+    expect(resume('character_vlog', inputs, 4)).toBe(400)
+    expect(resume('script_to_video', {}, 9)).toBe(1000)
+    expect(resume('asmr_video', { num_shots: 3 }, 3)).toBe(1680)
+    expect(resume('music_video', { video_type: 'singing-dancing', upscale_to_resolution: '1080p' }, 12)).toBe(2400)
+    expect(resume('music_video', { video_type: 'lyrics-video', skip_video_generation: true }, 12)).toBe(0)
+    expect(resume('script_to_video', {}, 0)).toBe(0)
+  })
+})
+
+/** Written from the specification's words alone, without the code above. */
+function oracle(i: Generated): { full: number; preview: number } {
+  const images: Record<string, number> = {
+    flux_kontext: 15,
+    seedream4: 15,
+    'nano-banana': 15,
+    gpt: { low: 15, medium: 30, high: 100 }[i.quality],
+  }
+  const perImage = images[i.imageModel] ?? 10
+  let perClip = 100
+  if (i.videoModel.startsWith('pixverse') && i.resolution === '360p') perClip = 75
+  if (i.videoModel.startsWith('pixverse') && i.resolution === '1080p') perClip = 200
+  if (i.videoModel === 'kling2.1' && i.resolution === '1080p') perClip = 200
+  if (i.videoModel === 'MiniMax-Hailuo-02' && (i.resolution === '720p' || i.resolution === '768p')) perClip = 60
+  if (i.videoModel === 'creatify-aurora' && i.resolution === '720p') perClip = 800
+  if (i.videoModel === 'vidu-q2' && i.resolution === '720p') perClip = i.turbo ? 100 : 150
+  if (i.videoModel === 'vidu-q2' && i.resolution === '1080p') perClip = i.turbo ? 200 : 350
+  let length = 5
+  if (i.videoModel === 'MiniMax-Hailuo-02') length = 6
+  if (i.videoModel === 'creatify-aurora' && i.type === 'singing-dancing') length = 15
+  let clips = 0
+  for (let covered = 0; clips === 0 || i.seconds - covered > 1; covered += length) clips += 1
+  if (i.type === 'lyrics-video') clips = i.shots
+  if (i.type === 'vlog' && i.seconds === 30) clips = Math.min(clips, 20)
+  let preview = 45 + clips * perImage
+  if (i.type !== 'vlog') preview += i.type === 'consistent-character' || (i.type === 'consistent-style' && i.style === 'auto') ? 20 : 10
+  const skipped = i.type !== 'vlog' && i.skip
+  const upscaled = i.type !== 'vlog' && i.upscale ? 100 : 0
+  return { preview, full: preview + (skipped ? 0 : clips * (perClip + upscaled)) }
+}
+
+const generated = fc.record({
+  type: fc.constantFrom('vlog', 'consistent-style', 'singing-dancing', 'consistent-character', 'lyrics-video'),
+  seconds: fc.integer({ min: 1, max: 400 }),
+  shots: fc.integer({ min: 1, max: 60 }),
+  imageModel: fc.constantFrom('flux_kontext', 'fluxdev', 'character', 'gpt', 'nano-banana', 'seedream4', 'qwen-image', 'imagen4'),
+  quality: fc.constantFrom('low' as const, 'medium' as const, 'high' as const),
+  videoModel: fc.constantFrom(
+    'kling2.1',
+    'kling2-5',
+    'pixverse5',
+    'pixverse4.5',
+    'veo2',
+    'seedance-v1',
+    'MiniMax-Hailuo-02',
+    'creatify-aurora',
+    'vidu-q2',
+  ),
+  resolution: fc.constantFrom('360p', '720p', '768p', '1080p'),
+  turbo: fc.boolean(),
+  style: fc.constantFrom('auto', 'anime'),
+  skip: fc.boolean(),
+  upscale: fc.boolean(),
+})
+type Generated = typeof generated extends fc.Arbitrary<infer T> ? T : never
+
+test('any vlog and music video costs what the specification says', () => {
+  fc.assert(
+    fc.property(generated, (i) => {
+      const models = { ...image(i.imageModel, i.quality), ...video(i.videoModel, i.resolution, i.turbo ? 'turbo' : undefined) }
+      const key = i.type === 'vlog' ? 'story.character_vlog' : 'story.music_video'
+      const inputs = {
+        expected_duration_seconds: i.seconds,
+        music_duration: i.seconds,
+        video_type: i.type,
+        num_shots: i.shots,
+        video_consistent_style: i.style,
+        skip_video_generation: i.skip,
+        upscale_to_resolution: i.upscale ? '1080p' : undefined,
+        advanced_settings: models,
+      }
+      const expected = oracle(i)
+      expect(price(key, inputs)).toBe(expected.full)
+      expect(price(`${key}.preview`, inputs)).toBe(expected.preview)
+    }),
+    { numRuns: 1000 },
+  )
+})

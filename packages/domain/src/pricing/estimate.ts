@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { ok, refuse, type Result } from '../result.ts'
+import { IMAGE_DEFAULT, VIDEO_DEFAULT } from '../story/model-defaults.ts'
+import { captionInputs, resumeFacts, shotInputs } from './estimate-inputs.ts'
+import type { PriceBook } from './price-book.ts'
+import { totalOf, type Estimate, type PriceLine } from './price-lines.ts'
+import { asmrPrice, musicPrice, scriptPrice, vlogPrice, type StoryPrice } from './story-prices.ts'
+import { imageUnitPrice, videoUnitPrice } from './unit-price.ts'
+
+export type EstimateRefusal =
+  | { readonly code: 'unknown_key' }
+  | { readonly code: 'invalid_inputs'; readonly path: string; readonly message: string }
+
+type Inputs = Readonly<Record<string, unknown>>
+type Pricer = (book: PriceBook, inputs: Inputs) => readonly PriceLine[]
+
+const preview = ({ preview: lines }: StoryPrice): readonly PriceLine[] => lines
+const whole = ({ preview: lines, video }: StoryPrice): readonly PriceLine[] => [...lines, ...video]
+
+/** Prices by key; what is not here is unknown. Source: C-364, C-400, CD-06, CD-93. */
+const PRICERS: Readonly<Record<string, Pricer>> = {
+  'story.create_from_scratch': () => [],
+  'story.character_vlog': (book, inputs) => whole(vlogPrice(book, inputs)),
+  'story.character_vlog.preview': (book, inputs) => preview(vlogPrice(book, inputs)),
+  'story.music_video': (book, inputs) => whole(musicPrice(book, inputs)),
+  'story.music_video.preview': (book, inputs) => preview(musicPrice(book, inputs)),
+  'story.script_to_video': (book) => whole(scriptPrice(book)),
+  'story.script_to_video.preview': (book) => preview(scriptPrice(book)),
+  'story.asmr_video': (book, inputs) => whole(asmrPrice(book, inputs)),
+  'story.asmr_video.preview': (book, inputs) => preview(asmrPrice(book, inputs)),
+  'story.caption_generation': captionLines,
+  'story.shot_generation': shotLines,
+  'story.resume': resumeLines,
+}
+
+/**
+ * The price of an action in whole credits; the same function prices forms and charges (C-403).
+ * `inputs` are the fields of the request that starts it; `story.resume` takes ResumeFacts and `story.shot_generation`
+ * `{shots, media_types, advanced_settings}` (regeneration and batch). Source: CD-76, C-362..C-403.
+ */
+export function estimate(book: PriceBook, key: string, inputs: Inputs = {}): Result<Estimate, EstimateRefusal> {
+  const pricer = Object.hasOwn(PRICERS, key) ? PRICERS[key] : undefined
+  if (!pricer) return refuse({ code: 'unknown_key' })
+  try {
+    return ok(totalOf(pricer(book, inputs)))
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error
+    const [issue] = error.issues
+    return refuse({ code: 'invalid_inputs', path: issue?.path.join('.') ?? '', message: issue?.message ?? '' })
+  }
+}
+
+/** Every started minute of sound counts. Source: E-355, ED-78. */
+function captionLines(book: PriceBook, inputs: Inputs): readonly PriceLine[] {
+  const minutes = Math.ceil(captionInputs.parse(inputs).duration_seconds / 60)
+  return [{ label: 'captions', credits: minutes * book.costs['story.caption_generation'].credits }]
+}
+
+/** One unit per shot and kind; a voice-over costs nothing. Source: CD-93. */
+function shotLines(book: PriceBook, inputs: Inputs): readonly PriceLine[] {
+  const { shots, media_types, advanced_settings } = shotInputs.parse(inputs)
+  const image = imageUnitPrice(book, advanced_settings?.image_model_config ?? IMAGE_DEFAULT)
+  const video = videoUnitPrice(book, advanced_settings?.video_model_config ?? VIDEO_DEFAULT)
+  return [
+    { label: 'images', credits: media_types.includes('image') ? shots * image : 0 },
+    { label: 'videos', credits: media_types.includes('video') ? shots * video : 0 },
+  ]
+}
+
+/** The video part of the shots visible now; nothing to make costs nothing. Source: CD-06, CD-94. */
+function resumeLines(book: PriceBook, inputs: Inputs): readonly PriceLine[] {
+  const { category_id, category_inputs, visible_shots: shots } = resumeFacts.parse(inputs)
+  if (shots === 0) return []
+  if (category_id === 'character_vlog') return vlogPrice(book, category_inputs, shots).video
+  if (category_id === 'music_video') return musicPrice(book, category_inputs, shots).video
+  if (category_id === 'asmr_video') return asmrPrice(book, category_inputs, shots).video
+  return category_id === 'script_to_video' ? scriptPrice(book).video : []
+}

@@ -1,0 +1,40 @@
+import type { PriceBook } from './price-book.ts'
+
+/** What a price needs to know of a picked image model; names outside the table cost the default. */
+export type PricedImageModel = { readonly model: string; readonly parameters?: { readonly quality?: string } }
+/** What a price needs to know of a picked video model. */
+export type PricedVideoModel = {
+  readonly model: string
+  readonly parameters?: { readonly resolution?: string; readonly videoMode?: string }
+}
+
+const DEFAULT_QUALITY = 'medium'
+const DEFAULT_RESOLUTION = '720p'
+
+/** Credits of one picture; `gpt` without a quality is medium. Source: C-385, CD-71. */
+export function imageUnitPrice(book: PriceBook, { model, parameters }: PricedImageModel): number {
+  const prices = book.image_units.by_model
+  const quality = parameters?.quality ?? DEFAULT_QUALITY
+  return prices[`${model}:${quality}`] ?? prices[model] ?? book.image_units.default
+}
+
+/** Credits of one clip; a missing resolution is 720p, a missing price the default. Source: C-386..C-391. */
+export function videoUnitPrice(book: PriceBook, config: PricedVideoModel): number {
+  const prices = (book.video_units.by_model as Record<string, Record<string, number>>)[config.model] ?? {}
+  const resolution = pricedResolution(config)
+  const mode = config.parameters?.videoMode
+  return (mode === undefined ? undefined : prices[`${resolution}:${mode}`]) ?? prices[resolution] ?? book.video_units.default
+}
+
+/** Kling is charged by tier (CD-73), and what others call 720p is Hailuo's 768p (CD-72). */
+function pricedResolution({ model, parameters }: PricedVideoModel): string {
+  const tier = model.startsWith('kling') ? klingTierResolution(model, parameters?.videoMode) : undefined
+  const resolution = tier ?? parameters?.resolution ?? DEFAULT_RESOLUTION
+  return model === 'MiniMax-Hailuo-02' && resolution === '720p' ? '768p' : resolution
+}
+
+function klingTierResolution(model: string, mode: string | undefined): string | undefined {
+  if (mode === 'pro') return '1080p'
+  if (mode === 'standard' && model !== 'kling2-5') return '720p'
+  return undefined
+}
