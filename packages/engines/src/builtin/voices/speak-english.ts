@@ -1,0 +1,197 @@
+import { cardinal, decade, decimal, fraction, ordinal, readDigits, year } from './english-numbers.ts'
+import { ABBREVIATIONS, INITIALISMS, LETTER_NAMES, MONEY, MONTHS, SHORT_FORMS, SHOUTED, SYMBOLS, UNITS } from './english-lexicon.ts'
+
+type Neighbours = { readonly previous?: string; readonly next?: string }
+type Rule = (core: string, around: Neighbours) => string[] | undefined
+
+/**
+ * What is said for each word of an English script: `$5` -> five dollars. One entry a word, in order; words of letters and
+ * apostrophes only. An empty entry is not heard (a lone dash, letters of another script).
+ */
+export function speakEnglish(words: readonly string[]): string[][] {
+  return words.map((word, i) => speakWord(word, { previous: words[i - 1], next: words[i + 1] }))
+}
+
+function speakWord(written: string, around: Neighbours): string[] {
+  const word = written.normalize('NFKC').replaceAll(/[‘’ʼ]/g, "'")
+  const abbreviation =
+    ABBREVIATIONS[
+      word
+        .toLowerCase()
+        .replace(/^\W+/, '')
+        .replace(/[,;:!?)"”]+$/, '')
+    ]
+  if (abbreviation !== undefined && !endsSentenceAsWord(word, around)) return spell(abbreviation.split(' '))
+  const core = word.replace(/^[^\p{L}\p{N}$€£¥₹#@&+=%×÷<>°-]+/u, '').replace(/[^\p{L}\p{N}%°+&=$€£¥₹]+$/u, '')
+  return spell(sayCore(core, around))
+}
+
+/** `no.` style words that only look like an abbreviation: the month and street forms need a name beside them. */
+function endsSentenceAsWord(word: string, around: Neighbours): boolean {
+  return (
+    /^(dec|oct|nov|jan|feb|aug|sept|fig|vol|est|ft|co|st|ave|rd|mt)\.$/i.test(word) &&
+    /^[a-z]/.test(word) &&
+    !/\d/.test(`${around.previous}${around.next}`)
+  )
+}
+
+function sayCore(core: string, around: Neighbours): string[] {
+  if (core === '') return []
+  for (const rule of RULES) {
+    const spoken = rule(core, around)
+    if (spoken !== undefined) return spoken
+  }
+  return sayParts(core, around)
+}
+
+const nextNumberWord = ({ next }: Neighbours) => /^(thousand|million|billion|trillion)\b/i.exec(next ?? '')?.[1]
+const isMonth = (word: string | undefined) =>
+  MONTHS.some((month) => month === word?.toLowerCase().replace(/\W/g, '') || `${month.slice(0, 3)}.` === word?.toLowerCase())
+
+const sayMoney: Rule = (core, around) => {
+  const match = /^([$€£¥₹])(\d[\d,]*)(?:\.(\d+))?(k|m|b|bn)?\+?$/i.exec(core) ?? /^()(\d[\d,]*)(?:\.(\d+))?()[$€£]$/.exec(core)
+  if (!match) return undefined
+  const money = MONEY[match[1] || core.at(-1)!]!
+  const scale = { k: 'thousand', m: 'million', b: 'billion', bn: 'billion' }[match[4]?.toLowerCase() ?? '']
+  // `$5 million`: the next word says the money.
+  if (nextNumberWord(around) !== undefined) return plainNumber(match[2]!, match[3])
+  if (scale !== undefined) return [...plainNumber(match[2]!, match[3]), scale, money.many]
+  const main = [...cardinal(match[2]!), Number(match[2]!.replaceAll(',', '')) === 1 ? money.one : money.many]
+  const cents = match[3]?.padEnd(2, '0').slice(0, 2)
+  if (cents === undefined || Number(cents) === 0) return main
+  return Number(match[2]) === 0 ? [...cardinal(cents), money.cents] : [...main, 'and', ...cardinal(cents), money.cents]
+}
+
+const sayMoneyScale: Rule = (core, { previous }) => {
+  const money = /^\W*([$€£¥₹])\d[\d.,]*$/.exec(previous ?? '')
+  return money && /^(thousand|million|billion|trillion)$/i.test(core) ? [core.toLowerCase(), MONEY[money[1]!]!.many] : undefined
+}
+
+const plainNumber = (whole: string, part: string | undefined) => (part === undefined ? cardinal(whole) : decimal(whole, part))
+
+const sayDate: Rule = (core) => {
+  const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(core)
+  const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(core)
+  const [y, month, day] = iso ? [iso[1]!, iso[2]!, iso[3]!] : slashed ? [slashed[3]!, slashed[1]!, slashed[2]!] : []
+  const name = MONTHS[Number(month) - 1]
+  return y !== undefined && name !== undefined ? [name, ...ordinal(day!), ...year(y)] : undefined
+}
+
+const sayTime: Rule = (core) => {
+  const match = /^(\d{1,2}):(\d\d)(am|pm|h)?$/i.exec(core)
+  if (!match || Number(match[1]) > 24 || Number(match[2]) > 59) return undefined
+  const half = match[3] === undefined || match[3] === 'h' ? [] : [...match[3].toUpperCase()]
+  if (match[2] === '00') return [...cardinal(match[1]!), ...(half.length > 0 ? half : ["o'clock"])]
+  return [...cardinal(match[1]!), ...(match[2]!.startsWith('0') ? ['oh'] : []), ...cardinal(match[2]!), ...half]
+}
+
+const sayNumber: Rule = (core, around) => {
+  const match = /^([-−+])?(\d[\d,]*)?(?:\.(\d+))?(.*)$/.exec(core)
+  if (!match || (match[2] === undefined && match[3] === undefined)) return undefined
+  const sign = match[1] === undefined ? [] : [match[1] === '+' ? 'plus' : 'minus']
+  const [whole, part, behind] = [match[2] ?? '', match[3], match[4]!.toLowerCase()]
+  if (behind === '') return [...sign, ...sayPlainNumber(whole, part, around)]
+  if (/^(st|nd|rd|th)$/.test(behind) && part === undefined) return ordinal(whole)
+  if (/^'?s$/.test(behind) && /^\d+0$/.test(whole)) return decade(whole)
+  const unit = UNITS[behind]
+  if (unit === undefined) return undefined
+  const number = plainNumber(whole, part)
+  return [...sign, ...number, ...singular(unit, number).split(' ')]
+}
+
+function sayPlainNumber(whole: string, part: string | undefined, around: Neighbours): string[] {
+  if (part !== undefined) return decimal(whole, part)
+  if (/^0\d/.test(whole) || whole.length > 10) return readDigits(whole.replaceAll(',', ''))
+  if (/^\d{1,2}$/.test(whole) && isMonth(around.previous) && Number(whole) <= 31) return ordinal(whole)
+  if (/^(1[1-9]|20)\d\d$/.test(whole) && !UNITS[around.next?.toLowerCase() ?? '']) return year(whole)
+  return cardinal(whole)
+}
+
+const singular = (unit: string, number: readonly string[]) => (number.length === 1 && number[0] === 'one' ? unit.replace(/s\b/, '') : unit)
+
+const sayUnitWord: Rule = (core, { previous }) =>
+  /^\W*\d[\d.,]*$/.test(previous ?? '') && core.length > 1 && UNITS[core.toLowerCase()] !== undefined && core !== 'in'
+    ? UNITS[core.toLowerCase()]!.split(' ')
+    : undefined
+
+const sayFraction: Rule = (core) => {
+  const match = /^(\d{1,2})\/(\d{1,2})$/.exec(core.replace('⁄', '/'))
+  if (!match) return undefined
+  const under = Number(match[2])
+  return under >= 2 && under <= 10 && Number(match[1]) < under
+    ? fraction(match[1]!, match[2]!)
+    : [...cardinal(match[1]!), 'out', 'of', ...cardinal(match[2]!)]
+}
+
+const sayRange: Rule = (core, around) => {
+  const match = /^([$€£]?\d[\d,.]*)[-–—]([$€£]?\d[\d,.]*)(\D*)$/.exec(core)
+  return match ? [...sayCore(match[1]!, {}), 'to', ...sayCore(`${match[2]}${match[3]}`, { next: around.next })] : undefined
+}
+
+const sayAddress: Rule = (core) => {
+  if (!/^(https?:\/\/|www\.)|@\w|\w\.(com|org|net|io|ai|co|edu|gov|tv|app|dev)\b/i.test(core) || core.startsWith('@')) return undefined
+  const shown = core.replace(/^https?:\/\//i, '').replace(/[/?#].*$/, '')
+  return shown
+    .split(/([.@-])/)
+    .flatMap((part) => (part === '.' ? ['dot'] : part === '@' ? ['at'] : part === '-' ? ['dash'] : part ? sayParts(part, {}) : []))
+}
+
+const sayCapitals: Rule = (core) => {
+  const letters = core.replaceAll('.', '').replace(/'s$/i, '')
+  const owner = /'s$/i.test(core) ? ["'s"] : []
+  if (/^([A-Za-z]\.){2,}[A-Za-z]?$/.test(core.replace(/'s$/i, ''))) return attach([...letters.toUpperCase()], owner)
+  const bare = core.replace(/'s$/i, '')
+  if (INITIALISMS.has(bare)) return attach([...bare], owner)
+  if (!/^[A-Z]{2,5}$/.test(bare) || SHOUTED.has(bare)) return undefined
+  return /[AEIOUY]/.test(bare) ? undefined : attach([...bare], owner)
+}
+
+const attach = (letters: string[], owner: readonly string[]) => [...letters.slice(0, -1), `${letters.at(-1)}${owner[0] ?? ''}`]
+
+const sayShortForm: Rule = (core) => SHORT_FORMS[core.toLowerCase()]?.split(' ')
+
+const saySymbol: Rule = (core) => SYMBOLS[core]?.split(' ')
+
+const RULES: readonly Rule[] = [
+  sayMoney,
+  sayMoneyScale,
+  sayDate,
+  sayTime,
+  sayFraction,
+  sayRange,
+  sayNumber,
+  sayUnitWord,
+  sayAddress,
+  sayCapitals,
+  sayShortForm,
+  saySymbol,
+]
+
+/** `COVID-19`, `3D`, `rock&roll`: falls apart at signs, case changes and digits; each part is said by the rules. */
+function sayParts(core: string, around: Neighbours): string[] {
+  const parts = core.match(/[\p{L}']+|\d[\d,]*(?:\.\d+)?|[&+=@%×÷°]/gu) ?? []
+  if (parts.length === 1 && parts[0] === core) return sayLetters(core)
+  return parts.flatMap((part) => (part.length === core.length ? sayLetters(part) : sayCore(part, around)))
+}
+
+function sayLetters(part: string): string[] {
+  const camel = part.replaceAll(/([a-z])([A-Z])/g, '$1 $2').split(' ')
+  if (camel.length > 1) return camel.flatMap((piece) => sayCore(piece, {}))
+  const latin = part
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z']/g, '')
+    .replace(/^'+|'+$/g, '')
+  if (latin === '') return []
+  return [latin.length === 1 && /^[b-hj-z]$/i.test(latin) ? latin.toUpperCase() : latin]
+}
+
+/** Single capitals become the names of their letters. */
+function spell(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    const letter = /^([A-Z])('s)?$/.exec(word)
+    if (!letter || word === 'I') return word === '' ? [] : [word]
+    if (word === 'A') return words.length === 1 ? ['a'] : ['A']
+    const name = LETTER_NAMES[letter[1]!]!.split(' ')
+    return [...name.slice(0, -1), `${name.at(-1)}${letter[2] ?? ''}`]
+  })
+}
