@@ -1,0 +1,87 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, open, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Storage, StoredBlob } from './storage.ts'
+
+/** Keeps everything below one folder: `blobs/ab/abcd...`, `cache/ab/abcd...`. Files appear by renaming, so that a crash leaves none half-written. */
+export async function createDiskStorage(folder: string): Promise<Storage> {
+  const blobs = path.join(folder, 'blobs')
+  const cache = path.join(folder, 'cache')
+  const incoming = path.join(folder, 'incoming')
+  await rm(incoming, { recursive: true, force: true })
+  for (const place of [blobs, cache, incoming]) await mkdir(place, { recursive: true })
+  const blobPath = (hash: string) => placeOf(blobs, hash)
+
+  return {
+    async putBytes(bytes) {
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      if (!(await exists(blobPath(hash)))) {
+        const temporary = path.join(incoming, randomUUID())
+        await writeFile(temporary, bytes, { flush: true })
+        await moveInto(temporary, blobPath(hash))
+      }
+      return { hash, sizeBytes: bytes.byteLength }
+    },
+    async takeFile(file): Promise<StoredBlob> {
+      const digest = createHash('sha256')
+      await pipeline(createReadStream(file), digest)
+      const hash = digest.digest('hex')
+      const { size } = await stat(file)
+      await moveInto(file, blobPath(hash))
+      return { hash, sizeBytes: size }
+    },
+    async read(hash, range) {
+      const file = await open(blobPath(hash))
+      return file.createReadStream(range)
+    },
+    readBytes: (hash) => readFile(blobPath(hash)),
+    async localPath(hash) {
+      await stat(blobPath(hash))
+      return blobPath(hash)
+    },
+    delete: (hash) => rm(blobPath(hash), { force: true }),
+    async cached(key) {
+      const file = placeOf(cache, key)
+      if (!(await exists(file))) return null
+      const now = new Date()
+      await utimes(file, now, now)
+      return file
+    },
+    async keepInCache(key, file) {
+      await moveInto(file, placeOf(cache, key))
+      return placeOf(cache, key)
+    },
+    async freeBytes() {
+      const { bavail, bsize } = await statfs(folder)
+      return bavail * bsize
+    },
+  }
+}
+
+/** Names are hex digests of ours; anything else would be a way out of the folder. */
+function placeOf(folder: string, name: string): string {
+  if (!/^[0-9a-f]{16,128}$/.test(name)) throw new Error(`Not a storage name: ${name}`)
+  return path.join(folder, name.slice(0, 2), name)
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function moveInto(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true })
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    const beside = `${to}.${randomUUID()}`
+    await copyFile(from, beside)
+    await rename(beside, to)
+    await rm(from, { force: true })
+  }
+}

@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream'
+
+/** Bytes by their content: `hash` is their SHA-256 in hex. */
+export type StoredBlob = { readonly hash: string; readonly sizeBytes: number }
+
+/**
+ * Where bytes live. Blobs are named by what is in them, so the same bytes are kept once and never change.
+ * Cache entries are named by a key of ours (what they were made from) and may be gone at any time.
+ */
+export type Storage = {
+  putBytes(bytes: Uint8Array): Promise<StoredBlob>
+  /** Takes the file over: it is gone from `path` afterwards. */
+  takeFile(path: string): Promise<StoredBlob>
+  /** `start` and `end` in bytes, `end` inclusive. Rejects with `ENOENT` for an unknown hash. */
+  read(hash: string, range?: { start: number; end: number }): Promise<Readable>
+  readBytes(hash: string): Promise<Uint8Array>
+  /** A local file with these bytes for programs that need one; not to be written to. */
+  localPath(hash: string): Promise<string>
+  delete(hash: string): Promise<void>
+  /** A local file of the cache, or null. Counts as a use. */
+  cached(key: string): Promise<string | null>
+  /** Takes the file over as the entry of `key`; answers its local path. */
+  keepInCache(key: string, path: string): Promise<string>
+  /** Free bytes where it keeps things. */
+  freeBytes(): Promise<number>
+}
