@@ -1,0 +1,7 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./src/platform/database/schema.ts', './src/platform/database/auth-schema.ts', './src/platform/database/platform-schema.ts'],
+  out: './migrations',
+})

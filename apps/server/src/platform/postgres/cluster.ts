@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Server, programOptions } from './postmaster.ts'
+
+const run = promisify(execFile)
+
+/** The role that owns everything in an embedded Postgres. */
+export const embeddedRole = 'fablecut'
+const settingsFile = 'fablecut.conf'
+
+/** Makes the files of a new cluster, or checks that those of an old one fit our Postgres. */
+export async function prepareCluster(server: Server): Promise<void> {
+  const versionFile = join(server.place.cluster, 'PG_VERSION')
+  if (!existsSync(versionFile)) await initialise(server)
+  const kept = Number.parseInt(readFileSync(versionFile, 'utf8'), 10)
+  if (kept === server.binaries.major) return configure(server)
+  throw new Error(
+    `The database in ${server.place.cluster} was made by Postgres ${kept}, this Fablecut brings Postgres ${server.binaries.major}. ` +
+      `With the Fablecut that made it run \`npm run admin -- backup <file>\`, move that folder away, then with this one \`npm run admin -- restore <file>\`.`,
+  )
+}
+
+/** In a folder of its own first: a kill half-way leaves no half cluster, and of two processes that do it at once one wins. */
+async function initialise(server: Server): Promise<void> {
+  const partial = `${server.place.cluster}.${process.pid}`
+  rmSync(partial, { recursive: true, force: true })
+  const flags = [
+    '-U',
+    embeddedRole,
+    '-A',
+    'trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--data-checksums',
+  ]
+  await run(server.binaries.initdb, ['-D', partial, ...flags], programOptions(server))
+  appendFileSync(join(partial, 'postgresql.conf'), `\ninclude_if_exists = '${settingsFile}'\n`)
+  try {
+    renameSync(partial, server.place.cluster)
+  } catch (cause) {
+    rmSync(partial, { recursive: true, force: true })
+    if (!existsSync(join(server.place.cluster, 'PG_VERSION'))) throw cause
+  }
+}
+
+/**
+ * Written before every start, because the data folder may have been moved. No network port: only those who can open the socket folder (mode 0700)
+ * reach the database.
+ */
+function configure(server: Server): void {
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: server.place.sockets,
+    unix_socket_permissions: '0700',
+    max_connections: '200',
+    shared_buffers: '128MB',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+  }
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
+  writeFileSync(join(server.place.cluster, settingsFile), lines.join(''), { mode: 0o644 })
+}

@@ -1,0 +1,72 @@
+import pg from 'pg'
+import { postgresAccount } from './account.ts'
+import { findPostgresBinaries } from './binaries.ts'
+import { embeddedRole, prepareCluster } from './cluster.ts'
+import { defaultSystemFolder, preparePlace } from './place.ts'
+import { type Server, answers, startServer, stopServer } from './postmaster.ts'
+
+/** A running embedded Postgres. `url` names the database asked for; `reused` says it was found running. */
+export type EmbeddedPostgres = {
+  url: string
+  folder: string
+  moved: boolean
+  reused: boolean
+  /** The address of another database of the same server. */
+  urlOf(database: string): string
+  isRunning(): Promise<boolean>
+  /** Starts the server again after it died; does nothing while it runs. */
+  revive(): Promise<void>
+  stop(): Promise<void>
+}
+
+export type EmbeddedPostgresOptions = {
+  /** Folder of everything Fablecut keeps; Postgres lives in its `postgres` folder. */
+  folder: string
+  /** Default `fablecut`; made when missing. */
+  database?: string
+  systemFolder?: string
+}
+
+/**
+ * Starts the Postgres that comes with Fablecut, or takes over one left running for the same folder.
+ * Throws an Error whose message says what to do when the cluster is another major version's or the server does not start.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { folder, database = 'fablecut', systemFolder = defaultSystemFolder() } = options
+  const account = postgresAccount()
+  const place = preparePlace(folder, account, systemFolder)
+  const server: Server = { account, place, binaries: findPostgresBinaries(account, systemFolder) }
+  await prepareCluster(server)
+  const { reused } = await startServer(server)
+  const urlOf = (name: string) => socketUrl(place.sockets, name)
+  await createDatabase(urlOf('postgres'), database)
+  return {
+    url: urlOf(database),
+    folder: place.folder,
+    moved: place.moved,
+    reused,
+    urlOf,
+    isRunning: () => answers(place),
+    revive: async () => void (await startServer(server)),
+    stop: () => stopServer(server),
+  }
+}
+
+/** The host is a query parameter because a URL can't hold a path as its host. */
+function socketUrl(sockets: string, database: string): string {
+  return `postgres://${embeddedRole}@localhost/${database}?host=${encodeURIComponent(sockets)}`
+}
+
+async function createDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  } catch (error) {
+    // Another process made it in between.
+    if (!['42P04', '23505'].includes(String((error as { code?: string }).code))) throw error
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { type Account, isReachableByAnyone } from './account.ts'
+
+/** Where an embedded Postgres lives. `moved` is true when it could not live in the wanted folder. */
+export type PostgresPlace = { folder: string; cluster: string; sockets: string; log: string; moved: boolean }
+
+/** Longest socket address that Linux (107) and macOS (103) both take, less `/.s.PGSQL.5432.lock`. */
+const longestSocketFolder = 103 - '/.s.PGSQL.5432.lock'.length
+
+/**
+ * Chooses and makes the folders of an embedded Postgres wanted in `wanted`. When Postgres runs as another account that can't reach `wanted`, it lives in
+ * a system folder instead, the same one for the same `wanted`.
+ */
+export function preparePlace(wanted: string, account: Account, systemFolder = defaultSystemFolder()): PostgresPlace {
+  const home = resolve(wanted)
+  mkdirSync(home, { recursive: true, mode: 0o755 })
+  const moved = account !== undefined && !isReachableByAnyone(home)
+  const parent = moved ? join(systemFolder, fingerprint(home)) : home
+  mkdirSync(parent, { recursive: true, mode: 0o755 })
+  const folder = makePrivate(join(parent, 'postgres'), account)
+  const sockets = makePrivate(socketFolder(folder), account)
+  return { folder, cluster: join(folder, 'cluster'), sockets, log: join(folder, 'server.log'), moved }
+}
+
+/** A folder that other accounts can reach, used only when the wanted one is closed to them. */
+export function defaultSystemFolder(): string {
+  return join(existsSync('/var/lib') ? '/var/lib' : tmpdir(), 'fablecut')
+}
+
+function socketFolder(folder: string): string {
+  const inside = join(folder, 'run')
+  return inside.length <= longestSocketFolder ? inside : join('/tmp', `fablecut-${fingerprint(folder)}`)
+}
+
+function fingerprint(path: string): string {
+  return createHash('sha256').update(path).digest('hex').slice(0, 12)
+}
+
+function makePrivate(folder: string, account: Account): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const owner = lstatSync(folder)
+  const expected = account?.uid ?? process.getuid?.()
+  // A folder in /tmp could have been put there by somebody else: only root may take it over.
+  if (!owner.isDirectory() || (process.getuid?.() !== 0 && owner.uid !== expected)) throw new Error(`${folder} belongs to another account.`)
+  if (account) chownSync(folder, account.uid, account.gid)
+  chmodSync(folder, 0o700)
+  return folder
+}

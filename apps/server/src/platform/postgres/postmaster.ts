@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, readSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import type { Account } from './account.ts'
+import type { PostgresBinaries } from './binaries.ts'
+import type { PostgresPlace } from './place.ts'
+
+const run = promisify(execFile)
+const socketName = '.s.PGSQL.5432'
+const startAttempts = 40
+const longestLogBytes = 10_000_000
+
+/** What is needed to talk about one Postgres server. */
+export type Server = { binaries: PostgresBinaries; place: PostgresPlace; account: Account }
+
+/** True when a server answers on the socket of `place`. */
+export function answers(place: PostgresPlace): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(join(place.sockets, socketName))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
+
+/**
+ * Starts the server of an initialised cluster, or takes over the one that a killed Fablecut left running.
+ * Several processes may call this at the same time: one starts it, the others use it.
+ */
+export async function startServer(server: Server): Promise<{ reused: boolean }> {
+  shortenLog(server.place.log)
+  for (let attempt = 1; ; attempt++) {
+    if (await answers(server.place)) return { reused: attempt === 1 }
+    await removeStaleLocks(server.place)
+    try {
+      await pgCtl(server, ['-w', '-t', '60', '-l', server.place.log, 'start'])
+      return { reused: false }
+    } catch (cause) {
+      // Backends of a killed server may hold its shared memory for some seconds.
+      if (attempt >= startAttempts)
+        throw new Error(`Postgres does not start. The end of ${server.place.log}: ${logEnd(server.place.log)}`, { cause })
+      await wait(250)
+    }
+  }
+}
+
+/** Ends all sessions and stops the server; does nothing when it is not running. */
+export async function stopServer(server: Server): Promise<void> {
+  if (!existsSync(join(server.place.cluster, 'postmaster.pid'))) return
+  await pgCtl(server, ['-m', 'fast', '-w', '-t', '30', 'stop']).catch(async (cause: unknown) => {
+    if (await answers(server.place)) throw cause
+  })
+}
+
+/** How Postgres programs are run: as the right account, with a locale that exists everywhere. */
+export function programOptions(server: Server) {
+  return { ...server.account, cwd: server.place.folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
+}
+
+function pgCtl(server: Server, args: string[]) {
+  return run(server.binaries.pgCtl, ['-D', server.place.cluster, ...args], programOptions(server))
+}
+
+async function removeStaleLocks(place: PostgresPlace): Promise<void> {
+  const locks = [join(place.cluster, 'postmaster.pid'), join(place.sockets, `${socketName}.lock`)]
+  for (const lock of locks) {
+    if (existsSync(lock) && !(await isOurPostmaster(firstLine(lock), place))) rmSync(lock, { force: true })
+  }
+}
+
+/** After a restart of the machine the recorded pid may be another program's, which Postgres itself takes for a running server. */
+async function isOurPostmaster(pid: number, place: PostgresPlace): Promise<boolean> {
+  if (!Number.isInteger(pid) || pid <= 0) return false
+  const listed = await run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => commandLineFromProc(pid))
+  return listed.stdout.includes(place.cluster)
+}
+
+function commandLineFromProc(pid: number): { stdout: string } {
+  try {
+    return { stdout: readFileSync(`/proc/${pid}/cmdline`, 'utf8') }
+  } catch {
+    return { stdout: '' }
+  }
+}
+
+function firstLine(file: string): number {
+  try {
+    return Number(readFileSync(file, 'utf8').split('\n')[0])
+  } catch {
+    return Number.NaN
+  }
+}
+
+function shortenLog(file: string): void {
+  if (existsSync(file) && statSync(file).size > longestLogBytes) truncateSync(file)
+}
+
+function logEnd(file: string): string {
+  if (!existsSync(file)) return '(empty)'
+  const size = statSync(file).size
+  const end = Buffer.alloc(Math.min(size, 1000))
+  const opened = openSync(file, 'r')
+  readSync(opened, end, 0, end.length, size - end.length)
+  closeSync(opened)
+  return end.toString('utf8').trim()
+}
