@@ -1,0 +1,35 @@
+import type { CaptionLayout } from './caption-layout.ts'
+import type { Context } from './context.ts'
+import type { Shadow } from './text-shadow.ts'
+
+/** Paints a set caption in output coordinates: background, shadows from the last to the first, letters. */
+export function paintCaption(context: Context, layout: CaptionLayout, color: string): void {
+  context.save()
+  paintBackground(context, layout)
+  context.font = layout.font
+  context.letterSpacing = `${layout.letterSpacingPx}px`
+  context.direction = layout.direction
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
+  context.fillStyle = color
+  for (const shadow of [...layout.shadows].reverse()) paintLines(context, layout, shadow)
+  paintLines(context, layout, null)
+  context.restore()
+}
+
+function paintBackground(context: Context, layout: CaptionLayout): void {
+  if (!layout.background) return
+  const { x, y, width, height } = layout.block
+  context.fillStyle = layout.background.color
+  context.beginPath()
+  context.roundRect(x, y, width, height, Math.min(layout.background.radiusPx, height / 2, width / 2))
+  context.fill()
+}
+
+function paintLines(context: Context, layout: CaptionLayout, shadow: Shadow | null): void {
+  context.shadowColor = shadow?.color ?? 'rgba(0,0,0,0)'
+  context.shadowBlur = shadow?.blur ?? 0
+  context.shadowOffsetX = shadow?.offsetX ?? 0
+  context.shadowOffsetY = shadow?.offsetY ?? 0
+  for (const line of layout.lines) context.fillText(line.text, line.centerX, line.baselineY)
+}

@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads'
+import { drawToFile, type DrawRequest } from './drawing.ts'
+
+/** Drawing takes tens of milliseconds: here it never holds up a server's event loop. */
+parentPort?.on('message', ({ id, request }: { readonly id: number; readonly request: DrawRequest }) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage({ id, ...attempt(request) })
+})
+
+function attempt(request: DrawRequest) {
+  try {
+    return { box: drawToFile(request) }
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}

@@ -1,0 +1,73 @@
+import { access, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import type { Output } from '../plan/model.ts'
+import { type CheckedExport, checkExport } from './check-export.ts'
+import type { ExportPlan, SourceFiles } from './jobs.ts'
+import { joinExport } from './join-export.ts'
+import { type ExportOptions, planExport } from './plan-export.ts'
+import { renderAudio } from './render-audio.ts'
+import { renderSegment } from './render-segment.ts'
+
+export type ExportRequest = {
+  readonly timeline: Timeline
+  readonly output: Output
+  readonly options: ExportOptions
+  readonly files: SourceFiles
+  /** Segments and sound are kept here by their keys and used again. */
+  readonly keepFolder: string
+  readonly outPath: string
+  /** Segments at a time; default 1. */
+  readonly processes?: number
+  readonly signal?: AbortSignal
+  readonly onSegment?: (done: number, total: number) => void
+}
+
+export type ExportedFilm = {
+  readonly plan: ExportPlan
+  readonly film: CheckedExport
+  /** Indexes of the segments that had to be encoded. */
+  readonly encoded: readonly number[]
+  readonly cpuSeconds: number
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+export const segmentPath = (folder: string, key: string): string => join(folder, `${key}.mp4`)
+export const audioPath = (folder: string, key: string): string => join(folder, `${key}.m4a`)
+
+async function inPool<T>(items: readonly T[], processes: number, work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items[Symbol.iterator]()
+  const lane = async (): Promise<void> => {
+    for (const item of queue) await work(item)
+  }
+  await Promise.all(Array.from({ length: Math.max(1, processes) }, lane))
+}
+
+/** All steps of an export in this process: what is kept is not encoded again, the joined film is checked. */
+export async function exportTimeline(request: ExportRequest): Promise<ExportedFilm> {
+  const { files, keepFolder, signal, outPath, output } = request
+  const plan = planExport(request.timeline, output, request.options)
+  await mkdir(keepFolder, { recursive: true })
+  const encoded: number[] = []
+  let cpuSeconds = 0
+  let done = 0
+  await inPool(plan.segments, request.processes ?? 1, async (job) => {
+    const path = segmentPath(keepFolder, job.key)
+    if (!(await exists(path))) {
+      cpuSeconds += (await renderSegment(job, files, path, signal)).cpuSeconds
+      encoded.push(job.index)
+    }
+    request.onSegment?.(++done, plan.segments.length)
+  })
+  const audio = audioPath(keepFolder, plan.audio.key)
+  if (!(await exists(audio))) cpuSeconds += (await renderAudio(plan.audio, files, audio, signal)).cpuSeconds
+  const segments = plan.segments.map((job) => segmentPath(keepFolder, job.key))
+  await joinExport({ segments, audio, outPath }, signal)
+  const film = await checkExport(outPath, { totalFrames: plan.totalFrames, ...output }, signal)
+  return { plan, film, encoded: encoded.sort((a, b) => a - b), cpuSeconds }
+}

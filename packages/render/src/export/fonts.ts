@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { GlobalFonts } from '@napi-rs/canvas'
+import { facesFor } from '../draw/scripts.ts'
+
+/** One family's files in its package: one variable file a subset, or one file a subset and weight. */
+type Face = { readonly package: string; readonly file: (subset: string, weight: number) => string }
+
+const noto = (name: string): Face => ({
+  package: `@fontsource/${name}`,
+  file: (subset, weight) => `${name}-${subset}-${weight}-normal.woff2`,
+})
+
+const FACES: Readonly<Record<string, Face>> = {
+  Inter: { package: '@fontsource-variable/inter', file: (subset) => `inter-${subset}-wght-normal.woff2` },
+  'Noto Sans': noto('noto-sans'),
+  'Noto Sans Arabic': noto('noto-sans-arabic'),
+  'Noto Sans Devanagari': noto('noto-sans-devanagari'),
+  'Noto Sans Thai': noto('noto-sans-thai'),
+  'Noto Sans JP': noto('noto-sans-jp'),
+  'Noto Sans KR': noto('noto-sans-kr'),
+  'Noto Sans SC': noto('noto-sans-sc'),
+}
+
+type Range = readonly [number, number]
+type Subset = { readonly name: string; readonly ranges: readonly Range[] }
+
+const require = createRequire(import.meta.url)
+const folderOf = (face: Face): string => dirname(require.resolve(`${face.package}/package.json`))
+const subsetsOfFace = new Map<Face, readonly Subset[]>()
+const registered = new Set<string>()
+
+function parseRanges(css: string): Range[] {
+  return css.split(',').map((part) => {
+    const [low = '0', high = low] = part.trim().replace(/^U\+/iu, '').split('-')
+    return [Number.parseInt(low, 16), Number.parseInt(high, 16)]
+  })
+}
+
+/** A package's `unicode.json` says which characters each file holds; `[12]` stands for the file numbered 12. */
+function subsetsOf(face: Face): readonly Subset[] {
+  const known = subsetsOfFace.get(face)
+  if (known) return known
+  const table = JSON.parse(readFileSync(join(folderOf(face), 'unicode.json'), 'utf8')) as Record<string, string>
+  const subsets = Object.entries(table).map(([name, css]) => ({ name: name.replace(/^\[(\d+)\]$/u, '$1'), ranges: parseRanges(css) }))
+  subsetsOfFace.set(face, subsets)
+  return subsets
+}
+
+function register(family: string, face: Face, subset: string, weight: number): void {
+  const path = join(folderOf(face), 'files', face.file(subset, weight))
+  if (registered.has(path)) return
+  GlobalFonts.registerFromPath(path, family)
+  registered.add(path)
+}
+
+/** Loads the files a browser would load for this text: only subsets that hold one of its characters. Families without files of ours are left to their fallback, Inter. */
+export function loadFontsFor(text: string, family: string, weight: number): void {
+  const codes = new Set([...text].map((letter) => letter.codePointAt(0) as number))
+  const nearest = Math.min(900, Math.max(100, Math.round(weight / 100) * 100))
+  for (const name of facesFor(text, family)) {
+    const face = FACES[name]
+    if (!face) continue
+    for (const subset of subsetsOf(face)) {
+      const needed = subset.ranges.some(([low, high]) => [...codes].some((code) => code >= low && code <= high))
+      if (needed || subset.name === 'latin') register(name, face, subset.name, nearest)
+    }
+  }
+}

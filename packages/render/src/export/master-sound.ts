@@ -1,0 +1,66 @@
+import { FILM_LUFS, FILM_TRUE_PEAK_DB, SILENCE_LUFS } from '../plan/level.ts'
+import { AUDIO_ENCODER, audioEncoderArgs } from './encoder.ts'
+import { inputFile, runFfmpeg } from './ffmpeg.ts'
+import { type Loudness, measuring, readLoudness } from './loudness.ts'
+import { rawSound, samplesAt, type Film } from './sound-graph.ts'
+
+/** A master this close is not made again. */
+const CLOSE_LUFS = 0.3
+const MOST_GAIN_DB = 30
+const MOST_ROUNDS = 4
+/** Left for what AAC adds to peaks. */
+const ENCODER_ROOM_DB = 0.7
+
+type Master = { readonly gainDb: number; readonly ceilingDb: number; readonly limited: boolean }
+
+function filterOf(master: Master, film: Film): string {
+  const limit = (10 ** (master.ceilingDb / 20)).toFixed(6)
+  // Peaks between samples are seen only at a higher rate.
+  const limiter = `aresample=${AUDIO_ENCODER.sampleRate * 4},alimiter=limit=${limit}:level=false:attack=5:release=80:latency=true,aresample=${AUDIO_ENCODER.sampleRate}`
+  const end = samplesAt(film.totalFrames, film.fps)
+  return [
+    `volume=${master.gainDb.toFixed(2)}dB`,
+    ...(master.limited ? [limiter] : []),
+    `apad=whole_len=${end}`,
+    `atrim=end_sample=${end}`,
+  ].join(',')
+}
+
+async function encodeAndMeasure(mixPath: string, outPath: string, master: Master, film: Film, signal?: AbortSignal) {
+  const encode = [...rawSound(mixPath), '-af', filterOf(master, film), ...audioEncoderArgs, '-f', 'mp4', outPath]
+  const encoded = await runFfmpeg(encode, signal)
+  const measured = await runFfmpeg([...inputFile(outPath), '-af', measuring(true), '-f', 'null', '-'], signal)
+  return { loudness: readLoudness(measured.log), cpuSeconds: encoded.cpuSeconds + measured.cpuSeconds }
+}
+
+const isGood = (loudness: Loudness): boolean =>
+  Math.abs(loudness.lufs - FILM_LUFS) <= CLOSE_LUFS && loudness.truePeakDb <= FILM_TRUE_PEAK_DB
+
+/** The next try: what is missing in loudness, and a lower ceiling by what the peak was over. */
+function corrected(master: Master, loudness: Loudness): Master {
+  const over = Math.max(0, loudness.truePeakDb - FILM_TRUE_PEAK_DB)
+  return {
+    gainDb: Math.min(MOST_GAIN_DB, master.gainDb + FILM_LUFS - loudness.lufs),
+    ceilingDb: master.ceilingDb - (over > 0 ? over + 0.2 : 0),
+    limited: master.limited || over > 0,
+  }
+}
+
+function firstTry(mix: Loudness): Master {
+  if (mix.lufs <= SILENCE_LUFS) return { gainDb: 0, ceilingDb: FILM_TRUE_PEAK_DB - ENCODER_ROOM_DB, limited: true }
+  const gainDb = Math.min(MOST_GAIN_DB, FILM_LUFS - mix.lufs)
+  const ceilingDb = FILM_TRUE_PEAK_DB - ENCODER_ROOM_DB
+  return { gainDb, ceilingDb, limited: mix.truePeakDb + gainDb > ceilingDb }
+}
+
+/** Brings a mix to -16 LUFS with a true peak of at most -1 dB, measured on the encoded sound. Silence stays silence. */
+export async function masterSound(mixPath: string, mix: Loudness, outPath: string, film: Film, signal?: AbortSignal) {
+  let master = firstTry(mix)
+  let cpuSeconds = 0
+  for (let round = 1; ; round++) {
+    const made = await encodeAndMeasure(mixPath, outPath, master, film, signal)
+    cpuSeconds += made.cpuSeconds
+    if (mix.lufs <= SILENCE_LUFS || isGood(made.loudness) || round === MOST_ROUNDS) return { loudness: made.loudness, cpuSeconds }
+    master = corrected(master, made.loudness)
+  }
+}

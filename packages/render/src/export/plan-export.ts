@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import { DRAWING_VERSION } from '../draw/context.ts'
+import { buildRenderPlan } from '../plan/build-plan.ts'
+import type { CaptionSpan, Output, PictureSpan, RenderPlan, WatermarkOption } from '../plan/model.ts'
+import { AUDIO_ENCODER, VIDEO_ENCODER } from './encoder.ts'
+import type { AudioJob, ExportPlan, SegmentJob } from './jobs.ts'
+
+/** Per media asset: the content hash of its bytes, and whether it has sound where that is known. */
+export type SourceIdentities = Readonly<Record<string, { readonly hash: string; readonly hasAudio?: boolean }>>
+export type ExportOptions = { readonly watermark: WatermarkOption; readonly sources: SourceIdentities }
+
+/** A bug of the caller: a source of the timeline came without its content hash. */
+export class UnknownSourceError extends Error {
+  readonly assetId: string
+  constructor(assetId: string) {
+    super(`no content hash for media asset ${assetId}`)
+    this.name = 'UnknownSourceError'
+    this.assetId = assetId
+  }
+}
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+
+/** The same thing with content hashes in place of ids, so that what only moved or was renamed keeps its key. */
+function identity<T extends object>(value: T, sources: SourceIdentities): unknown {
+  return JSON.parse(JSON.stringify(value), (name, inner: unknown) => {
+    if (name === 'itemId') return undefined
+    if (name !== 'assetId') return inner
+    const source = sources[inner as string]
+    if (!source) throw new UnknownSourceError(inner as string)
+    return source.hash
+  })
+}
+
+const overlaps = (span: { readonly startFrame: number; readonly endFrame: number }, segment: PictureSpan): boolean =>
+  span.startFrame < segment.endFrame && segment.startFrame < span.endFrame
+
+const shifted = (span: PictureSpan, by: number): PictureSpan => ({
+  ...span,
+  startFrame: span.startFrame - by,
+  endFrame: span.endFrame - by,
+})
+
+/** A caption that spans two segments is drawn in both. */
+const captionWithin = (caption: CaptionSpan, segment: PictureSpan) => ({
+  fromFrame: Math.max(caption.startFrame, segment.startFrame) - segment.startFrame,
+  toFrame: Math.min(caption.endFrame, segment.endFrame) - segment.startFrame,
+  text: caption.text,
+  style: caption.style,
+})
+
+function segmentJob(plan: RenderPlan, segment: PictureSpan, index: number, sources: SourceIdentities): SegmentJob {
+  const content = {
+    frames: segment.endFrame - segment.startFrame,
+    output: plan.output,
+    base: shifted(segment, segment.startFrame),
+    layers: plan.layers.filter((layer) => overlaps(layer, segment)).map((layer) => shifted(layer, segment.startFrame)),
+    captions: plan.captions.filter((caption) => overlaps(caption, segment)).map((caption) => captionWithin(caption, segment)),
+    watermark: plan.watermark,
+  }
+  const key = hashOf({ content: identity(content, sources), encoder: VIDEO_ENCODER, drawing: DRAWING_VERSION })
+  return { index, key, startFrame: segment.startFrame, ...content }
+}
+
+function audioJob(plan: RenderPlan, sources: SourceIdentities): AudioJob {
+  const content = {
+    totalFrames: plan.totalFrames,
+    fps: plan.output.fps,
+    sounds: plan.sounds.filter((sound) => sources[sound.assetId]?.hasAudio !== false),
+    musicGain: plan.musicGain,
+  }
+  return { key: hashOf({ content: identity(content, sources), encoder: AUDIO_ENCODER }), ...content }
+}
+
+/** A timeline as jobs that can run anywhere, in any order, and be kept by their keys. Pure but for hashing; the answer is JSON. */
+export function planExport(timeline: Timeline, output: Output, options: ExportOptions): ExportPlan {
+  const plan = buildRenderPlan(timeline, output, options)
+  const segments = plan.segments.map((segment, index) => segmentJob(plan, segment, index, options.sources))
+  const audio = audioJob(plan, options.sources)
+  const key = hashOf([segments.map((segment) => segment.key), audio.key])
+  return { output: plan.output, totalFrames: plan.totalFrames, key, segments, audio, warnings: plan.warnings }
+}

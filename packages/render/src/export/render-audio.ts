@@ -1,0 +1,88 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { levellingDb } from '../plan/level.ts'
+import type { SoundKind } from '../plan/model.ts'
+import { runFfmpeg } from './ffmpeg.ts'
+import type { AudioJob, SourceFiles } from './jobs.ts'
+import { type Loudness, measuring, readLoudness } from './loudness.ts'
+import { masterSound } from './master-sound.ts'
+import { probeMedia } from './probe-media.ts'
+import { type Bus, busGraph, envelope, mixGraph, type ReadySound, type SoundSource } from './sound-graph.ts'
+
+export type RenderedAudio = { readonly loudness: Loudness; readonly cpuSeconds: number }
+
+const KINDS: readonly SoundKind[] = ['voiceover', 'music', 'video']
+const RAW = '-f f32le -ar 48000 -ac 2'.split(' ')
+
+type Work = { readonly job: AudioJob; readonly folder: string; readonly signal?: AbortSignal | undefined; cpuSeconds: number }
+
+/** Sounds whose file has any; the rest is silent, such as most generated clips. */
+async function readySounds(job: AudioJob, files: SourceFiles, signal?: AbortSignal): Promise<ReadySound[]> {
+  const sources = new Map<string, SoundSource | null>()
+  for (const assetId of new Set(job.sounds.map((sound) => sound.assetId))) {
+    const path = await files.pathOf(assetId)
+    const facts = await probeMedia(path, signal)
+    sources.set(assetId, facts.hasAudio ? { path, durationSeconds: facts.durationSeconds } : null)
+  }
+  return job.sounds.flatMap((span) => {
+    const source = sources.get(span.assetId)
+    const begins = source && span.sourceStartFrame / job.fps < source.durationSeconds
+    return begins ? [{ span, source }] : []
+  })
+}
+
+/** All sounds of a kind in one raw file, and the gain that brings them to their level. */
+async function makeBus(work: Work, kind: SoundKind, sounds: readonly ReadySound[]): Promise<Bus> {
+  const path = join(work.folder, `${kind}.f32`)
+  const { inputs, filter } = busGraph(sounds, work.job)
+  const levelled = kind !== 'video'
+  const graph = levelled ? `${filter};[bus]${measuring(false)}[out]` : filter
+  const run = await runFfmpeg([...inputs, '-filter_complex', graph, '-map', levelled ? '[out]' : '[bus]', ...RAW, path], work.signal)
+  work.cpuSeconds += run.cpuSeconds
+  return {
+    path,
+    gainDb: levelled ? levellingDb(kind, readLoudness(run.log).lufs) : 0,
+    envelope: kind === 'music' && work.job.musicGain.length > 0 ? envelope(work.job.musicGain, work.job.fps) : null,
+  }
+}
+
+async function silentBus(work: Work): Promise<Bus> {
+  const path = join(work.folder, 'silence.f32')
+  const seconds = (work.job.totalFrames / work.job.fps).toFixed(6)
+  await runFfmpeg(['-f', 'lavfi', '-i', `anullsrc=r=48000:cl=stereo`, '-t', seconds, ...RAW, path], work.signal)
+  return { path, gainDb: 0, envelope: null }
+}
+
+async function mix(work: Work, buses: readonly Bus[]): Promise<{ readonly path: string; readonly loudness: Loudness }> {
+  const path = join(work.folder, 'mix.f32')
+  const { inputs, filter } = mixGraph(buses, work.job)
+  const run = await runFfmpeg(
+    [...inputs, '-filter_complex', `${filter};[mix]${measuring(true)}[out]`, '-map', '[out]', ...RAW, path],
+    work.signal,
+  )
+  work.cpuSeconds += run.cpuSeconds
+  return { path, loudness: readLoudness(run.log) }
+}
+
+/**
+ * The film's sound as AAC in MP4, exactly as long as the film: speech levelled, music under it, -16 LUFS, true peak at most -1 dB.
+ * The file appears at `outPath` whole or not at all. A film without sound gets silence.
+ */
+export async function renderAudio(job: AudioJob, files: SourceFiles, outPath: string, signal?: AbortSignal): Promise<RenderedAudio> {
+  const work: Work = { job, folder: await mkdtemp(join(dirname(outPath), '.audio-')), signal, cpuSeconds: 0 }
+  try {
+    const sounds = await readySounds(job, files, signal)
+    const buses: Bus[] = []
+    for (const kind of KINDS) {
+      const ofKind = sounds.filter((sound) => sound.span.kind === kind)
+      if (ofKind.length > 0) buses.push(await makeBus(work, kind, ofKind))
+    }
+    const mixed = await mix(work, buses.length > 0 ? buses : [await silentBus(work)])
+    const made = join(work.folder, 'sound.m4a')
+    const master = await masterSound(mixed.path, mixed.loudness, made, job, signal)
+    await rename(made, outPath)
+    return { loudness: master.loudness, cpuSeconds: work.cpuSeconds + master.cpuSeconds }
+  } finally {
+    await rm(work.folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,145 @@
+import type { Box } from '../draw/context.ts'
+import type { PictureSpan } from '../plan/model.ts'
+import { inputFile } from './ffmpeg.ts'
+import type { SegmentJob } from './jobs.ts'
+import { fadeFilters, fillFrame, overFrame } from './picture-filters.ts'
+import type { MediaFacts } from './probe-media.ts'
+import { sourceWindow } from './source-window.ts'
+
+export type Source = { readonly path: string; readonly facts: MediaFacts }
+export type Drawn = { readonly path: string; readonly box: Box }
+
+/** A picture with all that its drawing needs on this machine. */
+export type ReadyPicture = { readonly span: PictureSpan; readonly source?: Source; readonly drawn?: Drawn }
+/** A drawing over a range of the segment; frames, end exclusive. */
+export type ReadyOverlay = { readonly drawn: Drawn; readonly fromFrame: number; readonly toFrame: number }
+
+export type ReadySegment = {
+  readonly job: SegmentJob
+  readonly base: ReadyPicture
+  readonly layers: readonly ReadyPicture[]
+  readonly overlays: readonly ReadyOverlay[]
+}
+
+export type FilterGraph = { readonly inputs: readonly string[]; readonly filter: string; readonly output: string }
+
+/** Collects inputs and chains; each chain reads and makes named links. */
+class GraphBuilder {
+  readonly inputs: string[] = []
+  readonly chains: string[] = []
+  private count = 0
+
+  input(args: readonly string[]): string {
+    this.inputs.push(...args)
+    return `${this.count++}:v:0`
+  }
+
+  chain(from: readonly string[], filters: string, to: string): string {
+    this.chains.push(`${from.map((link) => `[${link}]`).join('')}${filters}[${to}]`)
+    return to
+  }
+}
+
+const drawnInput = ({ path, box }: Drawn, fps: number): string[] =>
+  `-f rawvideo -pixel_format rgba -video_size ${box.width}x${box.height} -framerate ${fps} -protocol_whitelist file,pipe -i`
+    .split(' ')
+    .concat(`file:${path}`)
+
+/** RGB drawings in the film's colours; a single frame costs nothing. */
+const DRAWN_COLORS = 'scale=out_color_matrix=bt709:out_range=tv,format=yuva420p'
+
+/** Holds the last frame when the source runs out (ED-49), and ends exactly. */
+const exactly = (frames: number, fps: number): string =>
+  `tpad=stop_mode=clone:stop_duration=${(frames / fps + 1).toFixed(3)},trim=end_frame=${frames}`
+
+/** One frame repeated. */
+const repeated = (frames: number, fps: number): string =>
+  `trim=end_frame=1,loop=loop=-1:size=1:start=0,settb=1/${fps},setpts=N,trim=end_frame=${frames}`
+
+function videoInput(graph: GraphBuilder, picture: ReadyPicture, skippedFrames: number, frames: number, fps: number): string {
+  const { span, source } = picture
+  if (span.picture.kind !== 'video' || !source) throw new Error('not a video')
+  const { durationSeconds, fps: sourceFps } = source.facts
+  const window = sourceWindow(span.picture, { skippedFrames, frames, fps }, { durationSeconds, leastSeconds: 1 / (sourceFps || fps) })
+  const seek = window.startSeconds > 0 ? ['-ss', window.startSeconds.toFixed(6)] : []
+  return graph.input(inputFile(source.path, [...seek, '-t', window.lengthSeconds.toFixed(6)]))
+}
+
+/** `setpts` before `fps`: what is left over at double speed is dropped before it is scaled. */
+const playedAt = (speed: number, fps: number): string => `setpts=(PTS-STARTPTS)/${speed},fps=${fps}:start_time=0`
+
+function basePicture(graph: GraphBuilder, picture: ReadyPicture, job: SegmentJob): string {
+  const { width, height, fps } = job.output
+  const fades = fadeFilters(picture.span, fps, false)
+  const { source, drawn, span } = picture
+  const end = ['setsar=1', ...fades].join(',')
+  if (span.picture.kind === 'video' && source) {
+    const input = videoInput(graph, picture, 0, job.frames, fps)
+    const frames = `${playedAt(span.picture.speed, fps)},${fillFrame(source.facts, job.output, 'b')}`
+    return graph.chain([input], `${frames},${exactly(job.frames, fps)},${end}`, 'base')
+  }
+  if (span.picture.kind === 'image' && source) {
+    return graph.chain([stillOnBlack(graph, source, job)], `${repeated(job.frames, fps)},${end}`, 'base')
+  }
+  if (drawn) {
+    const input = graph.input(drawnInput(drawn, fps))
+    return graph.chain([input], `scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,${repeated(job.frames, fps)},${end}`, 'base')
+  }
+  return graph.chain([], `color=c=black:s=${width}x${height}:r=${fps},format=yuv420p,trim=end_frame=${job.frames},setsar=1`, 'base')
+}
+
+/** Transparent parts of a still are black, whatever colour hides under them. */
+function stillOnBlack(graph: GraphBuilder, source: Source, job: SegmentJob): string {
+  const input = graph.input(inputFile(source.path))
+  if (!source.facts.hasAlpha) return graph.chain([input], `trim=end_frame=1,${fillFrame(source.facts, job.output, 'b')}`, 'still')
+  const { width, height } = source.facts
+  graph.chain([input], 'trim=end_frame=1,format=rgba', 'glass')
+  graph.chain([], `color=c=black:s=${width}x${height}:r=1,trim=end_frame=1,format=rgba`, 'ground')
+  return graph.chain(['ground', 'glass'], `overlay=format=rgb,${fillFrame(source.facts, job.output, 'b')}`, 'still')
+}
+
+const within = (fromFrame: number, toFrame: number, job: SegmentJob): string =>
+  fromFrame <= 0 && toFrame >= job.frames
+    ? ''
+    : `:enable='between(t,${((fromFrame - 0.5) / job.output.fps).toFixed(6)},${((toFrame - 0.5) / job.output.fps).toFixed(6)})'`
+
+/** An upper picture: its own clock starts with its span, so fades stay in step where the span began in an earlier segment. */
+function layerPicture(graph: GraphBuilder, below: string, picture: ReadyPicture, job: SegmentJob, index: number): string {
+  const { fps } = job.output
+  const { span, source, drawn } = picture
+  const skipped = Math.max(0, -span.startFrame)
+  const frames = Math.min(span.endFrame, job.frames) - Math.max(0, span.startFrame)
+  const clock = (first: number): string => `setpts=PTS+${(first / fps).toFixed(6)}/TB`
+  const timed = [clock(skipped), ...fadeFilters(span, fps, true), clock(span.startFrame)].join(',')
+  const name = `layer${index}`
+  let placement = { x: 0, y: 0 }
+  if (source) {
+    const over = overFrame(source.facts, job.output)
+    placement = over.placement
+    const video = span.picture.kind === 'video'
+    const input = video ? videoInput(graph, picture, skipped, frames, fps) : graph.input(inputFile(source.path))
+    const before = span.picture.kind === 'video' ? `${playedAt(span.picture.speed, fps)},` : 'trim=end_frame=1,'
+    graph.chain([input], `${before}${over.chain},${video ? exactly(frames, fps) : repeated(frames, fps)},${timed}`, name)
+  } else if (drawn) {
+    placement = drawn.box
+    graph.chain([graph.input(drawnInput(drawn, fps))], `${DRAWN_COLORS},${repeated(frames, fps)},${timed}`, name)
+  } else return below
+  const range = within(span.startFrame, span.endFrame, job)
+  return graph.chain([below, name], `overlay=${placement.x}:${placement.y}:format=yuv420:eof_action=pass${range}`, `over${index}`)
+}
+
+function overlayPicture(graph: GraphBuilder, below: string, overlay: ReadyOverlay, job: SegmentJob, index: number): string {
+  const { box } = overlay.drawn
+  const drawn = graph.chain([graph.input(drawnInput(overlay.drawn, job.output.fps))], DRAWN_COLORS, `drawn${index}`)
+  const range = within(overlay.fromFrame, overlay.toFrame, job)
+  return graph.chain([below, drawn], `overlay=${box.x}:${box.y}:format=yuv420${range}`, `top${index}`)
+}
+
+/** The whole segment as one ffmpeg graph: base, upper rows, captions, watermark. */
+export function segmentGraph(segment: ReadySegment): FilterGraph {
+  const graph = new GraphBuilder()
+  const base = basePicture(graph, segment.base, segment.job)
+  const layered = segment.layers.reduce((below, layer, index) => layerPicture(graph, below, layer, segment.job, index), base)
+  const output = segment.overlays.reduce((below, overlay, index) => overlayPicture(graph, below, overlay, segment.job, index), layered)
+  return { inputs: graph.inputs, filter: graph.chains.join(';'), output }
+}

@@ -1,0 +1,127 @@
+import type { GainPoint, SoundSpan } from '../plan/model.ts'
+import { AUDIO_ENCODER } from './encoder.ts'
+import { inputFile } from './ffmpeg.ts'
+import { sourceWindow } from './source-window.ts'
+
+const RATE = AUDIO_ENCODER.sampleRate
+const STEREO = `aformat=sample_fmts=fltp:sample_rates=${RATE}:channel_layouts=stereo`
+/** How finely the gain follows its envelope: 10 ms. */
+const ENVELOPE_SAMPLES = RATE / 100
+
+export type SoundSource = { readonly path: string; readonly durationSeconds: number }
+export type ReadySound = { readonly span: SoundSpan; readonly source: SoundSource }
+export type Film = { readonly totalFrames: number; readonly fps: number }
+
+export const samplesAt = (frame: number, fps: number): number => Math.round((frame * RATE) / fps)
+
+/** Sounds that do not overlap share a lane, so mixing costs as much as the most sounds at once, not as all of them. */
+export function lanesOf<T extends { readonly span: SoundSpan }>(sounds: readonly T[]): T[][] {
+  const lanes: T[][] = []
+  for (const sound of [...sounds].sort((a, b) => a.span.startFrame - b.span.startFrame)) {
+    const lane = lanes.find((each) => (each.at(-1) as T).span.endFrame <= sound.span.startFrame)
+    if (lane) lane.push(sound)
+    else lanes.push([sound])
+  }
+  return lanes
+}
+
+const seconds = (frames: number, fps: number): string => (frames / fps).toFixed(6)
+
+function shaping(span: SoundSpan, fps: number): string[] {
+  const length = span.endFrame - span.startFrame
+  const { fadeInFrames, fadeOutFrames } = span
+  return [
+    ...(span.speed === 1 ? [] : [`atempo=${span.speed}`]),
+    ...(span.volume === 1 ? [] : [`volume=${span.volume}`]),
+    ...(fadeInFrames > 0 ? [`afade=t=in:st=0:d=${seconds(fadeInFrames, fps)}`] : []),
+    ...(fadeOutFrames > 0 ? [`afade=t=out:st=${seconds(length - fadeOutFrames, fps)}:d=${seconds(fadeOutFrames, fps)}`] : []),
+  ]
+}
+
+function soundInput({ span, source }: ReadySound, fps: number): string[] {
+  const window = sourceWindow(
+    span,
+    { skippedFrames: 0, frames: span.endFrame - span.startFrame, fps },
+    { durationSeconds: source.durationSeconds, leastSeconds: 0.01 },
+  )
+  const seek = window.startSeconds > 0 ? ['-ss', window.startSeconds.toFixed(6)] : []
+  return inputFile(source.path, [...seek, '-t', window.lengthSeconds.toFixed(6)])
+}
+
+/** One sound, cut to its own length and followed by silence until the next one of its lane: lanes are exact to the sample. */
+function laneChain(sound: ReadySound, index: number, next: number, film: Film): string {
+  const { span } = sound
+  const own = samplesAt(span.endFrame, film.fps) - samplesAt(span.startFrame, film.fps)
+  const window = next - samplesAt(span.startFrame, film.fps)
+  return [
+    `[${index}:a:0]asetpts=PTS-STARTPTS`,
+    STEREO,
+    ...shaping(span, film.fps),
+    `atrim=end_sample=${own}`,
+    `apad=whole_len=${window}`,
+    `atrim=end_sample=${window}`,
+    `asetpts=N/SR/TB[s${index}]`,
+  ].join(',')
+}
+
+function silence(samples: number, link: string): string {
+  return `anullsrc=r=${RATE}:cl=stereo,${STEREO},atrim=end_sample=${samples},asetpts=N/SR/TB[${link}]`
+}
+
+/** All sounds of one kind as one stream of the film's length, link `bus`. `lanes` in drawing order of `lanesOf`. */
+export function busGraph(sounds: readonly ReadySound[], film: Film): { readonly inputs: string[]; readonly filter: string } {
+  const inputs: string[] = []
+  const chains: string[] = []
+  let index = 0
+  const end = samplesAt(film.totalFrames, film.fps)
+  const lanes = lanesOf(sounds)
+  lanes.forEach((lane, laneIndex) => {
+    const parts: string[] = []
+    const lead = samplesAt((lane[0] as ReadySound).span.startFrame, film.fps)
+    if (lead > 0) {
+      chains.push(silence(lead, `lead${laneIndex}`))
+      parts.push(`[lead${laneIndex}]`)
+    }
+    lane.forEach((sound, position) => {
+      const following = lane[position + 1]
+      inputs.push(...soundInput(sound, film.fps))
+      chains.push(laneChain(sound, index, following ? samplesAt(following.span.startFrame, film.fps) : end, film))
+      parts.push(`[s${index}]`)
+      index++
+    })
+    chains.push(`${parts.join('')}concat=n=${parts.length}:v=0:a=1[lane${laneIndex}]`)
+  })
+  chains.push(
+    `${lanes.map((_, laneIndex) => `[lane${laneIndex}]`).join('')}amix=inputs=${lanes.length}:normalize=0:dropout_transition=0[bus]`,
+  )
+  return { inputs, filter: chains.join(';') }
+}
+
+/** An envelope as an expression of time: the first gain, then one clipped ramp for each change. */
+export function envelope(points: readonly GainPoint[], fps: number): string {
+  const ramps = points.slice(1).flatMap((point, index) => {
+    const before = points[index] as GainPoint
+    const change = point.gain - before.gain
+    if (change === 0) return []
+    const ramp = `clip((t-${seconds(before.frame, fps)})/${seconds(point.frame - before.frame, fps)},0,1)`
+    return [`${change < 0 ? '-' : '+'}${Math.abs(change).toFixed(6)}*${ramp}`]
+  })
+  return `${points[0]?.gain ?? 1}${ramps.join('')}`
+}
+
+export type Bus = { readonly path: string; readonly gainDb: number; readonly envelope: string | null }
+
+export const rawSound = (path: string): string[] =>
+  `-f f32le -ar ${RATE} -ac 2 -protocol_whitelist file,pipe -i`.split(' ').concat(`file:${path}`)
+
+/** The buses at their gains as one stream, link `mix`. */
+export function mixGraph(buses: readonly Bus[], film: Film): { readonly inputs: string[]; readonly filter: string } {
+  const chains = buses.map((bus, index) => {
+    const moving = bus.envelope === null ? '' : `,asetnsamples=n=${ENVELOPE_SAMPLES}:p=0,volume=eval=frame:volume='${bus.envelope}'`
+    return `[${index}:a:0]${STEREO},volume=${bus.gainDb.toFixed(2)}dB${moving}[m${index}]`
+  })
+  const links = buses.map((_, index) => `[m${index}]`).join('')
+  const end = samplesAt(film.totalFrames, film.fps)
+  chains.push(`${links}amix=inputs=${buses.length}:normalize=0:dropout_transition=0,atrim=end_sample=${end}[mix]`)
+  return { inputs: buses.flatMap((bus) => rawSound(bus.path)), filter: chains.join(';') }
+}

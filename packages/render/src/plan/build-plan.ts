@@ -1,0 +1,72 @@
+import type { CaptionItem, Timeline, TimelineItem } from '@fablecut/domain/timeline/model'
+import { resolveCaptionStyle } from './caption-style.ts'
+import { musicGainUnder } from './ducking.ts'
+import type { CaptionSpan, Output, PlanWarning, RenderPlan, SoundSpan, WatermarkOption } from './model.ts'
+import { coverAll, endOf, inDrawingOrder, inStartOrder, isPicture, pictureSpan } from './picture-spans.ts'
+import { isSound, soundSpan, withClosingFade } from './sound-spans.ts'
+
+const assetOf = (item: TimelineItem): string | null => ('mediaAssetId' in item ? item.mediaAssetId : null)
+
+/** Items whose media is unknown or deleted are left out and named (ED-83). */
+function withoutMissing(timeline: Timeline): { readonly timeline: Timeline; readonly warnings: readonly PlanWarning[] } {
+  const known = new Set(timeline.mediaAssets.filter((asset) => !asset.is_deleted).map((asset) => asset.id))
+  const warnings: PlanWarning[] = []
+  const present = (item: TimelineItem): boolean => {
+    const assetId = assetOf(item)
+    if (assetId === null || known.has(assetId)) return true
+    warnings.push({ code: 'missing-asset', itemId: item.id, assetId })
+    return false
+  }
+  const tracks = timeline.tracks.map((track) => ({ ...track, items: track.items.filter(present) }))
+  return { timeline: { ...timeline, tracks }, warnings }
+}
+
+/** An item's own style goes before the story's, field by field. */
+function captionSpan(item: CaptionItem, timeline: Timeline, output: Output): CaptionSpan {
+  const style = { ...timeline.globalConfig.captions.style, ...item.caption.style }
+  return {
+    itemId: item.id,
+    startFrame: item.startTimeInFrames,
+    endFrame: endOf(item),
+    text: item.caption.data.text.trim(),
+    style: resolveCaptionStyle(style, output),
+  }
+}
+
+function captionsOf(timeline: Timeline, output: Output): CaptionSpan[] {
+  if (!timeline.globalConfig.captions.enabled) return []
+  return inDrawingOrder(timeline.tracks)
+    .flatMap((track) => inStartOrder(track.items.filter((item) => item.type === 'caption')))
+    .map((item) => captionSpan(item, timeline, output))
+    .filter((caption) => caption.text !== '')
+}
+
+function soundsOf(timeline: Timeline, totalFrames: number, fps: number): SoundSpan[] {
+  const assets = new Map(timeline.mediaAssets.map((asset) => [asset.id, asset]))
+  return timeline.tracks
+    .flatMap((track) => track.items.filter(isSound).map((item) => soundSpan(item, track, assets)))
+    .filter((sound) => sound.volume > 0)
+    .map((sound) => withClosingFade(sound, totalFrames, fps))
+}
+
+/** The timeline as pictures and sounds over frames, for an output of this size. `output.fps` is the timeline's. */
+export function buildRenderPlan(stored: Timeline, output: Output, options: { readonly watermark: WatermarkOption }): RenderPlan {
+  const { timeline, warnings } = withoutMissing(stored)
+  const items = timeline.tracks.flatMap((track) => track.items)
+  const totalFrames = Math.max(1, ...items.map(endOf))
+  const pictureTracks = timeline.tracks.filter((track) => track.type === 'video' || track.isPrimary)
+  const primary = inStartOrder((pictureTracks.find((track) => track.isPrimary)?.items ?? []).filter(isPicture))
+  const upper = inDrawingOrder(timeline.tracks.filter((track) => !track.isPrimary))
+  const sounds = soundsOf(timeline, totalFrames, output.fps)
+  return {
+    output,
+    totalFrames,
+    segments: coverAll(primary.map(pictureSpan), totalFrames),
+    layers: upper.flatMap((track) => inStartOrder(track.items.filter(isPicture)).map(pictureSpan)),
+    captions: captionsOf(timeline, output),
+    watermark: options.watermark.enabled ? { type: options.watermark.type } : null,
+    sounds,
+    musicGain: musicGainUnder(sounds, output.fps),
+    warnings,
+  }
+}

@@ -1,0 +1,74 @@
+import type { ImageItem, LogoItem, MediaAsset, OverlayItem, TimelineItem, Track, VideoItem } from '@fablecut/domain/timeline/model'
+import { fadesOf } from './fades.ts'
+import type { Picture, PictureSpan } from './model.ts'
+
+export type PictureItem = VideoItem | ImageItem | OverlayItem | LogoItem
+export type Assets = ReadonlyMap<string, MediaAsset>
+
+export const isPicture = (item: TimelineItem): item is PictureItem =>
+  item.type === 'video' || item.type === 'image' || item.type === 'overlay' || item.type === 'logo'
+
+export const endOf = (item: TimelineItem): number => item.startTimeInFrames + item.durationInFrames
+
+export const inStartOrder = <T extends TimelineItem>(items: readonly T[]): T[] =>
+  [...items].sort((a, b) => a.startTimeInFrames - b.startTimeInFrames)
+
+/** A failed shot keeps its place as a tile with its text, whatever type the item had. */
+function pictureOf(item: PictureItem): Picture {
+  if (item.type === 'video') {
+    return {
+      kind: 'video',
+      assetId: item.mediaAssetId,
+      sourceStartFrame: item.sourceTrimStartFrames,
+      sourceEndFrame: item.sourceTrimEndFrames,
+      speed: item.speed ?? 1,
+    }
+  }
+  if (item.type === 'image') return { kind: 'image', assetId: item.mediaAssetId }
+  if (item.type === 'logo') return { kind: 'logo', type: 'logo' }
+  return { kind: 'message', text: item.overlayConfig.message ?? item.statusMessage ?? '' }
+}
+
+export function pictureSpan(item: PictureItem): PictureSpan {
+  const effects = item.type === 'video' || item.type === 'image' ? item.effects : undefined
+  return {
+    itemId: item.id,
+    startFrame: item.startTimeInFrames,
+    endFrame: endOf(item),
+    picture: pictureOf(item),
+    ...fadesOf(effects, item.durationInFrames),
+  }
+}
+
+const black = (startFrame: number, endFrame: number): PictureSpan => ({
+  startFrame,
+  endFrame,
+  picture: { kind: 'empty' },
+  fadeInFrames: 0,
+  fadeOutFrames: 0,
+})
+
+/** The spans in order, cut where they overlap (the earlier one stays whole), with black where nothing is. */
+export function coverAll(spans: readonly PictureSpan[], totalFrames: number): PictureSpan[] {
+  const covered: PictureSpan[] = []
+  let cursor = 0
+  for (const span of spans) {
+    if (span.endFrame <= cursor) continue
+    if (span.startFrame > cursor) covered.push(black(cursor, span.startFrame))
+    covered.push(startingAt(span, Math.max(cursor, span.startFrame)))
+    cursor = span.endFrame
+  }
+  if (cursor < totalFrames) covered.push(black(cursor, totalFrames))
+  return covered
+}
+
+function startingAt(span: PictureSpan, startFrame: number): PictureSpan {
+  const cut = startFrame - span.startFrame
+  if (cut === 0) return span
+  const { picture } = span
+  const moved = picture.kind === 'video' ? { ...picture, sourceStartFrame: picture.sourceStartFrame + cut * picture.speed } : picture
+  return { ...span, startFrame, picture: moved, fadeInFrames: 0 }
+}
+
+/** The topmost row comes first in a timeline, so the lowest is drawn first (ED-10). */
+export const inDrawingOrder = (tracks: readonly Track[]): Track[] => [...tracks].reverse()
