@@ -1,0 +1,40 @@
+import type { FormKind } from './form.ts'
+import { IMAGE_DEFAULT } from './model-defaults.ts'
+import { IMAGE_MODELS, type ImageModelName } from './models.ts'
+
+/** Why a picture model can not be picked. */
+export type ImageModelRefusal = 'several_characters' | 'quick_character' | 'lyrics_video'
+export type ImageModelChoice = { readonly model: ImageModelName; readonly refusal: ImageModelRefusal | null }
+export type ReferenceMode = 'quick' | 'train'
+
+const SEVERAL_CHARACTERS: ImageModelName = 'seedream4'
+const QUICK_FALLBACK: ImageModelName = 'flux_kontext'
+const QUICK_MODELS: ReadonlySet<ImageModelName> = new Set<ImageModelName>(['flux_kontext', 'seedream4', 'nano-banana', 'gpt'])
+const LYRICS_MODELS: ReadonlySet<ImageModelName> = new Set<ImageModelName>(['seedream4', 'qwen-image', 'flux_kontext', 'nano-banana'])
+
+/** What a fresh form has selected. Source: C-117, C-118, C-208, C-209, CD-33. */
+export function defaultImageModel(form: FormKind): ImageModelName {
+  if (form === 'character_vlog') return 'character'
+  if (form === 'asmr_video') return 'imagen4'
+  return form === 'singing-dancing' || form === 'consistent-character' ? 'flux_kontext' : IMAGE_DEFAULT.model
+}
+
+/** All picture models with the reason of those that can not be picked. Source: C-127, C-129, C-130, CD-31, CD-40. */
+export function imageModelChoices(form: FormKind, characters: readonly ReferenceMode[]): readonly ImageModelChoice[] {
+  return IMAGE_MODELS.map((model) => ({ model, refusal: imageModelRefusal(model, form, characters) }))
+}
+
+/** Why a picture model can not be used, null when it can: the server's side of the pickers. Source: C-127, C-129, C-130, CD-31. */
+export function imageModelRefusal(model: ImageModelName, form: FormKind, characters: readonly ReferenceMode[]): ImageModelRefusal | null {
+  if (characters.length > 1) return model === SEVERAL_CHARACTERS ? null : 'several_characters'
+  if (characters[0] === 'quick' && !QUICK_MODELS.has(model)) return 'quick_character'
+  return form === 'lyrics-video' && !LYRICS_MODELS.has(model) ? 'lyrics_video' : null
+}
+
+/** The picture model after characters were chosen or removed. Source: C-067, C-068, C-126..C-128, CD-31, CD-32. */
+export function imageModelAfterCharacters(form: FormKind, characters: readonly ReferenceMode[], current: ImageModelName): ImageModelName {
+  if (characters.length > 1) return SEVERAL_CHARACTERS
+  if (characters[0] === 'train') return 'character'
+  if (characters[0] === 'quick') return QUICK_MODELS.has(current) ? current : QUICK_FALLBACK
+  return defaultImageModel(form)
+}

@@ -1,0 +1,62 @@
+/** In the order of plain text comparison, so that Postgres (`COLLATE "C"`) and browsers agree. */
+const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
+const BASE = DIGITS.length
+/** Keys grow by a digit for about five inserts in one place; longer ones call for `spreadKeys`. */
+const MAX_KEY_LENGTH = 32
+
+export type Ordered = { readonly shot_id: string; readonly lexorank: string }
+
+/** Order of shots: by key as plain text, equal keys by id. Source: ED-27. */
+export function compareShots(a: Ordered, b: Ordered): number {
+  return comparePlain(a.lexorank, b.lexorank) || comparePlain(a.shot_id, b.shot_id)
+}
+
+const comparePlain = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+/** A key between two neighbours (null: no neighbour there); null when none fits and all keys have to be spread anew. Source: ED-27. */
+export function keyBetween(before: string | null, after: string | null): string | null {
+  if (after !== null && (before ?? '') >= after) return null
+  const key = middle(before ?? '', after)
+  return key.length > MAX_KEY_LENGTH || key <= (before ?? '') || (after !== null && key >= after) ? null : key
+}
+
+/** Reads keys as fractions: digit after digit, a missing digit is 0, a missing upper bound is 1. Never ends in 0. */
+function middle(low: string, high: string | null): string {
+  let prefix = ''
+  let upper = high
+  for (let index = 0; ; index += 1) {
+    const least = digitAt(low, index)
+    const most = upper === null || index >= upper.length ? BASE : digitAt(upper, index)
+    if (most - least > 1) return prefix + DIGITS[Math.floor((least + most) / 2)]
+    prefix += DIGITS[least]
+    if (most > least) upper = null
+    if (prefix.length > MAX_KEY_LENGTH) return prefix
+  }
+}
+
+const digitAt = (key: string, index: number): number => Math.max(0, DIGITS.indexOf(key[index] ?? '0'))
+
+/** Evenly spread keys in ascending order: for a new story, or when no key fits any more. Source: ED-27. */
+export function spreadKeys(count: number): readonly string[] {
+  const length = Math.max(2, Math.ceil(Math.log(count + 2) / Math.log(BASE)) + 1)
+  const step = BASE ** length / (count + 1)
+  return Array.from({ length: count }, (_, index) => toKey(Math.floor(step * (index + 1)), length))
+}
+
+/** Zeros at the end mean nothing in a fraction. */
+const toKey = (value: number, length: number): string => value.toString(BASE).padStart(length, '0').replace(/0+$/, '')
+
+/**
+ * The keys that change when a shot moves to a place among the others: its own, or all of them when none fits.
+ * `toIndex` counts the places without the moved shot.
+ */
+export function keysForMove(shots: readonly Ordered[], shotId: string, toIndex: number): readonly Ordered[] {
+  const others = shots.filter((shot) => shot.shot_id !== shotId).sort(compareShots)
+  const place = Math.min(others.length, Math.max(0, toIndex))
+  const key = keyBetween(others[place - 1]?.lexorank ?? null, others[place]?.lexorank ?? null)
+  if (key !== null) return [{ shot_id: shotId, lexorank: key }]
+  const ids = others.map((shot) => shot.shot_id)
+  ids.splice(place, 0, shotId)
+  const keys = spreadKeys(ids.length)
+  return ids.map((id, index) => ({ shot_id: id, lexorank: keys[index] ?? '' }))
+}

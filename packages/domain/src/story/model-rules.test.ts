@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { FormKind } from './form.ts'
+import { defaultImageModel, imageModelAfterCharacters, imageModelChoices, type ReferenceMode } from './image-model-rules.ts'
+import { IMAGE_MODELS, VIDEO_MODELS, type VideoModelName } from './models.ts'
+import { preferredVideoModel, resolutionsOf, RESOLUTION_GROUPS, videoModesOf } from './video-model-options.ts'
+import { defaultVideoModel, videoModelAfterChange, videoModelChoices } from './video-model-rules.ts'
+
+const allowedImages = (form: FormKind, characters: readonly ReferenceMode[]): string[] =>
+  imageModelChoices(form, characters)
+    .filter((choice) => choice.refusal === null)
+    .map((choice) => choice.model)
+const allowedVideos = (form: FormKind, startEndFrame = false): VideoModelName[] =>
+  videoModelChoices({ form, startEndFrame })
+    .filter((choice) => choice.refusal === null)
+    .map((choice) => choice.model)
+const notTalking = (model: VideoModelName): boolean => allowedVideos('character_vlog').includes(model)
+
+describe('picture models', () => {
+  test.each<[FormKind, string]>([
+    ['character_vlog', 'character'],
+    ['script_to_video', 'seedream4'],
+    ['asmr_video', 'imagen4'],
+    ['singing-dancing', 'flux_kontext'],
+    ['consistent-character', 'flux_kontext'],
+    ['consistent-style', 'seedream4'],
+    ['lyrics-video', 'seedream4'],
+  ])('a fresh form of %s has %s', (form, model) => {
+    expect(defaultImageModel(form)).toBe(model)
+  })
+
+  test('all can be picked without a character, four on a lyrics video', () => {
+    expect(allowedImages('script_to_video', [])).toEqual([...IMAGE_MODELS])
+    expect(allowedImages('lyrics-video', []).sort()).toEqual(['flux_kontext', 'nano-banana', 'qwen-image', 'seedream4'])
+  })
+
+  test('a quick character rules out those that take no reference picture', () => {
+    const refused = imageModelChoices('singing-dancing', ['quick']).filter((choice) => choice.refusal === 'quick_character')
+    expect(refused.map((choice) => choice.model).sort()).toEqual(['character', 'fluxdev', 'imagen4', 'qwen-image'])
+    expect(imageModelAfterCharacters('character_vlog', ['quick'], 'character')).toBe('flux_kontext')
+    expect(imageModelAfterCharacters('character_vlog', ['quick'], 'nano-banana')).toBe('nano-banana')
+  })
+
+  test('two characters leave one, taking the second away restores the rule of the first', () => {
+    expect(allowedImages('character_vlog', ['train', 'quick'])).toEqual(['seedream4'])
+    expect(imageModelAfterCharacters('consistent-character', ['train', 'train'], 'character')).toBe('seedream4')
+    expect(imageModelAfterCharacters('consistent-character', ['train'], 'seedream4')).toBe('character')
+    expect(imageModelAfterCharacters('consistent-character', [], 'character')).toBe('flux_kontext')
+  })
+})
+
+describe('video models', () => {
+  test('ASMR starts with veo3_fast, every other form with seedance', () => {
+    expect(defaultVideoModel('asmr_video')).toBe('veo3_fast')
+    expect(defaultVideoModel('character_vlog')).toBe('seedance-v1')
+  })
+
+  test('singing has its four, a consistent style its one, the others all that do not talk', () => {
+    expect(allowedVideos('singing-dancing').sort()).toEqual(['creatify-aurora', 'hedra', 'seedance-v1', 'wan-multi-talk'])
+    expect(allowedVideos('consistent-style', true)).toEqual(['seedance-v1'])
+    for (const form of ['character_vlog', 'script_to_video', 'asmr_video', 'consistent-character', 'lyrics-video'] as const) {
+      expect(allowedVideos(form)).toEqual(VIDEO_MODELS.filter((model) => model !== 'hedra' && model !== 'wan-multi-talk'))
+    }
+  })
+
+  test('a model that is not allowed any more is replaced', () => {
+    expect(videoModelAfterChange({ form: 'singing-dancing' }, 'veo2')).toBe('seedance-v1')
+    expect(videoModelAfterChange({ form: 'consistent-character' }, 'hedra')).toBe('seedance-v1')
+    expect(videoModelAfterChange({ form: 'consistent-character' }, 'creatify-aurora')).toBe('creatify-aurora')
+    expect(videoModelAfterChange({ form: 'consistent-character', startEndFrame: true }, 'veo3_fast')).toBe('seedance-v1')
+    expect(videoModelAfterChange({ form: 'singing-dancing', startEndFrame: true }, 'hedra')).toBe('hedra')
+  })
+
+  test('every model is in a resolution group and can be asked for a resolution', () => {
+    expect(new Set(Object.values(RESOLUTION_GROUPS).flat())).toEqual(new Set(VIDEO_MODELS))
+    expect(VIDEO_MODELS.filter((model) => resolutionsOf(model).length === 0)).toEqual([])
+    expect(resolutionsOf('MiniMax-Hailuo-02')).toEqual(['768p'])
+    expect(resolutionsOf('vidu-q2')).toEqual(['720p', '1080p'])
+  })
+
+  test('choosing a resolution selects the first allowed model', () => {
+    expect(preferredVideoModel('360p', notTalking)).toBe('pixverse5')
+    expect(preferredVideoModel('720p', notTalking)).toBe('seedance-v1')
+    expect(preferredVideoModel('1080p', (model) => allowedVideos('singing-dancing').includes(model))).toBeUndefined()
+  })
+
+  test('kling has tiers and vidu a turbo mode', () => {
+    expect(videoModesOf('kling')).toEqual(['standard', 'pro'])
+    expect(videoModesOf('kling2-5')).toEqual(['pro'])
+    expect(videoModesOf('vidu-q2')).toEqual(['standard', 'turbo'])
+    expect(videoModesOf('veo2')).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { CATEGORY_IDS } from './category.ts'
+import { CATEGORY_NAMES } from './category-name.ts'
+import { createdAtMilliseconds } from './created-at.ts'
+import { downloadName } from './download-name.ts'
+import { estimatedMinutes } from './estimated-minutes.ts'
+
+test('the five kinds of story have their names', () => {
+  expect(CATEGORY_IDS.map((id) => CATEGORY_NAMES[id])).toEqual([
+    'Character Vlog',
+    'Music Video',
+    'Explainer Video',
+    'ASMR Video',
+    'Create from Scratch',
+  ])
+})
+
+test('a preview takes about a minute, an explainer four, the others three', () => {
+  expect(CATEGORY_IDS.map((id) => estimatedMinutes(id, false))).toEqual([3, 3, 4, 3, 3])
+  expect(CATEGORY_IDS.map((id) => estimatedMinutes(id, true))).toEqual([1, 1, 1, 1, 1])
+})
+
+test.each([
+  [1_700_000_000_000],
+  [1_700_000_000],
+  ['2023-11-14T22:13:20Z'],
+  [{ seconds: 1_700_000_000, nanoseconds: 0 }],
+  [{ _seconds: 1_700_000_000, _nanoseconds: 999 }],
+])('the time %o is the same instant', (value) => {
+  expect(createdAtMilliseconds(value)).toBe(1_700_000_000_000)
+})
+
+test.each([[null], [undefined], ['soon'], [Number.NaN], [{}], [{ seconds: '5' }]])('%o is no time', (value) => {
+  expect(createdAtMilliseconds(value)).toBeNull()
+})
+
+test.each([
+  ['My / Story: 1', 's1_My___Story__1.mp4'],
+  ['Été_日本-हिंदी', 's1_Été_日本-हिंदी.mp4'],
+  ['', 's1.mp4'],
+  ['  ', 's1.mp4'],
+  ['a'.repeat(90), `s1_${'a'.repeat(80)}.mp4`],
+  ['../etc', 's1____etc.mp4'],
+])('the story `%s` is saved as %s', (title, name) => {
+  expect(downloadName('s1', title)).toBe(name)
+})

@@ -1,0 +1,34 @@
+import type { StoryStatus } from './status.ts'
+
+/** A run is going on, or waits to. */
+export const isInProgress = (status: StoryStatus): boolean => status === 'pending' || status.startsWith('processing:')
+
+/** Classed as failed: an export that a person asked for leaves the story whole. Source: C-233. */
+export const isFailed = (status: StoryStatus): boolean => status.startsWith('failed') && status !== 'failed:user_exporting_video'
+
+/** There is a film to preview, edit, share and download. Source: C-234. */
+export const isPlayable = (status: StoryStatus): boolean => status === 'completed' || status === 'failed:user_exporting_video'
+
+const RECOVERABLE: ReadonlySet<StoryStatus> = new Set<StoryStatus>([
+  'failed:generating_timeline',
+  'failed:exporting_video',
+  'failed:user_exporting_video',
+])
+
+/** Recover is offered, free. Source: C-235. */
+export const canRecover = (status: StoryStatus): boolean => RECOVERABLE.has(status)
+
+const EDITABLE_FAILURES: ReadonlySet<StoryStatus> = new Set<StoryStatus>([
+  ...RECOVERABLE,
+  'failed:generating_images',
+  'failed:generating_videos',
+])
+
+/** Open Editor is offered on a failed story. Source: C-237, CD-87. */
+export const canOpenEditor = (status: StoryStatus): boolean => EDITABLE_FAILURES.has(status)
+
+/** Nothing but Delete is offered. Source: C-238. */
+export const canOnlyDelete = (status: StoryStatus): boolean => status.startsWith('failed') && !canOpenEditor(status)
+
+/** A stream of this story's run ends here. Source: C-297, C-221. */
+export const endsStream = (status: StoryStatus): boolean => status === 'completed' || status.startsWith('failed')

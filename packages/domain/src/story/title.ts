@@ -1,0 +1,13 @@
+/** Longest title made from a text, in characters. Source: CD-79. */
+export const MAX_TITLE_CHARACTERS = 60
+
+/** The first words of a script as its title: its first line, cut between words where it has words. Source: CD-79. */
+export function titleFromScript(script: string): string {
+  const line = script.trim().split(/[\r\n]/u)[0] ?? ''
+  const text = line.trim().replace(/\s+/gu, ' ')
+  const characters = [...text]
+  if (characters.length <= MAX_TITLE_CHARACTERS) return text
+  const cut = characters.slice(0, MAX_TITLE_CHARACTERS).join('')
+  const lastBlank = characters[MAX_TITLE_CHARACTERS] === ' ' ? cut.length : cut.lastIndexOf(' ')
+  return (lastBlank > 0 ? cut.slice(0, lastBlank) : cut).replace(/[\s,;:.–—-]+$/u, '')
+}

@@ -1,0 +1,49 @@
+import type { VideoModelName } from './models.ts'
+
+/** Video models by resolution, preferred ones first; `720p` includes Hailuo's `768p`. Source: C-207, CD-38. */
+export const RESOLUTION_GROUPS: Readonly<Record<'360p' | '720p' | '1080p', readonly VideoModelName[]>> = {
+  '360p': ['pixverse5', 'pixverse4.5'],
+  '720p': [
+    'seedance-v1',
+    'MiniMax-Hailuo-02',
+    'pixverse5',
+    'pixverse4.5',
+    'kling2.1',
+    'vidu-q2',
+    'wan2.2-i2v',
+    'wan-i2v',
+    'wan-multi-talk',
+    'hedra',
+    'creatify-aurora',
+    'veo3_fast',
+    'veo2',
+    'kling',
+  ],
+  '1080p': ['kling2-5', 'kling2.1', 'pixverse5', 'pixverse4.5', 'vidu-q2'],
+}
+export type ResolutionGroup = keyof typeof RESOLUTION_GROUPS
+
+/** The first allowed model of a group, undefined when none is. Source: CD-38. */
+export function preferredVideoModel(group: ResolutionGroup, isAllowed: (model: VideoModelName) => boolean): VideoModelName | undefined {
+  return RESOLUTION_GROUPS[group].find(isAllowed)
+}
+
+/** Resolutions a model can be asked for, as they are sent. Source: CD-38, CD-40, CD-72. */
+export function resolutionsOf(model: VideoModelName): readonly string[] {
+  if (model === 'MiniMax-Hailuo-02') return ['768p']
+  // Kling's tiers stand for its resolutions (CD-73).
+  if (model === 'kling') return ['720p']
+  return Object.entries(RESOLUTION_GROUPS).flatMap(([resolution, models]) => (models.includes(model) ? [resolution] : []))
+}
+
+/** Modes a model can be asked for, the default first; empty when it has none. Source: CD-40, CD-73, C-118. */
+export function videoModesOf(model: VideoModelName): readonly string[] {
+  if (model === 'seedance-v1') return ['lite']
+  if (model === 'vidu-q2') return ['standard', 'turbo']
+  if (model === 'kling2-5') return ['pro']
+  return model.startsWith('kling') ? ['standard', 'pro'] : []
+}
+
+/** Qualities of a picture model, the default in the middle; empty when it has none. Source: CD-40, CD-71. */
+export const imageQualitiesOf = (model: string): readonly ('low' | 'medium' | 'high')[] =>
+  model === 'gpt' ? ['low', 'medium', 'high'] : []
