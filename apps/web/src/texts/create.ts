@@ -90,6 +90,7 @@ export const createTexts = {
       trending: 'Please select a song from trending songs',
       none: 'The video has no music.',
     },
+    laterNote: 'Trending, Link and Upload: Coming soon.',
   },
 
   advanced: {

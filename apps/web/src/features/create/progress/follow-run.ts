@@ -1,4 +1,5 @@
 import type { StatusEvent } from '@fablecut/contracts/wire/run'
+import { endsStream } from '@fablecut/domain/story/status-rules'
 
 /** Why a stream stopped: the id is no run of ours, no session, a line nobody can read, or a lost connection. */
 export type StreamProblem = 'invalid-id' | 'signed-out' | 'unreadable' | 'lost'
@@ -16,9 +17,6 @@ export type RunConnection = {
   /** Resolves after `milliseconds`, or at once when aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
-
-/** A run's stream ends with these; a paused preview ends `completed`. Source: C-221, CD-06. */
-export const isLastEvent = (status: string): boolean => status === 'completed' || status === 'failed' || status.startsWith('failed:')
 
 /** Wait before reconnecting, in milliseconds: 1 s doubling to 15 s. `attempt` counts from 0. */
 export const reconnectDelay = (attempt: number): number => Math.min(1_000 * 2 ** attempt, 15_000)
@@ -38,7 +36,7 @@ export async function followRun(connection: RunConnection, report: (report: RunR
         attempt = 0
         lastEventId = connection.idOf(event) ?? lastEventId
         report({ type: 'event', event })
-        if (isLastEvent(event.status)) return
+        if (endsStream(event.status)) return
       }
     } catch (error) {
       problem = connection.problemOf(error)

@@ -1,0 +1,40 @@
+import { readDraft, writeDraft, type DraftStorage } from './draft-storage.ts'
+
+export type DraftSaver<T> = {
+  /** Stores the values a moment later; only the newest are written. */
+  readonly schedule: (values: T) => void
+  /** Stores waiting values now. */
+  readonly flush: () => void
+  /** Removes the draft and forgets waiting values. */
+  readonly forget: () => void
+}
+
+const DEBOUNCE_MILLISECONDS = 400
+
+/** Keeps one form's draft; `onChange` tells whether a draft is stored now. Source: CD-18. */
+export function createDraftSaver<T>(storage: DraftStorage, key: string, onChange: (isSaved: boolean) => void): DraftSaver<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let waiting: { readonly values: T } | null = null
+  const flush = () => {
+    clearTimeout(timer)
+    if (waiting === null) return
+    onChange(writeDraft(storage, key, waiting.values))
+    waiting = null
+  }
+  return {
+    schedule(values) {
+      waiting = { values }
+      clearTimeout(timer)
+      timer = setTimeout(flush, DEBOUNCE_MILLISECONDS)
+    },
+    flush,
+    forget() {
+      clearTimeout(timer)
+      waiting = null
+      storage.removeItem(key)
+      onChange(false)
+    },
+  }
+}
+
+export const hasDraft = (storage: DraftStorage, key: string): boolean => readDraft(storage, key) !== null

@@ -1,0 +1,19 @@
+import type { LedgerEntry } from '@fablecut/contracts/operations/credits/get-ledger'
+
+/** Credits of one run: what was set aside for it in all, used, still held, and given back. `held` = `used` + `open` + `returned`. */
+export type Receipt = {
+  readonly held: number
+  readonly used: number
+  readonly open: number
+  readonly returned: number
+  /** True when the run was paid by a free story. Source: CD-07. */
+  readonly isFree: boolean
+}
+
+/** The receipt of a run; null while the ledger has no entry of it. Refunds may stand as entries of their own. */
+export function receiptOf(entries: readonly LedgerEntry[], workflowRunId: string): Receipt | null {
+  const charge = entries.find((entry) => entry.type === 'charge' && entry.workflow_run_id === workflowRunId)
+  if (charge === undefined) return null
+  const held = charge.held + charge.captured + charge.returned
+  return { held, used: charge.captured, open: charge.held, returned: charge.returned, isFree: held === 0 }
+}

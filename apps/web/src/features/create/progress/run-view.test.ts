@@ -1,0 +1,29 @@
+import type { StatusEvent } from '@fablecut/contracts/wire/run'
+import { expect, test } from 'vitest'
+import { nextRunView, runEnd, UNKNOWN_RUN } from './run-view.ts'
+
+const event = (status: string, story: { status: string; workflow_run_id: string | null } | null = null) =>
+  ({ workflowRunId: 'wf_1', status, story, error: null }) as unknown as StatusEvent
+
+test('a lost connection keeps what was known, the next event clears the loss', () => {
+  const known = nextRunView(UNKNOWN_RUN, { type: 'event', event: event('processing:generating_images') }, 10)
+  const lost = nextRunView(known, { type: 'problem', problem: 'lost' }, 20)
+  expect(lost).toEqual({ event: known.event, receivedAt: 10, problem: 'lost' })
+  expect(nextRunView(lost, { type: 'event', event: event('completed') }, 30).problem).toBeNull()
+})
+
+test.each([
+  ['processing:generating_images', null, 'running'],
+  ['pending', null, 'running'],
+  ['completed', { status: 'completed', workflow_run_id: 'wf_1' }, 'completed'],
+  ['completed', null, 'completed'],
+  ['failed', null, 'failed'],
+  ['failed:exporting_video', null, 'failed'],
+])('a run whose event says %s stands as %o %s', (status, story, end) => {
+  expect(runEnd(event(status, story))).toBe(end)
+})
+
+test('a preview ends paused, and its page follows the story when it was resumed', () => {
+  expect(runEnd(event('completed', { status: 'paused', workflow_run_id: 'wf_1' }))).toBe('paused')
+  expect(runEnd(event('completed', { status: 'processing:generating_videos', workflow_run_id: 'wf_2' }))).toBe('superseded')
+})

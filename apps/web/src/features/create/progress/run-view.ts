@@ -1,0 +1,31 @@
+import type { StatusEvent } from '@fablecut/contracts/wire/run'
+import type { RunReport, StreamProblem } from './follow-run.ts'
+
+/** What the progress page knows of a run: its last event, when it came (milliseconds), and what is wrong with the connection now. */
+export type RunView = {
+  readonly event: StatusEvent | null
+  readonly receivedAt: number
+  readonly problem: StreamProblem | null
+}
+
+export const UNKNOWN_RUN: RunView = { event: null, receivedAt: 0, problem: null }
+
+/** The view after a report that came at `now`; a problem keeps what was known. */
+export function nextRunView(view: RunView, report: RunReport, now: number): RunView {
+  if (report.type === 'problem') return { ...view, problem: report.problem }
+  return { event: report.event, receivedAt: now, problem: null }
+}
+
+/** How a run stands for the page. `superseded`: the story went on with another run (a resumed preview). */
+export type RunEnd = 'running' | 'completed' | 'paused' | 'failed' | 'superseded'
+
+/** Source: CD-06 (a preview ends `completed` with a paused story), CD-09. */
+export function runEnd(event: StatusEvent): RunEnd {
+  if (event.status.startsWith('failed')) return 'failed'
+  if (event.status !== 'completed') return 'running'
+  const story = event.story
+  if (story === null || story.status === 'completed') return 'completed'
+  if (story.status === 'paused') return 'paused'
+  const movedOn = story.workflow_run_id !== null && story.workflow_run_id !== event.workflowRunId
+  return movedOn ? 'superseded' : 'completed'
+}

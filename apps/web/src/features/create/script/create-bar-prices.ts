@@ -1,0 +1,43 @@
+import { estimate } from '@fablecut/domain/pricing/estimate'
+import { priceBook } from '@fablecut/domain/pricing/price-book'
+
+/** What the create bar says; numbers are credits, null while unknown. */
+export type CreateBarPrices = {
+  readonly preview: number | null
+  /** 0 while a free story is used. */
+  readonly create: number | null
+  readonly freeStoriesLeft: number
+  /** Available now; null for a visitor. */
+  readonly now: number | null
+  /** Available after Create; never below 0. */
+  readonly after: number | null
+  /** Credits that are missing for Create. */
+  readonly missing: number
+}
+
+type Account = { readonly credits: number; readonly free_stories_left: number }
+
+/** `book` is the answer of the price list as it came; an unreadable one leaves the prices unknown. Source: CD-07, CD-76, C-403. */
+export function createBarPrices(book: unknown, account: Account | null | undefined): CreateBarPrices {
+  const preview = priceOf(book, 'story.script_to_video.preview')
+  const full = priceOf(book, 'story.script_to_video')
+  const freeStoriesLeft = account?.free_stories_left ?? 0
+  const create = full === null ? null : freeStoriesLeft > 0 ? 0 : full
+  const now = account?.credits ?? null
+  const known = now !== null && create !== null
+  return {
+    preview,
+    create,
+    freeStoriesLeft,
+    now,
+    after: known ? Math.max(0, now - create) : null,
+    missing: known ? Math.max(0, create - now) : 0,
+  }
+}
+
+function priceOf(book: unknown, key: string): number | null {
+  const read = priceBook.safeParse(book)
+  if (!read.success) return null
+  const price = estimate(read.data, key)
+  return price.ok ? price.value.credits : null
+}

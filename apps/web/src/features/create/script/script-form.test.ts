@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { formOfPrefill, isShortScript, restoreForm, SCRIPT_DEFAULTS, scriptFormSchema, scriptRequest, type ScriptForm } from './script-form.ts'
+
+const form = (changes: Partial<ScriptForm> = {}): ScriptForm => ({ ...SCRIPT_DEFAULTS, script_content: 'Night trains carry us south.', ...changes })
+const faultOf = (values: ScriptForm) => scriptFormSchema.safeParse(values).error?.issues[0]?.message
+
+test('an untouched form with a script asks for the defaults and no character', () => {
+  expect(scriptRequest(form(), { isPreview: false, expectedCredits: 1100 })).toEqual({
+    script_content: 'Night trains carry us south.',
+    voiceover_voice: 'auto',
+    background_music: 'auto',
+    aspect_ratio: '16:9',
+    visual_style: 'photorealistic',
+    auto_rewrite: true,
+    auto_captions: true,
+    advanced_settings: {
+      image_model_config: { model: 'seedream4' },
+      video_model_config: { model: 'seedance-v1', parameters: { resolution: '720p', duration: 5, videoMode: 'lite' } },
+    },
+    expected_credits: 1100,
+  })
+})
+
+test('a preview says so, and an unknown price is not sent', () => {
+  const request = scriptRequest(form(), { isPreview: true, expectedCredits: null })
+  expect(request.is_preview).toBe(true)
+  expect(request).not.toHaveProperty('expected_credits')
+})
+
+test('no music is sent as an empty value', () => {
+  expect(scriptRequest(form({ background_music: '' }), { isPreview: false, expectedCredits: 0 }).background_music).toBe('')
+})
+
+test.each([
+  ['', 'Please enter a script'],
+  [' \n ', 'Please enter a script'],
+  ['a'.repeat(900), undefined],
+  ['a'.repeat(901), 'Script is too long'],
+  [`${'a '.repeat(300)}${'a'.repeat(600)}`, undefined],
+])('the script %j is answered with %s', (script, message) => {
+  expect(faultOf(form({ script_content: script }))).toBe(message)
+})
+
+test('an unknown voice is refused in words', () => {
+  expect(faultOf(form({ voiceover_voice: 'nobody' }))).toBe('Please select a valid voice')
+})
+
+test('99 characters without polish ask first, 100 or polish do not', () => {
+  expect(isShortScript({ script_content: 'a'.repeat(99), auto_rewrite: false })).toBe(true)
+  expect(isShortScript({ script_content: 'a'.repeat(100), auto_rewrite: false })).toBe(false)
+  expect(isShortScript({ script_content: 'a'.repeat(99), auto_rewrite: true })).toBe(false)
+})
+
+test('a draft comes back whole', () => {
+  const draft = form({ visual_style: 'anime', aspect_ratio: '9:16', auto_captions: false, voiceover_voice: 'ivy' })
+  expect(restoreForm(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+})
+
+test('what a draft holds wrongly takes its default, the rest is kept', () => {
+  expect(restoreForm({ script_content: 'kept', visual_style: 'oil', auto_captions: 'yes', aspect_ratio: '4:3' })).toEqual({
+    ...SCRIPT_DEFAULTS,
+    script_content: 'kept',
+  })
+})
+
+test('a remix presets style, voice, music and models', () => {
+  const preset = formOfPrefill({
+    script_content: 'A remix',
+    voiceover_voice: 'ash',
+    background_music: null,
+    visual_style: 'pixelart',
+    auto_rewrite: false,
+    aspect_ratio: '9:16',
+    advanced_settings: { image_model_config: { model: 'gpt', parameters: { quality: 'high' } } },
+  })
+  expect(preset).toMatchObject({
+    script_content: 'A remix',
+    voiceover_voice: 'ash',
+    background_music: '',
+    visual_style: 'pixelart',
+    auto_rewrite: false,
+    aspect_ratio: '9:16',
+    image_model_config: { model: 'gpt', parameters: { quality: 'high' } },
+  })
+})

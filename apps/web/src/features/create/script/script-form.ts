@@ -1,0 +1,82 @@
+import type { ScriptToVideoInput } from '@fablecut/contracts/operations/workflow/generate-script-to-video'
+import { characterInput, imageModelConfig, videoModelConfig } from '@fablecut/contracts/wire/inputs'
+import { IMAGE_DEFAULT, VIDEO_DEFAULT } from '@fablecut/domain/story/model-defaults'
+import { asksAboutShortScript, scriptFault } from '@fablecut/domain/story/script'
+import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
+import { VOICE_KEYS } from '@fablecut/domain/story/voices'
+import { z } from 'zod'
+import { createTexts } from '../../../texts/create.ts'
+import type { Prefill } from '../prefill-store.ts'
+
+const { validation } = createTexts
+const styleValues = STYLES.map((style) => style.value) as [StyleValue, ...StyleValue[]]
+
+/** Fields of the explainer form, named as on the wire; `character` is null when none is chosen. */
+const fields = {
+  script_content: z.string(),
+  voiceover_voice: z.enum(VOICE_KEYS as unknown as [string, ...string[]], { error: validation.voice }),
+  background_music: z.string(),
+  aspect_ratio: z.enum(['16:9', '9:16']),
+  visual_style: z.enum(styleValues),
+  auto_rewrite: z.boolean(),
+  auto_captions: z.boolean(),
+  image_model_config: imageModelConfig,
+  video_model_config: videoModelConfig,
+  character: characterInput.nullable(),
+}
+export type ScriptForm = z.infer<z.ZodObject<typeof fields>>
+
+/** Source: C-141, CD-33. */
+export const SCRIPT_DEFAULTS: ScriptForm = {
+  script_content: '',
+  voiceover_voice: 'auto',
+  background_music: 'auto',
+  aspect_ratio: '16:9',
+  visual_style: 'photorealistic',
+  auto_rewrite: true,
+  auto_captions: true,
+  image_model_config: IMAGE_DEFAULT as ScriptForm['image_model_config'],
+  video_model_config: VIDEO_DEFAULT as ScriptForm['video_model_config'],
+  character: null,
+}
+
+/** What a submit checks. The script counts as cleaned. Source: C-250, C-251, C-255. */
+export const scriptFormSchema = z.object({
+  ...fields,
+  script_content: z
+    .string()
+    .refine((script) => scriptFault(script) !== 'script_empty', { error: validation.scriptRequired })
+    .refine((script) => scriptFault(script) !== 'script_too_long', { error: validation.scriptTooLong }),
+})
+
+/** Whether a submit first asks about the length. Source: C-153. */
+export const isShortScript = ({ script_content, auto_rewrite }: Pick<ScriptForm, 'script_content' | 'auto_rewrite'>): boolean =>
+  asksAboutShortScript(script_content, auto_rewrite)
+
+/** The form a stored draft or a remix stands for: what is missing or no longer valid takes its default. Source: CD-18, HD-60. */
+export function restoreForm(stored: Readonly<Record<string, unknown>>): ScriptForm {
+  const restored = Object.entries(fields).flatMap(([name, schema]) => {
+    const read = schema.safeParse(stored[name])
+    return read.success ? [[name, read.data]] : []
+  })
+  return { ...SCRIPT_DEFAULTS, ...(Object.fromEntries(restored) as Partial<ScriptForm>) }
+}
+
+/** Source: C-137. */
+export function formOfPrefill({ advanced_settings, background_music, ...prefill }: Prefill): ScriptForm {
+  return restoreForm({ ...prefill, ...advanced_settings, background_music: background_music ?? '' })
+}
+
+/** Body of the start. `expectedCredits` is the number the button showed; left out while it is unknown. Source: C-282, CD-68. */
+export function scriptRequest(
+  { image_model_config, video_model_config, character, ...form }: ScriptForm,
+  { isPreview, expectedCredits }: { isPreview: boolean; expectedCredits: number | null },
+): ScriptToVideoInput {
+  return {
+    ...form,
+    advanced_settings: { image_model_config, video_model_config },
+    ...(character && { character }),
+    ...(isPreview && { is_preview: true }),
+    ...(expectedCredits !== null && { expected_credits: expectedCredits }),
+  }
+}

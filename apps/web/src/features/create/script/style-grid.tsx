@@ -1,0 +1,90 @@
+import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
+import { Check } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { createTexts } from '../../../texts/create.ts'
+import { Picture } from '../../../ui/picture.tsx'
+
+type StyleGridProps = { value: StyleValue; onChange: (value: StyleValue) => void }
+
+/** Eighteen looks as radio cards; the chosen one is scrolled into its own view, never the page. Source: CD-45, CD-46, CD-118. */
+export function StyleGrid({ value, onChange }: StyleGridProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const group = useId()
+  useEffect(() => {
+    const box = scroller.current
+    const card = box?.querySelector<HTMLElement>(`[data-style="${value}"]`)
+    if (!box || !card) return
+    const isAbove = card.offsetTop < box.scrollTop
+    const isBelow = card.offsetTop + card.offsetHeight > box.scrollTop + box.clientHeight - FADE
+    if (isAbove || isBelow) box.scrollTo({ top: card.offsetTop - (box.clientHeight - card.offsetHeight) / 2 })
+  }, [value])
+
+  return (
+    <fieldset className="min-w-0">
+      <div className="flex items-baseline justify-between gap-3 pb-2.5">
+        <legend className="float-left text-13 font-strong">{createTexts.style.label}</legend>
+        <span className="truncate text-12 text-text-3">{STYLES.find((style) => style.value === value)?.name}</span>
+      </div>
+      <div
+        ref={scroller}
+        className="relative -mx-1.5 max-h-105 overflow-y-auto overscroll-contain px-1.5 pt-1.5 pb-7 [mask-image:linear-gradient(to_bottom,#000_calc(100%-28px),transparent)] [scrollbar-width:thin] lg:max-h-82"
+      >
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-2.5">
+          {STYLES.map((style) => (
+            <StyleCard
+              key={style.value}
+              group={group}
+              style={style}
+              checked={style.value === value}
+              onSelect={() => onChange(style.value)}
+            />
+          ))}
+        </div>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Height of the fading edge at the bottom, px. */
+const FADE = 28
+
+type StyleCardProps = { group: string; style: (typeof STYLES)[number]; checked: boolean; onSelect: () => void }
+
+function StyleCard({ group, style, checked, onSelect }: StyleCardProps) {
+  const note = style.value === 'photorealistic' ? createTexts.style.photorealistic : undefined
+  return (
+    <label data-style={style.value} title={note} className="group cursor-pointer">
+      <input
+        type="radio"
+        name={group}
+        value={style.value}
+        checked={checked}
+        onChange={onSelect}
+        aria-label={style.name}
+        aria-description={note}
+        className="peer sr-only"
+      />
+      <span
+        className={
+          'veil relative block aspect-[16/10] overflow-hidden rounded-thumb bg-raised peer-focus-visible:shadow-(--focus) canhover:group-hover:brightness-110 ' +
+          (checked ? 'outline-2 outline-offset-2 outline-accent' : '')
+        }
+      >
+        <Picture src={`/styles/${style.value}.webp`} alt="" />
+        {checked && (
+          <span className="absolute top-1.5 right-1.5 grid size-5 place-items-center rounded-full bg-accent text-on-accent">
+            <Check aria-hidden className="size-3.5" strokeWidth={3} />
+          </span>
+        )}
+      </span>
+      <span
+        className={
+          'mt-1.5 block text-12 text-text-2 group-hover:text-text sm:truncate ' + (checked ? 'font-strong text-text' : 'font-regular')
+        }
+      >
+        {style.name}
+      </span>
+      {note && <span className="block text-12 text-text-3 sm:hidden">{note}</span>}
+    </label>
+  )
+}

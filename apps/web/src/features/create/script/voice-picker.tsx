@@ -1,0 +1,111 @@
+import { VOICES } from '@fablecut/domain/story/voices'
+import { Check, ChevronDown, Mic, Play, Square } from 'lucide-react'
+import { useEffect, useId } from 'react'
+import { createTexts } from '../../../texts/create.ts'
+import { buttonClass } from '../../../ui/button-style.ts'
+import { cx } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Popover } from '../../../ui/popover.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { playSample, stopSample, usePlayingSample } from './sample-player.ts'
+
+type VoicePickerProps = { value: string; error?: string; onChange: (key: string) => void }
+
+/** `Auto` first, then every voice with a sample to hear. Source: CD-81. */
+export function VoicePicker({ value, error, onChange }: VoicePickerProps) {
+  const chosen = VOICES.find((voice) => voice.key === value)
+  const label = chosen?.name ?? createTexts.voice.auto
+  useEffect(() => stopSample, [])
+  return (
+    <div>
+      <p className="pb-2.5 text-13 font-strong">{createTexts.voice.label}</p>
+      <Popover
+        title={createTexts.voice.label}
+        align="end"
+        className="max-h-(--available-height) w-84 max-w-[calc(100vw-24px)] overflow-y-auto p-1.5"
+        trigger={
+          <button
+            type="button"
+            aria-label={`${createTexts.voice.label}: ${label}`}
+            aria-invalid={error !== undefined || undefined}
+            className={cx(buttonClass({ variant: 'raised' }), 'w-full justify-start font-medium')}
+          >
+            <Mic aria-hidden />
+            {label}
+            <span className="truncate text-12 font-regular text-text-3">{chosen?.description ?? createTexts.voice.autoHint}</span>
+            <ChevronDown aria-hidden className="ml-auto" />
+          </button>
+        }
+      >
+        <VoiceList value={value} onChange={onChange} />
+      </Popover>
+      {error && (
+        <p role="alert" className="pt-1.5 text-12 text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function VoiceList({ value, onChange }: Pick<VoicePickerProps, 'value' | 'onChange'>) {
+  const group = useId()
+  const playing = usePlayingSample()
+  return (
+    <div role="radiogroup" aria-label={createTexts.voice.label}>
+      <VoiceRow
+        group={group}
+        name={createTexts.voice.auto}
+        note={createTexts.voice.autoHint}
+        checked={value === 'auto'}
+        onSelect={() => onChange('auto')}
+      />
+      {VOICES.map((voice) => (
+        <VoiceRow
+          key={voice.key}
+          group={group}
+          name={voice.name}
+          note={`${voice.gender}, ${voice.description}`}
+          checked={value === voice.key}
+          onSelect={() => onChange(voice.key)}
+          isPlaying={playing === voice.key}
+          onListen={() => (playing === voice.key ? stopSample() : listenTo(voice.key))}
+        />
+      ))}
+    </div>
+  )
+}
+
+const listenTo = (key: string) => playSample(key, `/voices/${key}.opus`, () => toast.error(createTexts.voice.unavailable))
+
+type VoiceRowProps = {
+  group: string
+  name: string
+  note: string
+  checked: boolean
+  onSelect: () => void
+  isPlaying?: boolean
+  onListen?: () => void
+}
+
+function VoiceRow({ group, name, note, checked, onSelect, isPlaying = false, onListen }: VoiceRowProps) {
+  return (
+    <div className="flex items-center gap-1 rounded-sm pr-1 hover:bg-hover has-checked:bg-hover">
+      <label className="flex min-h-11 min-w-0 grow cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1 has-focus-visible:shadow-(--focus)">
+        <input type="radio" name={group} checked={checked} onChange={onSelect} aria-label={name} aria-description={note} className="sr-only" />
+        <span className="min-w-0 grow">
+          <span className="block text-13 font-medium">{name}</span>
+          <span className="block truncate text-12 text-text-3">{note}</span>
+        </span>
+        {checked && <Check aria-hidden className="size-4 shrink-0 text-accent" />}
+      </label>
+      {onListen && (
+        <IconButton
+          label={isPlaying ? createTexts.voice.stop(name) : createTexts.voice.listen(name)}
+          icon={isPlaying ? <Square /> : <Play />}
+          onClick={onListen}
+        />
+      )}
+    </div>
+  )
+}
