@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { contractRoutes } from './contract-routes.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.FABLECUT_SERVER ?? 'http://localhost:3000'
@@ -18,8 +19,8 @@ export default defineConfig({
       generatedRouteTree: folder('./src/route-tree.gen.ts'),
       quoteStyle: 'single',
       semicolons: false,
-      addExtensions: 'ts',
     }),
+    contractRoutes(),
     react(),
     tailwindcss(),
   ],

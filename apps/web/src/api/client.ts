@@ -1,0 +1,29 @@
+import type { contract } from '@fablecut/contracts/contract'
+import routes from 'virtual:contract-routes'
+import { createORPCClient, ORPCError } from '@orpc/client'
+import type { ContractRouterClient } from '@orpc/contract'
+import type { JsonifiedClient } from '@orpc/openapi-client'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { createTanstackQueryUtils } from '@orpc/tanstack-query'
+import { decodeErrorBody } from './error.ts'
+
+/** `idempotencyKey` makes a start repeatable: the same key gives the same run (CD-105). */
+export type CallContext = { readonly idempotencyKey?: string }
+
+const link = new OpenAPILink<CallContext>(routes, {
+  url: () => `${window.location.origin}/api`,
+  headers: ({ context }) => (context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}),
+  fetch: (request, init) => fetch(request, { ...init, credentials: 'same-origin' }),
+  customErrorResponseBodyDecoder: (body, response) => {
+    const { code, message, data } = decodeErrorBody(body, response.status)
+    return new ORPCError(code, { status: response.status, message, data })
+  },
+})
+
+export type ApiClient = JsonifiedClient<ContractRouterClient<typeof contract, CallContext>>
+
+/** Every call of the contract; failures are `ORPCError` with the body's code, message and data. */
+export const api: ApiClient = createORPCClient(link)
+
+/** The same calls as options of TanStack Query: `queryOptions`, `infiniteOptions`, `mutationOptions`, `key`. */
+export const query = createTanstackQueryUtils(api)

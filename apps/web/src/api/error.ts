@@ -1,0 +1,44 @@
+import type { ErrorCode } from '@fablecut/contracts/errors/codes'
+import { ORPCError } from '@orpc/client'
+import { errorTexts, networkText } from '../texts/errors.ts'
+
+/** What any failing answer comes down to, ours or a proxy's. Source: CD-109. */
+export type DecodedError = { code: string; message: string; data: Record<string, unknown> }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Reads `{ code, message, data }`; a body of another shape becomes the code of its status. */
+export function decodeErrorBody(body: unknown, status: number): DecodedError {
+  const fields = isRecord(body) ? body : {}
+  const code = typeof fields.code === 'string' ? fields.code : codeOfStatus(status)
+  const message = typeof fields.message === 'string' ? fields.message : ''
+  return { code, message: message || textOfCode(code), data: isRecord(fields.data) ? fields.data : {} }
+}
+
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 401) return 'UNAUTHORIZED'
+  if (status === 403) return 'FORBIDDEN'
+  if (status === 404) return 'NOT_FOUND'
+  if (status === 413) return 'PAYLOAD_TOO_LARGE'
+  if (status === 429) return 'TOO_MANY_REQUESTS'
+  return status >= 502 && status <= 504 ? 'UNAVAILABLE' : 'INTERNAL_ERROR'
+}
+
+const textOfCode = (code: string): string => (code in errorTexts ? errorTexts[code as ErrorCode] : errorTexts.INTERNAL_ERROR)
+
+/** The sentence a person reads: the answer's own `message`; without an answer, that the server was not reached. */
+export function messageOf(error: unknown): string {
+  if (error instanceof ORPCError) return error.message || textOfCode(error.code)
+  if (error instanceof TypeError) return networkText
+  return error instanceof Error && error.message ? error.message : errorTexts.INTERNAL_ERROR
+}
+
+/** The code of a failed answer, null when there was no answer. */
+export const codeOf = (error: unknown): string | null => (error instanceof ORPCError ? error.code : null)
+
+/** The `data` of a failed answer, for example `credits` of PRICE_CHANGED. */
+export const dataOf = (error: unknown): Record<string, unknown> => (error instanceof ORPCError && isRecord(error.data) ? error.data : {})
+
+/** Whether asking again later may help: no answer, or a fault of the server. */
+export const isRetryable = (error: unknown): boolean =>
+  error instanceof ORPCError ? error.status >= 500 || error.status === 429 : error instanceof TypeError

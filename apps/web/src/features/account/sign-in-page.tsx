@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { SignInForm } from '../../session/sign-in-form.tsx'
+import { Mark } from '../../shell/mark.tsx'
+import { sessionTexts as texts } from '../../texts/session.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import { Picture } from '../../ui/picture.tsx'
+
+const heading = (title: string, support: string) => (
+  <>
+    <h1 className="text-28 font-strong">{title}</h1>
+    <p className="mt-1 text-text-2">{support}</p>
+  </>
+)
+
+const HEADINGS = {
+  'sign-in': heading(texts.signIn.title, texts.support),
+  'sign-up': heading(texts.signUp.title, texts.supportSignUp),
+}
+
+/** Form on the left, from 1024 px a picture of the product's own on the right. */
+export function SignInPage({ onDone }: { onDone: () => void }) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="flex flex-col px-4 py-5 sm:px-10 sm:py-7">
+        <Link to="/story" className="flex items-center gap-2.5 self-start rounded-md text-16 font-strong tracking-tight">
+          <Mark className="size-5.5" />
+          {shellTexts.product}
+        </Link>
+        <main id="content" className="m-auto w-full max-w-90 py-10">
+          <SignInForm onDone={onDone} headings={HEADINGS} />
+        </main>
+      </div>
+      <div className="p-3 max-lg:hidden">
+        <div className="veil relative size-full overflow-hidden rounded-dialog bg-surface">
+          <Picture src="/samples/sign-in.webp" alt="" eager />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { safeCallbackUrl } from './callback-url.ts'
+
+const back = (value: unknown) => safeCallbackUrl(value, 'http://localhost:3000')
+
+describe('the address to return to after sign-in', () => {
+  it('keeps path, query and fragment of this site', () => {
+    expect(back('/story/my')).toBe('/story/my')
+    expect(back('/story/editor?story_id=s1&view=list#t')).toBe('/story/editor?story_id=s1&view=list#t')
+  })
+
+  it.each([
+    'https://evil.example',
+    '//evil.example/story',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'story/my',
+    '',
+    undefined,
+    7,
+    '/signin?callbackUrl=%2Fsignin',
+  ])('falls back to the home page for %j', (value) => expect(back(value)).toBe('/story'))
+})

@@ -1,0 +1,10 @@
+/** Where sign-in leads without a callback. */
+export const DEFAULT_CALLBACK = '/story'
+
+/** The same-origin path to return to after sign-in; anything else falls back to `/story`. `origin` is the page's own. Source: HD-09. */
+export function safeCallbackUrl(value: unknown, origin: string): string {
+  if (typeof value !== 'string' || !value.startsWith('/')) return DEFAULT_CALLBACK
+  const url = URL.parse(value, origin)
+  if (!url || url.origin !== origin || url.pathname === '/signin') return DEFAULT_CALLBACK
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,16 @@
+import { sessionTexts as texts } from '../texts/session.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+const HEADINGS = { 'sign-in': null, 'sign-up': <h3 className="text-14 font-strong">{texts.signUp.title}</h3> }
+
+type SignInDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; onDone: () => void }
+
+/** Sign-in in place: the page below keeps its values. Source: CD-01. */
+export default function SignInDialog({ open, onOpenChange, onDone }: SignInDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={texts.signIn.title} description={texts.supportGate} phone="full">
+      <SignInForm onDone={onDone} headings={HEADINGS} />
+    </Dialog>
+  )
+}

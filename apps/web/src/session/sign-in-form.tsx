@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, type ReactNode, type SubmitEvent } from 'react'
+import { query } from '../api/client.ts'
+import { sessionTexts as texts } from '../texts/session.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { useCredentials, type CredentialMode } from './use-credentials.ts'
+
+type SignInFormProps = {
+  onDone: () => void
+  /** What stands above the fields in each mode; the page and the dialog have their own. */
+  headings: Record<CredentialMode, ReactNode>
+}
+
+/** Sign-in and account creation in one place. Faults stand at their fields, refusals above the button. Source: HD-10. */
+export function SignInForm({ onDone, headings }: SignInFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const credentials = useCredentials(onDone)
+  const { mode, values, faults, set } = credentials
+  const isSignUp = mode === 'sign-up'
+  const words = isSignUp ? texts.signUp : texts.signIn
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const [first] = Object.keys(credentials.submit())
+    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+  }
+
+  return (
+    <div>
+      {headings[mode]}
+      <form ref={form} onSubmit={submit} noValidate aria-label={words.title} className="mt-6 grid gap-5">
+        {isSignUp && (
+          <Field label={texts.name} error={faults.name}>
+            <TextInput size="lg" name="name" autoComplete="name" value={values.name} onChange={(e) => set('name', e.target.value)} />
+          </Field>
+        )}
+        <Field label={texts.email} error={faults.email}>
+          <TextInput
+            size="lg"
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            value={values.email}
+            onChange={(e) => set('email', e.target.value)}
+          />
+        </Field>
+        <Field label={texts.password} error={faults.password} hint={isSignUp ? texts.passwordHint : undefined}>
+          <PasswordInput
+            size="lg"
+            name="password"
+            autoComplete={isSignUp ? 'new-password' : 'current-password'}
+            showLabel={texts.showPassword}
+            hideLabel={texts.hidePassword}
+            value={values.password}
+            onChange={(e) => set('password', e.target.value)}
+          />
+        </Field>
+        {credentials.problem && <Banner tone="danger">{credentials.problem}</Banner>}
+        <Button type="submit" variant="primary" size="lg" busy={credentials.busy} busyLabel={words.busy} className="w-full">
+          {words.submit}
+        </Button>
+      </form>
+      <OtherWay mode={mode} onToggle={credentials.toggleMode} />
+    </div>
+  )
+}
+
+function OtherWay({ mode, onToggle }: { mode: CredentialMode; onToggle: () => void }) {
+  const { data: system } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
+  const words = mode === 'sign-up' ? texts.signUp : texts.signIn
+  const isClosed = system?.signups === 'closed'
+  return (
+    <div className="mt-5 grid gap-5">
+      <p className="flex items-center gap-3 text-12 text-text-3 before:h-px before:grow before:bg-line-2 after:h-px after:grow after:bg-line-2">
+        {words.other}
+      </p>
+      {!(isClosed && mode === 'sign-in') && (
+        <Button variant="line" size="lg" onClick={onToggle} className="w-full">
+          {words.toOther}
+        </Button>
+      )}
+      <p className="text-center text-12 text-balance text-text-3">
+        {isClosed ? texts.closed : system?.signups === 'invite' ? texts.invite : texts.welcome}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react'
+import { messageOf } from '../api/error.ts'
+import { toast } from '../ui/toast.tsx'
+import { meQuery } from './me.ts'
+
+const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))
+
+type Action = () => void | Promise<void>
+export type SignInGate = {
+  /** Runs the action at once with a session; else asks to sign in and then runs it by itself. Source: CD-01, CD-02. */
+  readonly run: (action: Action) => Promise<void>
+}
+
+const GateContext = createContext<SignInGate | null>(null)
+
+/** Stands once, around the routes. */
+export function SignInGateProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient()
+  const pending = useRef<Action | null>(null)
+  const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never')
+
+  const run = useCallback(
+    async (action: Action) => {
+      const me = await client.ensureQueryData(meQuery).catch((error: unknown) => {
+        toast.error(messageOf(error))
+      })
+      if (me) return action()
+      if (me === undefined) return
+      pending.current = action
+      setAsked('open')
+    },
+    [client],
+  )
+
+  const close = () => {
+    pending.current = null
+    setAsked('closed')
+  }
+  const replay = () => {
+    const action = pending.current
+    close()
+    void action?.()
+  }
+
+  const gate = useMemo(() => ({ run }), [run])
+  return (
+    <GateContext value={gate}>
+      {children}
+      {asked !== 'never' && (
+        <Suspense fallback={null}>
+          <SignInDialog open={asked === 'open'} onOpenChange={(open) => !open && close()} onDone={replay} />
+        </Suspense>
+      )}
+    </GateContext>
+  )
+}
+
+export function useSignInGate(): SignInGate {
+  const gate = useContext(GateContext)
+  if (!gate) throw new Error('SignInGateProvider is missing')
+  return gate
+}

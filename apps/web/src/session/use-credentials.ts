@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '../api/error.ts'
+import { signIn, signUp } from './auth-requests.ts'
+import { meQuery } from './me.ts'
+import { faultsOf, type CredentialErrors, type CredentialValues } from './sign-in-model.ts'
+
+export type CredentialMode = 'sign-in' | 'sign-up'
+
+/** State of the sign-in form: values, faults, sending. `onDone` runs when the new session is known. */
+export function useCredentials(onDone: () => void) {
+  const client = useQueryClient()
+  const [mode, setMode] = useState<CredentialMode>('sign-in')
+  const [values, setValues] = useState<CredentialValues>({ name: '', email: '', password: '' })
+  const [faults, setFaults] = useState<CredentialErrors>({})
+  const send = useMutation({
+    mutationFn: () => (mode === 'sign-in' ? signIn(values) : signUp(values)),
+    onSuccess: async () => {
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
+      await client.fetchQuery({ ...meQuery, staleTime: 0 })
+      onDone()
+    },
+  })
+  return {
+    mode,
+    values,
+    faults,
+    busy: send.isPending,
+    problem: send.error ? messageOf(send.error) : null,
+    set: (name: keyof CredentialValues, value: string) => {
+      setValues({ ...values, [name]: value })
+      setFaults({ ...faults, [name]: undefined })
+    },
+    toggleMode: () => {
+      setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')
+      setFaults({})
+      send.reset()
+    },
+    submit: () => {
+      const found = faultsOf(mode, values)
+      setFaults(found)
+      if (Object.keys(found).length === 0) send.mutate()
+      return found
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Clapperboard, House, LogOut, Users } from 'lucide-react'
+import { messageOf } from '../api/error.ts'
+import { signOut } from '../session/auth-requests.ts'
+import { meQuery, type Me } from '../session/me.ts'
+import { shellTexts as texts } from '../texts/shell.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Coin } from '../ui/coin.tsx'
+import { formatCredits } from '../ui/credit-amount.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
+import { toast } from '../ui/toast.tsx'
+
+function useSignOut() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: signOut,
+    onSuccess: async () => {
+      await navigate({ to: '/story' })
+      client.setQueryData(meQuery.queryKey, null)
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
+      toast.success(texts.account.signedOut)
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+}
+
+/** Avatar with name, navigation on narrow screens, credits and sign-out. */
+export function AccountMenu({ me }: { me: Me }) {
+  const leave = useSignOut()
+  const trigger = (
+    <button type="button" aria-label={texts.account.label(me.displayName)} className="hit quick relative rounded-full hover:brightness-125">
+      <Avatar name={me.displayName} src={me.avatar_url} />
+    </button>
+  )
+  return (
+    <Menu trigger={trigger}>
+      <div className="px-2.5 pt-1 pb-2">
+        <p className="truncate text-13 font-strong">{me.displayName}</p>
+        <p className="truncate text-12 text-text-3">{me.email}</p>
+      </div>
+      <MenuSeparator />
+      <div className="lg:hidden">
+        <MenuItem icon={<House aria-hidden />} render={<Link to="/story" />}>
+          {texts.nav.home}
+        </MenuItem>
+        <MenuItem icon={<Clapperboard aria-hidden />} render={<Link to="/story/my" />}>
+          {texts.nav.mine}
+        </MenuItem>
+        <MenuItem icon={<Users aria-hidden />} disabled hint={texts.comingSoon}>
+          {texts.nav.community}
+        </MenuItem>
+        <MenuSeparator />
+      </div>
+      <MenuItem icon={<Coin className="m-px" />} hint={formatCredits(me.credits)} render={<Link to="/credits" />}>
+        {texts.account.credits}
+      </MenuItem>
+      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => leave.mutate()}>
+        {texts.account.signOut}
+      </MenuItem>
+    </Menu>
+  )
+}

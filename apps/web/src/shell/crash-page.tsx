@@ -1,0 +1,25 @@
+import { codeOf, messageOf } from '../api/error.ts'
+import { shellTexts } from '../texts/shell.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+
+const { crash } = shellTexts
+
+/** A page that threw: says what is safe, offers to load it again. An answer of the server keeps its own sentence. */
+export function CrashPage({ error }: { error: unknown }) {
+  const isAnswer = codeOf(error) !== null || error instanceof TypeError
+  return (
+    <main id="content" className="page">
+      <ErrorState
+        level={1}
+        title={crash.title}
+        text={isAnswer ? messageOf(error) : crash.text}
+        action={
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {crash.reload}
+          </Button>
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,92 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { useSession } from '../session/me.ts'
+import { shellTexts as texts } from '../texts/shell.ts'
+import { buttonClass } from '../ui/button-style.ts'
+import { cx } from '../ui/class-names.ts'
+import { CreditAmount, formatCredits } from '../ui/credit-amount.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { CreateMenu } from './create-menu.tsx'
+import { Mark } from './mark.tsx'
+
+/** 56 high, 52 on phones: mark, navigation from 1024 px, credits, Create Story, account. */
+export function Header({ className }: { className?: string }) {
+  return (
+    <header className={cx('sticky top-0 z-20 border-b border-line bg-bg', className)}>
+      <a href="#content" className={buttonClass({ variant: 'primary', className: 'absolute! top-2 left-2 z-30 not-focus:sr-only' })}>
+        {texts.skip}
+      </a>
+      <div className="page flex h-13 items-center gap-3 sm:h-14 sm:gap-5">
+        <Link to="/story" aria-label={texts.product} className="flex items-center gap-2.5 rounded-md text-16 font-strong tracking-tight">
+          <Mark className="size-5.5" />
+          <span className="max-sm:hidden">{texts.product}</span>
+        </Link>
+        <Navigation />
+        <div className="ml-auto flex items-center gap-2.5 sm:gap-5">
+          <Standing />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Navigation() {
+  return (
+    <nav aria-label={texts.nav.label} className="ml-4 flex gap-1 max-lg:hidden">
+      <NavLink to="/story" exact>
+        {texts.nav.home}
+      </NavLink>
+      <NavLink to="/story/my">{texts.nav.mine}</NavLink>
+      <Tooltip text={texts.comingSoon} side="bottom">
+        <button type="button" aria-disabled className={cx(NAV_CLASS, 'cursor-default! text-text-off')}>
+          {texts.nav.community}
+        </button>
+      </Tooltip>
+    </nav>
+  )
+}
+
+const NAV_CLASS = 'quick inline-flex h-8 items-center rounded-md px-3 text-14 font-medium'
+
+function NavLink({ to, exact = false, children }: { to: '/story' | '/story/my'; exact?: boolean; children: string }) {
+  return (
+    <Link
+      to={to}
+      activeOptions={{ exact }}
+      className={NAV_CLASS}
+      activeProps={{ className: 'bg-raised text-text', 'aria-current': 'page' }}
+      inactiveProps={{ className: 'text-text-2 hover:bg-raised hover:text-text' }}
+    >
+      {children}
+    </Link>
+  )
+}
+
+function Standing() {
+  const { me } = useSession()
+  const here = useLocation({ select: (location) => location.href })
+  if (me === undefined) return <Skeleton className="h-8 w-40" />
+  if (me === null)
+    return (
+      <>
+        <Link to="/signin" search={{ callbackUrl: here }} className={buttonClass({ variant: 'ghost' })}>
+          {texts.signIn}
+        </Link>
+        <CreateMenu />
+      </>
+    )
+  return (
+    <>
+      <Link
+        to="/credits"
+        aria-label={texts.credits(formatCredits(me.credits))}
+        className="hit quick relative rounded-md text-14 hover:brightness-125"
+      >
+        <CreditAmount credits={me.credits} word tone="accent" />
+      </Link>
+      <CreateMenu />
+      <AccountMenu me={me} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { TooltipProvider } from '../ui/tooltip.tsx'
+import { Toaster } from '../ui/toast.tsx'
+import { SignInGateProvider } from '../session/sign-in-gate.tsx'
+import { Header } from './header.tsx'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** `wide`: phones get the page's own bar instead; `none`: the page has no header at all. Default: shown. */
+    header?: 'wide' | 'none'
+  }
+}
+
+/** What stands around every page: header, toasts, tooltips, the sign-in gate. Pages draw their own `<main id="content">`. */
+export function Shell() {
+  const header = useMatches({ select: (matches) => matches.at(-1)?.staticData.header })
+  return (
+    <TooltipProvider delay={500}>
+      <SignInGateProvider>
+        {header !== 'none' && <Header className={header === 'wide' ? 'max-sm:hidden' : undefined} />}
+        <Outlet />
+      </SignInGateProvider>
+      <Toaster />
+    </TooltipProvider>
+  )
+}

@@ -1,0 +1,19 @@
+import { createdAtMilliseconds } from '@fablecut/domain/story/created-at'
+
+const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+
+/** `Nov 18, 2026` in the viewer's zone; empty for what cannot be read. Source: HD-23. */
+export function formatDate(value: unknown): string {
+  const time = createdAtMilliseconds(value)
+  return time === null ? '' : DATE.format(time)
+}
+
+const two = (part: number) => String(part).padStart(2, '0')
+
+/** Seconds as `m:ss`, from one hour `h:mm:ss`. Source: HD-21. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds))
+  const minutes = Math.floor(whole / 60)
+  if (minutes < 60) return `${minutes}:${two(whole % 60)}`
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(whole % 60)}`
+}

@@ -1,0 +1,21 @@
+import type { StoryStatus } from '@fablecut/domain/story/status'
+import { statusTexts as texts } from '../texts/story-status.ts'
+import type { StatusTone } from '../ui/status-dot.tsx'
+
+/** Word and colour of a status; never the raw value. Source: HD-22. */
+export function statusWord(status: StoryStatus): { readonly word: string; readonly tone: StatusTone } {
+  if (status === 'failed:user_exporting_video') return { word: texts.exportFailed, tone: 'danger' }
+  if (status.startsWith('failed')) return { word: texts.failed, tone: 'danger' }
+  if (status === 'pending') return { word: texts.pending, tone: 'active' }
+  if (status === 'completed') return { word: texts.completed, tone: 'success' }
+  if (status === 'paused') return { word: texts.paused, tone: 'quiet' }
+  if (status === 'draft') return { word: texts.draft, tone: 'quiet' }
+  return { word: texts.processing, tone: 'active' }
+}
+
+/** What a failed story says; null for one that did not fail. Source: C-348..C-355. */
+export function failureText(status: string): string | null {
+  if (!status.startsWith('failed')) return null
+  const phase = status.split(':')[1] ?? ''
+  return phase in texts.failures ? texts.failures[phase as keyof typeof texts.failures] : texts.anyFailure
+}

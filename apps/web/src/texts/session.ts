@@ -1,0 +1,28 @@
+/** Sign-in page and dialog. Source: HD-10, CD-01. */
+export const sessionTexts = {
+  signIn: { title: 'Sign in', submit: 'Sign in', busy: 'Signing in…', other: 'new here', toOther: 'Create account' },
+  signUp: {
+    title: 'Create account',
+    submit: 'Create account',
+    busy: 'Creating…',
+    other: 'already have an account',
+    toOther: 'Sign in',
+  },
+  support: 'Your stories, drafts and credits are waiting.',
+  supportGate: 'Then what you asked for starts by itself. Your draft is kept.',
+  supportSignUp: 'A name, an address and a password are all it takes.',
+  name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: 'At least 8 characters',
+  showPassword: 'Show the password',
+  hidePassword: 'Hide the password',
+  welcome: 'A new account starts with credits and a free story.',
+  closed: 'This installation does not take new accounts. Ask the person who runs it for one.',
+  invite: 'New accounts need an invitation. Ask the person who runs this installation.',
+  nameRequired: 'Please enter your name',
+  emailInvalid: 'Please enter a valid email address',
+  passwordRequired: 'Please enter your password',
+  passwordShort: 'Please use at least 8 characters',
+  passwordLong: 'Please use at most 128 characters',
+} as const

@@ -1,0 +1,30 @@
+/** Header, menus, notices and pages that every screen shares. */
+export const shellTexts = {
+  product: 'Fablecut',
+  skip: 'Skip to content',
+  nav: { label: 'Main', home: 'Home', mine: 'My Story', community: 'Community' },
+  comingSoon: 'Coming soon',
+  create: {
+    label: 'Create Story',
+    items: { vlog: 'Character vlog', music: 'Music video', script: 'Script to video', scratch: 'From Scratch' },
+  },
+  credits: (credits: string) => `${credits} credits, open the list of charges`,
+  account: {
+    label: (name: string) => `Account of ${name}`,
+    credits: 'Credits',
+    signOut: 'Sign out',
+    signedOut: 'You are signed out',
+  },
+  signIn: 'Sign in',
+  secureContext: 'This address is not secure (https), so copying and the frame-exact preview are not available. Everything else works.',
+  notFound: {
+    title: 'This page does not exist',
+    text: 'The address may be mistyped, or what was here has been deleted.',
+    action: 'Go to Home',
+  },
+  crash: {
+    title: 'This page could not be shown',
+    text: 'Something went wrong in the app. What you made is safe on the server, and a started story goes on.',
+    reload: 'Reload the page',
+  },
+} as const

@@ -1,0 +1,21 @@
+/** How a story stands, in words. Failure texts are literal. Source: HD-22, C-212..C-214, C-348..C-355. */
+export const statusTexts = {
+  draft: 'Draft',
+  pending: 'Pending',
+  processing: 'Processing',
+  paused: 'Paused',
+  completed: 'Completed',
+  failed: 'Failed',
+  exportFailed: 'Export failed',
+  steps: ['Creating Story Script', 'Creating Images', 'Creating Videos'],
+  failures: {
+    creating_story: 'Creating story failed. The credits has been refunded.',
+    generating_storyboard: 'Generating storyboard failed. The credits has been refunded.',
+    generating_images: 'Generating images failed. The credits has been refunded.',
+    generating_videos: 'Generating videos failed. The credits has been refunded.',
+    generating_timeline: 'Generating timeline failed. Please try the recover option.',
+    exporting_video: 'Exporting video failed. Please try the recover option.',
+    user_exporting_video: 'Exporting video failed. Please try again.',
+  },
+  anyFailure: 'Something went wrong. The credits has been refunded.',
+} as const
