@@ -1,0 +1,39 @@
+import { EngineRefusal } from '../engine-error.ts'
+import type { ComposeRequest, Composer, Song } from '../ports/composer.ts'
+import { composeScore } from './scores/compose-score.ts'
+import { performScore } from './scores/perform.ts'
+import { levelTo } from './sound/limiter.ts'
+import { encodeWav } from './sound/wav.ts'
+
+const LOUDNESS_LUFS = -20
+const SHORTEST_SECONDS = 1
+const LONGEST_SECONDS = 1200
+
+/** Composes and plays a song on this machine. Refuses lengths outside 1 s to 20 min. */
+export function createComposer(): Composer {
+  return { engine: 'builtin/composer', compose }
+}
+
+async function compose({ mood, durationSeconds, seed }: ComposeRequest): Promise<Song> {
+  if (!(durationSeconds >= SHORTEST_SECONDS && durationSeconds <= LONGEST_SECONDS)) {
+    throw new EngineRefusal('impossible_length', `A song lasts ${SHORTEST_SECONDS} to ${LONGEST_SECONDS} seconds, not ${durationSeconds}.`)
+  }
+  const score = composeScore(mood, durationSeconds, seed)
+  const audio = encodeWav(levelTo(await performScore(score), LOUDNESS_LUFS))
+  const { name, genre, tempoBpm } = score
+  return {
+    audio,
+    mediaType: 'audio/wav',
+    name,
+    genre,
+    mood,
+    tempoBpm: Math.round(tempoBpm * 100) / 100,
+    beatsSeconds: beatsOf(tempoBpm, durationSeconds),
+    durationSeconds,
+  }
+}
+
+function beatsOf(tempoBpm: number, durationSeconds: number): number[] {
+  const count = Math.ceil((durationSeconds * tempoBpm) / 60 - 1e-6)
+  return Array.from({ length: count }, (_, i) => Math.round((i * 60_000) / tempoBpm) / 1000)
+}
