@@ -1,0 +1,64 @@
+import { clamp, lerp, smooth } from '../paint/colour.ts'
+import type { CameraMove, Framing } from '../scene/scene.ts'
+import type { Frame } from '../stage/frame.ts'
+
+/** Where the camera is: zoom about the middle, and how far it moved, in pixels of the nearest layer. */
+export type Camera = { readonly zoom: number; readonly x: number; readonly y: number }
+
+/** Never quite at rest: half of the way is steady, half is eased. */
+const eased = (part: number): number => lerp(part, smooth(part), 0.5)
+
+/** `part`: 0 at the first frame of a clip, 1 at the last. The painter's still is part 0. */
+export function cameraAt(move: CameraMove, frame: Frame, part: number): Camera {
+  const u = eased(clamp(part))
+  const reach = frame.bleed * 0.62
+  switch (move) {
+    case 'push':
+      return { zoom: lerp(1, 1.13, u), x: 0, y: lerp(0, -0.1 * reach, u) }
+    case 'pull':
+      return { zoom: lerp(1.13, 1, u), x: 0, y: 0 }
+    case 'pan-left':
+      return { zoom: 1.02, x: lerp(reach, -reach, u), y: 0 }
+    case 'pan-right':
+      return { zoom: 1.02, x: lerp(-reach, reach, u), y: 0 }
+    case 'crane-up':
+      return { zoom: lerp(1.05, 1.02, u), x: 0, y: lerp(reach * 0.55, -reach * 0.55, u) }
+    case 'crane-down':
+      return { zoom: lerp(1.02, 1.05, u), x: 0, y: lerp(-reach * 0.55, reach * 0.55, u) }
+    case 'orbit':
+      return { zoom: lerp(1.02, 1.07, u), x: lerp(-reach * 0.7, reach * 0.7, u), y: reach * 0.12 * Math.sin(u * Math.PI) }
+  }
+}
+
+/** Scale and shift that put a layer on the frame. */
+export type View = { readonly scale: number; readonly dx: number; readonly dy: number }
+
+const SCALES: Record<Framing, number> = { wide: 1, medium: 1.26, close: 1.62 }
+
+/**
+ * How a framing enlarges a layer before anything moves: near things more than far ones, towards what matters.
+ * `focus`: that point; it lands a little above the middle. What is painted always covers the frame.
+ */
+export function framingView(frame: Frame, framing: Framing, focus: { readonly x: number; readonly y: number }, nearness: number): View {
+  const weight = 0.3 + 0.7 * Math.min(1.2, nearness)
+  const scale = 1 + (SCALES[framing] - 1) * weight
+  if (scale === 1) return { scale, dx: 0, dy: 0 }
+  const goalX = lerp(focus.x, frame.width * 0.46, 0.55)
+  const goalY = lerp(focus.y, frame.height * 0.42, 0.6)
+  const cover = (shift: number, size: number): number => clamp(shift, (size + frame.bleed) * (1 - scale), -frame.bleed * (1 - scale))
+  return {
+    scale,
+    dx: cover(lerp(frame.width / 2, goalX, weight) - lerp(frame.width / 2, focus.x, weight) * scale, frame.width),
+    dy: cover(lerp(frame.height / 2, goalY, weight) - lerp(frame.height / 2, focus.y, weight) * scale, frame.height),
+  }
+}
+
+/** The camera's own movement for a layer: depth makes parallax. */
+export function cameraView(frame: Frame, camera: Camera, nearness: number): View {
+  const scale = 1 + (camera.zoom - 1) * (0.45 + 0.55 * nearness)
+  return {
+    scale,
+    dx: (frame.width / 2) * (1 - scale) - camera.x * (0.15 + 0.85 * nearness),
+    dy: frame.height * 0.46 * (1 - scale) - camera.y * (0.15 + 0.85 * nearness),
+  }
+}

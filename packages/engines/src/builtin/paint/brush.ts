@@ -1,0 +1,95 @@
+import type { Ctx } from './canvas.ts'
+import { Path2D, path } from './canvas.ts'
+import { colourOf, type Look, type PaintMode } from './look.ts'
+import { MODES } from './modes.ts'
+import type { Role } from './palette.ts'
+import type { Rgb } from './colour.ts'
+
+/** A look held over a canvas. */
+export type Brush = { readonly g: Ctx; readonly look: Look; readonly unit: number }
+/** Left, top, width, height. */
+export type Box = readonly [number, number, number, number]
+export type Point = readonly [number, number]
+
+export type ShapeOptions = {
+  /** 0 at the subject, 1 at the horizon. Default 0. */
+  readonly depth?: number
+  readonly lighten?: number
+  /** No volume shading: for thin or large shapes. */
+  readonly plain?: boolean
+  readonly noInk?: boolean
+  /** Lights itself: not darkened by neon or silhouette looks. */
+  readonly lit?: boolean
+  readonly mode?: PaintMode
+  /** Width of the drawn shadow of a cel shape, as a part of its box. Default 0.2. */
+  readonly cel?: number
+}
+
+/** The one place where a shape meets a style. */
+export function paintShape(brush: Brush, shape: Path2D, role: Role, box: Box, options: ShapeOptions = {}): void {
+  const colour = colourOf(brush.look, role, options.depth ?? 0, options.lighten ?? 0)
+  brush.g.save()
+  MODES[options.mode ?? brush.look.paint](brush, shape, colour, box, options, role)
+  brush.g.restore()
+}
+
+export const tint = (brush: Brush, role: Role, depth = 0, lighten = 0): Rgb => colourOf(brush.look, role, depth, lighten)
+
+export function ellipse(brush: Brush, x: number, y: number, rx: number, ry: number, role: Role, options?: ShapeOptions): void {
+  const shape = path((p) => p.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2))
+  paintShape(brush, shape, role, [x - rx, y - ry, rx * 2, ry * 2], options)
+}
+
+/** `round`: corner radius in pixels. */
+export function box(
+  brush: Brush,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  role: Role,
+  options: ShapeOptions & { round?: number | number[] } = {},
+): void {
+  const shape = path((p) => (options.round ? p.roundRect(x, y, w, h, options.round) : p.rect(x, y, w, h)))
+  paintShape(brush, shape, role, [x, y, w, h], { plain: true, ...options })
+}
+
+export function polygon(brush: Brush, points: readonly Point[], role: Role, options?: ShapeOptions): void {
+  const shape = path((p) => {
+    points.forEach(([x, y], i) => (i === 0 ? p.moveTo(x, y) : p.lineTo(x, y)))
+    p.closePath()
+  })
+  paintShape(brush, shape, role, boundsOf(points), { plain: true, ...options })
+}
+
+export function boundsOf(points: readonly Point[]): Box {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const [x, y] of points) {
+    x0 = Math.min(x0, x)
+    y0 = Math.min(y0, y)
+    x1 = Math.max(x1, x)
+    y1 = Math.max(y1, y)
+  }
+  return [x0, y0, x1 - x0, y1 - y0]
+}
+
+/** A soft shadow on the ground under something. */
+export function groundShadow(brush: Brush, x: number, y: number, rx: number, ry: number, depth = 0, alpha = 0.5): void {
+  const { g, look } = brush
+  if (look.groundShadow === false) return
+  const colour = look.shadow ?? [24, 16, 52]
+  g.save()
+  g.translate(x, y)
+  g.scale(rx, ry)
+  const gradient = g.createRadialGradient(0, 0, 0, 0, 0, 1)
+  const [r, gg, b] = typeof colour === 'string' ? colourOf({ paint: 'flat' }, colour) : colour
+  const at = (a: number) => `rgba(${r | 0},${gg | 0},${b | 0},${(a * (1 - depth)).toFixed(3)})`
+  gradient.addColorStop(0, at(alpha))
+  gradient.addColorStop(0.6, at(alpha * 0.5))
+  gradient.addColorStop(1, at(0))
+  g.fillStyle = gradient
+  g.beginPath()
+  g.arc(0, 0, 1, 0, Math.PI * 2)
+  g.fill()
+  g.restore()
+}

@@ -1,0 +1,101 @@
+import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
+import { type Colour, css } from './colour.ts'
+
+export { type Canvas, Path2D }
+export type Ctx = SKRSContext2D
+/** A colour, or a place from 0 to 1 with its colour. Evenly spread where places are absent. */
+export type Stop = Colour | { readonly at: number; readonly colour: Colour; readonly alpha?: number }
+
+export function newCanvas(width: number, height: number): [Canvas, Ctx] {
+  const canvas = createCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)))
+  const g = canvas.getContext('2d')
+  g.imageSmoothingQuality = 'high'
+  return [canvas, g]
+}
+
+export const stop = (at: number, colour: Colour, alpha = 1): Stop => ({ at, colour, alpha })
+
+type PlacedStop = Extract<Stop, { readonly at: number }>
+const isPlaced = (value: Stop): value is PlacedStop => typeof value === 'object' && 'at' in value && typeof value.at === 'number'
+
+function addStops(gradient: CanvasGradient, stops: readonly Stop[]): CanvasGradient {
+  stops.forEach((entry, i) => {
+    if (isPlaced(entry)) gradient.addColorStop(entry.at, css(entry.colour, entry.alpha ?? 1))
+    else gradient.addColorStop(i / Math.max(1, stops.length - 1), css(entry))
+  })
+  return gradient
+}
+
+export const linear = (g: Ctx, x0: number, y0: number, x1: number, y1: number, stops: readonly Stop[]): CanvasGradient =>
+  addStops(g.createLinearGradient(x0, y0, x1, y1), stops)
+
+export const radial = (g: Ctx, x: number, y: number, r0: number, r1: number, stops: readonly Stop[]): CanvasGradient =>
+  addStops(g.createRadialGradient(x, y, r0, x, y, r1), stops)
+
+export function path(build: (p: Path2D) => void): Path2D {
+  const made = new Path2D()
+  build(made)
+  return made
+}
+
+export type Blend = GlobalCompositeOperation
+
+/** Fills the whole canvas, whatever the transform is. */
+export function fillAll(canvas: Canvas, style: string | CanvasGradient, blend: Blend = 'source-over', alpha = 1): void {
+  const g = canvas.getContext('2d')
+  g.save()
+  g.setTransform(1, 0, 0, 1, 0, 0)
+  g.globalCompositeOperation = blend
+  g.globalAlpha = alpha
+  g.fillStyle = style
+  g.fillRect(0, 0, canvas.width, canvas.height)
+  g.restore()
+}
+
+/** Draws `source` over all of `target`, stretched. */
+export function layOver(target: Canvas, source: Canvas, blend: Blend = 'source-over', alpha = 1): void {
+  const g = target.getContext('2d')
+  g.save()
+  g.setTransform(1, 0, 0, 1, 0, 0)
+  g.globalCompositeOperation = blend
+  g.globalAlpha = alpha
+  g.drawImage(source, 0, 0, target.width, target.height)
+  g.restore()
+}
+
+/** Blurs small and enlarges: the canvas filter at full size costs ten times as much. */
+export function blurred(source: Canvas, radius: number): Canvas {
+  const shrink = radius > 24 ? 8 : radius > 10 ? 4 : radius > 4 ? 2 : 1
+  const [small, sg] = newCanvas(source.width / shrink, source.height / shrink)
+  sg.drawImage(source, 0, 0, small.width, small.height)
+  const [soft, fg] = newCanvas(small.width, small.height)
+  fg.filter = `blur(${Math.max(0.5, radius / shrink / 1.6)}px)`
+  fg.drawImage(small, 0, 0)
+  if (shrink === 1) return soft
+  const [out, og] = newCanvas(source.width, source.height)
+  og.drawImage(soft, 0, 0, source.width, source.height)
+  return out
+}
+
+export function scaledCopy(source: Canvas, scale: number): Canvas {
+  const [copy, g] = newCanvas(source.width * scale, source.height * scale)
+  g.drawImage(source, 0, 0, copy.width, copy.height)
+  return copy
+}
+
+/** Changes pixels in place; `data` is RGBA. */
+export function editPixels(canvas: Canvas, edit: (data: Uint8ClampedArray, width: number, height: number) => void): void {
+  const g = canvas.getContext('2d')
+  const image = g.getImageData(0, 0, canvas.width, canvas.height)
+  edit(image.data, canvas.width, canvas.height)
+  g.putImageData(image, 0, 0)
+}
+
+/** Light that adds to what is there. */
+export function glow(g: Ctx, x: number, y: number, radius: number, colour: Colour, alpha = 0.9): void {
+  g.save()
+  g.globalCompositeOperation = 'screen'
+  g.fillStyle = radial(g, x, y, 0, radius, [stop(0, colour, alpha), stop(0.25, colour, alpha * 0.42), stop(1, colour, 0)])
+  g.fillRect(x - radius, y - radius, radius * 2, radius * 2)
+  g.restore()
+}

@@ -1,0 +1,90 @@
+/** Red, green and blue, 0 to 255 each; fractions are kept until a colour is written as CSS. */
+export type Rgb = readonly [number, number, number]
+/** `#rgb`, `#rrggbb`, or channels. */
+export type Colour = string | Rgb
+
+export const clamp = (value: number, low = 0, high = 1): number => (value < low ? low : value > high ? high : value)
+export const lerp = (from: number, to: number, amount: number): number => from + (to - from) * amount
+/** Eased 0 to 1: slow, fast, slow. */
+export const smooth = (amount: number): number => {
+  const t = clamp(amount)
+  return t * t * (3 - 2 * t)
+}
+
+const parsed = new Map<string, Rgb>()
+
+export function rgb(colour: Colour): Rgb {
+  if (typeof colour !== 'string') return colour
+  const known = parsed.get(colour)
+  if (known) return known
+  const digits = colour.slice(1)
+  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
+  const value = parseInt(full, 16)
+  const channels: Rgb = [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+  parsed.set(colour, channels)
+  return channels
+}
+
+export function css(colour: Colour, alpha = 1): string {
+  const [r, g, b] = rgb(colour)
+  return alpha >= 1 ? `rgb(${r | 0},${g | 0},${b | 0})` : `rgba(${r | 0},${g | 0},${b | 0},${alpha.toFixed(3)})`
+}
+
+export function mix(from: Colour, to: Colour, amount: number): Rgb {
+  const a = rgb(from)
+  const b = rgb(to)
+  return [lerp(a[0], b[0], amount), lerp(a[1], b[1], amount), lerp(a[2], b[2], amount)]
+}
+
+/** Below 0 towards a violet dark (never black, which looks dirty), above 0 towards a warm white. */
+export const shade = (colour: Colour, amount: number): Rgb =>
+  amount < 0 ? mix(colour, [12, 9, 32], -amount) : mix(colour, [255, 250, 236], amount)
+
+/** Perceived brightness, 0 to 1. */
+export function luminance(colour: Colour): number {
+  const [r, g, b] = rgb(colour)
+  return (0.299 * r + 0.587 * g + 0.114 * b) / 255
+}
+
+/** Hue in degrees, saturation and lightness 0 to 1. */
+export function toHsl(colour: Colour): [number, number, number] {
+  const [r, g, b] = rgb(colour).map((channel) => channel / 255) as [number, number, number]
+  const high = Math.max(r, g, b)
+  const low = Math.min(r, g, b)
+  const light = (high + low) / 2
+  const span = high - low
+  if (span === 0) return [0, 0, light]
+  const hue = high === r ? ((g - b) / span + 6) % 6 : high === g ? (b - r) / span + 2 : (r - g) / span + 4
+  return [hue * 60, span / (1 - Math.abs(2 * light - 1)), light]
+}
+
+export function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
+  const h = ((hue % 360) + 360) % 360
+  const l = clamp(lightness)
+  const chroma = (1 - Math.abs(2 * l - 1)) * clamp(saturation)
+  const second = chroma * (1 - Math.abs(((h / 60) % 2) - 1))
+  const base = l - chroma / 2
+  const six: Rgb[] = [
+    [chroma, second, 0],
+    [second, chroma, 0],
+    [0, chroma, second],
+    [0, second, chroma],
+    [second, 0, chroma],
+    [chroma, 0, second],
+  ]
+  const [r, g, b] = six[Math.floor(h / 60) % 6]!
+  return [(r + base) * 255, (g + base) * 255, (b + base) * 255]
+}
+
+/** Hue turned by degrees, saturation and lightness multiplied, lightness lifted. */
+export function adjust(colour: Colour, change: { hue?: number; saturation?: number; lightness?: number; lift?: number }): Rgb {
+  const [h, s, l] = toHsl(colour)
+  return fromHsl(h + (change.hue ?? 0), s * (change.saturation ?? 1), l * (change.lightness ?? 1) + (change.lift ?? 0))
+}
+
+/** The colour at `amount` 0 to 1 along evenly spaced stops. */
+export function ramp(stops: readonly Colour[], amount: number): Rgb {
+  const place = clamp(amount) * (stops.length - 1)
+  const index = Math.min(stops.length - 2, Math.floor(place))
+  return mix(stops[index]!, stops[index + 1]!, place - index)
+}

@@ -1,0 +1,68 @@
+import { type Canvas, type Ctx, editPixels, newCanvas } from './canvas.ts'
+import { clamp, type Colour, ramp } from './colour.ts'
+import { noiseOf, octaves, seeded } from './random.ts'
+
+const tiles = new Map<string, Canvas>()
+
+function keep(name: string, make: () => Canvas): Canvas {
+  const known = tiles.get(name)
+  if (known) return known
+  const made = make()
+  tiles.set(name, made)
+  return made
+}
+
+/** A cloudy texture; `colours` from low to high noise, `scale` in pixels. */
+export function cloudTexture(width: number, height: number, scale: number, seed: number, colours: readonly Colour[], contrast = 1): Canvas {
+  return keep(['cloud', width, height, scale, seed, contrast, colours.join()].join('/'), () => {
+    const [canvas] = newCanvas(width, height)
+    const noise = noiseOf(seed)
+    editPixels(canvas, (data, w, h) => {
+      for (let y = 0, i = 0; y < h; y++)
+        for (let x = 0; x < w; x++, i += 4) {
+          const [r, g, b] = ramp(colours, clamp(0.5 + octaves(noise, x / scale, y / scale, 4) * 0.72 * contrast))
+          data[i] = r
+          data[i + 1] = g
+          data[i + 2] = b
+          data[i + 3] = 255
+        }
+    })
+    return canvas
+  })
+}
+
+/** Grey noise around the middle, repeated seamlessly enough at 256 pixels; `amount` 0 to 127. */
+export function grainTile(amount: number, seed: number, size = 256): Canvas {
+  return keep(`grain/${amount}/${seed}/${size}`, () => {
+    const [canvas] = newCanvas(size, size)
+    const random = seeded(seed)
+    editPixels(canvas, (data) => {
+      for (let i = 0; i < data.length; i += 4) {
+        const value = 128 + (random() + random() - 1) * amount
+        data[i] = data[i + 1] = data[i + 2] = value
+        data[i + 3] = 255
+      }
+    })
+    return canvas
+  })
+}
+
+function clayTile(): Canvas {
+  return keep('clay', () => {
+    const size = 256
+    const [canvas] = newCanvas(size, size)
+    const noise = noiseOf(91)
+    const random = seeded(17)
+    editPixels(canvas, (data) => {
+      for (let y = 0, i = 0; y < size; y++)
+        for (let x = 0; x < size; x++, i += 4) {
+          const value = 128 + octaves(noise, x / 46, y / 46, 4) * 70 + (random() - 0.5) * 46
+          data[i] = data[i + 1] = data[i + 2] = value
+          data[i + 3] = 255
+        }
+    })
+    return canvas
+  })
+}
+
+export const clayTexture = (g: Ctx): CanvasPattern => g.createPattern(clayTile(), 'repeat') as unknown as CanvasPattern

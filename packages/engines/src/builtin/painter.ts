@@ -1,0 +1,48 @@
+import type { ImageModelV4, ImageModelV4CallOptions, JSONArray, JSONObject } from '@ai-sdk/provider'
+import type { PaintMetadata, PaintOptions } from '../ports/options.ts'
+import { readScene } from './scene/reader.ts'
+import { type Scene, sceneToJson } from './scene/scene.ts'
+import { styleOf } from './styles/styles.ts'
+import { screenOf } from './stage/picture.ts'
+import { sizeOf } from './stage/size.ts'
+import { buildStage } from './stage/stage.ts'
+
+export type Painting = { readonly png: Uint8Array; readonly metadata: PaintMetadata }
+
+/** Paints one scene. `width`, `height` in pixels. */
+export async function paintScene(scene: Scene, style: string, width: number, height: number): Promise<Painting> {
+  const stage = await buildStage(scene, styleOf(style), width, height)
+  const screen = screenOf(stage)
+  screen.show({ seconds: 0, duration: 0, speech: [], index: 0 })
+  return { png: new Uint8Array(await screen.canvas.encode('png')), metadata: { drawn: stage.drawn, scene: sceneToJson(scene) } }
+}
+
+const DEFAULTS: PaintOptions = { style: 'photorealistic', shotIndex: 0, shotCount: 1, storySeed: 1 }
+
+async function paint(options: ImageModelV4CallOptions, index: number): Promise<Painting> {
+  const given = { ...DEFAULTS, ...(options.providerOptions.fablecut as Partial<PaintOptions> | undefined) }
+  const { width, height } = sizeOf(options.size ?? options.aspectRatio)
+  const scene = readScene({ ...given, prompt: options.prompt ?? '', seed: (options.seed ?? 0) + index })
+  return paintScene(scene, given.style, width, height)
+}
+
+/** The built-in image model: storybook pictures drawn from words, the same bytes for the same seed. */
+export function createPainter(): ImageModelV4 {
+  return {
+    specificationVersion: 'v4',
+    provider: 'builtin',
+    modelId: 'painter',
+    maxImagesPerCall: 4,
+    async doGenerate(options) {
+      const paintings: Painting[] = []
+      for (let i = 0; i < options.n; i++) paintings.push(await paint(options, i))
+      const metadata = paintings.map((painting) => ({ ...painting.metadata, drawn: [...painting.metadata.drawn] }))
+      return {
+        images: paintings.map((painting) => painting.png),
+        warnings: [],
+        providerMetadata: { fablecut: { ...(metadata[0] as unknown as JSONObject), images: metadata as unknown as JSONArray } },
+        response: { timestamp: new Date(), modelId: 'painter', headers: undefined },
+      }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Locale } from './language.ts'
+
+/** Lower-case words of a text in order; also of languages that write without spaces. */
+export function wordsOf(text: string, locale: Locale): string[] {
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
+  return [...segmenter.segment(text.toLowerCase())].filter((part) => part.isWordLike).map((part) => part.segment)
+}
+
+/** A word and the shorter forms it may be a plural or inflection of, most exact first. */
+export function formsOf(word: string, locale: Locale): string[] {
+  const forms = [word]
+  const cut = (ending: string, instead = ''): void => {
+    if (word.endsWith(ending) && word.length - ending.length >= 3) forms.push(word.slice(0, -ending.length) + instead)
+  }
+  for (const [ending, instead] of ENDINGS[locale] ?? []) cut(ending, instead)
+  return forms
+}
+
+const ENDINGS: Partial<Record<Locale, readonly (readonly [string, string?])[]>> = {
+  en: [['ies', 'y'], ['ves', 'f'], ['es'], ['s']],
+  es: [['es'], ['s'], ['ces', 'z']],
+  pt: [['ões', 'ão'], ['es'], ['s']],
+  fr: [['aux', 'al'], ['x'], ['s']],
+  it: [
+    ['i', 'o'],
+    ['i', 'e'],
+    ['e', 'a'],
+  ],
+  de: [['en'], ['er'], ['n'], ['e'], ['s'], ['es']],
+  nl: [['en'], ['s'], ['jes'], ['je']],
+  sv: [['arna'], ['orna', 'a'], ['en'], ['et'], ['ar'], ['er'], ['or', 'a'], ['n']],
+  da: [['erne'], ['ene'], ['en'], ['et'], ['er'], ['e']],
+  nb: [['ene'], ['en'], ['et'], ['er'], ['a']],
+  pl: [['ami', 'a'], ['ów'], ['ek', 'ka'], ['a'], ['y'], ['ie'], ['em'], ['ę', 'a'], ['u']],
+  ru: [
+    ['ами', 'а'],
+    ['ов'],
+    ['ом'],
+    ['ой', 'а'],
+    ['у', 'а'],
+    ['ы', 'а'],
+    ['и', 'а'],
+    ['е', 'а'],
+    ['а'],
+    ['у'],
+    ['ы'],
+    ['е'],
+    ['и', 'ь'],
+    ['я', 'ь'],
+    ['и', 'я'],
+  ],
+  uk: [['ами', 'а'], ['ів'], ['ом'], ['ою', 'а'], ['у', 'а'], ['и', 'а'], ['і', 'а'], ['а'], ['у'], ['и'], ['і']],
+  fi: [['ssa'], ['ssä'], ['lla'], ['llä'], ['n'], ['t'], ['a'], ['ä']],
+  hu: [['ban'], ['ben'], ['ok'], ['ek'], ['ak'], ['k'], ['t'], ['n']],
+}

@@ -1,0 +1,87 @@
+import type { Brush } from '../paint/brush.ts'
+import type { TimeOfDay } from '../paint/look.ts'
+import type { Weather } from '../scene/scene.ts'
+import type { Frame } from '../stage/frame.ts'
+
+/** Light and land of a scene, as far as scenery cares. */
+export type Place = {
+  readonly frame: Frame
+  readonly time: TimeOfDay
+  readonly weather: Weather
+  readonly seed: number
+}
+
+export type Layer = {
+  readonly name: string
+  /** 0 at the horizon, 1 where the figures stand, above 1 between them and the viewer. */
+  readonly nearness: number
+  /** Pixels a second at 720p that it drifts by itself. */
+  readonly drift?: number
+  readonly draw: (brush: Brush) => void
+}
+
+export type SlotKind = 'ground' | 'surface' | 'wall' | 'sky' | 'water'
+/** A place where a thing may be. (x, y): middle of its foot, or of the thing itself for wall and sky. */
+export type Slot = { readonly kind: SlotKind; readonly x: number; readonly y: number; readonly size: number }
+/** Where a figure stands. `height`: of an adult in pixels. */
+export type Stand = { readonly x: number; readonly y: number; readonly height: number; readonly facingLeft: boolean }
+
+export type Composition = {
+  readonly layers: readonly Layer[]
+  readonly slots: readonly Slot[]
+  readonly stands: readonly Stand[]
+}
+
+export type Setting = {
+  readonly indoors: boolean
+  /** What is seen there, for the list of things drawn. */
+  readonly shows: readonly string[]
+  readonly compose: (place: Place) => Composition
+}
+
+/** Two figures facing each other with room between for what they talk about. */
+export function standsOn(frame: Frame, ground = frame.ground, scale = 1): Stand[] {
+  const height = frame.figure * scale
+  const at = frame.tall ? [0.34, 0.7, 0.52] : [0.33, 0.6, 0.18]
+  return at.map((x, i) => ({
+    x: frame.width * x!,
+    y: ground + (i === 2 ? -0.01 : 0.012 * i) * frame.height,
+    height: height * (i === 2 ? 0.92 : 1),
+    facingLeft: i === 1,
+  }))
+}
+
+export function groundSlots(frame: Frame, ground = frame.ground): Slot[] {
+  const size = frame.figure * 0.36
+  const at: readonly (readonly [number, number, number])[] = frame.tall
+    ? [
+        [0.74, 0.0, 1],
+        [0.5, 0.035, 0.8],
+        [0.2, 0.03, 0.8],
+        [0.88, 0.03, 0.7],
+      ]
+    : [
+        [0.66, 0.0, 1.15],
+        [0.82, 0.02, 1],
+        [0.5, 0.035, 0.75],
+        [0.14, 0.02, 0.9],
+        [0.92, 0.03, 0.7],
+      ]
+  return at.map(([x, dy, k]) => ({ kind: 'ground', x: frame.width * x, y: ground + frame.height * dy, size: size * k }))
+}
+
+export function skySlots(frame: Frame): Slot[] {
+  const size = frame.figure * 0.28
+  const at: readonly (readonly [number, number, number])[] = frame.tall
+    ? [
+        [0.68, 0.24, 1.2],
+        [0.28, 0.34, 1],
+        [0.8, 0.4, 0.8],
+      ]
+    : [
+        [0.62, 0.2, 1.2],
+        [0.84, 0.34, 1],
+        [0.2, 0.2, 1],
+      ]
+  return at.map(([x, y, k]) => ({ kind: 'sky', x: frame.width * x, y: frame.height * y, size: size * k }))
+}

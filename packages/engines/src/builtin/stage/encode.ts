@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const FPS = 30
+
+export type Clip = {
+  readonly width: number
+  readonly height: number
+  readonly frames: number
+  /** RGBA of frame `index`, rows from the top. Asked in order, each once. */
+  readonly frame: (index: number) => Uint8Array
+}
+
+const flags = ({ width, height }: Clip, out: string): string[] => [
+  ...['-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${width}x${height}`, '-r', `${FPS}`, '-i', 'pipe:0'],
+  ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=bilinear', '-pix_fmt', 'yuv420p'],
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-threads', '1', '-g', `${FPS}`, '-bf', '2'],
+  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+  // Two encodings of the same frames are the same file.
+  ...['-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1', '-movflags', '+faststart', out],
+]
+
+/** H.264 MP4 of exactly `frames` frames, a keyframe every second. Throws with ffmpeg's words when it fails. */
+export async function encodeClip(clip: Clip): Promise<Uint8Array> {
+  const folder = await mkdtemp(join(tmpdir(), 'fablecut-clip-'))
+  try {
+    const out = join(folder, 'clip.mp4')
+    await pipeFrames(clip, out)
+    return new Uint8Array(await readFile(out))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function pipeFrames(clip: Clip, out: string): Promise<void> {
+  const ffmpeg = spawn(process.env.FFMPEG_PATH ?? 'ffmpeg', flags(clip, out), { stdio: ['pipe', 'ignore', 'pipe'] })
+  let complaint = ''
+  ffmpeg.stderr.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-2000)))
+  const ended = new Promise<number>((resolve, reject) => {
+    ffmpeg.on('error', reject)
+    ffmpeg.on('close', (code) => resolve(code ?? -1))
+  })
+  // A write after ffmpeg died must not throw: its exit says why.
+  ffmpeg.stdin.on('error', () => undefined)
+  for (let i = 0; i < clip.frames && ffmpeg.exitCode === null; i++) {
+    const data = clip.frame(i)
+    if (!ffmpeg.stdin.write(data)) await Promise.race([new Promise((resolve) => ffmpeg.stdin.once('drain', resolve)), ended])
+  }
+  ffmpeg.stdin.end()
+  const code = await ended
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${complaint.trim()}`)
+}

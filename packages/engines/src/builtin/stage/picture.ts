@@ -1,0 +1,62 @@
+import { type Canvas, editPixels, newCanvas } from '../paint/canvas.ts'
+import { rgb } from '../paint/colour.ts'
+import type { PixelGrid } from '../styles/style.ts'
+import { drawStage, type Moment } from './draw.ts'
+import type { Stage } from './stage.ts'
+
+/** A canvas that shows one moment of a stage after another. */
+export type Screen = { readonly canvas: Canvas; show(moment: Moment): void }
+
+export function screenOf(stage: Stage): Screen {
+  const { frame, style } = stage
+  const [canvas, g] = newCanvas(frame.width, frame.height)
+  g.imageSmoothingQuality = 'low'
+  const overlay = (moment: Moment): void => {
+    const layer = stage.overlays[(moment.index >> 1) % 2]
+    if (layer) g.drawImage(layer, 0, 0)
+  }
+  if (!style.pixels) return { canvas, show: (moment) => (drawStage(stage, g, moment), overlay(moment)) }
+  const grid = style.pixels
+  const [small, sg] = newCanvas(frame.width * stage.grain, frame.height * stage.grain)
+  const quantise = quantiser(grid)
+  const show = (moment: Moment): void => {
+    drawStage(stage, sg, moment)
+    editPixels(small, quantise)
+    g.imageSmoothingEnabled = false
+    g.drawImage(small, 0, 0, frame.width, frame.height)
+    overlay(moment)
+  }
+  return { canvas, show }
+}
+
+const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((value) => value / 16 - 0.47)
+
+/** Nearest colour of the palette after an ordered dither; answers are kept, the next frame asks the same again. */
+function quantiser(grid: PixelGrid): (data: Uint8ClampedArray, width: number, height: number) => void {
+  const palette = grid.palette.map((colour) => rgb(colour))
+  const known = new Int16Array(1 << 15).fill(-1)
+  const nearest = (r: number, g: number, b: number): number => {
+    let best = 0
+    let least = Infinity
+    palette.forEach(([pr, pg, pb], i) => {
+      const far = (r - pr) ** 2 * 0.9 + (g - pg) ** 2 * 1.4 + (b - pb) ** 2 * 0.7
+      if (far < least) [least, best] = [far, i]
+    })
+    return best
+  }
+  const clip = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value)
+  return (data, width, height) => {
+    for (let y = 0, i = 0; y < height; y++)
+      for (let x = 0; x < width; x++, i += 4) {
+        const shift = BAYER[(y & 3) * 4 + (x & 3)]! * grid.dither
+        const key = ((clip(data[i]! + shift) >> 3) << 10) | ((clip(data[i + 1]! + shift) >> 3) << 5) | (clip(data[i + 2]! + shift) >> 3)
+        let index = known[key]!
+        if (index < 0) known[key] = index = nearest(((key >> 10) & 31) * 8 + 4, ((key >> 5) & 31) * 8 + 4, (key & 31) * 8 + 4)
+        const colour = palette[index]!
+        data[i] = colour[0]
+        data[i + 1] = colour[1]
+        data[i + 2] = colour[2]
+        data[i + 3] = 255
+      }
+  }
+}
