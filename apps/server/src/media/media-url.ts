@@ -1,0 +1,19 @@
+/** Where a file is served: stable, unsigned; who may read it is decided there. */
+export function mediaUrl(file: { id: string; resourceType: string; mimeType: string | null }): string {
+  return `/media/${file.id}/${file.resourceType}.${EXTENSIONS[file.mimeType ?? ''] ?? 'bin'}`
+}
+
+const EXTENSIONS: Record<string, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'video/quicktime': 'mov',
+  'audio/wav': 'wav',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/ogg': 'ogg',
+  'audio/aac': 'aac',
+}

@@ -1,0 +1,35 @@
+import { DBOSClient } from '@dbos-inc/dbos-sdk'
+import type pg from 'pg'
+import { APPLICATION_NAME, APPLICATION_VERSION } from './version.ts'
+import type { QueueName } from './workflow.ts'
+
+/** Starts and stops durable work from any process, one that runs none included. */
+export type DurableClient = {
+  /** Queues a workflow inside the caller's transaction: it exists if and only if the transaction commits. */
+  enqueueInTransaction(
+    client: pg.ClientBase,
+    work: { workflow: string; id: string; queue: QueueName; partition: string },
+    ...args: unknown[]
+  ): Promise<void>
+  /** Stops a workflow and its children; steps in flight hear it by their signal. */
+  cancel(id: string): Promise<void>
+  close(): Promise<void>
+}
+
+export async function createDurableClient(databaseUrl: string): Promise<DurableClient> {
+  const client = await DBOSClient.create({ systemDatabaseUrl: databaseUrl, applicationName: APPLICATION_NAME, systemDatabasePoolSize: 4 })
+  return {
+    async enqueueInTransaction(pgClient, work, ...args) {
+      const options = {
+        workflowName: work.workflow,
+        workflowID: work.id,
+        queueName: work.queue,
+        queuePartitionKey: work.partition,
+        appVersion: APPLICATION_VERSION,
+      }
+      await client.enqueueInTransaction<(...args: unknown[]) => Promise<unknown>>(pgClient, options, ...args)
+    },
+    cancel: (id) => client.cancelWorkflow(id, { cancelChildren: true }),
+    close: () => client.destroy(),
+  }
+}

@@ -1,0 +1,37 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import { eq, sql } from 'drizzle-orm'
+import { run } from '../platform/database/schema.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { finishRun } from '../workflows/run/finish-run.ts'
+import { RunStopped } from '../workflows/run/run-stopped.ts'
+import { type Viewer, requireOwn } from './story-access.ts'
+import type { StoryServices } from './story-services.ts'
+
+/** The text of a story whose run was cancelled (CD-113). */
+export const CANCELLED = 'Workflow was canceled'
+
+/** Stops a run of an own story: nothing further starts, what was not captured comes back, finished shots stay. 409 when it has ended. */
+export async function cancelRun(services: StoryServices, request: { viewer: Viewer; runId: string }): Promise<void> {
+  if (!request.viewer) throw new AppError('UNAUTHORIZED')
+  const [row] = await services.db.select().from(run).where(eq(run.id, request.runId))
+  if (!row) throw new AppError('NOT_FOUND')
+  await requireOwn(services.db, row.storyId, request.viewer)
+  await stopRun(services, row.id)
+}
+
+/** The run's end is decided in the database first; the workflow is told afterwards and finds it ended. 409 when it had ended before. */
+export async function stopRun(services: StoryServices, runId: string): Promise<void> {
+  try {
+    await inTransaction(services.pool, async (tx) => {
+      await tx.db
+        .update(run)
+        .set({ cancelRequestedAt: sql`now()` })
+        .where(eq(run.id, runId))
+      await finishRun(tx, { runId, runStatus: 'RUN_CANCELED', storyStatus: 'failed', error: CANCELLED, money: 'release' })
+    })
+  } catch (error) {
+    if (error instanceof RunStopped) throw new AppError('CONFLICT', { message: 'This run has ended already', cause: error })
+    throw error
+  }
+  await services.durable.cancel(runId)
+}

@@ -1,0 +1,31 @@
+import type { WireStoryCard } from '@fablecut/contracts/wire/story'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { readCursor, writeCursor } from '../platform/cursor.ts'
+import type { Database } from '../platform/database/client.ts'
+import { story } from '../platform/database/schema.ts'
+import { readStoryCards } from './read-stories.ts'
+
+const PAGE_SIZE = 20
+
+/** Own stories, a team's on the team plan, newest first; stable while new ones arrive (HD-18). */
+export async function listStories(
+  db: Database,
+  owner: { userId: string; teamId: string | null },
+  cursor?: string,
+): Promise<{ stories: WireStoryCard[]; nextCursor: string | null }> {
+  const mine = owner.teamId === null ? eq(story.userId, owner.userId) : or(eq(story.userId, owner.userId), eq(story.teamId, owner.teamId))
+  const after = cursor === undefined ? undefined : readCursor(cursor)
+  // A cursor keeps milliseconds, so the column is cut to them before it is compared.
+  const time = sql`date_trunc('milliseconds', ${story.createdAt})`
+  const older = after && sql`(${time}, ${story.id}) < (${after.time.toISOString()}::timestamptz, ${after.id})`
+  const rows = await db
+    .select()
+    .from(story)
+    .where(and(mine, isNull(story.deletedAt), eq(story.isTemplate, false), older))
+    .orderBy(desc(time), desc(story.id))
+    .limit(PAGE_SIZE + 1)
+  const page = rows.slice(0, PAGE_SIZE)
+  const last = page.at(-1)
+  const nextCursor = rows.length > PAGE_SIZE && last ? writeCursor({ time: last.createdAt, id: last.id }) : null
+  return { stories: await readStoryCards(db, page), nextCursor }
+}

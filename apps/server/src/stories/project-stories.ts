@@ -1,0 +1,138 @@
+import type { StoryStatus } from '@fablecut/domain/story/status'
+import type { Shot } from '@fablecut/domain/story/shot'
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import type { WireShot, WireStory } from '@fablecut/contracts/wire/story'
+import { mediaUrl } from '../media/media-url.ts'
+import type { media, runEvent, shot, story } from '../platform/database/schema.ts'
+
+type StoryRow = typeof story.$inferSelect
+type ShotRow = typeof shot.$inferSelect
+type MediaRow = typeof media.$inferSelect
+export type Author = { readonly displayName: string; readonly username: string; readonly avatarUrl: string | null }
+
+export type StoryFacts = {
+  readonly row: StoryRow
+  readonly author: Author
+  readonly shots: readonly ShotRow[]
+  /** Files the projection names, by id. */
+  readonly files: ReadonlyMap<string, MediaRow>
+  /** Per shot and kind (`image`, `video`): how its last take of the current run stands. */
+  readonly failedTakes: ReadonlySet<string>
+  readonly timeline: Timeline | null
+  readonly events: readonly (typeof runEvent.$inferSelect)[]
+}
+
+/** A story as the wire knows it. Source: C-174. */
+export function projectStory(facts: StoryFacts): WireStory {
+  return {
+    ...projectScalars(facts),
+    storyboard: projectStoryboard(facts),
+    video_editor_timeline: facts.timeline ?? emptyTimeline(facts.row.fps),
+  }
+}
+
+type Scalars = Omit<WireStory, 'storyboard' | 'video_editor_timeline'>
+
+/** Everything but shots and timeline; what lists show. */
+export function projectScalars({ row, author, files, events }: Pick<StoryFacts, 'row' | 'author' | 'files' | 'events'>): Scalars {
+  return {
+    id: row.id,
+    title: row.title,
+    category_id: row.categoryId as WireStory['category_id'],
+    category_inputs: row.categoryInputs,
+    status: row.status as StoryStatus,
+    status_message: row.statusMessage,
+    is_template: row.isTemplate,
+    is_preview: row.isPreview,
+    is_published: row.isPublished,
+    is_public: row.isPublic,
+    is_featured: row.isFeatured,
+    published_at: iso(row.publishedAt),
+    paused_at: iso(row.pausedAt),
+    resumed_at: iso(row.resumedAt),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    created_by_user_id: row.userId,
+    user_id: row.userId,
+    profile: { display_name: author.displayName, username: author.username, avatar_url: author.avatarUrl, is_team: false },
+    workflow_run_id: row.workflowRunId,
+    last_export_url: urlOf(files, row.exportMediaId),
+    last_export_thumbnail_url: urlOf(files, row.thumbnailMediaId),
+    is_export_outdated: row.isExportOutdated,
+    metadata: { width: row.width, height: row.height, duration: row.durationSeconds, fps: row.fps },
+    progress: projectProgress(events),
+    revision: row.revision,
+  }
+}
+
+const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null
+
+export function urlOf(files: ReadonlyMap<string, MediaRow>, id: string | null): string | null {
+  const file = id === null ? undefined : files.get(id)
+  return file?.hash ? mediaUrl(file) : null
+}
+
+/** Counted from the run's events; a stage's seconds end where the next begins. */
+function projectProgress(events: StoryFacts['events']): WireStory['progress'] {
+  const last = events.at(-1)
+  const first = events[0]
+  if (!last || !first) return null
+  const seconds: Record<string, number> = {}
+  const isOver = !last.status.startsWith('processing:') && last.status !== 'pending'
+  for (const [index, event] of events.entries()) {
+    const next = events[index + 1]
+    const until = next ? next.createdAt.getTime() : isOver ? event.createdAt.getTime() : Date.now()
+    seconds[event.status] = (seconds[event.status] ?? 0) + (until - event.createdAt.getTime()) / 1000
+  }
+  const { status, done, total } = last
+  return { stage: status as StoryStatus, done, total, seconds_by_stage: seconds, started_at: first.createdAt.toISOString() }
+}
+
+function projectStoryboard(facts: StoryFacts): WireStory['storyboard'] {
+  return {
+    shots: facts.shots.map((row) => row.shotId),
+    shots_map: Object.fromEntries(facts.shots.map((row) => [row.shotId, projectShot(row, facts)])),
+    recurring_props: [],
+  }
+}
+
+/** A shot in the domain's shape, with how far its picture and clip are. */
+export function projectShot(row: ShotRow, facts: Pick<StoryFacts, 'files' | 'failedTakes' | 'row'>): WireShot {
+  const stage = facts.row.status
+  const state = (kind: 'image' | 'video', activeId: string | null): WireShot['image_status'] => {
+    if (activeId !== null) return 'success'
+    if (facts.failedTakes.has(`${kind}:${row.shotId}`)) return 'error'
+    return stage === `processing:generating_${kind}s` ? 'generating' : 'idle'
+  }
+  return {
+    ...domainShot(row, facts.files),
+    title: row.title,
+    image_status: state('image', row.activeImageId),
+    video_status: state('video', row.activeVideoId),
+  }
+}
+
+export function domainShot(row: ShotRow, files: ReadonlyMap<string, MediaRow>): Shot {
+  return {
+    shot_id: row.shotId,
+    shot_type: row.shotType as Shot['shot_type'],
+    lexorank: row.lexorank,
+    image_prompt: row.imagePrompt,
+    video_prompt: row.videoPrompt,
+    voice_over: row.voiceOver,
+    is_hidden: row.isHidden,
+    hidden_at: row.hiddenAt === null ? null : Math.floor(row.hiddenAt.getTime() / 1000),
+    active_image_id: row.activeImageId,
+    active_image_url: urlOf(files, row.activeImageId),
+    active_video_id: row.activeVideoId,
+    active_video_url: urlOf(files, row.activeVideoId),
+    active_voice_over_audio_id: row.activeVoiceOverAudioId,
+    active_voice_over_audio_url: urlOf(files, row.activeVoiceOverAudioId),
+  }
+}
+
+const emptyTimeline = (fps: number): Timeline => ({
+  tracks: [],
+  mediaAssets: [],
+  globalConfig: { fps, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } },
+})

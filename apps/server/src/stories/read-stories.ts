@@ -1,0 +1,110 @@
+import type { WireStory, WireStoryCard } from '@fablecut/contracts/wire/story'
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import { and, asc, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../platform/database/client.ts'
+import { media, runEvent, shot, story, timeline } from '../platform/database/schema.ts'
+import { readAuthors } from './read-authors.ts'
+import { type StoryFacts, projectScalars, projectStory, urlOf } from './project-stories.ts'
+
+type StoryRow = typeof story.$inferSelect
+
+/** Stories with everything in them, in the order of `ids`; those that are gone are left out. Rights are the caller's business. */
+export async function readStories(db: Database, ids: readonly string[]): Promise<WireStory[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(story)
+    .where(inArray(story.id, [...ids]))
+  const [shots, timelines, related] = await Promise.all([
+    db
+      .select()
+      .from(shot)
+      .where(inArray(shot.storyId, [...ids]))
+      .orderBy(asc(shot.lexorank), asc(shot.shotId)),
+    db
+      .select()
+      .from(timeline)
+      .where(inArray(timeline.storyId, [...ids])),
+    readRelated(db, rows),
+  ])
+  const active = shots.flatMap((one) => [one.activeImageId, one.activeVideoId, one.activeVoiceOverAudioId])
+  const files = await readFiles(db, [...active, ...rows.flatMap((row) => [row.exportMediaId, row.thumbnailMediaId])])
+  const failedTakes = await readFailedTakes(db, ids)
+  return inOrder(ids, rows).map((row) =>
+    projectStory({
+      row,
+      files,
+      failedTakes,
+      author: related.authors.get(row.userId)!,
+      events: related.events.get(row.workflowRunId ?? '') ?? [],
+      shots: shots.filter((one) => one.storyId === row.id),
+      timeline: (timelines.find((one) => one.storyId === row.id)?.document as Timeline | undefined) ?? null,
+    }),
+  )
+}
+
+/** The same stories as cards of a list. */
+export async function readStoryCards(db: Database, rows: readonly StoryRow[]): Promise<WireStoryCard[]> {
+  if (rows.length === 0) return []
+  const related = await readRelated(db, rows)
+  const firstImages = await readFirstImages(
+    db,
+    rows.map((row) => row.id),
+  )
+  const files = await readFiles(db, [...rows.flatMap((row) => [row.exportMediaId, row.thumbnailMediaId]), ...firstImages.values()])
+  return rows.map((row) => {
+    const scalars = projectScalars({
+      row,
+      files,
+      author: related.authors.get(row.userId)!,
+      events: related.events.get(row.workflowRunId ?? '') ?? [],
+    })
+    return { ...scalars, card_image_url: scalars.last_export_thumbnail_url ?? urlOf(files, firstImages.get(row.id) ?? null) }
+  })
+}
+
+async function readRelated(db: Database, rows: readonly StoryRow[]) {
+  const runIds = rows.flatMap((row) => row.workflowRunId ?? [])
+  const [authors, events] = await Promise.all([
+    readAuthors(
+      db,
+      rows.map((row) => row.userId),
+    ),
+    runIds.length === 0 ? [] : db.select().from(runEvent).where(inArray(runEvent.runId, runIds)).orderBy(asc(runEvent.id)),
+  ])
+  return { authors, events: Map.groupBy(events, (event) => event.runId) }
+}
+
+async function readFiles(db: Database, ids: readonly (string | null)[]): Promise<StoryFacts['files']> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(media)
+    .where(and(inArray(media.id, wanted), sql`NOT ${media.isDeleted}`))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+async function readFailedTakes(db: Database, storyIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ shotId: media.shotId, kind: media.resourceType })
+    .from(media)
+    .where(and(inArray(media.storyId, [...storyIds]), sql`${media.status} = 'failed' AND ${media.shotId} IS NOT NULL`))
+  // Without a picture there is no clip either.
+  return new Set(
+    rows.flatMap((row) => (row.kind === 'image' ? [`image:${row.shotId}`, `video:${row.shotId}`] : [`${row.kind}:${row.shotId}`])),
+  )
+}
+
+async function readFirstImages(db: Database, storyIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectDistinctOn([shot.storyId], { storyId: shot.storyId, imageId: shot.activeImageId })
+    .from(shot)
+    .where(and(inArray(shot.storyId, [...storyIds]), sql`NOT ${shot.isHidden} AND ${shot.activeImageId} IS NOT NULL`))
+    .orderBy(shot.storyId, asc(shot.lexorank))
+  return new Map(rows.flatMap((row) => (row.imageId === null ? [] : [[row.storyId, row.imageId]])))
+}
+
+function inOrder(ids: readonly string[], rows: readonly StoryRow[]): StoryRow[] {
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+}

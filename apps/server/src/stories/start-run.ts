@@ -1,0 +1,56 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import { and, eq, sql } from 'drizzle-orm'
+import { holdCredits } from '../credits/hold-credits.ts'
+import { run, story, wallet } from '../platform/database/schema.ts'
+import type { OpenTransaction } from '../platform/database/transaction.ts'
+import type { DurableClient } from '../platform/durable/client.ts'
+import { tellWatchers } from '../workflows/run/change-state.ts'
+import type { RunKind } from '../workflows/run/read-run.ts'
+import { makeStory } from '../workflows/workflow-names.ts'
+
+export type RunStart = {
+  readonly runId: string
+  readonly storyId: string
+  readonly userId: string
+  readonly kind: RunKind
+  readonly costKey: string | null
+  readonly credits: number
+  readonly usesFreeStory: boolean
+  readonly status: 'pending' | 'processing:generating_videos' | 'processing:generating_timeline' | 'processing:user_exporting_video'
+  readonly input?: Record<string, unknown>
+}
+
+/** Runs of one user that may be unfinished at a time (CD-105). */
+export const MOST_UNFINISHED_RUNS = 10
+
+/** Adds a run to a story that is there: hold, row, event and queue in the caller's transaction, so that all of it happens or nothing. */
+export async function startRun(tx: OpenTransaction, durable: DurableClient, start: RunStart): Promise<void> {
+  await requireRoomForRun(tx, start.userId)
+  const { runId, storyId, userId, kind, costKey, credits, input = {} } = start
+  await tx.db
+    .update(story)
+    .set({ status: start.status, statusMessage: null, workflowRunId: runId, updatedAt: sql`now()` })
+    .where(eq(story.id, storyId))
+  await tx.db.insert(run).values({
+    ...{ id: runId, storyId, userId, kind, workflow: makeStory, status: 'RUN_RUNNING', step: start.status, input, costKey },
+    ...{ priceCredits: credits, usedFreeStory: start.usesFreeStory },
+  })
+  if (costKey !== null) {
+    const note = start.usesFreeStory ? { note: 'Free story' } : {}
+    await holdCredits(tx, { userId, credits, costKey, storyId, runId, ...note })
+  }
+  if (start.usesFreeStory)
+    await tx.db
+      .update(wallet)
+      .set({ freeStoriesLeft: sql`free_stories_left - 1` })
+      .where(eq(wallet.userId, userId))
+  await tellWatchers(tx, { runId, storyId, status: start.status })
+  await durable.enqueueInTransaction(tx.client, { workflow: makeStory, id: runId, queue: 'runs', partition: userId }, runId)
+}
+
+/** 429 TOO_MANY_RUNS. The wallet's lock makes parallel starts of one user count each other. */
+async function requireRoomForRun(tx: OpenTransaction, userId: string): Promise<void> {
+  await tx.db.execute(sql`SELECT 1 FROM wallet WHERE user_id = ${userId} FOR UPDATE`)
+  const unfinished = await tx.db.$count(run, and(eq(run.userId, userId), eq(run.status, 'RUN_RUNNING')))
+  if (unfinished >= MOST_UNFINISHED_RUNS) throw new AppError('TOO_MANY_RUNS')
+}

@@ -1,0 +1,36 @@
+import type { SourceFiles } from '@fablecut/render/export/jobs'
+import type { SourceIdentities } from '@fablecut/render/export/plan-export'
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import { inArray } from 'drizzle-orm'
+import { media } from '../../platform/database/schema.ts'
+import { services } from '../services.ts'
+
+export type ExportSources = { readonly identities: SourceIdentities; readonly files: SourceFiles }
+
+/** The files a timeline uses, by what is in them and where they lie. */
+export async function readExportSources(timeline: Timeline): Promise<ExportSources> {
+  const { db, storage } = services()
+  const used = new Set(
+    timeline.tracks.flatMap((track) => track.items.flatMap((item) => ('mediaAssetId' in item ? [item.mediaAssetId] : []))),
+  )
+  const rows =
+    used.size === 0
+      ? []
+      : await db
+          .select()
+          .from(media)
+          .where(inArray(media.id, [...used]))
+  const hashes = new Map(
+    rows.flatMap((row) => (row.hash === null ? [] : [[row.id, { hash: row.hash, hasAudio: row.resourceType === 'audio' }]])),
+  )
+  return {
+    identities: Object.fromEntries(hashes),
+    files: {
+      pathOf(assetId) {
+        const source = hashes.get(assetId)
+        if (!source) throw new Error(`The file of media ${assetId} is not there`)
+        return storage.localPath(source.hash)
+      },
+    },
+  }
+}

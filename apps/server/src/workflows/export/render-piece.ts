@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import type { ExportPlan, SegmentJob } from '@fablecut/render/export/jobs'
+import { renderAudio } from '@fablecut/render/export/render-audio'
+import { renderSegment } from '@fablecut/render/export/render-segment'
+import { services } from '../services.ts'
+import type { ExportSources } from './export-sources.ts'
+
+/** The index of the sound among the pieces of an export; segments count from 0. */
+export const SOUND = -1
+
+/** Encodes one piece unless a piece with its key is kept; answers its local path. */
+export async function renderPiece(plan: ExportPlan, sources: ExportSources, index: number, signal?: AbortSignal): Promise<string> {
+  const { storage, workFolder } = services()
+  const job = index === SOUND ? plan.audio : segmentAt(plan, index)
+  const kept = await storage.cached(job.key)
+  if (kept) return kept
+  const file = path.join(workFolder, `${randomUUID()}${index === SOUND ? '.m4a' : '.mp4'}`)
+  if (index === SOUND) await renderAudio(plan.audio, sources.files, file, signal)
+  else await renderSegment(segmentAt(plan, index), sources.files, file, signal)
+  return storage.keepInCache(job.key, file)
+}
+
+function segmentAt(plan: ExportPlan, index: number): SegmentJob {
+  const job = plan.segments[index]
+  if (!job) throw new Error(`The export has no segment ${index}`)
+  return job
+}

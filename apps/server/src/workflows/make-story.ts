@@ -1,0 +1,100 @@
+import type { Phase } from '@fablecut/domain/story/status'
+import { type Workflow, defineWorkflow, step } from '../platform/durable/workflow.ts'
+import { exportFilm } from './export/export-film.ts'
+import { readRun } from './run/read-run.ts'
+import { RunStopped } from './run/run-stopped.ts'
+import { StageFailed } from './run/stage-failed.ts'
+import { services } from './services.ts'
+import { animateShot } from './shots/animate-shot.ts'
+import { makeStory as makeStoryName } from './workflow-names.ts'
+import { WHOLE_STORY, composeMusic } from './shots/compose-music.ts'
+import { paintShot } from './shots/paint-shot.ts'
+import { speakShot } from './shots/speak-shot.ts'
+import { buildStoryTimeline } from './stages/build-story-timeline.ts'
+import { enterStage } from './stages/enter-stage.ts'
+import { failRun } from './stages/fail-run.ts'
+import { pausePreview } from './stages/pause-preview.ts'
+import { needsMusic, outlineRun } from './stages/run-outline.ts'
+import { runShots } from './stages/run-shots.ts'
+import { writeStoryboard } from './stages/write-storyboard.ts'
+
+/** Phases in the order of each kind of run; a preview stops where the pictures are there, a resume goes on from there (CD-06, CD-94). */
+const PHASES_OF: Record<RunOutline['kind'], readonly Phase[]> = {
+  generate: ['creating_story', 'generating_storyboard', 'generating_images', 'generating_videos', 'generating_timeline', 'exporting_video'],
+  preview: ['creating_story', 'generating_storyboard', 'generating_images'],
+  resume: ['generating_videos', 'generating_timeline', 'exporting_video'],
+  recover: ['generating_timeline', 'exporting_video'],
+  export: ['user_exporting_video'],
+}
+
+type RunOutline = Awaited<ReturnType<typeof outlineRun>>
+
+/** What each phase does. Every effect is a named step or a child on a queue; all that is passed on are ids. */
+const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
+  async creating_story({ id }) {
+    await enterStage(id, 'creating_story')
+  },
+  async generating_storyboard({ id, userId, costKey }) {
+    await enterStage(id, 'generating_storyboard')
+    await step('write the storyboard', (signal) => writeStoryboard(id, costKey, signal))
+    const shotIds = await step('list shots', () => shotIdsOf(id))
+    const spoken = await runShots(speakShot, { runId: id, userId, queue: 'speech', shotIds })
+    if (spoken.failed[0]) throw new StageFailed('generating_storyboard', spoken.failed[0].message)
+    if (!(await step('is music wanted', () => needsMusic(id)))) return
+    const music = await runShots(composeMusic, { runId: id, userId, queue: 'music', shotIds: [WHOLE_STORY] })
+    if (music.failed[0]) throw new StageFailed('generating_storyboard', music.failed[0].message)
+  },
+  async generating_images({ id, userId }) {
+    const shotIds = await step('list shots to paint', () => shotIdsOf(id))
+    await enterStage(id, 'generating_images', shotIds.length)
+    const { stageFailed, failed } = await runShots(paintShot, { runId: id, userId, queue: 'images', shotIds })
+    if (stageFailed) throw new StageFailed('generating_images', failed[0]?.message ?? 'No picture could be made')
+  },
+  async generating_videos({ id, userId }) {
+    const shotIds = await step('list shots to animate', () => shotIdsOf(id, (shot) => shot.activeImageId !== null))
+    await enterStage(id, 'generating_videos', shotIds.length)
+    const { stageFailed, failed } = await runShots(animateShot, { runId: id, userId, queue: 'videos', shotIds })
+    if (stageFailed) throw new StageFailed('generating_videos', failed[0]?.message ?? 'No clip could be made')
+  },
+  async generating_timeline({ id }) {
+    await enterStage(id, 'generating_timeline')
+    await step('build the timeline', () => buildStoryTimeline(id))
+  },
+  exporting_video: ({ id, userId }) => exportFilm(id, userId, 'exporting_video'),
+  user_exporting_video: ({ id, userId }) => exportFilm(id, userId, 'user_exporting_video'),
+}
+
+/** One run of a story from its first phase to its end. The argument is all it needs; it goes on by itself after a crash. */
+export const makeStory: Workflow<[runId: string], void> = defineWorkflow(makeStoryName, async (runId) => {
+  const outline = await step('read the run', () => outlineRun(runId))
+  const phases = PHASES_OF[outline.kind]
+  let current = phases[0]!
+  try {
+    for (const phase of phases) {
+      current = phase
+      await PHASES[phase](outline)
+    }
+    if (outline.kind === 'preview') await step('pause the preview', () => pausePreview(runId, outline.storyId))
+  } catch (error) {
+    if (isStopped(error)) return
+    const failure = isStageFailure(error) ? error : new StageFailed(current, 'Something went wrong')
+    if (!isStageFailure(error)) services().log.error('a run failed unexpectedly', { runId, phase: current, error: String(error) })
+    await step('fail the run', () => failRun(runId, failure.phase, failure.message))
+  }
+})
+
+async function shotIdsOf(runId: string, keep: (shot: { activeImageId: string | null }) => boolean = () => true): Promise<string[]> {
+  const { shots } = await readRun(services().db, runId)
+  return shots.filter(keep).map((shot) => shot.shotId)
+}
+
+/** Also after a restart, when the error comes back from the step's record without its class. */
+function isStopped(error: unknown): boolean {
+  return (
+    error instanceof RunStopped || (error instanceof Error && (error.name === 'RunStopped' || error.name === 'DBOSWorkflowCancelledError'))
+  )
+}
+
+function isStageFailure(error: unknown): error is StageFailed {
+  return error instanceof StageFailed || (error instanceof Error && error.name === 'StageFailed' && 'phase' in error)
+}

@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { call } from '../../platform/database/schema.ts'
+import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
+import { lockRun } from './change-state.ts'
+import { RunStopped } from './run-stopped.ts'
+
+export type CallKey = {
+  /** Made of run, step, shot and attempt, so that a repeated step finds its own call. */
+  readonly id: string
+  readonly runId: string
+  readonly shotId?: string
+  /** `script`, `speech`, `music`, `image`, `video`. */
+  readonly kind: string
+  /** `provider/model`. */
+  readonly engine: string
+  /** True for engines of this machine: making the call again costs nobody anything. */
+  readonly isLocal: boolean
+}
+
+export type JournalledResult = Record<string, unknown>
+
+/** A call to another provider whose answer was lost in a crash is made again at most once, at our cost. */
+const MOST_OUTSIDE_SUBMISSIONS = 2
+
+/**
+ * Makes a call to an engine so that a crash at any moment neither loses a finished answer nor uses it twice:
+ * intent -> submitted -> (the engine works) -> `keep` and done in one transaction. A call that is done answers from the journal.
+ * `keep` stores the answer's effects (media, shot, money) and returns what later steps need. Errors of `make` are journalled and thrown on.
+ */
+export async function journalCall<Made>(
+  pool: pg.Pool,
+  key: CallKey,
+  make: () => Promise<Made>,
+  keep: (tx: OpenTransaction, made: Made) => Promise<JournalledResult>,
+): Promise<JournalledResult> {
+  const opened = await inTransaction(pool, (tx) => openCall(tx, key))
+  if (opened.result) return opened.result
+  try {
+    const made = await make()
+    return await inTransaction(pool, (tx) => closeCall(tx, key, opened.submission, () => keep(tx, made)))
+  } catch (error) {
+    if (!(error instanceof RunStopped)) await failCall(pool, key, error)
+    throw error
+  }
+}
+
+async function openCall(tx: OpenTransaction, key: CallKey): Promise<{ result?: JournalledResult; submission: number }> {
+  await lockRun(tx, key.runId)
+  const { isLocal, ...row } = key
+  await tx.db
+    .insert(call)
+    .values({ ...row, state: 'intent' })
+    .onConflictDoNothing()
+  const [known] = await tx.db.select().from(call).where(eq(call.id, key.id)).for('update')
+  if (known?.state === 'done') return { result: known.result ?? {}, submission: known.submissions }
+  const submission = (known?.submissions ?? 0) + 1
+  if (!isLocal && submission > MOST_OUTSIDE_SUBMISSIONS) throw new Error(`The outcome of the call ${key.id} is unknown`)
+  await tx.db.update(call).set({ state: 'submitted', submissions: submission, error: null }).where(eq(call.id, key.id))
+  return { submission }
+}
+
+async function closeCall(
+  tx: OpenTransaction,
+  key: CallKey,
+  submission: number,
+  keep: () => Promise<JournalledResult>,
+): Promise<JournalledResult> {
+  await lockRun(tx, key.runId)
+  const [known] = await tx.db.select().from(call).where(eq(call.id, key.id)).for('update')
+  // Another worker took the call over while this one was away: its answer counts, ours is dropped.
+  if (known?.state === 'done') return known.result ?? {}
+  if (known?.submissions !== submission) throw new RunStopped(key.runId)
+  const result = await keep()
+  await tx.db
+    .update(call)
+    .set({ state: 'done', result, finishedAt: sql`now()` })
+    .where(eq(call.id, key.id))
+  return result
+}
+
+async function failCall(pool: pg.Pool, key: CallKey, error: unknown): Promise<void> {
+  const message = error instanceof Error ? error.message : String(error)
+  await pool.query("UPDATE call SET state = 'failed', error = $2, finished_at = now() WHERE id = $1 AND state = 'submitted'", [
+    key.id,
+    message,
+  ])
+}

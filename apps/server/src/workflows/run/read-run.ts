@@ -1,0 +1,72 @@
+import type { AspectRatio } from '@fablecut/domain/story/category'
+import type { ReceiptShare } from '@fablecut/domain/pricing/receipt-plan'
+import type { AdvancedSettings } from '@fablecut/domain/story/models'
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../platform/database/client.ts'
+import { run, shot, story } from '../../platform/database/schema.ts'
+
+export type RunKind = 'generate' | 'preview' | 'resume' | 'recover' | 'export'
+
+/** What a story was asked to be; the stored form of the creation request. */
+export type StoryInputs = {
+  readonly script_content?: string
+  readonly voiceover_voice?: string
+  readonly background_music?: string | null
+  readonly aspect_ratio?: AspectRatio
+  readonly visual_style?: string
+  readonly auto_rewrite?: boolean
+  readonly auto_captions?: boolean
+  readonly advanced_settings?: AdvancedSettings
+  readonly character?: { readonly id: string; readonly name?: string; readonly model_name?: string }
+  /** Found by the writer. */
+  readonly rewrite_script?: string
+  readonly language?: string
+  readonly music_mood?: string
+  readonly voiceover_voice_auto_selection?: { readonly voiceover: string }
+  readonly seed?: number
+}
+
+export type ShotRow = typeof shot.$inferSelect
+export type RunView = {
+  readonly id: string
+  readonly kind: RunKind
+  readonly userId: string
+  readonly storyId: string
+  readonly priceCredits: number
+  /** How the price is split; empty until the shots are known. */
+  readonly receipt: readonly (ReceiptShare & { readonly shotId: string | null })[]
+  readonly story: typeof story.$inferSelect
+  readonly inputs: StoryInputs
+  /** In order. */
+  readonly shots: readonly ShotRow[]
+}
+
+/** All that a step needs to know of its run, read fresh. */
+export async function readRun(db: Pick<Database, 'select'>, runId: string): Promise<RunView> {
+  const [row] = await db.select().from(run).innerJoin(story, eq(story.id, run.storyId)).where(eq(run.id, runId))
+  if (!row) throw new Error(`There is no run ${runId}`)
+  const shots = await db.select().from(shot).where(eq(shot.storyId, row.run.storyId)).orderBy(asc(shot.lexorank), asc(shot.shotId))
+  return {
+    id: runId,
+    kind: row.run.kind as RunKind,
+    userId: row.run.userId,
+    storyId: row.run.storyId,
+    priceCredits: row.run.priceCredits,
+    receipt: (row.run.input['receipt'] as RunView['receipt'] | undefined) ?? [],
+    story: row.story,
+    inputs: row.story.categoryInputs as StoryInputs,
+    shots: shots.filter((one) => !one.isHidden),
+  }
+}
+
+/** A shot's share of the price for its picture or clip. */
+export function shareOf(view: RunView, label: 'image' | 'video', shotId: string): number {
+  return view.receipt.find((share) => share.label === label && share.shotId === shotId)?.credits ?? 0
+}
+
+/** A number for seeds that is the same for a text on every machine. */
+export function seedOf(text: string): number {
+  let hash = 2166136261
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
+  return hash >>> 0
+}

@@ -1,0 +1,12 @@
+import type { Phase } from '@fablecut/domain/story/status'
+
+/** A stage that can't be finished; the run ends in `failed:<phase>`. `message` may be read by people. */
+export class StageFailed extends Error {
+  readonly phase: Phase
+
+  constructor(phase: Phase, message: string) {
+    super(message)
+    this.name = 'StageFailed'
+    this.phase = phase
+  }
+}

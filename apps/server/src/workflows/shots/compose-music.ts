@@ -1,0 +1,59 @@
+import { DEFAULT_FPS } from '@fablecut/domain/story/category'
+import { shotTiming } from '@fablecut/domain/timeline/shot-timing'
+import type { MusicMood } from '@fablecut/engines/ports/writer'
+import { eq, sql } from 'drizzle-orm'
+import { story } from '../../platform/database/schema.ts'
+import { journalCall } from '../run/journal.ts'
+import { keepTake } from '../run/keep-take.ts'
+import { type RunView, readRun, seedOf } from '../run/read-run.ts'
+import { services } from '../services.ts'
+import { defineShotWork } from './shot-work.ts'
+import { type Speech, readSpeech } from './speech-of.ts'
+
+/** The id in place of a shot's: music belongs to the whole story. */
+export const WHOLE_STORY = 'story'
+
+/** Composes the background music for the length of the film. Music that can't be made fails the run (CD-112). */
+export const composeMusic = defineShotWork({
+  name: 'compose-music',
+  async make(runId, _whole, attempt, signal) {
+    const { db, pool, engines, storage } = services()
+    const view = await readRun(db, runId)
+    const engine = engines.composer.engine
+    await journalCall(
+      pool,
+      { id: `${runId}:music:${attempt}`, runId, kind: 'music', engine, isLocal: engine.startsWith('builtin/') },
+      async () => {
+        const song = await engines.composer.compose(requestOf(view, await readSpeech(db, view.shots)), signal)
+        const { audio, mediaType, ...facts } = song
+        return { blob: await storage.putBytes(audio), mimeType: mediaType, facts }
+      },
+      async (tx, made) => {
+        const mediaId = await keepTake(tx, {
+          ...{ userId: view.userId, storyId: view.storyId, runId, aiModel: engine, blob: made.blob, mimeType: made.mimeType },
+          ...{ resourceType: 'audio', subtype: 'music', role: 'music', title: made.facts.name, prompt: view.inputs.music_mood ?? null },
+          metadata: { ...made.facts, duration: made.facts.durationSeconds },
+        })
+        const selection = { background_music_auto_selection: { selectedSong: { name: made.facts.name, media_id: mediaId } } }
+        await tx.db
+          .update(story)
+          .set({ categoryInputs: sql`${story.categoryInputs} || ${JSON.stringify(selection)}::jsonb` })
+          .where(eq(story.id, view.storyId))
+        return { mediaId }
+      },
+    )
+  },
+  giveUp: async () => {},
+})
+
+function requestOf(view: RunView, speech: Map<string, Speech>) {
+  const frames = view.shots.reduce((sum, shot, index) => {
+    const spoken = Math.ceil((speech.get(shot.shotId)?.durationSeconds ?? 0) * DEFAULT_FPS)
+    return sum + shotTiming(spoken, { isFirst: index === 0, isLast: index === view.shots.length - 1 }).durationFrames
+  }, 0)
+  return {
+    mood: (view.inputs.music_mood ?? 'calm') as MusicMood,
+    durationSeconds: Math.max(1, frames / DEFAULT_FPS),
+    seed: seedOf(`${view.inputs.seed ?? 1}:${view.kind === 'recover' ? view.id : ''}`),
+  }
+}

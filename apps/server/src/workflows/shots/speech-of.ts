@@ -1,0 +1,27 @@
+import type { SpeechMetadata } from '@fablecut/engines/ports/options'
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../../platform/database/client.ts'
+import { media } from '../../platform/database/schema.ts'
+import type { ShotRow } from '../run/read-run.ts'
+
+export type Speech = {
+  readonly mediaId: string
+  readonly durationSeconds: number
+  readonly words: SpeechMetadata['words']
+  readonly voice: string
+}
+
+/** The spoken voice-overs of shots by shot id; shots without one are absent. */
+export async function readSpeech(db: Pick<Database, 'select'>, shots: readonly ShotRow[]): Promise<Map<string, Speech>> {
+  const ids = shots.flatMap((shot) => shot.activeVoiceOverAudioId ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = await db.select({ id: media.id, shotId: media.shotId, metadata: media.metadata }).from(media).where(inArray(media.id, ids))
+  return new Map(
+    rows.flatMap((row) => {
+      const spoken = row.metadata as Partial<SpeechMetadata>
+      if (row.shotId === null || spoken.durationSeconds === undefined) return []
+      const { durationSeconds, words = [], voice = '' } = spoken
+      return [[row.shotId, { mediaId: row.id, durationSeconds, words, voice }]]
+    }),
+  )
+}

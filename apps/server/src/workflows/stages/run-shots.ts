@@ -1,0 +1,32 @@
+import { stageFails } from '@fablecut/domain/story/settlement'
+import type { QueueName, Workflow } from '../../platform/durable/workflow.ts'
+import { RunStopped } from '../run/run-stopped.ts'
+import type { ShotOutcome } from '../shots/shot-work.ts'
+
+export type ShotsResult = {
+  readonly succeeded: readonly string[]
+  readonly failed: readonly { shotId: string; message: string }[]
+  readonly stageFailed: boolean
+}
+
+/** Starts one child per shot on a queue and waits for all. Starts come in the order of the shots, so that a rerun matches its own history. */
+export async function runShots(
+  work: Workflow<[runId: string, shotId: string], ShotOutcome>,
+  options: { runId: string; userId: string; queue: QueueName; shotIds: readonly string[] },
+): Promise<ShotsResult> {
+  const { runId, userId, queue, shotIds } = options
+  const children = []
+  for (const shotId of shotIds) {
+    children.push(await work.startChild({ id: `${runId}:${work.name}:${shotId}`, queue, partition: userId }, runId, shotId))
+  }
+  const succeeded: string[] = []
+  const failed: { shotId: string; message: string }[] = []
+  for (const [index, child] of children.entries()) {
+    const outcome = await child.result()
+    const shotId = shotIds[index]!
+    if (outcome.ok) succeeded.push(shotId)
+    else if (outcome.stopped) throw new RunStopped(runId)
+    else failed.push({ shotId, message: outcome.message })
+  }
+  return { succeeded, failed, stageFailed: stageFails({ succeeded: succeeded.length, failed: failed.length, isPastDeadline: false }) }
+}

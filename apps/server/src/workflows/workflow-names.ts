@@ -1,0 +1,2 @@
+/** Names under which processes that run no workflows queue them. */
+export const makeStory = 'make-story'
