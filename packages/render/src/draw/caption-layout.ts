@@ -14,6 +14,8 @@ export type CaptionLayout = {
   /** The text block, its background included. */
   readonly block: Box
   readonly background: { readonly color: string; readonly radiusPx: number } | null
+  /** Around every letter, under it. */
+  readonly outline: { readonly color: string; readonly widthPx: number } | null
   readonly shadows: readonly Shadow[]
   /** All that is painted, shadows included, on whole and even pixels inside the output. */
   readonly bounds: Box
@@ -27,15 +29,17 @@ const DESCENT = 0.2412
 const PADDING_X = 0.4
 const PADDING_Y = 0.16
 
-/** A tight dark rim and a soft fall of light: readable on snow, unseen at night. */
-const softEdge = (size: number): Shadow[] => [
-  { offsetX: 0, offsetY: size * 0.03, blur: size * 0.09, color: 'rgba(0,0,0,.75)' },
-  { offsetX: 0, offsetY: size * 0.05, blur: size * 0.4, color: 'rgba(0,0,0,.45)' },
-]
+/** A thin dark rim and a soft fall of light: readable on snow and in grass, unseen at night. */
+const RIM = { color: 'rgba(12,9,7,.82)', width: 0.065 } as const
+const softFall = (size: number): Shadow => ({ offsetX: 0, offsetY: size * 0.06, blur: size * 0.3, color: 'rgba(0,0,0,.55)' })
 
-function shadowsOf(style: ResolvedCaptionStyle): Shadow[] {
-  if (style.textShadow !== undefined) return parseTextShadow(style.textShadow, style.scale)
-  return isTransparent(style.backgroundColor) && isLight(style.color) ? softEdge(style.fontSizePx) : []
+type Edges = Pick<CaptionLayout, 'outline' | 'shadows'>
+
+/** A style's own shadow is all there is; light text that has neither shadow nor background gets an edge of ours. */
+function edgesOf(style: ResolvedCaptionStyle): Edges {
+  if (style.textShadow !== undefined) return { outline: null, shadows: parseTextShadow(style.textShadow, style.scale) }
+  if (!isTransparent(style.backgroundColor) || !isLight(style.color)) return { outline: null, shadows: [] }
+  return { outline: { color: RIM.color, widthPx: style.fontSizePx * RIM.width }, shadows: [softFall(style.fontSizePx)] }
 }
 
 /** Sets a caption's text for one output. `context` is only measured with; its faces must be loaded. */
@@ -62,7 +66,7 @@ export function layoutCaption(context: Context, text: string, style: ResolvedCap
     width: widths[index] ?? 0,
   }))
   const block = { x: (output.width - width) / 2, y: top, width, height }
-  const shadows = shadowsOf(style)
+  const edges = edgesOf(style)
   return {
     lines,
     font,
@@ -70,8 +74,8 @@ export function layoutCaption(context: Context, text: string, style: ResolvedCap
     letterSpacingPx,
     block,
     background: hasBackground ? { color: style.backgroundColor, radiusPx: style.borderRadiusPx } : null,
-    shadows,
-    bounds: boundsOf(block, shadows, style.fontSizePx, output),
+    ...edges,
+    bounds: boundsOf(block, edges.shadows, style.fontSizePx, output),
   }
 }
 

@@ -26,6 +26,10 @@ export type Context = Pick<
   | 'fill'
   | 'fillRect'
   | 'fillText'
+  | 'strokeText'
+  | 'strokeStyle'
+  | 'lineWidth'
+  | 'lineJoin'
 > & { measureText(text: string): { readonly width: number } }
 
 /** In output pixels. */

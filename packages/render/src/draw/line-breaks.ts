@@ -34,13 +34,18 @@ export function piecesOf(text: string): Piece[] {
 
 type Measure = (text: string) => number
 
-/** A piece wider than the line is cut between letters as users see them. */
+/** Room for letters of different width where a word is cut into even parts. */
+const EVEN_SLACK = 1.08
+
+/** A piece wider than the line is cut into parts of about the same width, between letters as users see them. */
 function cutToFit(piece: Piece, maxWidth: number, measure: Measure): Piece[] {
-  if (measure(piece.text) <= maxWidth) return [piece]
+  const width = measure(piece.text)
+  if (width <= maxWidth) return [piece]
+  const partWidth = Math.min(maxWidth, (width / Math.ceil(width / maxWidth)) * EVEN_SLACK)
   const parts: string[] = ['']
   for (const letter of lettersOf(piece.text)) {
     const longer = `${parts.at(-1)}${letter}`
-    if (parts.at(-1) !== '' && measure(longer) > maxWidth) parts.push(letter)
+    if (parts.at(-1) !== '' && measure(longer) > partWidth) parts.push(letter)
     else parts[parts.length - 1] = longer
   }
   return parts.map((text, index) => ({ text, spaceBefore: index === 0 && piece.spaceBefore }))

@@ -2,7 +2,7 @@ import type { CaptionLayout } from './caption-layout.ts'
 import type { Context } from './context.ts'
 import type { Shadow } from './text-shadow.ts'
 
-/** Paints a set caption in output coordinates: background, shadows from the last to the first, letters. */
+/** Paints a set caption in output coordinates: background, shadows from the last to the first, rims, letters. */
 export function paintCaption(context: Context, layout: CaptionLayout, color: string): void {
   context.save()
   paintBackground(context, layout)
@@ -13,6 +13,7 @@ export function paintCaption(context: Context, layout: CaptionLayout, color: str
   context.textBaseline = 'alphabetic'
   context.fillStyle = color
   for (const shadow of [...layout.shadows].reverse()) paintLines(context, layout, shadow)
+  paintRims(context, layout)
   paintLines(context, layout, null)
   context.restore()
 }
@@ -32,4 +33,14 @@ function paintLines(context: Context, layout: CaptionLayout, shadow: Shadow | nu
   context.shadowOffsetX = shadow?.offsetX ?? 0
   context.shadowOffsetY = shadow?.offsetY ?? 0
   for (const line of layout.lines) context.fillText(line.text, line.centerX, line.baselineY)
+}
+
+/** All rims before any letter: a rim never cuts into the letter beside it. */
+function paintRims(context: Context, layout: CaptionLayout): void {
+  if (!layout.outline) return
+  context.shadowColor = 'rgba(0,0,0,0)'
+  context.strokeStyle = layout.outline.color
+  context.lineWidth = layout.outline.widthPx * 2
+  context.lineJoin = 'round'
+  for (const line of layout.lines) context.strokeText(line.text, line.centerX, line.baselineY)
 }

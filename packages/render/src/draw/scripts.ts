@@ -1,11 +1,13 @@
-/** Writing systems that Inter lacks, with the Noto face that has them, in the order they are looked through. */
+/** What Inter lacks, with the Noto face that has them, in the order they are looked through. */
 const FACES = [
   { family: 'Noto Sans Arabic', letters: /\p{Script=Arabic}/u },
+  { family: 'Noto Sans Hebrew', letters: /\p{Script=Hebrew}/u },
   { family: 'Noto Sans Devanagari', letters: /\p{Script=Devanagari}/u },
   { family: 'Noto Sans Thai', letters: /\p{Script=Thai}/u },
   { family: 'Noto Sans JP', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
   { family: 'Noto Sans KR', letters: /\p{Script=Hangul}/u },
   { family: 'Noto Sans SC', letters: /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u },
+  { family: 'Noto Emoji', letters: /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u },
 ] as const
 
 /**

@@ -25,8 +25,8 @@ export function watermarkBounds(box: Box, output: Size): Box {
 export function paintWatermark(context: Context, box: Box): void {
   context.save()
   context.globalAlpha = WATERMARK_OPACITY
-  context.shadowColor = 'rgba(0,0,0,.35)'
-  context.shadowBlur = box.height * 0.3
+  context.shadowColor = 'rgba(0,0,0,.8)'
+  context.shadowBlur = box.height * 0.35
   context.shadowOffsetY = box.height * 0.04
   paintLogo(context, box.x, box.y, box.width)
   context.restore()

@@ -16,11 +16,14 @@ const FACES: Readonly<Record<string, Face>> = {
   Inter: { package: '@fontsource-variable/inter', file: (subset) => `inter-${subset}-wght-normal.woff2` },
   'Noto Sans': noto('noto-sans'),
   'Noto Sans Arabic': noto('noto-sans-arabic'),
+  'Noto Sans Hebrew': noto('noto-sans-hebrew'),
   'Noto Sans Devanagari': noto('noto-sans-devanagari'),
   'Noto Sans Thai': noto('noto-sans-thai'),
   'Noto Sans JP': noto('noto-sans-jp'),
   'Noto Sans KR': noto('noto-sans-kr'),
   'Noto Sans SC': noto('noto-sans-sc'),
+  // Drawn in one colour: the canvas cannot draw the colour face.
+  'Noto Emoji': { package: '@fontsource/noto-emoji', file: (subset) => `noto-emoji-${subset}-700-normal.woff2` },
 }
 
 type Range = readonly [number, number]
