@@ -1,0 +1,16 @@
+import type { Estimate } from '@fablecut/domain/pricing/price-lines'
+import { requireOwn } from '../../../stories/story-access.ts'
+import { resumeFacts, visibleShotIds } from '../../../stories/resume-preview.ts'
+import { priceOf } from '../../../stories/require-price.ts'
+import { api } from '../../kernel/api.ts'
+
+/** A resume's price depends on the story as it stands, so only its creator may ask (CD-06). */
+export const estimate = api.credits.estimate.handler(async ({ input, context }) => {
+  const { stories } = context.services
+  if (input.key !== 'story.resume') return wire(priceOf(stories.prices, input.key, input.inputs))
+  const story = await requireOwn(stories.db, String(input.inputs['story_id'] ?? ''), context.account)
+  const shots = await visibleShotIds(stories.db, story.id)
+  return wire(priceOf(stories.prices, input.key, resumeFacts(story, shots.length)))
+})
+
+const wire = ({ credits, lines }: Estimate) => ({ credits, lines: [...lines] })

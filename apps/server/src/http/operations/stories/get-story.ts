@@ -1,0 +1,9 @@
+import { readStories } from '../../../stories/read-stories.ts'
+import { requireReadable } from '../../../stories/story-access.ts'
+import { api } from '../../kernel/api.ts'
+
+export const getStory = api.stories.get.handler(async ({ input, context }) => {
+  const { db } = context.services
+  const row = await requireReadable(db, input.id, context.account)
+  return (await readStories(db, [row.id]))[0]!
+})

@@ -1,0 +1,8 @@
+import { rewriteScript as rewrite } from '../../../stories/rewrite-script.ts'
+import { api } from '../../kernel/api.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
+
+export const rewriteScript = api.stories.rewriteScript.handler(({ input, context }) => {
+  signedIn(context)
+  return rewrite(context.services.stories, input.story)
+})

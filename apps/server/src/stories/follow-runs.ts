@@ -1,0 +1,76 @@
+import { endsStream } from '@fablecut/domain/story/status-rules'
+import type { HubEvent, RunHub } from './run-hub.ts'
+
+/**
+ * The events of runs as they happen: first the current one of each, then news; a run leaves when it is completed or failed, and the stream ends with
+ * the last. `afterId` is the last event a reconnecting client saw: what it knows is not told again. Ends at once when `signal` aborts.
+ */
+export async function* followRuns(
+  hub: RunHub,
+  runIds: readonly string[],
+  options: { afterId?: number; signal?: AbortSignal | undefined } = {},
+): AsyncGenerator<HubEvent, void, void> {
+  const mailbox = new Mailbox()
+  const active = new Set(runIds)
+  const stops = runIds.map((runId) => hub.watch(runId, (event) => mailbox.put(runId, event)))
+  const wake = () => mailbox.close()
+  options.signal?.addEventListener('abort', wake, { once: true })
+  try {
+    for (const runId of active) await mailbox.putFirst(runId, hub, options.afterId ?? 0)
+    while (active.size > 0) {
+      const next = await mailbox.take()
+      if (!next || options.signal?.aborted) return
+      if (!active.has(next.runId)) continue
+      if (endsStream(next.event.event.status)) active.delete(next.runId)
+      yield next.event
+    }
+  } finally {
+    options.signal?.removeEventListener('abort', wake)
+    for (const stop of stops) stop()
+  }
+}
+
+type Letter = { readonly runId: string; readonly event: HubEvent }
+
+/** Keeps only the newest event of each run: a slow client skips what is out of date, and memory stays bounded. */
+class Mailbox {
+  readonly #waiting = new Map<string, Letter>()
+  readonly #seen = new Map<string, number>()
+  #notify: (() => void) | undefined
+  #closed = false
+
+  put(runId: string, event: HubEvent): void {
+    if (event.id <= (this.#seen.get(runId) ?? 0)) return
+    this.#seen.set(runId, event.id)
+    this.#waiting.set(runId, { runId, event })
+    this.#notify?.()
+  }
+
+  async putFirst(runId: string, hub: RunHub, afterId: number): Promise<void> {
+    const current = (await hub.latest(runId, afterId)) ?? (await this.#endedBefore(runId, hub))
+    if (current) this.put(runId, current)
+  }
+
+  /** A run that ended before a client came back has nothing new, yet its stream has to end. */
+  async #endedBefore(runId: string, hub: RunHub): Promise<HubEvent | null> {
+    const last = await hub.latest(runId)
+    return last && endsStream(last.event.status) ? last : null
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#notify?.()
+  }
+
+  async take(): Promise<Letter | null> {
+    while (!this.#closed) {
+      const [first] = this.#waiting.values()
+      if (first) {
+        this.#waiting.delete(first.runId)
+        return first
+      }
+      await new Promise<void>((resolve) => (this.#notify = resolve))
+    }
+    return null
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdir, rm } from 'node:fs/promises'
+import os from 'node:os'
+import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
+import { createCatalogue } from '@fablecut/engines/catalogue'
+import { createEngineHost } from '@fablecut/engines/host/create-engine-host'
+import type pg from 'pg'
+import type { Database } from '../platform/database/client.ts'
+import { type DurableLog, launchDurableWork, stopDurableWork } from '../platform/durable/launch.ts'
+import { keepLease } from '../platform/durable/lease.ts'
+import { newId } from '../platform/new-id.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { deadlinesMs } from './deadlines.ts'
+import { provideServices, type WorkflowServices } from './services.ts'
+// Registers the workflows.
+import './make-story.ts'
+
+export type WorkerOptions = {
+  readonly databaseUrl: string
+  readonly db: Database
+  readonly pool: pg.Pool
+  readonly storage: Storage
+  /** For files while they are made; emptied at the start, so each worker needs its own. */
+  readonly workFolder: string
+  readonly exportProblem: () => Promise<string | null>
+  readonly log: WorkflowServices['log'] & DurableLog
+  /** This worker's lease ran out: the process has to end at once. */
+  readonly onLeaseLost: () => void
+}
+
+export type RunningWorker = { readonly executorId: string; stop(): Promise<void> }
+
+/** Makes this process a worker: engines, services, lease and queues, in this order. */
+export async function launchWorkflows(options: WorkerOptions): Promise<RunningWorker> {
+  const { databaseUrl, db, pool, storage, workFolder, exportProblem, log } = options
+  await rm(workFolder, { recursive: true, force: true })
+  await mkdir(workFolder, { recursive: true })
+  const host = createEngineHost({ size: Math.max(1, os.availableParallelism() - 1), deadlinesMs: deadlinesMs() })
+  provideServices({ pool, db, storage, workFolder, exportProblem, log, engines: createCatalogue({}, host), prices: DEFAULT_PRICE_BOOK })
+  const executorId = newId()
+  const lease = await keepLease(pool, executorId, options.onLeaseLost, (error) => log.warn('lease', { error: String(error) }))
+  await launchDurableWork({ databaseUrl, executorId, log })
+  return {
+    executorId,
+    /** Engines go first: what they were making is taken up again by the next worker, not recorded as failed. */
+    async stop() {
+      await host.close()
+      await stopDurableWork()
+      await lease.stop()
+    },
+  }
+}
