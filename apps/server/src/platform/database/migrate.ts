@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import { migrateDurableWork } from '../durable/launch.ts'
 
 /** Folder of the committed migrations, made by `npm run migration -w @fablecut/server`. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
