@@ -1,4 +1,4 @@
-import { runFfmpeg } from '../sound/ffmpeg.ts'
+import { filterSound } from '../sound/ffmpeg.ts'
 import type { EnglishVoice } from './cast.ts'
 import { FLITE_RATE, pronounceWithFlite, speakWithFlite, type Utterance } from './flite.ts'
 import { restBehind, type ScriptWord } from './script-words.ts'
@@ -140,8 +140,5 @@ async function shapeVoice(samples: Float32Array, voice: EnglishVoice): Promise<F
     `equalizer=f=2800:t=q:w=0.7:g=${voice.presence}`,
     `highshelf=f=5200:g=${voice.presence + 1}`,
   ]
-  const input = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)
-  const format = ['-f', 'f32le', '-ar', String(rate), '-ac', '1', '-i', 'pipe:0']
-  const bytes = await runFfmpeg([...format, '-af', filters.join(','), '-f', 'f32le', '-ar', '48000', 'pipe:1'], input)
-  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  return filterSound(samples, rate, filters.join(','))
 }

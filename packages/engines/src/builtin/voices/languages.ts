@@ -1,0 +1,49 @@
+type Espeak = {
+  readonly voice: string
+  /** Words a minute espeak is asked for; its own measure, unlike from language to language. */
+  readonly rate: number
+  /** What is less than native, for the caller to know. */
+  readonly shortcoming?: string
+}
+
+const LANGUAGES: Readonly<Record<string, Espeak>> = {
+  en: { voice: 'en-us', rate: 150 },
+  zh: { voice: 'cmn-latn-pinyin', rate: 165 },
+  es: { voice: 'es', rate: 150 },
+  fr: { voice: 'fr', rate: 132 },
+  de: { voice: 'de', rate: 145 },
+  ja: { voice: 'ja', rate: 150 },
+  ko: { voice: 'ko', rate: 150 },
+  pt: { voice: 'pt-br', rate: 150 },
+  ru: { voice: 'ru', rate: 145 },
+  ar: { voice: 'ar', rate: 140, shortcoming: 'Arabic without vowel marks is read without its short vowels.' },
+  hi: { voice: 'hi', rate: 145 },
+  it: { voice: 'it', rate: 150 },
+  nl: { voice: 'nl', rate: 135 },
+  sv: { voice: 'sv', rate: 138 },
+  da: { voice: 'da', rate: 130 },
+  nb: { voice: 'nb', rate: 138 },
+  fi: { voice: 'fi', rate: 145 },
+  pl: { voice: 'pl', rate: 145 },
+  tr: { voice: 'tr', rate: 145 },
+  th: { voice: 'th', rate: 140, shortcoming: 'Thai is spelled out by rules; tones and many vowels are missing.' },
+  vi: { voice: 'vi', rate: 122 },
+  ms: { voice: 'ms', rate: 145 },
+  tl: { voice: 'id', rate: 145, shortcoming: 'Tagalog is read by the Indonesian voice, whose spelling is nearest.' },
+}
+
+/** Other codes of the same languages. */
+const ALIASES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', fil: 'tl', id: 'ms', cmn: 'zh', yue: 'zh' }
+
+export const SPOKEN_LANGUAGES: readonly string[] = Object.keys(LANGUAGES)
+
+/** `es-MX` -> `es`, `fil` -> `tl`; undefined for a language nobody here speaks. */
+export function spokenLanguage(code: string): string | undefined {
+  const short = code.toLowerCase().split(/[-_]/)[0]!
+  const known = ALIASES[short] ?? short
+  return LANGUAGES[known] === undefined ? undefined : known
+}
+
+export function espeakOf(language: string): Espeak {
+  return LANGUAGES[language] ?? LANGUAGES['en']!
+}
