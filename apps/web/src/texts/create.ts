@@ -1,13 +1,9 @@
 /** Sentences of the creation forms, the progress page and the resume action. Texts of the specification are literal. */
 export const createTexts = {
-  titles: {
-    character_vlog: 'Character Vlog',
-    script_to_video: 'Explainer Video',
-    music_video: 'Music Video',
-    asmr_video: 'ASMR Video',
-    other: 'Create Story',
+  otherTitle: 'Create Story',
+  banners: {
+    script_to_video: 'Write what should be said: pictures, voice, music and captions follow your words.',
   },
-  banner: 'Write what should be said. The pictures, the voice, the music and the captions follow your words.',
   back: 'Back',
   draftSaved: 'Draft saved',
   builtInEngines: 'Built-in engines are in use',
@@ -25,6 +21,7 @@ export const createTexts = {
     try: 'Try',
     counterLabel: (count: number, limit: number) => `${count} of ${limit} characters used`,
     length: (time: string, shots: number) => `about ${time}, ${shots} ${shots === 1 ? 'shot' : 'shots'}`,
+    optionsLabel: 'Look and sound',
     tidied: 'Outside English the built-in writer only tidies the words',
   },
 
@@ -85,11 +82,9 @@ export const createTexts = {
     choices: { auto: 'Auto', trending: 'Trending', link: 'Link', upload: 'Upload', none: 'None' },
     hints: {
       auto: 'A soundtrack is chosen to fit the script.',
-      link: 'Please paste a Suno music link',
-      upload: 'Please upload an audio file',
-      trending: 'Please select a song from trending songs',
       none: 'The video has no music.',
     },
+    kept: 'The music of the story you started from.',
     laterNote: 'Trending, Link and Upload: Coming soon.',
   },
 
@@ -103,6 +98,18 @@ export const createTexts = {
     mode: 'Mode',
     summary: (image: string, video: string, resolution: string) => [image, `${video} ${resolution}`.trim()].join(', '),
     samePrice: 'The price of an Explainer Video is the same for every model.',
+    imageRefusals: {
+      several_characters: 'Several characters need seedream4',
+      quick_character: 'Does not take a quick reference character',
+      lyrics_video: 'Not for lyrics videos',
+    },
+    videoRefusals: {
+      fixed_model: 'This kind of video has one model',
+      singing_only: 'Only for singing characters',
+      not_singing: 'Does not sing',
+      no_start_end_frame: 'Takes no start and end frame',
+    },
+    modes: { lite: 'Lite', standard: 'Standard', turbo: 'Turbo', pro: 'Pro' },
   },
 
   bar: {
@@ -127,6 +134,7 @@ export const createTexts = {
     failed: 'Failed to generate script to video',
     fallback: 'Failed to generate character vlog',
     priceChanged: (credits: string) => `The price is now ${credits} credits. Nothing was charged: press the button again to go on.`,
+    priceChangedUnknown: 'The price has changed. Nothing was charged: look at the new price and press the button again.',
     seeCredits: 'See your credits',
     previewNotFound: 'The preview was started, but its story could not be found in time. Look for it under My Story.',
     network: 'The server could not be reached. Your form is kept: press the button again, you are not charged twice.',

@@ -16,4 +16,8 @@ export function musicChoiceOf(value: string): MusicChoice {
 /** Value on the wire of a choice that needs no picker. Source: CD-54. */
 export const musicValueOf = (choice: 'auto' | 'none'): string => (choice === 'auto' ? 'auto' : '')
 
-export const musicHint = (choice: MusicChoice): string => createTexts.music.hints[choice]
+/** What the value means for the film. */
+export function musicHint(value: string): string {
+  if (value === 'auto') return createTexts.music.hints.auto
+  return value === '' ? createTexts.music.hints.none : createTexts.music.kept
+}

@@ -22,7 +22,7 @@ export function MusicChooser({ value, onChange }: MusicChooserProps) {
         onValueChange={(next) => (next === 'auto' || next === 'none') && onChange(musicValueOf(next))}
       />
       <p className="pt-1.5 text-12 text-text-3">
-        {musicHint(choice)} <span>{createTexts.music.laterNote}</span>
+        {musicHint(value)} <span>{createTexts.music.laterNote}</span>
       </p>
     </div>
   )

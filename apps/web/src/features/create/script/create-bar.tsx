@@ -1,0 +1,100 @@
+import { estimatedMinutes } from '@fablecut/domain/story/estimated-minutes'
+import { Link } from '@tanstack/react-router'
+import { Clock } from 'lucide-react'
+import { createTexts } from '../../../texts/create.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Coin } from '../../../ui/coin.tsx'
+import { CreditAmount, formatCredits } from '../../../ui/credit-amount.tsx'
+import type { CreateBarPrices } from './create-bar-prices.ts'
+import type { StartError } from './start-error.ts'
+import type { StartKind, StartRequest } from './use-start-story.ts'
+
+const texts = createTexts.bar
+type CreateBarProps = {
+  prices: CreateBarPrices
+  busy: StartKind | null
+  error: StartError | null
+  disabled: boolean
+  onPress: (request: StartRequest) => void
+}
+
+/** Always at the bottom: time, balance, and the two buttons with their exact price. Source: C-009, CD-07, CD-77. */
+export function CreateBar({ prices, busy, error, disabled, onPress }: CreateBarProps) {
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+      {error && <RootError error={error} />}
+      <div className="page flex min-h-23 flex-col justify-center gap-2 py-2 sm:min-h-18 sm:flex-row sm:items-center sm:gap-6">
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-0.5 text-13">
+          <span className="flex items-center gap-2 font-medium">
+            <Clock aria-hidden className="size-4 text-text-2" />
+            {texts.minutes(estimatedMinutes('script_to_video', false))}
+          </span>
+          <Balance prices={prices} />
+          <span className="text-12 text-text-3 max-lg:hidden" title={texts.varies}>
+            {texts.unspent} {texts.varies}.
+          </span>
+        </div>
+        <div className="flex gap-2.5">
+          <StartButton kind="preview" credits={prices.preview} busy={busy} disabled={disabled} onPress={onPress} />
+          <StartButton kind="create" credits={prices.create} busy={busy} disabled={disabled} onPress={onPress} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Balance({ prices }: { prices: CreateBarPrices }) {
+  if (prices.freeStoriesLeft > 0)
+    return <span className="font-medium text-accent max-sm:ml-auto">{texts.freeLeft(prices.freeStoriesLeft)}</span>
+  if (prices.now === null || prices.after === null) return null
+  return (
+    <span className="flex items-center gap-1.5 text-text-2 max-sm:ml-auto">
+      <Coin />
+      <span className="font-strong text-text tabular-nums">{formatCredits(prices.now)}</span>
+      {texts.now}
+      {prices.missing > 0 ? (
+        <span className="text-danger tabular-nums">{texts.missing(formatCredits(prices.missing))}</span>
+      ) : (
+        <>
+          <span className="font-strong text-text tabular-nums">{formatCredits(prices.after)}</span> {texts.after}
+        </>
+      )}
+    </span>
+  )
+}
+
+type StartButtonProps = Pick<CreateBarProps, 'busy' | 'disabled' | 'onPress'> & { kind: StartKind; credits: number | null }
+
+function StartButton({ kind, credits, busy, disabled, onPress }: StartButtonProps) {
+  const isCreate = kind === 'create'
+  return (
+    <Button
+      size="lg"
+      variant={isCreate ? 'primary' : 'raised'}
+      className="max-sm:grow max-sm:basis-0"
+      busy={busy === kind}
+      busyLabel={isCreate ? texts.creating : texts.previewing}
+      disabled={disabled || (busy !== null && busy !== kind)}
+      price={credits === null ? undefined : <CreditAmount credits={credits} />}
+      title={credits === null ? texts.priceUnknown : undefined}
+      onClick={() => onPress({ kind, expectedCredits: credits })}
+    >
+      {isCreate ? texts.create : texts.preview}
+    </Button>
+  )
+}
+
+function RootError({ error }: { error: StartError }) {
+  return (
+    <div role="alert" className="border-b border-line bg-danger-soft text-13 text-danger">
+      <p className="page py-2.5">
+        {error.message}
+        {error.code === 'INSUFFICIENT_CREDITS' && (
+          <Link to="/credits" className="ml-3 font-strong text-text underline underline-offset-3">
+            {createTexts.start.seeCredits}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { MAX_IDEA_CHARACTERS } from '@fablecut/domain/story/script'
+import { useState } from 'react'
+import { useSession } from '../../../session/me.ts'
+import { useSignInGate } from '../../../session/sign-in-gate.tsx'
+import { createTexts } from '../../../texts/create.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { ideaOf, limitIdea } from './idea.ts'
+import type { ScriptVersions } from './use-script-versions.ts'
+
+const texts = createTexts.idea
+type IdeaDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; versions: ScriptVersions }
+
+/** Turns a topic into a script; stays open when that fails. Source: C-146 to C-149, CD-48. */
+export function IdeaDialog({ open, onOpenChange, versions }: IdeaDialogProps) {
+  const gate = useSignInGate()
+  const { hasSession } = useSession()
+  const [text, setText] = useState('')
+  const idea = ideaOf(text)
+
+  const generate = () => {
+    if (idea === null) return
+    // Two modal layers fight for the focus: a visitor's idea waits closed behind the sign-in dialog.
+    if (!hasSession) onOpenChange(false)
+    void gate.run(async () => {
+      onOpenChange(true)
+      if (!(await versions.writeFrom(idea))) return
+      onOpenChange(false)
+      setText('')
+    })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !versions.isWriting && onOpenChange(next)}
+      title={texts.title}
+      width="md"
+      phone="sheet"
+      actions={
+        <>
+          <Button variant="ghost" disabled={versions.isWriting} onClick={() => onOpenChange(false)}>
+            {texts.cancel}
+          </Button>
+          <Button variant="primary" disabled={idea === null} busy={versions.isWriting} busyLabel={texts.generating} onClick={generate}>
+            {texts.generate}
+          </Button>
+        </>
+      }
+    >
+      <Field label={texts.label}>
+        <TextArea
+          rows={3}
+          value={text}
+          readOnly={versions.isWriting}
+          placeholder={texts.placeholder}
+          onChange={(event) => setText(limitIdea(event.target.value))}
+        />
+      </Field>
+      <p className="pt-1.5 text-right text-12 text-text-3 tabular-nums">
+        {[...text].length}/{MAX_IDEA_CHARACTERS}
+      </p>
+    </Dialog>
+  )
+}

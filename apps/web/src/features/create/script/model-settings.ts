@@ -1,0 +1,37 @@
+import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
+import type { ImageModelConfig, ImageModelName, VideoModelConfig, VideoModelName } from '@fablecut/domain/story/models'
+import { imageQualitiesOf, preferredVideoModel, resolutionsOf, videoModesOf, type ResolutionGroup } from '@fablecut/domain/story/video-model-options'
+import { videoModelRefusal } from '@fablecut/domain/story/video-model-rules'
+import type { ScriptForm } from './script-form.ts'
+
+type ImageSettings = ScriptForm['image_model_config']
+type VideoSettings = ScriptForm['video_model_config']
+type Quality = NonNullable<NonNullable<ImageModelConfig['parameters']>['quality']>
+
+/** The group a resolution on the wire belongs to: `768p` is shown as 720p. Source: C-207. */
+export const groupOf = (resolution: string | undefined): ResolutionGroup =>
+  resolution === '360p' || resolution === '1080p' ? resolution : '720p'
+
+/** Source: CD-40. */
+export function withImageModel(model: ImageModelName, quality: Quality = 'medium'): ImageSettings {
+  return imageQualitiesOf(model).length > 0 ? { model, parameters: { quality } } : { model }
+}
+
+/** Settings of a picked video model: its clip length, its first mode, and the resolution asked for where it has it. */
+export function withVideoModel(model: VideoModelName, wanted: string | undefined): VideoSettings {
+  const resolutions = resolutionsOf(model)
+  const resolution = resolutions.find((one) => groupOf(one) === groupOf(wanted)) ?? resolutions[0]
+  const videoMode = videoModesOf(model)[0]
+  return { model, parameters: { resolution, duration: clipSeconds(model), ...(videoMode && { videoMode }) } }
+}
+
+/** Settings after a resolution was chosen: the group's first model that makes explainer videos. Source: CD-38. */
+export function withResolution(group: ResolutionGroup, current: VideoModelConfig): VideoSettings {
+  const model = preferredVideoModel(group, (one) => videoModelRefusal(one, { form: 'script_to_video' }) === null)
+  return withVideoModel(model ?? current.model, group)
+}
+
+export const withVideoMode = (settings: VideoSettings, videoMode: string): VideoSettings => ({
+  ...settings,
+  parameters: { ...settings.parameters, videoMode },
+})

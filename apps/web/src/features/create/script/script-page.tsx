@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../../api/client.ts'
+import { useSession } from '../../../session/me.ts'
+import { createTexts } from '../../../texts/create.ts'
+import { useOwnPrimary } from '../../../ui/own-primary.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { FormBanner, FormHead } from '../form-head.tsx'
+import { CreateBar } from './create-bar.tsx'
+import { createBarPrices } from './create-bar-prices.ts'
+import { IdeaDialog } from './idea-dialog.tsx'
+import { PreviewHintDialog } from './preview-hint-dialog.tsx'
+import { ScriptEditor } from './script-editor.tsx'
+import { ShortScriptDialog } from './short-script-dialog.tsx'
+import { useScriptForm } from './use-script-form.ts'
+import { useScriptVersions } from './use-script-versions.ts'
+import { useStartStory } from './use-start-story.ts'
+import { VideoOptions } from './video-options.tsx'
+
+/** `/story/create/script`. Source: area script. */
+export function ScriptPage({ onSubmit = () => toast.success(createTexts.start.finished) }: { onSubmit?: (answer: unknown) => void }) {
+  const { form, draft, isDraftSaved } = useScriptForm()
+  const versions = useScriptVersions({
+    read: () => form.getValues('script_content'),
+    write: (script) => form.setValue('script_content', script, { shouldDirty: true, shouldValidate: true }),
+  })
+  const start = useStartStory({ form, draft, onSubmit })
+  const [isIdeaOpen, setIdeaOpen] = useState(false)
+  const { data: book } = useQuery(query.credits.prices.queryOptions())
+  const { me } = useSession()
+  useOwnPrimary()
+
+  return (
+    <main id="content" className="page pb-34 sm:pb-24">
+      <FormHead mode="script_to_video" isDraftSaved={isDraftSaved} onBack={draft.forget} />
+      <FormBanner mode="script_to_video" className="py-3 sm:pt-0 lg:hidden" />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_496px]">
+        <div className="grid min-w-0 lg:sticky lg:top-19 lg:h-[max(440px,calc(100dvh-212px))]">
+          <ScriptEditor form={form} versions={versions} onIdea={() => setIdeaOpen(true)} />
+        </div>
+        <VideoOptions form={form} />
+      </div>
+      <CreateBar
+        prices={createBarPrices(book, me)}
+        busy={start.busy}
+        error={start.error}
+        disabled={versions.isWriting}
+        onPress={(request) => void start.press(request)}
+      />
+      <IdeaDialog open={isIdeaOpen} onOpenChange={setIdeaOpen} versions={versions} />
+      <ShortScriptDialog
+        open={start.shortScript.isOpen}
+        onClose={start.shortScript.close}
+        onProceed={() => void start.shortScript.proceed()}
+        onRewrite={() => {
+          start.shortScript.close()
+          void versions.rewrite()
+        }}
+      />
+      <PreviewHintDialog open={start.hint.isOpen} onClose={start.hint.close} onConfirm={() => void start.hint.confirm()} />
+    </main>
+  )
+}

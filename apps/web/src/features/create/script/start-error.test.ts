@@ -1,0 +1,26 @@
+import { ORPCError } from '@orpc/client'
+import { expect, test } from 'vitest'
+import { startErrorOf } from './start-error.ts'
+
+test('too few credits are told in the words of the server', () => {
+  const error = new ORPCError('INSUFFICIENT_CREDITS', { status: 402, message: 'Insufficient credits', data: { required: 1100, available: 10 } })
+  expect(startErrorOf(error)).toEqual({ code: 'INSUFFICIENT_CREDITS', message: 'Insufficient credits' })
+})
+
+test('a changed price names the new number', () => {
+  const error = new ORPCError('PRICE_CHANGED', { status: 409, message: 'The price has changed', data: { credits: 1200 } })
+  expect(startErrorOf(error).message).toContain('1,200 credits')
+})
+
+test('a fault of the server is the failed script call', () => {
+  const error = new ORPCError('INTERNAL_ERROR', { status: 500, message: 'Something went wrong on our side' })
+  expect(startErrorOf(error).message).toBe('Failed to generate script to video')
+})
+
+test('a rejection without a message keeps the fallback of the specification', () => {
+  expect(startErrorOf(undefined)).toEqual({ code: null, message: 'Failed to generate character vlog' })
+})
+
+test('no answer says that nothing is charged twice', () => {
+  expect(startErrorOf(new TypeError('Failed to fetch')).message).toContain('not charged twice')
+})

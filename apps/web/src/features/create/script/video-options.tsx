@@ -1,0 +1,60 @@
+import { Captions, RectangleHorizontal, RectangleVertical } from 'lucide-react'
+import { useController } from 'react-hook-form'
+import { createTexts } from '../../../texts/create.ts'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { AdvancedOptions } from './advanced-options.tsx'
+import { CharacterPicker } from './character-picker.tsx'
+import { MusicChooser } from './music-chooser.tsx'
+import { StyleGrid } from './style-grid.tsx'
+import type { ScriptFormHandle } from './use-script-form.ts'
+import { VoicePicker } from './voice-picker.tsx'
+
+/** How it looks and sounds: the right column. Source: C-140. */
+export function VideoOptions({ form }: { form: ScriptFormHandle }) {
+  const { control } = form
+  const style = useController({ control, name: 'visual_style' }).field
+  const aspect = useController({ control, name: 'aspect_ratio' }).field
+  const voice = useController({ control, name: 'voiceover_voice' })
+  const music = useController({ control, name: 'background_music' }).field
+  return (
+    <section aria-label={createTexts.script.optionsLabel} className="min-w-0 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5">
+      <StyleGrid value={style.value} onChange={style.onChange} />
+      <div className="grid gap-5 pt-4 sm:grid-cols-[5fr_6fr] sm:gap-4">
+        <div className="min-w-0">
+          <p className="pb-2.5 text-13 font-strong">{createTexts.aspect.label}</p>
+          <Segmented
+            label={createTexts.aspect.label}
+            value={aspect.value}
+            segments={[
+              { value: '16:9', label: createTexts.aspect.wide, icon: <RectangleHorizontal aria-hidden /> },
+              { value: '9:16', label: createTexts.aspect.tall, icon: <RectangleVertical aria-hidden /> },
+            ]}
+            onValueChange={aspect.onChange}
+          />
+        </div>
+        <VoicePicker value={voice.field.value} error={voice.fieldState.error?.message} onChange={voice.field.onChange} />
+      </div>
+      <div className="pt-5 pb-4">
+        <MusicChooser value={music.value} onChange={music.onChange} />
+      </div>
+      <div className="divide-y divide-line border-t border-line">
+        <CaptionsRow form={form} />
+        <CharacterPicker form={form} />
+        <AdvancedOptions form={form} />
+      </div>
+    </section>
+  )
+}
+
+function CaptionsRow({ form }: { form: ScriptFormHandle }) {
+  const captions = useController({ control: form.control, name: 'auto_captions' }).field
+  return (
+    <div className="flex min-h-11 items-center gap-3">
+      <Captions aria-hidden className="size-4.5 shrink-0 text-text-2" />
+      <span className="text-14 font-medium">{createTexts.captions.label}</span>
+      <span className="ml-auto truncate text-12 text-text-3">{createTexts.captions.hint}</span>
+      <Switch label={createTexts.captions.label} checked={captions.value} onCheckedChange={captions.onChange} />
+    </div>
+  )
+}
