@@ -33,4 +33,4 @@ function channelsOf(color: string): number[] {
 }
 
 export const isTransparent = (color: string): boolean =>
-  /^transparent$|^#[0-9a-f]{3}0$|^#[0-9a-f]{6}00$|,\s*0(?:\.0+)?\s*\)$/iu.test(color.trim())
+  /^transparent$|^#[0-9a-f]{3}0$|^#[0-9a-f]{6}00$|^(?:rgb|hsl)a\(.*,\s*0(?:\.0+)?\s*\)$/iu.test(color.trim())

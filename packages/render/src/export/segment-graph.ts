@@ -103,29 +103,37 @@ const within = (fromFrame: number, toFrame: number, job: SegmentJob): string =>
     ? ''
     : `:enable='between(t,${((fromFrame - 0.5) / job.output.fps).toFixed(6)},${((toFrame - 0.5) / job.output.fps).toFixed(6)})'`
 
-/** An upper picture: its own clock starts with its span, so fades stay in step where the span began in an earlier segment. */
-function layerPicture(graph: GraphBuilder, below: string, picture: ReadyPicture, job: SegmentJob, index: number): string {
+/** Moves a stream by whole frames; its time base counts them, and seconds would be cut down to the frame before. */
+const movedBy = (frames: number): string => `setpts=PTS+(${frames})`
+
+type Shown = { readonly skipped: number; readonly frames: number }
+
+/** The chain that makes an upper picture of the right size and length, and where it stands; null where there is nothing to show. */
+function layerSource(graph: GraphBuilder, picture: ReadyPicture, job: SegmentJob, { skipped, frames }: Shown) {
   const { fps } = job.output
   const { span, source, drawn } = picture
+  if (drawn) return { input: graph.input(drawnInput(drawn, fps)), chain: `${DRAWN_COLORS},${repeated(frames, fps)}`, placement: drawn.box }
+  if (!source) return null
+  const { chain, placement } = overFrame(source.facts, job.output)
+  if (span.picture.kind !== 'video') {
+    return { input: graph.input(inputFile(source.path)), chain: `trim=end_frame=1,${chain},${repeated(frames, fps)}`, placement }
+  }
+  const input = videoInput(graph, picture, skipped, frames, fps)
+  return { input, chain: `${playedAt(span.picture.speed, fps)},${chain},${exactly(frames, fps)}`, placement }
+}
+
+/** An upper picture: its own clock starts with its span, so fades stay in step where the span began in an earlier segment. */
+function layerPicture(graph: GraphBuilder, below: string, picture: ReadyPicture, job: SegmentJob, index: number): string {
+  const { span } = picture
   const skipped = Math.max(0, -span.startFrame)
   const frames = Math.min(span.endFrame, job.frames) - Math.max(0, span.startFrame)
-  const clock = (first: number): string => `setpts=PTS+${(first / fps).toFixed(6)}/TB`
-  const timed = [clock(skipped), ...fadeFilters(span, fps, true), clock(span.startFrame)].join(',')
-  const name = `layer${index}`
-  let placement = { x: 0, y: 0 }
-  if (source) {
-    const over = overFrame(source.facts, job.output)
-    placement = over.placement
-    const video = span.picture.kind === 'video'
-    const input = video ? videoInput(graph, picture, skipped, frames, fps) : graph.input(inputFile(source.path))
-    const before = span.picture.kind === 'video' ? `${playedAt(span.picture.speed, fps)},` : 'trim=end_frame=1,'
-    graph.chain([input], `${before}${over.chain},${video ? exactly(frames, fps) : repeated(frames, fps)},${timed}`, name)
-  } else if (drawn) {
-    placement = drawn.box
-    graph.chain([graph.input(drawnInput(drawn, fps))], `${DRAWN_COLORS},${repeated(frames, fps)},${timed}`, name)
-  } else return below
+  const layer = layerSource(graph, picture, job, { skipped, frames })
+  if (!layer) return below
+  const timed = [movedBy(skipped), ...fadeFilters(span, job.output.fps, true), movedBy(span.startFrame)].join(',')
+  graph.chain([layer.input], `${layer.chain},${timed}`, `layer${index}`)
   const range = within(span.startFrame, span.endFrame, job)
-  return graph.chain([below, name], `overlay=${placement.x}:${placement.y}:format=yuv420:eof_action=pass${range}`, `over${index}`)
+  const over = `overlay=${layer.placement.x}:${layer.placement.y}:format=yuv420:eof_action=pass${range}`
+  return graph.chain([below, `layer${index}`], over, `over${index}`)
 }
 
 function overlayPicture(graph: GraphBuilder, below: string, overlay: ReadyOverlay, job: SegmentJob, index: number): string {

@@ -2,7 +2,7 @@ import type { SoundKind } from './model.ts'
 
 /** Loudness a source is brought to before its own volume, in LUFS: speech leads, music stands under it. */
 const TARGET_LUFS = { voiceover: -16, music: -21 } as const
-const LARGEST_STEP_DB = 15
+const LARGEST_STEP_DB = 24
 /** Quieter than this is silence or noise: raising it would only make the noise heard. */
 export const SILENCE_LUFS = -55
 /** What the finished film measures (EBU R128). */

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AudioItem } from '@fablecut/domain/timeline/model'
+import { asset, audio, timelineOf, track, video } from '../plan/fixture-timeline.ts'
+import { makeClip, makeSpeechLike, makeTone } from './fixtures/make-sources.ts'
+import { bandLevelDb, loudnessOf } from './fixtures/measure-film.ts'
+import { planExport } from './plan-export.ts'
+import { probeMedia } from './probe-media.ts'
+import { renderAudio, type RenderedAudio } from './render-audio.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fablecut-sound-'))
+const at = (name: string): string => join(folder, name)
+const paths: Record<string, string> = {}
+const files = { pathOf: (id: string): string => paths[id] ?? '' }
+let films = 0
+
+beforeAll(async () => {
+  paths.clip = await makeClip(at('silent-clip.mp4'), { seconds: 3, size: '64x36' })
+  paths.voice = await makeSpeechLike(at('voice.wav'), 4)
+  paths.low = await makeTone(at('low-voice.wav'), { hz: 300, seconds: 4, volume: 0.1 })
+  paths.music = await makeTone(at('music.mp3'), { hz: 1000, seconds: 30, volume: 4 })
+  paths.hush = await makeTone(at('hush.wav'), { hz: 300, seconds: 4, volume: 0 })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+type Made = RenderedAudio & { readonly path: string }
+
+async function makeSound(frames: number, voices: readonly AudioItem[], music: readonly AudioItem[] = []): Promise<Made> {
+  const assets = Object.keys(paths).map((id) => asset(id, { subtype: id === 'music' ? 'music' : id === 'clip' ? null : 'voiceover' }))
+  const story = timelineOf(
+    [
+      track('p', 'video', [video('a', 'clip', 0, frames)], { isPrimary: true }),
+      track('v', 'audio', voices, { subtype: 'voiceover' }),
+      track('m', 'audio', music, { subtype: 'music' }),
+    ],
+    assets,
+  )
+  const sources = Object.fromEntries(Object.keys(paths).map((id) => [id, { hash: id }]))
+  const plan = planExport(story, { width: 64, height: 36, fps: 30 }, { watermark: { enabled: false, type: 'logo' }, sources })
+  const path = at(`sound-${films++}.m4a`)
+  return { path, ...(await renderAudio(plan.audio, files, path)) }
+}
+
+test('voice over music is -16 LUFS within 1 with a true peak of at most -1 dB, and exactly as long as the film', async () => {
+  const { path } = await makeSound(301, [audio('v1', 'voice', 30, 110), audio('v2', 'voice', 160, 100)], [audio('m', 'music', 0, 301)])
+  const { lufs, truePeakDb } = await loudnessOf(path)
+  expect(Math.abs(lufs + 16)).toBeLessThanOrEqual(1)
+  expect(truePeakDb).toBeLessThanOrEqual(-1)
+  expect((await probeMedia(path)).durationSeconds).toBeCloseTo(301 / 30, 2)
+})
+
+test.each([
+  ['a whisper', 'low'],
+  ['speech with loud peaks', 'voice'],
+])('%s alone comes to -16 LUFS too', async (_, id) => {
+  const { path } = await makeSound(120, [audio('v', id, 0, 120)])
+  const { lufs, truePeakDb } = await loudnessOf(path)
+  expect(Math.abs(lufs + 16)).toBeLessThanOrEqual(1)
+  expect(truePeakDb).toBeLessThanOrEqual(-1)
+})
+
+test('music is 10 dB lower under the voice than beside it, and fades out at the end', async () => {
+  const { path } = await makeSound(450, [audio('v', 'low', 150, 120)], [audio('m', 'music', 0, 450)])
+  const before = await bandLevelDb(path, 1000, 1, 4)
+  const under = await bandLevelDb(path, 1000, 5.5, 8.5)
+  const after = await bandLevelDb(path, 1000, 10, 13)
+  expect(before - under).toBeGreaterThan(9)
+  expect(before - under).toBeLessThan(11)
+  expect(Math.abs(before - after)).toBeLessThan(0.5)
+  expect(await bandLevelDb(path, 1000, 14.7, 15)).toBeLessThan(before - 12)
+})
+
+test('the voice stands clear of the music whatever their files measure', async () => {
+  const { path } = await makeSound(120, [audio('v', 'low', 0, 120)], [audio('m', 'music', 0, 120)])
+  const voice = await bandLevelDb(path, 300, 0.5, 3.5)
+  expect(voice - (await bandLevelDb(path, 1000, 0.5, 3.5))).toBeGreaterThan(10)
+})
+
+test('a voice begins at its frame and is silent before and after', async () => {
+  const { path } = await makeSound(150, [audio('v', 'low', 60, 45)])
+  expect(await bandLevelDb(path, 300, 0.2, 1.9)).toBeLessThan(-70)
+  expect(await bandLevelDb(path, 300, 2.05, 3.4)).toBeGreaterThan(-40)
+  expect(await bandLevelDb(path, 300, 3.6, 4.9)).toBeLessThan(-70)
+})
+
+test('a sound at half its volume is 6 dB lower', async () => {
+  const { path } = await makeSound(240, [audio('v', 'low', 0, 90), audio('w', 'low', 120, 90, { volume: 0.5 })])
+  expect((await bandLevelDb(path, 300, 0.5, 2.5)) - (await bandLevelDb(path, 300, 4.5, 6.5))).toBeCloseTo(6, 0)
+})
+
+test('double speed keeps the pitch', async () => {
+  const { path } = await makeSound(60, [audio('v', 'low', 0, 60, { speed: 2 })])
+  expect((await bandLevelDb(path, 300, 0.2, 1.8)) - (await bandLevelDb(path, 600, 0.2, 1.8))).toBeGreaterThan(20)
+})
+
+test('a film without any sound, or with only silence, is silent and as long as its pictures', async () => {
+  for (const voices of [[], [audio('v', 'hush', 0, 90)]]) {
+    const { path } = await makeSound(90, voices)
+    const { lufs } = await loudnessOf(path)
+    expect(lufs).toBeLessThanOrEqual(-60)
+    expect((await probeMedia(path)).durationSeconds).toBeCloseTo(3, 2)
+  }
+})
+
+test('a sound trimmed past the end of its file is left out, the rest is heard', async () => {
+  const { path } = await makeSound(90, [audio('gone', 'low', 0, 30, { trimStart: 600, trimEnd: 630 }), audio('v', 'low', 30, 60)])
+  expect(await bandLevelDb(path, 300, 1.1, 2.9)).toBeGreaterThan(-40)
+})
