@@ -1,0 +1,282 @@
+import * as fc from 'fast-check'
+import { cleanedLength, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/script'
+import { describe, expect, test } from 'vitest'
+import { MUSIC_MOODS } from '../ports/writer.ts'
+import type { StoryboardRequest } from '../ports/writer.ts'
+import { createWriter } from './writer.ts'
+import { estimateSpeechSeconds } from './writer/speech-time.ts'
+import { tidyScript } from './writer/tidy-script.ts'
+
+const writer = createWriter()
+const request = (script: string, more: Partial<StoryboardRequest> = {}): StoryboardRequest => ({
+  script,
+  autoRewrite: false,
+  clipSeconds: 5,
+  style: 'photorealistic',
+  seed: 7,
+  ...more,
+})
+
+const polish = async (script: string, seed = 7) => (await writer.writeStoryboard(request(script, { autoRewrite: true, seed }))).script
+const rewrite = (story: string, seed = 1) => writer.rewriteScript({ story, seed })
+
+/** What is said, without blanks: cuts may fall between any two characters, but none may be lost or moved. */
+const spoken = (text: string) => text.replaceAll(/\s/g, '')
+
+const WORDS =
+  `lighthouse keeper walks over the cold river, and nobody sees it. Why? because 1969 was Dr. Smith's year! … "quoted" (aside) naïve ñandú schön
+  Москва река 東京 山谷醒来了。 鳥が歌う、 ที่หุบเขา النهر، नदी। word-with-hyphens https://example.org/a/b?c=d 3.5% $1,000 – — ; : 🎬 🐈`.split(
+    /\s+/,
+  )
+const scripts = fc
+  .array(
+    fc.oneof(
+      { weight: 12, arbitrary: fc.constantFrom(...WORDS) },
+      { weight: 1, arbitrary: fc.constant('\n') },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+    ),
+    {
+      minLength: 1,
+      maxLength: 150,
+    },
+  )
+  .map((words) => `Word ${words.join(' ')}`)
+const clips = fc.constantFrom(4, 5, 8, 10)
+
+describe('a storyboard of any script', () => {
+  test('says all words in order when they are not to be rewritten', async () => {
+    await fc.assert(
+      fc.asyncProperty(scripts, clips, async (script, clipSeconds) => {
+        const { shots, rewritten } = await writer.writeStoryboard(request(script, { clipSeconds }))
+        expect(rewritten).toBe(false)
+        expect(spoken(shots.map(({ voiceOver }) => voiceOver).join(''))).toBe(spoken(tidyScript(script)))
+      }),
+    )
+  })
+
+  test('has no shot without words, title or prompts, and none longer than 1.8 clips', async () => {
+    await fc.assert(
+      fc.asyncProperty(scripts, clips, fc.boolean(), fc.integer(), async (script, clipSeconds, autoRewrite, seed) => {
+        const { shots, title, musicMood, script: said } = await writer.writeStoryboard(request(script, { clipSeconds, autoRewrite, seed }))
+        expect(shots.length).toBeGreaterThan(0)
+        expect(title.trim()).not.toBe('')
+        expect(title.length).toBeLessThanOrEqual(60)
+        expect(MUSIC_MOODS).toContain(musicMood)
+        expect(spoken(shots.map(({ voiceOver }) => voiceOver).join(''))).toBe(spoken(said))
+        for (const shot of shots) {
+          expect(Object.values(shot).filter((text) => text.trim() === '')).toEqual([])
+          expect(shot.title.split(' ').length).toBeLessThanOrEqual(5)
+          expect(estimateSpeechSeconds(shot.voiceOver)).toBeLessThanOrEqual(clipSeconds * 1.8)
+        }
+      }),
+    )
+  })
+
+  test('is the same for the same seed', async () => {
+    await fc.assert(
+      fc.asyncProperty(scripts, fc.integer(), async (script, seed) => {
+        const again = request(script, { seed, autoRewrite: true })
+        expect(await writer.writeStoryboard(again)).toEqual(await createWriter().writeStoryboard(again))
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('shots', () => {
+  const prose = `Every spring, the valley wakes before anyone sees it. First comes the water, running under the ice. An old farmer walks up the hill, because he
+    wants to hear the first bird of the year. He carries a lantern, a map and a piece of warm bread. When the sun climbs over the ridge, the whole forest begins to
+    hum. Foxes look out of their dens. Children run down to the river with paper boats. By noon the snow is gone from the meadow, and the first bees are out.`
+
+  test('hold three to five seconds of speech in most of a normal script', async () => {
+    const { shots } = await writer.writeStoryboard(request(prose))
+    const seconds = shots.map(({ voiceOver }) => estimateSpeechSeconds(voiceOver))
+    expect(seconds.filter((length) => length >= 2.5 && length <= 5.2).length / seconds.length).toBeGreaterThan(0.8)
+  })
+
+  test('are at most 40 for the longest script', async () => {
+    const longest = prose.repeat(4).replaceAll(/\s+/g, ' ').slice(0, 1110)
+    expect(cleanedLength(longest)).toBeGreaterThan(890)
+    const { shots } = await writer.writeStoryboard(request(longest))
+    expect(shots.length).toBeLessThanOrEqual(40)
+    expect(shots.length).toBeGreaterThan(12)
+  })
+
+  test('join very short sentences', async () => {
+    const { shots } = await writer.writeStoryboard(request('Look. Up there. A star. It moves. It is a plane.'))
+    expect(shots.length).toBeLessThanOrEqual(2)
+  })
+
+  test('carry place and time on and know who a pronoun means', async () => {
+    const { shots } = await writer.writeStoryboard(
+      request('An old fisherman rows across the lake at dawn with his lantern. He sings a quiet song to the cold water below.'),
+    )
+    expect(shots[1]!.imagePrompt).toMatch(/fisherman singing .*by a lake, at dawn/)
+  })
+
+  test('show the chosen character', async () => {
+    const { shots } = await writer.writeStoryboard(request(prose, { character: { name: 'Mira' } }))
+    expect(shots.filter(({ imagePrompt }) => !imagePrompt.includes('Mira'))).toEqual([])
+  })
+
+  test('vary framing and never repeat a camera move at once', async () => {
+    const { shots } = await writer.writeStoryboard(request(prose))
+    const cameras = shots.map(({ videoPrompt }) => videoPrompt.split(';')[0])
+    expect(new Set(shots.map(({ imagePrompt }) => imagePrompt.split(':')[0])).size).toBeGreaterThanOrEqual(4)
+    expect(cameras.filter((camera, index) => camera === cameras[index + 1])).toEqual([])
+  })
+})
+
+describe('odd inputs', () => {
+  test.each(['🎬🎬🎬', '... !!! ???', '—', '   \n\t ', '** **'])('%j is refused, for there is nothing to say', async (script) => {
+    await expect(writer.writeStoryboard(request(script))).rejects.toMatchObject({
+      name: 'EngineRefusal',
+      code: 'nothing_to_say',
+      retryable: false,
+    })
+    await expect(writer.rewriteScript({ story: script, seed: 1 })).rejects.toMatchObject({ code: 'nothing_to_say' })
+  })
+
+  test('one word is one shot', async () => {
+    const { shots, title } = await writer.writeStoryboard(request('Whales'))
+    expect(shots.map(({ voiceOver }) => voiceOver)).toEqual(['Whales'])
+    expect(title).toBe('Whales')
+  })
+
+  test('900 letters without a blank are cut into shots that can be filmed', async () => {
+    const { shots } = await writer.writeStoryboard(request('a'.repeat(900)))
+    expect(shots.length).toBeGreaterThan(5)
+    expect(shots.map(({ voiceOver }) => voiceOver).join('')).toBe('a'.repeat(900))
+  })
+
+  test('Chinese is cut between words and stays Chinese', async () => {
+    const script = '春天来了，山谷慢慢醒来。冰下的水开始流动，鸟儿在树林里唱歌。农夫们带着种子走向田野，准备新的一年。'
+    const { shots, language, rewritten } = await writer.writeStoryboard(request(script, { autoRewrite: true }))
+    expect({ language, rewritten }).toEqual({ language: 'zh', rewritten: false })
+    expect(shots.map(({ voiceOver }) => voiceOver).join('')).toBe(script)
+    expect(shots[0]!.imagePrompt).toContain('山谷')
+  })
+
+  test('Arabic is only tidied, even when a rewrite is asked for', async () => {
+    const script = 'في كل ربيع يستيقظ الوادي قبل أن يراه أحد ، ثم يأتي الماء.'
+    const storyboard = await writer.writeStoryboard(request(script, { autoRewrite: true }))
+    expect(storyboard).toMatchObject({
+      language: 'ar',
+      rewritten: false,
+      script: 'في كل ربيع يستيقظ الوادي قبل أن يراه أحد، ثم يأتي الماء.',
+    })
+  })
+})
+
+describe('polish', () => {
+  test('speaks in contractions and drops fillers', async () => {
+    expect(await polish('Bees do not sleep much. Basically, it is in order to collect pollen that they are busy.')).toContain(
+      "Bees don't sleep much. It's to collect pollen that they're busy.",
+    )
+  })
+
+  test('leaves half words alone where the sentence stops on them', async () => {
+    expect(await polish('We know what it is. You know who they are.')).toContain('We know what it is. You know who they are.')
+  })
+
+  test('keeps every number and name', async () => {
+    const script =
+      'In 1969 Neil Armstrong flew 384,400 kilometres with Apollo 11, and it is said that 600 million people watched, but Michael Collins did not land.'
+    const polished = await polish(script)
+    for (const kept of ['1969', 'Neil Armstrong', '384,400', 'Apollo 11', '600 million', 'Michael Collins', "didn't land"])
+      expect(polished).toContain(kept)
+  })
+
+  test('cuts a long sentence in two', async () => {
+    const script =
+      'The old farmer walks slowly up the hill behind the white house every single morning, and he waits there until the sun has warmed the stones of the wall.'
+    expect(await polish(script)).toContain('every single morning. He waits there')
+  })
+
+  test('opens and closes a script that does neither', async () => {
+    const polished = await polish(
+      'The mountain railway was built by three hundred workers over eleven long years. It climbed through tunnels and snow to a village that had no road.',
+    )
+    expect(polished).toMatch(/^(?:Picture this|Here is how it went|This is a story about .+)\. The mountain railway/)
+    expect(polished).toMatch(/no road\. (?:And that|That was)/)
+  })
+
+  test('never makes a lawful script unlawful', async () => {
+    await fc.assert(
+      fc.asyncProperty(scripts, fc.integer(), async (script, seed) => {
+        fc.pre(cleanedLength(script) <= MAX_SCRIPT_CHARACTERS)
+        expect(cleanedLength(await polish(script, seed))).toBeLessThanOrEqual(MAX_SCRIPT_CHARACTERS)
+      }),
+    )
+  })
+})
+
+describe('rewriting for the form', () => {
+  const IDEAS = [
+    'why whales sing',
+    'why do cats purr?',
+    'how volcanoes work',
+    'how to brew coffee',
+    'a cat who becomes an astronaut',
+    'a robot learns to paint',
+    'Travel in Asia',
+    '5 tips for better sleep',
+    'a day in the life of a barista',
+    'I love my old dog.',
+    'cats',
+    'make a video about black holes',
+    'Explain inflation',
+    'Rome',
+    '10 facts about Rome',
+  ]
+
+  test.each(IDEAS)('the idea “%s” becomes a script of 300 to 800 characters for every seed', async (idea) => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const { enhancedScript, rewritten, language } = await rewrite(idea, seed)
+      expect(cleanedLength(enhancedScript)).toBeGreaterThanOrEqual(300)
+      expect(cleanedLength(enhancedScript)).toBeLessThanOrEqual(800)
+      expect({ rewritten, language }).toEqual({ rewritten: true, language: 'en' })
+      expect(enhancedScript).not.toMatch(/undefined|\{|\}| {2}|\.\./)
+    }
+  })
+
+  test('an idea gives one script a seed, and others with others', async () => {
+    const written = await Promise.all(Array.from({ length: 10 }, (_, seed) => rewrite('why whales sing', seed)))
+    expect(new Set(written.map(({ enhancedScript }) => enhancedScript)).size).toBeGreaterThanOrEqual(9)
+    expect(await rewrite('why whales sing', 3)).toEqual(written[3])
+  })
+
+  test('the topic of an idea is named in its script', async () => {
+    expect((await rewrite('make a short video about black holes')).enhancedScript).toContain('black holes')
+    expect((await rewrite('why whales sing')).enhancedScript).toContain('why whales sing')
+  })
+
+  test('a short script becomes longer and keeps its sentences', async () => {
+    const story =
+      'My grandmother baked bread in a stone oven behind her house. The whole village could smell it on Sunday mornings. We sat on the wall, barefoot, and waited.'
+    const { enhancedScript } = await rewrite(story)
+    expect(cleanedLength(enhancedScript)).toBeGreaterThan(cleanedLength(story))
+    expect(enhancedScript).toContain('The whole village could smell it on Sunday mornings.')
+  })
+
+  test('a script in another language is tidied and the answer says so', async () => {
+    const story = 'El faro de la costa se enciende cada noche .  Un viejo pescador vuelve a casa.'
+    expect(await rewrite(story)).toEqual({
+      enhancedScript: 'El faro de la costa se enciende cada noche. Un viejo pescador vuelve a casa.',
+      language: 'es',
+      rewritten: false,
+    })
+  })
+
+  test('whatever comes in, at most 900 cleaned characters come out', async () => {
+    const long = fc.tuple(scripts, fc.integer({ min: 1, max: 6 })).map(([script, times]) => `${script} `.repeat(times))
+    const stories = fc.oneof(long, fc.constantFrom('a'.repeat(900), 'a'.repeat(3000), '山'.repeat(1200), 'why '.repeat(400)))
+    await fc.assert(
+      fc.asyncProperty(stories, fc.integer(), async (story, seed) => {
+        const { enhancedScript } = await rewrite(story, seed)
+        expect(cleanedLength(enhancedScript)).toBeLessThanOrEqual(MAX_SCRIPT_CHARACTERS)
+        expect(enhancedScript.trim()).not.toBe('')
+      }),
+    )
+  })
+})

@@ -1,0 +1,59 @@
+import type { Storyboard, StoryboardRequest, StoryboardShot, Writer } from '../ports/writer.ts'
+import { detectLanguage } from './writer/detect-language.ts'
+import { frameShots } from './writer/framing.ts'
+import { moodOfSigns, moodOfWords } from './writer/music-mood.ts'
+import { polishScript } from './writer/polish-script.ts'
+import { rewriteScript } from './writer/rewrite-script.ts'
+import { tokenizeScript } from './writer/script-tokens.ts'
+import { seededChooser } from './writer/seeded-choice.ts'
+import { promptForeignShot, promptShot } from './writer/shot-prompts.ts'
+import { splitShots } from './writer/split-shots.ts'
+import { readScenes } from './writer/story-scenes.ts'
+import { tidyScript } from './writer/tidy-script.ts'
+import { titleShot, titleStory } from './writer/titles.ts'
+
+/** Writes by rules and word lists: English with prompts and polish, other languages split and tidied as they are (CD-116). */
+export function createWriter(): Writer {
+  return {
+    engine: 'builtin/writer',
+    writeStoryboard: async (request) => writeStoryboard(request),
+    rewriteScript: async (request) => rewriteScript(request),
+  }
+}
+
+/** Throws EngineRefusal `nothing_to_say` for a script without a speakable word. */
+function writeStoryboard(request: StoryboardRequest): Storyboard {
+  const tidy = tidyScript(request.script)
+  const language = detectLanguage(tidy)
+  const english = language === 'en'
+  const script = english && request.autoRewrite ? polishScript(tidy, request.seed) : tidy
+  const texts = splitShots(tokenizeScript(script, language), request.clipSeconds)
+  return {
+    title: titleStory(tidy),
+    language,
+    script,
+    rewritten: script !== tidy,
+    musicMood: (english ? moodOfWords(script) : undefined) ?? moodOfSigns(script),
+    shots: english ? englishShots(texts, request) : foreignShots(texts, request),
+  }
+}
+
+function englishShots(texts: readonly string[], { seed, character }: StoryboardRequest): StoryboardShot[] {
+  const scenes = readScenes(texts, character?.name)
+  const frames = frameShots(texts.length, seededChooser(seed))
+  const storyMood = moodOfWords(texts.join(' ')) ?? 'calm'
+  return texts.map((voiceOver, index) => {
+    const scene = scenes[index]!
+    const mood = moodOfWords(voiceOver, 2) ?? storyMood
+    return { title: titleShot(voiceOver, scene), voiceOver, ...promptShot(scene, voiceOver, frames[index]!, mood, character?.name) }
+  })
+}
+
+function foreignShots(texts: readonly string[], { seed, character }: StoryboardRequest): StoryboardShot[] {
+  const frames = frameShots(texts.length, seededChooser(seed))
+  return texts.map((voiceOver, index) => ({
+    title: titleShot(voiceOver, undefined),
+    voiceOver,
+    ...promptForeignShot(voiceOver, frames[index]!, character?.name),
+  }))
+}

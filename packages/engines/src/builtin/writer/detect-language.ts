@@ -1,0 +1,77 @@
+import { LANGUAGE_WORDS } from './language-words.ts'
+
+/** Scripts that name their language, in the order they are asked: Japanese writes Han too, so kana come first. */
+const SCRIPT_LANGUAGES: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Han}/gu, 'zh'],
+  [/\p{Script=Thai}/gu, 'th'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Devanagari}/gu, 'hi'],
+  [/\p{Script=Cyrillic}/gu, 'ru'],
+  [/\p{Script=Hebrew}/gu, 'he'],
+  [/\p{Script=Greek}/gu, 'el'],
+  [/\p{Script=Bengali}/gu, 'bn'],
+  [/\p{Script=Tamil}/gu, 'ta'],
+]
+
+/** Letters that speak for a language of the Latin script. */
+const LETTERS: readonly (readonly [RegExp, readonly string[], number])[] = [
+  [/ing(?=\P{L}|$)|(?<=\P{L}|^)wh|ght|[^s]ck(?=\P{L}|$)|ly(?=\P{L}|$)/gu, ['en'], 0.5],
+  [/[ñ¿¡]/gu, ['es'], 2],
+  [/[ãõ]/gu, ['pt'], 1.5],
+  [/lh|nh|ção|ções/gu, ['pt'], 0.5],
+  [/ß/gu, ['de'], 3],
+  [/[öü]/gu, ['de', 'tr'], 0.4],
+  [/ä/gu, ['de', 'fi', 'sv'], 0.4],
+  [/[æø]/gu, ['nb', 'da'], 1],
+  [/å/gu, ['sv', 'nb', 'da'], 0.7],
+  [/[ąęłśźż]/gu, ['pl'], 2],
+  [/[ğışİ]/gu, ['tr'], 2],
+  [/[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gu, ['vi'], 1.5],
+  [/[çêèàœ]/gu, ['fr'], 0.5],
+  [/[àèìòù](?=\P{L}|$)/gu, ['it'], 0.7],
+  [/ij/gu, ['nl'], 0.3],
+  [/[äö]{2}|yy|ää|öö|kk[aä]/gu, ['fi'], 0.5],
+]
+
+/** A script other than Latin names the language when it writes at least this part of the letters. */
+const SCRIPT_SHARE = 0.3
+const DEFAULT_LANGUAGE = 'en'
+
+/** ISO 639-1 code of the language a text is written in, from its script and commonest words; English where nothing tells (CD-116). */
+export function detectLanguage(text: string): string {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  if (letters === 0) return DEFAULT_LANGUAGE
+  return scriptLanguage(text, letters) ?? latinLanguage(text.toLowerCase())
+}
+
+function scriptLanguage(text: string, letters: number): string | undefined {
+  const cjk = count(text, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)
+  return SCRIPT_LANGUAGES.find(([script, language]) => {
+    const found = count(text, script)
+    if (language === 'ja') return found > cjk * 0.1 && cjk > letters * SCRIPT_SHARE
+    return found > letters * SCRIPT_SHARE
+  })?.[1]
+}
+
+function latinLanguage(text: string): string {
+  const scores = new Map<string, number>([[DEFAULT_LANGUAGE, 0.01]])
+  const add = (language: string, points: number) => scores.set(language, (scores.get(language) ?? 0) + points)
+  for (const word of text.match(/[\p{L}\p{M}]+/gu) ?? []) {
+    const languages = WORD_LANGUAGES.get(word) ?? []
+    for (const language of languages) add(language, 2 / (1 + languages.length))
+  }
+  for (const [letter, languages, points] of LETTERS) for (const language of languages) add(language, points * count(text, letter))
+  return [...scores].reduce((best, score) => (score[1] > best[1] ? score : best))[0]
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
+
+/** A word that several languages use says less about each. */
+const WORD_LANGUAGES = new Map<string, string[]>()
+for (const [language, words] of Object.entries(LANGUAGE_WORDS)) {
+  for (const word of words.split(/\s+/)) WORD_LANGUAGES.set(word, [...(WORD_LANGUAGES.get(word) ?? []), language])
+}

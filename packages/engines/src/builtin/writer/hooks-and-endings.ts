@@ -1,0 +1,44 @@
+import { splitSentences } from './sentences.ts'
+import type { Chooser } from './seeded-choice.ts'
+import { namedTopic, topicOf } from './story-topic.ts'
+
+const HOOK_WORDS =
+  /^(?:hi|hello|hey|welcome|meet|imagine|picture|did you|do you|have you|ever|once upon|listen|look|stop|ready|introducing|say|what if|this is|there's|here's)\b/i
+const HOOK_LENGTH_WORDS = 9
+const ENDING_WORDS =
+  /\b(?:finally|in the end|so next time|next time|remember|thank|subscribe|goodbye|good night|forever|ever after|that's why|that is why|the end|never forget|see you|join us|try it|from now on)\b/i
+const ENDING_LENGTH_WORDS = 8
+
+/** Told of someone and past, rather than explained. */
+const TOLD = /\b(?:was|were|had|said|went|came|saw|took|found|knew|felt|once)\b/i
+const FIRST_PERSON = /\b(?:I|I'm|I've|my|we|our)\b/
+
+/** The first sentence already catches: short, asking, exclaiming or inviting. */
+export function hasHook(script: string): boolean {
+  const first = splitSentences(script.split('\n')[0]!)[0] ?? ''
+  return /[?!]["'”’]?$/.test(first) || HOOK_WORDS.test(first) || first.split(' ').length <= HOOK_LENGTH_WORDS
+}
+
+/** The last sentence already closes. */
+export function hasEnding(script: string): boolean {
+  const last = splitSentences(script.split('\n').at(-1)!).at(-1) ?? ''
+  return /[?!]["'”’]?$/.test(last) || ENDING_WORDS.test(last) || last.split(' ').length <= ENDING_LENGTH_WORDS
+}
+
+export function hookFor(script: string, chooser: Chooser): string {
+  const topic = topicOf(script)
+  if (FIRST_PERSON.test(script) || topic === undefined) return chooser.pick(['Picture this.', 'It starts like this.', 'Listen to this.'])
+  if (TOLD.test(script)) return chooser.pick(['Picture this.', 'Here is how it went.', `This is a story about ${namedTopic(topic)}.`])
+  const name = namedTopic(topic)
+  return chooser.pick([`Take a closer look at ${name}.`, `Ever wondered about ${name}?`, `Let's talk about ${name}.`])
+}
+
+export function endingFor(script: string, chooser: Chooser): string {
+  const topic = topicOf(script)
+  if (FIRST_PERSON.test(script) || topic === undefined)
+    return chooser.pick(['And that is the whole story.', 'That is how it goes.', 'Remember that.'])
+  const name = namedTopic(topic)
+  if (TOLD.test(script))
+    return chooser.pick(['And that is how it happened.', 'And that is where we leave it.', `That was the story of ${name}.`])
+  return chooser.pick([`And that is the story of ${name}.`, `Remember ${name}.`, `Now you know ${name} a little better.`])
+}

@@ -1,0 +1,23 @@
+import { MUSIC_MOODS } from '../../ports/writer.ts'
+import type { MusicMood } from '../../ports/writer.ts'
+import { MOOD_WORDS } from './scene-lexicon.ts'
+
+const MOOD_PATTERNS = MUSIC_MOODS.map((mood) => ({
+  mood,
+  pattern: new RegExp(`(?<![\\p{L}-])(?:${MOOD_WORDS[mood]})(?![\\p{L}-])`, 'giu'),
+}))
+
+/** The mood most words of an English text speak for; undefined where fewer than `least` do. */
+export function moodOfWords(text: string, least = 1): MusicMood | undefined {
+  const counted = MOOD_PATTERNS.map(({ mood, pattern }) => ({ mood, count: text.match(pattern)?.length ?? 0 }))
+  const most = counted.reduce((best, next) => (next.count > best.count ? next : best))
+  return most.count >= least ? most.mood : undefined
+}
+
+/** In other languages, and where no word tells, the punctuation does: questions are curious, exclamations playful. */
+export function moodOfSigns(text: string): MusicMood {
+  const questions = text.match(/[?？؟]/gu)?.length ?? 0
+  const exclamations = text.match(/[!！]/gu)?.length ?? 0
+  if (questions + exclamations === 0) return 'calm'
+  return questions >= exclamations ? 'curious' : 'playful'
+}

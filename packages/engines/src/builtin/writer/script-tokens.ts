@@ -1,0 +1,101 @@
+import { ENDS_CLAUSE, ENDS_SENTENCE, estimateSpeechSeconds } from './speech-time.ts'
+
+/** The smallest piece of a script that is never cut, and what a cut behind it would cost. */
+export type ScriptToken = {
+  readonly text: string
+  readonly seconds: number
+  /** What stands between it and the next token. */
+  readonly gap: '' | ' '
+  /** 0 at the end of a paragraph; the higher the worse. */
+  readonly cutCost: number
+  readonly endsSentence: boolean
+}
+
+const CUT_COST = { sentence: 0, clause: 0.3, conjunction: 0.55, phrase: 0.9, word: 1.5, afterFunctionWord: 3, insideWord: 4 }
+
+/** Letters of a single word that are spoken in about three seconds. Longer ones (addresses, keyboard noise) are cut. */
+const LONGEST_WORD_LETTERS = 48
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const HAS_WORD = /[\p{L}\p{N}]/u
+const OPENING = /^[\p{Ps}\p{Pi}"'¿¡]+$/u
+const ABBREVIATION = /^(?:\p{L}\.)+$|^(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|no|approx|sra|dra|m|mme|hr|fr|bzw|ca|ul|np)\.$/iu
+
+const CONJUNCTIONS = wordSet(`and but or so because while when which who that where although though if then until since before after as
+  y pero porque cuando que mientras donde sino et mais car quand qui lorsque où und aber denn weil wenn während dass als
+  e mas ou porque quando enquanto que ma perché mentre che en maar want omdat terwijl die och men eftersom när som og fordi når mens der
+  ja mutta koska kun joka i ale bo ponieważ kiedy gdy który która które ve ama çünkü ki và nhưng vì khi dan tetapi kerana apabila yang at ngunit dahil kapag
+  и но а потому когда который которая которые что пока где`)
+const PREPOSITIONS = wordSet(`in on at by with from into over under through across for to of about around between behind
+  en con por para sin sobre desde dans avec pour sur sous vers par mit von aus bei nach über unter für em com sem sobre desde per con da su tra
+  met van uit bij naar över med från till av til fra på под над в на с из от до для через przez w na z od do`)
+const FUNCTION_WORDS =
+  wordSet(`the a an this that these those my your his her its our their of to in on at with and or but is are was were be not very
+  el la los las un una de del le les des du der die das ein eine einem einen dem den o os as um uma do lo gli il i de het een en ett den det et`)
+
+/** Cuts a tidied script into tokens. */
+export function tokenizeScript(script: string, language: string): ScriptToken[] {
+  const pieces = script.split('\n').flatMap((line) => linePieces(line, language))
+  return pieces.map((piece, index) => describe(piece, pieces[index + 1]))
+}
+
+type Piece = { readonly text: string; readonly gap: '' | ' '; readonly insideWord: boolean; readonly endsLine: boolean }
+
+function linePieces(line: string, language: string): Piece[] {
+  const words = line.split(' ').filter((word) => word !== '')
+  return words.flatMap((word, index) => wordPieces(word, language, index === words.length - 1))
+}
+
+function wordPieces(word: string, language: string, lastOfLine: boolean): Piece[] {
+  const unspaced = UNSPACED.test(word)
+  const parts = (unspaced ? segmentWord(word, language) : [word]).flatMap(cutLongWord)
+  return parts.map((text, index) => ({
+    text,
+    gap: index === parts.length - 1 ? ' ' : '',
+    insideWord: !unspaced && index < parts.length - 1,
+    endsLine: lastOfLine && index === parts.length - 1,
+  }))
+}
+
+/** Words of a text without spaces; closing signs stay with the word before them, opening signs with the word behind. */
+function segmentWord(word: string, language: string): string[] {
+  const parts: string[] = []
+  let opening = ''
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(word)) {
+    if (OPENING.test(segment)) opening += segment
+    else if (HAS_WORD.test(segment) || parts.length === 0) {
+      parts.push(opening + segment)
+      opening = ''
+    } else parts.push(`${parts.pop()}${opening}${segment}`)
+  }
+  if (opening !== '') parts.push(`${parts.pop() ?? ''}${opening}`)
+  return parts
+}
+
+function cutLongWord(word: string): string[] {
+  if (word.length <= LONGEST_WORD_LETTERS) return [word]
+  const letters = [...new Intl.Segmenter().segment(word)].map(({ segment }) => segment)
+  const count = Math.ceil(letters.length / LONGEST_WORD_LETTERS)
+  const length = Math.ceil(letters.length / count)
+  return Array.from({ length: count }, (_, index) => letters.slice(index * length, (index + 1) * length).join('')).filter(
+    (part) => part !== '',
+  )
+}
+
+function describe(piece: Piece, next: Piece | undefined): ScriptToken {
+  const endsSentence = piece.endsLine || (ENDS_SENTENCE.test(piece.text) && !ABBREVIATION.test(piece.text))
+  const seconds = estimateSpeechSeconds(piece.text)
+  return { text: piece.text, seconds, gap: piece.gap, endsSentence, cutCost: endsSentence ? CUT_COST.sentence : innerCutCost(piece, next) }
+}
+
+function innerCutCost(piece: Piece, next: Piece | undefined): number {
+  if (piece.insideWord) return CUT_COST.insideWord
+  if (ENDS_CLAUSE.test(piece.text)) return CUT_COST.clause
+  const [word, follower] = [piece.text.toLowerCase(), next?.text.toLowerCase() ?? '']
+  if (FUNCTION_WORDS.has(word)) return CUT_COST.afterFunctionWord
+  if (CONJUNCTIONS.has(follower)) return CUT_COST.conjunction
+  return PREPOSITIONS.has(follower) ? CUT_COST.phrase : CUT_COST.word
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/))
+}

@@ -1,0 +1,72 @@
+import type { MusicMood, StoryboardShot } from '../../ports/writer.ts'
+import type { FramedShot } from './framing.ts'
+import type { CarriedScene } from './story-scenes.ts'
+
+type Prompts = Pick<StoryboardShot, 'imagePrompt' | 'videoPrompt'>
+
+/** Prompts of an English shot: what is seen, where, when, in which weather and mood, and how it moves. */
+export function promptShot(scene: CarriedScene, text: string, frame: FramedShot, mood: MusicMood, hero: string | undefined): Prompts {
+  const content = contentOf(scene, text, hero)
+  const around = [scene.place, scene.time, scene.weather].filter((phrase) => phrase !== undefined && !content.includes(phrase))
+  return {
+    imagePrompt: `${frame.framing}: ${[content, ...around, `${mood} mood`].join(', ')}`,
+    videoPrompt: `${frame.camera}; ${[scene.action, ...motionsIn(`${content} ${around.join(' ')}`)].filter(Boolean).slice(0, 3).join(', ')}`,
+  }
+}
+
+/** Prompts of a shot in another language keep its own words; the painter knows them (CD-116). */
+export function promptForeignShot(text: string, frame: FramedShot, hero: string | undefined): Prompts {
+  const words = text.replace(/[,;:、，；：،؛]+$/u, '')
+  return {
+    imagePrompt: `${frame.framing}: ${hero === undefined || words.includes(hero) ? words : `${hero}. ${words}`}`,
+    videoPrompt: `${frame.camera}; ${STILLNESS}`,
+  }
+}
+
+const MOST_THINGS = 4
+
+function contentOf(scene: CarriedScene, text: string, hero: string | undefined): string {
+  const named = scene.action === undefined ? scene.seen : [scene.action, ...scene.seen.filter((noun) => !scene.action!.includes(noun))]
+  const things = named.length > 0 ? named : [scene.subject ?? shorten(text)]
+  const withHero = hero === undefined || things.some((thing) => thing.includes(hero)) ? things : [hero, ...things]
+  return withHero.slice(0, MOST_THINGS).join(', ')
+}
+
+/** A text that shows nothing is its own picture. */
+function shorten(text: string): string {
+  return text
+    .split(' ')
+    .slice(0, 12)
+    .join(' ')
+    .slice(0, 120)
+    .replace(/[\s.,;:!?]+$/, '')
+}
+
+const STILLNESS = 'subtle natural movement'
+const MOTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:sea|ocean|waves?|beach|coast)\b/i, 'waves roll in'],
+  [/\b(?:river|stream|waterfall|water|lake|pond)s?\b/i, 'water ripples'],
+  [/\bunder water\b/i, 'light shimmers and bubbles rise'],
+  [/\b(?:rain|thunderstorm|storm)\b/i, 'rain falls'],
+  [/\bsnow(?:fall)?\b|\bon the ice\b/i, 'snow drifts down'],
+  [/\bfog\b/i, 'fog drifts past'],
+  [/\b(?:fire|flames?|candles?|torch|volcano(?:es)?|lava|campfire|fireplace)\b/i, 'flames flicker'],
+  [/\b(?:steam|coffee|tea|soup|kettle|oven|kitchen|cafe|bakery)\b/i, 'steam curls up'],
+  [/\b(?:birds?|gulls?|owls?|eagles?|butterfl(?:y|ies)|bees?|dragons?)\b/i, 'wings beat'],
+  [/\b(?:forest|jungle|trees?|garden|park|meadow|field|grass|leaves|flowers?)\b/i, 'leaves sway in the breeze'],
+  [/\b(?:city|street|neon|skyline|buildings?)\b/i, 'lights twinkle and traffic passes'],
+  [/\b(?:cars?|trains?|bus(?:es)?|trucks?|bicycles?|bikes?)\b/i, 'wheels turn'],
+  [/\b(?:space|stars?|galaxy|planets?|at night|at midnight|on the moon)\b/i, 'stars twinkle'],
+  [/\b(?:robots?|computers?|screens?|phones?|laptops?)\b/i, 'small lights blink'],
+  [/\b(?:sky|clouds?|mountains?|valley|desert|sunset|sunrise|dawn|savanna)\b/i, 'clouds drift slowly'],
+  [/\b(?:cat|cats|kitten|dog|dogs|puppy|fox|puma|lion|tiger|bear|rabbit|horse|animals?)\b/i, 'the animal breathes and looks around'],
+  [
+    /\b(?:m[ae]n|wom[ae]n|people|person|girl|boy|child|children|kids?|farmers?|bakers?|scientists?|keeper|crowd)\b/i,
+    'people move naturally',
+  ],
+]
+
+function motionsIn(content: string): string[] {
+  const motions = MOTIONS.filter(([pattern]) => pattern.test(content)).map(([, motion]) => motion)
+  return motions.length > 0 ? motions.slice(0, 2) : [STILLNESS]
+}

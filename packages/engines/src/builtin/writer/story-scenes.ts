@@ -1,0 +1,48 @@
+import { pronounAtStart, readScene } from './read-scene.ts'
+import type { Pronoun, Scene } from './read-scene.ts'
+import { PERSON_NOUN } from './scene-lexicon.ts'
+
+/** The scenes of an English story, each with what it takes over from the ones around it. */
+export type CarriedScene = Scene & {
+  /** Who or what the story is about at this point, where the text itself shows nothing. */
+  readonly subject?: string
+}
+
+/**
+ * A place holds until the story goes elsewhere, a time of day until it is another, weather as long as the place; what comes before the first mention
+ * is there already. A pronoun at the start means the latest person or thing that it can mean. `hero`: a character who is always meant by `he` and `she`.
+ */
+export function readScenes(texts: readonly string[], hero: string | undefined): CarriedScene[] {
+  const latest: Partial<Record<Pronoun | 'subject', string>> = { person: hero, subject: hero }
+  const scenes = texts.map((text) => {
+    const pronoun = pronounAtStart(text)
+    const scene = { ...readScene(text, pronoun && (latest[pronoun] ?? latest.subject)), subject: latest.subject }
+    for (const noun of scene.seen.toReversed()) {
+      const kind = pronounFor(noun)
+      if (kind !== 'person' || hero === undefined) latest[kind] = noun
+    }
+    latest.subject = hero ?? scene.seen[0] ?? latest.subject
+    return scene
+  })
+  return carryOver(scenes)
+}
+
+function pronounFor(noun: string): Pronoun {
+  const head = noun.split(' ').at(-1)!
+  if (/(?:[^s]s|people|children|men)$/.test(head) && !/^\p{Lu}/u.test(noun)) return 'they'
+  return PERSON_NOUN.test(head) || /^\p{Lu}/u.test(noun) ? 'person' : 'it'
+}
+
+function carryOver(scenes: readonly CarriedScene[]): CarriedScene[] {
+  const topic = scenes.find(({ seen }) => seen.length > 0)?.seen[0]
+  let place = scenes.find((scene) => scene.place !== undefined)?.place
+  let time = scenes.find((scene) => scene.time !== undefined)?.time
+  let weather: string | undefined
+  return scenes.map((scene) => {
+    if (scene.place !== undefined && scene.place !== place) weather = undefined
+    place = scene.place ?? place
+    time = scene.time ?? time
+    weather = scene.weather ?? weather
+    return Object.assign(scene, { place, time, weather, subject: scene.subject ?? topic })
+  })
+}

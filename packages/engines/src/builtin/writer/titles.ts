@@ -1,0 +1,90 @@
+import { capitalise } from './read-scene.ts'
+import type { Scene } from './read-scene.ts'
+
+const STORY_TITLE_LENGTH = 60
+const SHOT_TITLE_WORDS = 5
+const UNSPACED_TITLE_LENGTH = 12
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+const LEADING =
+  /^(?:(?:and|but|so|or|because|while|when|as|if|that|which|who|y|e|et|und|och|og|ja|i|en|и|а|но)[,\s]+|(?:then|now|yet|well|also|finally|first|next|just),\s+)/iu
+const TRAILING =
+  /[\s,]+(?:a|an|the|of|in|on|at|to|with|from|by|for|into|onto|up|down|out|off|through|over|under|and|or|but|as|is|are|was|were|be|has|have|had|its|he|she|it|they|we|you|i|\p{L}+['’](?:s|re|ll|ve|d|m)|his|her|their|our|my|your|this|that|these|those|very|so|which|who|can|will|before|after|than|because|when|while|if|not|de|la|el|los|las|y|en|un|una|le|les|des|du|et|der|die|das|und|ein|eine|o|e|il|di)$/iu
+const SIGNS_AROUND = /^[^\p{L}\p{N}¿¡]+|[^\p{L}\p{N}]+$/gu
+
+/** First words of a script, at most 60 characters, cut at a word (CD-79). */
+export function titleStory(script: string): string {
+  const [paragraph] = script.split('\n')
+  const sentence = paragraph!.split(/(?<=[.!?…。！？।؟])\s*/u)[0]!
+  const text = sentence.length >= 8 || sentence.length === paragraph!.length ? sentence : paragraph!
+  return capitalise(cutAtWord(text.replace(/[.。,;:\s]+$/u, ''), STORY_TITLE_LENGTH))
+}
+
+function cutAtWord(text: string, length: number): string {
+  if (text.length <= length) return text
+  const room = text.slice(0, length + 1)
+  const at = Math.max(room.lastIndexOf(' '), ...[...room.matchAll(/[，、。；：]/gu)].map(({ index }) => index))
+  const cut =
+    at > length / 3
+      ? room.slice(0, at)
+      : [...new Intl.Segmenter().segment(room.slice(0, length))]
+          .slice(0, -1)
+          .map(({ segment }) => segment)
+          .join('')
+  return trimTail(cut)
+}
+
+/** Two to five words on what a shot shows, taken from its own text. */
+export function titleShot(text: string, scene: Scene | undefined): string {
+  const short = shortClause(text)
+  if (short !== undefined) return finish(short)
+  const deed = scene?.deed?.split(' ').slice(0, SHOT_TITLE_WORDS).join(' ')
+  if (deed !== undefined) return finish(trimTail(deed))
+  const seen = scene?.seen.slice(0, 2).join(' and ')
+  if (seen !== undefined && seen.includes(' ') && seen.split(' ').length <= SHOT_TITLE_WORDS) return finish(seen)
+  return finish(firstWords(text))
+}
+
+/** A first clause that is short enough as it stands. */
+function shortClause(text: string): string | undefined {
+  const clause = stripLeading(
+    text
+      .split(/[.,;:!?…—–。！？、，；：।؟،؛]/u)
+      .map((part) => part.trim())
+      .find((part) => part !== '') ?? '',
+  )
+  const words = clause.split(' ').length
+  if (UNSPACED.test(clause)) return clause.length <= UNSPACED_TITLE_LENGTH ? clause : undefined
+  return words >= 2 && words <= SHOT_TITLE_WORDS && clause.length <= 40 && !TRAILING.test(clause) ? clause : undefined
+}
+
+function firstWords(text: string): string {
+  if (UNSPACED.test(text)) return unspacedStart(text)
+  const words = stripLeading(text).split(' ').slice(0, SHOT_TITLE_WORDS).join(' ').slice(0, 60)
+  return trimTail(words)
+}
+
+function unspacedStart(text: string): string {
+  let start = ''
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
+    if (start.length + segment.length > UNSPACED_TITLE_LENGTH) break
+    start += segment
+  }
+  return start || text.slice(0, UNSPACED_TITLE_LENGTH)
+}
+
+function stripLeading(text: string): string {
+  const stripped = text.replace(LEADING, '')
+  return stripped.split(' ').length >= 2 ? stripped : text
+}
+
+function trimTail(text: string): string {
+  let trimmed = text.trim()
+  while (TRAILING.test(trimmed) && trimmed.split(' ').length > 2) trimmed = trimmed.replace(TRAILING, '')
+  return trimmed
+}
+
+function finish(title: string): string {
+  const bare = title.replaceAll(SIGNS_AROUND, '')
+  return capitalise(bare === '' ? title : bare)
+}
