@@ -1,0 +1,72 @@
+import type { CaptionWord } from '../timeline/model.ts'
+import { isWrittenWithoutSpaces, textWidth } from './text-width.ts'
+
+export type BreakLimits = { readonly lineWidth: number; readonly fps: number; readonly shortestFrames: number }
+
+/** Longer than this and a reader waits, in seconds. */
+const LONG_SECONDS = 6
+/** A silence that ends a caption by itself, in seconds. */
+const PAUSE_SECONDS = 0.5
+
+/** What a break costs, by what stands before it, and what a caption costs by itself: fewer captions are better. */
+const COST = { caption: 3, afterSentence: 0, afterClause: 2, afterPause: 2, insideClause: 6, sentenceWithin: 4, tooShort: 40, tooLong: 12 }
+
+const SENTENCE_END = /[.!?…。！？؟।።]["'”’»）)\]」』]*$/u
+const CLAUSE_END = /[,;:—–、，；：،]["'”’»）)\]」』]*$/u
+
+/** Places of the words that begin a caption: the cheapest way to cut them, found over all ways. */
+export function cueBreaks(words: readonly CaptionWord[], limits: BreakLimits): readonly number[] {
+  const cheapest: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
+  for (let to = 1; to <= words.length; to += 1) cheapest.push(cheapestEnding(words, to, cheapest, limits))
+  const breaks: number[] = []
+  for (let to = words.length; to > 0; to = cheapest[to]?.from ?? 0) breaks.push(cheapest[to]?.from ?? 0)
+  return breaks.reverse()
+}
+
+function cheapestEnding(words: readonly CaptionWord[], to: number, cheapest: readonly { cost: number }[], limits: BreakLimits) {
+  let best = { cost: Number.POSITIVE_INFINITY, from: to - 1 }
+  for (let from = to - 1; from >= 0; from -= 1) {
+    if (to - from > 1 && !fitsTwoLines(words.slice(from, to), limits.lineWidth)) break
+    const cost = (cheapest[from]?.cost ?? 0) + captionCost(words, from, to, limits)
+    if (cost < best.cost) best = { cost, from }
+  }
+  return best
+}
+
+function captionCost(words: readonly CaptionWord[], from: number, to: number, limits: BreakLimits): number {
+  const sentencesWithin = words.slice(from, to - 1).filter((word) => SENTENCE_END.test(word.text)).length
+  return COST.caption + breakCost(words, to, limits) + COST.sentenceWithin * sentencesWithin + timeCost(words, from, to, limits)
+}
+
+function breakCost(words: readonly CaptionWord[], to: number, { fps }: BreakLimits): number {
+  const before = words[to - 1]
+  const after = words[to]
+  if (before === undefined || after === undefined || SENTENCE_END.test(before.text)) return COST.afterSentence
+  if (CLAUSE_END.test(before.text)) return COST.afterClause
+  const silence = after.startTimeInFrames - before.startTimeInFrames - before.durationInFrames
+  return silence >= PAUSE_SECONDS * fps ? COST.afterPause : COST.insideClause
+}
+
+function timeCost(words: readonly CaptionWord[], from: number, to: number, { fps, shortestFrames }: BreakLimits): number {
+  const first = words[from]
+  const last = words[to - 1]
+  if (first === undefined || last === undefined) return 0
+  const room = (words[to]?.startTimeInFrames ?? last.startTimeInFrames + last.durationInFrames) - first.startTimeInFrames
+  if (room < shortestFrames) return COST.tooShort
+  return room > LONG_SECONDS * fps ? COST.tooLong : 0
+}
+
+/** Whether words fill at most two lines when each line takes as many as it can. */
+export function fitsTwoLines(words: readonly CaptionWord[], lineWidth: number): boolean {
+  let lines = 1
+  let used = 0
+  for (const [index, word] of words.entries()) {
+    const width = textWidth(word.text)
+    const space = index > 0 && !isWrittenWithoutSpaces(word.text) ? 1 : 0
+    if (used > 0 && used + space + width > lineWidth) {
+      lines += 1
+      used = width
+    } else used += (used > 0 ? space : 0) + width
+  }
+  return lines <= 2
+}

@@ -1,0 +1,52 @@
+import type { CaptionStyle } from './style.ts'
+
+/** Font families of captions, in the order of the selector. Source: E-357. */
+export const CAPTION_FONTS = [
+  'Inter',
+  'Roboto',
+  'Open Sans',
+  'Montserrat',
+  'Poppins',
+  'Lato',
+  'Nunito',
+  'Work Sans',
+  'Raleway',
+  'Oswald',
+] as const
+
+/** What a new caption in the editor starts with; a render fills only fields that are absent. Source: E-359, ED-16. */
+export const NEW_CAPTION_STYLE: CaptionStyle = { fontSize: 22, fontWeight: 700, lineHeight: 1.3, maxWidth: 70, height: 24 }
+
+type Look = Required<Pick<CaptionStyle, 'color' | 'backgroundColor' | 'fontWeight' | 'textShadow' | 'borderRadius'>> &
+  Pick<CaptionStyle, 'height'>
+export type CaptionPreset = { readonly name: string; readonly look: Look }
+
+const NONE = 'transparent'
+const soft = (color: string): string => `0 2px 4px ${color}`
+const shadowed = (name: string, color: string, shadow: string): CaptionPreset => ({
+  name,
+  look: { color, backgroundColor: NONE, fontWeight: 700, textShadow: shadow, borderRadius: 0 },
+})
+const boxed = (name: string, color: string, backgroundColor: string, height?: number): CaptionPreset => ({
+  name,
+  look: { color, backgroundColor, fontWeight: 700, textShadow: 'none', borderRadius: 4, ...(height !== undefined && { height }) },
+})
+
+/** The twelve looks; picking one changes neither size nor width. Source: E-358, ED-79. */
+export const CAPTION_PRESETS: readonly CaptionPreset[] = [
+  shadowed('Default', '#FFFFFF', 'none'),
+  shadowed('White Shadow', '#FFFFFF', soft('rgba(0,0,0,.5)')),
+  shadowed('White Gray Shadow', '#FFFFFF', soft('#808080')),
+  shadowed('White Black Shadow', '#FFFFFF', soft('#000')),
+  shadowed('Black Text', '#000000', 'none'),
+  shadowed('Yellow Black Shadow', '#FFE600', soft('#000')),
+  shadowed('Black Green Shadow', '#000000', soft('#00C853')),
+  shadowed('Orange Red Shadow', '#FF9800', soft('#F44336')),
+  boxed('Black on Yellow', '#000000', '#FFEB3B'),
+  boxed('White on Blue', '#FFFFFF', '#2196F3'),
+  boxed('White on Dark Blue', '#FFFFFF', '#0D2A6B'),
+  boxed('White Centered Blue', '#FFFFFF', '#2196F3', 45),
+]
+
+/** A style with a preset's look. Source: ED-79. */
+export const applyPreset = (style: CaptionStyle, { look }: CaptionPreset): CaptionStyle => ({ ...style, ...look })

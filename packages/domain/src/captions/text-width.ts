@@ -1,0 +1,24 @@
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303f\uff00-\uff60]/u
+/** Marks and vowel signs stand on the letter before them. */
+const NO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}]$/u
+
+/** Columns a text takes on a line: a Latin letter one, a Chinese, Japanese or Korean one two. */
+export function textWidth(text: string): number {
+  let width = 0
+  for (const letter of text) if (!NO_WIDTH.test(letter)) width += WIDE.test(letter) ? 2 : 1
+  return width
+}
+
+/** Whether a text is of a script that writes no spaces between words. */
+export const isWrittenWithoutSpaces = (text: string): boolean => WITHOUT_SPACES.test(text)
+
+/** Puts words after each other, with a space where the script has one. */
+export function joinWords(words: readonly string[]): string {
+  return words.reduce((text, word) => (text === '' || needsNoSpace(text, word) ? text + word : `${text} ${word}`), '')
+}
+
+function needsNoSpace(text: string, word: string): boolean {
+  return isWrittenWithoutSpaces([...text].at(-1) ?? '') && isWrittenWithoutSpaces([...word][0] ?? '')
+}

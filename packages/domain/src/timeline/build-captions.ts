@@ -1,0 +1,27 @@
+import { lineWidthFor, splitIntoCues } from '../captions/cues.ts'
+import type { BuildRequest } from './build-request.ts'
+import { endFrame } from './frames.ts'
+import type { AudioItem, CaptionItem, TimelineItem, Track } from './model.ts'
+import type { Speech } from './speech.ts'
+
+type SpokenShot = { readonly picture: TimelineItem; readonly voice: AudioItem; readonly speech: Speech }
+
+/** A row of captions of the spoken words, each within its shot; none when no word has a time. */
+export function captionTrack(spoken: readonly SpokenShot[], request: BuildRequest): readonly Track[] {
+  const items = spoken.flatMap((shot) => captionsOf(shot, request))
+  if (items.length === 0) return []
+  return [{ id: `track_caption_${request.newId()}`, type: 'file', subtype: 'caption', isPrimary: false, items }]
+}
+
+function captionsOf({ picture, voice, speech }: SpokenShot, request: BuildRequest): readonly CaptionItem[] {
+  const limits = { lineWidth: lineWidthFor(request.frame), fps: request.fps }
+  const room = endFrame(picture) - voice.startTimeInFrames
+  return splitIntoCues(speech.words, room, limits).map(({ text, words, startTimeInFrames, durationInFrames }) => ({
+    id: request.newId(),
+    type: 'caption',
+    shotId: picture.shotId,
+    startTimeInFrames: voice.startTimeInFrames + startTimeInFrames,
+    durationInFrames,
+    caption: { data: { text, words } },
+  }))
+}

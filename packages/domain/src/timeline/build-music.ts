@@ -1,0 +1,37 @@
+import { ok, refuse, type Result } from '../result.ts'
+import type { BuildRefusal, BuildRequest } from './build-request.ts'
+import { assetFrames, endFrame } from './frames.ts'
+import type { AudioItem, TimelineItem, Track } from './model.ts'
+
+/** A song that ends this short before the film is not begun again, in seconds. */
+const NEARLY_ALL_SECONDS = 2
+
+/** A row of music under the whole film; a shorter song begins again. None when no music is asked for. */
+export function musicTrack(items: readonly TimelineItem[], request: BuildRequest): Result<readonly Track[], BuildRefusal> {
+  if (!request.music) return ok([])
+  const { mediaAssetId } = request.music
+  const asset = request.assets.find(({ id }) => id === mediaAssetId)
+  if (!asset) return refuse({ code: 'missing_asset', kind: 'Audio', mediaAssetId, shotId: null })
+  const filmFrames = Math.max(...items.map(endFrame))
+  const songFrames = assetFrames(asset, request.fps)
+  const song = { mediaAssetId, title: asset.title, songFrames, filmFrames, fps: request.fps, newId: request.newId }
+  return ok([{ id: `track_voiceover_${request.newId()}`, type: 'audio', subtype: 'music', isPrimary: false, items: repeatSong(song) }])
+}
+
+type Song = Pick<BuildRequest, 'fps' | 'newId'> & {
+  readonly mediaAssetId: string
+  readonly title: string
+  readonly songFrames: number
+  readonly filmFrames: number
+}
+
+function repeatSong({ mediaAssetId, title, songFrames, filmFrames, fps, newId }: Song): readonly AudioItem[] {
+  const items: AudioItem[] = []
+  const enough = filmFrames - Math.min(NEARLY_ALL_SECONDS * fps, songFrames - 1)
+  for (let start = 0; start === 0 || start < enough; start += songFrames) {
+    const durationInFrames = Math.min(songFrames, filmFrames - start)
+    const trim = { sourceTrimStartFrames: 0, sourceTrimEndFrames: durationInFrames }
+    items.push({ id: newId(), type: 'audio', title, startTimeInFrames: start, durationInFrames, mediaAssetId, ...trim })
+  }
+  return items
+}

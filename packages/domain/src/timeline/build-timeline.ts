@@ -1,0 +1,99 @@
+import { ok, refuse, type Result } from '../result.ts'
+import { compareShots } from '../story/lexorank.ts'
+import { isVisible } from '../story/shot-rules.ts'
+import { captionTrack } from './build-captions.ts'
+import { shotPicture } from './build-picture.ts'
+import { musicTrack } from './build-music.ts'
+import type { BuildRefusal, BuildRequest, BuildShot } from './build-request.ts'
+import type { AudioItem, GlobalConfig, Timeline, TimelineItem, Track } from './model.ts'
+import { assetsById } from './queries.ts'
+import { shotTiming } from './shot-timing.ts'
+import type { Speech } from './speech.ts'
+
+/** A shot on the timeline: its picture, and its voice if it has one. */
+type PlacedShot = { readonly picture: TimelineItem; readonly voice?: AudioItem; readonly speech?: Speech }
+
+/**
+ *     video       | shot 1      | shot 2         | failed shot | shot 4  |     packed
+ *     voice-over    |~~~~~~~~|    |~~~~~~~~~~~~|                 |~~~~|       grouped with its picture
+ *     captions      | a | b |     | c     | d  |                 | e  |
+ *     music       |♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪|
+ *
+ * A story's timeline from its visible shots. The same request gives the same timeline. Source: C-264, ED-25, ED-29, ED-83, CD-117.
+ */
+export function buildTimeline(request: BuildRequest): Result<Timeline, BuildRefusal> {
+  const shots = request.shots.filter(isVisible).toSorted(compareShots)
+  if (shots.length === 0) return refuse({ code: 'no_shots' })
+  const placed = placeShots(shots, request)
+  if (!placed.ok) return placed
+  const music = musicTrack(placed.value.flatMap(itemsOf), request)
+  if (!music.ok) return music
+  const tracks = [videoTrack(placed.value, request), ...voiceTracks(placed.value, request), ...music.value]
+  return ok({ tracks, mediaAssets: request.assets, globalConfig: globalConfig(request) })
+}
+
+const itemsOf = ({ picture, voice }: PlacedShot): readonly TimelineItem[] => (voice ? [picture, voice] : [picture])
+
+function placeShots(shots: readonly BuildShot[], request: BuildRequest): Result<readonly PlacedShot[], BuildRefusal> {
+  const placed: PlacedShot[] = []
+  let start = 0
+  for (const [index, shot] of shots.entries()) {
+    const one = placeShot(shot, { start, isFirst: index === 0, isLast: index === shots.length - 1 }, request)
+    if (!one.ok) return one
+    placed.push(one.value)
+    start += one.value.picture.durationInFrames
+  }
+  return ok(placed)
+}
+
+type ShotPlace = { readonly start: number; readonly isFirst: boolean; readonly isLast: boolean }
+
+function placeShot(shot: BuildShot, place: ShotPlace, request: BuildRequest): Result<PlacedShot, BuildRefusal> {
+  const spoken = speechOf(shot, request)
+  if (!spoken.ok) return spoken
+  const timing = spoken.value && shotTiming(spoken.value.speech.durationFrames, place)
+  const base = { id: request.newId(), startTimeInFrames: place.start, shotId: shot.shot_id, ...(shot.title && { title: shot.title }) }
+  const picture = shotPicture(shot, base, timing?.durationFrames, { assets: assetsById(request.assets), fps: request.fps })
+  if (!picture.ok) return refuse({ ...picture.refusal, shotId: shot.shot_id })
+  if (!spoken.value || !timing) return ok({ picture: picture.value })
+  const groupId = `group_${shot.shot_id}`
+  const voice = { ...voiceItem(spoken.value, base), id: request.newId(), groupId, startTimeInFrames: place.start + timing.leadFrames }
+  return ok({ picture: { ...picture.value, groupId }, voice, speech: spoken.value.speech })
+}
+
+type Spoken = { readonly mediaAssetId: string; readonly speech: Speech }
+
+function speechOf(shot: BuildShot, { speech: speeches, assets }: BuildRequest): Result<Spoken | null, BuildRefusal> {
+  const mediaAssetId = shot.active_voice_over_audio_id
+  if (mediaAssetId === null) return ok(null)
+  if (!assets.some(({ id }) => id === mediaAssetId)) {
+    return refuse({ code: 'missing_asset', kind: 'Audio', mediaAssetId, shotId: shot.shot_id })
+  }
+  const speech = speeches.get(shot.shot_id)
+  return speech ? ok({ mediaAssetId, speech }) : refuse({ code: 'speech_unknown', shotId: shot.shot_id })
+}
+
+function voiceItem({ mediaAssetId, speech }: Spoken, base: Pick<AudioItem, 'id' | 'startTimeInFrames' | 'shotId' | 'title'>): AudioItem {
+  const { durationFrames } = speech
+  const trim = { sourceTrimStartFrames: 0, sourceTrimEndFrames: durationFrames }
+  return { ...base, type: 'audio', durationInFrames: durationFrames, mediaAssetId, ...trim }
+}
+
+function videoTrack(placed: readonly PlacedShot[], { newId }: BuildRequest): Track {
+  return { id: `track_video_${newId()}`, type: 'video', isPrimary: true, items: placed.map(({ picture }) => picture) }
+}
+
+/** The voice-over row with its captions directly after it (E-149); none without a voice. */
+function voiceTracks(placed: readonly PlacedShot[], request: BuildRequest): readonly Track[] {
+  const spoken = placed.flatMap(({ picture, voice, speech }) => (voice && speech ? [{ picture, voice, speech }] : []))
+  if (spoken.length === 0) return []
+  const items = spoken.map(({ voice }) => voice)
+  const voices: Track = { id: `track_voiceover_${request.newId()}`, type: 'audio', subtype: 'voiceover', isPrimary: false, items }
+  return request.captions.enabled ? [voices, ...captionTrack(spoken, request)] : [voices]
+}
+
+const globalConfig = ({ fps, captions, watermark }: BuildRequest): GlobalConfig => ({
+  fps,
+  captions: { enabled: captions.enabled, ...(captions.style && { style: captions.style }) },
+  watermark,
+})

@@ -1,0 +1,21 @@
+import type { MediaAsset, TimelineItem } from './model.ts'
+
+/** Length of a clip of which nothing is known, in seconds. Source: ED-61. */
+const UNKNOWN_CLIP_SECONDS = 3
+/** How long a picture stands, in seconds. Source: ED-62. */
+export const PICTURE_SECONDS = 2
+
+/** The first frame after an item. */
+export const endFrame = (item: Pick<TimelineItem, 'startTimeInFrames' | 'durationInFrames'>): number =>
+  item.startTimeInFrames + item.durationInFrames
+
+/** Seconds as whole frames, at least 1. */
+export const toFrames = (seconds: number, fps: number): number => Math.max(1, Math.round(seconds * fps))
+
+/** Length of a file in frames of the project; pictures and files of unknown length get a default. Source: ED-61, ED-62. */
+export function assetFrames(asset: MediaAsset, fps: number): number {
+  if (asset.resource_type === 'image') return toFrames(PICTURE_SECONDS, fps)
+  const { frames, fps: ownFps, duration } = asset.metadata ?? {}
+  if (frames !== undefined && ownFps !== undefined && ownFps > 0) return toFrames(frames / ownFps, fps)
+  return toFrames(duration ?? UNKNOWN_CLIP_SECONDS, fps)
+}

@@ -1,0 +1,94 @@
+import type { z } from 'zod'
+import { ok, refuse, type Result } from '../result.ts'
+import { endFrame } from './frames.ts'
+import type { Timeline, TimelineItem, Track, TrackType } from './model.ts'
+import { byStart } from './pack.ts'
+import { timeline as schema } from './schema.ts'
+
+/** Where a document is wrong first, e.g. `tracks.0.items.2.durationInFrames`, and how. */
+export type TimelineFault = { readonly path: string; readonly message: string }
+
+const ALLOWED: Readonly<Record<TrackType, ReadonlySet<TimelineItem['type']>>> = {
+  video: new Set<TimelineItem['type']>(['video', 'image', 'overlay', 'logo']),
+  audio: new Set<TimelineItem['type']>(['audio']),
+  file: new Set<TimelineItem['type']>(['caption']),
+}
+
+/**
+ * The door for timelines from outside: exactly the wire shape, no id twice, one primary video track that is packed, nothing overlapping but
+ * captions, items on tracks of their kind, trims inside out. What passes is returned as it is. Source: E-098..E-113, E-172..E-178, ED-19.
+ */
+export function parseTimeline(document: unknown): Result<Timeline, TimelineFault> {
+  const shape = schema.safeParse(document)
+  if (!shape.success) return refuse(shapeFault(shape.error))
+  const fault = firstOf([() => idFault(shape.data), () => primaryFault(shape.data), () => trackFaults(shape.data)])
+  return fault ? refuse(fault) : ok(shape.data)
+}
+
+/** The stored form: plain JSON without absent fields; `parseTimeline` of it is the same timeline. */
+export const serializeTimeline = (timeline: Timeline): unknown => JSON.parse(JSON.stringify(timeline))
+
+function shapeFault(error: z.ZodError): TimelineFault {
+  const issue = error.issues[0]
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+  return { path: [...(issue?.path ?? []), ...unknown].join('.'), message: issue?.message ?? 'Invalid timeline' }
+}
+
+function firstOf(checks: readonly (() => TimelineFault | undefined)[]): TimelineFault | undefined {
+  for (const check of checks) {
+    const fault = check()
+    if (fault) return fault
+  }
+  return undefined
+}
+
+function idFault({ tracks, mediaAssets }: Timeline): TimelineFault | undefined {
+  const trackIds = tracks.map((track, index) => ({ id: track.id, path: `tracks.${index}.id` }))
+  const items = tracks.flatMap((track, t) => track.items.map((item, i) => ({ id: item.id, path: `tracks.${t}.items.${i}.id` })))
+  const assets = mediaAssets.map((asset, index) => ({ id: asset.id, path: `mediaAssets.${index}.id` }))
+  return firstOf([trackIds, items, assets].map((ids) => () => repeated(ids)))
+}
+
+function repeated(ids: readonly { readonly id: string; readonly path: string }[]): TimelineFault | undefined {
+  const seen = new Set<string>()
+  for (const { id, path } of ids) {
+    if (seen.has(id)) return { path, message: `The id ${id} is there twice` }
+    seen.add(id)
+  }
+  return undefined
+}
+
+function primaryFault({ tracks }: Timeline): TimelineFault | undefined {
+  const primary = tracks.flatMap((track, index) => (track.isPrimary ? [index] : []))
+  if (tracks.length === 0) return undefined
+  if (primary.length !== 1) return { path: `tracks.${primary[1] ?? 0}.isPrimary`, message: 'Exactly one track is primary' }
+  const [index = 0] = primary
+  return tracks[index]?.type === 'video' ? undefined : { path: `tracks.${index}.type`, message: 'The primary track is a video track' }
+}
+
+function trackFaults({ tracks }: Timeline): TimelineFault | undefined {
+  return firstOf(tracks.flatMap((track, index) => [() => itemFault(track, `tracks.${index}`), () => placeFault(track, `tracks.${index}`)]))
+}
+
+function itemFault(track: Track, path: string): TimelineFault | undefined {
+  for (const [index, item] of track.items.entries()) {
+    const at = `${path}.items.${index}`
+    if (!ALLOWED[track.type].has(item.type)) return { path: `${at}.type`, message: `A track of type ${track.type} holds no ${item.type}` }
+    if ('mediaAssetId' in item && item.sourceTrimEndFrames <= item.sourceTrimStartFrames) {
+      return { path: `${at}.sourceTrimEndFrames`, message: 'A source ends after it starts' }
+    }
+  }
+  return undefined
+}
+
+function placeFault(track: Track, path: string): TimelineFault | undefined {
+  if (track.type === 'file') return undefined
+  let cursor = 0
+  for (const item of track.items.toSorted(byStart)) {
+    const at = `${path}.items.${track.items.indexOf(item)}.startTimeInFrames`
+    if (item.startTimeInFrames < cursor) return { path: at, message: 'Items overlap' }
+    if (track.isPrimary && item.startTimeInFrames > cursor) return { path: at, message: 'The primary track has a gap' }
+    cursor = endFrame(item)
+  }
+  return undefined
+}

@@ -1,0 +1,59 @@
+import { endFrame } from './frames.ts'
+import type { MediaAsset, Timeline, TimelineItem, Track } from './model.ts'
+
+export type TrackCategory = 'video' | 'image' | 'music' | 'voiceover' | 'caption'
+
+/** Length of the film: the latest end, at least one frame. Source: ED-51. */
+export function totalFrames(tracks: readonly Track[]): number {
+  return tracks.reduce((total, track) => track.items.reduce((last, item) => Math.max(last, endFrame(item)), total), 1)
+}
+
+/** Items on which a frame lies, tracks in their order. */
+export function itemsAt(tracks: readonly Track[], frame: number): readonly TimelineItem[] {
+  return tracks.flatMap((track) => track.items.filter((item) => item.startTimeInFrames <= frame && frame < endFrame(item)))
+}
+
+export const primaryTrack = (timeline: Timeline): Track | undefined => timeline.tracks.find((track) => track.isPrimary)
+
+/** What a track is for, computed from what is on it. Source: E-101, E-102, ED-26. */
+export function trackCategory(track: Track, assets: ReadonlyMap<string, MediaAsset>): TrackCategory {
+  if (track.type === 'file') return 'caption'
+  if (track.type === 'audio') return audioCategory(track, assets)
+  return track.items.length > 0 && track.items.every((item) => item.type === 'image') ? 'image' : 'video'
+}
+
+function audioCategory(track: Track, assets: ReadonlyMap<string, MediaAsset>): TrackCategory {
+  const first = track.items.find((item) => item.type === 'audio')
+  return first && assets.get(first.mediaAssetId)?.subtype === 'voiceover' ? 'voiceover' : 'music'
+}
+
+export const assetsById = (assets: readonly MediaAsset[]): ReadonlyMap<string, MediaAsset> =>
+  new Map(assets.map((asset) => [asset.id, asset]))
+
+/** Items that move together. `endFrame` is exclusive; a group of one is orphaned. Source: E-122, E-123. */
+export type Group = {
+  readonly groupId: string
+  readonly items: readonly TimelineItem[]
+  readonly trackIds: readonly string[]
+  readonly startFrame: number
+  readonly endFrame: number
+  readonly isOrphaned: boolean
+}
+
+/** The groups of a timeline in the order of their first items. Source: E-122. */
+export function groupsOf(tracks: readonly Track[]): readonly Group[] {
+  const members = new Map<string, { item: TimelineItem; trackId: string }[]>()
+  for (const track of tracks) {
+    for (const item of track.items) {
+      if (item.groupId !== undefined) members.set(item.groupId, [...(members.get(item.groupId) ?? []), { item, trackId: track.id }])
+    }
+  }
+  return [...members].map(([groupId, group]) => ({
+    groupId,
+    items: group.map(({ item }) => item),
+    trackIds: [...new Set(group.map(({ trackId }) => trackId))],
+    startFrame: Math.min(...group.map(({ item }) => item.startTimeInFrames)),
+    endFrame: Math.max(...group.map(({ item }) => endFrame(item))),
+    isOrphaned: group.length === 1,
+  }))
+}

@@ -1,0 +1,55 @@
+import { assetFrames, toFrames } from './frames.ts'
+import type { MediaAsset, TimelineItem } from './model.ts'
+import { timelineItem } from './schema.ts'
+
+type Json = Record<string, unknown>
+type Known = { readonly assets: ReadonlyMap<string, MediaAsset>; readonly fps: number }
+
+/** Lengths of stored items that have none and whose file says nothing, in seconds. Source: ED-61, ED-62. */
+const UNKNOWN_PICTURE_SECONDS = 2
+const UNKNOWN_OTHER_SECONDS = 3
+
+/** A stored item that draws as it was meant; undefined when it can't be read. */
+export function repairItem(value: unknown, known: Known): { readonly item: TimelineItem; readonly isChanged: boolean } | undefined {
+  const lawful = timelineItem.safeParse(value)
+  if (lawful.success && hasLawfulTrim(lawful.data)) return { item: lawful.data, isChanged: false }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const mended = timelineItem.safeParse(withoutFaults(withNumbers(value as Json, known)))
+  return mended.success ? { item: mended.data, isChanged: true } : undefined
+}
+
+const hasLawfulTrim = (item: TimelineItem): boolean => !('mediaAssetId' in item) || item.sourceTrimEndFrames > item.sourceTrimStartFrames
+
+function withNumbers(value: Json, known: Known): Json {
+  const durationInFrames = whole(value['durationInFrames'], 1) ?? unknownDuration(value, known)
+  const mended: Json = { ...value, startTimeInFrames: whole(value['startTimeInFrames'], 0) ?? 0, durationInFrames }
+  if (typeof value['mediaAssetId'] !== 'string') return mended
+  const speed = typeof value['speed'] === 'number' && value['speed'] > 0 ? value['speed'] : 1
+  const start = whole(value['sourceTrimStartFrames'], 0) ?? 0
+  const end = whole(value['sourceTrimEndFrames'], 1)
+  mended['sourceTrimStartFrames'] = start
+  mended['sourceTrimEndFrames'] = end !== undefined && end > start ? end : start + Math.max(1, Math.round(durationInFrames * speed))
+  if (typeof value['volume'] === 'number') mended['volume'] = Math.min(1, Math.max(0, value['volume']))
+  return mended
+}
+
+const whole = (value: unknown, least: number): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.max(least, Math.round(value)) : undefined
+
+function unknownDuration({ mediaAssetId, type }: Json, { assets, fps }: Known): number {
+  const asset = typeof mediaAssetId === 'string' ? assets.get(mediaAssetId) : undefined
+  if (asset) return assetFrames(asset, fps)
+  return toFrames(type === 'image' ? UNKNOWN_PICTURE_SECONDS : UNKNOWN_OTHER_SECONDS, fps)
+}
+
+/** Takes optional fields away that are unknown or can't be read. */
+function withoutFaults(value: Json): Json {
+  const result = timelineItem.safeParse(value)
+  if (result.success) return value
+  const faulty = new Set(
+    result.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [String(issue.path[0])],
+    ),
+  )
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !faulty.has(key)))
+}

@@ -1,0 +1,137 @@
+import { DEFAULT_FPS } from '../story/category.ts'
+import type { GlobalConfig, MediaAsset, Timeline, TimelineItem, Track } from './model.ts'
+import { pack, pushApart } from './pack.ts'
+import { repairItem } from './repair-item.ts'
+import { globalConfig as configSchema, mediaAsset as assetSchema } from './schema.ts'
+
+/** What was mended, and where in the stored document. */
+export type RepairWarning = { readonly path: string; readonly message: string }
+export type Repaired = { readonly timeline: Timeline; readonly warnings: readonly RepairWarning[] }
+
+type Warn = (path: string, message: string) => void
+type Json = Readonly<Record<string, unknown>>
+
+/** Captions on, logo on: what a story starts with. Source: ED-23. */
+const DEFAULT_CONFIG: GlobalConfig = { fps: DEFAULT_FPS, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } }
+
+/**
+ * A stored document as a lawful timeline: what can be mended is mended, what can't be read is left out, and each is told.
+ * Items whose asset is missing stay (they are skipped when drawn); lawful documents come back as they are. Source: ED-83, E-172..E-176, ED-61.
+ */
+export function repairTimeline(stored: unknown): Repaired {
+  const warnings: RepairWarning[] = []
+  const warn: Warn = (path, message) => warnings.push({ path, message })
+  const document = isJson(stored) ? stored : {}
+  if (!isJson(stored)) warn('', 'There was no timeline')
+  const globalConfig = repairConfig(document['globalConfig'], warn)
+  const mediaAssets = repairAssets(list(document['mediaAssets'], 'mediaAssets', warn), warn)
+  const assets = new Map(mediaAssets.map((asset) => [asset.id, asset]))
+  const tracks = repairTracks(list(document['tracks'], 'tracks', warn), { assets, fps: globalConfig.fps }, warn)
+  return { timeline: { tracks, mediaAssets, globalConfig }, warnings }
+}
+
+export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function list(value: unknown, path: string, warn: Warn): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  if (value !== undefined) warn(path, 'This was no list')
+  return []
+}
+
+function repairConfig(value: unknown, warn: Warn): GlobalConfig {
+  const whole = configSchema.safeParse(value)
+  if (whole.success) return whole.data
+  const mended = configSchema.safeParse({ ...DEFAULT_CONFIG, ...(isJson(value) ? knownOf(value, DEFAULT_CONFIG) : {}) })
+  warn('globalConfig', 'Missing or wrong settings got their defaults')
+  return mended.success ? mended.data : DEFAULT_CONFIG
+}
+
+function knownOf(value: Json, model: object): Json {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key in model))
+}
+
+function repairAssets(values: readonly unknown[], warn: Warn): readonly MediaAsset[] {
+  const seen = new Set<string>()
+  return values.flatMap((value, index) => {
+    const asset = assetSchema.safeParse(value)
+    const path = `mediaAssets.${index}`
+    if (!asset.success || seen.has(asset.data.id)) {
+      warn(path, asset.success ? 'This asset was there twice' : 'This asset could not be read')
+      return []
+    }
+    seen.add(asset.data.id)
+    return [asset.data]
+  })
+}
+
+type Known = { readonly assets: ReadonlyMap<string, MediaAsset>; readonly fps: number }
+
+function repairTracks(values: readonly unknown[], known: Known, warn: Warn): readonly Track[] {
+  const ids = { tracks: new Set<string>(), items: new Set<string>() }
+  const tracks = values.flatMap((value, index) => repairTrack(value, `tracks.${index}`, { known, ids, warn }))
+  const primary = primaryIndex(tracks)
+  return tracks.map((track, index) => placed(withPrimary(track, index === primary, `tracks.${index}`, warn), `tracks.${index}`, warn))
+}
+
+type Bench = { readonly known: Known; readonly ids: { readonly tracks: Set<string>; readonly items: Set<string> }; readonly warn: Warn }
+
+function repairTrack(value: unknown, path: string, bench: Bench): readonly Track[] {
+  const { warn, ids } = bench
+  const type = isJson(value) ? value['type'] : undefined
+  if (
+    !isJson(value) ||
+    typeof value['id'] !== 'string' ||
+    (type !== 'video' && type !== 'audio' && type !== 'file') ||
+    ids.tracks.has(value['id'])
+  ) {
+    warn(path, 'This track could not be read')
+    return []
+  }
+  ids.tracks.add(value['id'])
+  const subtype = value['subtype']
+  return [
+    {
+      id: value['id'],
+      type,
+      ...((subtype === 'music' || subtype === 'voiceover' || subtype === 'caption') && { subtype }),
+      ...(typeof value['name'] === 'string' && { name: value['name'] }),
+      isPrimary: value['isPrimary'] === true,
+      items: list(value['items'], `${path}.items`, warn).flatMap((item, index) => repairOne(item, `${path}.items.${index}`, bench)),
+    },
+  ]
+}
+
+function repairOne(value: unknown, path: string, { known, ids, warn }: Bench): readonly TimelineItem[] {
+  const mended = repairItem(value, known)
+  if (!mended || ids.items.has(mended.item.id)) {
+    warn(path, mended ? 'This item was there twice' : 'This item could not be read')
+    return []
+  }
+  ids.items.add(mended.item.id)
+  if (mended.isChanged) warn(path, 'Wrong or missing values were mended')
+  if ('mediaAssetId' in mended.item && !known.assets.has(mended.item.mediaAssetId)) {
+    warn(path, `Media asset with ID ${mended.item.mediaAssetId} not found`)
+  }
+  return [mended.item]
+}
+
+/** The first flagged track, else the first video track. Source: E-172, E-173. */
+function primaryIndex(tracks: readonly Track[]): number {
+  const flagged = tracks.findIndex((track) => track.isPrimary && track.type === 'video')
+  return flagged === -1 ? tracks.findIndex((track) => track.type === 'video') : flagged
+}
+
+function withPrimary(track: Track, isPrimary: boolean, path: string, warn: Warn): Track {
+  if (track.isPrimary === isPrimary) return track
+  warn(path, isPrimary ? 'This track became the primary one' : 'Only one track is primary')
+  return { ...track, isPrimary }
+}
+
+function placed(track: Track, path: string, warn: Warn): Track {
+  if (track.type === 'file') return track
+  const items = track.isPrimary ? pack(track.items) : pushApart(track.items)
+  const inPlace = track.items.every((item) => items.includes(item))
+  if (inPlace) return track
+  warn(path, track.isPrimary ? 'Gaps and overlaps were closed' : 'Overlapping items were moved apart')
+  return { ...track, items }
+}
