@@ -1,9 +1,10 @@
 import type { AspectRatio } from '@fablecut/domain/story/category'
 import type { ReceiptShare } from '@fablecut/domain/pricing/receipt-plan'
+import type { Timeline } from '@fablecut/domain/timeline/model'
 import type { AdvancedSettings } from '@fablecut/domain/story/models'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/client.ts'
-import { run, shot, story } from '../../platform/database/schema.ts'
+import { run, shot, story, timeline } from '../../platform/database/schema.ts'
 
 export type RunKind = 'generate' | 'preview' | 'resume' | 'recover' | 'export'
 
@@ -23,6 +24,7 @@ export type StoryInputs = {
   readonly language?: string
   readonly music_mood?: string
   readonly voiceover_voice_auto_selection?: { readonly voiceover: string }
+  readonly background_music_auto_selection?: { readonly selectedSong: { readonly name: string; readonly media_id: string } }
   readonly seed?: number
 }
 
@@ -37,13 +39,20 @@ export type RunView = {
   readonly receipt: readonly (ReceiptShare & { readonly shotId: string | null })[]
   readonly story: typeof story.$inferSelect
   readonly inputs: StoryInputs
+  /** The timeline as it is stored now; null before the first build. */
+  readonly previousTimeline: Timeline | null
   /** In order. */
   readonly shots: readonly ShotRow[]
 }
 
 /** All that a step needs to know of its run, read fresh. */
 export async function readRun(db: Pick<Database, 'select'>, runId: string): Promise<RunView> {
-  const [row] = await db.select().from(run).innerJoin(story, eq(story.id, run.storyId)).where(eq(run.id, runId))
+  const [row] = await db
+    .select()
+    .from(run)
+    .innerJoin(story, eq(story.id, run.storyId))
+    .leftJoin(timeline, eq(timeline.storyId, story.id))
+    .where(eq(run.id, runId))
   if (!row) throw new Error(`There is no run ${runId}`)
   const shots = await db.select().from(shot).where(eq(shot.storyId, row.run.storyId)).orderBy(asc(shot.lexorank), asc(shot.shotId))
   return {
@@ -54,6 +63,7 @@ export async function readRun(db: Pick<Database, 'select'>, runId: string): Prom
     priceCredits: row.run.priceCredits,
     receipt: (row.run.input['receipt'] as RunView['receipt'] | undefined) ?? [],
     story: row.story,
+    previousTimeline: (row.timeline?.document as Timeline | undefined) ?? null,
     inputs: row.story.categoryInputs as StoryInputs,
     shots: shots.filter((one) => !one.isHidden),
   }

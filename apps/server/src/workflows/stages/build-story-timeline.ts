@@ -1,6 +1,97 @@
+import { buildTimeline } from '@fablecut/domain/timeline/build-timeline'
+import type { BuildRefusal } from '@fablecut/domain/timeline/build-request'
+import { speechInFrames } from '@fablecut/domain/timeline/speech'
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { media, story, timeline } from '../../platform/database/schema.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { mediaAsset } from '../../stories/media-asset.ts'
+import { domainShot } from '../../stories/project-stories.ts'
+import { lockRun } from '../run/change-state.ts'
+import { type RunView, readRun } from '../run/read-run.ts'
+import { StageFailed } from '../run/stage-failed.ts'
 import { services } from '../services.ts'
-import { readRun } from '../run/read-run.ts'
+import { readSpeech } from '../shots/speech-of.ts'
 
+type MediaRow = typeof media.$inferSelect
+type Failure = { readonly shotId: string | null; readonly message: string | null }
+
+/** Builds the story's timeline from its finished shots and keeps it; a missing file fails the stage (C-264). */
 export async function buildStoryTimeline(runId: string): Promise<void> {
-  await readRun(services().db, runId)
+  const { db, pool } = services()
+  const view = await readRun(db, runId)
+  const built = buildTimeline(await requestOf(view))
+  if (!built.ok) throw new StageFailed('generating_timeline', describe(built.refusal))
+  await inTransaction(pool, async (tx) => {
+    await lockRun(tx, runId)
+    const document = built.value as unknown as Record<string, unknown>
+    await tx.db
+      .insert(timeline)
+      .values({ storyId: view.storyId, document, revision: 1 })
+      .onConflictDoUpdate({ target: timeline.storyId, set: { document, revision: sql`${timeline.revision} + 1`, updatedAt: sql`now()` } })
+    await tx.db
+      .update(story)
+      .set({ revision: sql`${story.revision} + 1` })
+      .where(eq(story.id, view.storyId))
+  })
+}
+
+async function requestOf(view: RunView) {
+  const { db } = services()
+  const musicId = musicOf(view)
+  const [files, failures, speech] = await Promise.all([readFiles(view, musicId), readFailures(view), readSpeech(db, view.shots)])
+  const byId = new Map(files.map((file) => [file.id, file]))
+  const { fps, width, height } = view.story
+  let made = 0
+  return {
+    shots: view.shots.map((shot) => ({
+      ...domainShot(shot, byId),
+      title: shot.title,
+      failure: failures.find((failure) => failure.shotId === shot.shotId)?.message ?? null,
+    })),
+    assets: files.map(mediaAsset),
+    speech: new Map([...speech].map(([shotId, spoken]) => [shotId, speechInFrames(spoken, fps)])),
+    ...(musicId === null ? {} : { music: { mediaAssetId: musicId } }),
+    captions: { enabled: view.inputs.auto_captions ?? true },
+    watermark: watermarkOf(view.previousTimeline),
+    frame: { width, height },
+    fps,
+    newId: () => `item_${(made += 1)}`,
+  }
+}
+
+/** What the creator chose for the logo outlives a rebuild (ED-31). */
+const watermarkOf = (previous: Timeline | null) => previous?.globalConfig.watermark ?? { enabled: true, type: 'logo' }
+
+/** The composed song, or an own file by its address; null for none. */
+function musicOf(view: RunView): string | null {
+  const music = view.inputs.background_music
+  if (music === 'auto') return view.inputs.background_music_auto_selection?.selectedSong.media_id ?? null
+  return music ? (/\/media\/([\w-]+)\//.exec(music)?.[1] ?? null) : null
+}
+
+async function readFiles(view: RunView, musicId: string | null): Promise<MediaRow[]> {
+  const ids = view.shots.flatMap((shot) => [shot.activeImageId, shot.activeVideoId, shot.activeVoiceOverAudioId])
+  const wanted = [...ids, musicId].filter((id) => id !== null)
+  return wanted.length === 0 ? [] : services().db.select().from(media).where(inArray(media.id, wanted))
+}
+
+async function readFailures(view: RunView): Promise<Failure[]> {
+  return services()
+    .db.select({ shotId: media.shotId, message: media.statusMessage })
+    .from(media)
+    .where(sql`${media.storyId} = ${view.storyId} AND ${media.status} = 'failed'`)
+}
+
+function describe(refusal: BuildRefusal): string {
+  switch (refusal.code) {
+    case 'missing_asset':
+      return `${refusal.kind} media asset with ID ${refusal.mediaAssetId} not found for shot ${refusal.shotId ?? 'music'}`
+    case 'clip_too_short':
+      return `The clip of shot ${refusal.shotId} is shorter than its voice-over`
+    case 'speech_unknown':
+      return `The voice-over of shot ${refusal.shotId} has no length`
+    case 'no_shots':
+      return 'This story has no visible shots'
+  }
 }
