@@ -2,7 +2,7 @@ import { cleanedLength, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/scr
 import { SCRIPT_SUGGESTIONS } from '@fablecut/domain/story/script-suggestions'
 import { Sparkles, Undo2, WandSparkles } from 'lucide-react'
 import { useId } from 'react'
-import { useController, useWatch } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { formatDuration } from '../../../story/format.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -61,7 +61,7 @@ export function ScriptEditor({ form, versions, onIdea }: ScriptEditorProps) {
         />
         <footer className="flex flex-wrap items-center gap-x-6 gap-y-3 px-6 py-4 max-sm:hidden">
           <Suggestions form={form} script={field.value} />
-          <Measures form={form} script={field.value} />
+          <Measures script={field.value} />
         </footer>
       </div>
       <div className="-mx-4 overflow-x-auto px-4 pt-4 [scrollbar-width:none] sm:hidden">
@@ -127,9 +127,8 @@ function Suggestions({ form, script }: { form: ScriptFormHandle; script: string 
   )
 }
 
-function Measures({ form, script }: { form: ScriptFormHandle; script: string }) {
-  const model = useWatch({ control: form.control, name: 'video_model_config.model' })
-  const length = spokenLength(script, model)
+function Measures({ script }: { script: string }) {
+  const length = spokenLength(script)
   return (
     <div className="ml-auto flex items-center gap-5 text-13">
       {length.shots > 0 && (

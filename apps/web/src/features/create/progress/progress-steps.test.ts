@@ -1,0 +1,110 @@
+import type { WireShot } from '@fablecut/contracts/wire/story'
+import { expect, test } from 'vitest'
+import { progressSteps, secondsSoFar, type ProgressStory } from './progress-steps.ts'
+import { shotTiles } from './shot-tiles.ts'
+
+const shot = (id: string, changes: Partial<WireShot> = {}): WireShot => ({
+  shot_id: id,
+  shot_type: 'auto',
+  lexorank: id,
+  title: `Shot ${id}`,
+  image_prompt: 'tea',
+  video_prompt: '',
+  voice_over: 'Night trains carry us south.',
+  is_hidden: false,
+  hidden_at: null,
+  image_status: 'idle',
+  video_status: 'idle',
+  active_image_id: null,
+  active_image_url: null,
+  active_video_id: null,
+  active_video_url: null,
+  active_voice_over_audio_id: null,
+  active_voice_over_audio_url: null,
+  ...changes,
+})
+
+function story(status: ProgressStory['status'], shots: WireShot[], progress: Partial<NonNullable<ProgressStory['progress']>> = {}): ProgressStory {
+  return {
+    status,
+    storyboard: { shots: shots.map((one) => one.shot_id), shots_map: Object.fromEntries(shots.map((one) => [one.shot_id, one])), recurring_props: [] },
+    metadata: { width: 1280, height: 720, duration: null, fps: 30 },
+    progress: { stage: status, done: 0, total: 0, seconds_by_stage: {}, started_at: null, ...progress },
+  }
+}
+
+const painted = (id: string, changes: Partial<WireShot> = {}) =>
+  shot(id, { image_status: 'success', active_image_id: id, active_image_url: `/media/${id}`, ...changes })
+
+test('while images are painted the second step counts them and the first tells what was planned', () => {
+  const steps = progressSteps(
+    story('processing:generating_images', [painted('a'), painted('b'), shot('c', { image_status: 'generating' }), shot('d')], {
+      seconds_by_stage: { 'processing:creating_story': 4, 'processing:generating_storyboard': 10, 'processing:generating_images': 30 },
+    }),
+    11,
+  )
+  expect(steps.map((step) => step.state)).toEqual(['done', 'active', 'pending'])
+  expect(steps.map((step) => step.seconds)).toEqual([14, 41, null])
+  expect(steps[0]?.detail).toBe('4 shots, about 0:09 of narration')
+  expect(steps[1]).toMatchObject({ label: 'Creating Images', detail: '2 of 4 painted', percent: 50 })
+  expect(steps[2]?.detail).toBe('Moves each picture, adds voice, music and captions')
+})
+
+test('a failed shot is counted as failed and does not hold the bar', () => {
+  const steps = progressSteps(story('processing:generating_images', [painted('a'), shot('b', { image_status: 'error' })]), 0)
+  expect(steps[1]).toMatchObject({ detail: '1 of 2 painted, 1 failed', percent: 100 })
+})
+
+test('the third step counts clips, then places sound, then counts the parts of the export', () => {
+  const clips = [painted('a', { video_status: 'success' }), painted('b', { video_status: 'generating' })]
+  expect(progressSteps(story('processing:generating_videos', clips), 0)[2]).toMatchObject({ detail: '1 of 2 moving', percent: 50 })
+  expect(progressSteps(story('processing:generating_timeline', clips), 0)[2]).toMatchObject({
+    detail: 'Placing voice, music and captions',
+    percent: null,
+  })
+  expect(progressSteps(story('processing:exporting_video', clips, { done: 3, total: 12 }), 0)[2]).toMatchObject({
+    detail: 'Exporting, 3 of 12 parts',
+    percent: 25,
+  })
+})
+
+test('a run that waits says so and counts nothing', () => {
+  expect(progressSteps(story('pending', []), 0)[0]).toMatchObject({ state: 'active', detail: 'Waiting for a free place', percent: null })
+})
+
+test('a failed stage fails its own step, later ones stay untouched', () => {
+  const steps = progressSteps(story('failed:generating_images', [shot('a', { image_status: 'error' })]), 60)
+  expect(steps.map((step) => step.state)).toEqual(['done', 'failed', 'pending'])
+  expect(steps.every((step) => step.percent === null)).toBe(true)
+})
+
+test('a finished film is done in all three steps', () => {
+  expect(progressSteps(story('completed', [painted('a', { video_status: 'success' })]), 5).map((step) => step.state)).toEqual([
+    'done',
+    'done',
+    'done',
+  ])
+})
+
+test('time goes on while a run does, and stands when it has ended', () => {
+  const seconds_by_stage = { pending: 1, 'processing:creating_story': 4 }
+  expect(secondsSoFar(story('processing:creating_story', [], { seconds_by_stage }), 7)).toBe(12)
+  expect(secondsSoFar(story('completed', [], { seconds_by_stage }), 7)).toBe(5)
+})
+
+test('shots appear in their order; hidden and empty ones are not part of the film', () => {
+  const tiles = shotTiles(
+    story('processing:generating_videos', [
+      painted('a', { video_status: 'success' }),
+      shot('b', { is_hidden: true }),
+      shot('c', { shot_type: 'empty' }),
+      painted('d', { video_status: 'generating' }),
+      shot('e', { image_status: 'error' }),
+    ]),
+  )
+  expect(tiles.map(({ id, number, state }) => [id, number, state])).toEqual([
+    ['a', 1, 'done'],
+    ['d', 2, 'moving'],
+    ['e', 3, 'failed'],
+  ])
+})

@@ -1,0 +1,105 @@
+import type { WireStory } from '@fablecut/contracts/wire/story'
+import { isInProgress } from '@fablecut/domain/story/status-rules'
+import { progressOf, progressStep, type ProgressStep, type StepState } from '@fablecut/domain/story/progress'
+import type { StoryStatus } from '@fablecut/domain/story/status'
+import { formatDuration } from '../../../story/format.ts'
+import { createTexts } from '../../../texts/create.ts'
+import { statusTexts } from '../../../texts/story-status.ts'
+import { spokenLength } from '../script/spoken-length.ts'
+import { visibleShots } from './shot-tiles.ts'
+
+const texts = createTexts.progress
+
+/** One of the three steps as the page shows it. */
+export type StepView = {
+  readonly label: string
+  readonly state: StepState
+  /** Counted, in words. */
+  readonly detail: string
+  /** Time spent in it so far; null before it began. */
+  readonly seconds: number | null
+  /** 0 to 100, only where units are counted now. */
+  readonly percent: number | null
+}
+
+export type ProgressStory = Pick<WireStory, 'status' | 'storyboard' | 'progress' | 'metadata'>
+
+/** The three steps of a story. `sinceEvent`: seconds since this state came, added to the step that is going on. Source: C-212..C-215, CD-88. */
+export function progressSteps(story: ProgressStory, sinceEvent: number): readonly StepView[] {
+  const { states } = progressOf(story.status)
+  return states.map((state, index) => {
+    const step = (index + 1) as ProgressStep
+    const running = state === 'active' && isInProgress(story.status)
+    return {
+      label: statusTexts.steps[index] ?? '',
+      state,
+      detail: detailOf(step, state, story),
+      seconds: secondsOf(story, step, running ? sinceEvent : 0),
+      percent: running ? percentOf(step, story) : null,
+    }
+  })
+}
+
+/** Seconds of the whole run so far. */
+export function secondsSoFar(story: ProgressStory, sinceEvent: number): number {
+  const counted = Object.values(story.progress?.seconds_by_stage ?? {}).reduce((sum, seconds) => sum + seconds, 0)
+  return counted + (isInProgress(story.status) ? sinceEvent : 0)
+}
+
+function secondsOf({ progress }: ProgressStory, step: ProgressStep, more: number): number | null {
+  const stages = Object.entries(progress?.seconds_by_stage ?? {}).filter(([stage]) => belongsTo(stage, step))
+  if (stages.length === 0) return null
+  return stages.reduce((sum, [, seconds]) => sum + seconds, more)
+}
+
+const belongsTo = (stage: string, step: ProgressStep): boolean =>
+  (stage === 'pending' || stage.startsWith('processing:')) && progressStep(stage as StoryStatus) === step
+
+type Count = { readonly done: number; readonly failed: number; readonly total: number }
+
+function countOf(story: ProgressStory, of: 'image_status' | 'video_status'): Count {
+  const shots = visibleShots(story)
+  const having = (status: string) => shots.filter((shot) => shot[of] === status).length
+  return { done: having('success'), failed: having('error'), total: shots.length }
+}
+
+const counted = (count: Count, say: (done: number, total: number) => string): string =>
+  say(count.done, count.total) + (count.failed > 0 ? texts.missing(count.failed) : '')
+
+function detailOf(step: ProgressStep, state: StepState, story: ProgressStory): string {
+  if (step === 1) return scriptDetail(state, story)
+  return step === 2 ? imagesDetail(state, story) : videosDetail(state, story)
+}
+
+function scriptDetail(state: StepState, story: ProgressStory): string {
+  if (story.status === 'pending') return texts.queued
+  if (state !== 'done') return state === 'active' ? texts.writing : texts.notReached
+  const shots = visibleShots(story)
+  const length = spokenLength(shots.map((shot) => shot.voice_over).join(' '))
+  return texts.shotsPlanned(shots.length, formatDuration(length.seconds))
+}
+
+function imagesDetail(state: StepState, story: ProgressStory): string {
+  if (state === 'pending') return texts.paintsNext
+  return counted(countOf(story, 'image_status'), texts.painted)
+}
+
+function videosDetail(state: StepState, story: ProgressStory): string {
+  if (state === 'pending') return story.status === 'paused' ? texts.pausedHere : texts.videosNext
+  if (state === 'done') return texts.finished
+  const { status, progress } = story
+  if (status.endsWith(':generating_timeline')) return texts.timeline
+  if (!status.endsWith('exporting_video')) return counted(countOf(story, 'video_status'), texts.filmed)
+  return texts.exporting(progress?.done ?? 0, progress?.total ?? 0)
+}
+
+function percentOf(step: ProgressStep, story: ProgressStory): number | null {
+  const { status, progress } = story
+  if (step === 1) return null
+  if (status.endsWith('exporting_video')) return shareOf(progress?.done ?? 0, progress?.total ?? 0)
+  if (status === 'processing:generating_timeline') return null
+  const { done, failed, total } = countOf(story, step === 2 ? 'image_status' : 'video_status')
+  return shareOf(done + failed, total)
+}
+
+const shareOf = (done: number, total: number): number | null => (total > 0 ? Math.round((100 * done) / total) : null)
