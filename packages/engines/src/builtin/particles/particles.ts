@@ -3,7 +3,19 @@ import { type Colour, css } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import type { Frame } from '../stage/frame.ts'
 
-export const PARTICLES = ['rain', 'snow', 'leaves', 'petals', 'fireflies', 'sparks', 'dust', 'bubbles', 'sparkles', 'confetti'] as const
+export const PARTICLES = [
+  'rain',
+  'snow',
+  'leaves',
+  'petals',
+  'fireflies',
+  'sparks',
+  'dust',
+  'bubbles',
+  'sparkles',
+  'confetti',
+  'lasers',
+] as const
 export type ParticleKind = (typeof PARTICLES)[number]
 
 /** A cloud of small moving things; its picture is a function of the second. */
@@ -162,11 +174,38 @@ function sparkles({ width, height, unit }: Frame, seed: number): Particles {
   }
 }
 
+/** Thin beams that swing from above; their light adds up. */
+function lasers({ width, height, unit }: Frame, seed: number): Particles {
+  const colours = ['#ff28c8', '#00f0ff', '#8c46ff', '#00ff96']
+  const reach = Math.hypot(width, height)
+  return (g, t) => {
+    g.save()
+    g.globalCompositeOperation = 'lighter'
+    for (let i = 0; i < 14; i++) {
+      const left = i % 2 === 0
+      const angle = Math.PI * (left ? 0.08 : 0.55) + (i / 14) * 1.15 + 0.16 * Math.sin(t * 1.9 + i * 0.8 + seed)
+      const x = width * (left ? 0.08 : 0.92)
+      g.globalAlpha = 0.18 + 0.14 * Math.sin(t * 6.2 + i)
+      g.strokeStyle = colours[i % 4]!
+      g.lineWidth = 7 * unit
+      g.beginPath()
+      g.moveTo(x, -10)
+      g.lineTo(x + Math.cos(angle) * reach, -10 + Math.sin(angle) * reach)
+      g.stroke()
+      g.globalAlpha *= 1.8
+      g.lineWidth = 1.8 * unit
+      g.stroke()
+    }
+    g.restore()
+  }
+}
+
 const MAKERS: Record<ParticleKind, (frame: Frame, seed: number) => Particles> = {
   rain,
   snow,
   bubbles,
   sparkles,
+  lasers,
   leaves: falling(['#d8843a', '#c9a13a', '#a8552f', '#8fae4a'], 26, 'leaf'),
   petals: falling(['#ffb3c8', '#ffd0dc', '#ff9ab8'], 30, 'leaf'),
   confetti: falling(['#ff4f8f', '#ffd34a', '#3ad1c1', '#7a5cff', '#ffffff'], 44, 'square'),

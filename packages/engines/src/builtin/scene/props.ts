@@ -12,18 +12,89 @@ const NOT_THINGS = new Set(
   ),
 )
 
+/** English words whose plainest picture has another name, or that are mostly meant otherwise. */
+const MEANT: Record<string, string | null> = {
+  lantern: 'red-paper-lantern',
+  lamp: 'light-bulb',
+  coffee: 'hot-beverage',
+  cup: 'teacup-without-handle',
+  mug: 'hot-beverage',
+  car: 'automobile',
+  plane: 'airplane',
+  phone: 'mobile-phone',
+  computer: 'laptop',
+  book: 'open-book',
+  letter: 'envelope',
+  walk: null,
+  march: null,
+  run: null,
+  work: null,
+  play: null,
+  rest: null,
+  love: 'red-heart',
+  energy: 'high-voltage',
+  electricity: 'high-voltage',
+  money: 'money-bag',
+  coin: 'coin',
+  gold: 'coin',
+  treasure: 'gem-stone',
+  science: 'test-tube',
+  bean: 'beans',
+  beans: 'beans',
+  bread: 'bread',
+  music: 'musical-notes',
+  earth: 'globe-showing-europe-africa',
+  planet: 'ringed-planet',
+  star: 'star',
+  stars: 'glowing-star',
+  boat: 'sailboat',
+  idea: 'light-bulb',
+  map: 'world-map',
+  cell: 'microbe',
+  cells: 'microbe',
+  plant: 'potted-plant',
+  plants: 'potted-plant',
+  leaf: 'herb',
+  leaves: 'herb',
+  seed: 'seedling',
+  seeds: 'seedling',
+  robot: 'robot',
+  machine: 'robot',
+  fruit: 'red-apple',
+  food: 'steaming-bowl',
+  sheep: 'ewe',
+  bee: 'honeybee',
+  time: null,
+  clock: 'mantelpiece-clock',
+  chart: 'chart-increasing',
+  growth: 'chart-increasing',
+  data: 'bar-chart',
+  medicine: 'pill',
+  vaccine: 'syringe',
+  heart: 'anatomical-heart',
+  box: 'package',
+  gift: 'wrapped-gift',
+  goal: 'bullseye',
+  target: 'bullseye',
+  fire: 'fire',
+  ice: 'ice',
+  magic: 'magic-wand',
+  door: 'door',
+}
+
 const AT_MOST = 4
 
 /** English things are nouns; elsewhere every word may be one. */
 function candidates(text: string, locale: Locale): string[] {
   if (locale !== 'en') return wordsOf(text, locale)
-  const nouns = nlp(text.toLowerCase()).match('#Noun+').terms().out('array') as string[]
+  const nouns = nlp(text.toLowerCase()).match('#Noun').not('#Verb').not('#Pronoun').terms().out('array') as string[]
   return nouns.map((word) => word.replace(/[^\p{L}-]/gu, '')).filter((word) => word.length > 2)
 }
 
 function lookUp(word: string, locale: Locale, least: number): string | undefined {
   const index = emojiWords(locale)
   for (const form of formsOf(word, locale)) {
+    if (locale === 'en' && form in MEANT) return MEANT[form] ?? undefined
     if (NOT_THINGS.has(form)) return undefined
     const match = index.get(form)?.find(({ icon, sureness }) => sureness >= least && isThing(icon))
     if (match) return match.icon

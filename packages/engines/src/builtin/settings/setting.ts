@@ -1,6 +1,6 @@
 import type { Brush } from '../paint/brush.ts'
 import type { TimeOfDay } from '../paint/look.ts'
-import type { Weather } from '../scene/scene.ts'
+import type { PlaceName, Weather } from '../scene/scene.ts'
 import type { Frame } from '../stage/frame.ts'
 
 /** Light and land of a scene, as far as scenery cares. */
@@ -9,6 +9,7 @@ export type Place = {
   readonly time: TimeOfDay
   readonly weather: Weather
   readonly seed: number
+  readonly where: PlaceName
 }
 
 export type Layer = {

@@ -24,6 +24,7 @@ export function drawStage(stage: Stage, g: Ctx, moment: Moment): void {
   g.save()
   g.scale(stage.grain, stage.grain)
   for (const layer of stage.behind) drawLayer(g, stage, layer, camera, moment.seconds)
+  if (stage.mat) g.drawImage(stage.mat, 0, 0)
   drawLiving(g, stage, camera, moment)
   for (const layer of stage.before) drawLayer(g, stage, layer, camera, moment.seconds)
   for (const particles of stage.particles) particles(g, moment.seconds + 3)

@@ -43,6 +43,7 @@ export type Stage = {
   readonly focus: { readonly x: number; readonly y: number }
   readonly particles: readonly Particles[]
   readonly overlays: readonly Canvas[]
+  readonly mat: Canvas | null
   /** Pixels drawn per frame pixel: below 1 for a coarse grid. */
   readonly grain: number
   /** Names of what is seen. */
@@ -57,7 +58,7 @@ export async function buildStage(scene: Scene, style: Style, width: number, heig
   const time = style.timeOf?.(scene.time) ?? scene.time
   const setting = SETTINGS[scene.where]
   const look = withHaze(style.look(time), HAZE[time])
-  const place = { frame, time, weather: scene.weather, seed: scene.seed }
+  const place = { frame, time, weather: scene.weather, seed: scene.seed, where: scene.where }
   const plain = setting.compose(place)
   const composition = style.dress ? style.dress(plain, place, setting.indoors) : plain
   const stands = composition.stands.map((stand) => ({ ...stand, height: stand.height * (style.figures ?? 1) }))
@@ -65,7 +66,14 @@ export async function buildStage(scene: Scene, style: Style, width: number, heig
   const placed = placeProps(scene.props, heroes)
   const focus = focusOf(scene, stands, placed[0]?.slot)
   const grain = style.pixels ? style.pixels.across / Math.max(width, height * 0.9) : 1
-  const painted = paintLayers(composition.layers, { scene, style, look, frame, focus, grain })
+  const painted = paintLayers(style.mat ? composition.layers.filter((layer) => layer.nearness <= 1) : composition.layers, {
+    scene,
+    style,
+    look,
+    frame,
+    focus,
+    grain,
+  })
   return {
     scene,
     style,
@@ -78,7 +86,8 @@ export async function buildStage(scene: Scene, style: Style, width: number, heig
     before: painted.filter((layer) => layer.nearness > 1),
     props: await Promise.all(placed.map((one, i) => stageProp(one, i, { scene, style, look, frame, focus, grain }))),
     particles: particleKinds(scene, style, setting.indoors).map((kind, i) => makeParticles(kind, frame, scene.shotSeed + i)),
-    overlays: style.overlay ? [0, 1].map((variant) => overlayCanvas(style, frame, variant)) : [],
+    overlays: style.overlay ? [0, 1].map((variant) => sheet(frame, (g) => style.overlay?.(g, frame, variant))) : [],
+    mat: style.mat ? sheet(frame, (g) => style.mat?.(g, frame)) : null,
     drawn: [...setting.shows, ...placed.map(({ prop }) => prop.word), ...scene.who.slice(0, stands.length).map((actor) => actor.name)],
   }
 }
@@ -130,9 +139,9 @@ function particleKinds(scene: Scene, style: Style, indoors: boolean): ParticleKi
   return kinds
 }
 
-function overlayCanvas(style: Style, frame: Frame, variant: number): Canvas {
-  const [canvas, g] = newCanvas(frame.width, frame.height)
-  style.overlay?.(g, frame, variant)
+function sheet({ width, height }: Frame, draw: (g: Ctx) => void): Canvas {
+  const [canvas, g] = newCanvas(width, height)
+  draw(g)
   return canvas
 }
 
@@ -156,7 +165,7 @@ function paintLayers(layers: readonly Layer[], painting: Painting): PaintedLayer
 }
 
 function paintGroup(group: readonly Layer[], painting: Painting): PaintedLayer {
-  const { frame, style, look, grain } = painting
+  const { frame, style, grain } = painting
   const nearness = group.reduce((sum, layer) => sum + layer.nearness, 0) / group.length
   const blur = blurOf(style, nearness) * frame.unit
   const half = grain === 1 && (nearness <= FAR || blur > 4)

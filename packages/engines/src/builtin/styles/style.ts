@@ -25,6 +25,8 @@ export type Style = {
   readonly surface?: (canvas: Canvas, nearness: number, unit: number) => Canvas
   /** Drawn once over everything: frame, vignette, light. The context is in frame pixels. */
   readonly overlay?: (g: Ctx, frame: Frame, variant: number) => void
+  /** Drawn once between scenery and figures: what figures step out of. Leave open where scenery shows. */
+  readonly mat?: (g: Ctx, frame: Frame) => void
   /** Figures and things as cut-outs with a border. */
   readonly cutout?: { readonly colour: Colour; readonly width: number }
   /** Coloured ghosts beside figures: moved copies in one colour. */

@@ -1,0 +1,30 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { paintCharacterPortrait } from './builtin/characters/portrait.ts'
+import { PREMADE_CHARACTERS } from './builtin/characters/premade.ts'
+import { paintSample, paintStyleCard, type SamplePicture, STYLE_VALUES } from './builtin/painter-samples.ts'
+
+/** Makes the pictures that the web app shows beside its controls. The same code makes the same files. */
+const PUBLIC = join(dirname(fileURLToPath(import.meta.url)), '../../../apps/web/public')
+
+/** Art of the create cards by name. */
+const ART: Record<string, SamplePicture> = {
+  vlog: { prompt: 'A woman waves hello in the street, close-up, sunny day', style: 'pixar', seed: 12 },
+  explainer: { prompt: 'A scientist explains a rocket and a telescope in the laboratory', style: 'photorealistic', seed: 4 },
+  music: { prompt: 'A singer dances with a guitar on the stage at night', style: 'edm', seed: 9 },
+  asmr: { prompt: 'A honey pot, honeybee, and a candle on a table in the kitchen, close-up', style: 'photorealistic', seed: 7 },
+  scratch: { prompt: 'An artist palette, a pencil and a light bulb, an abstract idea', style: 'citypop', seed: 3 },
+  hero: { prompt: 'A girl and a fox walk on the beach by the sea at sunset', style: 'anime', seed: 21 },
+}
+
+async function save(path: string, bytes: Uint8Array): Promise<void> {
+  const file = join(PUBLIC, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, bytes)
+  console.log(`${path} ${(bytes.length / 1000).toFixed(1)} kB`)
+}
+
+for (const style of STYLE_VALUES) await save(`styles/${style}.webp`, await paintStyleCard(style))
+for (const { id, look } of PREMADE_CHARACTERS) await save(`characters/${id}.webp`, await paintCharacterPortrait(look, 320))
+for (const [name, sample] of Object.entries(ART)) await save(`art/${name}.webp`, await paintSample(sample, 640, 360))

@@ -1,0 +1,38 @@
+import type { Brush } from '../paint/brush.ts'
+import type { Composition, Layer } from '../settings/setting.ts'
+
+const BACK = new Set(['sky', 'clouds', 'wall'])
+
+/** A picture in place of the sky; over walls it lies with `overWalls` strength, 0 to 1. */
+export function withBackdrop(composition: Composition, overWalls: number, draw: (brush: Brush) => void): Composition {
+  const first = composition.layers[0]!
+  if (first.name === 'sky')
+    return { ...composition, layers: [{ name: 'sky', nearness: 0, draw }, ...composition.layers.filter((layer) => !BACK.has(layer.name))] }
+  const veiled: Layer = {
+    ...first,
+    draw: (brush) => {
+      first.draw(brush)
+      brush.g.save()
+      brush.g.globalAlpha *= overWalls
+      draw(brush)
+      brush.g.restore()
+    },
+  }
+  return { ...composition, layers: [veiled, ...composition.layers.slice(1)] }
+}
+
+/** Puts a layer in its place by nearness. */
+export function withLayer(composition: Composition, layer: Layer): Composition {
+  const at = composition.layers.findIndex((other) => other.nearness > layer.nearness)
+  const layers = [...composition.layers]
+  layers.splice(at < 0 ? layers.length : at, 0, layer)
+  return { ...composition, layers }
+}
+
+/** Paints something over a layer of the composition. */
+export const over = (composition: Composition, names: readonly string[], draw: (brush: Brush) => void): Composition => ({
+  ...composition,
+  layers: composition.layers.map((layer): Layer =>
+    names.includes(layer.name) ? Object.assign({}, layer, { draw: (brush: Brush) => (layer.draw(brush), draw(brush)) }) : layer,
+  ),
+})
