@@ -10,12 +10,21 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as CreditsRouteImport } from './routes/credits'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as StoryIndexRouteImport } from './routes/story.index'
+import { Route as StoryCreateScriptRouteImport } from './routes/story.create.script'
+import { Route as StoryMyIndexRouteImport } from './routes/story.my.index'
+import { Route as StoryMyIdRouteImport } from './routes/story.my.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CreditsRoute = CreditsRouteImport.update({
+  id: '/credits',
+  path: '/credits',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SigninRoute = SigninRouteImport.update({
@@ -28,35 +37,88 @@ const StoryIndexRoute = StoryIndexRouteImport.update({
   path: '/story/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StoryCreateScriptRoute = StoryCreateScriptRouteImport.update({
+  id: '/story/create/script',
+  path: '/story/create/script',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StoryMyIndexRoute = StoryMyIndexRouteImport.update({
+  id: '/story/my/',
+  path: '/story/my/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StoryMyIdRoute = StoryMyIdRouteImport.update({
+  id: '/story/my/$id',
+  path: '/story/my/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
   '/story/': typeof StoryIndexRoute
+  '/story/create/script': typeof StoryCreateScriptRoute
+  '/story/my/$id': typeof StoryMyIdRoute
+  '/story/my/': typeof StoryMyIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
   '/story': typeof StoryIndexRoute
+  '/story/create/script': typeof StoryCreateScriptRoute
+  '/story/my/$id': typeof StoryMyIdRoute
+  '/story/my': typeof StoryMyIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
   '/story/': typeof StoryIndexRoute
+  '/story/create/script': typeof StoryCreateScriptRoute
+  '/story/my/$id': typeof StoryMyIdRoute
+  '/story/my/': typeof StoryMyIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/signin' | '/story/'
+  fullPaths:
+    | '/'
+    | '/credits'
+    | '/signin'
+    | '/story/'
+    | '/story/create/script'
+    | '/story/my/$id'
+    | '/story/my/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/signin' | '/story'
-  id: '__root__' | '/' | '/signin' | '/story/'
+  to:
+    | '/'
+    | '/credits'
+    | '/signin'
+    | '/story'
+    | '/story/create/script'
+    | '/story/my/$id'
+    | '/story/my'
+  id:
+    | '__root__'
+    | '/'
+    | '/credits'
+    | '/signin'
+    | '/story/'
+    | '/story/create/script'
+    | '/story/my/$id'
+    | '/story/my/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  CreditsRoute: typeof CreditsRoute
   SigninRoute: typeof SigninRoute
   StoryIndexRoute: typeof StoryIndexRoute
+  StoryCreateScriptRoute: typeof StoryCreateScriptRoute
+  StoryMyIdRoute: typeof StoryMyIdRoute
+  StoryMyIndexRoute: typeof StoryMyIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -66,6 +128,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/credits': {
+      id: '/credits'
+      path: '/credits'
+      fullPath: '/credits'
+      preLoaderRoute: typeof CreditsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signin': {
@@ -82,13 +151,38 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoryIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/story/create/script': {
+      id: '/story/create/script'
+      path: '/story/create/script'
+      fullPath: '/story/create/script'
+      preLoaderRoute: typeof StoryCreateScriptRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/story/my/': {
+      id: '/story/my/'
+      path: '/story/my'
+      fullPath: '/story/my/'
+      preLoaderRoute: typeof StoryMyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/story/my/$id': {
+      id: '/story/my/$id'
+      path: '/story/my/$id'
+      fullPath: '/story/my/$id'
+      preLoaderRoute: typeof StoryMyIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CreditsRoute: CreditsRoute,
   SigninRoute: SigninRoute,
   StoryIndexRoute: StoryIndexRoute,
+  StoryCreateScriptRoute: StoryCreateScriptRoute,
+  StoryMyIdRoute: StoryMyIdRoute,
+  StoryMyIndexRoute: StoryMyIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,3 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { HomePage } from '../features/stories/home-page.tsx'
 
-export const Route = createFileRoute('/story/')({ component: () => <main id="content" className="page" /> })
+export const Route = createFileRoute('/story/')({ component: HomePage })

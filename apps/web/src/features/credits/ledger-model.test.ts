@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { entryAction, entryTitle, hasReceipt, numberedLines, signedCredits } from './ledger-model.ts'
+
+const charge = {
+  type: 'charge' as const,
+  cost_key: 'story.script_to_video',
+  story_id: 's1',
+  story_title: 'Travel in Asia',
+  note: null,
+  credits: -1100,
+}
+
+describe('an entry of the ledger', () => {
+  it('names the story and the action of a charge', () => {
+    expect([entryTitle(charge), entryAction(charge)]).toEqual(['Travel in Asia', 'Explainer Video'])
+  })
+
+  it('of a story that is gone keeps the action', () => {
+    expect([entryTitle({ ...charge, story_title: null }), entryAction({ ...charge, story_title: null })]).toEqual(['Explainer Video', ''])
+  })
+
+  it('says that a story was free', () => expect(entryAction({ ...charge, credits: 0 })).toBe('Explainer Video, Free story'))
+
+  it('of an unknown action shows its key', () =>
+    expect(entryTitle({ ...charge, story_title: null, cost_key: 'shot.new' })).toBe('shot.new'))
+
+  it('names a grant by its note', () => {
+    const grant = { ...charge, type: 'grant' as const, cost_key: null, story_title: null, credits: 3000 }
+    expect(entryTitle(grant)).toBe('Credits granted')
+    expect([entryTitle({ ...grant, note: 'Welcome' }), entryAction({ ...grant, note: 'Welcome' })]).toEqual(['Welcome', 'Credits granted'])
+  })
+})
+
+it('credits carry their sign', () => expect([3000, -705, 0].map(signedCredits)).toEqual(['+3,000', '−705', '0']))
+
+it('only entries with something to tell can be opened', () => {
+  const empty = { type: 'charge' as const, held: 0, captured: 0, returned: 0, lines: [] }
+  expect(hasReceipt(empty)).toBe(false)
+  expect(hasReceipt({ ...empty, held: 1100 })).toBe(true)
+  expect(hasReceipt({ ...empty, type: 'grant', captured: 3000 })).toBe(false)
+})
+
+it('each line of a receipt has a name of its own', () => {
+  const line = { label: 'Image', shot_id: 'a', kind: 'charged' as const, credits: 8 }
+  const keys = numberedLines([line, line, { ...line, shot_id: 'b' }]).map(({ key }) => key)
+  expect(new Set(keys).size).toBe(3)
+})

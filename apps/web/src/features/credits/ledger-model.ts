@@ -1,0 +1,49 @@
+import type { api } from '../../api/client.ts'
+import { creditTexts as texts } from '../../texts/credits.ts'
+
+export type LedgerPage = Awaited<ReturnType<typeof api.credits.ledger>>
+export type LedgerEntry = LedgerPage['entries'][number]
+
+const NUMBER = new Intl.NumberFormat('en-US')
+
+/** `+1,000`, `-705`, `0`; with a real minus sign. */
+export const signedCredits = (credits: number): string =>
+  credits === 0 ? '0' : `${credits > 0 ? '+' : '−'}${NUMBER.format(Math.abs(credits))}`
+
+type Described = Pick<LedgerEntry, 'type' | 'cost_key' | 'story_id' | 'story_title' | 'note' | 'credits'>
+
+/** First line of an entry: the story, or what kind of entry it is. */
+export function entryTitle(entry: Described): string {
+  if (entry.type === 'grant') return entry.note || texts.grantTitle
+  if (entry.story_title) return entry.story_title
+  if (entry.cost_key) return actionName(entry.cost_key)
+  return entry.type === 'refund' ? texts.refundTitle : texts.deletedStory
+}
+
+/** Second line: the action that was priced; empty where the title says it already. */
+export function entryAction(entry: Described): string {
+  if (entry.type === 'grant') return entry.note ? texts.grantTitle : ''
+  const action = entry.cost_key && entry.story_title ? actionName(entry.cost_key) : ''
+  const isFree = entry.type === 'charge' && entry.credits === 0
+  return [action, isFree ? texts.free : ''].filter(Boolean).join(', ')
+}
+
+/** Unknown keys keep their own name, so a later server stays readable. */
+const actionName = (key: string): string => (key in texts.actions ? texts.actions[key as keyof typeof texts.actions] : key)
+
+type Receipt = Pick<LedgerEntry, 'type' | 'held' | 'captured' | 'returned' | 'lines'>
+
+/** Whether an entry opens: charges with something to tell. */
+export const hasReceipt = (entry: Receipt): boolean =>
+  entry.lines.length > 0 || (entry.type === 'charge' && entry.held + entry.captured + entry.returned > 0)
+
+/** Lines with a name each: a shot can be charged and given back, and charged again. */
+export function numberedLines(lines: LedgerEntry['lines']) {
+  const seen = new Map<string, number>()
+  return lines.map((line) => {
+    const name = `${line.shot_id ?? ''} ${line.label} ${line.kind}`
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    return { key: `${name} ${count}`, line }
+  })
+}

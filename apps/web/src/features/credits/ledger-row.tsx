@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { formatDate } from '../../story/format.ts'
+import { creditTexts as texts } from '../../texts/credits.ts'
+import { buttonClass } from '../../ui/button-style.ts'
+import { cx } from '../../ui/class-names.ts'
+import { formatCredits } from '../../ui/credit-amount.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { StatusDot, type StatusTone } from '../../ui/status-dot.tsx'
+import { entryAction, entryTitle, hasReceipt, numberedLines, signedCredits, type LedgerEntry } from './ledger-model.ts'
+
+const TONES: Record<LedgerEntry['state'], StatusTone> = { granted: 'success', held: 'active', charged: 'quiet', refunded: 'success' }
+
+/** One entry; a charge opens its receipt. */
+export function LedgerRow({ entry }: { entry: LedgerEntry }) {
+  return (
+    <li>
+      <Disclosure disabled={!hasReceipt(entry)} summary={<Summary entry={entry} />}>
+        <Receipt entry={entry} />
+      </Disclosure>
+    </li>
+  )
+}
+
+function Summary({ entry }: { entry: LedgerEntry }) {
+  const action = entryAction(entry)
+  return (
+    <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-3 sm:grid-cols-[minmax(0,1fr)_110px_90px]">
+      <span className="truncate text-14 font-medium">{entryTitle(entry)}</span>
+      <StatusDot tone={TONES[entry.state]} word={texts.states[entry.state]} className="max-sm:hidden" />
+      <span className={cx('text-right font-strong tabular-nums', entry.credits > 0 && 'text-success')}>{signedCredits(entry.credits)}</span>
+      <span className="truncate text-12 text-text-3 tabular-nums">{[action, formatDate(entry.time)].filter(Boolean).join(', ')}</span>
+      <span className="text-right text-12 text-text-3 tabular-nums sm:col-span-2">
+        {texts.balanceAfter(formatCredits(entry.balance_after))}
+      </span>
+    </span>
+  )
+}
+
+function Receipt({ entry }: { entry: LedgerEntry }) {
+  const sums = [
+    { label: texts.receipt.held, credits: entry.held },
+    { label: texts.receipt.captured, credits: entry.captured },
+    { label: texts.receipt.returned, credits: entry.returned },
+  ].filter((sum) => sum.credits > 0)
+  return (
+    <div className="grid gap-4 pb-5 text-13 sm:grid-cols-[minmax(0,1fr)_260px] sm:gap-8">
+      <ul className="divide-y divide-line">
+        {numberedLines(entry.lines).map(({ key, line }) => (
+          <li key={key} className="flex items-baseline justify-between gap-4 py-1.5">
+            <span className="min-w-0 truncate text-text-2">
+              {line.label}
+              {line.kind !== 'charged' && <span className="text-text-3">, {texts.lineKinds[line.kind]}</span>}
+            </span>
+            <span className={cx('tabular-nums', line.kind !== 'charged' && 'text-success')}>
+              {line.kind === 'charged' ? formatCredits(line.credits) : signedCredits(Math.abs(line.credits))}
+            </span>
+          </li>
+        ))}
+        {entry.lines.length === 0 && <li className="py-1.5 text-text-3">{texts.receipt.noLines}</li>}
+      </ul>
+      <dl className="content-start divide-y divide-line">
+        {sums.map((sum) => (
+          <div key={sum.label} className="flex justify-between gap-4 py-1.5">
+            <dt className="text-text-2">{sum.label}</dt>
+            <dd className="font-strong tabular-nums">{formatCredits(sum.credits)}</dd>
+          </div>
+        ))}
+        {entry.story_id && entry.story_title && (
+          <div className="pt-3">
+            <Link to="/story/my/$id" params={{ id: entry.story_id }} className={buttonClass({ variant: 'line', size: 'sm' })}>
+              {texts.receipt.openStory}
+            </Link>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}

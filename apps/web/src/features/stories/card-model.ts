@@ -1,0 +1,47 @@
+import { isInProgress, isPlayable } from '@fablecut/domain/story/status-rules'
+import { progressStep } from '@fablecut/domain/story/progress'
+import type { Phase } from '@fablecut/domain/story/status'
+import { statusTexts } from '../../texts/story-status.ts'
+import { storyTexts } from '../../texts/stories.ts'
+import type { StoryCardData } from './story-list.ts'
+
+const texts = storyTexts.card
+
+/** What a card shows while its story is made: counted, never simulated. `percent` is of the current stage. */
+export type ProcessingView = {
+  readonly stage: string
+  readonly percent: number
+  readonly count: string | null
+  readonly next: string
+}
+
+/** Null for a story that is not being made. */
+export function processingView({ status, progress }: Pick<StoryCardData, 'status' | 'progress'>): ProcessingView | null {
+  if (!isInProgress(status)) return null
+  const step = progressStep(status)
+  const phase = status.split(':')[1] as Phase | undefined
+  const counted = progress && progress.stage === status && progress.total > 0 ? progress : null
+  return {
+    stage: statusTexts.steps[step - 1] ?? statusTexts.processing,
+    percent: counted ? Math.floor((100 * Math.min(counted.done, counted.total)) / counted.total) : 0,
+    count: counted ? texts.count(counted.done, counted.total) : null,
+    next: phase ? texts.step(step, texts.doing[phase]) : texts.waiting,
+  }
+}
+
+/** Where a click on a card leads; `none` while the screen it would open does not exist. Source: HD-27. */
+export type CardTarget =
+  | { readonly to: 'preview' }
+  | { readonly to: 'progress'; readonly runId: string }
+  | { readonly to: 'detail' }
+  | { readonly to: 'none' }
+
+export function cardTarget(card: Pick<StoryCardData, 'status' | 'workflow_run_id' | 'last_export_url'>): CardTarget {
+  if (isPlayable(card.status)) return card.last_export_url ? { to: 'preview' } : { to: 'detail' }
+  if (isInProgress(card.status)) return card.workflow_run_id ? { to: 'progress', runId: card.workflow_run_id } : { to: 'detail' }
+  return { to: card.status === 'draft' ? 'none' : 'detail' }
+}
+
+/** Runs to follow: those of stories that are being made. */
+export const runsOf = (cards: readonly Pick<StoryCardData, 'status' | 'workflow_run_id'>[]): string[] =>
+  cards.flatMap((card) => (isInProgress(card.status) && card.workflow_run_id ? [card.workflow_run_id] : []))

@@ -1,0 +1,43 @@
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { storyTexts } from '../../texts/stories.ts'
+import { cx } from '../../ui/class-names.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { useInView } from '../../ui/use-in-view.ts'
+import type { StoryCardData } from './story-list.ts'
+
+const texts = storyTexts.card
+
+type CardPictureProps = {
+  card: Pick<StoryCardData, 'title' | 'card_image_url' | 'metadata'>
+  dim: 'none' | 'half' | 'deep'
+  isQuiet: boolean
+}
+
+/** The card's picture, loaded when it comes near; dimmed under words. `isQuiet` leaves `No preview` out. Source: H-051, H-065, H-066. */
+export function CardPicture({ card, dim, isQuiet }: CardPictureProps) {
+  const [ref, isInView] = useInView({ rootMargin: '50px', threshold: 0.1 })
+  if (!card.card_image_url) return isQuiet ? null : <Note text={texts.noPreview} />
+  return (
+    <div ref={ref} className={cx('absolute inset-0', dim === 'half' && 'opacity-50', dim === 'deep' && 'opacity-34')}>
+      <SeenPicture key={card.card_image_url} card={card} src={card.card_image_url} isNear={isInView} />
+    </div>
+  )
+}
+
+function SeenPicture({ card, src, isNear }: { card: CardPictureProps['card']; src: string; isNear: boolean }) {
+  const [wasNear, setWasNear] = useState(false)
+  if (isNear && !wasNear) setWasNear(true)
+  if (!wasNear) return null
+  const isUpright = card.metadata.height > card.metadata.width
+  return <Picture src={src} alt={texts.preview(card.title)} upright={isUpright} fallback={<Note text={texts.imageError} />} />
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <span className="absolute inset-0 grid place-content-center justify-items-center gap-2 text-12 font-medium text-text-3">
+      <ImageOff aria-hidden className="size-5" />
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import type { Me } from '../../session/me.ts'
+import { storyTexts } from '../../texts/stories.ts'
+import { buttonClass } from '../../ui/button-style.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useOwnPrimary } from '../../ui/own-primary.ts'
+import { EmptyPictures } from './empty-pictures.tsx'
+import { FirstFilmButton } from './first-film-button.tsx'
+import { FIRST_FILM } from './first-film.ts'
+
+/** An account without stories: the literal sentence, one ready film to start, or a script of one's own. Source: H-049. */
+export function EmptyStories({ me }: { me: Me }) {
+  useOwnPrimary()
+  return (
+    <EmptyState
+      text={storyTexts.list.empty}
+      picture={<EmptyPictures />}
+      note={storyTexts.firstFilm.note(FIRST_FILM.text)}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <FirstFilmButton me={me} />
+          <Link to="/story/create/script" className={buttonClass({ variant: 'ghost', size: 'lg' })}>
+            {storyTexts.list.createFirst}
+          </Link>
+        </div>
+      }
+    />
+  )
+}

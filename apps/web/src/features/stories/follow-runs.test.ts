@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { followRuns, type RunsConnection } from './follow-runs.ts'
+import type { RunEvent } from './merge-event.ts'
+
+const event = (workflowRunId: string, status: RunEvent['status']): RunEvent => ({ workflowRunId, status, story: null, error: null })
+
+/** Each opening answers the next list of events; an Error in it is thrown there. */
+function connectionOf(openings: readonly (readonly (RunEvent | Error)[])[]) {
+  const asked: string[][] = []
+  const waited: number[] = []
+  const connection: RunsConnection = {
+    open: async (ids) => {
+      const answers = openings[asked.push([...ids]) - 1] ?? [new Error('refused')]
+      return (async function* () {
+        for (const answer of answers) {
+          if (answer instanceof Error) throw answer
+          yield answer
+        }
+      })()
+    },
+    isFinal: (error) => error instanceof Error && error.message === 'refused',
+    wait: async (milliseconds) => void waited.push(milliseconds),
+  }
+  return { connection, asked, waited }
+}
+
+const follow = async (connection: RunsConnection, ids: string[], signal = new AbortController().signal) => {
+  const seen: string[] = []
+  await followRuns(connection, ids, ({ workflowRunId, status }) => seen.push(`${workflowRunId} ${status}`), signal)
+  return seen
+}
+
+it('follows all runs on one stream and ends with the last of them', async () => {
+  const { connection, asked } = connectionOf([
+    [event('a', 'processing:generating_images'), event('b', 'completed'), event('a', 'failed:generating_images')],
+  ])
+  expect(await follow(connection, ['a', 'b'])).toEqual(['a processing:generating_images', 'b completed', 'a failed:generating_images'])
+  expect(asked).toEqual([['a', 'b']])
+})
+
+it('asks again only for the runs that have not ended', async () => {
+  const { connection, asked } = connectionOf([[event('a', 'completed'), new Error('line lost')], [event('b', 'completed')]])
+  expect(await follow(connection, ['a', 'b'])).toEqual(['a completed', 'b completed'])
+  expect(asked).toEqual([['a', 'b'], ['b']])
+})
+
+it('waits longer after each try without news', async () => {
+  const lost = [new Error('line lost')]
+  const { connection, waited } = connectionOf([lost, lost, lost, [event('a', 'completed')]])
+  await follow(connection, ['a'])
+  expect(waited).toEqual([1000, 2000, 4000])
+})
+
+it('gives up where the server refuses', async () => {
+  const { connection, asked } = connectionOf([])
+  expect(await follow(connection, ['a'])).toEqual([])
+  expect(asked).toHaveLength(1)
+})
+
+it('stops when aborted', async () => {
+  const abort = new AbortController()
+  abort.abort()
+  const { connection, asked } = connectionOf([])
+  await follow(connection, ['a'], abort.signal)
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { isLastEvent, type RunEvent } from './merge-event.ts'
+
+/** What following needs from outside: the connection, which errors end it, and time. */
+export type RunsConnection = {
+  readonly open: (runIds: readonly string[], signal: AbortSignal) => Promise<AsyncIterable<RunEvent>>
+  /** The server will never answer these ids, or this visitor: asking again is useless. */
+  readonly isFinal: (error: unknown) => boolean
+  /** Resolves after `milliseconds`, or at once when aborted. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+/** Wait before another try, in milliseconds: 1 s doubling to 15 s. */
+const retryDelay = (attempt: number): number => Math.min(1_000 * 2 ** attempt, 15_000)
+
+/** One stream for all runs. A finished run leaves it; a lost stream is opened again for the rest; returns when all ended, refused or aborted. Source: C-221, CD-90. */
+export async function followRuns(
+  connection: RunsConnection,
+  runIds: readonly string[],
+  onEvent: (event: RunEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const active = new Set(runIds)
+  for (let attempt = 0; active.size > 0 && !signal.aborted; attempt += 1) {
+    try {
+      for await (const event of await connection.open([...active], signal)) {
+        if (signal.aborted) return
+        attempt = 0
+        if (isLastEvent(event.status)) active.delete(event.workflowRunId)
+        onEvent(event)
+        if (active.size === 0) return
+      }
+    } catch (error) {
+      if (signal.aborted || connection.isFinal(error)) return
+    }
+    await connection.wait(retryDelay(attempt), signal)
+  }
+}

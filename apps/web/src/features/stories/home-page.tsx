@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../api/client.ts'
+import { useSession } from '../../session/me.ts'
+import { storyTexts } from '../../texts/stories.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { CreateCards } from './create-cards.tsx'
+import { MyStoryBlock } from './my-story-block.tsx'
+import { Section } from './section.tsx'
+
+const texts = storyTexts.home
+
+/** `/story`: ways to create, and with a session the newest own stories. Source: H-006, HD-01. */
+export function HomePage() {
+  const { me } = useSession()
+  const { data: system } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
+  const freeLeft = me?.free_stories_left ?? 0
+  return (
+    <main id="content" className="page pb-14">
+      <h1 className="sr-only">{texts.title}</h1>
+      {system?.export_problem && (
+        <Banner tone="danger" className="mt-4">
+          {texts.exportProblem(system.export_problem)}
+        </Banner>
+      )}
+      <Section
+        title={texts.createYourWay}
+        aside={
+          <span className="flex items-center gap-5 text-13">
+            {system?.builtin_engines && <BuiltInNotice className="max-sm:hidden" />}
+            {freeLeft > 0 && <span className="font-medium text-accent">{texts.freeLeft(freeLeft)}</span>}
+          </span>
+        }
+        note={system?.builtin_engines ? <BuiltInNotice className="sm:hidden" /> : undefined}
+      >
+        <CreateCards />
+      </Section>
+      {me && <MyStoryBlock me={me} />}
+    </main>
+  )
+}
+
+/** Plain words where no outside service is connected. Source: CD-111. */
+const BuiltInNotice = ({ className }: { className: string }) => (
+  <span className={`text-text-3 ${className}`} title={texts.builtInNote}>
+    {texts.builtIn}
+  </span>
+)

@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { messageOf } from '../../api/error.ts'
+import { useSession, type Me } from '../../session/me.ts'
+import { storyTexts } from '../../texts/stories.ts'
+import { Button } from '../../ui/button.tsx'
+import { useInView } from '../../ui/use-in-view.ts'
+import { runsOf } from './card-model.ts'
+import { EmptyStories } from './empty-stories.tsx'
+import { ListProblem } from './list-problem.tsx'
+import { StoryGrid, StorySkeletons } from './story-grid.tsx'
+import { storyListQuery } from './story-list.ts'
+import { useLiveRuns } from './use-live-runs.ts'
+
+const texts = storyTexts.home
+const FIRST_SKELETONS = 8
+const NEXT_SKELETONS = 4
+
+/** `/story/my`: all own stories, more as the end comes into view. Source: H-017, H-045..H-049. */
+export function MyStoriesPage() {
+  const { me } = useSession()
+  const freeLeft = me?.free_stories_left ?? 0
+  return (
+    <main id="content" className="page pb-14">
+      <div className="flex min-h-9 items-center justify-between gap-4 pt-7 pb-5">
+        <h1 className="text-20 font-strong">{me?.plan === 'team' ? texts.teamStory : texts.myStory}</h1>
+        {freeLeft > 0 && <p className="text-13 font-medium text-accent">{texts.freeLeft(freeLeft)}</p>}
+      </div>
+      {me ? <AllStories me={me} /> : <StorySkeletons count={FIRST_SKELETONS} />}
+    </main>
+  )
+}
+
+function AllStories({ me }: { me: Me }) {
+  const list = useInfiniteQuery(storyListQuery)
+  const cards = list.data?.pages.flatMap((page) => page.stories) ?? []
+  useLiveRuns(runsOf(cards))
+  const isStuck = list.isFetchNextPageError
+  const [endRef, isEndInView] = useInView({ threshold: 0.1 }, list.hasNextPage && !list.isFetchingNextPage && !isStuck)
+  const loadNext = useEffectEvent(() => void list.fetchNextPage())
+  useEffect(() => {
+    if (isEndInView) loadNext()
+  }, [isEndInView])
+
+  if (list.isPending) return <StorySkeletons count={FIRST_SKELETONS} />
+  if (!list.data) return <ListProblem error={list.error} onRetry={() => void list.refetch()} />
+  if (cards.length === 0) return <EmptyStories me={me} />
+  return (
+    <>
+      <StoryGrid cards={cards} me={me} skeletons={list.isFetchingNextPage ? NEXT_SKELETONS : 0} />
+      {isStuck && (
+        <p role="alert" className="flex items-center justify-center gap-3 pt-8 text-13 text-danger">
+          {storyTexts.list.error(messageOf(list.error))}
+          <Button size="sm" onClick={() => void list.fetchNextPage()}>
+            {storyTexts.list.retry}
+          </Button>
+        </p>
+      )}
+      <div ref={endRef} aria-hidden className="h-px" />
+    </>
+  )
+}

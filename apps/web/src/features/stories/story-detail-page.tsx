@@ -1,0 +1,112 @@
+import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
+import { isInProgress, isPlayable } from '@fablecut/domain/story/status-rules'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft, Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { codeOf } from '../../api/error.ts'
+import { useSession } from '../../session/me.ts'
+import { formatDate, formatDuration } from '../../story/format.ts'
+import { failureText, statusWord } from '../../story/status-words.ts'
+import { storyTexts } from '../../texts/stories.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button-style.ts'
+import { Button } from '../../ui/button.tsx'
+import { useOwnPrimary } from '../../ui/own-primary.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { StatusDot } from '../../ui/status-dot.tsx'
+import { VideoPlayer } from '../../ui/video-player.tsx'
+import { runsOf } from './card-model.ts'
+import { download } from './card-actions.tsx'
+import { DeleteStory } from './delete-story.tsx'
+import { ListProblem } from './list-problem.tsx'
+import { StoryNotFound } from './story-not-found.tsx'
+import { StoryOutcome } from './story-outcome.tsx'
+import { storyQuery, type StoryData } from './story-list.ts'
+import { StepBars } from './step-bars.tsx'
+import { useLiveRuns } from './use-live-runs.ts'
+
+const texts = storyTexts.detail
+
+/** `/story/my/{id}`: how a story stands, its film, and the ways on. Source: HD-07. */
+export function StoryDetailPage({ id }: { id: string }) {
+  const { data, error, isPending, refetch } = useQuery(storyQuery(id))
+  useLiveRuns(data ? runsOf([data]) : [])
+  const isUnknown = ['NOT_FOUND', 'STORY_NOT_FOUND', 'FORBIDDEN'].includes(codeOf(error) ?? '')
+  return (
+    <main id="content" className="mx-auto w-full max-w-[1000px] px-4 pt-7 pb-14 md:px-6 lg:px-10">
+      <Link to="/story/my" className={buttonClass({ variant: 'ghost', className: '-ml-3.5' })}>
+        <ArrowLeft aria-hidden />
+        {texts.back}
+      </Link>
+      {isUnknown ? <StoryNotFound /> : data ? <Story story={data} /> : isPending ? <Loading /> : null}
+      {error && !data && !isUnknown && <ListProblem error={error} onRetry={() => void refetch()} />}
+    </main>
+  )
+}
+
+function Story({ story }: { story: StoryData }) {
+  const { me } = useSession()
+  const navigate = useNavigate()
+  const [asksToDelete, setAsksToDelete] = useState(false)
+  const isOwner = me?.id === story.created_by_user_id
+  const canPlay = isPlayable(story.status) && story.last_export_url !== null
+  useOwnPrimary()
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="min-w-0 text-20 font-strong wrap-anywhere sm:text-28">{story.title}</h1>
+        <Badge>{CATEGORY_NAMES[story.category_id]}</Badge>
+      </div>
+      <p className="mt-2 flex items-center gap-3 text-12 text-text-3 tabular-nums">
+        <StatusDot {...statusWord(story.status)} />
+        {formatDate(story.created_at)}
+        {canPlay && story.metadata.duration !== null && <span>{formatDuration(story.metadata.duration)}</span>}
+      </p>
+      {!canPlay && <StepBars status={story.status} />}
+      {canPlay && <Film story={story} />}
+      {(failureText(story.status) || !canPlay) && <StoryOutcome story={story} isOwner={isOwner} onDelete={() => setAsksToDelete(true)} />}
+      <div className="mt-5 flex flex-wrap gap-2">
+        {canPlay && (
+          <Button variant="primary" icon={<Download aria-hidden />} onClick={() => void download(story)}>
+            {storyTexts.card.download}
+          </Button>
+        )}
+        {isOwner && !failureText(story.status) && (
+          <Button variant="danger-ghost" icon={<Trash2 aria-hidden />} onClick={() => setAsksToDelete(true)}>
+            {storyTexts.card.delete}
+          </Button>
+        )}
+      </div>
+      <DeleteStory
+        storyId={story.id}
+        open={asksToDelete}
+        onOpenChange={setAsksToDelete}
+        onDeleted={() => void navigate({ to: '/story/my', replace: true })}
+      />
+    </>
+  )
+}
+
+function Film({ story }: { story: StoryData }) {
+  if (story.last_export_url === null || isInProgress(story.status)) return null
+  return (
+    <VideoPlayer
+      className="mt-5"
+      src={story.last_export_url}
+      poster={story.last_export_thumbnail_url}
+      title={texts.video(story.title)}
+      width={story.metadata.width}
+      height={story.metadata.height}
+      failedText={texts.videoFailed}
+    />
+  )
+}
+
+const Loading = () => (
+  <div role="status" aria-label={storyTexts.list.loading}>
+    <Skeleton className="mt-5 h-8 w-72 max-w-full" />
+    <Skeleton className="mt-3 h-4 w-44" />
+    <Skeleton className="mt-6 aspect-video w-full rounded-card" />
+  </div>
+)

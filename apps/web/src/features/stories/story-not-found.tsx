@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { storyTexts } from '../../texts/stories.ts'
+import { buttonClass } from '../../ui/button-style.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { useOwnPrimary } from '../../ui/own-primary.ts'
+
+const texts = storyTexts.detail
+
+export function StoryNotFound() {
+  useOwnPrimary()
+  return (
+    <ErrorState
+      level={1}
+      title={texts.notFound}
+      text={texts.notFoundText}
+      action={
+        <Link to="/story/my" className={buttonClass({ variant: 'primary' })}>
+          {texts.notFoundAction}
+        </Link>
+      }
+    />
+  )
+}

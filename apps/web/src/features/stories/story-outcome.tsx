@@ -1,0 +1,82 @@
+import { isInProgress } from '@fablecut/domain/story/status-rules'
+import { Link } from '@tanstack/react-router'
+import { failureText } from '../../story/status-words.ts'
+import { storyTexts } from '../../texts/stories.ts'
+import { buttonClass } from '../../ui/button-style.ts'
+import { Card } from '../../ui/card.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { processingView } from './card-model.ts'
+import { FailureActions } from './failure-actions.tsx'
+import type { StoryData } from './story-list.ts'
+
+const texts = storyTexts.detail
+
+type StoryOutcomeProps = { story: StoryData; isOwner: boolean; onDelete: () => void }
+
+/** Where a story that is not simply finished stands, what was kept, and what to do. */
+export function StoryOutcome({ story, isOwner, onDelete }: StoryOutcomeProps) {
+  const failure = failureText(story.status)
+  return (
+    <>
+      <Card className="mt-6 grid gap-4 p-5 sm:p-6">
+        {failure ? (
+          <>
+            <h2 className="text-16 font-strong sm:text-20">{failure}</h2>
+            <p className="text-text-2">{story.status_message ? `${story.status_message}. ${texts.failedKept}` : texts.failedKept}</p>
+            {isOwner && (
+              <div className="flex flex-wrap gap-2">
+                <FailureActions story={story} size="md" alwaysDelete onDelete={onDelete} />
+              </div>
+            )}
+          </>
+        ) : (
+          <Standing story={story} />
+        )}
+      </Card>
+      {failure && <KeptPictures story={story} />}
+    </>
+  )
+}
+
+function Standing({ story }: { story: StoryData }) {
+  const processing = processingView(story)
+  const isPaused = story.status === 'paused'
+  return (
+    <>
+      {processing && (
+        <Progress label={processing.stage} percent={processing.percent} value={processing.count ?? ''} next={processing.next} />
+      )}
+      {isPaused && <p className="text-text-2">{texts.paused}</p>}
+      {story.status === 'draft' && <p className="text-text-2">{texts.draft}</p>}
+      {story.workflow_run_id && (isInProgress(story.status) || isPaused) && (
+        <Link
+          to="/story/create/workflow/$workflowRunId"
+          params={{ workflowRunId: story.workflow_run_id }}
+          className={buttonClass({ variant: 'primary', className: 'justify-self-start' })}
+        >
+          {isPaused ? texts.resume : texts.progress}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function KeptPictures({ story }: { story: StoryData }) {
+  const shots = story.storyboard.shots.flatMap((id) => story.storyboard.shots_map[id] ?? [])
+  const painted = shots.filter((shot) => shot.active_image_url !== null && !shot.is_hidden)
+  if (painted.length === 0) return null
+  const isUpright = story.metadata.height > story.metadata.width
+  return (
+    <section className="mt-8">
+      <h2 className="text-13 font-strong">{texts.kept(painted.length)}</h2>
+      <ul className="mt-3 grid grid-cols-3 gap-2 sm:grid-cols-6 lg:grid-cols-8">
+        {painted.map((shot) => (
+          <li key={shot.shot_id} className="veil relative aspect-video overflow-hidden rounded-sm bg-surface">
+            <Picture src={shot.active_image_url ?? ''} alt={texts.shot(shots.indexOf(shot) + 1, shot.title)} upright={isUpright} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

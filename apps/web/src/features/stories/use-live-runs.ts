@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { api, query } from '../../api/client.ts'
+import { codeOf, isRetryable } from '../../api/error.ts'
+import { meQuery } from '../../session/me.ts'
+import { failureText } from '../../story/status-words.ts'
+import { storyTexts as texts } from '../../texts/stories.ts'
+import { toast } from '../../ui/toast.tsx'
+import { usePageVisible } from '../../ui/use-page-visible.ts'
+import { followRuns, type RunsConnection } from './follow-runs.ts'
+import { isLastEvent, mergeIntoCard, mergeIntoStory, type RunEvent } from './merge-event.ts'
+import { recoveringRuns } from './recovering-runs.ts'
+import { changeCards, storyListQuery, storyQuery, type StoryData } from './story-list.ts'
+
+const connection: RunsConnection = {
+  open: (runIds, signal) => api.workflow.statusStreamOfMany({ workflowRunIds: [...runIds] }, { signal }),
+  isFinal: (error) => codeOf(error) !== null && !isRetryable(error),
+  wait: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+    }),
+}
+
+function announce(event: RunEvent): void {
+  if (!recoveringRuns.delete(event.workflowRunId)) return
+  const failure = failureText(event.status)
+  if (failure) toast.error(texts.recoverError(event.error ?? failure))
+  else toast.success(texts.recovered)
+}
+
+/** Keeps the cards and stories of these runs current: one stream per visible tab; a hidden tab closes it and reads once on return. Source: H-149, CD-90. */
+export function useLiveRuns(runIds: readonly string[]): void {
+  const client = useQueryClient()
+  const isVisible = usePageVisible()
+  const wasHidden = useRef(false)
+  const key = [...runIds].sort().join(' ')
+
+  const onEvent = useEffectEvent((event: RunEvent) => {
+    changeCards(client, (card) => mergeIntoCard(card, event))
+    if (event.story) {
+      client.setQueryData<StoryData>(storyQuery(event.story.id).queryKey, (story) => story && mergeIntoStory(story, event))
+    }
+    if (!isLastEvent(event.status)) return
+    announce(event)
+    void client.invalidateQueries({ queryKey: meQuery.queryKey })
+    void client.invalidateQueries({ queryKey: query.credits.ledger.key() })
+  })
+
+  useEffect(() => {
+    if (!isVisible) {
+      wasHidden.current = true
+      return
+    }
+    if (wasHidden.current) {
+      wasHidden.current = false
+      void client.invalidateQueries({ queryKey: storyListQuery.queryKey })
+      void client.invalidateQueries({ queryKey: query.stories.get.key() })
+    }
+    if (!key) return
+    const abort = new AbortController()
+    void followRuns(connection, key.split(' '), onEvent, abort.signal)
+    return () => abort.abort()
+  }, [client, isVisible, key])
+}
