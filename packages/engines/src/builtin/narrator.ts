@@ -1,18 +1,11 @@
 import type { SpeechModelV4 } from '@ai-sdk/provider'
-import { EngineRefusal } from '../engine-error.ts'
 import type { SpeechMetadata } from '../ports/options.ts'
-import { englishVoice, genderOf } from './voices/cast.ts'
-import { speakEnglishScript } from './voices/english-speech.ts'
 import { finishSpeech } from './voices/finish-speech.ts'
-import { speakForeignScript } from './voices/foreign-speech.ts'
-import { espeakOf, spokenLanguage } from './voices/languages.ts'
-import { cleanScript, splitWords } from './voices/script-words.ts'
-import type { Speech } from './voices/speech.ts'
-import { detectLanguage } from './writer/detect-language.ts'
+import { espeakOf } from './voices/languages.ts'
+import { tell } from './voices/tell.ts'
 
 type CallOptions = Parameters<SpeechModelV4['doGenerate']>[0]
 type Result = Awaited<ReturnType<SpeechModelV4['doGenerate']>>
-type Told = { readonly speech: Speech; readonly voice: string }
 
 const [SLOWEST, FASTEST] = [0.5, 2]
 
@@ -26,14 +19,10 @@ export function createNarrator(): SpeechModelV4 {
 }
 
 async function narrate(options: CallOptions): Promise<Result> {
-  const script = cleanScript(options.text)
-  const language = languageOf(script, options.language)
-  const words = splitWords(script, language)
   const pace = Math.max(SLOWEST, Math.min(FASTEST, options.speed ?? 1))
-  const { speech, voice } = await tell(words, language, options.voice, pace)
-  if (speech.words.length === 0) throw new EngineRefusal('nothing_to_say', 'The script has no word that can be spoken.')
-  const { wav, durationSeconds, words: timed } = finishSpeech(speech)
-  const metadata: SpeechMetadata = { voice, language, durationSeconds, words: timed }
+  const { speech, voice, language } = await tell(options.text, { voice: options.voice, language: options.language, pace })
+  const { wav, durationSeconds, words } = finishSpeech(speech)
+  const metadata: SpeechMetadata = { voice, language, durationSeconds, words }
   return {
     audio: wav,
     warnings: warningsFor(options, language),
@@ -42,34 +31,12 @@ async function narrate(options: CallOptions): Promise<Result> {
   }
 }
 
-function languageOf(script: string, asked: string | undefined): string {
-  const code = asked === undefined || asked === 'auto' ? detectLanguage(script) : asked
-  const language = spokenLanguage(code)
-  if (language === undefined) throw new EngineRefusal('unknown_language', `There is no built-in voice for the language "${code}".`)
-  return language
-}
-
-async function tell(
-  words: Parameters<typeof speakEnglishScript>[0],
-  language: string,
-  key: string | undefined,
-  pace: number,
-): Promise<Told> {
-  if (language === 'en') {
-    const voice = englishVoice(key)
-    return { speech: await speakEnglishScript(words, voice, pace), voice: voice.key }
-  }
-  const gender = genderOf(key)
-  return { speech: await speakForeignScript(words, language, gender, pace), voice: `${language}-${gender}` }
-}
-
 function warningsFor(options: CallOptions, language: string): Result['warnings'] {
   const { shortcoming } = espeakOf(language)
+  const otherFormat = options.outputFormat !== undefined && options.outputFormat !== 'wav'
   return [
     ...(shortcoming === undefined ? [] : [{ type: 'compatibility' as const, feature: `language ${language}`, details: shortcoming }]),
     ...(options.instructions === undefined ? [] : [{ type: 'unsupported' as const, feature: 'instructions' }]),
-    ...(options.outputFormat === undefined || options.outputFormat === 'wav'
-      ? []
-      : [{ type: 'unsupported' as const, feature: 'outputFormat', details: 'The answer is WAV.' }]),
+    ...(otherFormat ? [{ type: 'unsupported' as const, feature: 'outputFormat', details: 'The answer is WAV.' }] : []),
   ]
 }

@@ -1,0 +1,60 @@
+import type { SpokenWord } from '../../ports/options.ts'
+import { filterSound } from '../sound/ffmpeg.ts'
+import { orderTimes, SPEECH_RATE } from '../voices/finish-speech.ts'
+import type { Speech } from '../voices/speech.ts'
+import { FEATURE_RATE, soundFeatures } from './features.ts'
+import { speechSlots, type Slot } from './speech-slots.ts'
+import { warp } from './warp.ts'
+
+const HOP_SECONDS = 0.01
+/** Longer sounds are looked at more coarsely: work and memory grow with the square of the frames. */
+const FINE_SECONDS = 90
+const SNAP_SECONDS = 0.12
+const SHORT_PAUSE_SECONDS = 0.14
+
+/**
+ * When the words of `reference` (the same text, spoken by us) are heard in `samples` (16 kHz mono): both are laid over one another by
+ * how they sound, and words that begin or end beside a pause are moved to it. Nothing to hear: no words.
+ */
+export async function alignWords(samples: Float32Array, reference: Speech): Promise<SpokenWord[]> {
+  const slots = speechSlots(samples, FEATURE_RATE, SHORT_PAUSE_SECONDS)
+  if (slots.length === 0 || reference.words.length === 0) return []
+  const from = slots[0]!.startSeconds
+  const heard = samples.subarray(Math.round(from * FEATURE_RATE), Math.round(slots.at(-1)!.endSeconds * FEATURE_RATE))
+  const spoken = await speechOnly(reference)
+  const hopSeconds = HOP_SECONDS * Math.ceil(Math.max(heard.length, spoken.samples.length) / FEATURE_RATE / FINE_SECONDS)
+  const hop = Math.round(hopSeconds * FEATURE_RATE)
+  const map = warp(soundFeatures(spoken.samples, hop), soundFeatures(heard, hop))
+  const timeOf = (seconds: number) => from + map[Math.max(0, Math.min(map.length - 1, Math.round(seconds / hopSeconds)))]! * hopSeconds
+  const words = spoken.words.map((word) => ({
+    text: word.text,
+    startSeconds: timeOf(word.startSeconds),
+    endSeconds: timeOf(word.endSeconds),
+  }))
+  return orderTimes(snapToPauses(words, slots), 0, samples.length / FEATURE_RATE)
+}
+
+async function speechOnly({ samples, words }: Speech): Promise<Speech> {
+  const [start, end] = [words[0]!.startSeconds, words.at(-1)!.endSeconds]
+  const cut = samples.slice(Math.round(start * SPEECH_RATE), Math.round(end * SPEECH_RATE))
+  const shifted = words.map((word) => ({ text: word.text, startSeconds: word.startSeconds - start, endSeconds: word.endSeconds - start }))
+  return { samples: await filterSound(cut, SPEECH_RATE, `aresample=${FEATURE_RATE}`), words: shifted }
+}
+
+function snapToPauses(words: readonly SpokenWord[], slots: readonly Slot[]): SpokenWord[] {
+  return words.map((word) => ({
+    text: word.text,
+    startSeconds: nearest(
+      word.startSeconds,
+      slots.map((slot) => slot.startSeconds),
+    ),
+    endSeconds: nearest(
+      word.endSeconds,
+      slots.map((slot) => slot.endSeconds),
+    ),
+  }))
+}
+
+function nearest(seconds: number, borders: readonly number[]): number {
+  return borders.find((border) => Math.abs(border - seconds) <= SNAP_SECONDS) ?? seconds
+}
