@@ -1,7 +1,7 @@
 import type { CaptionWord } from '../timeline/model.ts'
 import { isWrittenWithoutSpaces, textWidth } from './text-width.ts'
 
-export type BreakLimits = { readonly lineWidth: number; readonly fps: number; readonly shortestFrames: number }
+export type BreakLimits = { readonly lineWidth: number; readonly fps: number; readonly shortestFrames: number; readonly endFrame: number }
 
 /** Longer than this and a reader waits, in seconds. */
 const LONG_SECONDS = 6
@@ -47,11 +47,10 @@ function breakCost(words: readonly CaptionWord[], to: number, { fps }: BreakLimi
   return silence >= PAUSE_SECONDS * fps ? COST.afterPause : COST.insideClause
 }
 
-function timeCost(words: readonly CaptionWord[], from: number, to: number, { fps, shortestFrames }: BreakLimits): number {
+function timeCost(words: readonly CaptionWord[], from: number, to: number, { fps, shortestFrames, endFrame }: BreakLimits): number {
   const first = words[from]
-  const last = words[to - 1]
-  if (first === undefined || last === undefined) return 0
-  const room = (words[to]?.startTimeInFrames ?? last.startTimeInFrames + last.durationInFrames) - first.startTimeInFrames
+  if (first === undefined) return 0
+  const room = (words[to]?.startTimeInFrames ?? endFrame) - first.startTimeInFrames
   if (room < shortestFrames) return COST.tooShort
   return room > LONG_SECONDS * fps ? COST.tooLong : 0
 }

@@ -31,7 +31,7 @@ export function lineWidthFor(frame: { readonly width: number; readonly height: n
  */
 export function splitIntoCues(spoken: readonly CaptionWord[], endFrame: number, limits: CueLimits): readonly Cue[] {
   const words = splitWords(spoken.filter((word) => word.text.trim() !== '' && word.startTimeInFrames < endFrame))
-  const breaks = cueBreaks(words, { ...limits, shortestFrames: shortest(limits) })
+  const breaks = cueBreaks(words, { ...limits, shortestFrames: shortest(limits), endFrame })
   return breaks.map((from, index) => {
     const to = breaks[index + 1] ?? words.length
     return toCue(words.slice(from, to), words[to]?.startTimeInFrames ?? endFrame, limits)

@@ -15,7 +15,7 @@ type SecondsSpeech = {
 /** A narrator's answer in whole frames; the last started frame counts, and every word has at least one. */
 export function speechInFrames({ durationSeconds, words }: SecondsSpeech, fps: number): Speech {
   return {
-    durationFrames: Math.ceil(durationSeconds * fps),
+    durationFrames: Math.max(1, Math.ceil(durationSeconds * fps)),
     words: words.map(({ text, startSeconds, endSeconds }) => {
       const startTimeInFrames = Math.round(startSeconds * fps)
       return { text, startTimeInFrames, durationInFrames: Math.max(1, Math.round(endSeconds * fps) - startTimeInFrames) }

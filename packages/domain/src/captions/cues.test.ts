@@ -1,0 +1,196 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { CaptionWord } from '../timeline/model.ts'
+import { fitsTwoLines } from './cue-breaks.ts'
+import { lineWidthFor, splitIntoCues, type Cue } from './cues.ts'
+import { DETECT_LANGUAGES } from './languages.ts'
+import { applyPreset, CAPTION_FONTS, CAPTION_PRESETS, NEW_CAPTION_STYLE } from './presets.ts'
+import { splitWords } from './split-words.ts'
+import { toSrt, toVtt } from './subtitle-file.ts'
+import { joinWords, textWidth } from './text-width.ts'
+
+const LANDSCAPE = { lineWidth: lineWidthFor({ width: 1280, height: 720 }), fps: 30 }
+const PORTRAIT = { lineWidth: lineWidthFor({ width: 720, height: 1280 }), fps: 30 }
+
+/** Words spoken one after the other, `pause` frames apart. */
+function spoken(text: string, wordFrames = 9, pause = 2): CaptionWord[] {
+  return text
+    .split(' ')
+    .map((word, index) => ({ text: word, startTimeInFrames: index * (wordFrames + pause), durationInFrames: wordFrames }))
+}
+const endOf = (words: readonly CaptionWord[]): number => Math.max(0, ...words.map((word) => word.startTimeInFrames + word.durationInFrames))
+const cuesOf = (words: readonly CaptionWord[], limits = LANDSCAPE): readonly Cue[] => splitIntoCues(words, endOf(words) + 30, limits)
+const textsOf = (words: readonly CaptionWord[], limits = LANDSCAPE): string[] => cuesOf(words, limits).map((cue) => cue.text)
+
+describe('captions of spoken words', () => {
+  test('break at the ends of sentences', () => {
+    expect(textsOf(spoken('Why is the sky so blue today? Light from the sun bends in the air. It scatters.'))).toEqual([
+      'Why is the sky so blue today?',
+      'Light from the sun bends in the air.',
+      'It scatters.',
+    ])
+  })
+
+  test('break long sentences at their commas', () => {
+    const sentence =
+      'When the light of the sun enters the air above us in the early morning, its blue part is scattered more than its red part is scattered.'
+    expect(textsOf(spoken(sentence))).toEqual([
+      'When the light of the sun enters the air above us in the early morning,',
+      'its blue part is scattered more than its red part is scattered.',
+    ])
+  })
+
+  test('have two short lines in portrait', () => {
+    const texts = textsOf(spoken('Every night the old keeper climbs one hundred and ninety nine steps to light the lamp.'), PORTRAIT)
+    expect(texts.length).toBeGreaterThan(1)
+    for (const text of texts) expect(textWidth(text)).toBeLessThanOrEqual(46)
+  })
+
+  test('show a short sentence at least 0.7 s and stay a moment after the last word', () => {
+    const [short] = cuesOf(spoken('Go.', 6))
+    expect(short?.durationInFrames).toBe(21)
+    const [longer] = cuesOf(spoken('Look at this one.', 9))
+    expect(longer?.durationInFrames).toBe(9 * 4 + 2 * 3 + 12)
+  })
+
+  test('keep the words with their times from the start of the caption', () => {
+    const cues = cuesOf(spoken('One two. Three four.', 20))
+    expect(cues[1]).toEqual({
+      text: 'Three four.',
+      startTimeInFrames: 44,
+      durationInFrames: 54,
+      words: [
+        { text: 'Three', startTimeInFrames: 0, durationInFrames: 20 },
+        { text: 'four.', startTimeInFrames: 22, durationInFrames: 20 },
+      ],
+    })
+  })
+
+  test('of nothing are none', () => {
+    expect(splitIntoCues([], 100, LANDSCAPE)).toEqual([])
+    expect(splitIntoCues([{ text: '  ', startTimeInFrames: 0, durationInFrames: 5 }], 100, LANDSCAPE)).toEqual([])
+  })
+})
+
+describe('scripts without spaces', () => {
+  test('are cut into words and joined again without spaces', () => {
+    const phrase = { text: '今日はとても良い天気ですね。明日は雨が降るでしょう。', startTimeInFrames: 0, durationInFrames: 150 }
+    const words = splitWords([phrase])
+    expect(words.length).toBeGreaterThan(5)
+    expect(joinWords(words.map((word) => word.text))).toBe(phrase.text)
+    expect(words.filter((word) => /^[。、]/.test(word.text))).toEqual([])
+    expect(textsOf([phrase])).toEqual(['今日はとても良い天気ですね。', '明日は雨が降るでしょう。'])
+  })
+
+  test('count two columns a letter, Thai one and its marks none', () => {
+    expect(textWidth('天気')).toBe(4)
+    expect(textWidth('한국')).toBe(4)
+    expect(textWidth('ที่นี่')).toBe(2)
+    expect(textWidth('sky')).toBe(3)
+  })
+
+  test('Korean and English keep their spaces', () => {
+    expect(joinWords(['안녕', '세계'])).toBe('안녕 세계')
+    expect(joinWords(['我用', 'iPhone', '拍照'])).toBe('我用 iPhone 拍照')
+  })
+
+  test('long Chinese speech never fills more than two lines', () => {
+    const phrase = { text: '春天来了山上的花都开了小鸟在树上唱歌孩子们在田野里奔跑'.repeat(4), startTimeInFrames: 0, durationInFrames: 900 }
+    const cues = cuesOf([phrase], PORTRAIT)
+    for (const cue of cues) expect(textWidth(cue.text)).toBeLessThanOrEqual(46)
+    expect(cues.map((cue) => cue.text).join('')).toBe(phrase.text)
+  })
+})
+
+const words = fc
+  .array(
+    fc.record({
+      text: fc.stringMatching(/^[a-z]{1,14}[.,!?]?$/),
+      length: fc.integer({ min: 1, max: 30 }),
+      pause: fc.integer({ min: 0, max: 40 }),
+    }),
+    {
+      minLength: 1,
+      maxLength: 60,
+    },
+  )
+  .map((drawn) => {
+    let start = 0
+    return drawn.map(({ text, length, pause }) => {
+      const word = { text, startTimeInFrames: start, durationInFrames: length }
+      start += length + pause
+      return word
+    })
+  })
+
+test('captions hold every word once, fit two lines, never overlap and are readable where there is room', () => {
+  fc.assert(
+    fc.property(words, fc.constantFrom(LANDSCAPE, PORTRAIT), fc.integer({ min: 0, max: 60 }), (drawn, limits, after) => {
+      const end = endOf(drawn) + after
+      const cues = splitIntoCues(drawn, end, limits)
+      expect(cues.flatMap((cue) => cue.words.map((word) => word.text))).toEqual(drawn.map((word) => word.text))
+      for (const [index, cue] of cues.entries()) {
+        const next = cues[index + 1]?.startTimeInFrames ?? end
+        expect(fitsTwoLines(cue.words, limits.lineWidth)).toBe(true)
+        expect(cue.startTimeInFrames + cue.durationInFrames).toBeLessThanOrEqual(next)
+        expect(cue.durationInFrames).toBeGreaterThanOrEqual(Math.min(21, next - cue.startTimeInFrames))
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a story spoken at a normal pace has no caption under 0.7 s', () => {
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[a-z]{1,10}[.,]?$/), { minLength: 1, maxLength: 60 }), (drawn) => {
+      for (const cue of cuesOf(spoken(drawn.join(' '), 8, 3))) expect(cue.durationInFrames).toBeGreaterThanOrEqual(21)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+describe('caption files', () => {
+  const cues = [
+    { text: 'a < b & c', startTimeInFrames: 0, durationInFrames: 45 },
+    { text: 'Later', startTimeInFrames: 110_000, durationInFrames: 31 },
+  ]
+
+  test('SubRip', () => {
+    expect(toSrt(cues, 30)).toBe('1\n00:00:00,000 --> 00:00:01,500\na < b & c\n\n2\n01:01:06,667 --> 01:01:07,700\nLater\n')
+  })
+
+  test('WebVTT', () => {
+    expect(toVtt(cues, 30)).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:01.500\na &lt; b &amp; c\n\n01:01:06.667 --> 01:01:07.700\nLater\n')
+  })
+})
+
+describe('caption choices', () => {
+  test('24 languages, 10 fonts, 12 looks in their order', () => {
+    expect(DETECT_LANGUAGES.join(' ')).toBe('auto en zh es fr de ja ko pt ru ar hi it nl sv da nb fi pl tr th vi ms tl')
+    expect(CAPTION_FONTS).toHaveLength(10)
+    expect(CAPTION_PRESETS.slice(1).map((preset) => preset.name)).toEqual([
+      'White Shadow',
+      'White Gray Shadow',
+      'White Black Shadow',
+      'Black Text',
+      'Yellow Black Shadow',
+      'Black Green Shadow',
+      'Orange Red Shadow',
+      'Black on Yellow',
+      'White on Blue',
+      'White on Dark Blue',
+      'White Centered Blue',
+    ])
+  })
+
+  test('picking a look keeps size and width', () => {
+    for (const preset of CAPTION_PRESETS) {
+      expect(applyPreset({ ...NEW_CAPTION_STYLE, fontSize: 44, maxWidth: 50 }, preset)).toMatchObject({
+        fontSize: 44,
+        maxWidth: 50,
+        ...preset.look,
+      })
+    }
+    expect(applyPreset(NEW_CAPTION_STYLE, CAPTION_PRESETS.at(-1)!)).toMatchObject({ height: 45, backgroundColor: '#2196F3' })
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { buildTimeline } from './build-timeline.ts'
+import type { Timeline } from './model.ts'
+import { parseTimeline, serializeTimeline } from './parse-timeline.ts'
+import { repairTimeline } from './repair-timeline.ts'
+import { anAsset, aNarratedStory } from './story-fixture.ts'
+
+type Json = Record<string, any>
+
+function aTimeline(): Json {
+  const result = buildTimeline(aNarratedStory(['One two three.', 'Four five six.', 'Seven eight.']))
+  if (!result.ok) throw new Error(result.refusal.code)
+  return serializeTimeline(result.value) as Json
+}
+
+/** A copy with one value set, `undefined` takes it away. */
+function withValue(path: string, value: unknown): Json {
+  const document = aTimeline()
+  const keys = path.split('.')
+  const last = keys.pop()!
+  const parent = keys.reduce<Json>((node, key) => node[key] as Json, document)
+  if (value === undefined) delete parent[last]
+  else parent[last] = value
+  return document
+}
+
+const CAPTION = { id: 'c', type: 'caption', startTimeInFrames: 0, durationInFrames: 10, caption: { data: { text: 'x' } } }
+
+const pathOf = (document: unknown): string | false => {
+  const result = parseTimeline(document)
+  return !result.ok && result.refusal.path
+}
+
+const item = (type: string, mediaAssetId: string): Json => ({ id: `${type}-${mediaAssetId}`, type, mediaAssetId, startTimeInFrames: 0 })
+const lengths = (items: Json[]): number[] => {
+  const { timeline } = repairTimeline({
+    tracks: [{ id: 't', type: 'video', isPrimary: true, items }],
+    mediaAssets: [anAsset('known', { metadata: { frames: 100, fps: 25 } })],
+  })
+  return timeline.tracks[0]!.items.map((repaired) => repaired.durationInFrames)
+}
+
+describe('a timeline from outside', () => {
+  test.each([
+    ['tracks.0.items.1.durationInFrames', 0],
+    ['tracks.0.items.1.durationInFrames', 1.5],
+    ['tracks.0.items.0.startTimeInFrames', -1],
+    ['tracks.0.items.0.mediaAssetId', undefined],
+    ['tracks.0.items.0.color', 'red'],
+    ['tracks.0.items.0.volume', 2],
+    ['tracks.0.items.0.speed', 0],
+    ['tracks.0.items.0.effects', [{ type: 'spin', durationInFrames: 5 }]],
+    ['tracks.0.items.0.type', 'text'],
+    ['tracks.0.type', 'film'],
+    ['tracks.2.items.0.caption.style', { fontSize: '22' }],
+    ['tracks.2.items.0.type', 'logo'],
+    ['mediaAssets.0.resource_type', 'gif'],
+    ['mediaAssets.0.url', 5],
+    ['globalConfig.fps', 0],
+    ['globalConfig.captions.size', 3],
+    ['colour', 1],
+  ])('with a wrong %s (%s) is refused there', (path, value) => {
+    const result = parseTimeline(withValue(path, value))
+    expect(!result.ok && result.refusal.path.startsWith(path.split('.').slice(0, -1).join('.'))).toBe(true)
+  })
+
+  test('names the first fault exactly', () => {
+    expect(pathOf(withValue('tracks.0.items.1.durationInFrames', 0))).toBe('tracks.0.items.1.durationInFrames')
+    expect(pathOf(withValue('tracks.0.items.0.color', 'red'))).toBe('tracks.0.items.0.color')
+    expect(pathOf(withValue('tracks.0.items.1.id', aTimeline()['tracks'][0].items[0].id))).toBe('tracks.0.items.1.id')
+    expect(pathOf(withValue('tracks.1.isPrimary', true))).toBe('tracks.1.isPrimary')
+    expect(pathOf(withValue('tracks.0.isPrimary', false))).toBe('tracks.0.isPrimary')
+    expect(pathOf(withValue('tracks.0.items.1.startTimeInFrames', 60))).toBe('tracks.0.items.1.startTimeInFrames')
+    expect(pathOf(withValue('tracks.0.items.2.startTimeInFrames', 900))).toBe('tracks.0.items.2.startTimeInFrames')
+    expect(pathOf(withValue('tracks.1.items.1.startTimeInFrames', 20))).toBe('tracks.1.items.1.startTimeInFrames')
+    expect(pathOf(withValue('tracks.0.items.0.sourceTrimStartFrames', 500))).toBe('tracks.0.items.0.sourceTrimEndFrames')
+    expect(pathOf(withValue('tracks.1.items', [CAPTION]))).toBe('tracks.1.items.0.type')
+    expect(pathOf(null)).toBe('')
+  })
+
+  test('may have overlapping captions and gaps beside the primary track', () => {
+    expect(parseTimeline(withValue('tracks.2.items', [CAPTION, { ...CAPTION, id: 'd', startTimeInFrames: 5 }])).ok).toBe(true)
+    expect(parseTimeline(withValue('tracks.1.items.2.startTimeInFrames', 5000)).ok).toBe(true)
+    expect(parseTimeline({ ...aTimeline(), tracks: [] }).ok).toBe(true)
+  })
+})
+
+describe('a stored timeline', () => {
+  test('that is lawful comes back as it is', () => {
+    const stored = aTimeline()
+    expect(repairTimeline(stored)).toEqual({ timeline: stored, warnings: [] })
+  })
+
+  test('with a missing asset keeps its item and says so', () => {
+    const stored = aTimeline()
+    stored['mediaAssets'] = stored['mediaAssets'].filter((asset: Json) => asset['id'] !== 'v-s2')
+    const { timeline, warnings } = repairTimeline(stored)
+    expect(timeline.tracks[0]?.items).toHaveLength(3)
+    expect(warnings).toEqual([{ path: 'tracks.0.items.1', message: 'Media asset with ID v-s2 not found' }])
+  })
+
+  test('with gaps and overlaps is packed on its primary track and pushed apart beside it', () => {
+    const stored = aTimeline()
+    stored['tracks'][0].items[1].startTimeInFrames = 500
+    stored['tracks'][1].items[1].startTimeInFrames = 20
+    const { timeline, warnings } = repairTimeline(stored)
+    expect(parseTimeline(timeline)).toEqual({ ok: true, value: timeline })
+    expect(timeline.tracks[0]?.items.map((item) => item.shotId)).toEqual(['s1', 's3', 's2'])
+    expect(warnings.map(({ path }) => path)).toEqual(['tracks.0', 'tracks.1'])
+  })
+
+  test('with two primary tracks keeps the first, with none takes the first video track', () => {
+    const extra = { id: 'extra', type: 'video', isPrimary: true, items: [] }
+    const two = repairTimeline({ ...aTimeline(), tracks: [...aTimeline()['tracks'], extra] }).timeline
+    expect(two.tracks.map((track) => track.isPrimary)).toEqual([true, false, false, false])
+    const flags = { id: 'sound', type: 'audio', isPrimary: false, items: [] }
+    const none = repairTimeline({ tracks: [flags, { ...extra, isPrimary: false }, { ...extra, id: 'b', isPrimary: false }] }).timeline
+    expect(none.tracks.map((track) => track.isPrimary)).toEqual([false, true, false])
+  })
+
+  test('with an item without a length takes its file, else three seconds, of a picture two', () => {
+    expect(lengths([item('video', 'known'), item('video', 'none'), item('image', 'none')])).toEqual([120, 90, 60])
+  })
+
+  test('never loses logos and overlays, and leaves out what can not be read', () => {
+    const items = [
+      { id: 'a', type: 'logo', startTimeInFrames: 0, durationInFrames: 30 },
+      { id: 'b', type: 'overlay', startTimeInFrames: 30, durationInFrames: 30, overlayConfig: { type: 'error' }, flavour: 'old' },
+      { id: 'c', type: 'hologram' },
+      'nonsense',
+    ]
+    const { timeline, warnings } = repairTimeline({ tracks: [{ id: 't', type: 'video', isPrimary: true, items }, 7] })
+    expect(timeline.tracks[0]?.items.map((item) => item.type)).toEqual(['logo', 'overlay'])
+    expect(warnings.map(({ path }) => path)).toEqual([
+      'globalConfig',
+      'tracks.0.items.1',
+      'tracks.0.items.2',
+      'tracks.0.items.3',
+      'tracks.1',
+    ])
+  })
+
+  test.each([[null], [undefined], [[]], ['x'], [{}], [{ tracks: 5, mediaAssets: 'x', globalConfig: [] }]])(
+    '%o becomes an empty lawful one',
+    (stored) => {
+      const { timeline } = repairTimeline(stored)
+      expect(timeline).toMatchObject({ tracks: [], mediaAssets: [], globalConfig: { fps: 30, watermark: { enabled: true, type: 'logo' } } })
+      expect(parseTimeline(timeline satisfies Timeline).ok).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,78 @@
+import { spreadKeys } from '../story/lexorank.ts'
+import type { BuildRequest, BuildShot } from './build-request.ts'
+import type { MediaAsset } from './model.ts'
+import type { Speech } from './speech.ts'
+
+/** For tests: a file that a timeline can name. */
+export function anAsset(id: string, facts: Partial<MediaAsset> = {}): MediaAsset {
+  return {
+    id,
+    title: id,
+    url: `/media/${id}/file`,
+    thumbnail_url: null,
+    resource_type: 'video',
+    subtype: null,
+    source: 'generated',
+    shot_id: null,
+    user_id: 'user-1',
+    is_deleted: false,
+    created_at: '2026-01-01T00:00:00Z',
+    updated_at: '2026-01-01T00:00:00Z',
+    status: 'completed',
+    status_message: null,
+    configs: null,
+    end_frame_reference_image: null,
+    metadata: { duration: 5, frames: 150, fps: 30 },
+    ...facts,
+  }
+}
+
+/** For tests: ids that count up. */
+export function countingIds(): () => string {
+  let last = 0
+  return () => {
+    last += 1
+    return `id-${last}`
+  }
+}
+
+/** For tests: words of ten frames each with two frames of silence between them. */
+export function spokenWords(text: string, wordFrames = 10): Speech {
+  const words = text
+    .split(' ')
+    .map((word, index) => ({ text: word, startTimeInFrames: index * (wordFrames + 2), durationInFrames: wordFrames }))
+  return { durationFrames: words.length * (wordFrames + 2), words }
+}
+
+/** For tests: a narrated story with one shot per text, five second clips and its shot ids `s1`, `s2`... */
+export function aNarratedStory(texts: readonly string[], more: Partial<BuildRequest> = {}): BuildRequest {
+  const keys = spreadKeys(texts.length)
+  const shots = texts.map((_, index): BuildShot => {
+    const name = `s${index + 1}`
+    return {
+      shot_id: name,
+      shot_type: 'auto',
+      lexorank: keys[index] ?? '',
+      is_hidden: false,
+      active_image_id: `i-${name}`,
+      active_video_id: `v-${name}`,
+      active_voice_over_audio_id: `a-${name}`,
+    }
+  })
+  const assets = shots.flatMap(({ shot_id }) => [
+    anAsset(`v-${shot_id}`),
+    anAsset(`i-${shot_id}`, { resource_type: 'image' }),
+    anAsset(`a-${shot_id}`, { resource_type: 'audio', subtype: 'voiceover' }),
+  ])
+  return {
+    shots,
+    assets,
+    speech: new Map(texts.map((text, index) => [`s${index + 1}`, spokenWords(text)])),
+    captions: { enabled: true },
+    watermark: { enabled: true, type: 'logo' },
+    frame: { width: 1280, height: 720 },
+    fps: 30,
+    newId: countingIds(),
+    ...more,
+  }
+}
