@@ -1,19 +1,19 @@
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import { Pool } from 'pg'
 
 /** Drizzle on our pool; transactions are `db.transaction(async (tx) => ...)`. */
-export type Database = NodePgDatabase & { $client: pg.Pool }
+export type Database = NodePgDatabase & { $client: Pool }
 
 /** What use cases take when they may run inside a transaction or outside of one. */
 export type DatabaseOrTransaction = Database | Transaction
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
-export type DatabaseConnection = { url: string; db: Database; pool: pg.Pool; close(): Promise<void> }
+export type DatabaseConnection = { url: string; db: Database; pool: Pool; close(): Promise<void> }
 
 /** Opens a pool; `onError` hears of connections that broke while idle (the server was stopped), which must not end the process. */
 export function connectDatabase(url: string, options: { connections?: number; onError?: (error: Error) => void } = {}): DatabaseConnection {
   const { connections = 10, onError = () => {} } = options
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 15_000 })
+  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 15_000 })
   pool.on('error', onError)
   return { url, pool, db: drizzle({ client: pool }), close: () => pool.end() }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { migrateDatabase } from './migrate.ts'
 import { createTestDatabase } from './test-database.ts'
-import pg from 'pg'
+import { Client } from 'pg'
 
 test('several processes may migrate an empty database at once', async () => {
   const database = await createTestDatabase()
   try {
-    const client = new pg.Client({ connectionString: database.url })
+    const client = new Client({ connectionString: database.url })
     await client.connect()
     await client.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
     await client.end()

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import { type DatabaseConnection, connectDatabase } from './client.ts'
 import { migrateDatabase, migrationsFolder } from './migrate.ts'
 import { testServer } from './test-server.ts'
@@ -27,9 +27,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url: connection.url, db: connection.db, pool: connection.pool, drop }
 }
 
-async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function asAdmin<T>(work: (client: Client) => Promise<T>): Promise<T> {
   const server = await testServer()
-  const client = new pg.Client({ connectionString: server.urlOf('postgres') })
+  const client = new Client({ connectionString: server.urlOf('postgres') })
   await client.connect()
   try {
     return await work(client)
@@ -38,7 +38,7 @@ async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
-async function ensureTemplate(client: pg.Client, urlOf: (database: string) => string): Promise<string> {
+async function ensureTemplate(client: Client, urlOf: (database: string) => string): Promise<string> {
   const name = `template_${migrationsHash()}`
   await client.query('select pg_advisory_lock($1)', [templateLock])
   const found = await client.query('select datname from pg_database where datname = $1', [name])
@@ -55,7 +55,7 @@ async function ensureTemplate(client: pg.Client, urlOf: (database: string) => st
 }
 
 /** Databases of test processes that were killed, and templates of older migrations. */
-async function dropLeftovers(client: pg.Client): Promise<void> {
+async function dropLeftovers(client: Client): Promise<void> {
   const found = await client.query<{ datname: string }>(`select datname from pg_database where datname ~ '^(test|template)_[0-9a-f]+'`)
   for (const { datname } of found.rows) {
     const pid = /^test_(\d+)_/.exec(datname)?.[1]

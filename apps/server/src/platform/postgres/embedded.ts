@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client } from 'pg'
 import { postgresAccount } from './account.ts'
 import { findPostgresBinaries } from './binaries.ts'
 import { embeddedRole, prepareCluster } from './cluster.ts'
@@ -58,7 +58,7 @@ function socketUrl(sockets: string, database: string): string {
 }
 
 async function createDatabase(url: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])

@@ -24,5 +24,6 @@ async function* stream(
 ): AsyncGenerator<StatusEvent, void, void> {
   const afterId = Number(lastEventId)
   const from = Number.isSafeInteger(afterId) && afterId > 0 ? { afterId } : {}
-  for await (const { id, event } of followRuns(context.services.runHub, runIds, { ...from, signal })) yield withEventMeta(event, { id: String(id) })
+  for await (const { id, event } of followRuns(context.services.runHub, runIds, { ...from, signal }))
+    yield withEventMeta(event, { id: String(id) })
 }

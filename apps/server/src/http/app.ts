@@ -1,0 +1,57 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { HttpBindings } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono } from 'hono'
+import { type Auth } from './auth/auth.ts'
+import { readAccount } from './auth/account.ts'
+import { answerAuth } from './auth/auth-routes.ts'
+import { clientAddress } from './kernel/client-address.ts'
+import type { RequestContext } from './kernel/context.ts'
+import { errorAnswer, toAppError } from './kernel/error-answer.ts'
+import { withJsonBody } from './kernel/json-body.ts'
+import { createOperationsHandler } from './kernel/operations-handler.ts'
+import { allowedOrigins, checkOrigin } from './kernel/origin.ts'
+import { securityHeaders } from './kernel/security-headers.ts'
+import { serveMedia } from './media/serve-media.ts'
+import { receiveImage, receiveUpload } from './media/upload-routes.ts'
+import { router } from './router.ts'
+import type { HttpServices } from './services.ts'
+import type { WebApp } from './static/serve-web.ts'
+
+export type AppOptions = { services: HttpServices; auth: Auth; web: WebApp }
+
+/** Everything the API process answers: `/api/*` (the contract, sign-in, uploads), `/media/*`, and the web app for the rest. */
+export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  const origins = allowedOrigins(services.settings)
+  const operations = createOperationsHandler(router, services.log)
+  const addressOf = (c: Parameters<typeof getConnInfo>[0]) =>
+    clientAddress(getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for') ?? null, services.settings.trustProxy)
+  const contextOf = async (c: Parameters<typeof getConnInfo>[0]): Promise<RequestContext> => {
+    const headers = c.req.raw.headers
+    return { services, headers, address: addressOf(c), account: await readAccount(auth, services.db, headers) }
+  }
+
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  })
+  app.use('/api/*', async (c, next) => {
+    checkOrigin(c.req.raw, origins)
+    await next()
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+  })
+  app.all('/api/auth/*', (c) => answerAuth(c.req.raw, { auth, services, address: addressOf(c) }))
+  app.post('/api/media/upload_image', async (c) => receiveImage(c.env.incoming, await contextOf(c)))
+  app.post('/api/media/upload', async (c) => receiveUpload(c.env.incoming, await contextOf(c)))
+  app.all('/api/*', async (c) => {
+    const answer = await operations(await withJsonBody(c.req.raw), await contextOf(c))
+    if (!answer) throw new AppError('NOT_FOUND')
+    return answer
+  })
+  app.get('/media/:id/:name', async (c) => serveMedia(c.req.raw, c.req.param(), await contextOf(c)))
+  app.get('*', (c) => web(c.req.raw))
+  app.notFound(() => errorAnswer(new AppError('NOT_FOUND')))
+  app.onError((error, c) => errorAnswer(toAppError(error, services.log, { method: c.req.method, path: c.req.path })))
+  return app
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { member, user } from '../../platform/database/auth-schema.ts'
+import type { Database } from '../../platform/database/client.ts'
+import type { Auth } from './auth.ts'
+
+/** Who is signed in. `teamId`: the team they belong to, null for a solo account. */
+export type Account = {
+  readonly id: string
+  readonly email: string
+  readonly displayName: string
+  readonly username: string
+  readonly avatarUrl: string | null
+  readonly teamId: string | null
+  readonly isStaff: boolean
+  readonly features: readonly string[]
+}
+
+/** The account of a request's session cookie, or null. */
+export async function readAccount(auth: Auth, db: Database, headers: Headers): Promise<Account | null> {
+  if (!headers.has('cookie')) return null
+  const found = await auth.api.getSession({ headers })
+  if (!found) return null
+  const rows = await db
+    .select({ role: user.role, features: user.features, teamId: member.organizationId, username: user.username })
+    .from(user)
+    .leftJoin(member, eq(member.userId, user.id))
+    .where(eq(user.id, found.user.id))
+    .orderBy(member.createdAt)
+    .limit(1)
+  const row = rows[0]
+  if (!row) return null
+  return {
+    id: found.user.id,
+    email: found.user.email,
+    displayName: found.user.name,
+    username: row.username ?? found.user.id,
+    avatarUrl: found.user.image ?? null,
+    teamId: row.teamId,
+    isStaff: row.role === 'admin',
+    features: row.features,
+  }
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, startTestApi } from '../testing.ts'
+
+let api: TestApi
+beforeAll(async () => void (api = await startTestApi()))
+afterAll(() => api.stop())
+
+const signUp = (name: string, email: string, password = 'correct horse') =>
+  api.visitor().send('/api/auth/sign-up/email', { json: { name, email, password } })
+
+test('the first account is staff, the next is not; both get their credits', async () => {
+  const first = await api.signUp('Frida')
+  const second = await api.signUp('Second')
+  const me = await (await first.send('/api/me')).json()
+  expect(me).toMatchObject({
+    email: 'frida@films.test',
+    displayName: 'Frida',
+    username: 'frida',
+    plan: 'solo',
+    team_id: null,
+    avatar_url: null,
+  })
+  expect(me).toMatchObject({ credits: 3000, free_stories_left: 1, is_staff: true, is_team_member: false, features: [] })
+  expect(await (await second.send('/api/me')).json()).toMatchObject({ is_staff: false, credits: 3000 })
+})
+
+test('a session ends with sign-out and comes back with sign-in', async () => {
+  const client = await api.signUp('Gerd')
+  expect((await client.send('/api/auth/sign-out', { json: {} })).status).toBe(200)
+  expect((await client.send('/api/me')).status).toBe(401)
+  const wrong = await client.send('/api/auth/sign-in/email', { json: { email: 'gerd@films.test', password: 'wrong horse' } })
+  expect(wrong.status).toBe(401)
+  expect(await wrong.json()).toMatchObject({ code: 'UNAUTHORIZED', message: 'Invalid email or password' })
+  expect((await client.send('/api/auth/sign-in/email', { json: { email: 'Gerd@films.test', password: 'correct horse' } })).status).toBe(200)
+  expect(await (await client.send('/api/me')).json()).toMatchObject({ displayName: 'Gerd', credits: 3000 })
+})
+
+test('the session cookie is out of reach of scripts and other sites', async () => {
+  const answer = await signUp('Hanna', 'hanna@films.test')
+  const cookie = answer.headers.getSetCookie().find((line) => line.includes('session_token'))!
+  expect(cookie).toMatch(/HttpOnly/i)
+  expect(cookie).toMatch(/SameSite=Lax/i)
+})
+
+test('a taken address is refused and says so at its field', async () => {
+  await signUp('Ida', 'ida@films.test')
+  const answer = await signUp('Ida', 'IDA@films.test')
+  expect(answer.status).toBe(422)
+  const message = 'There is an account with this email already. Sign in instead.'
+  expect(await answer.json()).toMatchObject({ code: 'INVALID_INPUT', message, data: { fields: { email: message } } })
+})
+
+test('each bad field is named', async () => {
+  const answer = await signUp('  ', 'not an address', 'short')
+  expect(answer.status).toBe(422)
+  const { fields } = ((await answer.json()) as { data: { fields: object } }).data
+  expect(Object.keys(fields).sort()).toEqual(['email', 'name', 'password'])
+})
+
+test('people of one name get different user names, also at the same moment', async () => {
+  const answers = await Promise.all([1, 2, 3, 4].map((i) => signUp('Jörg Müller', `jm${i}@films.test`)))
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
+  const { rows } = await api.database.pool.query(`SELECT username FROM "user" WHERE email LIKE 'jm%'`)
+  const names = rows.map((row) => row.username)
+  expect(new Set(names).size).toBe(4)
+  expect(names).toContain('jorgmuller')
+  for (const name of names) expect(name).toMatch(/^jorgmuller\d*$/)
+})
+
+test('nobody can make themselves staff or choose a picture elsewhere', async () => {
+  const body = {
+    name: 'Kim',
+    email: 'kim@films.test',
+    password: 'correct horse',
+    role: 'admin',
+    image: 'https://evil.example/x.png',
+    username: 'frida',
+  }
+  const client = api.visitor()
+  expect((await client.send('/api/auth/sign-up/email', { json: body })).status).toBe(200)
+  expect(await (await client.send('/api/me')).json()).toMatchObject({ is_staff: false, avatar_url: null, username: 'kim' })
+  expect((await client.send('/api/auth/update-user', { json: { image: 'https://evil.example/x.png' } })).status).toBe(422)
+})
+
+test('a closed installation takes the first account only', async () => {
+  const closed = await startTestApi({ SIGNUPS: 'closed' })
+  const owner = await closed.signUp('Owner')
+  expect(await (await owner.send('/api/me')).json()).toMatchObject({ is_staff: true })
+  const answer = await closed
+    .visitor()
+    .send('/api/auth/sign-up/email', { json: { name: 'Late', email: 'late@films.test', password: 'correct horse' } })
+  expect(answer.status).toBe(403)
+  expect(await answer.json()).toMatchObject({ code: 'FORBIDDEN', message: 'This installation takes no new accounts' })
+  await closed.stop()
+})
+
+test('too many sign-ups from one address are told to wait', async () => {
+  const strict = await startTestApi({ RATE_LIMITS: 'on' })
+  const send = (i: number) =>
+    strict.visitor().send('/api/auth/sign-up/email', { json: { name: 'Lot', email: `lot${i}@films.test`, password: 'short' } })
+  const statuses: number[] = []
+  for (let i = 0; i < 11; i++) statuses.push((await send(i)).status)
+  expect(statuses).toContain(429)
+  const last = await send(99)
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+  await strict.stop()
+})

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, type TestClient, startTestApi } from './testing.ts'
+
+let api: TestApi
+let ada: TestClient
+beforeAll(async () => {
+  api = await startTestApi()
+  ada = await api.signUp('Ada')
+})
+afterAll(() => api.stop())
+
+/** Every failing answer has exactly these three keys (CD-109). */
+async function refusal(answer: Response) {
+  const body = (await answer.json()) as { code: string; message: string; data: { fields?: Record<string, string> } }
+  expect(Object.keys(body).sort()).toEqual(['code', 'data', 'message'])
+  expect(typeof body.message).toBe('string')
+  expect(answer.headers.get('content-type')).toContain('application/json')
+  return { status: answer.status, ...body }
+}
+
+test('a visitor is asked to sign in', async () => {
+  expect(await refusal(await api.visitor().send('/api/me'))).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })
+})
+
+test('unknown paths of the API are 404, and the API is nowhere else', async () => {
+  expect(await refusal(await ada.send('/api/nothing'))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  expect(await refusal(await ada.send('/api'))).toMatchObject({ status: 404 })
+  expect((await ada.send('/me')).headers.get('content-type')).toContain('text/html')
+  expect(await refusal(await ada.send('/api/stories/unknown-story'))).toMatchObject({ status: 404, code: 'STORY_NOT_FOUND' })
+})
+
+test('bad input is 422 and names its fields', async () => {
+  const start = '/api/stories/workflow/generate_script_to_video'
+  const answer = await refusal(
+    await ada.send(start, { json: { script_content: 'Hello there', visual_style: 'no-such-style', voiceover_voice: 'x' } }),
+  )
+  expect(answer).toMatchObject({ status: 422, code: 'INVALID_INPUT', data: { fields: { voiceover_voice: 'Please select a valid voice' } } })
+  expect(Object.keys(answer.data.fields!)).toContain('visual_style')
+})
+
+test('a body that is no JSON is 422, one of 10 MB is 413, a form is 415', async () => {
+  const to = '/api/credits/estimate'
+  const headers = { 'content-type': 'application/json' }
+  expect(await refusal(await ada.send(to, { body: '{"key":', headers }))).toMatchObject({ status: 422, code: 'MALFORMED_JSON' })
+  expect(await refusal(await ada.send(to, { json: { key: 'x'.repeat(10_000_000) } }))).toMatchObject({
+    status: 413,
+    code: 'PAYLOAD_TOO_LARGE',
+  })
+  expect(
+    await refusal(await ada.send(to, { body: 'key=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } })),
+  ).toMatchObject({ status: 415 })
+  expect(await refusal(await ada.send('/api/auth/sign-in/email', { body: '{', headers }))).toMatchObject({
+    status: 422,
+    code: 'MALFORMED_JSON',
+  })
+})
+
+test('the status calls answer 400 for ids that are none', async () => {
+  expect(await refusal(await ada.send('/api/stories/workflow/status_sse?workflowRunId=not-a-run'))).toMatchObject({
+    status: 400,
+    message: 'Invalid workflow ID',
+  })
+  expect(await refusal(await ada.send('/api/stories/workflow/status_sse'))).toMatchObject({ status: 400, message: 'Invalid workflow ID' })
+  expect(await refusal(await ada.send('/api/stories/workflow/status', { json: { workflowRunIds: 'x' } }))).toMatchObject({
+    status: 400,
+    message: 'Invalid workflow IDs',
+  })
+})
+
+test('changes from another site are refused, on every route', async () => {
+  for (const path of [
+    '/api/credits/estimate',
+    '/api/auth/sign-in/email',
+    '/api/auth/sign-out',
+    '/api/media/upload',
+    '/api/stories/workflow/status_sse',
+  ]) {
+    for (const origin of ['https://evil.example', null]) {
+      expect(await refusal(await ada.send(path, { json: {}, origin }))).toMatchObject({ status: 403, code: 'FORBIDDEN_ORIGIN' })
+    }
+  }
+  expect((await ada.send('/api/me', { origin: 'https://evil.example' })).status).toBe(200)
+})
+
+test('a failure of ours tells nothing of its cause', async () => {
+  const broken = await startTestApi({ LOG_LEVEL: 'error' })
+  const client = await broken.signUp('Bea')
+  await broken.database.pool.query('ALTER TABLE wallet RENAME TO hidden')
+  const answer = await refusal(await client.send('/api/me'))
+  expect(answer).toMatchObject({ status: 500, code: 'INTERNAL_ERROR', message: 'Something went wrong on our side', data: {} })
+  await broken.stop()
+})
+
+test('every answer carries the headers of safety', async () => {
+  for (const path of ['/', '/api/me', '/api/nothing', '/media/x/y.mp4']) {
+    const { headers } = await ada.send(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'none'`)
+  }
+})
+
+test('pages fall back to the app, hashed files are kept for ever, compressed where the browser can', async () => {
+  expect(await (await api.send('/story/my/123')).text()).toContain('<title>Fablecut</title>')
+  const script = await api.send('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br' } })
+  expect(script.headers.get('cache-control')).toContain('immutable')
+  expect(script.headers.get('content-encoding')).toBe('br')
+  expect((await script.text()).length).toBe(17 * 500)
+  expect((await api.send('/assets/gone-1a2b.js')).status).toBe(404)
+})

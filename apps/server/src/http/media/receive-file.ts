@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import busboy from 'busboy'
+
+/** A file that arrived: its bytes are at `path`, to be taken over or removed. `tooLarge`: it was cut off at the limit. */
+export type ReceivedFile = { path: string; name: string; tooLarge: boolean }
+
+/**
+ * Streams the field `file` of a multipart request to `folder`, never holding more than a piece of it in memory.
+ * Throws 415 for a request that is not multipart, 422 without a file; leaves nothing behind then.
+ */
+export async function receiveFile(request: IncomingMessage, folder: string, mostBytes: number): Promise<ReceivedFile> {
+  const parser = createParser(request, mostBytes)
+  const path = join(folder, randomUUID())
+  try {
+    return await new Promise<ReceivedFile>((resolve, reject) => {
+      let saved: Promise<ReceivedFile> | undefined
+      parser.on('file', (field, stream, info) => {
+        if (field !== 'file' || saved) return void stream.resume()
+        saved = save(stream, path, info.filename)
+        saved.catch(reject)
+      })
+      parser.on('close', () => (saved ? saved.then(resolve, reject) : reject(missingFile())))
+      parser.on('error', (cause) => reject(new AppError('INVALID_INPUT', { message: 'The upload could not be read', cause })))
+      request.on('close', () => request.complete || reject(new AppError('INVALID_INPUT', { message: 'The upload was broken off' })))
+      request.pipe(parser)
+    })
+  } catch (error) {
+    request.unpipe(parser)
+    request.resume()
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+function createParser(request: IncomingMessage, mostBytes: number) {
+  try {
+    // busboy cuts at the limit; one byte more tells a file of exactly the limit from a longer one.
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: { files: 1, fileSize: mostBytes + 1, fields: 10, fieldSize: 10_000 },
+    })
+  } catch (cause) {
+    request.resume()
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the file as multipart/form-data', cause })
+  }
+}
+
+async function save(stream: Readable & { truncated?: boolean }, path: string, name: string | undefined): Promise<ReceivedFile> {
+  await pipeline(stream, createWriteStream(path))
+  return { path, name: cleanName(name), tooLarge: stream.truncated === true }
+}
+
+function cleanName(name: string | undefined): string {
+  const last = (name ?? '').split(/[\\/]/).at(-1)!
+  return (
+    last
+      .replace(/\p{Cc}/gu, '')
+      .trim()
+      .slice(-200) || 'file'
+  )
+}
+
+function missingFile(): AppError {
+  const message = 'Please choose a file'
+  return new AppError('INVALID_INPUT', { message, data: { fields: { file: message } } })
+}

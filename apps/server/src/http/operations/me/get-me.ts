@@ -1,0 +1,22 @@
+import { readWallet } from '../../../credits/read-wallet.ts'
+import { api } from '../../kernel/api.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
+
+export const getMe = api.me.get.handler(async ({ context }) => {
+  const account = signedIn(context)
+  const wallet = await readWallet(context.services.db, account.id)
+  return {
+    id: account.id,
+    email: account.email,
+    displayName: account.displayName,
+    username: account.username,
+    avatar_url: account.avatarUrl,
+    plan: account.teamId ? ('team' as const) : ('solo' as const),
+    team_id: account.teamId,
+    credits: wallet.available,
+    free_stories_left: wallet.freeStoriesLeft,
+    is_team_member: account.teamId !== null,
+    is_staff: account.isStaff,
+    features: [...account.features],
+  }
+})

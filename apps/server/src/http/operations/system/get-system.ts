@@ -1,0 +1,9 @@
+import { productVersion } from '../../../platform/version.ts'
+import { api } from '../../kernel/api.ts'
+
+export const getSystem = api.system.get.handler(async ({ context }) => ({
+  version: productVersion,
+  builtin_engines: true,
+  export_problem: await context.services.exportProblem(),
+  signups: context.services.settings.signups,
+}))

@@ -1,0 +1,39 @@
+import { listCharacters } from './operations/characters/list-characters.ts'
+import { estimate } from './operations/credits/estimate.ts'
+import { getLedger } from './operations/credits/get-ledger.ts'
+import { getPrices } from './operations/credits/get-prices.ts'
+import { grantCredits } from './operations/credits/grant-credits.ts'
+import { getMe } from './operations/me/get-me.ts'
+import { getShotMedia } from './operations/shots/get-shot-media.ts'
+import { deleteStory } from './operations/stories/delete-story.ts'
+import { getStoryByWorkflow } from './operations/stories/get-story-by-workflow.ts'
+import { getStory } from './operations/stories/get-story.ts'
+import { listStories } from './operations/stories/list-stories.ts'
+import { rewriteScript } from './operations/stories/rewrite-script.ts'
+import { updateStory } from './operations/stories/update-story.ts'
+import { getSystem } from './operations/system/get-system.ts'
+import { cancel } from './operations/workflow/cancel.ts'
+import { generateScriptToVideo } from './operations/workflow/generate-script-to-video.ts'
+import { rebuildTimelineAndExport } from './operations/workflow/rebuild-timeline-and-export.ts'
+import { resume } from './operations/workflow/resume.ts'
+import { statusStream, statusStreamOfMany } from './operations/workflow/status-stream.ts'
+import { status } from './operations/workflow/status.ts'
+import { api } from './kernel/api.ts'
+
+/** Every operation of the contract with its handler; one that is missing fails the types. */
+export const router = api.router({
+  me: { get: getMe },
+  system: { get: getSystem },
+  credits: { prices: getPrices, estimate, ledger: getLedger, grant: grantCredits },
+  stories: {
+    list: listStories,
+    byWorkflow: getStoryByWorkflow,
+    get: getStory,
+    update: updateStory,
+    delete: deleteStory,
+    rewriteScript,
+  },
+  workflow: { generateScriptToVideo, resume, rebuildTimelineAndExport, cancel, status, statusStream, statusStreamOfMany },
+  shots: { getMedia: getShotMedia },
+  characters: { list: listCharacters },
+})

@@ -1,0 +1,26 @@
+import type { Pool } from 'pg'
+import type { Database } from '../platform/database/client.ts'
+import type { Log } from '../platform/log.ts'
+import type { RateLimiter } from '../platform/rate-limit.ts'
+import type { Settings } from '../platform/settings.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import type { RunHub } from '../stories/run-hub.ts'
+import type { StoryServices } from '../stories/story-services.ts'
+
+/** What the API process works with; made once in `api.ts`. */
+export type HttpServices = {
+  readonly settings: Settings
+  readonly db: Database
+  readonly pool: Pool
+  readonly storage: Storage
+  /** Folder for uploads while they arrive; on the same disk as the storage. */
+  readonly uploadFolder: string
+  readonly limit: RateLimiter
+  readonly stories: StoryServices
+  readonly runHub: RunHub
+  readonly log: Log
+  /** Null when exports work, else one sentence saying what is missing. */
+  readonly exportProblem: () => Promise<string | null>
+  /** What use cases of stories need; `connectStories` makes it and `runHub`. */
+  /** Feeds the streams of runs. */
+}

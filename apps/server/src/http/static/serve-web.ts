@@ -1,0 +1,96 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.ogg': 'audio/ogg',
+  '.opus': 'audio/ogg',
+  '.mp3': 'audio/mpeg',
+  '.wav': 'audio/wav',
+  '.txt': 'text/plain; charset=utf-8',
+}
+const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/
+
+type Asset = { plain: Buffer; type: string; cache: string; etag: string; encoded: Map<string, Buffer> }
+
+/** Serves the built web app from memory; a path that is no file gets the page, whose own router takes over. */
+export type WebApp = (request: Request) => Response
+
+/** Reads the folder once. Files in `assets/` carry a hash in their name and are kept by browsers for ever. */
+export function loadWebApp(folder: string): WebApp {
+  const assets = new Map(filesBelow(folder).map((path) => [path, readAsset(folder, path)]))
+  return (request) => {
+    const path = decodePath(new URL(request.url).pathname)
+    const asset = assets.get(path)
+    if (asset) return answer(request, asset)
+    const page = assets.get('/index.html')
+    // A missing file is not a page: answering one would be cached as a script.
+    if (!page || path.startsWith('/assets/') || /\.(js|css|map|woff2)$/.test(path)) return new Response('Not found', { status: 404 })
+    return answer(request, page)
+  }
+}
+
+function filesBelow(folder: string, at = ''): string[] {
+  return readdirSync(join(folder, at), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(folder, `${at}/${entry.name}`) : [`${at}/${entry.name}`],
+  )
+}
+
+function readAsset(folder: string, path: string): Asset {
+  const plain = readFileSync(join(folder, path))
+  const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  const { mtimeMs, size } = statSync(join(folder, path))
+  return {
+    plain,
+    cache,
+    type: types[extname(path)] ?? 'application/octet-stream',
+    etag: `W/"${size}-${Math.round(mtimeMs)}"`,
+    encoded: new Map(),
+  }
+}
+
+function answer(request: Request, asset: Asset): Response {
+  const headers = { 'Content-Type': asset.type, 'Cache-Control': asset.cache, ETag: asset.etag, Vary: 'Accept-Encoding' }
+  if (request.headers.get('if-none-match') === asset.etag) return new Response(null, { status: 304, headers })
+  const encoding = compressible.test(asset.type) ? chooseEncoding(request.headers.get('accept-encoding') ?? '') : null
+  const body = encoding ? encode(asset, encoding) : asset.plain
+  const length = { 'Content-Length': String(body.byteLength), ...(encoding ? { 'Content-Encoding': encoding } : {}) }
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers: { ...headers, ...length } })
+}
+
+function chooseEncoding(accepted: string): 'br' | 'gzip' | null {
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null
+}
+
+/** Made when first asked for; quality 5 costs milliseconds per file and comes within a few percent of the best. */
+function encode(asset: Asset, encoding: 'br' | 'gzip'): Buffer {
+  const kept = asset.encoded.get(encoding)
+  if (kept) return kept
+  const made =
+    encoding === 'br' ? brotliCompressSync(asset.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : gzipSync(asset.plain)
+  asset.encoded.set(encoding, made)
+  return made
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestDatabase, createTestDatabase } from '../platform/database/test-database.ts'
+import { createLog } from '../platform/log.ts'
+import { readSettings } from '../platform/settings.ts'
+import { startApi } from '../start-api.ts'
+
+export type TestClient = {
+  /** Sends a request as our own page would, with the cookies it was given so far. */
+  send(path: string, init?: RequestInit & { json?: unknown; origin?: string | null }): Promise<Response>
+}
+export type TestApi = TestClient & {
+  database: TestDatabase
+  dataFolder: string
+  visitor(): TestClient
+  /** A client that signed up as `name@films.test`. */
+  signUp(name: string): Promise<TestClient>
+  stop(): Promise<void>
+}
+
+/** The real API process on a fresh database and a free port, for tests of what it answers. */
+export async function startTestApi(environment: Record<string, string> = {}): Promise<TestApi> {
+  const database = await createTestDatabase()
+  const dataFolder = mkdtempSync(join(tmpdir(), 'fablecut-api-'))
+  const port = await freePort()
+  const settings = readSettings({
+    PORT: String(port),
+    FABLECUT_DATA: dataFolder,
+    DATABASE_URL: database.url,
+    RATE_LIMITS: 'off',
+    ...environment,
+  })
+  const api = await startApi({ settings, databaseUrl: database.url, log: createLog('api', 'error'), web: smallWebApp(dataFolder) })
+  const visitor = () => createClient(`http://127.0.0.1:${port}`, settings.publicUrl ?? `http://localhost:${port}`)
+  return {
+    ...visitor(),
+    database,
+    dataFolder,
+    visitor,
+    async signUp(name) {
+      const client = visitor()
+      const answer = await client.send('/api/auth/sign-up/email', {
+        json: { name, email: `${name.toLowerCase()}@films.test`, password: 'correct horse' },
+      })
+      if (!answer.ok) throw new Error(`sign-up: ${answer.status} ${await answer.text()}`)
+      return client
+    },
+    async stop() {
+      await api.stop()
+      await database.drop()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+function createClient(base: string, ownOrigin: string): TestClient {
+  const cookies = new Map<string, string>()
+  return {
+    async send(path, { json, origin = ownOrigin, ...init } = {}) {
+      const headers = new Headers(init.headers)
+      if (origin !== null) headers.set('origin', origin)
+      if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+      if (json !== undefined) headers.set('content-type', 'application/json')
+      const body = json === undefined ? init.body : JSON.stringify(json)
+      const answer = await fetch(base + path, { method: body ? 'POST' : 'GET', ...init, headers, body: body ?? null })
+      for (const cookie of answer.headers.getSetCookie()) {
+        const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
+        if (/max-age=0/i.test(cookie)) cookies.delete(name!)
+        else cookies.set(name!, value!)
+      }
+      return answer
+    },
+  }
+}
+
+/** Enough of a web app to see how files and pages are served. */
+function smallWebApp(dataFolder: string): string {
+  const folder = join(dataFolder, 'web')
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Fablecut</title>')
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'console.log("x")\n'.repeat(500))
+  return folder
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import { and, eq, or } from 'drizzle-orm'
+import type { Database } from '../platform/database/client.ts'
+import { media, shot, story } from '../platform/database/schema.ts'
+import { type MediaAccess, type Viewer, mediaAccess } from './media-access.ts'
+
+/** A media whose bytes may be served. */
+export type ReadableMedia = { id: string; hash: string; mimeType: string; sizeBytes: number; access: Exclude<MediaAccess, 'none'> }
+
+/** The media when its bytes are there and the viewer may read it, else null. */
+export async function findReadableMedia(db: Database, id: string, viewer: Viewer): Promise<ReadableMedia | null> {
+  const rows = await db.select({ media, story }).from(media).leftJoin(story, eq(story.id, media.storyId)).where(eq(media.id, id))
+  const found = rows[0]
+  if (!found?.media.hash || !found.media.mimeType || found.media.sizeBytes === null) return null
+  const { hash, mimeType, sizeBytes } = found.media
+  const access = mediaAccess(await factsOf(db, found), viewer)
+  return access === 'none' ? null : { id, hash, mimeType, sizeBytes, access }
+}
+
+type Found = { media: typeof media.$inferSelect; story: typeof story.$inferSelect | null }
+
+async function factsOf(db: Database, found: Found) {
+  const { userId, isDeleted } = found.media
+  if (!found.story) return { ownerId: userId, isDeleted, isShown: false, story: null }
+  const { teamId, isPublic, isPublished, isTemplate, deletedAt } = found.story
+  return {
+    ownerId: userId,
+    isDeleted,
+    isShown: await isShown(db, found.media.id, found.story),
+    story: { ownerId: found.story.userId, teamId, isPublic, isPublished, isTemplate, isDeleted: deletedAt !== null },
+  }
+}
+
+async function isShown(db: Database, id: string, of: typeof story.$inferSelect): Promise<boolean> {
+  if (id === of.exportMediaId || id === of.thumbnailMediaId) return true
+  const isActive = or(eq(shot.activeImageId, id), eq(shot.activeVideoId, id), eq(shot.activeVoiceOverAudioId, id))
+  const rows = await db
+    .select({ shotId: shot.shotId })
+    .from(shot)
+    .where(and(eq(shot.storyId, of.id), isActive))
+    .limit(1)
+  return rows.length > 0
+}

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { ffprobePath } from '../platform/ffmpeg/programs.ts'
+
+const run = promisify(execFile)
+
+/** A header alone is not a file: a few packets have to decode. */
+const decodeSome = ['-count_frames', '-read_intervals', '%+#8']
+
+/** What is known of a file from its streams: pixels, seconds, frames per second; null where it has none. */
+export type FileFacts = { width: number | null; height: number | null; duration: number | null; frames: number | null; fps: number | null }
+
+type Stream = {
+  codec_type?: string
+  width?: number
+  height?: number
+  avg_frame_rate?: string
+  nb_frames?: string
+  nb_read_frames?: string
+  disposition?: { attached_pic?: number }
+}
+type Probe = { streams?: Stream[]; format?: { duration?: string } }
+
+/** Looks into a local file, never further; null when nothing in it can be decoded. */
+export async function probeFile(path: string): Promise<FileFacts | null> {
+  const flags = ['-v', 'error', '-protocol_whitelist', 'file,pipe', '-of', 'json', '-show_streams', '-show_format', ...decodeSome]
+  try {
+    const { stdout } = await run(ffprobePath(), [...flags, path], { timeout: 20_000, maxBuffer: 4_000_000 })
+    return factsOf(JSON.parse(stdout))
+  } catch {
+    return null
+  }
+}
+
+function factsOf({ streams: all = [], format }: Probe): FileFacts | null {
+  const streams = all.filter((stream) => Number(stream.nb_read_frames) > 0)
+  const picture = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic)
+  if (!picture && !streams.some((stream) => stream.codec_type === 'audio')) return null
+  const fps = rate(picture?.avg_frame_rate)
+  const duration = number(format?.duration)
+  const counted = number(picture?.nb_frames)
+  const frames = counted ?? (fps && duration ? Math.round(fps * duration) : null)
+  return { width: picture?.width ?? null, height: picture?.height ?? null, duration, fps, frames: picture ? frames : null }
+}
+
+function number(text: string | undefined): number | null {
+  const value = Number(text)
+  return text !== undefined && Number.isFinite(value) ? value : null
+}
+
+function rate(text: string | undefined): number | null {
+  const [over, under] = (text ?? '').split('/').map(Number)
+  return over && under ? over / under : null
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createLog } from './log.ts'
+
+test('a line holds what happened, and text with line breaks stays on it', () => {
+  const lines: string[] = []
+  createLog('api', 'info', (line) => lines.push(line)).warn('odd name', { name: 'a\nb', tries: 3 })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/^\S+Z warn {2}api: odd name name="a\\nb" tries=3\n$/)
+})
+
+test('what is below the level is left out', () => {
+  const lines: string[] = []
+  const log = createLog('api', 'warn', (line) => lines.push(line))
+  log.info('quiet')
+  log.error('loud', { error: new Error('outer', { cause: new Error('inner') }) })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain('caused by Error: inner')
+})

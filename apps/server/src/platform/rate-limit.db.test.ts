@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, createTestDatabase } from './database/test-database.ts'
+import { createRateLimiter } from './rate-limit.ts'
+
+let database: TestDatabase
+beforeAll(async () => void (database = await createTestDatabase()))
+afterAll(() => database.drop())
+
+test('the eleventh sign-in of a minute is refused and told when to come back', async () => {
+  const limit = createRateLimiter(database.db, true, () => Date.parse('2026-01-01T00:00:20Z'))
+  const answers = await Promise.allSettled(Array.from({ length: 12 }, () => limit('signIn', '10.0.0.1')))
+  const refused = answers.filter((answer) => answer.status === 'rejected')
+  expect(refused).toHaveLength(2)
+  expect(refused[0]!.reason).toMatchObject({ code: 'TOO_MANY_REQUESTS', data: { retryAfterSeconds: 40 } })
+  await limit('signIn', '10.0.0.2')
+})
+
+test('a new window begins at nought', async () => {
+  let now = Date.parse('2026-01-01T00:00:59Z')
+  const limit = createRateLimiter(database.db, true, () => now)
+  for (let i = 0; i < 5; i++) await limit('signUp', 'a')
+  await expect(limit('signUp', 'a')).rejects.toThrow()
+  now += 1000
+  await limit('signUp', 'a')
+})
+
+test('limits can be switched off', async () => {
+  const limit = createRateLimiter(database.db, false)
+  for (let i = 0; i < 20; i++) await limit('signUp', 'b')
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+test('nothing has to be set', () => {
+  const settings = readSettings({})
+  expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: null, databaseUrl: null, role: 'all', signupCredits: 3000 })
+  expect(settings).toMatchObject({ signupFreeStories: 1, signups: 'open', rateLimits: true, trustProxy: 0, logLevel: 'info' })
+  expect(settings.dataFolder).toMatch(/[\\/]data$/)
+})
+
+test('an empty variable counts as unset', () => {
+  expect(readSettings({ PORT: '', PUBLIC_URL: '' })).toMatchObject({ port: 3000, publicUrl: null })
+})
+
+test.each([
+  ['PORT', { PORT: '70000' }],
+  ['PORT', { PORT: 'eighty' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'films.example.org' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+  ['ROLE', { ROLE: 'boss' }],
+  ['SIGNUP_CREDITS', { SIGNUP_CREDITS: '-1' }],
+  ['SIGNUPS', { SIGNUPS: 'maybe' }],
+  ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
+  ['RATE_LIMITS', { RATE_LIMITS: 'off', HOST: '0.0.0.0' }],
+  ['DATABASE_URL', { ROLE: 'worker' }],
+  ['S3_BUCKET', { S3_BUCKET: 'films' }],
+])('a bad value is refused naming %s', (name, environment) => {
+  expect(() => readSettings(environment)).toThrow(name)
+})
+
+test('a misspelt variable is refused naming the right one', () => {
+  expect(() => readSettings({ FABLECUT_DATE: '/x' })).toThrow('FABLECUT_DATE is not a setting. Did you mean FABLECUT_DATA?')
+  expect(() => readSettings({ SIGNUP_CREDIT: '5' })).toThrow('SIGNUP_CREDITS')
+})
+
+test('a refusal never repeats a secret', () => {
+  expect(() => readSettings({ AUTH_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
+})
+
+test('a public address loses its path', () => {
+  expect(readSettings({ PUBLIC_URL: 'https://films.example.org/' }).publicUrl).toBe('https://films.example.org')
+})

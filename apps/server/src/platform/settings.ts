@@ -1,0 +1,107 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { refuseUnknownNames } from './setting-names.ts'
+
+const whole = (least: number, most: number) => z.coerce.number<string>().int().min(least).max(most)
+const onOff = z.enum(['on', 'off'])
+const origin = z.url({ protocol: /^https?$/, error: 'has to be an address like https://films.example.org' })
+
+/** Every variable of the environment that Fablecut reads; an empty one counts as unset. The README's table has the same rows. */
+const variables = z.object({
+  PORT: whole(1, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  FABLECUT_DATA: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'has to be an address like postgres://user@host/database' }).optional(),
+  ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  SIGNUP_CREDITS: whole(0, 100_000_000).default(3000),
+  SIGNUP_FREE_STORIES: whole(0, 1000).default(1),
+  SIGNUPS: z.enum(['open', 'invite', 'closed']).default('open'),
+  AUTH_SECRET: z.string().min(32, 'has to have 32 characters or more').optional(),
+  TRUST_PROXY: whole(0, 10).default(0),
+  RATE_LIMITS: onOff.default('on'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  FFMPEG_PATH: z.string().optional(),
+})
+
+/** What an installation was told, checked. */
+export type Settings = {
+  port: number
+  host: string
+  /** Where people reach it, without a slash at the end; null: on this machine only. */
+  publicUrl: string | null
+  /** Absolute folder of everything it keeps. */
+  dataFolder: string
+  /** Null: the embedded Postgres. */
+  databaseUrl: string | null
+  role: 'all' | 'api' | 'worker'
+  signupCredits: number
+  signupFreeStories: number
+  signups: 'open' | 'invite' | 'closed'
+  /** Null: made once and kept in the database. */
+  authSecret: string | null
+  /** How many proxies stand in front and add to X-Forwarded-For. */
+  trustProxy: number
+  rateLimits: boolean
+  logLevel: 'debug' | 'info' | 'warn' | 'error'
+  /** Null: the system's ffmpeg. */
+  ffmpegPath: string | null
+}
+
+/** A setting that can't be used. Its message names the variable and is for the person who starts Fablecut. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/** Reads the settings from the environment; throws a SettingsError for the first that is unknown or bad. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const unknown = refuseUnknownNames(Object.keys(given), Object.keys(variables.shape))
+  if (unknown) throw new SettingsError(unknown)
+  const read = variables.safeParse(given)
+  if (!read.success) throw new SettingsError(describe(read.error, given))
+  const settings = toSettings(read.data)
+  refuseContradictions(settings)
+  return settings
+}
+
+/** True when only this machine can connect. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host)
+}
+
+function toSettings(read: z.infer<typeof variables>): Settings {
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    publicUrl: read.PUBLIC_URL ? new URL(read.PUBLIC_URL).origin : null,
+    dataFolder: resolve(read.FABLECUT_DATA),
+    databaseUrl: read.DATABASE_URL ?? null,
+    role: read.ROLE,
+    signupCredits: read.SIGNUP_CREDITS,
+    signupFreeStories: read.SIGNUP_FREE_STORIES,
+    signups: read.SIGNUPS,
+    authSecret: read.AUTH_SECRET ?? null,
+    trustProxy: read.TRUST_PROXY,
+    rateLimits: read.RATE_LIMITS === 'on',
+    logLevel: read.LOG_LEVEL,
+    ffmpegPath: read.FFMPEG_PATH ?? null,
+  }
+}
+
+function refuseContradictions(settings: Settings): void {
+  if (!settings.rateLimits && !isLoopback(settings.host)) {
+    throw new SettingsError(`RATE_LIMITS may be off only while HOST is this machine alone (127.0.0.1); HOST is ${settings.host}.`)
+  }
+  if (settings.role !== 'all' && settings.databaseUrl === null) {
+    throw new SettingsError(`ROLE=${settings.role} needs DATABASE_URL: the embedded Postgres serves one machine, with ROLE=all.`)
+  }
+}
+
+/** The value is left out for what may be a secret. */
+function describe(error: z.ZodError, given: Record<string, string | undefined>): string {
+  const issue = error.issues[0]!
+  const name = String(issue.path[0])
+  const value = /SECRET|URL/.test(name) ? '' : ` is "${given[name]}", which`
+  return `${name}${value} can not be used: ${issue.message}.`
+}

@@ -1,0 +1,100 @@
+import { mkdir, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serve } from '@hono/node-server'
+import { openWallet } from './credits/open-wallet.ts'
+import { createApp } from './http/app.ts'
+import { authSecret } from './http/auth/auth-secret.ts'
+import { createAuth } from './http/auth/auth.ts'
+import { loadWebApp } from './http/static/serve-web.ts'
+import { connectDatabase } from './platform/database/client.ts'
+import { watchEventLoop } from './platform/event-loop.ts'
+import { createExportCheck } from './platform/ffmpeg/export-problem.ts'
+import type { Log } from './platform/log.ts'
+import { createRateLimiter } from './platform/rate-limit.ts'
+import type { Settings } from './platform/settings.ts'
+import { createDiskStorage } from './platform/storage/disk-storage.ts'
+import { connectStories } from './stories/connect-stories.ts'
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const eventLoopReportMs = 60_000
+
+export type RunningApi = { port: number; stop(): Promise<void> }
+export type ApiOptions = { settings: Settings; databaseUrl: string; log: Log; web?: string }
+
+/** Serves the product: connects to a database that is migrated, then listens at HOST and PORT. */
+export async function startApi({ settings, databaseUrl, log, web = webFolder }: ApiOptions): Promise<RunningApi> {
+  const onError = (error: unknown) => log.warn('connection', { error })
+  const { db, pool, close } = connectDatabase(databaseUrl, { connections: 20, onError })
+  const storage = await createDiskStorage(join(settings.dataFolder, 'storage'))
+  const uploadFolder = await emptyFolder(join(settings.dataFolder, 'uploads'))
+  const stories = await connectStories({ databaseUrl, db, pool, storage, onError })
+  const auth = createAuth({
+    db,
+    settings,
+    log,
+    secret: await authSecret(db, settings.authSecret),
+    onAccountCreated: (userId) => openWallet(pool, { userId, credits: settings.signupCredits, freeStories: settings.signupFreeStories }),
+  })
+  const limit = createRateLimiter(db, settings.rateLimits)
+  const exportProblem = createExportCheck(settings.dataFolder)
+  const services = {
+    settings,
+    db,
+    pool,
+    storage,
+    uploadFolder,
+    limit,
+    log,
+    exportProblem,
+    stories: stories.stories,
+    runHub: stories.runHub,
+  }
+  const app = createApp({ services, auth, web: loadWebApp(web) })
+  const server = await listen((options) => serve({ fetch: app.fetch, ...options }) as Server, settings)
+  const stopReports = reportEventLoop(log)
+  return {
+    port: settings.port,
+    async stop() {
+      stopReports()
+      await closeServer(server)
+      await stories.close()
+      await close()
+    },
+  }
+}
+
+async function emptyFolder(folder: string): Promise<string> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  return folder
+}
+
+function listen(start: (options: { port: number; hostname: string }) => Server, settings: Settings): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = start({ port: settings.port, hostname: settings.host })
+    server.once('error', reject)
+    server.once('listening', () => resolve(server))
+    // Node's default of 5 minutes for a whole request cuts slow uploads off.
+    server.requestTimeout = 0
+  })
+}
+
+/** Streams of status events never end by themselves: what is still open after a moment is cut. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const cut = setTimeout(() => server.closeAllConnections(), 500)
+  await closed
+  clearTimeout(cut)
+}
+
+function reportEventLoop(log: Log): () => void {
+  const watch = watchEventLoop()
+  const timer = setInterval(() => log.debug('event loop delay in ms', watch.read()), eventLoopReportMs)
+  return () => {
+    clearInterval(timer)
+    watch.stop()
+  }
+}
