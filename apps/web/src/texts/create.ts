@@ -149,8 +149,7 @@ export const createTexts = {
   resume: {
     label: 'Resume',
     resuming: 'Resuming…',
-    text: 'The storyboard is ready. Resuming makes the videos of the visible shots and finishes the film.',
-    failed: 'Failed to resume the preview',
+    text: 'Resuming makes the videos of the visible shots and finishes the film.',
   },
 
   progress: {
@@ -158,8 +157,6 @@ export const createTexts = {
     wait: 'This may take a few minutes',
     typical: 'Processing typically takes 2-5 minutes depending on story length',
     leave: 'You can close this page: the story goes on and waits under My Story.',
-    steps: ['Creating Story Script', 'Creating Images', 'Creating Videos'],
-    stepNumber: (number: number) => `Step ${number}`,
     stepState: { done: 'done', active: 'in progress', failed: 'failed', pending: 'not started' },
     queued: 'Waiting for a free place',
     writing: 'Planning shots and narration',
@@ -183,6 +180,7 @@ export const createTexts = {
     waiting: 'The shots appear here when the script is divided.',
     shotPicture: (number: number, title: string) => (title === '' ? `Shot ${number}` : `Shot ${number}: ${title}`),
     shotDone: 'finished',
+    shotPainted: 'picture finished',
     shots: 'Shots',
     goToMyStory: 'Go to My Story',
     previewEdit: 'Preview edit',
@@ -215,8 +213,9 @@ export const createTexts = {
     staysCharged: 'Already used',
     keep: 'Keep going',
     confirm: 'Cancel story',
-    failed: 'Failed to cancel the story',
+    failed: (message: string) => `Error: ${message}`,
     canceled: 'Workflow was canceled',
+    canceledNote: 'What was not used is back in your balance. Finished shots stay in the story.',
   },
 
   receipt: {
@@ -240,6 +239,7 @@ export const createTexts = {
     myStory: 'My Story',
     video: (title: string) => `Video of ${title}`,
     noExport: 'The film is finished, but its file can not be found. Open it under My Story.',
+    noPlay: 'The film does not play here. Reload the page, or download the file.',
     failedShots: (count: number) => `${count} ${count === 1 ? 'shot' : 'shots'} could not be made; the share of the price came back.`,
   },
 
@@ -251,19 +251,6 @@ export const createTexts = {
   failed: {
     kept: (pictures: number) => `Kept: ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`,
     keptScript: 'Your script and everything that was finished are kept.',
-    recover: 'Recover',
-    free: 'FREE',
-    recovering: 'Recovering…',
-    openEditor: 'Open Editor',
-    delete: 'Delete',
-    deleteTitle: 'Delete Story',
-    deleteText: 'Are you sure you want to delete this Story? This action cannot be undone.',
-    deleteCancel: 'Cancel',
-    deleteFailed: (message: string) => `Error: ${message}`,
-    recoveryError: (message: string) => `Recovery error: ${message}`,
-    recoveryFailed: 'Failed to start recovery',
-    noRecoveryId: 'No workflow ID received from recovery API',
-    recovered: 'Timeline rebuilt and video exported successfully',
-    tryAgain: 'Make it again from My Story, or start a new one.',
+    why: (reason: string) => `${reason.replace(/[.\s]+$/u, '')}.`,
   },
 } as const

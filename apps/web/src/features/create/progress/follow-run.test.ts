@@ -1,11 +1,11 @@
-import type { StatusEvent } from '@fablecut/contracts/wire/run'
 import { expect, test } from 'vitest'
 import { followRun, isFollowable, reconnectDelay, type RunConnection, type RunReport } from './follow-run.ts'
+import type { RunEvent } from './run-story.ts'
 
-const event = (status: string) => ({ workflowRunId: 'wf_1', status, story: null, error: null }) as StatusEvent
+const event = (status: string) => ({ workflowRunId: 'wf_1', status, story: null, error: null }) as RunEvent
 
 /** A connection whose n-th opening yields the n-th list; an Error in a list is thrown there. */
-function scripted(openings: readonly (readonly (StatusEvent | Error)[])[]) {
+function scripted(openings: readonly (readonly (RunEvent | Error)[])[]) {
   const asked: (string | undefined)[] = []
   const waits: number[] = []
   const ids = new Map(openings.flat().map((step, index) => [step, `e${index}`]))

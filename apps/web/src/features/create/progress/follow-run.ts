@@ -1,18 +1,18 @@
-import type { StatusEvent } from '@fablecut/contracts/wire/run'
 import { endsStream } from '@fablecut/domain/story/status-rules'
+import type { RunEvent } from './run-story.ts'
 
 /** Why a stream stopped: the id is no run of ours, no session, a line nobody can read, or a lost connection. */
 export type StreamProblem = 'invalid-id' | 'signed-out' | 'unreadable' | 'lost'
 
 export type RunReport =
-  | { readonly type: 'event'; readonly event: StatusEvent }
+  | { readonly type: 'event'; readonly event: RunEvent }
   | { readonly type: 'problem'; readonly problem: StreamProblem }
 
 /** What following needs from outside: the connection, the meaning of its errors, and time. */
 export type RunConnection = {
   /** Opens the stream; `lastEventId` resumes after that event. */
-  readonly open: (lastEventId: string | undefined, signal: AbortSignal) => Promise<AsyncIterable<StatusEvent>>
-  readonly idOf: (event: StatusEvent) => string | undefined
+  readonly open: (lastEventId: string | undefined, signal: AbortSignal) => Promise<AsyncIterable<RunEvent>>
+  readonly idOf: (event: RunEvent) => string | undefined
   readonly problemOf: (error: unknown) => StreamProblem
   /** Resolves after `milliseconds`, or at once when aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>

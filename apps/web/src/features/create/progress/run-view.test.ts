@@ -1,9 +1,9 @@
-import type { StatusEvent } from '@fablecut/contracts/wire/run'
 import { expect, test } from 'vitest'
 import { nextRunView, runEnd, UNKNOWN_RUN } from './run-view.ts'
+import type { RunEvent } from './run-story.ts'
 
 const event = (status: string, story: { status: string; workflow_run_id: string | null } | null = null) =>
-  ({ workflowRunId: 'wf_1', status, story, error: null }) as unknown as StatusEvent
+  ({ workflowRunId: 'wf_1', status, story, error: null }) as unknown as RunEvent
 
 test('a lost connection keeps what was known, the next event clears the loss', () => {
   const known = nextRunView(UNKNOWN_RUN, { type: 'event', event: event('processing:generating_images') }, 10)

@@ -1,9 +1,9 @@
-import type { StatusEvent } from '@fablecut/contracts/wire/run'
 import type { RunReport, StreamProblem } from './follow-run.ts'
+import type { RunEvent } from './run-story.ts'
 
 /** What the progress page knows of a run: its last event, when it came (milliseconds), and what is wrong with the connection now. */
 export type RunView = {
-  readonly event: StatusEvent | null
+  readonly event: RunEvent | null
   readonly receivedAt: number
   readonly problem: StreamProblem | null
 }
@@ -20,7 +20,7 @@ export function nextRunView(view: RunView, report: RunReport, now: number): RunV
 export type RunEnd = 'running' | 'completed' | 'paused' | 'failed' | 'superseded'
 
 /** Source: CD-06 (a preview ends `completed` with a paused story), CD-09. */
-export function runEnd(event: StatusEvent): RunEnd {
+export function runEnd(event: RunEvent): RunEnd {
   if (event.status.startsWith('failed')) return 'failed'
   if (event.status !== 'completed') return 'running'
   const story = event.story

@@ -17,8 +17,10 @@ import { useScriptVersions } from './use-script-versions.ts'
 import { useStartStory } from './use-start-story.ts'
 import { VideoOptions } from './video-options.tsx'
 
-/** `/story/create/script`. Source: area script. */
-export function ScriptPage({ onSubmit = () => toast.success(createTexts.start.finished) }: { onSubmit?: (answer: unknown) => void }) {
+const sayFinished = () => toast.success(createTexts.start.finished)
+
+/** `/story/create/script`. `onSubmit` takes an answer that names no run. Source: area script, C-036. */
+export function ScriptPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unknown) => void }) {
   const { form, draft, isDraftSaved } = useScriptForm()
   const versions = useScriptVersions({
     read: () => form.getValues('script_content'),

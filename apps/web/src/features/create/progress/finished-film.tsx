@@ -1,0 +1,29 @@
+import { createTexts } from '../../../texts/create.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { VideoPlayer } from '../../../ui/video-player.tsx'
+import type { RunStory } from './run-story.ts'
+import { shotTiles } from './shot-tiles.ts'
+
+const texts = createTexts.result
+
+/** The player, or a plain sentence where the file is missing. Source: CD-09. */
+export function FinishedFilm({ story }: { story: RunStory }) {
+  const failedShots = shotTiles(story).filter((tile) => tile.state === 'failed').length
+  return (
+    <div className="mb-8 grid gap-3">
+      {story.last_export_url === null ? (
+        <Banner tone="danger">{texts.noExport}</Banner>
+      ) : (
+        <VideoPlayer
+          src={story.last_export_url}
+          poster={story.last_export_thumbnail_url}
+          title={texts.video(story.title)}
+          width={story.metadata.width}
+          height={story.metadata.height}
+          failedText={texts.noPlay}
+        />
+      )}
+      {failedShots > 0 && <Banner>{texts.failedShots(failedShots)}</Banner>}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { isInProgress } from '@fablecut/domain/story/status-rules'
+import { Navigate } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { isFollowable } from './follow-run.ts'
+import { InvalidRun, LoadingRun, SignedOutRun } from './run-states.tsx'
+import { runEnd } from './run-view.ts'
+import { RunPanes } from './run-panes.tsx'
+import { useRun } from './use-run.ts'
+import type { RunStory } from './run-story.ts'
+
+export type ProgressPageProps = {
+  workflowRunId: string
+  /** The ways out of a failure, composed by the route. */
+  failureActions: ComponentType<{ story: RunStory }>
+  /** Told once when the run has ended. */
+  onEnd: (workflowRunId: string, status: string, error: string | null) => void
+}
+
+/** `/story/create/workflow/{workflowRunId}`. Source: area workflow-status, CD-09. */
+export function ProgressPage({ workflowRunId, failureActions, onEnd }: ProgressPageProps) {
+  return (
+    <main id="content" className="page pt-7 pb-16 sm:pt-10">
+      {isFollowable(workflowRunId) ? (
+        <Run workflowRunId={workflowRunId} failureActions={failureActions} onEnd={onEnd} />
+      ) : (
+        <InvalidRun />
+      )}
+    </main>
+  )
+}
+
+function Run({ workflowRunId, failureActions, onEnd }: ProgressPageProps) {
+  const { view, story } = useRun(workflowRunId, onEnd)
+  if (view.event === null || story === null) {
+    if (view.problem === 'invalid-id') return <InvalidRun />
+    if (view.problem === 'signed-out') return <SignedOutRun />
+    return <LoadingRun problem={view.problem} />
+  }
+  const next = story.workflow_run_id
+  const hasMovedOn = next !== null && next !== workflowRunId && isInProgress(story.status)
+  if (hasMovedOn || runEnd(view.event) === 'superseded')
+    return <Navigate to="/story/create/workflow/$workflowRunId" params={{ workflowRunId: next ?? '' }} search={(search) => search} replace />
+  return <RunPanes run={{ workflowRunId, story, event: view.event, receivedAt: view.receivedAt, problem: view.problem }} failureActions={failureActions} />
+}

@@ -1,0 +1,87 @@
+import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
+import { estimatedMinutes } from '@fablecut/domain/story/estimated-minutes'
+import { Clock } from 'lucide-react'
+import { useEffect, useState, type ComponentType } from 'react'
+import { formatDuration } from '../../../story/format.ts'
+import { createTexts } from '../../../texts/create.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { progressSteps, secondsSoFar } from './progress-steps.ts'
+import { FailedSide, PausedSide, ResultSide, RunningSide } from './run-sides.tsx'
+import { RunReceipt, useRunReceipt } from './run-receipt.tsx'
+import { FinishedFilm } from './finished-film.tsx'
+import { ConnectionNotice } from './run-states.tsx'
+import type { RunStory, ShownRun } from './run-story.ts'
+import { runEnd } from './run-view.ts'
+import { ShotGrid } from './shot-grid.tsx'
+import { shotTiles } from './shot-tiles.ts'
+import { StepList } from './step-list.tsx'
+
+const texts = createTexts.progress
+
+type RunPanesProps = { run: ShownRun; failureActions: ComponentType<{ story: RunStory }> }
+
+/** Left: what happens, what it costs, what one can do. Right: the shots, and the film when it is there. */
+export function RunPanes({ run, failureActions: FailureActions }: RunPanesProps) {
+  const { story, event, workflowRunId } = run
+  const end = runEnd(event)
+  const sinceEvent = useSecondsSince(run.receivedAt, end === 'running')
+  const steps = progressSteps(story, sinceEvent)
+  const receipt = useRunReceipt(workflowRunId)
+  const current = steps.find((step) => step.state === 'active' || step.state === 'failed')
+  const isUpright = story.metadata.height > story.metadata.width
+  return (
+    <div className="grid gap-9 lg:grid-cols-[392px_minmax(0,1fr)] lg:gap-14">
+      <div className="grid content-start gap-7">
+        <ConnectionNotice problem={end === 'running' ? run.problem : null} />
+        {end === 'running' && <RunningSide.Head />}
+        {end === 'completed' && <ResultSide story={story} />}
+        {end === 'paused' && <PausedSide story={story} />}
+        {end === 'failed' && (
+          <FailedSide run={run}>
+            <FailureActions story={story} />
+          </FailedSide>
+        )}
+        <StepList steps={steps} />
+        <RunReceipt receipt={receipt} isOver={end !== 'running'} />
+        {end === 'running' && <RunningSide.Foot workflowRunId={workflowRunId} receipt={receipt} />}
+        <p role="status" className="sr-only">
+          {current ? `${current.label}, ${texts.stepState[current.state]}` : texts.finished}
+        </p>
+      </div>
+      <section className="min-w-0">
+        <StoryHead story={story} seconds={secondsSoFar(story, sinceEvent)} isRunning={end === 'running'} />
+        {end === 'completed' && <FinishedFilm story={story} />}
+        <ShotGrid tiles={shotTiles(story)} isUpright={isUpright} isOver={end !== 'running'} />
+        {end === 'running' && <p className="mt-6 text-13 text-text-3">{texts.counts}</p>}
+      </section>
+    </div>
+  )
+}
+
+function StoryHead({ story, seconds, isRunning }: { story: RunStory; seconds: number; isRunning: boolean }) {
+  const minutes = estimatedMinutes(story.category_id, story.is_preview && story.resumed_at === null)
+  return (
+    <header className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <h2 className="min-w-0 truncate text-16 font-strong">{story.title}</h2>
+      <Badge>{CATEGORY_NAMES[story.category_id]}</Badge>
+      {isRunning && (
+        <span className="ml-auto flex items-center gap-2 text-13 tabular-nums">
+          <Clock aria-hidden className="size-4 text-text-2" />
+          {createTexts.bar.minutes(minutes)}
+          <span className="text-text-3">{texts.soFar(formatDuration(seconds))}</span>
+        </span>
+      )}
+    </header>
+  )
+}
+
+/** Whole seconds since a moment (milliseconds), counted while `isTicking`. */
+function useSecondsSince(moment: number, isTicking: boolean): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!isTicking) return
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [isTicking])
+  return isTicking ? Math.max(0, Math.floor((now - moment) / 1_000)) : 0
+}

@@ -1,0 +1,123 @@
+import { Link } from '@tanstack/react-router'
+import { Download, Film, Scissors, Share2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { saveVideo } from '../../../story/save-video.ts'
+import { failureText } from '../../../story/status-words.ts'
+import { createTexts } from '../../../texts/create.ts'
+import { storyTexts } from '../../../texts/stories.ts'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-style.ts'
+import { useOwnPrimary } from '../../../ui/own-primary.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import { ResumePreview } from '../resume-preview.tsx'
+import { CancelRun } from './cancel-run.tsx'
+import { EditingToolsDialog } from './editing-tools-dialog.tsx'
+import type { Receipt } from './receipt.ts'
+import type { RunStory, ShownRun } from './run-story.ts'
+
+const texts = createTexts.progress
+
+function Head({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  return (
+    <div>
+      <h1 className="text-20 font-strong sm:text-28">{title}</h1>
+      {text && <p className="mt-1 text-text-2">{text}</p>}
+      {children && <div className="mt-4">{children}</div>}
+    </div>
+  )
+}
+
+const MyStoryLink = () => (
+  <Link to="/story/my" className={buttonClass({ variant: 'ghost' })}>
+    {texts.goToMyStory}
+  </Link>
+)
+
+/** While it is made. Source: C-026, C-027. */
+export const RunningSide = {
+  Head: () => <Head title={texts.title} text={texts.wait} />,
+  Foot: RunningFoot,
+}
+
+function RunningFoot({ workflowRunId, receipt }: { workflowRunId: string; receipt: Receipt | null }) {
+  const [areToolsOpen, setToolsOpen] = useState(false)
+  return (
+    <div className="grid gap-4">
+      <p className="text-13 text-text-3">
+        <span>{texts.typical}</span>. {texts.leave}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<Scissors aria-hidden />} onClick={() => setToolsOpen(true)}>
+          {texts.previewEdit}
+        </Button>
+        <MyStoryLink />
+        <CancelRun workflowRunId={workflowRunId} receipt={receipt} />
+      </div>
+      <EditingToolsDialog open={areToolsOpen} onOpenChange={setToolsOpen} />
+    </div>
+  )
+}
+
+/** The finished film's actions. Source: CD-09. */
+export function ResultSide({ story }: { story: RunStory }) {
+  useOwnPrimary()
+  const save = async () => {
+    if (!story.last_export_url || !(await saveVideo(story, story.last_export_url))) toast.error(storyTexts.downloadFailed)
+  }
+  return (
+    <Head title={createTexts.result.title}>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" icon={<Download aria-hidden />} disabled={story.last_export_url === null} onClick={() => void save()}>
+          {createTexts.result.download}
+        </Button>
+        <LaterAction label={createTexts.result.edit} icon={<Film aria-hidden />} />
+        <LaterAction label={createTexts.result.share} icon={<Share2 aria-hidden />} />
+        <MyStoryLink />
+      </div>
+    </Head>
+  )
+}
+
+/** An action that is not built yet: seen, named, and not pressable. */
+const LaterAction = ({ label, icon }: { label: string; icon: ReactNode }) => (
+  <Tooltip text={createTexts.comingSoon}>
+    <Button variant="line" icon={icon} aria-disabled className="text-text-off! hover:bg-transparent!">
+      {label}
+    </Button>
+  </Tooltip>
+)
+
+/** A preview that waits for its videos. Source: CD-06. */
+export function PausedSide({ story }: { story: RunStory }) {
+  useOwnPrimary()
+  return (
+    <Head title={createTexts.paused.title} text={createTexts.paused.text}>
+      <ResumePreview storyId={story.id} />
+    </Head>
+  )
+}
+
+/** What failed, what was kept, and the ways out. Source: CD-09, CD-113, C-348 to C-355. */
+export function FailedSide({ run: { story, event }, children }: { run: ShownRun; children: ReactNode }) {
+  useOwnPrimary()
+  const reason = event.error ?? story.status_message
+  const isCanceled = reason === createTexts.cancel.canceled
+  const kept = isCanceled ? createTexts.cancel.canceledNote : createTexts.failed.keptScript
+  return (
+    <div role="alert">
+      <Head title={isCanceled ? createTexts.cancel.canceled : (failureText(event.status) ?? '')}>
+        <p className="text-text-2">
+          {reason && !isCanceled && `${createTexts.failed.why(reason)} `}
+          {kept}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          {children}
+          <Link to="/story" className={buttonClass({ variant: 'ghost' })}>
+            {texts.backToStory}
+          </Link>
+        </div>
+      </Head>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { createTexts } from '../../../texts/create.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { buttonClass } from '../../../ui/button-style.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { StreamProblem } from './follow-run.ts'
+
+const texts = createTexts.progress
+
+/** An id that is no run of a story one may read. Source: C-310, CD-10. */
+export const InvalidRun = () => (
+  <ErrorState
+    level={1}
+    title={texts.invalidId}
+    text={texts.invalidIdHint}
+    action={
+      <Link to="/story" className={buttonClass({ variant: 'primary' })}>
+        {texts.backToStory}
+      </Link>
+    }
+  />
+)
+
+export function SignedOutRun() {
+  const here = useLocation({ select: (location) => location.href })
+  return (
+    <ErrorState
+      level={1}
+      title={texts.title}
+      text={texts.signInHint}
+      action={
+        <Link to="/signin" search={{ callbackUrl: here }} className={buttonClass({ variant: 'primary' })}>
+          {texts.signIn}
+        </Link>
+      }
+    />
+  )
+}
+
+/** What is wrong with the live connection, in one sentence; nothing while it works. Source: C-338. */
+export function ConnectionNotice({ problem }: { problem: StreamProblem | null }) {
+  if (problem === 'unreadable') return <Banner tone="danger">{texts.parseFailed}</Banner>
+  return problem === 'lost' ? <Banner>{texts.reconnecting}</Banner> : null
+}
+
+const PLACES = [1, 2, 3, 4, 5, 6]
+
+/** The shape of the page before its first event. */
+export const LoadingRun = ({ problem }: { problem: StreamProblem | null }) => (
+  <div className="grid gap-10 lg:grid-cols-[392px_minmax(0,1fr)] lg:gap-14">
+    <div className="grid content-start gap-4">
+      <h1 className="text-28 font-strong">{texts.title}</h1>
+      <p className="text-text-2">{texts.wait}</p>
+      <ConnectionNotice problem={problem} />
+      <span role="status" className="sr-only">
+        {texts.loading}
+      </span>
+      <Skeleton className="mt-4 h-10" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-10" />
+    </div>
+    <div className="grid grid-cols-2 content-start gap-3 sm:gap-4 lg:grid-cols-3">
+      {PLACES.map((place) => (
+        <Skeleton key={place} className="aspect-video rounded-card!" />
+      ))}
+    </div>
+  </div>
+)

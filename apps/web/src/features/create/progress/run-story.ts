@@ -1,0 +1,17 @@
+import type { api } from '../../../api/client.ts'
+import type { StreamProblem } from './follow-run.ts'
+
+type Events = Awaited<ReturnType<typeof api.workflow.statusStream>>
+/** One event of a run's stream. */
+export type RunEvent = Events extends AsyncIterable<infer E> ? E : never
+/** The story as the progress page shows it. */
+export type RunStory = Awaited<ReturnType<typeof api.stories.get>>
+
+/** What the panes of the progress page draw. `receivedAt`: milliseconds, when the last event came. */
+export type ShownRun = {
+  readonly workflowRunId: string
+  readonly story: RunStory
+  readonly event: RunEvent
+  readonly receivedAt: number
+  readonly problem: StreamProblem | null
+}

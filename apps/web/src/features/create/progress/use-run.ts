@@ -1,0 +1,61 @@
+import { getEventMeta } from '@orpc/client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { api, query } from '../../../api/client.ts'
+import { codeOf } from '../../../api/error.ts'
+import { meQuery } from '../../../session/me.ts'
+import { usePageVisible } from '../../../ui/use-page-visible.ts'
+import { followRun, isFollowable, type RunConnection, type RunReport, type StreamProblem } from './follow-run.ts'
+import { nextRunView, runEnd, UNKNOWN_RUN, type RunView } from './run-view.ts'
+
+const connectionOf = (workflowRunId: string): RunConnection => ({
+  open: (lastEventId, signal) => api.workflow.statusStream({ workflowRunId }, { signal, lastEventId }),
+  idOf: (event) => getEventMeta(event)?.id,
+  problemOf,
+  wait: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+    }),
+})
+
+/** Source: C-310, C-338. */
+function problemOf(error: unknown): StreamProblem {
+  const code = codeOf(error)
+  if (code === 'INVALID_WORKFLOW_ID') return 'invalid-id'
+  if (code === 'UNAUTHORIZED') return 'signed-out'
+  return error instanceof SyntaxError ? 'unreadable' : 'lost'
+}
+
+/**
+ * A run as it is now, live while the tab is seen: a hidden tab closes the stream, a return reads once and follows on. The story itself lives in the
+ * query cache, so other pages know it too. Source: CD-90, C-222.
+ */
+export function useRun(workflowRunId: string, onEnd: (workflowRunId: string, status: string, error: string | null) => void) {
+  const client = useQueryClient()
+  const isVisible = usePageVisible()
+  const [view, setView] = useState<RunView>(UNKNOWN_RUN)
+
+  const onReport = useEffectEvent((report: RunReport) => {
+    setView((known) => nextRunView(known, report, Date.now()))
+    if (report.type !== 'event') return
+    const { event } = report
+    if (event.story) client.setQueryData(query.stories.get.queryKey({ input: { id: event.story.id } }), event.story)
+    void client.invalidateQueries({ queryKey: query.credits.ledger.key() })
+    if (runEnd(event) === 'running') return
+    onEnd(workflowRunId, event.status, event.error)
+    for (const queryKey of [meQuery.queryKey, query.stories.list.key()]) void client.invalidateQueries({ queryKey })
+  })
+
+  const isOver = view.event !== null && runEnd(view.event) !== 'running'
+  useEffect(() => {
+    if (!isVisible || isOver || !isFollowable(workflowRunId)) return
+    const abort = new AbortController()
+    void followRun(connectionOf(workflowRunId), onReport, abort.signal)
+    return () => abort.abort()
+  }, [workflowRunId, isVisible, isOver])
+
+  const storyId = view.event?.story?.id ?? ''
+  const cached = useQuery({ ...query.stories.get.queryOptions({ input: { id: storyId } }), enabled: false }).data
+  return { view, story: cached ?? view.event?.story ?? null }
+}

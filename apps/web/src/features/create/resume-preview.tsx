@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Play } from 'lucide-react'
+import { useRef } from 'react'
+import { api, query } from '../../api/client.ts'
+import { codeOf, messageOf } from '../../api/error.ts'
+import { meQuery } from '../../session/me.ts'
+import { createTexts } from '../../texts/create.ts'
+import { Button } from '../../ui/button.tsx'
+import { CreditAmount } from '../../ui/credit-amount.tsx'
+import { startErrorOf } from './script/start-error.ts'
+import { keyForStart, type PendingStart } from './script/start-key.ts'
+
+const texts = createTexts.resume
+
+/** Continues a paused preview at the price of its videos; leads to the new run. Source: CD-06, CD-94. */
+export function ResumePreview({ storyId }: { storyId: string }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const unanswered = useRef<PendingStart | null>(null)
+  const price = useQuery(query.credits.estimate.queryOptions({ input: { key: 'story.resume', inputs: { story_id: storyId } } }))
+  const credits = price.data?.credits
+  const resume = useMutation({
+    mutationFn: () => {
+      const request = { story_id: storyId, ...(credits !== undefined && { expected_credits: credits }) }
+      unanswered.current = keyForStart(unanswered.current, request, crypto.randomUUID())
+      return api.workflow.resume(request, { context: { idempotencyKey: unanswered.current.key } })
+    },
+    onSuccess: ({ workflowRunId }) =>
+      navigate({ to: '/story/create/workflow/$workflowRunId', params: { workflowRunId }, search: { category_id: 'script_to_video' } }),
+    onError: (error) => {
+      if (codeOf(error) !== null) unanswered.current = null
+    },
+    onSettled: () => {
+      for (const queryKey of [meQuery.queryKey, query.credits.key(), query.stories.key()]) void client.invalidateQueries({ queryKey })
+    },
+  })
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-text-2">{texts.text}</p>
+      <Button
+        variant="primary"
+        size="lg"
+        icon={<Play aria-hidden />}
+        busy={resume.isPending}
+        busyLabel={texts.resuming}
+        price={credits === undefined ? undefined : <CreditAmount credits={credits} />}
+        onClick={() => resume.mutate()}
+      >
+        {texts.label}
+      </Button>
+      {resume.isError && <ResumeError error={resume.error} />}
+    </div>
+  )
+}
+
+function ResumeError({ error }: { error: unknown }) {
+  const code = codeOf(error)
+  return (
+    <p role="alert" className="text-13 text-danger">
+      {code === 'PRICE_CHANGED' ? startErrorOf(error).message : messageOf(error)}
+      {code === 'INSUFFICIENT_CREDITS' && (
+        <Link to="/credits" className="ml-3 font-strong text-text underline underline-offset-3">
+          {createTexts.start.seeCredits}
+        </Link>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { z } from 'zod'
+import { ProgressPage } from '../features/create/progress/progress-page.tsx'
+import type { RunStory } from '../features/create/progress/run-story.ts'
+import { DeleteStory } from '../features/stories/delete-story.tsx'
+import { FailureActions } from '../features/stories/failure-actions.tsx'
+import { announceRecovery } from '../features/stories/use-live-runs.ts'
+
+/** `/story/create/workflow/{workflowRunId}?category_id=...`. Source: C-018. */
+export const Route = createFileRoute('/story/create/workflow/$workflowRunId')({
+  validateSearch: z.object({ category_id: z.string().optional().catch(undefined) }),
+  component: Workflow,
+})
+
+function Workflow() {
+  const { workflowRunId } = Route.useParams()
+  return (
+    <ProgressPage
+      key={workflowRunId}
+      workflowRunId={workflowRunId}
+      failureActions={RunFailureActions}
+      onEnd={announceRecovery}
+    />
+  )
+}
+
+function RunFailureActions({ story }: { story: RunStory }) {
+  const navigate = Route.useNavigate()
+  const [asksToDelete, setAsksToDelete] = useState(false)
+  return (
+    <>
+      <FailureActions story={story} size="md" alwaysDelete onDelete={() => setAsksToDelete(true)} />
+      <DeleteStory
+        storyId={story.id}
+        open={asksToDelete}
+        onOpenChange={setAsksToDelete}
+        onDeleted={() => void navigate({ to: '/story', replace: true })}
+      />
+    </>
+  )
+}
