@@ -4,7 +4,7 @@ import type { Field } from './idea-lines.ts'
 import { parseIdea } from './parse-idea.ts'
 import type { Idea } from './parse-idea.ts'
 import { polishScript } from './polish-script.ts'
-import { capitalise } from './read-scene.ts'
+import { capitalise } from './sentences.ts'
 import { seededChooser } from './seeded-choice.ts'
 import type { Chooser } from './seeded-choice.ts'
 

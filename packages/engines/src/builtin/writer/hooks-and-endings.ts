@@ -1,9 +1,10 @@
+import { cleanedLength } from '@fablecut/domain/story/script'
 import { splitSentences } from './sentences.ts'
 import type { Chooser } from './seeded-choice.ts'
 import { namedTopic, topicOf } from './story-topic.ts'
 
 const HOOK_WORDS =
-  /^(?:hi|hello|hey|welcome|meet|imagine|picture|did you|do you|have you|ever|once upon|listen|look|stop|ready|introducing|say|what if|this is|there's|here's)\b/i
+  /^(?:hi|hello|hey|good morning|good evening|welcome|meet|imagine|picture|did you|do you|have you|ever|once upon|listen|look|stop|ready|introducing|say|what if|this is|there's|here's)\b/i
 const HOOK_LENGTH_WORDS = 9
 const ENDING_WORDS =
   /\b(?:finally|in the end|so next time|next time|remember|thank|subscribe|goodbye|good night|forever|ever after|that's why|that is why|the end|never forget|see you|join us|try it|from now on)\b/i
@@ -13,14 +14,19 @@ const ENDING_LENGTH_WORDS = 8
 const TOLD = /\b(?:was|were|had|said|went|came|saw|took|found|knew|felt|once)\b/i
 const FIRST_PERSON = /\b(?:I|I'm|I've|my|we|our)\b/
 
-/** The first sentence already catches: short, asking, exclaiming or inviting. */
+/** In cleaned characters. A script of this length has a shape of its own. */
+const SHAPED_LENGTH = 450
+
+/** The first sentence already catches: short, asking, exclaiming or inviting; or the script is long enough to know its own way in. */
 export function hasHook(script: string): boolean {
+  if (cleanedLength(script) >= SHAPED_LENGTH) return true
   const first = splitSentences(script.split('\n')[0]!)[0] ?? ''
   return /[?!]["'”’]?$/.test(first) || HOOK_WORDS.test(first) || first.split(' ').length <= HOOK_LENGTH_WORDS
 }
 
-/** The last sentence already closes. */
+/** The last sentence already closes, or the script is long enough to know its own way out. */
 export function hasEnding(script: string): boolean {
+  if (cleanedLength(script) >= SHAPED_LENGTH) return true
   const last = splitSentences(script.split('\n').at(-1)!).at(-1) ?? ''
   return /[?!]["'”’]?$/.test(last) || ENDING_WORDS.test(last) || last.split(' ').length <= ENDING_LENGTH_WORDS
 }

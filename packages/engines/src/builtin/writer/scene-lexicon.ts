@@ -13,7 +13,7 @@ export const PLACES: readonly Meaning[] = [
     'underwater|undersea|seabed|ocean floor|coral reefs?|reefs?|deep sea|deep ocean|beneath the waves|under the waves|whales?|sharks?|octopus|jellyfish',
   ],
   ['on a beach', 'beach|beaches|shores?|seaside|sand castle|surfers?'],
-  ['by the sea', 'sea|seas|ocean|oceans|coast|coastal|harbou?r|lighthouse|cliffs?|sailors?|waves'],
+  ['by the sea', 'sea|seas|ocean|oceans|coast|coastal|harbou?r|lighthouse|sailors?|waves'],
   ['on an island', 'islands?|lagoon'],
   ['in a jungle', 'jungles?|rainforests?'],
   ['in a forest', 'forests?|woods|woodlands?|pine trees'],
@@ -50,9 +50,9 @@ export const PLACES: readonly Meaning[] = [
   ['on a stage', 'stage|concerts?|theat(?:er|re)|orchestra'],
   ['at a train station', 'train station|railway station|railway platform|subway'],
   ['at an airport', 'airports?|runway'],
-  ['in a bedroom', 'bedrooms?|pillow|blanket|in bed|asleep'],
+  ['in a bedroom', 'bedrooms?|in bed'],
   ['in a living room', 'living room|sofa|couch|fireplace|armchair'],
-  ['at home', 'house|at home|apartment'],
+  ['at home', 'at home|apartment'],
   ['in a cave', 'caves?|cavern'],
   ['in the sky', 'sky|skies|clouds|hot air balloons?|airplanes?'],
 ]
@@ -107,19 +107,25 @@ export const MOOD_WORDS: Readonly<Record<MusicMood, string>> = {
 
 /** Verbs that a picture can show, as infinitives. */
 export const VISIBLE_ACTIONS: ReadonlySet<string> = new Set(
-  `bake bark beat bend blow bloom blink boil bounce bow brew build burn burst call carry carve catch chase cheer chew clap clean climb close collect cook crash crawl
+  `bake bark beat buzz comb curl echo glitter hum sparkle bend blow bloom blink boil bounce bow brew build burn burst call carry carve catch chase cheer chew clap clean climb close collect cook crash crawl
   create cross cry cut dance dig dive draw drift drink drip drive drop eat erupt explode fall feed fight fill find fish flash flicker float flow fly fold follow gallop
   gather glide glow grab graze greet grin grow hang hatch hide hike hit hold hop hover howl hug hunt hurry jump kick kiss kneel knit land laugh launch lead leap lie
   lift listen look march measure meet melt move open orbit paddle paint pass perch play point pounce pour print pull push race reach read rest ride rise roar roll row
-  run rush sail shake share shine shout sing sink sip sit skate ski sleep slide smell smile sneak snow soar spin splash sprint stand stare steam step stretch strike
+  run rush sail shake share shine shout sing sink sip sit skate ski sleep slide smell smile sneak snow soar spin splash sprint stand stare steam step stop stretch strike
   study surf sweep swim swing take talk taste teach throw touch travel turn wag wait wake walk wander watch water wave wear weave whisper work wrap write yawn`.split(
     /\s+/,
   ),
 )
 
+/** Verbs that end a noun phrase in the parser's eyes, whatever stands before them. */
+export const VERBS_TAKEN_FOR_NOUNS: ReadonlySet<string> = new Set(
+  `bark become begin blink buzz carry climb comb crash curl echo fade fill flicker glitter glow grow hum jump lift look roll rise run shimmer shine sing sit sleep smell
+  smile sparkle spin stand stop stretch sweep swing switch twinkle wait wake walk`.split(/\s+/),
+)
+
 /** Nouns that no picture can show. */
 export const UNSEEN_NOUNS: ReadonlySet<string> = new Set(
-  `thing things something nothing everything there here anything someone anyone everyone nobody one ones way ways time times day days week weeks month months year years century
+  `thing things something nothing everything there here early late soon welcome one two three four five six seven eight nine ten anything someone anyone everyone nobody one ones way ways time times day days week weeks month months year years century
   centuries moment moments minute minutes hour hours second seconds lot lots kind kinds sort sorts part parts piece bit reason reasons idea ideas fact facts case point
   points question questions answer answers problem problems example examples number numbers amount size side sides end ends start beginning middle rest place places
   world life lives mind minds thought thoughts feeling feelings hope dream dreams love fear joy power energy change chance choice success future past history story

@@ -20,3 +20,7 @@ export function speakableSentence(sentence: string): string {
   if (ENDS_SENTENCE.test(withI)) return withI
   return `${withI.replace(/[,;:\s–—-]+$/u, '')}.`
 }
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

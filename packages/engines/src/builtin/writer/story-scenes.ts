@@ -1,3 +1,4 @@
+import { namesIn } from './noun-phrases.ts'
 import { pronounAtStart, readScene } from './read-scene.ts'
 import type { Pronoun, Scene } from './read-scene.ts'
 import { PERSON_NOUN } from './scene-lexicon.ts'
@@ -14,9 +15,10 @@ export type CarriedScene = Scene & {
  */
 export function readScenes(texts: readonly string[], hero: string | undefined): CarriedScene[] {
   const latest: Partial<Record<Pronoun | 'subject', string>> = { person: hero, subject: hero }
+  const names = namesIn(texts.join(' '))
   const scenes = texts.map((text) => {
     const pronoun = pronounAtStart(text)
-    const scene = { ...readScene(text, pronoun && (latest[pronoun] ?? latest.subject)), subject: latest.subject }
+    const scene = { ...readScene(text, pronoun && (latest[pronoun] ?? latest.subject), names), subject: latest.subject }
     for (const noun of scene.seen.toReversed()) {
       const kind = pronounFor(noun)
       if (kind !== 'person' || hero === undefined) latest[kind] = noun

@@ -1,11 +1,13 @@
+import { namesIn } from './noun-phrases.ts'
 import { readScene } from './read-scene.ts'
 import { splitSentences } from './sentences.ts'
 
 /** What an English script is about: the thing it names most, the earlier one where they tie; undefined where it names none. */
 export function topicOf(script: string): string | undefined {
+  const names = namesIn(script)
   const counts = new Map<string, { phrase: string; count: number }>()
   for (const sentence of script.split('\n').flatMap((line) => splitSentences(line))) {
-    for (const phrase of readScene(sentence, undefined).seen) {
+    for (const phrase of readScene(sentence, undefined, names).seen) {
       const key = phrase.toLowerCase().split(' ').at(-1)!.replace(/s$/, '')
       const counted = counts.get(key)
       counts.set(key, { phrase: counted?.phrase ?? phrase, count: (counted?.count ?? 0) + 1 })

@@ -1,4 +1,4 @@
-import { capitalise } from './read-scene.ts'
+import { capitalise } from './sentences.ts'
 import type { Scene } from './read-scene.ts'
 
 const STORY_TITLE_LENGTH = 60
@@ -9,7 +9,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const LEADING =
   /^(?:(?:and|but|so|or|because|while|when|as|if|that|which|who|y|e|et|und|och|og|ja|i|en|и|а|но)[,\s]+|(?:then|now|yet|well|also|finally|first|next|just),\s+)/iu
 const TRAILING =
-  /[\s,]+(?:a|an|the|of|in|on|at|to|with|from|by|for|into|onto|up|down|out|off|through|over|under|and|or|but|as|is|are|was|were|be|has|have|had|its|he|she|it|they|we|you|i|\p{L}+['’](?:s|re|ll|ve|d|m)|his|her|their|our|my|your|this|that|these|those|very|so|which|who|can|will|before|after|than|because|when|while|if|not|de|la|el|los|las|y|en|un|una|le|les|des|du|et|der|die|das|und|ein|eine|o|e|il|di)$/iu
+  /[\s,]+(?:a|an|the|of|in|on|at|to|with|from|by|for|into|onto|up|down|out|off|through|over|under|above|below|across|around|behind|between|and|or|but|as|is|are|was|were|be|has|have|had|its|he|she|it|they|we|you|i|\p{L}+['’](?:s|re|ll|ve|d|m)|his|her|their|our|my|your|this|that|these|those|very|so|which|who|can|will|before|after|than|because|when|while|if|not|de|la|el|los|las|y|en|un|una|le|les|des|du|et|der|die|das|und|ein|eine|o|e|il|di)$/iu
 const SIGNS_AROUND = /^[^\p{L}\p{N}¿¡]+|[^\p{L}\p{N}]+$/gu
 
 /** First words of a script, at most 60 characters, cut at a word (CD-79). */

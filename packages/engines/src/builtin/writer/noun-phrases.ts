@@ -1,0 +1,66 @@
+import type { VerbMatch } from './scene-action.ts'
+import { PERSON_NOUN, SEEN_NOUNS, UNSEEN_ENDING, UNSEEN_NOUNS, VERBS_TAKEN_FOR_NOUNS, VISIBLE_ACTIONS } from './scene-lexicon.ts'
+
+/** A noun phrase as the parser finds it. */
+export type NounMatch = { readonly text: string; readonly terms: readonly { readonly text: string; readonly tags: readonly string[] }[] }
+
+/** What a picture can show of the noun phrases of a text; a verb that the parser took for the end of one is given back as a verb. */
+export function readNouns(phrases: readonly NounMatch[], text: string, names: ReadonlySet<string>): { seen: string[]; verbs: VerbMatch[] } {
+  const found = phrases.flatMap((phrase) => seenIn(phrase, names)).filter((noun) => !isVerbIn(noun, text))
+  const split = found.map((noun) => ({ noun, verb: verbAtEnd(noun) }))
+  return {
+    seen: split.map(({ noun, verb }) => (verb === undefined ? noun : noun.split(' ').slice(0, -1).join(' '))),
+    verbs: split.flatMap(({ verb }) => verb ?? []),
+  }
+}
+
+/** Capitalised words inside sentences: the names of a story, so that one at the start of a sentence is known too. */
+export function namesIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/(?<=[\p{Ll}\d,;:] )\p{Lu}\p{L}+/gu)].map(([name]) => name))
+}
+
+const PREPOSITIONS =
+  /\s+(?:of|in|on|at|under|over|with|from|to|into|across|behind|beside|between|near|for|by|like|through|around|above|below|inside|and|or|before|after|as|than)\s+/i
+const LEADING =
+  /^(?:and|or|but|a|an|the|this|that|these|those|my|your|his|her|its|our|their|every|each|some|any|many|most|all|both|few|several|no|more|another|other|such|what|which|whose|half|just|even|only|very|really|\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|hundreds?|thousands?|millions?|billions?|of|above|below|beneath|inside|(?:evening|morning|afternoon|today|tonight|tomorrow|yesterday)(?=\s\p{Lu}))\s+/iu
+const PRONOUN = /^(?:i|you|we|they|he|she|it|us|them|me|him)\s/i
+
+function seenIn({ text, terms }: NounMatch, names: ReadonlySet<string>): string[] {
+  const proper = new Set(terms.filter(({ tags }) => tags.includes('ProperNoun')).map(({ text }) => text))
+  const isName = (word: string) => proper.has(word) || names.has(word) || /\p{Lu}.*\p{Lu}|^I$/u.test(word)
+  const lowered = text.split(' ').map((word) => (isName(bareWord(word)) ? word : word.toLowerCase()))
+  return lowered.join(' ').split(PREPOSITIONS).map(bareNoun).filter(canBeSeen)
+}
+
+const bareWord = (word: string) => word.replaceAll(/[^\p{L}\p{N}'’-]/gu, '').replace(/['’]s$/, '')
+
+function bareNoun(phrase: string): string {
+  const plain = phrase.replaceAll(/[^\p{L}\p{N}'’ -]/gu, '')
+  let bare = plain.replace(/['’]s?$/, '').trim()
+  while (LEADING.test(bare)) bare = bare.replace(LEADING, '')
+  return bare.split(' ').slice(-3).join(' ').trim()
+}
+
+function canBeSeen(noun: string): boolean {
+  const head = noun.split(' ').at(-1)!.toLowerCase()
+  if (head.length < 2 || !/\p{L}/u.test(head) || PRONOUN.test(noun) || /['’](?:s|re|ll|ve|d|m|t)$/.test(head)) return false
+  return !UNSEEN_NOUNS.has(head) && (SEEN_NOUNS.has(head) || !UNSEEN_ENDING.test(head) || /^\p{Lu}/u.test(noun))
+}
+
+/** `to hum`, `won't bloom`. */
+function isVerbIn(noun: string, text: string): boolean {
+  return (
+    /^\p{L}+$/u.test(noun) && new RegExp(`(?:n['’]t|\\b(?:to|not|will|can|could|would|should|must|may|might)) ${noun}\\b`, 'i').test(text)
+  )
+}
+
+/** `fisherman rows`, `net glitters`. */
+function verbAtEnd(noun: string): VerbMatch | undefined {
+  const [before, word] = noun.split(' ').slice(-2)
+  if (word === undefined) return undefined
+  const known = PERSON_NOUN.test(before!) ? VISIBLE_ACTIONS : VERBS_TAKEN_FOR_NOUNS
+  const infinitive = [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].find(
+    (verb) => verb !== word && known.has(verb),
+  )
+  return infinitive === undefined ? undefined : { text: word, verb: { infinitive } }
+}
