@@ -1,8 +1,18 @@
 import type { EngineHostOptions } from '@fablecut/engines/host/create-engine-host'
 
-const MINUTE_MS = 60_000
+/** In seconds of running time, waiting in a queue not counted. Source: CD-115. */
+export type Deadlines = { readonly storyboard?: number; readonly image?: number; readonly video?: number }
 
-/** How long a call of an engine may run, waiting not counted. Source: CD-115. */
-export function deadlinesMs(): NonNullable<EngineHostOptions['deadlinesMs']> {
-  return { writer: 3 * MINUTE_MS, narrator: 3 * MINUTE_MS, composer: 3 * MINUTE_MS, painter: 5 * MINUTE_MS, animator: 15 * MINUTE_MS }
+const DEFAULTS = { storyboard: 3 * 60, image: 5 * 60, video: 15 * 60 }
+
+/** How long a call of each engine may run. What belongs to the storyboard (script, voices, music) shares its deadline. */
+export function deadlinesMs(deadlines: Deadlines = {}): NonNullable<EngineHostOptions['deadlinesMs']> {
+  const { storyboard, image, video } = { ...DEFAULTS, ...deadlines }
+  return {
+    writer: storyboard * 1000,
+    narrator: storyboard * 1000,
+    composer: storyboard * 1000,
+    painter: image * 1000,
+    animator: video * 1000,
+  }
 }

@@ -9,7 +9,7 @@ import { type DurableLog, launchDurableWork, stopDurableWork } from '../platform
 import { keepLease } from '../platform/durable/lease.ts'
 import { newId } from '../platform/new-id.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { deadlinesMs } from './deadlines.ts'
+import { type Deadlines, deadlinesMs } from './deadlines.ts'
 import { provideServices, type WorkflowServices } from './services.ts'
 // Registers the workflows.
 import './make-story.ts'
@@ -22,6 +22,7 @@ export type WorkerOptions = {
   /** For files while they are made; emptied at the start, so each worker needs its own. */
   readonly workFolder: string
   readonly exportProblem: () => Promise<string | null>
+  readonly deadlines?: Deadlines
   readonly log: WorkflowServices['log'] & DurableLog
   /** This worker's lease ran out: the process has to end at once. */
   readonly onLeaseLost: () => void
@@ -34,7 +35,7 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
   const { databaseUrl, db, pool, storage, workFolder, exportProblem, log } = options
   await rm(workFolder, { recursive: true, force: true })
   await mkdir(workFolder, { recursive: true })
-  const host = createEngineHost({ size: Math.max(1, os.availableParallelism() - 1), deadlinesMs: deadlinesMs() })
+  const host = createEngineHost({ size: Math.max(1, os.availableParallelism() - 1), deadlinesMs: deadlinesMs(options.deadlines) })
   provideServices({ pool, db, storage, workFolder, exportProblem, log, engines: createCatalogue({}, host), prices: DEFAULT_PRICE_BOOK })
   const executorId = newId()
   const lease = await keepLease(pool, executorId, options.onLeaseLost, (error) => log.warn('lease', { error: String(error) }))

@@ -1,0 +1,144 @@
+import { probeMedia } from '@fablecut/render/export/probe-media'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cancelRun } from '../stories/cancel-run.ts'
+import { recoverStory } from '../stories/recover-story.ts'
+import { resumePreview } from '../stories/resume-preview.ts'
+import { type Studio, openStudio } from './testing/studio.ts'
+
+let studio: Studio
+beforeEach(async () => {
+  studio = await openStudio()
+})
+afterEach(() => studio.close())
+
+const viewer = (id: string) => ({ id, teamId: null })
+const exportPath = async (storyId: string) => {
+  const { rows } = await studio.pool.query("SELECT hash FROM media WHERE story_id = $1 AND role = 'export' ORDER BY created_at DESC", [
+    storyId,
+  ])
+  return studio.storage.localPath(rows[0].hash)
+}
+
+test('a script becomes a film for exactly its price, by engines that say who they are', async () => {
+  const [userId] = [await studio.account(), await studio.worker()]
+  const runId = await studio.start(userId)
+  const end = await studio.follow(runId)
+  expect(end.status).toBe('completed')
+  const film = await probeMedia(await exportPath(end.story!.id))
+  expect(film).toMatchObject({ width: 1280, height: 720, fps: 30, videoCodec: 'h264', audioCodec: 'aac' })
+  expect(film.durationSeconds).toBeCloseTo(end.story!.metadata.duration!, 2)
+  const money = await studio.money(userId)
+  expect(money).toMatchObject({ available: 1900, held: 0, sum: 1900 })
+  expect(money.entries[0]).toMatchObject({ credits: -1100, captured: 1100, state: 'charged' })
+  const { rows } = await studio.pool.query("SELECT DISTINCT ai_model FROM media WHERE ai_model NOT LIKE 'builtin/%'")
+  expect(rows).toEqual([])
+})
+
+test('one picture that can not be painted costs nothing and does not stop the film', async () => {
+  await studio.worker({ faults: [{ engine: 'painter', match: 'boat', kind: 'throw', times: 9 }] })
+  const userId = await studio.account()
+  const end = await studio.follow(await studio.start(userId))
+  expect(end.status).toBe('completed')
+  const shots = Object.values(end.story!.storyboard.shots_map)
+  expect(shots.filter((shot) => shot.image_status === 'error')).toHaveLength(1)
+  const items = end.story!.video_editor_timeline.tracks[0]!.items
+  expect(items.filter((item) => item.type === 'overlay')).toHaveLength(1)
+  const money = await studio.money(userId)
+  const [charge] = money.entries.filter((entry) => entry.type === 'charge')
+  expect(charge!.returned).toBeGreaterThan(350)
+  expect(money.available).toBe(1900 + charge!.returned)
+  expect(money.sum).toBe(money.available)
+})
+
+test('when no picture can be painted the run fails and everything comes back once', async () => {
+  await studio.worker({ faults: [{ engine: 'painter', kind: 'throw', times: 99 }] })
+  const userId = await studio.account({ freeStories: 0 })
+  const end = await studio.follow(await studio.start(userId))
+  expect(end.status).toBe('failed:generating_images')
+  const money = await studio.money(userId)
+  expect(money).toMatchObject({ available: 3000, held: 0, sum: 3000 })
+})
+
+test('passing faults and a crashed engine are tried again, and the shot is paid once', async () => {
+  const faults = [
+    { engine: 'painter', kind: 'throw', retryable: true, times: 1 },
+    { engine: 'animator', kind: 'crash', times: 1 },
+    { engine: 'narrator', kind: 'throw', retryable: true, times: 1 },
+  ] as const
+  await studio.worker({ faults })
+  const userId = await studio.account()
+  const end = await studio.follow(await studio.start(userId))
+  expect(end.status).toBe('completed')
+  expect(await studio.money(userId)).toMatchObject({ available: 1900, sum: 1900 })
+})
+
+test('a picture that hangs fails at its deadline, the rest goes on', async () => {
+  await studio.worker({ faults: [{ engine: 'painter', match: 'boat', kind: 'hang' }], deadlines: { image: 3 } })
+  const end = await studio.follow(await studio.start(await studio.account()))
+  expect(end.status).toBe('completed')
+  expect(Object.values(end.story!.storyboard.shots_map).filter((shot) => shot.image_status === 'error')).toHaveLength(1)
+})
+
+test('a voice that can not be spoken fails the storyboard and gives everything back, the free story too', async () => {
+  await studio.worker({ faults: [{ engine: 'narrator', kind: 'throw', times: 99 }] })
+  const userId = await studio.account({ freeStories: 1 })
+  const end = await studio.follow(await studio.start(userId))
+  expect(end.status).toBe('failed:generating_storyboard')
+  expect(await studio.money(userId)).toMatchObject({ available: 3000, freeStoriesLeft: 1 })
+})
+
+test('a free story costs nothing and is used once', async () => {
+  await studio.worker()
+  const userId = await studio.account({ freeStories: 1 })
+  await studio.follow(await studio.start(userId))
+  expect(await studio.money(userId)).toMatchObject({ available: 3000, freeStoriesLeft: 0 })
+})
+
+test('a preview rests after its pictures; resuming charges the rest once and finishes the film', async () => {
+  await studio.worker()
+  const userId = await studio.account()
+  const end = await studio.follow(await studio.start(userId, { is_preview: true }))
+  expect(end).toMatchObject({ status: 'completed', story: { status: 'paused', is_preview: true } })
+  expect((await studio.money(userId)).available).toBe(2900)
+  const request = { viewer: viewer(userId), storyId: end.story!.id, idempotencyKey: null }
+  const resumed = await resumePreview(studio.stories, request)
+  await expect(resumePreview(studio.stories, request)).rejects.toMatchObject({ code: 'STORY_NOT_PAUSED' })
+  const film = await studio.follow(resumed.workflowRunId)
+  expect(film.status).toBe('completed')
+  expect(film.story).toMatchObject({ status: 'completed' })
+  expect(film.story!.resumed_at).not.toBeNull()
+  expect(await studio.money(userId)).toMatchObject({ available: 1900, held: 0, sum: 1900 })
+})
+
+test('cancelling keeps the finished pictures, stops the rest and releases what was not used', async () => {
+  await studio.worker({ faults: [{ engine: 'painter', match: 'boat', kind: 'slow', ms: 60_000 }] })
+  const userId = await studio.account()
+  const runId = await studio.start(userId)
+  await studio.follow(runId, (event) => (event.story?.progress?.done ?? 0) >= 2)
+  await cancelRun(studio.stories, { viewer: viewer(userId), runId })
+  const end = await studio.follow(runId)
+  expect(end).toMatchObject({ status: 'failed', error: 'Workflow was canceled' })
+  const money = await studio.money(userId)
+  const [charge] = money.entries.filter((entry) => entry.type === 'charge')
+  expect(charge!.captured + charge!.returned).toBe(1100)
+  expect(charge!.held).toBe(0)
+  expect(money.sum).toBe(money.available)
+  expect(Object.values(end.story!.storyboard.shots_map).filter((shot) => shot.image_status === 'success').length).toBeGreaterThanOrEqual(2)
+  await expect(cancelRun(studio.stories, { viewer: viewer(userId), runId })).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
+test('recovering builds and exports again from the finished shots, for nothing', async () => {
+  await studio.worker()
+  const userId = await studio.account()
+  const first = await studio.follow(await studio.start(userId))
+  await studio.pool.query("UPDATE story SET status = 'failed:exporting_video' WHERE id = $1", [first.story!.id])
+  const before = await studio.pool.query('SELECT count(*)::int AS n FROM call WHERE kind IN ($1, $2)', ['image', 'video'])
+  const recovery = await recoverStory(studio.stories, {
+    ...{ viewer: viewer(userId), storyId: first.story!.id, rebuildTimeline: true, reselectMusic: false },
+  })
+  const end = await studio.follow(recovery.workflowRunId)
+  expect(end.status).toBe('completed')
+  const after = await studio.pool.query('SELECT count(*)::int AS n FROM call WHERE kind IN ($1, $2)', ['image', 'video'])
+  expect(after.rows).toEqual(before.rows)
+  expect((await studio.money(userId)).available).toBe(1900)
+})

@@ -1,0 +1,113 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { scriptToVideoInput } from '@fablecut/contracts/operations/workflow/generate-script-to-video'
+import type { StatusEvent } from '@fablecut/contracts/wire/run'
+import type { WireStory } from '@fablecut/contracts/wire/story'
+import type { Fault } from '@fablecut/engines/host/faults'
+import { openWallet } from '../../credits/open-wallet.ts'
+import { readLedger } from '../../credits/read-ledger.ts'
+import { readWallet } from '../../credits/read-wallet.ts'
+import { user } from '../../platform/database/auth-schema.ts'
+import { createTestDatabase } from '../../platform/database/test-database.ts'
+import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
+import { connectStories } from '../../stories/connect-stories.ts'
+import { followRuns } from '../../stories/follow-runs.ts'
+import { readStories } from '../../stories/read-stories.ts'
+import { startScriptToVideo } from '../../stories/start-script-to-video.ts'
+import type { Deadlines } from '../deadlines.ts'
+
+const WORKER = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
+export const SHORT_SCRIPT =
+  'The lighthouse keeper climbs the stairs at dusk. He lights the lamp, and the sea turns gold. A small boat finds its way home.'
+
+export type TestWorker = { readonly process: ChildProcess; kill(): Promise<void>; stop(): Promise<void> }
+export type Studio = Awaited<ReturnType<typeof openStudio>>
+
+/** An API side in this process and workers in processes of their own, over a fresh database: the real thing without HTTP. */
+export async function openStudio() {
+  const database = await createTestDatabase()
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'fablecut-studio-'))
+  const storage = await createDiskStorage(path.join(folder, 'storage'))
+  const { db, pool, url } = database
+  const connected = await connectStories({ databaseUrl: url, db, pool, storage, onError: () => {} })
+  const workers = new Set<TestWorker>()
+
+  return {
+    ...{ db, pool, url, storage, folder, stories: connected.stories, hub: connected.runHub },
+
+    async account(options: { credits?: number; freeStories?: number } = {}): Promise<string> {
+      const id = `user-${Math.random().toString(36).slice(2)}`
+      await db.insert(user).values({ id, name: 'Creator', email: `${id}@example.org` })
+      await openWallet(pool, { userId: id, credits: options.credits ?? 3000, freeStories: options.freeStories ?? 0 })
+      return id
+    },
+
+    /** `faults` strike in the order given; see the engines' `faults.ts`. */
+    async worker(options: { faults?: readonly Fault[]; deadlines?: Deadlines } = {}): Promise<TestWorker> {
+      const plan = options.faults && {
+        FABLECUT_ENGINE_FAULTS: JSON.stringify({ claims: path.join(folder, 'faults'), faults: options.faults }),
+      }
+      const deadlines = { TEST_DEADLINES: JSON.stringify(options.deadlines ?? {}) }
+      const env = { ...process.env, TEST_DATABASE_URL: url, TEST_FOLDER: folder, ...deadlines, ...plan }
+      const child = fork(WORKER, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+      const worker = testWorker(child, workers)
+      workers.add(worker)
+      await Promise.race([
+        once(child.stdout!, 'data'),
+        once(child, 'exit').then(() => Promise.reject(new Error('The worker ended before it was ready'))),
+      ])
+      return worker
+    },
+
+    async start(userId: string, input: Record<string, unknown> = {}): Promise<string> {
+      const parsed = scriptToVideoInput.parse({ script_content: SHORT_SCRIPT, auto_rewrite: false, visual_style: 'citypop', ...input })
+      const run = await startScriptToVideo(connected.stories, { userId, teamId: null, input: parsed, idempotencyKey: null })
+      return run.workflowRunId
+    },
+
+    /** Waits for the first event that `until` accepts, by default the last one. */
+    async follow(runId: string, until: (event: StatusEvent) => boolean = () => false): Promise<StatusEvent> {
+      let last: StatusEvent | undefined
+      for await (const { event } of followRuns(connected.runHub, [runId])) {
+        last = event
+        if (until(event)) break
+      }
+      if (!last) throw new Error(`The run ${runId} told nothing`)
+      return last
+    },
+
+    async story(storyId: string): Promise<WireStory> {
+      const [story] = await readStories(db, [storyId])
+      if (!story) throw new Error(`There is no story ${storyId}`)
+      return story
+    },
+
+    async money(userId: string) {
+      const { entries } = await readLedger(db, userId)
+      return { ...(await readWallet(db, userId)), entries, sum: entries.reduce((total, entry) => total + entry.credits, 0) }
+    },
+
+    async close(): Promise<void> {
+      await Promise.all([...workers].map((worker) => worker.kill()))
+      await connected.close()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function testWorker(child: ChildProcess, workers: Set<TestWorker>): TestWorker {
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    workers.delete(worker)
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+  const worker: TestWorker = { process: child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return worker
+}

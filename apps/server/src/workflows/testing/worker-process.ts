@@ -1,0 +1,24 @@
+import { connectDatabase } from '../../platform/database/client.ts'
+import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
+import { launchWorkflows } from '../launch.ts'
+
+/** A worker in a process of its own, for tests that kill it. It prints `ready` when it takes work. */
+const { TEST_DATABASE_URL = '', TEST_FOLDER = '', TEST_DEADLINES = '{}' } = process.env
+const { db, pool } = connectDatabase(TEST_DATABASE_URL)
+const say = (level: string) => (message: string, data?: object) =>
+  process.stderr.write(`${level} ${message} ${data ? JSON.stringify(data) : ''}\n`)
+
+const worker = await launchWorkflows({
+  databaseUrl: TEST_DATABASE_URL,
+  db,
+  pool,
+  storage: await createDiskStorage(`${TEST_FOLDER}/storage`),
+  workFolder: `${TEST_FOLDER}/work-${process.pid}`,
+  exportProblem: async () => null,
+  deadlines: JSON.parse(TEST_DEADLINES),
+  log: { debug() {}, info() {}, warn: say('warn'), error: say('error') },
+  onLeaseLost: () => process.exit(9),
+})
+process.on('SIGTERM', () => void worker.stop().then(() => process.exit(0)))
+process.on('disconnect', () => process.exit(0))
+process.stdout.write('ready\n')
