@@ -16,6 +16,7 @@ import { Route as StoryIndexRouteImport } from './routes/story.index'
 import { Route as StoryCreateScriptRouteImport } from './routes/story.create.script'
 import { Route as StoryMyIndexRouteImport } from './routes/story.my.index'
 import { Route as StoryMyIdRouteImport } from './routes/story.my.$id'
+import { Route as StoryCreateWorkflowWorkflowRunIdRouteImport } from './routes/story.create.workflow.$workflowRunId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -52,6 +53,12 @@ const StoryMyIdRoute = StoryMyIdRouteImport.update({
   path: '/story/my/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StoryCreateWorkflowWorkflowRunIdRoute =
+  StoryCreateWorkflowWorkflowRunIdRouteImport.update({
+    id: '/story/create/workflow/$workflowRunId',
+    path: '/story/create/workflow/$workflowRunId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -61,6 +68,7 @@ export interface FileRoutesByFullPath {
   '/story/create/script': typeof StoryCreateScriptRoute
   '/story/my/$id': typeof StoryMyIdRoute
   '/story/my/': typeof StoryMyIndexRoute
+  '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -70,6 +78,7 @@ export interface FileRoutesByTo {
   '/story/create/script': typeof StoryCreateScriptRoute
   '/story/my/$id': typeof StoryMyIdRoute
   '/story/my': typeof StoryMyIndexRoute
+  '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -80,6 +89,7 @@ export interface FileRoutesById {
   '/story/create/script': typeof StoryCreateScriptRoute
   '/story/my/$id': typeof StoryMyIdRoute
   '/story/my/': typeof StoryMyIndexRoute
+  '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -91,6 +101,7 @@ export interface FileRouteTypes {
     | '/story/create/script'
     | '/story/my/$id'
     | '/story/my/'
+    | '/story/create/workflow/$workflowRunId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -100,6 +111,7 @@ export interface FileRouteTypes {
     | '/story/create/script'
     | '/story/my/$id'
     | '/story/my'
+    | '/story/create/workflow/$workflowRunId'
   id:
     | '__root__'
     | '/'
@@ -109,6 +121,7 @@ export interface FileRouteTypes {
     | '/story/create/script'
     | '/story/my/$id'
     | '/story/my/'
+    | '/story/create/workflow/$workflowRunId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -119,6 +132,7 @@ export interface RootRouteChildren {
   StoryCreateScriptRoute: typeof StoryCreateScriptRoute
   StoryMyIdRoute: typeof StoryMyIdRoute
   StoryMyIndexRoute: typeof StoryMyIndexRoute
+  StoryCreateWorkflowWorkflowRunIdRoute: typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -172,6 +186,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoryMyIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/story/create/workflow/$workflowRunId': {
+      id: '/story/create/workflow/$workflowRunId'
+      path: '/story/create/workflow/$workflowRunId'
+      fullPath: '/story/create/workflow/$workflowRunId'
+      preLoaderRoute: typeof StoryCreateWorkflowWorkflowRunIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -183,6 +204,7 @@ const rootRouteChildren: RootRouteChildren = {
   StoryCreateScriptRoute: StoryCreateScriptRoute,
   StoryMyIdRoute: StoryMyIdRoute,
   StoryMyIndexRoute: StoryMyIndexRoute,
+  StoryCreateWorkflowWorkflowRunIdRoute: StoryCreateWorkflowWorkflowRunIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

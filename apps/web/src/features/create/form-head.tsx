@@ -40,7 +40,10 @@ export function FormHead({ mode, isDraftSaved, onBack }: FormHeadProps) {
         <div className="min-w-0 grow max-lg:hidden">
           <FormBanner mode={mode} />
         </div>
-        <span role="status" className={cx('ml-auto flex items-center gap-2 text-13 whitespace-nowrap text-text-3', !isDraftSaved && 'invisible')}>
+        <span
+          role="status"
+          className={cx('ml-auto flex items-center gap-2 text-13 whitespace-nowrap text-text-3', !isDraftSaved && 'invisible')}
+        >
           <Check aria-hidden className="size-4" />
           {isDraftSaved && createTexts.draftSaved}
         </span>

@@ -22,10 +22,11 @@ const connection: RunsConnection = {
     }),
 }
 
-function announce(event: RunEvent): void {
-  if (!recoveringRuns.delete(event.workflowRunId)) return
-  const failure = failureText(event.status)
-  if (failure) toast.error(texts.recoverError(event.error ?? failure))
+/** Says how a recovery of this tab ended; silent for every other run. Source: C-347, C-359. */
+export function announceRecovery(workflowRunId: string, status: string, error: string | null): void {
+  if (!recoveringRuns.delete(workflowRunId)) return
+  const failure = failureText(status)
+  if (failure) toast.error(texts.recoverError(error ?? failure))
   else toast.success(texts.recovered)
 }
 
@@ -42,7 +43,7 @@ export function useLiveRuns(runIds: readonly string[]): void {
       client.setQueryData<StoryData>(storyQuery(event.story.id).queryKey, (story) => story && mergeIntoStory(story, event))
     }
     if (!isLastEvent(event.status)) return
-    announce(event)
+    announceRecovery(event.workflowRunId, event.status, event.error)
     void client.invalidateQueries({ queryKey: meQuery.queryKey })
     void client.invalidateQueries({ queryKey: query.credits.ledger.key() })
   })

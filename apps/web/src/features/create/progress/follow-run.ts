@@ -4,9 +4,7 @@ import type { RunEvent } from './run-story.ts'
 /** Why a stream stopped: the id is no run of ours, no session, a line nobody can read, or a lost connection. */
 export type StreamProblem = 'invalid-id' | 'signed-out' | 'unreadable' | 'lost'
 
-export type RunReport =
-  | { readonly type: 'event'; readonly event: RunEvent }
-  | { readonly type: 'problem'; readonly problem: StreamProblem }
+export type RunReport = { readonly type: 'event'; readonly event: RunEvent } | { readonly type: 'problem'; readonly problem: StreamProblem }
 
 /** What following needs from outside: the connection, the meaning of its errors, and time. */
 export type RunConnection = {

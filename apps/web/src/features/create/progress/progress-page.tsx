@@ -20,11 +20,7 @@ export type ProgressPageProps = {
 export function ProgressPage({ workflowRunId, failureActions, onEnd }: ProgressPageProps) {
   return (
     <main id="content" className="page pt-7 pb-16 sm:pt-10">
-      {isFollowable(workflowRunId) ? (
-        <Run workflowRunId={workflowRunId} failureActions={failureActions} onEnd={onEnd} />
-      ) : (
-        <InvalidRun />
-      )}
+      {isFollowable(workflowRunId) ? <Run workflowRunId={workflowRunId} failureActions={failureActions} onEnd={onEnd} /> : <InvalidRun />}
     </main>
   )
 }
@@ -39,6 +35,13 @@ function Run({ workflowRunId, failureActions, onEnd }: ProgressPageProps) {
   const next = story.workflow_run_id
   const hasMovedOn = next !== null && next !== workflowRunId && isInProgress(story.status)
   if (hasMovedOn || runEnd(view.event) === 'superseded')
-    return <Navigate to="/story/create/workflow/$workflowRunId" params={{ workflowRunId: next ?? '' }} search={(search) => search} replace />
-  return <RunPanes run={{ workflowRunId, story, event: view.event, receivedAt: view.receivedAt, problem: view.problem }} failureActions={failureActions} />
+    return (
+      <Navigate to="/story/create/workflow/$workflowRunId" params={{ workflowRunId: next ?? '' }} search={(search) => search} replace />
+    )
+  return (
+    <RunPanes
+      run={{ workflowRunId, story, event: view.event, receivedAt: view.receivedAt, problem: view.problem }}
+      failureActions={failureActions}
+    />
+  )
 }

@@ -24,10 +24,18 @@ const shot = (id: string, changes: Partial<WireShot> = {}): WireShot => ({
   ...changes,
 })
 
-function story(status: ProgressStory['status'], shots: WireShot[], progress: Partial<NonNullable<ProgressStory['progress']>> = {}): ProgressStory {
+function story(
+  status: ProgressStory['status'],
+  shots: WireShot[],
+  progress: Partial<NonNullable<ProgressStory['progress']>> = {},
+): ProgressStory {
   return {
     status,
-    storyboard: { shots: shots.map((one) => one.shot_id), shots_map: Object.fromEntries(shots.map((one) => [one.shot_id, one])), recurring_props: [] },
+    storyboard: {
+      shots: shots.map((one) => one.shot_id),
+      shots_map: Object.fromEntries(shots.map((one) => [one.shot_id, one])),
+      recurring_props: [],
+    },
     metadata: { width: 1280, height: 720, duration: null, fps: 30 },
     progress: { stage: status, done: 0, total: 0, seconds_by_stage: {}, started_at: null, ...progress },
   }

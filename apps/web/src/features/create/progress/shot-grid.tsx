@@ -55,7 +55,9 @@ function Tile({ tile, isUpright, isOver }: TileProps) {
             {tile.number}
           </span>
         )}
-        {word && <span className="absolute bottom-2 left-2 rounded-badge bg-on-picture px-1.5 py-0.5 text-12 font-medium text-text">{word}</span>}
+        {word && (
+          <span className="absolute bottom-2 left-2 rounded-badge bg-on-picture px-1.5 py-0.5 text-12 font-medium text-text">{word}</span>
+        )}
       </div>
       <p className="mt-2 flex items-center gap-2 text-13">
         <span className="text-text-3 tabular-nums">{tile.number}</span>

@@ -25,10 +25,13 @@ export function CharacterPicker({ form }: { form: ScriptFormHandle }) {
     const modes = character ? [character.reference_mode ?? 'train'] : []
     const model = imageModelAfterCharacters('script_to_video', modes, form.getValues('image_model_config.model'))
     form.setValue('character', character, { shouldDirty: true })
-    if (model !== form.getValues('image_model_config.model')) form.setValue('image_model_config', withImageModel(model), { shouldDirty: true })
+    if (model !== form.getValues('image_model_config.model'))
+      form.setValue('image_model_config', withImageModel(model), { shouldDirty: true })
   }
   return (
-    <Disclosure summary={<OptionSummary icon={<UserRound />} label={texts.label} value={chosen?.name ?? chosen?.model_name ?? texts.none} />}>
+    <Disclosure
+      summary={<OptionSummary icon={<UserRound />} label={texts.label} value={chosen?.name ?? chosen?.model_name ?? texts.none} />}
+    >
       <CharacterList chosen={chosen} onChoose={choose} />
     </Disclosure>
   )
@@ -85,7 +88,15 @@ type CharacterCardProps = { group: string; name: string; note: string; checked: 
 function CharacterCard({ group, name, note, checked, onSelect, children }: CharacterCardProps) {
   return (
     <label title={note} className="group min-w-0 cursor-pointer">
-      <input type="radio" name={group} checked={checked} onChange={onSelect} aria-label={name} aria-description={note} className="peer sr-only" />
+      <input
+        type="radio"
+        name={group}
+        checked={checked}
+        onChange={onSelect}
+        aria-label={name}
+        aria-description={note}
+        className="peer sr-only"
+      />
       <span
         className={cx(
           'veil relative block aspect-square overflow-hidden rounded-thumb bg-raised peer-focus-visible:shadow-(--focus)',

@@ -1,6 +1,12 @@
 import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
 import type { ImageModelConfig, ImageModelName, VideoModelConfig, VideoModelName } from '@fablecut/domain/story/models'
-import { imageQualitiesOf, preferredVideoModel, resolutionsOf, videoModesOf, type ResolutionGroup } from '@fablecut/domain/story/video-model-options'
+import {
+  imageQualitiesOf,
+  preferredVideoModel,
+  resolutionsOf,
+  videoModesOf,
+  type ResolutionGroup,
+} from '@fablecut/domain/story/video-model-options'
 import { videoModelRefusal } from '@fablecut/domain/story/video-model-rules'
 import type { ScriptForm } from './script-form.ts'
 

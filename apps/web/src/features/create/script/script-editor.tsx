@@ -52,13 +52,7 @@ export function ScriptEditor({ form, versions, onIdea }: ScriptEditorProps) {
             {error}
           </p>
         )}
-        <Tools
-          form={form}
-          versions={versions}
-          onIdea={onIdea}
-          script={field.value}
-          className="px-2.5 pb-2.5 sm:hidden"
-        />
+        <Tools form={form} versions={versions} onIdea={onIdea} script={field.value} className="px-2.5 pb-2.5 sm:hidden" />
         <footer className="flex flex-wrap items-center gap-x-6 gap-y-3 px-6 py-4 max-sm:hidden">
           <Suggestions form={form} script={field.value} />
           <Measures script={field.value} />
@@ -131,9 +125,7 @@ function Measures({ script }: { script: string }) {
   const length = spokenLength(script)
   return (
     <div className="ml-auto flex items-center gap-5 text-13">
-      {length.shots > 0 && (
-        <span className="text-text-3 tabular-nums">{texts.length(formatDuration(length.seconds), length.shots)}</span>
-      )}
+      {length.shots > 0 && <span className="text-text-3 tabular-nums">{texts.length(formatDuration(length.seconds), length.shots)}</span>}
       <Counter script={script} />
     </div>
   )

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest'
-import { formOfPrefill, isShortScript, restoreForm, SCRIPT_DEFAULTS, scriptFormSchema, scriptRequest, type ScriptForm } from './script-form.ts'
+import {
+  formOfPrefill,
+  isShortScript,
+  restoreForm,
+  SCRIPT_DEFAULTS,
+  scriptFormSchema,
+  scriptRequest,
+  type ScriptForm,
+} from './script-form.ts'
 
-const form = (changes: Partial<ScriptForm> = {}): ScriptForm => ({ ...SCRIPT_DEFAULTS, script_content: 'Night trains carry us south.', ...changes })
+const form = (changes: Partial<ScriptForm> = {}): ScriptForm => ({
+  ...SCRIPT_DEFAULTS,
+  script_content: 'Night trains carry us south.',
+  ...changes,
+})
 const faultOf = (values: ScriptForm) => scriptFormSchema.safeParse(values).error?.issues[0]?.message
 
 test('an untouched form with a script asks for the defaults and no character', () => {

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { startErrorOf } from './start-error.ts'
 
 test('too few credits are told in the words of the server', () => {
-  const error = new ORPCError('INSUFFICIENT_CREDITS', { status: 402, message: 'Insufficient credits', data: { required: 1100, available: 10 } })
+  const error = new ORPCError('INSUFFICIENT_CREDITS', {
+    status: 402,
+    message: 'Insufficient credits',
+    data: { required: 1100, available: 10 },
+  })
   expect(startErrorOf(error)).toEqual({ code: 'INSUFFICIENT_CREDITS', message: 'Insufficient credits' })
 })
 

@@ -81,7 +81,11 @@ export function useStartStory({ form, draft, onSubmit }: StartOptions) {
     if (!id) return onSubmit(started)
     toast.info(texts.started(id))
     if (kind === 'preview') return openPreview(id)
-    await navigate({ to: '/story/create/workflow/$workflowRunId', params: { workflowRunId: id }, search: { category_id: 'script_to_video' } })
+    await navigate({
+      to: '/story/create/workflow/$workflowRunId',
+      params: { workflowRunId: id },
+      search: { category_id: 'script_to_video' },
+    })
   }
 
   async function start(request: StartRequest) {

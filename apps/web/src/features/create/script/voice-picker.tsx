@@ -92,7 +92,15 @@ function VoiceRow({ group, name, note, checked, onSelect, isPlaying = false, onL
   return (
     <div className="flex items-center gap-1 rounded-sm pr-1 hover:bg-hover has-checked:bg-hover">
       <label className="flex min-h-11 min-w-0 grow cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1 has-focus-visible:shadow-(--focus)">
-        <input type="radio" name={group} checked={checked} onChange={onSelect} aria-label={name} aria-description={note} className="sr-only" />
+        <input
+          type="radio"
+          name={group}
+          checked={checked}
+          onChange={onSelect}
+          aria-label={name}
+          aria-description={note}
+          className="sr-only"
+        />
         <span className="min-w-0 grow">
           <span className="block text-13 font-medium">{name}</span>
           <span className="block truncate text-12 text-text-3">{note}</span>
