@@ -5,7 +5,7 @@ import { type Loudness, measuring, readLoudness } from './loudness.ts'
 import { rawSound, samplesAt, type Film } from './sound-graph.ts'
 
 /** A master this close is not made again. */
-const CLOSE_LUFS = 0.3
+const CLOSE_LUFS = 0.6
 const MOST_GAIN_DB = 30
 const MOST_ROUNDS = 4
 /** Left for what AAC adds to peaks. */

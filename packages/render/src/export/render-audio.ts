@@ -6,8 +6,8 @@ import { runFfmpeg } from './ffmpeg.ts'
 import type { AudioJob, SourceFiles } from './jobs.ts'
 import { type Loudness, measuring, readLoudness } from './loudness.ts'
 import { masterSound } from './master-sound.ts'
-import { probeMedia } from './probe-media.ts'
-import { type Bus, busGraph, envelope, mixGraph, type ReadySound, type SoundSource } from './sound-graph.ts'
+import { openSource } from './open-source.ts'
+import { type Bus, busesGraph, envelope, mixGraph, type ReadySound, type SoundSource } from './sound-graph.ts'
 
 export type RenderedAudio = { readonly loudness: Loudness; readonly cpuSeconds: number }
 
@@ -16,12 +16,11 @@ const RAW = '-f f32le -ar 48000 -ac 2'.split(' ')
 
 type Work = { readonly job: AudioJob; readonly folder: string; readonly signal?: AbortSignal | undefined; cpuSeconds: number }
 
-/** Sounds whose file has any; the rest is silent, such as most generated clips. */
+/** Sounds whose file has any, at the time they ask for; the rest is silent, such as most generated clips. */
 async function readySounds(job: AudioJob, files: SourceFiles, signal?: AbortSignal): Promise<ReadySound[]> {
   const sources = new Map<string, SoundSource | null>()
   for (const assetId of new Set(job.sounds.map((sound) => sound.assetId))) {
-    const path = await files.pathOf(assetId)
-    const facts = await probeMedia(path, signal)
+    const { path, facts } = await openSource(files, assetId, signal)
     sources.set(assetId, facts.hasAudio ? { path, durationSeconds: facts.durationSeconds } : null)
   }
   return job.sounds.flatMap((span) => {
@@ -31,19 +30,22 @@ async function readySounds(job: AudioJob, files: SourceFiles, signal?: AbortSign
   })
 }
 
-/** All sounds of a kind in one raw file, and the gain that brings them to their level. */
-async function makeBus(work: Work, kind: SoundKind, sounds: readonly ReadySound[]): Promise<Bus> {
-  const path = join(work.folder, `${kind}.f32`)
-  const { inputs, filter } = busGraph(sounds, work.job)
-  const levelled = kind !== 'video'
-  const graph = levelled ? `${filter};[bus]${measuring(false)}[out]` : filter
-  const run = await runFfmpeg([...inputs, '-filter_complex', graph, '-map', levelled ? '[out]' : '[bus]', ...RAW, path], work.signal)
+/** All sounds of each kind in one raw file, and the gain that brings them to their level. */
+async function makeBuses(work: Work, sounds: readonly ReadySound[]): Promise<Bus[]> {
+  const groups = KINDS.map((kind) => ({ name: kind, sounds: sounds.filter((sound) => sound.span.kind === kind) })).filter(
+    (group) => group.sounds.length > 0,
+  )
+  if (groups.length === 0) return [await silentBus(work)]
+  const pathOf = (kind: SoundKind): string => join(work.folder, `${kind}.f32`)
+  const { inputs, filter } = busesGraph(groups, work.job)
+  const outputs = groups.flatMap(({ name }) => ['-map', `[bus_${name}]`, ...RAW, pathOf(name)])
+  const run = await runFfmpeg([...inputs, '-filter_complex', filter, ...outputs], work.signal)
   work.cpuSeconds += run.cpuSeconds
-  return {
-    path,
-    gainDb: levelled ? levellingDb(kind, readLoudness(run.log).lufs) : 0,
-    envelope: kind === 'music' && work.job.musicGain.length > 0 ? envelope(work.job.musicGain, work.job.fps) : null,
-  }
+  return groups.map(({ name }) => ({
+    path: pathOf(name),
+    gainDb: levellingDb(name, readLoudness(run.log, name).lufs),
+    envelope: name === 'music' && work.job.musicGain.length > 0 ? envelope(work.job.musicGain, work.job.fps) : null,
+  }))
 }
 
 async function silentBus(work: Work): Promise<Bus> {
@@ -72,12 +74,7 @@ export async function renderAudio(job: AudioJob, files: SourceFiles, outPath: st
   const work: Work = { job, folder: await mkdtemp(join(dirname(outPath), '.audio-')), signal, cpuSeconds: 0 }
   try {
     const sounds = await readySounds(job, files, signal)
-    const buses: Bus[] = []
-    for (const kind of KINDS) {
-      const ofKind = sounds.filter((sound) => sound.span.kind === kind)
-      if (ofKind.length > 0) buses.push(await makeBus(work, kind, ofKind))
-    }
-    const mixed = await mix(work, buses.length > 0 ? buses : [await silentBus(work)])
+    const mixed = await mix(work, await makeBuses(work, sounds))
     const made = join(work.folder, 'sound.m4a')
     const master = await masterSound(mixed.path, mixed.loudness, made, job, signal)
     await rename(made, outPath)

@@ -6,7 +6,7 @@ import type { Drawing } from './drawing.ts'
 import { videoEncoderArgs } from './encoder.ts'
 import { runFfmpeg } from './ffmpeg.ts'
 import type { SegmentJob, SourceFiles } from './jobs.ts'
-import { probeMedia } from './probe-media.ts'
+import { openSource } from './open-source.ts'
 import { type Drawn, type ReadyOverlay, type ReadyPicture, segmentGraph, type Source } from './segment-graph.ts'
 
 /** A segment that came out with another number of frames than planned: a bug or a broken source. */
@@ -55,12 +55,8 @@ async function overlaysOf(at: Preparing): Promise<ReadyOverlay[]> {
 
 function sourcesOf(files: SourceFiles, signal?: AbortSignal): Preparing['source'] {
   const known = new Map<string, Promise<Source>>()
-  const open = async (assetId: string): Promise<Source> => {
-    const path = await files.pathOf(assetId)
-    return { path, facts: await probeMedia(path, signal) }
-  }
   return (assetId) => {
-    const source = known.get(assetId) ?? open(assetId)
+    const source = known.get(assetId) ?? openSource(files, assetId, signal)
     known.set(assetId, source)
     return source
   }

@@ -1,6 +1,7 @@
 import type { GainPoint, SoundSpan } from '../plan/model.ts'
 import { AUDIO_ENCODER } from './encoder.ts'
 import { inputFile } from './ffmpeg.ts'
+import { measuring } from './loudness.ts'
 import { sourceWindow } from './source-window.ts'
 
 const RATE = AUDIO_ENCODER.sampleRate
@@ -64,36 +65,39 @@ function laneChain(sound: ReadySound, index: number, next: number, film: Film): 
   ].join(',')
 }
 
-function silence(samples: number, link: string): string {
-  return `anullsrc=r=${RATE}:cl=stereo,${STEREO},atrim=end_sample=${samples},asetpts=N/SR/TB[${link}]`
+const silence = (samples: number, link: string): string =>
+  `anullsrc=r=${RATE}:cl=stereo,${STEREO},atrim=end_sample=${samples},asetpts=N/SR/TB[${link}]`
+
+/** Lanes one after another in time; `firstInput` is the number of the first sound's input. */
+function laneOf(lane: readonly ReadySound[], firstInput: number, film: Film, name: string): string[] {
+  const at = (sound: ReadySound | undefined): number => samplesAt(sound ? sound.span.startFrame : film.totalFrames, film.fps)
+  const lead = at(lane[0])
+  const sounds = lane.map((sound, position) => laneChain(sound, firstInput + position, at(lane[position + 1]), film))
+  const parts = [...(lead > 0 ? [`[lead_${name}]`] : []), ...lane.map((_, position) => `[s${firstInput + position}]`)]
+  return [
+    ...(lead > 0 ? [silence(lead, `lead_${name}`)] : []),
+    ...sounds,
+    `${parts.join('')}concat=n=${parts.length}:v=0:a=1[lane_${name}]`,
+  ]
 }
 
-/** All sounds of one kind as one stream of the film's length, link `bus`. `lanes` in drawing order of `lanesOf`. */
-export function busGraph(sounds: readonly ReadySound[], film: Film): { readonly inputs: string[]; readonly filter: string } {
+export type SoundGroup = { readonly name: string; readonly sounds: readonly ReadySound[] }
+
+/** Each group as one stream of the film's length, measured, link `bus_<name>`. */
+export function busesGraph(groups: readonly SoundGroup[], film: Film): { readonly inputs: string[]; readonly filter: string } {
   const inputs: string[] = []
   const chains: string[] = []
-  let index = 0
-  const end = samplesAt(film.totalFrames, film.fps)
-  const lanes = lanesOf(sounds)
-  lanes.forEach((lane, laneIndex) => {
-    const parts: string[] = []
-    const lead = samplesAt((lane[0] as ReadySound).span.startFrame, film.fps)
-    if (lead > 0) {
-      chains.push(silence(lead, `lead${laneIndex}`))
-      parts.push(`[lead${laneIndex}]`)
-    }
-    lane.forEach((sound, position) => {
-      const following = lane[position + 1]
-      inputs.push(...soundInput(sound, film.fps))
-      chains.push(laneChain(sound, index, following ? samplesAt(following.span.startFrame, film.fps) : end, film))
-      parts.push(`[s${index}]`)
-      index++
+  let count = 0
+  for (const { name, sounds } of groups) {
+    const lanes = lanesOf(sounds)
+    lanes.forEach((lane, index) => {
+      chains.push(...laneOf(lane, count, film, `${name}${index}`))
+      inputs.push(...lane.flatMap((sound) => soundInput(sound, film.fps)))
+      count += lane.length
     })
-    chains.push(`${parts.join('')}concat=n=${parts.length}:v=0:a=1[lane${laneIndex}]`)
-  })
-  chains.push(
-    `${lanes.map((_, laneIndex) => `[lane${laneIndex}]`).join('')}amix=inputs=${lanes.length}:normalize=0:dropout_transition=0[bus]`,
-  )
+    const links = lanes.map((_, index) => `[lane_${name}${index}]`).join('')
+    chains.push(`${links}amix=inputs=${lanes.length}:normalize=0:dropout_transition=0,${measuring(false, name)}[bus_${name}]`)
+  }
   return { inputs, filter: chains.join(';') }
 }
 

@@ -1,0 +1,10 @@
+/** One line of the benchmark table: what was measured, against what in the same run. */
+export type BenchRow = {
+  readonly name: string
+  readonly value: number
+  readonly reference: number
+  /** `value / reference`. */
+  readonly ratio: number
+  /** What the ratio should be, in words: `<= 1.2`. */
+  readonly aim: string
+}
