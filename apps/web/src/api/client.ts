@@ -2,7 +2,6 @@ import type { contract } from '@fablecut/contracts/contract'
 import routes from 'virtual:contract-routes'
 import { createORPCClient, ORPCError } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
-import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { decodeErrorBody } from './error.ts'
@@ -20,7 +19,7 @@ const link = new OpenAPILink<CallContext>(routes, {
   },
 })
 
-export type ApiClient = JsonifiedClient<ContractRouterClient<typeof contract, CallContext>>
+export type ApiClient = ContractRouterClient<typeof contract, CallContext>
 
 /** Every call of the contract; failures are `ORPCError` with the body's code, message and data. */
 export const api: ApiClient = createORPCClient(link)

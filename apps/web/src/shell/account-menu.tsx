@@ -30,7 +30,8 @@ function useSignOut() {
 export function AccountMenu({ me }: { me: Me }) {
   const leave = useSignOut()
   const trigger = (
-    <button type="button" aria-label={texts.account.label(me.displayName)} className="hit quick relative rounded-full hover:brightness-125">
+    <button type="button" className="hit quick relative rounded-full hover:brightness-125">
+      <span className="sr-only">{texts.account.label(me.displayName)}</span>
       <Avatar name={me.displayName} src={me.avatar_url} />
     </button>
   )

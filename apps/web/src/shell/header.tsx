@@ -3,7 +3,7 @@ import { useSession } from '../session/me.ts'
 import { shellTexts as texts } from '../texts/shell.ts'
 import { buttonClass } from '../ui/button-style.ts'
 import { cx } from '../ui/class-names.ts'
-import { CreditAmount, formatCredits } from '../ui/credit-amount.tsx'
+import { CreditAmount } from '../ui/credit-amount.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -39,7 +39,7 @@ function Navigation() {
       </NavLink>
       <NavLink to="/story/my">{texts.nav.mine}</NavLink>
       <Tooltip text={texts.comingSoon} side="bottom">
-        <button type="button" aria-disabled className={cx(NAV_CLASS, 'cursor-default! text-text-off')}>
+        <button type="button" aria-disabled className={cx(NAV_CLASS, 'cursor-default! text-text-3')}>
           {texts.nav.community}
         </button>
       </Tooltip>
@@ -78,11 +78,7 @@ function Standing() {
     )
   return (
     <>
-      <Link
-        to="/credits"
-        aria-label={texts.credits(formatCredits(me.credits))}
-        className="hit quick relative rounded-md text-14 hover:brightness-125"
-      >
+      <Link to="/credits" className="hit quick relative inline-flex rounded-md text-14 hover:brightness-125">
         <CreditAmount credits={me.credits} word tone="accent" />
       </Link>
       <CreateMenu />

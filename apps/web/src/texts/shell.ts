@@ -8,7 +8,6 @@ export const shellTexts = {
     label: 'Create Story',
     items: { vlog: 'Character vlog', music: 'Music video', script: 'Script to video', scratch: 'From Scratch' },
   },
-  credits: (credits: string) => `${credits} credits, open the list of charges`,
   account: {
     label: (name: string) => `Account of ${name}`,
     credits: 'Credits',

@@ -12,7 +12,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
     tooltipSide?: 'top' | 'bottom' | 'left' | 'right'
   }
 
-const SQUARES = { sm: 'w-7 px-0', md: 'w-9 px-0', lg: 'w-11 px-0' }
+const SQUARES = { sm: 'w-7 p-0!', md: 'w-9 p-0!', lg: 'w-11 p-0!' }
 
 /** A square of its height (28, 36 or 44) that has a name. */
 export function IconButton({ label, keys, icon, variant = 'ghost', size = 'md', className, tooltipSide, ...rest }: IconButtonProps) {

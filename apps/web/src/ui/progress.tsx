@@ -7,7 +7,9 @@ type ProgressProps = {
   /** 0 to 100; null while nothing can be counted yet. */
   percent: number | null
   /** Right of the label: a count or a percentage. */
-  value?: string
+  value?: ReactNode
+  /** The same for ears; default: `value` where that is text, else the percentage. */
+  valueText?: string
   /** Below the bar: what happens next. */
   next?: ReactNode
   /** Leaves the label to the ears. */
@@ -16,11 +18,11 @@ type ProgressProps = {
 }
 
 /** 4px of accent. Counted, never simulated. */
-export function Progress({ label, percent, value, next, labelHidden = false, className }: ProgressProps) {
+export function Progress({ label, percent, value, valueText, next, labelHidden = false, className }: ProgressProps) {
   return (
     <Base.Root
       value={percent}
-      getAriaValueText={() => value ?? (percent === null ? '' : `${percent}%`)}
+      getAriaValueText={() => valueText ?? (typeof value === 'string' && value ? value : percent === null ? '' : `${percent}%`)}
       className={cx('grid gap-2', className)}
     >
       <div className={cx('flex items-baseline justify-between gap-3 text-12 font-medium', labelHidden && 'sr-only')}>

@@ -22,17 +22,19 @@ export function SignInPage({ onDone }: { onDone: () => void }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="flex flex-col px-4 py-5 sm:px-10 sm:py-7">
-        <Link to="/story" className="flex items-center gap-2.5 self-start rounded-md text-16 font-strong tracking-tight">
-          <Mark className="size-5.5" />
-          {shellTexts.product}
-        </Link>
+        <header className="flex">
+          <Link to="/story" className="flex items-center gap-2.5 rounded-md text-16 font-strong tracking-tight">
+            <Mark className="size-5.5" />
+            {shellTexts.product}
+          </Link>
+        </header>
         <main id="content" className="m-auto w-full max-w-90 py-10">
           <SignInForm onDone={onDone} headings={HEADINGS} />
         </main>
       </div>
       <div className="p-3 max-lg:hidden">
         <div className="veil relative size-full overflow-hidden rounded-dialog bg-surface">
-          <Picture src="/samples/sign-in.webp" alt="" eager />
+          <Picture src="/art/hero.webp" alt="" eager />
         </div>
       </div>
     </div>

@@ -58,21 +58,25 @@ function Receipt({ entry }: { entry: LedgerEntry }) {
         ))}
         {entry.lines.length === 0 && <li className="py-1.5 text-text-3">{texts.receipt.noLines}</li>}
       </ul>
-      <dl className="content-start divide-y divide-line">
-        {sums.map((sum) => (
-          <div key={sum.label} className="flex justify-between gap-4 py-1.5">
-            <dt className="text-text-2">{sum.label}</dt>
-            <dd className="font-strong tabular-nums">{formatCredits(sum.credits)}</dd>
-          </div>
-        ))}
+      <div>
+        <dl className="divide-y divide-line">
+          {sums.map((sum) => (
+            <div key={sum.label} className="flex justify-between gap-4 py-1.5">
+              <dt className="text-text-2">{sum.label}</dt>
+              <dd className="font-strong tabular-nums">{formatCredits(sum.credits)}</dd>
+            </div>
+          ))}
+        </dl>
         {entry.story_id && entry.story_title && (
-          <div className="pt-3">
-            <Link to="/story/my/$id" params={{ id: entry.story_id }} className={buttonClass({ variant: 'line', size: 'sm' })}>
-              {texts.receipt.openStory}
-            </Link>
-          </div>
+          <Link
+            to="/story/my/$id"
+            params={{ id: entry.story_id }}
+            className={buttonClass({ variant: 'line', size: 'sm', className: 'mt-3' })}
+          >
+            {texts.receipt.openStory}
+          </Link>
         )}
-      </dl>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import { Image, ImageOff } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { storyTexts } from '../../texts/stories.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -17,7 +17,7 @@ type CardPictureProps = {
 /** The card's picture, loaded when it comes near; dimmed under words. `isQuiet` leaves `No preview` out. Source: H-051, H-065, H-066. */
 export function CardPicture({ card, dim, isQuiet }: CardPictureProps) {
   const [ref, isInView] = useInView({ rootMargin: '50px', threshold: 0.1 })
-  if (!card.card_image_url) return isQuiet ? null : <Note text={texts.noPreview} />
+  if (!card.card_image_url) return isQuiet ? null : <Note icon={<Image aria-hidden className="size-5" />} text={texts.noPreview} />
   return (
     <div ref={ref} className={cx('absolute inset-0', dim === 'half' && 'opacity-50', dim === 'deep' && 'opacity-34')}>
       <SeenPicture key={card.card_image_url} card={card} src={card.card_image_url} isNear={isInView} />
@@ -30,13 +30,20 @@ function SeenPicture({ card, src, isNear }: { card: CardPictureProps['card']; sr
   if (isNear && !wasNear) setWasNear(true)
   if (!wasNear) return null
   const isUpright = card.metadata.height > card.metadata.width
-  return <Picture src={src} alt={texts.preview(card.title)} upright={isUpright} fallback={<Note text={texts.imageError} />} />
+  return (
+    <Picture
+      src={src}
+      alt={texts.preview(card.title)}
+      upright={isUpright}
+      fallback={<Note icon={<ImageOff aria-hidden className="size-5" />} text={texts.imageError} />}
+    />
+  )
 }
 
-function Note({ text }: { text: string }) {
+function Note({ icon, text }: { icon: ReactNode; text: string }) {
   return (
     <span className="absolute inset-0 grid place-content-center justify-items-center gap-2 text-12 font-medium text-text-3">
-      <ImageOff aria-hidden className="size-5" />
+      {icon}
       {text}
     </span>
   )

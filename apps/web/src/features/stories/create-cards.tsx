@@ -28,6 +28,13 @@ export function CreateCards() {
   )
 }
 
+const PICTURES: Record<Kind, string> = {
+  character_vlog: '/art/vlog.webp',
+  script_to_video: '/art/explainer.webp',
+  music_video: '/art/music.webp',
+  asmr_video: '/art/asmr.webp',
+}
+
 const FRAME = 'veil relative flex h-full flex-col overflow-hidden rounded-card bg-surface'
 
 function CreateCard({ kind }: { kind: Kind }) {
@@ -35,7 +42,7 @@ function CreateCard({ kind }: { kind: Kind }) {
   return (
     <article className={cx(FRAME, 'group has-[:focus-visible]:shadow-(--focus)', isOpen && 'quick hover:bg-raised')}>
       <div className={cx('relative h-23 bg-well sm:h-31', !isOpen && 'opacity-45')}>
-        <Picture src={`/samples/create-${kind}.webp`} alt="" eager />
+        <Picture src={PICTURES[kind]} alt="" eager />
       </div>
       <div className="flex grow flex-wrap items-center justify-between gap-x-3 gap-y-1 p-3 sm:px-3.5">
         <div className="min-w-0">

@@ -2,9 +2,9 @@ import { cx } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/picture.tsx'
 
 const PICTURES = [
-  { src: '/samples/empty-left.webp', place: '-rotate-6 translate-x-4' },
-  { src: '/samples/empty-middle.webp', place: 'z-10' },
-  { src: '/samples/empty-right.webp', place: 'rotate-6 -translate-x-4' },
+  { src: '/styles/vaporwave.webp', place: '-rotate-6 translate-x-4' },
+  { src: '/art/hero.webp', place: 'z-10' },
+  { src: '/styles/ghibli.webp', place: 'rotate-6 -translate-x-4' },
 ]
 
 /** Three frames that the product's own painter made. */

@@ -35,7 +35,7 @@ export function FailureActions({ story, size, onDelete, alwaysDelete = false }: 
             variant="line"
             aria-disabled
             icon={<Film aria-hidden className="max-sm:hidden" />}
-            className="text-text-off! hover:bg-transparent!"
+            className="text-text-3! hover:bg-transparent!"
           >
             {texts.openEditor}
           </Button>

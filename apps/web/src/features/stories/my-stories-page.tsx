@@ -47,7 +47,7 @@ function AllStories({ me }: { me: Me }) {
   if (cards.length === 0) return <EmptyStories me={me} />
   return (
     <>
-      <StoryGrid cards={cards} me={me} skeletons={list.isFetchingNextPage ? NEXT_SKELETONS : 0} />
+      <StoryGrid cards={cards} me={me} heading="h2" skeletons={list.isFetchingNextPage ? NEXT_SKELETONS : 0} />
       {isStuck && (
         <p role="alert" className="flex items-center justify-center gap-3 pt-8 text-13 text-danger">
           {storyTexts.list.error(messageOf(list.error))}

@@ -29,7 +29,7 @@ export function MyStoryBlock({ me }: { me: Me }) {
       {isPending && <StorySkeletons count={HOME_CARDS} />}
       {error && !data && <ListProblem error={error} onRetry={() => void refetch()} />}
       {data && cards.length === 0 && <EmptyStories me={me} />}
-      {cards.length > 0 && <StoryGrid cards={cards} me={me} />}
+      {cards.length > 0 && <StoryGrid cards={cards} me={me} heading="h3" />}
     </Section>
   )
 }

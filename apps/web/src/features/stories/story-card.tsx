@@ -13,10 +13,17 @@ import { CardPicture } from './card-picture.tsx'
 import { FailureActions } from './failure-actions.tsx'
 import type { StoryCardData } from './story-list.ts'
 
-type StoryCardProps = { card: StoryCardData; isOwner: boolean; onPlay: () => void; onDelete: () => void }
+type StoryCardProps = {
+  card: StoryCardData
+  isOwner: boolean
+  /** Level of its title below the page's or the block's. */
+  heading: 'h2' | 'h3'
+  onPlay: () => void
+  onDelete: () => void
+}
 
 /** Picture of 146 with the state on it, then title, status, date and category. The whole card is its title's link. */
-export function StoryCard({ card, isOwner, onPlay, onDelete }: StoryCardProps) {
+export function StoryCard({ card, isOwner, heading: Heading, onPlay, onDelete }: StoryCardProps) {
   const processing = processingView(card)
   const failure = failureText(card.status)
   const canPlay = cardTarget(card).to === 'preview'
@@ -35,7 +42,8 @@ export function StoryCard({ card, isOwner, onPlay, onDelete }: StoryCardProps) {
             className="absolute inset-x-3.5 bottom-3"
             label={processing.stage}
             percent={processing.percent}
-            value={processing.count ?? ''}
+            value={<span className="max-sm:hidden">{processing.count}</span>}
+            valueText={processing.count ?? undefined}
             next={<span className="max-sm:hidden">{processing.next}</span>}
           />
         )}
@@ -49,11 +57,11 @@ export function StoryCard({ card, isOwner, onPlay, onDelete }: StoryCardProps) {
         )}
         <CardActions card={card} isOwner={isOwner} onDelete={onDelete} />
       </div>
-      <div className="grid gap-0.5 px-0.5 pt-2">
-        <h3 className="truncate text-14 font-medium">
+      <div className="grid grid-cols-1 gap-0.5 px-0.5 pt-2">
+        <Heading className="truncate text-14 font-medium">
           <CardTitle card={card} onPlay={onPlay} />
-        </h3>
-        <div className="flex items-center gap-2.5 text-12 text-text-3">
+        </Heading>
+        <div className="flex items-center gap-2 text-12 text-text-3 sm:gap-2.5">
           <StatusDot {...statusWord(card.status)} />
           <span className="truncate tabular-nums">{formatDate(card.created_at)}</span>
           <span className="ml-auto truncate max-sm:hidden">{CATEGORY_NAMES[card.category_id]}</span>

@@ -7,10 +7,10 @@ import { PreviewDialog } from './preview-dialog.tsx'
 import { StoryCard } from './story-card.tsx'
 import type { StoryCardData } from './story-list.ts'
 
-type StoryGridProps = { cards: readonly StoryCardData[]; me: Me; skeletons?: number }
+type StoryGridProps = { cards: readonly StoryCardData[]; me: Me; heading: 'h2' | 'h3'; skeletons?: number }
 
 /** Cards in 2, 3, 3 or 4 columns; the preview and the delete question of the card that was chosen. Source: H-045. */
-export function StoryGrid({ cards, me, skeletons = 0 }: StoryGridProps) {
+export function StoryGrid({ cards, me, heading, skeletons = 0 }: StoryGridProps) {
   const [playing, setPlaying] = useState<StoryCardData | null>(null)
   const [doomed, setDoomed] = useState<string | null>(null)
   return (
@@ -20,6 +20,7 @@ export function StoryGrid({ cards, me, skeletons = 0 }: StoryGridProps) {
           <li key={card.id} className="min-w-0">
             <StoryCard
               card={card}
+              heading={heading}
               isOwner={card.created_by_user_id === me.id}
               onPlay={() => setPlaying(card)}
               onDelete={() => setDoomed(card.id)}
