@@ -15,14 +15,7 @@ export const Route = createFileRoute('/story/create/workflow/$workflowRunId')({
 
 function Workflow() {
   const { workflowRunId } = Route.useParams()
-  return (
-    <ProgressPage
-      key={workflowRunId}
-      workflowRunId={workflowRunId}
-      failureActions={RunFailureActions}
-      onEnd={announceRecovery}
-    />
-  )
+  return <ProgressPage key={workflowRunId} workflowRunId={workflowRunId} failureActions={RunFailureActions} onEnd={announceRecovery} />
 }
 
 function RunFailureActions({ story }: { story: RunStory }) {
