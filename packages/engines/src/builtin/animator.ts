@@ -1,43 +1,96 @@
-import type { Experimental_VideoModelV4 as VideoModelV4, Experimental_VideoModelV4CallOptions as VideoOptions } from '@ai-sdk/provider'
+import type {
+  Experimental_VideoModelV4 as VideoModelV4,
+  Experimental_VideoModelV4CallOptions as VideoOptions,
+  Experimental_VideoModelV4File as VideoFile,
+} from '@ai-sdk/provider'
 import type { AnimateOptions } from '../ports/options.ts'
+import { newCanvas } from './paint/canvas.ts'
+import { drawPhoto, endShown, layPhoto, type Photo } from './photo/photo.ts'
 import { moveIn } from './scene/reader.ts'
-import { type Scene, sceneFromJson } from './scene/scene.ts'
-import { styleOf } from './styles/styles.ts'
+import { type CameraMove, MOVES, type Scene, sceneFromJson } from './scene/scene.ts'
 import { encodeClip, FPS } from './stage/encode.ts'
 import { screenOf } from './stage/picture.ts'
 import { type Size, sizeOf } from './stage/size.ts'
 import { buildStage } from './stage/stage.ts'
+import { styleOf } from './styles/styles.ts'
 
-export type ClipRequest = Size & { readonly seconds: number; readonly speech: NonNullable<AnimateOptions['speech']> }
+export type ClipRequest = Size & {
+  readonly seconds: number
+  readonly speech: NonNullable<AnimateOptions['speech']>
+  /** The picture to arrive at. */
+  readonly end?: Uint8Array
+}
 
 const framesIn = (seconds: number): number => Math.max(1, Math.round(seconds * FPS))
 
-/** Moves a scene of our painter: the film of its first picture. */
+/** Moves a scene of our painter: its first frame is the painter's picture. */
 export async function animateScene(scene: Scene, style: string, request: ClipRequest): Promise<Uint8Array> {
   const { width, height, seconds, speech } = request
   const screen = screenOf(await buildStage(scene, styleOf(style), width, height))
+  const end = request.end ? await layPhoto(request.end, width, height) : null
   const frame = (index: number): Uint8Array => {
     screen.show({ seconds: index / FPS, duration: seconds, speech, index })
+    if (end) fadeTo(screen.canvas.getContext('2d'), end, scene.move, partOf(index, request))
     return screen.canvas.data()
   }
   return encodeClip({ width, height, frames: framesIn(seconds), frame })
+}
+
+/** Moves any picture in layers of guessed depth. */
+export async function animatePicture(picture: Uint8Array, move: CameraMove, request: ClipRequest): Promise<Uint8Array> {
+  const { width, height, seconds } = request
+  const start = await layPhoto(picture, width, height)
+  const end = request.end ? await layPhoto(request.end, width, height) : null
+  const [canvas, g] = newCanvas(width, height)
+  g.imageSmoothingQuality = 'low'
+  const frame = (index: number): Uint8Array => {
+    const part = partOf(index, request)
+    drawPhoto(g, start, move, part)
+    if (end) fadeTo(g, end, move, part)
+    return canvas.data()
+  }
+  return encodeClip({ width, height, frames: framesIn(seconds), frame })
+}
+
+const partOf = (index: number, { seconds }: ClipRequest): number => index / Math.max(1, framesIn(seconds) - 1)
+
+/** The end picture comes in while it settles, and is still only in the last frame. */
+function fadeTo(g: Parameters<typeof drawPhoto>[0], end: Photo, move: CameraMove, part: number): void {
+  const shown = endShown(part)
+  if (shown === 0) return
+  g.save()
+  g.globalAlpha = shown
+  drawPhoto(g, { ...end, layers: end.layers.slice(0, 1) }, move, part, part ** 3)
+  g.restore()
+}
+
+function bytesOf(file: VideoFile | undefined): Uint8Array | undefined {
+  if (!file) return undefined
+  if (file.type === 'url') throw new Error('the built-in animator reads files, not addresses')
+  return typeof file.data === 'string' ? new Uint8Array(Buffer.from(file.data, 'base64')) : file.data
 }
 
 const DEFAULT_SECONDS = 5
 
 async function animate(options: VideoOptions): Promise<Uint8Array> {
   const given = (options.providerOptions.fablecut ?? {}) as Partial<AnimateOptions>
-  const request = {
-    ...sizeOf(options.resolution ?? options.aspectRatio),
+  const named = (type: 'first_frame' | 'last_frame'): VideoFile | undefined =>
+    options.frameImages?.find((frame) => frame.frameType === type)?.image
+  const request: ClipRequest = {
+    ...sizeOf(options.resolution ?? (options.aspectRatio === 'adaptive' ? undefined : options.aspectRatio)),
     seconds: options.duration ?? DEFAULT_SECONDS,
     speech: given.speech ?? [],
+    end: bytesOf(named('last_frame')),
   }
+  const asked = moveIn(options.prompt ?? '')
   const scene = sceneFromJson(given.scene)
-  if (!scene) throw new Error('only scenes can be animated')
-  return animateScene({ ...scene, move: moveIn(options.prompt ?? '') ?? scene.move }, given.style ?? 'photorealistic', request)
+  if (scene) return animateScene({ ...scene, move: asked ?? scene.move }, given.style ?? 'photorealistic', request)
+  const start = bytesOf(options.image ?? named('first_frame'))
+  if (!start) throw new Error('there is nothing to animate: give a scene or a start frame')
+  return animatePicture(start, asked ?? MOVES[Math.abs(options.seed ?? 0) % MOVES.length]!, request)
 }
 
-/** The built-in video model: our own scenes live, other pictures are moved in layers. H.264, 30 frames a second, silent. */
+/** The built-in video model: our own scenes come alive, other pictures are moved in layers. H.264, 30 frames a second, silent. */
 export function createAnimator(): VideoModelV4 {
   return {
     specificationVersion: 'v4',
@@ -46,11 +99,8 @@ export function createAnimator(): VideoModelV4 {
     maxVideosPerCall: 1,
     async doGenerate(options) {
       const data = await animate(options)
-      return {
-        videos: [{ type: 'binary', data, mediaType: 'video/mp4' }],
-        warnings: [],
-        response: { timestamp: new Date(), modelId: 'animator', headers: undefined },
-      }
+      const response = { timestamp: new Date(), modelId: 'animator', headers: undefined }
+      return { videos: [{ type: 'binary', data, mediaType: 'video/mp4' }], warnings: [], response }
     },
   }
 }
