@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { ProblemForPeople, say } from './say.ts'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const sources = [
+  ...['index.html', 'package.json', 'vite.config.ts', 'src', 'public'].map((name) => `apps/web/${name}`),
+  ...['domain', 'contracts', 'render'].map((name) => `packages/${name}/src`),
+  'package-lock.json',
+]
+const marker = join(root, 'apps/web/dist/.built-from')
+
+/** Builds the web app unless what is there was built from the same sources. */
+export async function buildWebIfStale(): Promise<void> {
+  const hash = hashOf(sources)
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return
+  say('Building the web app (only after changes) ...')
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
+  try {
+    await run(process.execPath, [vite, 'build', '--config', 'apps/web/vite.config.ts', '--logLevel', 'error'], {
+      cwd: root,
+      maxBuffer: 10_000_000,
+    })
+  } catch (cause) {
+    const { stderr = '', stdout = '' } = cause as { stderr?: string; stdout?: string }
+    throw new ProblemForPeople(`The web app could not be built:\n${(stderr || stdout).trim()}`, { cause })
+  }
+  writeFileSync(marker, hash)
+}
+
+function hashOf(paths: string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap(filesOf))
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+  return hash.digest('hex')
+}
+
+function filesOf(path: string): string[] {
+  const absolute = join(root, path)
+  if (!existsSync(absolute)) return []
+  if (!statSync(absolute).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path]
+  return readdirSync(absolute)
+    .sort()
+    .flatMap((name) => filesOf(`${path}/${name}`))
+}

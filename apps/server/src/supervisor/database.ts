@@ -1,0 +1,54 @@
+import { migrateDatabase } from '../platform/database/migrate.ts'
+import type { Log } from '../platform/log.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/postgres/embedded.ts'
+import type { Settings } from '../platform/settings.ts'
+import { ProblemForPeople, say } from './say.ts'
+
+const lookEveryMs = 1_000
+
+/** A migrated database; `stop` stops it when it is ours. */
+export type RunningDatabase = { url: string; stop(): Promise<void> }
+
+/** Connects to DATABASE_URL or starts the embedded Postgres and keeps it running, then brings its schema up to date. */
+export async function startDatabase(settings: Settings, log: Log): Promise<RunningDatabase> {
+  const database = settings.databaseUrl ? { url: settings.databaseUrl, stop: async () => {} } : await startEmbedded(settings, log)
+  try {
+    await migrateDatabase(database.url)
+    return database
+  } catch (cause) {
+    await database.stop()
+    if (!settings.databaseUrl) throw cause
+    throw new ProblemForPeople(
+      `The database of DATABASE_URL can not be used: ${cause instanceof Error ? cause.message || cause.name : String(cause)}.`,
+      { cause },
+    )
+  }
+}
+
+async function startEmbedded(settings: Settings, log: Log): Promise<RunningDatabase> {
+  const postgres = await startEmbeddedPostgres({ folder: settings.dataFolder }).catch((cause: unknown) => {
+    throw new ProblemForPeople(cause instanceof Error ? cause.message : String(cause), { cause })
+  })
+  if (postgres.moved)
+    say(`Postgres may not run as root and can not reach ${settings.dataFolder}; the database lives in ${postgres.folder}.`)
+  const stopWatching = revive(postgres, log)
+  return {
+    url: postgres.url,
+    async stop() {
+      stopWatching()
+      await postgres.stop()
+    },
+  }
+}
+
+function revive(postgres: EmbeddedPostgres, log: Log): () => void {
+  let busy = false
+  const timer = setInterval(async () => {
+    if (busy || (await postgres.isRunning())) return
+    busy = true
+    log.warn('Postgres ended and is started again')
+    await postgres.revive().catch((error: unknown) => log.error('Postgres does not start', { error }))
+    busy = false
+  }, lookEveryMs)
+  return () => clearInterval(timer)
+}

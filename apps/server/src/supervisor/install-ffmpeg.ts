@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { ffmpegProblem } from '../platform/ffmpeg/check.ts'
+import { noteExportProblem } from '../platform/ffmpeg/export-problem.ts'
+import type { Settings } from '../platform/settings.ts'
+import { ProblemForPeople, say } from './say.ts'
+
+type Command = { program: string; args: string[] }
+
+/**
+ * Sees to it that there is an ffmpeg: null when it is there, else a running installation by the system's package manager, whose promise rejects when
+ * ffmpeg can't be had. Throws at once where we may not install anything.
+ */
+export async function ensureFfmpeg(settings: Pick<Settings, 'dataFolder' | 'ffmpegPath'>): Promise<{ installed: Promise<void> } | null> {
+  const problem = await ffmpegProblem()
+  await noteExportProblem(settings.dataFolder, null)
+  if (problem === null) return null
+  const commands = settings.ffmpegPath ? null : installCommands()
+  if (!commands) throw new ProblemForPeople(`${problem} ${advice(settings.ffmpegPath)}`)
+  say(`${problem} Installing it: ${commands.map(asText).join(' && ')} (exports wait for it)`)
+  await noteExportProblem(settings.dataFolder, 'ffmpeg is being installed; films are finished when it is there.')
+  return { installed: install(commands, settings.dataFolder) }
+}
+
+async function install(commands: Command[], dataFolder: string): Promise<void> {
+  for (const command of commands) await runCommand(command)
+  const problem = await ffmpegProblem()
+  if (problem) throw new ProblemForPeople(`${problem} ${advice(null)}`)
+  await noteExportProblem(dataFolder, null)
+  say('ffmpeg is installed.')
+}
+
+/** apt as root, Homebrew as anybody; nobody else's package manager is touched. */
+function installCommands(): Command[] | null {
+  const apt = { program: 'apt-get', args: ['install', '-y', '-q', '--no-install-recommends', 'ffmpeg'] }
+  if (process.platform === 'linux' && process.getuid?.() === 0 && isInstalled('apt-get'))
+    return [{ program: 'apt-get', args: ['update', '-q'] }, apt]
+  return isInstalled('brew') ? [{ program: 'brew', args: ['install', 'ffmpeg'] }] : null
+}
+
+function advice(chosen: string | null): string {
+  if (chosen) return 'Set FFMPEG_PATH to an ffmpeg 5.1 or later with libx264 and aac, or unset it.'
+  const command = process.platform === 'darwin' ? 'brew install ffmpeg' : 'sudo apt-get install ffmpeg'
+  return `Install ffmpeg 5.1 or later (\`${command}\`), or set FFMPEG_PATH to one, and start again.`
+}
+
+function runCommand(command: Command): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command.program, command.args, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    let errors = ''
+    child.stderr.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2000)))
+    child.on('error', reject)
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new ProblemForPeople(`\`${asText(command)}\` failed: ${errors.trim()} ${advice(null)}`)),
+    )
+  })
+}
+
+function isInstalled(program: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, program)))
+}
+
+const asText = ({ program, args }: Command) => [program, ...args].join(' ')

@@ -1,0 +1,38 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ProblemForPeople } from './say.ts'
+
+/** Refuses to start twice in one data folder: the second would stop the first one's database. Answers how to let go. */
+export function holdDataFolder(folder: string): () => void {
+  const file = join(folder, 'fablecut.pid')
+  const other = readPid(file)
+  if (other !== null && other !== process.pid && isFablecut(other)) {
+    throw new ProblemForPeople(
+      `Fablecut runs already in ${folder} (process ${other}). Stop it first, or set FABLECUT_DATA to another folder.`,
+    )
+  }
+  writeFileSync(file, `${process.pid}\n`)
+  return () => rmSync(file, { force: true })
+}
+
+function readPid(file: string): number | null {
+  try {
+    return Number(readFileSync(file, 'utf8')) || null
+  } catch {
+    return null
+  }
+}
+
+/** After a crash the number may be another program's; where there is no /proc a living process counts as ours. */
+function isFablecut(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('start.mjs')
+  } catch {
+    return process.platform !== 'linux'
+  }
+}

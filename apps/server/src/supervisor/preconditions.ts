@@ -1,0 +1,49 @@
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { Settings } from '../platform/settings.ts'
+import { ProblemForPeople } from './say.ts'
+
+const leastFreeBytes = 2 * 1024 ** 3
+
+/** Makes the data folder; refuses one that can't be written to, or a disk that is too full to make films. */
+export function checkDataFolder(folder: string, least = leastFreeBytes): void {
+  const probe = join(folder, `.write-test-${process.pid}`)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o755 })
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    throw new ProblemForPeople(`The data folder ${folder} can not be written to (${code}). Set FABLECUT_DATA to another folder.`, { cause })
+  }
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize >= least) return
+  const free = ((bavail * bsize) / 1024 ** 3).toFixed(1)
+  throw new ProblemForPeople(
+    `The disk of the data folder ${folder} has only ${free} GB free; 2 GB are needed. Free some space, or set FABLECUT_DATA to another disk.`,
+  )
+}
+
+/** Refuses a port that another program listens at. */
+export async function checkPort({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<void> {
+  const code = await new Promise<string | null>((resolve) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'))
+    server.listen(port, host, () => server.close(() => resolve(null)))
+  })
+  if (code === null) return
+  if (code === 'EADDRINUSE')
+    throw new ProblemForPeople(
+      `Port ${port} is in use by another program. Stop it, or set PORT to another number, as in \`PORT=${port + 1} npm start\`.`,
+    )
+  if (code === 'EACCES') throw new ProblemForPeople(`This account may not listen at port ${port}. Set PORT to a number above 1023.`)
+  throw new ProblemForPeople(`Listening at ${host}:${port} is not possible (${code}). Check HOST and PORT.`)
+}
+
+/** Where people open it. */
+export function addressOf(settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>): string {
+  if (settings.publicUrl) return settings.publicUrl
+  const isEverywhere = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(settings.host)
+  return `http://${isEverywhere ? 'localhost' : settings.host}:${settings.port}`
+}

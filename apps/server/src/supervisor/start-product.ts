@@ -1,0 +1,52 @@
+import { createLog } from '../platform/log.ts'
+import type { Settings } from '../platform/settings.ts'
+import { buildWebIfStale } from './build-web.ts'
+import { startDatabase } from './database.ts'
+import { ensureFfmpeg } from './install-ffmpeg.ts'
+import { type KeptProcess, keepRunning } from './keep-running.ts'
+import { holdDataFolder } from './one-instance.ts'
+import { addressOf, checkDataFolder, checkPort } from './preconditions.ts'
+import { say } from './say.ts'
+
+export type RunningProduct = { processes: KeptProcess[]; stop(): Promise<void> }
+
+/**
+ * Starts what ROLE asks for and keeps it running: the database, the API process, the worker process. Answers when the API takes requests.
+ * `onFatal` hears of what makes going on senseless later: ffmpeg can't be had, a process dies again and again.
+ */
+export async function startProduct(settings: Settings, onFatal: (error: unknown) => void, signal: AbortSignal): Promise<RunningProduct> {
+  const log = createLog('start', settings.logLevel)
+  const hasApi = settings.role !== 'worker'
+  checkDataFolder(settings.dataFolder)
+  if (hasApi) await checkPort(settings)
+  const letGo = holdDataFolder(settings.dataFolder)
+  const parts: { stop(): Promise<void> }[] = [{ stop: async () => letGo() }]
+  const stop = async () => {
+    for (const part of parts.toReversed()) await part.stop()
+  }
+  try {
+    const installation = settings.role === 'api' ? null : await ensureFfmpeg(settings)
+    installation?.installed.catch(onFatal)
+    say(hasApi ? `Fablecut is starting: ${addressOf(settings)}` : 'Fablecut is starting a worker.')
+    const [database] = await Promise.all([startDatabase(settings, log), hasApi ? buildWebIfStale() : null])
+    parts.push(database)
+    const environment = { ...process.env, DATABASE_URL: database.url, FABLECUT_DATA: settings.dataFolder }
+    const processes = processNames(settings.role).map((name) => keepRunning(name, environment, log))
+    parts.push({ stop: async () => void (await Promise.all(processes.map((kept) => kept.stop()))) })
+    for (const kept of processes) kept.ready.catch(onFatal)
+    await Promise.race([processes[0]!.ready, aborted(signal)])
+    if (!signal.aborted) say(hasApi ? `Fablecut is ready: ${addressOf(settings)}` : 'Fablecut is ready: this worker takes work.')
+    return { processes, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function processNames(role: Settings['role']): ('api' | 'worker')[] {
+  return role === 'all' ? ['api', 'worker'] : [role]
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true })))
+}
