@@ -2,16 +2,20 @@ import { loudnessLufs, SILENT_LUFS } from './loudness.ts'
 import type { Sound } from './wav.ts'
 
 const LOOKAHEAD_SECONDS = 0.004
-const RELEASE_SECONDS = 0.12
+const RELEASE_SECONDS = 0.08
+const MOST_PUSHES = 4
 
 /** Brings a 48 kHz sound to `targetLufs` with no sample above `ceiling` (linear, default 0.89 = -1 dB). Silence stays silence. */
 export function levelTo(sound: Sound, targetLufs: number, ceiling = 0.89): Sound {
-  const loudness = loudnessLufs(sound)
-  if (loudness <= SILENT_LUFS) return sound
-  const loud = limit(amplify(sound, targetLufs - loudness), ceiling)
-  // Limiting takes some loudness away; a second, small push gives most of it back.
-  const rest = Math.min(3, targetLufs - loudnessLufs(loud))
-  return rest < 0.2 ? loud : limit(amplify(loud, rest), ceiling)
+  if (loudnessLufs(sound) <= SILENT_LUFS) return sound
+  let level = sound
+  // Limiting takes loudness away again; a few smaller pushes give most of it back.
+  for (let push = 0; push < MOST_PUSHES; push++) {
+    const missing = targetLufs - loudnessLufs(level)
+    if (push > 0 && missing < 0.2) break
+    level = limit(amplify(level, push === 0 ? missing : Math.min(3, missing)), ceiling)
+  }
+  return level
 }
 
 function amplify(sound: Sound, decibel: number): Sound {

@@ -74,7 +74,7 @@ export const SHOUTED: ReadonlySet<string> = new Set(
 
 /** How flite must read a letter for its name to be heard: `a` alone would be the article. */
 export const LETTER_NAMES: Readonly<Record<string, string>> = {
-  A: 'A',
+  A: 'ae',
   B: 'bee',
   C: 'see',
   D: 'dee',

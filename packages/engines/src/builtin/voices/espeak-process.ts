@@ -6,6 +6,9 @@ import createEspeak, { type EspeakEvent } from '@echogarden/espeak-ng-emscripten
 
 type Request = { readonly id: number; readonly voice: string; readonly text: string; readonly rate: number }
 
+// espeak seeds the noise in its voices from the clock; a clock that stands still makes the same words the same sound.
+Date.now = () => 0
+
 process.on('message', (request: Request) => {
   speak(request).then(
     (answer) => process.send?.({ id: request.id, ...answer }),
@@ -15,7 +18,7 @@ process.on('message', (request: Request) => {
 process.on('disconnect', () => process.exit(0))
 
 async function speak(request: Request): Promise<{ sampleRate: number; samples: Uint8Array; events: EspeakEvent[] }> {
-  // A used instance speaks the same words a little differently; a fresh one always says them the same.
+  // A used instance goes on with its noise where it stopped; only a fresh one says the same words the same.
   const espeak = await createEspeak()
   const worker = await new espeak.eSpeakNGWorker()
   if (worker.set_voice(request.voice) !== 0) throw new Error(`espeak-ng has no voice "${request.voice}".`)

@@ -34,15 +34,14 @@ export function orderTimes(words: readonly TimedWord[], shiftSeconds: number, du
   const latest = (index: number) => durationSeconds - (words.length - index) * SHORTEST_WORD_SECONDS
   let from = 0
   return words.map((word, i) => {
-    const startSeconds = round(Math.max(from, Math.min(word.startSeconds + shiftSeconds, latest(i))))
+    const startSeconds = toMilliseconds(Math.max(from, Math.min(word.startSeconds + shiftSeconds, latest(i))))
+    const soonest = startSeconds + SHORTEST_WORD_SECONDS
     const next = words[i + 1]
-    const limit = next === undefined ? durationSeconds : Math.max(startSeconds + SHORTEST_WORD_SECONDS, next.startSeconds + shiftSeconds)
-    const endSeconds = round(
-      Math.min(limit, durationSeconds, Math.max(word.endSeconds + shiftSeconds, startSeconds + SHORTEST_WORD_SECONDS)),
-    )
+    const limit = next === undefined ? durationSeconds : Math.max(soonest, Math.min(next.startSeconds + shiftSeconds, latest(i + 1)))
+    const endSeconds = toMilliseconds(Math.max(soonest, Math.min(limit, word.endSeconds + shiftSeconds)))
     from = endSeconds
     return { text: word.text, startSeconds, endSeconds }
   })
 }
 
-const round = (seconds: number) => Math.round(seconds * 1000) / 1000
+const toMilliseconds = (seconds: number) => Math.floor(seconds * 1000 + 1e-6) / 1000

@@ -146,7 +146,11 @@ const sayCapitals: Rule = (core) => {
   return /[AEIOUY]/.test(bare) ? undefined : attach([...bare], owner)
 }
 
-const attach = (letters: string[], owner: readonly string[]) => [...letters.slice(0, -1), `${letters.at(-1)}${owner[0] ?? ''}`]
+const attach = (letters: string[], owner: readonly string[]) => [
+  ...letters.slice(0, -1).flatMap(sayDigit),
+  `${sayDigit(letters.at(-1)!).join(' ')}${owner[0] ?? ''}`,
+]
+const sayDigit = (letter: string) => (/\d/.test(letter) ? readDigits(letter) : [letter])
 
 const sayShortForm: Rule = (core) => SHORT_FORMS[core.toLowerCase()]?.split(' ')
 
@@ -189,8 +193,8 @@ function sayLetters(part: string): string[] {
 function spell(words: readonly string[]): string[] {
   return words.flatMap((word) => {
     const letter = /^([A-Z])('s)?$/.exec(word)
-    if (!letter || word === 'I') return word === '' ? [] : [word]
-    if (word === 'A') return words.length === 1 ? ['a'] : ['A']
+    // Alone they are the pronoun and the article.
+    if (!letter || (words.length === 1 && /^[IA]$/.test(word))) return word === '' ? [] : [word]
     const name = LETTER_NAMES[letter[1]!]!.split(' ')
     return [...name.slice(0, -1), `${name.at(-1)}${letter[2] ?? ''}`]
   })

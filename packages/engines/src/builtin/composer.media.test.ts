@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { MUSIC_MOODS } from '../ports/writer.ts'
+import { createComposer } from './composer.ts'
+import { loudnessLufs } from './sound/loudness.ts'
+import { decodeWav } from './sound/wav.ts'
+
+const composer = createComposer()
+
+function peak(samples: Float32Array): number {
+  return samples.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0)
+}
+
+test.each(MUSIC_MOODS)('%s: a song of exactly its length, even in loudness, that fades to silence', async (mood) => {
+  const song = await composer.compose({ mood, durationSeconds: 12.345, seed: 4 })
+  const sound = decodeWav(song.audio)
+  const [left, right] = sound.channels as [Float32Array, Float32Array]
+  expect(sound.sampleRate).toBe(48_000)
+  expect(left).toHaveLength(Math.round(12.345 * 48_000))
+  expect(right).not.toEqual(left)
+  expect(Math.abs(loudnessLufs(sound) + 20)).toBeLessThan(1)
+  expect(peak(left)).toBeLessThanOrEqual(0.9)
+  expect(peak(left.subarray(-480))).toBeLessThan(0.01)
+  for (let second = 1; second < 9; second++)
+    expect(peak(left.subarray(second * 48_000, (second + 1) * 48_000)), `second ${second}`).toBeGreaterThan(0.005)
+  expect(song.beatsSeconds[0]).toBe(0)
+  expect(song.beatsSeconds.at(-1)).toBeLessThan(12.345)
+  expect(song.beatsSeconds).toHaveLength(Math.ceil((12.345 * song.tempoBpm) / 60 - 1e-3))
+})
+
+const makeSong = (seed: number) => composer.compose({ mood: 'curious', durationSeconds: 6, seed })
+
+test('a seed always gives the same bytes and name, another seed another song', async () => {
+  const [one, same, other] = [await makeSong(1), await makeSong(1), await makeSong(2)]
+  expect(Buffer.compare(one.audio, same.audio)).toBe(0)
+  expect(one.name).toBe(same.name)
+  expect(Buffer.compare(one.audio, other.audio)).not.toBe(0)
+})
+
+test('a length no song can have is refused', async () => {
+  for (const durationSeconds of [0, -3, Number.NaN, 0.4, 5000]) {
+    await expect(composer.compose({ mood: 'calm', durationSeconds, seed: 1 })).rejects.toMatchObject({ code: 'impossible_length' })
+  }
+})

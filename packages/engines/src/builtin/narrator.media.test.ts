@@ -1,0 +1,116 @@
+import { VOICES } from '@fablecut/domain/story/voices'
+import { expect, test } from 'vitest'
+import type { SpeechMetadata } from '../ports/options.ts'
+import { createNarrator } from './narrator.ts'
+import { loudnessLufs } from './sound/loudness.ts'
+import { decodeWav } from './sound/wav.ts'
+
+const narrator = createNarrator()
+
+async function narrate(text: string, voice?: string, language?: string) {
+  const { audio, providerMetadata, warnings } = await narrator.doGenerate({
+    text,
+    ...(voice ? { voice } : {}),
+    ...(language ? { language } : {}),
+  })
+  const bytes = audio as Uint8Array
+  return { bytes, sound: decodeWav(bytes), spoken: providerMetadata!['fablecut'] as unknown as SpeechMetadata, warnings }
+}
+
+function levelDb(samples: Float32Array, fromSeconds: number, toSeconds: number): number {
+  const part = samples.subarray(Math.round(fromSeconds * 48_000), Math.round(toSeconds * 48_000))
+  return 10 * Math.log10(part.reduce((sum, sample) => sum + sample * sample, 1e-10) / part.length)
+}
+
+const SCRIPT =
+  'The old lighthouse stood alone on the hill. Every evening, Mara paid $5 for a lantern and walked up the path. Nobody knew why!'
+
+test.each(VOICES.map((voice) => voice.key))('%s speaks at an even loudness, between short silences, at a pleasant pace', async (key) => {
+  const { sound, spoken } = await narrate(SCRIPT, key)
+  const samples = sound.channels[0]!
+  expect(sound.sampleRate).toBe(48_000)
+  expect(sound.channels).toHaveLength(1)
+  expect(spoken.voice).toBe(key)
+  expect(spoken.durationSeconds).toBeCloseTo(samples.length / 48_000, 3)
+  expect(Math.abs(loudnessLufs(sound) + 18)).toBeLessThan(1)
+  const first = samples.findIndex((sample) => Math.abs(sample) > 0.004) / 48_000
+  const last = (samples.length - samples.findLastIndex((sample) => Math.abs(sample) > 0.004)) / 48_000
+  for (const edge of [first, last]) {
+    expect(edge).toBeGreaterThan(0.06)
+    expect(edge).toBeLessThan(0.12)
+  }
+  const wordsPerMinute = (25 / spoken.durationSeconds) * 60
+  expect(wordsPerMinute).toBeGreaterThan(115)
+  expect(wordsPerMinute).toBeLessThan(190)
+})
+
+test('caption words are those of the script, and are heard when they say', async () => {
+  const { sound, spoken } = await narrate(SCRIPT, 'rowan')
+  expect(spoken.words.map((word) => word.text)).toEqual(SCRIPT.split(' '))
+  const samples = sound.channels[0]!
+  for (const word of spoken.words) expect(levelDb(samples, word.startSeconds, word.endSeconds), word.text).toBeGreaterThan(-40)
+  const pauses = spoken.words.slice(1).map((word, i) => [spoken.words[i]!.endSeconds, word.startSeconds] as const)
+  const silent = pauses.filter(([from, to]) => to - from > 0.1)
+  expect(silent.length).toBeGreaterThanOrEqual(2)
+  for (const [from, to] of silent) expect(levelDb(samples, from + 0.05, to - 0.03)).toBeLessThan(-45)
+})
+
+test('the same words in the same voice are the same bytes', async () => {
+  for (const [text, voice] of [
+    ['Same again, please.', 'juniper'],
+    ['Otra vez lo mismo, por favor.', 'ivy'],
+  ] as const) {
+    const once = await narrate(text, voice)
+    await narrate('Something else in between.', 'ash')
+    expect(Buffer.compare((await narrate(text, voice)).bytes, once.bytes)).toBe(0)
+  }
+})
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  zh: '今天天气很好，小狐狸有3个苹果。',
+  es: 'La casa está en la colina y el niño corre.',
+  fr: "Il était une fois un renard qui n'avait peur de rien.",
+  de: 'Der kleine Fuchs lebte allein am Meer.',
+  ja: '今日は天気がいいですね。狐が森を歩いています。',
+  ko: '작은 여우가 숲속을 걷습니다.',
+  pt: 'Era uma vez uma raposa que vivia perto do mar.',
+  ru: 'Маленькая лиса жила у моря.',
+  ar: 'كان هناك ثعلب صغير يعيش قرب البحر.',
+  hi: 'एक छोटी लोमड़ी समुद्र के पास रहती थी।',
+  it: 'C’era una volta una piccola volpe vicino al mare.',
+  nl: 'Er was eens een kleine vos die bij de zee woonde.',
+  sv: 'Det var en gång en liten räv vid havet.',
+  da: 'Der var engang en lille ræv ved havet.',
+  nb: 'Det var en gang en liten rev ved sjøen.',
+  fi: 'Olipa kerran pieni kettu meren rannalla.',
+  pl: 'Był sobie raz mały lis nad morzem.',
+  tr: 'Deniz kenarında küçük bir tilki yaşarmış.',
+  th: 'สุนัขจิ้งจอกตัวน้อยเดินอยู่ในป่า',
+  vi: 'Ngày xưa có một con cáo nhỏ sống gần biển.',
+  ms: 'Seekor musang kecil tinggal dekat laut.',
+  tl: 'May isang maliit na soro na nakatira malapit sa dagat.',
+}
+
+test.each(Object.entries(SENTENCES))('%s is spoken by a voice of its own language, every word in its place', async (language, text) => {
+  const { sound, spoken } = await narrate(text, 'ivy', language)
+  expect(spoken.voice).toBe(`${language}-female`)
+  expect(spoken.language).toBe(language)
+  expect(spoken.durationSeconds).toBeGreaterThan(1.5)
+  expect(spoken.durationSeconds).toBeLessThan(8)
+  expect(Math.abs(loudnessLufs(sound) + 18)).toBeLessThan(1.5)
+  expect(spoken.words.map((word) => word.text).join('')).toBe(text.replaceAll(' ', ''))
+  expect(spoken.words.length).toBeGreaterThan(2)
+  spoken.words.forEach((word, i) => expect(word.startSeconds).toBeGreaterThanOrEqual(spoken.words[i - 1]?.endSeconds ?? 0.05))
+})
+
+test('the language is found in the text, and what is not native is said', async () => {
+  expect((await narrate('Это маленькая история о большой дружбе.')).spoken.voice).toBe('ru-male')
+  expect((await narrate('Magandang umaga sa inyong lahat.', 'auto', 'tl')).warnings).toHaveLength(1)
+})
+
+test('a text without a word is refused, and so is a language nobody speaks', async () => {
+  await expect(narrate('🎉 — … ***')).rejects.toMatchObject({ code: 'nothing_to_say' })
+  await expect(narrate('', 'ivy')).rejects.toMatchObject({ code: 'nothing_to_say' })
+  await expect(narrate('...', 'auto', 'es')).rejects.toMatchObject({ code: 'nothing_to_say' })
+  await expect(narrate('Hello', 'ivy', 'xx')).rejects.toMatchObject({ code: 'unknown_language' })
+})

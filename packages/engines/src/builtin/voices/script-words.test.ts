@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { cleanScript, splitWords } from './script-words.ts'
+
+const texts = (script: string, language = 'en') => splitWords(cleanScript(script), language).map((word) => word.text)
+
+test('captions show words as written, without emoji and markup', () => {
+  expect(texts('**Hello**, <b>world</b> 🌍! It costs $5 — really.')).toEqual(['Hello,', 'world !', 'It', 'costs', '$5 —', 'really.'])
+})
+
+test('headings, lists and links lose their signs but keep their words', () => {
+  expect(texts('# My day\n- got [a map](http://x.y)\n- went _out_')).toEqual(['My', 'day', 'got', 'a', 'map', 'went', 'out'])
+})
+
+test('sentences and paragraphs rest longer than commas, and abbreviations do not rest', () => {
+  const rests = splitWords('Well, Dr. Fox ran. Gone!\nNext', 'en').map((word) => word.rest)
+  expect(rests).toEqual(['comma', 'none', 'none', 'sentence', 'paragraph', 'paragraph'])
+})
+
+test('Chinese, Japanese and Thai are split into words with their signs', () => {
+  expect(texts('今天天气很好，我们去公园。', 'zh')).toEqual(['今天', '天气', '很好，', '我们', '去', '公园。'])
+  expect(texts('小さな狐。', 'ja').join('')).toBe('小さな狐。')
+  expect(texts('สวัสดีครับ', 'th')).toEqual(['สวัสดี', 'ครับ'])
+})
+
+test('opening signs belong to the word behind them', () => {
+  expect(texts('He said: « bonjour »')).toEqual(['He', 'said:', '« bonjour »'])
+})

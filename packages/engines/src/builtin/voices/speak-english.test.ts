@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { speakEnglish } from './speak-english.ts'
+
+const say = (text: string) => speakEnglish(text.split(' ')).flat().join(' ').toLowerCase()
+
+test.each([
+  ['It costs $5.', 'it costs five dollars'],
+  ['$1 or $4.50', 'one dollar or four dollars and fifty cents'],
+  ['$2.5 million was raised', 'two point five million dollars was raised'],
+  ['a $3bn plan', 'a three billion dollars plan'],
+  ['20% of 1,204 people', 'twenty percent of one thousand two hundred four people'],
+  ['In 1999, 2007 and 2024.', 'in nineteen ninety nine two thousand seven and twenty twenty four'],
+  ['the 1980s', 'the nineteen eighties'],
+  ['March 3, 2021', 'march third twenty twenty one'],
+  ['2024-03-05', 'march fifth twenty twenty four'],
+  ['the 21st of May', 'the twenty first of may'],
+  ['at 10:30 or 7:05pm', 'at ten thirty or seven oh five pee em'],
+  ['3.14 and -7', 'three point one four and minus seven'],
+  ['10-20 minutes', 'ten to twenty minutes'],
+  ['3/4 of it', 'three quarters of it'],
+  ['Dr. Lee met Mrs. Park vs. St. John', 'doctor lee met missus park versus saint john'],
+  ['The FBI and NASA', 'the eff bee eye and nasa'],
+  ['DO NOT STOP', 'do not stop'],
+  ['rock & roll', 'rock and roll'],
+  ['well-known café', 'well known cafe'],
+  ["It's the dog's bone", "it's the dog's bone"],
+  ['agent 007', 'agent zero zero seven'],
+  ['5km at 20°C', 'five kilometers at twenty degrees celsius'],
+  ['visit example.com today', 'visit example dot com today'],
+  ['up — down', 'up down'],
+])('%s is read as people say it', (written, spoken) => {
+  expect(say(written)).toBe(spoken)
+})
+
+test('every written word keeps its place, and words of other scripts are silent', () => {
+  expect(speakEnglish(['Hello', '世界', '—', '$5'])).toEqual([['Hello'], [], [], ['five', 'dollars']])
+})
+
+test('only letters and apostrophes reach the voice', () => {
+  const odd = [
+    'C++',
+    'a/b',
+    '#FunFact',
+    '@someone',
+    '50%+',
+    '½',
+    'ﬁsh',
+    'x²',
+    'naïve',
+    '“Hi”',
+    "rock'n'roll",
+    '(1)',
+    '1st',
+    'H2O',
+    '12:99',
+    '$',
+    '€5,50',
+    '1e9',
+    '...',
+  ]
+  for (const word of speakEnglish(odd).flat()) expect(word).toMatch(/^[A-Za-z']+$/)
+})
