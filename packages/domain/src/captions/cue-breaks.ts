@@ -9,7 +9,23 @@ const LONG_SECONDS = 6
 const PAUSE_SECONDS = 0.5
 
 /** What a break costs, by what stands before it, and what a caption costs by itself: fewer captions are better. */
-const COST = { caption: 3, afterSentence: 0, afterClause: 2, afterPause: 2, insideClause: 6, sentenceWithin: 4, tooShort: 40, tooLong: 12 }
+const COST = {
+  caption: 3,
+  sentenceWithin: 4,
+  narrow: 3,
+  tooShort: 40,
+  tooLong: 12,
+  afterSentence: 0,
+  afterClause: 2,
+  afterPause: 2,
+  insideClause: 8,
+  afterShortWord: 3,
+  beforeShortWord: -2,
+}
+/** Articles and prepositions are short in most languages: a line may begin with one, and should not end with one. */
+const SHORT_WORD_WIDTH = 3
+/** A caption narrower than this share of a line looks left over. */
+const NARROW_SHARE = 0.4
 
 const SENTENCE_END = /[.!?…。！？؟।።]["'”’»）)\]」』]*$/u
 const CLAUSE_END = /[,;:—–、，；：،]["'”’»）)\]」』]*$/u
@@ -35,7 +51,8 @@ function cheapestEnding(words: readonly CaptionWord[], to: number, cheapest: rea
 
 function captionCost(words: readonly CaptionWord[], from: number, to: number, limits: BreakLimits): number {
   const sentencesWithin = words.slice(from, to - 1).filter((word) => SENTENCE_END.test(word.text)).length
-  return COST.caption + breakCost(words, to, limits) + COST.sentenceWithin * sentencesWithin + timeCost(words, from, to, limits)
+  const shape = COST.caption + COST.sentenceWithin * sentencesWithin + (isLeftOver(words, from, to, limits) ? COST.narrow : 0)
+  return shape + breakCost(words, to, limits) + timeCost(words, from, to, limits)
 }
 
 function breakCost(words: readonly CaptionWord[], to: number, { fps }: BreakLimits): number {
@@ -44,7 +61,15 @@ function breakCost(words: readonly CaptionWord[], to: number, { fps }: BreakLimi
   if (before === undefined || after === undefined || SENTENCE_END.test(before.text)) return COST.afterSentence
   if (CLAUSE_END.test(before.text)) return COST.afterClause
   const silence = after.startTimeInFrames - before.startTimeInFrames - before.durationInFrames
-  return silence >= PAUSE_SECONDS * fps ? COST.afterPause : COST.insideClause
+  if (silence >= PAUSE_SECONDS * fps) return COST.afterPause
+  const afterShortWord = textWidth(before.text) <= SHORT_WORD_WIDTH ? COST.afterShortWord : 0
+  return COST.insideClause + afterShortWord + (textWidth(after.text) <= SHORT_WORD_WIDTH ? COST.beforeShortWord : 0)
+}
+
+function isLeftOver(words: readonly CaptionWord[], from: number, to: number, { lineWidth }: BreakLimits): boolean {
+  const isWholeSentence = [from, to].every((at) => at === 0 || at === words.length || SENTENCE_END.test(words[at - 1]?.text ?? ''))
+  const width = words.slice(from, to).reduce((sum, word) => sum + textWidth(word.text) + 1, 0)
+  return !isWholeSentence && width < lineWidth * NARROW_SHARE * 2
 }
 
 function timeCost(words: readonly CaptionWord[], from: number, to: number, { fps, shortestFrames, endFrame }: BreakLimits): number {

@@ -40,6 +40,12 @@ describe('captions of spoken words', () => {
     ])
   })
 
+  test('without commas end before a short word rather than after it, and leave no rest', () => {
+    expect(
+      textsOf(spoken('An old keeper climbs one hundred and ninety-nine steps to light a lamp that nobody asked him to light.')),
+    ).toEqual(['An old keeper climbs one hundred and ninety-nine steps to light', 'a lamp that nobody asked him to light.'])
+  })
+
   test('have two short lines in portrait', () => {
     const texts = textsOf(spoken('Every night the old keeper climbs one hundred and ninety nine steps to light the lamp.'), PORTRAIT)
     expect(texts.length).toBeGreaterThan(1)
@@ -92,6 +98,12 @@ describe('scripts without spaces', () => {
   test('Korean and English keep their spaces', () => {
     expect(joinWords(['안녕', '세계'])).toBe('안녕 세계')
     expect(joinWords(['我用', 'iPhone', '拍照'])).toBe('我用 iPhone 拍照')
+  })
+
+  test('a number stays with the letters that follow it', () => {
+    expect(textsOf([{ text: '2025年，我们用iPhone拍照。', startTimeInFrames: 0, durationInFrames: 90 }])).toEqual([
+      '2025年，我们用iPhone拍照。',
+    ])
   })
 
   test('long Chinese speech never fills more than two lines', () => {

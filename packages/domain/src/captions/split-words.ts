@@ -1,5 +1,5 @@
 import type { CaptionWord } from '../timeline/model.ts'
-import { isWrittenWithoutSpaces, textWidth } from './text-width.ts'
+import { hasSpaceBetween, isWrittenWithoutSpaces, textWidth } from './text-width.ts'
 
 /** Closing marks and small letters that no line begins with. */
 const NEVER_FIRST = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々ๆฯ]/u
@@ -33,8 +33,12 @@ function wordsOf(text: string): readonly string[] {
   const pieces: string[] = []
   for (const { segment } of segmenter.segment(text)) {
     const last = pieces.at(-1)
-    if (last !== undefined && (NEVER_FIRST.test(segment) || NEVER_LAST.test(last))) pieces[pieces.length - 1] = last + segment
+    if (last !== undefined && belongsTogether(last, segment)) pieces[pieces.length - 1] = last + segment
     else if (segment.trim() !== '') pieces.push(segment)
   }
   return pieces
 }
+
+/** Marks stay with their words, and what would be joined with a space that was not there stays whole, e.g. `2025年`. */
+const belongsTogether = (before: string, after: string): boolean =>
+  NEVER_FIRST.test(after) || NEVER_LAST.test(before) || (after.trim() !== '' && hasSpaceBetween(before, after))

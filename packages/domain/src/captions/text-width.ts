@@ -16,9 +16,10 @@ export const isWrittenWithoutSpaces = (text: string): boolean => WITHOUT_SPACES.
 
 /** Puts words after each other, with a space where the script has one. */
 export function joinWords(words: readonly string[]): string {
-  return words.reduce((text, word) => (text === '' || needsNoSpace(text, word) ? text + word : `${text} ${word}`), '')
+  return words.reduce((text, word) => (text !== '' && hasSpaceBetween(text, word) ? `${text} ${word}` : text + word), '')
 }
 
-function needsNoSpace(text: string, word: string): boolean {
-  return isWrittenWithoutSpaces([...text].at(-1) ?? '') && isWrittenWithoutSpaces([...word][0] ?? '')
+/** Whether a space stands between two words: not where both sides are of a script without spaces. */
+export function hasSpaceBetween(before: string, after: string): boolean {
+  return !(isWrittenWithoutSpaces([...before].at(-1) ?? '') && isWrittenWithoutSpaces([...after][0] ?? ''))
 }

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildTimeline } from './build-timeline.ts'
 import type { Timeline } from './model.ts'
@@ -149,3 +150,31 @@ describe('a stored timeline', () => {
     },
   )
 })
+
+test('whatever is spoiled in a stored timeline, the repaired one is lawful and needs no second repair', () => {
+  const spoilt = fc.constantFrom(null, -5, 1.5, 1e12, 'x', '', true, [], {}, undefined)
+  const paths = fc.constantFrom(...pathsOf(aTimeline()))
+  fc.assert(
+    fc.property(fc.array(fc.tuple(paths, spoilt), { minLength: 1, maxLength: 6 }), (changes) => {
+      const document = aTimeline()
+      for (const [path, value] of changes) spoil(document, path, value)
+      const { timeline } = repairTimeline(document)
+      expect(parseTimeline(timeline)).toEqual({ ok: true, value: timeline })
+      expect(repairTimeline(timeline).timeline).toEqual(timeline)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+function pathsOf(node: unknown, path: readonly string[] = []): string[][] {
+  if (typeof node !== 'object' || node === null) return [[...path]]
+  const below = Object.entries(node).flatMap(([key, value]) => pathsOf(value, [...path, key]))
+  return path.length === 0 ? below : [[...path], ...below]
+}
+
+/** Does nothing when an earlier change took the place away. */
+function spoil(document: Json, path: readonly string[], value: unknown): void {
+  let parent: unknown = document
+  for (const key of path.slice(0, -1)) parent = typeof parent === 'object' && parent !== null ? (parent as Json)[key] : undefined
+  if (typeof parent === 'object' && parent !== null) (parent as Json)[path.at(-1)!] = value
+}

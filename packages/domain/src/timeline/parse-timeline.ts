@@ -60,7 +60,7 @@ function repeated(ids: readonly { readonly id: string; readonly path: string }[]
 
 function primaryFault({ tracks }: Timeline): TimelineFault | undefined {
   const primary = tracks.flatMap((track, index) => (track.isPrimary ? [index] : []))
-  if (tracks.length === 0) return undefined
+  if (primary.length === 0 && tracks.every((track) => track.type !== 'video')) return undefined
   if (primary.length !== 1) return { path: `tracks.${primary[1] ?? 0}.isPrimary`, message: 'Exactly one track is primary' }
   const [index = 0] = primary
   return tracks[index]?.type === 'video' ? undefined : { path: `tracks.${index}.type`, message: 'The primary track is a video track' }

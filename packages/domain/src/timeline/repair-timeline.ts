@@ -2,7 +2,7 @@ import { DEFAULT_FPS } from '../story/category.ts'
 import type { GlobalConfig, MediaAsset, Timeline, TimelineItem, Track } from './model.ts'
 import { pack, pushApart } from './pack.ts'
 import { repairItem } from './repair-item.ts'
-import { globalConfig as configSchema, mediaAsset as assetSchema } from './schema.ts'
+import { globalConfig as configSchema, mediaAsset as assetSchema, track as trackSchema } from './schema.ts'
 
 /** What was mended, and where in the stored document. */
 export type RepairWarning = { readonly path: string; readonly message: string }
@@ -78,27 +78,20 @@ type Bench = { readonly known: Known; readonly ids: { readonly tracks: Set<strin
 function repairTrack(value: unknown, path: string, bench: Bench): readonly Track[] {
   const { warn, ids } = bench
   const type = isJson(value) ? value['type'] : undefined
-  if (
-    !isJson(value) ||
-    typeof value['id'] !== 'string' ||
-    (type !== 'video' && type !== 'audio' && type !== 'file') ||
-    ids.tracks.has(value['id'])
-  ) {
+  if (!isJson(value) || (type !== 'video' && type !== 'audio' && type !== 'file')) {
     warn(path, 'This track could not be read')
     return []
   }
-  ids.tracks.add(value['id'])
-  const subtype = value['subtype']
-  return [
-    {
-      id: value['id'],
-      type,
-      ...((subtype === 'music' || subtype === 'voiceover' || subtype === 'caption') && { subtype }),
-      ...(typeof value['name'] === 'string' && { name: value['name'] }),
-      isPrimary: value['isPrimary'] === true,
-      items: list(value['items'], `${path}.items`, warn).flatMap((item, index) => repairOne(item, `${path}.items.${index}`, bench)),
-    },
-  ]
+  const wanted = trackSchema.shape.id.safeParse(value['id'])
+  const isUsable = wanted.success && !ids.tracks.has(wanted.data)
+  // Made of its place, so that the same document is always mended alike.
+  const id = isUsable ? wanted.data : `track_${type}_${path}`
+  if (!isUsable) warn(`${path}.id`, 'This track got a new id')
+  ids.tracks.add(id)
+  const subtype = trackSchema.shape.subtype.safeParse(value['subtype']).data
+  const name = trackSchema.shape.name.safeParse(value['name']).data
+  const items = list(value['items'], `${path}.items`, warn).flatMap((item, index) => repairOne(item, `${path}.items.${index}`, bench))
+  return [{ id, type, ...(subtype && { subtype }), ...(name !== undefined && { name }), isPrimary: value['isPrimary'] === true, items }]
 }
 
 function repairOne(value: unknown, path: string, { known, ids, warn }: Bench): readonly TimelineItem[] {

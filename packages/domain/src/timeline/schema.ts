@@ -4,7 +4,8 @@ import type { MediaAsset, Timeline, TimelineItem } from './model.ts'
 /** The wire shape of a timeline, without what only the whole document shows (see `parse-timeline`). Unknown keys are faults. Source: E-095..E-113. */
 const id = z.string().min(1).max(200)
 const text = z.string().max(5000)
-const frame = z.int().min(0).max(100_000_000)
+/** Places may lie behind the longest item, as items are pushed behind each other. */
+const frame = z.int().min(0)
 const duration = z.int().min(1).max(100_000_000)
 
 const effect = z.strictObject({ type: z.enum(['fade-in', 'fade-out']), durationInFrames: duration })
