@@ -30,6 +30,9 @@ const people = new Set(
 /** True for icons that may stand in a scene as a thing. */
 export const isThing = (icon: string): boolean => !NOT_A_THING.test(icon) && !SCENERY.test(icon) && !people.has(icon)
 
+/** Languages that name the thing before what kind it is. */
+const HEAD_FIRST: ReadonlySet<Locale> = new Set(['es', 'fr', 'it', 'pt', 'vi', 'ms'])
+
 /** An icon with how surely a word means it: 3 its whole name, 2 a part of it, 1 a keyword. */
 export type IconMatch = { readonly icon: string; readonly sureness: number }
 
@@ -61,7 +64,7 @@ export function emojiWords(locale: Locale): ReadonlyMap<string, readonly IconMat
     const name = label.toLowerCase()
     add(name, icon, 3)
     const parts = name.split(/[\s-]+/)
-    if (parts.length > 1 && parts.length < 4) for (const part of parts) if (part.length > 2) add(part, icon, 2 - (parts.length - 2) * 0.4)
+    if (parts.length > 1 && parts.length < 4) add(HEAD_FIRST.has(locale) ? parts[0]! : parts.at(-1)!, icon, 2 - (parts.length - 2) * 0.4)
     for (const [i, tag] of (tags ?? []).entries()) add(tag.toLowerCase(), icon, 1.3 - i * 0.04)
   }
   for (const list of index.values()) list.sort((a, b) => b.sureness - a.sureness || a.icon.length - b.icon.length)

@@ -7,7 +7,7 @@ import { formsOf, wordsOf } from './words.ts'
 
 /** Words about pictures and time rather than of things, and names of scenery that settings paint. */
 const NOT_THINGS = new Set(
-  'shot scene light lighting view style image picture background foreground camera frame illustration photo detail color colour mood day night morning evening moment time story world life way thing things part side place end start beginning close wide medium shadow shadows look feeling year years century sky ground air land water sea ocean beach forest mountain mountains city village street road room house home field desert space castle stage market river tree trees hill hills sun moon rain snow wind cloud clouds storm wave waves sand grass valley island coast body code tower model kind sort lot bit name number line point hand hands head heart face eye eyes voice word words sound left right front back top bottom north south east west mark sign set case fact idea question answer reason problem change power secret dream hope'.split(
+  'shot scene light lighting view style image picture background foreground camera frame illustration photo detail color colour mood day night morning evening moment time story world life way thing things part side place end start beginning close wide medium shadow shadows look feeling year years century sky ground air land water sea ocean beach forest mountain mountains city village street road room house home field desert space castle stage market river tree trees hill hills sun moon rain snow wind cloud clouds storm wave waves sand grass valley island coast body code tower model kind sort lot bit name number line point hand hands head heart face eye eyes voice word words sound left right front back top bottom north south east west mark sign set case fact idea question answer reason problem change power secret dream hope kitchen office classroom class laboratory lab garden farm park shop band manager boss team group member visitor connection connections beginning wild quality'.split(
     ' ',
   ),
 )
@@ -84,12 +84,24 @@ const MEANT: Record<string, string | null> = {
 
 const AT_MOST = 4
 
-/** English things are nouns; elsewhere every word may be one. */
-function candidates(text: string, locale: Locale): string[] {
-  if (locale !== 'en') return wordsOf(text, locale)
-  const nouns = nlp(text.toLowerCase()).match('#Noun').not('#Verb').not('#Pronoun').terms().out('array') as string[]
-  return nouns.map((word) => word.replace(/[^\p{L}-]/gu, '')).filter((word) => word.length > 2)
+type Candidate = { readonly word: string; readonly least: number }
+
+/** Names of things that are as often something one does. */
+const ALSO_VERBS = new Set('fly duck bat ring watch bear light fire box drum hook saw park swan bridge mouse play act'.split(' '))
+
+/** How sure a match has to be: a noun may be a keyword of a thing, any other word only its very name. Verbs are nothing. */
+function candidates(text: string, locale: Locale): Candidate[] {
+  if (locale !== 'en') return wordsOf(text, locale).map((word) => ({ word, least: word.length > 3 || UNSPACED.has(locale) ? 1.2 : 2.9 }))
+  const document = nlp(text.toLowerCase())
+  const nouns = new Set(document.match('#Noun').not('#Verb').not('#Pronoun').terms().out('array') as string[])
+  const verbs = new Set(document.match('#Verb').terms().out('array') as string[])
+  return wordsOf(text, locale).flatMap((word) => {
+    if (word.length < 3 || (verbs.has(word) && (ALSO_VERBS.has(word) || /(s|ed|ing)$/.test(word)) && !nouns.has(word))) return []
+    return [{ word, least: nouns.has(word) ? 1.14 : 2.9 }]
+  })
 }
+
+const UNSPACED: ReadonlySet<Locale> = new Set(['ja', 'zh', 'zh-hant', 'ko', 'th'])
 
 function lookUp(word: string, locale: Locale, least: number): string | undefined {
   const index = emojiWords(locale)
@@ -112,14 +124,14 @@ export function propsIn(text: string, locale: Locale): SceneProp[] {
     return true
   }
   for (let i = 0; i < words.length && found.length < AT_MOST; i++) {
-    const word = words[i]!
-    const pair = words[i + 1] && text.toLowerCase().includes(`${word} ${words[i + 1]}`) ? `${word} ${words[i + 1]}` : undefined
-    if (pair && add(lookUp(pair, locale, 2.9), pair)) {
+    const { word, least } = words[i]!
+    const pair = `${word} ${words[i + 1]?.word}`
+    if (text.toLowerCase().includes(pair) && add(lookUp(pair, locale, 2.9), pair)) {
       i++
       continue
     }
     if (PEOPLE.has(word) || formsOf(word, locale).some((form) => ANIMAL_WORDS.has(form))) continue
-    add(lookUp(word, locale, 1), word)
+    add(lookUp(word, locale, least), word)
   }
   return found
 }

@@ -1,31 +1,45 @@
 import type { PlaceName } from '../scene/scene.ts'
 import { abstract } from './abstract.ts'
+import { castle } from './castle.ts'
 import { city } from './city.ts'
+import { desert } from './desert.ts'
+import { field } from './field.ts'
 import { forest } from './forest.ts'
+import { kitchen } from './kitchen.ts'
+import { lab } from './lab.ts'
 import { livingRoom } from './living-room.ts'
+import { market } from './market.ts'
+import { mountains } from './mountains.ts'
+import { office } from './office.ts'
+import { river } from './river.ts'
+import { school } from './school.ts'
 import { sea } from './sea.ts'
 import type { Setting } from './setting.ts'
+import { space } from './space.ts'
+import { street } from './street.ts'
+import { theatre } from './theatre.ts'
+import { underwater } from './underwater.ts'
 import { village } from './village.ts'
 
 export const SETTINGS: Record<PlaceName, Setting> = {
   village,
   sea,
   forest,
-  mountain: village,
+  mountain: mountains,
   city,
-  street: city,
+  street,
   room: livingRoom,
-  kitchen: livingRoom,
-  office: livingRoom,
-  school: livingRoom,
-  lab: livingRoom,
-  desert: sea,
-  space: abstract,
-  field: village,
-  underwater: sea,
-  castle: village,
-  stage: abstract,
-  market: city,
-  river: village,
+  kitchen,
+  office,
+  school,
+  lab,
+  desert,
+  space,
+  field,
+  underwater,
+  castle,
+  stage: theatre,
+  market,
+  river,
   abstract,
 }
