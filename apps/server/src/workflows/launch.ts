@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import os from 'node:os'
+import path from 'node:path'
 import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
 import { createCatalogue } from '@fablecut/engines/catalogue'
 import { createEngineHost } from '@fablecut/engines/host/create-engine-host'
@@ -8,11 +9,14 @@ import type { Database } from '../platform/database/client.ts'
 import { type DurableLog, launchDurableWork, stopDurableWork } from '../platform/durable/launch.ts'
 import { keepLease } from '../platform/durable/lease.ts'
 import { newId } from '../platform/new-id.ts'
+import { removeOld } from '../platform/remove-old.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type Deadlines, deadlinesMs } from './deadlines.ts'
 import { provideServices, type WorkflowServices } from './services.ts'
 // Registers the workflows.
 import './make-story.ts'
+
+const DAY_MS = 86_400_000
 
 export type WorkerOptions = {
   readonly databaseUrl: string
@@ -34,6 +38,7 @@ export type RunningWorker = { readonly executorId: string; stop(): Promise<void>
 export async function launchWorkflows(options: WorkerOptions): Promise<RunningWorker> {
   const { databaseUrl, db, pool, storage, workFolder, exportProblem, log } = options
   await rm(workFolder, { recursive: true, force: true })
+  await removeOld(path.dirname(workFolder), DAY_MS)
   await mkdir(workFolder, { recursive: true })
   const host = createEngineHost({ size: Math.max(1, os.availableParallelism() - 1), deadlinesMs: deadlinesMs(options.deadlines) })
   provideServices({ pool, db, storage, workFolder, exportProblem, log, engines: createCatalogue({}, host), prices: DEFAULT_PRICE_BOOK })

@@ -3,15 +3,19 @@ import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { removeOld } from '../remove-old.ts'
 import type { Storage, StoredBlob } from './storage.ts'
+
+const DAY_MS = 86_400_000
 
 /** Keeps everything below one folder: `blobs/ab/abcd...`, `cache/ab/abcd...`. Files appear by renaming, so that a crash leaves none half-written. */
 export async function createDiskStorage(folder: string): Promise<Storage> {
   const blobs = path.join(folder, 'blobs')
   const cache = path.join(folder, 'cache')
   const incoming = path.join(folder, 'incoming')
-  await rm(incoming, { recursive: true, force: true })
   for (const place of [blobs, cache, incoming]) await mkdir(place, { recursive: true })
+  // Other processes may be writing here right now.
+  await removeOld(incoming, DAY_MS)
   const blobPath = (hash: string) => placeOf(blobs, hash)
 
   return {

@@ -1,0 +1,12 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Removes what processes that died left in a folder: entries that nothing has touched for that long. A missing folder is empty. */
+export async function removeOld(folder: string, olderThanMs: number): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const entry = path.join(folder, name)
+    const found = await stat(entry).catch(() => null)
+    if (found && Date.now() - found.mtimeMs > olderThanMs) await rm(entry, { recursive: true, force: true })
+  }
+}

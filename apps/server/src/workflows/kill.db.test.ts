@@ -1,0 +1,100 @@
+import type { StoryStatus } from '@fablecut/domain/story/status'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Studio, type TestWorker, openStudio } from './testing/studio.ts'
+
+/** Kills per stage: the short suite takes one story with a kill in each of some stages, the long one three in every stage. */
+const ROUNDS = process.env['TEST_LONG'] ? 3 : 1
+const STAGES: readonly StoryStatus[] = process.env['TEST_LONG']
+  ? [
+      'processing:creating_story',
+      'processing:generating_storyboard',
+      'processing:generating_images',
+      'processing:generating_videos',
+      'processing:generating_timeline',
+      'processing:exporting_video',
+    ]
+  : ['processing:generating_storyboard', 'processing:generating_images', 'processing:generating_videos', 'processing:exporting_video']
+
+let studio: Studio
+beforeEach(async () => {
+  studio = await openStudio()
+  await lingerInFirstStage()
+})
+afterEach(() => studio.close())
+
+test(
+  `a worker killed in ${STAGES.length} stages, ${ROUNDS} time(s) each: every run ends, nothing finished is made again, nobody pays twice`,
+  { timeout: 1_800_000 },
+  async () => {
+    for (let round = 1; round <= ROUNDS; round += 1) await makeOneUnderFire(round)
+  },
+)
+
+async function makeOneUnderFire(round: number): Promise<void> {
+  const userId = await studio.account()
+  let worker: TestWorker = await studio.worker()
+  const runId = await studio.start(userId)
+  const finished = new Map<string, string>()
+  for (const stage of STAGES) {
+    const seen = await studio.follow(runId, (event) => event.status === stage)
+    expect(seen.status, 'the run went past a stage before it could be killed there').toBe(stage)
+    // A while into the stage, and not the same while in every round.
+    await new Promise((resolve) => setTimeout(resolve, (round - 1) * 150))
+    await worker.kill()
+    console.log(`round ${round}: killed in ${await stepOf(runId)}, ${finished.size} calls finished`)
+    await expectStillFinished(finished)
+    for (const [id, end] of await finishedCalls(runId)) finished.set(id, end)
+    worker = await studio.worker()
+  }
+  const end = await studio.follow(runId)
+  await worker.stop()
+  expect(end.status).toBe('completed')
+  await expectStillFinished(finished)
+  await expectOneOfEach(runId, end.story!.storyboard.shots.length)
+  const money = await studio.money(userId)
+  expect(money).toMatchObject({ available: 1900, held: 0, sum: 1900 })
+  expect(money.entries.filter((entry) => entry.type === 'charge')).toHaveLength(1)
+}
+
+async function stepOf(runId: string): Promise<string> {
+  const { rows } = await studio.pool.query<{ step: string }>('SELECT step FROM run WHERE id = $1', [runId])
+  return rows[0]!.step
+}
+
+/** Of every call that is done: when, and how often it had been handed to an engine. */
+async function finishedCalls(runId: string): Promise<[string, string][]> {
+  const { rows } = await studio.pool.query<{ id: string; finished_at: Date; submissions: number }>(
+    "SELECT id, finished_at, submissions FROM call WHERE run_id = $1 AND state = 'done'",
+    [runId],
+  )
+  return rows.map((row) => [row.id, `${row.finished_at.toISOString()} after ${row.submissions}`])
+}
+
+async function expectStillFinished(finished: ReadonlyMap<string, string>): Promise<void> {
+  for (const [id, end] of finished) {
+    const { rows } = await studio.pool.query<{ state: string; finished_at: Date; submissions: number }>(
+      'SELECT state, finished_at, submissions FROM call WHERE id = $1',
+      [id],
+    )
+    expect(rows.map((row) => `${row.state}: ${row.finished_at.toISOString()} after ${row.submissions}`)).toEqual([`done: ${end}`])
+  }
+}
+
+async function expectOneOfEach(runId: string, shots: number): Promise<void> {
+  const { rows } = await studio.pool.query<{ kind: string; n: number }>(
+    `SELECT coalesce(subtype, role || ':' || resource_type) AS kind, count(*)::int AS n FROM media WHERE workflow_run_id = $1 GROUP BY 1 ORDER BY 1`,
+    [runId],
+  )
+  expect(Object.fromEntries(rows.map((row) => [row.kind, row.n]))).toEqual({
+    ...{ 'take:image': shots, 'take:video': shots, voiceover: shots, music: 1 },
+    ...{ 'export:video': 1, 'thumbnail:image': 1 },
+  })
+}
+
+/** The first stage is over in milliseconds; leaving it takes half a second here, so that a kill can hit it. */
+async function lingerInFirstStage(): Promise<void> {
+  await studio.pool.query(`
+    CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.5); RETURN NEW; END $$;
+    CREATE TRIGGER linger BEFORE UPDATE OF step ON run FOR EACH ROW
+      WHEN (OLD.step = 'processing:creating_story' AND NEW.step <> OLD.step) EXECUTE FUNCTION linger()`)
+}
