@@ -3,14 +3,14 @@ import type { Chooser } from './seeded-choice.ts'
 /** How a picture is framed, and the camera moves that suit it. */
 export type Framing = { readonly words: string; readonly cameras: readonly string[] }
 
-const OPENING: Framing = { words: 'Wide view', cameras: ['Slow push in', 'Slow pan to the right', 'Slow pan to the left'] }
-const ENDING: Framing = { words: 'Distant view', cameras: ['Slow pull back', 'Slow rise and pull back'] }
+const OPENING: Framing = { words: 'Wide view', cameras: ['Slow push in', 'Slow pan right', 'Slow pan left'] }
+const ENDING: Framing = { words: 'Distant view', cameras: ['Slow pull back', 'Slow zoom out'] }
 const MIDDLE: readonly Framing[] = [
-  { words: 'Medium view', cameras: ['Gentle push in', 'Slow drift to the right', 'Slow drift to the left'] },
-  { words: 'Close-up', cameras: ['Very slow push in', 'Slow tilt up', 'Gentle drift to the right'] },
-  { words: 'Low angle', cameras: ['Slow tilt up', 'Slow push in'] },
-  { words: 'Wide view', cameras: ['Slow pan to the right', 'Slow pan to the left', 'Slow pull back'] },
-  { words: 'View from above', cameras: ['Slow descent', 'Slow zoom out'] },
+  { words: 'Medium shot', cameras: ['Gentle push in', 'Slow pan right', 'Slow pan left'] },
+  { words: 'Close-up', cameras: ['Very slow push in', 'Slow tilt up', 'Slow orbit'] },
+  { words: 'View from below', cameras: ['Slow tilt up', 'Slow push in'] },
+  { words: 'Wide view', cameras: ['Slow pan right', 'Slow pan left', 'Slow pull back'] },
+  { words: 'View from above', cameras: ['The camera slowly descends', 'Slow zoom out'] },
 ]
 
 export type FramedShot = { readonly framing: string; readonly camera: string }

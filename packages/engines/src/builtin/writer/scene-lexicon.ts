@@ -9,7 +9,7 @@ export const PLACES: readonly Meaning[] = [
   ['on the moon', 'the moon|lunar|moonwalk'],
   ['on Mars', 'mars|martian'],
   [
-    'under water',
+    'underwater',
     'underwater|undersea|seabed|ocean floor|coral reefs?|reefs?|deep sea|deep ocean|beneath the waves|under the waves|whales?|sharks?|octopus|jellyfish',
   ],
   ['on a beach', 'beach|beaches|shores?|seaside|sand castle|surfers?'],
@@ -21,7 +21,7 @@ export const PLACES: readonly Meaning[] = [
   ['in a valley', 'valleys?'],
   ['in a desert', 'deserts?|dunes?|oasis|sahara'],
   ['on the savanna', 'savannah?|safari|serengeti'],
-  ['on the ice', 'arctic|antarctica?|glaciers?|icebergs?|tundra|north pole|south pole'],
+  ['on a snowy glacier', 'arctic|antarctica?|glaciers?|icebergs?|tundra|north pole|south pole'],
   ['by a river', 'rivers?|streams?|waterfalls?|creek'],
   ['by a lake', 'lakes?|ponds?'],
   ['on a farm', 'farms?|barns?|farmers?|farmhouse'],
@@ -60,7 +60,7 @@ export const PLACES: readonly Meaning[] = [
 export const TIMES: readonly Meaning[] = [
   ['at dawn', 'dawn|daybreak|first light'],
   ['at sunrise', 'sunrise|sun rises'],
-  ['in the morning', 'mornings?|breakfast|wakes? up'],
+  ['in the morning sunlight', 'mornings?|breakfast|wakes? up'],
   ['at noon', 'noon|midday'],
   ['in the afternoon', 'afternoons?'],
   ['at sunset', 'sunset|golden hour|sundown|sun sets'],
@@ -68,14 +68,14 @@ export const TIMES: readonly Meaning[] = [
   ['in the evening', 'evenings?'],
   ['at midnight', 'midnight'],
   ['at night', 'nights?|tonight|moonlight|starlight|starry|stars|dreams?'],
-  ['in spring', 'spring|springtime|blossoms?'],
-  ['in summer', 'summers?|summertime'],
-  ['in autumn', 'autumn|autumnal'],
+  ['in springtime', 'spring|springtime|blossoms?'],
+  ['in summertime', 'summers?|summertime'],
+  ['in golden autumnal light', 'autumn|autumnal'],
   ['in winter', 'winters?|wintry|christmas'],
 ]
 
 export const WEATHERS: readonly Meaning[] = [
-  ['thunderstorm', 'thunder|thunderstorms?|lightning'],
+  ['heavy storm', 'thunder|thunderstorms?|lightning'],
   ['storm', 'storms?|stormy|hurricane|gale'],
   ['snowfall', 'snow|snows|snowing|snowy|snowflakes?|blizzard'],
   ['rain', 'rain|rains|raining|rainy|drizzle|umbrellas?|monsoon|puddles?'],
@@ -125,7 +125,7 @@ export const VERBS_TAKEN_FOR_NOUNS: ReadonlySet<string> = new Set(
 
 /** Nouns that no picture can show. */
 export const UNSEEN_NOUNS: ReadonlySet<string> = new Set(
-  `thing things something nothing everything there here early late soon welcome one two three four five six seven eight nine ten anything someone anyone everyone nobody one ones way ways time times day days week weeks month months year years century
+  `thing things something nothing everything there here high early late soon welcome one two three four five six seven eight nine ten anything someone anyone everyone nobody one ones way ways time times day days week weeks month months year years century
   centuries moment moments minute minutes hour hours second seconds lot lots kind kinds sort sorts part parts piece bit reason reasons idea ideas fact facts case point
   points question questions answer answers problem problems example examples number numbers amount size side sides end ends start beginning middle rest place places
   world life lives mind minds thought thoughts feeling feelings hope dream dreams love fear joy power energy change chance choice success future past history story

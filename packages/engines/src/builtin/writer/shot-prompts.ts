@@ -28,7 +28,9 @@ const MOST_THINGS = 4
 function contentOf(scene: CarriedScene, text: string, hero: string | undefined): string {
   const named = scene.action === undefined ? scene.seen : [scene.action, ...scene.seen.filter((noun) => !scene.action!.includes(noun))]
   const things = named.length > 0 ? named : [scene.subject ?? shorten(text)]
-  const withHero = hero === undefined || things.some((thing) => thing.includes(hero)) ? things : [hero, ...things]
+  const withCompanion =
+    scene.companion === undefined || things.includes(scene.companion) ? things : [...things.slice(0, MOST_THINGS - 1), scene.companion]
+  const withHero = hero === undefined || things.some((thing) => thing.includes(hero)) ? withCompanion : [hero, ...withCompanion]
   return withHero.slice(0, MOST_THINGS).join(', ')
 }
 
@@ -46,9 +48,9 @@ const STILLNESS = 'subtle natural movement'
 const MOTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sea|ocean|waves?|beach|coast)\b/i, 'waves roll in'],
   [/\b(?:river|stream|waterfall|water|lake|pond)s?\b/i, 'water ripples'],
-  [/\bunder water\b/i, 'light shimmers and bubbles rise'],
+  [/\bunderwater\b/i, 'light shimmers and bubbles rise'],
   [/\b(?:rain|thunderstorm|storm)\b/i, 'rain falls'],
-  [/\bsnow(?:fall)?\b|\bon the ice\b/i, 'snow drifts down'],
+  [/\bsnow(?:fall)?\b|\bglacier\b/i, 'snow drifts down'],
   [/\bfog\b/i, 'fog drifts past'],
   [/\b(?:fire|flames?|candles?|torch|volcano(?:es)?|lava|campfire|fireplace)\b/i, 'flames flicker'],
   [/\b(?:steam|coffee|tea|soup|kettle|oven|kitchen|cafe|bakery)\b/i, 'steam curls up'],

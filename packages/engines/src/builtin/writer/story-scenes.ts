@@ -7,6 +7,8 @@ import { PERSON_NOUN } from './scene-lexicon.ts'
 export type CarriedScene = Scene & {
   /** Who or what the story is about at this point, where the text itself shows nothing. */
   readonly subject?: string
+  /** The living being shown before at the same place, where the text shows none. */
+  readonly companion?: string
 }
 
 /**
@@ -32,7 +34,11 @@ export function readScenes(texts: readonly string[], hero: string | undefined): 
 function pronounFor(noun: string): Pronoun {
   const head = noun.split(' ').at(-1)!
   if (/(?:[^s]s|people|children|men)$/.test(head) && !/^\p{Lu}/u.test(noun)) return 'they'
-  return PERSON_NOUN.test(head) || /^\p{Lu}/u.test(noun) ? 'person' : 'it'
+  return isAlive(noun) || /^\p{Lu}/u.test(noun) ? 'person' : 'it'
+}
+
+function isAlive(noun: string): boolean {
+  return PERSON_NOUN.test(noun.split(' ').at(-1)!)
 }
 
 function carryOver(scenes: readonly CarriedScene[]): CarriedScene[] {
@@ -40,11 +46,21 @@ function carryOver(scenes: readonly CarriedScene[]): CarriedScene[] {
   let place = scenes.find((scene) => scene.place !== undefined)?.place
   let time = scenes.find((scene) => scene.time !== undefined)?.time
   let weather: string | undefined
+  let companion: string | undefined
   return scenes.map((scene) => {
-    if (scene.place !== undefined && scene.place !== place) weather = undefined
+    if (scene.place !== undefined && scene.place !== place) weather = companion = undefined
+    const alive = scene.seen.find(isAlive)
+    const before = companion
+    companion = alive ?? companion
     place = scene.place ?? place
     time = scene.time ?? time
     weather = scene.weather ?? weather
-    return Object.assign(scene, { place, time, weather, subject: scene.subject ?? topic })
+    return Object.assign(scene, {
+      place,
+      time,
+      weather,
+      subject: scene.subject ?? topic,
+      companion: alive === undefined ? before : undefined,
+    })
   })
 }

@@ -74,7 +74,7 @@ function unspacedStart(text: string): string {
 }
 
 function stripLeading(text: string): string {
-  const stripped = text.replace(LEADING, '')
+  const stripped = text.replace(LEADING, '').replace(LEADING, '')
   return stripped.split(' ').length >= 2 ? stripped : text
 }
 
