@@ -1,4 +1,5 @@
 import { CATEGORY_IDS } from '@fablecut/domain/story/category'
+import { GENERATION_STATUSES } from '@fablecut/domain/story/generation-status'
 import { SHOT_TYPES } from '@fablecut/domain/story/shot'
 import { STORY_STATUSES, type StoryStatus } from '@fablecut/domain/story/status'
 import type { Timeline } from '@fablecut/domain/timeline/model'
@@ -27,8 +28,8 @@ export const shot = z.object({
   voice_over: z.string(),
   is_hidden: z.boolean(),
   hidden_at: z.number().int().nullable(),
-  image_status: z.enum(['idle', 'generating', 'success', 'error']),
-  video_status: z.enum(['idle', 'generating', 'success', 'error']),
+  image_status: z.enum(GENERATION_STATUSES),
+  video_status: z.enum(GENERATION_STATUSES),
   active_image_id: z.string().nullable(),
   active_image_url: z.string().nullable(),
   active_video_id: z.string().nullable(),
