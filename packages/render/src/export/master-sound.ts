@@ -26,21 +26,32 @@ function filterOf(master: Master, film: Film): string {
   ].join(',')
 }
 
-async function encodeAndMeasure(mixPath: string, outPath: string, master: Master, film: Film, signal?: AbortSignal) {
-  const encode = [...rawSound(mixPath), '-af', filterOf(master, film), ...audioEncoderArgs, '-f', 'mp4', outPath]
-  const encoded = await runFfmpeg(encode, signal)
-  const measured = await runFfmpeg([...inputFile(outPath), '-af', measuring(true), '-f', 'null', '-'], signal)
-  return { loudness: readLoudness(measured.log), cpuSeconds: encoded.cpuSeconds + measured.cpuSeconds }
+type Working = { readonly mixPath: string; readonly film: Film; readonly signal?: AbortSignal | undefined; cpuSeconds: number }
+
+/** What a master would measure before encoding: a third of the cost of encoding it. */
+async function rehearse(work: Working, master: Master): Promise<Loudness> {
+  const filter = `${filterOf(master, work.film)},${measuring(true)}`
+  const run = await runFfmpeg([...rawSound(work.mixPath), '-af', filter, '-f', 'null', '-'], work.signal)
+  work.cpuSeconds += run.cpuSeconds
+  return readLoudness(run.log)
 }
 
-const isGood = (loudness: Loudness): boolean =>
-  Math.abs(loudness.lufs - FILM_LUFS) <= CLOSE_LUFS && loudness.truePeakDb <= FILM_TRUE_PEAK_DB
+async function encode(work: Working, master: Master, outPath: string): Promise<Loudness> {
+  const args = [...rawSound(work.mixPath), '-af', filterOf(master, work.film), ...audioEncoderArgs, '-f', 'mp4', outPath]
+  const encoded = await runFfmpeg(args, work.signal)
+  const measured = await runFfmpeg([...inputFile(outPath), '-af', measuring(true), '-f', 'null', '-'], work.signal)
+  work.cpuSeconds += encoded.cpuSeconds + measured.cpuSeconds
+  return readLoudness(measured.log)
+}
+
+const isLoudEnough = (loudness: Loudness): boolean => Math.abs(loudness.lufs - FILM_LUFS) <= CLOSE_LUFS
+const isGood = (loudness: Loudness): boolean => isLoudEnough(loudness) && loudness.truePeakDb <= FILM_TRUE_PEAK_DB
 
 /** The next try: what is missing in loudness, and a lower ceiling by what the peak was over. */
 function corrected(master: Master, loudness: Loudness): Master {
   const over = Math.max(0, loudness.truePeakDb - FILM_TRUE_PEAK_DB)
   return {
-    gainDb: Math.min(MOST_GAIN_DB, master.gainDb + FILM_LUFS - loudness.lufs),
+    ...louder(master, loudness),
     ceilingDb: master.ceilingDb - (over > 0 ? over + 0.2 : 0),
     limited: master.limited || over > 0,
   }
@@ -53,14 +64,26 @@ function firstTry(mix: Loudness): Master {
   return { gainDb, ceilingDb, limited: mix.truePeakDb + gainDb > ceilingDb }
 }
 
+const louder = (master: Master, loudness: Loudness): Master => ({
+  ...master,
+  gainDb: Math.min(MOST_GAIN_DB, master.gainDb + FILM_LUFS - loudness.lufs),
+})
+
+/** A limiter takes loudness too: the gain is found without encoding. */
+async function rehearsed(work: Working, master: Master, round = 1): Promise<Master> {
+  if (!master.limited || round === MOST_ROUNDS) return master
+  const loudness = await rehearse(work, master)
+  return isLoudEnough(loudness) ? master : rehearsed(work, louder(master, loudness), round + 1)
+}
+
 /** Brings a mix to -16 LUFS with a true peak of at most -1 dB, measured on the encoded sound. Silence stays silence. */
 export async function masterSound(mixPath: string, mix: Loudness, outPath: string, film: Film, signal?: AbortSignal) {
-  let master = firstTry(mix)
-  let cpuSeconds = 0
+  const work: Working = { mixPath, film, signal, cpuSeconds: 0 }
+  const silent = mix.lufs <= SILENCE_LUFS
+  let master = silent ? firstTry(mix) : await rehearsed(work, firstTry(mix))
   for (let round = 1; ; round++) {
-    const made = await encodeAndMeasure(mixPath, outPath, master, film, signal)
-    cpuSeconds += made.cpuSeconds
-    if (mix.lufs <= SILENCE_LUFS || isGood(made.loudness) || round === MOST_ROUNDS) return { loudness: made.loudness, cpuSeconds }
-    master = corrected(master, made.loudness)
+    const loudness = await encode(work, master, outPath)
+    if (silent || isGood(loudness) || round === MOST_ROUNDS) return { loudness, cpuSeconds: work.cpuSeconds }
+    master = corrected(master, loudness)
   }
 }
