@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import type { Output } from '../plan/model.ts'
 import { type CheckedExport, checkExport } from './check-export.ts'
-import type { ExportPlan, SourceFiles } from './jobs.ts'
+import type { ExportPlan, SegmentJob, SourceFiles } from './jobs.ts'
 import { joinExport } from './join-export.ts'
 import { type ExportOptions, planExport } from './plan-export.ts'
 import { renderAudio } from './render-audio.ts'
@@ -40,30 +40,45 @@ const exists = (path: string): Promise<boolean> =>
 export const segmentPath = (folder: string, key: string): string => join(folder, `${key}.mp4`)
 export const audioPath = (folder: string, key: string): string => join(folder, `${key}.m4a`)
 
-async function inPool<T>(items: readonly T[], processes: number, work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items[Symbol.iterator]()
+/** Runs `work` on a few items at a time; the first failure stops the others and is thrown once they have ended. */
+async function inPool<T>(items: readonly T[], processes: number, work: (item: T) => Promise<void>, stop: AbortController): Promise<void> {
+  const queue = items.values()
   const lane = async (): Promise<void> => {
-    for (const item of queue) await work(item)
+    for (const item of queue) {
+      if (stop.signal.aborted) return
+      await work(item)
+    }
   }
-  await Promise.all(Array.from({ length: Math.max(1, processes) }, lane))
+  const lanes = Array.from({ length: Math.max(1, processes) }, () =>
+    lane().catch((error: unknown) => {
+      stop.abort()
+      throw error
+    }),
+  )
+  const failed = (await Promise.allSettled(lanes)).find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 /** All steps of an export in this process: what is kept is not encoded again, the joined film is checked. */
 export async function exportTimeline(request: ExportRequest): Promise<ExportedFilm> {
-  const { files, keepFolder, signal, outPath, output } = request
+  const { files, keepFolder, outPath, output } = request
+  const stop = new AbortController()
+  const signal = request.signal ? AbortSignal.any([request.signal, stop.signal]) : stop.signal
   const plan = planExport(request.timeline, output, request.options)
   await mkdir(keepFolder, { recursive: true })
   const encoded: number[] = []
   let cpuSeconds = 0
   let done = 0
-  await inPool(plan.segments, request.processes ?? 1, async (job) => {
+  const makeSegment = async (job: SegmentJob): Promise<void> => {
     const path = segmentPath(keepFolder, job.key)
     if (!(await exists(path))) {
       cpuSeconds += (await renderSegment(job, files, path, signal)).cpuSeconds
       encoded.push(job.index)
     }
     request.onSegment?.(++done, plan.segments.length)
-  })
+  }
+  await inPool(plan.segments, request.processes ?? 1, makeSegment, stop)
+  signal.throwIfAborted()
   const audio = audioPath(keepFolder, plan.audio.key)
   if (!(await exists(audio))) cpuSeconds += (await renderAudio(plan.audio, files, audio, signal)).cpuSeconds
   const segments = plan.segments.map((job) => segmentPath(keepFolder, job.key))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Effect } from '@fablecut/domain/timeline/model'
 import { captionsAt, picturesAt, soundsAt } from './at-frame.ts'
 import { buildRenderPlan } from './build-plan.ts'
 import { asset, audio, caption, failedShot, image, timelineOf, track, video } from './fixture-timeline.ts'
@@ -27,6 +28,10 @@ function musicFadeOut(durationInFrames: number): number | undefined {
   return plan.sounds.find((sound) => sound.kind === 'music')?.fadeOutFrames
 }
 
+/** One shot of 60 frames under a voice that ends at `soundEnd`. */
+const spoken = (soundEnd: number, effects: readonly Effect[] = []): string[] =>
+  kinds(planOf(primary(video('a', 'clip', 0, 60, { effects })), track('v', 'audio', [audio('v', 'voice', 0, soundEnd)])))
+
 test('a film is as long as its latest item, with no gap added (ED-51, ED-75)', () => {
   expect(planOf(primary(video('a', 'clip', 0, 135))).totalFrames).toBe(135)
   expect(planOf(primary(video('a', 'clip', 0, 90)), track('c', 'file', [caption('c1', 'Hi', 100, 20)])).totalFrames).toBe(120)
@@ -40,6 +45,13 @@ test('an empty timeline still has one frame', () => {
 test('every frame has exactly one segment, black where no shot is', () => {
   const plan = planOf(primary(video('a', 'clip', 0, 60), video('b', 'clip', 90, 30)), track('m', 'audio', [audio('s', 'song', 0, 150)]))
   expect(kinds(plan)).toEqual(['video 0-60', 'empty 60-90', 'video 90-120', 'empty 120-150'])
+})
+
+test('sound that outlasts the last shot by up to half a second holds its last frame, longer or after a fade-out goes to black', () => {
+  expect(spoken(61)).toEqual(['video 0-61'])
+  expect(spoken(75)).toEqual(['video 0-75'])
+  expect(spoken(76)).toEqual(['video 0-60', 'empty 60-76'])
+  expect(spoken(61, [{ type: 'fade-out', durationInFrames: 10 }])).toEqual(['video 0-60', 'empty 60-61'])
 })
 
 test('overlapping shots of stored data: the earlier one stays whole, the later one begins later in its source', () => {

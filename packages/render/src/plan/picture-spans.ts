@@ -62,6 +62,17 @@ export function coverAll(spans: readonly PictureSpan[], totalFrames: number): Pi
   return covered
 }
 
+/** Where sound or a caption outlasts the last shot by so little, its last frame is held: a flash of black would look like a fault (CD-117). */
+const LONGEST_HOLD_SECONDS = 0.5
+
+/** Joins a short black tail to the shot before it, unless that has faded out. */
+export function withHeldEnd(segments: readonly PictureSpan[], fps: number): PictureSpan[] {
+  const [last, tail] = segments.slice(-2)
+  const short = tail !== undefined && tail.picture.kind === 'empty' && tail.endFrame - tail.startFrame <= LONGEST_HOLD_SECONDS * fps
+  if (!last || !short || last.fadeOutFrames > 0) return [...segments]
+  return [...segments.slice(0, -2), { ...last, endFrame: tail.endFrame }]
+}
+
 function startingAt(span: PictureSpan, startFrame: number): PictureSpan {
   const cut = startFrame - span.startFrame
   if (cut === 0) return span
