@@ -81,11 +81,11 @@ export const createTexts = {
     label: 'Background Music',
     choices: { auto: 'Auto', trending: 'Trending', link: 'Link', upload: 'Upload', none: 'None' },
     hints: {
-      auto: 'A soundtrack is chosen to fit the script.',
+      auto: 'Chosen to fit the script.',
       none: 'The video has no music.',
     },
     kept: 'The music of the story you started from.',
-    laterNote: 'Trending, Link and Upload: Coming soon.',
+    laterNote: 'Trending, Link, Upload: Coming soon',
   },
 
   advanced: {
@@ -121,7 +121,7 @@ export const createTexts = {
     unspent: 'Unspent credits come back if a step fails.',
     varies: 'Credits vary with model selection and music length',
     preview: 'Preview',
-    previewing: 'Making the preview…',
+    previewing: 'Previewing…',
     create: 'Create',
     creating: 'Starting…',
     priceUnknown: 'The price could not be loaded. It is shown before anything is charged.',
@@ -149,7 +149,7 @@ export const createTexts = {
   resume: {
     label: 'Resume',
     resuming: 'Resuming…',
-    text: 'Resuming makes the videos of the visible shots and finishes the film.',
+    text: 'Look at the storyboard. Resuming makes the videos of the visible shots and finishes the film.',
   },
 
   progress: {
@@ -171,7 +171,7 @@ export const createTexts = {
     videosNext: 'Moves each picture, adds voice, music and captions',
     finished: 'The film is ready',
     pausedHere: 'Paused: resume to make the videos',
-    notReached: 'Not reached',
+    notReached: 'Not finished',
     soFar: (time: string) => `${time} so far`,
     counts: 'A picture appears when it is finished. The counts are real: nothing here is simulated.',
     painting: 'Painting',
@@ -245,7 +245,6 @@ export const createTexts = {
 
   paused: {
     title: 'Your preview is ready',
-    text: 'Look at the storyboard. The full video is made when you resume.',
   },
 
   failed: {

@@ -56,9 +56,9 @@ export function FormHead({ mode, isDraftSaved, onBack }: FormHeadProps) {
 export function FormBanner({ mode, className }: { mode: FormHeadProps['mode']; className?: string }) {
   const { data } = useQuery(query.system.get.queryOptions())
   return (
-    <p className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-text-3', className)}>
-      <span className="truncate max-lg:whitespace-normal">{createTexts.banners[mode]}</span>
-      {data?.builtin_engines && <Badge>{createTexts.builtInEngines}</Badge>}
+    <p className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-text-3 lg:flex-nowrap', className)}>
+      <span className="min-w-0 truncate max-lg:whitespace-normal">{createTexts.banners[mode]}</span>
+      {data?.builtin_engines && <Badge className="shrink-0">{createTexts.builtInEngines}</Badge>}
     </p>
   )
 }

@@ -1,9 +1,10 @@
 import { isInProgress } from '@fablecut/domain/story/status-rules'
 import { Navigate } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { useOwnPrimary } from '../../../ui/own-primary.ts'
 import { isFollowable } from './follow-run.ts'
 import { InvalidRun, LoadingRun, SignedOutRun } from './run-states.tsx'
-import { runEnd } from './run-view.ts'
+import { runEnd, toldProblem } from './run-view.ts'
 import { RunPanes } from './run-panes.tsx'
 import { useRun } from './use-run.ts'
 import type { RunStory } from './run-story.ts'
@@ -18,6 +19,7 @@ export type ProgressPageProps = {
 
 /** `/story/create/workflow/{workflowRunId}`. Source: area workflow-status, CD-09. */
 export function ProgressPage({ workflowRunId, failureActions, onEnd }: ProgressPageProps) {
+  useOwnPrimary()
   return (
     <main id="content" className="page pt-7 pb-16 sm:pt-10">
       {isFollowable(workflowRunId) ? <Run workflowRunId={workflowRunId} failureActions={failureActions} onEnd={onEnd} /> : <InvalidRun />}
@@ -30,7 +32,7 @@ function Run({ workflowRunId, failureActions, onEnd }: ProgressPageProps) {
   if (view.event === null || story === null) {
     if (view.problem === 'invalid-id') return <InvalidRun />
     if (view.problem === 'signed-out') return <SignedOutRun />
-    return <LoadingRun problem={view.problem} />
+    return <LoadingRun problem={toldProblem(view)} />
   }
   const next = story.workflow_run_id
   const hasMovedOn = next !== null && next !== workflowRunId && isInProgress(story.status)
@@ -40,7 +42,7 @@ function Run({ workflowRunId, failureActions, onEnd }: ProgressPageProps) {
     )
   return (
     <RunPanes
-      run={{ workflowRunId, story, event: view.event, receivedAt: view.receivedAt, problem: view.problem }}
+      run={{ workflowRunId, story, event: view.event, receivedAt: view.receivedAt, problem: toldProblem(view) }}
       failureActions={failureActions}
     />
   )

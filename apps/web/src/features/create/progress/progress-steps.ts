@@ -73,15 +73,15 @@ function detailOf(step: ProgressStep, state: StepState, story: ProgressStory): s
 
 function scriptDetail(state: StepState, story: ProgressStory): string {
   if (story.status === 'pending') return texts.queued
-  if (state !== 'done') return state === 'active' ? texts.writing : texts.notReached
   const shots = visibleShots(story)
+  if (shots.length === 0) return state === 'active' ? texts.writing : texts.notReached
   const length = spokenLength(shots.map((shot) => shot.voice_over).join(' '))
   return texts.shotsPlanned(shots.length, formatDuration(length.seconds))
 }
 
 function imagesDetail(state: StepState, story: ProgressStory): string {
-  if (state === 'pending') return texts.paintsNext
-  return counted(countOf(story, 'image_status'), texts.painted)
+  const count = countOf(story, 'image_status')
+  return state === 'pending' && count.done === 0 ? texts.paintsNext : counted(count, texts.painted)
 }
 
 function videosDetail(state: StepState, story: ProgressStory): string {

@@ -32,7 +32,6 @@ export function RunPanes({ run, failureActions: FailureActions }: RunPanesProps)
   return (
     <div className="grid gap-9 lg:grid-cols-[392px_minmax(0,1fr)] lg:gap-14">
       <div className="grid content-start gap-7">
-        <ConnectionNotice problem={end === 'running' ? run.problem : null} />
         {end === 'running' && <RunningSide.Head />}
         {end === 'completed' && <ResultSide story={story} />}
         {end === 'paused' && <PausedSide story={story} />}
@@ -44,6 +43,7 @@ export function RunPanes({ run, failureActions: FailureActions }: RunPanesProps)
         <StepList steps={steps} />
         <RunReceipt receipt={receipt} isOver={end !== 'running'} />
         {end === 'running' && <RunningSide.Foot workflowRunId={workflowRunId} receipt={receipt} />}
+        <ConnectionNotice problem={end === 'running' ? run.problem : null} />
         <p role="status" className="sr-only">
           {current ? `${current.label}, ${texts.stepState[current.state]}` : texts.finished}
         </p>

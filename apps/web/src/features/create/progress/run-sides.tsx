@@ -7,7 +7,6 @@ import { createTexts } from '../../../texts/create.ts'
 import { storyTexts } from '../../../texts/stories.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-style.ts'
-import { useOwnPrimary } from '../../../ui/own-primary.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { ResumePreview } from '../resume-preview.tsx'
@@ -61,7 +60,6 @@ function RunningFoot({ workflowRunId, receipt }: { workflowRunId: string; receip
 
 /** The finished film's actions. Source: CD-09. */
 export function ResultSide({ story }: { story: RunStory }) {
-  useOwnPrimary()
   const save = async () => {
     if (!story.last_export_url || !(await saveVideo(story, story.last_export_url))) toast.error(storyTexts.downloadFailed)
   }
@@ -90,9 +88,8 @@ const LaterAction = ({ label, icon }: { label: string; icon: ReactNode }) => (
 
 /** A preview that waits for its videos. Source: CD-06. */
 export function PausedSide({ story }: { story: RunStory }) {
-  useOwnPrimary()
   return (
-    <Head title={createTexts.paused.title} text={createTexts.paused.text}>
+    <Head title={createTexts.paused.title}>
       <ResumePreview storyId={story.id} />
     </Head>
   )
@@ -100,7 +97,6 @@ export function PausedSide({ story }: { story: RunStory }) {
 
 /** What failed, what was kept, and the ways out. Source: CD-09, CD-113, C-348 to C-355. */
 export function FailedSide({ run: { story, event }, children }: { run: ShownRun; children: ReactNode }) {
-  useOwnPrimary()
   const reason = event.error ?? story.status_message
   const isCanceled = reason === createTexts.cancel.canceled
   const kept = isCanceled ? createTexts.cancel.canceledNote : createTexts.failed.keptScript

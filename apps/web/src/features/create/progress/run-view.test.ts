@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextRunView, runEnd, UNKNOWN_RUN } from './run-view.ts'
+import { nextRunView, runEnd, toldProblem, UNKNOWN_RUN } from './run-view.ts'
 import type { RunEvent } from './run-story.ts'
 
 const event = (status: string, story: { status: string; workflow_run_id: string | null } | null = null) =>
@@ -8,8 +8,15 @@ const event = (status: string, story: { status: string; workflow_run_id: string 
 test('a lost connection keeps what was known, the next event clears the loss', () => {
   const known = nextRunView(UNKNOWN_RUN, { type: 'event', event: event('processing:generating_images') }, 10)
   const lost = nextRunView(known, { type: 'problem', problem: 'lost' }, 20)
-  expect(lost).toEqual({ event: known.event, receivedAt: 10, problem: 'lost' })
+  expect(lost).toMatchObject({ event: known.event, receivedAt: 10, problem: 'lost' })
   expect(nextRunView(lost, { type: 'event', event: event('completed') }, 30).problem).toBeNull()
+})
+
+test('one quick reconnect is not told, a second failed try is, an unreadable line at once', () => {
+  const once = nextRunView(UNKNOWN_RUN, { type: 'problem', problem: 'lost' }, 10)
+  expect(toldProblem(once)).toBeNull()
+  expect(toldProblem(nextRunView(once, { type: 'problem', problem: 'lost' }, 20))).toBe('lost')
+  expect(toldProblem(nextRunView(UNKNOWN_RUN, { type: 'problem', problem: 'unreadable' }, 10))).toBe('unreadable')
 })
 
 test.each([

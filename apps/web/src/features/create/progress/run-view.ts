@@ -1,20 +1,25 @@
 import type { RunReport, StreamProblem } from './follow-run.ts'
 import type { RunEvent } from './run-story.ts'
 
-/** What the progress page knows of a run: its last event, when it came (milliseconds), and what is wrong with the connection now. */
+/** What the progress page knows of a run: its last event, when it came (milliseconds), what is wrong with the connection now, and for how many tries. */
 export type RunView = {
   readonly event: RunEvent | null
   readonly receivedAt: number
   readonly problem: StreamProblem | null
+  readonly failedTries: number
 }
 
-export const UNKNOWN_RUN: RunView = { event: null, receivedAt: 0, problem: null }
+export const UNKNOWN_RUN: RunView = { event: null, receivedAt: 0, problem: null, failedTries: 0 }
 
 /** The view after a report that came at `now`; a problem keeps what was known. */
 export function nextRunView(view: RunView, report: RunReport, now: number): RunView {
-  if (report.type === 'problem') return { ...view, problem: report.problem }
-  return { event: report.event, receivedAt: now, problem: null }
+  if (report.type === 'problem') return { ...view, problem: report.problem, failedTries: view.failedTries + 1 }
+  return { event: report.event, receivedAt: now, problem: null, failedTries: 0 }
 }
+
+/** What people are told of the connection: one quick reconnect is not worth a word. */
+export const toldProblem = ({ problem, failedTries }: RunView): StreamProblem | null =>
+  problem === 'lost' && failedTries < 2 ? null : problem
 
 /** How a run stands for the page. `superseded`: the story went on with another run (a resumed preview). */
 export type RunEnd = 'running' | 'completed' | 'paused' | 'failed' | 'superseded'

@@ -24,15 +24,14 @@ export function CreateBar({ prices, busy, error, disabled, onPress }: CreateBarP
     <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
       {error && <RootError error={error} />}
       <div className="page flex min-h-23 flex-col justify-center gap-2 py-2 sm:min-h-18 sm:flex-row sm:items-center sm:gap-6">
-        <div className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-0.5 text-13">
-          <span className="flex items-center gap-2 font-medium">
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-0.5 text-13 lg:flex-nowrap">
+          <span className="flex shrink-0 items-center gap-2 font-medium">
             <Clock aria-hidden className="size-4 text-text-2" />
             {texts.minutes(estimatedMinutes('script_to_video', false))}
           </span>
           <Balance prices={prices} />
-          <span className="text-12 text-text-3 max-lg:hidden" title={texts.varies}>
-            {texts.unspent} {texts.varies}.
-          </span>
+          <span className="min-w-0 truncate text-12 text-text-3 max-lg:hidden">{texts.unspent}</span>
+          <span className="min-w-0 truncate text-12 text-text-3 max-xl:hidden">{texts.varies}</span>
         </div>
         <div className="flex gap-2.5">
           <StartButton kind="preview" credits={prices.preview} busy={busy} disabled={disabled} onPress={onPress} />
@@ -48,7 +47,7 @@ function Balance({ prices }: { prices: CreateBarPrices }) {
     return <span className="font-medium text-accent max-sm:ml-auto">{texts.freeLeft(prices.freeStoriesLeft)}</span>
   if (prices.now === null || prices.after === null) return null
   return (
-    <span className="flex items-center gap-1.5 text-text-2 max-sm:ml-auto">
+    <span className="flex shrink-0 items-center gap-1.5 text-text-2 max-sm:ml-auto">
       <Coin />
       <span className="font-strong text-text tabular-nums">{formatCredits(prices.now)}</span>
       {texts.now}
@@ -71,7 +70,7 @@ function StartButton({ kind, credits, busy, disabled, onPress }: StartButtonProp
     <Button
       size="lg"
       variant={isCreate ? 'primary' : 'raised'}
-      className="max-sm:grow max-sm:basis-0"
+      className="max-sm:min-w-0 max-sm:shrink max-sm:grow max-sm:basis-0 max-sm:px-2"
       busy={busy === kind}
       busyLabel={isCreate ? texts.creating : texts.previewing}
       disabled={disabled || (busy !== null && busy !== kind)}

@@ -8,6 +8,7 @@ import { createTexts } from '../../../texts/create.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { cx } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { spokenLength } from './spoken-length.ts'
@@ -25,7 +26,7 @@ export function ScriptEditor({ form, versions, onIdea }: ScriptEditorProps) {
   return (
     <section className="flex min-w-0 flex-col lg:min-h-0">
       <div className="flex min-h-0 grow flex-col rounded-card border border-line bg-surface has-[textarea:focus]:border-accent-line">
-        <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 sm:px-6 lg:min-h-14">
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 sm:px-6 lg:min-h-14 lg:max-xl:px-4">
           <h2 className="mr-auto text-16 font-strong">
             <label htmlFor={field_id}>{texts.label}</label>
           </h2>
@@ -52,7 +53,7 @@ export function ScriptEditor({ form, versions, onIdea }: ScriptEditorProps) {
             {error}
           </p>
         )}
-        <Tools form={form} versions={versions} onIdea={onIdea} script={field.value} className="px-2.5 pb-2.5 sm:hidden" />
+        <Tools form={form} versions={versions} onIdea={onIdea} script={field.value} className="px-2.5 pt-1.5 pb-2.5 sm:hidden" />
         <footer className="flex flex-wrap items-center gap-x-6 gap-y-3 px-6 py-4 max-sm:hidden">
           <Suggestions form={form} script={field.value} />
           <Measures script={field.value} />
@@ -71,9 +72,13 @@ function Tools({ form, versions, onIdea, script, className }: ToolsProps) {
   const polish = useController({ control: form.control, name: 'auto_rewrite' }).field
   return (
     <div className={cx('flex flex-wrap items-center gap-2 sm:gap-2.5', className)}>
-      <Button size="sm" variant="ghost" icon={<Undo2 />} disabled={!versions.canUndo || versions.isWriting} onClick={versions.goBack}>
-        {texts.undo}
-      </Button>
+      <IconButton
+        size="sm"
+        label={texts.undo}
+        icon={<Undo2 />}
+        disabled={!versions.canUndo || versions.isWriting}
+        onClick={versions.goBack}
+      />
       <Button
         size="sm"
         variant="ghost"
@@ -109,9 +114,8 @@ function Suggestions({ form, script }: { form: ScriptFormHandle; script: string 
           selected={script === suggestion.fullScript}
           className="max-sm:h-8 max-sm:px-3.5 max-sm:text-13"
           onClick={() => {
-            form.setValue('script_content', suggestion.fullScript, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+            form.setValue('script_content', suggestion.fullScript, { shouldDirty: true, shouldValidate: true })
             form.setValue('visual_style', suggestion.style, { shouldDirty: true })
-            form.clearErrors('script_content')
           }}
         >
           {suggestion.text}

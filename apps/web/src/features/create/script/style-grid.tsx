@@ -27,7 +27,7 @@ export function StyleGrid({ value, onChange }: StyleGridProps) {
       </div>
       <div
         ref={scroller}
-        className="relative -mx-1.5 max-h-105 overflow-y-auto overscroll-contain px-1.5 pt-1.5 pb-7 [mask-image:linear-gradient(to_bottom,#000_calc(100%-28px),transparent)] [scrollbar-width:thin] lg:max-h-82"
+        className="relative -mx-1.5 max-h-105 overflow-y-auto overscroll-contain px-1.5 pt-1.5 pb-6 [mask-image:linear-gradient(to_bottom,#000_calc(100%-28px),transparent)] [scrollbar-width:thin] lg:max-h-76"
       >
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-2.5">
           {STYLES.map((style) => (
@@ -79,7 +79,7 @@ function StyleCard({ group, style, checked, onSelect }: StyleCardProps) {
       </span>
       <span
         className={
-          'mt-1.5 block text-12 text-text-2 group-hover:text-text sm:truncate ' + (checked ? 'font-strong text-text' : 'font-regular')
+          'mt-1.5 block text-12 group-hover:text-text sm:truncate ' + (checked ? 'font-strong text-text' : 'font-regular text-text-2')
         }
       >
         {style.name}

@@ -13,7 +13,7 @@ export function useScriptForm(): { form: ScriptFormHandle; draft: DraftSaver<Scr
   const [{ initial, isRemix }] = useState(readInitial)
   const [isDraftSaved, setDraftSaved] = useState(() => !isRemix && hasDraft(localStorage, DRAFT_KEYS.script))
   const [draft] = useState(() => createDraftSaver<ScriptForm>(localStorage, DRAFT_KEYS.script, setDraftSaved))
-  const form = useForm<ScriptForm>({ defaultValues: initial, resolver: zodResolver(scriptFormSchema), reValidateMode: 'onChange' })
+  const form = useForm<ScriptForm>({ defaultValues: initial, resolver: zodResolver(scriptFormSchema), mode: 'onChange' })
 
   useEffect(() => usePrefillStore.getState().clear(), [])
   useEffect(() => {

@@ -20,7 +20,7 @@ export function VideoOptions({ form }: { form: ScriptFormHandle }) {
   return (
     <section aria-label={createTexts.script.optionsLabel} className="min-w-0 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5">
       <StyleGrid value={style.value} onChange={style.onChange} />
-      <div className="grid gap-5 pt-4 sm:grid-cols-[5fr_6fr] sm:gap-4">
+      <div className="grid gap-5 pt-2 sm:grid-cols-[5fr_6fr] sm:gap-4">
         <div className="min-w-0">
           <p className="pb-2.5 text-13 font-strong">{createTexts.aspect.label}</p>
           <Segmented
@@ -35,7 +35,7 @@ export function VideoOptions({ form }: { form: ScriptFormHandle }) {
         </div>
         <VoicePicker value={voice.field.value} error={voice.fieldState.error?.message} onChange={voice.field.onChange} />
       </div>
-      <div className="pt-5 pb-4">
+      <div className="pt-4 pb-3">
         <MusicChooser value={music.value} onChange={music.onChange} />
       </div>
       <div className="divide-y divide-line border-t border-line">

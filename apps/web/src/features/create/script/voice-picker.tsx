@@ -17,7 +17,7 @@ export function VoicePicker({ value, error, onChange }: VoicePickerProps) {
   const label = chosen?.name ?? createTexts.voice.auto
   useEffect(() => stopSample, [])
   return (
-    <div>
+    <div className="min-w-0">
       <p className="pb-2.5 text-13 font-strong">{createTexts.voice.label}</p>
       <Popover
         title={createTexts.voice.label}
