@@ -44,7 +44,7 @@ function shotShares(label: ReceiptLabel, credits: number, shotCount: number): re
 }
 
 /** Whole parts that differ by at most one and add up to `credits`; the larger ones come first. */
-export function splitEvenly(credits: number, parts: number): readonly number[] {
+function splitEvenly(credits: number, parts: number): readonly number[] {
   const share = Math.floor(credits / parts)
   const remainder = credits - share * parts
   return Array.from({ length: parts }, (_, index) => (index < remainder ? share + 1 : share))

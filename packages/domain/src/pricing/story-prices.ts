@@ -64,7 +64,7 @@ export function musicPrice(book: PriceBook, inputs: Inputs, shots?: number): Sto
 }
 
 /** Clips of a music video, from its song or the lyrics parser's count. */
-export function musicClipCount(music: MusicInputs, model: string): number {
+function musicClipCount(music: MusicInputs, model: string): number {
   const duration = secondsOr(DEFAULT_MUSIC_SECONDS, music.music_duration)
   const clips = clipCount(duration, clipSeconds(model, music.video_type))
   if (music.video_type !== 'lyrics-video') return clips

@@ -1,9 +1,9 @@
 import { ok, refuse, type Result } from '../result.ts'
 
 /** Slowest a clip is played to last as long as its speech. Source: CD-117. */
-export const SLOWEST_SPEED = 0.5
+const SLOWEST_SPEED = 0.5
 /** Longest stand-still at a clip's end, in seconds. Source: CD-117. */
-export const LONGEST_HOLD_SECONDS = 0.5
+const LONGEST_HOLD_SECONDS = 0.5
 
 export type ClipFit = { readonly sourceTrimStartFrames: number; readonly sourceTrimEndFrames: number; readonly speed: number }
 

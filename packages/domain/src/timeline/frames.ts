@@ -1,7 +1,7 @@
 import type { MediaAsset, TimelineItem } from './model.ts'
 
 /** Length of a clip of which nothing is known, in seconds. Source: ED-61. */
-const UNKNOWN_CLIP_SECONDS = 3
+export const UNKNOWN_CLIP_SECONDS = 3
 /** How long a picture stands, in seconds. Source: ED-62. */
 export const PICTURE_SECONDS = 2
 

@@ -1,5 +1,5 @@
 import { endFrame } from './frames.ts'
-import type { MediaAsset, Timeline, TimelineItem, Track } from './model.ts'
+import type { MediaAsset, TimelineItem, Track } from './model.ts'
 
 export type TrackCategory = 'video' | 'image' | 'music' | 'voiceover' | 'caption'
 
@@ -12,8 +12,6 @@ export function totalFrames(tracks: readonly Track[]): number {
 export function itemsAt(tracks: readonly Track[], frame: number): readonly TimelineItem[] {
   return tracks.flatMap((track) => track.items.filter((item) => item.startTimeInFrames <= frame && frame < endFrame(item)))
 }
-
-export const primaryTrack = (timeline: Timeline): Track | undefined => timeline.tracks.find((track) => track.isPrimary)
 
 /** What a track is for, computed from what is on it. Source: E-101, E-102, ED-26. */
 export function trackCategory(track: Track, assets: ReadonlyMap<string, MediaAsset>): TrackCategory {

@@ -1,13 +1,9 @@
-import { assetFrames, toFrames } from './frames.ts'
+import { assetFrames, PICTURE_SECONDS, toFrames, UNKNOWN_CLIP_SECONDS } from './frames.ts'
 import type { MediaAsset, TimelineItem } from './model.ts'
 import { timelineItem } from './schema.ts'
 
 type Json = Record<string, unknown>
 type Known = { readonly assets: ReadonlyMap<string, MediaAsset>; readonly fps: number }
-
-/** Lengths of stored items that have none and whose file says nothing, in seconds. Source: ED-61, ED-62. */
-const UNKNOWN_PICTURE_SECONDS = 2
-const UNKNOWN_OTHER_SECONDS = 3
 
 /** A stored item that draws as it was meant; undefined when it can't be read. */
 export function repairItem(value: unknown, known: Known): { readonly item: TimelineItem; readonly isChanged: boolean } | undefined {
@@ -39,7 +35,7 @@ const whole = (value: unknown, least: number): number | undefined =>
 function unknownDuration({ mediaAssetId, type }: Json, { assets, fps }: Known): number {
   const asset = typeof mediaAssetId === 'string' ? assets.get(mediaAssetId) : undefined
   if (asset) return assetFrames(asset, fps)
-  return toFrames(type === 'image' ? UNKNOWN_PICTURE_SECONDS : UNKNOWN_OTHER_SECONDS, fps)
+  return toFrames(type === 'image' ? PICTURE_SECONDS : UNKNOWN_CLIP_SECONDS, fps)
 }
 
 /** Takes optional fields away that are unknown or can't be read. */

@@ -30,7 +30,7 @@ export function repairTimeline(stored: unknown): Repaired {
   return { timeline: { tracks, mediaAssets, globalConfig }, warnings }
 }
 
-export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function list(value: unknown, path: string, warn: Warn): readonly unknown[] {
   if (Array.isArray(value)) return value
