@@ -9,6 +9,7 @@ import { clientAddress } from './kernel/client-address.ts'
 import type { RequestContext } from './kernel/context.ts'
 import { errorAnswer, toAppError } from './kernel/error-answer.ts'
 import { withJsonBody } from './kernel/json-body.ts'
+import { openApiDescription } from './kernel/openapi.ts'
 import { createOperationsHandler } from './kernel/operations-handler.ts'
 import { allowedOrigins, checkOrigin } from './kernel/origin.ts'
 import { securityHeaders } from './kernel/security-headers.ts'
@@ -44,6 +45,7 @@ export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings:
   app.all('/api/auth/*', (c) => answerAuth(c.req.raw, { auth, services, address: addressOf(c) }))
   app.post('/api/media/upload_image', async (c) => receiveImage(c.env.incoming, await contextOf(c)))
   app.post('/api/media/upload', async (c) => receiveUpload(c.env.incoming, await contextOf(c)))
+  app.get('/api/openapi.json', async () => Response.json(await openApiDescription()))
   app.all('/api/*', async (c) => {
     const answer = await operations(await withJsonBody(c.req.raw), await contextOf(c))
     if (!answer) throw new AppError('NOT_FOUND')

@@ -107,3 +107,9 @@ test('pages fall back to the app, hashed files are kept for ever, compressed whe
   expect((await script.text()).length).toBe(17 * 500)
   expect((await api.send('/assets/gone-1a2b.js')).status).toBe(404)
 })
+
+test('the API describes itself', async () => {
+  const description = (await (await api.send('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, unknown> }
+  expect(description.openapi).toMatch(/^3\.1/)
+  expect(Object.keys(description.paths)).toContain('/stories/workflow/generate_script_to_video')
+})

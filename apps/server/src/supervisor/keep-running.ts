@@ -29,7 +29,9 @@ export function keepRunning(name: 'api' | 'worker', environment: NodeJS.ProcessE
 
   const start = () => {
     const startedAt = Date.now()
-    child = fork(file, { env: environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], serialization: 'advanced' })
+    // The pool of a dependency uses a call that its driver will drop one day: nothing that the reader of this terminal could mend.
+    const execArgv = [...process.execArgv, '--disable-warning=DeprecationWarning']
+    child = fork(file, { execArgv, env: environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], serialization: 'advanced' })
     child.on('message', (message) => {
       if (message !== 'ready') return
       isReady = true

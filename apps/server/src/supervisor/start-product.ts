@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { createLog } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { buildWebIfStale } from './build-web.ts'
@@ -20,6 +22,7 @@ export async function startProduct(settings: Settings, onFatal: (error: unknown)
   checkDataFolder(settings.dataFolder)
   if (hasApi) await checkPort(settings)
   const letGo = holdDataFolder(settings.dataFolder)
+  rmSync(join(settings.dataFolder, 'work'), { recursive: true, force: true })
   const parts: { stop(): Promise<void> }[] = [{ stop: async () => letGo() }]
   const stop = async () => {
     for (const part of parts.toReversed()) await part.stop()

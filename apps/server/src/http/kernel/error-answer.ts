@@ -1,5 +1,5 @@
 import { AppError, type ErrorBody } from '@fablecut/contracts/errors/app-error'
-import { ERRORS, type ErrorCode } from '@fablecut/contracts/errors/codes'
+import type { ErrorCode } from '@fablecut/contracts/errors/codes'
 import type { Log } from '../../platform/log.ts'
 
 /** The failing answer to an error: its status, CD-109's body, and `Retry-After` where the client should wait. */
@@ -28,11 +28,6 @@ export function codeOfStatus(status: number): ErrorCode {
   const known = codes[status]
   if (known) return known
   return status >= 500 ? 'INTERNAL_ERROR' : 'INVALID_INPUT'
-}
-
-/** True for codes of the contract. */
-export function isErrorCode(code: string): code is ErrorCode {
-  return code in ERRORS
 }
 
 function retryAfter(error: AppError): Record<string, string> {

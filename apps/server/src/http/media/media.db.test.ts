@@ -26,6 +26,8 @@ function upload(client: TestClient, path: string, name: string, bytes: Uint8Arra
   return client.send(path, { method: 'POST', body: form })
 }
 
+const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)])
+
 async function uploaded(): Promise<string> {
   const answer = await upload(owner, '/api/media/upload_image', 'picture.png', picture)
   return ((await answer.json()) as { imageUrl: string }).imageUrl
@@ -85,7 +87,6 @@ test('the type comes from the bytes, not from the name', async () => {
 
 test('sizes: exactly the limit passes, one byte more is refused with the limit, songs may have 50 MB', async () => {
   const limit = 10 * 1_048_576
-  const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)])
   expect((await upload(owner, '/api/media/upload_image', 'big.png', padded(limit))).status).toBe(200)
   for (const path of ['/api/media/upload_image', '/api/media/upload']) {
     const answer = await upload(owner, path, 'big.png', padded(limit + 1))

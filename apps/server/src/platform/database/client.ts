@@ -4,10 +4,6 @@ import { Pool } from 'pg'
 /** Drizzle on our pool; transactions are `db.transaction(async (tx) => ...)`. */
 export type Database = NodePgDatabase & { $client: Pool }
 
-/** What use cases take when they may run inside a transaction or outside of one. */
-export type DatabaseOrTransaction = Database | Transaction
-export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
-
 export type DatabaseConnection = { url: string; db: Database; pool: Pool; close(): Promise<void> }
 
 /** Opens a pool; `onError` hears of connections that broke while idle (the server was stopped), which must not end the process. */

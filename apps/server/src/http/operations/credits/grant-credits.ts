@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { grantCredits as grant } from '../../../credits/grant-credits.ts'
 import { user } from '../../../platform/database/auth-schema.ts'
 import { api } from '../../kernel/api.ts'
-import { signedIn } from '../../kernel/signed-in.ts'
+import { signedInStaff } from '../../kernel/signed-in.ts'
 
 export const grantCredits = api.credits.grant.handler(async ({ input, context }) => {
-  if (!signedIn(context).isStaff) throw new AppError('FORBIDDEN')
+  signedInStaff(context)
   const { db, pool } = context.services
   const [receiver] = await db.select({ id: user.id }).from(user).where(eq(user.email, input.email.toLowerCase()))
   if (!receiver) throw new AppError('NOT_FOUND', { message: 'No account has this address' })

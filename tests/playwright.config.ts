@@ -1,0 +1,53 @@
+import { chmodSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './browser.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { executablePath, args, env } = await findBrowser()
+// Playwright reads this file again in its workers: both are decided once and handed down.
+process.env.PRODUCT_PORT ??= String(20_000 + (process.pid % 20_000))
+process.env.PRODUCT_DATA ??= openFolder()
+const address = `http://localhost:${process.env.PRODUCT_PORT}`
+
+/** The real product, started once with a data folder of its own, and a real browser. */
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: '../test-results',
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.PLAYWRIGHT_REPORT ? [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT }]] : [['list']],
+  use: {
+    baseURL: address,
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args, env: { ...definedVariables(), ...env } },
+  },
+  webServer: {
+    command: 'node start.mjs',
+    cwd: root,
+    url: `${address}/api/system`,
+    env: { PORT: process.env.PRODUCT_PORT, FABLECUT_DATA: process.env.PRODUCT_DATA, RATE_LIMITS: 'off' },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+    stderr: 'pipe',
+  },
+  globalTeardown: './remove-data.ts',
+})
+
+/** Open to Postgres, which runs as another account when the tests run as root. */
+function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fablecut-e2e-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+function definedVariables(): Record<string, string> {
+  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
+}

@@ -1,0 +1,40 @@
+// `npm run dev`: the product with its processes started again at every change, and the web app at Vite's address with hot updates.
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { onNode24 } from './on-node-24.mjs'
+
+const webAddress = 'http://localhost:5173'
+const watched = ['apps/server/src', 'packages/domain/src', 'packages/contracts/src', 'packages/render/src', 'packages/engines/src']
+
+await onNode24(import.meta.url, async () => {
+  const { root, run, installed } = await import('./steps.mjs')
+  const { readSettings } = await import('../apps/server/src/platform/settings.ts')
+  const { startProduct } = await import('../apps/server/src/supervisor/start-product.ts')
+  process.env.PUBLIC_URL ??= webAddress
+  const settings = readSettings(process.env)
+  const stopping = new AbortController()
+  const fail = (error) => {
+    console.error(error)
+    process.exit(1)
+  }
+  const product = await startProduct(settings, fail, stopping.signal).catch(fail)
+  let timer
+  for (const folder of watched) {
+    watch(join(root, folder), { recursive: true }, (_event, name) => {
+      if (!name || /\.test\.ts$/.test(name)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => product.processes.forEach((kept) => kept.restart()), 300)
+    })
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, async () => {
+      await product.stop()
+      process.exit(0)
+    })
+  }
+  console.log(`The web app with hot updates: ${webAddress}`)
+  await run(installed('vite'), ['--config', 'apps/web/vite.config.ts'], {
+    show: true,
+    env: { FABLECUT_SERVER: `http://localhost:${settings.port}` },
+  })
+})

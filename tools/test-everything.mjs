@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { testServer } from '../apps/server/src/platform/database/test-server.ts'
+import { readSettings } from '../apps/server/src/platform/settings.ts'
+import { ensureFfmpeg } from '../apps/server/src/supervisor/install-ffmpeg.ts'
+import { findBrowser } from '../tests/browser.ts'
+import { installed, root, run } from './steps.mjs'
+import { verify } from './verify.mjs'
+
+const reports = join(root, '.cache/reports')
+
+/** Prepares what only tests need, runs everything and prints the counts; answers the exit code. */
+export async function testEverything() {
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  const server = await prepare().catch((error) => {
+    console.error(`The tests can not start: ${error.message}`)
+  })
+  if (!server) return 1
+  const counts = [await part('Checking types, lint, format, unused code and lock file', verify)]
+  counts.push(await part('Tests of code, database, engines and media (vitest)', vitest))
+  counts.push(await part('Tests in a browser on the running product (Playwright)', playwright))
+  if (!server.reused) await server.stop()
+  const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
+  return sum('failed') === 0 ? 0 : 1
+}
+
+/** ffmpeg, a browser and a Postgres; each says what it does. */
+async function prepare() {
+  const settings = readSettings({ FABLECUT_DATA: reports, FFMPEG_PATH: process.env.FFMPEG_PATH })
+  await (
+    await ensureFfmpeg(settings)
+  )?.installed
+  const browser = await findBrowser()
+  console.log(`Browser for tests: ${browser.from}`)
+  const server = await testServer()
+  console.log(`Postgres for tests: ${server.folder}`)
+  return server
+}
+
+async function part(title, work) {
+  console.log(`\n== ${title}`)
+  return work()
+}
+
+async function vitest() {
+  const file = join(reports, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { code } = await run(installed('vitest'), ['run', ...reporters], { show: true })
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const skipped = report.numPendingTests + (report.numTodoTests ?? 0)
+  return atLeastOneFailed(code, { passed: report.numPassedTests, failed: report.numFailedTests, skipped })
+}
+
+async function playwright() {
+  const file = join(reports, 'playwright.json')
+  const args = ['test', '--config', 'tests/playwright.config.ts']
+  const { code } = await run(installed('playwright'), args, { show: true, env: { PLAYWRIGHT_REPORT: file } })
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
+  const { expected, flaky, unexpected, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats
+  return atLeastOneFailed(code, { passed: expected + flaky, failed: unexpected, skipped })
+}
+
+/** A run can fail outside of any test, in a file that does not load for instance. */
+function atLeastOneFailed(code, counts) {
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}

@@ -1,0 +1,25 @@
+// `npm run verify`: everything that can be said of the code without running it.
+import { pathToFileURL } from 'node:url'
+import { installed, run } from './steps.mjs'
+
+const checks = [
+  { name: 'types', program: installed('tsc'), args: ['--noEmit'] },
+  { name: 'lint', program: installed('oxlint'), args: ['--quiet'] },
+  { name: 'format', program: installed('oxfmt'), args: ['--check', '.'], mend: 'npx oxfmt .' },
+  { name: 'unused code', program: installed('knip'), args: ['--no-progress'] },
+  { name: 'lock file', program: process.execPath, args: ['tools/lock.mjs', '--check'], mend: 'npm run lock' },
+]
+
+/** Runs all checks; answers how many passed and failed. */
+export async function verify() {
+  const counts = { passed: 0, failed: 0, skipped: 0 }
+  for (const { name, program, args, mend } of checks) {
+    const { code, output } = await run(program, args)
+    if (code === 0) console.log(`✓ ${name}`)
+    else console.log(`✗ ${name}${mend ? ` (mend it with \`${mend}\`)` : ''}\n${output.trim()}\n`)
+    counts[code === 0 ? 'passed' : 'failed']++
+  }
+  return counts
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) process.exit((await verify()).failed === 0 ? 0 : 1)
