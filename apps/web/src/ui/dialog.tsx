@@ -24,7 +24,7 @@ type DialogProps = {
 const WIDTHS = { sm: 'sm:max-w-100', md: 'sm:max-w-140', lg: 'sm:max-w-220' }
 const PHONES = {
   card: 'm-4 rounded-dialog',
-  sheet: 'max-sm:mt-auto max-sm:rounded-t-dialog max-sm:pb-[max(20px,env(safe-area-inset-bottom))] sm:m-4 sm:rounded-dialog',
+  sheet: 'max-sm:mb-0 max-sm:self-end max-sm:rounded-t-dialog max-sm:pb-[max(20px,env(safe-area-inset-bottom))] sm:m-4 sm:rounded-dialog',
   full: 'max-sm:min-h-dvh sm:m-4 sm:rounded-dialog',
 }
 
