@@ -8,6 +8,14 @@ export function totalFrames(tracks: readonly Track[]): number {
   return tracks.reduce((total, track) => track.items.reduce((last, item) => Math.max(last, endFrame(item)), total), 1)
 }
 
+/** Length of an empty timeline as it is shown, in seconds. Source: E-206. */
+const EMPTY_SECONDS = 20
+
+/** Length shown for a timeline: its film's, or twenty seconds while it is empty. Source: E-205, E-206, ED-51. */
+export function displayedFrames(tracks: readonly Track[], fps: number): number {
+  return tracks.every((track) => track.items.length === 0) ? EMPTY_SECONDS * fps : totalFrames(tracks)
+}
+
 /** Items on which a frame lies, tracks in their order. */
 export function itemsAt(tracks: readonly Track[], frame: number): readonly TimelineItem[] {
   return tracks.flatMap((track) => track.items.filter((item) => item.startTimeInFrames <= frame && frame < endFrame(item)))
