@@ -1,0 +1,22 @@
+// Answers are read as a stranger would read them: without the types of the contract.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Answer = any
+export type HttpClient = { post(path: string, body: unknown): Promise<Answer>; get(path: string): Promise<Answer> }
+
+/** A new account on a running product, with its session. Answers that are not 2xx throw with their text. */
+export async function signUp(origin: string): Promise<HttpClient> {
+  const body = { name: 'Bench', email: `bench-${Date.now()}@example.org`, password: 'a long enough password' }
+  const answer = await send(origin, '/api/auth/sign-up/email', 'POST', body, '')
+  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+  return {
+    post: async (path, input) => (await send(origin, path, 'POST', input, cookie)).json(),
+    get: async (path) => (await send(origin, path, 'GET', undefined, cookie)).json(),
+  }
+}
+
+async function send(origin: string, path: string, method: string, body: unknown, cookie: string): Promise<Response> {
+  const headers = { origin, cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
+  const answer = await fetch(origin + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+  return answer
+}

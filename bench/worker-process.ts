@@ -1,0 +1,18 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** The product's own worker in a process of its own, ready to take work. */
+export async function startWorkerProcess(options: { databaseUrl: string; folder: string }): Promise<{ stop(): Promise<void> }> {
+  const entry = fileURLToPath(new URL('../apps/server/src/worker.ts', import.meta.url))
+  const env = { ...process.env, DATABASE_URL: options.databaseUrl, FABLECUT_DATA: options.folder, ROLE: 'worker', LOG_LEVEL: 'error' }
+  const child = fork(entry, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  await once(child, 'message')
+  return {
+    async stop() {
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}
