@@ -4,11 +4,19 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { routeTree } from './route-tree.gen.ts'
+import { meQuery } from './session/me.ts'
 import { CrashPage } from './shell/crash-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import './styles/app.css'
 
-const queryClient = createQueryClient()
+const queryClient = createQueryClient(leave)
+
+/** The session ended elsewhere: pages that need one lead to sign-in and back. A failed sign-in has no session to lose. */
+function leave(): void {
+  if (!queryClient.getQueryData(meQuery.queryKey)) return
+  queryClient.setQueryData(meQuery.queryKey, null)
+  void router.invalidate()
+}
 
 const router = createRouter({
   routeTree,

@@ -1,9 +1,17 @@
-import { QueryClient } from '@tanstack/react-query'
-import { isRetryable } from './error.ts'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { codeOf, isRetryable } from './error.ts'
 
-/** Reads are tried twice more when the server was not reached; refusals are shown at once. Writes are never repeated by themselves. */
-export function createQueryClient(): QueryClient {
+/**
+ * Reads are tried twice more when the server was not reached; refusals are shown at once. Writes are never repeated by themselves.
+ * `onSignedOut` runs when an answer says that there is no session any more.
+ */
+export function createQueryClient(onSignedOut: () => void): QueryClient {
+  const onError = (error: unknown) => {
+    if (codeOf(error) === 'UNAUTHORIZED') onSignedOut()
+  }
   return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: 20_000,

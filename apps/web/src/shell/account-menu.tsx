@@ -54,7 +54,7 @@ export function AccountMenu({ me }: { me: Me }) {
         </MenuItem>
         <MenuSeparator />
       </div>
-      <MenuItem icon={<Coin className="m-px" />} hint={formatCredits(me.credits)} render={<Link to="/credits" />}>
+      <MenuItem icon={<Coin />} hint={formatCredits(me.credits)} render={<Link to="/credits" />}>
         {texts.account.credits}
       </MenuItem>
       <MenuItem icon={<LogOut aria-hidden />} onSelect={() => leave.mutate()}>

@@ -1,4 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
+import { shellTexts } from '../texts/shell.ts'
+import { Banner } from '../ui/banner.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { SignInGateProvider } from '../session/sign-in-gate.tsx'
@@ -11,6 +13,13 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Outside https and localhost some browser features are missing. */
+const InsecureNotice = () => (
+  <div className="page pt-3">
+    <Banner>{shellTexts.secureContext}</Banner>
+  </div>
+)
+
 /** What stands around every page: header, toasts, tooltips, the sign-in gate. Pages draw their own `<main id="content">`. */
 export function Shell() {
   const header = useMatches({ select: (matches) => matches.at(-1)?.staticData.header })
@@ -18,6 +27,7 @@ export function Shell() {
     <TooltipProvider delay={500}>
       <SignInGateProvider>
         {header !== 'none' && <Header className={header === 'wide' ? 'max-sm:hidden' : undefined} />}
+        {!window.isSecureContext && <InsecureNotice />}
         <Outlet />
       </SignInGateProvider>
       <Toaster />

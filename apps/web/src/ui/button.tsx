@@ -26,7 +26,7 @@ export function Button({ variant, size, className, icon, price, busy = false, bu
       className={buttonClass({ variant, size, className })}
     >
       <span className="grid items-center justify-items-center">
-        <span className={cx('col-start-1 row-start-1', busy && 'invisible')}>
+        <span className={cx('col-start-1 row-start-1 flex', busy && 'invisible')}>
           <Label icon={icon} price={price} size={size}>
             {children}
           </Label>

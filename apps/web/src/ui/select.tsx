@@ -1,6 +1,6 @@
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { buttonClass } from './button-style.ts'
 import { cx } from './class-names.ts'
 
@@ -27,10 +27,15 @@ type SelectProps<V extends string> = {
 
 /** Raised, chevron right; the list opens below. `label` is its accessible name. */
 export function Select<V extends string>({ label, value, options, onValueChange, icon, hint, size, disabled, className }: SelectProps<V>) {
+  const id = useId()
   return (
     <Base.Root value={value} onValueChange={(next) => next !== null && onValueChange(next as V)} items={options} disabled={disabled}>
+      <span id={`${id}-label`} hidden>
+        {label}
+      </span>
       <Base.Trigger
-        aria-label={label}
+        id={id}
+        aria-labelledby={`${id}-label ${id}`}
         className={cx(buttonClass({ variant: 'raised', size }), 'w-full justify-start font-medium', className)}
       >
         {icon}

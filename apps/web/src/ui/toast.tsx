@@ -63,7 +63,7 @@ export function Toaster() {
       visibleToasts={4}
       offset={24}
       mobileOffset={12}
-      toastOptions={{ unstyled: true, className: 'w-full sm:w-auto sm:max-w-110 sm:right-0' }}
+      toastOptions={{ unstyled: true, className: 'w-full font-sans sm:right-0 sm:w-auto sm:max-w-110' }}
     />
   )
 }

@@ -4,6 +4,7 @@ import { Mark } from '../../shell/mark.tsx'
 import { sessionTexts as texts } from '../../texts/session.ts'
 import { shellTexts } from '../../texts/shell.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { usePageTitle } from '../../ui/use-page-title.ts'
 
 const heading = (title: string, support: string) => (
   <>
@@ -19,6 +20,7 @@ const HEADINGS = {
 
 /** Form on the left, from 1024 px a picture of the product's own on the right. */
 export function SignInPage({ onDone }: { onDone: () => void }) {
+  usePageTitle(texts.signIn.title)
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="flex flex-col px-4 py-5 sm:px-10 sm:py-7">

@@ -6,6 +6,7 @@ import { creditTexts as texts } from '../../texts/credits.ts'
 import { Card } from '../../ui/card.tsx'
 import { CreditAmount } from '../../ui/credit-amount.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { usePageTitle } from '../../ui/use-page-title.ts'
 import { GrantForm } from './grant-form.tsx'
 import { Ledger } from './ledger.tsx'
 
@@ -17,6 +18,7 @@ const ledgerQuery = query.credits.ledger.infiniteOptions({
 
 /** `/credits`: what is available and held, every charge, refund and grant with its receipt; staff grants here. Source: CD-110. */
 export function CreditsPage() {
+  usePageTitle(texts.title)
   const { me } = useSession()
   const ledger = useInfiniteQuery(ledgerQuery)
   const first = ledger.data?.pages[0]

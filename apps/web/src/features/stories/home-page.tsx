@@ -3,6 +3,7 @@ import { query } from '../../api/client.ts'
 import { useSession } from '../../session/me.ts'
 import { storyTexts } from '../../texts/stories.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { usePageTitle } from '../../ui/use-page-title.ts'
 import { CreateCards } from './create-cards.tsx'
 import { MyStoryBlock } from './my-story-block.tsx'
 import { Section } from './section.tsx'
@@ -11,6 +12,7 @@ const texts = storyTexts.home
 
 /** `/story`: ways to create, and with a session the newest own stories. Source: H-006, HD-01. */
 export function HomePage() {
+  usePageTitle(texts.title)
   const { me } = useSession()
   const { data: system } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
   const freeLeft = me?.free_stories_left ?? 0

@@ -5,6 +5,7 @@ import { useSession, type Me } from '../../session/me.ts'
 import { storyTexts } from '../../texts/stories.ts'
 import { Button } from '../../ui/button.tsx'
 import { useInView } from '../../ui/use-in-view.ts'
+import { usePageTitle } from '../../ui/use-page-title.ts'
 import { runsOf } from './card-model.ts'
 import { EmptyStories } from './empty-stories.tsx'
 import { ListProblem } from './list-problem.tsx'
@@ -19,6 +20,7 @@ const NEXT_SKELETONS = 4
 /** `/story/my`: all own stories, more as the end comes into view. Source: H-017, H-045..H-049. */
 export function MyStoriesPage() {
   const { me } = useSession()
+  usePageTitle(texts.myStory)
   const freeLeft = me?.free_stories_left ?? 0
   return (
     <main id="content" className="page pb-14">

@@ -5,7 +5,7 @@ type SectionProps = { title: string; aside?: ReactNode; note?: ReactNode; childr
 /** A block of the home page: title, something quiet on the right, content. Sections stand 36 apart, 28 on phones. */
 export function Section({ title, aside, note, children }: SectionProps) {
   return (
-    <section aria-label={title} className="grid gap-4 pt-7 sm:pt-9">
+    <section aria-label={title} className="grid grid-cols-1 gap-4 pt-7 sm:pt-9">
       <div className="grid gap-1">
         <div className="flex min-h-7 items-center justify-between gap-4">
           <h2 className="text-16 font-strong">{title}</h2>

@@ -16,6 +16,7 @@ import { useOwnPrimary } from '../../ui/own-primary.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
 import { VideoPlayer } from '../../ui/video-player.tsx'
+import { usePageTitle } from '../../ui/use-page-title.ts'
 import { runsOf } from './card-model.ts'
 import { download } from './card-actions.tsx'
 import { DeleteStory } from './delete-story.tsx'
@@ -46,6 +47,7 @@ export function StoryDetailPage({ id }: { id: string }) {
 }
 
 function Story({ story }: { story: StoryData }) {
+  usePageTitle(story.title)
   const { me } = useSession()
   const navigate = useNavigate()
   const [asksToDelete, setAsksToDelete] = useState(false)

@@ -3,11 +3,13 @@ import { storyTexts } from '../../texts/stories.ts'
 import { buttonClass } from '../../ui/button-style.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useOwnPrimary } from '../../ui/own-primary.ts'
+import { usePageTitle } from '../../ui/use-page-title.ts'
 
 const texts = storyTexts.detail
 
 export function StoryNotFound() {
   useOwnPrimary()
+  usePageTitle(texts.notFound)
   return (
     <ErrorState
       level={1}
