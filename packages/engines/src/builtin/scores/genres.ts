@@ -338,7 +338,7 @@ const GENRES = {
     leadDensity: 3.5,
     leadFrom: 65,
     reverb: 58,
-    mix: { pad: 74, chords: 60, bass: 100, lead: 62, colour: 50, drums: 100 },
+    mix: { pad: 92, chords: 82, bass: 92, lead: 66, colour: 54, drums: 88 },
   },
   marimbaMinimal: {
     name: 'Marimba minimalism',

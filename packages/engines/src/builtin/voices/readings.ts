@@ -5,6 +5,7 @@ import type { ScriptWord } from './script-words.ts'
 /** What espeak is given for each word: mostly the word itself; kana for Japanese. One entry a word. */
 export async function readingOf(words: readonly ScriptWord[], language: string): Promise<string[]> {
   if (language === 'ja') return readJapanese(words)
+  if (language === 'zh') return words.map((word, i) => readChinese(word.text, words[i + 1]?.text))
   const replace = REPLACEMENTS[language] ?? {}
   return words.map((word) => replace[word.text.toLowerCase()] ?? moneyBehind(word.text))
 }
@@ -45,3 +46,13 @@ async function readJapanese(words: readonly ScriptWord[]): Promise<string[]> {
 }
 
 const kana = (token: Token) => (token.pronunciation ?? token.reading ?? token.surface_form).replaceAll('。', '. ').replaceAll('、', ', ')
+
+/** `5%` is said hundred parts' five, `¥5` five yuan; the sign alone is then silent. */
+function readChinese(text: string, next: string | undefined): string {
+  if (/^\d[\d.]*$/.test(text) && next?.startsWith('%')) return `百分之${text}`
+  return text
+    .replace(/^%/, '')
+    .replace(/([¥￥])(\d[\d.]*)/, '$2元')
+    .replace(/\$(\d[\d.]*)/, '$1美元')
+    .replace(/€(\d[\d.]*)/, '$1欧元')
+}

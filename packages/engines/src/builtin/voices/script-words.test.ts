@@ -4,7 +4,7 @@ import { cleanScript, splitWords } from './script-words.ts'
 const texts = (script: string, language = 'en') => splitWords(cleanScript(script), language).map((word) => word.text)
 
 test('captions show words as written, without emoji and markup', () => {
-  expect(texts('**Hello**, <b>world</b> 🌍! It costs $5 — really.')).toEqual(['Hello,', 'world !', 'It', 'costs', '$5 —', 'really.'])
+  expect(texts('**Hello**, <b>world</b> 🌍! It costs $5 — really.')).toEqual(['Hello,', 'world!', 'It', 'costs', '$5 —', 'really.'])
 })
 
 test('headings, lists and links lose their signs but keep their words', () => {
