@@ -67,7 +67,7 @@ test('a hanging call ends at its deadline and the next one is answered', async (
 })
 
 test('time spent waiting for a process does not count against the deadline', async () => {
-  const host = startHost({ deadlinesMs: { moderator: 3000 }, ...withFaults({ engine: 'moderator', kind: 'slow', ms: 1800, times: 2 }) })
+  const host = startHost({ deadlinesMs: { moderator: 6000 }, ...withFaults({ engine: 'moderator', kind: 'slow', ms: 3500, times: 2 }) })
   const answers = await Promise.all([check(host, 'one'), check(host, 'two')])
   expect(answers.map(({ flagged }) => flagged)).toEqual([[], []])
 })
@@ -166,6 +166,14 @@ test('arguments that cannot be sent fail their call and keep the process', async
   await expect(check(host, (() => 'words') as never)).rejects.toThrow(/could not be cloned/)
   await check(host, 'two')
   expect(host.processIds).toEqual([pid])
+})
+
+test('megabytes of sound arrive whole', async () => {
+  const { audio } = await startHost().composer.compose({ mood: 'calm', durationSeconds: 12, seed: 3 })
+  const header = new DataView(audio.buffer, audio.byteOffset, 12)
+  expect(Buffer.from(audio.subarray(0, 4)).toString()).toBe('RIFF')
+  expect(header.getUint32(4, true) + 8).toBe(audio.byteLength)
+  expect(audio.byteLength).toBeGreaterThan(2_000_000)
 })
 
 for (const kind of ['hang', 'slow'] as const) {

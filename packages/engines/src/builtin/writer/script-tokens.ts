@@ -13,8 +13,8 @@ export type ScriptToken = {
 
 const CUT_COST = { sentence: 0, clause: 0.3, conjunction: 0.55, phrase: 0.9, word: 1.5, afterFunctionWord: 3, insideWord: 4 }
 
-/** Letters of a single word that are spoken in about three seconds. Longer ones (addresses, keyboard noise) are cut. */
-const LONGEST_WORD_LETTERS = 48
+/** Letters of a single word that are spoken in about four seconds. Longer ones (addresses, keyboard noise) are cut. */
+const LONGEST_WORD_LETTERS = 40
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const HAS_WORD = /[\p{L}\p{N}]/u
 const OPENING = /^[\p{Ps}\p{Pi}"'¿¡]+$/u
@@ -38,7 +38,13 @@ export function tokenizeScript(script: string, language: string): ScriptToken[] 
   return pieces.map((piece, index) => describe(piece, pieces[index + 1]))
 }
 
-type Piece = { readonly text: string; readonly gap: '' | ' '; readonly insideWord: boolean; readonly endsLine: boolean }
+type Piece = {
+  readonly text: string
+  readonly seconds: number
+  readonly gap: '' | ' '
+  readonly insideWord: boolean
+  readonly endsLine: boolean
+}
 
 function linePieces(line: string, language: string): Piece[] {
   const words = line.split(' ').filter((word) => word !== '')
@@ -48,10 +54,12 @@ function linePieces(line: string, language: string): Piece[] {
 function wordPieces(word: string, language: string, lastOfLine: boolean): Piece[] {
   const unspaced = UNSPACED.test(word)
   const parts = (unspaced ? segmentWord(word, language) : [word]).flatMap(cutLongWord)
+  const isCut = !unspaced && parts.length > 1
   return parts.map((text, index) => ({
     text,
+    seconds: isCut ? (estimateSpeechSeconds(word) * text.length) / word.length : estimateSpeechSeconds(text),
     gap: index === parts.length - 1 ? ' ' : '',
-    insideWord: !unspaced && index < parts.length - 1,
+    insideWord: isCut && index < parts.length - 1,
     endsLine: lastOfLine && index === parts.length - 1,
   }))
 }
@@ -83,8 +91,13 @@ function cutLongWord(word: string): string[] {
 
 function describe(piece: Piece, next: Piece | undefined): ScriptToken {
   const endsSentence = piece.endsLine || (ENDS_SENTENCE.test(piece.text) && !ABBREVIATION.test(piece.text))
-  const seconds = estimateSpeechSeconds(piece.text)
-  return { text: piece.text, seconds, gap: piece.gap, endsSentence, cutCost: endsSentence ? CUT_COST.sentence : innerCutCost(piece, next) }
+  return {
+    text: piece.text,
+    seconds: piece.seconds,
+    gap: piece.gap,
+    endsSentence,
+    cutCost: endsSentence ? CUT_COST.sentence : innerCutCost(piece, next),
+  }
 }
 
 function innerCutCost(piece: Piece, next: Piece | undefined): number {
