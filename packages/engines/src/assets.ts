@@ -27,4 +27,8 @@ async function save(path: string, bytes: Uint8Array): Promise<void> {
 
 for (const style of STYLE_VALUES) await save(`styles/${style}.webp`, await paintStyleCard(style))
 for (const { id, look } of PREMADE_CHARACTERS) await save(`characters/${id}.webp`, await paintCharacterPortrait(look, 320))
-for (const [name, sample] of Object.entries(ART)) await save(`art/${name}.webp`, await paintSample(sample, 640, 360))
+for (const [name, sample] of Object.entries(ART)) {
+  // The hero fills half of the sign-in page.
+  const width = name === 'hero' ? 1280 : 640
+  await save(`art/${name}.webp`, await paintSample(sample, width, (width * 9) / 16))
+}

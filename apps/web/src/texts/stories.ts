@@ -30,12 +30,10 @@ export const storyTexts = {
   list: {
     empty: 'Start your storytelling journey — create your first story!',
     loading: 'Loading stories',
-    loadingMore: 'Loading more stories',
     failed: 'Your stories could not be loaded',
     failedText: 'They are safe on the server.',
     error: (message: string) => `Error: ${message}`,
     retry: 'Retry',
-    end: (count: number) => `${count} ${count === 1 ? 'story' : 'stories'}`,
     createFirst: 'Write a script',
   },
   firstFilm: {
@@ -55,7 +53,6 @@ export const storyTexts = {
     free: 'FREE',
     recovering: 'Recovering…',
     openEditor: 'Open Editor',
-    openEditorSoon: 'Open Editor: Coming soon',
     count: (done: number, total: number) => `${done} of ${total}`,
     step: (step: number, what: string) => (what ? `Step ${step} of 3, ${what}` : `Step ${step} of 3`),
     waiting: 'Waiting for its turn',
@@ -93,7 +90,6 @@ export const storyTexts = {
     paused: 'The preview is ready: its pictures are made, the videos wait for you.',
     resume: 'Continue the preview',
     draft: 'This story is a draft. The editor that opens it is coming soon.',
-    close: 'Close',
     open: 'Open the story page',
   },
 } as const
