@@ -108,3 +108,10 @@ test('a sound trimmed past the end of its file is left out, the rest is heard', 
   const { path } = await makeSound(90, [audio('gone', 'low', 0, 30, { trimStart: 600, trimEnd: 630 }), audio('v', 'low', 30, 60)])
   expect(await bandLevelDb(path, 300, 1.1, 2.9)).toBeGreaterThan(-40)
 })
+
+test('sixty lines of speech with rests between them duck the music each time', async () => {
+  const lines = Array.from({ length: 60 }, (_, index) => audio(`v${index}`, 'low', index * 36, 6))
+  const { path } = await makeSound(60 * 36, lines, [audio('m', 'music', 1300, 860)])
+  const [under, beside] = await Promise.all([bandLevelDb(path, 1000, 66.02, 66.18), bandLevelDb(path, 1000, 66.6, 66.9)])
+  expect(beside - under).toBeGreaterThan(8)
+})

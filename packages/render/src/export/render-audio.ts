@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path'
 import { levellingDb } from '../plan/level.ts'
 import type { SoundKind } from '../plan/model.ts'
 import { runFfmpeg } from './ffmpeg.ts'
+import { writeGainTrack } from './gain-track.ts'
 import type { AudioJob, SourceFiles } from './jobs.ts'
 import { type Loudness, measuring, readLoudness } from './loudness.ts'
 import { masterSound } from './master-sound.ts'
 import { openSource } from './open-source.ts'
-import { type Bus, busesGraph, envelope, mixGraph, type ReadySound, type SoundSource } from './sound-graph.ts'
+import { type Bus, busesGraph, mixGraph, type ReadySound, type SoundSource } from './sound-graph.ts'
 
 export type RenderedAudio = { readonly loudness: Loudness; readonly cpuSeconds: number }
 
@@ -41,18 +42,26 @@ async function makeBuses(work: Work, sounds: readonly ReadySound[]): Promise<Bus
   const outputs = groups.flatMap(({ name }) => ['-map', `[bus_${name}]`, ...RAW, pathOf(name)])
   const run = await runFfmpeg([...inputs, '-filter_complex', filter, ...outputs], work.signal)
   work.cpuSeconds += run.cpuSeconds
+  const ducking = await duckingTrack(work)
   return groups.map(({ name }) => ({
     path: pathOf(name),
     gainDb: levellingDb(name, readLoudness(run.log, name).lufs),
-    envelope: name === 'music' && work.job.musicGain.length > 0 ? envelope(work.job.musicGain, work.job.fps) : null,
+    gainTrack: name === 'music' ? ducking : null,
   }))
+}
+
+async function duckingTrack(work: Work): Promise<string | null> {
+  if (work.job.musicGain.length === 0) return null
+  const path = join(work.folder, 'ducking.f32')
+  await writeGainTrack(path, work.job.musicGain, work.job)
+  return path
 }
 
 async function silentBus(work: Work): Promise<Bus> {
   const path = join(work.folder, 'silence.f32')
   const seconds = (work.job.totalFrames / work.job.fps).toFixed(6)
   await runFfmpeg(['-f', 'lavfi', '-i', `anullsrc=r=48000:cl=stereo`, '-t', seconds, ...RAW, path], work.signal)
-  return { path, gainDb: 0, envelope: null }
+  return { path, gainDb: 0, gainTrack: null }
 }
 
 async function mix(work: Work, buses: readonly Bus[]): Promise<{ readonly path: string; readonly loudness: Loudness }> {

@@ -1,13 +1,12 @@
-import type { GainPoint, SoundSpan } from '../plan/model.ts'
+import type { SoundSpan } from '../plan/model.ts'
 import { AUDIO_ENCODER } from './encoder.ts'
 import { inputFile } from './ffmpeg.ts'
+import { GAIN_RATE } from './gain-track.ts'
 import { measuring } from './loudness.ts'
 import { sourceWindow } from './source-window.ts'
 
 const RATE = AUDIO_ENCODER.sampleRate
 const STEREO = `aformat=sample_fmts=fltp:sample_rates=${RATE}:channel_layouts=stereo`
-/** How finely the gain follows its envelope: 10 ms. */
-const ENVELOPE_SAMPLES = RATE / 100
 
 export type SoundSource = { readonly path: string; readonly durationSeconds: number }
 export type ReadySound = { readonly span: SoundSpan; readonly source: SoundSource }
@@ -101,31 +100,25 @@ export function busesGraph(groups: readonly SoundGroup[], film: Film): { readonl
   return { inputs, filter: chains.join(';') }
 }
 
-/** An envelope as an expression of time: the first gain, then one clipped ramp for each change. */
-export function envelope(points: readonly GainPoint[], fps: number): string {
-  const ramps = points.slice(1).flatMap((point, index) => {
-    const before = points[index] as GainPoint
-    const change = point.gain - before.gain
-    if (change === 0) return []
-    const ramp = `clip((t-${seconds(before.frame, fps)})/${seconds(point.frame - before.frame, fps)},0,1)`
-    return [`${change < 0 ? '-' : '+'}${Math.abs(change).toFixed(6)}*${ramp}`]
-  })
-  return `${points[0]?.gain ?? 1}${ramps.join('')}`
-}
+/** `gainTrack` holds an envelope of the bus, made by `writeGainTrack`. */
+export type Bus = { readonly path: string; readonly gainDb: number; readonly gainTrack: string | null }
 
-export type Bus = { readonly path: string; readonly gainDb: number; readonly envelope: string | null }
-
-export const rawSound = (path: string): string[] =>
-  `-f f32le -ar ${RATE} -ac 2 -protocol_whitelist file,pipe -i`.split(' ').concat(`file:${path}`)
+export const rawSound = (path: string, rate: number = RATE): string[] =>
+  `-f f32le -ar ${rate} -ac 2 -protocol_whitelist file,pipe -i`.split(' ').concat(`file:${path}`)
 
 /** The buses at their gains as one stream, link `mix`. */
 export function mixGraph(buses: readonly Bus[], film: Film): { readonly inputs: string[]; readonly filter: string } {
-  const chains = buses.map((bus, index) => {
-    const moving = bus.envelope === null ? '' : `,asetnsamples=n=${ENVELOPE_SAMPLES}:p=0,volume=eval=frame:volume='${bus.envelope}'`
-    return `[${index}:a:0]${STEREO},volume=${bus.gainDb.toFixed(2)}dB${moving}[m${index}]`
+  const inputs: string[] = []
+  let count = 0
+  const chains = buses.flatMap((bus, index) => {
+    inputs.push(...rawSound(bus.path))
+    const level = `[${count++}:a:0]${STEREO},volume=${bus.gainDb.toFixed(2)}dB`
+    if (bus.gainTrack === null) return [`${level}[m${index}]`]
+    inputs.push(...rawSound(bus.gainTrack, GAIN_RATE))
+    return [`${level}[l${index}]`, `[${count++}:a:0]aresample=${RATE},${STEREO}[g${index}]`, `[l${index}][g${index}]amultiply[m${index}]`]
   })
   const links = buses.map((_, index) => `[m${index}]`).join('')
   const end = samplesAt(film.totalFrames, film.fps)
   chains.push(`${links}amix=inputs=${buses.length}:normalize=0:dropout_transition=0,atrim=end_sample=${end}[mix]`)
-  return { inputs: buses.flatMap((bus) => rawSound(bus.path)), filter: chains.join(';') }
+  return { inputs, filter: chains.join(';') }
 }
