@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { z } from 'zod'
 import { ProgressPage } from '../features/create/progress/progress-page.tsx'
 import type { RunStory } from '../features/create/progress/run-story.ts'
 import { DeleteStory } from '../features/stories/delete-story.tsx'
@@ -9,7 +8,7 @@ import { announceRecovery } from '../features/stories/use-live-runs.ts'
 
 /** `/story/create/workflow/{workflowRunId}?category_id=...`. Source: C-018. */
 export const Route = createFileRoute('/story/create/workflow/$workflowRunId')({
-  validateSearch: z.object({ category_id: z.string().optional().catch(undefined) }),
+  validateSearch: ({ category_id }): { category_id?: string } => (typeof category_id === 'string' ? { category_id } : {}),
   component: Workflow,
 })
 
