@@ -4,7 +4,13 @@ import { PREMADE_CHARACTERS } from '@fablecut/engines/builtin/characters/premade
 export function listCharacters(type: 'premade' | 'community' | 'mine') {
   if (type !== 'premade') return []
   return PREMADE_CHARACTERS.map(({ id, name, description }) => ({
-    ...{ id, name, model_name: name, description, image_url: `/characters/${id}.webp` },
-    ...{ reference_mode: 'train' as const, type: 'premade' as const, status: 'completed' },
+    id,
+    name,
+    model_name: name,
+    description,
+    image_url: `/characters/${id}.webp`,
+    reference_mode: 'train' as const,
+    type: 'premade' as const,
+    status: 'completed',
   }))
 }

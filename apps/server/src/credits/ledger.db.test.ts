@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../platform/database/test-database.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
@@ -51,7 +51,13 @@ test('a hold takes its credits out of reach at once, and work that is delivered 
   await transact((tx) => captureCredits(tx, money, { label: 'script', credits: 20 }))
   await transact((tx) => captureCredits(tx, money, { label: 'image', shotId: 's1', credits: 580 }))
   expect(await readWallet(database.db, user)).toMatchObject({ available: 400, held: 0 })
-  expect((await readLedger(database.db, user)).entries[0]).toMatchObject({ type: 'charge', credits: -600, state: 'charged', captured: 600, held: 0 })
+  expect((await readLedger(database.db, user)).entries[0]).toMatchObject({
+    type: 'charge',
+    credits: -600,
+    state: 'charged',
+    captured: 600,
+    held: 0,
+  })
 })
 
 test('too few credits are refused with what is needed and what is there, and nothing is written', async () => {
@@ -95,7 +101,9 @@ test('a failed shot gives its share back and the receipt names it', async () => 
   expect(await available()).toBe(500)
   const { entries } = await readLedger(database.db, user)
   expect(entries.map(({ type, credits }) => [type, credits])).toContainEqual(['refund', 100])
-  expect(entries.find((entry) => entry.type === 'charge')?.lines).toEqual([{ label: 'image', shot_id: 's2', kind: 'released', credits: 100 }])
+  expect(entries.find((entry) => entry.type === 'charge')?.lines).toEqual([
+    { label: 'image', shot_id: 's2', kind: 'released', credits: 100 },
+  ])
 })
 
 test('the database refuses to capture or give back more than was held', async () => {
@@ -119,7 +127,8 @@ test('a free story shows as a charge of 0', async () => {
 })
 
 test('pages of a long ledger neither skip nor repeat an entry', async () => {
-  for (let grant = 0; grant < 65; grant += 1) await grantCredits(database.pool, { userId: user, credits: grant + 1, note: `grant ${grant}` })
+  for (let grant = 0; grant < 65; grant += 1)
+    await grantCredits(database.pool, { userId: user, credits: grant + 1, note: `grant ${grant}` })
   const seen: string[] = []
   let cursor: string | undefined
   do {
@@ -141,7 +150,12 @@ test('another account’s entries are never shown', async () => {
 test('whatever happens in whatever order, the entries add up to the balance and it is never negative', async () => {
   const action = fc.oneof(
     fc.record({ kind: fc.constant('hold' as const), credits: fc.integer({ min: 0, max: 700 }) }),
-    fc.record({ kind: fc.constantFrom('capture' as const, 'release' as const), run: fc.nat(9), shot: fc.nat(2), credits: fc.integer({ min: 0, max: 300 }) }),
+    fc.record({
+      kind: fc.constantFrom('capture' as const, 'release' as const),
+      run: fc.nat(9),
+      shot: fc.nat(2),
+      credits: fc.integer({ min: 0, max: 300 }),
+    }),
     fc.record({ kind: fc.constant('settle' as const), run: fc.nat(9), how: fc.constantFrom('release' as const, 'refund' as const) }),
   )
   await fc.assert(

@@ -30,7 +30,8 @@ async function returnFreeStory(tx: OpenTransaction, money: RunMoney): Promise<vo
   const { rows } = await tx.db.execute<{ id: string }>(
     sql`UPDATE run SET used_free_story = false WHERE id = ${money.runId} AND used_free_story RETURNING id`,
   )
-  if (rows.length > 0) await tx.db.execute(sql`UPDATE ${wallet} SET free_stories_left = free_stories_left + 1 WHERE user_id = ${money.userId}`)
+  if (rows.length > 0)
+    await tx.db.execute(sql`UPDATE ${wallet} SET free_stories_left = free_stories_left + 1 WHERE user_id = ${money.userId}`)
 }
 
 type HoldState = { held: number; captured: number; released: number; refunded: number }

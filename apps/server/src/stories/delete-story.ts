@@ -19,7 +19,10 @@ export async function deleteStory(services: StoryServices, request: { viewer: Vi
       .update(story)
       .set({ deletedAt: sql`now()`, isPublished: false, isPublic: false })
       .where(eq(story.id, owned.id))
-    await tx.db.update(media).set({ isDeleted: true }).where(eq(media.storyId, owned.id))
+    await tx.db
+      .update(media)
+      .set({ isDeleted: true, updatedAt: sql`now()` })
+      .where(eq(media.storyId, owned.id))
   })
 }
 

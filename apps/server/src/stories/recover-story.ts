@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { story, timeline } from '../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
-import { startRun } from './start-run.ts'
+import { requireFreeDisk, startRun } from './start-run.ts'
 import { type StoryRow, type Viewer, requireOwn } from './story-access.ts'
 import type { StoryServices } from './story-services.ts'
 
@@ -17,6 +17,7 @@ export async function recoverStory(
   request: { viewer: Viewer; storyId: string; rebuildTimeline: boolean; reselectMusic: boolean },
 ): Promise<Recovery> {
   const owned = await requireOwn(services.db, request.storyId, request.viewer)
+  await requireFreeDisk(services.storage)
   return inTransaction(services.pool, async (tx) => {
     const [row] = await tx.db.select().from(story).where(eq(story.id, owned.id)).for('update')
     if (!row) throw new AppError('STORY_NOT_FOUND')
@@ -24,8 +25,15 @@ export async function recoverStory(
     const status = request.rebuildTimeline ? 'processing:generating_timeline' : 'processing:user_exporting_video'
     const runId = newId()
     await startRun(tx, services.durable, {
-      ...{ runId, storyId: row.id, userId: row.userId, kind: request.rebuildTimeline ? 'recover' : 'export', costKey: null },
-      ...{ credits: 0, usesFreeStory: false, status, input: { reselect_music: request.reselectMusic } },
+      runId,
+      storyId: row.id,
+      userId: row.userId,
+      kind: request.rebuildTimeline ? 'recover' : 'export',
+      costKey: null,
+      credits: 0,
+      usesFreeStory: false,
+      status,
+      input: { reselect_music: request.reselectMusic },
     })
     return { workflowRunId: runId, status }
   })

@@ -5,7 +5,7 @@ import { shot, story } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
 import { type OnceKey, once } from './once.ts'
 import { priceOf, requireExpected } from './require-price.ts'
-import { startRun } from './start-run.ts'
+import { requireFreeDisk, startRun } from './start-run.ts'
 import type { StartedRun } from './start-script-to-video.ts'
 import { type StoryRow, type Viewer, requireOwn } from './story-access.ts'
 import type { StoryServices } from './story-services.ts'
@@ -18,6 +18,7 @@ export async function resumePreview(
   request: { viewer: Viewer; storyId: string; expectedCredits?: number; idempotencyKey: string | null },
 ): Promise<Omit<StartedRun, 'status'> & { status: 'processing:generating_videos' }> {
   const owned = await requireOwn(services.db, request.storyId, request.viewer)
+  await requireFreeDisk(services.storage)
   const { userId } = owned
   const key: OnceKey = { userId, path: PATH, key: request.idempotencyKey, body: { story_id: request.storyId } }
   return once(services.pool, key, async (tx) => {
@@ -37,7 +38,14 @@ export async function resumePreview(
       .where(eq(story.id, row.id))
     const status = 'processing:generating_videos' as const
     await startRun(tx, services.durable, {
-      ...{ runId, storyId: row.id, userId, kind: 'resume', costKey: 'story.resume', credits: price.credits, usesFreeStory: false, status },
+      runId,
+      storyId: row.id,
+      userId,
+      kind: 'resume',
+      costKey: 'story.resume',
+      credits: price.credits,
+      usesFreeStory: false,
+      status,
       input: { receipt },
     })
     return { workflowRunId: runId, status }

@@ -1,7 +1,7 @@
 import type { StatusEvent } from '@fablecut/contracts/wire/run'
 import type { StoryStatus } from '@fablecut/domain/story/status'
 import { and, asc, eq, gt } from 'drizzle-orm'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { Database } from '../platform/database/client.ts'
 import { runEvent } from '../platform/database/schema.ts'
 import { RUN_CHANNEL } from '../workflows/run/change-state.ts'
@@ -73,10 +73,10 @@ async function readLatest(db: Database, runId: string, afterId = 0): Promise<Hub
 
 /** Listens for ever: a broken connection is opened anew, and everything watched is read then, since news may have been missed. */
 async function listen(url: string, onRun: (runId: string) => void, onReconnect: () => void, onError: (error: unknown) => void) {
-  let closed = false
-  let client: pg.Client | undefined
+  const state = { closed: false }
+  let client: Client | undefined
   const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({ connectionString: url })
+    const fresh = new Client({ connectionString: url })
     fresh.on('notification', ({ payload }) => payload && onRun(payload))
     fresh.on('error', onError)
     fresh.on('end', () => void reconnect())
@@ -85,10 +85,10 @@ async function listen(url: string, onRun: (runId: string) => void, onReconnect: 
     client = fresh
   }
   const reconnect = async (): Promise<void> => {
-    while (!closed) {
+    while (!state.closed) {
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS))
       try {
-        if (closed) return
+        if (state.closed) return
         await connect()
         return onReconnect()
       } catch (error) {
@@ -99,7 +99,7 @@ async function listen(url: string, onRun: (runId: string) => void, onReconnect: 
   await connect()
   return {
     async close() {
-      closed = true
+      state.closed = true
       await client?.end()
     },
   }

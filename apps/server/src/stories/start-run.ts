@@ -4,6 +4,7 @@ import { holdCredits } from '../credits/hold-credits.ts'
 import { run, story, wallet } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import type { DurableClient } from '../platform/durable/client.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 import { tellWatchers } from '../workflows/run/change-state.ts'
 import type { RunKind } from '../workflows/run/read-run.ts'
 import { makeStory } from '../workflows/workflow-names.ts'
@@ -23,6 +24,14 @@ export type RunStart = {
 /** Runs of one user that may be unfinished at a time (CD-105). */
 export const MOST_UNFINISHED_RUNS = 10
 
+/** A start under this much free disk is refused before anything is held. */
+const LEAST_FREE_BYTES = 2_000_000_000
+
+/** 507 OUT_OF_SPACE: better no story than half of one. */
+export async function requireFreeDisk(storage: Pick<Storage, 'freeBytes'>): Promise<void> {
+  if ((await storage.freeBytes()) < LEAST_FREE_BYTES) throw new AppError('OUT_OF_SPACE')
+}
+
 /** Adds a run to a story that is there: hold, row, event and queue in the caller's transaction, so that all of it happens or nothing. */
 export async function startRun(tx: OpenTransaction, durable: DurableClient, start: RunStart): Promise<void> {
   await requireRoomForRun(tx, start.userId)
@@ -32,8 +41,17 @@ export async function startRun(tx: OpenTransaction, durable: DurableClient, star
     .set({ status: start.status, statusMessage: null, workflowRunId: runId, updatedAt: sql`now()` })
     .where(eq(story.id, storyId))
   await tx.db.insert(run).values({
-    ...{ id: runId, storyId, userId, kind, workflow: makeStory, status: 'RUN_RUNNING', step: start.status, input, costKey },
-    ...{ priceCredits: credits, usedFreeStory: start.usesFreeStory },
+    id: runId,
+    storyId,
+    userId,
+    kind,
+    workflow: makeStory,
+    status: 'RUN_RUNNING',
+    step: start.status,
+    input,
+    costKey,
+    priceCredits: credits,
+    usedFreeStory: start.usesFreeStory,
   })
   if (costKey !== null) {
     const note = start.usesFreeStory ? { note: 'Free story' } : {}

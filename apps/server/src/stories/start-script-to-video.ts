@@ -9,9 +9,10 @@ import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
 import { seedOf } from '../workflows/run/read-run.ts'
 import { once } from './once.ts'
+import { requireKnownCharacter, requireUsableModels } from './require-usable.ts'
 import { requireOwnAddresses } from './require-own-addresses.ts'
 import { priceOf, requireExpected } from './require-price.ts'
-import { startRun } from './start-run.ts'
+import { requireFreeDisk, startRun } from './start-run.ts'
 import type { StoryServices } from './story-services.ts'
 
 export type StartedRun = { workflowRunId: string; status: 'pending' }
@@ -28,7 +29,10 @@ export async function startScriptToVideo(
   const fault = scriptFault(input.script_content)
   if (fault)
     throw new AppError('INVALID_INPUT', { message: SCRIPT_FAULTS[fault], data: { fields: { script_content: SCRIPT_FAULTS[fault] } } })
+  requireUsableModels(input)
+  requireKnownCharacter(input.character)
   await requireOwnAddresses(services.db, userId, { background_music: input.background_music, character: input.character?.image_url })
+  await requireFreeDisk(services.storage)
   const { expected_credits: expected, ...inputs } = input
   return once(services.pool, { userId, path: PATH, key: request.idempotencyKey, body: input }, async (tx) => {
     const costKey = input.is_preview ? 'story.script_to_video.preview' : 'story.script_to_video'
@@ -39,7 +43,17 @@ export async function startScriptToVideo(
     const [runId, storyId] = [newId(), newId()]
     await addStory(tx, { ...request, storyId, inputs })
     const kind = input.is_preview ? 'preview' : 'generate'
-    await startRun(tx, services.durable, { runId, storyId, userId, kind, costKey, credits, usesFreeStory, status: 'pending' })
+    await startRun(tx, services.durable, {
+      runId,
+      storyId,
+      userId,
+      kind,
+      costKey,
+      credits,
+      usesFreeStory,
+      status: 'pending',
+      input: { price },
+    })
     return { workflowRunId: runId, status: 'pending' as const }
   })
 }
@@ -59,9 +73,17 @@ async function addStory(
   }: { userId: string; teamId: string | null; storyId: string; inputs: Omit<ScriptToVideoInput, 'expected_credits'> },
 ): Promise<void> {
   await tx.db.insert(story).values({
-    ...{ id: storyId, userId, teamId, categoryId: 'script_to_video', status: 'pending', isPreview: inputs.is_preview ?? false },
+    id: storyId,
+    userId,
+    teamId,
+    categoryId: 'script_to_video',
+    status: 'pending',
+    isPreview: inputs.is_preview ?? false,
     title: titleFromScript(inputs.script_content),
-    categoryInputs: { ...inputs, seed: seedOf(storyId) % 1_000_000 },
+    categoryInputs: {
+      ...inputs,
+      seed: seedOf(storyId) % 1e6,
+    },
     ...FRAME_SIZES[inputs.aspect_ratio],
     fps: DEFAULT_FPS,
   })

@@ -86,8 +86,12 @@ async function expectOneOfEach(runId: string, shots: number): Promise<void> {
     [runId],
   )
   expect(Object.fromEntries(rows.map((row) => [row.kind, row.n]))).toEqual({
-    ...{ 'take:image': shots, 'take:video': shots, voiceover: shots, music: 1 },
-    ...{ 'export:video': 1, 'thumbnail:image': 1 },
+    'take:image': shots,
+    'take:video': shots,
+    voiceover: shots,
+    music: 1,
+    'export:video': 1,
+    'thumbnail:image': 1,
   })
 }
 

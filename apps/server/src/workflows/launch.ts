@@ -12,6 +12,7 @@ import { newId } from '../platform/new-id.ts'
 import { removeOld } from '../platform/remove-old.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type Deadlines, deadlinesMs } from './deadlines.ts'
+import { keepHouse } from './keep-house.ts'
 import { provideServices, type WorkflowServices } from './services.ts'
 // Registers the workflows.
 import './make-story.ts'
@@ -45,10 +46,12 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
   const executorId = newId()
   const lease = await keepLease(pool, executorId, options.onLeaseLost, (error) => log.warn('lease', { error: String(error) }))
   await launchDurableWork({ databaseUrl, executorId, log })
+  const chores = keepHouse(options)
   return {
     executorId,
     /** Engines go first: what they were making is taken up again by the next worker, not recorded as failed. */
     async stop() {
+      chores.stop()
       await host.close()
       await stopDurableWork()
       await lease.stop()

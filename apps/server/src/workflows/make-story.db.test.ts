@@ -44,7 +44,7 @@ test('one picture that can not be painted costs nothing and does not stop the fi
   const items = end.story!.video_editor_timeline.tracks[0]!.items
   expect(items.filter((item) => item.type === 'overlay')).toHaveLength(1)
   const money = await studio.money(userId)
-  const [charge] = money.entries.filter((entry) => entry.type === 'charge')
+  const charge = money.entries.find((entry) => entry.type === 'charge')
   expect(charge!.returned).toBeGreaterThan(350)
   expect(money.available).toBe(1900 + charge!.returned)
   expect(money.sum).toBe(money.available)
@@ -119,7 +119,7 @@ test('cancelling keeps the finished pictures, stops the rest and releases what w
   const end = await studio.follow(runId)
   expect(end).toMatchObject({ status: 'failed', error: 'Workflow was canceled' })
   const money = await studio.money(userId)
-  const [charge] = money.entries.filter((entry) => entry.type === 'charge')
+  const charge = money.entries.find((entry) => entry.type === 'charge')
   expect(charge!.captured + charge!.returned).toBe(1100)
   expect(charge!.held).toBe(0)
   expect(money.sum).toBe(money.available)
@@ -134,7 +134,10 @@ test('recovering builds and exports again from the finished shots, for nothing',
   await studio.pool.query("UPDATE story SET status = 'failed:exporting_video' WHERE id = $1", [first.story!.id])
   const before = await studio.pool.query('SELECT count(*)::int AS n FROM call WHERE kind IN ($1, $2)', ['image', 'video'])
   const recovery = await recoverStory(studio.stories, {
-    ...{ viewer: viewer(userId), storyId: first.story!.id, rebuildTimeline: true, reselectMusic: false },
+    viewer: viewer(userId),
+    storyId: first.story!.id,
+    rebuildTimeline: true,
+    reselectMusic: false,
   })
   const end = await studio.follow(recovery.workflowRunId)
   expect(end.status).toBe('completed')

@@ -14,7 +14,7 @@ import { buildStoryTimeline } from './stages/build-story-timeline.ts'
 import { enterStage } from './stages/enter-stage.ts'
 import { failRun } from './stages/fail-run.ts'
 import { pausePreview } from './stages/pause-preview.ts'
-import { needsMusic, outlineRun } from './stages/run-outline.ts'
+import { needsMusic, outlineRun, wantsOtherMusic } from './stages/run-outline.ts'
 import { runShots } from './stages/run-shots.ts'
 import { writeStoryboard } from './stages/write-storyboard.ts'
 
@@ -34,9 +34,9 @@ const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
   async creating_story({ id }) {
     await enterStage(id, 'creating_story')
   },
-  async generating_storyboard({ id, userId, costKey }) {
+  async generating_storyboard({ id, userId }) {
     await enterStage(id, 'generating_storyboard')
-    await step('write the storyboard', (signal) => writeStoryboard(id, costKey, signal))
+    await step('write the storyboard', (signal) => writeStoryboard(id, signal))
     const shotIds = await step('list shots', () => shotIdsOf(id))
     const spoken = await runShots(speakShot, { runId: id, userId, queue: 'speech', shotIds })
     if (spoken.failed[0]) throw new StageFailed('generating_storyboard', spoken.failed[0].message)
@@ -56,8 +56,12 @@ const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
     const { stageFailed, failed } = await runShots(animateShot, { runId: id, userId, queue: 'videos', shotIds })
     if (stageFailed) throw new StageFailed('generating_videos', failed[0]?.message ?? 'No clip could be made')
   },
-  async generating_timeline({ id }) {
+  async generating_timeline({ id, userId }) {
     await enterStage(id, 'generating_timeline')
+    if (await step('is other music wanted', () => wantsOtherMusic(id))) {
+      const music = await runShots(composeMusic, { runId: id, userId, queue: 'music', shotIds: [WHOLE_STORY] })
+      if (music.failed[0]) throw new StageFailed('generating_timeline', music.failed[0].message)
+    }
     await step('build the timeline', () => buildStoryTimeline(id))
   },
   exporting_video: ({ id, userId }) => exportFilm(id, userId, 'exporting_video'),

@@ -31,7 +31,7 @@ export function canMoveTo(from: StoryStatus, to: StoryStatus): boolean {
 }
 
 /** The phase of a status such as `failed:generating_images`. */
-function phaseOf(status: StoryStatus): Phase | undefined {
+export function phaseOf(status: StoryStatus): Phase | undefined {
   const name = status.split(':')[1]
   return PHASES.find((phase) => phase === name)
 }

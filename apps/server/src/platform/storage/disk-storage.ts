@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { trimFolder } from './trim-folder.ts'
 import { removeOld } from '../remove-old.ts'
 import type { Storage, StoredBlob } from './storage.ts'
 
@@ -57,6 +58,7 @@ export async function createDiskStorage(folder: string): Promise<Storage> {
       await moveInto(file, placeOf(cache, key))
       return placeOf(cache, key)
     },
+    trimCache: (mostBytes) => trimFolder(cache, mostBytes),
     async freeBytes() {
       const { bavail, bsize } = await statfs(folder)
       return bavail * bsize

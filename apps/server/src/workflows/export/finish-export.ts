@@ -66,15 +66,39 @@ async function keepFilm(tx: OpenTransaction, view: RunView, { video, thumbnail, 
   }
   const { width, height, fps, frames, durationSeconds: duration } = checked
   const exportMediaId = await keepTake(tx, {
-    ...{ ...common, resourceType: 'video', role: 'export', mimeType: 'video/mp4', blob: video },
-    metadata: { width, height, fps, frames, duration },
+    ...common,
+    resourceType: 'video',
+    role: 'export',
+    mimeType: 'video/mp4',
+    blob: video,
+    metadata: {
+      width,
+      height,
+      fps,
+      frames,
+      duration,
+    },
   })
   const thumbnailMediaId = await keepTake(tx, {
-    ...{ ...common, resourceType: 'image', role: 'thumbnail', mimeType: 'image/jpeg', blob: thumbnail, metadata: { width, height } },
+    ...common,
+    resourceType: 'image',
+    role: 'thumbnail',
+    mimeType: 'image/jpeg',
+    blob: thumbnail,
+    metadata: {
+      width,
+      height,
+    },
   })
   await finishRun(tx, {
-    ...{ runId: view.id, runStatus: 'RUN_SUCCESS', storyStatus: 'completed', money: 'release' },
-    output: { story_id: view.storyId, export_media_id: exportMediaId },
+    runId: view.id,
+    runStatus: 'RUN_SUCCESS',
+    storyStatus: 'completed',
+    money: 'release',
+    output: {
+      story_id: view.storyId,
+      export_media_id: exportMediaId,
+    },
   })
   await tx.db
     .update(story)

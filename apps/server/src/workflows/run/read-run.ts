@@ -1,4 +1,5 @@
 import type { AspectRatio } from '@fablecut/domain/story/category'
+import type { Estimate } from '@fablecut/domain/pricing/price-lines'
 import type { ReceiptShare } from '@fablecut/domain/pricing/receipt-plan'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import type { AdvancedSettings } from '@fablecut/domain/story/models'
@@ -35,6 +36,8 @@ export type RunView = {
   readonly userId: string
   readonly storyId: string
   readonly priceCredits: number
+  /** The price as it was held, with its lines. */
+  readonly price: Estimate | null
   /** How the price is split; empty until the shots are known. */
   readonly receipt: readonly (ReceiptShare & { readonly shotId: string | null })[]
   readonly story: typeof story.$inferSelect
@@ -61,6 +64,7 @@ export async function readRun(db: Pick<Database, 'select'>, runId: string): Prom
     userId: row.run.userId,
     storyId: row.run.storyId,
     priceCredits: row.run.priceCredits,
+    price: (row.run.input['price'] as Estimate | undefined) ?? null,
     receipt: (row.run.input['receipt'] as RunView['receipt'] | undefined) ?? [],
     story: row.story,
     previousTimeline: (row.timeline?.document as Timeline | undefined) ?? null,

@@ -47,8 +47,18 @@ export const animateShot = defineShotWork({
       },
       async (tx, made) => {
         const mediaId = await keepTake(tx, {
-          ...{ userId: view.userId, storyId: view.storyId, shotId, runId, aiModel: engine, blob: made.blob, metadata: made.metadata },
-          ...{ resourceType: 'video', role: 'take', mimeType: 'video/mp4', title: one.title, prompt: one.videoPrompt },
+          userId: view.userId,
+          storyId: view.storyId,
+          shotId,
+          runId,
+          aiModel: engine,
+          blob: made.blob,
+          metadata: made.metadata,
+          resourceType: 'video',
+          role: 'take',
+          mimeType: 'video/mp4',
+          title: one.title,
+          prompt: one.videoPrompt,
           referenceMediaId: one.activeImageId!,
         })
         await tx.db
@@ -68,8 +78,15 @@ export const animateShot = defineShotWork({
     await inTransaction(pool, async (tx) => {
       await lockRun(tx, runId)
       await keepFailedTake(tx, {
-        ...{ userId: view.userId, storyId: view.storyId, runId, shotId, resourceType: 'video', title: one?.title ?? '' },
-        ...{ aiModel: engineName(engines.video(videoModelOf(view))), prompt: one?.videoPrompt ?? null, message },
+        userId: view.userId,
+        storyId: view.storyId,
+        runId,
+        shotId,
+        resourceType: 'video',
+        title: one?.title ?? '',
+        aiModel: engineName(engines.video(videoModelOf(view))),
+        prompt: one?.videoPrompt ?? null,
+        message,
       })
       await releaseCredits(tx, await readRunMoney(tx, runId), { label: 'video', shotId, credits: shareOf(view, 'video', shotId) })
       await reportProgress(tx, runId, 'video')

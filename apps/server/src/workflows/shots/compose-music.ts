@@ -30,9 +30,21 @@ export const composeMusic = defineShotWork({
       },
       async (tx, made) => {
         const mediaId = await keepTake(tx, {
-          ...{ userId: view.userId, storyId: view.storyId, runId, aiModel: engine, blob: made.blob, mimeType: made.mimeType },
-          ...{ resourceType: 'audio', subtype: 'music', role: 'music', title: made.facts.name, prompt: view.inputs.music_mood ?? null },
-          metadata: { ...made.facts, duration: made.facts.durationSeconds },
+          userId: view.userId,
+          storyId: view.storyId,
+          runId,
+          aiModel: engine,
+          blob: made.blob,
+          mimeType: made.mimeType,
+          resourceType: 'audio',
+          subtype: 'music',
+          role: 'music',
+          title: made.facts.name,
+          prompt: view.inputs.music_mood ?? null,
+          metadata: {
+            ...made.facts,
+            duration: made.facts.durationSeconds,
+          },
         })
         const selection = { background_music_auto_selection: { selectedSong: { name: made.facts.name, media_id: mediaId } } }
         await tx.db

@@ -41,8 +41,18 @@ export const paintShot = defineShotWork({
       },
       async (tx, made) => {
         const mediaId = await keepTake(tx, {
-          ...{ userId: view.userId, storyId: view.storyId, shotId, runId, aiModel: engine, blob: made.blob, metadata: made.metadata },
-          ...{ resourceType: 'image', role: 'take', mimeType: made.mimeType, title: one.title, prompt: one.imagePrompt },
+          userId: view.userId,
+          storyId: view.storyId,
+          shotId,
+          runId,
+          aiModel: engine,
+          blob: made.blob,
+          metadata: made.metadata,
+          resourceType: 'image',
+          role: 'take',
+          mimeType: made.mimeType,
+          title: one.title,
+          prompt: one.imagePrompt,
         })
         await tx.db
           .update(shot)

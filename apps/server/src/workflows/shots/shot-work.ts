@@ -56,8 +56,13 @@ async function ignoreStopped(work: () => Promise<void>): Promise<void> {
 
 /** A deadline is final (CD-115): trying again would only double the wait. */
 function reasonOf(error: unknown): { message: string; retryable: boolean } {
-  if (!(error instanceof EngineError)) return { message: 'Generation Error', retryable: false }
+  if (!(error instanceof EngineError)) return { message: 'Generation Error', retryable: mayPass(error) }
   return { message: error.message, retryable: error.retryable && error.code !== 'engine_deadline_passed' }
+}
+
+/** Providers say so themselves; anything else that is not an engine's word (a lost connection) may pass. */
+function mayPass(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'isRetryable' in error ? error.isRetryable === true : true
 }
 
 /** The worker is shutting down: whoever takes the step over does it, so this one must not end as a failure. */

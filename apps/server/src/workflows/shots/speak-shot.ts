@@ -33,15 +33,19 @@ export const speakShot = defineShotWork({
       },
       async (tx, made) => {
         const mediaId = await keepTake(tx, {
-          ...{ userId: view.userId, storyId: view.storyId, shotId, runId, aiModel: engine, blob: made.blob, metadata: made.metadata },
-          ...{
-            resourceType: 'audio',
-            subtype: 'voiceover',
-            role: 'voiceover',
-            mimeType: 'audio/wav',
-            title: one.title,
-            prompt: one.voiceOver,
-          },
+          userId: view.userId,
+          storyId: view.storyId,
+          shotId,
+          runId,
+          aiModel: engine,
+          blob: made.blob,
+          metadata: made.metadata,
+          resourceType: 'audio',
+          subtype: 'voiceover',
+          role: 'voiceover',
+          mimeType: 'audio/wav',
+          title: one.title,
+          prompt: one.voiceOver,
         })
         await tx.db
           .update(shot)

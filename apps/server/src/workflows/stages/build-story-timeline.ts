@@ -1,5 +1,5 @@
 import { buildTimeline } from '@fablecut/domain/timeline/build-timeline'
-import type { BuildRefusal } from '@fablecut/domain/timeline/build-request'
+import { type BuildRefusal, missingAssetText } from '@fablecut/domain/timeline/build-request'
 import { speechInFrames } from '@fablecut/domain/timeline/speech'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { eq, inArray, sql } from 'drizzle-orm'
@@ -86,7 +86,7 @@ async function readFailures(view: RunView): Promise<Failure[]> {
 function describe(refusal: BuildRefusal): string {
   switch (refusal.code) {
     case 'missing_asset':
-      return `${refusal.kind} media asset with ID ${refusal.mediaAssetId} not found for shot ${refusal.shotId ?? 'music'}`
+      return missingAssetText(refusal)
     case 'clip_too_short':
       return `The clip of shot ${refusal.shotId} is shorter than its voice-over`
     case 'speech_unknown':

@@ -8,7 +8,11 @@ import { services } from '../services.ts'
 export async function pausePreview(runId: string, storyId: string): Promise<void> {
   await inTransaction(services().pool, async (tx) => {
     await finishRun(tx, {
-      ...{ runId, runStatus: 'RUN_SUCCESS', storyStatus: 'paused', step: 'completed', money: 'release' },
+      runId,
+      runStatus: 'RUN_SUCCESS',
+      storyStatus: 'paused',
+      step: 'completed',
+      money: 'release',
       output: { story_id: storyId },
     })
     await tx.db

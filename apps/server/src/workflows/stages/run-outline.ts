@@ -4,15 +4,19 @@ import { type RunKind, readRun } from '../run/read-run.ts'
 import { services } from '../services.ts'
 
 /** What a run's workflow decides by; read once and remembered. */
-export async function outlineRun(
-  runId: string,
-): Promise<{ id: string; kind: RunKind; userId: string; storyId: string; costKey: string | null }> {
+export async function outlineRun(runId: string): Promise<{ id: string; kind: RunKind; userId: string; storyId: string }> {
   const [row] = await services().db.select().from(run).where(eq(run.id, runId))
   if (!row) throw new Error(`There is no run ${runId}`)
-  return { id: runId, kind: row.kind as RunKind, userId: row.userId, storyId: row.storyId, costKey: row.costKey }
+  return { id: runId, kind: row.kind as RunKind, userId: row.userId, storyId: row.storyId }
 }
 
 /** Empty, null and missing mean no music (CD-54); an own song is not composed. */
 export async function needsMusic(runId: string): Promise<boolean> {
   return (await readRun(services().db, runId)).inputs.background_music === 'auto'
+}
+
+/** A rebuild may ask for another song (C-293); a story without music stays without. */
+export async function wantsOtherMusic(runId: string): Promise<boolean> {
+  const [row] = await services().db.select({ input: run.input }).from(run).where(eq(run.id, runId))
+  return row?.input['reselect_music'] === true && needsMusic(runId)
 }

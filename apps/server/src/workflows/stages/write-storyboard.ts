@@ -1,4 +1,3 @@
-import { estimate } from '@fablecut/domain/pricing/estimate'
 import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
 import { receiptPlan } from '@fablecut/domain/pricing/receipt-plan'
 import { spreadKeys } from '@fablecut/domain/story/lexorank'
@@ -19,7 +18,7 @@ import { characterLook } from '../shots/character-look.ts'
 import { services } from '../services.ts'
 
 /** Lets the writer split the script into shots and keeps them, with how the price is split over them. */
-export async function writeStoryboard(runId: string, costKey: string | null, signal: AbortSignal | undefined): Promise<void> {
+export async function writeStoryboard(runId: string, signal: AbortSignal | undefined): Promise<void> {
   const { db, pool, engines } = services()
   const view = await readRun(db, runId)
   const isLocal = engines.writer.engine.startsWith('builtin/')
@@ -28,7 +27,7 @@ export async function writeStoryboard(runId: string, costKey: string | null, sig
       pool,
       { id: `${runId}:script`, runId, kind: 'script', engine: engines.writer.engine, isLocal },
       () => engines.writer.writeStoryboard(requestOf(view), signal),
-      (tx, storyboard) => keepStoryboard(tx, view, storyboard, costKey),
+      (tx, storyboard) => keepStoryboard(tx, view, storyboard),
     )
   } catch (error) {
     if (error instanceof EngineError) throw new StageFailed('generating_storyboard', error.message)
@@ -48,11 +47,17 @@ function requestOf(view: RunView) {
   }
 }
 
-async function keepStoryboard(tx: OpenTransaction, view: RunView, storyboard: Storyboard, costKey: string | null) {
+async function keepStoryboard(tx: OpenTransaction, view: RunView, storyboard: Storyboard) {
   const keys = spreadKeys(storyboard.shots.length)
   const rows = storyboard.shots.map((one, index) => ({
-    ...{ storyId: view.storyId, shotId: newId(), lexorank: keys[index] ?? '', shotType: 'auto' },
-    ...{ title: one.title, imagePrompt: one.imagePrompt, videoPrompt: one.videoPrompt, voiceOver: one.voiceOver },
+    storyId: view.storyId,
+    shotId: newId(),
+    lexorank: keys[index] ?? '',
+    shotType: 'auto',
+    title: one.title,
+    imagePrompt: one.imagePrompt,
+    videoPrompt: one.videoPrompt,
+    voiceOver: one.voiceOver,
   }))
   await tx.db.insert(shot).values(rows)
   const found = {
@@ -69,18 +74,16 @@ async function keepStoryboard(tx: OpenTransaction, view: RunView, storyboard: St
   await splitPrice(
     tx,
     view,
-    costKey,
     rows.map((row) => row.shotId),
   )
   return { shots: rows.length }
 }
 
 /** Once the shots are known the held price is split over them; the script's share is taken at once. */
-async function splitPrice(tx: OpenTransaction, view: RunView, costKey: string | null, shotIds: readonly string[]): Promise<void> {
-  if (costKey === null || view.priceCredits === 0) return
-  const price = estimate(services().prices, costKey, view.inputs as Record<string, unknown>)
-  if (!price.ok) throw new Error(`The run ${view.id} has no price for ${costKey}`)
-  const receipt = receiptPlan(price.value, shotIds.length).map((share) => ({
+async function splitPrice(tx: OpenTransaction, view: RunView, shotIds: readonly string[]): Promise<void> {
+  if (view.priceCredits === 0) return
+  if (!view.price) throw new Error(`The run ${view.id} holds credits without a price`)
+  const receipt = receiptPlan(view.price, shotIds.length).map((share) => ({
     ...share,
     shotId: share.shotIndex === null ? null : (shotIds[share.shotIndex] ?? null),
   }))

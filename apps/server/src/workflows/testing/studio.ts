@@ -37,23 +37,56 @@ export async function openStudio() {
   const workers = new Set<TestWorker>()
 
   return {
-    ...{ db, pool, url, storage, folder, stories: connected.stories, hub: connected.runHub },
-
-    async account(options: { credits?: number; freeStories?: number } = {}): Promise<string> {
+    db,
+    pool,
+    url,
+    storage,
+    folder,
+    stories: connected.stories,
+    hub: connected.runHub,
+    async account(
+      options: {
+        credits?: number
+        freeStories?: number
+      } = {},
+    ): Promise<string> {
       const id = `user-${Math.random().toString(36).slice(2)}`
-      await db.insert(user).values({ id, name: 'Creator', email: `${id}@example.org` })
-      await openWallet(pool, { userId: id, credits: options.credits ?? 3000, freeStories: options.freeStories ?? 0 })
+      await db.insert(user).values({
+        id,
+        name: 'Creator',
+        email: `${id}@example.org`,
+      })
+      await openWallet(pool, {
+        userId: id,
+        credits: options.credits ?? 3e3,
+        freeStories: options.freeStories ?? 0,
+      })
       return id
     },
-
-    /** `faults` strike in the order given; see the engines' `faults.ts`. */
-    async worker(options: { faults?: readonly Fault[]; deadlines?: Deadlines } = {}): Promise<TestWorker> {
+    async worker(
+      options: {
+        faults?: readonly Fault[]
+        deadlines?: Deadlines
+      } = {},
+    ): Promise<TestWorker> {
       const plan = options.faults && {
-        FABLECUT_ENGINE_FAULTS: JSON.stringify({ claims: path.join(folder, 'faults'), faults: options.faults }),
+        FABLECUT_ENGINE_FAULTS: JSON.stringify({
+          claims: path.join(folder, 'faults'),
+          faults: options.faults,
+        }),
       }
       const deadlines = { TEST_DEADLINES: JSON.stringify(options.deadlines ?? {}) }
-      const env = { ...process.env, TEST_DATABASE_URL: url, TEST_FOLDER: folder, ...deadlines, ...plan }
-      const child = fork(WORKER, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+      const env = {
+        ...process.env,
+        TEST_DATABASE_URL: url,
+        TEST_FOLDER: folder,
+        ...deadlines,
+        ...plan,
+      }
+      const child = fork(WORKER, {
+        env,
+        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      })
       const worker = testWorker(child, workers)
       workers.add(worker)
       await Promise.race([
@@ -62,14 +95,21 @@ export async function openStudio() {
       ])
       return worker
     },
-
     async start(userId: string, input: Record<string, unknown> = {}): Promise<string> {
-      const parsed = scriptToVideoInput.parse({ script_content: SHORT_SCRIPT, auto_rewrite: false, visual_style: 'citypop', ...input })
-      const run = await startScriptToVideo(connected.stories, { userId, teamId: null, input: parsed, idempotencyKey: null })
+      const parsed = scriptToVideoInput.parse({
+        script_content: SHORT_SCRIPT,
+        auto_rewrite: false,
+        visual_style: 'citypop',
+        ...input,
+      })
+      const run = await startScriptToVideo(connected.stories, {
+        userId,
+        teamId: null,
+        input: parsed,
+        idempotencyKey: null,
+      })
       return run.workflowRunId
     },
-
-    /** Waits for the first event that `until` accepts, by default the last one. */
     async follow(runId: string, until: (event: StatusEvent) => boolean = () => false): Promise<StatusEvent> {
       let last: StatusEvent | undefined
       for await (const { event } of followRuns(connected.runHub, [runId])) {
@@ -79,23 +119,27 @@ export async function openStudio() {
       if (!last) throw new Error(`The run ${runId} told nothing`)
       return last
     },
-
     async story(storyId: string): Promise<WireStory> {
       const [story] = await readStories(db, [storyId])
       if (!story) throw new Error(`There is no story ${storyId}`)
       return story
     },
-
     async money(userId: string) {
       const { entries } = await readLedger(db, userId)
-      return { ...(await readWallet(db, userId)), entries, sum: entries.reduce((total, entry) => total + entry.credits, 0) }
+      return {
+        ...(await readWallet(db, userId)),
+        entries,
+        sum: entries.reduce((total, entry) => total + entry.credits, 0),
+      }
     },
-
     async close(): Promise<void> {
       await Promise.all([...workers].map((worker) => worker.kill()))
       await connected.close()
       await database.drop()
-      await rm(folder, { recursive: true, force: true })
+      await rm(folder, {
+        recursive: true,
+        force: true,
+      })
     },
   }
 }

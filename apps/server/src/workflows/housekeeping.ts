@@ -1,0 +1,43 @@
+import type { WorkflowServices } from './services.ts'
+
+/** What is kept, and how long. Stories and their takes are kept until their creator deletes them. */
+export const RETENTION = {
+  /** Render pieces, least recently used first. */
+  cacheBytes: 10_000_000_000,
+  runEventDays: 30,
+  runDays: 90,
+  /** Files of deleted stories and uploads, in hours. */
+  deletedFileHours: 24,
+} as const
+
+/** One round of tidying; every part can be stopped and started again. Answers what went. */
+export async function tidyUp({
+  pool,
+  storage,
+}: Pick<WorkflowServices, 'pool' | 'storage'>): Promise<{ files: number; events: number; runs: number }> {
+  await storage.trimCache(RETENTION.cacheBytes)
+  const events = await pool.query(
+    `DELETE FROM run_event e USING run r WHERE r.id = e.run_id AND r.status <> 'RUN_RUNNING' AND e.created_at < now() - make_interval(days => $1)`,
+    [RETENTION.runEventDays],
+  )
+  const runs = await pool.query(
+    `DELETE FROM run WHERE status <> 'RUN_RUNNING' AND finished_at < now() - make_interval(days => $1)
+       AND id NOT IN (SELECT workflow_run_id FROM story WHERE workflow_run_id IS NOT NULL)`,
+    [RETENTION.runDays],
+  )
+  return { files: await deleteFiles(pool, storage), events: events.rowCount ?? 0, runs: runs.rowCount ?? 0 }
+}
+
+/** Bytes are shared by their content, so they go with the last row that has them. */
+async function deleteFiles(pool: WorkflowServices['pool'], storage: WorkflowServices['storage']): Promise<number> {
+  const { rows } = await pool.query<{ hash: string }>(
+    `SELECT DISTINCT hash FROM media m WHERE is_deleted AND hash IS NOT NULL AND updated_at < now() - make_interval(hours => $1)
+       AND NOT EXISTS (SELECT 1 FROM media other WHERE other.hash = m.hash AND NOT other.is_deleted) LIMIT 1000`,
+    [RETENTION.deletedFileHours],
+  )
+  for (const { hash } of rows) {
+    await storage.delete(hash)
+    await pool.query('UPDATE media SET hash = NULL WHERE hash = $1 AND is_deleted', [hash])
+  }
+  return rows.length
+}

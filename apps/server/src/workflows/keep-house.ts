@@ -1,0 +1,24 @@
+import { tidyUp } from './housekeeping.ts'
+import type { WorkflowServices } from './services.ts'
+import { sweepRuns } from './sweep-runs.ts'
+
+const SWEEP_MS = 15_000
+const TIDY_MS = 3_600_000
+
+/** What a worker does beside its queues: ends runs that were left behind, and tidies up once an hour. */
+export function keepHouse(services: Pick<WorkflowServices, 'pool' | 'storage' | 'log'>): { stop(): void } {
+  const { pool, log } = services
+  const guarded = (name: string, work: () => Promise<unknown>) => () =>
+    void work().catch((error: unknown) => log.warn(name, { error: error instanceof Error ? error.message : String(error) }))
+  const timers = [
+    setInterval(
+      guarded('sweep', () => sweepRuns(pool)),
+      SWEEP_MS,
+    ),
+    setInterval(
+      guarded('tidy', () => tidyUp(services)),
+      TIDY_MS,
+    ),
+  ]
+  return { stop: () => timers.forEach(clearInterval) }
+}

@@ -1,0 +1,19 @@
+import { phaseOf } from '@fablecut/domain/story/transitions'
+import type { StoryStatus } from '@fablecut/domain/story/status'
+import type pg from 'pg'
+import { failRun } from './stages/fail-run.ts'
+
+/** How long after its workflow's end a run may still say that it goes on. */
+const GRACE_SECONDS = 30
+
+/** Nothing stays `processing` for ever: a run whose workflow has ended without ending it (a lost record, too many recoveries) fails by its phase's rule. */
+export async function sweepRuns(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ id: string; step: StoryStatus }>(
+    `SELECT run.id, run.step FROM run JOIN dbos.workflow_status w ON w.workflow_uuid = run.id
+     WHERE run.status = 'RUN_RUNNING' AND w.status NOT IN ('PENDING', 'ENQUEUED', 'DELAYED')
+       AND w.updated_at < (extract(epoch FROM now()) - $1) * 1000`,
+    [GRACE_SECONDS],
+  )
+  for (const row of rows) await failRun(row.id, phaseOf(row.step) ?? 'creating_story', 'Something went wrong')
+  return rows.length
+}
