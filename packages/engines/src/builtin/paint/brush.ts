@@ -5,8 +5,8 @@ import { MODES } from './modes.ts'
 import type { Role } from './palette.ts'
 import type { Rgb } from './colour.ts'
 
-/** A look held over a canvas. */
-export type Brush = { readonly g: Ctx; readonly look: Look; readonly unit: number }
+/** A look held over a canvas. `lively`: what it draws is drawn again in every frame, so costly surfaces are left out. */
+export type Brush = { readonly g: Ctx; readonly look: Look; readonly unit: number; readonly lively?: boolean }
 /** Left, top, width, height. */
 export type Box = readonly [number, number, number, number]
 export type Point = readonly [number, number]

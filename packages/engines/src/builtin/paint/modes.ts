@@ -87,7 +87,8 @@ function body({ g, look }: Brush, shape: Path2D, colour: Rgb, [x, y, w, h]: Box,
   g.fill(shape)
 }
 
-function roundness({ g, look }: Brush, colour: Rgb, [x, y, w, h]: Box, strength: number): void {
+/** Filling the shape again costs half of clipping to it and filling its box. */
+function roundness({ g, look }: Brush, shape: Path2D, colour: Rgb, [x, y, w, h]: Box, strength: number): void {
   const reach = Math.max(w, h)
   const lit = look.lightX ?? -0.5
   const shadow = look.shadow ?? SHADOW
@@ -96,15 +97,16 @@ function roundness({ g, look }: Brush, colour: Rgb, [x, y, w, h]: Box, strength:
     stop(0, shade(colour, 0.5), 0.7),
     stop(1, shade(colour, 0.5), 0),
   ])
-  g.fillRect(x - 2, y - 2, w + 4, h + 4)
+  g.fill(shape)
   g.globalAlpha = strength * 0.8
   g.fillStyle = radial(g, x + w * (0.5 + lit * 0.25), y + h * 0.3, reach * 0.42, reach * 0.86, [stop(0, shadow, 0), stop(1, shadow, 0.55)])
-  g.fillRect(x - 2, y - 2, w + 4, h + 4)
+  g.fill(shape)
 }
 
 function rimLight({ g, look, unit }: Brush, shape: Path2D, bounds: Box, depth: number): void {
-  if (!look.rim) return
   const [, , w, h] = bounds
+  if (!look.rim || Math.min(w, h) < 26 * unit) return
+  g.clip(shape)
   const width = clamp(Math.min(w, h) * 0.06, 1.2 * unit, 7 * unit)
   g.globalAlpha = 0.85
   g.globalCompositeOperation = 'screen'
@@ -116,8 +118,7 @@ const soft: Mode = (brush, shape, colour, bounds, options) => {
   const { g, look, unit } = brush
   body(brush, shape, colour, bounds, 0.2, 0.4)
   if (!options.plain && bounds[2] > 12 * unit && look.volume !== 0) {
-    g.clip(shape)
-    roundness(brush, colour, bounds, look.volume ?? 0.5)
+    roundness(brush, shape, colour, bounds, look.volume ?? 0.5)
     rimLight(brush, shape, bounds, options.depth ?? 0)
   }
 }
@@ -127,12 +128,13 @@ const clay: Mode = (brush, shape, colour, bounds, options) => {
   const { g, unit } = brush
   body(brush, shape, colour, bounds, 0.16, options.plain ? 0.34 : 0.46)
   if (bounds[2] < 7 * unit || options.lit) return
-  g.clip(shape)
-  if (!options.plain) roundness(brush, colour, bounds, brush.look.volume ?? 0.7)
-  g.globalAlpha = 0.5 * (1 - (options.depth ?? 0) * 0.6)
-  g.globalCompositeOperation = 'soft-light'
-  g.fillStyle = clayTexture(g)
-  g.fillRect(bounds[0] - 2, bounds[1] - 2, bounds[2] + 4, bounds[3] + 4)
+  if (!options.plain) roundness(brush, shape, colour, bounds, brush.look.volume ?? 0.7)
+  if (!brush.lively) {
+    g.globalAlpha = 0.5 * (1 - (options.depth ?? 0) * 0.6)
+    g.globalCompositeOperation = 'soft-light'
+    g.fillStyle = clayTexture(g)
+    g.fill(shape)
+  }
   rimLight(brush, shape, bounds, options.depth ?? 0)
 }
 

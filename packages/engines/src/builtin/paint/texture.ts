@@ -65,4 +65,6 @@ function clayTile(): Canvas {
   })
 }
 
-export const clayTexture = (g: Ctx): CanvasPattern => g.createPattern(clayTile(), 'repeat') as unknown as CanvasPattern
+let clayPattern: CanvasPattern | undefined
+
+export const clayTexture = (g: Ctx): CanvasPattern => (clayPattern ??= g.createPattern(clayTile(), 'repeat') as unknown as CanvasPattern)

@@ -65,6 +65,7 @@ export function emojiWords(locale: Locale): ReadonlyMap<string, readonly IconMat
     add(name, icon, 3)
     const parts = name.split(/[\s-]+/)
     if (parts.length > 1 && parts.length < 4) add(HEAD_FIRST.has(locale) ? parts[0]! : parts.at(-1)!, icon, 2 - (parts.length - 2) * 0.4)
+    if (parts.length > 1 && locale !== 'en') for (const part of parts) if (part.length > 3) add(part, icon, 1.32)
     for (const [i, tag] of (tags ?? []).entries()) add(tag.toLowerCase(), icon, 1.3 - i * 0.04)
   }
   for (const list of index.values()) list.sort((a, b) => b.sureness - a.sureness || a.icon.length - b.icon.length)

@@ -42,25 +42,28 @@ const SCRIPTS: readonly (readonly [RegExp, Locale])[] = [
 
 /** Small words that are common in one language and rare in the others. */
 const SMALL_WORDS: Partial<Record<Locale, string>> = {
-  en: 'the and of to in is that it with for was on are as his her they at this from by an has into over under',
+  en: 'a an the and of to in is that it with for was on are as his her they at this from by an has into over under',
   de: 'der die das und ist ein eine nicht mit sich auf den dem im für von zu wie aber sie er wird über unter',
   es: 'el la los las y es un una que en con por para del se su al como más está pero junto sobre hay',
   fr: 'le la les et est un une des que dans avec pour du au ce se sur sa son qui pas il elle aux',
-  pt: 'o a os as e é um uma que em com por para do da no na se seu sua ao não mais dos das',
+  pt: 'o os as e é um uma que em com por para do da no na se seu sua ao não mais dos das',
   it: 'il lo la i gli e è un una che in con per di del della nel si suo sua al non più dei sul',
   nl: 'de het een en is van dat in met op voor niet zijn haar naar aan door bij ook uit onder',
-  pl: 'i w na z się że jest do to nie przez jego jej nad pod przy jak ale oraz',
+  pl: 'w na z się że jest do to nie przez jego jej nad pod przy jak ale oraz',
   sv: 'och är en ett som i på med för av det att inte hans hennes över under vid den',
   da: 'og er en et som i på med for af det at ikke hans hendes over under ved den til',
   nb: 'og er en et som i på med for av det at ikke hans hennes over under ved den til',
   fi: 'ja on se että hän mutta kun oli ei ovat myös kanssa yli alla luona',
-  hu: 'a az és egy van hogy nem is de meg mint volt alatt fölött mellett',
+  hu: 'az és egy van hogy nem is de meg mint volt alatt fölött mellett',
   lt: 'ir yra kad su iš į ne bet jo jos per ant po prie',
   et: 'ja on et ei oma ta kui oli ning aga koos all peal juures',
   ms: 'dan yang di itu ini dengan untuk tidak dari pada dalam seorang sebuah seekor',
   vi: 'và là của một trong những có với cho không trên dưới này đó người',
 }
 const SMALL = new Map(Object.entries(SMALL_WORDS).map(([locale, words]) => [locale as Locale, new Set(words.split(' '))]))
+
+/** Words that carry little meaning in a language. */
+export const smallWordsOf = (locale: Locale): ReadonlySet<string> => SMALL.get(locale) ?? new Set()
 
 /** The language of a text by its script, else by its small words. `en` when nothing tells. */
 export function guessLocale(text: string): Locale {

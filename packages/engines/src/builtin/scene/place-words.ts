@@ -13,7 +13,7 @@ export const PLACE_WORDS: Record<PlaceName, string> = {
   kitchen:
     'kitchen|cook|cooking|bake|baking|baker|bakery|bread|oven|recipe|breakfast|dinner|lunch|chef|soup|cafe|café|restaurant|coffee|tea|meal|food|eat|eating|cake|pizza|dough|diet|nutrition',
   office:
-    'office|desk|computer|business|meeting|company|boss|programmer|email|manager|startup|stock|laptop|market crash|investor|work|worker|job|software|data|code|coding|programming|money|bank|finance|budget|productivity|team|marketing|product|customers',
+    'office|desk|computer|business|meeting|company|boss|programmer|email|manager|startup|stock|laptop|stock market|market crash|investor|work|worker|job|software|data|code|coding|programming|money|bank|finance|budget|productivity|team|marketing|product|customers',
   school:
     'school|classroom|teacher|student|students|lesson|class|learn|learning|mathematics|math|homework|exam|university|study|studying|education|history|grammar|professor',
   lab: 'laboratory|lab|scientist|scientists|chemistry|experiment|microscope|vaccine|vaccines|dna|cell|cells|bacteria|virus|robot|robots|atom|atoms|molecule|molecules|physics|biology|science|research|medicine|brain|photosynthesis|energy|electricity|invention|inventor|immune',

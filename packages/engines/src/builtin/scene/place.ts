@@ -25,6 +25,12 @@ export function readPlace({ prompt, storyText, locale, props, hasPeople }: Place
   return suggested ?? (hasPeople ? 'field' : 'abstract')
 }
 
+/** True for a word that names a place in its own language: the setting shows it, no thing has to. */
+export const namesPlace = (word: string, locale: Locale): boolean =>
+  locale !== 'en' && PLACES.some((place) => PLACE_WORDS_ELSEWHERE[place]?.split('|').some((stem) => startsLike(word, stem)))
+
+const startsLike = (word: string, stem: string): boolean => (stem.length > 3 ? word.startsWith(stem) : word === stem)
+
 type Scores = Record<PlaceName, number>
 
 function winner(present: Scores, weigh: (place: PlaceName) => number): PlaceName | undefined {
@@ -38,13 +44,12 @@ function scores(text: string, locale: Locale): Scores {
   for (const place of PLACES) {
     if (locale === 'en')
       for (const word of PLACE_WORDS[place].split('|'))
-        if (includesWord(text, word)) result[place] += word === place || word === `${place}s` ? 2.2 : 1
+        if (includesWord(text, word)) result[place] += word === place || word === `${place}s` ? 2.2 : word.includes(' ') ? 2.6 : 1
   }
   if (locale === 'en' || text === '') return result
   const words = wordsOf(text, locale)
   for (const place of PLACES)
-    for (const stem of PLACE_WORDS_ELSEWHERE[place]?.split('|') ?? [])
-      if (words.some((word) => (stem.length > 3 ? word.startsWith(stem) : word === stem))) result[place] += 2
+    for (const stem of PLACE_WORDS_ELSEWHERE[place]?.split('|') ?? []) if (words.some((word) => startsLike(word, stem))) result[place] += 2
   addIcons(result, words, locale)
   return result
 }

@@ -1,6 +1,7 @@
 import nlp from 'compromise/three'
 import { emojiWords, isThing } from '../props/emoji-words.ts'
-import type { Locale } from './language.ts'
+import { type Locale, smallWordsOf } from './language.ts'
+import { namesPlace } from './place.ts'
 import { ANIMAL_WORDS, PEOPLE } from './people-words.ts'
 import type { SceneProp } from './scene.ts'
 import { formsOf, wordsOf } from './words.ts'
@@ -63,6 +64,10 @@ const MEANT: Record<string, string | null> = {
   fruit: 'red-apple',
   food: 'steaming-bowl',
   sheep: 'ewe',
+  fly: null,
+  honey: 'honey-pot',
+  fall: null,
+  wild: null,
   bee: 'honeybee',
   time: null,
   clock: 'mantelpiece-clock',
@@ -91,7 +96,15 @@ const ALSO_VERBS = new Set('fly duck bat ring watch bear light fire box drum hoo
 
 /** How sure a match has to be: a noun may be a keyword of a thing, any other word only its very name. Verbs are nothing. */
 function candidates(text: string, locale: Locale): Candidate[] {
-  if (locale !== 'en') return wordsOf(text, locale).map((word) => ({ word, least: word.length > 3 || UNSPACED.has(locale) ? 1.2 : 2.9 }))
+  if (locale !== 'en')
+    return wordsOf(text, locale)
+      .filter(
+        (word) =>
+          !smallWordsOf(locale).has(word) &&
+          !namesPlace(word, locale) &&
+          (!UNSPACED.has(locale) || word.length > 1 || CJK_THING.test(word)),
+      )
+      .map((word) => ({ word, least: word.length > 3 || UNSPACED.has(locale) ? 1.2 : 2.9 }))
   const document = nlp(text.toLowerCase())
   const nouns = new Set(document.match('#Noun').not('#Verb').not('#Pronoun').terms().out('array') as string[])
   const verbs = new Set(document.match('#Verb').terms().out('array') as string[])
@@ -101,6 +114,8 @@ function candidates(text: string, locale: Locale): Candidate[] {
   })
 }
 
+/** Single characters that name a thing. */
+const CJK_THING = /[月星花书船车猫犬狗鸟鱼龙剑灯茶火雪本傘鍵鳥魚竜]/
 const UNSPACED: ReadonlySet<Locale> = new Set(['ja', 'zh', 'zh-hant', 'ko', 'th'])
 
 function lookUp(word: string, locale: Locale, least: number): string | undefined {
