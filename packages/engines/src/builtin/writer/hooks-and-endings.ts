@@ -1,4 +1,3 @@
-import { cleanedLength } from '@fablecut/domain/story/script'
 import { splitSentences } from './sentences.ts'
 import type { Chooser } from './seeded-choice.ts'
 import { namedTopic, topicOf } from './story-topic.ts'
@@ -12,21 +11,16 @@ const ENDING_LENGTH_WORDS = 8
 
 /** Told of someone and past, rather than explained. */
 const TOLD = /\b(?:was|were|had|said|went|came|saw|took|found|knew|felt|once)\b/i
-const FIRST_PERSON = /\b(?:I|I'm|I've|my|we|our)\b/
+const FIRST_PERSON = /\b(?:I|I'm|I've|[Mm]y|[Ww]e|[Oo]ur|[Uu]s)\b/
 
-/** In cleaned characters. A script of this length has a shape of its own. */
-const SHAPED_LENGTH = 450
-
-/** The first sentence already catches: short, asking, exclaiming or inviting; or the script is long enough to know its own way in. */
+/** The first sentence already catches: short, asking, exclaiming or inviting. */
 export function hasHook(script: string): boolean {
-  if (cleanedLength(script) >= SHAPED_LENGTH) return true
   const first = splitSentences(script.split('\n')[0]!)[0] ?? ''
   return /[?!]["'”’]?$/.test(first) || HOOK_WORDS.test(first) || first.split(' ').length <= HOOK_LENGTH_WORDS
 }
 
-/** The last sentence already closes, or the script is long enough to know its own way out. */
+/** The last sentence already closes. */
 export function hasEnding(script: string): boolean {
-  if (cleanedLength(script) >= SHAPED_LENGTH) return true
   const last = splitSentences(script.split('\n').at(-1)!).at(-1) ?? ''
   return /[?!]["'”’]?$/.test(last) || ENDING_WORDS.test(last) || last.split(' ').length <= ENDING_LENGTH_WORDS
 }

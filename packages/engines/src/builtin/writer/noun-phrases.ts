@@ -22,7 +22,7 @@ export function namesIn(text: string): ReadonlySet<string> {
 const PREPOSITIONS =
   /\s+(?:of|in|on|at|under|over|with|from|to|into|across|behind|beside|between|near|for|by|like|through|around|above|below|inside|and|or|before|after|as|than)\s+/i
 const LEADING =
-  /^(?:and|or|but|a|an|the|this|that|these|those|my|your|his|her|its|our|their|every|each|some|any|many|most|all|both|few|several|no|more|another|other|such|what|which|whose|half|just|even|only|very|really|\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|hundreds?|thousands?|millions?|billions?|of|above|below|beneath|inside|(?:evening|morning|afternoon|today|tonight|tomorrow|yesterday)(?=\s\p{Lu}))\s+/iu
+  /^(?:and|or|but|a|an|the|this|that|these|those|my|your|his|her|its|our|their|every|each|some|any|many|most|all|both|few|several|no|more|another|other|such|what|which|whose|half|just|even|only|very|really|\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|hundreds?|thousands?|millions?|billions?|of|in|on|at|over|under|with|from|to|into|by|for|through|across|near|around|like|as|about|above|below|beneath|inside|(?:evening|morning|afternoon|today|tonight|tomorrow|yesterday)(?=\s\p{Lu}))\s+/iu
 const PRONOUN = /^(?:i|you|we|they|he|she|it|us|them|me|him)\s/i
 
 function seenIn({ text, terms }: NounMatch, names: ReadonlySet<string>): string[] {

@@ -12,6 +12,7 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/,\s+(?:you know|i mean|basically|like),(?=\s)/gi, ','],
   [/\b(is|are|was|were|it's|that's) (?:basically|literally|essentially) /gi, '$1 '],
   [/\b(?:really|very|quite) (?=(?:really|very|quite) )/gi, ''],
+  [/\b(?:basically|literally) (?=\p{L})/giu, ''],
   [/\bin order to\b/gi, 'to'],
   [/\bdue to the fact that\b/gi, 'because'],
   [/\bin spite of the fact that\b/gi, 'although'],
@@ -42,20 +43,42 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 
 /** Longest sentence in words that is left whole. */
 const LONG_SENTENCE_WORDS = 22
-const MEANINGFUL_SPLIT = /(?:;|,) (but|so|and) (?=(?:it|they|he|she|we|you|I|this|that|these|those|there)(?:'\p{L}+)? )|; /u
+/** Where a new speaker of the sentence starts; `and` in front is dropped, `but` and `so` open the next sentence. */
+const SPLIT = /(?:[;,] | )(?:(and|but|so) )(?=(?:it|they|he|she|we|you|I)(?:'\p{L}+)? )|; /gu
 
-/** English that is better said than read: shorter, contracted, with a first and a last line. Says nothing the script doesn't say; numbers and names stay. */
+/** English that is better said than read: shorter, contracted, with a first and a last line where it needs them. Says nothing the script doesn't say. */
 export function polishScript(tidy: string, seed: number): string {
-  const lines = tidy.split('\n').map(polishLine)
-  const script = lines.filter((line) => line !== '').join('\n')
-  const chooser = seededChooser(seed)
-  const opened = hasHook(script) ? script : join(hookFor(script, chooser), ' ', script)
-  const closed = hasEnding(opened) ? opened : join(opened, ' ', endingFor(script, chooser))
-  return [closed, opened, script].find((text) => cleanedLength(text) <= MAX_SCRIPT_CHARACTERS) ?? tidy
+  const script = polishWords(tidy)
+  const needsShape = cleanedLength(script) < SHAPED_LENGTH
+  return withinLimit([needsShape ? shapeScript(script, [], seed) : script, script, tidy])
 }
 
-function join(...parts: readonly string[]): string {
-  return parts.join('')
+/** In cleaned characters. A script of this length has a shape of its own. */
+const SHAPED_LENGTH = 450
+
+/** A hook before and an ending behind the script, where it has none; `more` comes before the ending. */
+export function shapeScript(script: string, more: readonly string[], seed: number): string {
+  const chooser = seededChooser(seed)
+  const hook = hasHook(script) ? [] : [hookFor(script, chooser)]
+  if (!hasEnding(script)) return [...hook, script, ...more, endingFor(script, chooser)].join(' ')
+  const lines = script.split('\n')
+  const last = splitSentences(lines.pop()!)
+  const body = [...lines, last.slice(0, -1).join(' ')].filter((line) => line !== '').join('\n')
+  return [...hook, ...(body === '' ? [script, ...more] : [body, ...more, last.at(-1)!])].join(' ')
+}
+
+/** The first of some versions that is a lawful script; the last one if none is. */
+export function withinLimit(versions: readonly string[]): string {
+  return versions.find((version) => cleanedLength(version) <= MAX_SCRIPT_CHARACTERS) ?? versions.at(-1)!
+}
+
+/** The same sentences in fewer and more spoken words; numbers and names stay. */
+export function polishWords(tidy: string): string {
+  return tidy
+    .split('\n')
+    .map(polishLine)
+    .filter((line) => line !== '')
+    .join('\n')
 }
 
 function polishLine(line: string): string {
@@ -65,26 +88,7 @@ function polishLine(line: string): string {
   return splitSentences(plain).flatMap(splitLongSentence).map(speakableSentence).join(' ')
 }
 
-const ALLOWED_TWICE = new Set([
-  'had',
-  'that',
-  'very',
-  'no',
-  'ha',
-  'knock',
-  'bye',
-  'so',
-  'never',
-  'again',
-  'many',
-  'far',
-  'long',
-  'ding',
-  'tick',
-  'tock',
-  'run',
-  'go',
-])
+const ALLOWED_TWICE = new Set('had that very no ha knock bye so never again many far long ding tick tock run go'.split(' '))
 
 function replaceAll(text: string, rules: readonly (readonly [RegExp, string])[]): string {
   return rules.reduce((changed, [pattern, replacement]) => changed.replaceAll(pattern, (...match) => keepCase(match, replacement)), text)
@@ -99,12 +103,11 @@ function keepCase(match: readonly unknown[], replacement: string): string {
 
 function splitLongSentence(sentence: string): string[] {
   if (sentence.split(' ').length <= LONG_SENTENCE_WORDS || /["“”]/u.test(sentence)) return [sentence]
-  const cut = MEANINGFUL_SPLIT.exec(sentence)
-  if (cut === null) return [sentence]
-  const [before, after] = [
-    sentence.slice(0, cut.index),
-    `${cut[1] === undefined || cut[1] === 'and' ? '' : `${cut[1]} `}${sentence.slice(cut.index + cut[0].length)}`,
-  ]
+  const middle = sentence.length / 2
+  const [cut] = [...sentence.matchAll(SPLIT)].sort((a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle))
+  if (cut === undefined) return [sentence]
+  const opening = cut[1] === undefined || cut[1] === 'and' ? '' : `${cut[1]} `
+  const [before, after] = [sentence.slice(0, cut.index), `${opening}${sentence.slice(cut.index + cut[0].length)}`]
   if (Math.min(before.split(' ').length, after.split(' ').length) < 4) return [sentence]
-  return [`${before}.`, ...splitLongSentence(after)]
+  return [...splitLongSentence(`${before}.`), ...splitLongSentence(after)]
 }

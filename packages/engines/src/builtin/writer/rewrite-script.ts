@@ -2,8 +2,8 @@ import { cleanedLength, MAX_IDEA_CHARACTERS, MAX_SCRIPT_CHARACTERS } from '@fabl
 import type { RewriteRequest, RewrittenScript } from '../../ports/writer.ts'
 import { composeIdea } from './compose-idea.ts'
 import { detectLanguage } from './detect-language.ts'
-import { hasEnding } from './hooks-and-endings.ts'
-import { polishScript } from './polish-script.ts'
+import { namesIn } from './noun-phrases.ts'
+import { polishWords, shapeScript, withinLimit } from './polish-script.ts'
 import { readScene } from './read-scene.ts'
 import { splitSentences } from './sentences.ts'
 import { namedTopic } from './story-topic.ts'
@@ -27,23 +27,23 @@ export function rewriteScript({ story, seed }: RewriteRequest): RewrittenScript 
 function rewriteEnglish(tidy: string, seed: number): string {
   const length = cleanedLength(tidy)
   if (length <= MAX_IDEA_CHARACTERS && !tidy.includes('\n')) return composeIdea(tidy, seed)
-  const polished = polishScript(tidy, seed)
-  return length < SHORT_SCRIPT ? lookCloser(polished) : polished
+  const polished = polishWords(tidy)
+  const shaped = shapeScript(polished, length < SHORT_SCRIPT ? looksAt(polished) : [], seed)
+  return withinLimit([shaped, polished, tidy])
 }
 
 const MOST_LOOKS = 3
 
-/** Gives a short script more to see: lines that look at what it already names, before its ending. */
-function lookCloser(script: string): string {
+/** Gives a short script more to see: lines that look at what it already names. */
+function looksAt(script: string): string[] {
   const sentences = script.split('\n').flatMap((line) => splitSentences(line))
-  const things = [...new Set(sentences.flatMap((sentence) => readScene(sentence, undefined).seen))].slice(0, MOST_LOOKS)
+  const names = namesIn(script)
+  const things = [...new Set(sentences.flatMap((sentence) => readScene(sentence, undefined, names).seen))].slice(0, MOST_LOOKS)
   const looks = things.map((thing, index) => LOOKS[index]!.replace('{thing}', namedTopic(thing)))
-  const lines = looks.length > 0 ? looks : ['Stay with that for a moment.', 'Let it sink in.']
-  const ending = hasEnding(script) && sentences.length > 1 ? sentences.slice(-1) : []
-  return [...sentences.slice(0, sentences.length - ending.length), ...lines, ...ending].join(' ')
+  return looks.length > 0 ? looks : ['Stay with that for a moment.', 'Let it sink in.']
 }
 
-const LOOKS = ['Look closely at {thing}.', 'Now picture {thing}, near enough to touch.', 'And do not miss {thing}.']
+const LOOKS = ['Look closely at {thing}.', 'Picture {thing} for a moment.', 'And do not miss {thing}.']
 
 /** Whole sentences, as many as fit; a first sentence that is too long is cut at a word, or where it must. */
 function fitScript(script: string, language: string): string {
