@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Settings } from '../platform/settings.ts'
 import { ProblemForPeople } from './say.ts'
 
@@ -10,7 +10,7 @@ const leastFreeBytes = 2 * 1024 ** 3
 export function checkDataFolder(folder: string, least = leastFreeBytes): void {
   const probe = join(folder, `.write-test-${process.pid}`)
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o755 })
+    makeFolder(folder)
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (cause) {
@@ -23,6 +23,13 @@ export function checkDataFolder(folder: string, least = leastFreeBytes): void {
   throw new ProblemForPeople(
     `The disk of the data folder ${folder} has only ${free} GB free; 2 GB are needed. Free some space, or set FABLECUT_DATA to another disk.`,
   )
+}
+
+/** Node's own recursive way never returns where an existing folder answers that it is not there (/proc). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o755 })
 }
 
 /** Refuses a port that another program listens at. */
