@@ -7,6 +7,9 @@ import { contractRoutes } from './contract-routes.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.FABLECUT_SERVER ?? 'http://localhost:3000'
+/** The server takes writes from its own origin only, so the proxy speaks in its name. */
+const toServer = { target: server, changeOrigin: true, headers: { origin: server } }
+const proxy = { '/api': toServer, '/media': toServer }
 
 /** Builds to `apps/web/dist`. `src/route-tree.gen.ts` is written from the folder of routes and committed, so a fresh clone type-checks before its first build. */
 export default defineConfig({
@@ -24,7 +27,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
   ],
-  server: { port: 5173, proxy: { '/api': server, '/media': server } },
-  preview: { port: 4173, proxy: { '/api': server, '/media': server } },
+  server: { port: 5173, proxy },
+  preview: { port: 4173, proxy },
   build: { outDir: folder('./dist'), emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 700 },
 })

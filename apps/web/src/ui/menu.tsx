@@ -13,7 +13,7 @@ type MenuProps = {
 /** Opens below its trigger; closes on Escape, on a choice and on a click outside. */
 export function Menu({ trigger, children, align = 'end', className }: MenuProps) {
   return (
-    <Base.Root modal={false}>
+    <Base.Root>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={8} className="z-40 outline-none">

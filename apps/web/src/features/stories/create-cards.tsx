@@ -44,12 +44,12 @@ function CreateCard({ kind }: { kind: Kind }) {
       <div className={cx('relative h-23 bg-well sm:h-31', !isOpen && 'opacity-45')}>
         <Picture src={PICTURES[kind]} alt="" eager />
       </div>
-      <div className="flex grow flex-wrap items-center justify-between gap-x-3 gap-y-1 p-3 sm:px-3.5">
+      <div className="flex grow items-center justify-between gap-x-3 gap-y-1 p-3 max-sm:flex-col max-sm:items-start sm:px-3.5">
         <div className="min-w-0">
           <h3 className={cx('text-14 font-strong', !isOpen && 'text-text-2')}>{CATEGORY_NAMES[kind]}</h3>
-          <p className="text-12 text-text-3 max-sm:hidden">{texts.cards[kind]}</p>
+          <p className="truncate text-12 text-text-3 max-sm:hidden">{texts.cards[kind]}</p>
         </div>
-        {isOpen ? <CreateLink /> : <p className="text-12 text-text-3">{texts.comingSoon}</p>}
+        {isOpen ? <CreateLink /> : <p className="shrink-0 text-12 text-text-3">{texts.comingSoon}</p>}
       </div>
     </article>
   )

@@ -28,7 +28,7 @@ export function StoryCard({ card, isOwner, heading: Heading, onPlay, onDelete }:
   const failure = failureText(card.status)
   const canPlay = cardTarget(card).to === 'preview'
   return (
-    <article className="group relative min-w-0">
+    <article className="group @container relative min-w-0">
       <div className="veil relative h-36.5 overflow-hidden rounded-thumb bg-surface group-has-[.card-link:focus-visible]:shadow-(--focus)">
         <CardPicture card={card} dim={processing ? 'half' : failure ? 'deep' : 'none'} isQuiet={Boolean(processing ?? failure)} />
         {canPlay && !failure && <PlayMark />}
@@ -63,8 +63,8 @@ export function StoryCard({ card, isOwner, heading: Heading, onPlay, onDelete }:
         </Heading>
         <div className="flex items-center gap-2 text-12 text-text-3 sm:gap-2.5">
           <StatusDot {...statusWord(card.status)} />
-          <span className="truncate tabular-nums">{formatDate(card.created_at)}</span>
-          <span className="ml-auto truncate max-sm:hidden">{CATEGORY_NAMES[card.category_id]}</span>
+          <span className="truncate tabular-nums sm:shrink-0">{formatDate(card.created_at)}</span>
+          <span className="ml-auto hidden truncate @min-[260px]:block">{CATEGORY_NAMES[card.category_id]}</span>
         </div>
       </div>
     </article>
