@@ -9,7 +9,7 @@ export function readNouns(phrases: readonly NounMatch[], text: string, names: Re
   const found = phrases.flatMap((phrase) => seenIn(phrase, names)).filter((noun) => !isVerbIn(noun, text))
   const split = found.map((noun) => ({ noun, verb: verbAtEnd(noun) }))
   return {
-    seen: split.map(({ noun, verb }) => (verb === undefined ? noun : noun.split(' ').slice(0, -1).join(' '))),
+    seen: split.map(({ noun, verb }) => (verb === undefined ? noun : noun.split(' ').slice(0, -1).join(' '))).filter(canBeSeen),
     verbs: split.flatMap(({ verb }) => verb ?? []),
   }
 }

@@ -19,7 +19,9 @@ export function readAction(text: string, verbs: readonly VerbMatch[], seen: read
   const at = text.indexOf(word)
   const before = text.slice(0, Math.max(0, at)).split(CLAUSE_END).at(-1)!.trim()
   const near = before.split(' ').slice(-6).join(' ').toLowerCase()
-  const actor = seen.findLast((noun) => near.includes(noun.toLowerCase()))
+  const isNear = (noun: string) => near.includes(noun.toLowerCase())
+  // `Luna lights the lamp and walks`: whoever did the first thing does the second.
+  const actor = /\b(?:and|then)$/.test(near) ? seen.find((noun) => before.includes(noun)) : seen.findLast(isNear)
   const after = text.slice(at + word.length)
   if (at < 0 || actor === undefined || OTHER_ACTOR.test(near) || PASSIVE.test(after)) return {}
   const who = withArticle(actor, before)

@@ -125,7 +125,7 @@ export const VERBS_TAKEN_FOR_NOUNS: ReadonlySet<string> = new Set(
 
 /** Nouns that no picture can show. */
 export const UNSEEN_NOUNS: ReadonlySet<string> = new Set(
-  `thing things something nothing everything there here high early late soon welcome one two three four five six seven eight nine ten anything someone anyone everyone nobody one ones way ways time times day days week weeks month months year years century
+  `thing things something nothing everything there here high dark early late soon welcome one two three four five six seven eight nine ten anything someone anyone everyone nobody one ones way ways time times day days week weeks month months year years century
   centuries moment moments minute minutes hour hours second seconds lot lots kind kinds sort sorts part parts piece bit reason reasons idea ideas fact facts case point
   points question questions answer answers problem problems example examples number numbers amount size side sides end ends start beginning middle rest place places
   world life lives mind minds thought thoughts feeling feelings hope dream dreams love fear joy power energy change chance choice success future past history story
