@@ -1,0 +1,26 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import os from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { BenchRow } from './row.ts'
+
+/** `npm run bench`: every figure is a ratio measured in one run. `npm run bench -- export` runs what has that word in its name. */
+const BENCHES = ['export', 'workflow-overhead', 'generation']
+
+const wanted = process.argv.slice(2)
+const rows: BenchRow[] = []
+for (const name of BENCHES.filter((bench) => wanted.length === 0 || wanted.some((word) => bench.includes(word)))) {
+  console.log(`Measuring ${name} ...`)
+  const { run } = (await import(`./${name}.ts`)) as { run(): Promise<BenchRow[]> }
+  rows.push(...(await run()))
+}
+
+const short = (value: number) => Number(value.toPrecision(3))
+console.table(rows.map(({ name, value, reference, ratio, aim }) => ({ name, value: short(value), reference: short(reference), ratio: short(ratio), aim })))
+
+const folder = fileURLToPath(new URL('../docs/measured/', import.meta.url))
+await mkdir(folder, { recursive: true })
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+const report = { commit, cores: os.availableParallelism(), node: process.versions.node, rows }
+await writeFile(`${folder}bench.json`, `${JSON.stringify(report, null, 2)}\n`)
+process.exit(0)
