@@ -7,9 +7,9 @@ import { encodeWav } from './sound/wav.ts'
 
 const LOUDNESS_LUFS = -20
 const SHORTEST_SECONDS = 1
-const LONGEST_SECONDS = 1200
+const LONGEST_SECONDS = 900
 
-/** Composes and plays a song on this machine. Refuses lengths outside 1 s to 20 min. */
+/** Composes and plays a song on this machine. Refuses lengths outside 1 s to 15 min. */
 export function createComposer(): Composer {
   return { engine: 'builtin/composer', compose }
 }

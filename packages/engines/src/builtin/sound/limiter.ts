@@ -7,40 +7,35 @@ const MOST_PUSHES = 4
 
 /** Brings a 48 kHz sound to `targetLufs` with no sample above `ceiling` (linear, default 0.89 = -1 dB). Silence stays silence. */
 export function levelTo(sound: Sound, targetLufs: number, ceiling = 0.89): Sound {
-  if (loudnessLufs(sound) <= SILENT_LUFS) return sound
-  let level = sound
+  const loudness = loudnessLufs(sound)
+  if (loudness <= SILENT_LUFS) return sound
+  const level = { ...sound, channels: sound.channels.map((channel) => channel.slice()) }
+  push(level, targetLufs - loudness, ceiling)
   // Limiting takes loudness away again; a few smaller pushes give most of it back.
-  for (let push = 0; push < MOST_PUSHES; push++) {
+  for (let pushes = 1; pushes < MOST_PUSHES; pushes++) {
     const missing = targetLufs - loudnessLufs(level)
-    if (push > 0 && missing < 0.2) break
-    level = limit(amplify(level, push === 0 ? missing : Math.min(3, missing)), ceiling)
+    if (missing < 0.2) break
+    push(level, Math.min(3, missing), ceiling)
   }
   return level
 }
 
-function amplify(sound: Sound, decibel: number): Sound {
+/** Louder by so many decibel, in place; all channels are turned down together just before a peak and let go slowly behind it. */
+function push({ channels, sampleRate }: Sound, decibel: number, ceiling: number): void {
   const gain = 10 ** (decibel / 20)
-  return { ...sound, channels: sound.channels.map((channel) => channel.map((sample) => sample * gain)) }
+  const gains = gainsBeforePeaks(channels, ceiling / gain, Math.round(sampleRate * LOOKAHEAD_SECONDS))
+  releaseSlowly(gains, Math.exp(-1 / (sampleRate * RELEASE_SECONDS)))
+  for (const channel of channels) for (let i = 0; i < channel.length; i++) channel[i]! *= gain * gains[i]!
 }
 
-/** Turns all channels down together just before a peak and lets go slowly after it. */
-function limit(sound: Sound, ceiling: number): Sound {
-  const frames = sound.channels[0]?.length ?? 0
-  const lookahead = Math.round(sound.sampleRate * LOOKAHEAD_SECONDS)
-  const gains = gainsBeforePeaks(sound.channels, frames, ceiling, lookahead)
-  releaseSlowly(gains, Math.exp(-1 / (sound.sampleRate * RELEASE_SECONDS)))
-  return { ...sound, channels: sound.channels.map((channel) => channel.map((sample, i) => sample * gains[i]!)) }
-}
-
-function gainsBeforePeaks(channels: readonly Float32Array[], frames: number, ceiling: number, lookahead: number): Float32Array {
-  const gains = new Float32Array(frames)
-  let next = 1
+function gainsBeforePeaks(channels: readonly Float32Array[], ceiling: number, lookahead: number): Float32Array {
+  const gains = new Float32Array(channels[0]?.length ?? 0)
   const step = 1 / lookahead
-  for (let i = frames - 1; i >= 0; i--) {
+  let next = 1
+  for (let i = gains.length - 1; i >= 0; i--) {
     let peak = 0
     for (const channel of channels) peak = Math.max(peak, Math.abs(channel[i]!))
-    const wanted = peak > ceiling ? ceiling / peak : 1
-    next = Math.min(wanted, next + step)
+    next = Math.min(peak > ceiling ? ceiling / peak : 1, next + step)
     gains[i] = next
   }
   return gains

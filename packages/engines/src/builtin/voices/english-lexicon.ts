@@ -60,7 +60,7 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
 
 /** Capitals that are spelled out although they could be read as a word. */
 export const INITIALISMS: ReadonlySet<string> = new Set(
-  'AI AIs API ATM CEO CIA DIY DJ DNA EU FAQ FBI GIF GPS GPU CPU HIV HR HQ ID IDs IPO IQ ISS ML PC PR PhD RNA SEO SUV TV TVs UFO UFOs UK UN URL US USA USB VR AR OK UI UX EV EVs CO2 H2O IBM BBC CNN NBA NFL AM PM BC AD CE BCE'.split(
+  'AI  API ATM CEO CIA DIY DJ DNA EU FAQ FBI GIF GPS GPU CPU HIV HR HQ ID IDs IPO IQ ISS ML PC PR PhD RNA SEO SUV TV TVs UFO UFOs UK UN URL US USA USB VR AR OK UI UX EV EVs CO2 H2O IBM BBC CNN NBA NFL AM PM BC AD CE BCE'.split(
     ' ',
   ),
 )

@@ -1,13 +1,15 @@
 import { filterSound } from '../sound/ffmpeg.ts'
 import type { EnglishVoice } from './cast.ts'
 import { FLITE_RATE, pronounceWithFlite, speakWithFlite, type Utterance } from './flite.ts'
-import { restBehind, type ScriptWord } from './script-words.ts'
+import { restBehind, type Rest, type ScriptWord } from './script-words.ts'
 import { speakEnglish } from './speak-english.ts'
 import type { Speech, TimedWord } from './speech.ts'
 import { spansOfWords } from './word-phones.ts'
 
 /** How long the words of a sentence go on before flite gets a new breath; longer sentences sound flat. */
 const MOST_WORDS_IN_A_BREATH = 40
+/** flite falls apart on endless sentences: here a breath comes even without a comma. */
+const MOST_WORDS_WITHOUT_SIGNS = 80
 const EDGE_SECONDS = 0.01
 
 type HeardWord = { readonly text: string; readonly spoken: readonly string[] }
@@ -36,8 +38,7 @@ function intoSentences(words: readonly ScriptWord[], sentencePause: number): Sen
   words.forEach((word, i) => {
     current.push({ text: word.text, spoken: spoken[i]! })
     said += `${said === '' ? '' : ' '}${spoken[i]!.join(' ')}`
-    const ends =
-      word.rest === 'sentence' || word.rest === 'paragraph' || (current.length >= MOST_WORDS_IN_A_BREATH && word.rest === 'comma')
+    const ends = endsBreath(word.rest, said.split(' ').length)
     if (word.rest === 'comma' && !ends) said += ','
     if (!ends && i < words.length - 1) return
     const rest = restBehind(word.rest, sentencePause)
@@ -48,6 +49,11 @@ function intoSentences(words: readonly ScriptWord[], sentencePause: number): Sen
     said = ''
   })
   return sentences.filter((sentence) => sentence.words.some((word) => word.spoken.length > 0))
+}
+
+function endsBreath(rest: Rest, spokenWords: number): boolean {
+  if (rest === 'sentence' || rest === 'paragraph') return true
+  return rest === 'comma' ? spokenWords >= MOST_WORDS_IN_A_BREATH : spokenWords >= MOST_WORDS_WITHOUT_SIGNS
 }
 
 function closeSentence(said: string, lastWord: string): string {
@@ -127,15 +133,13 @@ const scaleTime = (word: TimedWord, factor: number): TimedWord => ({
 })
 
 /**
- * 16 kHz of flite -> 48 kHz of our speaker. Reading the samples at another rate moves pitch and formants together (the sentences were
- * spoken that much slower); rubberband then moves the pitch alone.
+ * 16 kHz of flite -> 48 kHz of our speaker. Reading the samples at another rate moves pitch and formants together; the sentences were
+ * spoken that much slower.
  */
 async function shapeVoice(samples: Float32Array, voice: EnglishVoice): Promise<Float32Array> {
   const rate = Math.round(FLITE_RATE * voice.size)
-  const pitch = voice.pitch === 1 ? [] : [`rubberband=pitch=${voice.pitch}:formant=preserved:pitchq=quality`]
   const filters = [
     'aresample=48000:filter_size=64:cutoff=0.97',
-    ...pitch,
     'highpass=f=70',
     `equalizer=f=2800:t=q:w=0.7:g=${voice.presence}`,
     `highshelf=f=5200:g=${voice.presence + 1}`,

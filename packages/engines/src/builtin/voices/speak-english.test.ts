@@ -28,6 +28,16 @@ test.each([
   ['5km at 20°C', 'five kilometers at twenty degrees celsius'],
   ['visit example.com today', 'visit example dot com today'],
   ['up — down', 'up down'],
+  ['AT&T and R&D', 'ae tea and tea and are and dee'],
+  ['No. 5 is alive. No. It is not.', 'number five is alive no it is not'],
+  ['24/7, 9/11, 8/10', 'twenty four seven nine eleven eight out of ten'],
+  ['10k, 5M, 4K', 'ten thousand five million four kay'],
+  ['World War II and Henry VIII', 'world war two and henry the eighth'],
+  ["CEOs' APIs", "see ee oh's ae pee eye's"],
+  ['St. Paul lives on Main St. now', 'saint paul lives on main street now'],
+  ['100 m in 9.58 s, 1 km away', 'one hundred meters in nine point five eight seconds one kilometer away'],
+  ['mid-1990s and .25', 'mid nineteen nineties and zero point two five'],
+  ['7am–9pm for €5,50', 'seven ae em to nine pee em for five euros and fifty cents'],
 ])('%s is read as people say it', (written, spoken) => {
   expect(say(written)).toBe(spoken)
 })

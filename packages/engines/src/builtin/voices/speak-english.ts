@@ -21,9 +21,16 @@ function speakWord(written: string, around: Neighbours): string[] {
         .replace(/^\W+/, '')
         .replace(/[,;:!?)"”]+$/, '')
     ]
-  if (abbreviation !== undefined && !endsSentenceAsWord(word, around)) return spell(abbreviation.split(' '))
-  const core = word.replace(/^[^\p{L}\p{N}$€£¥₹#@&+=%×÷<>°-]+/u, '').replace(/[^\p{L}\p{N}%°+&=$€£¥₹]+$/u, '')
+  if (abbreviation !== undefined && !endsSentenceAsWord(word, around)) return spell(beforeName(abbreviation, around).split(' '))
+  const core = word.replace(/^(?:(?!\.\d)[^\p{L}\p{N}$€£¥₹#@&+=%×÷<>°-])+/u, '').replace(/[^\p{L}\p{N}%°+&=$€£¥₹]+$/u, '')
   return spell(sayCore(core, around))
+}
+
+/** `Main St.` is a street and `Elm Dr.` a drive, where no name follows. */
+function beforeName(title: string, { previous, next }: Neighbours): string {
+  const named = next !== undefined && /^[A-Z]/.test(next)
+  if (named || previous === undefined) return title
+  return title === 'saint' ? 'street' : title === 'doctor' ? 'drive' : title
 }
 
 /** `no.` style words that only look like an abbreviation: the month and street forms need a name beside them. */
@@ -48,7 +55,8 @@ const nextNumberWord = ({ next }: Neighbours) => /^(thousand|million|billion|tri
 const isMonth = (word: string | undefined) =>
   MONTHS.some((month) => month === word?.toLowerCase().replace(/\W/g, '') || `${month.slice(0, 3)}.` === word?.toLowerCase())
 
-const sayMoney: Rule = (core, around) => {
+const sayMoney: Rule = (written, around) => {
+  const core = written.replace(/(?<=\d),(\d\d)(?=\D*$)/, '.$1')
   const match = /^([$€£¥₹])(\d[\d,]*)(?:\.(\d+))?(k|m|b|bn)?\+?$/i.exec(core) ?? /^()(\d[\d,]*)(?:\.(\d+))?()[$€£]$/.exec(core)
   if (!match) return undefined
   const money = MONEY[match[1] || core.at(-1)!]!
@@ -93,11 +101,14 @@ const sayNumber: Rule = (core, around) => {
   if (behind === '') return [...sign, ...sayPlainNumber(whole, part, around)]
   if (/^(st|nd|rd|th)$/.test(behind) && part === undefined) return ordinal(whole)
   if (/^'?s$/.test(behind) && /^\d+0$/.test(whole)) return decade(whole)
-  const unit = UNITS[behind]
-  if (unit === undefined) return undefined
+  const unit = SCALE_LETTERS[match[4]!] ?? UNITS[behind]
+  // `4K` names a format, not a number.
+  if (unit === undefined || /^\dK$/.test(core)) return undefined
   const number = plainNumber(whole, part)
   return [...sign, ...number, ...singular(unit, number).split(' ')]
 }
+
+const SCALE_LETTERS: Readonly<Record<string, string>> = { K: 'thousand', M: 'million', B: 'billion' }
 
 function sayPlainNumber(whole: string, part: string | undefined, around: Neighbours): string[] {
   if (part !== undefined) return decimal(whole, part)
@@ -109,22 +120,22 @@ function sayPlainNumber(whole: string, part: string | undefined, around: Neighbo
 
 const singular = (unit: string, number: readonly string[]) => (number.length === 1 && number[0] === 'one' ? unit.replace(/s\b/, '') : unit)
 
-const sayUnitWord: Rule = (core, { previous }) =>
-  /^\W*\d[\d.,]*$/.test(previous ?? '') && core.length > 1 && UNITS[core.toLowerCase()] !== undefined && core !== 'in'
-    ? UNITS[core.toLowerCase()]!.split(' ')
-    : undefined
+const sayUnitWord: Rule = (core, { previous }) => {
+  const unit = UNITS[core.toLowerCase()]
+  if (unit === undefined || core === 'in' || !/^\W*\d[\d.,]*$/.test(previous ?? '')) return undefined
+  return singular(unit, previous === '1' ? ['one'] : []).split(' ')
+}
 
 const sayFraction: Rule = (core) => {
   const match = /^(\d{1,2})\/(\d{1,2})$/.exec(core.replace('⁄', '/'))
   if (!match) return undefined
   const under = Number(match[2])
-  return under >= 2 && under <= 10 && Number(match[1]) < under
-    ? fraction(match[1]!, match[2]!)
-    : [...cardinal(match[1]!), 'out', 'of', ...cardinal(match[2]!)]
+  if (under >= 2 && under < 10 && Number(match[1]) < under) return fraction(match[1]!, match[2]!)
+  return [...cardinal(match[1]!), ...(under === 10 ? ['out', 'of'] : []), ...cardinal(match[2]!)]
 }
 
 const sayRange: Rule = (core, around) => {
-  const match = /^([$€£]?\d[\d,.]*)[-–—]([$€£]?\d[\d,.]*)(\D*)$/.exec(core)
+  const match = /^([$€£]?\d[\d,.:]*[a-z%]{0,2})[-–—]([$€£]?\d[\d,.:]*)(\D*)$/i.exec(core)
   return match ? [...sayCore(match[1]!, {}), 'to', ...sayCore(`${match[2]}${match[3]}`, { next: around.next })] : undefined
 }
 
@@ -141,6 +152,13 @@ const sayCapitals: Rule = (core) => {
   const owner = /'s$/i.test(core) ? ["'s"] : []
   if (/^([A-Za-z]\.){2,}[A-Za-z]?$/.test(core.replace(/'s$/i, ''))) return attach([...letters.toUpperCase()], owner)
   const bare = core.replace(/'s$/i, '')
+  if (/^[A-Z]{1,3}&[A-Z]{1,3}$/.test(bare))
+    return attach(
+      [...bare].map((letter) => (letter === '&' ? 'and' : letter)),
+      owner,
+    )
+  const plural = /^([A-Z]{2,4})s$/.exec(bare)?.[1]
+  if (plural !== undefined && (INITIALISMS.has(plural) || !/[AEIOUY]/.test(plural))) return attach([...plural], ["'s"])
   if (INITIALISMS.has(bare)) return attach([...bare], owner)
   if (!/^[A-Z]{2,5}$/.test(bare) || SHOUTED.has(bare)) return undefined
   return /[AEIOUY]/.test(bare) ? undefined : attach([...bare], owner)
@@ -151,6 +169,20 @@ const attach = (letters: string[], owner: readonly string[]) => [
   `${sayDigit(letters.at(-1)!).join(' ')}${owner[0] ?? ''}`,
 ]
 const sayDigit = (letter: string) => (/\d/.test(letter) ? readDigits(letter) : [letter])
+
+const KINGS =
+  /^(henry|louis|charles|george|elizabeth|edward|richard|william|james|philip|napoleon|alexander|john|paul|pius|benedict|nicholas|peter|frederick)$/i
+
+/** `Henry VIII` -> the eighth, `Part II` -> two. One capital alone stays a letter. */
+const sayRoman: Rule = (core, { previous }) => {
+  const value = ROMANS.indexOf(core)
+  if (value < 0) return undefined
+  return KINGS.test(previous ?? '') ? ['the', ...ordinal(String(value))] : cardinal(String(value))
+}
+const ROMANS = ' ; ;II;III;IV; ;VI;VII;VIII;IX; ;XI;XII;XIII;XIV;XV;XVI;XVII;XVIII;XIX;XX'.split(';')
+
+/** `No. 5`, `No 5`: a number stands behind. */
+const sayNumberSign: Rule = (core, { next }) => (/^(No|Nos|no|#)$/.test(core) && /^\d/.test(next ?? '') ? ['number'] : undefined)
 
 const sayShortForm: Rule = (core) => SHORT_FORMS[core.toLowerCase()]?.split(' ')
 
@@ -166,6 +198,8 @@ const RULES: readonly Rule[] = [
   sayNumber,
   sayUnitWord,
   sayAddress,
+  sayNumberSign,
+  sayRoman,
   sayCapitals,
   sayShortForm,
   saySymbol,
@@ -173,7 +207,7 @@ const RULES: readonly Rule[] = [
 
 /** `COVID-19`, `3D`, `rock&roll`: falls apart at signs, case changes and digits; each part is said by the rules. */
 function sayParts(core: string, around: Neighbours): string[] {
-  const parts = core.match(/[\p{L}']+|\d[\d,]*(?:\.\d+)?|[&+=@%×÷°]/gu) ?? []
+  const parts = core.match(/[\p{L}']+|\d[\d,]*(?:\.\d+)?(?:'?s\b)?|[&+=@%×÷°]/gu) ?? []
   if (parts.length === 1 && parts[0] === core) return sayLetters(core)
   return parts.flatMap((part) => (part.length === core.length ? sayLetters(part) : sayCore(part, around)))
 }
