@@ -21,6 +21,7 @@ export async function startWorker(options: {
     pool,
     log,
     onLeaseLost,
+    deadlines: settings.deadlines,
     storage: await createDiskStorage(join(settings.dataFolder, 'storage')),
     workFolder: join(settings.dataFolder, 'work', String(process.pid)),
     exportProblem: createExportCheck(settings.dataFolder),

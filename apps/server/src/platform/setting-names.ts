@@ -1,5 +1,15 @@
 /** Beginnings of names that are ours, so that a name with a typo is noticed; other programs' variables are none of our business. */
-const ourBeginnings = ['FABLECUT_', 'SIGNUP', 'RATE_LIMIT', 'TRUST_PROX', 'PUBLIC_UR', 'AUTH_SECRE', 'DATABASE_UR', 'FFMPEG_PAT']
+const ourBeginnings = [
+  'FABLECUT_',
+  'SIGNUP',
+  'RATE_LIMIT',
+  'TRUST_PROX',
+  'PUBLIC_UR',
+  'AUTH_SECRE',
+  'DATABASE_UR',
+  'FFMPEG_PAT',
+  'DEADLINE_',
+]
 
 /** Read by the tools of developers, not by the product. */
 const developerNames = new Set(['FABLECUT_SERVER', 'FABLECUT_ENGINE_FAULTS'])

@@ -22,6 +22,9 @@ const variables = z.object({
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   FFMPEG_PATH: z.string().optional(),
+  DEADLINE_STORYBOARD_SECONDS: whole(1, 86_400).default(180),
+  DEADLINE_IMAGE_SECONDS: whole(1, 86_400).default(300),
+  DEADLINE_VIDEO_SECONDS: whole(1, 86_400).default(900),
 })
 
 /** What an installation was told, checked. */
@@ -46,6 +49,8 @@ export type Settings = {
   logLevel: 'debug' | 'info' | 'warn' | 'error'
   /** Null: the system's ffmpeg. */
   ffmpegPath: string | null
+  /** How long a call of an engine may run, in seconds (CD-115). */
+  deadlines: { storyboard: number; image: number; video: number }
 }
 
 /** A setting that can't be used. Its message names the variable and is for the person who starts Fablecut. */
@@ -86,6 +91,11 @@ function toSettings(read: z.infer<typeof variables>): Settings {
     rateLimits: read.RATE_LIMITS === 'on',
     logLevel: read.LOG_LEVEL,
     ffmpegPath: read.FFMPEG_PATH ?? null,
+    deadlines: {
+      storyboard: read.DEADLINE_STORYBOARD_SECONDS,
+      image: read.DEADLINE_IMAGE_SECONDS,
+      video: read.DEADLINE_VIDEO_SECONDS,
+    },
   }
 }
 
