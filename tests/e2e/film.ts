@@ -1,0 +1,66 @@
+import { runFfmpeg, runFfprobe } from '@fablecut/render/export/ffmpeg'
+import { frameOf, freezesOf, loudnessOf, whitePixels } from '@fablecut/render/export/fixtures/measure-film'
+import type { Track } from '@fablecut/domain/timeline/model'
+import { expect } from '@playwright/test'
+
+/** What of a story its film has to agree with. */
+export type FilmedStory = {
+  readonly id: string
+  readonly title: string
+  readonly status: string
+  readonly metadata: { readonly width: number; readonly height: number; readonly duration: number; readonly fps: number }
+  readonly video_editor_timeline: { readonly tracks: readonly Track[] }
+}
+type Size = { readonly width: number; readonly height: number }
+type Stream = Record<string, string | number>
+
+/** Opens a downloaded film again and measures everything that was promised of it. */
+export async function expectFinishedFilm(path: string, story: FilmedStory, size: Size): Promise<void> {
+  const frames = Math.round(story.metadata.duration * story.metadata.fps)
+  await expectStreams(path, size, frames)
+  expect(story.metadata).toMatchObject({ ...size, fps: 30 })
+  const { lufs, truePeakDb } = await loudnessOf(path)
+  expect(lufs).toBeGreaterThanOrEqual(-17)
+  expect(lufs).toBeLessThanOrEqual(-15)
+  expect(truePeakDb).toBeLessThanOrEqual(-1)
+  expect(await freezesOf(path), 'stretches of over half a second that stand still').toEqual([])
+  expect(await blackFramesOf(path), 'black frames').toEqual([])
+  expectCaptions(path, story, size)
+}
+
+async function expectStreams(path: string, size: Size, frames: number): Promise<void> {
+  const answer = (await runFfprobe(path, ['-count_frames', '-show_streams'])) as { streams: Stream[] }
+  const video = {
+    codec_type: 'video',
+    codec_name: 'h264',
+    pix_fmt: 'yuv420p',
+    ...size,
+    avg_frame_rate: '30/1',
+    nb_read_frames: String(frames),
+  }
+  expect(answer.streams).toMatchObject([video, { codec_type: 'audio', codec_name: 'aac' }])
+  const [picture, sound] = answer.streams.map((stream) => Number(stream.duration))
+  expect(Math.abs(picture! - sound!)).toBeLessThan(0.1)
+}
+
+/** Numbers of the frames of which nearly every pixel is black. */
+async function blackFramesOf(path: string): Promise<number[]> {
+  const { log } = await runFfmpeg(['-i', path, '-vf', 'blackframe=amount=98:threshold=24', '-an', '-f', 'null', '-'])
+  return [...log.matchAll(/frame:(\d+) pblack/gu)].map((found) => Number(found[1]))
+}
+
+/** White letters appear in the lower half when a caption begins; the frames before and after stand in the same shot. */
+function expectCaptions(path: string, story: FilmedStory, size: Size): void {
+  const { tracks } = story.video_editor_timeline
+  const captions = tracks.find((track) => track.subtype === 'caption')?.items ?? []
+  const cuts = (tracks.find((track) => track.isPrimary)?.items ?? []).map((item) => item.startTimeInFrames)
+  const lettersAt = (frame: number) =>
+    whitePixels(frameOf(path, frame, size), { x: 0, y: size.height / 2, width: size.width, height: size.height / 2 })
+  const begins = captions
+    .map((caption) => caption.startTimeInFrames)
+    .filter((begin) => cuts.some((cut) => begin - cut >= 6 && begin - cut < 60))
+  expect(captions.length).toBeGreaterThan(0)
+  expect(begins.length).toBeGreaterThan(0)
+  for (const begin of begins)
+    expect(lettersAt(begin + 6) - lettersAt(begin - 4), `letters of the caption at frame ${begin}`).toBeGreaterThan(1_000)
+}
