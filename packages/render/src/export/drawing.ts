@@ -3,6 +3,14 @@ import { createCanvas } from '@napi-rs/canvas'
 import type { ResolvedCaptionStyle } from '../plan/caption-style.ts'
 import { layoutCaption } from '../draw/caption-layout.ts'
 import type { Box, Context } from '../draw/context.ts'
+import {
+  bookendLogoBounds,
+  bookendLogoBox,
+  bookendTaglineBounds,
+  paintBookendLogo,
+  paintBookendTagline,
+  TAGLINE_FONT,
+} from '../draw/bookend.ts'
 import { LOGO_TEXT } from '../draw/logo.ts'
 import { MESSAGE_FONT, paintMessageTile } from '../draw/message-tile.ts'
 import { paintCaption } from '../draw/paint-caption.ts'
@@ -16,6 +24,8 @@ export type Drawing =
   | { readonly kind: 'caption'; readonly text: string; readonly style: ResolvedCaptionStyle }
   | { readonly kind: 'watermark' }
   | { readonly kind: 'message'; readonly text: string }
+  | { readonly kind: 'bookend-logo' }
+  | { readonly kind: 'bookend-tagline'; readonly text: string }
 
 export type DrawRequest = { readonly drawing: Drawing; readonly output: Size; readonly path: string }
 
@@ -30,18 +40,43 @@ export function drawToFile({ drawing, output, path }: DrawRequest): Box {
   return bounds
 }
 
-function prepare(drawing: Drawing, output: Size): { readonly bounds: Box; readonly paint: (context: Context) => void } {
+type Prepared = { readonly bounds: Box; readonly paint: (context: Context) => void }
+
+function caption({ text, style }: Extract<Drawing, { kind: 'caption' }>, output: Size, measuring: Context): Prepared {
+  loadFontsFor(text, style.fontFamily, style.fontWeight)
+  const layout = layoutCaption(measuring, text, style, output)
+  return { bounds: layout.bounds, paint: (context) => paintCaption(context, layout, style.color) }
+}
+
+function watermark(output: Size, measuring: Context): Prepared {
+  loadFontsFor(LOGO_TEXT.text, LOGO_TEXT.family, LOGO_TEXT.weight)
+  const box = watermarkBox(measuring, output)
+  return { bounds: watermarkBounds(box, output), paint: (context) => paintWatermark(context, box) }
+}
+
+function message(text: string, output: Size): Prepared {
+  loadFontsFor(text, MESSAGE_FONT.family, MESSAGE_FONT.weight)
+  return { bounds: { x: 0, y: 0, ...output }, paint: (context) => paintMessageTile(context, text, output) }
+}
+
+function bookendLogo(output: Size, measuring: Context): Prepared {
+  loadFontsFor(LOGO_TEXT.text, LOGO_TEXT.family, LOGO_TEXT.weight)
+  const box = bookendLogoBox(measuring, output)
+  return { bounds: bookendLogoBounds(box), paint: (context) => paintBookendLogo(context, box) }
+}
+
+function bookendTagline(text: string, output: Size, measuring: Context): Prepared {
+  loadFontsFor(text, TAGLINE_FONT.family, TAGLINE_FONT.weight)
+  const bounds = bookendTaglineBounds(measuring, text, output)
+  return { bounds, paint: (context) => paintBookendTagline(context, text, output) }
+}
+
+function prepare(drawing: Drawing, { width, height }: Size): Prepared {
   const measuring = createCanvas(2, 2).getContext('2d') as unknown as Context
-  if (drawing.kind === 'caption') {
-    loadFontsFor(drawing.text, drawing.style.fontFamily, drawing.style.fontWeight)
-    const layout = layoutCaption(measuring, drawing.text, drawing.style, output)
-    return { bounds: layout.bounds, paint: (context) => paintCaption(context, layout, drawing.style.color) }
-  }
-  if (drawing.kind === 'watermark') {
-    loadFontsFor(LOGO_TEXT.text, LOGO_TEXT.family, LOGO_TEXT.weight)
-    const box = watermarkBox(measuring, output)
-    return { bounds: watermarkBounds(box, output), paint: (context) => paintWatermark(context, box) }
-  }
-  loadFontsFor(drawing.text, MESSAGE_FONT.family, MESSAGE_FONT.weight)
-  return { bounds: { x: 0, y: 0, ...output }, paint: (context) => paintMessageTile(context, drawing.text, output) }
+  const output = { width, height }
+  if (drawing.kind === 'caption') return caption(drawing, output, measuring)
+  if (drawing.kind === 'watermark') return watermark(output, measuring)
+  if (drawing.kind === 'bookend-logo') return bookendLogo(output, measuring)
+  if (drawing.kind === 'bookend-tagline') return bookendTagline(drawing.text, output, measuring)
+  return message(drawing.text, output)
 }

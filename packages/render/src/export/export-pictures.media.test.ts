@@ -204,6 +204,21 @@ test('where sound outlasts the pictures the film goes on in black', async () => 
   expect(Math.max(...colorOf(frameOf(path, 30, SMALL), { x: 0, y: 0, width: 320, height: 180 }))).toBeLessThan(3)
 })
 
+test('the branded template puts two seconds of logo and tagline before and after the story', async () => {
+  const story = timeline(primary(video('a', 'moving', 0, 30)))
+  const path = at('branded.mp4')
+  const options = { watermark: { enabled: true, type: 'branded_template' }, sources: sources() }
+  const { film } = await exportTimeline({ timeline: story, output: SMALL, options, files, keepFolder: at('kept'), outPath: path })
+  expect(film.frames).toBe(150)
+  const lit = (frame: number): number => {
+    const picture = frameOf(path, frame, SMALL)
+    return whitePixels(picture, wholeOf(picture))
+  }
+  expect([lit(0), lit(90)]).toEqual([0, 0])
+  expect(Math.min(lit(3), lit(59), lit(93), lit(149))).toBeGreaterThan(40)
+  expect(Math.max(...colorOf(frameOf(path, 75, SMALL), { x: 0, y: 0, width: 320, height: 180 }))).toBeGreaterThan(40)
+})
+
 test('after one caption changed only its segment is encoded again, after a mere move none is', async () => {
   const rows = (text: string, shift = 0): Timeline =>
     timeline(

@@ -5,8 +5,8 @@ import type { MediaFacts } from './probe-media.ts'
 
 /** The fill behind a picture of another shape is blurred this much smaller: the same look for a sixteenth of the work. */
 const BLUR_SHRINK = 8
-/** Keeps a little of the fill's light, so the picture stands out. */
-const FILL_LIGHT = 0.5
+/** Half of the fill's light and a little more of its colour, so the picture stands out. */
+const FILL_TONE = 'lutyuv=y=16+(val-16)*0.5:u=128+(val-128)*0.6:v=128+(val-128)*0.6'
 
 const sameSize = (placement: Placement, facts: Size): boolean => placement.width === facts.width && placement.height === facts.height
 
@@ -34,7 +34,7 @@ function onBlurredFill(facts: MediaFacts, output: Size, id: string): string {
   return [
     `format=yuv420p,split[${id}a][${id}b]`,
     `;[${id}a]scale=${fill.width}:${fill.height}:flags=bilinear${toBt709(facts)},${cropTo(fill, small).concat('setsar=1').join(',')},gblur=sigma=4,`,
-    `scale=${output.width}:${output.height}:flags=bilinear,lutyuv=y=16+(val-16)*${FILL_LIGHT}[${id}f]`,
+    `scale=${output.width}:${output.height}:flags=bilinear,${FILL_TONE}[${id}f]`,
     `;[${id}b]${[...scaleTo(whole, facts), 'setsar=1'].join(',')}[${id}w]`,
     `;[${id}f][${id}w]overlay=${whole.x}:${whole.y}:format=yuv420`,
   ].join('')

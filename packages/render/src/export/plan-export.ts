@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { DRAWING_VERSION } from '../draw/context.ts'
+import { withBookends } from '../plan/bookends.ts'
 import { buildRenderPlan } from '../plan/build-plan.ts'
 import type { CaptionSpan, Output, PictureSpan, RenderPlan, WatermarkOption } from '../plan/model.ts'
 import { AUDIO_ENCODER, VIDEO_ENCODER } from './encoder.ts'
@@ -57,7 +58,7 @@ function segmentJob(plan: RenderPlan, segment: PictureSpan, index: number, sourc
     base: shifted(segment, segment.startFrame),
     layers: plan.layers.filter((layer) => overlaps(layer, segment)).map((layer) => shifted(layer, segment.startFrame)),
     captions: plan.captions.filter((caption) => overlaps(caption, segment)).map((caption) => captionWithin(caption, segment)),
-    watermark: plan.watermark,
+    watermark: segment.picture.kind === 'bookend' ? null : plan.watermark,
   }
   const key = hashOf({ content: identity(content, sources), encoder: VIDEO_ENCODER, drawing: DRAWING_VERSION })
   return { index, key, startFrame: segment.startFrame, ...content }
@@ -75,7 +76,7 @@ function audioJob(plan: RenderPlan, sources: SourceIdentities): AudioJob {
 
 /** A timeline as jobs that can run anywhere, in any order, and be kept by their keys. Pure but for hashing; the answer is JSON. */
 export function planExport(timeline: Timeline, output: Output, options: ExportOptions): ExportPlan {
-  const plan = buildRenderPlan(timeline, output, options)
+  const plan = withBookends(buildRenderPlan(timeline, output, options))
   const segments = plan.segments.map((segment, index) => segmentJob(plan, segment, index, options.sources))
   const audio = audioJob(plan, options.sources)
   const key = hashOf([segments.map((segment) => segment.key), audio.key])

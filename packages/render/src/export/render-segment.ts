@@ -36,6 +36,10 @@ async function ready(at: Preparing, span: PictureSpan, name: string): Promise<Re
   const { picture } = span
   if (picture.kind === 'empty') return { span }
   if (picture.kind === 'message') return { span, drawn: await draw(at, { kind: 'message', text: picture.text }, name) }
+  if (picture.kind === 'bookend') {
+    const logo = await draw(at, { kind: 'bookend-logo' }, `${name}-logo`)
+    return { span, drawn: logo, tagline: await draw(at, { kind: 'bookend-tagline', text: picture.tagline }, `${name}-tagline`) }
+  }
   if (picture.kind === 'logo') return { span, drawn: await draw(at, { kind: 'watermark' }, name) }
   return { span, source: await at.source(picture.assetId) }
 }

@@ -1,4 +1,6 @@
 import type { Box } from '../draw/context.ts'
+import { BOOKEND_GROUND, taglineSlidePx } from '../draw/bookend.ts'
+import { LOGO_FADE_SECONDS, TAGLINE_SLIDE_SECONDS } from '../plan/bookends.ts'
 import type { PictureSpan } from '../plan/model.ts'
 import { inputFile } from './ffmpeg.ts'
 import type { SegmentJob } from './jobs.ts'
@@ -10,7 +12,13 @@ export type Source = { readonly path: string; readonly facts: MediaFacts }
 export type Drawn = { readonly path: string; readonly box: Box }
 
 /** A picture with all that its drawing needs on this machine. */
-export type ReadyPicture = { readonly span: PictureSpan; readonly source?: Source; readonly drawn?: Drawn }
+export type ReadyPicture = {
+  readonly span: PictureSpan
+  readonly source?: Source
+  readonly drawn?: Drawn
+  /** Of a bookend, whose `drawn` is the logo. */
+  readonly tagline?: Drawn
+}
 /** A drawing over a range of the segment; frames, end exclusive. */
 export type ReadyOverlay = { readonly drawn: Drawn; readonly fromFrame: number; readonly toFrame: number }
 
@@ -46,6 +54,7 @@ const drawnInput = ({ path, box }: Drawn, fps: number): string[] =>
     .concat(`file:${path}`)
 
 /** RGB drawings in the film's colours; a single frame costs nothing. */
+const GROUND_COLORS = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'
 const DRAWN_COLORS = 'scale=out_color_matrix=bt709:out_range=tv,format=yuva420p'
 
 /** Holds the last frame when the source runs out (ED-49), and ends exactly. */
@@ -81,11 +90,30 @@ function basePicture(graph: GraphBuilder, picture: ReadyPicture, job: SegmentJob
   if (span.picture.kind === 'image' && source) {
     return graph.chain([stillOnBlack(graph, source, job)], `${repeated(job.frames, fps)},${end}`, 'base')
   }
+  if (drawn && picture.tagline) return bookendPicture(graph, job, drawn, picture.tagline)
   if (drawn) {
     const input = graph.input(drawnInput(drawn, fps))
-    return graph.chain([input], `scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,${repeated(job.frames, fps)},${end}`, 'base')
+    return graph.chain([input], `${GROUND_COLORS},${repeated(job.frames, fps)},${end}`, 'base')
   }
   return graph.chain([], `color=c=black:s=${width}x${height}:r=${fps},format=yuv420p,trim=end_frame=${job.frames},setsar=1`, 'base')
+}
+
+/** The logo fades in, the tagline comes up and slows down (E-366). */
+function bookendPicture(graph: GraphBuilder, job: SegmentJob, logo: Drawn, tagline: Drawn): string {
+  const { width, height, fps } = job.output
+  const appearing = (drawn: Drawn, seconds: number, name: string): string =>
+    graph.chain(
+      [graph.input(drawnInput(drawn, fps))],
+      `${DRAWN_COLORS},${repeated(job.frames, fps)},fade=t=in:st=0:d=${seconds}:alpha=1`,
+      name,
+    )
+  const ground = `color=c=${BOOKEND_GROUND.replace('#', '0x')}:s=${width}x${height}:r=${fps},format=rgb24,${GROUND_COLORS},trim=end_frame=${job.frames},setsar=1`
+  graph.chain([], ground, 'ground')
+  const from = `${taglineSlidePx(job.output)}*pow(1-min(t/${TAGLINE_SLIDE_SECONDS},1),3)`
+  const mark = appearing(logo, LOGO_FADE_SECONDS, 'mark')
+  const words = appearing(tagline, TAGLINE_SLIDE_SECONDS, 'words')
+  graph.chain(['ground', mark], `overlay=${logo.box.x}:${logo.box.y}:format=yuv420`, 'marked')
+  return graph.chain(['marked', words], `overlay=x=${tagline.box.x}:y='${tagline.box.y}+${from}':format=yuv420`, 'base')
 }
 
 /** Transparent parts of a still are black, whatever colour hides under them. */

@@ -19,6 +19,8 @@ export type Picture =
   /** A shot that could not be made: a tile with its text. */
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'logo'; readonly type: string }
+  /** Intro or outro of the branded template; exports only. */
+  | { readonly kind: 'bookend'; readonly tagline: string }
   /** Black. */
   | { readonly kind: 'empty' }
 

@@ -5,6 +5,8 @@ import { type Assets, endOf } from './picture-spans.ts'
 
 /** Music that the film's end cuts off fades over this long. */
 const CLOSING_FADE_SECONDS = 1.5
+/** Music that stops so shortly before the end was meant to reach it. */
+const NEAR_END_SECONDS = 0.5
 
 export const isSound = (item: TimelineItem): item is VideoItem | AudioItem => item.type === 'video' || item.type === 'audio'
 
@@ -31,9 +33,9 @@ export function soundSpan(item: VideoItem | AudioItem, track: Track, assets: Ass
   }
 }
 
-/** Music that plays until the film's last frame fades out instead of being cut. */
+/** Music that plays until the film's end fades out instead of being cut. */
 export function withClosingFade(sound: SoundSpan, totalFrames: number, fps: number): SoundSpan {
-  if (sound.kind !== 'music' || sound.endFrame < totalFrames) return sound
+  if (sound.kind !== 'music' || sound.endFrame < totalFrames - NEAR_END_SECONDS * fps) return sound
   const longest = Math.floor((sound.endFrame - sound.startFrame) / 2)
   const closing = Math.min(longest, Math.round(CLOSING_FADE_SECONDS * fps))
   return { ...sound, fadeOutFrames: Math.max(sound.fadeOutFrames, closing) }
