@@ -19,7 +19,13 @@ export function VideoPlayer({ src, poster, title, width, height, failedText, aut
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const isUpright = height > width
   return (
-    <div className={cx('veil relative grid aspect-video w-full place-items-center overflow-hidden rounded-card bg-well', className)}>
+    <div
+      className={cx(
+        'veil relative grid aspect-video w-full place-items-center overflow-hidden rounded-card bg-well',
+        isUpright && 'max-sm:aspect-4/5',
+        className,
+      )}
+    >
       {isUpright && poster && (
         <img src={poster} alt="" aria-hidden className="absolute inset-0 size-full scale-110 object-cover blur-xl brightness-40" />
       )}
@@ -38,7 +44,7 @@ export function VideoPlayer({ src, poster, title, width, height, failedText, aut
           poster={poster ?? undefined}
           aria-label={title}
           onError={() => setFailedSrc(src)}
-          className="relative size-full object-contain"
+          className="absolute inset-0 size-full object-contain"
         />
       )}
     </div>
