@@ -1,9 +1,10 @@
 import type { SpeechMetadata } from '@fablecut/engines/ports/options'
-import { and, eq } from 'drizzle-orm'
-import { shot } from '../../platform/database/schema.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { shot, story } from '../../platform/database/schema.ts'
+import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { journalCall } from '../run/journal.ts'
 import { keepTake } from '../run/keep-take.ts'
-import { readRun } from '../run/read-run.ts'
+import { type RunView, readRun } from '../run/read-run.ts'
 import { services } from '../services.ts'
 import { bytesOf } from './bytes-of.ts'
 import { engineName } from './engine-name.ts'
@@ -51,9 +52,20 @@ export const speakShot = defineShotWork({
           .update(shot)
           .set({ activeVoiceOverAudioId: mediaId })
           .where(and(eq(shot.storyId, view.storyId), eq(shot.shotId, shotId)))
+        await nameVoice(tx, view, made.metadata.voice)
         return { mediaId }
       },
     )
   },
   giveUp: async () => {},
 })
+
+/** Where the narrator chose the voice (another language than the listed ones speak), the story says which (C-182). */
+async function nameVoice(tx: OpenTransaction, view: RunView, voiceover: string | undefined): Promise<void> {
+  if (voiceover === undefined || view.inputs.voiceover_voice_auto_selection?.voiceover !== 'auto') return
+  const selection = JSON.stringify({ voiceover_voice_auto_selection: { voiceover } })
+  await tx.db
+    .update(story)
+    .set({ categoryInputs: sql`${story.categoryInputs} || ${selection}::jsonb` })
+    .where(eq(story.id, view.storyId))
+}
