@@ -114,6 +114,7 @@ export const createTexts = {
 
   bar: {
     minutes: (minutes: number) => `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    previewMinutes: (minutes: number) => `preview about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     now: 'now,',
     after: 'after',
     missing: (credits: string) => `${credits} more needed`,
@@ -173,6 +174,7 @@ export const createTexts = {
     pausedHere: 'Paused: resume to make the videos',
     notReached: 'Not finished',
     soFar: (time: string) => `${time} so far`,
+    longer: (time: string) => `${time} so far, longer than usual`,
     counts: 'A picture appears when it is finished. The counts are real: nothing here is simulated.',
     painting: 'Painting',
     moving: 'Moving',

@@ -68,7 +68,9 @@ function StoryHead({ story, seconds, isRunning }: { story: RunStory; seconds: nu
         <span className="ml-auto flex items-center gap-2 text-13 tabular-nums">
           <Clock aria-hidden className="size-4 text-text-2" />
           {createTexts.bar.minutes(minutes)}
-          <span className="text-text-3">{texts.soFar(formatDuration(seconds))}</span>
+          <span className="text-text-3">
+            {seconds > 60 * minutes ? texts.longer(formatDuration(seconds)) : texts.soFar(formatDuration(seconds))}
+          </span>
         </span>
       )}
     </header>

@@ -80,7 +80,7 @@ export function ResultSide({ story }: { story: RunStory }) {
 /** An action that is not built yet: seen, named, and not pressable. */
 const LaterAction = ({ label, icon }: { label: string; icon: ReactNode }) => (
   <Tooltip text={createTexts.comingSoon}>
-    <Button variant="line" icon={icon} aria-disabled className="text-text-off! hover:bg-transparent!">
+    <Button variant="line" icon={icon} aria-disabled className="text-text-3! hover:bg-transparent!">
       {label}
     </Button>
   </Tooltip>

@@ -28,9 +28,12 @@ export function CreateBar({ prices, busy, error, disabled, onPress }: CreateBarP
           <span className="flex shrink-0 items-center gap-2 font-medium">
             <Clock aria-hidden className="size-4 text-text-2" />
             {texts.minutes(estimatedMinutes('script_to_video', false))}
+            <span className="font-regular text-text-3 max-lg:hidden">
+              {texts.previewMinutes(estimatedMinutes('script_to_video', true))}
+            </span>
           </span>
           <Balance prices={prices} />
-          <span className="min-w-0 truncate text-12 text-text-3 max-lg:hidden">{texts.unspent}</span>
+          <span className="min-w-0 truncate text-12 text-text-3 max-xl:hidden">{texts.unspent}</span>
           <span className="min-w-0 truncate text-12 text-text-3 max-xl:hidden">{texts.varies}</span>
         </div>
         <div className="flex gap-2.5">

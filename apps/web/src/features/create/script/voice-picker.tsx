@@ -1,50 +1,82 @@
 import { VOICES } from '@fablecut/domain/story/voices'
 import { Check, ChevronDown, Mic, Play, Square } from 'lucide-react'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState, type ComponentProps } from 'react'
 import { createTexts } from '../../../texts/create.ts'
 import { buttonClass } from '../../../ui/button-style.ts'
 import { cx } from '../../../ui/class-names.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { useNarrow } from '../../../ui/use-narrow.ts'
 import { playSample, stopSample, usePlayingSample } from './sample-player.ts'
 
 type VoicePickerProps = { value: string; error?: string; onChange: (key: string) => void }
 
 /** `Auto` first, then every voice with a sample to hear. Source: CD-81. */
 export function VoicePicker({ value, error, onChange }: VoicePickerProps) {
-  const chosen = VOICES.find((voice) => voice.key === value)
-  const label = chosen?.name ?? createTexts.voice.auto
+  const [isOpen, setOpen] = useState(false)
+  const isNarrow = useNarrow()
+  const labelId = useId()
   useEffect(() => stopSample, [])
+  const list = <VoiceList value={value} onChange={onChange} />
   return (
     <div className="min-w-0">
-      <p className="pb-2.5 text-13 font-strong">{createTexts.voice.label}</p>
-      <Popover
-        title={createTexts.voice.label}
-        align="end"
-        className="max-h-(--available-height) w-84 max-w-[calc(100vw-24px)] overflow-y-auto p-1.5"
-        trigger={
-          <button
-            type="button"
-            aria-label={`${createTexts.voice.label}: ${label}`}
-            aria-invalid={error !== undefined || undefined}
-            className={cx(buttonClass({ variant: 'raised' }), 'w-full justify-start font-medium')}
-          >
-            <Mic aria-hidden />
-            {label}
-            <span className="truncate text-12 font-regular text-text-3">{chosen?.description ?? createTexts.voice.autoHint}</span>
-            <ChevronDown aria-hidden className="ml-auto" />
-          </button>
-        }
-      >
-        <VoiceList value={value} onChange={onChange} />
-      </Popover>
+      <p id={labelId} className="pb-2.5 text-13 font-strong">
+        {createTexts.voice.label}
+      </p>
+      {isNarrow ? (
+        <>
+          <VoiceTrigger
+            value={value}
+            labelId={labelId}
+            isInvalid={error !== undefined}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          />
+          <Dialog open={isOpen} onOpenChange={setOpen} title={createTexts.voice.label} phone="sheet">
+            {list}
+          </Dialog>
+        </>
+      ) : (
+        <Popover
+          title={createTexts.voice.label}
+          align="end"
+          className="max-h-(--available-height) w-84 overflow-y-auto p-1.5!"
+          trigger={<VoiceTrigger value={value} labelId={labelId} isInvalid={error !== undefined} />}
+        >
+          {list}
+        </Popover>
+      )}
       {error && (
         <p role="alert" className="pt-1.5 text-12 text-danger">
           {error}
         </p>
       )}
     </div>
+  )
+}
+
+type VoiceTriggerProps = ComponentProps<'button'> & { value: string; labelId: string; isInvalid: boolean }
+
+function VoiceTrigger({ value, labelId, isInvalid, ...rest }: VoiceTriggerProps) {
+  const id = useId()
+  const chosen = VOICES.find((voice) => voice.key === value)
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-labelledby={`${labelId} ${id}`}
+      aria-invalid={isInvalid || undefined}
+      className={cx(buttonClass({ variant: 'raised' }), 'w-full justify-start font-medium')}
+    >
+      <Mic aria-hidden />
+      <span id={id} className="flex min-w-0 items-baseline gap-2">
+        {chosen?.name ?? createTexts.voice.auto}
+        <span className="truncate text-12 font-regular text-text-3">{chosen?.description ?? createTexts.voice.autoHint}</span>
+      </span>
+      <ChevronDown aria-hidden className="ml-auto shrink-0" />
+    </button>
   )
 }
 
