@@ -41,7 +41,7 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
   await rm(workFolder, { recursive: true, force: true })
   await removeOld(path.dirname(workFolder), DAY_MS)
   await mkdir(workFolder, { recursive: true })
-  const host = createEngineHost({ size: Math.max(1, os.availableParallelism() - 1), deadlinesMs: deadlinesMs(options.deadlines) })
+  const host = createEngineHost({ size: os.availableParallelism(), deadlinesMs: deadlinesMs(options.deadlines) })
   provideServices({ pool, db, storage, workFolder, exportProblem, log, engines: createCatalogue({}, host), prices: DEFAULT_PRICE_BOOK })
   const executorId = newId()
   const lease = await keepLease(pool, executorId, options.onLeaseLost, (error) => log.warn('lease', { error: String(error) }))
