@@ -1,6 +1,7 @@
 import { filterSound } from '../sound/ffmpeg.ts'
 import type { EnglishVoice } from './cast.ts'
 import { FLITE_RATE, pronounceWithFlite, speakWithFlite, type Utterance } from './flite.ts'
+import { movePitch } from './pitch.ts'
 import { restBehind, type Rest, type ScriptWord } from './script-words.ts'
 import { speakEnglish } from './speak-english.ts'
 import type { Speech, TimedWord } from './speech.ts'
@@ -144,5 +145,6 @@ async function shapeVoice(samples: Float32Array, voice: EnglishVoice): Promise<F
     `equalizer=f=2800:t=q:w=0.7:g=${voice.presence}`,
     `highshelf=f=5200:g=${voice.presence + 1}`,
   ]
-  return filterSound(samples, rate, filters.join(','))
+  const pitched = voice.pitch === 1 ? samples : movePitch(samples, FLITE_RATE, voice.pitch)
+  return filterSound(pitched, rate, filters.join(','))
 }
