@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 
 /** A run of ffmpeg or ffprobe that failed. The log is for operators; it never reaches a user. */
 export class FfmpegError extends Error {
@@ -47,6 +48,7 @@ export const inputFile = (path: string, before: readonly string[] = []): string[
 function run(program: string, args: readonly string[], signal?: AbortSignal): Promise<{ readonly log: string; readonly stdout: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], signal, killSignal: 'SIGKILL' })
+    yieldToServers(child.pid)
     let log = ''
     let stdout = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
@@ -54,6 +56,16 @@ function run(program: string, args: readonly string[], signal?: AbortSignal): Pr
     child.on('error', reject)
     child.on('close', (code) => (code === 0 ? resolve({ log, stdout }) : reject(new FfmpegError(program, code, log))))
   })
+}
+
+/** An export may take what the servers of this machine leave over. Where that is not possible it runs like everything else. */
+function yieldToServers(pid: number | undefined): void {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, 10)
+  } catch {
+    // It ended already, or this system has no priorities.
+  }
 }
 
 const lastNumber = (text: string, pattern: RegExp): number => Number([...text.matchAll(pattern)].at(-1)?.[1] ?? 0)
