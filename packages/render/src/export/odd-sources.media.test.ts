@@ -6,7 +6,7 @@ import { asset, image, timelineOf, track, video } from '../plan/fixture-timeline
 import { exportTimeline } from './export-timeline.ts'
 import { FfmpegError, runFfmpeg } from './ffmpeg.ts'
 import { makeClip } from './fixtures/make-sources.ts'
-import { colorOf, frameOf } from './fixtures/measure-film.ts'
+import { bandLevelDb, colorOf, frameOf } from './fixtures/measure-film.ts'
 import { probeMedia } from './probe-media.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fablecut-odd-'))
@@ -44,6 +44,8 @@ beforeAll(async () => {
     'ultrafast',
     at('sound-longer-than-picture.mp4'),
   ])
+  const late = ['-itsoffset', '1', ...lavfi('sine=f=500:d=1')]
+  await runFfmpeg([...lavfi('testsrc2=s=320x180:r=30:d=2'), ...late, '-c:v', 'libx264', '-preset', 'ultrafast', at('late-sound.mp4')])
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -73,6 +75,12 @@ test('a video that a phone has turned is measured and shown upright, on a fill',
   const { path } = await filmOf('turned by a phone.mp4')
   const side = colorOf(frameOf(path, 5, OUTPUT), { x: 0, y: 60, width: 60, height: 60 })
   expect(Math.max(...side)).toBeLessThan(150)
+})
+
+test('sound that begins a second after the pictures of its file still does in the film', async () => {
+  const { path } = await filmOf('late-sound.mp4')
+  expect(await bandLevelDb(path, 500, 0.1, 0.95)).toBeLessThan(-60)
+  expect(await bandLevelDb(path, 500, 1.05, 1.45)).toBeGreaterThan(-40)
 })
 
 test('what is transparent in a picture is black, not the colour hidden under it', async () => {

@@ -54,7 +54,8 @@ function laneChain(sound: ReadySound, index: number, next: number, film: Film): 
   const own = samplesAt(span.endFrame, film.fps) - samplesAt(span.startFrame, film.fps)
   const window = next - samplesAt(span.startFrame, film.fps)
   return [
-    `[${index}:a:0]asetpts=PTS-STARTPTS`,
+    // Sound may begin later than the pictures of its file: silence until then keeps them together.
+    `[${index}:a:0]aresample=${RATE}:async=1:first_pts=0`,
     STEREO,
     ...shaping(span, film.fps),
     `atrim=end_sample=${own}`,
