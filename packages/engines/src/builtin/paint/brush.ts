@@ -1,5 +1,5 @@
 import type { Ctx } from './canvas.ts'
-import { Path2D, path } from './canvas.ts'
+import { type Path2D, path } from './canvas.ts'
 import { colourOf, type Look, type PaintMode } from './look.ts'
 import { MODES } from './modes.ts'
 import type { Role } from './palette.ts'

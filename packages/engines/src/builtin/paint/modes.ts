@@ -115,7 +115,7 @@ function rimLight({ g, look, unit }: Brush, shape: Path2D, bounds: Box, depth: n
 }
 
 const soft: Mode = (brush, shape, colour, bounds, options) => {
-  const { g, look, unit } = brush
+  const { look, unit } = brush
   body(brush, shape, colour, bounds, 0.2, 0.4)
   if (!options.plain && bounds[2] > 12 * unit && look.volume !== 0) {
     roundness(brush, shape, colour, bounds, look.volume ?? 0.5)

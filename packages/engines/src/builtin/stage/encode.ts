@@ -13,14 +13,18 @@ export type Clip = {
   readonly frame: (index: number) => Uint8Array
 }
 
-const flags = ({ width, height }: Clip, out: string): string[] => [
-  ...['-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${width}x${height}`, '-r', `${FPS}`, '-i', 'pipe:0'],
-  ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=bilinear', '-pix_fmt', 'yuv420p'],
-  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-threads', '1', '-g', `${FPS}`, '-bf', '2'],
-  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
-  // Two encodings of the same frames are the same file.
-  ...['-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1', '-movflags', '+faststart', out],
-]
+const COLOUR = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
+
+/** Two encodings of the same frames are the same file: `bitexact` leaves out versions and dates. */
+const flags = ({ width, height }: Clip, out: string): string[] =>
+  [
+    `-v error -y -f rawvideo -pix_fmt rgba -s ${width}x${height} -r ${FPS} -i pipe:0`,
+    '-vf scale=out_color_matrix=bt709:out_range=tv:flags=bilinear -pix_fmt yuv420p',
+    `-c:v libx264 -preset veryfast -crf 20 -threads 1 -g ${FPS} -bf 2 ${COLOUR}`,
+    '-fflags +bitexact -flags:v +bitexact -map_metadata -1 -movflags +faststart',
+  ]
+    .flatMap((part) => part.split(' '))
+    .concat(out)
 
 /** H.264 MP4 of exactly `frames` frames, a keyframe every second. Throws with ffmpeg's words when it fails. */
 export async function encodeClip(clip: Clip): Promise<Uint8Array> {

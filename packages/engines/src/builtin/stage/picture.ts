@@ -33,6 +33,8 @@ export function screenOf(stage: Stage): Screen {
 
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((value) => value / 16 - 0.47)
 
+const clip = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value)
+
 /** Nearest colour of the palette after an ordered dither; answers are kept, the next frame asks the same again. */
 function quantiser(grid: PixelGrid): (data: Uint8ClampedArray, width: number, height: number) => void {
   const palette = grid.palette.map((colour) => rgb(colour))
@@ -46,7 +48,6 @@ function quantiser(grid: PixelGrid): (data: Uint8ClampedArray, width: number, he
     })
     return best
   }
-  const clip = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value)
   return (data, width, height) => {
     for (let y = 0, i = 0; y < height; y++)
       for (let x = 0; x < width; x++, i += 4) {

@@ -3,13 +3,14 @@ import type { Brush } from '../paint/brush.ts'
 import type { Look } from '../paint/look.ts'
 import { framingView } from '../camera/camera.ts'
 import { makeParticles, type ParticleKind, type Particles } from '../particles/particles.ts'
-import { type PlacedProp, placeProps } from '../props/placing.ts'
+import type { PlacedProp } from '../props/placing.ts'
 import { type PropSprite, propSprite } from '../props/sprite.ts'
 import type { Scene } from '../scene/scene.ts'
-import type { Composition, Layer, Stand } from '../settings/setting.ts'
+import type { Layer, Stand } from '../settings/setting.ts'
 import { SETTINGS } from '../settings/settings.ts'
 import type { Style } from '../styles/style.ts'
 import { HAZE } from '../parts/sky.ts'
+import { block, type Focus } from './blocking.ts'
 import { type Frame, frameOf } from './frame.ts'
 
 /** A layer painted once. (x, y): its left top in frame pixels; `scale`: frame pixels to its own. */
@@ -40,7 +41,7 @@ export type Stage = {
   readonly before: readonly PaintedLayer[]
   readonly props: readonly StageProp[]
   readonly stands: readonly Stand[]
-  readonly focus: { readonly x: number; readonly y: number }
+  readonly focus: Focus
   readonly particles: readonly Particles[]
   readonly overlays: readonly Canvas[]
   readonly mat: Canvas | null
@@ -53,18 +54,17 @@ export type Stage = {
 /** Layers up to here are merged and kept at half size. */
 const FAR = 0.36
 
-export async function buildStage(scene: Scene, style: Style, width: number, height: number): Promise<Stage> {
+export async function buildStage(asked: Scene, style: Style, width: number, height: number): Promise<Stage> {
   const frame = frameOf(width, height)
-  const time = style.timeOf?.(scene.time) ?? scene.time
-  const setting = SETTINGS[scene.where]
+  const time = style.timeOf?.(asked.time) ?? asked.time
+  const setting = SETTINGS[asked.where]
   const look = withHaze(style.look(time), HAZE[time])
-  const place = { frame, time, weather: scene.weather, seed: scene.seed, where: scene.where }
+  const place = { frame, time, weather: asked.weather, seed: asked.seed, where: asked.where }
   const plain = setting.compose(place)
   const composition = style.dress ? style.dress(plain, place, setting.indoors) : plain
-  const stands = composition.stands.map((stand) => ({ ...stand, height: stand.height * (style.figures ?? 1) }))
-  const heroes = scene.who.length === 0 ? heroSlot(composition, stands) : composition.slots
-  const placed = placeProps(scene.props, heroes)
-  const focus = focusOf(scene, stands, placed[0]?.slot)
+  const blocking = block(asked, composition, frame, style)
+  const { stands, placed, focus } = blocking
+  const scene = { ...asked, framing: blocking.framing }
   const grain = style.pixels ? style.pixels.across / Math.max(width, height * 0.9) : 1
   const painted = paintLayers(style.mat ? composition.layers.filter((layer) => layer.nearness <= 1) : composition.layers, {
     scene,
@@ -103,27 +103,6 @@ async function stageProp(
 }
 
 const withHaze = (look: Look, haze: Look['haze']): Look => (look.haze === undefined ? { ...look, haze } : look)
-
-/** With nobody there, the first thing takes the stage, large and in the middle. */
-function heroSlot(composition: Composition, stands: readonly Stand[]): Composition['slots'] {
-  const stand = stands[0]!
-  const surface = composition.slots.find((slot) => slot.kind === 'surface')
-  const size = stand.height * 0.62
-  const hero = surface ? { ...surface, size: surface.size * 1.7 } : { kind: 'ground' as const, x: stand.x * 1.32, y: stand.y, size }
-  const rest = composition.slots.filter((slot) => slot !== surface && Math.abs(slot.x - hero.x) > hero.size * 0.6)
-  return [hero, ...rest.map((slot) => (slot.kind === 'sky' ? { ...slot, size: slot.size * 1.15 } : slot))]
-}
-
-function focusOf(
-  scene: Scene,
-  stands: readonly Stand[],
-  slot: { x: number; y: number; size: number } | undefined,
-): { x: number; y: number } {
-  const stand = stands[0]
-  if (scene.who.length > 0 && stand)
-    return { x: stand.x + stand.height * 0.1, y: stand.y - stand.height * (scene.who[0]!.kind === 'person' ? 0.72 : 0.25) }
-  return slot ? { x: slot.x, y: slot.y - slot.size * 0.5 } : { x: (stand?.x ?? 0) * 1.5, y: (stand?.y ?? 0) * 0.62 }
-}
 
 function particleKinds(scene: Scene, style: Style, indoors: boolean): ParticleKind[] {
   const kinds: ParticleKind[] = []

@@ -146,6 +146,7 @@ function sidePanels(g: Ctx, frame: Frame): void {
 /** A comic page: slanted panels, printed dots, stickers, candy colours and thick black ink. */
 export const bubblegumpunk: Style = {
   value: 'bubblegumpunk',
+  covered: (tall) => (tall ? [0.03, 0.02, 0.03, 0.24] : [0.02, 0.03, 0.24, 0.03]),
   timeOf: () => 'day',
   look: () => ({
     paint: 'cel',

@@ -29,6 +29,7 @@ const STRIPES = ['#ff5d8f', '#ffb347', '#fff275', '#3ad1c1', '#3a7bd5']
 /** Flat pastel afternoon with one huge sun, strip clouds, and the cream frame of a record sleeve. */
 export const citypop: Style = {
   value: 'citypop',
+  covered: () => [0.04, 0.05, 0.04, 0.08],
   timeOf: (time) => (time === 'night' ? 'dusk' : time),
   look: () => ({
     paint: 'cel',

@@ -112,6 +112,7 @@ function goldFrame(g: Ctx, frame: Frame): void {
 /** An oil painting under old varnish in a gilded frame. */
 export const classicalrococo: Style = {
   value: 'classicalrococo',
+  covered: () => [0.06, 0.07, 0.06, 0.07],
   look: (time) => ({
     paint: 'soft',
     volume: 0.6,
@@ -145,7 +146,7 @@ export const classicalrococo: Style = {
     ])
     g.fillRect(0, 0, frame.width, frame.height)
     lightFrom(g, frame, 0.3, 0.2, '#ffe2a0', 0.18)
-    filmGrain(g, frame, 0.09, 0 * variant)
+    filmGrain(g, frame, 0.09, variant)
     goldFrame(g, frame)
   },
   particles: 'petals',

@@ -8,6 +8,7 @@ import type { Style } from './style.ts'
 /** Silver and black: hard side light, shadows of blinds, rain, bars above and below. */
 export const metalnoir: Style = {
   value: 'metalnoir',
+  covered: () => [0, 0.08, 0, 0.08],
   timeOf: (time) => (time === 'day' ? 'dusk' : 'night'),
   look: () => ({
     paint: 'soft',

@@ -4,7 +4,7 @@ import type { Composition } from '../settings/setting.ts'
 import { sun } from '../parts/sky.ts'
 import type { Style } from './style.ts'
 
-const LAMPS = ['#ffd98a', '#ffcf7a', 'window', 'gold', 'yellow']
+const LAMPS = new Set<unknown>(['#ffd98a', '#ffcf7a', 'window', 'gold', 'yellow'])
 
 /** Silhouettes of deep blue against a giant moon; only lamps are warm. */
 export const midnightbluesoul: Style = {
@@ -21,8 +21,7 @@ export const midnightbluesoul: Style = {
     haze: '#2a5aa8',
     hazeStrength: 0.88,
     groundShadow: false,
-    recolour: (colour, _depth, role) =>
-      LAMPS.includes(role as string) ? [255, 207, 122] : mix([2, 6, 24], [40, 76, 156], luminance(colour) * 0.85),
+    recolour: (colour, _depth, role) => (LAMPS.has(role) ? [255, 207, 122] : mix([2, 6, 24], [40, 76, 156], luminance(colour) * 0.85)),
   }),
   dress: (composition, { frame }, indoors): Composition => ({
     ...composition,

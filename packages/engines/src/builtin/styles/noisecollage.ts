@@ -1,4 +1,4 @@
-import { type Canvas, type Ctx, editPixels, newCanvas } from '../paint/canvas.ts'
+import { type Canvas, type Ctx, editPixels } from '../paint/canvas.ts'
 import { luminance } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import { cloudTexture } from '../paint/texture.ts'

@@ -34,6 +34,8 @@ export type Style = {
   readonly pixels?: PixelGrid
   /** Always in the air, whatever the weather. */
   readonly particles?: ParticleKind
+  /** Parts of width and height at each edge that a frame or panel covers: left, top, right, bottom. */
+  readonly covered?: (tall: boolean) => readonly [number, number, number, number]
   /** Light on and around figures, drawn behind them. */
   readonly halo?: { readonly colour: Colour; readonly alpha: number }
 }

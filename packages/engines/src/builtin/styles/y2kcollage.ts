@@ -85,6 +85,7 @@ function openWindow(g: Ctx, [x, y, w, h]: Rect, unit: number): void {
 /** A pastel desktop: the scene in a window, figures cut out over its edge, bubbles and chrome. */
 export const y2kcollage: Style = {
   value: 'y2kcollage',
+  covered: () => [0.02, 0.08, 0.02, 0.02],
   timeOf: (time) => (time === 'night' ? 'dusk' : 'day'),
   look: () => ({
     paint: 'soft',

@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Experimental_VideoModelV4CallOptions as VideoOptions } from '@ai-sdk/provider'
+import { loadImage } from '@napi-rs/canvas'
+import { expect, it } from 'vitest'
+import { animateScene, createAnimator } from './animator.ts'
+import { newCanvas } from './paint/canvas.ts'
+import { paintScene } from './painter.ts'
+import { readScene } from './scene/reader.ts'
+import { type Scene, sceneToJson } from './scene/scene.ts'
+
+const FFMPEG = process.env.FFMPEG_PATH ?? 'ffmpeg'
+const sceneOf = (prompt: string): Scene => readScene({ prompt, storySeed: 4, shotIndex: 1, shotCount: 4, seed: 0 })
+
+/** Every frame of a clip in grey, 64 pixels across. */
+function greyFrames(clip: Uint8Array, rows: number): Buffer[] {
+  const folder = mkdtempSync(join(tmpdir(), 'fablecut-test-'))
+  try {
+    writeFileSync(join(folder, 'clip.mp4'), clip)
+    const args = [
+      '-v',
+      'error',
+      '-threads',
+      '1',
+      '-i',
+      join(folder, 'clip.mp4'),
+      '-vf',
+      `scale=64:${rows}`,
+      '-pix_fmt',
+      'gray',
+      '-f',
+      'rawvideo',
+      '-',
+    ]
+    const raw = execFileSync(FFMPEG, args, { maxBuffer: 1 << 28 })
+    return Array.from({ length: raw.length / (64 * rows) }, (_, i) => raw.subarray(i * 64 * rows, (i + 1) * 64 * rows))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** What ffmpeg says of the stream. */
+function streamLine(clip: Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fablecut-test-'))
+  try {
+    writeFileSync(join(folder, 'clip.mp4'), clip)
+    execFileSync(FFMPEG, ['-hide_banner', '-i', join(folder, 'clip.mp4'), '-f', 'null', '-t', '0', '-'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    return execFileSync('sh', ['-c', `"${FFMPEG}" -hide_banner -i "${join(folder, 'clip.mp4')}" 2>&1 | grep Video`]).toString()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const change = (a: Buffer, b: Buffer): number => a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length
+const brightness = (frame: Buffer): number => frame.reduce((sum, value) => sum + value, 0) / frame.length
+
+function expectAlive(frames: Buffer[]): void {
+  for (const frame of frames) expect(brightness(frame)).toBeGreaterThan(6)
+  for (let i = 0; i + 15 < frames.length; i += 5)
+    expect(change(frames[i]!, frames[i + 15]!), `frames ${i} to ${i + 15}`).toBeGreaterThan(0.25)
+}
+
+it.each([
+  ['photorealistic', 1280, 720, 'A girl talks to a cat in the living room'],
+  ['pixelart', 720, 1280, 'A rocket flies over the desert'],
+  ['noisecollage', 720, 720, 'A quiet idea about freedom'],
+] as const)('a %s scene of %i x %i lives in every half second', async (style, width, height, prompt) => {
+  const seconds = 1.7
+  const clip = await animateScene(sceneOf(prompt), style, { width, height, seconds, speech: [{ startSeconds: 0.2, endSeconds: 1.2 }] })
+  const frames = greyFrames(clip, Math.round((64 * height) / width))
+  expect(frames.length).toBe(Math.round(seconds * 30))
+  expectAlive(frames)
+  const line = streamLine(clip)
+  for (const part of ['h264', 'yuv420p', 'bt709', `${width}x${height}`, '30 fps']) expect(line).toContain(part)
+})
+
+async function greyOf(png: Uint8Array): Promise<Buffer> {
+  const [, g] = newCanvas(64, 36)
+  g.drawImage(await loadImage(png), 0, 0, 64, 36)
+  const { data } = g.getImageData(0, 0, 64, 36)
+  return Buffer.from(
+    Array.from({ length: 64 * 36 }, (_, i) => data[i * 4]! * 0.2126 + data[i * 4 + 1]! * 0.7152 + data[i * 4 + 2]! * 0.0722),
+  )
+}
+
+it('begins with the picture that the painter showed', async () => {
+  const scene = sceneOf('A dog in the field with a balloon')
+  const { png } = await paintScene(scene, 'anime', 1280, 720)
+  const clip = await animateScene(scene, 'anime', { width: 1280, height: 720, seconds: 0.2, speech: [] })
+  expect(change(greyFrames(clip, 36)[0]!, await greyOf(png))).toBeLessThan(12)
+})
+
+const picture = async (prompt: string): Promise<{ type: 'file'; mediaType: string; data: Uint8Array }> => ({
+  type: 'file',
+  mediaType: 'image/png',
+  data: (await paintScene(sceneOf(prompt), 'citypop', 640, 360)).png,
+})
+
+const ask = (more: Partial<VideoOptions>): VideoOptions => ({
+  ...{
+    prompt: 'slow push in',
+    n: 1,
+    aspectRatio: undefined,
+    resolution: '640x360',
+    duration: 2,
+    fps: 30,
+    seed: 1,
+    image: undefined,
+    frameImages: undefined,
+  },
+  ...{ inputReferences: undefined, generateAudio: false, providerOptions: {} },
+  ...more,
+})
+
+async function film(more: Partial<VideoOptions>): Promise<Buffer[]> {
+  const result = await createAnimator().doGenerate!(ask(more))
+  const video = result.videos[0]!
+  return greyFrames(video.type === 'binary' ? video.data : new Uint8Array(), 36)
+}
+
+it('moves any picture, and arrives at an end frame', async () => {
+  const [start, end] = [await picture('A boat on the sea'), await picture('A castle at night')]
+  const alone = await film({ image: start })
+  expect(alone.length).toBe(60)
+  expectAlive(alone)
+  const both = await film({ image: start, frameImages: [{ frameType: 'last_frame', image: end }] })
+  const arrival = await greyOf(end.data)
+  expect(change(both[0]!, alone[0]!)).toBeLessThan(2)
+  expect(change(both.at(-1)!, arrival)).toBeLessThan(8)
+  expect(change(both[0]!, arrival)).toBeGreaterThan(16)
+  for (let i = 1; i < both.length; i++) expect(change(both[i]!, both[i - 1]!)).toBeLessThan(14)
+})
+
+it('the same scene is the same file', async () => {
+  const scene = sceneToJson(sceneOf('A bear by the river'))
+  const options = ask({ duration: 0.4, providerOptions: { fablecut: { style: 'ghibli', scene } } })
+  const clips = [await createAnimator().doGenerate!(options), await createAnimator().doGenerate!(options)].map(({ videos }) => videos[0]!)
+  expect(clips.map((clip) => clip.type)).toEqual(['binary', 'binary'])
+  expect(clips[0]).toEqual(clips[1])
+})
+
+it('says what is missing when there is nothing to move', async () => {
+  await expect(async () => createAnimator().doGenerate!(ask({}))).rejects.toThrow('give a scene or a start frame')
+})

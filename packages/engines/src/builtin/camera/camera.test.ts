@@ -1,0 +1,51 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { FRAMINGS, MOVES } from '../scene/scene.ts'
+import { frameOf } from '../stage/frame.ts'
+import { cameraAt, cameraView, framingView } from './camera.ts'
+
+const frames = [frameOf(1280, 720), frameOf(720, 1280), frameOf(720, 720)]
+
+it('no camera ever shows the end of what is painted', () => {
+  const anywhere = fc.record({
+    frame: fc.constantFrom(...frames),
+    move: fc.constantFrom(...MOVES),
+    part: fc.double({ min: 0, max: 1, noNaN: true }),
+    nearness: fc.double({ min: 0, max: 1.3, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(anywhere, ({ frame, move, part, nearness }) => {
+      const view = cameraView(frame, cameraAt(move, frame, part), nearness)
+      expect(-frame.bleed * view.scale + view.dx).toBeLessThanOrEqual(0.5)
+      expect((frame.width + frame.bleed) * view.scale + view.dx).toBeGreaterThanOrEqual(frame.width - 0.5)
+      expect(-frame.bleed * view.scale + view.dy).toBeLessThanOrEqual(0.5)
+      expect((frame.height + frame.bleed) * view.scale + view.dy).toBeGreaterThanOrEqual(frame.height - 0.5)
+    }),
+  )
+})
+
+it('coming closer still covers the frame, wherever the camera looks', () => {
+  const anywhere = fc.record({
+    frame: fc.constantFrom(...frames),
+    framing: fc.constantFrom(...FRAMINGS),
+    x: fc.double({ min: 0, max: 1, noNaN: true }),
+    y: fc.double({ min: 0, max: 1, noNaN: true }),
+    nearness: fc.double({ min: 0, max: 1.3, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(anywhere, ({ frame, framing, x, y, nearness }) => {
+      const view = framingView(frame, framing, { x: x * frame.width, y: y * frame.height }, nearness)
+      expect(-frame.bleed * view.scale + view.dx).toBeLessThanOrEqual(-frame.bleed + 0.5)
+      expect((frame.width + frame.bleed) * view.scale + view.dx).toBeGreaterThanOrEqual(frame.width + frame.bleed - 0.5)
+      expect((frame.height + frame.bleed) * view.scale + view.dy).toBeGreaterThanOrEqual(frame.height + frame.bleed - 0.5)
+    }),
+  )
+})
+
+it('every move is under way in every half second of a clip', () => {
+  for (const move of MOVES)
+    for (let part = 0; part < 0.95; part += 0.1) {
+      const [a, b] = [cameraAt(move, frames[0]!, part), cameraAt(move, frames[0]!, part + 0.1)]
+      expect(Math.abs(a.zoom - b.zoom) * 640 + Math.abs(a.x - b.x) + Math.abs(a.y - b.y)).toBeGreaterThan(1)
+    }
+})

@@ -1,0 +1,76 @@
+import { framingView } from '../camera/camera.ts'
+import { type PlacedProp, placeProps } from '../props/placing.ts'
+import { type Framing, FRAMINGS, type Scene } from '../scene/scene.ts'
+import type { Composition, Slot, Stand } from '../settings/setting.ts'
+import type { Style } from '../styles/style.ts'
+import type { Frame } from './frame.ts'
+
+export type Focus = { readonly x: number; readonly y: number }
+
+/** Who and what stands where, and from how far it is seen. */
+export type Blocking = {
+  readonly framing: Framing
+  readonly focus: Focus
+  readonly stands: readonly Stand[]
+  readonly placed: readonly PlacedProp[]
+}
+
+/**
+ * The nearest framing, from the one asked for outwards, in which everybody and every thing is within the frame. In the widest
+ * one, what still finds no place is left out.
+ */
+export function block(scene: Scene, composition: Composition, frame: Frame, style: Style): Blocking {
+  const asked = FRAMINGS.indexOf(scene.framing)
+  const tries = FRAMINGS.slice(0, asked + 1)
+    .toReversed()
+    .map((framing) => blockAt(scene, composition, frame, style, framing))
+  return tries.find((blocking) => isWhole(blocking, scene)) ?? tries.at(-1)!
+}
+
+const isWhole = ({ stands, placed }: Blocking, scene: Scene): boolean =>
+  stands.length === scene.who.length && placed.length === scene.props.length
+
+function blockAt(scene: Scene, composition: Composition, frame: Frame, style: Style, framing: Framing): Blocking {
+  const all = composition.stands.map((stand) => Object.assign({}, stand, { height: stand.height * (style.figures ?? 1) }))
+  const cast = all.slice(0, scene.who.length)
+  const free =
+    scene.who.length === 0 ? heroSlots(composition, all) : composition.slots.filter((slot) => !cast.some((stand) => isBehind(slot, stand)))
+  const focus = focusOf(scene, all, placeProps(scene.props, free)[0]?.slot)
+  const view = framingView(frame, framing, focus, 1)
+  const [left, top, right, bottom] = style.covered?.(frame.tall) ?? [0, 0, 0, 0]
+  const seen = (x: number, y: number, reach: number): boolean => {
+    const [px, py, r] = [x * view.scale + view.dx, y * view.scale + view.dy, reach * view.scale]
+    const across = px - r > frame.width * left && px + r < frame.width * (1 - right)
+    return across && py - r > frame.height * top && py + r < frame.height * (1 - bottom)
+  }
+  return {
+    framing,
+    focus,
+    stands: cast.filter((stand) => seen(stand.x, stand.y - stand.height * 0.8, stand.height * 0.2)),
+    placed: placeProps(
+      scene.props,
+      free.filter((slot) => seen(slot.x, slot.y - (slot.kind === 'sky' || slot.kind === 'wall' ? 0 : slot.size / 2), slot.size * 0.46)),
+    ),
+  }
+}
+
+const isBehind = (slot: Slot, stand: Stand): boolean =>
+  slot.kind !== 'sky' && Math.abs(slot.x - stand.x) < stand.height * 0.2 + slot.size * 0.42
+
+/** With nobody there, the first thing takes the stage, large and in the middle. */
+function heroSlots(composition: Composition, stands: readonly Stand[]): readonly Slot[] {
+  const stand = stands[0]!
+  const surface = composition.slots.find((slot) => slot.kind === 'surface')
+  const hero: Slot = surface
+    ? { ...surface, size: surface.size * 1.7 }
+    : { kind: 'ground', x: stand.x * 1.32, y: stand.y, size: stand.height * 0.62 }
+  const rest = composition.slots.filter((slot) => slot !== surface && Math.abs(slot.x - hero.x) > (hero.size + slot.size) * 0.5)
+  return [hero, ...rest]
+}
+
+function focusOf(scene: Scene, stands: readonly Stand[], slot: Slot | undefined): Focus {
+  const stand = stands[0]!
+  if (scene.who.length > 0)
+    return { x: stand.x + stand.height * 0.1, y: stand.y - stand.height * (scene.who[0]!.kind === 'person' ? 0.72 : 0.25) }
+  return slot ? { x: slot.x, y: slot.y - slot.size * 0.5 } : { x: stand.x * 1.5, y: stand.y * 0.62 }
+}
