@@ -7,6 +7,10 @@ import { services } from '../services.ts'
 
 export type ExportSources = { readonly identities: SourceIdentities; readonly files: SourceFiles }
 
+/** Pictures and our own animator's clips have no sound; whether another video has any is read from its file. */
+const mayHaveSound = ({ resourceType, aiModel }: { readonly resourceType: string; readonly aiModel: string | null }): boolean =>
+  resourceType !== 'image' && aiModel !== 'builtin/animator'
+
 /** The files a timeline uses, by what is in them and where they lie. */
 export async function readExportSources(timeline: Timeline): Promise<ExportSources> {
   const { db, storage } = services()
@@ -20,9 +24,7 @@ export async function readExportSources(timeline: Timeline): Promise<ExportSourc
           .select()
           .from(media)
           .where(inArray(media.id, [...used]))
-  const hashes = new Map(
-    rows.flatMap((row) => (row.hash === null ? [] : [[row.id, { hash: row.hash, hasAudio: row.resourceType === 'audio' }]])),
-  )
+  const hashes = new Map(rows.flatMap((row) => (row.hash === null ? [] : [[row.id, { hash: row.hash, hasAudio: mayHaveSound(row) }]])))
   return {
     identities: Object.fromEntries(hashes),
     files: {
