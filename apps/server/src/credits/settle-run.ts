@@ -6,7 +6,7 @@ import type { RunMoney } from './run-money.ts'
 
 /**
  * Closes a run's hold. `release` gives back what was not captured; `refund` also gives back what was captured, so that the run cost nothing,
- * and returns the free story it used (CD-05, CD-07). Happens once, however often it is asked for.
+ * (CD-05). The free story it used comes back with a refund, or when nothing was delivered (CD-07, HD-31). Happens once, however often it is asked for.
  */
 export async function settleRun(tx: OpenTransaction, money: RunMoney, how: 'release' | 'refund', usedFreeStory = false): Promise<void> {
   if (money.holdId === null) return
@@ -20,10 +20,17 @@ export async function settleRun(tx: OpenTransaction, money: RunMoney, how: 'rele
   }
   const open = held - captured - released
   if (open > 0) await addLedgerEntry(tx, { ...entry, kind: 'release', amount: open, onceKey: `release:${money.runId}` })
-  if (how !== 'refund') return
-  if (captured > refunded)
+  if (how === 'refund' && captured > refunded)
     await addLedgerEntry(tx, { ...entry, kind: 'refund', amount: captured - refunded, onceKey: `refund:${money.runId}` })
-  if (usedFreeStory) await returnFreeStory(tx, money)
+  if (usedFreeStory && (how === 'refund' || !(await hasDelivered(tx, money.runId)))) await returnFreeStory(tx, money)
+}
+
+/** A picture or clip that a creator could see. */
+async function hasDelivered(tx: OpenTransaction, runId: string): Promise<boolean> {
+  const { rows } = await tx.db.execute<{ id: string }>(
+    sql`SELECT id FROM call WHERE run_id = ${runId} AND kind IN ('image', 'video') AND state = 'done' LIMIT 1`,
+  )
+  return rows.length > 0
 }
 
 async function returnFreeStory(tx: OpenTransaction, money: RunMoney): Promise<void> {

@@ -35,6 +35,15 @@ test('a run whose workflow is gone ends as failed and gives its credits back', a
   expect(await sweepRuns(studio.pool)).toBe(0)
 })
 
+test('a free story that is deleted before anything was delivered comes back', async () => {
+  const userId = await studio.account({ freeStories: 1 })
+  const runId = await studio.start(userId)
+  expect((await studio.money(userId)).freeStoriesLeft).toBe(0)
+  const { rows } = await studio.pool.query<{ story_id: string }>('SELECT story_id FROM run WHERE id = $1', [runId])
+  await deleteStory(studio.stories, { viewer: { id: userId, teamId: null }, storyId: rows[0]!.story_id })
+  expect(await studio.money(userId)).toMatchObject({ freeStoriesLeft: 1, available: 3000 })
+})
+
 test('a run that waits in its queue is left alone', async () => {
   await studio.start(await studio.account())
   await studio.pool.query('UPDATE dbos.workflow_status SET updated_at = 0')
