@@ -6,8 +6,8 @@ const WITHOUT_SPACES =
 const NEVER_FIRST = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々ๆฯ]/u
 const NEVER_LAST = /[\p{Ps}\p{Pi}]$/u
 
-const words = new Intl.Segmenter(undefined, { granularity: 'word' })
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const words = new Intl.Segmenter('en', { granularity: 'word' })
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 export const lettersOf = (text: string): string[] => [...graphemes.segment(text)].map((each) => each.segment)
 

@@ -6,7 +6,7 @@ import type { Timeline, Track } from '@fablecut/domain/timeline/model'
 import { asset, audio, caption, failedShot, image, timelineOf, track, video } from '../plan/fixture-timeline.ts'
 import { exportTimeline, type ExportedFilm } from './export-timeline.ts'
 import { makeClip, makeCountingClip, makePicture, makePlainClip, makeTone } from './fixtures/make-sources.ts'
-import { colorOf, freezesOf, frameOf, whitePixels, wholeOf } from './fixtures/measure-film.ts'
+import { bandLevelDb, colorOf, freezesOf, frameOf, whitePixels, wholeOf } from './fixtures/measure-film.ts'
 import { grabThumbnail } from './grab-thumbnail.ts'
 import { planExport } from './plan-export.ts'
 import { probeMedia } from './probe-media.ts'
@@ -217,6 +217,13 @@ test('the branded template puts two seconds of logo and tagline before and after
   expect([lit(0), lit(90)]).toEqual([0, 0])
   expect(Math.min(lit(3), lit(59), lit(93), lit(149))).toBeGreaterThan(40)
   expect(Math.max(...colorOf(frameOf(path, 75, SMALL), { x: 0, y: 0, width: 320, height: 180 }))).toBeGreaterThan(40)
+})
+
+test('in the joined film a sound begins and ends with its frames', async () => {
+  const { path } = await make(timeline(primary(video('a', 'moving', 0, 90)), track('v', 'audio', [audio('t', 'tone', 30, 30)])))
+  const level = (from: number, to: number) => bandLevelDb(path, 440, from, to)
+  expect(Math.max(await level(0.1, 0.97), await level(2.05, 2.9))).toBeLessThan(-60)
+  expect(await level(1.02, 1.98)).toBeGreaterThan(-40)
 })
 
 test('after one caption changed only its segment is encoded again, after a mere move none is', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AudioItem } from '@fablecut/domain/timeline/model'
 import { asset, audio, timelineOf, track, video } from '../plan/fixture-timeline.ts'
+import { runFfmpeg } from './ffmpeg.ts'
 import { makeClip, makeSpeechLike, makeTone } from './fixtures/make-sources.ts'
 import { bandLevelDb, loudnessOf } from './fixtures/measure-film.ts'
 import { planExport } from './plan-export.ts'
@@ -20,6 +21,9 @@ beforeAll(async () => {
   paths.clip = await makeClip(at('silent-clip.mp4'), { seconds: 3, size: '64x36' })
   paths.voice = await makeSpeechLike(at('voice.wav'), 4)
   paths.low = await makeTone(at('low-voice.wav'), { hz: 300, seconds: 4, volume: 0.1 })
+  paths.twoTones = at('low-then-high.wav')
+  const tones = ['-f', 'lavfi', '-i', 'aevalsrc=0.1*sin(2*PI*t*if(lt(t\\,2)\\,300\\,900)):s=48000:d=4']
+  await runFfmpeg([...tones, paths.twoTones])
   paths.music = await makeTone(at('music.mp3'), { hz: 1000, seconds: 30, volume: 4 })
   paths.hush = await makeTone(at('hush.wav'), { hz: 300, seconds: 4, volume: 0 })
 })
@@ -102,6 +106,11 @@ test('a film without any sound, or with only silence, is silent and as long as i
     expect(lufs).toBeLessThanOrEqual(-60)
     expect((await probeMedia(path)).durationSeconds).toBeCloseTo(3, 2)
   }
+})
+
+test('a trimmed voice begins with its in point', async () => {
+  const { path } = await makeSound(60, [audio('v', 'twoTones', 0, 60, { trimStart: 60, trimEnd: 120 })])
+  expect((await bandLevelDb(path, 900, 0.02, 1.9)) - (await bandLevelDb(path, 300, 0.02, 1.9))).toBeGreaterThan(25)
 })
 
 test('a sound trimmed past the end of its file is left out, the rest is heard', async () => {
