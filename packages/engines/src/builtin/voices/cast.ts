@@ -17,7 +17,7 @@ export type EnglishVoice = {
   readonly presence: number
 }
 
-/** Chosen with a recogniser's help: of these it mishears about 8 to 18 words in a hundred; at a size of 0.92 it was a third. */
+/** Chosen with a recogniser's help: of these it mishears 5 to 24 words in a hundred; at a size of 0.92 it was a third. */
 const CAST: readonly EnglishVoice[] = [
   { key: 'rowan', base: 'rms', size: 1, pitch: 1, slowness: 1, sentencePause: 0.42, presence: 2 },
   { key: 'ivy', base: 'slt', size: 0.99, pitch: 1, slowness: 1.08, sentencePause: 0.4, presence: 3 },

@@ -26,7 +26,11 @@ const LANGUAGES: Readonly<Record<string, Espeak>> = {
   fi: { voice: 'fi', rate: 145 },
   pl: { voice: 'pl', rate: 145 },
   tr: { voice: 'tr', rate: 145 },
-  th: { voice: 'th', rate: 140, shortcoming: 'Thai is spelled out by rules; tones and many vowels are missing.' },
+  th: {
+    voice: 'id',
+    rate: 140,
+    shortcoming: 'Thai is read from its spelling with Indonesian sounds: without tones, rare spellings wrong.',
+  },
   vi: { voice: 'vi', rate: 122 },
   ms: { voice: 'ms', rate: 145 },
   tl: { voice: 'id', rate: 145, shortcoming: 'Tagalog is read by the Indonesian voice, whose spelling is nearest.' },

@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { ScriptWord } from './script-words.ts'
+import { readThai } from './thai.ts'
 
-/** What espeak is given for each word: mostly the word itself; kana for Japanese. One entry a word. */
+/** What espeak is given for each word: mostly the word itself; kana for Japanese, Latin letters for Thai. One entry a word. */
 export async function readingOf(words: readonly ScriptWord[], language: string): Promise<string[]> {
   if (language === 'ja') return readJapanese(words)
+  if (language === 'th') return words.map((word) => readThai(word.text))
   if (language === 'zh') return words.map((word, i) => readChinese(word.text, words[i + 1]?.text))
   const replace = REPLACEMENTS[language] ?? {}
   return words.map((word) => replace[word.text.toLowerCase()] ?? moneyBehind(word.text))
