@@ -1,10 +1,9 @@
-import { isInProgress } from '@fablecut/domain/story/status-rules'
 import { Navigate } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useOwnPrimary } from '../../../ui/own-primary.ts'
 import { isFollowable } from './follow-run.ts'
 import { InvalidRun, LoadingRun, SignedOutRun } from './run-states.tsx'
-import { runEnd, toldProblem } from './run-view.ts'
+import { toldProblem } from './run-view.ts'
 import { RunPanes } from './run-panes.tsx'
 import { useRun } from './use-run.ts'
 import type { RunStory } from './run-story.ts'
@@ -34,12 +33,10 @@ function Run({ workflowRunId, failureActions, onEnd }: ProgressPageProps) {
     if (view.problem === 'signed-out') return <SignedOutRun />
     return <LoadingRun problem={toldProblem(view)} />
   }
-  const next = story.workflow_run_id
-  const hasMovedOn = next !== null && next !== workflowRunId && isInProgress(story.status)
-  if (hasMovedOn || runEnd(view.event) === 'superseded')
-    return (
-      <Navigate to="/story/create/workflow/$workflowRunId" params={{ workflowRunId: next ?? '' }} search={(search) => search} replace />
-    )
+  const current = story.workflow_run_id
+  // A story that was resumed or recovered goes on in another run.
+  if (current !== null && current !== workflowRunId)
+    return <Navigate to="/story/create/workflow/$workflowRunId" params={{ workflowRunId: current }} search={(search) => search} replace />
   return (
     <RunPanes
       run={{ workflowRunId, story, event: view.event, receivedAt: view.receivedAt, problem: toldProblem(view) }}

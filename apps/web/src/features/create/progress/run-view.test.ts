@@ -30,7 +30,6 @@ test.each([
   expect(runEnd(event(status, story))).toBe(end)
 })
 
-test('a preview ends paused, and its page follows the story when it was resumed', () => {
+test('a preview ends paused', () => {
   expect(runEnd(event('completed', { status: 'paused', workflow_run_id: 'wf_1' }))).toBe('paused')
-  expect(runEnd(event('completed', { status: 'processing:generating_videos', workflow_run_id: 'wf_2' }))).toBe('superseded')
 })

@@ -21,16 +21,12 @@ export function nextRunView(view: RunView, report: RunReport, now: number): RunV
 export const toldProblem = ({ problem, failedTries }: RunView): StreamProblem | null =>
   problem === 'lost' && failedTries < 2 ? null : problem
 
-/** How a run stands for the page. `superseded`: the story went on with another run (a resumed preview). */
-export type RunEnd = 'running' | 'completed' | 'paused' | 'failed' | 'superseded'
+/** How a run stands for the page. */
+export type RunEnd = 'running' | 'completed' | 'paused' | 'failed'
 
 /** Source: CD-06 (a preview ends `completed` with a paused story), CD-09. */
 export function runEnd(event: RunEvent): RunEnd {
   if (event.status.startsWith('failed')) return 'failed'
   if (event.status !== 'completed') return 'running'
-  const story = event.story
-  if (story === null || story.status === 'completed') return 'completed'
-  if (story.status === 'paused') return 'paused'
-  const movedOn = story.workflow_run_id !== null && story.workflow_run_id !== event.workflowRunId
-  return movedOn ? 'superseded' : 'completed'
+  return event.story?.status === 'paused' ? 'paused' : 'completed'
 }

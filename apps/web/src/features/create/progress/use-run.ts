@@ -37,7 +37,8 @@ export function useRun(workflowRunId: string, onEnd: (workflowRunId: string, sta
   const [view, setView] = useState<RunView>(UNKNOWN_RUN)
 
   const onReport = useEffectEvent((report: RunReport) => {
-    setView((known) => nextRunView(known, report, Date.now()))
+    const now = Date.now()
+    setView((known) => nextRunView(known, report, now))
     if (report.type !== 'event') return
     const { event } = report
     if (event.story) client.setQueryData(query.stories.get.queryKey({ input: { id: event.story.id } }), event.story)
@@ -56,6 +57,8 @@ export function useRun(workflowRunId: string, onEnd: (workflowRunId: string, sta
   }, [workflowRunId, isVisible, isOver])
 
   const storyId = view.event?.story?.id ?? ''
-  const cached = useQuery({ ...query.stories.get.queryOptions({ input: { id: storyId } }), enabled: false }).data
-  return { view, story: cached ?? view.event?.story ?? null }
+  const cached = useQuery({ ...query.stories.get.queryOptions({ input: { id: storyId } }), enabled: false })
+  // Only what came after the event is newer than its story: a recovery that was just started, never what an earlier visit left behind.
+  const isNewer = cached.dataUpdatedAt > view.receivedAt
+  return { view, story: (isNewer && cached.data) || (view.event?.story ?? null) }
 }
