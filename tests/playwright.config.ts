@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -38,13 +38,14 @@ export default defineConfig({
     stdout: 'pipe',
     stderr: 'pipe',
   },
-  globalTeardown: './remove-data.ts',
 })
 
 /** Open to Postgres, which runs as another account when the tests run as root. */
 function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fablecut-e2e-'))
   chmodSync(folder, 0o755)
+  // A global teardown would come while the product still runs on it.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 

@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { createAccount, PASSWORD } from './account.ts'
+
+const PATHS = ['/', '/story', '/signin', '/story/create/script', '/credits', '/story/my']
+const WIDTHS = [1280, 360]
+
+for (const who of ['a visitor', 'a creator'])
+  test(`axe finds nothing on any page for ${who}, wide or on a phone`, async ({ page }) => {
+    test.setTimeout(300_000)
+    if (who === 'a creator') await signIn(page)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of PATHS) {
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        expect(await faultsOf(page), `${path} at ${width}`).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} scrolls sideways`).toBe(width)
+      }
+    }
+  })
+
+test('the form is filled and sent by keyboard alone', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/story/create/script')
+  await tabTo(page, 'Voice-over Script')
+  await page.keyboard.type('A fox crosses the frozen river and the whole village wakes in gold light, one window after the other.')
+  await tabTo(page, 'Photorealistic')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Anime' })).toBeChecked()
+  await tabTo(page, '16:9')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: '9:16' })).toBeChecked()
+  await tabTo(page, 'Captions')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('switch', { name: 'Captions' })).not.toBeChecked()
+  await tabTo(page, 'Create')
+  const sending = page.waitForRequest(/generate_script_to_video$/)
+  await page.keyboard.press('Enter')
+  expect((await sending).postDataJSON()).toMatchObject({ visual_style: 'anime', aspect_ratio: '9:16', auto_captions: false })
+  await expect(page.getByRole('heading', { name: 'Creating Your Story' })).toBeVisible()
+  await tabTo(page, 'Cancel')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Cancel story')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Workflow was canceled' })).toBeVisible()
+})
+
+async function signIn(page: Page): Promise<void> {
+  const { email } = await createAccount()
+  await page.goto('/signin')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/story$/)
+}
+
+/** Presses Tab until the focused control's name begins with `name`. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const passed: string[] = []
+  for (let presses = 0; presses < 80; presses++) {
+    const focused = await page.evaluate(() => {
+      const control = document.activeElement as HTMLInputElement | null
+      return (control?.ariaLabel ?? control?.labels?.[0]?.textContent ?? control?.textContent ?? '').trim()
+    })
+    if (focused.startsWith(name) && !focused.startsWith('Create Story')) return
+    passed.push(focused.slice(0, 30))
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`No Tab stop is named ${name}: ${passed.join(', ')}`)
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary})`))
+}

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test'
+import { freshEmail, holdingsOf, read } from './account.ts'
+import { expectFinishedFilm, type FilmedStory } from './film.ts'
+import { createAccountInPlace, proceedWithShortScript, signInInPlace, startButton, writeScript } from './script-form.ts'
+
+const WIDE = { width: 1280, height: 720 }
+const TALL = { width: 720, height: 1280 }
+const person = { name: 'Ada Lovelace', email: freshEmail() }
+
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
+
+test('a visitor signs up in place and gets the film of the script, free of charge', async ({ page }, { outputPath }) => {
+  await writeScript(page, 'A keeper lights the great lamp. A red boat turns toward home.')
+  await expect(startButton(page, 'Preview', '100')).toBeVisible()
+  await startButton(page, 'Create', '1,100').click()
+  await createAccountInPlace(page, person)
+  const { sent, workflowRunId } = await proceedWithShortScript(page)
+  expect(sent).toMatchObject({
+    script_content: 'A keeper lights the great lamp. A red boat turns toward home.',
+    auto_rewrite: false,
+    aspect_ratio: '16:9',
+    auto_captions: true,
+    expected_credits: 1100,
+  })
+
+  await expectProgressTo(page, workflowRunId)
+  const path = await playAndDownload(page, workflowRunId, outputPath('wide.mp4'))
+  await expectFinishedFilm(path, await storyOf(page, workflowRunId), WIDE)
+
+  const { credits, held, freeStories, entries } = await holdingsOf(page.request)
+  expect([credits, held, freeStories]).toEqual([3000, 0, 0])
+  expect(entries[0]).toMatchObject({ type: 'charge', credits: 0, captured: 0, balance_after: 3000, workflow_run_id: workflowRunId })
+  await page.getByRole('link', { name: '3,000 credits' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'A keeper lights the great lamp' })).toContainText('Free story')
+})
+
+test('on a phone the signed-out creator comes back, pays 1,100 and gets an upright film with its receipt', async ({ page }, {
+  outputPath,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await writeScript(page, 'Snow falls on the quiet forest. A fox looks up at the stars.')
+  await page.getByRole('radio', { name: '9:16' }).click()
+  await startButton(page, 'Create', '1,100').click()
+  await signInInPlace(page, person.email)
+  const { sent, workflowRunId } = await proceedWithShortScript(page)
+  expect(sent).toMatchObject({ aspect_ratio: '9:16', expected_credits: 1100 })
+
+  await expectProgressTo(page, workflowRunId)
+  const path = await playAndDownload(page, workflowRunId, outputPath('tall.mp4'))
+  await expectFinishedFilm(path, await storyOf(page, workflowRunId), TALL)
+
+  const { credits, held, entries } = await holdingsOf(page.request)
+  expect([credits, held, entries.length]).toEqual([1900, 0, 3])
+  expect(entries[0]).toMatchObject({ credits: -1100, captured: 1100, held: 0, returned: 0, balance_after: 1900 })
+  await page.getByRole('link', { name: 'See receipt' }).click()
+  const charge = page.getByRole('listitem').filter({ hasText: 'Snow falls on the quiet forest' })
+  await expect(charge).toContainText('−1,100')
+  await charge.getByRole('button').first().click()
+  await expect(charge.getByRole('definition')).toHaveText('1,100')
+  const lines = (entries[0] as { lines: { credits: number }[] }).lines
+  expect(lines.reduce((sum, line) => sum + line.credits, 0)).toBe(1100)
+  await expect(charge.getByRole('listitem')).toHaveCount(lines.length)
+})
+
+const storyOf = async (page: Page, workflowRunId: string): Promise<FilmedStory> =>
+  (await read<{ story: FilmedStory }>(page.request, `/api/stories/by_workflow/${workflowRunId}`)).story
+
+/** The progress page from the first step to the finished film. */
+async function expectProgressTo(page: Page, workflowRunId: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/story/create/workflow/${workflowRunId}\\?category_id=script_to_video$`))
+  await expect(page.getByRole('heading', { name: 'Creating Your Story', level: 1 })).toBeVisible()
+  await expect(page.getByText('This may take a few minutes', { exact: true })).toBeVisible()
+  await expect(page.getByText('Processing typically takes 2-5 minutes depending on story length', { exact: true })).toBeVisible()
+  for (const step of ['Creating Story Script', 'Creating Images', 'Creating Videos']) await expect(stepOf(page, step)).toBeVisible()
+  await page.getByRole('button', { name: 'Preview edit' }).click()
+  await expect(page.getByRole('dialog', { name: 'Powerful editing tools' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const shots = page.getByRole('list', { name: 'Shots' })
+  await expect(shots.getByRole('img').first()).toBeVisible({ timeout: 300_000 })
+  await page.reload()
+  await expect(shots.getByRole('img').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your story is ready' })).toBeVisible({ timeout: 480_000 })
+  await expect(shots.getByRole('img')).toHaveCount(await shots.getByRole('listitem').count())
+  for (const step of ['Creating Story Script', 'Creating Images', 'Creating Videos']) await expect(stepOf(page, step)).toContainText('done')
+}
+
+const stepOf = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: label })
+
+/** Plays some of the film, saves it at `path` under its literal name, and answers the path. */
+async function playAndDownload(page: Page, workflowRunId: string, path: string): Promise<string> {
+  const story = await storyOf(page, workflowRunId)
+  expect(story.status).toBe('completed')
+  const film = page.getByLabel(`Video of ${story.title}`)
+  const played = await film.evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true
+    await video.play()
+    while (video.currentTime < 0.5) await new Promise((next) => setTimeout(next, 50))
+    video.pause()
+    return { width: video.videoWidth, height: video.videoHeight, duration: video.duration }
+  })
+  expect(played).toMatchObject({ width: story.metadata.width, height: story.metadata.height })
+  expect(played.duration).toBeCloseTo(story.metadata.duration, 1)
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe(`${story.id}_${story.title.replace(/[^\p{L}\p{N}_-]/gu, '_')}.mp4`)
+  await saved.saveAs(path)
+  return path
+}

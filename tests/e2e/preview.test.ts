@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test'
+import { createAccount, holdingsOf, PASSWORD, read } from './account.ts'
+import { proceedWithShortScript, startButton, writeScript } from './script-form.ts'
+
+type Charge = { cost_key: string; credits: number; captured: number; held: number }
+
+test.describe.configure({ timeout: 600_000 })
+
+test('a preview costs 100, waits with its pictures, and becomes a film for 1,000 more', async ({ page }) => {
+  await page.request.post('/api/auth/sign-in/email', {
+    data: { email: (await createAccount()).email, password: PASSWORD },
+    headers: await originOf(page),
+  })
+  await writeScript(page, 'A fox crosses the river. The village wakes in gold light.')
+  await startButton(page, 'Preview', '100').click()
+  const { sent, workflowRunId } = await proceedWithShortScript(page)
+  expect(sent).toMatchObject({ is_preview: true, expected_credits: 100 })
+
+  await expect(page).toHaveURL(/\/story\/my\//, { timeout: 60_000 })
+  await expect(page.getByText('Paused')).toBeVisible({ timeout: 300_000 })
+  const { credits, held, freeStories, entries } = await holdingsOf(page.request)
+  expect([credits, held, freeStories]).toEqual([2900, 0, 1])
+  expect(entries[0]).toMatchObject({ cost_key: 'story.script_to_video.preview', credits: -100, captured: 100, held: 0 })
+  const { story } = await read<{ story: { status: string; last_export_url: string | null } }>(
+    page.request,
+    `/api/stories/by_workflow/${workflowRunId}`,
+  )
+  expect(story).toMatchObject({ status: 'paused', last_export_url: null })
+
+  await page.getByRole('link', { name: 'Continue the preview' }).click()
+  await expect(page.getByRole('heading', { name: 'Your preview is ready' })).toBeVisible()
+  await page.getByRole('button', { name: /^Resume\s*1,000 credits/ }).click()
+  await expect(page).not.toHaveURL(new RegExp(workflowRunId))
+  await expect(page.getByRole('heading', { name: 'Your story is ready' })).toBeVisible({ timeout: 480_000 })
+  const after = await holdingsOf(page.request)
+  expect([after.credits, after.held, after.freeStories, after.stories.length]).toEqual([1900, 0, 1, 1])
+  const [resumed, previewed] = after.entries as Charge[]
+  expect(resumed).toMatchObject({ cost_key: 'story.resume', credits: -1000, captured: 1000, held: 0 })
+  expect(previewed).toMatchObject({ cost_key: 'story.script_to_video.preview', credits: -100, captured: 100 })
+})
+
+const originOf = async (page: Page) => ({ origin: new URL((await page.request.get('/')).url()).origin })
