@@ -32,8 +32,6 @@ export const createTexts = {
     cancel: 'Cancel',
     generate: 'Generate script',
     generating: 'Writing the script…',
-    required: 'Please enter an idea',
-    tooLong: 'Idea is too long',
   },
 
   shortScript: {
@@ -51,7 +49,6 @@ export const createTexts = {
 
   style: {
     label: 'Video Style',
-    picture: (name: string) => `The same scene in the style ${name}`,
     photorealistic: 'A lit, textured diorama with depth of field',
   },
 
@@ -74,7 +71,6 @@ export const createTexts = {
     empty: 'No characters are available yet.',
     failed: 'The characters could not be loaded. Your form is kept.',
     retry: 'Try again',
-    remove: 'Remove character',
   },
 
   music: {
@@ -126,7 +122,6 @@ export const createTexts = {
     create: 'Create',
     creating: 'Starting…',
     priceUnknown: 'The price could not be loaded. It is shown before anything is charged.',
-    locked: 'Please wait for the answer',
   },
 
   start: {
@@ -168,7 +163,6 @@ export const createTexts = {
     missing: (count: number) => `, ${count} failed`,
     timeline: 'Placing voice, music and captions',
     exporting: (done: number, total: number) => (total > 0 ? `Exporting, ${done} of ${total} parts` : 'Exporting'),
-    exportingNext: 'Exporting the film',
     videosNext: 'Moves each picture, adds voice, music and captions',
     finished: 'The film is ready',
     pausedHere: 'Paused: resume to make the videos',
@@ -226,7 +220,6 @@ export const createTexts = {
     used: 'Used so far',
     comesBack: 'Comes back if you cancel',
     note: 'If a whole step fails, all of it comes back.',
-    kept: 'Used, kept',
     charged: 'Charged for this story',
     returned: 'Returned to your balance',
     free: 'Made with a free story',
@@ -238,7 +231,6 @@ export const createTexts = {
     download: 'Download',
     share: 'Share',
     edit: 'Edit',
-    myStory: 'My Story',
     video: (title: string) => `Video of ${title}`,
     noExport: 'The film is finished, but its file can not be found. Open it under My Story.',
     noPlay: 'The film does not play here. Reload the page, or download the file.',
@@ -250,7 +242,6 @@ export const createTexts = {
   },
 
   failed: {
-    kept: (pictures: number) => `Kept: ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`,
     keptScript: 'Your script and everything that was finished are kept.',
     why: (reason: string) => `${reason.replace(/[.\s]+$/u, '')}.`,
   },
