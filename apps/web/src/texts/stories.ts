@@ -73,6 +73,8 @@ export const storyTexts = {
     done: 'Story deleted',
   },
   recoverError: (message: string) => `Recovery error: ${message}`,
+  recoveryNotStarted: 'Failed to start recovery',
+  recoveryWithoutId: 'No workflow ID received from recovery API',
   recovered: 'Timeline rebuilt and video exported successfully',
   downloadFailed: 'Failed to download video',
   detail: {
