@@ -1,12 +1,12 @@
 import type { Phase } from '@fablecut/domain/story/status'
-import { type Workflow, defineWorkflow, step } from '../platform/durable/workflow.ts'
+import { defineWorkflow, step } from '../platform/durable/workflow.ts'
 import { exportFilm } from './export/export-film.ts'
 import { readRun } from './run/read-run.ts'
 import { RunStopped } from './run/run-stopped.ts'
 import { StageFailed } from './run/stage-failed.ts'
 import { services } from './services.ts'
 import { animateShot } from './shots/animate-shot.ts'
-import { makeStory as makeStoryName } from './workflow-names.ts'
+import { makeStory } from './workflow-names.ts'
 import { WHOLE_STORY, composeMusic } from './shots/compose-music.ts'
 import { paintShot } from './shots/paint-shot.ts'
 import { speakShot } from './shots/speak-shot.ts'
@@ -69,7 +69,7 @@ const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
 }
 
 /** One run of a story from its first phase to its end. The argument is all it needs; it goes on by itself after a crash. */
-export const makeStory: Workflow<[runId: string], void> = defineWorkflow(makeStoryName, async (runId) => {
+defineWorkflow(makeStory, async (runId: string): Promise<void> => {
   const outline = await step('read the run', () => outlineRun(runId))
   const phases = PHASES_OF[outline.kind]
   let current = phases[0]!
