@@ -18,7 +18,8 @@ const advancedSettings = z
   .nullish()
 
 const shotCount = z.number().int().min(1).max(10_000)
-const seconds = z.number().or(z.nan()).nullish()
+/** A day is longer than any song; without an end a price would be no whole number any more. */
+const seconds = z.number().max(86_400).or(z.nan()).nullish()
 
 /** Inputs of a price are the fields of the request that starts the work; other fields are ignored. */
 export const vlogInputs = z.object({ expected_duration_seconds: seconds, advanced_settings: advancedSettings })

@@ -4,6 +4,7 @@ import type { HttpServices } from '../services.ts'
 import { codeOfStatus } from '../kernel/error-answer.ts'
 import { invalidInput } from '../kernel/invalid-input.ts'
 import { withJsonBody } from '../kernel/json-body.ts'
+import { unstorable } from '../kernel/storable.ts'
 import { type Auth, addressHeader } from './auth.ts'
 import { checkSignUpAllowed, signUpInput, withUsername } from './sign-up.ts'
 
@@ -17,21 +18,17 @@ export async function answerAuth(request: Request, context: { auth: Auth; addres
   const { services, address } = context
   const path = new URL(request.url).pathname.slice('/api/auth'.length)
   const checked = await withJsonBody(request)
+  const body = await bodyOf(checked)
+  const fault = unstorable([body, ...new URL(request.url).searchParams.values()])
+  if (fault) throw invalidInput([{ ...fault, path: fault.path.slice(1) }])
   if (request.method === 'POST' && path === '/sign-up/email') {
     await services.limit('signUp', address)
     return signUp(checked, context)
   }
-  if (request.method === 'POST' && path === '/sign-in/email') {
-    await services.limit('signIn', address)
-    return handOver(checked, await parsed(checked, signInInput), context)
-  }
-  if (request.method === 'POST' && path === '/update-user')
-    refuseForeignPicture(
-      await checked
-        .clone()
-        .json()
-        .catch(() => ({})),
-    )
+  // Every way of signing in is a way of guessing passwords: by user name too.
+  if (request.method === 'POST' && path.startsWith('/sign-in/')) await services.limit('signIn', address)
+  if (request.method === 'POST' && path === '/sign-in/email') return handOver(checked, await parsed(checked, signInInput), context)
+  if (request.method === 'POST' && path === '/update-user') refuseForeignPicture(body)
   return handOver(checked, null, context)
 }
 
@@ -62,10 +59,17 @@ async function handOver(request: Request, body: object | null, { auth, address }
 }
 
 async function parsed<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.infer<Schema>> {
-  const text = await request.clone().text()
-  const read = schema.safeParse(text === '' ? {} : JSON.parse(text))
+  const read = schema.safeParse(await bodyOf(request))
   if (!read.success) throw invalidInput(read.error.issues)
   return read.data
+}
+
+/** Malformed bodies were refused before; no body is an empty one. All of sign-in takes objects alone. */
+async function bodyOf(request: Request): Promise<object> {
+  const text = await request.clone().text()
+  const body: unknown = text === '' ? {} : JSON.parse(text)
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalidInput([{ message: 'Send a JSON object' }])
+  return body
 }
 
 async function toAppError(answer: Response): Promise<AppError> {
@@ -78,8 +82,7 @@ async function toAppError(answer: Response): Promise<AppError> {
 }
 
 /** An avatar is one of our own files (CD-114). */
-function refuseForeignPicture(body: { image?: unknown }): void {
-  const { image } = body
+function refuseForeignPicture({ image }: { image?: unknown }): void {
   if (image === undefined || image === null || (typeof image === 'string' && image.startsWith('/media/'))) return
   throw invalidInput([{ message: 'Please upload the picture first', path: ['image'] }])
 }

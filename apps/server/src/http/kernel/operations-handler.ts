@@ -6,6 +6,7 @@ import type { router } from '../router.ts'
 import type { RequestContext } from './context.ts'
 import { toAppError } from './error-answer.ts'
 import { invalidInput } from './invalid-input.ts'
+import { unstorable } from './storable.ts'
 
 export type OperationsHandler = (request: Request, context: RequestContext) => Promise<Response | null>
 
@@ -20,6 +21,14 @@ export function createOperationsHandler(operations: typeof router, log: Log): Op
         } catch (error) {
           throw toTransportError(error, { method: request.method, path: request.url.pathname }, log)
         }
+      },
+    ],
+    clientInterceptors: [
+      ({ input, next }) => {
+        const fault = unstorable(input)
+        if (!fault) return next()
+        const cause = new ValidationError({ message: fault.message, issues: [fault], data: input })
+        throw new ORPCError('BAD_REQUEST', { cause })
       },
     ],
   })

@@ -3,6 +3,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import { type ReadableMedia, findReadableMedia } from '../../media/find-media.ts'
 import type { RequestContext } from '../kernel/context.ts'
 import { mediaPolicy } from '../kernel/security-headers.ts'
+import { isStorable } from '../kernel/storable.ts'
 import { type ByteRange, readRange } from './byte-range.ts'
 
 /** Served with their own type; everything else only as a download, so that no browser takes a file for a page of ours. */
@@ -10,7 +11,7 @@ const playable = /^(image\/(png|jpeg|gif|webp)|video\/(mp4|webm|quicktime|x-msvi
 
 /** `GET|HEAD /media/{id}/{name}`: the bytes with ranges and ETag; `?download` names the file to save. 404 for whatever this caller may not read. */
 export async function serveMedia(request: Request, params: { id: string; name: string }, context: RequestContext): Promise<Response> {
-  const media = await findReadableMedia(context.services.db, params.id, context.account)
+  const media = isStorable(params.id) ? await findReadableMedia(context.services.db, params.id, context.account) : null
   if (!media) throw new AppError('NOT_FOUND')
   const etag = `"${media.hash}"`
   const headers = headersOf(media, etag, new URL(request.url).searchParams.has('download') ? params.name : null)

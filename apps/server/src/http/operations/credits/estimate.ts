@@ -8,7 +8,8 @@ import { api } from '../../kernel/api.ts'
 export const estimate = api.credits.estimate.handler(async ({ input, context }) => {
   const { stories } = context.services
   if (input.key !== 'story.resume') return wire(priceOf(stories.prices, input.key, input.inputs))
-  const story = await requireOwn(stories.db, String(input.inputs['story_id'] ?? ''), context.account)
+  const { story_id: storyId } = input.inputs
+  const story = await requireOwn(stories.db, typeof storyId === 'string' ? storyId : '', context.account)
   const shots = await visibleShotIds(stories.db, story.id)
   return wire(priceOf(stories.prices, input.key, resumeFacts(story, shots.length)))
 })

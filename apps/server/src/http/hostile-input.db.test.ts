@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, type TestClient, startTestApi } from './testing.ts'
+
+let api: TestApi
+let ada: TestClient
+beforeAll(async () => {
+  api = await startTestApi()
+  ada = await api.signUp('Ada')
+})
+afterAll(() => api.stop())
+
+const STATUS = '/api/stories/workflow/status'
+const ESTIMATE = '/api/credits/estimate'
+const json = { 'content-type': 'application/json' }
+const cursor = (text: string) => Buffer.from(text).toString('base64url')
+
+async function answers(client: TestClient, path: string, body?: unknown): Promise<{ status: number; keys: string[]; message: string }> {
+  const answer = await client.send(path, body === undefined ? {} : typeof body === 'string' ? { body, headers: json } : { json: body })
+  const said = (await answer.json()) as { message: string }
+  return { status: answer.status, keys: Object.keys(said).sort(), message: said.message }
+}
+const refused = (status: number) => ({ status, keys: ['code', 'data', 'message'] })
+
+test.each(['/api/stories/%00', '/api/stories/by_workflow/%00', '/api/stories/x/shots/%00'])(
+  'an address with a NUL is bad input: %s',
+  async (path) => {
+    expect(await answers(ada, path)).toMatchObject(refused(422))
+  },
+)
+
+test('a file whose id has a NUL is not there', async () => {
+  expect(await answers(ada, '/media/%00/x.png')).toMatchObject(refused(404))
+})
+
+test('run ids with a NUL are no runs', async () => {
+  expect(await answers(ada, STATUS, { workflowRunIds: ['\0'] })).toMatchObject({ ...refused(400), message: 'Invalid workflow IDs' })
+  expect(await answers(ada, `${STATUS}_sse?workflowRunId=%00`)).toMatchObject({ ...refused(400), message: 'Invalid workflow ID' })
+  expect(await answers(ada, '/api/stories/workflow/cancel', { workflowRunId: '\0' })).toMatchObject(refused(422))
+})
+
+test.each(['He\0llo', 'He\ud800llo'])(
+  'a script with a character that no database keeps is refused at its field, and costs nothing',
+  async (text) => {
+    const start = await ada.send('/api/stories/workflow/generate_script_to_video', { json: { script_content: text } })
+    expect(start.status).toBe(422)
+    expect(await start.json()).toMatchObject({ code: 'INVALID_INPUT', data: { fields: { script_content: expect.any(String) } } })
+    expect(await (await ada.send('/api/stories')).json()).toMatchObject({ stories: [] })
+  },
+)
+
+test('an emoji is a character like others', async () => {
+  expect((await ada.send('/api/auth/update-user', { json: { name: 'Ada 🎬' } })).status).toBe(200)
+})
+
+test.each([
+  '+275760-09-13T00:00:00.000Z x',
+  '-000001-01-01T00:00:00.000Z x',
+  '0000-01-01T00:00:00.000Z x',
+  '2020-01-01T00:00:00.000Z x\0',
+  'x',
+])('a page that nobody made is bad input: %j', async (text) => {
+  for (const list of ['/api/stories', '/api/credits/ledger'])
+    expect(await answers(ada, `${list}?cursor=${cursor(text)}`)).toMatchObject(refused(422))
+})
+
+test('a price can be asked for with odd inputs', async () => {
+  const odd = { key: 'story.resume', inputs: { story_id: { toString: 1 } } }
+  expect(await answers(ada, ESTIMATE, odd)).toMatchObject(refused(404))
+  expect(await answers(ada, ESTIMATE, { key: 'story.music_video', inputs: { music_duration: 1e300 } })).toMatchObject(refused(422))
+  expect(await answers(ada, ESTIMATE, '{"key":"__proto__","inputs":{"__proto__":{"a":1}}}')).toMatchObject(refused(422))
+  const nested = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`
+  expect(await answers(ada, ESTIMATE, `{"key":"story.script_to_video","inputs":${nested}}`)).toMatchObject(refused(422))
+})
+
+test('sign-in answers bad input like everything else', async () => {
+  const account = { name: 'Eve\0', email: 'eve@films.test', password: 'correct horse' }
+  expect(await answers(api.visitor(), '/api/auth/sign-up/email', account)).toMatchObject(refused(422))
+  expect(await answers(ada, '/api/auth/update-user', { name: 'a\0' })).toMatchObject(refused(422))
+  expect(await answers(ada, '/api/auth/update-user', 'null')).toMatchObject(refused(422))
+  expect(await answers(ada, '/api/auth/organization/create', { name: 'a\0', slug: 'b\0' })).toMatchObject(refused(422))
+})
+
+test('passwords can not be guessed by user name either', async () => {
+  const limited = await startTestApi({ RATE_LIMITS: 'on' })
+  await limited.signUp('Beatrice')
+  const guess = () => limited.visitor().send('/api/auth/sign-in/username', { json: { username: 'beatrice', password: 'wrong horse' } })
+  const seen: number[] = []
+  // A window may end in between, so more than two windows' worth.
+  for (let tries = 0; tries < 21; tries += 1) seen.push((await guess()).status)
+  expect(seen[0]).toBe(401)
+  expect(seen).toContain(429)
+  await limited.stop()
+})
