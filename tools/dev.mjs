@@ -13,15 +13,11 @@ await onNode24(import.meta.url, async () => {
   process.env.PUBLIC_URL ??= webAddress
   const settings = readSettings(process.env)
   const stopping = new AbortController()
-  const fail = (error) => {
-    console.error(error)
-    process.exit(1)
-  }
   const product = await startProduct(settings, fail, stopping.signal).catch(fail)
   let timer
   for (const folder of watched) {
     watch(join(root, folder), { recursive: true }, (_event, name) => {
-      if (!name || /\.test\.ts$/.test(name)) return
+      if (!name || name.endsWith('.test.ts')) return
       clearTimeout(timer)
       timer = setTimeout(() => product.processes.forEach((kept) => kept.restart()), 300)
     })
@@ -38,3 +34,8 @@ await onNode24(import.meta.url, async () => {
     env: { FABLECUT_SERVER: `http://localhost:${settings.port}` },
   })
 })
+
+function fail(error) {
+  console.error(error)
+  process.exit(1)
+}

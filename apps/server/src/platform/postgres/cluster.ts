@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { execFile } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,8 +25,7 @@ export async function prepareCluster(server: Server): Promise<void> {
 
 /** In a folder of its own first: a kill half-way leaves no half cluster, and of two processes that do it at once one wins. */
 async function initialise(server: Server): Promise<void> {
-  const partial = `${server.place.cluster}.${process.pid}`
-  rmSync(partial, { recursive: true, force: true })
+  const partial = `${server.place.cluster}.${randomUUID()}`
   const flags = [
     '-U',
     embeddedRole,
