@@ -101,17 +101,15 @@ const picture = async (prompt: string): Promise<{ type: 'file'; mediaType: strin
 })
 
 const ask = (more: Partial<VideoOptions>): VideoOptions => ({
-  ...{
-    prompt: 'slow push in',
-    n: 1,
-    aspectRatio: undefined,
-    resolution: '640x360',
-    duration: 2,
-    fps: 30,
-    seed: 1,
-    image: undefined,
-    frameImages: undefined,
-  },
+  prompt: 'slow push in',
+  n: 1,
+  aspectRatio: undefined,
+  resolution: '640x360',
+  duration: 2,
+  fps: 30,
+  seed: 1,
+  image: undefined,
+  frameImages: undefined,
   ...{ inputReferences: undefined, generateAudio: false, providerOptions: {} },
   ...more,
 })

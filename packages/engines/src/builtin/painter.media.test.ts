@@ -30,15 +30,13 @@ const unlike = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
 
 it('the same words and seed give the same bytes', async () => {
   const options = {
-    ...{
-      prompt: 'A fox with an apple in the forest',
-      n: 1,
-      size: '640x360' as const,
-      aspectRatio: undefined,
-      seed: 5,
-      files: undefined,
-      mask: undefined,
-    },
+    prompt: 'A fox with an apple in the forest',
+    n: 1,
+    size: '640x360' as const,
+    aspectRatio: undefined,
+    seed: 5,
+    files: undefined,
+    mask: undefined,
     providerOptions: { fablecut: { style: 'classicalrococo', shotIndex: 2, shotCount: 5, storySeed: 77 } },
   }
   const [first, second] = [await createPainter().doGenerate(options), await createPainter().doGenerate(options)]
@@ -75,15 +73,13 @@ it.each([
   ['1:1', 720, 720],
 ] as const)('composes a picture of %s and fills it', async (aspectRatio, width, height) => {
   const result = await createPainter().doGenerate({
-    ...{
-      prompt: 'A dolphin near the lighthouse by the sea',
-      n: 1,
-      size: undefined,
-      aspectRatio,
-      seed: 1,
-      files: undefined,
-      mask: undefined,
-    },
+    prompt: 'A dolphin near the lighthouse by the sea',
+    n: 1,
+    size: undefined,
+    aspectRatio,
+    seed: 1,
+    files: undefined,
+    mask: undefined,
     providerOptions: { fablecut: { style: 'photorealistic', shotIndex: 0, shotCount: 1, storySeed: 3 } },
   })
   const image = await loadImage(Buffer.from(result.images[0] as Uint8Array))

@@ -1,8 +1,6 @@
 import { type Box, type Brush, ellipse, paintShape } from '../paint/brush.ts'
-import { Path2D, path } from '../paint/canvas.ts'
+import { type Path2D, path } from '../paint/canvas.ts'
 import type { PersonLook } from './person-look.ts'
-
-const turn = Math.PI * 2
 
 /** Hair behind the face. `r`: half the height of the head; the head's middle is the origin. */
 export function hairBehind(brush: Brush, look: PersonLook, r: number, swing: number): void {
@@ -47,21 +45,31 @@ export function hairInFront(brush: Brush, look: PersonLook, r: number): void {
   if (look.hairStyle === 'bald') return
   const bounds: Box = [-w * 1.2, -r * 1.28, w * 2.4, r * 1.7]
   if (look.hairStyle === 'curly') {
-    paintShape(brush, curls(r, w), look.hair, [-w * 1.2, -r * 1.3, w * 2.4, r * 1.3], { noInk: true, plain: brush.look.paint === 'cel' })
+    curls(brush, look.hair, r, w)
     return
   }
   const shape = look.hairStyle === 'bob' ? fringe(r, w) : look.hairStyle === 'short' ? crop(r, w) : sweep(r, w)
   paintShape(brush, shape, look.hair, bounds, { cel: 0.14 })
 }
 
-const curls = (r: number, w: number): Path2D => {
-  const all = new Path2D()
-  for (let i = 0; i < 11; i++) {
-    const a = Math.PI * (0.98 + (i / 10) * 1.06)
-    all.addPath(path((p) => p.arc(Math.cos(a) * w * 0.86 + r * 0.03, Math.sin(a) * r * 0.84, r * (0.3 + 0.05 * Math.sin(i * 5)), 0, turn)))
-  }
-  all.addPath(path((p) => p.ellipse(r * 0.02, -r * 0.76, w * 0.8, r * 0.4, 0, 0, turn)))
-  return all
+/** Each curl is a shape of its own: as one path their overlaps would show in the light of the rim. */
+function curls(brush: Brush, role: string, r: number, w: number): void {
+  ellipse(brush, r * 0.02, -r * 0.74, w * 0.84, r * 0.44, role, { lighten: -0.08, noInk: true, plain: true })
+  for (const [step, lift] of [
+    [0, 1],
+    [1, 0.72],
+  ] as const)
+    for (let i = step; i < 12; i++) {
+      const a = Math.PI * (0.96 + (i / 11) * 1.08)
+      const size = r * (0.27 + 0.05 * Math.sin(i * 5))
+      if (lift < 1 && (i < 3 || i > 9)) continue
+      ellipse(brush, Math.cos(a) * w * 0.88 * lift + r * 0.03, Math.sin(a) * r * 0.86 * lift - (1 - lift) * r * 0.4, size, size, role, {
+        noInk: lift < 1,
+        lighten: i % 2 ? 0.05 : -0.02,
+        plain: brush.look.paint === 'cel',
+        cel: 0.1,
+      })
+    }
 }
 
 const sweep = (r: number, w: number): Path2D =>

@@ -114,7 +114,7 @@ function falling(colours: readonly Colour[], count: number, shape: 'leaf' | 'squ
 }
 
 /** Soft lights that wander; `rise` in heights a second, upwards positive. */
-function lights(colour: Colour, count: number, rise: number, big: number, low: number) {
+function lights(colour: Colour, count: number, rise: number, big: number, low: number, bright = 1) {
   return ({ width, height, unit }: Frame, seed: number): Particles => {
     const all = grains(count, seed)
     const sprite = lightSprite(colour, Math.ceil(26 * unit))
@@ -126,7 +126,7 @@ function lights(colour: Colour, count: number, rise: number, big: number, low: n
           height * (low + (1 - low) * wrap(item.y - t * rise * item.speed)) + Math.sin(t * 1.1 * item.speed + item.phase) * 16 * unit
         const x = wrap(item.x + 0.018 * Math.sin(t * 0.8 * item.speed + item.phase * 2)) * (width + 40) - 20
         const size = (6 + item.size ** 2 * 20) * big * unit
-        g.globalAlpha = 0.35 + 0.65 * (0.5 + 0.5 * Math.sin(t * 2.6 * item.speed + item.phase))
+        g.globalAlpha = bright * (0.35 + 0.65 * (0.5 + 0.5 * Math.sin(t * 2.6 * item.speed + item.phase)))
         g.drawImage(sprite, x - size, y - size, size * 2, size * 2)
       }
       g.restore()
@@ -211,7 +211,7 @@ const MAKERS: Record<ParticleKind, (frame: Frame, seed: number) => Particles> = 
   confetti: falling(['#ff4f8f', '#ffd34a', '#3ad1c1', '#7a5cff', '#ffffff'], 44, 'square'),
   fireflies: lights([255, 226, 130], 26, 0.012, 1, 0.4),
   sparks: lights([255, 150, 60], 40, 0.16, 0.6, 0.05),
-  dust: lights([255, 236, 200], 30, 0.02, 0.5, 0),
+  dust: lights([255, 226, 170], 22, 0.02, 0.5, 0.1, 0.5),
 }
 
 export const makeParticles = (kind: ParticleKind, frame: Frame, seed: number): Particles => MAKERS[kind](frame, seed)

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Locale } from '../scene/language.ts'
 import { iconNames } from './icon.ts'
 
-type Entry = { readonly hexcode: string; readonly label: string; readonly tags?: readonly string[] }
+type Entry = { readonly hexcode: string; readonly label: string; readonly group?: number; readonly tags?: readonly string[] }
 
 const load = createRequire(import.meta.url)
 const entriesOf = (locale: Locale): readonly Entry[] => load(`emojibase-data/${locale}/compact.json`) as readonly Entry[]
@@ -36,13 +36,17 @@ const HEAD_FIRST: ReadonlySet<Locale> = new Set(['es', 'fr', 'it', 'pt', 'vi', '
 /** An icon with how surely a word means it: 3 its whole name, 2 a part of it, 1 a keyword. */
 export type IconMatch = { readonly icon: string; readonly sureness: number }
 
+/** Groups of emoji that are signs and flags. */
+const SIGNS: ReadonlySet<number> = new Set([8, 9])
+
 let iconsByHexcode: Map<string, string> | undefined
 
 function byHexcode(): Map<string, string> {
   if (iconsByHexcode) return iconsByHexcode
   const names = new Set(iconNames())
   iconsByHexcode = new Map()
-  for (const { hexcode, label } of entriesOf('en')) if (names.has(slug(label))) iconsByHexcode.set(hexcode, slug(label))
+  for (const { hexcode, label, group } of entriesOf('en'))
+    if (names.has(slug(label)) && !SIGNS.has(group ?? -1)) iconsByHexcode.set(hexcode, slug(label))
   return iconsByHexcode
 }
 

@@ -48,8 +48,8 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
 
 export const FRAMING_WORDS: readonly (readonly [Framing, string])[] = [
   ['close', 'close-up|closeup|close up|close shot|macro|detail shot|portrait'],
-  ['wide', 'wide|wide shot|establishing|panorama|aerial|landscape|far shot|vista'],
-  ['medium', 'medium shot|mid shot|waist|two-shot'],
+  ['wide', 'wide|wide view|distant view|view from above|wide shot|establishing|panorama|aerial|landscape|far shot|vista'],
+  ['medium', 'medium shot|view from below|mid shot|waist|two-shot'],
 ]
 
 export const MOVE_WORDS: readonly (readonly [CameraMove, string])[] = [

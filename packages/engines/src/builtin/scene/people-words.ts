@@ -58,7 +58,7 @@ export const PEOPLE: ReadonlyMap<string, PersonWord> = new Map([
   }),
   ...of('driver|mechanic|worker|workers|builder|engineer|pilot|postman|captain', { hat: 'cap', outfit: 'trousers' }),
   ...of(
-    'person|people|someone|friend|friends|human|humans|teacher|student|students|hero|artist|writer|singer|dancer|musician|detective|knight|wizard|sailor|explorer|traveler|traveller|hiker|climber|merchant|merchants|neighbor|villagers|vendor|runner|player|customer|customers|inventor|programmer|everyone|crowd|family|shepherd|monk|persona|personas|gente|personne|gens|mensch|menschen|lehrer|pessoa|pessoas|persone|люди|человек|людина|人|人々|人们|사람|लोग',
+    'herder|goatherd|trader|astronomer|physicist|biologist|historian|philosopher|architect|soldier|guide|judge|reporter|person|people|someone|friend|friends|human|humans|teacher|student|students|hero|artist|writer|singer|dancer|musician|detective|knight|wizard|sailor|explorer|traveler|traveller|hiker|climber|merchant|merchants|neighbor|villagers|vendor|runner|player|customer|customers|inventor|programmer|everyone|crowd|family|shepherd|monk|persona|personas|gente|personne|gens|mensch|menschen|lehrer|pessoa|pessoas|persone|люди|человек|людина|人|人々|人们|사람|लोग',
     {},
   ),
 ])

@@ -87,7 +87,8 @@ const MEANT: Record<string, string | null> = {
   door: 'door',
 }
 
-const AT_MOST = 4
+/** More would crowd the frame. */
+export const PROPS_PER_SHOT = 4
 
 type Candidate = { readonly word: string; readonly least: number }
 
@@ -130,7 +131,7 @@ function lookUp(word: string, locale: Locale, least: number): string | undefined
 }
 
 /** Things named in a text that can be drawn, in the order they are named, each once. */
-export function propsIn(text: string, locale: Locale): SceneProp[] {
+export function propsIn(text: string, locale: Locale, atMost = PROPS_PER_SHOT): SceneProp[] {
   const words = candidates(text, locale)
   const found: SceneProp[] = []
   const add = (icon: string | undefined, word: string): boolean => {
@@ -138,7 +139,7 @@ export function propsIn(text: string, locale: Locale): SceneProp[] {
     found.push({ icon, word })
     return true
   }
-  for (let i = 0; i < words.length && found.length < AT_MOST; i++) {
+  for (let i = 0; i < words.length && found.length < atMost; i++) {
     const { word, least } = words[i]!
     const pair = `${word} ${words[i + 1]?.word}`
     if (text.toLowerCase().includes(pair) && add(lookUp(pair, locale, 2.9), pair)) {

@@ -7,7 +7,7 @@ import { guessLocale, type Locale } from './language.ts'
 import { FRAMING_WORDS, MOOD_WORDS, MOVE_WORDS, TIME_WORDS, WEATHER_WORDS } from './moment-words.ts'
 import { readPlace } from './place.ts'
 import { propsIn } from './props.ts'
-import { type CameraMove, type Framing, MOVES, type Scene, type SceneActor } from './scene.ts'
+import { type CameraMove, type Framing, MOVES, type Scene, type SceneActor, type SceneProp } from './scene.ts'
 import { includesWord } from './matching.ts'
 import { formsOf, wordsOf } from './words.ts'
 
@@ -25,20 +25,22 @@ export type SceneRequest = {
 export function readScene(request: SceneRequest): Scene {
   const { prompt, storyText = '', storySeed, shotIndex } = request
   const locale = guessLocale(`${prompt} ${storyText}`)
-  const props = propsIn(prompt, locale)
   const who = readPeople(request, locale)
+  const props = readProps(request, locale, who.length)
+  const where = readPlace({ prompt, storyText, locale, props, hasPeople: who.length > 0 })
   return {
-    where: readPlace({ prompt, storyText, locale, props, hasPeople: who.length > 0 }),
+    where,
     time:
       firstMatch(TIME_WORDS, prompt) ??
       firstMatch(TIME_WORDS, storyText) ??
       (['day', 'day', 'dusk', 'day', 'dawn'] as const)[storySeed % 5]!,
     weather: firstMatch(WEATHER_WORDS, prompt) ?? firstMatch(WEATHER_WORDS, storyText) ?? 'clear',
     mood: firstMatch(MOOD_WORDS, prompt) ?? firstMatch(MOOD_WORDS, storyText) ?? 'calm',
-    who,
+    who: where === 'space' || where === 'underwater' ? who.map(suited) : who,
     props,
     framing: firstMatch(FRAMING_WORDS, prompt) ?? framingOf(shotIndex, request.shotCount),
     move: firstMatch(MOVE_WORDS, prompt) ?? moveOf(shotIndex, storySeed),
+    mirrored: shotIndex % 3 === 1,
     seed: Math.abs(storySeed % 9973),
     shotSeed: Math.abs((storySeed + shotIndex * 7919 + request.seed) % 99991),
   }
@@ -46,6 +48,14 @@ export function readScene(request: SceneRequest): Scene {
 
 export function firstMatch<T>(table: readonly (readonly [T, string])[], text: string): T | undefined {
   return table.find(([, words]) => words.split('|').some((word) => includesWord(text, word)))?.[0]
+}
+
+/** A shot that names nothing and nobody shows one thing of its story instead of an empty view, another in each shot. */
+function readProps({ prompt, storyText = '', shotIndex }: SceneRequest, locale: Locale, cast: number): SceneProp[] {
+  const own = propsIn(prompt, locale)
+  if (own.length > 0 || cast > 0) return own
+  const others = propsIn(storyText, locale, 8)
+  return others.length > 0 ? [others[shotIndex % others.length]!] : []
 }
 
 /** The camera's way that words of a motion prompt ask for. */
@@ -84,6 +94,11 @@ function addActor(people: SceneActor[], word: string, locale: Locale, storySeed:
   }
 }
 
+const SUIT = { hat: 'helmet', outfit: 'trousers', top: '#f1f3f6', bottom: '#dfe4ea', shoe: '#c9cfd8', scarf: null } as const
+
+/** Nobody breathes in space or under water: they wear a suit there. */
+const suited = (actor: SceneActor): SceneActor => (actor.kind === 'person' ? { ...actor, look: { ...actor.look, ...SUIT } } : actor)
+
 /** The same word is the same person all through a story. */
 function invented(name: string, traits: PersonWord, storySeed: number, action: Action): SceneActor {
   const made = inventLook(storySeed + hashText(name), traits)
@@ -92,7 +107,7 @@ function invented(name: string, traits: PersonWord, storySeed: number, action: A
     hat: traits.hat ?? made.hat,
     outfit: traits.outfit ?? made.outfit,
     coat: traits.coat ?? made.coat,
-    ...(traits.hat === 'helmet' ? { top: '#f1f3f6', bottom: '#dfe4ea', shoe: '#c9cfd8', scarf: null } : {}),
+    ...(traits.hat === 'helmet' ? SUIT : {}),
   }
   return { kind: 'person', name, look, action }
 }

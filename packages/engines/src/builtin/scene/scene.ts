@@ -54,6 +54,8 @@ export type Scene = {
   readonly props: readonly SceneProp[]
   readonly framing: Framing
   readonly move: CameraMove
+  /** Seen from the other side: left and right change places. */
+  readonly mirrored: boolean
   /** Decides the lay of the land: one per story. */
   readonly seed: number
   /** Decides what may differ from shot to shot. */

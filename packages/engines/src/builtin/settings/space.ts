@@ -6,7 +6,7 @@ import { rock } from '../parts/plants.ts'
 import { skyColours, stars } from '../parts/sky.ts'
 import { ridge } from '../parts/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, type Slot, standsOn } from './setting.ts'
 
 function deepSky(place: Place, brush: Brush): void {
   const { frame, seed } = place
@@ -87,6 +87,14 @@ function moonGround(place: Place, brush: Brush): void {
   rock(brush, frame.width * 0.05, frame.ground, 110 * unit)
 }
 
+/** Where no planet is. */
+const between = ({ frame }: Place): Slot[] =>
+  [
+    [0.43, 0.3],
+    [0.88, 0.56],
+    [0.28, 0.18],
+  ].map(([x, y]) => ({ kind: 'sky', x: frame.width * x!, y: frame.height * y!, size: frame.figure * 0.32 }))
+
 export const space: Setting = {
   indoors: false,
   shows: ['space', 'stars', 'planets', 'craters'],
@@ -96,7 +104,7 @@ export const space: Setting = {
       { name: 'planets', nearness: 0.22, draw: (brush) => planets(place, brush) },
       { name: 'ground', nearness: 0.95, draw: (brush) => moonGround(place, brush) },
     ],
-    slots: [...skySlots(place.frame), ...groundSlots(place.frame)],
+    slots: [...between(place), ...groundSlots(place.frame)],
     stands: standsOn(place.frame),
   }),
 }

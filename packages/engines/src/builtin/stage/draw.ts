@@ -17,10 +17,16 @@ export function drawStage(stage: Stage, puppets: readonly Puppet[], g: Ctx, mome
   const camera = cameraAt(stage.scene.move, stage.frame, moment.duration > 0 ? moment.seconds / moment.duration : 0)
   g.save()
   g.scale(stage.grain, stage.grain)
+  g.save()
+  if (stage.mirrored) {
+    g.translate(stage.frame.width, 0)
+    g.scale(-1, 1)
+  }
   for (const layer of stage.behind) drawLayer(g, stage, layer, camera, moment.seconds)
   if (stage.mat) g.drawImage(stage.mat, 0, 0)
   drawLiving(g, stage, puppets, camera, moment)
   for (const layer of stage.before) drawLayer(g, stage, layer, camera, moment.seconds)
+  g.restore()
   for (const particles of stage.particles) particles(g, moment.seconds + 3)
   g.restore()
 }

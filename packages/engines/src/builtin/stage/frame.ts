@@ -27,7 +27,7 @@ export function frameOf(width: number, height: number): Frame {
     tall,
     horizon: height * (tall ? 0.5 : ratio > 1.2 ? 0.56 : 0.54),
     ground: height * (tall ? 0.8 : 0.865),
-    figure: tall ? height * 0.34 : height * 0.48,
+    figure: tall ? height * 0.345 : height * 0.51,
   }
 }
 

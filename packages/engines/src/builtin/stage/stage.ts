@@ -43,6 +43,7 @@ export type Stage = {
   readonly stands: readonly Stand[]
   readonly focus: Focus
   readonly particles: readonly Particles[]
+  readonly mirrored: boolean
   readonly overlays: readonly Canvas[]
   readonly mat: Canvas | null
   /** Pixels drawn per frame pixel: below 1 for a coarse grid. */
@@ -80,6 +81,8 @@ export async function buildStage(asked: Scene, style: Style, width: number, heig
     look,
     frame,
     stands,
+    // Panels and mats have sides of their own.
+    mirrored: scene.mirrored && !style.mat && !style.covered,
     focus,
     grain,
     behind: painted.filter((layer) => layer.nearness <= 1),

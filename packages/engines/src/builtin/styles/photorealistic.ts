@@ -1,4 +1,4 @@
-import { adjust } from '../paint/colour.ts'
+import { adjust, mix } from '../paint/colour.ts'
 import type { TimeOfDay } from '../paint/look.ts'
 import { layOver, linear, radial, stop, newCanvas, type Canvas } from '../paint/canvas.ts'
 import { cloudTexture } from '../paint/texture.ts'
@@ -8,7 +8,7 @@ const LIGHT: Record<TimeOfDay, { sky: string[]; haze: string; rim: string; shado
   dawn: { sky: ['#6f86b8', '#a9b0cb', '#eac4ae', '#ffe3bd'], haze: '#e3c3b0', rim: '#ffe2b4', shadow: '#3a3350' },
   day: { sky: ['#3d78b8', '#79abd6', '#b9d6e6', '#e9f0ee'], haze: '#c3d5dc', rim: '#fff1cf', shadow: '#2f3a4a' },
   dusk: { sky: ['#34446f', '#7a7396', '#dc9a80', '#ffcf96'], haze: '#d7a08a', rim: '#ffcf90', shadow: '#33264a' },
-  night: { sky: ['#070d20', '#12203f', '#253a63', '#46608a'], haze: '#2a3c5e', rim: '#b9d2ff', shadow: '#0a0f24' },
+  night: { sky: ['#0b1533', '#1b3060', '#35538c', '#6a8cbc'], haze: '#4a689c', rim: '#b9d2ff', shadow: '#0a0f24' },
 }
 
 /** Fine unevenness of cloth and paint on model scenery. */
@@ -38,7 +38,10 @@ export const photorealistic: Style = {
     haze: LIGHT[time].haze,
     rim: LIGHT[time].rim,
     shadow: LIGHT[time].shadow,
-    recolour: (colour) => adjust(colour, { saturation: time === 'night' ? 0.6 : 0.8, lightness: time === 'night' ? 0.62 : 0.96 }),
+    recolour: (colour) =>
+      time === 'night'
+        ? mix(adjust(colour, { saturation: 0.8, lightness: 0.92 }), [64, 92, 158], 0.26)
+        : adjust(colour, { saturation: 0.92, lightness: 1 }),
     blush: true,
   }),
   depthOfField: 9,
@@ -52,7 +55,7 @@ export const photorealistic: Style = {
     g.fillRect(0, 0, width, height)
     g.fillStyle = radial(g, width / 2, height * 0.46, Math.min(width, height) * 0.42, Math.hypot(width, height) * 0.56, [
       stop(0, '#0a0812', 0),
-      stop(1, '#0a0812', 0.55),
+      stop(1, '#0a0812', 0.42),
     ])
     g.fillRect(0, 0, width, height)
     g.fillStyle = linear(g, 0, height * 0.78, 0, height, [stop(0, '#0a0812', 0), stop(1, '#0a0812', 0.3)])
