@@ -88,6 +88,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   th: 'สุนัขจิ้งจอกตัวน้อยเดินอยู่ในป่า',
   vi: 'Ngày xưa có một con cáo nhỏ sống gần biển.',
   ms: 'Seekor musang kecil tinggal dekat laut.',
+  el: 'Μια μικρή αλεπού ζούσε κοντά στη θάλασσα.',
+  he: 'שועל קטן גר ליד הים.',
+  uk: 'Маленька лисиця жила біля моря.',
   tl: 'May isang maliit na soro na nakatira malapit sa dagat.',
 }
 
@@ -101,6 +104,12 @@ test.each(Object.entries(SENTENCES))('%s is spoken by a voice of its own languag
   expect(spoken.words.map((word) => word.text).join('')).toBe(text.replaceAll(' ', ''))
   expect(spoken.words.length).toBeGreaterThan(2)
   spoken.words.forEach((word, i) => expect(word.startSeconds).toBeGreaterThanOrEqual(spoken.words[i - 1]?.endSeconds ?? 0.05))
+})
+
+test('a voice once chosen for a story stays the same for its other shots', async () => {
+  const first = await narrate('La casa está en la colina.', 'hazel', 'es')
+  expect(first.spoken.voice).toBe('es-female')
+  expect((await narrate('El niño corre por el bosque.', first.spoken.voice, 'es')).spoken.voice).toBe('es-female')
 })
 
 test('the language is found in the text, and what is not native is said', async () => {

@@ -6,7 +6,7 @@ const FFT_SIZE = 512
 const BANDS = 26
 const COEFFICIENTS = 13
 /** Coefficients and how fast each changes. */
-export const FEATURE_SIZE = COEFFICIENTS * 2
+const FEATURE_SIZE = COEFFICIENTS * 2
 
 /** What a sound is like over time: mel cepstra of 25 ms windows every `hop` samples, their slopes, all evened out over the whole sound. */
 export function soundFeatures(samples: Float32Array, hop: number): Float32Array[] {

@@ -13,7 +13,7 @@ export type AccompanimentStyle =
   | 'interlocking'
 
 /** One stroke of a bar: when (beats), how long, which notes of the chord (0 = lowest, 3 = the lowest an octave up ...), how strong (0..1). */
-export type Stroke = { readonly beat: number; readonly beats: number; readonly tones: readonly number[]; readonly force: number }
+type Stroke = { readonly beat: number; readonly beats: number; readonly tones: readonly number[]; readonly force: number }
 
 /** What the chord instrument plays in one bar. `bar` counts from 0 and turns the pattern over so that bars are not all alike. */
 export function accompanyBar(style: AccompanimentStyle, beatsPerBar: number, bar: number): Stroke[] {

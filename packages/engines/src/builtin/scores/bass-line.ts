@@ -1,7 +1,7 @@
 export type BassStyle = 'long' | 'rootFifth' | 'eighths' | 'syncopated' | 'pulse' | 'oompah' | 'drone'
 
 /** One bass note of a bar: `interval` is in steps of the scale above the chord's root (4 = its fifth, 7 = its octave, -1 = the step below). */
-export type BassNote = { readonly beat: number; readonly beats: number; readonly interval: number; readonly force: number }
+type BassNote = { readonly beat: number; readonly beats: number; readonly interval: number; readonly force: number }
 
 const at = (beat: number, beats: number, interval = 0, force = 0.8): BassNote => ({ beat, beats, interval, force })
 

@@ -1,7 +1,7 @@
 export type Groove = 'none' | 'shaker' | 'toy' | 'pop' | 'cinematic' | 'tick' | 'lofi' | 'synth'
 
 /** One hit: a General MIDI drum, when in the bar (beats), how strong (0..1). */
-export type Hit = { readonly drum: number; readonly beat: number; readonly force: number }
+type Hit = { readonly drum: number; readonly beat: number; readonly force: number }
 
 const KICK = 36
 const SIDE_STICK = 37

@@ -1,13 +1,13 @@
 import { pick, type Random } from '../paint/random.ts'
 
 /** One note of a melody: when and how long in its phrase (beats), and how many steps above the chord's root. */
-export type MelodyNote = { readonly beat: number; readonly beats: number; readonly step: number }
+type MelodyNote = { readonly beat: number; readonly beats: number; readonly step: number }
 export type Phrase = readonly MelodyNote[]
 
 const CHORD_STEPS = [0, 2, 4, 7, 9]
 
 /** A phrase of one bar; `density` is about how many notes it has. Strong beats take notes of the chord. */
-export function inventPhrase(random: Random, beatsPerBar: number, density: number): Phrase {
+function inventPhrase(random: Random, beatsPerBar: number, density: number): Phrase {
   const notes: MelodyNote[] = []
   let step = pick([2, 4, 7], random)
   let beat = random() < 0.3 ? 0.5 : 0
@@ -36,7 +36,7 @@ export function varyPhrase(phrase: Phrase, random: Random): Phrase {
 }
 
 /** The phrase brought to rest: its first notes, then one long note of the chord. */
-export function closePhrase(phrase: Phrase, beatsPerBar: number): Phrase {
+function closePhrase(phrase: Phrase, beatsPerBar: number): Phrase {
   const kept = phrase.filter((note) => note.beat < beatsPerBar / 2)
   const beat = Math.ceil(beatsPerBar / 2)
   const before = kept.at(-1)?.step ?? 4

@@ -23,8 +23,7 @@ export type Instrument = {
   readonly reverb: number
 }
 
-export const SECTION_KINDS = ['intro', 'verse', 'chorus', 'bridge', 'outro', 'ending'] as const
-export type SectionKind = (typeof SECTION_KINDS)[number]
+export type SectionKind = 'intro' | 'verse' | 'chorus' | 'bridge' | 'outro' | 'ending'
 export type Section = { readonly kind: SectionKind; readonly firstBar: number; readonly bars: number }
 
 /** A song as written down: everything but its sound. */

@@ -30,14 +30,17 @@ const CAST: readonly EnglishVoice[] = [
 ]
 
 /** The narrator of a text nobody chose a voice for. */
-export const AUTO_VOICE = 'rowan'
+const AUTO_VOICE = 'rowan'
+const AUTO_FEMALE_VOICE = 'ivy'
 
-/** Our voice of that name; `auto`, empty and unknown names give `AUTO_VOICE`. */
+/** Our voice of that name; `auto`, empty and unknown names give `AUTO_VOICE`, a woman's voice of another language (`es-female`) a woman's. */
 export function englishVoice(key: string | undefined): EnglishVoice {
-  return CAST.find((voice) => voice.key === key) ?? CAST.find((voice) => voice.key === AUTO_VOICE)!
+  const named = CAST.find((voice) => voice.key === key)
+  return named ?? CAST.find((voice) => voice.key === (genderOf(key) === 'female' ? AUTO_FEMALE_VOICE : AUTO_VOICE))!
 }
 
 /** Male or female as the chosen voice is; the voice of another language keeps it. */
 export function genderOf(key: string | undefined): 'female' | 'male' {
+  if (key?.endsWith('-female')) return 'female'
   return VOICES.find((voice) => voice.key === key)?.gender ?? 'male'
 }

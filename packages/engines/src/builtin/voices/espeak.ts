@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export type SpokenEvent = { readonly kind: 'word' | 'phone' | 'end'; readonly at: number; readonly seconds: number; readonly name: string }
 
 /** Mono. */
-export type EspeakSound = { readonly sampleRate: number; readonly samples: Float32Array; readonly events: readonly SpokenEvent[] }
+type EspeakSound = { readonly sampleRate: number; readonly samples: Float32Array; readonly events: readonly SpokenEvent[] }
 
 type Answer = {
   readonly id: number

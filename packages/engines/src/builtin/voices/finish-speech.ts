@@ -10,7 +10,7 @@ const LOUDNESS_LUFS = -18
 const SILENCE = 0.0032
 const SHORTEST_WORD_SECONDS = 0.02
 
-export type FinishedSpeech = { readonly wav: Uint8Array; readonly durationSeconds: number; readonly words: readonly TimedWord[] }
+type FinishedSpeech = { readonly wav: Uint8Array; readonly durationSeconds: number; readonly words: readonly TimedWord[] }
 
 /** Evens out loudness, gives both ends the same short silence and puts the word times in order. */
 export function finishSpeech(speech: Speech): FinishedSpeech {

@@ -34,12 +34,19 @@ const LANGUAGES: Readonly<Record<string, Espeak>> = {
   vi: { voice: 'vi', rate: 122 },
   ms: { voice: 'ms', rate: 145 },
   tl: { voice: 'id', rate: 145, shortcoming: 'Tagalog is read by the Indonesian voice, whose spelling is nearest.' },
+  id: { voice: 'id', rate: 145 },
+  he: { voice: 'he', rate: 145, shortcoming: 'Hebrew without vowel points is read without most of its vowels.' },
+  el: { voice: 'el', rate: 145 },
+  bn: { voice: 'bn', rate: 145 },
+  ta: { voice: 'ta', rate: 140 },
+  uk: { voice: 'uk', rate: 145 },
+  cs: { voice: 'cs', rate: 145 },
+  ro: { voice: 'ro', rate: 145 },
+  hu: { voice: 'hu', rate: 145 },
 }
 
 /** Other codes of the same languages. */
-const ALIASES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', fil: 'tl', id: 'ms', cmn: 'zh', yue: 'zh' }
-
-export const SPOKEN_LANGUAGES: readonly string[] = Object.keys(LANGUAGES)
+const ALIASES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', fil: 'tl', cmn: 'zh', yue: 'zh' }
 
 /** `es-MX` -> `es`, `fil` -> `tl`; undefined for a language nobody here speaks. */
 export function spokenLanguage(code: string): string | undefined {

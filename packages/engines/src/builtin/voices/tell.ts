@@ -8,7 +8,7 @@ import { cleanScript, splitWords } from './script-words.ts'
 import type { Speech } from './speech.ts'
 
 /** Who tells a text and how. */
-export type Telling = {
+type Telling = {
   /** A key of VOICES or `auto`. */
   readonly voice?: string
   /** ISO 639-1; absent or `auto`: found in the text. */
