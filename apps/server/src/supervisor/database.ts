@@ -6,12 +6,14 @@ import { ProblemForPeople, say } from './say.ts'
 
 const lookEveryMs = 1_000
 
-/** A migrated database; `stop` stops it when it is ours. */
-export type RunningDatabase = { url: string; stop(): Promise<void> }
+/** A migrated database. `stop` stops it when it is the embedded one; `leave` lets it run on without us. */
+export type RunningDatabase = { url: string; stop(): Promise<void>; leave(): void }
 
 /** Connects to DATABASE_URL or starts the embedded Postgres and keeps it running, then brings its schema up to date. */
 export async function startDatabase(settings: Settings, log: Log): Promise<RunningDatabase> {
-  const database = settings.databaseUrl ? { url: settings.databaseUrl, stop: async () => {} } : await startEmbedded(settings, log)
+  const database = settings.databaseUrl
+    ? { url: settings.databaseUrl, stop: async () => {}, leave: () => {} }
+    : await startEmbedded(settings, log)
   try {
     await migrateDatabase(database.url)
     return database
@@ -34,6 +36,7 @@ async function startEmbedded(settings: Settings, log: Log): Promise<RunningDatab
   const stopWatching = revive(postgres, log)
   return {
     url: postgres.url,
+    leave: stopWatching,
     async stop() {
       stopWatching()
       await postgres.stop()

@@ -15,6 +15,12 @@ export function holdDataFolder(folder: string): () => void {
   return () => rmSync(file, { force: true })
 }
 
+/** True while a Fablecut uses this data folder. */
+export function isInstanceRunning(folder: string): boolean {
+  const pid = readPid(join(folder, 'fablecut.pid'))
+  return pid !== null && isFablecut(pid)
+}
+
 function readPid(file: string): number | null {
   try {
     return Number(readFileSync(file, 'utf8')) || null

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWallet } from '../credits/open-wallet.ts'
+import { type TestDatabase, createTestDatabase } from '../platform/database/test-database.ts'
+import { createDiskStorage } from '../platform/storage/disk-storage.ts'
+import { backup } from './backup.ts'
+import { grant, makeStaff } from './people.ts'
+import { restore } from './restore.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fablecut-backup-'))
+const file = join(folder, 'backup.tar')
+let source: TestDatabase
+let hash: string
+
+beforeAll(async () => {
+  source = await createTestDatabase()
+  await source.pool.query(
+    `INSERT INTO "user" (id, name, email, username, features) VALUES ('u1', 'Zoë "Z" \\ 映画', 'zoe@films.test', 'zoe', '{a,b}')`,
+  )
+  await openWallet(source.pool, { userId: 'u1', credits: 3000, freeStories: 1 })
+  await grant(source.db, 'ZOE@films.test', 250)
+  await makeStaff(source.db, 'zoe@films.test')
+  const insert = `INSERT INTO story (id, user_id, title, category_id, status, width, height, fps, category_inputs, duration_seconds)
+    VALUES ('s1', 'u1', 'Line one\nline two', 'script_to_video', 'completed', 1280, 720, 30, '{"deep": {"n": 1.5}}', 0.1)`
+  await source.pool.query(insert)
+  const storage = await createDiskStorage(join(folder, 'from', 'storage'))
+  hash = (await storage.putBytes(Buffer.from('a film'))).hash
+  await backup({ databaseUrl: source.url, dataFolder: join(folder, 'from'), file, version: '0.1.0' })
+})
+afterAll(async () => {
+  await source.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a backup restored elsewhere holds the same accounts, money, stories and files', async () => {
+  const target = await createTestDatabase()
+  const dataFolder = join(folder, 'to')
+  mkdirSync(dataFolder)
+  await restore({ databaseUrl: target.url, dataFolder, file })
+  for (const table of ['"user"', 'story', 'ledger', 'wallet', 'installation']) {
+    const all = `SELECT * FROM ${table} ORDER BY 1`
+    expect((await target.pool.query(all)).rows).toEqual((await source.pool.query(all)).rows)
+  }
+  expect(readFileSync(join(dataFolder, 'storage', 'blobs', hash.slice(0, 2), hash), 'utf8')).toBe('a film')
+  expect(await grant(target.db, 'zoe@films.test', 1)).toBe(3251)
+  await target.drop()
+})
+
+test('a backup never overwrites an installation with accounts', async () => {
+  await expect(restore({ databaseUrl: source.url, dataFolder: join(folder, 'from'), file })).rejects.toThrow(
+    'There are accounts in this installation already',
+  )
+  expect((await source.pool.query('SELECT title FROM story')).rows).toHaveLength(1)
+})
+
+test('credits go to accounts that exist, in whole numbers', async () => {
+  await expect(grant(source.db, 'nobody@films.test', 5)).rejects.toThrow('no account')
+  await expect(grant(source.db, 'zoe@films.test', 1.5)).rejects.toThrow('whole number')
+})

@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm'
+import { grantCredits } from '../credits/grant-credits.ts'
+import { user } from '../platform/database/auth-schema.ts'
+import type { Database } from '../platform/database/client.ts'
+
+/** Makes an account staff; throws for an address that has none. */
+export async function makeStaff(db: Database, email: string): Promise<void> {
+  await db
+    .update(user)
+    .set({ role: 'admin' })
+    .where(eq(user.id, await idOf(db, email)))
+}
+
+/** Adds credits to an account; answers its new balance. */
+export async function grant(db: Database, email: string, credits: number): Promise<number> {
+  if (!Number.isSafeInteger(credits) || credits < 1) throw new Error('Give a whole number of credits, 1 or more.')
+  const entry = await grantCredits(db.$client, { userId: await idOf(db, email), credits, note: 'Granted by staff' })
+  if (!entry) throw new Error('The credits were not granted.')
+  return entry.balanceAfter
+}
+
+async function idOf(db: Database, email: string): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(sql`SELECT id FROM "user" WHERE email = ${email.toLowerCase()}`)
+  if (!rows[0]) throw new Error(`There is no account with the address ${email}.`)
+  return rows[0].id
+}

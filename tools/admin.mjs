@@ -1,0 +1,4 @@
+// `npm run admin -- <command>`: what the person who runs an installation does from a terminal.
+import { onNode24 } from './on-node-24.mjs'
+
+await onNode24(import.meta.url, () => import('../apps/server/src/admin/main.ts'))
