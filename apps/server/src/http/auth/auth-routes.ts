@@ -54,8 +54,16 @@ async function handOver(request: Request, body: object | null, { auth, address }
     ? new Request(request.url, { method, headers, signal, body: JSON.stringify(body) })
     : new Request(request, { headers })
   const answer = await auth.handler(passed)
-  if (answer.status < 400) return answer
+  if (answer.status < 400) return body ? withoutToken(answer) : answer
   throw await toAppError(answer)
+}
+
+/** The session belongs into the cookie alone, out of reach of scripts. */
+async function withoutToken(answer: Response): Promise<Response> {
+  const { token: _token, ...rest } = (await answer.json()) as Record<string, unknown>
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  return new Response(JSON.stringify(rest), { status: answer.status, headers })
 }
 
 async function parsed<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.infer<Schema>> {

@@ -57,6 +57,6 @@ export function createAuth({ db, settings, secret, log, onAccountCreated }: Auth
         log.debug('sign-in refused', { error })
       },
     },
-    logger: { level: 'error', log: (_level, message, ...details) => log.error(message, { details }) },
+    logger: { level: 'error', log: (_level, message, ...details) => log.warn(message, { details }) },
   })
 }

@@ -40,6 +40,8 @@ test('the session cookie is out of reach of scripts and other sites', async () =
   const cookie = answer.headers.getSetCookie().find((line) => line.includes('session_token'))!
   expect(cookie).toMatch(/HttpOnly/i)
   expect(cookie).toMatch(/SameSite=Lax/i)
+  const value = decodeURIComponent(/=([^;]*)/.exec(cookie)![1]!).split('.')[0]!
+  expect(await answer.text()).not.toContain(value)
 })
 
 test('a taken address is refused and says so at its field', async () => {
