@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { ledger, run } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 
@@ -15,7 +15,8 @@ export async function readRunMoney(tx: OpenTransaction, runId: string): Promise<
   const [row] = await tx.db
     .select({ runId: run.id, storyId: run.storyId, userId: run.userId, costKey: run.costKey, holdId: ledger.id })
     .from(run)
-    .leftJoin(ledger, and(eq(ledger.runId, run.id), eq(ledger.kind, 'hold')))
+    // By the key that has an index: the ledger only ever grows.
+    .leftJoin(ledger, eq(ledger.onceKey, `hold:${runId}`))
     .where(eq(run.id, runId))
   if (!row) throw new Error(`There is no run ${runId}`)
   return row

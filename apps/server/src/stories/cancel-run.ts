@@ -1,7 +1,9 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { StoryStatus } from '@fablecut/domain/story/status'
+import { phaseOf } from '@fablecut/domain/story/transitions'
 import { eq, sql } from 'drizzle-orm'
 import { run } from '../platform/database/schema.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import { finishRun } from '../workflows/run/finish-run.ts'
 import { RunStopped } from '../workflows/run/run-stopped.ts'
 import { type Viewer, requireOwn } from './story-access.ts'
@@ -20,18 +22,29 @@ export async function cancelRun(services: StoryServices, request: { viewer: View
 }
 
 /** The run's end is decided in the database first; the workflow is told afterwards and finds it ended. 409 when it had ended before. */
-export async function stopRun(services: StoryServices, runId: string): Promise<void> {
+async function stopRun(services: StoryServices, runId: string): Promise<void> {
   try {
-    await inTransaction(services.pool, async (tx) => {
-      await tx.db
-        .update(run)
-        .set({ cancelRequestedAt: sql`now()` })
-        .where(eq(run.id, runId))
-      await finishRun(tx, { runId, runStatus: 'RUN_CANCELED', storyStatus: 'failed', error: CANCELLED, money: 'release' })
-    })
+    await inTransaction(services.pool, (tx) => endCancelled(tx, runId))
   } catch (error) {
     if (error instanceof RunStopped) throw new AppError('CONFLICT', { message: 'This run has ended already', cause: error })
     throw error
   }
   await services.durable.cancel(runId)
+}
+
+/** Ends a run as cancelled in the caller's transaction. Throws RunStopped when it had ended before. */
+export async function endCancelled(tx: OpenTransaction, runId: string): Promise<void> {
+  const [row] = await tx.db
+    .update(run)
+    .set({ cancelRequestedAt: sql`now()` })
+    .where(eq(run.id, runId))
+    .returning({ kind: run.kind, step: run.step })
+  if (!row) throw new RunStopped(runId)
+  await finishRun(tx, { runId, runStatus: 'RUN_CANCELED', storyStatus: statusAfter(row), error: CANCELLED, money: 'release' })
+}
+
+/** A story that is made and paid for stays whole: only its rebuilding or export was cancelled, and Recover is offered (C-233, C-235). */
+function statusAfter({ kind, step }: { kind: string; step: string }): StoryStatus {
+  const phase = phaseOf(step as StoryStatus)
+  return phase && (kind === 'recover' || kind === 'export') ? `failed:${phase}` : 'failed'
 }

@@ -10,6 +10,8 @@ export async function* followRuns(
   runIds: readonly string[],
   options: { afterId?: number; signal?: AbortSignal | undefined } = {},
 ): AsyncGenerator<HubEvent, void, void> {
+  // A signal that fired before tells nobody any more.
+  if (options.signal?.aborted) return
   const mailbox = new Mailbox()
   const active = new Set(runIds)
   const stops = runIds.map((runId) => hub.watch(runId, (event) => mailbox.put(runId, event)))

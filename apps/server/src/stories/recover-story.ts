@@ -20,7 +20,7 @@ export async function recoverStory(
   await requireFreeDisk(services.storage)
   return inTransaction(services.pool, async (tx) => {
     const [row] = await tx.db.select().from(story).where(eq(story.id, owned.id)).for('update')
-    if (!row) throw new AppError('STORY_NOT_FOUND')
+    if (!row || row.deletedAt !== null) throw new AppError('STORY_NOT_FOUND')
     await requireExportable(tx, row, request.rebuildTimeline)
     const status = request.rebuildTimeline ? 'processing:generating_timeline' : 'processing:user_exporting_video'
     const runId = newId()

@@ -23,7 +23,8 @@ export async function resumePreview(
   const key: OnceKey = { userId, path: PATH, key: request.idempotencyKey, body: { story_id: request.storyId } }
   return once(services.pool, key, async (tx) => {
     const [row] = await tx.db.select().from(story).where(eq(story.id, request.storyId)).for('update')
-    if (row?.status !== 'paused') throw new AppError('STORY_NOT_PAUSED')
+    if (!row || row.deletedAt !== null) throw new AppError('STORY_NOT_FOUND')
+    if (row.status !== 'paused') throw new AppError('STORY_NOT_PAUSED')
     const shotIds = await visibleShotIds(tx.db, row.id)
     const price = priceOf(services.prices, 'story.resume', resumeFacts(row, shotIds.length))
     requireExpected(price.credits, request.expectedCredits)

@@ -1,6 +1,6 @@
 import type { StatusEvent } from '@fablecut/contracts/wire/run'
 import type { StoryStatus } from '@fablecut/domain/story/status'
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import { Client } from 'pg'
 import type { Database } from '../platform/database/client.ts'
 import { runEvent } from '../platform/database/schema.ts'
@@ -60,12 +60,12 @@ export async function createRunHub(options: { databaseUrl: string; db: Database;
 }
 
 async function readLatest(db: Database, runId: string, afterId = 0): Promise<HubEvent | null> {
-  const rows = await db
+  const [last] = await db
     .select()
     .from(runEvent)
     .where(and(eq(runEvent.runId, runId), gt(runEvent.id, afterId)))
-    .orderBy(asc(runEvent.id))
-  const last = rows.at(-1)
+    .orderBy(desc(runEvent.id))
+    .limit(1)
   if (!last) return null
   const [story] = await readStories(db, [last.storyId])
   return { id: last.id, event: { workflowRunId: runId, status: last.status as StoryStatus, story: story ?? null, error: last.error } }
@@ -79,9 +79,15 @@ async function listen(url: string, onRun: (runId: string) => void, onReconnect: 
     const fresh = new Client({ connectionString: url })
     fresh.on('notification', ({ payload }) => payload && onRun(payload))
     fresh.on('error', onError)
+    try {
+      await fresh.connect()
+      await fresh.query(`LISTEN ${RUN_CHANNEL}`)
+    } catch (error) {
+      await fresh.end().catch(onError)
+      throw error
+    }
+    // Only now: one that never stood ends too, and is tried again by whoever opened it.
     fresh.on('end', () => void reconnect())
-    await fresh.connect()
-    await fresh.query(`LISTEN ${RUN_CHANNEL}`)
     client = fresh
   }
   const reconnect = async (): Promise<void> => {

@@ -16,8 +16,10 @@ export async function tidyUp({
   storage,
 }: Pick<WorkflowServices, 'pool' | 'storage'>): Promise<{ files: number; events: number; runs: number }> {
   await storage.trimCache(RETENTION.cacheBytes)
+  // The last event stays as long as its run: a stream of it begins and ends with that.
   const events = await pool.query(
-    `DELETE FROM run_event e USING run r WHERE r.id = e.run_id AND r.status <> 'RUN_RUNNING' AND e.created_at < now() - make_interval(days => $1)`,
+    `DELETE FROM run_event e USING run r WHERE r.id = e.run_id AND r.status <> 'RUN_RUNNING' AND e.created_at < now() - make_interval(days => $1)
+       AND e.id < (SELECT max(id) FROM run_event WHERE run_id = e.run_id)`,
     [RETENTION.runEventDays],
   )
   const runs = await pool.query(

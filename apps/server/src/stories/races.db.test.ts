@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { tidyUp } from '../workflows/housekeeping.ts'
+import { type Studio, openStudio } from '../workflows/testing/studio.ts'
+import { cancelRun } from './cancel-run.ts'
+import { deleteStory } from './delete-story.ts'
+import { followRuns } from './follow-runs.ts'
+import { recoverStory } from './recover-story.ts'
+import { resumePreview } from './resume-preview.ts'
+import { createRunHub } from './run-hub.ts'
+
+let studio: Studio
+let userId = ''
+beforeEach(async () => {
+  studio = await openStudio()
+  userId = await studio.account()
+})
+afterEach(() => studio.close())
+
+const viewer = () => ({ id: userId, teamId: null })
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const resume = (storyId: string) => resumePreview(studio.stories, { viewer: viewer(), storyId, idempotencyKey: null })
+
+/** A story whose first run has ended, without any worker. */
+async function storyAt(status: string, isPreview = true): Promise<{ storyId: string; runId: string }> {
+  const runId = await studio.start(userId, { is_preview: isPreview })
+  await studio.pool.query("UPDATE run SET status = 'RUN_SUCCESS', step = 'completed', finished_at = now() WHERE id = $1", [runId])
+  const { rows } = await studio.pool.query('UPDATE story SET status = $2 WHERE workflow_run_id = $1 RETURNING id', [runId, status])
+  return { runId, storyId: rows[0].id }
+}
+
+/** Holds the story's row while others queue up for it. */
+async function whileLocked(storyId: string, meanwhile: (query: (sql: string) => Promise<unknown>) => Promise<void>): Promise<void> {
+  const client = await studio.pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query('SELECT 1 FROM story WHERE id = $1 FOR UPDATE', [storyId])
+    await meanwhile((sql) => client.query(sql, [storyId]))
+    await client.query('COMMIT')
+  } finally {
+    client.release()
+  }
+}
+
+const WAITING = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+
+async function untilWaiting(count: number): Promise<void> {
+  while ((await studio.pool.query(WAITING)).rowCount! < count) await wait(10)
+}
+
+const running = async (storyId: string) =>
+  (await studio.pool.query("SELECT 1 FROM run WHERE story_id = $1 AND status = 'RUN_RUNNING'", [storyId])).rowCount
+
+test('a story that is deleted while it is resumed is not made, and nothing is held for it', async () => {
+  const { storyId } = await storyAt('paused')
+  const before = await studio.money(userId)
+  const outcomes: Promise<unknown>[] = []
+  await whileLocked(storyId, async (query) => {
+    outcomes.push(resume(storyId).catch((error: unknown) => error))
+    await untilWaiting(1)
+    await query('UPDATE story SET deleted_at = now() WHERE id = $1')
+  })
+  expect(await outcomes[0]).toMatchObject({ code: 'STORY_NOT_FOUND' })
+  expect((await studio.money(userId)).available).toBe(before.available)
+  await expect(
+    recoverStory(studio.stories, { viewer: viewer(), storyId, rebuildTimeline: true, reselectMusic: false }),
+  ).rejects.toMatchObject({
+    code: 'STORY_NOT_FOUND',
+  })
+})
+
+test('a run that starts while its story is deleted is stopped, and its credits come back', async () => {
+  const { storyId } = await storyAt('paused')
+  const before = await studio.money(userId)
+  const outcomes: Promise<unknown>[] = []
+  await whileLocked(storyId, async () => {
+    outcomes.push(resume(storyId))
+    await untilWaiting(1)
+    outcomes.push(deleteStory(studio.stories, { viewer: viewer(), storyId }))
+    await untilWaiting(2)
+  })
+  await Promise.all(outcomes)
+  expect(await running(storyId)).toBe(0)
+  expect((await studio.money(userId)).available).toBe(before.available)
+})
+
+test('two resumes at once make one run', async () => {
+  const { storyId } = await storyAt('paused')
+  const outcomes = await Promise.allSettled([resume(storyId), resume(storyId)])
+  expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await running(storyId)).toBe(1)
+})
+
+test('a story whose new export is cancelled keeps its film and can be exported again', async () => {
+  const { storyId } = await storyAt('completed', false)
+  await studio.pool.query("INSERT INTO timeline (story_id, document) VALUES ($1, '{}')", [storyId])
+  const again = { viewer: viewer(), storyId, rebuildTimeline: false, reselectMusic: false }
+  const { workflowRunId } = await recoverStory(studio.stories, again)
+  await cancelRun(studio.stories, { viewer: viewer(), runId: workflowRunId })
+  expect(await studio.story(storyId)).toMatchObject({ status: 'failed:user_exporting_video', status_message: 'Workflow was canceled' })
+  await recoverStory(studio.stories, { ...again, rebuildTimeline: true })
+})
+
+test('the stream of a run that ended long ago says so and ends', async () => {
+  const { runId } = await storyAt('completed', false)
+  await studio.pool.query("INSERT INTO run_event (run_id, story_id, status) SELECT id, story_id, 'completed' FROM run")
+  await studio.pool.query("UPDATE run_event SET created_at = now() - interval '31 days'")
+  expect((await tidyUp(studio)).events).toBe(1)
+  expect(await studio.follow(runId)).toMatchObject({ status: 'completed' })
+})
+
+test('a stream that nobody listens to any more ends before it begins', async () => {
+  const runId = await studio.start(userId)
+  const last = await studio.hub.latest(runId)
+  const events = followRuns(studio.hub, [runId], { afterId: last!.id, signal: AbortSignal.abort() })
+  expect(await events.next()).toMatchObject({ done: true })
+})
+
+test('a database that is away for a while is called once a second, and by one connection when it is back', async () => {
+  const errors: unknown[] = []
+  const hub = await createRunHub({ databaseUrl: studio.url, db: studio.db, onError: (error) => errors.push(error) })
+  const admin = await studio.pool.connect()
+  try {
+    const name = '(SELECT current_database()::text)'
+    await admin.query(`UPDATE pg_database SET datallowconn = false WHERE datname = ${name}`)
+    await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'")
+    await wait(5_500)
+    await admin.query(`UPDATE pg_database SET datallowconn = true WHERE datname = ${name}`)
+    await wait(2_500)
+    const { rows } = await admin.query("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'")
+    // The studio's own hub is the other.
+    expect(rows).toHaveLength(2)
+    expect(errors.length).toBeLessThan(12)
+  } finally {
+    admin.release()
+    await hub.close()
+  }
+})
