@@ -219,7 +219,7 @@ export const createTexts = {
     held: 'Held for this story',
     used: 'Used so far',
     comesBack: 'Comes back if you cancel',
-    note: 'If a whole step fails, all of it comes back.',
+    note: 'If no picture or no clip can be made, all of it comes back.',
     charged: 'Charged for this story',
     returned: 'Returned to your balance',
     free: 'Made with a free story',

@@ -5,6 +5,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { formatDuration } from '../../../story/format.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { progressSteps, secondsSoFar } from './progress-steps.ts'
 import { FailedSide, PausedSide, ResultSide, RunningSide } from './run-sides.tsx'
 import { RunReceipt, useRunReceipt } from './run-receipt.tsx'
@@ -30,8 +31,8 @@ export function RunPanes({ run, failureActions: FailureActions }: RunPanesProps)
   const current = steps.find((step) => step.state === 'active' || step.state === 'failed')
   const isUpright = story.metadata.height > story.metadata.width
   return (
-    <div className="grid gap-9 lg:grid-cols-[392px_minmax(0,1fr)] lg:gap-14">
-      <div className="grid content-start gap-7">
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[392px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div>
         {end === 'running' && <RunningSide.Head />}
         {end === 'completed' && <ResultSide story={story} />}
         {end === 'paused' && <PausedSide story={story} />}
@@ -40,6 +41,8 @@ export function RunPanes({ run, failureActions: FailureActions }: RunPanesProps)
             <FailureActions story={story} />
           </FailedSide>
         )}
+      </div>
+      <div className={cx('grid content-start gap-7', end === 'completed' && 'max-lg:order-last')}>
         <StepList steps={steps} />
         <RunReceipt receipt={receipt} isOver={end !== 'running'} />
         {end === 'running' && <RunningSide.Foot workflowRunId={workflowRunId} receipt={receipt} />}
@@ -48,7 +51,7 @@ export function RunPanes({ run, failureActions: FailureActions }: RunPanesProps)
           {current ? `${current.label}, ${texts.stepState[current.state]}` : texts.finished}
         </p>
       </div>
-      <section className="min-w-0">
+      <section className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <StoryHead story={story} seconds={secondsSoFar(story, sinceEvent)} isRunning={end === 'running'} />
         {end === 'completed' && <FinishedFilm story={story} />}
         <ShotGrid tiles={shotTiles(story)} isUpright={isUpright} isOver={end !== 'running'} />
