@@ -34,6 +34,8 @@ export async function receiveFile(request: IncomingMessage, folder: string, most
   } catch (error) {
     request.unpipe(parser)
     request.resume()
+    // Ends the file's stream too: a half-written file would stay open, and its bytes on the disk.
+    parser.destroy()
     await rm(path, { force: true })
     throw error
   }

@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
+import { type Server, createServer, request } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { receiveFile } from './receive-file.ts'
+
+let folder: string
+let server: Server
+const outcomes: Promise<unknown>[] = []
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fablecut-receive-'))
+  server = createServer((incoming) => outcomes.push(receiveFile(incoming, folder, 10_000_000).catch((error: unknown) => error)))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(() => {
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Files below the folder that this process holds open, deleted ones too. */
+function openFiles(): string[] {
+  return readdirSync('/proc/self/fd').flatMap((fd) => {
+    try {
+      const target = readlinkSync(`/proc/self/fd/${fd}`)
+      return target.startsWith(folder) ? [target] : []
+    } catch {
+      return []
+    }
+  })
+}
+
+test.skipIf(process.platform !== 'linux')('an upload that is broken off leaves no file behind, and none open', async () => {
+  const { port } = server.address() as AddressInfo
+  const client = request({ port, host: '127.0.0.1', method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' } })
+  client.on('error', () => {})
+  client.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\nContent-Type: video/mp4\r\n\r\n')
+  client.write(Buffer.alloc(200_000))
+  while (openFiles().length === 0) await wait(5)
+  client.destroy()
+  while (outcomes.length === 0) await wait(5)
+  expect(await outcomes[0]).toMatchObject({ code: 'INVALID_INPUT', message: 'The upload was broken off' })
+  await expect.poll(openFiles).toEqual([])
+  expect(readdirSync(folder)).toEqual([])
+})
