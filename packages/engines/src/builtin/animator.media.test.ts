@@ -110,7 +110,9 @@ const ask = (more: Partial<VideoOptions>): VideoOptions => ({
   seed: 1,
   image: undefined,
   frameImages: undefined,
-  ...{ inputReferences: undefined, generateAudio: false, providerOptions: {} },
+  inputReferences: undefined,
+  generateAudio: false,
+  providerOptions: {},
   ...more,
 })
 

@@ -1,13 +1,18 @@
 const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff\u0e00-\u0e7f\uac00-\ud7af]/
-const patterns = new Map<string, RegExp>()
+const KEPT = 8
+const padded = new Map<string, string>()
 
-/** True where `word` stands as a whole word in `text`; in scripts without spaces, anywhere. */
-export function includesWord(text: string, word: string): boolean {
-  if (UNSPACED.test(word)) return text.includes(word)
-  let pattern = patterns.get(word)
-  if (!pattern) {
-    pattern = new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'iu')
-    patterns.set(word, pattern)
-  }
-  return pattern.test(text)
+/** The words of a text in lower case between single spaces, one in front and one behind. */
+function spaced(text: string): string {
+  const known = padded.get(text)
+  if (known !== undefined) return known
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []
+  const result = ` ${words.join(' ')} `
+  if (padded.size >= KEPT) padded.delete(padded.keys().next().value!)
+  padded.set(text, result)
+  return result
 }
+
+/** True where `word`, or a phrase, stands as whole words in `text`; in scripts without spaces, anywhere. */
+export const includesWord = (text: string, word: string): boolean =>
+  UNSPACED.test(word) ? text.includes(word) : spaced(text).includes(` ${word.toLowerCase()} `)
