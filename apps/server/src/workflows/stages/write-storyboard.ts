@@ -15,6 +15,7 @@ import { journalCall } from '../run/journal.ts'
 import { type RunView, readRun } from '../run/read-run.ts'
 import { StageFailed } from '../run/stage-failed.ts'
 import { characterLook } from '../shots/character-look.ts'
+import { untilThisProcessEnds } from '../shots/shot-work.ts'
 import { services } from '../services.ts'
 
 /** Lets the writer split the script into shots and keeps them, with how the price is split over them. */
@@ -30,6 +31,7 @@ export async function writeStoryboard(runId: string, signal: AbortSignal | undef
       (tx, storyboard) => keepStoryboard(tx, view, storyboard),
     )
   } catch (error) {
+    if (error instanceof EngineError && error.code === 'engine_host_closed') return untilThisProcessEnds()
     if (error instanceof EngineError) throw new StageFailed('generating_storyboard', error.message)
     throw error
   }
