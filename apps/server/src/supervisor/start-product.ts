@@ -27,18 +27,24 @@ export async function startProduct(settings: Settings, onFatal: (error: unknown)
   const stop = async () => {
     for (const part of parts.toReversed()) await part.stop()
   }
+  const fatal = Promise.withResolvers<never>()
+  fatal.promise.catch(() => {})
   try {
     const installation = settings.role === 'api' ? null : await ensureFfmpeg(settings)
-    installation?.installed.catch(onFatal)
+    installation?.installed.catch(fatal.reject)
     say(hasApi ? `Fablecut is starting: ${addressOf(settings)}` : 'Fablecut is starting a worker.')
-    const [database] = await Promise.all([startDatabase(settings, log), hasApi ? buildWebIfStale() : null])
-    parts.push(database)
+    const starting = startDatabase(settings, log)
+    // Whatever ends this start, a database that is just coming up is waited for and stopped.
+    parts.push({ stop: async () => (await starting.catch(() => null))?.stop() })
+    const prepared = Promise.all([starting, hasApi ? buildWebIfStale() : null])
+    const [database] = await Promise.race([prepared, fatal.promise])
     const environment = { ...process.env, DATABASE_URL: database.url, FABLECUT_DATA: settings.dataFolder }
     const processes = processNames(settings.role).map((name) => keepRunning(name, environment, log))
     parts.push({ stop: async () => void (await Promise.all(processes.map((kept) => kept.stop()))) })
-    for (const kept of processes) kept.ready.catch(onFatal)
-    await Promise.race([processes[0]!.ready, aborted(signal)])
+    for (const kept of processes) kept.ready.catch(fatal.reject)
+    await Promise.race([processes[0]!.ready, fatal.promise, aborted(signal)])
     if (!signal.aborted) say(hasApi ? `Fablecut is ready: ${addressOf(settings)}` : 'Fablecut is ready: this worker takes work.')
+    fatal.promise.catch(onFatal)
     return { processes, stop }
   } catch (error) {
     await stop()
