@@ -27,7 +27,7 @@ type Land = {
 }
 
 const MEADOW: Land = { top: 'grass', below: 'earth', hills: 1.6, water: 0.12, trees: ['round', 'pine'], wood: 0.24, homes: 0.16 }
-const FLOOR: Land = { top: 'woodLight', second: 'wood', below: 'wood', hills: 0, wood: 0.03, trees: ['round'], homes: 0, landmark: 'table' }
+const FLOOR: Land = { top: 'woodLight', second: 'wood', below: 'wood', hills: 0, wood: 0, homes: 0, landmark: 'table' }
 
 const LANDS: Partial<Record<PlaceName, Land>> = {
   sea: {

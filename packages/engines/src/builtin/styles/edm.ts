@@ -1,6 +1,7 @@
 import { type Brush } from '../paint/brush.ts'
 import { linear, glow } from '../paint/canvas.ts'
-import { css, luminance, mix } from '../paint/colour.ts'
+import { type Colour, css, luminance, mix } from '../paint/colour.ts'
+import { naturalColour, type Role } from '../paint/palette.ts'
 import { seeded } from '../paint/random.ts'
 import type { Layer, Place } from '../settings/setting.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
@@ -29,6 +30,14 @@ const STROKES: Record<string, string> = {
   stone: '#8a7cff',
   dark: '#8a7cff',
   trunk: '#ff8a3d',
+}
+
+/** The colour a thing shines in: its own neon, or its own colour made bright. */
+function strokeOf(role: Role): Colour {
+  if (typeof role !== 'string') return mix(role, '#ff6df4', 0.35)
+  if (STROKES[role]) return STROKES[role]
+  const own = naturalColour(role)
+  return luminance(own) < 0.25 ? '#c9b8ff' : mix(own, '#ff8df8', 0.3)
 }
 
 /** A screen of bars behind everything. */
@@ -82,12 +91,7 @@ export const edm: Style = {
     paint: 'neon',
     ink: 2.6,
     shadow: [16, 6, 44],
-    neon: (role, depth) =>
-      typeof role === 'string' && STROKES[role]
-        ? STROKES[role]
-        : luminance(typeof role === 'string' && !role.startsWith('#') ? '#ff4df0' : (role as string)) < 0.25 && depth === 0
-          ? '#c9b8ff'
-          : mixed(role),
+    neon: strokeOf,
     clouds: 'none',
     stars: false,
     haze: '#1a0838',
@@ -106,5 +110,3 @@ export const edm: Style = {
   halo: { colour: '#ff28dc', alpha: 0.4 },
   particles: 'lasers',
 }
-
-const mixed = (role: unknown): string => (typeof role === 'string' && role.startsWith('#') ? css(mix(role, '#ff6df4', 0.25)) : '#ff4df0')
