@@ -64,6 +64,7 @@ test('passing faults and a crashed engine are tried again, and the shot is paid 
     { engine: 'painter', kind: 'throw', retryable: true, times: 1 },
     { engine: 'animator', kind: 'crash', times: 1 },
     { engine: 'narrator', kind: 'throw', retryable: true, times: 1 },
+    { engine: 'writer', kind: 'crash', times: 1 },
   ] as const
   await studio.worker({ faults })
   const userId = await studio.account()

@@ -1,5 +1,5 @@
 import type { Phase } from '@fablecut/domain/story/status'
-import { defineWorkflow, step } from '../platform/durable/workflow.ts'
+import { defineWorkflow, isTakenAway, step } from '../platform/durable/workflow.ts'
 import { exportFilm } from './export/export-film.ts'
 import { readRun } from './run/read-run.ts'
 import { RunStopped } from './run/run-stopped.ts'
@@ -36,7 +36,8 @@ const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
   },
   async generating_storyboard({ id, userId }) {
     await enterStage(id, 'generating_storyboard')
-    await step('write the storyboard', (signal) => writeStoryboard(id, signal))
+    const written = await runShots(writeStoryboard, { runId: id, userId, queue: 'speech', shotIds: [WHOLE_STORY] })
+    if (written.failed[0]) throw new StageFailed('generating_storyboard', written.failed[0].message)
     const shotIds = await step('list shots', () => shotIdsOf(id))
     const spoken = await runShots(speakShot, { runId: id, userId, queue: 'speech', shotIds })
     if (spoken.failed[0]) throw new StageFailed('generating_storyboard', spoken.failed[0].message)
@@ -80,6 +81,7 @@ defineWorkflow(makeStory, async (runId: string): Promise<void> => {
     }
     if (outline.kind === 'preview') await step('pause the preview', () => pausePreview(runId, outline.storyId))
   } catch (error) {
+    if (isTakenAway(error)) throw error
     if (isStopped(error)) return
     const failure = isStageFailure(error) ? error : new StageFailed(current, 'Something went wrong')
     if (!isStageFailure(error)) services().log.error('a run failed unexpectedly', { runId, phase: current, error: String(error) })
@@ -94,9 +96,7 @@ async function shotIdsOf(runId: string, keep: (shot: { activeImageId: string | n
 
 /** Also after a restart, when the error comes back from the step's record without its class. */
 function isStopped(error: unknown): boolean {
-  return (
-    error instanceof RunStopped || (error instanceof Error && (error.name === 'RunStopped' || error.name === 'DBOSWorkflowCancelledError'))
-  )
+  return error instanceof RunStopped || (error instanceof Error && error.name === 'RunStopped')
 }
 
 function isStageFailure(error: unknown): error is StageFailed {

@@ -14,6 +14,6 @@ export async function sweepRuns(pool: pg.Pool): Promise<number> {
        AND w.updated_at < (extract(epoch FROM now()) - $1) * 1000`,
     [GRACE_SECONDS],
   )
-  for (const row of rows) await failRun(row.id, phaseOf(row.step) ?? 'creating_story', 'Something went wrong')
-  return rows.length
+  const ended = await Promise.allSettled(rows.map((row) => failRun(row.id, phaseOf(row.step) ?? 'creating_story', 'Something went wrong')))
+  return ended.filter(({ status }) => status === 'fulfilled').length
 }

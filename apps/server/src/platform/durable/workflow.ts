@@ -1,4 +1,4 @@
-import { DBOS } from '@dbos-inc/dbos-sdk'
+import { DBOS, DBOSWorkflowConflictError, Error as DurableError } from '@dbos-inc/dbos-sdk'
 
 /** How often a waiting parent asks for its children; the library's own second would be felt in every story. */
 const RESULT_POLL_MS = 100
@@ -54,6 +54,10 @@ export function defineWorkflow<Args extends unknown[], R>(name: string, body: (.
 export function step<T>(name: string, work: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> {
   return DBOS.runStep(() => work(DBOS.stepStatus?.cancelSignal), { name })
 }
+
+/** The workflow was cancelled, or another worker goes on with it. Such an error has to be thrown on: whatever this execution still did would count twice. */
+export const isTakenAway = (error: unknown): boolean =>
+  error instanceof DBOSWorkflowConflictError || error instanceof DurableError.DBOSWorkflowCancelledError
 
 /** A wait that a crash doesn't start again. */
 export const pause = (ms: number): Promise<void> => DBOS.sleep(ms)

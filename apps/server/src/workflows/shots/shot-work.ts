@@ -1,4 +1,4 @@
-import { EngineError } from '@fablecut/engines/engine-error'
+import { EngineError, EngineRefusal } from '@fablecut/engines/engine-error'
 import { type Workflow, defineWorkflow, pause, step } from '../../platform/durable/workflow.ts'
 import { RunStopped } from '../run/run-stopped.ts'
 import { services } from '../services.ts'
@@ -14,6 +14,9 @@ export type ShotWork = {
   /** Says in the database that this shot will have no such file, and gives its price back. */
   giveUp(runId: string, shotId: string, message: string): Promise<void>
 }
+
+/** What people read of a failure that only operators can do something about (E-109); the log has the rest. */
+const FAILED = 'Generation Error'
 
 const MOST_ATTEMPTS = 3
 const FIRST_PAUSE_MS = 400
@@ -56,8 +59,9 @@ async function ignoreStopped(work: () => Promise<void>): Promise<void> {
 
 /** A deadline is final (CD-115): trying again would only double the wait. */
 function reasonOf(error: unknown): { message: string; retryable: boolean } {
-  if (!(error instanceof EngineError)) return { message: 'Generation Error', retryable: mayPass(error) }
-  return { message: error.message, retryable: error.retryable && error.code !== 'engine_deadline_passed' }
+  if (error instanceof EngineRefusal) return { message: error.message, retryable: false }
+  if (!(error instanceof EngineError)) return { message: FAILED, retryable: mayPass(error) }
+  return { message: FAILED, retryable: error.retryable && error.code !== 'engine_deadline_passed' }
 }
 
 /** Providers say so themselves; anything else that is not an engine's word (a lost connection) may pass. */
@@ -66,4 +70,4 @@ function mayPass(error: unknown): boolean {
 }
 
 /** The worker is shutting down: whoever takes the step over does it, so this one must not end as a failure. */
-export const untilThisProcessEnds = (): Promise<never> => new Promise(() => {})
+const untilThisProcessEnds = (): Promise<never> => new Promise(() => {})

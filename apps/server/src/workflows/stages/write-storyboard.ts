@@ -2,7 +2,6 @@ import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
 import { receiptPlan } from '@fablecut/domain/pricing/receipt-plan'
 import { spreadKeys } from '@fablecut/domain/story/lexorank'
 import { VIDEO_DEFAULT } from '@fablecut/domain/story/model-defaults'
-import { EngineError } from '@fablecut/engines/engine-error'
 import type { Storyboard } from '@fablecut/engines/ports/writer'
 import { eq, sql } from 'drizzle-orm'
 import { captureCredits } from '../../credits/capture-credits.ts'
@@ -13,29 +12,26 @@ import { newId } from '../../platform/new-id.ts'
 import { chooseVoice } from '../run/choose-voice.ts'
 import { journalCall } from '../run/journal.ts'
 import { type RunView, readRun } from '../run/read-run.ts'
-import { StageFailed } from '../run/stage-failed.ts'
 import { characterLook } from '../shots/character-look.ts'
-import { untilThisProcessEnds } from '../shots/shot-work.ts'
+import { defineShotWork } from '../shots/shot-work.ts'
 import { services } from '../services.ts'
 
-/** Lets the writer split the script into shots and keeps them, with how the price is split over them. */
-export async function writeStoryboard(runId: string, signal: AbortSignal | undefined): Promise<void> {
-  const { db, pool, engines } = services()
-  const view = await readRun(db, runId)
-  const isLocal = engines.writer.engine.startsWith('builtin/')
-  try {
+/** Lets the writer split the script into shots and keeps them, with how the price is split over them. A script that can't be written fails the run (CD-112). */
+export const writeStoryboard = defineShotWork({
+  name: 'write-storyboard',
+  async make(runId, _whole, attempt, signal) {
+    const { db, pool, engines } = services()
+    const view = await readRun(db, runId)
+    const { engine } = engines.writer
     await journalCall(
       pool,
-      { id: `${runId}:script`, runId, kind: 'script', engine: engines.writer.engine, isLocal },
+      { id: `${runId}:script:${attempt}`, runId, kind: 'script', engine, isLocal: engine.startsWith('builtin/') },
       () => engines.writer.writeStoryboard(requestOf(view), signal),
       (tx, storyboard) => keepStoryboard(tx, view, storyboard),
     )
-  } catch (error) {
-    if (error instanceof EngineError && error.code === 'engine_host_closed') return untilThisProcessEnds()
-    if (error instanceof EngineError) throw new StageFailed('generating_storyboard', error.message)
-    throw error
-  }
-}
+  },
+  giveUp: async () => {},
+})
 
 function requestOf(view: RunView) {
   const look = characterLook(view.inputs.character)
