@@ -1,0 +1,103 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const port = String(41_000 + (process.pid % 9_000))
+const address = `http://localhost:${port}`
+const dataFolder = mkdtempSync(join(tmpdir(), 'fablecut-product-'))
+chmodSync(dataFolder, 0o755)
+let product: { child: ChildProcess; output: () => string } | undefined
+
+afterAll(async () => {
+  if (product) await stop(product)
+  rmSync(dataFolder, { recursive: true, force: true })
+})
+
+function launch(environment: Record<string, string> = {}) {
+  const env = { ...process.env, PORT: port, FABLECUT_DATA: dataFolder, ...environment }
+  const child = spawn(process.execPath, ['start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return { child, output: () => output }
+}
+
+async function until(what: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await what())) await wait(50)
+}
+
+async function ready(started: ReturnType<typeof launch>) {
+  await until(() => {
+    if (started.child.exitCode !== null) throw new Error(started.output())
+    return started.output().includes(`Fablecut is ready: ${address}`)
+  })
+  return started
+}
+
+async function stop({ child }: { child: ChildProcess }): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  return ended
+}
+
+const answers = () =>
+  fetch(`${address}/api/system`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+const postmaster = () => Number(readFileSync(join(dataFolder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
+
+/** The processes of this product: the children of its supervisor. */
+function childrenOf(pid: number): { pid: number; file: string }[] {
+  const lines = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+  return lines.map((line) => ({ pid: Number.parseInt(line, 10), file: line.trim().split('/').at(-1)! }))
+}
+
+const childPid = (name: string) => childrenOf(product!.child.pid!).find(({ file }) => file === name)?.pid
+
+test('one command starts the product, and what dies is started again', async () => {
+  product = await ready(launch())
+  expect(await answers()).toBe(true)
+  const dead = childPid('api.ts')!
+  process.kill(dead, 'SIGKILL')
+  await until(async () => childPid('api.ts') !== dead && (await answers()))
+  process.kill(postmaster(), 'SIGKILL')
+  await until(
+    async () => existsSync(join(dataFolder, 'postgres/cluster/postmaster.pid')) && (await fetch(`${address}/api/me`)).status === 401,
+  )
+})
+
+test('after everything was killed the next start recovers by itself', async () => {
+  const pids = [product!.child.pid!, ...childrenOf(product!.child.pid!).map(({ pid }) => pid), postmaster()]
+  for (const pid of pids) process.kill(pid, 'SIGKILL')
+  await until(async () => !(await answers()))
+  product = await ready(launch())
+  expect(await answers()).toBe(true)
+})
+
+test('a second start in the same folder or at the same port is refused in one line', async () => {
+  for (const [environment, line] of [
+    [{}, `Fablecut can not start: Port ${port} is in use by another program.`],
+    [{ PORT: String(Number(port) + 1) }, `Fablecut can not start: Fablecut runs already in ${dataFolder}`],
+  ] as const) {
+    const second = launch(environment)
+    expect(await new Promise((resolve) => second.child.once('exit', resolve))).toBe(1)
+    expect(second.output()).toContain(line)
+    expect(second.output().trim().split('\n')).toHaveLength(1)
+  }
+  expect(await answers()).toBe(true)
+})
+
+test('told to stop, it takes its database with it', async () => {
+  expect(await stop(product!)).toBe(0)
+  expect(product!.output()).toContain('Stopped.')
+  expect(existsSync(join(dataFolder, 'postgres/cluster/postmaster.pid'))).toBe(false)
+  expect(await answers()).toBe(false)
+})
