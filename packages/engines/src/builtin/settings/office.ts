@@ -25,22 +25,17 @@ function back(place: Place, brush: Brush): void {
   chart(brush, frame.width * 0.06, frame.height * 0.15, 210 * unit, 150 * unit, seed)
 }
 
-/** A board with a line that rises in steps; it has no numbers and says nothing. */
+/** A board with bars, the tallest in the middle, so it says the same from either side. */
 function chart(brush: Brush, x: number, y: number, w: number, h: number, seed: number): void {
   const { g, unit } = brush
   const random = seeded(seed)
   box(brush, x, y, w, h, 'white', { round: 5 * unit })
-  g.save()
-  g.strokeStyle = css(tint(brush, 'red'))
-  g.lineWidth = 5 * unit
-  g.lineJoin = 'round'
-  g.beginPath()
-  for (let i = 0; i < 7; i++) g.lineTo(x + w * (0.1 + i * 0.133), y + h * (0.84 - i * 0.1 - random() * 0.1))
-  g.stroke()
-  g.fillStyle = css(tint(brush, 'teal'), 0.5)
-  for (let i = 0; i < 6; i++)
-    g.fillRect(x + w * (0.12 + i * 0.135), y + h * (0.9 - (0.12 + random() * 0.35)), w * 0.07, h * 0.02 + h * 0.3 * random())
-  g.restore()
+  const roles = ['teal', 'gold', 'red', 'blue', 'teal'] as const
+  for (const [i, role] of roles.entries()) {
+    const tall = h * (0.3 + 0.4 * (1 - Math.abs(i - 2) / 2) + random() * 0.1)
+    g.fillStyle = css(tint(brush, role), 0.85)
+    g.fillRect(x + w * (0.1 + i * 0.165), y + h * 0.9 - tall, w * 0.11, tall)
+  }
 }
 
 function front(place: Place, brush: Brush): void {

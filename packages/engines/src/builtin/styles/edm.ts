@@ -102,7 +102,7 @@ export const edm: Style = {
     sky: ['#020108', '#07031c', '#12062e', '#24084a'],
   }),
   dress: (composition, place) => {
-    const stage = withBackdrop(composition, 0.35, (brush) => wallOfLight(brush, place))
+    const stage = withBackdrop(composition, 0.78, (brush) => wallOfLight(brush, place))
     return { ...stage, layers: [...stage.layers, crowd(place)] }
   },
   figures: 1.08,
