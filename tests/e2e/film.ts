@@ -49,18 +49,18 @@ async function blackFramesOf(path: string): Promise<number[]> {
   return [...log.matchAll(/frame:(\d+) pblack/gu)].map((found) => Number(found[1]))
 }
 
-/** White letters appear in the lower half when a caption begins; the frames before and after stand in the same shot. */
+/** White letters appear in the lower half when a caption begins after silence; the compared frames stand in the same shot. */
 function expectCaptions(path: string, story: FilmedStory, size: Size): void {
   const { tracks } = story.video_editor_timeline
   const captions = tracks.find((track) => track.subtype === 'caption')?.items ?? []
   const cuts = (tracks.find((track) => track.isPrimary)?.items ?? []).map((item) => item.startTimeInFrames)
-  const lettersAt = (frame: number) =>
-    whitePixels(frameOf(path, frame, size), { x: 0, y: size.height / 2, width: size.width, height: size.height / 2 })
-  const begins = captions
-    .map((caption) => caption.startTimeInFrames)
-    .filter((begin) => cuts.some((cut) => begin - cut >= 6 && begin - cut < 60))
-  expect(captions.length).toBeGreaterThan(0)
-  expect(begins.length).toBeGreaterThan(0)
+  const isBare = (frame: number) =>
+    captions.every(({ startTimeInFrames, durationInFrames }) => frame < startTimeInFrames || frame >= startTimeInFrames + durationInFrames)
+  const crossesCut = (begin: number) => cuts.some((cut) => cut > begin - 4 && cut <= begin + 6)
+  const lowerHalf = { x: 0, y: size.height / 2, width: size.width, height: size.height / 2 }
+  const lettersAt = (frame: number) => whitePixels(frameOf(path, frame, size), lowerHalf)
+  const begins = captions.map((caption) => caption.startTimeInFrames).filter((begin) => isBare(begin - 4) && !crossesCut(begin))
+  expect(begins.length, 'captions that begin after silence').toBeGreaterThan(0)
   for (const begin of begins)
     expect(lettersAt(begin + 6) - lettersAt(begin - 4), `letters of the caption at frame ${begin}`).toBeGreaterThan(1_000)
 }
