@@ -51,18 +51,31 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-const row = (name: string, value: number, reference: number, aim: string): BenchRow => ({ name, value, reference, ratio: value / reference, aim })
+const row = (name: string, value: number, reference: number, aim: string): BenchRow => ({
+  name,
+  value,
+  reference,
+  ratio: value / reference,
+  aim,
+})
 
 type Made = { filmSeconds: number; workSeconds: number; stages: Record<string, number> }
 
 async function makeFilm(client: Awaited<ReturnType<typeof signUp>>, script: string): Promise<Made> {
   const begun = performance.now()
-  const { workflowRunId } = await client.post('/api/stories/workflow/generate_script_to_video', { script_content: script, auto_rewrite: false })
+  const { workflowRunId } = await client.post('/api/stories/workflow/generate_script_to_video', {
+    script_content: script,
+    auto_rewrite: false,
+  })
   for (;;) {
     const { step, story } = await client.post('/api/stories/workflow/status', { workflowRunIds: [workflowRunId] })
     if (step.startsWith('failed')) throw new Error(`The story failed: ${step}`)
     if (step === 'completed') {
-      return { filmSeconds: story.metadata.duration, workSeconds: (performance.now() - begun) / 1000, stages: story.progress.seconds_by_stage }
+      return {
+        filmSeconds: story.metadata.duration,
+        workSeconds: (performance.now() - begun) / 1000,
+        stages: story.progress.seconds_by_stage,
+      }
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

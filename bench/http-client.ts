@@ -7,7 +7,10 @@ export type HttpClient = { post(path: string, body: unknown): Promise<Answer>; g
 export async function signUp(origin: string): Promise<HttpClient> {
   const body = { name: 'Bench', email: `bench-${Date.now()}@example.org`, password: 'a long enough password' }
   const answer = await send(origin, '/api/auth/sign-up/email', 'POST', body, '')
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
   return {
     post: async (path, input) => (await send(origin, path, 'POST', input, cookie)).json(),
     get: async (path) => (await send(origin, path, 'GET', undefined, cookie)).json(),

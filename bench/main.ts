@@ -16,7 +16,15 @@ for (const name of BENCHES.filter((bench) => wanted.length === 0 || wanted.some(
 }
 
 const short = (value: number) => Number(value.toPrecision(3))
-console.table(rows.map(({ name, value, reference, ratio, aim }) => ({ name, value: short(value), reference: short(reference), ratio: short(ratio), aim })))
+console.table(
+  rows.map(({ name, value, reference, ratio, aim }) => ({
+    name,
+    value: short(value),
+    reference: short(reference),
+    ratio: short(ratio),
+    aim,
+  })),
+)
 
 const folder = fileURLToPath(new URL('../docs/measured/', import.meta.url))
 await mkdir(folder, { recursive: true })

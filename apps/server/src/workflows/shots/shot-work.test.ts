@@ -5,7 +5,7 @@ import { provideServices } from '../services.ts'
 import { tryOnce } from './shot-work.ts'
 
 provideServices({ log: { info() {}, warn() {}, error() {} } } as never)
-const failing = (error: unknown, signal?: AbortSignal) => tryOnce(() => Promise.reject(error), signal)
+const failing = (reason: unknown, signal?: AbortSignal) => tryOnce(() => Promise.reject(reason), signal)
 
 test('a worker that shuts down leaves its work to the next one instead of recording a failure', async () => {
   const settled = failing(new EngineHostClosed()).then(() => 'settled')

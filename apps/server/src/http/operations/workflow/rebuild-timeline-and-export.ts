@@ -4,11 +4,11 @@ import { signedIn } from '../../kernel/signed-in.ts'
 
 export const rebuildTimelineAndExport = api.workflow.rebuildTimelineAndExport.handler(async ({ input, context }) => {
   await context.services.limit('start', signedIn(context).id)
-  const run = await recoverStory(context.services.stories, ({
-	viewer: context.account,
-	storyId: input.story_id,
-	reselectMusic: input.force_music_reselection,
-	rebuildTimeline: input.rebuild_timeline ?? false
-}))
+  const run = await recoverStory(context.services.stories, {
+    viewer: context.account,
+    storyId: input.story_id,
+    reselectMusic: input.force_music_reselection,
+    rebuildTimeline: input.rebuild_timeline ?? false,
+  })
   return { ...run, data: { message: `Export started with workflow ${run.workflowRunId}` } }
 })
