@@ -18,7 +18,7 @@ const STAGES: readonly StoryStatus[] = process.env['TEST_LONG']
 let studio: Studio
 beforeEach(async () => {
   studio = await openStudio()
-  await lingerInFirstStage()
+  await lingerInShortStages()
 })
 afterEach(() => studio.close())
 
@@ -41,9 +41,9 @@ async function makeOneUnderFire(round: number): Promise<void> {
     // A while into the stage, and not the same while in every round.
     await new Promise((resolve) => setTimeout(resolve, (round - 1) * 150))
     await worker.kill()
-    console.log(`round ${round}: killed in ${await stepOf(runId)}, ${finished.size} calls finished`)
     await expectStillFinished(finished)
     for (const [id, end] of await finishedCalls(runId)) finished.set(id, end)
+    console.log(`round ${round}: killed in ${await stepOf(runId)}, ${finished.size} calls finished`)
     worker = await studio.worker()
   }
   const end = await studio.follow(runId)
@@ -95,10 +95,10 @@ async function expectOneOfEach(runId: string, shots: number): Promise<void> {
   })
 }
 
-/** The first stage is over in milliseconds; leaving it takes half a second here, so that a kill can hit it. */
-async function lingerInFirstStage(): Promise<void> {
+/** Two stages are over in milliseconds; leaving them takes half a second here, so that a kill can hit them. */
+async function lingerInShortStages(): Promise<void> {
   await studio.pool.query(`
     CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.5); RETURN NEW; END $$;
     CREATE TRIGGER linger BEFORE UPDATE OF step ON run FOR EACH ROW
-      WHEN (OLD.step = 'processing:creating_story' AND NEW.step <> OLD.step) EXECUTE FUNCTION linger()`)
+      WHEN (OLD.step IN ('processing:creating_story', 'processing:generating_timeline') AND NEW.step <> OLD.step) EXECUTE FUNCTION linger()`)
 }
