@@ -1,6 +1,6 @@
 /** Settings of an export; part of every segment's key. Raise `version` when a graph changes what comes out. */
 export const VIDEO_ENCODER = { version: 2, preset: 'veryfast', crf: 23 } as const
-export const AUDIO_ENCODER = { version: 3, bitrate: '160k', sampleRate: 48_000 } as const
+export const AUDIO_ENCODER = { version: 4, bitrate: '160k', sampleRate: 48_000 } as const
 
 /** Ticks of a frame in our MP4 files: a whole number, so joined pieces stay in step. */
 export const TICKS_PER_FRAME = 512

@@ -7,7 +7,8 @@ const LARGEST_STEP_DB = 24
 export const SILENCE_LUFS = -55
 /** What the finished film measures (EBU R128). */
 export const FILM_LUFS = -16
-export const FILM_TRUE_PEAK_DB = -1
+/** At most -1; a little less, because meters differ by a tenth. */
+export const FILM_TRUE_PEAK_DB = -1.2
 
 const clamp = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value))
 
