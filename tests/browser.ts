@@ -20,7 +20,9 @@ export async function findBrowser(): Promise<TestBrowser> {
   const installed = installedBrowser()
   if (installed) return { executablePath: installed, args, env: {}, from: installed }
   const folder = await unpackBrowser()
-  const env = { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') }
+  // With its own list of fonts it crashes at the first letter that it has no face for: the system's list comes first.
+  const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }
+  const env = { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), ...fonts }
   return { executablePath: join(folder, 'chromium'), args: ['--no-sandbox', ...args], env, from: '@sparticuz/chromium' }
 }
 
