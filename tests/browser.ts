@@ -21,7 +21,7 @@ export async function findBrowser(): Promise<TestBrowser> {
   if (installed) return { executablePath: installed, args, env: {}, from: installed }
   const folder = await unpackBrowser()
   // With its own list of fonts it crashes at the first letter that it has no face for: the system's list comes first.
-  const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }
+  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }
   const env = { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), ...fonts }
   return { executablePath: join(folder, 'chromium'), args: ['--no-sandbox', ...args], env, from: '@sparticuz/chromium' }
 }
