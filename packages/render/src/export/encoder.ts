@@ -17,4 +17,5 @@ export const videoEncoderArgs = (fps: number): string[] =>
     `-r ${fps} -video_track_timescale ${Math.round(fps * TICKS_PER_FRAME)} ${WITHOUT_TRACES}`,
   ].flatMap((line) => line.split(' '))
 
-export const audioEncoderArgs: readonly string[] = `-c:a aac -aac_coder ${AUDIO_ENCODER.coder} -b:a ${AUDIO_ENCODER.bitrate} -ar 48000 -ac 2 ${WITHOUT_TRACES}`.split(' ')
+export const audioEncoderArgs: readonly string[] =
+  `-c:a aac -aac_coder ${AUDIO_ENCODER.coder} -b:a ${AUDIO_ENCODER.bitrate} -ar 48000 -ac 2 ${WITHOUT_TRACES}`.split(' ')
