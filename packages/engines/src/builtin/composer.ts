@@ -1,7 +1,8 @@
 import { EngineRefusal } from '../engine-error.ts'
-import type { ComposeRequest, Composer, Song } from '../ports/composer.ts'
+import type { ComposeRequest, Composer, Song, SongSection } from '../ports/composer.ts'
 import { composeScore } from './scores/compose-score.ts'
 import { performScore } from './scores/perform.ts'
+import type { Score } from './scores/score.ts'
 import { levelTo } from './sound/limiter.ts'
 import { encodeWav } from './sound/wav.ts'
 
@@ -29,8 +30,19 @@ async function compose({ mood, durationSeconds, seed }: ComposeRequest): Promise
     mood,
     tempoBpm: Math.round(tempoBpm * 100) / 100,
     beatsSeconds: beatsOf(tempoBpm, durationSeconds),
+    sections: sectionsOf(score),
     durationSeconds,
   }
+}
+
+/** The last section lasts until the sound does. */
+function sectionsOf({ sections, tempoBpm, beatsPerBar, durationSeconds }: Score): SongSection[] {
+  const secondsAt = (bar: number): number => Math.min(durationSeconds, (bar * beatsPerBar * 60) / tempoBpm)
+  return sections.map(({ kind, firstBar, bars }, index) => ({
+    name: kind === 'ending' ? 'outro' : kind,
+    startSeconds: secondsAt(firstBar),
+    endSeconds: index === sections.length - 1 ? durationSeconds : secondsAt(firstBar + bars),
+  }))
 }
 
 function beatsOf(tempoBpm: number, durationSeconds: number): number[] {

@@ -6,7 +6,20 @@ export type Composer = {
   compose(request: ComposeRequest, signal?: AbortSignal): Promise<Song>
 }
 
-export type ComposeRequest = { readonly mood: MusicMood; readonly durationSeconds: number; readonly seed: number }
+export type ComposeRequest = {
+  readonly mood: MusicMood
+  readonly durationSeconds: number
+  readonly seed: number
+  /** A song of the built-in library by its id: its genre, harmony and tune in the length asked for. `mood` and `seed` then do not matter. */
+  readonly songId?: string
+}
+
+/** A part of a song, e.g. `verse`. */
+export type SongSection = {
+  readonly name: 'intro' | 'verse' | 'chorus' | 'bridge' | 'outro'
+  readonly startSeconds: number
+  readonly endSeconds: number
+}
 
 export type Song = {
   /** 48 kHz stereo WAV of the length asked for, with an ending of its own. */
@@ -18,5 +31,6 @@ export type Song = {
   readonly tempoBpm: number
   /** Beats in seconds from the start. */
   readonly beatsSeconds: readonly number[]
+  readonly sections: readonly SongSection[]
   readonly durationSeconds: number
 }

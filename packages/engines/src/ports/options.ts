@@ -25,7 +25,16 @@ export type AnimateOptions = {
   readonly scene?: JSONObject
   /** When a voice is heard, in seconds from the start of the clip: mouths move then. */
   readonly speech?: ReadonlyArray<{ readonly startSeconds: number; readonly endSeconds: number }>
+  /** Mouth shapes of what is heard, in order, in seconds from the start of the clip; closed where none is. Absent: mouths follow `speech` alone. */
+  readonly visemes?: readonly Viseme[]
+  /** Beats of the music in seconds from the start of the clip: light and camera pulse on them. */
+  readonly beats?: readonly number[]
 }
+
+/** Shapes of a mouth: lips closed (m, b, p), teeth on lip (f, v), narrow (s, t, d), wide (ee), open (ah), round (oh, oo, w). */
+export const VISEME_SHAPES = ['closed', 'teeth', 'narrow', 'wide', 'open', 'round'] as const
+export type VisemeShape = (typeof VISEME_SHAPES)[number]
+export type Viseme = { readonly shape: VisemeShape; readonly startSeconds: number; readonly endSeconds: number }
 
 /** What our painter answers under `providerMetadata.fablecut`. */
 export type PaintMetadata = {
@@ -40,6 +49,8 @@ export type SpeechMetadata = {
   readonly language: string
   readonly durationSeconds: number
   readonly words: readonly SpokenWord[]
+  /** Mouth shapes for the whole sound, where the voice knows its own sounds. */
+  readonly visemes?: readonly Viseme[]
 }
 
 /** `text` as it stands in the script, punctuation included; times from the start of the sound. */

@@ -27,13 +27,15 @@ export function cameraAt(move: CameraMove, frame: Frame, part: number): Camera {
       return { zoom: lerp(1.02, 1.05, u), x: 0, y: lerp(-reach * 0.55, reach * 0.55, u) }
     case 'orbit':
       return { zoom: lerp(1.02, 1.07, u), x: lerp(-reach * 0.7, reach * 0.7, u), y: reach * 0.12 * Math.sin(u * Math.PI) }
+    case 'shake':
+      return { zoom: 1.06, x: reach * 0.12 * Math.sin(u * 173), y: reach * 0.1 * Math.sin(u * 211) }
   }
 }
 
 /** Scale and shift that put a layer on the frame. */
 export type View = { readonly scale: number; readonly dx: number; readonly dy: number }
 
-const SCALES: Record<Framing, number> = { wide: 1, medium: 1.26, close: 1.62 }
+const SCALES: Record<Framing, number> = { wide: 1, medium: 1.26, close: 1.62, detail: 2.1 }
 
 /**
  * How a framing enlarges a layer before anything moves: near things more than far ones, towards what matters.

@@ -11,7 +11,7 @@ export type Pose = {
   readonly seated?: boolean
 }
 
-export const ACTIONS = ['stand', 'walk', 'run', 'wave', 'hold', 'point', 'think', 'dance', 'sit', 'talk', 'look', 'work'] as const
+export const ACTIONS = ['stand', 'walk', 'run', 'wave', 'hold', 'point', 'think', 'dance', 'sit', 'talk', 'look', 'work', 'sleep'] as const
 export type Action = (typeof ACTIONS)[number]
 
 /** A pose is a function of seconds, so a still is any moment of a clip. */
@@ -98,6 +98,16 @@ const MOVES: Record<Action, Moving> = {
     head: 0.05 * sin(t * 1.3),
     armBack: [0.35, 0.65],
     armFront: [0.5, 0.6 + 0.05 * sin(t * 1.7)],
+    legBack: [1.45, -1.42],
+    legFront: [1.38, -1.3],
+    lift: -0.19,
+    seated: true,
+  }),
+  sleep: (t) => ({
+    lean: -0.08,
+    head: 0.34 + 0.02 * sin(t * 0.9),
+    armBack: [0.3, 0.4],
+    armFront: [0.38, 0.5 + 0.02 * sin(t * 0.9)],
     legBack: [1.45, -1.42],
     legFront: [1.38, -1.3],
     lift: -0.19,

@@ -30,6 +30,18 @@ export const PLACE_WORDS: Record<PlaceName, string> = {
     'stage|concert|theatre|theater|singer|band|music|guitar|dance|dancer|dancing|opera|crowd|dj|show|audience|microphone|piano|orchestra|song|sing|singing|comedian',
   market: 'market|stall|bazaar|vendor|fruit|fruits|vegetables|merchant|merchants|trade|traders|spices|grocery|sell|sells|buy',
   river: 'river|rivers|lake|waterfall|stream|pond|bridge|canoe|kayak|fishing|swamp|creek|rain forest river|dam|beaver|frog|duck',
+  beach: 'beach|beaches|sandy shore|sandcastle|surfer|seashell|seashells|parasol',
+  garden: 'garden|gardens|gardener|park|greenhouse|playground|rose bush|flower bed',
+  jungle: 'jungle|rainforest|rain forest|tropical|monkey|monkeys|parrot|tiger|gorilla',
+  arctic: 'arctic|antarctic|antarctica|north pole|south pole|iceberg|icebergs|penguin|penguins|polar bear|igloo|glacier|glaciers',
+  cave: 'cave|caves|cavern|caverns|mine|miner|miners|stalactite|underground|tunnel',
+  ruins: 'ruins|ruin|temple|temples|ancient|rome|roman|romans|greece|greek|columns|maya|aztec|gladiator|archaeologist',
+  'future-city': 'future|futuristic|future city|flying car|flying cars|hologram|spaceport|android|androids|cyber|smart city',
+  cafe: 'cafe|café|coffee shop|restaurant|diner|bistro|waiter|waitress|barista|bar',
+  library: 'library|librarian|bookshelf|bookshelves|bookshop|bookstore|archive',
+  bedroom: 'bedroom|bed|pillow|blanket|asleep|nightmare|lullaby|pyjamas|pajamas',
+  hospital: 'hospital|doctor|doctors|nurse|nurses|surgery|patient|patients|clinic|ambulance|vaccine|vaccines',
+  station: 'station|train|trains|railway|platform|locomotive|commuter|commuters',
   abstract: 'idea|concept|thought|dream|dreams|emotion|feeling|time itself|infinity|abstract|philosophy',
 }
 

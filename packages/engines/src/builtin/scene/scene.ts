@@ -24,6 +24,18 @@ export const PLACES = [
   'stage',
   'market',
   'river',
+  'beach',
+  'garden',
+  'jungle',
+  'arctic',
+  'cave',
+  'ruins',
+  'future-city',
+  'cafe',
+  'library',
+  'bedroom',
+  'hospital',
+  'station',
   'abstract',
 ] as const
 export type PlaceName = (typeof PLACES)[number]
@@ -32,9 +44,9 @@ export const WEATHERS = ['clear', 'rain', 'snow', 'fog', 'wind', 'storm'] as con
 export type Weather = (typeof WEATHERS)[number]
 export const MOODS = ['calm', 'happy', 'tense', 'sad', 'wonder', 'epic'] as const
 export type Mood = (typeof MOODS)[number]
-export const FRAMINGS = ['wide', 'medium', 'close'] as const
+export const FRAMINGS = ['wide', 'medium', 'close', 'detail'] as const
 export type Framing = (typeof FRAMINGS)[number]
-export const MOVES = ['push', 'pull', 'pan-left', 'pan-right', 'crane-up', 'crane-down', 'orbit'] as const
+export const MOVES = ['push', 'pull', 'pan-left', 'pan-right', 'crane-up', 'crane-down', 'orbit', 'shake'] as const
 export type CameraMove = (typeof MOVES)[number]
 
 export type SceneActor =
