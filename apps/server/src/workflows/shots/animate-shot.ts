@@ -114,6 +114,7 @@ async function animateCall(view: RunView, one: ShotRow, model: VideoModelV4, sig
     style: view.inputs.visual_style ?? 'photorealistic',
     ...(scene === undefined ? {} : { scene }),
     speech: clip.speech,
+    visemes: clip.visemes,
   }
   const { width, height } = FRAME_SIZES[view.inputs.aspect_ratio ?? '16:9']
   return {

@@ -8,6 +8,8 @@ export type Speech = {
   readonly mediaId: string
   readonly durationSeconds: number
   readonly words: SpeechMetadata['words']
+  /** Empty where the voice does not know its own sounds. */
+  readonly visemes: NonNullable<SpeechMetadata['visemes']>
   readonly voice: string
 }
 
@@ -20,8 +22,8 @@ export async function readSpeech(db: Pick<Database, 'select'>, shots: readonly S
     rows.flatMap((row) => {
       const spoken = row.metadata as Partial<SpeechMetadata>
       if (row.shotId === null || spoken.durationSeconds === undefined) return []
-      const { durationSeconds, words = [], voice = '' } = spoken
-      return [[row.shotId, { mediaId: row.id, durationSeconds, words, voice }]]
+      const { durationSeconds, words = [], visemes = [], voice = '' } = spoken
+      return [[row.shotId, { mediaId: row.id, durationSeconds, words, visemes, voice }]]
     }),
   )
 }
