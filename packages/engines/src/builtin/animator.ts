@@ -17,6 +17,8 @@ import { styleOf } from './styles/styles.ts'
 export type ClipRequest = Size & {
   readonly seconds: number
   readonly speech: NonNullable<AnimateOptions['speech']>
+  readonly visemes?: AnimateOptions['visemes']
+  readonly beats?: AnimateOptions['beats']
   /** The picture to arrive at. */
   readonly end?: Uint8Array
 }
@@ -25,11 +27,11 @@ const framesIn = (seconds: number): number => Math.max(1, Math.round(seconds * F
 
 /** Moves a scene of our painter: its first frame is the painter's picture. */
 export async function animateScene(scene: Scene, style: string, request: ClipRequest): Promise<Uint8Array> {
-  const { width, height, seconds, speech } = request
+  const { width, height, seconds, speech, visemes, beats } = request
   const screen = screenOf(await buildStage(scene, styleOf(style), width, height))
   const end = request.end ? await layPhoto(request.end, width, height) : null
   const frame = (index: number): Uint8Array => {
-    screen.show({ seconds: index / FPS, duration: seconds, speech, index })
+    screen.show({ seconds: index / FPS, duration: seconds, speech, index, visemes, beats })
     if (end) fadeTo(screen.canvas.getContext('2d'), end, scene.move, partOf(index, request))
     return screen.canvas.data()
   }
@@ -80,6 +82,8 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
     ...sizeOf(options.resolution ?? (options.aspectRatio === 'adaptive' ? undefined : options.aspectRatio)),
     seconds: options.duration ?? DEFAULT_SECONDS,
     speech: given.speech ?? [],
+    visemes: given.visemes,
+    beats: given.beats,
     end: bytesOf(named('last_frame')),
   }
   const asked = moveIn(options.prompt ?? '')

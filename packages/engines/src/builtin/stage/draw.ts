@@ -1,15 +1,21 @@
 import { type Camera, cameraAt, cameraView, framingView } from '../camera/camera.ts'
+import type { Viseme } from '../../ports/options.ts'
 import { groundShadow } from '../paint/brush.ts'
 import type { Ctx } from '../paint/canvas.ts'
 import type { SpeechWindow } from './acting.ts'
 import type { Puppet } from './puppet.ts'
 import type { PaintedLayer, Stage, StageProp } from './stage.ts'
 
+/** One frame of a clip. Times in seconds from its start. */
 export type Moment = {
   readonly seconds: number
   readonly duration: number
   readonly speech: readonly SpeechWindow[]
   readonly index: number
+  /** Mouth shapes of what is heard, in order. Absent: mouths follow `speech`. */
+  readonly visemes?: readonly Viseme[]
+  /** Beats of the music, ascending. */
+  readonly beats?: readonly number[]
 }
 
 /** Draws one moment of a stage into a context of `frame.width * grain` pixels across. */
