@@ -19,6 +19,12 @@ export type Layer = {
   /** Pixels a second at 720p that it drifts by itself. */
   readonly drift?: number
   readonly draw: (brush: Brush) => void
+  /**
+   * Small moving parts, drawn anew in every frame right above the layer (and in its view, so they stay where they belong when the
+   * camera moves): glints, flickering windows, smoke, blinking lights, swaying leaves. `seconds` from the clip's start; the same
+   * second draws the same. Under 2 ms at 720p.
+   */
+  readonly alive?: (brush: Brush, seconds: number) => void
 }
 
 export type SlotKind = 'ground' | 'surface' | 'wall' | 'sky' | 'water'
@@ -27,6 +33,7 @@ export type Slot = { readonly kind: SlotKind; readonly x: number; readonly y: nu
 /** Where a figure stands. `height`: of an adult in pixels. */
 export type Stand = { readonly x: number; readonly y: number; readonly height: number; readonly facingLeft: boolean }
 
+/** What moves by itself belongs to the layer it lies on: `Layer.alive`. */
 export type Composition = {
   readonly layers: readonly Layer[]
   readonly slots: readonly Slot[]
