@@ -8,6 +8,7 @@ import { type PropSprite, propSprite } from '../props/sprite.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Layer, Stand } from '../settings/setting.ts'
 import { SETTINGS } from '../settings/settings.ts'
+import { shotOf } from '../styles/shot.ts'
 import type { Style } from '../styles/style.ts'
 import { HAZE } from '../parts/sky.ts'
 import { block, type Focus } from './blocking.ts'
@@ -75,6 +76,9 @@ export async function buildStage(asked: Scene, style: Style, width: number, heig
     focus,
     grain,
   })
+  const behind = painted.filter((layer) => layer.nearness <= 1)
+  const props = await Promise.all(placed.map((one, i) => stageProp(one, i, { scene, style, look, frame, focus, grain })))
+  const shot = shotOf({ scene, look, frame, stands, focus, props, behind }, setting.indoors)
   return {
     scene,
     style,
@@ -85,12 +89,12 @@ export async function buildStage(asked: Scene, style: Style, width: number, heig
     mirrored: scene.mirrored && !style.mat && !style.covered,
     focus,
     grain,
-    behind: painted.filter((layer) => layer.nearness <= 1),
+    behind,
     before: painted.filter((layer) => layer.nearness > 1),
-    props: await Promise.all(placed.map((one, i) => stageProp(one, i, { scene, style, look, frame, focus, grain }))),
+    props,
     particles: particleKinds(scene, style, setting.indoors).map((kind, i) => makeParticles(kind, frame, scene.shotSeed + i)),
-    overlays: style.overlay ? [0, 1].map((variant) => sheet(frame, (g) => style.overlay?.(g, frame, variant))) : [],
-    mat: style.mat ? sheet(frame, (g) => style.mat?.(g, frame)) : null,
+    overlays: style.overlay ? [0, 1].map((variant) => sheet(frame, (g) => style.overlay?.(g, frame, variant, shot))) : [],
+    mat: style.mat ? sheet(frame, (g) => style.mat?.(g, frame, shot)) : null,
     drawn: [...setting.shows, ...placed.map(({ prop }) => prop.word), ...scene.who.slice(0, stands.length).map((actor) => actor.name)],
   }
 }

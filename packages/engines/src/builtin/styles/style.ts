@@ -5,6 +5,7 @@ import type { Look, TimeOfDay } from '../paint/look.ts'
 import type { ParticleKind } from '../particles/particles.ts'
 import type { Composition, Place } from '../settings/setting.ts'
 import type { Frame } from '../stage/frame.ts'
+import type { Shot } from './shot.ts'
 
 /** A grid of few colours the whole picture is drawn on. */
 export type PixelGrid = { readonly across: number; readonly palette: readonly Colour[]; readonly dither: number }
@@ -24,9 +25,9 @@ export type Style = {
   /** Changes the painted surface of a layer once, before anything moves. */
   readonly surface?: (canvas: Canvas, nearness: number, unit: number) => Canvas
   /** Drawn once over everything: frame, vignette, light. The context is in frame pixels. */
-  readonly overlay?: (g: Ctx, frame: Frame, variant: number) => void
+  readonly overlay?: (g: Ctx, frame: Frame, variant: number, shot: Shot) => void
   /** Drawn once between scenery and figures: what figures step out of. Leave open where scenery shows. */
-  readonly mat?: (g: Ctx, frame: Frame) => void
+  readonly mat?: (g: Ctx, frame: Frame, shot: Shot) => void
   /** Figures and things as cut-outs with a border. */
   readonly cutout?: { readonly colour: Colour; readonly width: number }
   /** Coloured ghosts beside figures: moved copies in one colour. */

@@ -1,0 +1,52 @@
+import { framingView } from '../camera/camera.ts'
+import { type Canvas, newCanvas } from '../paint/canvas.ts'
+import type { Look } from '../paint/look.ts'
+import type { Scene } from '../scene/scene.ts'
+import type { Stage, StageProp } from '../stage/stage.ts'
+
+/** Middle of a face and half its height, in frame pixels. */
+export type Face = { readonly x: number; readonly y: number; readonly r: number }
+
+/** What frames, panels and stickers may show of the shot they surround. */
+export type Shot = {
+  readonly scene: Scene
+  readonly look: Look
+  readonly indoors: boolean
+  readonly faces: readonly Face[]
+  readonly things: readonly StageProp[]
+  /** The scenery without figures, at half the frame's size. */
+  readonly scenery: () => Canvas
+}
+
+/** The shot of a stage whose layers, things and figures are in place. */
+export function shotOf(stage: Pick<Stage, 'scene' | 'look' | 'frame' | 'stands' | 'focus' | 'props' | 'behind'>, indoors: boolean): Shot {
+  const { scene, look, frame, stands, focus, props, behind } = stage
+  const view = framingView(frame, scene.framing, focus, 1)
+  let scenery: Canvas | undefined
+  return {
+    scene,
+    look,
+    indoors,
+    things: props,
+    faces: stands.map((stand, i) => {
+      const actor = scene.who[i]!
+      const animal = actor.kind === 'animal'
+      const up = animal ? 0.34 : 0.77 * actor.look.stature
+      const aside = (animal ? 0.3 : 0) * (stand.facingLeft ? -1 : 1)
+      return {
+        x: (stand.x + aside * stand.height) * view.scale + view.dx,
+        y: (stand.y - up * stand.height) * view.scale + view.dy,
+        r: stand.height * 0.16 * view.scale,
+      }
+    }),
+    scenery: () => (scenery ??= halfSized(behind, frame)),
+  }
+}
+
+function halfSized(layers: Stage['behind'], { width, height }: Stage['frame']): Canvas {
+  const [canvas, g] = newCanvas(width / 2, height / 2)
+  g.scale(0.5, 0.5)
+  for (const layer of layers)
+    g.drawImage(layer.canvas, layer.x, layer.y, layer.canvas.width / layer.scale, layer.canvas.height / layer.scale)
+  return canvas
+}
