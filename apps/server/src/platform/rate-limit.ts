@@ -7,6 +7,7 @@ export const RATE_LIMITS = {
   signIn: { most: 10, seconds: 60 },
   signUp: { most: 5, seconds: 60 },
   start: { most: 10, seconds: 60 },
+  rewrite: { most: 30, seconds: 60 },
   upload: { most: 60, seconds: 3600 },
 } as const
 export type RateLimitName = keyof typeof RATE_LIMITS

@@ -15,14 +15,12 @@ export async function listStories(
 ): Promise<{ stories: WireStoryCard[]; nextCursor: string | null }> {
   const mine = owner.teamId === null ? eq(story.userId, owner.userId) : or(eq(story.userId, owner.userId), eq(story.teamId, owner.teamId))
   const after = cursor === undefined ? undefined : readCursor(cursor)
-  // A cursor keeps milliseconds, so the column is cut to them before it is compared.
-  const time = sql`date_trunc('milliseconds', ${story.createdAt})`
-  const older = after && sql`(${time}, ${story.id}) < (${after.time.toISOString()}::timestamptz, ${after.id})`
+  const older = after && sql`(${story.createdAt}, ${story.id}) < (${after.time.toISOString()}::timestamptz, ${after.id})`
   const rows = await db
     .select()
     .from(story)
     .where(and(mine, isNull(story.deletedAt), eq(story.isTemplate, false), older))
-    .orderBy(desc(time), desc(story.id))
+    .orderBy(desc(story.createdAt), desc(story.id))
     .limit(PAGE_SIZE + 1)
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)

@@ -62,7 +62,7 @@ test('a story that is deleted while it is resumed is not made, and nothing is he
   expect(await outcomes[0]).toMatchObject({ code: 'STORY_NOT_FOUND' })
   expect((await studio.money(userId)).available).toBe(before.available)
   await expect(
-    recoverStory(studio.stories, { viewer: viewer(), storyId, rebuildTimeline: true, reselectMusic: false }),
+    recoverStory(studio.stories, { viewer: viewer(), storyId, rebuildTimeline: true, reselectMusic: false, idempotencyKey: null }),
   ).rejects.toMatchObject({
     code: 'STORY_NOT_FOUND',
   })
@@ -93,11 +93,23 @@ test('two resumes at once make one run', async () => {
 test('a story whose new export is cancelled keeps its film and can be exported again', async () => {
   const { storyId } = await storyAt('completed', false)
   await studio.pool.query("INSERT INTO timeline (story_id, document) VALUES ($1, '{}')", [storyId])
-  const again = { viewer: viewer(), storyId, rebuildTimeline: false, reselectMusic: false }
+  const again = { viewer: viewer(), storyId, rebuildTimeline: false, reselectMusic: false, idempotencyKey: null }
   const { workflowRunId } = await recoverStory(studio.stories, again)
   await cancelRun(studio.stories, { viewer: viewer(), runId: workflowRunId })
   expect(await studio.story(storyId)).toMatchObject({ status: 'failed:user_exporting_video', status_message: 'Workflow was canceled' })
   await recoverStory(studio.stories, { ...again, rebuildTimeline: true })
+})
+
+test('an export asked for twice with one key is one export', async () => {
+  const { storyId } = await storyAt('completed', false)
+  await studio.pool.query("INSERT INTO timeline (story_id, document) VALUES ($1, '{}')", [storyId])
+  const request = { viewer: viewer(), storyId, rebuildTimeline: false, reselectMusic: false, idempotencyKey: 'one' }
+  const [first, second] = await Promise.all([recoverStory(studio.stories, request), recoverStory(studio.stories, request)])
+  expect(second).toEqual(first)
+  expect(await running(storyId)).toBe(1)
+  await expect(recoverStory(studio.stories, { ...request, rebuildTimeline: true })).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_KEY_REUSED',
+  })
 })
 
 test('the stream of a run that ended long ago says so and ends', async () => {

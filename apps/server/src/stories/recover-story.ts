@@ -3,22 +3,26 @@ import { canRecover, isInProgress } from '@fablecut/domain/story/status-rules'
 import type { StoryStatus } from '@fablecut/domain/story/status'
 import { eq } from 'drizzle-orm'
 import { story, timeline } from '../platform/database/schema.ts'
-import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
+import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
+import { once } from './once.ts'
 import { requireFreeDisk, startRun } from './start-run.ts'
 import { type StoryRow, type Viewer, requireOwn } from './story-access.ts'
 import type { StoryServices } from './story-services.ts'
+
+const PATH = '/stories/workflow/rebuild_timeline_and_export'
 
 export type Recovery = { workflowRunId: string; status: 'processing:generating_timeline' | 'processing:user_exporting_video' }
 
 /** Builds the timeline again from the finished shots and exports it, or only exports; free (C-236, HD-30). 409 while a run goes on or where there is nothing to export. */
 export async function recoverStory(
   services: StoryServices,
-  request: { viewer: Viewer; storyId: string; rebuildTimeline: boolean; reselectMusic: boolean },
+  request: { viewer: Viewer; storyId: string; rebuildTimeline: boolean; reselectMusic: boolean; idempotencyKey: string | null },
 ): Promise<Recovery> {
   const owned = await requireOwn(services.db, request.storyId, request.viewer)
   await requireFreeDisk(services.storage)
-  return inTransaction(services.pool, async (tx) => {
+  const body = { story_id: request.storyId, rebuild_timeline: request.rebuildTimeline, force_music_reselection: request.reselectMusic }
+  return once(services.pool, { userId: owned.userId, path: PATH, key: request.idempotencyKey, body }, async (tx) => {
     const [row] = await tx.db.select().from(story).where(eq(story.id, owned.id)).for('update')
     if (!row || row.deletedAt !== null) throw new AppError('STORY_NOT_FOUND')
     await requireExportable(tx, row, request.rebuildTimeline)

@@ -139,6 +139,7 @@ test('recovering builds and exports again from the finished shots, for nothing',
     storyId: first.story!.id,
     rebuildTimeline: true,
     reselectMusic: false,
+    idempotencyKey: null,
   })
   const end = await studio.follow(recovery.workflowRunId)
   expect(end.status).toBe('completed')

@@ -51,14 +51,18 @@ export const story = pgTable(
     fps: integer('fps').notNull(),
     durationSeconds: doublePrecision('duration_seconds'),
     revision: integer('revision').notNull().default(0),
-    createdAt: createdAt(),
+    /** To the millisecond, as the cursor of a list keeps it. */
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
   },
   (t) => [
     index('story_owner_page')
-      .on(t.userId, t.createdAt.desc(), t.id.desc())
+      .on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`deleted_at IS NULL`),
+    index('story_team_page')
+      .on(t.teamId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`deleted_at IS NULL AND team_id IS NOT NULL`),
     index('story_by_run').on(t.workflowRunId),
   ],
 )

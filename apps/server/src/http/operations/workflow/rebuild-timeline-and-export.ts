@@ -1,5 +1,6 @@
 import { recoverStory } from '../../../stories/recover-story.ts'
 import { api } from '../../kernel/api.ts'
+import { idempotencyKey } from '../../kernel/idempotency-key.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 
 export const rebuildTimelineAndExport = api.workflow.rebuildTimelineAndExport.handler(async ({ input, context }) => {
@@ -9,6 +10,7 @@ export const rebuildTimelineAndExport = api.workflow.rebuildTimelineAndExport.ha
     storyId: input.story_id,
     reselectMusic: input.force_music_reselection,
     rebuildTimeline: input.rebuild_timeline ?? false,
+    idempotencyKey: idempotencyKey(context),
   })
   return { ...run, data: { message: `Export started with workflow ${run.workflowRunId}` } }
 })
