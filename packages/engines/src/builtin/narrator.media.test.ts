@@ -55,6 +55,22 @@ test('caption words are those of the script, and are heard when they say', async
   for (const [from, to] of silent) expect(levelDb(samples, from + 0.05, to - 0.03)).toBeLessThan(-45)
 })
 
+test.each([
+  ['en', 'My brave baby whale moves above the foamy waves.'],
+  ['fr', "Il était une fois un renard qui n'avait peur de rien."],
+  ['zh', '今天天气很好，小狐狸有3个苹果。'],
+])('mouth shapes in %s come in order, inside the words, several a second', async (language, text) => {
+  const { spoken } = await narrate(text, 'hazel', language)
+  const visemes = spoken.visemes!
+  expect(visemes.length).toBeGreaterThan(spoken.durationSeconds * 3)
+  expect(new Set(visemes.map(({ shape }) => shape)).size).toBeGreaterThanOrEqual(4)
+  visemes.forEach((viseme, i) => {
+    expect(viseme.startSeconds).toBeGreaterThanOrEqual(visemes[i - 1]?.endSeconds ?? 0)
+    expect(viseme.endSeconds).toBeGreaterThan(viseme.startSeconds)
+    expect(spoken.words.some((word) => viseme.startSeconds >= word.startSeconds && viseme.endSeconds <= word.endSeconds)).toBe(true)
+  })
+})
+
 test('the same words in the same voice are the same bytes', async () => {
   for (const [text, voice] of [
     ['Same again, please.', 'juniper'],

@@ -21,8 +21,8 @@ export function createNarrator(): SpeechModelV4 {
 async function narrate(options: CallOptions): Promise<Result> {
   const pace = Math.max(SLOWEST, Math.min(FASTEST, options.speed ?? 1))
   const { speech, voice, language } = await tell(options.text, { voice: options.voice, language: options.language, pace })
-  const { wav, durationSeconds, words } = finishSpeech(speech)
-  const metadata: SpeechMetadata = { voice, language, durationSeconds, words }
+  const { wav, durationSeconds, words, visemes } = finishSpeech(speech)
+  const metadata: SpeechMetadata = { voice, language, durationSeconds, words, visemes }
   return {
     audio: wav,
     warnings: warningsFor(options, language),

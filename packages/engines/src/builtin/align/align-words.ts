@@ -34,7 +34,7 @@ export async function alignWords(samples: Float32Array, reference: Speech): Prom
   return orderTimes(snapToPauses(words, slots), 0, samples.length / FEATURE_RATE)
 }
 
-async function speechOnly({ samples, words }: Speech): Promise<Speech> {
+async function speechOnly({ samples, words }: Speech): Promise<Pick<Speech, 'samples' | 'words'>> {
   const [start, end] = [words[0]!.startSeconds, words.at(-1)!.endSeconds]
   const cut = samples.slice(Math.round(start * SPEECH_RATE), Math.round(end * SPEECH_RATE))
   const shifted = words.map((word) => ({ text: word.text, startSeconds: word.startSeconds - start, endSeconds: word.endSeconds - start }))

@@ -4,7 +4,7 @@ import { FLITE_RATE, pronounceWithFlite, speakWithFlite, type Utterance } from '
 import { movePitch } from './pitch.ts'
 import { restBehind, type Rest, type ScriptWord } from './script-words.ts'
 import { speakEnglish } from './speak-english.ts'
-import type { Speech, TimedWord } from './speech.ts'
+import type { Phone, Speech, TimedWord } from './speech.ts'
 import { spansOfWords } from './word-phones.ts'
 
 /** How long the words of a sentence go on before flite gets a new breath; longer sentences sound flat. */
@@ -19,7 +19,7 @@ type Sentence = { readonly words: readonly HeardWord[]; readonly said: string; r
 /** Speaks an English script. `pace` above 1 is faster. Nothing speakable: no words and an empty sound. */
 export async function speakEnglishScript(words: readonly ScriptWord[], voice: EnglishVoice, pace: number): Promise<Speech> {
   const sentences = intoSentences(words, voice.sentencePause / pace)
-  if (sentences.length === 0) return { samples: new Float32Array(0), words: [] }
+  if (sentences.length === 0) return { samples: new Float32Array(0), words: [], phones: [] }
   const stretch = (voice.slowness * voice.size) / pace
   const utterances = await speakWithFlite(
     voice.base,
@@ -28,7 +28,8 @@ export async function speakEnglishScript(words: readonly ScriptWord[], voice: En
   )
   await learnPronunciations(sentences)
   const raw = joinUtterances(sentences, utterances, voice.size)
-  return { samples: await shapeVoice(raw.samples, voice), words: raw.words.map((word) => scaleTime(word, 1 / voice.size)) }
+  const atHome = <Timed extends Phone | TimedWord>(timed: Timed) => scaleTime(timed, 1 / voice.size)
+  return { samples: await shapeVoice(raw.samples, voice), words: raw.words.map(atHome), phones: raw.phones.map(atHome) }
 }
 
 function intoSentences(words: readonly ScriptWord[], sentencePause: number): Sentence[] {
@@ -78,6 +79,7 @@ async function learnPronunciations(sentences: readonly Sentence[]): Promise<void
 function joinUtterances(sentences: readonly Sentence[], utterances: readonly Utterance[], size: number): Speech {
   const pieces: Float32Array[] = []
   const words: TimedWord[] = []
+  const said: Phone[] = []
   let frames = 0
   sentences.forEach((sentence, i) => {
     const { samples, phones } = utterances[i]!
@@ -94,12 +96,13 @@ function joinUtterances(sentences: readonly Sentence[], utterances: readonly Utt
         words.push({ text: word.text, startSeconds: spans[w]!.startSeconds + shift, endSeconds: spans[w]!.endSeconds + shift })
       else joinSilentWord(words, word.text)
     })
+    said.push(...heard.map((phone) => ({ ...phone, startSeconds: phone.startSeconds + shift, endSeconds: phone.endSeconds + shift })))
     const piece = samples.slice(Math.round(start * FLITE_RATE), Math.round(end * FLITE_RATE))
     const rest = i === sentences.length - 1 ? 0 : sentence.restSeconds
     pieces.push(fadeEdges(piece), new Float32Array(Math.round(rest * size * FLITE_RATE)))
     frames += piece.length + pieces.at(-1)!.length
   })
-  return { samples: concatenate(pieces, frames), words }
+  return { samples: concatenate(pieces, frames), words, phones: said }
 }
 
 /** A word nobody hears is shown with the word before it. */
@@ -127,10 +130,10 @@ function concatenate(pieces: readonly Float32Array[], frames: number): Float32Ar
   return joined
 }
 
-const scaleTime = (word: TimedWord, factor: number): TimedWord => ({
-  ...word,
-  startSeconds: word.startSeconds * factor,
-  endSeconds: word.endSeconds * factor,
+const scaleTime = <Timed extends Phone | TimedWord>(timed: Timed, factor: number): Timed => ({
+  ...timed,
+  startSeconds: timed.startSeconds * factor,
+  endSeconds: timed.endSeconds * factor,
 })
 
 /**

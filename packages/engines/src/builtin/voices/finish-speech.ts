@@ -1,6 +1,8 @@
 import { levelTo } from '../sound/limiter.ts'
 import { encodeWav } from '../sound/wav.ts'
+import type { Viseme } from '../../ports/options.ts'
 import type { Speech, TimedWord } from './speech.ts'
+import { visemesOf } from './visemes.ts'
 
 export const SPEECH_RATE = 48_000
 /** Silence before the first and after the last sound. */
@@ -10,7 +12,12 @@ const LOUDNESS_LUFS = -18
 const SILENCE = 0.0032
 const SHORTEST_WORD_SECONDS = 0.02
 
-type FinishedSpeech = { readonly wav: Uint8Array; readonly durationSeconds: number; readonly words: readonly TimedWord[] }
+type FinishedSpeech = {
+  readonly wav: Uint8Array
+  readonly durationSeconds: number
+  readonly words: readonly TimedWord[]
+  readonly visemes: readonly Viseme[]
+}
 
 /** Evens out loudness, gives both ends the same short silence and puts the word times in order. */
 export function finishSpeech(speech: Speech): FinishedSpeech {
@@ -22,10 +29,17 @@ export function finishSpeech(speech: Speech): FinishedSpeech {
   samples.set(level.subarray(first, last + 1), edge)
   const durationSeconds = samples.length / SPEECH_RATE
   const shift = EDGE_SECONDS - first / SPEECH_RATE
+  const words = orderTimes(speech.words, shift, durationSeconds)
+  const phones = speech.phones.map((phone) => ({
+    ...phone,
+    startSeconds: phone.startSeconds + shift,
+    endSeconds: phone.endSeconds + shift,
+  }))
   return {
     wav: encodeWav({ sampleRate: SPEECH_RATE, channels: [samples] }),
     durationSeconds,
-    words: orderTimes(speech.words, shift, durationSeconds),
+    words,
+    visemes: visemesOf(words, phones),
   }
 }
 

@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WASI } from 'node:wasi'
 import { decodeWav } from '../sound/wav.ts'
+import type { Phone } from './speech.ts'
 
 /** Voices inside the package; `kal` is only used to look up how words are spoken. */
 export type FliteVoice = 'rms' | 'slt' | 'awb' | 'kal'
 
-/** One sound of speech; `pau` is silence. Times in seconds from the start of its utterance. */
-export type Phone = { readonly name: string; readonly startSeconds: number; readonly endSeconds: number }
-
-/** One sentence as flite spoke it: 16 kHz mono. */
+/** One sentence as flite spoke it: 16 kHz mono; times from the start of the sentence. */
 export type Utterance = { readonly samples: Float32Array; readonly phones: readonly Phone[] }
 
 export const FLITE_RATE = 16_000

@@ -3,7 +3,7 @@ import { speakWithEspeak, type SpokenEvent } from './espeak.ts'
 import { espeakOf } from './languages.ts'
 import { readingOf } from './readings.ts'
 import type { ScriptWord } from './script-words.ts'
-import type { Speech, TimedWord } from './speech.ts'
+import type { Phone, Speech, TimedWord } from './speech.ts'
 
 const FEMALE = '+f2'
 const FILTERS = 'aresample=48000,highpass=f=80,treble=g=-3:f=6000'
@@ -17,11 +17,11 @@ export async function speakForeignScript(
 ): Promise<Speech> {
   const { voice, rate } = espeakOf(language)
   const readings = await readingOf(words, language)
-  if (!readings.some((reading) => /[\p{L}\p{N}]/u.test(reading))) return { samples: new Float32Array(0), words: [] }
+  if (!readings.some((reading) => /[\p{L}\p{N}]/u.test(reading))) return { samples: new Float32Array(0), words: [], phones: [] }
   const placed = placeReadings(words, readings)
   const sound = await speakWithEspeak(gender === 'female' ? voice + FEMALE : voice, placed.text, Math.round(rate * pace))
   const samples = await filterSound(sound.samples, sound.sampleRate, FILTERS)
-  return { samples, words: timeWords(words, placed.starts, sound.events) }
+  return { samples, words: timeWords(words, placed.starts, sound.events), phones: soundSpans(sound.events) }
 }
 
 /** Joins readings to one text and remembers where each begins. Lines end as sentences. */
@@ -48,7 +48,7 @@ export function timeWords(words: readonly ScriptWord[], starts: readonly number[
   return timed
 }
 
-type Span = { readonly at: number; readonly startSeconds: number; readonly endSeconds: number }
+type Span = Phone & { readonly at: number }
 
 /** Every sounding phone with the text position of its word. */
 function soundSpans(events: readonly SpokenEvent[]): Span[] {
@@ -58,7 +58,7 @@ function soundSpans(events: readonly SpokenEvent[]): Span[] {
     if (event.kind === 'word') at = event.at
     if (event.kind !== 'phone' || event.name === '') return
     const next = events.slice(i + 1).find((later) => later.kind !== 'word')
-    spans.push({ at, startSeconds: event.seconds, endSeconds: next?.seconds ?? event.seconds + 0.1 })
+    spans.push({ at, name: event.name, startSeconds: event.seconds, endSeconds: next?.seconds ?? event.seconds + 0.1 })
   })
   return spans
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Phone } from './flite.ts'
+import type { Phone } from './speech.ts'
 import { spansOfWords } from './word-phones.ts'
 
 /** Phones of a tenth of a second each. */

@@ -1,4 +1,4 @@
-import type { Phone } from './flite.ts'
+import type { Phone } from './speech.ts'
 
 type Span = { readonly startSeconds: number; readonly endSeconds: number }
 
