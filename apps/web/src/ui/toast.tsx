@@ -55,14 +55,14 @@ export const toast = {
   error: (text: string, action?: ToastAction) => show('error', text, action),
 }
 
-/** Where toasts appear: bottom right, on phones the whole width. Stands once in the app. */
+/** Where toasts appear: bottom right, on phones the whole width, above a bar with `data-bottom-bar`. Stands once in the app. */
 export function Toaster() {
   return (
     <SonnerToaster
       position="bottom-right"
       visibleToasts={4}
-      offset={24}
-      mobileOffset={12}
+      offset={{ bottom: 'var(--toast-bottom)', right: 24 }}
+      mobileOffset={{ bottom: 'var(--toast-bottom)', left: 12, right: 12 }}
       toastOptions={{ unstyled: true, className: 'w-full font-sans sm:right-0 sm:w-auto sm:max-w-110' }}
     />
   )

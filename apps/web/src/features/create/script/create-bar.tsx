@@ -21,7 +21,7 @@ type CreateBarProps = {
 /** Always at the bottom: time, balance, and the two buttons with their exact price. Source: C-009, CD-07, CD-77. */
 export function CreateBar({ prices, busy, error, disabled, onPress }: CreateBarProps) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+    <div data-bottom-bar className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
       {error && <RootError error={error} />}
       <div className="page flex min-h-23 flex-col justify-center gap-2 py-2 sm:min-h-18 sm:flex-row sm:items-center sm:gap-6">
         <div className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-0.5 text-13 lg:flex-nowrap">
