@@ -127,6 +127,16 @@ describe('shots', () => {
   })
 })
 
+test('the camera does what the words do', async () => {
+  const script =
+    'A quiet town sleeps under the mountain. Maria walks along the river to school every morning. Then an earthquake shakes the old stone bridge over the water. A small bird climbs high above the tower and the roofs of the town. In the end the village is quiet again.'
+  const { shots } = await writer.writeStoryboard(request(script))
+  const cameraFor = (word: string) => shots.find(({ voiceOver }) => voiceOver.includes(word))!.videoPrompt.split(';')[0]
+  expect(cameraFor('walks')).toMatch(/pan/)
+  expect(cameraFor('earthquake')).toMatch(/shake/)
+  expect(cameraFor('climbs')).toMatch(/tilt up/)
+})
+
 describe('odd inputs', () => {
   test.each(['🎬🎬🎬', '... !!! ???', '—', '   \n\t ', '** **'])('%j is refused, for there is nothing to say', async (script) => {
     await expect(writer.writeStoryboard(request(script))).rejects.toMatchObject({
@@ -224,6 +234,7 @@ describe('rewriting for the form', () => {
     'a day in the life of a barista',
     'I love my old dog.',
     'cats',
+    'my dog',
     'make a video about black holes',
     'Explain inflation',
     'Rome',

@@ -8,7 +8,7 @@ import { tokenizeScript } from './writer/script-tokens.ts'
 import { seededChooser } from './writer/seeded-choice.ts'
 import { promptForeignShot, promptShot } from './writer/shot-prompts.ts'
 import { splitShots } from './writer/split-shots.ts'
-import { readScenes } from './writer/story-scenes.ts'
+import { readScenes, showsOneThing } from './writer/story-scenes.ts'
 import { tidyScript } from './writer/tidy-script.ts'
 import { titleShot, titleStory } from './writer/titles.ts'
 
@@ -40,7 +40,10 @@ function writeStoryboard(request: StoryboardRequest): Storyboard {
 
 function englishShots(texts: readonly string[], { seed, character }: StoryboardRequest): StoryboardShot[] {
   const scenes = readScenes(texts, character?.name)
-  const frames = frameShots(texts.length, seededChooser(seed))
+  const frames = frameShots(
+    texts.map((text, index) => ({ text, isOneThing: showsOneThing(scenes[index]!, character?.name) })),
+    seededChooser(seed),
+  )
   const storyMood = moodOfWords(texts.join(' ')) ?? 'calm'
   return texts.map((voiceOver, index) => {
     const scene = scenes[index]!
@@ -50,7 +53,10 @@ function englishShots(texts: readonly string[], { seed, character }: StoryboardR
 }
 
 function foreignShots(texts: readonly string[], { seed, character }: StoryboardRequest): StoryboardShot[] {
-  const frames = frameShots(texts.length, seededChooser(seed))
+  const frames = frameShots(
+    texts.map((text) => ({ text, isOneThing: false })),
+    seededChooser(seed),
+  )
   return texts.map((voiceOver, index) => ({
     title: titleShot(voiceOver, undefined),
     voiceOver,

@@ -63,8 +63,12 @@ function latinLanguage(text: string): string {
     for (const language of languages) add(language, 2 / (1 + languages.length))
   }
   for (const [letter, languages, points] of LETTERS) for (const language of languages) add(language, points * count(text, letter))
-  return [...scores].reduce((best, score) => (score[1] > best[1] ? score : best))[0]
+  const [language, points] = [...scores].reduce((best, score) => (score[1] > best[1] ? score : best))
+  return points < SURE_POINTS && (scores.get(DEFAULT_LANGUAGE) ?? 0) > points / 2 ? DEFAULT_LANGUAGE : language
 }
+
+/** A word or two that several languages write may well be English. */
+const SURE_POINTS = 2
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0

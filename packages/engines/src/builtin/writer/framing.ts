@@ -12,16 +12,39 @@ const MIDDLE: readonly Framing[] = [
   { words: 'Wide view', cameras: ['Slow pan right', 'Slow pan left', 'Slow pull back'] },
   { words: 'View from above', cameras: ['The camera slowly descends', 'Slow zoom out'] },
 ]
+/** How a shot of one thing is framed: nobody else belongs into it. */
+export const DETAIL_WORDS = 'Detail shot'
+const DETAIL: Framing = { words: DETAIL_WORDS, cameras: ['Very slow push in', 'Slow orbit', 'Slow tilt up'] }
+
+/** Camera moves that words ask for by themselves; any language whose words are not listed keeps the moves of its framing. */
+const ASKED: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:earthquakes?|explo(?:de[sd]?|sions?)|erupts?|crash(?:es|ed)?|stampede|avalanche|storm breaks)\b/i, ['Gentle camera shake']],
+  [/\b(?:suddenly|discovers?|discovered|reveals?|revealed|there it (?:is|was)|at last|face to face)\b/i, ['Push in', 'Gentle push in']],
+  [
+    /\b(?:walks?|walked|travels?|travell?ed|journey|sails?|sailed|rides?|rode|drives?|drove|runs?|ran|flies|flew|crosse[sd]|wanders?|rows)\b/i,
+    ['Slow pan right', 'Slow pan left'],
+  ],
+  [/\b(?:climbs?|climbed|rises?|rose|lifts?|launch(?:es|ed)?|tower|skyscrapers?|grows?|grew)\b/i, ['Slow tilt up']],
+  [/\b(?:falls?|fell|sinks?|sank|dives?|dived|descends?|lands?|landed)\b/i, ['The camera slowly descends']],
+]
 
 export type FramedShot = { readonly framing: string; readonly camera: string }
 
+/** What a shot says, and whether it shows one thing and nobody. */
+export type FramedText = { readonly text: string; readonly isOneThing: boolean }
+
 /** A framing for each shot: wide at the start, from afar at the end, between them in turn and never the same camera move twice in a row. */
-export function frameShots(count: number, chooser: Chooser): FramedShot[] {
+export function frameShots(texts: readonly FramedText[], chooser: Chooser): FramedShot[] {
+  const count = texts.length
   const middle = chooser.shuffle(MIDDLE).sort((a, b) => Number(b.words === OPENING.words) - Number(a.words === OPENING.words))
   const shots: FramedShot[] = []
   for (let index = 0; index < count; index += 1) {
-    const framing = framingOf(index, count, middle)
-    const camera = chooser.pick(framing.cameras.filter((move) => move !== shots.at(-1)?.camera))
+    const { text, isOneThing } = texts[index]!
+    const isInside = index > 0 && index < count - 1
+    const framing = isInside && isOneThing && shots.at(-1)?.framing !== DETAIL_WORDS ? DETAIL : framingOf(index, count, middle)
+    const isNew = (move: string): boolean => move !== shots.at(-1)?.camera
+    const asked = (ASKED.find(([words]) => words.test(text))?.[1] ?? []).filter(isNew)
+    const camera = chooser.pick(asked.length > 0 ? asked : framing.cameras.filter(isNew))
     shots.push({ framing: framing.words, camera })
   }
   return shots

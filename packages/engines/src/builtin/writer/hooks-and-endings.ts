@@ -36,9 +36,8 @@ export function hookFor(script: string, chooser: Chooser): string {
 export function endingFor(script: string, chooser: Chooser): string {
   const topic = topicOf(script)
   if (FIRST_PERSON.test(script) || topic === undefined)
-    return chooser.pick(['And that is the whole story.', 'That is how it goes.', 'Remember that.'])
+    return chooser.pick(['And that is the whole story.', 'And that is how it goes.', 'Some things stay with you.'])
   const name = namedTopic(topic)
-  if (TOLD.test(script))
-    return chooser.pick(['And that is how it happened.', 'And that is where we leave it.', `That was the story of ${name}.`])
-  return chooser.pick([`And that is the story of ${name}.`, `Remember ${name}.`, `Now you know ${name} a little better.`])
+  if (TOLD.test(script)) return chooser.pick(['And that is how it happened.', 'And that is where we leave it.', 'And the story goes on.'])
+  return chooser.pick([`You will never look at ${name} the same way.`, 'Simple, once you know it.', 'And now you know.'])
 }

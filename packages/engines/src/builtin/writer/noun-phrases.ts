@@ -23,6 +23,9 @@ const PREPOSITIONS =
   /\s+(?:of|in|on|at|under|over|with|from|to|into|across|behind|beside|between|near|for|by|like|through|around|above|below|inside|and|or|before|after|as|than)\s+/i
 const LEADING =
   /^(?:and|or|but|a|an|the|this|that|these|those|my|your|his|her|its|our|their|every|each|some|any|many|most|all|both|few|several|no|more|another|other|such|what|which|whose|half|just|even|only|very|really|\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|hundreds?|thousands?|millions?|billions?|of|in|on|at|over|under|with|from|to|into|by|for|through|across|near|around|like|as|about|above|below|beneath|inside|(?:evening|morning|afternoon|today|tonight|tomorrow|yesterday)(?=\s\p{Lu}))\s+/iu
+/** `a boat full of`, `goats dancing`: what is said of the thing, not the thing. */
+const TRAILING =
+  /(?<=\p{L})\s+(?:full|made|called|named|alone|asleep|awake|together|(?!(?:buildings?|paintings?|drawings?|rings?|kings?|wings?|strings?|springs?|weddings?|ceilings?|clothing|beings?|things?|puddings?|swings?|crossings?|landings?|herrings?|earrings?|clearings?|mornings?|evenings?)\b)\p{L}{2,}ing)$/iu
 const PRONOUN = /^(?:i|you|we|they|he|she|it|us|them|me|him)\s/i
 
 function seenIn({ text, terms }: NounMatch, names: ReadonlySet<string>): string[] {
@@ -38,6 +41,7 @@ function bareNoun(phrase: string): string {
   const plain = phrase.replaceAll(/[^\p{L}\p{N}'’ -]/gu, '')
   let bare = plain.replace(/['’]s?$/, '').trim()
   while (LEADING.test(bare)) bare = bare.replace(LEADING, '')
+  bare = bare.replace(TRAILING, '')
   return bare.split(' ').slice(-3).join(' ').trim()
 }
 

@@ -26,6 +26,7 @@ export function readAction(text: string, verbs: readonly VerbMatch[], seen: read
   if (at < 0 || actor === undefined || OTHER_ACTOR.test(near) || PASSIVE.test(after)) return {}
   const who = withArticle(actor, before)
   const what = restOfClause(after)
+  if (ONLY_PRONOUN.test(what)) return {}
   const finish = (does: string) => `${who} ${does} ${what}`.trim().replace(DANGLING, '')
   return { action: finish(gerundOf(verb.verb!.infinitive!)), deed: finish(word) }
 }
@@ -34,6 +35,8 @@ export function readAction(text: string, verbs: readonly VerbMatch[], seen: read
 const OTHER_ACTOR = /\b(?:i|you|we|they|he|she|it|who|which|that|to)$/i
 /** `held by a cat`: the one named before does nothing. */
 const PASSIVE = /^\s(?:\p{L}+\s)?by\s/u
+/** `calling it`: what, no picture tells. */
+const ONLY_PRONOUN = /^(?:it|them|him|her|us|me|you|that|this)$/i
 const DANGLING = /(?:\s+(?:a|an|the|of|in|on|at|to|with|from|by|for|into|its|his|her|their|our|my|your|and|or|as|very))+$/i
 const CLAUSE_END = /[.!?;:,—–"”]/u
 const NEXT_CLAUSE =

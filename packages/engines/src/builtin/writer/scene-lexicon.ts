@@ -134,6 +134,8 @@ export const UNSEEN_NOUNS: ReadonlySet<string> = new Set(
   all both more less work works look looks falls rises turns starts begins comes goes flies matter matters help need needs want wants use uses version result results
   morning mornings evening evenings night nights afternoon dawn dusk noon midnight sunrise sunset spring summer autumn winter season seasons rain snow wind fog mist
   storm weather smell sound noise taste heat cold darkness silence speed distance space while who what which it they them he she him her we us you me i everybody art
+  monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december month months year years week weeks
+  best colour colours color colors rumor rumour rumors row sky war wars prayer prayers died century centuries age
   science nature attention order surface age top bottom back front center centre talk call try bite sight fun luck news data system process method goal plan rule`.split(
     /\s+/,
   ),

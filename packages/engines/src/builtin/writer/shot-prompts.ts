@@ -1,12 +1,12 @@
 import type { MusicMood, StoryboardShot } from '../../ports/writer.ts'
-import type { FramedShot } from './framing.ts'
+import { DETAIL_WORDS, type FramedShot } from './framing.ts'
 import type { CarriedScene } from './story-scenes.ts'
 
 type Prompts = Pick<StoryboardShot, 'imagePrompt' | 'videoPrompt'>
 
 /** Prompts of an English shot: what is seen, where, when, in which weather and mood, and how it moves. */
 export function promptShot(scene: CarriedScene, text: string, frame: FramedShot, mood: MusicMood, hero: string | undefined): Prompts {
-  const content = contentOf(scene, text, hero)
+  const content = contentOf(frame.framing === DETAIL_WORDS ? { ...scene, companion: undefined } : scene, text, hero)
   const around = [scene.place, scene.time, scene.weather].filter((phrase) => phrase !== undefined && !content.includes(phrase))
   return {
     imagePrompt: `${frame.framing}: ${[content, ...around, `${mood} mood`].join(', ')}`,

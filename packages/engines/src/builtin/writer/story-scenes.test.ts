@@ -42,6 +42,20 @@ test('what comes before the first mention of a place is there already', () => {
   expect(readScenes(['A lantern swings.', 'The forest is silent.'], undefined)[0]!.place).toBe('in a forest')
 })
 
+test('a place that is named late is where the story goes, not where it began', () => {
+  const scenes = readScenes(
+    ['Coffee is old.', 'Goats found it.', 'Monks brewed it.', 'London drank it in a cafe by the street.'],
+    undefined,
+  )
+  expect(scenes.slice(0, 3).map(({ place }) => place)).toEqual([undefined, undefined, undefined])
+  expect(scenes[3]!.place).toBeDefined()
+})
+
+test('the storm of the night is over in the morning', () => {
+  const scenes = readScenes(['A storm breaks at night.', 'In the morning a boat comes.'], undefined)
+  expect(scenes.map(({ weather }) => weather)).toEqual(['storm', undefined])
+})
+
 test.each([
   ['Every spring, the valley wakes before anyone sees it.', 'Every spring, the valley wakes before anyone sees it'],
   ['In 1969 Neil Armstrong climbed down a ladder and stepped onto the Moon.', 'In 1969 Neil Armstrong climbed down a ladder and stepped'],
@@ -53,6 +67,9 @@ test.each([
 
 test.each([
   ['And so the valley wakes.', 'The valley wakes'],
+  ['The lighthouse keeper climbs two hundred steps.', 'The lighthouse keeper climbs'],
+  ['Have you ever wondered why the sky is blue?', 'Why the sky is blue'],
+  ['In the morning, a boat full of fishermen brings her bread and tea.', 'Boat and fishermen'],
   ['The old lighthouse keeper climbs the spiral stairs every single night of the year.', 'The old lighthouse keeper climbs'],
   ['A glass of water and a small red book are waiting on the table beside the bed.', 'Glass and water'],
   ['冰下的水开始流动，鸟儿在树林里唱歌。', '冰下的水开始流动'],

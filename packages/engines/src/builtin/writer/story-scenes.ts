@@ -12,8 +12,8 @@ export type CarriedScene = Scene & {
 }
 
 /**
- * A place holds until the story goes elsewhere, a time of day until it is another, weather as long as the place; what comes before the first mention
- * is there already. A pronoun at the start means the latest person or thing that it can mean. `hero`: a character who is always meant by `he` and `she`.
+ * A place holds until the story goes elsewhere, a time of day until it is another, weather as long as the place and the night or day; what comes
+ * shortly before the first mention is there already. A pronoun at the start means the latest person or thing that it can mean. `hero`: a character who is always meant by `he` and `she`.
  */
 export function readScenes(texts: readonly string[], hero: string | undefined): CarriedScene[] {
   const latest: Partial<Record<Pronoun | 'subject', string>> = { person: hero, subject: hero }
@@ -41,14 +41,25 @@ function isAlive(noun: string): boolean {
   return PERSON_NOUN.test(noun.split(' ').at(-1)!)
 }
 
+/** What is named later than this is where the story goes, not where it begins. */
+const OPENING_SHOTS = 3
+
+/** The text names a single thing, nobody does anything, and no hero has to be seen. */
+export function showsOneThing(scene: CarriedScene, hero: string | undefined): boolean {
+  const [only] = scene.seen
+  return hero === undefined && only !== undefined && scene.seen.length === 1 && scene.action === undefined && !isAlive(only)
+}
+
 function carryOver(scenes: readonly CarriedScene[]): CarriedScene[] {
   const topic = scenes.find(({ seen }) => seen.length > 0)?.seen[0]
-  let place = scenes.find((scene) => scene.place !== undefined)?.place
-  let time = scenes.find((scene) => scene.time !== undefined)?.time
+  const opening = scenes.slice(0, OPENING_SHOTS)
+  let place = opening.find((scene) => scene.place !== undefined)?.place
+  let time = opening.find((scene) => scene.time !== undefined)?.time
   let weather: string | undefined
   let companion: string | undefined
   return scenes.map((scene) => {
     if (scene.place !== undefined && scene.place !== place) weather = companion = undefined
+    if (scene.time !== undefined && scene.time !== time) weather = undefined
     const alive = scene.seen.find(isAlive)
     const before = companion
     companion = alive ?? companion

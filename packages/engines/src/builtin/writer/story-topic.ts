@@ -2,22 +2,28 @@ import { namesIn } from './noun-phrases.ts'
 import { readScene } from './read-scene.ts'
 import { splitSentences } from './sentences.ts'
 
-/** What an English script is about: the thing it names most, the earlier one where they tie; undefined where it names none. */
+/** What an English script is about: the thing it names most, the earlier one where they tie; undefined where it names none, or each only once in a longer text. */
 export function topicOf(script: string): string | undefined {
   const names = namesIn(script)
-  const counts = new Map<string, { phrase: string; count: number }>()
-  for (const sentence of script.split('\n').flatMap((line) => splitSentences(line))) {
+  const counts = new Map<string, Counted>()
+  const sentences = script.split('\n').flatMap((line) => splitSentences(line))
+  for (const sentence of sentences) {
     for (const phrase of readScene(sentence, undefined, names).seen) {
       const key = phrase.toLowerCase().split(' ').at(-1)!.replace(/s$/, '')
       const counted = counts.get(key)
-      counts.set(key, { phrase: counted?.phrase ?? phrase, count: (counted?.count ?? 0) + 1 })
+      counts.set(key, { phrase: shorter(counted?.phrase, phrase), count: (counted?.count ?? 0) + 1 })
     }
   }
-  return [...counts.values()].reduce<{ phrase: string; count: number } | undefined>(
-    (best, next) => (next.count > (best?.count ?? 0) ? next : best),
-    undefined,
-  )?.phrase
+  const best = [...counts.values()].reduce<Counted | undefined>((best, next) => (next.count > (best?.count ?? 0) ? next : best), undefined)
+  return sentences.length > FEW_SENTENCES && best?.count === 1 ? undefined : best?.phrase
 }
+
+type Counted = { readonly phrase: string; readonly count: number }
+const FEW_SENTENCES = 2
+
+/** `berries` names what `red berries` and `berries` have in common. */
+const shorter = (known: string | undefined, phrase: string): string =>
+  known === undefined || phrase.split(' ').length < known.split(' ').length ? phrase : known
 
 /** `the lighthouse`, `Maria`, `whales`: the topic as a sentence names it. */
 export function namedTopic(topic: string): string {
