@@ -3,7 +3,7 @@ import { clamp, mix, rgb, shade } from './colour.ts'
 import { naturalColour, type Role } from './palette.ts'
 
 /** How a brush lays down a shape. */
-export type PaintMode = 'soft' | 'clay' | 'cel' | 'wash' | 'flat' | 'neon' | 'silhouette'
+export type PaintMode = 'soft' | 'clay' | 'cel' | 'wash' | 'flat' | 'neon' | 'silhouette' | 'backlit'
 export type EyeKind = 'round' | 'dot' | 'tall' | 'big' | 'narrow' | 'block'
 export type TimeOfDay = 'dawn' | 'day' | 'dusk' | 'night'
 
@@ -15,6 +15,8 @@ export type Look = {
   readonly paint: PaintMode
   /** Natural colour to the style's colour, before haze. Default: unchanged. */
   readonly recolour?: (colour: Rgb, depth: number, role: Role) => Rgb
+  /** Natural colour to the style's colour for figures, where they must stand out from scenery. Default: `recolour`. */
+  readonly figure?: (colour: Rgb, role: Role) => Rgb
   /** What distance fades into, and how strongly (0 to 1, default 0.85). `null`: no fading. */
   readonly haze?: Colour | null
   readonly hazeStrength?: number
@@ -27,6 +29,14 @@ export type Look = {
   readonly ink?: number
   readonly inkColour?: Colour
   readonly rim?: Colour
+  /** Light along the side turned away from the light. */
+  readonly rimBack?: Colour
+  /** Strength of a small bright reflection on round things, 0 to 1. */
+  readonly gloss?: number
+  /** How warm light shines through the shaded side of things, 0 to 1. */
+  readonly glow?: number
+  /** Length of the shadows light throws on the ground, in half widths of the thing. Default 0: only under it. */
+  readonly cast?: number
   /** Where light comes from: -1 left, 1 right. */
   readonly lightX?: number
   readonly eyes?: EyeKind
@@ -47,10 +57,11 @@ export type Look = {
   readonly groundShadow?: boolean
 }
 
-/** The colour a thing has in this look at this depth; `lighten` below 0 darkens. */
-export function colourOf(look: Look, role: Role, depth = 0, lighten = 0): Rgb {
+/** The colour a thing has in this look at this depth; `lighten` below 0 darkens. `figure`: it belongs to a person or animal. */
+export function colourOf(look: Look, role: Role, depth = 0, lighten = 0, figure = false): Rgb {
   const natural = naturalColour(role)
   const lit = rgb(lighten === 0 ? natural : shade(natural, lighten))
+  if (figure && look.figure) return look.figure(lit, role)
   const mapped = look.recolour ? look.recolour(lit, depth, role) : lit
   return look.haze && depth > 0 ? mix(mapped, look.haze, clamp(depth * (look.hazeStrength ?? 0.85))) : mapped
 }

@@ -1,21 +1,12 @@
 import type { Box, Brush, ShapeOptions } from './brush.ts'
-import { linear, Path2D, radial, stop } from './canvas.ts'
+import { linear, type Path2D } from './canvas.ts'
 import { clamp, type Colour, css, mix, type Rgb, shade } from './colour.ts'
 import type { PaintMode } from './look.ts'
+import { materialOf, materialPattern } from './material.ts'
 import type { Role } from './palette.ts'
-import { clayTexture } from './texture.ts'
+import { bevel, body, crescent, gloss, lightX, rimLight, roundness, shadowOf } from './volume.ts'
 
 type Mode = (brush: Brush, shape: Path2D, colour: Rgb, box: Box, options: ShapeOptions, role: Role) => void
-
-const SHADOW: Colour = [52, 34, 92]
-
-/** The shape minus itself moved: a crescent on the side light comes from or falls away to. Clip to the shape first. */
-function crescent(shape: Path2D, [x, y, w, h]: Box, dx: number, dy: number): Path2D {
-  const ring = new Path2D()
-  ring.rect(x - w - 40, y - h - 40, w * 3 + 80, h * 3 + 80)
-  ring.addPath(shape, { a: 1, b: 0, c: 0, d: 1, e: dx, f: dy })
-  return ring
-}
 
 function outline(brush: Brush, shape: Path2D, colour: Colour, width: number): void {
   brush.g.strokeStyle = css(colour)
@@ -24,21 +15,38 @@ function outline(brush: Brush, shape: Path2D, colour: Colour, width: number): vo
   brush.g.stroke(shape)
 }
 
+/** The grain of what a thing is made of. */
+function grain(brush: Brush, shape: Path2D, [, , w, h]: Box, role: Role, strength: number): void {
+  const { g } = brush
+  g.globalAlpha = strength
+  g.fillStyle = materialPattern(g, materialOf(role), h > w * 1.4)
+  g.fill(shape)
+  g.globalAlpha = 1
+}
+
 const flat: Mode = ({ g }, shape, colour) => {
   g.fillStyle = css(colour)
   g.fill(shape)
 }
 
-const wash: Mode = ({ g, look, unit }, shape, colour, [x, y, w, h]) => {
+/** Paint that ran thin in its light and gathered at its edge. */
+const wash: Mode = (brush, shape, colour, bounds, options, role) => {
+  const { g, look, unit } = brush
+  const [x, y, w, h] = bounds
   const shadow = look.shadow ?? [60, 70, 120]
-  g.globalAlpha = 0.95
-  g.fillStyle = linear(g, x, y, x + w * 0.25, y + h, [shade(colour, 0.22), colour, mix(colour, shadow, 0.28)])
+  const left = lightX(brush) < 0
+  g.globalAlpha = 0.96
+  g.fillStyle = linear(g, x + (left ? 0 : w), y, x + w * 0.5, y + h, [shade(colour, 0.26), colour, mix(colour, shadow, 0.3)])
   g.fill(shape)
-  g.globalAlpha = 0.5
+  if (!brush.lively && w > 18 * unit) grain(brush, shape, bounds, role === 'skin' ? 'far' : role, 0.3)
   g.clip(shape)
-  g.strokeStyle = css(mix(colour, shadow, 0.55))
-  g.lineWidth = Math.max(1.4, (look.ink ?? 2) * unit * 1.5)
-  g.stroke(shape)
+  if (!options.plain && w > 16 * unit) {
+    g.globalAlpha = 0.42
+    g.fillStyle = css(mix(colour, shadow, 0.4))
+    g.fill(crescent(shape, bounds, (left ? -1 : 1) * w * 0.16, -h * 0.12), 'evenodd')
+  }
+  g.globalAlpha = 0.5
+  outline(brush, shape, mix(colour, shadow, 0.55), Math.max(1.4, (look.ink ?? 2) * unit * 1.5))
 }
 
 const cel: Mode = (brush, shape, colour, bounds, options) => {
@@ -49,9 +57,14 @@ const cel: Mode = (brush, shape, colour, bounds, options) => {
   g.fill(shape)
   g.save()
   g.clip(shape)
-  const side = (look.lightX ?? -0.5) < 0 ? -1 : 1
-  g.fillStyle = css(mix(colour, look.shadow ?? SHADOW, 0.38))
-  g.fill(crescent(shape, bounds, side * w * (options.cel ?? 0.2), -h * 0.07), 'evenodd')
+  const side = lightX(brush) < 0 ? -1 : 1
+  const width = w * (options.cel ?? 0.2)
+  g.fillStyle = css(mix(colour, shadowOf(brush), 0.42))
+  g.fill(crescent(shape, bounds, side * width, -h * 0.07), 'evenodd')
+  if (look.rim && !options.plain && Math.min(w, h) > 20 * unit) {
+    g.fillStyle = css(mix(colour, look.rim, 0.62))
+    g.fill(crescent(shape, bounds, -side * Math.min(width * 0.3, 6 * unit), 2 * unit), 'evenodd')
+  }
   g.restore()
   if (!look.ink || options.noInk) return
   const ink = look.inkColour ?? '#1c1530'
@@ -61,14 +74,15 @@ const cel: Mode = (brush, shape, colour, bounds, options) => {
 const neon: Mode = (brush, shape, colour, _bounds, options, role) => {
   const { g, look, unit } = brush
   const depth = options.depth ?? 0
-  g.fillStyle = css(mix(colour, look.shadow ?? [8, 4, 20], options.lit ? 0.15 : depth > 0 ? 0.66 : 0.4))
+  g.fillStyle = css(mix(colour, look.shadow ?? [8, 4, 20], options.lit ? 0.15 : depth > 0 ? 0.66 : brush.lively ? 0.3 : 0.4))
   g.fill(shape)
   if (options.noInk || options.lit) return
   g.globalAlpha = clamp(1 - depth * 0.7, 0.18)
   outline(brush, shape, look.neon?.(role, depth) ?? colour, (look.ink ?? 2) * unit)
 }
 
-const silhouette: Mode = ({ g, look, unit }, shape, colour, bounds, options) => {
+const silhouette: Mode = (brush, shape, colour, bounds, options) => {
+  const { g, look, unit } = brush
   const [, , w, h] = bounds
   g.fillStyle = css(colour)
   g.fill(shape)
@@ -76,66 +90,54 @@ const silhouette: Mode = ({ g, look, unit }, shape, colour, bounds, options) => 
   g.clip(shape)
   const width = Math.min(5 * unit, Math.max(1, Math.min(w, h) * 0.1))
   g.fillStyle = css(look.rim, clamp(0.85 - (options.depth ?? 0) * 1.7))
-  g.fill(crescent(shape, bounds, (look.lightX ?? -0.5) < 0 ? width : -width, width * 0.5), 'evenodd')
+  g.fill(crescent(shape, bounds, lightX(brush) < 0 ? width : -width, width * 0.5), 'evenodd')
 }
 
-function body({ g, look }: Brush, shape: Path2D, colour: Rgb, [x, y, w, h]: Box, light: number, dark: number): void {
-  const fromLeft = (look.lightX ?? -0.5) < 0
-  const shadow = look.shadow ?? SHADOW
-  const stops = [stop(0, shade(colour, light)), stop(0.45, colour), stop(1, mix(colour, shadow, dark))]
-  g.fillStyle = linear(g, x + w * (fromLeft ? 0.1 : 0.9), y, x + w * (fromLeft ? 0.9 : 0.1), y + h, stops)
-  g.fill(shape)
-}
-
-/** Filling the shape again costs half of clipping to it and filling its box. */
-function roundness({ g, look }: Brush, shape: Path2D, colour: Rgb, [x, y, w, h]: Box, strength: number): void {
-  const reach = Math.max(w, h)
-  const lit = look.lightX ?? -0.5
-  const shadow = look.shadow ?? SHADOW
-  g.globalAlpha = strength
-  g.fillStyle = radial(g, x + w * (0.5 + lit * 0.34), y + h * 0.24, 0, reach * 0.62, [
-    stop(0, shade(colour, 0.5), 0.7),
-    stop(1, shade(colour, 0.5), 0),
-  ])
-  g.fill(shape)
-  g.globalAlpha = strength * 0.8
-  g.fillStyle = radial(g, x + w * (0.5 + lit * 0.25), y + h * 0.3, reach * 0.42, reach * 0.86, [stop(0, shadow, 0), stop(1, shadow, 0.55)])
-  g.fill(shape)
-}
-
-function rimLight({ g, look, unit }: Brush, shape: Path2D, bounds: Box, depth: number): void {
+/** Dark against a light behind it: scenery as a silhouette, figures still with form and a bright edge on both sides. */
+const backlit: Mode = (brush, shape, colour, bounds, options, role) => {
+  const { g, look, unit } = brush
+  if (!brush.lively) return silhouette(brush, shape, colour, bounds, options, role)
   const [, , w, h] = bounds
-  if (!look.rim || Math.min(w, h) < 26 * unit) return
+  body(brush, shape, colour, bounds, 0.1, 0.5)
+  if (!look.rim || options.noInk || Math.min(w, h) < 6 * unit) return
   g.clip(shape)
-  const width = clamp(Math.min(w, h) * 0.06, 1.2 * unit, 7 * unit)
-  g.globalAlpha = 0.85
-  g.globalCompositeOperation = 'screen'
-  g.fillStyle = css(look.rim, 0.45 * (1 - depth))
-  g.fill(crescent(shape, bounds, (look.lightX ?? -0.5) < 0 ? width : -width, width * 0.5), 'evenodd')
+  const width = clamp(Math.min(w, h) * 0.07, 1.2 * unit, 4.5 * unit)
+  const side = lightX(brush) < 0 ? width : -width
+  g.fillStyle = css(look.rim, 0.95)
+  g.fill(crescent(shape, bounds, side, width * 0.6), 'evenodd')
+  g.fillStyle = css(look.rimBack ?? look.rim, 0.4)
+  g.fill(crescent(shape, bounds, -side * 0.7, width * 0.4), 'evenodd')
 }
 
+const isSolid = ({ unit }: Brush, [, , w, h]: Box, options: ShapeOptions): boolean =>
+  Math.min(w, h) > 9 * unit && Math.max(w, h) < 900 * unit && (options.depth ?? 0) < 0.3 && !options.lit
+
+/** Volume from light and shadow alone. */
 const soft: Mode = (brush, shape, colour, bounds, options) => {
   const { look, unit } = brush
-  body(brush, shape, colour, bounds, 0.2, 0.4)
-  if (!options.plain && bounds[2] > 12 * unit && look.volume !== 0) {
-    roundness(brush, shape, colour, bounds, look.volume ?? 0.5)
-    rimLight(brush, shape, bounds, options.depth ?? 0)
+  const volume = look.volume ?? 0.5
+  body(brush, shape, colour, bounds, 0.2, 0.4, look.glow ?? 0)
+  if (options.plain) {
+    if (!brush.lively && volume > 0 && isSolid(brush, bounds, options)) bevel(brush, shape, colour, bounds)
+    return
   }
-}
-
-/** A lit, slightly rough material: what a hand-made model looks like under a lamp. */
-const clay: Mode = (brush, shape, colour, bounds, options) => {
-  const { g, unit } = brush
-  body(brush, shape, colour, bounds, 0.16, options.plain ? 0.34 : 0.46)
-  if (bounds[2] < 7 * unit || options.lit) return
-  if (!options.plain) roundness(brush, shape, colour, bounds, brush.look.volume ?? 0.7)
-  if (!brush.lively) {
-    g.globalAlpha = 0.5 * (1 - (options.depth ?? 0) * 0.6)
-    g.globalCompositeOperation = 'soft-light'
-    g.fillStyle = clayTexture(g)
-    g.fill(shape)
-  }
+  if (bounds[2] <= 12 * unit || volume === 0) return
+  roundness(brush, shape, colour, bounds, volume)
+  if (look.gloss && bounds[2] > 24 * unit) gloss(brush, shape, bounds, look.gloss)
+  brush.g.globalAlpha = 1
   rimLight(brush, shape, bounds, options.depth ?? 0)
 }
 
-export const MODES: Record<PaintMode, Mode> = { flat, wash, cel, neon, silhouette, soft, clay }
+/** A lit material with its grain: what a hand-made model looks like under a lamp. */
+const clay: Mode = (brush, shape, colour, bounds, options, role) => {
+  const { g, look, unit } = brush
+  const depth = options.depth ?? 0
+  body(brush, shape, colour, bounds, 0.18, options.plain ? 0.38 : 0.5, brush.lively ? (look.glow ?? 0) : 0)
+  if (Math.min(bounds[2], bounds[3]) < 4 * unit || options.lit) return
+  if (!options.plain) roundness(brush, shape, colour, bounds, look.volume ?? 0.7)
+  grain(brush, shape, bounds, role, (brush.lively ? 0.3 : 0.62) * (1 - depth * 0.6))
+  if (options.plain && !brush.lively && isSolid(brush, bounds, options)) bevel(brush, shape, colour, bounds)
+  if (!options.plain) rimLight(brush, shape, bounds, depth)
+}
+
+export const MODES: Record<PaintMode, Mode> = { flat, wash, cel, neon, silhouette, backlit, soft, clay }

@@ -1,51 +1,124 @@
-import { adjust } from '../paint/colour.ts'
-import { radial, stop } from '../paint/canvas.ts'
+import type { Brush } from '../paint/brush.ts'
+import { type Ctx, linear, radial, stop } from '../paint/canvas.ts'
+import { adjust, css, mix } from '../paint/colour.ts'
+import type { TimeOfDay } from '../paint/look.ts'
+import { cloud } from '../parts/sky.ts'
+import { floorOf } from '../settings/interior.ts'
+import type { Composition, Layer, Place } from '../settings/setting.ts'
+import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
+import { over, withLayer } from './dressing.ts'
 import type { Style } from './style.ts'
 
-/** Inked figures close to a low camera, towering clouds, light that washes in from the sun, petals. */
+const AIR: Record<TimeOfDay, { shade: string; light: string }> = {
+  dawn: { shade: '#5a4ad0', light: '#ffd0a8' },
+  day: { shade: '#4a5af0', light: '#fff2c0' },
+  dusk: { shade: '#5a2ac0', light: '#ffb070' },
+  night: { shade: '#1a1a8a', light: '#8aa8ff' },
+}
+
+/** Clouds piled up to the top of the frame, with hard edges. */
+const towers = ({ frame, time, seed }: Place): Layer => ({
+  name: 'towers',
+  nearness: 0.08,
+  draw: (brush) => {
+    const size = Math.max(frame.width * 0.66, frame.height * 0.5)
+    cloud(brush, frame.width * 0.86, frame.horizon * 1.08, size, time, seed + 5)
+    cloud(brush, frame.width * 0.12, frame.horizon * 1.06, size * 0.78, time, seed + 9)
+  },
+})
+
+/** A wall cut into violet shade and hard slanting light, and a bright edge on the floor. */
+function hardLight({ g }: Brush, place: Place): void {
+  const { frame, time } = place
+  const { width, height, bleed } = frame
+  const floor = floorOf(place)
+  const { shade, light } = AIR[time]
+  g.save()
+  g.globalCompositeOperation = 'multiply'
+  g.fillStyle = linear(g, 0, -bleed, width, height, [stop(0, mix(shade, '#ffffff', 0.16)), stop(1, mix(shade, '#ffffff', 0.5))])
+  g.fillRect(leftOf(frame), -bleed, spanOf(frame), height + bleed * 2)
+  g.globalCompositeOperation = 'screen'
+  const lean = height * 0.55
+  for (const [from, to, alpha] of [
+    [0.2, 0.46, 0.62],
+    [0.5, 0.62, 0.5],
+    [0.65, 0.68, 0.4],
+  ] as const) {
+    g.fillStyle = css(light, alpha * (time === 'night' ? 0.5 : 1))
+    g.beginPath()
+    g.moveTo(width * from + lean, -bleed)
+    g.lineTo(width * to + lean, -bleed)
+    g.lineTo(width * to + lean - ((floor + bleed) / height) * lean, floor)
+    g.lineTo(width * (to - 0.2), height + bleed)
+    g.lineTo(width * (from - 0.26), height + bleed)
+    g.lineTo(width * from + lean - ((floor + bleed) / height) * lean, floor)
+    g.closePath()
+    g.fill()
+  }
+  g.restore()
+}
+
+/** The sun's wash and the ghosts a lens makes of it. */
+function lens(g: Ctx, { width, height, horizon, unit }: Frame): void {
+  const [x, y] = [width * 0.74, horizon * 0.5]
+  g.fillStyle = radial(g, x, y, 10, Math.max(width, height) * 0.6, [
+    stop(0, '#ffe9c4', 0.5),
+    stop(0.4, '#ff9ab0', 0.1),
+    stop(1, '#ff9ab0', 0),
+  ])
+  g.fillRect(0, 0, width, height)
+  g.fillStyle = linear(g, 0, y - 5 * unit, 0, y + 5 * unit, [stop(0, '#c8ecff', 0), stop(0.5, '#eaf8ff', 0.42), stop(1, '#c8ecff', 0)])
+  g.fillRect(0, y - 5 * unit, width, 10 * unit)
+  for (const [k, r, alpha] of [
+    [0.9, 40, 0.16],
+    [1.3, 16, 0.36],
+    [1.7, 78, 0.13],
+  ] as const) {
+    const [fx, fy, fr] = [x + (width / 2 - x) * k * 1.7, y + (height * 0.66 - y) * k, r * unit]
+    g.fillStyle = radial(g, fx, fy, fr * 0.5, fr, [stop(0, '#ffd0b0', alpha), stop(0.8, '#a8dcff', alpha * 0.9), stop(1, '#a8dcff', 0)])
+    g.fillRect(fx - fr, fy - fr, fr * 2, fr * 2)
+  }
+}
+
+function stageLight(composition: Composition, place: Place, indoors: boolean): Composition {
+  if (indoors) return over(composition, [composition.layers[0]!.name], (brush) => hardLight(brush, place))
+  const open = composition.layers[0]!.name === 'sky' && place.where !== 'space' && place.where !== 'underwater'
+  return open ? withLayer(composition, towers(place)) : composition
+}
+
+/** Inked figures close to a low camera, hard shadows, towering clouds, light through a lens, petals. */
 export const anime: Style = {
   value: 'anime',
   look: (time) => ({
     paint: 'cel',
-    ink: 2.4,
-    inkColour: '#241436',
-    shadow: [70, 40, 140],
+    ink: 2.8,
+    inkColour: '#2a1050',
+    rim: time === 'night' ? '#9ad0ff' : '#fff0c0',
+    shadow: [70, 34, 150],
     eyes: 'tall',
     lightX: 0.5,
+    cast: 1.2,
     clouds: 'puff',
-    cloudTall: 1.7,
-    cloudLit: '#fff4ea',
-    cloudDark: time === 'day' ? '#8fb4ee' : '#d9709a',
+    cloudTall: 1.8,
+    cloudLit: time === 'night' ? '#98a8f4' : '#fff6ee',
+    cloudDark: time === 'day' ? '#7aa6f2' : time === 'night' ? '#3a4ac0' : '#d9709a',
     sky: {
-      dawn: ['#3b56b8', '#9a86dc', '#ffb0b8', '#ffe4b8'],
-      day: ['#0f5fd0', '#3d97f2', '#8fd0fb', '#dff4ff'],
-      dusk: ['#16277a', '#5a4ac8', '#ff7fa6', '#ffd08a'],
+      dawn: ['#2f4cc0', '#9080e4', '#ffa6b8', '#ffe4b8'],
+      day: ['#0450d8', '#2a8cf8', '#7ccaff', '#d8f2ff'],
+      dusk: ['#16277a', '#5a4ac8', '#ff6f9e', '#ffd08a'],
       night: ['#060a33', '#15226e', '#3346a8', '#6a78d8'],
     },
-    haze: time === 'day' ? '#b5dcfa' : time === 'night' ? '#3a4aa8' : '#e58bb0',
+    haze: time === 'day' ? '#a8d8ff' : time === 'night' ? '#3a4aa8' : '#e58bb0',
     hazeStrength: 0.7,
     sun: '#fff6d8',
-    recolour: (colour) => adjust(colour, { saturation: 1.25, lightness: time === 'night' ? 0.8 : 1.05 }),
+    recolour: (colour) =>
+      time === 'night'
+        ? mix(adjust(colour, { saturation: 1.3, lightness: 0.74 }), [50, 50, 190], 0.2)
+        : adjust(colour, { saturation: 1.4, lightness: 1.05 }),
+    figure: (colour) => adjust(colour, { saturation: 1.25, lightness: 1.06 }),
   }),
   figures: 1.16,
-  overlay: (g, { width, height, horizon }) => {
-    const [x, y] = [width * 0.7, horizon * 0.62]
-    g.fillStyle = radial(g, x, y, 10, Math.max(width, height) * 0.62, [
-      stop(0, '#ffe9c4', 0.46),
-      stop(0.4, '#ff9ab0', 0.1),
-      stop(1, '#ff9ab0', 0),
-    ])
-    g.fillRect(0, 0, width, height)
-    for (const [k, r, alpha] of [
-      [0.5, 22, 0.3],
-      [0.9, 54, 0.16],
-      [1.3, 16, 0.36],
-      [1.7, 78, 0.12],
-    ] as const) {
-      const [fx, fy] = [x + (width / 2 - x) * k * 1.7, y + (height * 0.62 - y) * k]
-      g.fillStyle = radial(g, fx, fy, r * 0.5, r, [stop(0, '#ffd0b0', alpha), stop(0.8, '#a8dcff', alpha * 0.9), stop(1, '#a8dcff', 0)])
-      g.fillRect(fx - r, fy - r, r * 2, r * 2)
-    }
-  },
+  dress: stageLight,
+  overlay: lens,
   particles: 'petals',
 }

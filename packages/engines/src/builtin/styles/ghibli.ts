@@ -1,6 +1,14 @@
-import { type Canvas, layOver, newCanvas } from '../paint/canvas.ts'
-import { adjust } from '../paint/colour.ts'
+import { type Brush, tint } from '../paint/brush.ts'
+import { type Canvas, type Ctx, layOver, newCanvas, radial, stop } from '../paint/canvas.ts'
+import { adjust, css, mix, shade } from '../paint/colour.ts'
+import { materialPattern } from '../paint/material.ts'
+import { seeded } from '../paint/random.ts'
 import { cloudTexture } from '../paint/texture.ts'
+import { cloud } from '../parts/sky.ts'
+import type { Composition, Layer, Place } from '../settings/setting.ts'
+import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
+import { over, withLayer } from './dressing.ts'
+import { tornEdge } from './finish.ts'
 import type { Style } from './style.ts'
 
 /** Pigment that settled unevenly, only where there is paint. */
@@ -13,43 +21,147 @@ export function pigment(canvas: Canvas): Canvas {
   return canvas
 }
 
-function paperGrain(canvas: Canvas): Canvas {
-  return (layOver(canvas, cloudTexture(640, 360, 1.8, 5, ['#cbbf9f', '#ffffff'], 1.2), 'source-over', 0.1), canvas)
+/** Short strokes of thick paint in the colours that are there, so grass and leaves become masses. */
+function gouache(canvas: Canvas, nearness: number, unit: number): Canvas {
+  pigment(canvas)
+  if (nearness < 0.3) return canvas
+  const g = canvas.getContext('2d')
+  const data = canvas.data()
+  const random = seeded(77)
+  g.save()
+  g.globalCompositeOperation = 'source-atop'
+  g.globalAlpha = 0.5
+  g.lineCap = 'round'
+  for (let i = 0; i < 2200; i++) {
+    const [x, y] = [random() * canvas.width, random() * canvas.height]
+    const at = ((y | 0) * canvas.width + (x | 0)) * 4
+    const [angle, reach, light] = [-0.9 + random() * 1.8 - Math.PI / 2, (5 + random() * 12) * unit, random() - 0.5]
+    if (data[at + 3]! < 250) continue
+    const under = [data[at]!, data[at + 1]!, data[at + 2]!] as const
+    const green = under[1] > under[0] && under[1] > under[2]
+    g.strokeStyle = css(shade(under, light * (green ? 0.5 : 0.16)))
+    g.lineWidth = (green ? 4 : 6) * unit * (0.6 + random())
+    g.beginPath()
+    g.moveTo(x, y)
+    g.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
+    g.stroke()
+  }
+  g.restore()
+  return canvas
 }
 
-/** Washes on paper: daylight in every sky, one great cloud, flowers, calm dot eyes. */
+/** One cloud as high as the sky. */
+const cumulus = ({ frame, time, seed }: Place): Layer => ({
+  name: 'cumulus',
+  nearness: 0.08,
+  draw: (brush) => {
+    const size = Math.max(frame.width * 0.62, frame.height * 0.5)
+    cloud(brush, frame.width * (0.64 + (seed % 3) * 0.06), frame.horizon * 1.02, size, time, seed + 5)
+    cloud(brush, frame.width * 0.1, frame.horizon * 0.98, size * 0.6, time, seed + 8)
+  },
+})
+
+/** Sunlight that came through leaves onto a wall. */
+function dapple({ g, unit }: Brush, { frame, time, seed }: Place): void {
+  const random = seeded(seed + 9)
+  const light = time === 'night' ? '#9fc0e8' : '#fff3b8'
+  g.save()
+  g.globalCompositeOperation = 'soft-light'
+  g.fillStyle = time === 'night' ? css('#4a78b8', 0.5) : css('#bfd46a', 0.55)
+  g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
+  g.globalCompositeOperation = 'screen'
+  for (let i = 0; i < 110; i++) {
+    const [x, y] = [frame.width * (0.1 + random() * 0.86), frame.height * (0.04 + random() * 0.66)]
+    const r = (10 + random() * 34) * unit
+    g.globalAlpha = (0.1 + random() * 0.3) * (0.35 + (x / frame.width) * 0.65)
+    g.fillStyle = light
+    g.beginPath()
+    g.ellipse(x, y, r, r * (0.4 + random() * 0.3), -0.6 + random() * 0.5, 0, 7)
+    g.fill()
+  }
+  g.restore()
+}
+
+/** A branch reaching in from the upper corner, as painters frame a view. */
+const branch = ({ frame, seed }: Place): Layer => ({
+  name: 'branch',
+  nearness: 1.16,
+  draw: (brush) => {
+    const { g, unit } = brush
+    const random = seeded(seed + 31)
+    for (let i = 0; i < 74; i++) {
+      const along = random()
+      const x = frame.width + frame.bleed * 0.4 - along * frame.width * (frame.tall ? 0.4 : 0.24)
+      const y = -frame.bleed * 0.6 + (random() ** 1.6 * 0.2 + (1 - along) * 0.07) * frame.height
+      g.fillStyle = css(tint(brush, i % 3 ? 'leaf' : 'leafLight', 0, (random() - 0.62) * 0.5))
+      g.beginPath()
+      g.ellipse(x, y, (17 + random() * 15) * unit, (7 + random() * 5) * unit, 0.5 + random() * 1.4, 0, 7)
+      g.fill()
+    }
+  },
+})
+
+/** The sheet's own white around an uneven edge, and its grain. */
+function paper(g: Ctx, { width, height, unit }: Frame): void {
+  g.save()
+  g.globalAlpha = 0.34
+  g.fillStyle = materialPattern(g, 'paper', false)
+  g.fillRect(0, 0, width, height)
+  g.restore()
+  g.fillStyle = radial(g, width * 0.5, height * 0.4, 0, Math.max(width, height) * 0.7, [stop(0, '#fff6d8', 0.12), stop(1, '#fff6d8', 0)])
+  g.fillRect(0, 0, width, height)
+  const edge = 13 * unit
+  g.save()
+  tornEdge(g, edge, edge, width - edge * 2, height - edge * 2, 7 * unit, 12)
+  g.rect(width + 20, -20, -width - 40, height + 40)
+  g.fillStyle = '#fbf7ea'
+  g.fill('evenodd')
+  g.restore()
+}
+
+function paint(composition: Composition, place: Place, indoors: boolean): Composition {
+  if (indoors)
+    return withLayer(
+      over(composition, [composition.layers[0]!.name], (brush) => dapple(brush, place)),
+      branch(place),
+    )
+  if (place.where === 'space' || place.where === 'underwater' || composition.layers[0]!.name !== 'sky') return composition
+  return withLayer(withLayer(composition, cumulus(place)), branch(place))
+}
+
+/** Washes and gouache on paper: daylight in every sky, one great cloud, painted grass, calm dot eyes. */
 export const ghibli: Style = {
   value: 'ghibli',
   look: (time) => ({
     paint: 'wash',
     ink: 1.6,
-    shadow: [62, 88, 120],
+    shadow: [58, 84, 104],
     eyes: 'dot',
     lightX: 0.5,
     detail: 1,
+    cast: 1.3,
     clouds: 'puff',
-    cloudTall: 1.5,
-    cloudLit: '#fffaf0',
-    cloudDark: time === 'night' ? '#5c6c9c' : '#a9bfd8',
+    cloudTall: 1.6,
+    cloudLit: time === 'night' ? '#b4c4da' : '#fffdf4',
+    cloudDark: time === 'night' ? '#4c6490' : '#9fbcd6',
     sky: {
-      dawn: ['#6f9ed0', '#a9cfe4', '#fbe3c8', '#fff2d0'],
-      day: ['#2f84c9', '#6fb5e2', '#b8dff0', '#eef8ee'],
-      dusk: ['#3f78b8', '#7fb2d8', '#f7d9b8', '#ffe9bd'],
+      dawn: ['#5f9ad0', '#9ccbe2', '#f3e3c4', '#fff2d0'],
+      day: ['#1f7cc4', '#5cb0dc', '#a9dcec', '#f0f6e0'],
+      dusk: ['#3f82b8', '#83b8d2', '#f2dcb0', '#ffe2a8'],
       night: ['#14264f', '#28447c', '#4a6ca4', '#8aa8c4'],
     },
-    haze: time === 'night' ? '#4c6690' : '#cfdcd8',
-    hazeStrength: 0.72,
+    haze: time === 'night' ? '#4c6690' : '#cfe0d4',
+    hazeStrength: 0.7,
     stars: time === 'night',
     blush: true,
-    recolour: (colour) => adjust(colour, { saturation: 0.98, lightness: time === 'night' ? 0.74 : 1.04, lift: 0.015 }),
+    recolour: (colour) =>
+      time === 'night'
+        ? mix(adjust(colour, { saturation: 0.9, lightness: 0.78 }), [70, 104, 150], 0.18)
+        : mix(adjust(colour, { saturation: 1.02, lightness: 1.05 }), [232, 226, 160], 0.13),
+    figure: (colour) => mix(adjust(colour, { saturation: 1.08, lightness: time === 'night' ? 0.94 : 1 }), [255, 236, 190], 0.06),
   }),
-  surface: pigment,
-  overlay: (g, frame) => {
-    const [paper] = newCanvas(frame.width, frame.height)
-    g.drawImage(paperGrain(paper), 0, 0)
-    g.strokeStyle = 'rgba(255,252,240,.9)'
-    g.lineWidth = 14 * frame.unit
-    g.strokeRect(0, 0, frame.width, frame.height)
-  },
+  dress: paint,
+  surface: gouache,
+  overlay: paper,
   particles: 'leaves',
 }

@@ -1,49 +1,105 @@
-import { luminance, mix } from '../paint/colour.ts'
-import { radial, stop, linear } from '../paint/canvas.ts'
-import type { Composition } from '../settings/setting.ts'
+import { type Canvas, type Ctx, linear, newCanvas, radial, stop } from '../paint/canvas.ts'
+import { luminance, mix, type Rgb } from '../paint/colour.ts'
+import type { Role } from '../paint/palette.ts'
 import { sun } from '../parts/sky.ts'
+import type { Composition, Layer, Place } from '../settings/setting.ts'
+import type { Frame } from '../stage/frame.ts'
+import { fog } from './finish.ts'
+import { gradientMap, overPaint } from './lighting.ts'
 import type { Style } from './style.ts'
 
 const LAMPS = new Set<unknown>(['#ffd98a', '#ffcf7a', 'window', 'gold', 'yellow'])
+const LAMP: Rgb = [255, 207, 122]
 
-/** Silhouettes of deep blue against a giant moon; only lamps are warm. */
+const blue = (colour: Rgb, role: Role): Rgb => (LAMPS.has(role) ? LAMP : mix([3, 8, 30], [50, 92, 178], luminance(colour) * 0.85))
+
+const nightFigure = (colour: Rgb, role: Role): Rgb =>
+  LAMPS.has(role) ? LAMP : mix([2, 6, 26], role === 'white' ? [226, 238, 255] : [104, 146, 218], luminance(colour) ** 1.1 * 0.72)
+
+/** The moon behind the first figure's head; it moves with the figures, so it stays there. Indoors it stands in a round window. */
+function moon({ frame }: Place, composition: Composition, indoors: boolean): Layer {
+  const stand = composition.stands[0]!
+  const [x, y, r] = [stand.x + stand.height * 0.06, stand.y - stand.height * 0.74, frame.figure * (frame.tall ? 0.42 : 0.46)]
+  return {
+    name: 'moon',
+    nearness: 1,
+    draw: (brush) => {
+      sun(brush, x, y, r, 'night')
+      if (indoors) roundWindow(brush.g, x, y, r, brush.unit)
+    },
+  }
+}
+
+function roundWindow(g: Ctx, x: number, y: number, r: number, unit: number): void {
+  g.save()
+  g.strokeStyle = '#050c2a'
+  g.lineWidth = 16 * unit
+  g.beginPath()
+  g.arc(x, y, r * 1.1, 0, Math.PI * 2)
+  g.stroke()
+  g.lineWidth = 6 * unit
+  g.beginPath()
+  for (const k of [-0.5, 0.5]) {
+    g.moveTo(x + k * r, y - r)
+    g.lineTo(x + k * r, y + r)
+    g.moveTo(x - r, y + k * r)
+    g.lineTo(x + r, y + k * r)
+  }
+  g.stroke()
+  g.restore()
+}
+
+function moonlit(composition: Composition, place: Place, indoors: boolean): Composition {
+  const [first, ...rest] = composition.layers
+  const clouds = rest[0]?.name === 'clouds' ? rest.slice(1) : rest
+  return { ...composition, layers: [first!, moon(place, composition, indoors), ...clouds] }
+}
+
+/** Everything but a lamp's glow turns blue. */
+function inBlue(canvas: Canvas, nearness: number): Canvas {
+  if (nearness > 0.3 && nearness < 1)
+    overPaint(canvas, 'multiply', 1, (g, w, h) => {
+      g.fillStyle = linear(g, 0, 0, 0, h, ['#8fb0e8', '#5878c0', '#3a58a8'])
+      g.fillRect(0, 0, w, h)
+    })
+  return gradientMap(canvas, ['#01030f', '#04123a', '#113a86', '#4a86d0', '#bcd8f8', '#f4f9ff'], 0.66)
+}
+
+function mist(g: Ctx, frame: Frame): void {
+  const { width, height } = frame
+  const [sheet, q] = newCanvas(width, height)
+  fog(q, frame, '#7fb0ee', 0.5, 0.52, 8)
+  g.drawImage(sheet, 0, 0)
+  g.fillStyle = radial(g, width / 2, height / 2, height * 0.34, Math.hypot(width, height) * 0.55, [
+    stop(0, '#00020e', 0),
+    stop(1, '#00020e', 0.78),
+  ])
+  g.fillRect(0, 0, width, height)
+}
+
+/** Deep blue figures before a giant moon, fog at their feet; only lamps are warm. */
 export const midnightbluesoul: Style = {
   value: 'midnightbluesoul',
   timeOf: () => 'night',
   look: () => ({
-    paint: 'silhouette',
-    rim: '#bcd4ff',
-    lightX: 0.5,
+    paint: 'backlit',
+    rim: '#d4e6ff',
+    rimBack: '#6fa4f0',
+    lightX: 0.4,
     lamp: '#ffcf7a',
     clouds: 'soft',
+    eyes: 'round',
+    shadow: [2, 6, 30],
     sky: ['#02061c', '#071542', '#123a86', '#3d74c4'],
     sun: '#eaf1ff',
     haze: '#2a5aa8',
     hazeStrength: 0.88,
     groundShadow: false,
-    recolour: (colour, _depth, role) => (LAMPS.has(role) ? [255, 207, 122] : mix([2, 6, 24], [40, 76, 156], luminance(colour) * 0.85)),
+    recolour: (colour, _depth, role) => blue(colour, role),
+    figure: nightFigure,
   }),
-  dress: (composition, { frame }, indoors): Composition => ({
-    ...composition,
-    layers: indoors
-      ? composition.layers
-      : composition.layers.map((layer) =>
-          layer.name === 'sky'
-            ? {
-                ...layer,
-                draw: (brush) => (layer.draw(brush), sun(brush, frame.width * 0.4, frame.horizon * 0.52, frame.height * 0.24, 'night')),
-              }
-            : layer,
-        ),
-  }),
-  overlay: (g, { width, height }) => {
-    g.fillStyle = linear(g, 0, height * 0.42, 0, height * 0.9, [stop(0, '#5d9ae0', 0), stop(0.5, '#5d9ae0', 0.2), stop(1, '#0a2a66', 0)])
-    g.fillRect(0, height * 0.42, width, height * 0.5)
-    g.fillStyle = radial(g, width / 2, height / 2, height * 0.3, Math.hypot(width, height) * 0.55, [
-      stop(0, '#00020e', 0),
-      stop(1, '#00020e', 0.75),
-    ])
-    g.fillRect(0, 0, width, height)
-  },
+  dress: moonlit,
+  surface: inBlue,
+  overlay: mist,
   particles: 'fireflies',
 }

@@ -1,65 +1,126 @@
-import { adjust, mix } from '../paint/colour.ts'
+import type { Brush } from '../paint/brush.ts'
+import { type Canvas, linear, radial, stop } from '../paint/canvas.ts'
+import { adjust, css, mix } from '../paint/colour.ts'
 import type { TimeOfDay } from '../paint/look.ts'
-import { layOver, linear, radial, stop, newCanvas, type Canvas } from '../paint/canvas.ts'
-import { cloudTexture } from '../paint/texture.ts'
+import { materialPattern } from '../paint/material.ts'
+import { floorOf } from '../settings/interior.ts'
+import type { Composition, Place } from '../settings/setting.ts'
+import { leftOf, spanOf } from '../stage/frame.ts'
+import { over } from './dressing.ts'
+import { filmGrain, vignette } from './finish.ts'
+import { bokeh, lightPatch, overPaint } from './lighting.ts'
 import type { Style } from './style.ts'
 
-const LIGHT: Record<TimeOfDay, { sky: string[]; haze: string; rim: string; shadow: string }> = {
-  dawn: { sky: ['#6f86b8', '#a9b0cb', '#eac4ae', '#ffe3bd'], haze: '#e3c3b0', rim: '#ffe2b4', shadow: '#3a3350' },
-  day: { sky: ['#3d78b8', '#79abd6', '#b9d6e6', '#e9f0ee'], haze: '#c3d5dc', rim: '#fff1cf', shadow: '#2f3a4a' },
-  dusk: { sky: ['#34446f', '#7a7396', '#dc9a80', '#ffcf96'], haze: '#d7a08a', rim: '#ffcf90', shadow: '#33264a' },
-  night: { sky: ['#0b1533', '#1b3060', '#35538c', '#6a8cbc'], haze: '#4a689c', rim: '#b9d2ff', shadow: '#0a0f24' },
+const LIGHT: Record<TimeOfDay, { sky: string[]; haze: string; rim: string; shadow: string; key: string }> = {
+  dawn: { sky: ['#5b6f9e', '#9fa6bd', '#e3bda6', '#ffe0b4'], haze: '#d9bba6', rim: '#ffe2b4', shadow: '#2c2638', key: '#ffd9a0' },
+  day: { sky: ['#2f6496', '#6d9fc4', '#b4d0da', '#ece6d0'], haze: '#bccbc8', rim: '#fff1cf', shadow: '#1f2430', key: '#fff0c8' },
+  dusk: { sky: ['#27344f', '#6b627a', '#cf8763', '#ffc07c'], haze: '#c98f6c', rim: '#ffcf90', shadow: '#241a2c', key: '#ffb668' },
+  night: { sky: ['#060b18', '#0f1e38', '#22395c', '#43607f'], haze: '#2a4460', rim: '#b9d2ff', shadow: '#04070f', key: '#ffc98a' },
 }
 
-/** Fine unevenness of cloth and paint on model scenery. */
-function material(canvas: Canvas, nearness: number): Canvas {
-  const texture = cloudTexture(512, 512, 9, 31, ['#6a6a6a', '#959595'], 1)
-  const [skin, g] = newCanvas(canvas.width, canvas.height)
-  g.drawImage(canvas, 0, 0)
-  g.globalCompositeOperation = 'source-in'
-  g.fillStyle = g.createPattern(texture, 'repeat') as unknown as CanvasPattern
-  g.fillRect(0, 0, canvas.width, canvas.height)
-  if (nearness > 0.1) layOver(canvas, skin, 'soft-light', 0.55)
-  return canvas
+/** Plaster on the walls, boards on the floor, a window's warm light, corners in shade. */
+function furnishRoom({ g, unit }: Brush, { frame, time }: Place): void {
+  const floor = floorOf({ frame } as Place)
+  const [left, span] = [leftOf(frame), spanOf(frame)]
+  const bottom = frame.height + frame.bleed
+  g.save()
+  g.globalAlpha = 0.7
+  g.fillStyle = materialPattern(g, 'plaster', false)
+  g.fillRect(left, -frame.bleed, span, floor + frame.bleed)
+  g.globalAlpha = 0.85
+  g.fillStyle = materialPattern(g, 'wood', true)
+  g.fillRect(left, floor, span, bottom - floor)
+  g.globalAlpha = 1
+  g.globalCompositeOperation = 'multiply'
+  const shade = LIGHT[time].shadow
+  const deep = time === 'night' ? 0.86 : 0.62
+  g.fillStyle = radial(g, frame.width * 0.52, frame.height * 0.42, frame.height * 0.16, Math.max(frame.width, frame.height) * 0.72, [
+    stop(0, shade, time === 'night' ? 0.42 : 0.08),
+    stop(0.55, shade, deep * 0.62),
+    stop(1, shade, deep),
+  ])
+  g.fillRect(left, -frame.bleed, span, bottom + frame.bleed)
+  g.fillStyle = linear(g, 0, floor - 60 * unit, 0, floor + 70 * unit, [stop(0, shade, 0), stop(0.46, shade, 0.5), stop(1, shade, 0)])
+  g.fillRect(left, floor - 60 * unit, span, 130 * unit)
+  g.restore()
+  const { width, height, tall } = frame
+  const [w, h] = [width * (tall ? 0.6 : 0.3), height * (tall ? 0.26 : 0.5)]
+  lightPatch(g, {
+    x: width * (tall ? 0.24 : 0.4),
+    y: height * (tall ? 0.36 : 0.16),
+    w,
+    h,
+    skew: -w * 0.3,
+    columns: 2,
+    rows: 3,
+    bar: 0.1,
+    colour: LIGHT[time].key,
+    alpha: 0.34,
+  })
 }
 
-/** A lit, textured model under a lens: clay and cloth, warm side light, soft distance and soft foreground. */
+/** Light from above, shade towards the feet of a layer: a model under one lamp. */
+function lamplight(canvas: Canvas, nearness: number): Canvas {
+  if (nearness < 0.1) return canvas
+  return overPaint(canvas, 'multiply', 1, (g, w, h) => {
+    g.fillStyle = linear(g, w * 0.9, h * 0.2, w * 0.1, h, [
+      stop(0, '#ffffff'),
+      stop(0.5, '#f4ece6'),
+      stop(1, mix('#8d86a0', '#5c5670', nearness)),
+    ])
+    g.fillRect(0, 0, w, h)
+  })
+}
+
+function lit(composition: Composition, place: Place, indoors: boolean): Composition {
+  if (indoors) return over(composition, [composition.layers[0]!.name], (brush) => furnishRoom(brush, place))
+  const dark = place.time === 'night' || place.time === 'dusk'
+  const far = composition.layers.filter((layer) => layer.nearness > 0.1 && layer.nearness < 0.7).at(-1)
+  return dark && far
+    ? over(composition, [far.name], ({ g }) => bokeh(g, place.frame, ['#ffc878', '#ffdfa8', '#ff9f5a'], 12, 0.4, 0.62, place.seed))
+    : composition
+}
+
+/** A lit, textured model under a lens: wood, felt and plaster, one warm lamp, long soft shadows, shallow focus, film. */
 export const photorealistic: Style = {
   value: 'photorealistic',
   look: (time) => ({
     paint: 'clay',
-    volume: 0.75,
-    lightX: 0.55,
+    volume: 0.85,
+    glow: 0.2,
+    lightX: 0.6,
+    cast: 2.4,
     detail: 1,
     eyes: 'round',
     clouds: 'soft',
-    hazeStrength: 0.92,
+    hazeStrength: 0.9,
     sky: LIGHT[time].sky,
     haze: LIGHT[time].haze,
     rim: LIGHT[time].rim,
     shadow: LIGHT[time].shadow,
     recolour: (colour) =>
       time === 'night'
-        ? mix(adjust(colour, { saturation: 0.8, lightness: 0.92 }), [64, 92, 158], 0.26)
-        : adjust(colour, { saturation: 0.92, lightness: 1 }),
+        ? mix(adjust(colour, { saturation: 0.72, lightness: 0.74 }), [40, 64, 110], 0.26)
+        : mix(adjust(colour, { saturation: 0.84, lightness: 0.92 }), [150, 104, 62], 0.1),
+    figure: (colour) => mix(adjust(colour, { saturation: 0.92, lightness: time === 'night' ? 0.9 : 1.02 }), [255, 196, 130], 0.1),
     blush: true,
   }),
-  depthOfField: 9,
-  surface: material,
-  overlay: (g, { width, height }) => {
-    g.fillStyle = radial(g, width * 0.72, height * 0.2, 0, Math.max(width, height) * 0.8, [
-      stop(0, '#ffe2ae', 0.2),
+  depthOfField: 11,
+  dress: lit,
+  surface: lamplight,
+  overlay: (g, frame, variant) => {
+    const { width, height } = frame
+    g.fillStyle = radial(g, width * 0.62, -height * 0.1, 0, Math.max(width, height) * 0.9, [
+      stop(0, '#ffe2ae', 0.24),
       stop(0.5, '#ffd2a0', 0.05),
       stop(1, '#ffd2a0', 0),
     ])
     g.fillRect(0, 0, width, height)
-    g.fillStyle = radial(g, width / 2, height * 0.46, Math.min(width, height) * 0.42, Math.hypot(width, height) * 0.56, [
-      stop(0, '#0a0812', 0),
-      stop(1, '#0a0812', 0.42),
-    ])
+    g.fillStyle = css('#2a4a58', 0.07)
     g.fillRect(0, 0, width, height)
-    g.fillStyle = linear(g, 0, height * 0.78, 0, height, [stop(0, '#0a0812', 0), stop(1, '#0a0812', 0.3)])
-    g.fillRect(0, height * 0.78, width, height * 0.22)
+    filmGrain(g, frame, 0.09, variant)
+    vignette(g, frame, '#080608', 0.58)
   },
+  halo: { colour: '#ffcf94', alpha: 0.16 },
   particles: 'dust',
 }

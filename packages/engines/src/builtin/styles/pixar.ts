@@ -1,6 +1,58 @@
-import { adjust } from '../paint/colour.ts'
+import type { Brush } from '../paint/brush.ts'
+import { blurred, type Canvas, linear, radial, stop } from '../paint/canvas.ts'
+import { adjust, mix } from '../paint/colour.ts'
+import type { TimeOfDay } from '../paint/look.ts'
+import { floorOf } from '../settings/interior.ts'
+import type { Composition, Place } from '../settings/setting.ts'
+import { leftOf, spanOf } from '../stage/frame.ts'
+import { over } from './dressing.ts'
 import { lightFrom, vignette } from './finish.ts'
+import { bokeh, overPaint } from './lighting.ts'
 import type { Style } from './style.ts'
+
+const LIGHTS: Record<TimeOfDay, readonly string[]> = {
+  dawn: ['#ffe9b8', '#ffb8c8', '#fff4dc'],
+  day: ['#fff6c4', '#bdf0ff', '#ffe08a'],
+  dusk: ['#ffd27a', '#ff8fb0', '#ffb45c'],
+  night: ['#ffd27a', '#7ad0ff', '#ff9ac0'],
+}
+
+/** A warm pool of light on a rosy wall, round lights out of focus, and their shine on the floor. */
+function cosyRoom({ g }: Brush, { frame, time, seed }: Place): void {
+  const [left, span, floor] = [leftOf(frame), spanOf(frame), floorOf({ frame } as Place)]
+  const reach = Math.max(frame.width, frame.height)
+  g.save()
+  g.globalCompositeOperation = 'soft-light'
+  g.fillStyle = linear(g, 0, 0, frame.width, frame.height, time === 'night' ? ['#3a2a9a', '#ff9a5a'] : ['#ffb03a', '#ff4f8a'])
+  g.fillRect(left, -frame.bleed, span, frame.height + frame.bleed * 2)
+  g.globalCompositeOperation = 'multiply'
+  g.fillStyle = radial(g, frame.width * 0.55, frame.height * 0.36, reach * 0.14, reach * 0.72, [
+    stop(0, '#ffffff'),
+    stop(0.6, '#f2b8c8'),
+    stop(1, '#7a3f8e'),
+  ])
+  g.fillRect(left, -frame.bleed, span, frame.height + frame.bleed * 2)
+  g.globalCompositeOperation = 'screen'
+  g.fillStyle = linear(g, 0, floor, 0, frame.height, [stop(0, '#ffb878', 0.5), stop(1, '#ffb878', 0)])
+  g.fillRect(left, floor, span, frame.height)
+  g.restore()
+  bokeh(g, frame, LIGHTS[time], 26, -0.02, 0.52, seed + 2)
+}
+
+/** Bright parts shine into their surroundings, dark ones turn violet. */
+function bloom(canvas: Canvas, nearness: number, unit: number): Canvas {
+  const soft = blurred(canvas, 26 * unit)
+  overPaint(canvas, 'soft-light', 0.55, (g) => g.drawImage(soft, 0, 0))
+  return nearness > 0.1 ? overPaint(canvas, 'screen', 0.16, (g) => g.drawImage(soft, 0, 0)) : canvas
+}
+
+function toyLight(composition: Composition, place: Place, indoors: boolean): Composition {
+  if (indoors) return over(composition, [composition.layers[0]!.name], (brush) => cosyRoom(brush, place))
+  const far = composition.layers.filter((layer) => layer.nearness > 0.1 && layer.nearness < 0.7).at(-1)
+  return far
+    ? over(composition, [far.name], ({ g }) => bokeh(g, place.frame, LIGHTS[place.time], 22, 0.3, 0.7, place.seed + 2))
+    : composition
+}
 
 /** Round toys in warm light: big eyes, strong volume, a distance out of focus full of lights. */
 export const pixar: Style = {
@@ -8,10 +60,14 @@ export const pixar: Style = {
   look: (time) => ({
     paint: 'soft',
     eyes: 'big',
-    volume: 0.9,
-    rim: time === 'night' ? '#a8c8ff' : '#ffc27e',
+    volume: 1,
+    gloss: 0.5,
+    glow: 0.45,
+    cast: 1.5,
+    rim: time === 'night' ? '#a8c8ff' : '#ffd08e',
+    rimBack: time === 'night' ? '#ff9ad8' : '#ff9ac8',
     lightX: 0.55,
-    shadow: [74, 30, 82],
+    shadow: [88, 24, 96],
     detail: 1,
     blush: true,
     clouds: 'puff',
@@ -19,17 +75,21 @@ export const pixar: Style = {
     hazeStrength: 0.78,
     sky: {
       dusk: ['#3b3a8c', '#9a55a8', '#ff8f86', '#ffd08c'],
-      day: ['#2a8be8', '#6cc4f8', '#b8e8fb', '#fdf6dc'],
+      day: ['#1f86f0', '#5cc0ff', '#a8e6ff', '#fff4cc'],
       dawn: ['#6a78c8', '#c9a0d8', '#ffc4a8', '#fff0c4'],
+      night: ['#141048', '#2a2080', '#5a3aa8', '#a05ab8'],
     },
-    recolour: (colour) => adjust(colour, { saturation: 1.22, lightness: time === 'night' ? 0.85 : 1.04 }),
+    recolour: (colour) => adjust(colour, { saturation: 1.35, lightness: time === 'night' ? 0.85 : 1.03 }),
+    figure: (colour) => mix(adjust(colour, { saturation: 1.25, lightness: 1.05 }), [255, 170, 110], 0.1),
   }),
   figures: 1.24,
-  depthOfField: 12,
+  depthOfField: 15,
+  dress: toyLight,
+  surface: bloom,
   overlay: (g, frame) => {
-    lightFrom(g, frame, 0.78, 0.12, '#ffe0a0', 0.32)
-    vignette(g, frame, '#3a0f4a', 0.42)
+    lightFrom(g, frame, 0.78, 0.04, '#ffdc90', 0.34)
+    vignette(g, frame, '#3a0a52', 0.5)
   },
   particles: 'fireflies',
-  halo: { colour: '#ffcf8a', alpha: 0.22 },
+  halo: { colour: '#ffcf8a', alpha: 0.24 },
 }

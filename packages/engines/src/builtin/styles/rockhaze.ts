@@ -1,72 +1,124 @@
 import type { Brush } from '../paint/brush.ts'
-import { glow } from '../paint/canvas.ts'
-import { luminance, mix } from '../paint/colour.ts'
+import { type Canvas, glow, linear, radial, stop } from '../paint/canvas.ts'
+import { css, luminance, mix, type Rgb } from '../paint/colour.ts'
+import type { Role } from '../paint/palette.ts'
 import { beams } from '../parts/light.ts'
-import type { Layer, Place } from '../settings/setting.ts'
-import { withBackdrop } from './dressing.ts'
-import { filmGrain, fog, vignette } from './finish.ts'
-import type { Style } from './style.ts'
-import { linear } from '../paint/canvas.ts'
+import type { Composition, Layer, Place } from '../settings/setting.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
+import { withBackdrop, withLayer } from './dressing.ts'
+import { filmGrain, fog, vignette } from './finish.ts'
+import { gradientMap, litAir } from './lighting.ts'
+import type { Style } from './style.ts'
+
+const LAMPS = new Set<unknown>(['window', 'gold', 'yellow'])
 
 function backdrop(brush: Brush, { frame }: Place): void {
   const { g } = brush
   g.fillStyle = linear(g, 0, -frame.bleed, 0, frame.height * 0.9, ['#120204', '#4a0d0a', '#b5330f', '#ff8a2a'])
   g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
-  glow(g, frame.width * 0.46, frame.horizon * 0.95, frame.width * 0.46, '#ff8c3c', 0.95)
-  beams(brush, frame.width * 0.46, frame.height * 0.02, 9, 0.5, 2.64, frame.height * 1.5, ['#ff8232', '#ff3c1e', '#ffc878'], 0.36, 0.05)
+  glow(g, frame.width * 0.46, frame.horizon * 0.95, frame.width * 0.5, '#ff8c3c', 0.95)
+  glow(g, frame.width * 0.46, frame.horizon * 0.8, frame.width * 0.2, '#ffe0a0', 0.8)
 }
 
+/** A bar of lamps under the ceiling, each with its beam through the smoke. */
+const lamps = ({ frame }: Place): Layer => ({
+  name: 'lamps',
+  nearness: 0.8,
+  draw: (brush) => {
+    const { g, unit } = brush
+    const y = frame.height * (frame.tall ? 0.07 : 0.05)
+    g.fillStyle = '#0a0203'
+    g.fillRect(leftOf(frame), y - 16 * unit, spanOf(frame), 5 * unit)
+    g.fillRect(leftOf(frame), y + 2 * unit, spanOf(frame), 5 * unit)
+    const count = frame.tall ? 4 : 7
+    for (let i = 0; i < count; i++) {
+      const x = frame.width * ((i + 0.5) / count)
+      const aim = Math.PI / 2 + (0.46 - (i + 0.5) / count) * 0.9
+      beams(brush, x, y, 1, aim, aim, frame.height * 1.05, [i % 2 ? '#ffb060' : '#ff6a2a'], 0.5, 0.085)
+      g.fillStyle = '#0a0203'
+      g.fillRect(x - 17 * unit, y - 20 * unit, 34 * unit, 36 * unit)
+      glow(g, x, y + 18 * unit, 60 * unit, '#fff0c8', 0.95)
+    }
+  },
+})
+
+/** Amplifiers at both sides, between the viewer and the stage. */
 const amps = ({ frame }: Place): Layer => ({
   name: 'amps',
   nearness: 1.12,
   draw: ({ g, unit }) => {
-    const s = 170 * unit
-    for (const x of [-0.02, 0.9]) {
-      const [left, top] = [frame.width * x, frame.height * 0.7]
-      g.fillStyle = '#0a0203'
-      g.fillRect(left, top, s, frame.height)
-      g.strokeStyle = 'rgba(255,120,50,.55)'
-      g.lineWidth = 2 * unit
-      g.strokeRect(left + 8 * unit, top + 8 * unit, s - 16 * unit, frame.height * 0.4)
-      for (let i = 0; i < 4; i++) {
-        g.beginPath()
-        g.arc(left + s * (0.28 + (i % 2) * 0.44), top + s * (0.36 + Math.floor(i / 2) * 0.5), s * 0.18, 0, Math.PI * 2)
-        g.stroke()
+    const s = (frame.tall ? 150 : 190) * unit
+    for (const side of [0, 1]) {
+      const left = side ? frame.width - s * 0.62 : -s * 0.42
+      for (const top of [frame.height - s * 1.25, frame.height - s * 0.32]) {
+        g.fillStyle = '#0d0404'
+        g.fillRect(left, top, s, s * 0.9)
+        g.strokeStyle = css('#ff8a3c', 0.6)
+        g.lineWidth = 2.4 * unit
+        g.strokeRect(left + 7 * unit, top + 7 * unit, s - 14 * unit, s * 0.9 - 14 * unit)
+        for (const [dx, dy] of [
+          [0.28, 0.28],
+          [0.72, 0.28],
+          [0.28, 0.66],
+          [0.72, 0.66],
+        ] as const) {
+          g.fillStyle = radial(g, left + s * dx, top + s * dy, 0, s * 0.17, [stop(0, '#5a1c0c'), stop(0.4, '#1c0705'), stop(1, '#301008')])
+          g.beginPath()
+          g.arc(left + s * dx, top + s * dy, s * 0.165, 0, Math.PI * 2)
+          g.fill()
+          g.stroke()
+        }
       }
     }
   },
 })
 
-/** Backlit by a fan of orange light through smoke; coarse grain. */
+const ember = (colour: Rgb, role: Role): Rgb =>
+  LAMPS.has(role) ? [255, 190, 90] : mix([12, 2, 4], [168, 52, 20], luminance(colour) * 0.85)
+
+const performer = (colour: Rgb, role: Role): Rgb =>
+  LAMPS.has(role) ? [255, 200, 110] : mix([10, 2, 3], role === 'white' ? [255, 226, 176] : [214, 116, 58], luminance(colour) ** 1.15 * 0.8)
+
+function stage(composition: Composition, place: Place): Composition {
+  const lit = withLayer(
+    withBackdrop(composition, 0.62, (brush) => backdrop(brush, place)),
+    lamps(place),
+  )
+  const smoke = litAir(lit, place.frame, '#ffa04c', 0.6, 0.7)
+  return { ...smoke, layers: [...smoke.layers, amps(place)] }
+}
+
+const amber = (canvas: Canvas): Canvas => gradientMap(canvas, ['#0a0102', '#330806', '#7c1c08', '#d2540f', '#ff9a34', '#ffe2a4'], 0.72)
+
+/** Backlit by a row of lamps through orange smoke, between amplifiers; coarse grain. */
 export const rockhaze: Style = {
   value: 'rockhaze',
   timeOf: () => 'dusk',
   look: () => ({
-    paint: 'silhouette',
-    rim: '#ffb060',
+    paint: 'backlit',
+    rim: '#ffcf8a',
+    rimBack: '#ff8a3c',
     lightX: 0.5,
     clouds: 'none',
     stars: false,
     sun: '#ffe0a0',
-    haze: '#8a2410',
+    shadow: [14, 2, 4],
+    haze: '#a83a12',
     hazeStrength: 0.85,
     lamp: '#ffb04a',
     groundShadow: false,
     sky: ['#120204', '#3a0a0a', '#a0280e', '#ff7a1a'],
-    recolour: (colour, _depth, role) =>
-      role === 'window' || role === 'gold' || role === 'yellow' ? [255, 190, 90] : mix([12, 2, 4], [150, 46, 20], luminance(colour) * 0.8),
+    recolour: (colour, _depth, role) => ember(colour, role),
+    figure: performer,
   }),
-  dress: (composition, place) => {
-    const lit = withBackdrop(composition, 0.5, (brush) => backdrop(brush, place))
-    return { ...lit, layers: [...lit.layers, amps(place)] }
-  },
+  dress: stage,
+  surface: amber,
   figures: 1.18,
   overlay: (g, frame, variant) => {
-    fog(g, frame, '#ff9a4a', 0.75, 0.35, 5)
-    filmGrain(g, frame, 0.16, variant)
+    fog(g, frame, '#ff9a4a', 0.5, 0.5, 5)
+    filmGrain(g, frame, 0.2, variant)
     vignette(g, frame, '#0a0000', 0.72)
   },
-  halo: { colour: '#ffa04a', alpha: 0.55 },
+  halo: { colour: '#ff9a40', alpha: 0.5 },
   particles: 'sparks',
 }

@@ -1,0 +1,103 @@
+import type { Box, Brush } from './brush.ts'
+import { linear, Path2D, radial, stop } from './canvas.ts'
+import { clamp, type Colour, css, mix, type Rgb, shade } from './colour.ts'
+
+const SHADOW: Colour = [52, 34, 92]
+const WARM: Colour = [255, 92, 58]
+
+export const shadowOf = ({ look }: Brush): Colour => look.shadow ?? SHADOW
+
+/** Where light comes from, also for a figure drawn mirrored: -1 left, 1 right. */
+export function lightX({ g, look }: Brush): number {
+  const side = look.lightX ?? -0.5
+  return g.getTransform().a < 0 ? -side : side
+}
+
+/** The shape minus itself moved: a crescent on the side light comes from or falls away to. Clip to the shape first. */
+export function crescent(shape: Path2D, [x, y, w, h]: Box, dx: number, dy: number): Path2D {
+  const ring = new Path2D()
+  ring.rect(x - w - 40, y - h - 40, w * 3 + 80, h * 3 + 80)
+  ring.addPath(shape, { a: 1, b: 0, c: 0, d: 1, e: dx, f: dy })
+  return ring
+}
+
+/** The colour from its lit corner to its dark one. `warm`: light glows through, as through skin. */
+export function body(brush: Brush, shape: Path2D, colour: Rgb, [x, y, w, h]: Box, light: number, dark: number, warm = 0): void {
+  const { g } = brush
+  const fromLeft = lightX(brush) < 0
+  const deep = warm > 0 ? mix(shadowOf(brush), WARM, warm) : shadowOf(brush)
+  const stops = [stop(0, shade(colour, light)), stop(0.45, colour), stop(1, mix(colour, deep, dark))]
+  g.fillStyle = linear(g, x + w * (fromLeft ? 0.1 : 0.9), y, x + w * (fromLeft ? 0.9 : 0.1), y + h, stops)
+  g.fill(shape)
+}
+
+/** A ball's light: a bright side, a dark side, and what the ground throws back from below. */
+export function roundness(brush: Brush, shape: Path2D, colour: Rgb, [x, y, w, h]: Box, strength: number): void {
+  const { g } = brush
+  const reach = Math.max(w, h)
+  const lit = lightX(brush)
+  const shadow = shadowOf(brush)
+  // Filling the shape again costs half of clipping to it and filling its box.
+  g.globalAlpha = strength
+  g.fillStyle = radial(g, x + w * (0.5 + lit * 0.34), y + h * 0.24, 0, reach * 0.62, [
+    stop(0, shade(colour, 0.55), 0.75),
+    stop(1, shade(colour, 0.5), 0),
+  ])
+  g.fill(shape)
+  g.globalAlpha = strength * 0.85
+  g.fillStyle = radial(g, x + w * (0.5 + lit * 0.25), y + h * 0.3, reach * 0.38, reach * 0.84, [
+    stop(0, shadow, 0),
+    stop(0.8, shadow, 0.6),
+    stop(1, shade(colour, 0.2), 0.5),
+  ])
+  g.fill(shape)
+}
+
+/** A small bright reflection, as on a toy. */
+export function gloss(brush: Brush, shape: Path2D, [x, y, w, h]: Box, strength: number): void {
+  const { g } = brush
+  const lit = lightX(brush)
+  const reach = Math.min(w, h)
+  g.globalAlpha = strength
+  g.fillStyle = radial(g, x + w * (0.5 + lit * 0.42), y + h * 0.2, 0, reach * 0.26, [
+    stop(0, '#ffffff', 0.8),
+    stop(0.35, '#ffffff', 0.35),
+    stop(1, '#ffffff', 0),
+  ])
+  g.fill(shape)
+}
+
+/** Lit upper edge and shaded lower edge of a board or block. */
+export function bevel(brush: Brush, shape: Path2D, colour: Rgb, bounds: Box): void {
+  const { g, unit } = brush
+  const [, , w, h] = bounds
+  const width = clamp(Math.min(w, h) * 0.08, unit, 3.4 * unit)
+  const side = lightX(brush) < 0 ? 1 : -1
+  g.save()
+  g.clip(shape)
+  g.fillStyle = css(shade(colour, 0.55), 0.55)
+  g.fill(crescent(shape, bounds, side * width * 0.5, width), 'evenodd')
+  g.fillStyle = css(mix(colour, shadowOf(brush), 0.7), 0.5)
+  g.fill(crescent(shape, bounds, -side * width * 0.5, -width * 1.2), 'evenodd')
+  g.restore()
+}
+
+/** Light from behind along the lit side; with a `rimBack` in the look, along the other too. */
+export function rimLight(brush: Brush, shape: Path2D, bounds: Box, depth: number): void {
+  const { g, look, unit } = brush
+  const [, , w, h] = bounds
+  if (!look.rim || Math.min(w, h) < (brush.lively ? 14 : 26) * unit) return
+  g.save()
+  g.clip(shape)
+  const width = clamp(Math.min(w, h) * 0.06, 1.4 * unit, 7 * unit)
+  const side = lightX(brush) < 0 ? width : -width
+  g.globalAlpha = 0.85
+  g.globalCompositeOperation = 'screen'
+  g.fillStyle = css(look.rim, (look.rimBack ? 0.9 : 0.5) * (1 - depth))
+  g.fill(crescent(shape, bounds, side, width * 0.5), 'evenodd')
+  if (look.rimBack) {
+    g.fillStyle = css(look.rimBack, 0.9 * (1 - depth))
+    g.fill(crescent(shape, bounds, -side, width * 0.3), 'evenodd')
+  }
+  g.restore()
+}
