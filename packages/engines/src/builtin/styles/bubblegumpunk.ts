@@ -1,7 +1,10 @@
-import { adjust, rgb } from '../paint/colour.ts'
 import type { Ctx } from '../paint/canvas.ts'
+import { adjust, rgb } from '../paint/colour.ts'
 import type { Frame } from '../stage/frame.ts'
+import { drawSidePanels, outlinePanel, panelsOf } from './comic-panels.ts'
 import { halftone, star } from './finish.ts'
+import { lettering, letteringWidth } from './lettering.ts'
+import { freeSpot, type Shot } from './shot.ts'
 import type { Style } from './style.ts'
 
 const TABLE: Record<string, string> = {
@@ -32,72 +35,8 @@ const TABLE: Record<string, string> = {
 }
 const INK = '#120016'
 
-type Corner = readonly [number, number]
-
-/** One large slanted panel for the scene and two small ones beside it; in tall frames below each other. */
-const panels = ({ tall }: Frame): readonly (readonly Corner[])[] =>
-  tall
-    ? [
-        [
-          [0.025, 0.015],
-          [0.975, 0.015],
-          [0.975, 0.73],
-          [0.025, 0.78],
-        ],
-        [
-          [0.025, 0.795],
-          [0.56, 0.768],
-          [0.5, 0.985],
-          [0.025, 0.985],
-        ],
-        [
-          [0.59, 0.766],
-          [0.975, 0.745],
-          [0.975, 0.985],
-          [0.53, 0.985],
-        ],
-      ]
-    : [
-        [
-          [0.014, 0.024],
-          [0.8, 0.024],
-          [0.74, 0.976],
-          [0.014, 0.976],
-        ],
-        [
-          [0.816, 0.024],
-          [0.986, 0.024],
-          [0.986, 0.52],
-          [0.786, 0.48],
-        ],
-        [
-          [0.784, 0.51],
-          [0.986, 0.55],
-          [0.986, 0.976],
-          [0.756, 0.976],
-        ],
-      ]
-
-function outline(g: Ctx, { width, height }: Frame, corners: readonly Corner[]): void {
-  g.beginPath()
-  for (const [x, y] of corners) g.lineTo(x * width, y * height)
-  g.closePath()
-}
-
-function burst(g: Ctx, x: number, y: number): void {
-  g.fillStyle = '#ff9ad8'
-  for (let i = 0; i < 26; i++) {
-    const a = (i / 26) * Math.PI * 2
-    g.beginPath()
-    g.moveTo(x, y)
-    g.lineTo(x + Math.cos(a) * 900, y + Math.sin(a) * 900)
-    g.lineTo(x + Math.cos(a + 0.12) * 900, y + Math.sin(a + 0.12) * 900)
-    g.fill()
-  }
-}
-
-function sticker(g: Ctx, unit: number, fill: string, shape: () => void): void {
-  shape()
+/** What is cut out of paper: white border, black line. The path must be begun. */
+function sticker(g: Ctx, unit: number, fill: string): void {
   g.lineJoin = 'round'
   g.lineWidth = 16 * unit
   g.strokeStyle = '#ffffff'
@@ -109,44 +48,73 @@ function sticker(g: Ctx, unit: number, fill: string, shape: () => void): void {
   g.fill()
 }
 
-function sidePanels(g: Ctx, frame: Frame): void {
-  const { width, height, unit, tall } = frame
-  const [, first, second] = panels(frame)
-  const centre = (corners: readonly Corner[]): Corner => [
-    (corners.reduce((sum, c) => sum + c[0], 0) / 4) * width,
-    (corners.reduce((sum, c) => sum + c[1], 0) / 4) * height,
-  ]
-  const [ax, ay] = centre(first!)
-  const [bx, by] = centre(second!)
+function shout(g: Ctx, x: number, y: number, unit: number, word: string): void {
   g.save()
-  outline(g, frame, first!)
-  g.clip()
-  g.fillStyle = '#ffe94a'
-  g.fillRect(0, 0, width, height)
-  burst(g, ax, ay)
-  sticker(g, unit, '#ff2f8e', () => {
-    g.beginPath()
-    const s = (tall ? 70 : 78) * unit
-    g.moveTo(ax, ay + s)
-    g.bezierCurveTo(ax - s * 1.6, ay - s * 0.1, ax - s * 0.8, ay - s * 1.1, ax, ay - s * 0.35)
-    g.bezierCurveTo(ax + s * 0.8, ay - s * 1.1, ax + s * 1.6, ay - s * 0.1, ax, ay + s)
-    g.closePath()
-  })
+  g.translate(x, y)
+  g.rotate(-0.12)
+  g.beginPath()
+  star(g, 0, 0, 96 * unit, 66 * unit, 12)
+  sticker(g, unit, '#ffe94a')
+  const height = 34 * unit
+  lettering(g, word, (-letteringWidth(word) * height) / 2, -height / 2, height)
+  g.lineCap = 'round'
+  g.lineWidth = 11 * unit
+  g.strokeStyle = INK
+  g.stroke()
   g.restore()
+}
+
+function bolt(g: Ctx, x: number, y: number, unit: number): void {
+  g.beginPath()
+  for (const [dx, dy] of [
+    [10, -78],
+    [-38, 12],
+    [-6, 6],
+    [-26, 80],
+    [42, -22],
+    [8, -14],
+    [40, -78],
+  ] as const)
+    g.lineTo(x + dx * unit, y + dy * unit)
+  g.closePath()
+  sticker(g, unit, '#26e0c8')
+}
+
+/** Printed dots stay off faces: 0 on one, 1 away from all. */
+const clearOfFaces = ({ faces }: Shot, { width, height }: Frame, x: number, y: number): number =>
+  faces.some((face) => Math.hypot(face.x - x * width, face.y - y * height) < face.r * 1.5) ? 0 : 1
+
+const SHOUTS = ['POP!', 'WOW!', 'YES!', 'ZAP!', 'BAM!'] as const
+
+function stickers(g: Ctx, frame: Frame, shot: Shot): void {
+  const { unit, tall } = frame
+  const right = freeSpot(shot, frame, 90 * unit, [tall ? [0.83, 0.1] : [0.675, 0.15], tall ? [0.17, 0.1] : [0.12, 0.15]])
+  if (right) shout(g, right.x, right.y, unit, SHOUTS[shot.scene.shotSeed % SHOUTS.length]!)
+  const left = freeSpot(shot, frame, 70 * unit, [tall ? [0.12, 0.085] : [0.07, 0.16], tall ? [0.9, 0.3] : [0.6, 0.15]])
+  if (left && (!right || Math.abs(left.x - right.x) > 200 * unit)) bolt(g, left.x, left.y, unit)
+}
+
+/** Everything between the panels is black. */
+function gutters(g: Ctx, frame: Frame): void {
   g.save()
-  outline(g, frame, second!)
-  g.clip()
-  g.fillStyle = '#26e0c8'
-  g.fillRect(0, 0, width, height)
-  halftone(g, frame, '#0a8f86', 18, (_, y) => y * 0.8)
-  sticker(g, unit, '#ffe94a', () => star(g, bx, by, 78 * unit, 38 * unit, 5, 0.2))
+  g.beginPath()
+  g.rect(0, 0, frame.width, frame.height)
+  panelsOf(frame)[0]
+    .toReversed()
+    .forEach(([x, y], i) => {
+      if (i === 0) g.moveTo(x * frame.width, y * frame.height)
+      else g.lineTo(x * frame.width, y * frame.height)
+    })
+  g.closePath()
+  g.fillStyle = INK
+  g.fill('evenodd')
   g.restore()
 }
 
 /** A comic page: slanted panels, printed dots, stickers, candy colours and thick black ink. */
 export const bubblegumpunk: Style = {
   value: 'bubblegumpunk',
-  covered: (tall) => (tall ? [0.03, 0.02, 0.03, 0.24] : [0.02, 0.03, 0.24, 0.03]),
+  covered: (tall) => (tall ? [0.03, 0.02, 0.03, 0.2] : [0.02, 0.03, 0.26, 0.03]),
   timeOf: () => 'day',
   look: () => ({
     paint: 'cel',
@@ -167,33 +135,24 @@ export const bubblegumpunk: Style = {
     recolour: (colour, _depth, role) =>
       typeof role === 'string' && TABLE[role] ? rgb(TABLE[role]) : adjust(colour, { saturation: 1.45, lightness: 1.06 }),
   }),
-  overlay: (g, frame) => {
+  overlay: (g, frame, _variant, shot) => {
     const { unit } = frame
     g.save()
-    outline(g, frame, panels(frame)[0]!)
+    outlinePanel(g, frame, panelsOf(frame)[0])
     g.clip()
     g.globalAlpha = 0.28
-    halftone(g, frame, '#ff2f8e', 13, (x, y) => Math.max(0, 0.75 - y * 1.5 - Math.abs(x - 0.3) * 0.3))
+    halftone(g, frame, '#ff2f8e', 13, (x, y) => Math.max(0, 0.75 - y * 1.5 - Math.abs(x - 0.3) * 0.3) * clearOfFaces(shot, frame, x, y))
     g.restore()
-    const [sheetPanels] = [panels(frame)]
-    g.save()
-    g.beginPath()
-    g.rect(0, 0, frame.width, frame.height)
-    const [a, b, c, d] = sheetPanels[0]!
-    g.moveTo(a![0] * frame.width, a![1] * frame.height)
-    for (const [x, y] of [d!, c!, b!]) g.lineTo(x * frame.width, y * frame.height)
-    g.closePath()
-    g.fillStyle = INK
-    g.fill()
-    g.restore()
-    sidePanels(g, frame)
-    for (const corners of sheetPanels) {
-      outline(g, frame, corners)
+    gutters(g, frame)
+    drawSidePanels(g, frame, shot)
+    for (const corners of panelsOf(frame)) {
+      outlinePanel(g, frame, corners)
       g.lineWidth = 8 * unit
       g.lineJoin = 'miter'
       g.strokeStyle = INK
       g.stroke()
     }
+    stickers(g, frame, shot)
   },
   figures: 1.06,
   particles: 'confetti',

@@ -1,68 +1,130 @@
-import { type Canvas, type Ctx, editPixels } from '../paint/canvas.ts'
-import { luminance } from '../paint/colour.ts'
+import { type Canvas, type Ctx, editPixels, newCanvas } from '../paint/canvas.ts'
+import { clamp, luminance } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
-import { cloudTexture } from '../paint/texture.ts'
 import type { Frame } from '../stage/frame.ts'
-import { filmGrain, tornEdge } from './finish.ts'
+import { filmGrain } from './finish.ts'
+import { lettering, letteringWidth, wordsOfScene } from './lettering.ts'
+import type { Shot } from './shot.ts'
 import type { Style } from './style.ts'
+import { cutLetters, newsprint, pastedPrint, type Rect, scribbleRing, tape, tornHole } from './torn-paper.ts'
 
-/** A bad photocopy: strong contrast and coarse noise. */
-function photocopy(canvas: Canvas): Canvas {
+const RED = '#e2231a'
+
+/** A bad photocopy: strong contrast and coarse noise, with raster dots in what is far away. */
+function photocopy(canvas: Canvas, nearness: number, unit: number): Canvas {
+  const dots = nearness < 0.7
+  const turn = Math.PI / (4.6 * unit)
   let state = 9
-  editPixels(canvas, (data) => {
-    for (let i = 0; i < data.length; i += 4) {
-      if (data[i + 3] === 0) continue
-      state = (Math.imul(state, 1664525) + 1013904223) | 0
-      const value = (data[i]! - 128) * 1.5 + 138 + (((state >>> 16) & 255) - 128) * 0.42
-      data[i] = value
-      data[i + 1] = value - 2
-      data[i + 2] = value - 9
+  editPixels(canvas, (data, width) => {
+    for (let i = 0, x = 0, y = 0; i < data.length; i += 4) {
+      if (data[i + 3] !== 0) {
+        state = (Math.imul(state, 1664525) + 1013904223) | 0
+        const noise = ((state >>> 16) & 255) - 128
+        const raster = dots ? (Math.sin((x + y * 0.5) * turn) + Math.sin((y - x * 0.5) * turn)) * 58 : 0
+        const value = clamp((data[i]! - 128 + raster) * (dots ? 2 : 1.6) + (dots ? 120 : 138) + noise * (dots ? 0.3 : 0.62), 22, 246)
+        data[i] = value
+        data[i + 1] = value - 2
+        data[i + 2] = value - 10
+      }
+      if (++x === width) {
+        x = 0
+        y++
+      }
     }
   })
   return canvas
 }
 
-function newsprint(g: Ctx, { width, height, unit }: Frame): void {
-  g.drawImage(cloudTexture(640, 360, 2.2, 5, ['#cfc6b0', '#efe7d2', '#f6f0e0']), 0, 0, width, height)
-  g.fillStyle = 'rgba(30,26,30,.42)'
-  const random = seeded(5)
-  const column = 320 * unit
-  for (let left = 24 * unit; left < width; left += column)
-    for (let y = 26 * unit; y < height; y += 15 * unit)
-      for (let x = left; x < left + column * 0.86;) {
-        const w = (8 + random() * 40) * unit
-        g.fillRect(x, y, w, 5 * unit)
-        x += w + 7 * unit
-      }
-}
-
-const holes = ({ width, height, tall }: Frame): readonly (readonly [number, number, number, number])[] =>
+const holesOf = ({ width, height, tall }: Frame): readonly Rect[] =>
   tall
     ? [
-        [width * 0.06, height * 0.08, width * 0.88, height * 0.36],
-        [width * 0.04, height * 0.47, width * 0.92, height * 0.46],
+        [width * 0.06, height * 0.19, width * 0.88, height * 0.5],
+        [width * 0.035, height * 0.64, width * 0.93, height * 0.335],
       ]
     : [
-        [width * 0.04, height * 0.07, width * 0.43, height * 0.4],
-        [width * 0.5, height * 0.12, width * 0.46, height * 0.42],
-        [width * 0.03, height * 0.52, width * 0.94, height * 0.42],
+        [width * 0.275, height * 0.115, width * 0.69, height * 0.6],
+        [width * 0.02, height * 0.63, width * 0.96, height * 0.34],
       ]
 
-function tape(g: Ctx, x: number, y: number, angle: number, unit: number): void {
-  g.save()
-  g.translate(x, y)
-  g.rotate(angle)
-  g.fillStyle = 'rgba(240,225,150,.8)'
-  g.fillRect(-60 * unit, -16 * unit, 120 * unit, 32 * unit)
-  g.restore()
+/** Where the pasted print lies: left of the scene, above it in tall frames. */
+const printOf = ({ width, height, tall }: Frame): Rect =>
+  tall ? [width * 0.62, height * 0.05, width * 0.3, height * 0.15] : [width * 0.035, height * 0.22, width * 0.2, height * 0.27]
+
+/** The shot's first thing on paper, or a piece of its scenery. */
+function detailOf(shot: Shot): Canvas {
+  const [canvas, g] = newCanvas(320, 240)
+  const scenery = shot.scenery()
+  const k = Math.max(320 / scenery.width, 240 / scenery.height) * 1.5
+  g.drawImage(scenery, 160 - scenery.width * k * 0.68, 120 - scenery.height * k * 0.42, scenery.width * k, scenery.height * k)
+  const thing = shot.things[0]
+  if (!thing) return canvas
+  g.fillStyle = 'rgba(246,241,228,.82)'
+  g.fillRect(0, 0, 320, 240)
+  g.drawImage(thing.sprite.canvas, 75, 35, 170, 170)
+  return canvas
 }
 
-/** Torn photocopies on newsprint, one red disc, tape and marker; figures cut out with scissors. */
+function papers(g: Ctx, frame: Frame, shot: Shot): void {
+  const { width, height, unit, tall } = frame
+  newsprint(g, frame)
+  g.fillStyle = RED
+  g.beginPath()
+  g.arc(width * (tall ? 0.36 : 0.66), height * (tall ? 0.2 : 0.2), Math.min(width, height) * 0.3, 0, Math.PI * 2)
+  g.fill()
+  holesOf(frame).forEach((hole, i) => tornHole(g, hole, unit, i + 4))
+  const print = printOf(frame)
+  pastedPrint(g, detailOf(shot), print, -0.06, unit, 31)
+  scribbleRing(g, print[0] + print[2] / 2, print[1] + print[3] / 2, print[2] * 0.37, print[3] * 0.42, unit)
+  tape(g, print[0] + 6 * unit, print[1] + 8 * unit, -0.7, unit)
+  tape(g, width * (tall ? 0.93 : 0.955), height * (tall ? 0.2 : 0.13), 0.7, unit)
+  tape(g, width * 0.03, height * (tall ? 0.65 : 0.64), -0.75, unit)
+  wordsOn(g, frame, shot)
+}
+
+/** The place in cut letters, a thing in marker on a yellow stroke. */
+function wordsOn(g: Ctx, { width, height, unit, tall }: Frame, shot: Shot): void {
+  const words = wordsOfScene(shot.scene)
+  const place = words.at(-1) ?? 'HERE'
+  const size = Math.min(46 * unit, (width * (tall ? 0.5 : 0.24)) / (place.length * 1.06))
+  cutLetters(g, place, width * 0.035, height * (tall ? 0.045 : 0.08), size, shot.scene.seed + 2)
+  const word = words.length > 1 ? words[0]! : 'LOOK'
+  const tallness = 25 * unit
+  const [x, y] = tall ? [width * 0.06, height * 0.125] : [width * 0.045, height * 0.545]
+  g.save()
+  g.globalCompositeOperation = 'multiply'
+  g.fillStyle = '#ffd400'
+  g.fillRect(x - 12 * unit, y - 9 * unit, letteringWidth(word) * tallness + 26 * unit, tallness + 18 * unit)
+  g.restore()
+  const random = seeded(3)
+  lettering(g, word, x, y, tallness, () => (random() - 0.5) * 0.1)
+  g.strokeStyle = '#141014'
+  g.lineJoin = g.lineCap = 'round'
+  g.lineWidth = 6 * unit
+  g.stroke()
+}
+
+/** A zigzag of marker and a blue paper triangle in the corner that nobody stands in. */
+function marks(g: Ctx, { width, height, unit, tall }: Frame): void {
+  g.fillStyle = 'rgba(20,80,220,.86)'
+  g.beginPath()
+  g.moveTo(width * 0.945, height * (tall ? 0.205 : 0.02))
+  g.lineTo(width * 0.985, height * (tall ? 0.26 : 0.15))
+  g.lineTo(width * (tall ? 0.84 : 0.9), height * (tall ? 0.26 : 0.15))
+  g.fill()
+  g.strokeStyle = RED
+  g.lineWidth = 7 * unit
+  g.lineJoin = g.lineCap = 'round'
+  g.beginPath()
+  for (let i = 0; i < 9; i++) g.lineTo(width * (tall ? 0.7 : 0.8) + i * 21 * unit, height * (tall ? 0.215 : 0.055) + (i % 2) * 26 * unit)
+  g.stroke()
+}
+
+/** Torn photocopies on newsprint, one red disc, tape, cut letters and marker; figures cut out with scissors. */
 export const noisecollage: Style = {
   value: 'noisecollage',
   look: () => ({
     paint: 'soft',
-    volume: 0.6,
+    volume: 0.75,
     shadow: [10, 8, 14],
     eyes: 'round',
     stars: false,
@@ -73,52 +135,17 @@ export const noisecollage: Style = {
     cloudDark: '#8a8a8a',
     sun: '#f6f2e6',
     lamp: '#f6f2e6',
-    recolour: (colour) => {
-      const value = Math.max(12, Math.min(246, (luminance(colour) * 255 - 128) * 1.35 + 128))
+    recolour: (colour, depth) => {
+      const value = clamp((luminance(colour) * 255 - 118) * (depth > 0 ? 1.3 : 1.55) + 138, depth > 0 ? 40 : 26, 250)
       return [value, value - 2, value - 8]
     },
   }),
   surface: photocopy,
-  mat: (g, frame) => {
-    const { width, height, unit } = frame
-    newsprint(g, frame)
-    g.fillStyle = '#e2231a'
-    g.beginPath()
-    g.arc(width * 0.72, height * 0.27, Math.min(width, height) * 0.33, 0, Math.PI * 2)
-    g.fill()
-    holes(frame).forEach(([x, y, w, h], i) => {
-      g.save()
-      g.shadowColor = 'rgba(0,0,0,.5)'
-      g.shadowBlur = 14 * unit
-      g.shadowOffsetY = 6 * unit
-      g.fillStyle = '#f6f1e4'
-      tornEdge(g, x - 9 * unit, y - 9 * unit, w + 18 * unit, h + 18 * unit, 13 * unit, i + 4)
-      g.fill()
-      g.restore()
-      g.save()
-      g.globalCompositeOperation = 'destination-out'
-      tornEdge(g, x, y, w, h, 13 * unit, i + 4)
-      g.fill()
-      g.restore()
-    })
-    tape(g, width * 0.06, height * 0.09, -0.6, unit)
-    tape(g, width * 0.95, height * 0.13, 0.7, unit)
-  },
+  covered: (tall) => (tall ? [0.02, 0.19, 0.02, 0.02] : [0.02, 0.03, 0.02, 0.02]),
+  mat: papers,
   overlay: (g, frame, variant) => {
-    const { width, height, unit } = frame
-    g.strokeStyle = '#e2231a'
-    g.lineWidth = 7 * unit
-    g.lineCap = 'round'
-    g.beginPath()
-    for (let i = 0; i < 9; i++) g.lineTo(width * 0.78 + i * 26 * unit, height * 0.06 + (i % 2) * 30 * unit)
-    g.stroke()
-    g.fillStyle = 'rgba(20,80,220,.85)'
-    g.beginPath()
-    g.moveTo(width * 0.94, height * 0.6)
-    g.lineTo(width * 0.985, height * 0.72)
-    g.lineTo(width * 0.9, height * 0.72)
-    g.fill()
-    filmGrain(g, frame, 0.2, variant)
+    marks(g, frame)
+    filmGrain(g, frame, 0.26, variant)
   },
   cutout: { colour: '#f6f0e0', width: 8 },
   figures: 1.2,

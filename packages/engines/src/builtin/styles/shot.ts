@@ -50,3 +50,18 @@ function halfSized(layers: Stage['behind'], { width, height }: Stage['frame']): 
     g.drawImage(layer.canvas, layer.x, layer.y, layer.canvas.width / layer.scale, layer.canvas.height / layer.scale)
   return canvas
 }
+
+/** The first of these places, as parts of the frame, where something of radius `r` pixels hides neither a face nor a thing. */
+export function freeSpot(
+  { faces, things }: Shot,
+  { width, height }: Stage['frame'],
+  r: number,
+  places: readonly (readonly [number, number])[],
+): { readonly x: number; readonly y: number } | null {
+  const held = [
+    ...faces,
+    ...things.map((thing) => ({ x: thing.x, y: thing.y - (thing.floating ? 0 : thing.size / 2), r: thing.size * 0.45 })),
+  ]
+  const found = places.find(([x, y]) => held.every((one) => Math.hypot(one.x - x * width, one.y - y * height) > r + one.r * 1.15))
+  return found ? { x: found[0] * width, y: found[1] * height } : null
+}

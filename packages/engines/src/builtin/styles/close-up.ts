@@ -1,0 +1,54 @@
+import { animal } from '../characters/animal.ts'
+import { CALM } from '../characters/face.ts'
+import { person } from '../characters/person.ts'
+import { poseAt } from '../characters/pose.ts'
+import { type Canvas, newCanvas } from '../paint/canvas.ts'
+import type { Look } from '../paint/look.ts'
+import type { SceneActor } from '../scene/scene.ts'
+
+/** A person's head and shoulders, smiling, or a whole animal; cut to what is drawn. `height`: of the result in pixels, about. */
+export function closeUp(actor: SceneActor, look: Look, height: number): Canvas {
+  const quiet: Look = { ...look, groundShadow: false }
+  return actor.kind === 'person' ? bust(actor, quiet, height) : wholeAnimal(actor, quiet, height)
+}
+
+function bust(actor: Extract<SceneActor, { kind: 'person' }>, look: Look, height: number): Canvas {
+  const { stature } = actor.look
+  const grown = height / (stature < 0.9 ? 0.5 : 0.42) / stature
+  const top = height * 0.4
+  const [canvas, g] = newCanvas(height * 1.8, height + top)
+  const moment = { pose: poseAt('stand', 0.4), expression: { ...CALM, mouth: [0.5, 0.2, 0.9] as const, brow: 0.3 }, swing: 0.3 }
+  person({ g, look, unit: height / 300 }, canvas.width / 2, top + grown * stature * 0.97, grown, actor.look, moment)
+  return trimmed(canvas)
+}
+
+function wholeAnimal(actor: Extract<SceneActor, { kind: 'animal' }>, look: Look, height: number): Canvas {
+  const [canvas, g] = newCanvas(height * 2.4, height * 2.2)
+  const brush = { g, look, unit: height / 300 }
+  animal(brush, canvas.width / 2, canvas.height * 0.94, height * 0.8, actor.animal, {
+    seconds: 0.4,
+    walking: false,
+    blink: 0,
+    facingLeft: true,
+  })
+  return trimmed(canvas)
+}
+
+/** Without its empty borders. */
+function trimmed(canvas: Canvas): Canvas {
+  const { width, height } = canvas
+  const data = canvas.data()
+  let [x0, y0, x1, y1] = [width, height, 0, 0]
+  for (let y = 0; y < height; y += 2)
+    for (let x = 0; x < width; x += 2) {
+      if (data[(y * width + x) * 4 + 3]! < 40) continue
+      x0 = Math.min(x0, x)
+      x1 = Math.max(x1, x)
+      y0 = Math.min(y0, y)
+      y1 = Math.max(y1, y)
+    }
+  if (x1 <= x0) return canvas
+  const [cut, g] = newCanvas(x1 - x0 + 4, y1 - y0 + 4)
+  g.drawImage(canvas, 2 - x0, 2 - y0)
+  return cut
+}

@@ -1,0 +1,152 @@
+import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
+import { outlined } from '../props/sprite.ts'
+import type { Frame } from '../stage/frame.ts'
+import { closeUp } from './close-up.ts'
+import { halftone } from './finish.ts'
+import type { Shot } from './shot.ts'
+
+type Corner = readonly [number, number]
+export type Panel = readonly Corner[]
+type Bounds = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+
+/** One large slanted panel for the scene and two small ones beside it; in tall frames below each other. Parts of the frame. */
+export const panelsOf = ({ tall }: Frame): readonly [Panel, Panel, Panel] =>
+  tall
+    ? [
+        [
+          [0.025, 0.015],
+          [0.975, 0.015],
+          [0.975, 0.795],
+          [0.025, 0.83],
+        ],
+        [
+          [0.025, 0.845],
+          [0.53, 0.823],
+          [0.48, 0.985],
+          [0.025, 0.985],
+        ],
+        [
+          [0.562, 0.822],
+          [0.975, 0.806],
+          [0.975, 0.985],
+          [0.512, 0.985],
+        ],
+      ]
+    : [
+        [
+          [0.014, 0.024],
+          [0.77, 0.024],
+          [0.705, 0.976],
+          [0.014, 0.976],
+        ],
+        [
+          [0.787, 0.024],
+          [0.986, 0.024],
+          [0.986, 0.53],
+          [0.753, 0.49],
+        ],
+        [
+          [0.75, 0.524],
+          [0.986, 0.564],
+          [0.986, 0.976],
+          [0.722, 0.976],
+        ],
+      ]
+
+export function outlinePanel(g: Ctx, { width, height }: Frame, corners: Panel): void {
+  g.beginPath()
+  for (const [x, y] of corners) g.lineTo(x * width, y * height)
+  g.closePath()
+}
+
+function boundsOf({ width, height }: Frame, corners: Panel): Bounds {
+  const xs = corners.map(([x]) => x * width)
+  const ys = corners.map(([, y]) => y * height)
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y }
+}
+
+export function drawSidePanels(g: Ctx, frame: Frame, shot: Shot): void {
+  const [, face, detail] = panelsOf(frame)
+  within(g, frame, face, (bounds) => {
+    rays(g, bounds)
+    who(g, bounds, shot)
+  })
+  within(g, frame, detail, (bounds) => {
+    g.fillStyle = '#26e0c8'
+    g.fillRect(bounds.x, bounds.y, bounds.w, bounds.h)
+    halftone(g, frame, '#0a8f86', 18, (_, y) => y * 0.85)
+    what(g, frame, bounds, shot)
+  })
+}
+
+function within(g: Ctx, frame: Frame, panel: Panel, draw: (bounds: Bounds) => void): void {
+  g.save()
+  outlinePanel(g, frame, panel)
+  g.clip()
+  draw(boundsOf(frame, panel))
+  g.restore()
+}
+
+function rays(g: Ctx, { x, y, w, h }: Bounds): void {
+  g.fillStyle = '#ffe94a'
+  g.fillRect(x, y, w, h)
+  g.fillStyle = '#ff9ad8'
+  const reach = w + h
+  for (let i = 0; i < 22; i++) {
+    const a = (i / 22) * Math.PI * 2
+    g.beginPath()
+    g.moveTo(x + w / 2, y + h / 2)
+    g.lineTo(x + w / 2 + Math.cos(a) * reach, y + h / 2 + Math.sin(a) * reach)
+    g.lineTo(x + w / 2 + Math.cos(a + 0.143) * reach, y + h / 2 + Math.sin(a + 0.143) * reach)
+    g.fill()
+  }
+}
+
+/** The first person's face fills its panel; without people the scene's first thing does. */
+function who(g: Ctx, bounds: Bounds, shot: Shot): void {
+  const actor = shot.scene.who.find((one) => one.kind === 'person') ?? shot.scene.who[0]
+  if (actor?.kind === 'person') {
+    const picture = closeUp(actor, shot.look, bounds.h * 1.05)
+    const k = Math.max((bounds.h * 1.0) / picture.height, 0.1)
+    g.drawImage(
+      picture,
+      bounds.x + bounds.w * 0.53 - (picture.width * k) / 2,
+      bounds.y + bounds.h * 0.07,
+      picture.width * k,
+      picture.height * k,
+    )
+  } else if (actor) fit(g, closeUp(actor, shot.look, bounds.h), bounds, 0.92)
+  else fit(g, shot.things[0]?.sprite.canvas ?? cutOf(shot, 0.5), bounds, shot.things[0] ? 0.72 : 1.7)
+}
+
+/** The thing of the shot, or the second figure, or a detail of the place. */
+function what(g: Ctx, { unit }: Frame, bounds: Bounds, shot: Shot): void {
+  const thing = shot.things[shot.scene.who.length > 0 ? 0 : 1]
+  const second = shot.scene.who.find((one) => one.kind === 'animal') ?? shot.scene.who[1]
+  const picture = thing?.sprite.canvas ?? (second ? closeUp(second, shot.look, bounds.h * 0.8) : null)
+  if (picture) fit(g, bordered(picture, unit), bounds, 0.84)
+  else fit(g, cutOf(shot, 0.3), bounds, 1.9)
+}
+
+function bordered(picture: Canvas, unit: number): Canvas {
+  const margin = 10 * unit
+  const [roomy, g] = newCanvas(picture.width + margin * 2, picture.height + margin * 2)
+  g.drawImage(picture, margin, margin)
+  return outlined(roomy, '#ffffff', 7 * unit)
+}
+
+/** A square out of the scenery around the given height of the frame. */
+function cutOf(shot: Shot, at: number): Canvas {
+  const scenery = shot.scenery()
+  const side = Math.min(scenery.width, scenery.height) * 0.5
+  const [cut, g] = newCanvas(side, side)
+  g.drawImage(scenery, -scenery.width * 0.62 + side / 2, -scenery.height * at + side / 2)
+  return cut
+}
+
+/** In the middle; `part`: how much of the panel's shorter way it fills. */
+function fit(g: Ctx, picture: Canvas, { x, y, w, h }: Bounds, part: number): void {
+  const k = Math.min((w * part) / picture.width, (h * part) / picture.height)
+  g.drawImage(picture, x + w * 0.52 - (picture.width * k) / 2, y + h / 2 - (picture.height * k) / 2, picture.width * k, picture.height * k)
+}
