@@ -1,4 +1,5 @@
 import { clamp, lerp, smooth } from '../paint/colour.ts'
+import { noiseOf } from '../paint/random.ts'
 import type { CameraMove, Framing } from '../scene/scene.ts'
 import type { Frame } from '../stage/frame.ts'
 
@@ -7,30 +8,46 @@ export type Camera = { readonly zoom: number; readonly x: number; readonly y: nu
 
 /** Never quite at rest: half of the way is steady, half is eased. */
 const eased = (part: number): number => lerp(part, smooth(part), 0.5)
+/** Quick at first, then ever calmer: for what is approached. */
+const settling = (part: number): number => lerp(part, 1 - (1 - part) ** 2.4, 0.6)
 
-/** `part`: 0 at the first frame of a clip, 1 at the last. The painter's still is part 0. */
-export function cameraAt(move: CameraMove, frame: Frame, part: number): Camera {
-  const u = eased(clamp(part))
-  const reach = frame.bleed * 0.62
+/**
+ * `part`: 0 at the first frame of a clip, 1 at the last. The painter's still is part 0. `seconds`: from the first frame, for
+ * what trembles at a pace of its own.
+ */
+export function cameraAt(move: CameraMove, frame: Frame, part: number, seconds = part * 5): Camera {
+  const at = clamp(part)
+  const u = eased(at)
+  const reach = frame.bleed * 0.66
   switch (move) {
     case 'push':
-      return { zoom: lerp(1, 1.13, u), x: 0, y: lerp(0, -0.1 * reach, u) }
+      return { zoom: lerp(1, 1.16, settling(at)), x: 0, y: lerp(0, -0.16 * reach, u) }
     case 'pull':
-      return { zoom: lerp(1.13, 1, u), x: 0, y: 0 }
+      return { zoom: lerp(1.16, 1.01, u), x: 0, y: lerp(-0.12 * reach, 0, u) }
     case 'pan-left':
-      return { zoom: 1.02, x: lerp(reach, -reach, u), y: 0 }
+      return { zoom: lerp(1.03, 1.05, u), x: lerp(reach, -reach, u), y: 0 }
     case 'pan-right':
-      return { zoom: 1.02, x: lerp(-reach, reach, u), y: 0 }
+      return { zoom: lerp(1.03, 1.05, u), x: lerp(-reach, reach, u), y: 0 }
     case 'crane-up':
-      return { zoom: lerp(1.05, 1.02, u), x: 0, y: lerp(reach * 0.55, -reach * 0.55, u) }
+      return { zoom: lerp(1.08, 1.02, u), x: 0, y: lerp(reach, -reach * 0.3, u) }
     case 'crane-down':
-      return { zoom: lerp(1.02, 1.05, u), x: 0, y: lerp(-reach * 0.55, reach * 0.55, u) }
+      return { zoom: lerp(1.02, 1.09, u), x: 0, y: lerp(-reach * 0.3, reach, u) }
     case 'orbit':
-      return { zoom: lerp(1.02, 1.07, u), x: lerp(-reach * 0.7, reach * 0.7, u), y: reach * 0.12 * Math.sin(u * Math.PI) }
+      return { zoom: lerp(1.03, 1.1, u), x: lerp(-reach, reach, u) * 0.85, y: reach * 0.16 * Math.sin(u * Math.PI) }
     case 'shake':
-      return { zoom: 1.06, x: reach * 0.12 * Math.sin(u * 173), y: reach * 0.1 * Math.sin(u * 211) }
+      return { zoom: lerp(1.05, 1.13, u), ...tremor(reach, seconds) }
   }
 }
+
+/** A gust against the camera: smooth, strongest at first, never quite gone. */
+function tremor(reach: number, seconds: number): Pick<Camera, 'x' | 'y'> {
+  const noise = noiseOf(77)
+  const strength = reach * (0.07 + 0.2 * Math.exp(-0.8 * seconds))
+  return { x: strength * noise(seconds * 2.3, 0), y: 0.75 * strength * noise(seconds * 2.7, 9) }
+}
+
+/** A camera that a beat throws a little forwards. `pulse`: 0 to 1. */
+export const struck = (camera: Camera, pulse: number): Camera => (pulse === 0 ? camera : { ...camera, zoom: camera.zoom + 0.024 * pulse })
 
 /** Scale and shift that put a layer on the frame. */
 export type View = { readonly scale: number; readonly dx: number; readonly dy: number }

@@ -1,10 +1,13 @@
-import { type Camera, cameraAt, cameraView, framingView } from '../camera/camera.ts'
+import { type Camera, cameraAt, cameraView, framingView, struck } from '../camera/camera.ts'
 import type { Viseme } from '../../ports/options.ts'
 import { groundShadow } from '../paint/brush.ts'
 import type { Ctx } from '../paint/canvas.ts'
+import { css } from '../paint/colour.ts'
 import type { SpeechWindow } from './acting.ts'
+import { type Backdrop, drawLayer } from './backdrop.ts'
+import { pulseAt, pulseStrength } from './pulse.ts'
 import type { Puppet } from './puppet.ts'
-import type { PaintedLayer, Stage, StageProp } from './stage.ts'
+import type { Stage, StageProp } from './stage.ts'
 
 /** One frame of a clip. Times in seconds from its start. */
 export type Moment = {
@@ -18,9 +21,14 @@ export type Moment = {
   readonly beats?: readonly number[]
 }
 
+/** What moves on a stage: its scenery and its figures. */
+export type Cast = { readonly backdrop: Backdrop; readonly puppets: readonly Puppet[] }
+
 /** Draws one moment of a stage into a context of `frame.width * grain` pixels across. */
-export function drawStage(stage: Stage, puppets: readonly Puppet[], g: Ctx, moment: Moment): void {
-  const camera = cameraAt(stage.scene.move, stage.frame, moment.duration > 0 ? moment.seconds / moment.duration : 0)
+export function drawStage(stage: Stage, { backdrop, puppets }: Cast, g: Ctx, moment: Moment): void {
+  const part = moment.duration > 0 ? moment.seconds / moment.duration : 0
+  const pulse = moment.beats ? pulseAt(moment.seconds, moment.beats) * pulseStrength(stage.style.value) : 0
+  const camera = struck(cameraAt(stage.scene.move, stage.frame, part, moment.seconds), pulse)
   g.save()
   g.scale(stage.grain, stage.grain)
   g.save()
@@ -28,28 +36,23 @@ export function drawStage(stage: Stage, puppets: readonly Puppet[], g: Ctx, mome
     g.translate(stage.frame.width, 0)
     g.scale(-1, 1)
   }
-  for (const layer of stage.behind) drawLayer(g, stage, layer, camera, moment.seconds)
+  backdrop(g, camera, moment)
   if (stage.mat) g.drawImage(stage.mat, 0, 0)
   drawLiving(g, stage, puppets, camera, moment)
-  for (const layer of stage.before) drawLayer(g, stage, layer, camera, moment.seconds)
+  for (const layer of stage.before) drawLayer(g, stage, layer, camera, moment)
   g.restore()
-  for (const particles of stage.particles) particles(g, moment.seconds + 3)
+  for (const particles of stage.particles) particles(g, moment.seconds + 3, pulse)
+  if (pulse > 0.02) flash(g, stage, pulse)
   g.restore()
 }
 
-function drawLayer(g: Ctx, stage: Stage, layer: PaintedLayer, camera: Camera, seconds: number): void {
-  const { frame } = stage
-  const view = cameraView(frame, camera, layer.nearness)
-  const w = (layer.canvas.width / layer.scale) * view.scale
-  const h = (layer.canvas.height / layer.scale) * view.scale
-  const y = layer.y * view.scale + view.dy
-  if (layer.drift === 0) {
-    g.drawImage(layer.canvas, layer.x * view.scale + view.dx, y, w, h)
-    return
-  }
-  const x = layer.x * view.scale + view.dx + ((layer.drift * seconds) % w)
-  g.drawImage(layer.canvas, x, y, w, h)
-  if (x > 0) g.drawImage(layer.canvas, x - w, y, w, h)
+/** A beat as light over the whole picture. */
+function flash(g: Ctx, { frame, style, look }: Stage, pulse: number): void {
+  g.save()
+  g.globalCompositeOperation = 'lighter'
+  g.fillStyle = css(style.halo?.colour ?? look.sun ?? '#ffe2b0', 0.16 * pulse)
+  g.fillRect(0, 0, frame.width, frame.height)
+  g.restore()
 }
 
 /** Things and figures, at the depth of the ground they stand on. */

@@ -20,7 +20,7 @@ const flags = ({ width, height }: Clip, out: string): string[] =>
   [
     `-v error -y -f rawvideo -pix_fmt rgba -s ${width}x${height} -r ${FPS} -i pipe:0`,
     '-vf scale=out_color_matrix=bt709:out_range=tv:flags=bilinear -pix_fmt yuv420p',
-    `-c:v libx264 -preset veryfast -crf 20 -threads 1 -g ${FPS} -bf 2 ${COLOUR}`,
+    `-c:v libx264 -preset superfast -crf 21 -threads 1 -g ${FPS} -bf 2 ${COLOUR}`,
     '-fflags +bitexact -flags:v +bitexact -map_metadata -1 -movflags +faststart',
   ]
     .flatMap((part) => part.split(' '))

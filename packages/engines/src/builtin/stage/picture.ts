@@ -1,6 +1,7 @@
 import { type Canvas, editPixels, newCanvas } from '../paint/canvas.ts'
 import { rgb } from '../paint/colour.ts'
 import type { PixelGrid } from '../styles/style.ts'
+import { makeBackdrop } from './backdrop.ts'
 import { drawStage, type Moment } from './draw.ts'
 import { makePuppets } from './puppet.ts'
 import type { Stage } from './stage.ts'
@@ -11,18 +12,18 @@ export type Screen = { readonly canvas: Canvas; show(moment: Moment): void }
 export function screenOf(stage: Stage): Screen {
   const { frame, style } = stage
   const [canvas, g] = newCanvas(frame.width, frame.height)
-  const puppets = makePuppets(stage)
+  const cast = { backdrop: makeBackdrop(stage), puppets: makePuppets(stage) }
   g.imageSmoothingQuality = 'low'
   const overlay = (moment: Moment): void => {
     const layer = stage.overlays[(moment.index >> 1) % 2]
     if (layer) g.drawImage(layer, 0, 0)
   }
-  if (!style.pixels) return { canvas, show: (moment) => (drawStage(stage, puppets, g, moment), overlay(moment)) }
+  if (!style.pixels) return { canvas, show: (moment) => (drawStage(stage, cast, g, moment), overlay(moment)) }
   const grid = style.pixels
   const [small, sg] = newCanvas(frame.width * stage.grain, frame.height * stage.grain)
   const quantise = quantiser(grid)
   const show = (moment: Moment): void => {
-    drawStage(stage, puppets, sg, moment)
+    drawStage(stage, cast, sg, moment)
     editPixels(small, quantise)
     g.imageSmoothingEnabled = false
     g.drawImage(small, 0, 0, frame.width, frame.height)

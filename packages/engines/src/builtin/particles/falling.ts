@@ -1,0 +1,31 @@
+import type { Canvas } from '../paint/canvas.ts'
+import type { Colour } from '../paint/colour.ts'
+import { grains, type ParticleMaker, wrap } from './grains.ts'
+import { leafSprite, squareSprite } from './sprites.ts'
+
+/** Flat things that turn and sail while they fall; some near and large, most far and small. */
+function falling(colours: readonly Colour[], count: number, shape: (colour: Colour, size: number) => Canvas, gust = 1): ParticleMaker {
+  return ({ width, height, unit }, seed) => {
+    const all = grains(count, seed)
+    const sprites = colours.map((colour) => shape(colour, Math.ceil(28 * unit)))
+    return (g, t, pulse) => {
+      for (const item of all) {
+        const near = item.size ** 2
+        const y = wrap(item.y + t * (0.05 + 0.06 * near) * item.speed) * (height + 80) - 40
+        const swing = Math.sin(t * 1.3 * item.speed + item.phase)
+        const x = wrap(item.x + t * 0.04 * gust * item.speed + 0.028 * swing) * (width + 80) - 40
+        const size = (4 + near * 10) * unit * (1 + 0.3 * pulse)
+        g.save()
+        g.translate(x, y)
+        g.rotate(item.phase + 0.8 * swing + t * item.speed)
+        g.scale(1, 0.3 + 0.7 * Math.abs(Math.sin(t * 2 * item.speed + item.phase)))
+        g.drawImage(sprites[Math.floor(item.tone * sprites.length)]!, -size, -size, size * 2, size * 2)
+        g.restore()
+      }
+    }
+  }
+}
+
+export const leaves = falling(['#d8843a', '#c9a13a', '#a8552f', '#8fae4a'], 30, leafSprite, 2.2)
+export const petals = falling(['#ffb3c8', '#ffd0dc', '#ff9ab8'], 30, leafSprite)
+export const confetti = falling(['#ff4f8f', '#ffd34a', '#3ad1c1', '#7a5cff', '#ffffff'], 46, squareSprite, 0.5)

@@ -1,0 +1,32 @@
+import type { Ctx } from '../paint/canvas.ts'
+import { seeded } from '../paint/random.ts'
+import type { Frame } from '../stage/frame.ts'
+
+/** A cloud of small moving things; its picture is a function of the second. `pulse`: the afterglow of a beat, 0 to 1. */
+export type Particles = (g: Ctx, seconds: number, pulse: number) => void
+export type ParticleMaker = (frame: Frame, seed: number) => Particles
+
+/** One thing of a cloud; everything 0 to 1 but `phase` (radians) and `speed` (about 1). */
+export type Grain = {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly phase: number
+  readonly speed: number
+  readonly tone: number
+}
+
+export function grains(count: number, seed: number): Grain[] {
+  const random = seeded(seed)
+  return Array.from({ length: count }, () => ({
+    x: random(),
+    y: random(),
+    size: random(),
+    phase: random() * 6.28,
+    speed: 0.6 + random() * 0.8,
+    tone: random(),
+  }))
+}
+
+/** The part after the whole, 0 to 1: what leaves on one side comes back on the other. */
+export const wrap = (value: number): number => value - Math.floor(value)

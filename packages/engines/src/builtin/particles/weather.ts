@@ -1,0 +1,133 @@
+import { type Canvas, linear, newCanvas, radial, stop } from '../paint/canvas.ts'
+import { css, smooth } from '../paint/colour.ts'
+import { noiseOf } from '../paint/random.ts'
+import type { Frame } from '../stage/frame.ts'
+import { grains, type ParticleMaker, wrap } from './grains.ts'
+import { softSprite } from './sprites.ts'
+
+/** One sheet of streaks that can be laid below itself without a seam. */
+function rainSheet({ width, height, unit }: Frame, seed: number, count: number, length: number, alpha: number): Canvas {
+  const [sheet, g] = newCanvas(width, height)
+  g.lineWidth = length > 30 ? 2 * unit : 1.2 * unit
+  g.lineCap = 'round'
+  for (const drop of grains(count, seed)) {
+    const reach = length * (0.6 + 0.6 * drop.size) * unit
+    for (const up of [0, height])
+      for (const aside of [0, width]) {
+        const [x, y] = [drop.x * width - aside + reach, drop.y * height - up]
+        g.strokeStyle = css([216, 228, 255], alpha * (0.55 + 0.45 * drop.tone))
+        g.beginPath()
+        g.moveTo(x, y)
+        g.lineTo(x - reach * 0.16, y + reach)
+        g.stroke()
+      }
+  }
+  return sheet
+}
+
+/** Two sheets of rain at whole pixels, which are copied fast, and rings where drops land. */
+export const rain: ParticleMaker = (frame, seed) => {
+  const { width, height } = frame
+  const sheets = [
+    { canvas: rainSheet(frame, seed, 120, 22, 0.34), fall: 1.35 },
+    { canvas: rainSheet(frame, seed + 1, 70, 44, 0.46), fall: 1.95 },
+  ]
+  const lands = splashes(frame, seed + 2)
+  return (g, t) => {
+    lands(g, t, 0)
+    for (const { canvas, fall } of sheets) {
+      const y = Math.round(wrap(t * fall) * height)
+      const x = -Math.round(wrap(t * fall * 0.16 * (height / width)) * width)
+      for (const dx of [x, x + width]) for (const dy of [y - height, y]) g.drawImage(canvas, dx, dy)
+    }
+  }
+}
+
+const splashes: ParticleMaker = ({ width, height, ground, unit }, seed) => {
+  const all = grains(26, seed)
+  return (g, t) => {
+    g.strokeStyle = css([225, 236, 255], 0.5)
+    g.lineWidth = 1.3 * unit
+    g.beginPath()
+    for (const drop of all) {
+      const cycle = t * 1.6 * drop.speed + drop.tone
+      const age = wrap(cycle)
+      if (age > 0.45) continue
+      const jump = Math.floor(cycle)
+      const x = wrap(drop.x + jump * 0.381) * width
+      const y = ground - height * 0.05 + wrap(drop.y + jump * 0.617) * (height - ground + height * 0.05)
+      const r = (2 + 26 * age) * unit
+      g.moveTo(x + r, y)
+      g.ellipse(x, y, r, r * 0.32, 0, 0, Math.PI * 2)
+    }
+    g.stroke()
+  }
+}
+
+/** Far flakes small and slow, near ones large, soft and quick. */
+export const snow: ParticleMaker = ({ width, height, unit }, seed) => {
+  const flakes = grains(130, seed)
+  const [crisp, soft] = [softSprite('#ffffff', 24), softSprite('#ffffff', 48, 0.7)]
+  return (g, t) => {
+    for (const flake of flakes) {
+      const near = flake.size ** 3
+      const r = (1.4 + near * 9) * unit
+      const y = wrap(flake.y + t * (0.07 + 0.2 * near) * (0.7 + 0.3 * flake.speed)) * (height + 40) - 20
+      const sway = 0.014 * Math.sin(t * 0.9 * flake.speed + flake.phase) + 0.006 * Math.sin(t * 2.1 + flake.phase * 3)
+      const x = wrap(flake.x + sway + t * 0.012 * (1 + near * 2)) * (width + 40) - 20
+      g.drawImage(near > 0.4 ? soft : crisp, x - r, y - r, r * 2, r * 2)
+    }
+  }
+}
+
+/** A bank of mist, uneven, without an edge anywhere. */
+function mistBank(width: number, height: number, seed: number): Canvas {
+  const [bank, g] = newCanvas(width, height)
+  const noise = noiseOf(seed)
+  for (const puff of grains(60, seed)) {
+    const r = height * (0.22 + 0.2 * puff.size)
+    const [x, y] = [puff.x * width, height * (0.3 + 0.5 * puff.y)]
+    const alpha = 0.1 + 0.12 * Math.max(0, noise(x / 60, y / 40))
+    for (const at of [x - width, x, x + width]) {
+      g.fillStyle = radial(g, at, y, 0, r, [stop(0, '#eef2f6', alpha), stop(1, '#eef2f6', 0)])
+      g.fillRect(at - r, y - r, r * 2, r * 2)
+    }
+  }
+  g.globalCompositeOperation = 'destination-in'
+  g.fillStyle = linear(g, 0, 0, 0, height, [stop(0, '#000', 0), stop(0.45, '#000'), stop(0.8, '#000'), stop(1, '#000', 0)])
+  g.fillRect(0, 0, width, height)
+  return bank
+}
+
+export const fog: ParticleMaker = ({ width, height, horizon }, seed) => {
+  const banks = [0, 1].map((i) => mistBank(320, 90, seed + i))
+  return (g, t) => {
+    banks.forEach((bank, i) => {
+      const breath = 0.75 + 0.25 * Math.sin(t * 0.7 + i * 2.4)
+      const x = wrap(t * (0.016 + i * 0.022) * (i ? -1 : 1) + i * 0.37) * width * 1.2
+      const top = horizon - height * 0.16 + i * height * 0.17
+      g.save()
+      g.globalAlpha = 0.85 * breath
+      for (const at of [x - width * 1.2, x]) g.drawImage(bank, at, top, width * 1.2, height * 0.34)
+      g.restore()
+    })
+  }
+}
+
+/** A far flash now and then, with its echo. */
+export const lightning: ParticleMaker = ({ width, height }, seed) => {
+  const period = 3.4 + (seed % 7) * 0.2
+  return (g, t) => {
+    const since = t % period
+    const strength = flicker(since - period * 0.34)
+    if (strength < 0.02) return
+    g.save()
+    g.globalCompositeOperation = 'lighter'
+    g.fillStyle = css([190, 205, 255], strength * 0.34)
+    g.fillRect(0, 0, width, height)
+    g.restore()
+  }
+}
+
+const flicker = (since: number): number =>
+  since < 0 ? 0 : Math.max(smooth(since / 0.05) * Math.exp(-9 * since), since > 0.22 ? 0.7 * Math.exp(-7 * (since - 0.22)) : 0)

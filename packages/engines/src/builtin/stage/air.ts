@@ -1,0 +1,44 @@
+import type { ParticleKind } from '../particles/particles.ts'
+import type { PlaceName, Scene } from '../scene/scene.ts'
+import type { Style } from '../styles/style.ts'
+
+const WEATHER: Partial<Record<Scene['weather'], readonly ParticleKind[]>> = {
+  rain: ['rain'],
+  storm: ['rain', 'lightning'],
+  snow: ['snow'],
+  wind: ['leaves'],
+  fog: ['fog'],
+}
+
+/** What is in the air of a place by day, where it isn't dust. */
+const OUTDOORS: Partial<Record<PlaceName, ParticleKind>> = {
+  sea: 'birds',
+  beach: 'birds',
+  village: 'birds',
+  mountain: 'birds',
+  castle: 'birds',
+  field: 'petals',
+  garden: 'petals',
+  forest: 'leaves',
+  jungle: 'fireflies',
+  arctic: 'snow',
+  cave: 'dust',
+  space: 'sparkles',
+  city: 'birds',
+}
+
+/** What is in the air of a scene: weather first, then what a style always has, else what place and hour call for. */
+export function particleKinds(scene: Scene, style: Style, indoors: boolean): ParticleKind[] {
+  const kinds: ParticleKind[] = []
+  if (scene.where === 'underwater') kinds.push('bubbles')
+  else if (!indoors && scene.where !== 'space') kinds.push(...(WEATHER[scene.weather] ?? []))
+  if (style.particles && !kinds.includes(style.particles)) kinds.push(style.particles)
+  return kinds.length > 0 ? kinds : [ambient(scene, indoors)]
+}
+
+function ambient({ where, time, mood }: Scene, indoors: boolean): ParticleKind {
+  if (where === 'space') return 'sparkles'
+  if (indoors) return where === 'stage' ? 'bokeh' : 'dust'
+  if (time === 'night' || time === 'dusk') return mood === 'tense' || where === 'ruins' ? 'embers' : 'fireflies'
+  return OUTDOORS[where] ?? 'dust'
+}
