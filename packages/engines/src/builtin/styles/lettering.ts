@@ -90,8 +90,8 @@ export function pixelLettering(g: Ctx, text: string, x: number, y: number, cell:
 
 const capitals = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
 
-/** Words of a scene that can be lettered, its things first and its place last; at most 9 letters each. */
+/** Words of a scene that can be lettered, its things first and its place last; at most 11 letters each. */
 export const wordsOfScene = ({ props, who, where }: Scene): string[] =>
   [...props.map((prop) => prop.word), ...who.map((actor) => actor.name), where.replace('-', ' ')]
     .map(capitals)
-    .filter((word) => /^[A-Z ]{2,9}$/.test(word))
+    .filter((word) => /^[A-Z ]{2,11}$/.test(word))

@@ -1,92 +1,99 @@
-import type { Ctx } from '../paint/canvas.ts'
-import { linear, radial, stop } from '../paint/canvas.ts'
-import { adjust, css } from '../paint/colour.ts'
-import { seeded } from '../paint/random.ts'
+import { type Canvas, type Ctx, linear, newCanvas } from '../paint/canvas.ts'
+import { adjust } from '../paint/colour.ts'
+import { outlined } from '../props/sprite.ts'
 import type { Frame } from '../stage/frame.ts'
-import { sparkle } from './finish.ts'
+import { closeUp } from './close-up.ts'
+import { bubbles, chrome, chromeWord, openWindow, player, pointer, type Rect, wallpaper } from './desktop.ts'
+import { sparkle, star } from './finish.ts'
+import { letteringWidth, wordsOfScene } from './lettering.ts'
+import { freeSpot, type Shot } from './shot.ts'
 import type { Style } from './style.ts'
 
-type Rect = readonly [number, number, number, number]
+const WORDS = ['DREAMY', 'SPARKLE', 'FOREVER', 'MAGIC', 'SO SWEET'] as const
 
-const windowsOf = ({ width, height, tall }: Frame): Rect[] =>
-  tall ? [[width * 0.07, height * 0.09, width * 0.86, height * 0.66]] : [[width * 0.15, height * 0.07, width * 0.81, height * 0.72]]
+/** Windows of the desktop: the scene, a friend, a song. */
+const windowsOf = ({ width, height, tall }: Frame): { scene: Rect; friend: Rect; song: Rect } =>
+  tall
+    ? {
+        scene: [width * 0.06, height * 0.1, width * 0.88, height * 0.6],
+        friend: [width * 0.05, height * 0.83, width * 0.34, height * 0.135],
+        song: [width * 0.58, height * 0.855, width * 0.37, height * 0.1],
+      }
+    : {
+        scene: [width * 0.205, height * 0.045, width * 0.765, height * 0.735],
+        friend: [width * 0.025, height * 0.5, width * 0.205, height * 0.3],
+        song: [width * 0.025, height * 0.825, width * 0.17, height * 0.15],
+      }
 
-/** Liquid metal: five tones with one hard edge. */
-function chrome(g: Ctx, y: number, h: number): void {
-  g.fillStyle = linear(g, 0, y, 0, y + h, [
-    stop(0, '#ffffff'),
-    stop(0.28, '#b9c4e8'),
-    stop(0.46, '#46508c'),
-    stop(0.52, '#f7f9ff'),
-    stop(0.75, '#aab6e6'),
-    stop(1, '#ffffff'),
-  ])
-  g.strokeStyle = 'rgba(255,255,255,.9)'
-  g.fill()
-  g.stroke()
+/** What the small window shows: a face of the shot, else its thing, else more of the place. */
+function friendOf(shot: Shot, [, , w, h]: Rect): Canvas {
+  const [canvas, g] = newCanvas(w, h)
+  g.fillStyle = linear(g, 0, 0, w, h, ['#fff0a8', '#ffb0e0', '#a8c8ff'])
+  g.fillRect(0, 0, w, h)
+  const actor = shot.scene.who.find((one) => one.kind === 'animal') ?? shot.scene.who[0]
+  const picture = actor ? closeUp(actor, shot.look, h * 0.9) : shot.things[0]?.sprite.canvas
+  if (!picture) {
+    const scenery = shot.scenery()
+    g.drawImage(scenery, -w * 0.6, -h * 0.3, w * 2, (w * 2 * scenery.height) / scenery.width)
+    return canvas
+  }
+  const k = Math.min((w * 0.9) / picture.width, (h * 0.84) / picture.height)
+  const [roomy, q] = newCanvas(picture.width * k + 16, picture.height * k + 16)
+  q.drawImage(picture, 8, 8, picture.width * k, picture.height * k)
+  g.drawImage(outlined(roomy, '#ffffff', 5), (w - roomy.width) / 2, h - roomy.height * (actor?.kind === 'person' ? 0.96 : 1.08))
+  return canvas
 }
 
-function desktop(g: Ctx, frame: Frame): void {
-  const { width, height, unit } = frame
-  g.fillStyle = linear(g, 0, 0, width, height, ['#9fd3ff', '#e9d3ff', '#ffc6ec', '#c8f5ff'])
-  g.fillRect(0, 0, width, height)
-  g.strokeStyle = 'rgba(255,255,255,.6)'
-  g.lineWidth = 1.5 * unit
-  g.beginPath()
-  for (let x = 0; x < width; x += 40 * unit) {
-    g.moveTo(x, 0)
-    g.lineTo(x, height)
-  }
-  for (let y = 0; y < height; y += 40 * unit) {
-    g.moveTo(0, y)
-    g.lineTo(width, y)
-  }
-  g.stroke()
-}
-
-function bubbles(g: Ctx, { width, height, unit }: Frame): void {
-  const random = seeded(6)
-  for (let i = 0; i < 22; i++) {
-    const [x, y, r] = [random() * width, random() * height, (8 + random() * 28) * unit]
-    g.fillStyle = radial(g, x - r * 0.3, y - r * 0.35, r * 0.1, r, [
-      stop(0, '#ffffff', 0.95),
-      stop(0.5, '#ffffff', 0.08),
-      stop(1, '#ffaaf0', 0.4),
-    ])
+function blobs(g: Ctx, { width, height, unit }: Frame): void {
+  for (const [x, y, rx, ry] of [
+    [0.07, 0.13, 120, 64],
+    [0.95, 0.93, 170, 80],
+    [0.45, 0.99, 210, 46],
+    [0.015, 0.4, 46, 46],
+    [0.99, 0.03, 90, 40],
+  ] as const) {
     g.beginPath()
-    g.arc(x, y, r, 0, Math.PI * 2)
-    g.fill()
+    g.ellipse(x * width, y * height, rx * unit, ry * unit, -0.2, 0, Math.PI * 2)
+    chrome(g, y * height - ry * unit, ry * 2 * unit, unit)
   }
 }
 
-function openWindow(g: Ctx, [x, y, w, h]: Rect, unit: number): void {
-  g.save()
-  g.shadowColor = 'rgba(40,20,120,.45)'
-  g.shadowBlur = 22 * unit
-  g.shadowOffsetY = 10 * unit
-  g.fillStyle = '#eef1ff'
+function heart(g: Ctx, x: number, y: number, s: number): void {
   g.beginPath()
-  g.roundRect(x, y, w, h, 12 * unit)
-  g.fill()
-  g.restore()
-  g.fillStyle = linear(g, 0, y, 0, y + 34 * unit, ['#ffffff', '#7fb0ff', '#4a6cf0'])
-  g.beginPath()
-  g.roundRect(x + 4 * unit, y + 4 * unit, w - 8 * unit, 32 * unit, [10 * unit, 10 * unit, 0, 0])
-  g.fill()
-  for (const [i, colour] of ['#ff5c9a', '#ffd84a', '#5ce0a0'].entries()) {
-    g.fillStyle = colour
-    g.beginPath()
-    g.arc(x + w - (26 + i * 26) * unit, y + 20 * unit, 9 * unit, 0, Math.PI * 2)
-    g.fill()
-  }
-  g.clearRect(x + 9 * unit, y + 40 * unit, w - 18 * unit, h - 50 * unit)
+  g.moveTo(x, y + s)
+  g.bezierCurveTo(x - s * 1.6, y - s * 0.1, x - s * 0.8, y - s * 1.1, x, y - s * 0.35)
+  g.bezierCurveTo(x + s * 0.8, y - s * 1.1, x + s * 1.6, y - s * 0.1, x, y + s)
+  g.closePath()
 }
 
-/** A pastel desktop: the scene in a window, figures cut out over its edge, bubbles and chrome. */
+function glossy(g: Ctx, unit: number, y: number, r: number, colours: readonly string[]): void {
+  g.lineJoin = 'round'
+  g.lineWidth = 11 * unit
+  g.strokeStyle = '#ffffff'
+  g.stroke()
+  g.fillStyle = linear(g, 0, y - r, 0, y + r, colours)
+  g.fill()
+}
+
+function stickers(g: Ctx, frame: Frame, shot: Shot): void {
+  const { unit, tall } = frame
+  const at = (places: readonly (readonly [number, number])[]) => freeSpot(shot, frame, 46 * unit, places)
+  const first = at(tall ? [[0.1, 0.07]] : [[0.14, 0.36]])
+  if (first) {
+    heart(g, first.x, first.y, 34 * unit)
+    glossy(g, unit, first.y, 34 * unit, ['#ffd0ee', '#ff4fb0', '#c8208a'])
+  }
+  const second = at(tall ? [[0.9, 0.74]] : [[0.955, 0.82]])
+  if (!second) return
+  star(g, second.x, second.y, 40 * unit, 20 * unit, 5, 0.2)
+  glossy(g, unit, second.y, 40 * unit, ['#fffbd0', '#ffe04a', '#ffa03a'])
+}
+
+/** A pastel desktop: the scene in a window, a friend and a song in others; figures cut out over their edges, chrome and bubbles. */
 export const y2kcollage: Style = {
   value: 'y2kcollage',
-  covered: () => [0.02, 0.08, 0.02, 0.02],
-  timeOf: (time) => (time === 'night' ? 'dusk' : 'day'),
+  covered: (tall) => (tall ? [0.02, 0.1, 0.02, 0.02] : [0.02, 0.07, 0.02, 0.02]),
+  timeOf: (time) => (time === 'night' ? 'dusk' : time),
   look: () => ({
     paint: 'soft',
     volume: 0.9,
@@ -95,39 +102,42 @@ export const y2kcollage: Style = {
     stars: false,
     haze: '#cfe4ff',
     detail: 0.5,
-    sky: ['#58b8ff', '#9fd8ff', '#d8f0ff', '#ffffff'],
+    sky: {
+      dawn: ['#7ab0ff', '#c0c8ff', '#ffd0ec', '#fff0d0'],
+      day: ['#3fa8ff', '#8fd0ff', '#d8f0ff', '#ffffff'],
+      dusk: ['#6a6cff', '#b88cff', '#ffa8e0', '#ffe0c8'],
+      night: ['#6a6cff', '#b88cff', '#ffa8e0', '#ffe0c8'],
+    },
     sun: '#ffffff',
-    recolour: (colour) => adjust(colour, { saturation: 1.25, lightness: 1.1 }),
+    recolour: (colour) => adjust(colour, { saturation: 1.3, lightness: 1.08 }),
   }),
-  mat: (g, frame) => {
-    const { width, height, unit } = frame
-    desktop(g, frame)
-    for (const [x, y, rx, ry] of [
-      [0.05, 0.16, 110, 70],
-      [0.93, 0.9, 160, 90],
-      [0.08, 0.9, 130, 60],
-    ] as const) {
-      g.lineWidth = 2 * unit
-      g.beginPath()
-      g.ellipse(x * width, y * height, rx * unit, ry * unit, -0.2, 0, Math.PI * 2)
-      chrome(g, y * height - ry * unit, ry * 2 * unit)
-    }
+  mat: (g, frame, shot) => {
+    const { width, height, unit, tall } = frame
+    const { scene, friend, song } = windowsOf(frame)
+    const [word = 'PICTURE', ...others] = wordsOfScene(shot.scene).toReversed()
+    wallpaper(g, frame)
+    blobs(g, frame)
     bubbles(g, frame)
-    for (const rect of windowsOf(frame)) openWindow(g, rect, unit)
+    openWindow(g, scene, `${word}.JPG`, unit)
+    player(g, song, unit)
+    openWindow(g, friend, others[0] ?? 'HELLO', unit, friendOf(shot, friend))
+    const title = WORDS[shot.scene.shotSeed % WORDS.length]!
+    const size = 44 * unit
+    chromeWord(g, title, width * (tall ? 0.93 : 0.94) - letteringWidth(title) * size, height * (tall ? 0.035 : 0.855), size)
+    pointer(g, friend[0] + friend[2] * 0.9, friend[1] + friend[3] * 0.86, unit)
   },
-  overlay: (g, { width, height, unit }) => {
+  overlay: (g, frame, _variant, shot) => {
+    const { width, height, unit } = frame
+    stickers(g, frame, shot)
     for (const [x, y, r] of [
-      [0.13, 0.13, 40],
-      [0.965, 0.5, 32],
-      [0.05, 0.56, 28],
-      [0.7, 0.05, 24],
+      [0.17, 0.09, 38],
+      [0.975, 0.47, 30],
+      [0.035, 0.27, 26],
+      [0.72, 0.035, 22],
     ] as const) {
       sparkle(g, x * width, y * height, r * unit)
-      g.lineWidth = 1.5 * unit
-      chrome(g, y * height - r * unit, r * 2 * unit)
+      chrome(g, y * height - r * unit, r * 2 * unit, unit)
     }
-    g.fillStyle = css('#ffffff', 0.05)
-    g.fillRect(0, 0, width, height)
   },
   cutout: { colour: '#ffffff', width: 9 },
   figures: 1.14,
