@@ -14,6 +14,8 @@ export type Utterance = { readonly samples: Float32Array; readonly phones: reado
 
 export const FLITE_RATE = 16_000
 const SAMPLES_PER_FRAME = 80
+/** Bounds the memory of one run. */
+const SENTENCES_AT_ONCE = 40
 
 let compiled: Promise<WebAssembly.Module> | undefined
 
@@ -23,9 +25,26 @@ function loadModule(): Promise<WebAssembly.Module> {
   return compiled
 }
 
-/** Speaks each sentence as an utterance of its own. `stretch` above 1 is slower. Sentences are plain words and commas. */
-export async function speakWithFlite(voice: FliteVoice, sentences: readonly string[], stretch: number): Promise<Utterance[]> {
-  const options = ['-voice', voice, '--setf', `duration_stretch=${stretch.toFixed(3)}`, '-psdur']
+/** `meanHertz` and `spreadHertz` of the melody: of `slt` and `awb` only, absent as they were recorded. `stretch` above 1 is slower. */
+export type FliteSettings = {
+  readonly base: FliteVoice
+  readonly meanHertz?: number
+  readonly spreadHertz?: number
+  readonly stretch: number
+}
+
+/** Speaks each sentence as an utterance of its own. Sentences are plain words and commas. */
+export async function speakWithFlite(sentences: readonly string[], settings: FliteSettings): Promise<Utterance[]> {
+  const utterances: Utterance[] = []
+  for (let at = 0; at < sentences.length; at += SENTENCES_AT_ONCE)
+    utterances.push(...(await speakSome(sentences.slice(at, at + SENTENCES_AT_ONCE), settings)))
+  return utterances
+}
+
+async function speakSome(sentences: readonly string[], { base, meanHertz, spreadHertz, stretch }: FliteSettings): Promise<Utterance[]> {
+  const set = (name: string, value: number | undefined) => (value === undefined ? [] : ['--setf', `${name}=${value.toFixed(3)}`])
+  const melody = [...set('int_f0_target_mean', meanHertz), ...set('int_f0_target_stddev', spreadHertz)]
+  const options = ['-voice', base, ...set('duration_stretch', stretch), ...melody, '-psdur']
   const { printed, wav } = await runFlite(options, sentences, true)
   const utterances = printed.map(parsePhones)
   if (utterances.length !== sentences.length) throw new Error(`flite spoke ${utterances.length} of ${sentences.length} sentences.`)

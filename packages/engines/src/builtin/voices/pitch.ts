@@ -8,10 +8,10 @@ const NOISE_SECONDS = 0.005
 const VOICED = 0.55
 
 /**
- * Moves the pitch of a voice by `factor` and leaves its timbre and timing: the pulses of the voice are cut out, each with its neighbour's
+ * Moves the pitch of a voice by a factor, over time, and leaves its timbre and timing: the pulses of the voice are cut out, each with its neighbour's
  * edges, and laid down again nearer together or further apart (PSOLA). For speech of one voice without noise.
  */
-export function movePitch(samples: Float32Array, sampleRate: number, factor: number): Float32Array {
+export function movePitch(samples: Float32Array, sampleRate: number, factorAt: (seconds: number) => number): Float32Array {
   const marks = findMarks(samples, sampleRate)
   const output = new Float32Array(samples.length)
   if (marks.length === 0) return samples.slice()
@@ -19,6 +19,7 @@ export function movePitch(samples: Float32Array, sampleRate: number, factor: num
   while (at < samples.length) {
     while (nearest < marks.length - 1 && Math.abs(marks[nearest + 1]!.at - at) <= Math.abs(marks[nearest]!.at - at)) nearest++
     const mark = marks[nearest]!
+    const factor = factorAt(at / sampleRate)
     layGrain(samples, output, mark, Math.round(at), mark.voiced ? factor : 1)
     at += mark.voiced ? mark.period / factor : mark.period
   }

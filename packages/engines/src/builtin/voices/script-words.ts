@@ -1,6 +1,6 @@
 /** One caption word of a script: as written, and how long the voice rests behind it. */
 export type ScriptWord = { readonly text: string; readonly rest: Rest }
-export type Rest = 'none' | 'comma' | 'sentence' | 'paragraph'
+export type Rest = 'none' | 'comma' | 'clause' | 'ellipsis' | 'sentence' | 'paragraph'
 
 /** Languages whose words are not divided by spaces. */
 const UNSPACED = new Set(['zh', 'ja', 'th'])
@@ -29,7 +29,7 @@ export function splitWords(script: string, language: string): ScriptWord[] {
       UNSPACED.has(language) ? segments(paragraph, language) : paragraph.split(' ').filter((word) => word !== ''),
       language,
     )
-    texts.forEach((text, i) => words.push({ text, rest: i === texts.length - 1 ? 'paragraph' : restAfter(text) }))
+    texts.forEach((text, i) => words.push({ text, rest: i === texts.length - 1 ? 'paragraph' : restAfter(text, texts[i + 1]!) }))
   }
   return words
 }
@@ -58,17 +58,21 @@ function joinSigns(texts: readonly string[], language: string): string[] {
   return joined
 }
 
-/** The longest rest the signs behind a word ask for. */
-function restAfter(text: string): Rest {
+/** The longest rest the signs behind a word ask for; dots in the middle of a sentence let it hang. */
+function restAfter(text: string, next: string): Rest {
   const signs = /[^\p{L}\p{N}]*$/u.exec(text)![0]
+  if (/…|\.\.|[!?]\W*[—–]/u.test(signs) && /^\W*\p{Ll}/u.test(next)) return 'ellipsis'
   if (/[.!?…。！？।؟]/u.test(signs) && !isAbbreviation(text)) return 'sentence'
-  return /[,;:—–，、；：،؛]|\s-/u.test(signs) ? 'comma' : 'none'
+  if (/[;:—–；：؛]|\s-/u.test(signs)) return 'clause'
+  return /[,，、،]/u.test(signs) ? 'comma' : 'none'
 }
 
 const isAbbreviation = (text: string) =>
   /^\W*(mr|mrs|ms|dr|prof|st|jr|sr|gen|capt|sgt|lt|rev|gov|sen|vs|e\.g|i\.e|approx|dept|mt|fig|vol|no|[A-Z])\.$/i.test(text)
 
-/** Seconds of silence behind a sentence; the rest inside a sentence is the engine's own. */
+const RESTS: Readonly<Record<Rest, number>> = { none: 0, comma: 0.5, clause: 0.7, ellipsis: 1.25, sentence: 1, paragraph: 1.7 }
+
+/** Seconds of silence the signs behind a word ask for, 0 behind a word without signs. */
 export function restBehind(rest: Rest, sentencePause: number): number {
-  return rest === 'paragraph' ? sentencePause * 1.5 : rest === 'sentence' ? sentencePause : sentencePause * 0.5
+  return RESTS[rest] * sentencePause
 }
