@@ -8,16 +8,21 @@ export type Material = 'wood' | 'plaster' | 'felt' | 'cloth' | 'stone' | 'metal'
 
 const SIDE = 256
 
-const MADE_OF: Readonly<Record<string, Material>> = {
-  ...{ wood: 'wood', woodLight: 'wood', trunk: 'wood' },
-  ...{ wall: 'plaster', wallWarm: 'plaster', wallCool: 'plaster', cream: 'plaster', white: 'plaster', snow: 'plaster' },
-  ...{ leaf: 'felt', leafLight: 'felt', pine: 'felt', grass: 'felt', grassDark: 'felt', wheat: 'felt' },
-  ...{ earth: 'stone', sand: 'stone', rock: 'stone', stone: 'stone', road: 'stone', mountain: 'stone', roof: 'stone', roofDark: 'stone' },
-  ...{ metal: 'metal', dark: 'metal', gold: 'metal', far: 'paper' },
+const ROLES: Readonly<Record<Material, readonly Role[]>> = {
+  wood: ['wood', 'woodLight', 'trunk'],
+  plaster: ['wall', 'wallWarm', 'wallCool', 'cream', 'white', 'snow'],
+  felt: ['leaf', 'leafLight', 'pine', 'grass', 'grassDark', 'wheat'],
+  stone: ['earth', 'sand', 'rock', 'stone', 'road', 'mountain', 'roof', 'roofDark'],
+  metal: ['metal', 'dark', 'gold'],
+  paper: ['far'],
+  cloth: [],
 }
+const MADE_OF = new Map<Role, Material>(
+  (Object.keys(ROLES) as Material[]).flatMap((material) => ROLES[material].map((role) => [role, material] as const)),
+)
 
 /** Things with a colour of their own, as clothes have, are cloth. */
-export const materialOf = (role: Role): Material => (typeof role === 'string' ? MADE_OF[role] : undefined) ?? 'cloth'
+export const materialOf = (role: Role): Material => MADE_OF.get(role) ?? 'cloth'
 
 type Field = (x: number, y: number) => number
 

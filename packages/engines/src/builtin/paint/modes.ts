@@ -130,7 +130,7 @@ const soft: Mode = (brush, shape, colour, bounds, options) => {
 
 /** A lit material with its grain: what a hand-made model looks like under a lamp. */
 const clay: Mode = (brush, shape, colour, bounds, options, role) => {
-  const { g, look, unit } = brush
+  const { look, unit } = brush
   const depth = options.depth ?? 0
   body(brush, shape, colour, bounds, 0.18, options.plain ? 0.38 : 0.5, brush.lively ? (look.glow ?? 0) : 0)
   if (Math.min(bounds[2], bounds[3]) < 4 * unit || options.lit) return

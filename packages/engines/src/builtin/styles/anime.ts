@@ -67,8 +67,6 @@ function lens(g: Ctx, { width, height, horizon, unit }: Frame): void {
     stop(1, '#ff9ab0', 0),
   ])
   g.fillRect(0, 0, width, height)
-  g.fillStyle = linear(g, 0, y - 5 * unit, 0, y + 5 * unit, [stop(0, '#c8ecff', 0), stop(0.5, '#eaf8ff', 0.42), stop(1, '#c8ecff', 0)])
-  g.fillRect(0, y - 5 * unit, width, 10 * unit)
   for (const [k, r, alpha] of [
     [0.9, 40, 0.16],
     [1.3, 16, 0.36],

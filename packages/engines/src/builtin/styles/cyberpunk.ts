@@ -3,47 +3,20 @@ import { glow, linear, stop } from '../paint/canvas.ts'
 import { adjust, css, mix } from '../paint/colour.ts'
 import { pick, seeded } from '../paint/random.ts'
 import { tower } from '../parts/buildings.ts'
-import type { Layer, Place } from '../settings/setting.ts'
+import { floorOf } from '../settings/interior.ts'
+import type { Composition, Layer, Place } from '../settings/setting.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { over, withBackdrop, withLayer } from './dressing.ts'
 import { filmGrain, scanlines, vignette } from './finish.ts'
+import { litAir, mirrorBelow } from './lighting.ts'
+import { NEON, neonSign, neonTube } from './neon-sign.ts'
 import type { Style } from './style.ts'
 
-const LIGHTS = ['#ff2896', '#00ebff', '#ffdc28', '#a050ff'] as const
-
 function backdrop({ g }: Brush, { frame }: Place): void {
-  g.fillStyle = linear(g, 0, -frame.bleed, 0, frame.horizon * 1.2, ['#05040f', '#160b3a', '#4a1470', '#c02a8a'])
+  g.fillStyle = linear(g, 0, -frame.bleed, 0, frame.horizon * 1.2, ['#05040f', '#120a36', '#3c1470', '#d22a94'])
   g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
-  glow(g, frame.width * 0.55, frame.horizon, frame.width * 0.5, '#ff2896', 0.6)
-}
-
-/** A board with strokes that look like writing and are none. */
-function sign({ g, unit }: Brush, x: number, y: number, w: number, h: number, random: () => number): void {
-  const colour = pick(LIGHTS, random)
-  g.fillStyle = 'rgba(6,4,20,.92)'
-  g.fillRect(x, y, w, h)
-  g.strokeStyle = colour
-  g.lineWidth = 3 * unit
-  g.strokeRect(x, y, w, h)
-  g.lineWidth = 2.4 * unit
-  const cell = w * 0.95
-  for (let j = 0; j < Math.floor(h / cell) - 0.2; j++) {
-    const [cx, cy, q] = [x + w / 2, y + cell * (j + 0.6), w * 0.26]
-    g.beginPath()
-    g.moveTo(cx - q, cy - q)
-    g.lineTo(cx + q, cy - q)
-    if (random() < 0.6) g.lineTo(cx, cy + q)
-    if (random() < 0.6) {
-      g.moveTo(cx - q, cy)
-      g.lineTo(cx + q, cy)
-    }
-    if (random() < 0.5) {
-      g.moveTo(cx - q, cy + q)
-      g.lineTo(cx + q, cy + q * 0.4)
-    }
-    g.stroke()
-  }
-  glow(g, x + w / 2, y + h / 2, h * 1.1, colour, 0.5)
+  glow(g, frame.width * 0.46, frame.horizon, frame.width * 0.5, '#ff2896', 0.7)
+  glow(g, frame.width * 0.8, frame.horizon, frame.width * 0.4, '#00c8ff', 0.6)
 }
 
 const towers = (place: Place, k: number): Layer => ({
@@ -60,58 +33,130 @@ const towers = (place: Place, k: number): Layer => ({
       const foot = frame.horizon + frame.height * 0.1
       if (k === 1 && x > frame.width * 0.22 && x < frame.width * 0.62 && random() < 0.75) continue
       tower(brush, x, foot, w, h, { depth: [0.66, 0.3][k]!, role: '#1a1a3a', lit: 0.35, cell: [9, 13][k]! * frame.unit })
-      if (random() < [0.25, 0.85][k]!)
-        sign(brush, x + random() * w * 0.5, foot - h * (0.45 + random() * 0.45), 30 * frame.unit, (90 + random() * 90) * frame.unit, random)
+      if (random() < [0.3, 0.9][k]!)
+        neonSign(
+          brush,
+          x + random() * w * 0.5,
+          foot - h * (0.45 + random() * 0.45),
+          34 * frame.unit,
+          (100 + random() * 100) * frame.unit,
+          random,
+        )
     }
   },
 })
 
-/** Light lying on wet ground. */
+/** Wet ground: dark, with the signs' light running down it. */
 function wetGround({ g, unit }: Brush, { frame, seed }: Place): void {
   const random = seeded(seed + 6)
   const top = frame.ground - frame.height * 0.12
+  const bottom = frame.height + frame.bleed
   g.save()
   g.globalCompositeOperation = 'source-atop'
-  g.fillStyle = linear(g, 0, top, 0, frame.height, [stop(0, '#2a0f5a', 0.5), stop(1, '#05030f', 0.75)])
-  g.fillRect(leftOf(frame), top, spanOf(frame), frame.height)
-  g.globalCompositeOperation = 'screen'
-  for (let i = 0; i < 46; i++) {
+  g.fillStyle = linear(g, 0, top, 0, frame.height, [stop(0, '#1c0a4a', 0.55), stop(1, '#05030f', 0.86)])
+  g.fillRect(leftOf(frame), top, spanOf(frame), bottom - top)
+  for (let i = 0; i < 30; i++) {
     const x = leftOf(frame) + random() * spanOf(frame)
-    const y = top + 20 * unit + random() * (frame.height - top)
-    g.fillStyle = css(pick(LIGHTS, random), 0.16 + random() * 0.2)
-    g.fillRect(x, y, (30 + random() * 120) * unit, (2 + random() * 4) * unit)
+    const w = (8 + random() * 34) * unit
+    const colour = pick(NEON, random)
+    g.fillStyle = linear(g, 0, top, 0, bottom, [stop(0, colour, 0), stop(0.12, colour, 0.5), stop(1, colour, 0)])
+    for (let y = top + 8 * unit; y < bottom; y += 7 * unit)
+      g.fillRect(x + Math.sin(y * 0.09 + i) * 7 * unit, y, w * (0.6 + random() * 0.6), 4.6 * unit)
   }
   g.restore()
 }
 
-/** Night of signs and rain: figures stand dark between cyan and magenta light. */
+/** A dark wall with tubes and signs, whose light lies on it and on the polished floor. */
+function neonRoom(brush: Brush, place: Place): void {
+  const { g, unit } = brush
+  const { frame, seed } = place
+  const { width, height, bleed } = frame
+  const random = seeded(seed + 8)
+  const floor = floorOf(place)
+  g.save()
+  g.globalCompositeOperation = 'multiply'
+  g.fillStyle = linear(g, 0, -bleed, 0, height, ['#1a1248', '#3a2480', '#241454'])
+  g.fillRect(leftOf(frame), -bleed, spanOf(frame), height + bleed * 2)
+  g.restore()
+  glow(g, width * 0.28, height * 0.4, Math.max(width, height) * 0.36, '#ff2896', 0.75)
+  glow(g, width * 0.66, height * 0.36, Math.max(width, height) * 0.36, '#00c8ff', 0.7)
+  const ceiling = height * 0.06
+  neonTube(
+    brush,
+    [
+      [-bleed, ceiling],
+      [width * 0.42, ceiling],
+      [width * 0.47, ceiling + 26 * unit],
+      [width + bleed, ceiling + 26 * unit],
+    ],
+    '#00ebff',
+  )
+  neonTube(
+    brush,
+    [
+      [-bleed, floor - 22 * unit],
+      [width + bleed, floor - 22 * unit],
+    ],
+    '#ff2896',
+    4,
+  )
+  const upright = frame.tall ? [0.01, 0.9] : [0.005, 0.24, 0.48, 0.72, 0.945]
+  for (const x of upright) neonSign(brush, width * x, height * (0.1 + random() * 0.12), 46 * unit, (150 + random() * 90) * unit, random)
+  mirrorBelow(brush, frame, floor, 0.5)
+}
+
+function dressed(composition: Composition, place: Place, indoors: boolean): Composition {
+  const air = (lit: Composition): Composition => litAir(lit, place.frame, '#e0349e', indoors ? 0.26 : 0.4, 0.5)
+  if (indoors) return air(over(composition, [composition.layers[0]!.name], (brush) => neonRoom(brush, place)))
+  const night = withBackdrop(composition, 0.3, (brush) => backdrop(brush, place))
+  const near = night.layers.filter((layer) => layer.nearness > 0.8 && layer.nearness <= 1).map((layer) => layer.name)
+  const wet = over(night, near, (brush) => wetGround(brush, place))
+  return air(withLayer(withLayer(wet, towers(place, 0)), towers(place, 1)))
+}
+
+/** Night of signs and rain: figures stand dark before the lights, edged in cyan and magenta. */
 export const cyberpunk: Style = {
   value: 'cyberpunk',
   timeOf: () => 'night',
   look: () => ({
     paint: 'soft',
-    volume: 0.4,
-    shadow: [4, 6, 40],
+    volume: 0.5,
+    shadow: [4, 4, 34],
     rim: '#29f3ff',
+    rimBack: '#ff2fa8',
     lightX: 0.6,
-    haze: '#4a1a8a',
+    haze: '#3c1684',
     hazeStrength: 0.9,
     clouds: 'none',
-    sky: ['#05040f', '#160b3a', '#4a1470', '#c02a8a'],
+    sky: ['#05040f', '#120a36', '#3c1470', '#d22a94'],
     lamp: '#7af6ff',
     detail: 0.3,
-    recolour: (colour) => mix(adjust(colour, { saturation: 1.1, lightness: 0.74 }), [70, 30, 150], 0.26),
+    recolour: (colour) => mix(adjust(colour, { saturation: 1.05, lightness: 0.42 }), [36, 16, 116], 0.42),
+    figure: (colour) => mix(adjust(colour, { saturation: 1.05, lightness: 0.66 }), [58, 34, 150], 0.3),
   }),
-  dress: (composition, place, indoors) => {
-    const night = withBackdrop(composition, 0.3, (brush) => backdrop(brush, place))
-    const near = night.layers.filter((layer) => layer.nearness > 0.8 && layer.nearness <= 1).map((layer) => layer.name)
-    const wet = over(night, near, (brush) => wetGround(brush, place))
-    return indoors ? wet : withLayer(withLayer(wet, towers(place, 0)), towers(place, 1))
-  },
+  dress: dressed,
   overlay: (g, frame, variant) => {
-    scanlines(g, frame, 0.1)
+    const { width, height } = frame
+    g.fillStyle = linear(g, 0, 0, width, 0, [
+      stop(0, '#ff2896', 0.16),
+      stop(0.4, '#ff2896', 0),
+      stop(0.6, '#00c8ff', 0),
+      stop(1, '#00c8ff', 0.16),
+    ])
+    g.fillRect(0, 0, width, height)
+    scanlines(g, frame, 0.12)
     filmGrain(g, frame, 0.07, variant)
     vignette(g, frame, '#040014', 0.6)
+    g.fillStyle = css('#00ebff', 0.5)
+    for (const [x, y, dx, dy] of [
+      [0.03, 0.05, 1, 1],
+      [0.97, 0.05, -1, 1],
+      [0.03, 0.95, 1, -1],
+      [0.97, 0.95, -1, -1],
+    ] as const) {
+      g.fillRect(width * x, height * y, 34 * frame.unit * dx, 2.4 * frame.unit * dy)
+      g.fillRect(width * x, height * y, 2.4 * frame.unit * dx, 34 * frame.unit * dy)
+    }
   },
   ghosts: [
     { dx: -4, colour: '#ff2896' },

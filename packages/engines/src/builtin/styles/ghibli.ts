@@ -12,7 +12,7 @@ import { tornEdge } from './finish.ts'
 import type { Style } from './style.ts'
 
 /** Pigment that settled unevenly, only where there is paint. */
-export function pigment(canvas: Canvas): Canvas {
+function pigment(canvas: Canvas): Canvas {
   const [skin, g] = newCanvas(canvas.width, canvas.height)
   g.drawImage(canvas, 0, 0)
   g.globalCompositeOperation = 'source-in'
@@ -32,7 +32,7 @@ function gouache(canvas: Canvas, nearness: number, unit: number): Canvas {
   g.globalCompositeOperation = 'source-atop'
   g.globalAlpha = 0.5
   g.lineCap = 'round'
-  for (let i = 0; i < 2200; i++) {
+  for (let i = 0; i < 1500; i++) {
     const [x, y] = [random() * canvas.width, random() * canvas.height]
     const at = ((y | 0) * canvas.width + (x | 0)) * 4
     const [angle, reach, light] = [-0.9 + random() * 1.8 - Math.PI / 2, (5 + random() * 12) * unit, random() - 0.5]
@@ -112,7 +112,7 @@ function paper(g: Ctx, { width, height, unit }: Frame): void {
   g.fillRect(0, 0, width, height)
   const edge = 13 * unit
   g.save()
-  tornEdge(g, edge, edge, width - edge * 2, height - edge * 2, 7 * unit, 12)
+  tornEdge(g, edge, edge, width - edge * 2, height - edge * 2, 4 * unit, 12)
   g.rect(width + 20, -20, -width - 40, height + 40)
   g.fillStyle = '#fbf7ea'
   g.fill('evenodd')

@@ -44,7 +44,7 @@ function night(composition: Composition, place: Place, indoors: boolean): Compos
     if (indoors) blinds(brush, place)
     beams(brush, frame.width * 1.02, -frame.height * 0.05, 6, 2.1, 2.8, frame.width * 1.2, ['#e6eef6'], indoors ? 0.2 : 0.42, 0.03)
   })
-  return litAir(lit, frame, '#dfe6ec', indoors ? 0.26 : 0.42)
+  return litAir(lit, frame, '#dfe6ec', indoors ? 0.3 : 0.62)
 }
 
 const printed = (canvas: Canvas): Canvas => gradientMap(canvas, SILVER)
@@ -72,7 +72,8 @@ export const metalnoir: Style = {
     lamp: '#ffffff',
     sky: ['#08090a', '#1c2024', '#4c545c', '#a9b2ba'],
     recolour: (colour) => silver(colour, 1.3),
-    figure: (colour, role) => silver(colour, role === 'skin' ? 0.8 : 1.05),
+    figure: (colour, role) =>
+      role === 'black' || role === 'mouth' ? [4, 4, 5] : ramp(['#101316', '#4a5158', '#a4adb5', '#ffffff'], luminance(colour) ** 1.45),
   }),
   dress: night,
   surface: printed,

@@ -1,11 +1,12 @@
+import type { Brush } from '../paint/brush.ts'
 import { type Canvas, type Ctx, linear, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { luminance, mix, type Rgb } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
-import { sun } from '../parts/sky.ts'
+import { sky, sun } from '../parts/sky.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
-import type { Frame } from '../stage/frame.ts'
+import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 import { fog } from './finish.ts'
-import { gradientMap, overPaint } from './lighting.ts'
+import { gradientMap, litAir } from './lighting.ts'
 import type { Style } from './style.ts'
 
 const LAMPS = new Set<unknown>(['#ffd98a', '#ffcf7a', 'window', 'gold', 'yellow'])
@@ -14,7 +15,13 @@ const LAMP: Rgb = [255, 207, 122]
 const blue = (colour: Rgb, role: Role): Rgb => (LAMPS.has(role) ? LAMP : mix([3, 8, 30], [50, 92, 178], luminance(colour) * 0.85))
 
 const nightFigure = (colour: Rgb, role: Role): Rgb =>
-  LAMPS.has(role) ? LAMP : mix([2, 6, 26], role === 'white' ? [226, 238, 255] : [104, 146, 218], luminance(colour) ** 1.1 * 0.72)
+  LAMPS.has(role)
+    ? LAMP
+    : mix(
+        [2, 6, 26],
+        role === 'white' ? [226, 238, 255] : [104, 146, 218],
+        role === 'black' || role === 'mouth' ? 0 : 0.12 + luminance(colour) * 0.66,
+      )
 
 /** The moon behind the first figure's head; it moves with the figures, so it stays there. Indoors it stands in a round window. */
 function moon({ frame }: Place, composition: Composition, indoors: boolean): Layer {
@@ -49,21 +56,28 @@ function roundWindow(g: Ctx, x: number, y: number, r: number, unit: number): voi
   g.restore()
 }
 
+/** The sky without a moon of its own, walls in the dark of the night, pale air behind the figures. */
 function moonlit(composition: Composition, place: Place, indoors: boolean): Composition {
+  const { frame, seed, where } = place
   const [first, ...rest] = composition.layers
+  const back: Layer = indoors
+    ? { ...first!, draw: (brush) => (first!.draw(brush), atNight(brush, frame)) }
+    : { ...first!, draw: (brush) => (first!.name === 'sky' && where !== 'space' ? sky(brush, frame, 'night', seed) : first!.draw(brush)) }
   const clouds = rest[0]?.name === 'clouds' ? rest.slice(1) : rest
-  return { ...composition, layers: [first!, moon(place, composition, indoors), ...clouds] }
+  const lit = { ...composition, layers: [back, moon(place, composition, indoors), ...clouds] }
+  return litAir(lit, frame, '#8fbcf8', 0.5, 0.46)
+}
+
+function atNight({ g }: Brush, frame: Frame): void {
+  g.save()
+  g.globalCompositeOperation = 'multiply'
+  g.fillStyle = linear(g, 0, -frame.bleed, 0, frame.height, ['#4a62a8', '#6a86cc', '#2c4288'])
+  g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
+  g.restore()
 }
 
 /** Everything but a lamp's glow turns blue. */
-function inBlue(canvas: Canvas, nearness: number): Canvas {
-  if (nearness > 0.3 && nearness < 1)
-    overPaint(canvas, 'multiply', 1, (g, w, h) => {
-      g.fillStyle = linear(g, 0, 0, 0, h, ['#8fb0e8', '#5878c0', '#3a58a8'])
-      g.fillRect(0, 0, w, h)
-    })
-  return gradientMap(canvas, ['#01030f', '#04123a', '#113a86', '#4a86d0', '#bcd8f8', '#f4f9ff'], 0.66)
-}
+const inBlue = (canvas: Canvas): Canvas => gradientMap(canvas, ['#01030f', '#04123a', '#113a86', '#4a86d0', '#bcd8f8', '#f4f9ff'], 0.66)
 
 function mist(g: Ctx, frame: Frame): void {
   const { width, height } = frame

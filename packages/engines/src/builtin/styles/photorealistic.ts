@@ -75,7 +75,7 @@ function lamplight(canvas: Canvas, nearness: number): Canvas {
 function lit(composition: Composition, place: Place, indoors: boolean): Composition {
   if (indoors) return over(composition, [composition.layers[0]!.name], (brush) => furnishRoom(brush, place))
   const dark = place.time === 'night' || place.time === 'dusk'
-  const far = composition.layers.filter((layer) => layer.nearness > 0.1 && layer.nearness < 0.7).at(-1)
+  const far = composition.layers.findLast((layer) => layer.nearness > 0.1 && layer.nearness < 0.7)
   return dark && far
     ? over(composition, [far.name], ({ g }) => bokeh(g, place.frame, ['#ffc878', '#ffdfa8', '#ff9f5a'], 12, 0.4, 0.62, place.seed))
     : composition

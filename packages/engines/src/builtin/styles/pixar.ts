@@ -48,7 +48,7 @@ function bloom(canvas: Canvas, nearness: number, unit: number): Canvas {
 
 function toyLight(composition: Composition, place: Place, indoors: boolean): Composition {
   if (indoors) return over(composition, [composition.layers[0]!.name], (brush) => cosyRoom(brush, place))
-  const far = composition.layers.filter((layer) => layer.nearness > 0.1 && layer.nearness < 0.7).at(-1)
+  const far = composition.layers.findLast((layer) => layer.nearness > 0.1 && layer.nearness < 0.7)
   return far
     ? over(composition, [far.name], ({ g }) => bokeh(g, place.frame, LIGHTS[place.time], 22, 0.3, 0.7, place.seed + 2))
     : composition

@@ -77,7 +77,13 @@ const ember = (colour: Rgb, role: Role): Rgb =>
   LAMPS.has(role) ? [255, 190, 90] : mix([12, 2, 4], [168, 52, 20], luminance(colour) * 0.85)
 
 const performer = (colour: Rgb, role: Role): Rgb =>
-  LAMPS.has(role) ? [255, 200, 110] : mix([10, 2, 3], role === 'white' ? [255, 226, 176] : [214, 116, 58], luminance(colour) ** 1.15 * 0.8)
+  LAMPS.has(role)
+    ? [255, 200, 110]
+    : mix(
+        [10, 2, 3],
+        role === 'white' ? [255, 226, 176] : [214, 116, 58],
+        role === 'black' || role === 'mouth' ? 0 : 0.14 + luminance(colour) * 0.66,
+      )
 
 function stage(composition: Composition, place: Place): Composition {
   const lit = withLayer(
