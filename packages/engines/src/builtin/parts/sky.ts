@@ -3,6 +3,7 @@ import { newCanvas, path, blurred, linear, radial, stop, glow } from '../paint/c
 import { type Colour, css, mix, rgb, shade } from '../paint/colour.ts'
 import type { Look, TimeOfDay } from '../paint/look.ts'
 import { seeded } from '../paint/random.ts'
+import type { Weather } from '../scene/scene.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 
 export const SKY: Record<TimeOfDay, readonly Colour[]> = {
@@ -38,6 +39,16 @@ export function stars({ g, unit }: Brush, frame: Frame, count: number, seed: num
     g.fill()
   }
   g.restore()
+}
+
+/** No sun is seen in such weather. */
+export const isGrey = (weather: Weather): boolean => weather === 'rain' || weather === 'storm' || weather === 'fog'
+
+export function overcast({ g, look }: Brush, frame: Frame, time: TimeOfDay): void {
+  const colours = skyColours(look, time)
+  const grey = mix(mix(colours[1]!, colours[2]!, 0.5), time === 'night' ? '#20283f' : '#8b96a8', 0.6)
+  g.fillStyle = linear(g, 0, 0, 0, frame.horizon, [stop(0, grey, 0.85), stop(1, grey, 0.5)])
+  g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
 }
 
 const SUNS: Record<TimeOfDay, Colour> = { dawn: '#ffe2a0', day: '#fff7d6', dusk: '#ffe2a0', night: '#f4f1dc' }

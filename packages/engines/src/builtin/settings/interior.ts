@@ -1,32 +1,153 @@
 import type { Brush } from '../paint/brush.ts'
-import type { Composition, Place, Slot } from './setting.ts'
-import { groundSlots, standsOn } from './setting.ts'
+import { glow } from '../paint/canvas.ts'
+import { lerp } from '../paint/colour.ts'
+import type { Role } from '../paint/palette.ts'
+import { pick, type Random, seeded } from '../paint/random.ts'
+import { longLeaf } from '../parts/pots.ts'
+import { planRoom, type Room, type RoomShape } from '../parts/room-shell.ts'
+import type { GroundView } from '../parts/view.ts'
+import { type Composition, groundSlots, type Layer, type Place, type Slot, standsOn } from './setting.ts'
 
-/** Where the wall meets the floor. */
-export const floorOf = ({ frame }: Place): number => frame.ground - frame.height * 0.12
-/** Height of a worktop behind the figures. */
-export const topOf = ({ frame }: Place): number => frame.ground - frame.height * 0.19
+export type Scheme = {
+  readonly wall: Role
+  readonly floor: Role
+  readonly fabric: Role
+  readonly second: Role
+  readonly accent: Role
+  readonly wood: Role
+}
 
-type Draw = (place: Place, brush: Brush) => void
+/** Colours that go together, for rooms where people live. */
+const SCHEMES: readonly Scheme[] = [
+  { wall: 'wallWarm', floor: 'woodLight', fabric: 'teal', second: 'cream', accent: 'gold', wood: 'wood' },
+  { wall: '#8fb5a8', floor: 'wood', fabric: 'coral', second: 'cream', accent: 'yellow', wood: 'woodLight' },
+  { wall: '#d9b8c4', floor: 'woodLight', fabric: 'purple', second: 'pink', accent: 'gold', wood: 'wood' },
+  { wall: '#7f9fc4', floor: 'wood', fabric: 'gold', second: 'white', accent: 'coral', wood: 'woodLight' },
+  { wall: 'wall', floor: 'wood', fabric: 'red', second: 'wallWarm', accent: 'teal', wood: 'wood' },
+  { wall: '#c9b48f', floor: 'woodLight', fabric: 'leaf', second: 'cream', accent: 'coral', wood: 'wood' },
+]
 
-/** A room with a worktop on its right, on which the things of the shot stand. */
-export function interior(place: Place, back: Draw, front: Draw): Composition {
-  const { frame } = place
-  const size = frame.figure * 0.28
-  const xs = frame.tall ? [0.6, 0.76, 0.91] : [0.62, 0.7, 0.78, 0.86]
-  const surface = xs.map((x): Slot => ({ kind: 'surface', x: frame.width * x, y: topOf(place) + 3, size }))
-  const wall: Slot = {
-    kind: 'wall',
-    x: frame.width * (frame.tall ? 0.3 : 0.47),
-    y: frame.height * (frame.tall ? 0.32 : 0.22),
-    size: size * 1.15,
-  }
+export const schemeOf = (seed: number): Scheme => SCHEMES[Math.abs(seed * 7 + 3) % SCHEMES.length]!
+
+/** A room being furnished. `slim`: hardly wider than two people, so only what matters fits. */
+export type Inside = {
+  readonly place: Place
+  readonly room: Room
+  readonly view: GroundView
+  readonly scheme: Scheme
+  readonly slim: boolean
+  /** The same numbers in every layer. */
+  readonly random: (salt: number) => Random
+  /** Foot of furniture between the back wall (0) and the figures (1). */
+  readonly foot: (part: number) => number
+  /** Across the picture, 0 to 1. */
+  readonly across: (part: number) => number
+}
+
+type Draw = (brush: Brush, inside: Inside) => void
+
+export type InteriorPlan = {
+  readonly shape?: RoomShape
+  /** Walls, floor and all that hangs or stands at the back wall. */
+  readonly back: Draw
+  /** Furniture behind the figures. */
+  readonly front: Draw
+  /** Between viewer and figures, at the sides. Default: leaves of a plant. */
+  readonly fore?: Draw | null
+  readonly alive?: (brush: Brush, seconds: number, inside: Inside) => void
+  /** Tops on which things of the shot stand: left and right end as parts of the width, and height. */
+  readonly tops?: (inside: Inside) => readonly Top[]
+  /** Where a thing hangs: across, and metres over the floor at the back wall. */
+  readonly hook?: readonly [number, number]
+}
+
+export type Top = { readonly from: number; readonly to: number; readonly y: number; readonly count: number }
+
+/** Height in the picture of a top so many metres over a foot. */
+export const topAt = ({ view }: Inside, foot: number, metres: number): number => foot - metres * view.metre(foot)
+
+export function insideOf(place: Place, shape: RoomShape = {}): Inside {
+  const { frame, seed } = place
+  const layout = seeded(seed + 900)
+  const corners = shape.corners ?? ([0.06 + layout() * 0.06, 0.92 + layout() * 0.05] as const)
+  const room = planRoom(frame, { vanish: 0.46 + layout() * 0.1, ...shape, corners })
   return {
-    layers: [
-      { name: 'wall', nearness: 0.38, draw: (brush) => back(place, brush) },
-      { name: 'furniture', nearness: 0.9, draw: (brush) => front(place, brush) },
+    place,
+    room,
+    view: room.view,
+    scheme: schemeOf(seed),
+    slim: frame.width / frame.height < 1.2,
+    random: (salt) => seeded(seed * 3 + salt),
+    foot: (part) => lerp(room.floorY, frame.ground, part),
+    across: (part) => frame.width * part,
+  }
+}
+
+export function interior(place: Place, plan: InteriorPlan): Composition {
+  const inside = insideOf(place, plan.shape)
+  const { frame } = place
+  const alive = plan.alive
+  const layers: Layer[] = [
+    { name: 'wall', nearness: 0.5, draw: (brush) => (plan.back(brush, inside), warmth(brush, inside)) },
+    {
+      name: 'furniture',
+      nearness: 0.9,
+      draw: (brush) => plan.front(brush, inside),
+      ...(alive && { alive: (brush: Brush, seconds: number) => alive(brush, seconds, inside) }),
+    },
+  ]
+  const fore = plan.fore === undefined ? leafyCorner : plan.fore
+  if (fore) layers.push({ name: 'fore', nearness: 1.22, draw: (brush) => fore(brush, inside) })
+  const [hookX, hookMetres] = plan.hook ?? [0.47, 2.05]
+  const size = frame.figure * 0.27
+  return {
+    layers,
+    slots: [
+      ...(plan.tops?.(inside) ?? []).flatMap((top) => slotsOn(top, frame.width, size)),
+      { kind: 'wall', x: frame.width * (frame.tall ? 0.3 : hookX), y: inside.room.up(hookMetres), size: size * 1.1 },
+      ...groundSlots(frame).slice(inside.slim ? 1 : 2),
     ],
-    slots: [...surface, wall, ...groundSlots(frame).slice(2)],
     stands: standsOn(frame, frame.ground, 1.02),
   }
 }
+
+/** What lamps do to the whole room after dark. */
+function warmth({ g, look }: Brush, { place, room }: Inside): void {
+  if (place.time === 'day') return
+  const strength = place.time === 'night' ? 0.62 : 0.3
+  glow(g, room.at(0.62), room.up(1.9), room.m * 4.4, look.lamp ?? [255, 196, 110], strength * 0.6)
+  glow(g, room.at(0.3), room.up(2.2), room.m * 2.6, look.lamp ?? [255, 196, 110], strength * 0.4)
+}
+
+const slotsOn = ({ from, to, y, count }: Top, width: number, size: number): Slot[] =>
+  Array.from({ length: count }, (_, i) => ({
+    kind: 'surface',
+    x: width * lerp(from, to, count === 1 ? 0.5 : i / (count - 1)),
+    y,
+    size,
+  }))
+
+/** Leaves of a house plant close to the viewer, in one corner. */
+export function leafyCorner(brush: Brush, { place, random }: Inside): void {
+  const { frame } = place
+  const chance = random(77)
+  const right = chance() < 0.5
+  const x = right ? frame.width * 1.03 : -frame.width * 0.03
+  const reach = frame.figure * (frame.tall ? 0.5 : 0.62)
+  for (let i = 0; i < 8; i++) {
+    const angle = (right ? -1 : 1) * (0.1 + (i / 8) * 1.15) + (chance() - 0.5) * 0.2
+    longLeaf(
+      brush,
+      x,
+      frame.height + frame.bleed * 0.5,
+      reach * (0.75 + chance() * 0.4),
+      angle,
+      reach * 0.1,
+      pick(['pine', 'leaf'] as const, chance),
+    )
+  }
+}
+
+/** A little brighter and darker without rhythm, as fire and candles are; about 1. */
+export const flicker = (seconds: number, phase = 0): number =>
+  1 + 0.1 * Math.sin(seconds * 11 + phase) + 0.08 * Math.sin(seconds * 17.3 + phase * 2.1) + 0.06 * Math.sin(seconds * 5.1 + phase)

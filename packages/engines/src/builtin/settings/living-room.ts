@@ -1,79 +1,86 @@
-import { type Brush, box } from '../paint/brush.ts'
-import { floorLamp, picture, room as walls, roomWindow, shelf, table } from '../parts/rooms.ts'
-import { tree } from '../parts/plants.ts'
+import type { Brush } from '../paint/brush.ts'
 import { glow } from '../paint/canvas.ts'
-import { type Composition, type Place, type Setting, standsOn, groundSlots } from './setting.ts'
+import { fireplace, flames } from '../parts/fire.ts'
+import { floorLamp, lampLight, pendant, tableLamp } from '../parts/lamps.ts'
+import { pottedPlant } from '../parts/pots.ts'
+import { roomShell, type Wall } from '../parts/room-shell.ts'
+import { sofa } from '../parts/seats.ts'
+import { bookcase, dresser } from '../parts/storage.ts'
+import { crockery, deskTable, rug } from '../parts/tables.ts'
+import { gallery, mirror, picture } from '../parts/wall-things.ts'
+import { roomWindow } from '../parts/windows.ts'
+import { flicker, type Inside, interior, topAt } from './interior.ts'
+import type { Setting } from './setting.ts'
 
-const floorOf = ({ frame }: Place): number => frame.ground - frame.height * 0.12
+const WALLS: readonly Wall[] = ['stripes', 'panels', 'dots', 'plain']
+/** Some rooms have a fireplace, others a sofa under pictures. */
+const hasFire = ({ place }: Inside): boolean => place.seed % 3 === 0
+const SOFA = { wide: 0.72, slim: 0.66 }
 
-function back(place: Place, brush: Brush): void {
-  const { frame, time, seed } = place
-  const { unit } = brush
-  walls(brush, frame, { wall: seed % 2 ? 'wallWarm' : 'teal', floor: 'woodLight', floorY: floorOf(place), pattern: 'stripes' })
-  const w = frame.width * (frame.tall ? 0.4 : 0.22)
-  roomWindow(
-    brush,
-    frame,
-    frame.width * (frame.tall ? 0.5 : 0.56),
-    frame.height * (frame.tall ? 0.16 : 0.12),
-    w,
-    frame.height * (frame.tall ? 0.17 : 0.3),
-    time,
-    seed,
-  )
-  shelf(brush, frame.width * 0.07, frame.height * 0.3, frame.width * (frame.tall ? 0.34 : 0.2), seed + 1)
-  shelf(brush, frame.width * 0.07, frame.height * 0.42, frame.width * (frame.tall ? 0.34 : 0.2), seed + 2)
-  picture(brush, frame.width * (frame.tall ? 0.1 : 0.87), frame.height * (frame.tall ? 0.06 : 0.16), 130 * unit, 100 * unit, seed)
-}
-
-function furniture(place: Place, brush: Brush): void {
-  const { frame, time } = place
-  const { unit } = brush
-  const floor = floorOf(place)
-  const x = frame.width * (frame.tall ? 0.52 : 0.58)
-  const w = frame.width * (frame.tall ? 0.6 : 0.3)
-  box(brush, x, floor - 76 * unit, w, 90 * unit, 'red', { round: 26 * unit, plain: false })
-  box(brush, x - 14 * unit, floor - 26 * unit, w + 28 * unit, 52 * unit, 'red', { round: 20 * unit, lighten: 0.1, plain: false })
-  for (const dx of [-24 * unit, w - 20 * unit])
-    box(brush, x + dx, floor - 52 * unit, 44 * unit, 82 * unit, 'red', { round: 20 * unit, lighten: -0.08, plain: false })
-  floorLamp(brush, frame.width * 0.045, floor + 30 * unit, frame.height * 0.44)
-  glow(
-    brush.g,
-    frame.width * 0.045,
-    floor + 30 * unit - frame.height * 0.38,
-    240 * unit,
-    brush.look.lamp ?? [255, 210, 130],
-    time === 'day' ? 0.35 : 0.75,
-  )
-  tree(brush, frame.width * 0.95, floor - 10 * unit, 170 * unit, 'round')
-  box(brush, frame.width * 0.95 - 34 * unit, floor - 30 * unit, 68 * unit, 66 * unit, 'wallWarm', { round: [2, 2, 14 * unit, 14 * unit] })
-}
-
-function front(place: Place, brush: Brush): void {
-  const { frame } = place
-  const w = frame.width * (frame.tall ? 0.5 : 0.26)
-  table(brush, frame.width * (frame.tall ? 0.5 : 0.6), frame.ground - frame.height * 0.075, w, frame.height * 0.1)
-}
-
-function compose(place: Place): Composition {
-  const { frame } = place
-  const top = frame.ground - frame.height * 0.072
-  const size = frame.figure * 0.26
-  const xs = frame.tall ? [0.6, 0.75, 0.9] : [0.65, 0.73, 0.81]
-  return {
-    layers: [
-      { name: 'wall', nearness: 0.35, draw: (brush) => back(place, brush) },
-      { name: 'furniture', nearness: 0.62, draw: (brush) => furniture(place, brush) },
-      { name: 'table', nearness: 0.95, draw: (brush) => front(place, brush) },
-    ],
-    slots: [
-      ...xs.map((x) => ({ kind: 'surface' as const, x: frame.width * x, y: top, size })),
-      ...groundSlots(frame).slice(2),
-      { kind: 'wall', x: frame.width * 0.43, y: frame.height * 0.24, size: size * 1.1 },
-      { kind: 'sky', x: frame.width * 0.43, y: frame.height * 0.24, size: size * 1.1 },
-    ],
-    stands: standsOn(frame, frame.ground, 1.02),
+function back(brush: Brush, inside: Inside): void {
+  const { room, scheme, place, slim, view } = inside
+  const { m, at, up } = room
+  roomShell(brush, room, { wall: scheme.wall, floor: scheme.floor }, WALLS[place.seed % WALLS.length]!, 'boards')
+  const [x, w] = slim ? [at(0.06), 1.5 * m] : [at(place.seed % 2 ? 0.4 : 0.36), 1.9 * m]
+  roomWindow(brush, room, x, up(2.35), w, 1.45 * m, place, { sight: 'garden', curtains: scheme.fabric })
+  const focus = at(slim ? 0.7 : 0.74)
+  if (hasFire(inside)) {
+    fireplace(brush, view, focus, room.floorY, 'stone')
+    picture(brush, focus - 0.5 * m, up(2.4), m, 0.75 * m, place.seed)
+  } else gallery(brush, focus - m, up(2.5), 2 * m, 1.05 * m, place.seed)
+  if (!slim) {
+    bookcase(brush, view, at(0.07), room.floorY + 2, [1.1, 2.1, 0.35], scheme.wood, place.seed + 1)
+    if (place.seed % 2) bookcase(brush, view, at(0.94), room.floorY + 2, [0.8, 2.1, 0.35], scheme.wood, place.seed + 5)
+    else {
+      dresser(brush, view, at(0.94), room.floorY + 2, [1, 0.85, 0.4], scheme.wood)
+      mirror(brush, at(0.94) - 0.28 * m, up(2.1), 0.56 * m, 0.95 * m)
+    }
   }
+  if (room.ceilingY > -place.frame.bleed) pendant(brush, at(0.5), room.ceilingY, 0.55, m, place.time, scheme.accent)
 }
 
-export const livingRoom: Setting = { indoors: true, shows: ['room', 'window', 'sofa', 'bookshelf', 'lamp'], compose }
+function front(brush: Brush, inside: Inside): void {
+  const { place, view, scheme, slim, foot, across, room } = inside
+  const x = across(slim ? SOFA.slim : SOFA.wide)
+  rug(brush, view, across(slim ? 0.55 : 0.6), foot(0.98), slim ? 2 : 3.4, 1.5, scheme.fabric, scheme.second)
+  if (hasFire(inside)) {
+    sofa(brush, view, across(slim ? 0.9 : 0.9), foot(0.5), 1, scheme.fabric, scheme.accent)
+    glow(brush.g, room.at(0.74), room.floorY, room.m * 2, '#ff9a4a', 0.25)
+  } else sofa(brush, view, x, foot(0.3), slim ? 1.7 : 2.3, scheme.fabric, scheme.accent)
+  if (!slim) {
+    floorLamp(brush, across(0.895), foot(hasFire(inside) ? 0.1 : 0.25), view.metre(foot(0.25)), place.time)
+    pottedPlant(brush, across(0.045), foot(0.75), view.metre(foot(0.75)) * 1.2, place.seed + 4)
+    pottedPlant(brush, across(0.545), foot(0.12), view.metre(foot(0.1)) * 0.9, place.seed + 8)
+  } else pottedPlant(brush, across(0.05), foot(0.4), view.metre(foot(0.4)) * 1.2, place.seed + 4)
+  const near = foot(0.72)
+  const m = view.metre(near)
+  deskTable(brush, view, across(slim ? 0.76 : 0.73), near, [slim ? 1.1 : 1.5, 0.44, 0.6], scheme.wood)
+  const top = topAt(inside, near, 0.46)
+  if (!slim) tableLamp(brush, across(0.645), top, m, place.time, scheme.accent)
+  crockery(brush, across(slim ? 0.64 : 0.8), top, 0.3 * m, m * 0.8, place.seed)
+  lampLight(brush, across(0.5), foot(0.2), m, place.time === 'night' ? 'dusk' : 'day')
+}
+
+export const livingRoom: Setting = {
+  indoors: true,
+  shows: ['room', 'window', 'sofa', 'table', 'plant', 'rug', 'picture'],
+  compose: (place) =>
+    interior(place, {
+      back,
+      front,
+      tops: (inside) => [
+        {
+          from: inside.slim ? 0.68 : 0.69,
+          to: inside.slim ? 0.88 : 0.79,
+          y: topAt(inside, inside.foot(0.72), 0.46),
+          count: inside.slim ? 2 : 3,
+        },
+      ],
+      alive: (brush, seconds, inside) => {
+        if (!hasFire(inside)) return
+        const { room, slim } = inside
+        flames(brush, room.at(slim ? 0.7 : 0.74), room.floorY - 0.06 * room.m, 0.42 * room.m, seconds)
+        glow(brush.g, room.at(slim ? 0.7 : 0.74), room.floorY - 0.2 * room.m, room.m, '#ff9a4a', 0.3 * flicker(seconds))
+      },
+    }),
+}

@@ -1,56 +1,104 @@
 import { type Brush, box, tint } from '../paint/brush.ts'
-import { css } from '../paint/colour.ts'
-import { seeded } from '../paint/random.ts'
-import { tree } from '../parts/plants.ts'
-import { room as walls, roomWindow, shelf, table } from '../parts/rooms.ts'
-import { floorOf, interior, topOf } from './interior.ts'
-import type { Place, Setting } from './setting.ts'
+import { glow } from '../paint/canvas.ts'
+import type { Role } from '../paint/palette.ts'
+import { pendant, tableLamp } from '../parts/lamps.ts'
+import { screen } from '../parts/machines.ts'
+import { pottedPlant } from '../parts/pots.ts'
+import { roomShell } from '../parts/room-shell.ts'
+import { chair } from '../parts/seats.ts'
+import { bookcase } from '../parts/storage.ts'
+import { crockery, deskTable } from '../parts/tables.ts'
+import { chart, clock, door, pinboard } from '../parts/wall-things.ts'
+import { roomWindow } from '../parts/windows.ts'
+import { type Inside, interior, topAt } from './interior.ts'
+import type { Setting } from './setting.ts'
 
-function back(place: Place, brush: Brush): void {
-  const { frame, time, seed } = place
-  const { unit } = brush
-  walls(brush, frame, { wall: 'wallCool', floor: 'metal', floorY: floorOf(place), pattern: 'panels' })
-  roomWindow(
+const WALLS: readonly Role[] = ['wallCool', 'wall', '#a9bccb', '#c6cbb8']
+
+function back(brush: Brush, inside: Inside): void {
+  const { room, place, slim, view } = inside
+  const { m, at, up, floorY } = room
+  const brick = place.seed % 3 === 1
+  roomShell(
     brush,
-    frame,
-    frame.width * (frame.tall ? 0.44 : 0.46),
-    frame.height * 0.11,
-    frame.width * (frame.tall ? 0.48 : 0.3),
-    frame.height * (frame.tall ? 0.2 : 0.36),
-    time,
-    seed,
+    room,
+    { wall: brick ? '#b9745c' : WALLS[place.seed % WALLS.length]!, floor: brick ? 'wood' : 'metal' },
+    brick ? 'bricks' : 'plain',
+    brick ? 'boards' : 'carpet',
   )
-  shelf(brush, frame.width * 0.81, frame.height * 0.25, frame.width * 0.17, seed + 1)
-  shelf(brush, frame.width * 0.81, frame.height * 0.38, frame.width * 0.17, seed + 2)
-  chart(brush, frame.width * 0.06, frame.height * 0.15, 210 * unit, 150 * unit, seed)
-}
-
-/** A board with bars, the tallest in the middle, so it says the same from either side. */
-function chart(brush: Brush, x: number, y: number, w: number, h: number, seed: number): void {
-  const { g, unit } = brush
-  const random = seeded(seed)
-  box(brush, x, y, w, h, 'white', { round: 5 * unit })
-  const roles = ['teal', 'gold', 'red', 'blue', 'teal'] as const
-  for (const [i, role] of roles.entries()) {
-    const tall = h * (0.3 + 0.4 * (1 - Math.abs(i - 2) / 2) + random() * 0.1)
-    g.fillStyle = css(tint(brush, role), 0.85)
-    g.fillRect(x + w * (0.1 + i * 0.165), y + h * 0.9 - tall, w * 0.11, tall)
-  }
-}
-
-function front(place: Place, brush: Brush): void {
-  const { frame } = place
-  const { unit } = brush
-  const x = frame.width * (frame.tall ? 0.48 : 0.55)
-  tree(brush, frame.width * 0.04, floorOf(place) + 10 * unit, 190 * unit)
-  box(brush, frame.width * 0.04 - 38 * unit, floorOf(place) - 16 * unit, 76 * unit, 72 * unit, 'wallWarm', {
-    round: [2 * unit, 2 * unit, 12 * unit, 12 * unit],
+  roomWindow(brush, room, at(slim ? 0.34 : 0.42), up(2.6), (slim ? 2 : 3) * m, 1.75 * m, place, {
+    sight: 'city',
+    frame: 'dark',
+    panes: [4, 1],
   })
-  table(brush, x, topOf(place), frame.width * (frame.tall ? 0.5 : 0.4), frame.height * 0.19)
+  if (slim) {
+    chart(brush, at(0.04), up(2.3), 0.8 * m, 0.6 * m, place.seed)
+    return
+  }
+  if (place.seed % 2) door(brush, at(0.09), floorY, m, 'woodLight')
+  else pinboard(brush, at(0.03), up(2.25), 1.2 * m, 0.9 * m, place.seed)
+  chart(brush, at(0.21), up(2.35), 1.1 * m, 0.8 * m, place.seed)
+  clock(brush, at(0.38), up(2.55), 0.17 * m, place.seed)
+  bookcase(brush, view, at(0.91), floorY + 2, [1.1, 2.1, 0.35], 'dark', place.seed + 2)
+  workplace(brush, inside, at(0.56), floorY + 0.25 * m)
+}
+
+/** A desk seen from behind its screen. */
+function workplace(brush: Brush, { view, place }: Inside, x: number, y: number): void {
+  const m = view.metre(y)
+  deskTable(brush, view, x, y, [1.5, 0.74, 0.7], 'woodLight', true)
+  screen(brush, x - 0.1 * m, y - 0.76 * m, 0.6 * m, 0.38 * m, place.seed)
+  crockery(brush, x + 0.35 * m, y - 0.76 * m, 0.3 * m, m, place.seed + 4)
+}
+
+function front(brush: Brush, inside: Inside): void {
+  const { view, foot, across, slim, place, room, scheme } = inside
+  const near = foot(0.7)
+  const m = view.metre(near)
+  const x = across(slim ? 0.82 : 0.76)
+  pottedPlant(brush, across(0.045), foot(0.55), view.metre(foot(0.55)) * 1.35, place.seed + 4)
+  if (!slim) pottedPlant(brush, across(0.965), foot(0.2), view.metre(foot(0.2)) * 1.3, place.seed + 6)
+  for (const part of slim ? [0.5] : [0.3, 0.7])
+    if (room.ceilingY > -place.frame.bleed) pendant(brush, room.at(part), room.ceilingY, 0.4, room.m, place.time, 'white')
+  chair(brush, view, across(slim ? 0.7 : 0.66), foot(0.45), scheme.fabric === 'cream' ? 'teal' : scheme.fabric)
+  deskTable(brush, view, x, near, [slim ? 1.2 : 2, 0.75, 0.8], place.seed % 2 ? 'woodLight' : 'white', true)
+  const top = topAt(inside, near, 0.77)
+  if (!slim) tableLamp(brush, across(0.9), top, m, place.time, 'dark')
+  papers(brush, across(slim ? 0.78 : 0.83), top - 0.01 * m, m)
+}
+
+function papers(brush: Brush, x: number, y: number, m: number): void {
+  for (let i = 0; i < 5; i++)
+    box(brush, x - 0.14 * m + (i % 2) * 0.02 * m, y - (i + 1) * 0.02 * m, 0.28 * m, 0.02 * m, i % 3 ? 'white' : 'cream', {
+      noInk: true,
+      lighten: -0.03 * i,
+    })
+}
+
+function flickers(brush: Brush, seconds: number, { room, place }: Inside): void {
+  if (place.time === 'day') return
+  for (let i = 0; i < 3; i++) {
+    const on = Math.sin(seconds * (0.5 + i * 0.3) + i * 2 + place.seed) > 0
+    if (on) glow(brush.g, room.at(0.5 + i * 0.09), room.up(1.5), room.m * 0.16, tint(brush, 'window'), 0.7)
+  }
 }
 
 export const office: Setting = {
   indoors: true,
-  shows: ['office', 'desk', 'window', 'chart'],
-  compose: (place) => interior(place, back, front),
+  shows: ['office', 'desk', 'window', 'chart', 'plant', 'chair', 'lamp', 'paper'],
+  compose: (place) =>
+    interior(place, {
+      back,
+      front,
+      alive: flickers,
+      tops: (inside) => [
+        {
+          from: inside.slim ? 0.7 : 0.66,
+          to: inside.slim ? 0.9 : 0.79,
+          y: topAt(inside, inside.foot(0.7), 0.77),
+          count: inside.slim ? 2 : 3,
+        },
+      ],
+      hook: [0.5, 2.7],
+    }),
 }

@@ -1,11 +1,8 @@
-import { cloud, sky, sun } from '../parts/sky.ts'
+import { cloud, isGrey, overcast, sky, sun } from '../parts/sky.ts'
 import type { Layer, Place } from './setting.ts'
 import type { Brush } from '../paint/brush.ts'
-import { linear, stop } from '../paint/canvas.ts'
 import { foregroundBlades } from '../parts/plants.ts'
 import { seeded } from '../paint/random.ts'
-import { skyColours } from '../parts/sky.ts'
-import { mix } from '../paint/colour.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 
 export const sunX = ({ frame, seed }: Place): number => frame.width * (0.6 + (seed % 5) * 0.055)
@@ -13,11 +10,11 @@ export const sunX = ({ frame, seed }: Place): number => frame.width * (0.6 + (se
 /** Sky with its sun, and clouds that drift by themselves. */
 export function heavens(place: Place, options: { readonly clouds?: number; readonly sunY?: number } = {}): Layer[] {
   const { frame, time, weather, seed } = place
-  const grey = weather === 'rain' || weather === 'storm' || weather === 'fog'
+  const grey = isGrey(weather)
   const count = (options.clouds ?? 4) + (grey ? 3 : 0)
   const draw = (brush: Brush): void => {
     sky(brush, frame, time, seed)
-    if (grey) overcast(brush, place)
+    if (grey) overcast(brush, frame, time)
     else sun(brush, sunX(place), frame.horizon * (options.sunY ?? SUN_HEIGHT[time]), frame.unit * (time === 'night' ? 52 : 44), time)
   }
   const clouds = (brush: Brush): void => {
@@ -34,13 +31,6 @@ export function heavens(place: Place, options: { readonly clouds?: number; reado
 }
 
 const SUN_HEIGHT = { dawn: 0.74, day: 0.3, dusk: 0.72, night: 0.34 } as const
-
-function overcast({ g, look }: Brush, { frame, time }: Place): void {
-  const colours = skyColours(look, time)
-  const grey = mix(mix(colours[1]!, colours[2]!, 0.5), time === 'night' ? '#20283f' : '#8b96a8', 0.6)
-  g.fillStyle = linear(g, 0, 0, 0, frame.horizon, [stop(0, grey, 0.85), stop(1, grey, 0.5)])
-  g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
-}
 
 /** Grass between the viewer and the scene, thick at the sides and low in the middle, where captions are. */
 export const grassFringe = (place: Place, height = 110): Layer => ({

@@ -1,70 +1,131 @@
-import { type Brush, box } from '../paint/brush.ts'
+import { type Brush, box, ellipse } from '../paint/brush.ts'
 import { css } from '../paint/colour.ts'
-import { room as walls, roomWindow, shelf, table } from '../parts/rooms.ts'
-import { floorOf, interior, topOf } from './interior.ts'
-import type { Place, Setting } from './setting.ts'
+import type { Role } from '../paint/palette.ts'
+import { flag, globe } from '../parts/keepsakes.ts'
+import { pendant } from '../parts/lamps.ts'
+import { pottedPlant } from '../parts/pots.ts'
+import { roomShell } from '../parts/room-shell.ts'
+import { chair } from '../parts/seats.ts'
+import { bookcase } from '../parts/storage.ts'
+import { deskTable } from '../parts/tables.ts'
+import { clock, pinboard } from '../parts/wall-things.ts'
+import { roomWindow } from '../parts/windows.ts'
+import { type Inside, interior, topAt } from './interior.ts'
+import type { Setting } from './setting.ts'
 
-function back(place: Place, brush: Brush): void {
-  const { frame, time, seed } = place
-  const { unit } = brush
-  walls(brush, frame, { wall: 'wallWarm', floor: 'wood', floorY: floorOf(place), pattern: 'plain' })
-  const [x, y, w, h] = frame.tall
-    ? [frame.width * 0.08, frame.height * 0.22, frame.width * 0.84, frame.height * 0.22]
-    : [frame.width * 0.25, frame.height * 0.11, frame.width * 0.46, frame.height * 0.4]
-  box(brush, x, y, w, h, 'wood', { round: 8 * unit })
-  box(brush, x + 14 * unit, y + 14 * unit, w - 28 * unit, h - 28 * unit, '#2c5a4a', { mode: 'flat', round: 4 * unit })
-  chalk(brush, x, y, w, h)
-  roomWindow(
-    brush,
-    frame,
-    frame.width * (frame.tall ? 0.54 : 0.79),
-    frame.height * (frame.tall ? 0.07 : 0.14),
-    frame.width * (frame.tall ? 0.36 : 0.16),
-    frame.height * (frame.tall ? 0.12 : 0.3),
-    time,
-    seed,
-  )
-  shelf(brush, frame.width * 0.04, frame.height * (frame.tall ? 0.18 : 0.32), frame.width * (frame.tall ? 0.36 : 0.17), seed + 1)
-  if (!frame.tall) shelf(brush, frame.width * 0.04, frame.height * 0.46, frame.width * 0.17, seed + 2)
+const WALLS: readonly Role[] = ['wallWarm', 'wall', '#bcd3c2', '#c8d4e6']
+
+function back(brush: Brush, inside: Inside): void {
+  const { room, place, slim, view } = inside
+  const { m, at, up, floorY } = room
+  roomShell(brush, room, { wall: WALLS[place.seed % WALLS.length]!, floor: 'woodLight' }, 'panels', 'boards')
+  const flip = place.seed % 2 === 1
+  const x = slim ? at(0.3) : at(flip ? 0.36 : 0.4)
+  board(brush, x, up(2.35), (slim ? 2.4 : 3.1) * m, 1.3 * m, place.seed)
+  if (slim) roomWindow(brush, room, at(0.02), up(2.3), 0.85 * m, 1.3 * m, place, { sight: 'garden' })
+  else {
+    roomWindow(brush, room, at(0.8), up(2.5), 1.4 * m, 1.6 * m, place, { sight: 'garden' })
+    if (flip) pinboard(brush, at(0.035), up(2.3), 1.3 * m, m, place.seed)
+    else roomWindow(brush, room, at(0.04), up(2.5), 1.2 * m, 1.6 * m, place, { sight: 'garden' })
+    bookcase(brush, view, at(0.09), floorY + 2, [1.3, 1.0, 0.4], 'woodLight', place.seed + 1)
+    globe(brush, at(0.12), up(1), 0.46 * m)
+  }
+  letters(brush, inside)
+  clock(brush, x + (slim ? 0.3 : 1.55) * m, up(2.72), 0.17 * m, place.seed)
+  teachersDesk(brush, inside)
 }
 
-/** A triangle, a circle and waves in chalk. */
-function chalk({ g, unit }: Brush, x: number, y: number, w: number, h: number): void {
+function teachersDesk(brush: Brush, { view, room, slim }: Inside): void {
+  if (slim) return
+  const foot = room.floorY + 0.24 * room.m
+  const m = view.metre(foot)
+  const x = room.at(0.66)
+  deskTable(brush, view, x, foot, [1.5, 0.78, 0.6], 'wood', true)
+  ellipse(brush, x - 0.5 * m, foot - 0.84 * m, 0.07 * m, 0.07 * m, 'red')
+  for (let i = 0; i < 3; i++)
+    box(brush, x + 0.1 * m, foot - (0.85 + i * 0.05) * m, 0.34 * m, 0.05 * m, (['blue', 'gold', 'teal'] as const)[i]!)
+}
+
+function board(brush: Brush, x: number, y: number, w: number, h: number, seed: number): void {
+  const { unit } = brush
+  box(brush, x - 0.03 * h, y - 0.05 * h, w + 0.06 * h, h * 1.1, 'wood')
+  box(brush, x + 0.03 * h, y + 0.02 * h, w - 0.06 * h, h * 0.96, seed % 3 === 2 ? '#33405a' : '#2c5a4a', { mode: 'flat' })
+  chalk(brush, x, y, w, h, seed)
+  box(brush, x + w * 0.2, y + h * 1.04, w * 0.6, 5 * unit, 'woodLight')
+}
+
+/** Shapes and waves in chalk, another lesson for another seed. */
+function chalk({ g, unit }: Brush, x: number, y: number, w: number, h: number, seed: number): void {
   g.save()
-  g.strokeStyle = css('#ffffff', 0.72)
-  g.lineWidth = 3 * unit
+  g.strokeStyle = css('#ffffff', 0.75)
+  g.lineWidth = 2.6 * unit
+  g.lineCap = 'round'
   g.beginPath()
   g.moveTo(x + w * 0.1, y + h * 0.78)
   g.lineTo(x + w * 0.1, y + h * 0.3)
-  g.lineTo(x + w * 0.32, y + h * 0.78)
+  g.lineTo(x + w * 0.3, y + h * 0.78)
   g.closePath()
-  g.moveTo(x + w * 0.86, y + h * 0.42)
-  g.arc(x + w * 0.76, y + h * 0.42, w * 0.1, 0, Math.PI * 2)
-  g.moveTo(x + w * 0.76, y + h * 0.42)
-  g.lineTo(x + w * 0.86, y + h * 0.42)
-  for (let i = 0; i <= 30; i++) {
-    const px = x + w * (0.4 + i * 0.008)
-    const py = y + h * 0.55 + Math.sin(i * 0.5) * h * 0.12
+  g.moveTo(x + w * 0.9, y + h * 0.42)
+  g.arc(x + w * 0.8, y + h * 0.42, w * 0.1, 0, Math.PI * 2)
+  g.moveTo(x + w * 0.8, y + h * 0.42)
+  g.lineTo(x + w * 0.9, y + h * 0.42)
+  const waves = 2 + (seed % 4)
+  for (let i = 0; i <= 40; i++) {
+    const [px, py] = [x + w * (0.38 + i * 0.007), y + h * 0.4 + Math.sin((i / 40) * waves * 3.14) * h * 0.14]
     if (i === 0) g.moveTo(px, py)
     else g.lineTo(px, py)
+  }
+  for (let i = 0; i < 3; i++) {
+    g.moveTo(x + w * 0.4, y + h * (0.68 + i * 0.09))
+    g.lineTo(x + w * (0.6 + ((seed + i * 3) % 5) * 0.05), y + h * (0.68 + i * 0.09))
   }
   g.stroke()
   g.restore()
 }
 
-function front(place: Place, brush: Brush): void {
-  const { frame } = place
-  for (const [x, w] of frame.tall
-    ? ([[0.5, 0.5]] as const)
+/** Bright cards in a row over the board. */
+function letters(brush: Brush, { room, place }: Inside): void {
+  const roles: readonly Role[] = ['coral', 'yellow', 'teal', 'purple', 'leafLight', 'pink']
+  const { m } = room
+  for (let x = room.left + 0.2 * m, i = place.seed; x < room.right - 0.3 * m; x += 0.42 * m, i++)
+    flag(brush, x, room.ceilingY + 0.14 * m, 0.26 * m, roles[i % roles.length]!)
+}
+
+function front(brush: Brush, inside: Inside): void {
+  const { view, foot, across, slim, place, room } = inside
+  for (const part of slim ? [0.6] : [0.25, 0.72])
+    if (room.ceilingY > -place.frame.bleed) pendant(brush, room.at(part), room.ceilingY, 0.4, room.m, place.time, 'white')
+  for (const [x, part] of slim
+    ? ([[0.86, 0.68]] as const)
     : ([
-        [0.56, 0.19],
-        [0.77, 0.2],
-      ] as const))
-    table(brush, frame.width * x, topOf(place), frame.width * w, frame.height * 0.18)
+        [0.56, 0.3],
+        [0.05, 0.35],
+        [0.73, 0.7],
+        [0.93, 0.72],
+      ] as const)) {
+    const near = foot(part)
+    chair(brush, view, across(x), foot(Math.max(0.05, part - 0.4)), 'coral')
+    deskTable(brush, view, across(x), near, [slim ? 1.1 : 0.95, 0.72, 0.55], 'woodLight')
+    const m = view.metre(near)
+    if (x < 0.6) box(brush, across(x) - 0.2 * m, topAt(inside, near, 0.77), 0.3 * m, 0.04 * m, 'blue')
+  }
+  pottedPlant(brush, across(slim ? 0.06 : 0.985), foot(0.25), view.metre(foot(0.25)) * 1.1, place.seed)
 }
 
 export const school: Setting = {
   indoors: true,
-  shows: ['classroom', 'blackboard', 'desks', 'bookshelf'],
-  compose: (place) => interior(place, back, front),
+  shows: ['classroom', 'blackboard', 'desk', 'chair', 'window', 'clock', 'plant'],
+  compose: (place) =>
+    interior(place, {
+      back,
+      front,
+      tops: (inside) =>
+        inside.slim
+          ? [{ from: 0.76, to: 0.9, y: topAt(inside, inside.foot(0.68), 0.73), count: 2 }]
+          : [
+              { from: 0.7, to: 0.77, y: topAt(inside, inside.foot(0.7), 0.73), count: 2 },
+              { from: 0.9, to: 0.9, y: topAt(inside, inside.foot(0.72), 0.73), count: 1 },
+            ],
+      hook: [0.55, 1.85],
+    }),
 }

@@ -14,6 +14,11 @@ import { office } from './office.ts'
 import { river } from './river.ts'
 import { school } from './school.ts'
 import { sea } from './sea.ts'
+import { bedroom } from './bedroom.ts'
+import { cafe } from './cafe.ts'
+import { library } from './library.ts'
+import { hospital } from './hospital.ts'
+import { inItsLight } from './lighting.ts'
 import type { Setting } from './setting.ts'
 import { space } from './space.ts'
 import { street } from './street.ts'
@@ -21,7 +26,7 @@ import { theatre } from './theatre.ts'
 import { underwater } from './underwater.ts'
 import { village } from './village.ts'
 
-export const SETTINGS: Record<PlaceName, Setting> = {
+const RAW: Record<PlaceName, Setting> = {
   village,
   sea,
   forest,
@@ -48,10 +53,17 @@ export const SETTINGS: Record<PlaceName, Setting> = {
   cave: castle,
   ruins: desert,
   'future-city': city,
-  cafe: kitchen,
-  library: livingRoom,
-  bedroom: livingRoom,
-  hospital: lab,
+  cafe,
+  library,
+  bedroom,
+  hospital,
   station: street,
   abstract,
 }
+
+/** Without rain, snow and fog, as there is none of our weather. */
+const WEATHERLESS: readonly PlaceName[] = ['space', 'underwater', 'abstract', 'cave']
+
+export const SETTINGS = Object.fromEntries(
+  Object.entries(RAW).map(([name, setting]) => [name, inItsLight(setting, WEATHERLESS.includes(name as PlaceName))]),
+) as Record<PlaceName, Setting>

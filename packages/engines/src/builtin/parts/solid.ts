@@ -1,0 +1,49 @@
+import { type Brush, boundsOf, paintShape, type Point, type ShapeOptions } from '../paint/brush.ts'
+import { path } from '../paint/canvas.ts'
+import type { Role } from '../paint/palette.ts'
+import type { GroundView } from './view.ts'
+
+/** A polygon from x and y in turn. */
+export function facet(brush: Brush, role: Role, coordinates: readonly number[], options?: ShapeOptions): void {
+  const points: Point[] = []
+  for (let i = 0; i < coordinates.length; i += 2) points.push([coordinates[i]!, coordinates[i + 1]!])
+  const shape = path((p) => {
+    points.forEach(([x, y], i) => (i === 0 ? p.moveTo(x, y) : p.lineTo(x, y)))
+    p.closePath()
+  })
+  paintShape(brush, shape, role, boundsOf(points), { plain: true, ...options })
+}
+
+export type SolidOptions = ShapeOptions & {
+  /** Metres above the floor. Default 0. */
+  readonly lift?: number
+  readonly top?: Role
+  /** Corner radius of the front in metres. */
+  readonly round?: number
+}
+
+/** A block seen from the front: (x, y) is the middle of its front's foot; width, height and depth in metres. */
+export function solid(
+  brush: Brush,
+  view: GroundView,
+  x: number,
+  y: number,
+  [w, h, d]: readonly [number, number, number],
+  role: Role,
+  options: SolidOptions = {},
+): void {
+  const m = view.metre(y)
+  const { lift = 0, top = role, round = 0, lighten = 0 } = options
+  const back = (view.behind(y, d) - view.eye) / (y - view.eye)
+  const [left, right] = [x - (w * m) / 2, x + (w * m) / 2]
+  const [low, high] = [y - lift * m, y - (lift + h) * m]
+  const bx = (at: number): number => view.x + (at - view.x) * back
+  const by = (at: number): number => view.eye + (at - view.eye) * back
+  const side = { ...options, lighten: lighten - 0.22, noInk: round > 0 }
+  if (right < view.x) facet(brush, role, [right, low, right, high, bx(right), by(high), bx(right), by(low)], side)
+  if (left > view.x) facet(brush, role, [left, low, left, high, bx(left), by(high), bx(left), by(low)], side)
+  if (high > view.eye)
+    facet(brush, top, [left, high, right, high, bx(right), by(high), bx(left), by(high)], { ...options, lighten: lighten + 0.14 })
+  const front = path((p) => (round ? p.roundRect(left, high, w * m, h * m, round * m) : p.rect(left, high, w * m, h * m)))
+  paintShape(brush, front, role, [left, high, w * m, h * m], { plain: true, ...options })
+}

@@ -1,0 +1,106 @@
+import type { Brush } from '../paint/brush.ts'
+import { linear, stop } from '../paint/canvas.ts'
+import { mix, type Rgb, rgb } from '../paint/colour.ts'
+import type { Look } from '../paint/look.ts'
+import { NATURAL, type Role } from '../paint/palette.ts'
+import { HAZE } from '../parts/sky.ts'
+import { fogBanks, puddles } from '../parts/weather.ts'
+import { leftOf, spanOf } from '../stage/frame.ts'
+import type { Composition, Layer, Place, Setting } from './setting.ts'
+
+/** Roles that shine by themselves. */
+const SHINING = new Set<Role>(['window'])
+/** How much snow lies on what, 0 to 1. */
+const SNOWED: Partial<Record<string, number>> = {
+  grass: 0.9,
+  grassDark: 0.78,
+  sand: 0.8,
+  earth: 0.7,
+  wheat: 0.75,
+  road: 0.55,
+  stone: 0.4,
+  rock: 0.4,
+  roof: 0.8,
+  roofDark: 0.8,
+  leaf: 0.55,
+  leafLight: 0.8,
+  pine: 0.42,
+  mountain: 0.4,
+  far: 0.35,
+}
+
+type Change = (colour: Rgb, role: Role) => Rgb
+
+/** What hour and weather do to the natural colours of things, before a style maps them. */
+function changeOf({ time, weather }: Place, indoors: boolean): Change | null {
+  const changes: Change[] = []
+  if (indoors && time === 'night') changes.push((colour) => mix(colour, [62, 36, 62], 0.34))
+  if (indoors && time === 'dusk') changes.push((colour) => mix(colour, [150, 70, 66], 0.16))
+  if (indoors && (weather === 'rain' || weather === 'storm')) changes.push((colour) => mix(colour, [60, 70, 104], 0.14))
+  if (!indoors && weather === 'snow')
+    changes.push((colour, role) => mix(colour, NATURAL.snow, typeof role === 'string' ? (SNOWED[role] ?? 0.06) : 0.06))
+  if (!indoors && (weather === 'rain' || weather === 'storm'))
+    changes.push((colour) => mix(colour, [58, 68, 98], weather === 'storm' ? 0.36 : 0.24))
+  if (changes.length === 0) return null
+  return (colour, role) => (SHINING.has(role) ? colour : changes.reduce((now, change) => change(now, role), colour))
+}
+
+function lookIn(look: Look, change: Change): Look {
+  const recolour = look.recolour
+  return { ...look, recolour: (colour, depth, role) => (recolour ? recolour(change(colour, role), depth, role) : change(colour, role)) }
+}
+
+/** The setting at its hour and in its weather: wet, snowed in, veiled, or lit by lamps alone. */
+export function inItsLight(setting: Setting, dry = false): Setting {
+  const compose = (place: Place): Composition => {
+    const composition = setting.compose(place)
+    const change = changeOf(place, setting.indoors || dry)
+    const changed = change ? composition.layers.map((layer) => relit(layer, change)) : composition.layers
+    return { ...composition, layers: setting.indoors || dry ? changed : withWeather(changed, place) }
+  }
+  return { ...setting, compose }
+}
+
+function relit(layer: Layer, change: Change): Layer {
+  const { draw, alive } = layer
+  return {
+    ...layer,
+    draw: (brush) => draw({ ...brush, look: lookIn(brush.look, change) }),
+    ...(alive && { alive: (brush: Brush, seconds: number) => alive({ ...brush, look: lookIn(brush.look, change) }, seconds) }),
+  }
+}
+
+function withWeather(layers: readonly Layer[], place: Place): readonly Layer[] {
+  const { weather, frame, seed, time } = place
+  const ground = layers.findLastIndex((layer) => layer.nearness > 0.8 && layer.nearness <= 1)
+  if (weather === 'fog') {
+    const bank = (nearness: number, alpha: number): Layer => ({
+      name: 'fog',
+      nearness,
+      drift: 8,
+      draw: (brush) => fogBanks(brush, frame, rgb(brush.look.haze ?? HAZE[time]), alpha, seed + Math.round(nearness * 9)),
+    })
+    const middle = Math.max(
+      1,
+      layers.findIndex((layer) => layer.nearness > 0.4),
+    )
+    return [...layers.slice(0, middle), bank(0.38, 0.9), ...layers.slice(middle, ground), bank(0.7, 0.6), ...layers.slice(ground)]
+  }
+  if ((weather !== 'rain' && weather !== 'storm') || ground < 0) return layers
+  const wet = layers[ground]!
+  const draw = (brush: Brush): void => {
+    wet.draw(brush)
+    gloom(brush, place)
+    puddles(brush, frame, time, seed)
+  }
+  return layers.map((layer, i) => (i === ground ? { ...layer, draw } : layer))
+}
+
+/** Light fades towards the viewer under heavy clouds. */
+function gloom({ g }: Brush, { frame }: Place): void {
+  g.save()
+  g.globalCompositeOperation = 'source-atop'
+  g.fillStyle = linear(g, 0, frame.ground - frame.height * 0.12, 0, frame.height, [stop(0, '#232b4a', 0), stop(1, '#1a2040', 0.4)])
+  g.fillRect(leftOf(frame), 0, spanOf(frame), frame.height + frame.bleed)
+  g.restore()
+}
