@@ -1,19 +1,26 @@
 import { type Brush, box, ellipse } from '../paint/brush.ts'
-import { glow, linear, newCanvas } from '../paint/canvas.ts'
+import { type Ctx, glow, linear, newCanvas, stop } from '../paint/canvas.ts'
 import { adjust, css, luminance, mix, ramp } from '../paint/colour.ts'
-import type { Layer, Place } from '../settings/setting.ts'
-import { leftOf, spanOf } from '../stage/frame.ts'
+import { noiseOf } from '../paint/random.ts'
+import { tree } from '../parts/plants.ts'
+import type { Composition, Layer, Place } from '../settings/setting.ts'
+import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 import { withBackdrop, withLayer } from './dressing.ts'
 import { filmGrain, scanlines, vignette } from './finish.ts'
+import { lettering } from './lettering.ts'
 import type { Style } from './style.ts'
+
+const SUN_X = 0.56
+const floorOf = (frame: Frame): number => frame.ground - frame.height * 0.125
+const sunRadius = (frame: Frame): number => Math.min(frame.width, frame.height) * 0.27
 
 /** A sun with growing gaps over a violet evening. */
 function backdrop(brush: Brush, { frame }: Place): void {
   const { g, unit } = brush
   g.fillStyle = linear(g, 0, -frame.bleed, 0, frame.horizon * 1.1, ['#1a0b4a', '#5a1e96', '#e0489e', '#ffb37a'])
   g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
-  const r = Math.min(frame.width, frame.height) * 0.27
-  const x = frame.width * 0.56
+  const r = sunRadius(frame)
+  const x = frame.width * SUN_X
   const y = frame.horizon - r * 0.55
   glow(g, x, y, r * 2.6, [255, 90, 190], 0.6)
   const [disc, q] = newCanvas(r * 2, r * 2)
@@ -26,24 +33,72 @@ function backdrop(brush: Brush, { frame }: Place): void {
   g.drawImage(disc, x - r, y - r)
 }
 
-/** A glowing grid that runs to the horizon. */
-function grid({ g, unit }: Brush, { frame }: Place): void {
-  const top = frame.ground - frame.height * 0.13
+/** Mountains of wire on both sides of the sun. */
+const wires = ({ frame, seed }: Place): Layer => ({
+  name: 'wires',
+  nearness: 0.18,
+  draw: ({ g, unit }) => {
+    const noise = noiseOf(seed + 2)
+    const foot = floorOf(frame)
+    const step = 62 * unit
+    const top = (i: number): number => {
+      const aside = Math.min(1, Math.abs(leftOf(frame) + i * step - frame.width * SUN_X) / (frame.width * 0.5))
+      return foot - frame.height * (0.03 + 0.36 * aside) * (0.42 + 0.58 * Math.abs(noise(i * 0.7, 3)))
+    }
+    const count = Math.ceil(spanOf(frame) / step)
+    g.lineWidth = 1.6 * unit
+    for (let i = 0; i < count; i++) {
+      const x = leftOf(frame) + i * step
+      g.beginPath()
+      g.moveTo(x, foot)
+      g.lineTo(x, top(i))
+      g.lineTo(x + step, top(i + 1))
+      g.lineTo(x + step, foot)
+      g.fillStyle = linear(g, 0, foot - frame.height * 0.3, 0, foot, ['#2a0f6a', '#12063a'])
+      g.fill()
+      g.strokeStyle = css('#ff5cd8', 0.9)
+      for (let k = 0; k < 4; k++) {
+        g.moveTo(x, foot + (top(i) - foot) * (k / 4))
+        g.lineTo(x + step, foot + (top(i + 1) - foot) * ((k + 1) / 4))
+      }
+      g.stroke()
+    }
+  },
+})
+
+/** A polished floor with a glowing grid that runs to the horizon; `above` is seen in it. */
+function mirrorFloor(brush: Brush, { frame }: Place, above: (brush: Brush) => void): void {
+  const { g, unit } = brush
+  const top = floorOf(frame)
   const bottom = frame.height + frame.bleed
-  g.fillStyle = linear(g, 0, top, 0, bottom, ['#ff5cc8', '#5b1a9c', '#16083f'])
+  g.save()
+  g.beginPath()
+  g.rect(leftOf(frame), top, spanOf(frame), bottom - top)
+  g.clip()
+  g.save()
+  g.translate(0, top * 2)
+  g.scale(1, -1)
+  above(brush)
+  g.restore()
+  g.fillStyle = linear(g, 0, top, 0, bottom, [stop(0, '#c83aa8', 0.35), stop(0.3, '#5b1a9c', 0.62), stop(1, '#16083f', 0.92)])
   g.fillRect(leftOf(frame), top, spanOf(frame), bottom - top)
+  g.restore()
+  gridLines(g, frame, top, bottom, unit)
+}
+
+function gridLines(g: Ctx, frame: Frame, top: number, bottom: number, unit: number): void {
   g.strokeStyle = '#7ff6ff'
   for (let i = -30; i <= 30; i++) {
-    g.globalAlpha = 0.7
+    g.globalAlpha = 0.62
     g.lineWidth = 1.5 * unit
     g.beginPath()
-    g.moveTo(frame.width / 2 + i * 34 * unit, top)
+    g.moveTo(frame.width / 2 + i * 40 * unit, top)
     g.lineTo(frame.width / 2 + i * 150 * unit, bottom)
     g.stroke()
   }
-  for (let i = 0; i < 13; i++) {
-    const u = (i / 12) ** 2
-    g.globalAlpha = 0.4 + 0.55 * u
+  for (let i = 0; i < 12; i++) {
+    const u = (i / 11) ** 2
+    g.globalAlpha = 0.35 + 0.55 * u
     g.lineWidth = (1 + u * 2) * unit
     g.beginPath()
     g.moveTo(leftOf(frame), top + u * (bottom - top))
@@ -53,31 +108,110 @@ function grid({ g, unit }: Brush, { frame }: Place): void {
   g.globalAlpha = 1
 }
 
-const column = ({ frame }: Place): Layer => ({
-  name: 'column',
+function column(brush: Brush, x: number, y: number, h: number): void {
+  const u = h / 320
+  box(brush, x - 60 * u, y - 22 * u, 120 * u, 22 * u, 'white')
+  box(brush, x - 38 * u, y - h, 76 * u, h - 20 * u, 'white')
+  brush.g.strokeStyle = css([90, 40, 160], 0.45)
+  brush.g.lineWidth = 3 * u
+  for (let i = -2; i <= 2; i++) {
+    brush.g.beginPath()
+    brush.g.moveTo(x + i * 14 * u, y - h)
+    brush.g.lineTo(x + i * 14 * u, y - 22 * u)
+    brush.g.stroke()
+  }
+  box(brush, x - 56 * u, y - h - 26 * u, 112 * u, 26 * u, 'white')
+  for (const side of [-1, 1]) {
+    ellipse(brush, x + side * 48 * u, y - h - 6 * u, 20 * u, 20 * u, 'white')
+    ellipse(brush, x + side * 48 * u, y - h - 6 * u, 9 * u, 9 * u, 'purple')
+  }
+}
+
+const columns = ({ frame }: Place, indoors: boolean): Layer => ({
+  name: 'columns',
   nearness: 0.97,
   draw: (brush) => {
-    const { unit } = brush
-    const [x, y, h] = [frame.width * 0.92, frame.ground - frame.height * 0.02, frame.height * 0.44]
-    box(brush, x - 60 * unit, y - 22 * unit, 120 * unit, 22 * unit, 'white')
-    box(brush, x - 38 * unit, y - h, 76 * unit, h - 20 * unit, 'white')
-    brush.g.strokeStyle = css([90, 40, 160], 0.45)
-    brush.g.lineWidth = 3 * unit
-    for (let i = -2; i <= 2; i++) {
-      brush.g.beginPath()
-      brush.g.moveTo(x + i * 14 * unit, y - h)
-      brush.g.lineTo(x + i * 14 * unit, y - 22 * unit)
-      brush.g.stroke()
-    }
-    box(brush, x - 56 * unit, y - h - 26 * unit, 112 * unit, 26 * unit, 'white')
-    for (const side of [-1, 1]) {
-      ellipse(brush, x + side * 48 * unit, y - h - 6 * unit, 20 * unit, 20 * unit, 'white')
-      ellipse(brush, x + side * 48 * unit, y - h - 6 * unit, 9 * unit, 9 * unit, 'purple')
-    }
+    const foot = frame.ground - frame.height * 0.02
+    column(brush, frame.width * 0.94, foot, frame.height * (frame.tall ? 0.3 : 0.44))
+    if (!indoors) tree(brush, frame.width * (frame.tall ? 0.02 : 0.045), foot, frame.height * (frame.tall ? 0.42 : 0.66), 'palm')
   },
 })
 
-/** Striped sun, neon grid for a floor, a marble column, tape scanlines. */
+/** An arch in the wall of a room, through which the evening is seen. */
+function arch(brush: Brush, place: Place): void {
+  const { frame } = place
+  const { g, unit } = brush
+  const half = sunRadius(frame) * (frame.tall ? 1.15 : 1.3)
+  const x = frame.width * SUN_X
+  const trace = (grow: number): void => {
+    g.beginPath()
+    g.moveTo(x - half - grow, floorOf(frame))
+    g.lineTo(x - half - grow, frame.height * (frame.tall ? 0.3 : 0.08) + half)
+    g.arc(x, frame.height * (frame.tall ? 0.3 : 0.08) + half, half + grow, Math.PI, 0)
+    g.lineTo(x + half + grow, floorOf(frame))
+    g.closePath()
+  }
+  trace(22 * unit)
+  g.fillStyle = linear(g, x - half, 0, x + half, 0, ['#fbe8ff', '#b88af0', '#f4d0ff'])
+  g.fill()
+  g.strokeStyle = css('#5a1e96', 0.5)
+  g.lineWidth = 2 * unit
+  g.stroke()
+  g.save()
+  trace(0)
+  g.clip()
+  backdrop(brush, place)
+  wires(place).draw(brush)
+  g.restore()
+}
+
+/** The room's walls open in an arch, its floor becomes the mirror. */
+function gallery(composition: Composition, place: Place): Composition {
+  const [wall, ...rest] = composition.layers
+  const open = (brush: Brush): void => {
+    wall!.draw(brush)
+    arch(brush, place)
+  }
+  const draw = (brush: Brush): void => {
+    open(brush)
+    mirrorFloor(brush, place, open)
+  }
+  return { ...composition, layers: [{ ...wall!, draw }, ...rest] }
+}
+
+/** Land up to the middle distance, then the mirror. */
+function plain(composition: Composition, place: Place): Composition {
+  const sunny = withLayer(
+    withBackdrop(composition, 0.45, (brush) => backdrop(brush, place)),
+    wires(place),
+  )
+  const far = sunny.layers.filter((layer) => layer.nearness < 0.8)
+  const floor = (brush: Brush): void => mirrorFloor(brush, place, (held) => far.forEach((layer) => layer.draw(held)))
+  return { ...sunny, layers: [...far, { name: 'grid', nearness: 0.95, draw: floor }] }
+}
+
+/** What a player of tapes writes into the picture. */
+function tapeMarks(g: Ctx, { width, height, unit }: Frame): void {
+  const tall = 20 * unit
+  const [x, y] = [width * 0.045, height * 0.055]
+  for (const [dx, colour] of [
+    [-2.5, '#ff4fc8'],
+    [2.5, '#4ff6ff'],
+    [0, '#ffffff'],
+  ] as const) {
+    g.strokeStyle = g.fillStyle = colour
+    g.lineWidth = 3.6 * unit
+    lettering(g, 'PLAY', x + dx * unit, y, tall)
+    g.stroke()
+    g.beginPath()
+    g.moveTo(x + (dx + 82) * unit, y)
+    g.lineTo(x + (dx + 100) * unit, y + tall / 2)
+    g.lineTo(x + (dx + 82) * unit, y + tall)
+    g.fill()
+  }
+}
+
+/** Striped sun, a mirror floor with a neon grid, marble, palms, tape scanlines. */
 export const vaporwave: Style = {
   value: 'vaporwave',
   timeOf: () => 'dusk',
@@ -92,24 +226,18 @@ export const vaporwave: Style = {
     detail: 0.2,
     rim: '#7ff0ff',
     shadow: [40, 8, 90],
-    recolour: (colour) =>
+    recolour: (colour, depth) =>
       mix(
-        ramp(['#20094f', '#6a2fb0', '#e05ac0', '#7ff0f0', '#f4fbff'], luminance(colour)),
-        adjust(colour, { saturation: 1.1, hue: -20 }),
-        0.22,
+        ramp(['#28106a', '#7434c0', '#ee62c4', '#ffb4dc', '#ecfffe'], luminance(colour)),
+        adjust(colour, { saturation: 1.15, hue: -16 }),
+        depth > 0 ? 0.2 : 0.36,
       ),
   }),
-  dress: (composition, place, indoors) => {
-    const sunny = withBackdrop(composition, 0.45, (brush) => backdrop(brush, place))
-    if (indoors) return withLayer(sunny, column(place))
-    const layers = sunny.layers.filter((layer) => layer.nearness < 0.8)
-    return withLayer(
-      { ...sunny, layers: [...layers, { name: 'grid', nearness: 0.95, draw: (brush) => grid(brush, place) }] },
-      column(place),
-    )
-  },
+  dress: (composition, place, indoors) =>
+    withLayer(indoors ? gallery(composition, place) : plain(composition, place), columns(place, indoors)),
   overlay: (g, frame, variant) => {
-    scanlines(g, frame, 0.15)
+    tapeMarks(g, frame)
+    scanlines(g, frame, 0.14)
     filmGrain(g, frame, 0.06, variant)
     vignette(g, frame, '#16083f', 0.35)
   },
