@@ -51,7 +51,7 @@ const FIELDS: Record<Exclude<Material, 'felt'>, (random: Random) => Field> = {
       0.34 * Math.sin((y / SIDE) * Math.PI * 2 * 11 + bend(x, y) * 9) + 0.9 * (fibre(x, y) - 0.5) + 0.55 * Math.min(0, pore(x, y) - 0.42)
   },
   plaster: (random) =>
-    sum([0.75, bumps(random, 5, 5)], [0.5, bumps(random, 19, 19)], [0.4, bumps(random, 64, 64)], [0.5, bumps(random, 200, 200)]),
+    sum([0.3, bumps(random, 7, 7)], [0.28, bumps(random, 22, 18)], [0.42, bumps(random, 60, 44)], [0.55, bumps(random, 200, 200)]),
   cloth: (random) => {
     const [fold, lint] = [bumps(random, 7, 7), bumps(random, 160, 160)]
     return (x, y) => 0.26 * Math.sin(x * Math.PI * 0.5) * Math.cos(y * Math.PI * 0.5) + 0.4 * (fold(x, y) - 0.5) + 0.6 * (lint(x, y) - 0.5)

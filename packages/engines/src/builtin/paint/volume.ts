@@ -89,15 +89,18 @@ export function rimLight(brush: Brush, shape: Path2D, bounds: Box, depth: number
   if (!look.rim || Math.min(w, h) < (brush.lively ? 14 : 26) * unit) return
   g.save()
   g.clip(shape)
-  const width = clamp(Math.min(w, h) * 0.06, 1.4 * unit, 7 * unit)
+  const width = clamp(Math.min(w, h) * 0.06, 1.4 * unit, 6 * unit)
   const side = lightX(brush) < 0 ? width : -width
-  g.globalAlpha = 0.85
+  const strength = (look.rimBack ? 0.5 : 0.3) * (1 - depth)
+  g.globalAlpha = 1
   g.globalCompositeOperation = 'screen'
-  g.fillStyle = css(look.rim, (look.rimBack ? 0.9 : 0.5) * (1 - depth))
-  g.fill(crescent(shape, bounds, side, width * 0.5), 'evenodd')
-  if (look.rimBack) {
-    g.fillStyle = css(look.rimBack, 0.9 * (1 - depth))
-    g.fill(crescent(shape, bounds, -side, width * 0.3), 'evenodd')
+  // Twice, the second half as wide: the light fades into the shape.
+  for (const part of [1, 0.5]) {
+    g.fillStyle = css(look.rim, strength)
+    g.fill(crescent(shape, bounds, side * part, width * 0.5 * part), 'evenodd')
+    if (!look.rimBack) continue
+    g.fillStyle = css(look.rimBack, strength)
+    g.fill(crescent(shape, bounds, -side * part, width * 0.3 * part), 'evenodd')
   }
   g.restore()
 }

@@ -1,5 +1,5 @@
 import type { Brush } from '../paint/brush.ts'
-import { type Ctx, linear, radial, stop } from '../paint/canvas.ts'
+import { type Ctx, linear, path, type Path2D, radial, stop } from '../paint/canvas.ts'
 import { adjust, css, mix } from '../paint/colour.ts'
 import type { TimeOfDay } from '../paint/look.ts'
 import { cloud } from '../parts/sky.ts'
@@ -27,34 +27,46 @@ const towers = ({ frame, time, seed }: Place): Layer => ({
   },
 })
 
-/** A wall cut into violet shade and hard slanting light, and a bright edge on the floor. */
+const BANDS = [
+  [0.16, 0.46],
+  [0.5, 0.64],
+  [0.67, 0.7],
+] as const
+
+/** Slanting bands down a wall, bent where they meet the floor. */
+function bands({ width, height, bleed }: Frame, floor: number): Path2D {
+  const lean = height * 0.55
+  const atFloor = lean - ((floor + bleed) / height) * lean
+  return path((p) => {
+    for (const [from, to] of BANDS) {
+      p.moveTo(width * from + lean, -bleed)
+      p.lineTo(width * to + lean, -bleed)
+      p.lineTo(width * to + atFloor, floor)
+      p.lineTo(width * (to - 0.2), height + bleed)
+      p.lineTo(width * (from - 0.26), height + bleed)
+      p.lineTo(width * from + atFloor, floor)
+      p.closePath()
+    }
+  })
+}
+
+/** A wall in violet shade, cut by hard slanting light. */
 function hardLight({ g }: Brush, place: Place): void {
   const { frame, time } = place
   const { width, height, bleed } = frame
-  const floor = floorOf(place)
   const { shade, light } = AIR[time]
+  const lit = bands(frame, floorOf(place))
+  const shaded = path((p) => p.rect(leftOf(frame), -bleed, spanOf(frame), height + bleed * 2))
+  shaded.addPath(lit)
   g.save()
   g.globalCompositeOperation = 'multiply'
-  g.fillStyle = linear(g, 0, -bleed, width, height, [stop(0, mix(shade, '#ffffff', 0.16)), stop(1, mix(shade, '#ffffff', 0.5))])
-  g.fillRect(leftOf(frame), -bleed, spanOf(frame), height + bleed * 2)
-  g.globalCompositeOperation = 'screen'
-  const lean = height * 0.55
-  for (const [from, to, alpha] of [
-    [0.2, 0.46, 0.62],
-    [0.5, 0.62, 0.5],
-    [0.65, 0.68, 0.4],
-  ] as const) {
-    g.fillStyle = css(light, alpha * (time === 'night' ? 0.5 : 1))
-    g.beginPath()
-    g.moveTo(width * from + lean, -bleed)
-    g.lineTo(width * to + lean, -bleed)
-    g.lineTo(width * to + lean - ((floor + bleed) / height) * lean, floor)
-    g.lineTo(width * (to - 0.2), height + bleed)
-    g.lineTo(width * (from - 0.26), height + bleed)
-    g.lineTo(width * from + lean - ((floor + bleed) / height) * lean, floor)
-    g.closePath()
-    g.fill()
-  }
+  g.fillStyle = linear(g, 0, -bleed, width * 0.4, height, [mix(shade, '#ffffff', 0.2), mix(shade, '#ffffff', 0.42)])
+  g.fill(shaded, 'evenodd')
+  g.fillStyle = css(mix(light, '#ffffff', time === 'day' ? 0.4 : 0.1))
+  g.fill(lit)
+  g.globalCompositeOperation = 'soft-light'
+  g.fillStyle = css(light, time === 'night' ? 0.4 : 0.9)
+  g.fill(lit)
   g.restore()
 }
 

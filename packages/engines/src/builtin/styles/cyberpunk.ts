@@ -5,7 +5,7 @@ import { pick, seeded } from '../paint/random.ts'
 import { tower } from '../parts/buildings.ts'
 import { floorOf } from '../settings/interior.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
-import { leftOf, spanOf } from '../stage/frame.ts'
+import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 import { over, withBackdrop, withLayer } from './dressing.ts'
 import { filmGrain, scanlines, vignette } from './finish.ts'
 import { litAir, mirrorBelow } from './lighting.ts'
@@ -46,6 +46,32 @@ const towers = (place: Place, k: number): Layer => ({
   },
 })
 
+const cableAt = ({ width, height }: Frame, x: number): number => height * (0.03 + 0.11 * (1 - (x / width - 0.5) ** 2 * 4))
+
+/** Signs on cables across the sides of the street; the middle stays free. */
+const cables = ({ frame, seed }: Place): Layer => ({
+  name: 'cables',
+  nearness: 0.62,
+  draw: (brush) => {
+    const { g, unit } = brush
+    const random = seeded(seed + 21)
+    g.strokeStyle = '#05030f'
+    g.lineWidth = 3 * unit
+    g.beginPath()
+    for (let i = 0; i <= 24; i++) {
+      const x = leftOf(frame) + (i / 24) * spanOf(frame)
+      g.lineTo(x, cableAt(frame, x))
+    }
+    g.stroke()
+    for (const part of frame.tall ? [0.02, 0.86] : [0.01, 0.15, 0.82, 0.93]) {
+      const [x, h] = [frame.width * part, (120 + random() * 110) * unit]
+      g.fillStyle = '#05030f'
+      g.fillRect(x + 20 * unit, cableAt(frame, x), 4 * unit, 22 * unit)
+      neonSign(brush, x, cableAt(frame, x) + 20 * unit, 46 * unit, h, random)
+    }
+  },
+})
+
 /** Wet ground: dark, with the signs' light running down it. */
 function wetGround({ g, unit }: Brush, { frame, seed }: Place): void {
   const random = seeded(seed + 6)
@@ -60,8 +86,8 @@ function wetGround({ g, unit }: Brush, { frame, seed }: Place): void {
     const w = (8 + random() * 34) * unit
     const colour = pick(NEON, random)
     g.fillStyle = linear(g, 0, top, 0, bottom, [stop(0, colour, 0), stop(0.12, colour, 0.5), stop(1, colour, 0)])
-    for (let y = top + 8 * unit; y < bottom; y += 7 * unit)
-      g.fillRect(x + Math.sin(y * 0.09 + i) * 7 * unit, y, w * (0.6 + random() * 0.6), 4.6 * unit)
+    for (let y = top + 8 * unit; y < bottom; y += 6 * unit)
+      g.fillRect(x + (random() - 0.5) * 16 * unit, y, w * (0.5 + random() * 0.8), 4.6 * unit)
   }
   g.restore()
 }
@@ -111,7 +137,7 @@ function dressed(composition: Composition, place: Place, indoors: boolean): Comp
   const night = withBackdrop(composition, 0.3, (brush) => backdrop(brush, place))
   const near = night.layers.filter((layer) => layer.nearness > 0.8 && layer.nearness <= 1).map((layer) => layer.name)
   const wet = over(night, near, (brush) => wetGround(brush, place))
-  return air(withLayer(withLayer(wet, towers(place, 0)), towers(place, 1)))
+  return air([towers(place, 0), towers(place, 1), cables(place)].reduce(withLayer, wet))
 }
 
 /** Night of signs and rain: figures stand dark before the lights, edged in cyan and magenta. */

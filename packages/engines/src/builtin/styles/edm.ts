@@ -75,7 +75,7 @@ const screen = ({ frame, seed }: Place): Layer => ({
 function lampGrid({ g, unit }: Brush, cell: number): CanvasPattern {
   const side = Math.max(4, Math.round(cell))
   const [tile, q] = newCanvas(side, side)
-  q.fillStyle = 'rgba(0,1,10,.86)'
+  q.fillStyle = 'rgba(0,1,10,.8)'
   q.fillRect(0, 0, side, side)
   q.globalCompositeOperation = 'destination-out'
   q.beginPath()
@@ -134,7 +134,7 @@ const crowd = ({ frame, seed }: Place): Layer => ({
 /** Far things shine blue as on a wall of lamps; near ones stand in the dark before it. */
 function wallOrStage(canvas: Canvas, nearness: number, unit: number): Canvas {
   if (nearness > 1) return canvas
-  if (nearness < 0.6) return gradientMap(canvas, ['#02031a', '#0a2ab8', '#0a86ff', '#3cf0ff', '#d8fff8', '#ffffff'], 0.85)
+  if (nearness < 0.6) return gradientMap(canvas, ['#02031a', '#0a2ab8', '#0a86ff', '#3cf0ff', '#d8fff8', '#ffffff'], 0.55)
   return overPaint(canvas, 'multiply', nearness > 0.85 ? 1 : 0, (g, w, h) => {
     g.fillStyle = linear(g, 0, 0, 0, h, [stop(0, '#c8c0ff'), stop(0.7, '#7a68d0'), stop(1, '#141034')])
     g.fillRect(0, 0, w, h + unit)
@@ -142,7 +142,7 @@ function wallOrStage(canvas: Canvas, nearness: number, unit: number): Canvas {
 }
 
 function show(composition: Composition, place: Place): Composition {
-  const lit = litAir(withLayer(composition, screen(place)), place.frame, '#1a0a4a', 0.72, 0.5)
+  const lit = litAir(withLayer(composition, screen(place)), place.frame, '#1a0a4a', 0.5, 0.44)
   return { ...lit, layers: [...lit.layers, crowd(place)] }
 }
 
@@ -162,7 +162,7 @@ export const edm: Style = {
     detail: 0.1,
     lamp: '#00fff0',
     groundShadow: false,
-    sky: ['#04081c', '#0a1a5a', '#1a3aa8', '#3a6af0'],
+    sky: ['#06103c', '#0c2a90', '#1a52d8', '#4a94ff'],
   }),
   dress: show,
   surface: wallOrStage,

@@ -35,12 +35,12 @@ function gouache(canvas: Canvas, nearness: number, unit: number): Canvas {
   for (let i = 0; i < 1500; i++) {
     const [x, y] = [random() * canvas.width, random() * canvas.height]
     const at = ((y | 0) * canvas.width + (x | 0)) * 4
-    const [angle, reach, light] = [-0.9 + random() * 1.8 - Math.PI / 2, (5 + random() * 12) * unit, random() - 0.5]
+    const [angle, reach, light] = [-0.9 + random() * 1.8 - Math.PI / 2, (6 + random() * 15) * unit, random() - 0.5]
     if (data[at + 3]! < 250) continue
     const under = [data[at]!, data[at + 1]!, data[at + 2]!] as const
     const green = under[1] > under[0] && under[1] > under[2]
-    g.strokeStyle = css(shade(under, light * (green ? 0.5 : 0.16)))
-    g.lineWidth = (green ? 4 : 6) * unit * (0.6 + random())
+    g.strokeStyle = css(shade(under, light * (green ? 0.62 : 0.16)))
+    g.lineWidth = (green ? 5.5 : 6) * unit * (0.6 + random())
     g.beginPath()
     g.moveTo(x, y)
     g.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
@@ -104,7 +104,7 @@ const branch = ({ frame, seed }: Place): Layer => ({
 /** The sheet's own white around an uneven edge, and its grain. */
 function paper(g: Ctx, { width, height, unit }: Frame): void {
   g.save()
-  g.globalAlpha = 0.34
+  g.globalAlpha = 0.16
   g.fillStyle = materialPattern(g, 'paper', false)
   g.fillRect(0, 0, width, height)
   g.restore()
@@ -156,7 +156,7 @@ export const ghibli: Style = {
     blush: true,
     recolour: (colour) =>
       time === 'night'
-        ? mix(adjust(colour, { saturation: 0.9, lightness: 0.78 }), [70, 104, 150], 0.18)
+        ? mix(adjust(colour, { saturation: 1.05, lightness: 0.9 }), [64, 120, 170], 0.2)
         : mix(adjust(colour, { saturation: 1.02, lightness: 1.05 }), [232, 226, 160], 0.13),
     figure: (colour) => mix(adjust(colour, { saturation: 1.08, lightness: time === 'night' ? 0.94 : 1 }), [255, 236, 190], 0.06),
   }),

@@ -18,12 +18,12 @@ export function overPaint(canvas: Canvas, blend: Blend, alpha: number, draw: (g:
   return canvas
 }
 
-/** Every colour of a layer becomes the colour of its brightness, from dark to light. */
-export function gradientMap(canvas: Canvas, colours: readonly Colour[], strength = 1): Canvas {
+/** Every colour of a layer becomes the colour of its brightness, from dark to light. `keepLamps`: yellow light stays as it is. */
+export function gradientMap(canvas: Canvas, colours: readonly Colour[], strength = 1, keepLamps = false): Canvas {
   const table = Array.from({ length: 256 }, (_, i) => ramp(colours, i / 255))
   editPixels(canvas, (data) => {
     for (let i = 0; i < data.length; i += 4) {
-      if (data[i + 3] === 0) continue
+      if (data[i + 3] === 0 || (keepLamps && data[i + 1]! > data[i + 2]! + 24 && data[i]! > data[i + 1]!)) continue
       const to = table[(luminance([data[i]!, data[i + 1]!, data[i + 2]!]) * 255) | 0]!
       data[i] = data[i]! + (to[0] - data[i]!) * strength
       data[i + 1] = data[i + 1]! + (to[1] - data[i + 1]!) * strength

@@ -9,7 +9,7 @@ import { filmGrain, letterbox, vignette } from './finish.ts'
 import { gradientMap, lightPatch, litAir } from './lighting.ts'
 import type { Style } from './style.ts'
 
-const SILVER = ['#000000', '#0a0c0e', '#272c31', '#6b737b', '#c6ced5', '#ffffff'] as const
+const SILVER = ['#000000', '#070809', '#1d2125', '#5f676f', '#ccd4db', '#ffffff'] as const
 
 const silver = (colour: Rgb, gamma: number): Rgb =>
   ramp(['#030304', '#24292e', '#626b74', '#bcc5cc', '#ffffff'], luminance(colour) ** gamma)
@@ -44,7 +44,7 @@ function night(composition: Composition, place: Place, indoors: boolean): Compos
     if (indoors) blinds(brush, place)
     beams(brush, frame.width * 1.02, -frame.height * 0.05, 6, 2.1, 2.8, frame.width * 1.2, ['#e6eef6'], indoors ? 0.2 : 0.42, 0.03)
   })
-  return litAir(lit, frame, '#dfe6ec', indoors ? 0.3 : 0.62)
+  return litAir(lit, frame, '#dfe6ec', indoors ? 0.3 : 0.56, 0.44)
 }
 
 const printed = (canvas: Canvas): Canvas => gradientMap(canvas, SILVER)

@@ -65,7 +65,7 @@ function moonlit(composition: Composition, place: Place, indoors: boolean): Comp
     : { ...first!, draw: (brush) => (first!.name === 'sky' && where !== 'space' ? sky(brush, frame, 'night', seed) : first!.draw(brush)) }
   const clouds = rest[0]?.name === 'clouds' ? rest.slice(1) : rest
   const lit = { ...composition, layers: [back, moon(place, composition, indoors), ...clouds] }
-  return litAir(lit, frame, '#8fbcf8', 0.5, 0.46)
+  return litAir(lit, frame, '#6aa2f8', 0.56, 0.5)
 }
 
 function atNight({ g }: Brush, frame: Frame): void {
@@ -77,7 +77,8 @@ function atNight({ g }: Brush, frame: Frame): void {
 }
 
 /** Everything but a lamp's glow turns blue. */
-const inBlue = (canvas: Canvas): Canvas => gradientMap(canvas, ['#01030f', '#04123a', '#113a86', '#4a86d0', '#bcd8f8', '#f4f9ff'], 0.66)
+const inBlue = (canvas: Canvas): Canvas =>
+  gradientMap(canvas, ['#01030f', '#04123a', '#113a86', '#4a86d0', '#bcd8f8', '#f4f9ff'], 0.66, true)
 
 function mist(g: Ctx, frame: Frame): void {
   const { width, height } = frame

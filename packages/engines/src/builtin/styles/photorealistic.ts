@@ -13,7 +13,7 @@ import type { Style } from './style.ts'
 
 const LIGHT: Record<TimeOfDay, { sky: string[]; haze: string; rim: string; shadow: string; key: string }> = {
   dawn: { sky: ['#5b6f9e', '#9fa6bd', '#e3bda6', '#ffe0b4'], haze: '#d9bba6', rim: '#ffe2b4', shadow: '#2c2638', key: '#ffd9a0' },
-  day: { sky: ['#2f6496', '#6d9fc4', '#b4d0da', '#ece6d0'], haze: '#bccbc8', rim: '#fff1cf', shadow: '#1f2430', key: '#fff0c8' },
+  day: { sky: ['#2a6aa8', '#68a8d4', '#b4d8e4', '#f4ecd4'], haze: '#bccbc8', rim: '#fff1cf', shadow: '#1f2430', key: '#fff0c8' },
   dusk: { sky: ['#27344f', '#6b627a', '#cf8763', '#ffc07c'], haze: '#c98f6c', rim: '#ffcf90', shadow: '#241a2c', key: '#ffb668' },
   night: { sky: ['#060b18', '#0f1e38', '#22395c', '#43607f'], haze: '#2a4460', rim: '#b9d2ff', shadow: '#04070f', key: '#ffc98a' },
 }
@@ -24,7 +24,7 @@ function furnishRoom({ g, unit }: Brush, { frame, time }: Place): void {
   const [left, span] = [leftOf(frame), spanOf(frame)]
   const bottom = frame.height + frame.bleed
   g.save()
-  g.globalAlpha = 0.7
+  g.globalAlpha = 0.5
   g.fillStyle = materialPattern(g, 'plaster', false)
   g.fillRect(left, -frame.bleed, span, floor + frame.bleed)
   g.globalAlpha = 0.85
@@ -33,7 +33,7 @@ function furnishRoom({ g, unit }: Brush, { frame, time }: Place): void {
   g.globalAlpha = 1
   g.globalCompositeOperation = 'multiply'
   const shade = LIGHT[time].shadow
-  const deep = time === 'night' ? 0.86 : 0.62
+  const deep = time === 'night' ? 0.84 : 0.46
   g.fillStyle = radial(g, frame.width * 0.52, frame.height * 0.42, frame.height * 0.16, Math.max(frame.width, frame.height) * 0.72, [
     stop(0, shade, time === 'night' ? 0.42 : 0.08),
     stop(0.55, shade, deep * 0.62),
@@ -55,7 +55,7 @@ function furnishRoom({ g, unit }: Brush, { frame, time }: Place): void {
     rows: 3,
     bar: 0.1,
     colour: LIGHT[time].key,
-    alpha: 0.34,
+    alpha: time === 'night' ? 0.3 : 0.46,
   })
 }
 
@@ -66,7 +66,7 @@ function lamplight(canvas: Canvas, nearness: number): Canvas {
     g.fillStyle = linear(g, w * 0.9, h * 0.2, w * 0.1, h, [
       stop(0, '#ffffff'),
       stop(0.5, '#f4ece6'),
-      stop(1, mix('#8d86a0', '#5c5670', nearness)),
+      stop(1, mix('#c8c0c8', '#8e8490', nearness)),
     ])
     g.fillRect(0, 0, w, h)
   })
@@ -101,7 +101,7 @@ export const photorealistic: Style = {
     recolour: (colour) =>
       time === 'night'
         ? mix(adjust(colour, { saturation: 0.72, lightness: 0.74 }), [40, 64, 110], 0.26)
-        : mix(adjust(colour, { saturation: 0.84, lightness: 0.92 }), [150, 104, 62], 0.1),
+        : mix(adjust(colour, { saturation: 0.88, lightness: time === 'day' ? 1.04 : 0.96 }), [150, 104, 62], 0.1),
     figure: (colour) => mix(adjust(colour, { saturation: 0.92, lightness: time === 'night' ? 0.9 : 1.02 }), [255, 196, 130], 0.1),
     blush: true,
   }),
@@ -116,10 +116,10 @@ export const photorealistic: Style = {
       stop(1, '#ffd2a0', 0),
     ])
     g.fillRect(0, 0, width, height)
-    g.fillStyle = css('#2a4a58', 0.07)
+    g.fillStyle = css('#ff9a4a', 0.05)
     g.fillRect(0, 0, width, height)
-    filmGrain(g, frame, 0.09, variant)
-    vignette(g, frame, '#080608', 0.58)
+    filmGrain(g, frame, 0.065, variant)
+    vignette(g, frame, '#080608', 0.5)
   },
   halo: { colour: '#ffcf94', alpha: 0.16 },
   particles: 'dust',

@@ -22,10 +22,9 @@ function cosyRoom({ g }: Brush, { frame, time, seed }: Place): void {
   const [left, span, floor] = [leftOf(frame), spanOf(frame), floorOf({ frame } as Place)]
   const reach = Math.max(frame.width, frame.height)
   g.save()
-  g.globalCompositeOperation = 'soft-light'
-  g.fillStyle = linear(g, 0, 0, frame.width, frame.height, time === 'night' ? ['#3a2a9a', '#ff9a5a'] : ['#ffb03a', '#ff4f8a'])
-  g.fillRect(left, -frame.bleed, span, frame.height + frame.bleed * 2)
   g.globalCompositeOperation = 'multiply'
+  g.fillStyle = linear(g, 0, 0, frame.width, frame.height, time === 'night' ? ['#6a5ad0', '#d08a9a'] : ['#ffc88a', '#ff9aa8'])
+  g.fillRect(left, -frame.bleed, span, frame.height + frame.bleed * 2)
   g.fillStyle = radial(g, frame.width * 0.55, frame.height * 0.36, reach * 0.14, reach * 0.72, [
     stop(0, '#ffffff'),
     stop(0.6, '#f2b8c8'),
@@ -65,7 +64,7 @@ export const pixar: Style = {
     glow: 0.45,
     cast: 1.5,
     rim: time === 'night' ? '#a8c8ff' : '#ffd08e',
-    rimBack: time === 'night' ? '#ff9ad8' : '#ff9ac8',
+    rimBack: time === 'night' ? '#8a3a8a' : '#a04a78',
     lightX: 0.55,
     shadow: [88, 24, 96],
     detail: 1,
