@@ -32,8 +32,8 @@ const RMS: Colour = [
 ]
 const SLT: Colour = [
   [500, 2],
-  [1000, 3],
-  [2000, 4],
+  [1000, 4],
+  [2000, 5],
   [4500, 3],
   [7500, 2],
 ]
@@ -71,8 +71,8 @@ const CAST: readonly EnglishVoice[] = [
   },
   {
     key: 'hazel',
-    flite: { base: 'slt', meanHertz: 196, spreadHertz: 58 },
-    size: 1.05,
+    flite: { base: 'slt', meanHertz: 200, spreadHertz: 48 },
+    size: 1,
     pitch: 1,
     slowness: 1.1,
     liveliness: 1.35,
@@ -95,7 +95,7 @@ const CAST: readonly EnglishVoice[] = [
   },
   {
     key: 'linden',
-    flite: { base: 'awb', meanHertz: 126, spreadHertz: 38 },
+    flite: { base: 'awb', meanHertz: 126, spreadHertz: 30 },
     size: 1,
     pitch: 1,
     slowness: 1.1,

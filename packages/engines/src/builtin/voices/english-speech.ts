@@ -1,6 +1,7 @@
 import type { EnglishVoice } from './cast.ts'
 import { intoSentences, type HeardWord, type Sentence } from './english-sentences.ts'
-import { FLITE_RATE, pronounceWithFlite, speakWithFlite } from './flite.ts'
+import { FESTIVAL_COLOUR, FESTIVAL_HERTZ, FESTIVAL_RATE, festivalSpeaks, speakWithFestival } from './festival.ts'
+import { FLITE_RATE, pronounceWithFlite, speakWithFlite, type Utterance } from './flite.ts'
 import { melodyOf } from './intonation.ts'
 import { joinUtterances } from './join-utterances.ts'
 import { movePitch } from './pitch.ts'
@@ -12,14 +13,32 @@ import type { Phone, Speech, TimedWord } from './speech.ts'
 export async function speakEnglishScript(words: readonly ScriptWord[], voice: EnglishVoice, pace: number): Promise<Speech> {
   const sentences = intoSentences(words, voice.sentencePause / pace)
   if (sentences.length === 0) return { samples: new Float32Array(0), words: [], phones: [] }
-  const said = sentences.map((sentence) => sentence.said)
-  const utterances = await speakWithFlite(said, { ...voice.flite, stretch: (voice.slowness * voice.size) / pace })
+  const { utterances, rate, pitch, colour } = await speakSentences(sentences, voice, (voice.slowness * voice.size) / pace)
   await learnPronunciations(sentences)
-  const raw = joinUtterances(sentences, utterances, FLITE_RATE, pronunciationOf, voice.size)
+  const raw = joinUtterances(sentences, utterances, rate, pronunciationOf, voice.size)
   const melody = melodyOf(raw.breaths, voice.liveliness)
-  const sung = movePitch(raw.samples, FLITE_RATE, (seconds) => voice.pitch * melody(seconds))
+  const sung = movePitch(raw.samples, rate, (seconds) => pitch * melody(seconds))
   const atHome = <Timed extends Phone | TimedWord>(timed: Timed) => scaleTime(timed, 1 / voice.size)
-  return { samples: await shapeVoice(sung, FLITE_RATE, voice), words: raw.words.map(atHome), phones: raw.phones.map(atHome) }
+  return { samples: await shapeVoice(sung, rate, { ...voice, colour }), words: raw.words.map(atHome), phones: raw.phones.map(atHome) }
+}
+
+type RawVoice = {
+  readonly utterances: readonly Utterance[]
+  readonly rate: number
+  readonly pitch: number
+  readonly colour: EnglishVoice['colour']
+}
+
+/** festival says what flite's `slt` says, better, where it is installed; should it fail, flite speaks. */
+async function speakSentences(sentences: readonly Sentence[], voice: EnglishVoice, stretch: number): Promise<RawVoice> {
+  const said = sentences.map((sentence) => sentence.said)
+  const { base, meanHertz = FESTIVAL_HERTZ } = voice.flite
+  if (base === 'slt' && (await festivalSpeaks())) {
+    const utterances = await speakWithFestival(said, stretch).catch(() => undefined)
+    if (utterances !== undefined)
+      return { utterances, rate: FESTIVAL_RATE, pitch: voice.pitch * (meanHertz / FESTIVAL_HERTZ), colour: FESTIVAL_COLOUR }
+  }
+  return { utterances: await speakWithFlite(said, { ...voice.flite, stretch }), rate: FLITE_RATE, pitch: voice.pitch, colour: voice.colour }
 }
 
 const pronunciations = new Map<string, readonly string[]>()

@@ -41,8 +41,9 @@ export async function speakWithFlite(sentences: readonly string[], settings: Fli
   return utterances
 }
 
+const set = (name: string, value: number | undefined) => (value === undefined ? [] : ['--setf', `${name}=${value.toFixed(3)}`])
+
 async function speakSome(sentences: readonly string[], { base, meanHertz, spreadHertz, stretch }: FliteSettings): Promise<Utterance[]> {
-  const set = (name: string, value: number | undefined) => (value === undefined ? [] : ['--setf', `${name}=${value.toFixed(3)}`])
   const melody = [...set('int_f0_target_mean', meanHertz), ...set('int_f0_target_stddev', spreadHertz)]
   const options = ['-voice', base, ...set('duration_stretch', stretch), ...melody, '-psdur']
   const { printed, wav } = await runFlite(options, sentences, true)

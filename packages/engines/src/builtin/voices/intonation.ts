@@ -63,8 +63,8 @@ function tailOf(breath: Breath, slope: (seconds: number) => number): Turn[] {
   const climb = vowels.at(-2) ?? last
   return [
     { seconds: climb.startSeconds, semitones: slope(climb.startSeconds) + 1.5 },
-    { seconds: last.startSeconds, semitones: slope(last.startSeconds) + 5.5 },
-    { seconds: end, semitones: 10 },
+    { seconds: last.startSeconds, semitones: slope(last.startSeconds) + 4.5 },
+    { seconds: end, semitones: 8 },
   ]
 }
 

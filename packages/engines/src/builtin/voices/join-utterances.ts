@@ -93,9 +93,9 @@ function intoRuns(phones: readonly Phone[], spans: readonly { readonly startSeco
 function restBehindRun(words: readonly HeardWord[], run: Run, closing: boolean): number {
   const last = run.words.at(-1)
   if (last === undefined) return UNASKED_REST_SECONDS
-  let rest = words[last]!.restSeconds
-  for (let w = last + 1; w < words.length && (closing || words[w]!.spoken.length === 0); w++) rest = Math.max(rest, words[w]!.restSeconds)
-  return Math.max(rest, UNASKED_REST_SECONDS)
+  const heardNext = words.findIndex((word, w) => w > last && word.spoken.length > 0)
+  const until = closing || heardNext < 0 ? words.length : heardNext
+  return Math.max(UNASKED_REST_SECONDS, ...words.slice(last, until).map((word) => word.restSeconds))
 }
 
 /** A word nobody hears is shown with the word before it. */

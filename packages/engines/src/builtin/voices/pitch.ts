@@ -2,10 +2,12 @@
 type Mark = { readonly at: number; readonly period: number; readonly voiced: boolean }
 
 const LOWEST_HERTZ = 65
-const HIGHEST_HERTZ = 280
+const HIGHEST_HERTZ = 340
 const NOISE_SECONDS = 0.005
 /** How alike a stretch must be to itself a period later to count as voiced. */
 const VOICED = 0.55
+/** Lags and samples looked at, at first; finer sound is looked at more coarsely. */
+const STEPS_PER_SECOND = 5_400
 
 /**
  * Moves the pitch of a voice by a factor, over time, and leaves its timbre and timing: the pulses of the voice are cut out, each with its neighbour's
@@ -64,24 +66,32 @@ function strongest(samples: Float32Array, from: number, to: number): number {
 
 /** The length of one pulse around a sample, by comparing the sound with itself; undefined in noise and silence. */
 function periodAt(samples: Float32Array, sampleRate: number, at: number): number | undefined {
+  const step = Math.max(1, Math.round(sampleRate / STEPS_PER_SECOND))
   const [shortest, longest] = [Math.floor(sampleRate / HIGHEST_HERTZ), Math.ceil(sampleRate / LOWEST_HERTZ)]
   const start = Math.max(0, at - longest)
   const length = Math.min(longest * 2, samples.length - start - longest)
   if (length < longest) return undefined
-  const energy = product(samples, start, start, length)
+  const energy = product(samples, start, start, length, step)
   if (energy / length < 1e-5) return undefined
+  const alike = (lag: number) =>
+    product(samples, start, start + lag, length, step) / Math.sqrt(energy * product(samples, start + lag, start + lag, length, step) + 1e-9)
   let [best, period] = [VOICED, 0]
-  for (let lag = shortest; lag <= longest; lag++) {
-    const alike =
-      product(samples, start, start + lag, length) / Math.sqrt(energy * product(samples, start + lag, start + lag, length) + 1e-9)
+  for (let lag = shortest; lag <= longest; lag += step) {
+    const likeness = alike(lag)
     // A multiple of the period fits as well as the period itself: the shorter one has to be beaten clearly.
-    if (alike > best + (period > 0 ? 0.03 : 0)) [best, period] = [alike, lag]
+    if (likeness > best + (period > 0 && lag - period > step ? 0.03 : 0)) [best, period] = [likeness, lag]
   }
-  return period > 0 ? period : undefined
+  return period > 0 ? sharpest(alike, period, step) : undefined
 }
 
-function product(samples: Float32Array, a: number, b: number, length: number): number {
+/** The lags between two steps are looked at only around the best one. */
+function sharpest(alike: (lag: number) => number, about: number, step: number): number {
+  const lags = Array.from({ length: 2 * step - 1 }, (_, i) => about + i - step + 1)
+  return lags.reduce((best, lag) => (alike(lag) > alike(best) ? lag : best), about)
+}
+
+function product(samples: Float32Array, a: number, b: number, length: number, step: number): number {
   let sum = 0
-  for (let i = 0; i < length; i += 2) sum += samples[a + i]! * samples[b + i]!
+  for (let i = 0; i < length; i += step) sum += samples[a + i]! * samples[b + i]!
   return sum
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { cleanScript, splitWords } from './script-words.ts'
+import { cleanScript, restBehind, splitWords } from './script-words.ts'
 
 const texts = (script: string, language = 'en') => splitWords(cleanScript(script), language).map((word) => word.text)
+
+const rests = (script: string) => splitWords(script, 'en').map((word) => word.rest)
 
 test('captions show words as written, without emoji and markup', () => {
   expect(texts('**Hello**, <b>world</b> 🌍! It costs $5 — really.')).toEqual(['Hello,', 'world!', 'It', 'costs', '$5 —', 'really.'])
@@ -12,8 +14,15 @@ test('headings, lists and links lose their signs but keep their words', () => {
 })
 
 test('sentences and paragraphs rest longer than commas, and abbreviations do not rest', () => {
-  const rests = splitWords('Well, Dr. Fox ran. Gone!\nNext', 'en').map((word) => word.rest)
-  expect(rests).toEqual(['comma', 'none', 'none', 'sentence', 'paragraph', 'paragraph'])
+  expect(rests('Well, Dr. Fox ran. Gone!\nNext')).toEqual(['comma', 'none', 'none', 'sentence', 'paragraph', 'paragraph'])
+})
+
+test('dots, dashes and colons rest longer than commas; dots in the middle of a sentence let it hang', () => {
+  expect(rests('He waited… and ran: up - out; in')).toEqual(['none', 'ellipsis', 'none', 'clause', 'clause', 'clause', 'paragraph'])
+  expect(rests('Wait... Then go')).toEqual(['sentence', 'none', 'paragraph'])
+  expect(restBehind('ellipsis', 0.4)).toBeGreaterThan(restBehind('clause', 0.4))
+  expect(restBehind('clause', 0.4)).toBeGreaterThan(restBehind('comma', 0.4))
+  expect(restBehind('none', 0.4)).toBe(0)
 })
 
 test('Chinese, Japanese and Thai are split into words with their signs', () => {

@@ -86,7 +86,9 @@ function joinShapes(shapes: readonly Viseme[]): Viseme[] {
     if (last !== undefined && (last.shape === shape.shape || brief)) joined[joined.length - 1] = { ...last, endSeconds: shape.endSeconds }
     else joined.push(shape)
   }
-  return joined.map(({ shape, startSeconds, endSeconds }) => ({ shape, startSeconds: round(startSeconds), endSeconds: round(endSeconds) }))
+  return joined
+    .map(({ shape, startSeconds, endSeconds }) => ({ shape, startSeconds: round(startSeconds), endSeconds: round(endSeconds) }))
+    .filter(({ startSeconds, endSeconds }) => endSeconds > startSeconds)
 }
 
 const round = (seconds: number) => Math.round(seconds * 1000) / 1000
