@@ -17,7 +17,7 @@ test.each(MUSIC_MOODS)('%s: a song of exactly its length, even in loudness, that
   expect(sound.sampleRate).toBe(48_000)
   expect(left).toHaveLength(Math.round(12.345 * 48_000))
   expect(right).not.toEqual(left)
-  expect(Math.abs(loudnessLufs(sound) + 20)).toBeLessThan(1)
+  expect(Math.abs(loudnessLufs(sound) + 20)).toBeLessThan(0.5)
   expect(peak(left)).toBeLessThanOrEqual(0.9)
   expect(peak(left.subarray(-480))).toBeLessThan(0.01)
   for (let second = 1; second < 9; second++)
@@ -34,6 +34,30 @@ test('a seed always gives the same bytes and name, another seed another song', a
   expect(Buffer.compare(one.audio, same.audio)).toBe(0)
   expect(one.name).toBe(same.name)
   expect(Buffer.compare(one.audio, other.audio)).not.toBe(0)
+})
+
+test('a song of the library is itself in any length, and ends on time', async () => {
+  const short = await composer.compose({ mood: 'calm', durationSeconds: 5, seed: 1, songId: 'chrome-horizon' })
+  const long = await composer.compose({ mood: 'sad', durationSeconds: 40, seed: 2, songId: 'chrome-horizon' })
+  expect([short.name, long.name]).toEqual(['Chrome Horizon', 'Chrome Horizon'])
+  expect(short.genre).toBe('Synthwave')
+  expect(long.sections.map((section) => section.name)).toContain('chorus')
+  expect(long.sections.at(-1)!.endSeconds).toBe(40)
+  for (const [song, seconds] of [
+    [short, 5],
+    [long, 40],
+  ] as const) {
+    const sound = decodeWav(song.audio)
+    expect(sound.channels[0]).toHaveLength(seconds * 48_000)
+    expect(Math.abs(loudnessLufs(sound) + 20)).toBeLessThan(0.5)
+    expect(peak(sound.channels[0]!.subarray(-480))).toBeLessThan(0.01)
+  }
+})
+
+test('a song that the library does not have is refused', async () => {
+  await expect(composer.compose({ mood: 'calm', durationSeconds: 20, seed: 1, songId: 'no-such-song' })).rejects.toMatchObject({
+    code: 'unknown_song',
+  })
 })
 
 test('a length no song can have is refused', async () => {

@@ -1,38 +1,65 @@
 import { EngineRefusal } from '../engine-error.ts'
 import type { ComposeRequest, Composer, Song, SongSection } from '../ports/composer.ts'
+import { hashText, seeded } from './paint/random.ts'
 import { composeScore } from './scores/compose-score.ts'
 import { performScore } from './scores/perform.ts'
+import type { SongPlan } from './scores/plan-song.ts'
 import type { Score } from './scores/score.ts'
+import { songForMood } from './scores/song-for-mood.ts'
+import { nameSong } from './scores/song-name.ts'
+import { songById } from './songs/library.ts'
+import { bell, filterInPlace } from './sound/biquad.ts'
 import { levelTo } from './sound/limiter.ts'
-import { encodeWav } from './sound/wav.ts'
+import { encodeWav, type Sound } from './sound/wav.ts'
 
 const LOUDNESS_LUFS = -20
+/** 2 dB under full scale: between two samples a wave may rise higher than either. */
+const CEILING = 0.794
 const SHORTEST_SECONDS = 1
 const LONGEST_SECONDS = 900
 
-/** Composes and plays a song on this machine. Refuses lengths outside 1 s to 15 min. */
+/**
+ * Composes and plays a song on this machine. Refuses lengths outside 1 s to 15 min (`impossible_length`) and songs that the library
+ * does not have (`unknown_song`).
+ */
 export function createComposer(): Composer {
   return { engine: 'builtin/composer', compose }
 }
 
-async function compose({ mood, durationSeconds, seed }: ComposeRequest): Promise<Song> {
+async function compose(request: ComposeRequest): Promise<Song> {
+  const { durationSeconds } = request
   if (!(durationSeconds >= SHORTEST_SECONDS && durationSeconds <= LONGEST_SECONDS)) {
     throw new EngineRefusal('impossible_length', `A song lasts ${SHORTEST_SECONDS} to ${LONGEST_SECONDS} seconds, not ${durationSeconds}.`)
   }
-  const score = composeScore(mood, durationSeconds, seed)
-  const audio = encodeWav(levelTo(await performScore(score), LOUDNESS_LUFS))
-  const { name, genre, tempoBpm } = score
+  const { plan, name, mood } = chooseSong(request)
+  const underVoice = request.underVoice ?? request.songId === undefined
+  const score = composeScore(plan, durationSeconds, { underVoice })
+  const sound = await performScore(score)
+  const audio = encodeWav(levelTo(underVoice ? makeRoomForVoice(sound) : sound, LOUDNESS_LUFS, CEILING))
   return {
     audio,
     mediaType: 'audio/wav',
     name,
-    genre,
+    genre: score.genre,
     mood,
-    tempoBpm: Math.round(tempoBpm * 100) / 100,
-    beatsSeconds: beatsOf(tempoBpm, durationSeconds),
+    tempoBpm: Math.round(score.tempoBpm * 100) / 100,
+    beatsSeconds: beatsOf(score.tempoBpm, durationSeconds),
     sections: sectionsOf(score),
     durationSeconds,
   }
+}
+
+function chooseSong({ songId, mood, seed }: ComposeRequest): { plan: SongPlan; name: string; mood: string } {
+  if (songId === undefined) return { plan: songForMood(mood, seed), name: nameSong(mood, seeded(hashText(`name ${mood} ${seed}`))), mood }
+  const entry = songById(songId)
+  if (!entry) throw new EngineRefusal('unknown_song', `The library has no song "${songId}".`)
+  return { plan: entry.plan, name: entry.song.name, mood: entry.song.mood }
+}
+
+/** Less between 1 and 4 kHz, where words are understood. Works in place. */
+function makeRoomForVoice(sound: Sound): Sound {
+  for (const channel of sound.channels) filterInPlace(channel, bell(sound.sampleRate, 2100, 0.6, -5))
+  return sound
 }
 
 /** The last section lasts until the sound does. */

@@ -12,6 +12,11 @@ export type ComposeRequest = {
   readonly seed: number
   /** A song of the built-in library by its id: its genre, harmony and tune in the length asked for. `mood` and `seed` then do not matter. */
   readonly songId?: string
+  /**
+   * The song lies under a narrator: no tune while verses go on, a slow one elsewhere, the band never at full force, less sound between 1 and 4 kHz.
+   * Default: true for a mood, false for a song of the library.
+   */
+  readonly underVoice?: boolean
 }
 
 /** A part of a song, e.g. `verse`. */

@@ -1,49 +1,84 @@
 import type { Section, SectionKind } from './score.ts'
 
-const UNIT_BARS = 4
-
-/** The course of a song of `bars` bars and one bar of ending behind them. Short pieces lose the intro first, then the outro. */
-export function planForm(bars: number): Section[] {
-  const intro = bars >= 20 ? 4 : bars >= 10 ? 2 : bars >= 6 ? 1 : 0
-  const outro = bars >= 16 ? 2 : bars >= 8 ? 1 : 0
-  const lengths = [
-    ...filled('intro', intro),
-    ...body(bars - intro - outro),
-    ...filled('outro', outro),
-    { kind: 'ending' as const, bars: 1 },
-  ]
-  let firstBar = 0
-  return lengths.map(({ kind, bars: length }) => {
-    const section = { kind, firstBar, bars: length }
-    firstBar += length
-    return section
-  })
+/** `order`: sections by their first letters (V, C, B), `unit` bars each; repeated or cut to fit. */
+export type FormStyle = {
+  readonly order: string
+  readonly unit: 4 | 8 | 12
+  readonly intro: number
+  readonly outro: number
+  /** How full sections are against others of their kind, -1..1. Default 0. */
+  readonly lift?: number
 }
+
+const KINDS: Readonly<Record<string, SectionKind>> = { V: 'verse', C: 'chorus', B: 'bridge' }
+const SHORT_UNIT = 4
 
 type Length = { readonly kind: SectionKind; readonly bars: number }
 
-const filled = (kind: SectionKind, bars: number): Length[] => (bars > 0 ? [{ kind, bars }] : [])
-
-function body(bars: number): Length[] {
-  const units = Math.max(1, Math.floor(bars / UNIT_BARS))
-  const kinds = bodyKinds(units)
-  const lengths: Length[] = []
-  kinds.forEach((kind, i) => {
-    // What does not fill a unit makes the last section longer.
-    const length = i === kinds.length - 1 ? bars - UNIT_BARS * (kinds.length - 1) : UNIT_BARS
-    const last = lengths.at(-1)
-    if (last?.kind === kind) lengths[lengths.length - 1] = { kind, bars: last.bars + length }
-    else lengths.push({ kind, bars: length })
-  })
-  return lengths
+/** The course of a song of `bars` bars and one bar of ending behind them. Short pieces lose the intro first, then the outro. */
+export function planForm(bars: number, style: FormStyle): Section[] {
+  const intro = bars >= 20 ? style.intro : bars >= 10 ? Math.min(2, style.intro) : bars >= 6 ? Math.min(1, style.intro) : 0
+  const outro = bars >= 16 ? style.outro : bars >= 8 ? Math.min(1, style.outro) : 0
+  const body = bars - intro - outro
+  const unit = body < style.unit * 2 ? SHORT_UNIT : style.unit
+  const { sections, left } = planBody(body, unit, style.order)
+  const lengths: Length[] = [
+    { kind: 'intro', bars: intro + left },
+    ...sections,
+    { kind: 'outro', bars: outro },
+    { kind: 'ending', bars: 1 },
+  ]
+  return withEnergy(
+    lengths.filter((length) => length.bars > 0),
+    style.lift ?? 0,
+  )
 }
 
-/** Verse and chorus in turn; in long songs pairs of units, and a bridge before the last chorus. */
-function bodyKinds(units: number): SectionKind[] {
-  if (units === 1) return ['verse']
-  const width = units >= 8 ? 2 : 1
-  const kinds = Array.from({ length: units }, (_, i): SectionKind => (Math.floor(i / width) % 2 === 0 ? 'verse' : 'chorus'))
-  for (let i = Math.max(1, units - width); i < units; i++) kinds[i] = 'chorus'
-  if (units >= 7) kinds[units - width - 1] = 'bridge'
-  return kinds
+/** Whole units; what is left makes an extra bridge of whole four bars, the rest is for the intro. */
+function planBody(bars: number, unit: number, order: string): { sections: Length[]; left: number } {
+  const units = Math.floor(bars / unit)
+  if (units === 0) return { sections: [{ kind: 'verse', bars }], left: 0 }
+  const kinds = bodyKinds(units, order)
+  const sections: Length[] = kinds.map((kind) => ({ kind, bars: unit }))
+  const spare = bars - units * unit
+  const extra = Math.floor(spare / SHORT_UNIT) * SHORT_UNIT
+  if (extra > 0) sections.splice(Math.max(1, sections.length - 1), 0, { kind: 'bridge', bars: extra })
+  // In a piece of one section there is no room for a longer intro.
+  if (units > 1) return { sections: joined(sections), left: spare - extra }
+  return { sections: joined([...sections.slice(0, -1), { kind: sections.at(-1)!.kind, bars: unit + spare - extra }]), left: 0 }
+}
+
+function bodyKinds(units: number, order: string): SectionKind[] {
+  const kinds = Array.from({ length: units }, (_, i) => KINDS[order[i % order.length]!]!)
+  if (units > 1) kinds[units - 1] = 'chorus'
+  return units < 5 ? kinds.map((kind, i) => (kind === 'bridge' ? (i % 2 === 0 ? 'verse' : 'chorus') : kind)) : kinds
+}
+
+function joined(lengths: readonly Length[]): Length[] {
+  const result: Length[] = []
+  for (const length of lengths) {
+    const last = result.at(-1)
+    if (last?.kind === length.kind && last.bars + length.bars <= 16)
+      result[result.length - 1] = { kind: last.kind, bars: last.bars + length.bars }
+    else result.push(length)
+  }
+  return result
+}
+
+const BASE: Readonly<Record<SectionKind, number>> = { intro: 0.32, verse: 0.52, chorus: 0.8, bridge: 0.42, outro: 0.36, ending: 0.6 }
+const GROWTH: Readonly<Partial<Record<SectionKind, number>>> = { verse: 0.07, chorus: 0.06 }
+
+/** Each return of a section is a little fuller; the last chorus gives all. */
+function withEnergy(lengths: readonly Length[], lift: number): Section[] {
+  const seen = new Map<SectionKind, number>()
+  const lastChorus = lengths.findLastIndex((length) => length.kind === 'chorus')
+  let firstBar = 0
+  return lengths.map(({ kind, bars }, i) => {
+    const before = seen.get(kind) ?? 0
+    seen.set(kind, before + 1)
+    const grown = BASE[kind] + lift * 0.2 + Math.min(0.14, (GROWTH[kind] ?? 0) * before)
+    const section = { kind, firstBar, bars, energy: i === lastChorus && before > 0 ? 1 : Math.min(1, grown) }
+    firstBar += bars
+    return section
+  })
 }

@@ -1,54 +1,164 @@
 import { pick, type Random } from '../paint/random.ts'
+import { chordAt, type BarChords, type Chord } from './chords.ts'
+import type { LeadStyle } from './genre.ts'
+import { marksOfBar, type Mark, type Meter } from './meter.ts'
+import { pitchClass, tunePitchClasses, type Key } from './theory.ts'
 
-/** One note of a melody: when and how long in its phrase (beats), and how many steps above the chord's root. */
-type MelodyNote = { readonly beat: number; readonly beats: number; readonly step: number }
-export type Phrase = readonly MelodyNote[]
+/** One bar of a tune before it has pitches: a rhythm and how many notes of the scale each step goes up or down. */
+type Gesture = { readonly marks: readonly Mark[]; readonly moves: readonly number[]; readonly rests?: 'half' | 'full' }
+/** Four or more bars of gestures that grow out of one or two. */
+export type Theme = readonly Gesture[]
 
-const CHORD_STEPS = [0, 2, 4, 7, 9]
+export type TuneNote = { readonly beat: number; readonly beats: number; readonly pitch: number; readonly force: number }
 
-/** A phrase of one bar; `density` is about how many notes it has. Strong beats take notes of the chord. */
-function inventPhrase(random: Random, beatsPerBar: number, density: number): Phrase {
-  const notes: MelodyNote[] = []
-  let step = pick([2, 4, 7], random)
-  let beat = random() < 0.3 ? 0.5 : 0
-  while (beat < beatsPerBar - 0.25) {
-    const beats = Math.min(noteLength(random, beatsPerBar / density), beatsPerBar - beat)
-    if (Number.isInteger(beat)) step = nearestChordStep(step)
-    if (random() < 0.86) notes.push({ beat, beats, step })
-    step = Math.max(-1, Math.min(10, step + pick([-2, -1, -1, 1, 1, 2, 3], random)))
-    beat += beats
+/** What the four bars of a sentence are made of: a gesture, its answer, the gesture changed, turned round, shortened, and rest. */
+const SENTENCES = ['aba~k', 'aa~bk', 'ab~bk', 'aia~k', 'a~abk', 'aacK', 'abcK'] as const
+
+/** A theme of eight bars: a sentence that stays open and one that comes home. */
+export function inventTheme(random: Random, meter: Meter, cells: readonly string[], leaps: number): Theme {
+  const [a, b, c] = [0, 1, 2].map(() => inventGesture(random, meter, pick(cells, random), leaps)) as [Gesture, Gesture, Gesture]
+  const sentence = pick(SENTENCES, random)
+  const build = (rests: 'half' | 'full'): Gesture[] =>
+    [...sentence.replaceAll(/(.)~/g, (_, sign: string) => sign.toUpperCase())].map((sign) => {
+      if (sign === 'k' || sign === 'K') return closeGesture(sign === 'k' ? a : b, meter, rests)
+      if (sign === 'i') return { ...a, moves: a.moves.map((move) => -move) }
+      if (sign === 'b') return b
+      if (sign === 'c') return c
+      return sign === 'a' ? a : varyGesture(sign === 'A' ? a : b, random)
+    })
+  return [...build('half').slice(0, 4), ...build('full').slice(0, 4)]
+}
+
+type Contour = (i: number, count: number, random: Random) => number
+const CONTOURS: readonly Contour[] = [
+  (_i, _count, random) => pick([1, 1, 2, -1], random),
+  (_i, _count, random) => pick([-1, -1, -2, 1], random),
+  (i, count, random) => (i <= count / 2 ? pick([1, 1, 2], random) : pick([-1, -1, -2], random)),
+  (i, count, random) => (i <= count / 2 ? pick([-1, -1, 0], random) : pick([1, 1, 2], random)),
+  (i) => (i % 2 === 1 ? 1 : -1),
+  (i, count) => (i < count - 1 ? 0 : 2),
+]
+
+function inventGesture(random: Random, meter: Meter, cell: string, leaps: number): Gesture {
+  const marks = marksOfBar(cell, meter, 0)
+  const contour = pick(CONTOURS, random)
+  const leapAt = random() < leaps ? 1 + Math.floor(random() * Math.max(1, marks.length - 1)) : -1
+  const moves = marks.map((_, i) => (i === 0 ? 0 : i === leapAt ? pick([3, -3, 4, 2], random) : contour(i, marks.length, random)))
+  return { marks, moves }
+}
+
+/** The same gesture heard again: one step goes elsewhere, or two notes become one. */
+function varyGesture(gesture: Gesture, random: Random): Gesture {
+  const { marks, moves } = gesture
+  const at = 1 + Math.floor(random() * Math.max(1, marks.length - 1))
+  if (random() < 0.35 && marks.length > 3 && marks[at]) {
+    const held = { ...marks[at - 1]!, beats: marks[at].beat + marks[at].beats - marks[at - 1]!.beat }
+    return { marks: marks.map((mark, i) => (i === at - 1 ? held : mark)).toSpliced(at, 1), moves: moves.toSpliced(at, 1) }
   }
-  return notes
+  return { marks, moves: moves.map((move, i) => (i === at ? -move || 1 : move)) }
 }
 
-function noteLength(random: Random, average: number): number {
-  const lengths = average > 1.4 ? [1, 1.5, 2, 2, 3] : average > 0.9 ? [0.5, 0.5, 1, 1, 1.5, 2] : [0.5, 0.5, 0.5, 1, 1]
-  return pick(lengths, random)
+/** The first half of a gesture, then one long note. */
+function closeGesture({ marks, moves }: Gesture, meter: Meter, rests: 'half' | 'full'): Gesture {
+  const beat = Math.ceil(meter.beats / 2)
+  const kept = marks.filter((mark) => mark.beat < beat - 0.01).map((mark) => ({ ...mark, beats: Math.min(mark.beats, beat - mark.beat) }))
+  const last: Mark = { sign: 'x', beat, beats: meter.beats - beat }
+  return { marks: [...kept, last], moves: [...moves.slice(0, kept.length), -1], rests }
 }
 
-const nearestChordStep = (step: number) => CHORD_STEPS.reduce((best, next) => (Math.abs(next - step) < Math.abs(best - step) ? next : best))
-
-/** The same phrase heard again: one note moved, the end turned up or down. */
-export function varyPhrase(phrase: Phrase, random: Random): Phrase {
-  const changed = Math.floor(random() * phrase.length)
-  const turn = pick([-2, -1, 1, 2], random)
-  return phrase.map((note, i) => (i === changed || i === phrase.length - 1 ? { ...note, step: note.step + turn } : note))
+export type Singing = {
+  readonly key: Key
+  readonly meter: Meter
+  readonly style: Pick<LeadStyle, 'low' | 'high' | 'pool'>
+  /** How often this theme was heard before; later ones are ornamented. */
+  readonly pass: number
+  /** 0..1: where in its range the tune lies. */
+  readonly height: number
 }
 
-/** The phrase brought to rest: its first notes, then one long note of the chord. */
-function closePhrase(phrase: Phrase, beatsPerBar: number): Phrase {
-  const kept = phrase.filter((note) => note.beat < beatsPerBar / 2)
-  const beat = Math.ceil(beatsPerBar / 2)
-  const before = kept.at(-1)?.step ?? 4
-  return [
-    ...kept.map((note) => ({ beat: note.beat, beats: Math.min(note.beats, beat - note.beat), step: note.step })),
-    { beat, beats: beatsPerBar - beat, step: before > 3 ? 4 : 0 },
-  ]
+/** Gives a bar of a theme its pitches over the chords that are really there. Strong beats and long notes take notes of the chord. */
+export function singBar(gesture: Gesture, chords: BarChords, before: number | undefined, singing: Singing, random: Random): TuneNote[] {
+  const { low, high } = singing.style
+  const middle = low + (high - low) * (0.25 + 0.5 * singing.height)
+  const notes: TuneNote[] = []
+  let pitch = before === undefined ? middle : before * 0.6 + middle * 0.4
+  gesture.marks.forEach((mark, i) => {
+    const chord = chordAt(chords, mark.beat)
+    const scale = ladder(singing, chord)
+    const strong = i === 0 || mark.beats >= 1 || isStrong(mark.beat, singing.meter)
+    const free = stepFrom(scale, pitch, gesture.moves[i]!)
+    const isLast = i === gesture.marks.length - 1
+    pitch = isLast && gesture.rests ? restOn(chord, pitch, singing, gesture.rests) : strong ? nearestOf(chord.tones, free, low, high) : free
+    notes.push({ beat: mark.beat, beats: mark.beats, pitch, force: mark.beat === 0 ? 0.8 : strong ? 0.74 : 0.64 })
+  })
+  return singing.pass > 0 ? ornament(resolved(notes, chords, singing), chords, singing, random) : resolved(notes, chords, singing)
 }
 
-/** Four bars that belong together: statement, variation, statement, close. */
-export function inventTheme(random: Random, beatsPerBar: number, density: number): readonly Phrase[] {
-  const statement = inventPhrase(random, beatsPerBar, density)
-  const answer = inventPhrase(random, beatsPerBar, density * 0.8)
-  return [statement, answer, varyPhrase(statement, random), closePhrase(answer, beatsPerBar)]
+const isStrong = (beat: number, { beats }: Meter): boolean => beat === 0 || beat === beats / 2
+
+/** All notes of the scale in the singer's range, low to high. */
+function ladder({ key, style }: Singing, chord: Chord): number[] {
+  const classes = tunePitchClasses(key, chord.tones, style.pool)
+  return Array.from({ length: style.high - style.low + 1 }, (_, i) => style.low + i).filter((pitch) => classes.includes(pitchClass(pitch)))
+}
+
+/** So many notes up or down a scale; at its ends the line turns round. */
+function stepFrom(scale: readonly number[], pitch: number, move: number): number {
+  const here = scale.reduce((best, next, i) => (Math.abs(next - pitch) < Math.abs(scale[best]! - pitch) ? i : best), 0)
+  const there = here + move
+  return scale[there < 0 || there >= scale.length ? here - move : there] ?? scale[here]!
+}
+
+function nearestOf(tones: readonly number[], pitch: number, low: number, high: number): number {
+  let best = pitch
+  let distance = Infinity
+  for (let candidate = low; candidate <= high; candidate++) {
+    if (!tones.some((tone) => pitchClass(tone) === pitchClass(candidate))) continue
+    if (Math.abs(candidate - pitch) < distance) {
+      best = candidate
+      distance = Math.abs(candidate - pitch)
+    }
+  }
+  return best
+}
+
+/** Home is the chord's root or third, half-way its fifth or third. */
+function restOn(chord: Chord, pitch: number, { style }: Singing, rests: 'half' | 'full'): number {
+  const tones = rests === 'full' ? [chord.root, chord.tones[1]!] : [chord.tones[2] ?? chord.tones[1]!, chord.tones[1]!]
+  return nearestOf(tones, pitch, style.low, style.high)
+}
+
+/** A note beside the chord is left by a step; else it moves into the chord. */
+function resolved(notes: readonly TuneNote[], chords: BarChords, { style }: Singing): TuneNote[] {
+  return notes.map((note, i) => {
+    const chord = chordAt(chords, note.beat)
+    const inside = chord.tones.some((tone) => pitchClass(tone) === pitchClass(note.pitch))
+    const next = notes[i + 1]
+    const passes = next && Math.abs(next.pitch - note.pitch) <= 2 && next.pitch !== note.pitch
+    return inside || passes ? note : { ...note, pitch: nearestOf(chord.tones, note.pitch, style.low, style.high) }
+  })
+}
+
+/** A returning tune: a long note is turned once by its neighbour. */
+function ornament(notes: readonly TuneNote[], chords: BarChords, singing: Singing, random: Random): TuneNote[] {
+  return notes.flatMap((note) => {
+    if (note.beats < 1 || note.beats > 2 || random() > 0.3) return [note]
+    const scale = ladder(singing, chordAt(chords, note.beat))
+    const turn = stepFrom(scale, note.pitch, random() < 0.6 ? 1 : -1)
+    const part = 1 / singing.meter.steps
+    return [
+      { ...note, beats: note.beats - 2 * part },
+      { beat: note.beat + note.beats - 2 * part, beats: part, pitch: turn, force: 0.58 },
+      { beat: note.beat + note.beats - part, beats: part, pitch: note.pitch, force: 0.62 },
+    ]
+  })
+}
+
+/** The note of the chord or scale that sings a third under another. */
+export function thirdBelow(pitch: number, chord: Chord, key: Key): number {
+  const classes = tunePitchClasses(key, chord.tones, 'chord scale')
+  const candidates = [pitch - 3, pitch - 4].filter((candidate) => classes.includes(pitchClass(candidate)))
+  return (
+    candidates.find((candidate) => chord.tones.some((tone) => pitchClass(tone) === pitchClass(candidate))) ?? candidates[0] ?? pitch - 4
+  )
 }

@@ -2,15 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { MIDIBuilder, SoundBankLoader, SpessaSynthProcessor, SpessaSynthSequencer, type BasicSoundBank } from 'spessasynth_core'
 import type { Sound } from '../sound/wav.ts'
-import { PARTS, type Note, type PartName, type Score } from './score.ts'
+import type { Score, Track } from './score.ts'
 
 const RATE = 48_000
 const TICKS_PER_BEAT = 480
 const BLOCK = 128
-const CHANNELS: Readonly<Record<PartName, number>> = { pad: 0, chords: 1, bass: 2, lead: 3, colour: 4, drums: 9 }
+const DRUM_CHANNEL = 9
+const BANK = 0
+const MODULATION = 1
 const VOLUME = 7
 const PAN = 10
+const EXPRESSION = 11
 const REVERB = 91
+const CHORUS = 93
 
 let bank: Promise<BasicSoundBank> | undefined
 
@@ -43,34 +47,54 @@ export async function performScore(score: Score): Promise<Sound> {
 }
 
 function writeMidi(score: Score): MIDIBuilder {
-  const midi = new MIDIBuilder({ timeDivision: TICKS_PER_BEAT, format: 1, initialTempo: score.tempoBpm, name: score.name })
-  PARTS.forEach((part, i) => {
-    const [track, channel, instrument] = [i + 1, CHANNELS[part], score.instruments[part]]
-    midi.addTrack(part)
-    midi.programChange(0, track, channel, instrument.program)
-    midi.controllerChange(0, track, channel, VOLUME, instrument.volume)
-    midi.controllerChange(0, track, channel, PAN, instrument.pan)
-    midi.controllerChange(0, track, channel, REVERB, instrument.reverb)
-    for (const note of withoutOverlap(score.notes.filter((note) => note.part === part))) {
-      midi.noteOn(Math.round(note.beat * TICKS_PER_BEAT), track, channel, note.pitch, note.velocity)
-      midi.noteOff(Math.round((note.beat + note.beats) * TICKS_PER_BEAT), track, channel, note.pitch)
-    }
+  const midi = new MIDIBuilder({ timeDivision: TICKS_PER_BEAT, format: 1, initialTempo: score.tempoBpm, name: score.genre })
+  let melodic = 0
+  score.tracks.forEach((track, i) => {
+    const channel = track.role === 'drums' ? DRUM_CHANNEL : melodic
+    // Channel 9 is the drummer's.
+    if (track.role !== 'drums') melodic += melodic === DRUM_CHANNEL - 1 ? 2 : 1
+    writeTrack(midi, i + 1, channel, track)
   })
   midi.flush()
   return midi
 }
 
-/** A key struck again while it sounds is let go first; else its old end would silence the new note. */
-function withoutOverlap(notes: readonly Note[]): Note[] {
-  const ordered = notes.toSorted((a, b) => a.beat - b.beat)
-  const nextOfPitch = new Map<number, number>()
-  const cut: Note[] = []
-  for (const note of ordered.toReversed()) {
-    const next = nextOfPitch.get(note.pitch) ?? Infinity
-    nextOfPitch.set(note.pitch, note.beat)
-    cut.push({ ...note, beats: Math.max(0.02, Math.min(note.beats, next - note.beat - 0.01)) })
+const ticks = (beat: number): number => Math.round(beat * TICKS_PER_BEAT)
+
+function writeTrack(midi: MIDIBuilder, track: number, channel: number, { role, instrument, notes, swells }: Track): void {
+  midi.addTrack(role)
+  if (role !== 'drums') midi.controllerChange(0, track, channel, BANK, Math.floor(instrument.program / 128))
+  midi.programChange(0, track, channel, instrument.program % 128)
+  midi.controllerChange(0, track, channel, VOLUME, instrument.volume)
+  midi.controllerChange(0, track, channel, PAN, instrument.pan)
+  midi.controllerChange(0, track, channel, REVERB, instrument.reverb)
+  if (role === 'pad' || role === 'chords') midi.controllerChange(0, track, channel, CHORUS, 24)
+  writeSwells(midi, track, channel, swells)
+  for (const note of notes) {
+    midi.noteOn(ticks(note.beat), track, channel, note.pitch, note.velocity)
+    midi.noteOff(ticks(note.beat + note.beats), track, channel, note.pitch)
+    if (role === 'lead' && note.beats >= 1.5) writeVibrato(midi, track, channel, note.beat, note.beats)
   }
-  return cut.reverse()
+}
+
+const SWELL_STEP_BEATS = 0.25
+
+function writeSwells(midi: MIDIBuilder, track: number, channel: number, swells: Track['swells']): void {
+  swells.forEach(({ beat, level }, i) => {
+    const next = swells[i + 1]
+    const steps = next && next.level !== level ? Math.max(1, Math.ceil((next.beat - beat) / SWELL_STEP_BEATS)) : 1
+    for (let step = 0; step < steps; step++) {
+      const part = step / steps
+      const value = level + (next ? (next.level - level) * part : 0)
+      midi.controllerChange(ticks(beat + (next ? (next.beat - beat) * part : 0)), track, channel, EXPRESSION, Math.round(127 * value))
+    }
+  })
+}
+
+/** A held note begins straight and then sings. */
+function writeVibrato(midi: MIDIBuilder, track: number, channel: number, beat: number, beats: number): void {
+  midi.controllerChange(ticks(beat), track, channel, MODULATION, 0)
+  midi.controllerChange(ticks(beat + Math.min(0.7, beats / 2)), track, channel, MODULATION, 26)
 }
 
 function fadeOut(channels: readonly Float32Array[], score: Score): void {

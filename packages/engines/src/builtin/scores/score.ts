@@ -1,19 +1,11 @@
-import type { MusicMood } from '../../ports/writer.ts'
-
-export const PARTS = ['pad', 'chords', 'bass', 'lead', 'colour', 'drums'] as const
-export type PartName = (typeof PARTS)[number]
-
 /** Times in beats from the start; velocity 1..127. Drum pitches are General MIDI drums. */
-export type Note = {
-  readonly part: PartName
-  readonly beat: number
-  readonly beats: number
-  readonly pitch: number
-  readonly velocity: number
-}
+export type Note = { readonly beat: number; readonly beats: number; readonly pitch: number; readonly velocity: number }
+
+export const ROLES = ['pad', 'chords', 'bass', 'lead', 'harmony', 'counter', 'riser', 'drums'] as const
+export type Role = (typeof ROLES)[number]
 
 export type Instrument = {
-  /** General MIDI program; for drums the kit. */
+  /** General MIDI program; for drums the kit. 128 times a variation bank may be added: 8 * 128 + 24 is the ukulele. */
   readonly program: number
   /** 0..127 */
   readonly volume: number
@@ -23,19 +15,34 @@ export type Instrument = {
   readonly reverb: number
 }
 
+/** One player of a song. */
+export type Track = {
+  readonly role: Role
+  readonly instrument: Instrument
+  readonly notes: readonly Note[]
+  /** How loud the player is led, 0..1, from a beat on; between two entries it moves in a line. */
+  readonly swells: ReadonlyArray<{ readonly beat: number; readonly level: number }>
+}
+
 export type SectionKind = 'intro' | 'verse' | 'chorus' | 'bridge' | 'outro' | 'ending'
-export type Section = { readonly kind: SectionKind; readonly firstBar: number; readonly bars: number }
+export type Section = {
+  readonly kind: SectionKind
+  readonly firstBar: number
+  readonly bars: number
+  /** 0..1: how much of the band plays and how hard. */
+  readonly energy: number
+}
 
 /** A song as written down: everything but its sound. */
 export type Score = {
-  readonly name: string
   readonly genre: string
-  readonly mood: MusicMood
+  readonly key: string
   readonly tempoBpm: number
   readonly beatsPerBar: number
   readonly sections: readonly Section[]
-  readonly instruments: Readonly<Record<PartName, Instrument>>
-  readonly notes: readonly Note[]
+  readonly tracks: readonly Track[]
+  /** Symbols of the chords, a bar each. */
+  readonly harmony: readonly string[]
   /** When the last chord is struck; behind it the song only rings out. */
   readonly endingBeat: number
   readonly durationSeconds: number

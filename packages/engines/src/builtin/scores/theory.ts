@@ -1,5 +1,5 @@
 /** Steps of a scale in semitones from its root. */
-export type Scale = readonly number[]
+type Scale = readonly number[]
 
 export const SCALES = {
   major: [0, 2, 4, 5, 7, 9, 11],
@@ -8,29 +8,49 @@ export const SCALES = {
   dorian: [0, 2, 3, 5, 7, 9, 10],
   minor: [0, 2, 3, 5, 7, 8, 10],
   harmonicMinor: [0, 2, 3, 5, 7, 8, 11],
+  phrygian: [0, 1, 3, 5, 7, 8, 10],
 } as const satisfies Record<string, Scale>
 export type ScaleName = keyof typeof SCALES
 
-/** A key: `root` is the MIDI note of its first step, around middle C. */
-export type Key = { readonly root: number; readonly scale: Scale }
+/** Fewer notes, for tunes: picked out of the seven by how far they lie above the root. */
+const POOLS = {
+  majorPentatonic: [0, 2, 4, 7, 9],
+  minorPentatonic: [0, 3, 5, 7, 10],
+  blues: [0, 3, 5, 6, 7, 10],
+  majorBlues: [0, 2, 3, 4, 7, 9],
+} as const
+export type PoolName = 'chord scale' | keyof typeof POOLS
 
-/** MIDI note of a step of the key; 0 is the root, 7 the root an octave higher, negative steps go down. */
-export function pitchOf(key: Key, step: number): number {
-  const octave = Math.floor(step / 7)
-  return key.root + 12 * octave + key.scale[step - octave * 7]!
+/** A key: `root` is its tonic as a pitch class, 0 = C. */
+export type Key = { readonly root: number; readonly scale: ScaleName }
+
+const TONICS = ['C', 'D♭', 'D', 'E♭', 'E', 'F', 'F♯', 'G', 'A♭', 'A', 'B♭', 'B'] as const
+const MINOR_LIKE: ReadonlySet<ScaleName> = new Set(['dorian', 'minor', 'harmonicMinor', 'phrygian'])
+
+export const isMinor = (scale: ScaleName): boolean => MINOR_LIKE.has(scale)
+
+/** `A minor`, `E♭ major`. */
+export function nameKey({ root, scale }: Key): string {
+  return `${TONICS[root]} ${isMinor(scale) ? 'minor' : 'major'}`
 }
 
-/** The steps of the chord on `degree` (0 = tonic), three notes, or four with its seventh. */
-export function chordSteps(degree: number, seventh: boolean): number[] {
-  return seventh ? [degree, degree + 2, degree + 4, degree + 6] : [degree, degree + 2, degree + 4]
-}
-
-/** The chord's notes moved by octaves so that they lie as near as possible to `centre`, low to high: chords change by small steps. */
-export function voiceNear(pitches: readonly number[], centre: number): number[] {
-  return pitches.map((pitch) => pitch + 12 * Math.round((centre - pitch) / 12)).sort((a, b) => a - b)
-}
+export const pitchClass = (pitch: number): number => ((pitch % 12) + 12) % 12
 
 /** The note moved by octaves into the twelve notes from `lowest` up. */
 export function foldFrom(pitch: number, lowest: number): number {
-  return lowest + ((((pitch - lowest) % 12) + 12) % 12)
+  return lowest + pitchClass(pitch - lowest)
+}
+
+/** Pitch classes a tune may use over a chord: its pool, or the key's scale bent so that it holds every note of the chord. */
+export function tunePitchClasses(key: Key, chord: readonly number[], pool: PoolName): number[] {
+  if (pool !== 'chord scale') return POOLS[pool].map((step) => pitchClass(key.root + step))
+  const classes = new Set(SCALES[key.scale].map((step) => pitchClass(key.root + step)))
+  const wanted = chord.map(pitchClass)
+  for (const tone of wanted) {
+    if (classes.has(tone)) continue
+    const neighbour = [tone + 1, tone - 1].map(pitchClass).find((near) => classes.has(near) && !wanted.includes(near))
+    if (neighbour !== undefined) classes.delete(neighbour)
+    classes.add(tone)
+  }
+  return [...classes]
 }

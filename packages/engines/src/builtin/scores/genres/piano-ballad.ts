@@ -1,0 +1,43 @@
+import type { Genre } from '../genre.ts'
+
+export const pianoBallad: Genre = {
+  name: 'Piano ballad',
+  bpm: [60, 76],
+  meter: { beats: 4, steps: 4 },
+  scales: ['major', 'minor'],
+  roots: [0, 2, 3, 5, 7, 8, 10],
+  verses: ['I V/3 vi IV', 'I iii7 IV V', 'vi IV I/3 V', 'i bVI bIII bVII', 'i V/3 bVI iv'],
+  choruses: ['IV V vi I/3', 'vi IV I V', 'bVI bVII i bIII', 'IV I/3 ii7 Vsus4'],
+  bridges: ['ii7 iii7 IV Vsus4', 'bVI bIII iv V'],
+  cadence: 'iv,V',
+  home: 'Iadd9',
+  form: { order: 'VCVCBC', unit: 8, intro: 4, outro: 4, lift: -0.1 },
+  lead: {
+    programs: [0],
+    level: 84,
+    low: 69,
+    high: 88,
+    pool: 'chord scale',
+    cells: ['x---x-x-x-------', '..x-x-x-x---x---', 'x-----x-x---x-x-', '....x---x-x-x---'],
+    full: ['x-----x-x-x-x---', 'x---x---x-----x-'],
+    leaps: 0.5,
+    gate: 1.1,
+  },
+  bass: { programs: [43, 42], level: 50, low: 33, from: 0.5, patterns: ['1---------------', '1-------5-------'] },
+  parts: [
+    {
+      role: 'chords',
+      programs: [0],
+      level: 82,
+      voicing: 'open',
+      centre: 55,
+      patterns: ['b-------........|..0-1-2-3-2-1-2-', 'b-------f-------|..1-2-3---2-1---', 'b---............|....1-2-3---2---'],
+      full: ['b---f---b---f---|..x-..x-..x-..x-', 'b-------b-----f-|x---o-x-o-x-o---'],
+      gate: 1.3,
+    },
+    { role: 'pad', programs: [48, 49], level: 56, from: 0.55, voicing: 'open', centre: 62, patterns: ['x---------------'] },
+    { role: 'counter', programs: [42, 60], level: 60, pan: 50, from: 0.78, voicing: 'close', centre: 53, patterns: ['2-------1-------'] },
+  ],
+  reverb: 70,
+  looseSeconds: 0.022,
+}
