@@ -1,16 +1,20 @@
 import type { Brush } from '../paint/brush.ts'
-import { clamp, css, fromHsl, toHsl } from '../paint/colour.ts'
+import { type Canvas, editPixels } from '../paint/canvas.ts'
+import { clamp, css, fromHsl, lerp, rgb, toHsl } from '../paint/colour.ts'
 import { mushroom } from '../parts/plants.ts'
-import type { Layer, Place } from '../settings/setting.ts'
+import type { Composition, Layer, Place } from '../settings/setting.ts'
 import { spanOf } from '../stage/frame.ts'
 import { withBackdrop } from './dressing.ts'
 import type { Style } from './style.ts'
 
-const INKS = ['#ff2fa0', '#ff7a00', '#ffd800', '#21d07a', '#00b8e8', '#7a35e8']
+const INKS = ['#ff2fa0', '#ff7a00', '#ffd800', '#21d07a', '#00b8e8', '#7a35e8'] as const
+const LINE = '#2a0646'
 
-function rings({ g, unit }: Brush, { frame, seed }: Place): void {
-  const x = frame.width * 0.6
-  const y = frame.horizon * 0.66
+const eyeOf = ({ frame }: Place): readonly [number, number] => [frame.width * 0.62, frame.horizon * (frame.tall ? 0.6 : 0.62)]
+
+function rings({ g, unit }: Brush, place: Place): void {
+  const { frame, seed } = place
+  const [x, y] = eyeOf(place)
   const reach = Math.hypot(spanOf(frame), frame.height + frame.bleed * 2)
   const count = 26
   for (let i = count; i >= 0; i--) {
@@ -22,37 +26,95 @@ function rings({ g, unit }: Brush, { frame, seed }: Place): void {
       g.lineTo(x + Math.cos(a) * r, y + Math.sin(a) * r)
     }
     g.fill()
-    g.strokeStyle = css('#2a0646', 0.9)
+    g.strokeStyle = css(LINE, 0.9)
     g.lineWidth = 2.4 * unit
     g.stroke()
   }
-  eyeSun({ g, unit } as Brush, x, y)
 }
 
-function eyeSun({ g, unit }: Brush, x: number, y: number): void {
-  g.strokeStyle = '#2a0646'
-  g.lineWidth = 4.6 * unit
+/** A sun that looks about; its rays turn. */
+function eyeSun({ g, unit }: Brush, x: number, y: number, size: number, seconds: number): void {
+  const u = unit * size
+  g.strokeStyle = LINE
+  g.lineWidth = 4.6 * u
   for (let i = 0; i < 16; i++) {
-    const a = (i / 16) * Math.PI * 2
-    g.fillStyle = INKS[i % 2 ? 2 : 1]!
+    const a = (i / 16) * Math.PI * 2 + seconds * 0.25
+    g.fillStyle = INKS[i % 2 ? 2 : 1]
     g.beginPath()
-    g.moveTo(x + Math.cos(a - 0.15) * 78 * unit, y + Math.sin(a - 0.15) * 78 * unit)
-    g.lineTo(x + Math.cos(a) * 122 * unit, y + Math.sin(a) * 122 * unit)
-    g.lineTo(x + Math.cos(a + 0.15) * 78 * unit, y + Math.sin(a + 0.15) * 78 * unit)
+    g.moveTo(x + Math.cos(a - 0.15) * 78 * u, y + Math.sin(a - 0.15) * 78 * u)
+    g.lineTo(x + Math.cos(a) * 122 * u, y + Math.sin(a) * 122 * u)
+    g.lineTo(x + Math.cos(a + 0.15) * 78 * u, y + Math.sin(a + 0.15) * 78 * u)
     g.fill()
     g.stroke()
   }
-  for (const [r, colour] of [
-    [72, '#fff3c0'],
-    [40, '#00b8e8'],
-    [18, '#2a0646'],
+  const look = 12 * u * Math.sin(seconds * 0.8)
+  for (const [r, colour, dx] of [
+    [72, '#fff3c0', 0],
+    [40, '#00b8e8', look],
+    [18, LINE, look * 1.4],
   ] as const) {
     g.fillStyle = colour
     g.beginPath()
-    g.arc(x, y, r * unit, 0, Math.PI * 2)
+    g.arc(x + dx, y, r * u, 0, Math.PI * 2)
     g.fill()
     g.stroke()
   }
+}
+
+/** Steps of the rings at each pixel: a wavy distance from the eye. */
+function ringField(width: number, height: number, x: number, y: number, step: number): (px: number, py: number) => number {
+  const w = Math.ceil(width / 2)
+  const field = new Float32Array(w * Math.ceil(height / 2))
+  for (let i = 0; i < field.length; i++) {
+    const dx = (i % w) * 2 - x
+    const dy = Math.floor(i / w) * 2 - y
+    const a = Math.atan2(dy, dx)
+    const r = Math.hypot(dx, dy) / step
+    field[i] = r * (1 - 0.12 * Math.sin(a * 8 + r * 0.42)) + 0.3 * Math.sin(a * 3 - r)
+  }
+  return (px, py) => field[(py >> 1) * w + (px >> 1)]!
+}
+
+/** Recolours a painted wall in the rings: its light and dark shift them, so everything on it bends the pattern. */
+function flowThrough(canvas: Canvas, x: number, y: number, step: number, seed: number): void {
+  const inks = INKS.map((colour) => rgb(colour))
+  const line = rgb(LINE)
+  editPixels(canvas, (data, width, height) => {
+    const field = ringField(width, height, x, y, step)
+    for (let py = 0, i = 0; py < height; py++)
+      for (let px = 0; px < width; px++, i += 4) {
+        const light = (data[i]! * 0.3 + data[i + 1]! * 0.59 + data[i + 2]! * 0.11) / 255
+        const place = field(px, py) + light * 3.2
+        const part = place - Math.floor(place)
+        const ink = light < 0.16 || part < 0.055 ? line : inks[(Math.floor(place) + seed) % 6]!
+        const shade = light < 0.16 ? 1 : 0.62 + 0.42 * light
+        for (let c = 0; c < 3; c++) data[i + c] = lerp(ink[c]! * shade, data[i + c]!, 0.2)
+        data[i + 3] = 255
+      }
+  })
+}
+
+/** The back wall of a room flows, and the eye hangs on it. */
+function flowing(composition: Composition, place: Place): Composition {
+  const [wall, ...rest] = composition.layers
+  const [x, y] = eyeOf(place)
+  const draw = (brush: Brush): void => {
+    wall!.draw(brush)
+    const at = brush.g.getTransform()
+    flowThrough(brush.g.canvas as Canvas, at.a * x + at.e, at.d * y * 0.8 + at.f, 64 * place.frame.unit * at.a, place.seed)
+  }
+  const alive = (brush: Brush, seconds: number): void => {
+    wall!.alive?.(brush, seconds)
+    eyeSun(brush, x, y * 0.8, 0.72, seconds)
+  }
+  return { ...composition, layers: [{ ...wall!, draw, alive }, ...rest] }
+}
+
+function skyOfRings(composition: Composition, place: Place): Composition {
+  const [x, y] = eyeOf(place)
+  const dressed = withBackdrop(composition, 1, (brush) => rings(brush, place))
+  const [sky, ...rest] = dressed.layers
+  return { ...dressed, layers: [{ ...sky!, alive: (brush, seconds) => eyeSun(brush, x, y, 1, seconds) }, ...rest] }
 }
 
 const mushrooms = ({ frame }: Place): Layer => ({
@@ -69,13 +131,13 @@ const mushrooms = ({ frame }: Place): Layer => ({
   },
 })
 
-/** Wavy rings around an eye of a sun, turned hues, thick ink. */
+/** Wavy rings around an eye of a sun, in which rooms dissolve too; turned hues, thick ink, mushrooms. */
 export const psychedelic: Style = {
   value: 'psychedelic',
   look: () => ({
     paint: 'cel',
     ink: 4.4,
-    inkColour: '#2a0646',
+    inkColour: LINE,
     eyes: 'round',
     clouds: 'none',
     stars: false,
@@ -90,7 +152,7 @@ export const psychedelic: Style = {
     },
   }),
   dress: (composition, place, indoors) => {
-    const dressed = withBackdrop(composition, indoors ? 0.3 : 1, (brush) => rings(brush, place))
+    const dressed = indoors ? flowing(composition, place) : skyOfRings(composition, place)
     return { ...dressed, layers: [...dressed.layers, mushrooms(place)] }
   },
   cutout: { colour: '#fff3c0', width: 6 },
