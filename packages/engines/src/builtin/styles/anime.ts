@@ -3,10 +3,10 @@ import { type Ctx, linear, path, type Path2D, radial, stop } from '../paint/canv
 import { adjust, css, mix } from '../paint/colour.ts'
 import type { TimeOfDay } from '../paint/look.ts'
 import { cloud } from '../parts/sky.ts'
-import { floorOf } from '../settings/interior.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 import { over, withLayer } from './dressing.ts'
+import { floorLine } from './lighting.ts'
 import type { Style } from './style.ts'
 
 const AIR: Record<TimeOfDay, { shade: string; light: string }> = {
@@ -55,7 +55,7 @@ function hardLight({ g }: Brush, place: Place): void {
   const { frame, time } = place
   const { width, height, bleed } = frame
   const { shade, light } = AIR[time]
-  const lit = bands(frame, floorOf(place))
+  const lit = bands(frame, floorLine(frame))
   const shaded = path((p) => p.rect(leftOf(frame), -bleed, spanOf(frame), height + bleed * 2))
   shaded.addPath(lit)
   g.save()

@@ -3,12 +3,11 @@ import { glow, linear, stop } from '../paint/canvas.ts'
 import { adjust, css, mix } from '../paint/colour.ts'
 import { pick, seeded } from '../paint/random.ts'
 import { tower } from '../parts/buildings.ts'
-import { floorOf } from '../settings/interior.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 import { over, withBackdrop, withLayer } from './dressing.ts'
 import { filmGrain, scanlines, vignette } from './finish.ts'
-import { litAir, mirrorBelow } from './lighting.ts'
+import { floorLine, litAir, mirrorBelow } from './lighting.ts'
 import { NEON, neonSign, neonTube } from './neon-sign.ts'
 import type { Style } from './style.ts'
 
@@ -98,7 +97,7 @@ function neonRoom(brush: Brush, place: Place): void {
   const { frame, seed } = place
   const { width, height, bleed } = frame
   const random = seeded(seed + 8)
-  const floor = floorOf(place)
+  const floor = floorLine(frame)
   g.save()
   g.globalCompositeOperation = 'multiply'
   g.fillStyle = linear(g, 0, -bleed, 0, height, ['#1a1248', '#3a2480', '#241454'])

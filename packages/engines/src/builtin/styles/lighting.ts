@@ -3,8 +3,12 @@ import { type Blend, type Canvas, type Ctx, editPixels, layOver, newCanvas, radi
 import { type Colour, css, luminance, ramp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import type { Composition, Layer } from '../settings/setting.ts'
+import { planRoom } from '../parts/room-shell.ts'
 import type { Frame } from '../stage/frame.ts'
 import { withLayer } from './dressing.ts'
+
+/** Where walls meet floors in most rooms. */
+export const floorLine = (frame: Frame): number => planRoom(frame).floorY
 
 /** Blends something over the painted parts of a layer only. */
 export function overPaint(canvas: Canvas, blend: Blend, alpha: number, draw: (g: Ctx, width: number, height: number) => void): Canvas {

@@ -3,12 +3,11 @@ import { type Canvas, linear, radial, stop } from '../paint/canvas.ts'
 import { adjust, css, mix } from '../paint/colour.ts'
 import type { TimeOfDay } from '../paint/look.ts'
 import { materialPattern } from '../paint/material.ts'
-import { floorOf } from '../settings/interior.ts'
 import type { Composition, Place } from '../settings/setting.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { over } from './dressing.ts'
 import { filmGrain, vignette } from './finish.ts'
-import { bokeh, lightPatch, overPaint } from './lighting.ts'
+import { bokeh, floorLine, lightPatch, overPaint } from './lighting.ts'
 import type { Style } from './style.ts'
 
 const LIGHT: Record<TimeOfDay, { sky: string[]; haze: string; rim: string; shadow: string; key: string }> = {
@@ -18,18 +17,15 @@ const LIGHT: Record<TimeOfDay, { sky: string[]; haze: string; rim: string; shado
   night: { sky: ['#060b18', '#0f1e38', '#22395c', '#43607f'], haze: '#2a4460', rim: '#b9d2ff', shadow: '#04070f', key: '#ffc98a' },
 }
 
-/** Plaster on the walls, boards on the floor, a window's warm light, corners in shade. */
+/** Plaster on the walls, a window's warm light, corners in shade. */
 function furnishRoom({ g, unit }: Brush, { frame, time }: Place): void {
-  const floor = floorOf({ frame } as Place)
+  const floor = floorLine(frame)
   const [left, span] = [leftOf(frame), spanOf(frame)]
   const bottom = frame.height + frame.bleed
   g.save()
-  g.globalAlpha = 0.5
+  g.globalAlpha = 0.36
   g.fillStyle = materialPattern(g, 'plaster', false)
-  g.fillRect(left, -frame.bleed, span, floor + frame.bleed)
-  g.globalAlpha = 0.85
-  g.fillStyle = materialPattern(g, 'wood', true)
-  g.fillRect(left, floor, span, bottom - floor)
+  g.fillRect(left, -frame.bleed, span, bottom + frame.bleed)
   g.globalAlpha = 1
   g.globalCompositeOperation = 'multiply'
   const shade = LIGHT[time].shadow

@@ -2,12 +2,11 @@ import type { Brush } from '../paint/brush.ts'
 import { blurred, type Canvas, linear, radial, stop } from '../paint/canvas.ts'
 import { adjust, mix } from '../paint/colour.ts'
 import type { TimeOfDay } from '../paint/look.ts'
-import { floorOf } from '../settings/interior.ts'
 import type { Composition, Place } from '../settings/setting.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { over } from './dressing.ts'
 import { lightFrom, vignette } from './finish.ts'
-import { bokeh, overPaint } from './lighting.ts'
+import { bokeh, floorLine, overPaint } from './lighting.ts'
 import type { Style } from './style.ts'
 
 const LIGHTS: Record<TimeOfDay, readonly string[]> = {
@@ -19,7 +18,7 @@ const LIGHTS: Record<TimeOfDay, readonly string[]> = {
 
 /** A warm pool of light on a rosy wall, round lights out of focus, and their shine on the floor. */
 function cosyRoom({ g }: Brush, { frame, time, seed }: Place): void {
-  const [left, span, floor] = [leftOf(frame), spanOf(frame), floorOf({ frame } as Place)]
+  const [left, span, floor] = [leftOf(frame), spanOf(frame), floorLine(frame)]
   const reach = Math.max(frame.width, frame.height)
   g.save()
   g.globalCompositeOperation = 'multiply'
