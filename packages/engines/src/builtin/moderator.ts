@@ -2,12 +2,13 @@ import { Profanity } from '@2toad/profanity'
 import { MODERATION_CLASSES } from '../ports/moderator.ts'
 import type { ModerationClass, Moderator } from '../ports/moderator.ts'
 import { ALLOWED_WORDS } from './moderator/allowed-words.ts'
+import { checkPicture } from './moderator/check-picture.ts'
 import { readings } from './moderator/readings.ts'
 import { PATTERNS } from './moderator/word-lists.ts'
 
 /**
- * Looks for whole words and phrases, in English. Words that are only rude pass; the rest of a public profanity list counts as sexual.
- * It reads words, not meaning: a hint for a person's decision, not a judgement.
+ * Looks for whole words and phrases, in English, and for nudity in pictures. Words that are only rude pass; the rest of a public profanity list counts as sexual.
+ * It reads words, not meaning, and pictures without their story: a hint for a person's decision, not a judgement.
  */
 export function createModerator(): Moderator {
   const profanity = new Profanity({ wholeWord: true, unicodeWordBoundaries: true, languages: ['en'] })
@@ -19,6 +20,7 @@ export function createModerator(): Moderator {
       const words = readings(text)
       return { flagged: MODERATION_CLASSES.filter((name) => words.some((reading) => isIn(reading, name))) }
     },
+    checkPicture: async (picture) => ({ flagged: await checkPicture(picture) }),
   }
 }
 

@@ -90,4 +90,5 @@ const composerOf = (run: Run): Composer => ({
 const moderatorOf = (run: Run): Moderator => ({
   engine: 'builtin/moderator',
   checkText: (text, signal) => run('moderator', 'checkText', [text], signal) as ReturnType<Moderator['checkText']>,
+  checkPicture: (picture, signal) => run('moderator', 'checkPicture', [picture], signal) as ReturnType<Moderator['checkPicture']>,
 })

@@ -1,8 +1,13 @@
-export const MODERATION_CLASSES = ['sexual', 'violence', 'hate', 'self-harm', 'child-safety'] as const
+/** What may not be published, in the order in which it is named. Source: H-117, HD-49. */
+export const MODERATION_CLASSES = ['sexual', 'child-safety', 'violence', 'illegal', 'hate'] as const
 export type ModerationClass = (typeof MODERATION_CLASSES)[number]
 
-/** Says whether words may be published. */
+export type ModerationVerdict = { readonly flagged: readonly ModerationClass[] }
+
+/** Says whether words and pictures may be published. */
 export type Moderator = {
   readonly engine: string
-  checkText(text: string, signal?: AbortSignal): Promise<{ readonly flagged: readonly ModerationClass[] }>
+  checkText(text: string, signal?: AbortSignal): Promise<ModerationVerdict>
+  /** A picture file, such as PNG, JPEG or WebP. Rejects with EngineRefusal `not_a_picture` for other bytes. */
+  checkPicture(picture: Uint8Array, signal?: AbortSignal): Promise<ModerationVerdict>
 }

@@ -9,6 +9,8 @@ const MINOR =
 const SEXUAL =
   '(?:naked|nudes?|sexy|sexual(?:ly|ised|ized)?|sex|porn(?:o|ography|ographic)?|erotic(?:a|ally)?|topless|lingerie|seduc(?:e|es|ed|ing|tive)|molest(?:s|ed|ing)?|fondl(?:e|es|ed|ing))'
 
+const WHOSE = "(?:a |an |the |my |your |his |her |their |any |\\w+['’]s )?(?:(?!piggy )\\w+ )?"
+
 /** Patterns of each class; they stand for themselves as whole words. Within a pattern a blank is any white space. */
 export const PATTERNS: Readonly<Record<ModerationClass, readonly string[]>> = {
   sexual: [
@@ -23,6 +25,18 @@ export const PATTERNS: Readonly<Record<ModerationClass, readonly string[]>> = {
     'beheadings?|decapitat(?:e|ed|es|ing|ion)|disembowel(?:s|ed|ing|led|ling)?|dismember(?:s|ed|ing|ment)|snuff (?:film|video)s?|gore ?porn|blood ?bath',
     `shoot(?:s|ing)? ${PERSON} (?:dead|in the (?:head|face|back|heart))`,
     '(?:school|mass) shootings?|shoot(?:ing)? up (?:a|the|my) (?:school|church|mosque|synagogue|office|mall)|(?:make|build|making|building) (?:a |an )?(?:pipe ?)?bombs?|(?:blow|bomb)(?:ing)? up (?:a|the|my) (?:school|church|mosque|synagogue|hospital|building|airport)',
+    // Harm to oneself is violence too.
+    '(?:kill|hang|shoot|drown|poison|starve|hurt|harm)(?:s|ed|ing)? (?:myself|yourself)|cut(?:ting)? (?:my|your) (?:wrists?|veins?)|cutting (?:myself|yourself)|slit(?:ting)? (?:my|your|his|her) wrists?',
+    '(?:commit(?:s|ted|ting)?|attempt(?:s|ed|ing)?) suicide|suicide (?:method|note|pact|pill|tutorial|challenge)s?|how to (?:commit suicide|die painlessly|end it all|self-?harm)',
+    '(?:want|wants|going|decided|ready) to (?:die(?! for| of laughter| laughing)|end (?:my|his|her|their) (?:own )?li(?:fe|ves)|kill (?:myself|himself|herself))|end (?:my|your) (?:own )?life|better off dead|kys',
+    'self-?harm(?:ing)?|pro-?ana|thinspo(?:ration)?|pro-?mia',
+  ],
+  illegal: [
+    '(?:how to|where to|learn to|let me) (?:cook|make|brew|sell|buy|smuggle|grow and sell|deal|inject|snort) (?:some |your own |crystal )?(?:meth(?:amphetamine)?|heroin|cocaine|crack|fentanyl|lsd|mdma|ecstasy)',
+    '(?:sell|selling|buy|buying|smuggl(?:e|es|ing)|deal|dealing|traffick(?:s|ing)?) (?:illegal |hard )?(?:drugs|meth|heroin|cocaine|crack|fentanyl|guns? without|stolen (?:cards?|goods)|people|humans|organs|ivory|fake (?:ids?|passports?))',
+    `(?:how to|ways to) (?:(?:hack|break) into ${WHOSE}(?:houses?|homes?|cars?|banks?|accounts?|phones?|computers?|servers?|e-?mails?|wi-?fi)|rob ${WHOSE}(?:banks?|stores?|shops?|houses?|trains?|people)|steal ${WHOSE}(?:cars?|phones?|passwords?|identit(?:y|ies)|credit cards?|wallets?|bikes?|packages)|forge ${WHOSE}(?:passports?|signatures?|documents?|ids?)|shoplift|launder money|counterfeit money|evade tax(?:es)?|hot-?wire)`,
+    '(?:stolen|cloned) credit cards? (?:numbers?|for sale)|card skimming|money laundering (?:guide|tutorial|made easy)|counterfeit (?:money|bills|notes) (?:guide|tutorial|for sale)|human trafficking (?:guide|tips|ring for)',
+    '(?:make|print|build|making|printing|building) (?:a |an |your own )?(?:ghost gun|untraceable gun|silencer|molotov(?: cocktail)?|nerve agent|ricin|dirty bomb|explosives?)',
   ],
   hate: [
     'nigg(?:er|a|ah|az)s?|kikes?|spics?|wetbacks?|gooks?|chinks|fagg?ots?|trann(?:y|ies)|ragheads?|sand ?nigg(?:er|a)s?|towelheads?|pakis|beaners?|retards',
@@ -30,12 +44,6 @@ export const PATTERNS: Readonly<Record<ModerationClass, readonly string[]>> = {
     `(?:kill|exterminate|gas|hang|burn|shoot|deport|eliminate|hate) (?:all |every |the |those )*${PEOPLES}`,
     `${PEOPLES} (?:are|is) (?:all )?(?:vermin|sub-?humans?|animals|parasites|cockroaches|filth|filthy|scum|inferior|rats|a disease|trash|garbage)`,
     `${PEOPLES} (?:should|must|deserve to) (?:all )?(?:die|be (?:killed|exterminated|gassed|deported|shot|hanged|burned))`,
-  ],
-  'self-harm': [
-    '(?:kill|hang|shoot|drown|poison|starve|hurt|harm)(?:s|ed|ing)? (?:myself|yourself)|cut(?:ting)? (?:my|your) (?:wrists?|veins?)|cutting (?:myself|yourself)|slit(?:ting)? (?:my|your|his|her) wrists?',
-    '(?:commit(?:s|ted|ting)?|attempt(?:s|ed|ing)?) suicide|suicide (?:method|note|pact|pill|tutorial|challenge)s?|how to (?:commit suicide|die painlessly|end it all|self-?harm)',
-    '(?:want|wants|going|decided|ready) to (?:die(?! for| of laughter| laughing)|end (?:my|his|her|their) (?:own )?li(?:fe|ves)|kill (?:myself|himself|herself))|end (?:my|your) (?:own )?life|better off dead|kys',
-    'self-?harm(?:ing)?|pro-?ana|thinspo(?:ration)?|pro-?mia',
   ],
   'child-safety': [
     'child ?porn(?:ography)?|kiddie porn|csam|lolicon|shotacon|jail ?bait|p(?:a)?edophil(?:e|es|ia)|child (?:sex|erotica|abuse (?:material|video|image)s?)',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createModerator } from '../moderator.ts'
+import { paintSample, STYLE_VALUES } from '../painter-samples.ts'
+import { classesOf } from './check-picture.ts'
+
+const moderator = createModerator()
+const PROMPTS = [
+  'Two friends swim in the sea on a summer day',
+  'A close portrait of a girl in a garden',
+  'A baker at the oven in the night',
+]
+
+test('pictures of our own in every style are not flagged', async () => {
+  for (const [index, style] of STYLE_VALUES.entries()) {
+    const picture = await paintSample({ prompt: PROMPTS[index % PROMPTS.length]!, style, seed: index }, 480, 270)
+    expect((await moderator.checkPicture(picture)).flagged, style).toEqual([])
+  }
+})
+
+test.each([
+  ['a photograph that is surely explicit', { porn: 0.95, neutral: 0.05 }, ['sexual']],
+  ['a drawing that is surely explicit', { hentai: 0.97, drawing: 0.03 }, ['sexual']],
+  ['people at the beach', { sexy: 0.8, neutral: 0.2 }, []],
+  ['a drawing that could be anything', { hentai: 0.55, drawing: 0.45 }, []],
+])('%s', (_, scores, classes) => {
+  expect(classesOf({ drawing: 0, hentai: 0, neutral: 0, porn: 0, sexy: 0, ...scores })).toEqual(classes)
+})
+
+test('bytes that are no picture are refused', async () => {
+  await expect(moderator.checkPicture(new TextEncoder().encode('<html>'))).rejects.toMatchObject({
+    name: 'EngineRefusal',
+    code: 'not_a_picture',
+  })
+})

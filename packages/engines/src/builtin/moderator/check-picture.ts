@@ -1,0 +1,29 @@
+import { loadImage } from '@napi-rs/canvas'
+import { EngineRefusal } from '../../engine-error.ts'
+import type { ModerationClass } from '../../ports/moderator.ts'
+import { newCanvas } from '../paint/canvas.ts'
+import { LOOK_SIDE, type PictureScores, scorePicture } from './picture-classifier.ts'
+
+/** Photographs are flagged earlier than drawings: cartoons of people at the beach are none of ours to forbid. */
+const SURE_OF_PHOTOGRAPH = 0.7
+const SURE_OF_DRAWING = 0.9
+
+/** What a picture shows of the classes. The network knows nudity only; the other classes are found in words. */
+export async function checkPicture(picture: Uint8Array): Promise<readonly ModerationClass[]> {
+  return classesOf(await scorePicture(await pixelsOf(picture)))
+}
+
+export const classesOf = ({ porn, hentai }: PictureScores): readonly ModerationClass[] =>
+  porn >= SURE_OF_PHOTOGRAPH || hentai >= SURE_OF_DRAWING ? ['sexual'] : []
+
+/** The whole picture, squeezed into the square the network looks at. */
+async function pixelsOf(picture: Uint8Array): Promise<Uint8ClampedArray> {
+  const image = await loadImage(picture).catch((error: unknown) => {
+    throw new EngineRefusal('not_a_picture', `The file is no picture that can be read: ${error instanceof Error ? error.message : error}`)
+  })
+  const [, g] = newCanvas(LOOK_SIDE, LOOK_SIDE)
+  g.fillStyle = 'white'
+  g.fillRect(0, 0, LOOK_SIDE, LOOK_SIDE)
+  g.drawImage(image, 0, 0, LOOK_SIDE, LOOK_SIDE)
+  return g.getImageData(0, 0, LOOK_SIDE, LOOK_SIDE).data as unknown as Uint8ClampedArray
+}
