@@ -1,19 +1,55 @@
 import { expect, it } from 'vitest'
+import type { SceneProp } from '../scene/scene.ts'
 import type { Slot } from '../settings/setting.ts'
 import { iconNames } from './icon.ts'
+import { THINGS } from '../scene/lexicon/rows.ts'
 import { PLACE_OF_ICON } from '../scene/place-words.ts'
-import { placeProps } from './placing.ts'
+import { PAINTED } from './painted/painted.ts'
+import { placeProps, type PlacingScene } from './placing.ts'
 
 const slot = (kind: Slot['kind'], x: number): Slot => ({ kind, x, y: 0, size: 10 })
-const prop = (icon: string) => ({ icon, word: icon })
+const prop = (icon: string): SceneProp => ({ icon, word: icon })
+const sceneOf = (...icons: string[]): PlacingScene => ({
+  props: icons.map(prop),
+  where: 'field',
+  who: [{ kind: 'animal', name: 'fox', animal: 'fox', walking: false }],
+})
 
 it('gives each thing a place of its own where such things are', () => {
-  const placed = placeProps([prop('rocket'), prop('dolphin'), prop('red-apple')], [slot('ground', 1), slot('sky', 2), slot('water', 3)])
+  const placed = placeProps(sceneOf('rocket', 'dolphin', 'red-apple'), [slot('ground', 100), slot('sky', 200), slot('water', 300)])
   expect(placed.map(({ slot: at }) => at.kind)).toEqual(['sky', 'water', 'ground'])
 })
 
 it('leaves out what finds no place', () => {
-  expect(placeProps([prop('banana'), prop('key')], [slot('ground', 1)]).map(({ prop: found }) => found.icon)).toEqual(['banana'])
+  expect(placeProps(sceneOf('banana', 'key'), [slot('ground', 1)]).map(({ prop: found }) => found.icon)).toEqual(['banana'])
+})
+
+it('never hangs a chair in the sky', () => {
+  expect(placeProps(sceneOf('chair'), [slot('sky', 1)])).toEqual([])
+})
+
+it('keeps a cup smaller than a chair, and a chair smaller than a car', () => {
+  const placed = placeProps(sceneOf('cup', 'chair', 'car'), [slot('ground', 0), slot('ground', 100), slot('ground', 200)])
+  const [cup, chair, car] = placed.map(({ slot: at }) => at.size)
+  expect(cup!).toBeLessThan(chair! * 0.6)
+  expect(chair!).toBeLessThan(car! * 0.7)
+})
+
+it('lets large things stand behind and nothing overlap', () => {
+  const placed = placeProps(sceneOf('car', 'tree', 'house'), [slot('ground', 0), slot('ground', 15), slot('ground', 90)])
+  for (const [i, one] of placed.entries()) {
+    expect(one.slot.y).toBeLessThan(0)
+    for (const other of placed.slice(i + 1))
+      expect(Math.abs(one.slot.x - other.slot.x)).toBeGreaterThan((one.slot.size + other.slot.size) * 0.36)
+  }
+})
+
+it('knows how to draw everything that has words', () => {
+  const names = new Set(iconNames())
+  const unknown = THINGS.filter(({ icon, centimetres }) => centimetres > 0 && !names.has(icon) && !(icon in PAINTED)).map(
+    ({ icon }) => icon,
+  )
+  expect(unknown).toEqual([])
 })
 
 it('names of icons that stand for places exist', () => {

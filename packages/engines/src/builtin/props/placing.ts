@@ -1,30 +1,83 @@
-import type { SceneProp } from '../scene/scene.ts'
+import { type Home, thingNamed } from '../scene/lexicon/rows.ts'
+import type { Scene, SceneProp } from '../scene/scene.ts'
 import type { Slot, SlotKind } from '../settings/setting.ts'
 
 export type PlacedProp = { readonly prop: SceneProp; readonly slot: Slot; readonly floating: boolean }
 
+/** Icons that our own table of things does not hold, by where they are at home. */
 const FLYING =
-  /^(airplane|helicopter|rocket|flying|bird|eagle|dove|owl|bat$|butterfly|honeybee|kite|balloon|hot-air|parachute|star|glowing|comet|sun$|sun-behind|crescent|full-moon|moon|ringed|cloud|rainbow|dragon$|duck-flying|parrot|bee|ladybug|satellite|small-airplane|snowflake|lightning|high-voltage|atom|light-bulb|dna|brain|hundred|sparkles|globe|earth|red-heart|musical)/
-const SWIMMING =
-  /(fish|whale|dolphin|shark|octopus|squid|seal|crab|lobster|sailboat|ship|ferry|canoe|speedboat|motor-boat|duck$|swan|turtle|jellyfish|coral)/
+  /^(airplane|helicopter|flying|bird|eagle|bat$|kite|balloon|parachute|star|glowing|comet|sun$|crescent|moon|cloud|rainbow|bee|small-airplane|snowflake|sparkles|globe|musical|thought|speech)/
+const SWIMMING = /(fish|whale|shark|squid|seal|ship|ferry|canoe|speedboat|motor-boat|coral)/
 
-export function homeOf(icon: string): readonly SlotKind[] {
-  if (FLYING.test(icon)) return ['sky', 'wall', 'surface', 'ground']
-  if (SWIMMING.test(icon)) return ['water', 'ground', 'surface', 'sky']
-  return ['surface', 'ground', 'wall', 'sky']
+export function homeOf(icon: string): Home {
+  const thing = thingNamed(icon)
+  if (thing) return thing.home
+  if (FLYING.test(icon)) return 'air'
+  return SWIMMING.test(icon) ? 'water' : 'surface'
 }
 
-/** Gives each thing a place of its own where such things are; what finds no place is left out, and not listed as drawn. */
-export function placeProps(props: readonly SceneProp[], slots: readonly Slot[]): PlacedProp[] {
+/** Where a thing of a home may be, best first. Only what flies or swims is ever off the ground. */
+const KINDS: Record<Home, readonly SlotKind[]> = {
+  surface: ['surface', 'ground'],
+  ground: ['ground', 'surface'],
+  back: ['ground'],
+  water: ['water', 'ground', 'surface'],
+  air: ['sky', 'wall', 'surface', 'ground'],
+  wall: ['wall', 'surface', 'ground'],
+}
+
+/** Nothing falls there, so everything may float. */
+const WEIGHTLESS: ReadonlySet<Scene['where']> = new Set<Scene['where']>(['space', 'underwater', 'abstract'])
+
+const kindsFor = (icon: string, where: Scene['where']): readonly SlotKind[] => {
+  const home = homeOf(icon)
+  if (where === 'underwater' && home === 'water') return ['sky', 'ground']
+  const kinds = KINDS[home]
+  return WEIGHTLESS.has(where) ? [...new Set([...kinds, 'sky' as const])] : kinds
+}
+
+/** What a slot of each kind stands for, in centimetres. */
+const SLOT_CENTIMETRES: Record<SlotKind, number> = { ground: 61, surface: 48, wall: 55, sky: 60, water: 90 }
+
+/**
+ * How large a thing is in a slot: larger things are larger, but less so than in life, or a cup beside a bus would be a dot.
+ * `alone`: it is the subject and fills its place.
+ */
+export function scaleIn(icon: string, kind: SlotKind, alone: boolean): number {
+  const centimetres = thingNamed(icon)?.centimetres ?? 40
+  const scale = (Math.max(5, centimetres) / SLOT_CENTIMETRES[kind]) ** (alone ? 0.3 : 0.55)
+  const [least, most] = kind === 'ground' ? [0.36, alone ? 1.7 : 2.9] : kind === 'sky' || kind === 'water' ? [0.45, 1.9] : [0.4, 1.15]
+  return Math.min(most, Math.max(alone ? 0.6 : least, scale))
+}
+
+export type PlacingScene = Pick<Scene, 'props' | 'where' | 'who'>
+
+/**
+ * Gives each thing a place of its own where such things are, in a size that fits; what finds no place is left out, and not
+ * listed as drawn. `fits`: whether a place is seen whole.
+ */
+export function placeProps(scene: PlacingScene, slots: readonly Slot[], fits: (slot: Slot) => boolean = () => true): PlacedProp[] {
   const free = [...slots]
   const placed: PlacedProp[] = []
-  for (const prop of props) {
-    const slot = homeOf(prop.icon)
-      .flatMap((kind) => free.filter((candidate) => candidate.kind === kind))
-      .at(0)
-    if (!slot) continue
-    free.splice(free.indexOf(slot), 1)
-    placed.push({ prop, slot, floating: slot.kind === 'sky' || slot.kind === 'wall' })
+  for (const [i, prop] of scene.props.entries()) {
+    const alone = i === 0 && scene.who.length === 0
+    for (const slot of kindsFor(prop.icon, scene.where).flatMap((kind) => free.filter((one) => one.kind === kind))) {
+      const own = sizedSlots(prop.icon, slot, alone).find((one) => fits(one) && !placed.some((other) => overlaps(one, other.slot)))
+      if (!own) continue
+      free.splice(free.indexOf(slot), 1)
+      placed.push({ prop, slot: own, floating: slot.kind === 'sky' || slot.kind === 'wall' })
+      break
+    }
   }
   return placed
 }
+
+/** The slot in the thing's own size, then somewhat smaller; large things stand behind the figures. */
+function sizedSlots(icon: string, slot: Slot, alone: boolean): Slot[] {
+  const scale = scaleIn(icon, slot.kind, alone)
+  const back = homeOf(icon) === 'back' && slot.kind === 'ground'
+  return [1, 0.8, 0.62].map((part) => ({ ...slot, size: slot.size * scale * part, y: back ? slot.y - slot.size * 0.28 : slot.y }))
+}
+
+const overlaps = (a: Slot, b: Slot): boolean =>
+  Math.abs(a.x - b.x) < (a.size + b.size) * 0.36 && Math.abs(a.y - b.y) < Math.max(a.size, b.size) * 0.6

@@ -1,8 +1,10 @@
-import { type Canvas, editPixels, fillAll, linear, newCanvas, stop } from '../paint/canvas.ts'
-import { type Colour, css, type Rgb } from '../paint/colour.ts'
-import { colourOf, type Look } from '../paint/look.ts'
-import { clayTexture } from '../paint/texture.ts'
+import { type Canvas, fillAll, newCanvas } from '../paint/canvas.ts'
+import { type Colour, css } from '../paint/colour.ts'
+import type { Look } from '../paint/look.ts'
 import { iconCanvas } from './icon.ts'
+import { recoloured, shaded } from './icon-shading.ts'
+import { LIGHTS } from './painted/lights.ts'
+import { PAINTED } from './painted/painted.ts'
 
 export type SpriteOptions = {
   readonly look: Look
@@ -10,66 +12,37 @@ export type SpriteOptions = {
   readonly border?: { readonly colour: Colour; readonly width: number }
 }
 
-/** `pixels`: side of the icon's square, which lies in the middle of the canvas with room around it for outlines. */
+/** `pixels`: side of the thing's square, which lies in the middle of the canvas with room around it for outlines. */
 export type PropSprite = { readonly canvas: Canvas; readonly pixels: number }
 
-/** An icon in the colours, light and line of a style. */
-export async function propSprite(name: string, size: number, { look, unit, border }: SpriteOptions): Promise<PropSprite> {
+/** A thing in the colours, light and line of a style: painted by hand where we can, else made from an icon. */
+export async function propSprite(name: string, size: number, options: SpriteOptions): Promise<PropSprite> {
+  const { look, unit, border } = options
   const pixels = Math.ceil(size)
-  const margin = Math.ceil(4 * unit + (look.ink ?? 0) * unit + (border?.width ?? 0) * unit)
+  const margin = Math.ceil(
+    4 * unit + (look.ink ?? 0) * unit + (border?.width ?? 0) * unit + (name in LIGHTS ? pixels * 0.5 : pixels * 0.06),
+  )
+  const plain = name in PAINTED ? painted(name, pixels, margin, options) : await fromIcon(name, pixels, margin, options)
+  return { canvas: border ? outlined(plain, border.colour, border.width * unit) : plain, pixels }
+}
+
+function painted(name: string, pixels: number, margin: number, { look, unit }: SpriteOptions): Canvas {
+  const [canvas, g] = newCanvas(pixels + margin * 2, pixels + margin * 2)
+  g.translate(margin + pixels / 2, margin + pixels)
+  PAINTED[name]!({ brush: { g, look: { ...look, groundShadow: false }, unit }, size: pixels })
+  g.resetTransform()
+  return canvas
+}
+
+async function fromIcon(name: string, pixels: number, margin: number, { look, unit }: SpriteOptions): Promise<Canvas> {
   const [canvas, g] = newCanvas(pixels + margin * 2, pixels + margin * 2)
   g.drawImage(await iconCanvas(name, pixels), margin, margin)
-  recolour(canvas, look)
-  shadeSprite(canvas, look)
-  const lined = look.ink && look.paint !== 'flat' && look.paint !== 'wash' ? outlined(canvas, lineColour(look), look.ink * unit) : canvas
-  return { canvas: border ? outlined(lined, border.colour, border.width * unit) : lined, pixels }
+  recoloured(canvas, look)
+  shaded(canvas, pixels, look)
+  return look.ink && look.paint !== 'flat' && look.paint !== 'wash' ? outlined(canvas, lineColour(look), look.ink * unit) : canvas
 }
 
 const lineColour = (look: Look): Colour => (look.paint === 'neon' ? (look.neon?.('gold', 0) ?? '#ffffff') : (look.inkColour ?? '#1c1530'))
-
-function recolour(canvas: Canvas, look: Look): void {
-  if (!look.recolour && look.paint !== 'silhouette' && look.paint !== 'neon') return
-  const known = new Map<number, Rgb>()
-  editPixels(canvas, (data) => {
-    for (let i = 0; i < data.length; i += 4) {
-      if (data[i + 3] === 0) continue
-      const key = ((data[i]! >> 3) << 10) | ((data[i + 1]! >> 3) << 5) | (data[i + 2]! >> 3)
-      let colour = known.get(key)
-      if (!colour) {
-        colour = colourOf(look, [data[i]!, data[i + 1]!, data[i + 2]!], 0)
-        if (look.paint === 'neon') colour = [colour[0] * 0.5, colour[1] * 0.5, colour[2] * 0.5 + 20]
-        known.set(key, colour)
-      }
-      data[i] = colour[0]
-      data[i + 1] = colour[1]
-      data[i + 2] = colour[2]
-    }
-  })
-}
-
-/** Light from above and shadow below, so a flat icon sits in the same light as the rest. */
-function shadeSprite(canvas: Canvas, look: Look): void {
-  if (look.paint === 'flat' || look.paint === 'neon') return
-  const g = canvas.getContext('2d')
-  const { width, height } = canvas
-  const left = (look.lightX ?? -0.5) < 0
-  const shadow = look.shadow ?? '#34225c'
-  const gradient = linear(g, left ? 0 : width, 0, left ? width * 0.6 : width * 0.4, height, [
-    stop(0, '#fffae6', 0.36),
-    stop(0.45, '#ffffff', 0.02),
-    stop(0.5, shadow, 0.02),
-    stop(1, shadow, 0.46),
-  ])
-  fillAll(canvas, gradient, 'source-atop')
-  if (look.paint === 'clay') {
-    g.globalCompositeOperation = 'source-atop'
-    g.globalAlpha = 0.22
-    g.fillStyle = clayTexture(g)
-    g.fillRect(0, 0, width, height)
-    g.globalAlpha = 1
-    g.globalCompositeOperation = 'source-over'
-  }
-}
 
 /** The sprite with a line of one colour all around. */
 export function outlined(canvas: Canvas, colour: Colour, width: number): Canvas {

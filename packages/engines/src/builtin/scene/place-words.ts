@@ -1,50 +1,5 @@
 import type { PlaceName } from './scene.ts'
 
-/** Whole words, or phrases, that name a place in English. */
-export const PLACE_WORDS: Record<PlaceName, string> = {
-  village: 'village|town|hamlet|cottage|cottages|countryside|home town|neighbourhood|neighborhood|hill|hills|hillside|house|houses',
-  sea: 'sea|ocean|beach|shore|coast|island|waves|wave|sailor|sail|sailing|harbour|harbor|port|pirate|ship|lighthouse|seaside|tide|bay|boat|surf|fisherman|whale|whales',
-  forest: 'forest|forests|woods|jungle|rainforest|woodland|trees|tree|grove|moss|wild|wilderness|mushroom|mushrooms|fox|deer|owl|ethiopia',
-  mountain:
-    'mountain|mountains|climb|climber|climbers|hike|hiker|hiking|ski|skiing|peak|summit|alps|glacier|everest|himalaya|volcano|cliff|avalanche',
-  city: 'city|cities|downtown|skyscraper|skyscrapers|urban|metropolis|skyline|traffic|subway|new york|tokyo|london|neon|apartment|economy|population',
-  street: 'street|streets|sidewalk|alley|corner shop|bus stop|taxi|bicycle|bus|parade|shop|shops|avenue|road',
-  room: 'room|bedroom|living room|sofa|couch|bed|house inside|home|fireplace|window|apartment inside|sleep|sleeping|family|television',
-  kitchen:
-    'kitchen|cook|cooking|bake|baking|baker|bakery|bread|oven|recipe|breakfast|dinner|lunch|chef|soup|cafe|café|restaurant|coffee|tea|meal|food|eat|eating|cake|pizza|dough|diet|nutrition',
-  office:
-    'office|desk|computer|business|meeting|company|boss|programmer|email|manager|startup|stock|laptop|stock market|market crash|investor|work|worker|job|software|data|code|coding|programming|money|bank|finance|budget|productivity|team|marketing|product|customers',
-  school:
-    'school|classroom|teacher|student|students|lesson|class|learn|learning|mathematics|math|homework|exam|university|study|studying|education|history|grammar|professor',
-  lab: 'laboratory|lab|scientist|scientists|chemistry|experiment|microscope|vaccine|vaccines|dna|cell|cells|bacteria|virus|robot|robots|atom|atoms|molecule|molecules|physics|biology|science|research|medicine|brain|photosynthesis|energy|electricity|invention|inventor|immune',
-  desert: 'desert|dune|dunes|cactus|camel|camels|sahara|oasis|pyramid|pyramids|egypt|caravan|drought|pharaoh|sand',
-  space:
-    'space|planet|planets|mars|moon|astronaut|astronauts|rocket|galaxy|galaxies|stars|orbit|alien|aliens|satellite|universe|comet|asteroid|solar system|black hole|black holes|gravity|cosmos|jupiter|saturn|telescope|spaceship|nebula',
-  field:
-    'field|fields|farm|farmer|farmers|meadow|wheat|harvest|barn|tractor|crop|crops|cow|cows|sheep|garden|flowers|sunflower|bee|bees|plant|plants|seed|seeds|soil|horse|butterfly|vineyard|pasture|park',
-  underwater:
-    'underwater|coral|reef|diver|dive|diving|submarine|mermaid|octopus|jellyfish|deep sea|seabed|sea floor|shark|sharks|turtle|fish',
-  castle:
-    'castle|king|queen|princess|prince|knight|dragon|kingdom|medieval|wizard|throne|royal|fairy tale|fairytale|palace|magic|empire|emperor|battle|war|tower',
-  stage:
-    'stage|concert|theatre|theater|singer|band|music|guitar|dance|dancer|dancing|opera|crowd|dj|show|audience|microphone|piano|orchestra|song|sing|singing|comedian',
-  market: 'market|stall|bazaar|vendor|fruit|fruits|vegetables|merchant|merchants|trade|traders|spices|grocery|sell|sells|buy',
-  river: 'river|rivers|lake|waterfall|stream|pond|bridge|canoe|kayak|fishing|swamp|creek|rain forest river|dam|beaver|frog|duck',
-  beach: 'beach|beaches|sandy shore|sandcastle|surfer|seashell|seashells|parasol',
-  garden: 'garden|gardens|gardener|park|greenhouse|playground|rose bush|flower bed',
-  jungle: 'jungle|rainforest|rain forest|tropical|monkey|monkeys|parrot|tiger|gorilla',
-  arctic: 'arctic|antarctic|antarctica|north pole|south pole|iceberg|icebergs|penguin|penguins|polar bear|igloo|glacier|glaciers',
-  cave: 'cave|caves|cavern|caverns|mine|miner|miners|stalactite|underground|tunnel',
-  ruins: 'ruins|ruin|temple|temples|ancient|rome|roman|romans|greece|greek|columns|maya|aztec|gladiator|archaeologist',
-  'future-city': 'future|futuristic|future city|flying car|flying cars|hologram|spaceport|android|androids|cyber|smart city',
-  cafe: 'cafe|café|coffee shop|restaurant|diner|bistro|waiter|waitress|barista|bar',
-  library: 'library|librarian|bookshelf|bookshelves|bookshop|bookstore|archive',
-  bedroom: 'bedroom|bed|pillow|blanket|asleep|nightmare|lullaby|pyjamas|pajamas',
-  hospital: 'hospital|doctor|doctors|nurse|nurses|surgery|patient|patients|clinic|ambulance|vaccine|vaccines',
-  station: 'station|train|trains|railway|platform|locomotive|commuter|commuters',
-  abstract: 'idea|concept|thought|dream|dreams|emotion|feeling|time itself|infinity|abstract|philosophy',
-}
-
 /** Icons that stand for a place: they serve all languages that have emoji names. */
 export const PLACE_OF_ICON: Record<string, PlaceName> = {
   house: 'village',
@@ -195,7 +150,7 @@ export const PLACE_OF_ICON: Record<string, PlaceName> = {
   swan: 'river',
 }
 
-/** Place words of other languages, which emoji do not name; compared with the beginnings of words. */
+/** Place words of languages without a column in the table, which emoji do not name; compared with the beginnings of words. */
 export const PLACE_WORDS_ELSEWHERE: Partial<Record<PlaceName, string>> = {
   village: 'pueblo|aldea|village|dorf|vila|villaggio|paese|dorp|wieś|by|деревн|село|村|村庄|마을|गाँव|गांव|làng|köy',
   sea: 'mar|mer|meer|playa|plage|strand|praia|spiaggia|zee|morze|plaż|faro|phare|leuchtturm|farol|hav|море|пляж|маяк|海|海边|大海|浜|灯台|바다|समुद्र|समंदर|biển|costa|côte|küste',

@@ -1,66 +1,144 @@
 import { emojiWords } from '../props/emoji-words.ts'
-import type { Locale } from './language.ts'
-import { includesWord } from './matching.ts'
-import { PLACE_OF_ICON, PLACE_WORDS, PLACE_WORDS_ELSEWHERE } from './place-words.ts'
+import { type Locale, smallWordsOf } from './language.ts'
+import { PLACE_TABLE, THERE } from './lexicon/places.ts'
+import { TABLE_LOCALES } from './lexicon/rows.ts'
+import { PLACE_OF_ICON, PLACE_WORDS_ELSEWHERE } from './place-words.ts'
 import { type PlaceName, PLACES, type SceneProp } from './scene.ts'
+import { isUnspaced, type Spot, spot, type Vocabulary, vocabularyOf } from './spotting.ts'
+import { carried, type Told } from './story-position.ts'
 import { formsOf, wordsOf } from './words.ts'
 
 export type PlaceRequest = {
   readonly prompt: string
-  readonly storyText: string
+  readonly told: Told
   readonly locale: Locale
   readonly props: readonly SceneProp[]
   readonly hasPeople: boolean
 }
 
-/** Where a shot is: what its own words name, else where the story is, else what its things suggest. */
-export function readPlace({ prompt, storyText, locale, props, hasPeople }: PlaceRequest): PlaceName {
+/** What a place's own name counts; what only hints at a place counts 1. */
+const NAMED = 3
+
+/**
+ * Where a shot is: where its own words say; else where the story was last; else what its things hint at. A hint alone moves
+ * nobody: a fox in a village story does not make it a forest.
+ */
+export function readPlace({ prompt, told, locale, props, hasPeople }: PlaceRequest): PlaceName {
   const own = scores(prompt, locale)
-  const story = scores(storyText, locale)
-  const best = winner(own, (place) => own[place] + Math.min(0.4, story[place] * 0.1))
-  if (best) return best
-  const home = winner(story, (place) => story[place])
-  if (home) return home
+  const here = winner(own)
+  if (here && own[here]! >= NAMED) return here
+  const story = carried(told, (sentence) => {
+    const found = scores(sentence, locale)
+    const place = winner(found)
+    return place && found[place]! >= NAMED ? place : undefined
+  })
+  if (story) return story
+  if (here) return here
+  const hinted = carried(told, (sentence) => winner(scores(sentence, locale)))
+  if (hinted) return hinted
   const suggested = props.map((prop) => PLACE_OF_ICON[prop.icon]).find((place) => place)
   return suggested ?? (hasPeople ? 'field' : 'abstract')
 }
 
 /** True for a word that names a place in its own language: the setting shows it, no thing has to. */
 export const namesPlace = (word: string, locale: Locale): boolean =>
-  locale !== 'en' && PLACES.some((place) => PLACE_WORDS_ELSEWHERE[place]?.split('|').some((stem) => startsLike(word, stem)))
+  isTabled(locale)
+    ? vocabulary(locale)
+        .exact.get(word)
+        ?.some(({ weight }) => weight === NAMED) === true
+    : PLACES.some((place) => PLACE_WORDS_ELSEWHERE[place]?.split('|').some((stem) => startsLike(word, stem)))
 
-const startsLike = (word: string, stem: string): boolean => (stem.length > 3 ? word.startsWith(stem) : word === stem)
-
-type Scores = Record<PlaceName, number>
-
-function winner(present: Scores, weigh: (place: PlaceName) => number): PlaceName | undefined {
-  const named = PLACES.filter((place) => present[place] > 0)
-  return named.length === 0 ? undefined : named.reduce((a, b) => (weigh(b) > weigh(a) ? b : a))
+/** Places that a text names outright, with the word it has for them. */
+export function placesNamed(text: string, locale: Locale): { readonly place: PlaceName; readonly word: string }[] {
+  if (!isTabled(locale)) return []
+  return spot(text, locale, vocabulary(locale)).flatMap(({ value, word }) =>
+    value.filter(({ weight }) => weight === NAMED).map(({ place }) => ({ place, word })),
+  )
 }
 
-/** The place's own name counts most, then words of the place, then things that belong there. */
-function scores(text: string, locale: Locale): Scores {
-  const result = Object.fromEntries(PLACES.map((place) => [place, 0])) as Scores
-  for (const place of PLACES) {
-    if (locale === 'en')
-      for (const word of PLACE_WORDS[place].split('|'))
-        if (includesWord(text, word)) result[place] += word === place || word === `${place}s` ? 2.2 : word.includes(' ') ? 2.6 : 1
+const isTabled = (locale: Locale): boolean => TABLE_LOCALES.some((known) => known === locale)
+const startsLike = (word: string, stem: string): boolean => (stem.length > 3 ? word.startsWith(stem) : word === stem)
+
+type Scores = Partial<Record<PlaceName, number>>
+type Weighed = { readonly place: PlaceName; readonly weight: number }
+
+function winner(scored: Scores): PlaceName | undefined {
+  const named = Object.keys(scored) as PlaceName[]
+  return named.length === 0 ? undefined : named.reduce((a, b) => (scored[b]! > scored[a]! ? b : a))
+}
+
+const vocabularies = new Map<Locale, Vocabulary<readonly Weighed[]>>()
+
+function vocabulary(locale: Locale): Vocabulary<readonly Weighed[]> {
+  const known = vocabularies.get(locale)
+  if (known) return known
+  const column = TABLE_LOCALES.findIndex((tabled) => tabled === locale) + 1
+  const words = new Map<string, Weighed[]>()
+  for (const row of PLACE_TABLE.trim().split('\n')) {
+    const cells = row.split('|')
+    const place = cells[0] as PlaceName
+    for (const [i, part] of cells[column]!.split(';').entries())
+      for (const word of part.split(',').map((one) => one.trim().toLowerCase()))
+        if (word !== '') words.set(word, [...(words.get(word) ?? []), { place, weight: i === 0 ? NAMED : 1 }])
   }
-  if (locale === 'en' || text === '') return result
+  const made = vocabularyOf(locale, words)
+  vocabularies.set(locale, made)
+  return made
+}
+
+/** English names of places: as words they are places, not things. */
+export const PLACE_NAME_WORDS: ReadonlySet<string> = new Set(
+  PLACE_TABLE.trim()
+    .split('\n')
+    .flatMap((row) =>
+      row
+        .split('|')[1]!
+        .split(';')[0]!
+        .split(',')
+        .map((word) => word.trim()),
+    ),
+)
+
+const THERE_WORDS = new Set(THERE.split('|'))
+
+/** A place's own name counts most, more so after a word like `in`; then things that belong there. */
+function scores(text: string, locale: Locale): Scores {
+  const result: Scores = {}
+  const add = (place: PlaceName, weight: number): void => {
+    result[place] = (result[place] ?? 0) + weight
+  }
+  if (text === '') return result
   const words = wordsOf(text, locale)
+  if (isTabled(locale)) {
+    for (const found of spot(text, locale, vocabulary(locale)))
+      for (const { place, weight } of found.value)
+        add(place, weight + (isThere(found, words, text, locale) ? 1.4 : 0) + (weight === NAMED ? 0.01 * found.at : 0))
+    return result
+  }
   for (const place of PLACES)
-    for (const stem of PLACE_WORDS_ELSEWHERE[place]?.split('|') ?? []) if (words.some((word) => startsLike(word, stem))) result[place] += 2
-  addIcons(result, words, locale)
+    for (const stem of PLACE_WORDS_ELSEWHERE[place]?.split('|') ?? []) if (words.some((word) => startsLike(word, stem))) add(place, NAMED)
+  addIcons(add, words, locale)
   return result
 }
 
-function addIcons(result: Scores, words: readonly string[], locale: Locale): void {
+/** `in the kitchen`, `im Garten`, `dans la forêt`, `森の中`: a word close before (in Japanese and Chinese around) says so. */
+function isThere({ at, word }: Spot<unknown>, words: readonly string[], text: string, locale: Locale): boolean {
+  if (isUnspaced(locale))
+    return (
+      /^(?:の(?:中|上|そば|ほとり|下|前)|で|に|里|上|边|中|旁)/u.test(text.slice(at + word.length)) ||
+      /[在到]\p{Script=Han}{0,2}$/u.test(text.slice(0, at))
+    )
+  return words.slice(Math.max(0, at - 3), at).some((before) => THERE_WORDS.has(before))
+}
+
+function addIcons(add: (place: PlaceName, weight: number) => void, words: readonly string[], locale: Locale): void {
   const index = emojiWords(locale)
+  const small = smallWordsOf(locale)
   for (const word of words)
-    for (const form of formsOf(word, locale)) {
+    for (const form of small.has(word) ? [] : formsOf(word, locale)) {
       const match = index.get(form)?.find(({ icon, sureness }) => sureness >= 1.2 && PLACE_OF_ICON[icon])
       if (!match) continue
-      result[PLACE_OF_ICON[match.icon]!] += match.sureness / 3
+      add(PLACE_OF_ICON[match.icon]!, match.sureness / 3)
       break
     }
 }

@@ -35,9 +35,9 @@ describe('the scene reader', () => {
     expect(icons('A mountain, a beach and a castle')).toEqual([])
   })
 
-  it('casts people and animals that are named, at most two', () => {
+  it('casts people and animals that are named, at most three', () => {
     expect(people('A girl and her fox walk home')).toEqual(['girl', 'fox'])
-    expect(people('A king, a queen and a dog').length).toBe(2)
+    expect(people('A king, a queen, a dog and a cat').length).toBe(3)
     expect(people('Money grows over time')).toEqual([])
   })
 

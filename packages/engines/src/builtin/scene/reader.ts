@@ -1,15 +1,18 @@
 import type { CharacterLook } from '../../ports/options.ts'
-import { inventLook, type PersonLook, personLookOf } from '../characters/person-look.ts'
-import type { Action } from '../characters/pose.ts'
-import { hashText } from '../paint/random.ts'
-import { ACTION_WORDS, ANIMAL_WORDS, PEOPLE, type PersonWord, PRONOUNS } from './people-words.ts'
+import { actionIn } from './action.ts'
+import { castOf } from './cast.ts'
+import { framingOf, moveOf } from './framing.ts'
+import { isHarsh } from './gentle.ts'
 import { guessLocale, type Locale } from './language.ts'
-import { FRAMING_WORDS, MOOD_WORDS, MOVE_WORDS, TIME_WORDS, WEATHER_WORDS } from './moment-words.ts'
-import { readPlace } from './place.ts'
-import { propsIn } from './props.ts'
-import { type CameraMove, type Framing, MOVES, type Scene, type SceneActor, type SceneProp } from './scene.ts'
+import { TABLE_LOCALES } from './lexicon/rows.ts'
 import { includesWord } from './matching.ts'
-import { formsOf, wordsOf } from './words.ts'
+import { FRAMING_WORDS, MOOD_WORDS, MOVE_WORDS, TIME_WORDS, WEATHER_WORDS } from './moment-words.ts'
+import { suited } from './people.ts'
+import { readPlace } from './place.ts'
+import type { CameraMove, Mood, PlaceName, Scene } from './scene.ts'
+import { shareOut } from './seen.ts'
+import { carried, toldUntil } from './story-position.ts'
+import { type NamedThing, thingsIn } from './things.ts'
 
 export type SceneRequest = {
   readonly prompt: string
@@ -21,28 +24,66 @@ export type SceneRequest = {
   readonly character?: CharacterLook
 }
 
+/** Of longer texts only this much is read, in signs: more would be more than a picture holds. */
+const MOST_PROMPT = 700
+const MOST_STORY = 12_000
+
 /** The scene that a shot's words describe. The same words and seeds give the same scene. */
 export function readScene(request: SceneRequest): Scene {
-  const { prompt, storyText = '', storySeed, shotIndex } = request
-  const locale = guessLocale(`${prompt} ${storyText}`)
-  const who = readPeople(request, locale)
-  const props = readProps(request, locale, who.length)
-  const where = readPlace({ prompt, storyText, locale, props, hasPeople: who.length > 0 })
+  const prompt = request.prompt.normalize('NFC').slice(0, MOST_PROMPT)
+  const storyText = (request.storyText ?? '').normalize('NFC').slice(0, MOST_STORY)
+  return isHarsh(prompt) ? neutralScene(request) : readWords({ ...request, prompt, storyText })
+}
+
+function readWords(request: SceneRequest & { readonly storyText: string }): Scene {
+  const { prompt, storyText, storySeed, shotIndex, shotCount } = request
+  const locale = guessLocale(`${prompt} ${storyText.slice(0, 2000)}`)
+  const told = toldUntil(storyText, prompt, shotCount > 1 ? shotIndex / (shotCount - 1) : 0, locale)
+  const action = actionIn(prompt, locale)
+  const who = castOf({ prompt, storyText, storySeed, locale, action, character: request.character, before: told.before.join(' ') })
+  const things = thingsOf(request, locale, who.length)
+  const where = readPlace({ prompt, told, locale, props: things, hasPeople: who.length > 0 })
+  const time = said(TIME_WORDS, prompt, told) ?? (['day', 'day', 'dusk', 'day', 'dawn'] as const)[storySeed % 5]!
+  const weather = said(WEATHER_WORDS, prompt, told) ?? 'clear'
+  const mood = moodIn(prompt, locale) ?? carried(told, (sentence) => moodIn(sentence, locale)) ?? 'calm'
+  const { seen, props } = shareOut(things, prompt, locale, { where, time, weather }, who.length)
   return {
+    ...seedsOf(request),
     where,
-    time:
-      firstMatch(TIME_WORDS, prompt) ??
-      firstMatch(TIME_WORDS, storyText) ??
-      (['day', 'day', 'dusk', 'day', 'dawn'] as const)[storySeed % 5]!,
-    weather: firstMatch(WEATHER_WORDS, prompt) ?? firstMatch(WEATHER_WORDS, storyText) ?? 'clear',
-    mood: firstMatch(MOOD_WORDS, prompt) ?? firstMatch(MOOD_WORDS, storyText) ?? 'calm',
+    time,
+    weather,
+    mood,
     who: where === 'space' || where === 'underwater' ? who.map(suited) : who,
     props,
-    framing: firstMatch(FRAMING_WORDS, prompt) ?? framingOf(shotIndex, request.shotCount),
-    move: firstMatch(MOVE_WORDS, prompt) ?? moveOf(shotIndex, storySeed),
+    seen,
+    framing: firstMatch(FRAMING_WORDS, prompt) ?? framingOf(shotIndex, shotCount, who.length, props.length),
+    move: firstMatch(MOVE_WORDS, prompt) ?? moveOf(shotIndex, storySeed, weather, mood),
     mirrored: shotIndex % 3 === 1,
-    seed: Math.abs(storySeed % 9973),
-    shotSeed: Math.abs((storySeed + shotIndex * 7919 + request.seed) % 99991),
+  }
+}
+
+function seedsOf({ storySeed, shotIndex, seed }: SceneRequest): Pick<Scene, 'seed' | 'shotSeed'> {
+  return { seed: Math.abs(storySeed % 9973), shotSeed: Math.abs((storySeed + shotIndex * 7919 + seed) % 99991) }
+}
+
+const QUIET_PLACES: readonly PlaceName[] = ['field', 'mountain', 'river', 'sea']
+
+/** Calm land without anybody: for words that no picture should show. */
+function neutralScene(request: SceneRequest): Scene {
+  const { storySeed, shotIndex, shotCount } = request
+  const where = QUIET_PLACES[storySeed % QUIET_PLACES.length]!
+  return {
+    ...seedsOf(request),
+    where,
+    time: 'day',
+    weather: 'clear',
+    mood: 'calm',
+    who: [],
+    props: [],
+    seen: [],
+    framing: framingOf(shotIndex, shotCount, 0, 0),
+    move: moveOf(shotIndex, storySeed, 'clear', 'calm'),
+    mirrored: shotIndex % 3 === 1,
   }
 }
 
@@ -50,69 +91,24 @@ export function firstMatch<T>(table: readonly (readonly [T, string])[], text: st
   return table.find(([, words]) => words.split('|').some((word) => includesWord(text, word)))?.[0]
 }
 
+const said = <T>(table: readonly (readonly [T, string])[], prompt: string, told: Parameters<typeof carried>[0]): T | undefined =>
+  firstMatch(table, prompt) ?? carried(told, (sentence) => firstMatch(table, sentence))
+
+function moodIn(text: string, locale: Locale): Mood | undefined {
+  const column = Math.max(
+    0,
+    TABLE_LOCALES.findIndex((known) => known === locale),
+  )
+  return MOOD_WORDS.find(([, columns]) => columns[column]!.split('|').some((word) => includesWord(text, word)))?.[0]
+}
+
 /** A shot that names nothing and nobody shows one thing of its story instead of an empty view, another in each shot. */
-function readProps({ prompt, storyText = '', shotIndex }: SceneRequest, locale: Locale, cast: number): SceneProp[] {
-  const own = propsIn(prompt, locale)
+function thingsOf({ prompt, storyText = '', shotIndex }: SceneRequest, locale: Locale, cast: number): NamedThing[] {
+  const own = thingsIn(prompt, locale)
   if (own.length > 0 || cast > 0) return own
-  const others = propsIn(storyText, locale, 8)
+  const others = thingsIn(storyText.slice(0, MOST_PROMPT * 3), locale).filter(({ thing }) => !thing?.scenery)
   return others.length > 0 ? [others[shotIndex % others.length]!] : []
 }
 
 /** The camera's way that words of a motion prompt ask for. */
 export const moveIn = (text: string): CameraMove | undefined => firstMatch(MOVE_WORDS, text)
-
-const CYCLE: readonly Framing[] = ['wide', 'medium', 'close', 'medium', 'wide', 'close']
-
-/** Films open and end wide; between, distance changes from shot to shot. */
-const framingOf = (shotIndex: number, shotCount: number): Framing =>
-  shotIndex === 0 || shotIndex === shotCount - 1 ? 'wide' : CYCLE[shotIndex % CYCLE.length]!
-
-const moveOf = (shotIndex: number, seed: number): CameraMove => MOVES[(shotIndex * 3 + seed) % MOVES.length]!
-
-function readPeople(request: SceneRequest, locale: Locale): SceneActor[] {
-  const { prompt, storyText = '', storySeed, character } = request
-  const action = actionIn(prompt)
-  const people: SceneActor[] = []
-  if (character) people.push({ kind: 'person', name: character.name, look: personLookOf(character), action })
-  const words = wordsOf(prompt, locale)
-  for (const word of words) addActor(people, word, locale, storySeed, people.length === 0 ? action : 'look')
-  if (people.length === 0 && words.some((word) => PRONOUNS.has(word))) {
-    for (const word of wordsOf(storyText, locale)) if (people.length === 0) addActor(people, word, locale, storySeed, action)
-    if (people.length === 0) people.push(invented('person', {}, storySeed, action))
-  }
-  return people.slice(0, 2)
-}
-
-function addActor(people: SceneActor[], word: string, locale: Locale, storySeed: number, action: Action): void {
-  for (const form of formsOf(word, locale)) {
-    const animal = ANIMAL_WORDS.get(form)
-    const traits = PEOPLE.get(form)
-    if (people.some((actor) => actor.name === form || (actor.kind === 'animal' && actor.animal === animal))) return
-    if (animal) people.push({ kind: 'animal', name: form, animal, walking: action === 'walk' || action === 'run' })
-    else if (traits) people.push(invented(form, traits, storySeed, action))
-    if (animal || traits) return
-  }
-}
-
-const SUIT = { hat: 'helmet', outfit: 'trousers', top: '#f1f3f6', bottom: '#dfe4ea', shoe: '#c9cfd8', scarf: null } as const
-
-/** Nobody breathes in space or under water: they wear a suit there. */
-const suited = (actor: SceneActor): SceneActor => (actor.kind === 'person' ? { ...actor, look: { ...actor.look, ...SUIT } } : actor)
-
-/** The same word is the same person all through a story. */
-function invented(name: string, traits: PersonWord, storySeed: number, action: Action): SceneActor {
-  const made = inventLook(storySeed + hashText(name), traits)
-  const look: PersonLook = {
-    ...made,
-    hat: traits.hat ?? made.hat,
-    outfit: traits.outfit ?? made.outfit,
-    coat: traits.coat ?? made.coat,
-    ...(traits.hat === 'helmet' ? SUIT : {}),
-  }
-  return { kind: 'person', name, look, action }
-}
-
-function actionIn(prompt: string): Action {
-  const text = prompt.toLowerCase()
-  return ACTION_WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'stand'
-}

@@ -53,7 +53,7 @@ export type SceneActor =
   | { readonly kind: 'person'; readonly name: string; readonly look: PersonLook; readonly action: Action }
   | { readonly kind: 'animal'; readonly name: string; readonly animal: AnimalKind; readonly walking: boolean }
 
-/** `icon`: a name of the emoji art; `word`: what it was found for. */
+/** `icon`: a thing that is painted by hand, else a name of the emoji art; `word`: what it was found for. */
 export type SceneProp = { readonly icon: string; readonly word: string }
 
 /** What a shot shows, without a word of style: the same scene can be painted in every style. */
@@ -64,6 +64,8 @@ export type Scene = {
   readonly mood: Mood
   readonly who: readonly SceneActor[]
   readonly props: readonly SceneProp[]
+  /** Words of the shot that the setting itself shows: no thing is drawn for them. */
+  readonly seen?: readonly string[]
   readonly framing: Framing
   readonly move: CameraMove
   /** Seen from the other side: left and right change places. */

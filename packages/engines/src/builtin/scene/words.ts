@@ -3,8 +3,11 @@ import type { Locale } from './language.ts'
 /** Lower-case words of a text in order; also of languages that write without spaces. */
 export function wordsOf(text: string, locale: Locale): string[] {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
-  return [...segmenter.segment(text.toLowerCase())].filter((part) => part.isWordLike).map((part) => part.segment)
+  return [...segmenter.segment(text.toLowerCase())].filter((part) => part.isWordLike).map((part) => withoutElision(part.segment))
 }
+
+/** French and Italian articles melt into the word: l'arbre, dell'acqua. */
+const withoutElision = (word: string): string => word.replace(/^(?:l|d|j|n|s|m|t|qu|un|dell|all|nell|sull)[’'](?=\p{L}{2})/u, '')
 
 /** A word and the shorter forms it may be a plural or inflection of, most exact first. */
 export function formsOf(word: string, locale: Locale): string[] {
@@ -13,12 +16,16 @@ export function formsOf(word: string, locale: Locale): string[] {
     if (word.endsWith(ending) && word.length - ending.length >= 3) forms.push(word.slice(0, -ending.length) + instead)
   }
   for (const [ending, instead] of ENDINGS[locale] ?? []) cut(ending, instead)
+  if (locale === 'de') for (const form of forms) if (/[äöü]/.test(form)) forms.push(form.replace(/[äöü]/g, (sign) => PLAIN[sign]!))
   return forms
 }
 
+/** German plurals change their vowel. */
+const PLAIN: Record<string, string> = { ä: 'a', ö: 'o', ü: 'u' }
+
 const ENDINGS: Partial<Record<Locale, readonly (readonly [string, string?])[]>> = {
   en: [['ies', 'y'], ['ves', 'f'], ['es'], ['s']],
-  es: [['es'], ['s'], ['ces', 'z']],
+  es: [['s'], ['es'], ['ces', 'z'], ['ito', 'o'], ['ita', 'a'], ['itos', 'o'], ['itas', 'a']],
   pt: [['ões', 'ão'], ['es'], ['s']],
   fr: [['aux', 'al'], ['x'], ['s']],
   it: [

@@ -32,10 +32,10 @@ const isWhole = ({ stands, placed }: Blocking, scene: Scene): boolean =>
 
 function blockAt(scene: Scene, composition: Composition, frame: Frame, style: Style, framing: Framing): Blocking {
   const all = composition.stands.map((stand) => Object.assign({}, stand, { height: stand.height * (style.figures ?? 1) }))
-  const cast = all.slice(0, scene.who.length)
+  const cast = facing(scene, all.slice(0, scene.who.length))
   const free =
     scene.who.length === 0 ? heroSlots(composition, all) : composition.slots.filter((slot) => !cast.some((stand) => isBehind(slot, stand)))
-  const focus = focusOf(scene, all, placeProps(scene.props, free)[0]?.slot)
+  const focus = focusOf(scene, all, placeProps(scene, free)[0]?.slot)
   const view = framingView(frame, framing, focus, 1)
   const [left, top, right, bottom] = style.covered?.(frame.tall) ?? [0, 0, 0, 0]
   const seen = (x: number, y: number, reach: number): boolean => {
@@ -47,11 +47,16 @@ function blockAt(scene: Scene, composition: Composition, frame: Frame, style: St
     framing,
     focus,
     stands: cast.filter((stand) => seen(stand.x, stand.y - stand.height * 0.8, stand.height * 0.2)),
-    placed: placeProps(
-      scene.props,
-      free.filter((slot) => seen(slot.x, slot.y - (slot.kind === 'sky' || slot.kind === 'wall' ? 0 : slot.size / 2), slot.size * 0.46)),
+    placed: placeProps(scene, free, (slot) =>
+      seen(slot.x, slot.y - (slot.kind === 'sky' || slot.kind === 'wall' ? 0 : slot.size / 2), slot.size * 0.46),
     ),
   }
+}
+
+/** Those who walk all go the same way; others keep the way of their place, towards each other. */
+function facing(scene: Scene, stands: readonly Stand[]): Stand[] {
+  const walking = scene.who.filter((actor) => (actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run'))
+  return walking.length > 1 ? stands.map((stand) => ({ ...stand, facingLeft: stands[0]!.facingLeft })) : [...stands]
 }
 
 const isBehind = (slot: Slot, stand: Stand): boolean =>
@@ -68,9 +73,10 @@ function heroSlots(composition: Composition, stands: readonly Stand[]): readonly
   return [hero, ...rest]
 }
 
+const eyeLevel = (actor: Scene['who'][number]): number => (actor.kind === 'person' ? 0.78 * actor.look.stature : 0.25)
+
 function focusOf(scene: Scene, stands: readonly Stand[], slot: Slot | undefined): Focus {
   const stand = stands[0]!
-  if (scene.who.length > 0)
-    return { x: stand.x + stand.height * 0.1, y: stand.y - stand.height * (scene.who[0]!.kind === 'person' ? 0.72 : 0.25) }
+  if (scene.who.length > 0) return { x: stand.x + stand.height * 0.1, y: stand.y - stand.height * eyeLevel(scene.who[0]!) }
   return slot ? { x: slot.x, y: slot.y - slot.size * 0.5 } : { x: stand.x * 1.5, y: stand.y * 0.62 }
 }

@@ -85,7 +85,12 @@ export async function buildStage(asked: Scene, style: Style, width: number, heig
     particles: particleKinds(scene, style, setting.indoors).map((kind, i) => makeParticles(kind, frame, scene.shotSeed + i)),
     overlays: style.overlay ? [0, 1].map((variant) => sheet(frame, (g) => style.overlay?.(g, frame, variant, shot))) : [],
     mat: style.mat ? sheet(frame, (g) => style.mat?.(g, frame, shot)) : null,
-    drawn: [...setting.shows, ...placed.map(({ prop }) => prop.word), ...scene.who.slice(0, stands.length).map((actor) => actor.name)],
+    drawn: [
+      ...setting.shows,
+      ...(scene.seen ?? []),
+      ...placed.map(({ prop }) => prop.word),
+      ...scene.who.slice(0, stands.length).map((actor) => actor.name),
+    ],
   }
 }
 

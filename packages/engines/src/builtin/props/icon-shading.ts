@@ -1,0 +1,82 @@
+import { blurred, type Canvas, editPixels, fillAll, layOver, linear, newCanvas, stop } from '../paint/canvas.ts'
+import { adjust, type Colour, css, type Rgb } from '../paint/colour.ts'
+import { colourOf, type Look } from '../paint/look.ts'
+import { clayTexture } from '../paint/texture.ts'
+
+const SHADOW: Colour = '#34225c'
+const WARM: Colour = '#fff6dc'
+
+/** The icon's flat colours as this look has them; a little quieter than on a screen of signs. */
+export function recoloured(canvas: Canvas, look: Look): void {
+  const known = new Map<number, Rgb>()
+  editPixels(canvas, (data) => {
+    for (let i = 0; i < data.length; i += 4) {
+      if (data[i + 3] === 0) continue
+      const key = ((data[i]! >> 3) << 10) | ((data[i + 1]! >> 3) << 5) | (data[i + 2]! >> 3)
+      let colour = known.get(key)
+      if (!colour) known.set(key, (colour = lookColour(look, [data[i]!, data[i + 1]!, data[i + 2]!])))
+      data[i] = colour[0]
+      data[i + 1] = colour[1]
+      data[i + 2] = colour[2]
+    }
+  })
+}
+
+function lookColour(look: Look, icon: Rgb): Rgb {
+  const natural = adjust(icon, { saturation: 0.82, lightness: 0.96 })
+  const colour = colourOf(look, natural, 0)
+  return look.paint === 'neon' ? [colour[0] * 0.5, colour[1] * 0.5, colour[2] * 0.5 + 20] : colour
+}
+
+/** Gives a flat icon a body: light on the side light comes from, shade on the other, and the surface of the look's paint. */
+export function shaded(canvas: Canvas, pixels: number, look: Look): void {
+  if (look.paint === 'flat' || look.paint === 'neon') return
+  const side = (look.lightX ?? -0.5) < 0 ? 1 : -1
+  const shadow = look.shadow ?? SHADOW
+  const depth = pixels * 0.09
+  if (look.paint === 'silhouette') {
+    if (look.rim) layEdge(canvas, look.rim, -side * pixels * 0.03, -pixels * 0.02, 0, 0.85)
+    return
+  }
+  if (look.paint === 'cel') {
+    layEdge(canvas, shadow, side * depth * 1.3, depth * 0.8, 0, 0.36)
+    return
+  }
+  gradient(canvas, look, side)
+  layEdge(canvas, shadow, side * depth, depth, depth * 0.9, 0.62)
+  layEdge(canvas, WARM, -side * depth * 0.6, -depth * 0.6, depth * 0.5, look.paint === 'wash' ? 0.3 : 0.55)
+  if (look.paint === 'wash') layEdge(canvas, shadow, 0, 0, pixels * 0.015, 0.3)
+  if (look.paint === 'clay' || look.paint === 'wash') texture(canvas, look.paint === 'clay' ? 0.42 : 0.3)
+}
+
+/** Colours what of the sprite its own copy, moved by (-dx, -dy), leaves bare: the edge that looks towards (dx, dy). */
+function layEdge(canvas: Canvas, colour: Colour, dx: number, dy: number, softness: number, alpha: number): void {
+  const [edge, g] = newCanvas(canvas.width, canvas.height)
+  g.fillStyle = css(colour)
+  g.fillRect(0, 0, edge.width, edge.height)
+  g.globalCompositeOperation = 'destination-out'
+  g.drawImage(softness > 0.8 ? blurred(canvas, softness) : canvas, -dx, -dy)
+  layOver(canvas, edge, 'source-atop', alpha)
+}
+
+function gradient(canvas: Canvas, look: Look, side: number): void {
+  const g = canvas.getContext('2d')
+  const { width, height } = canvas
+  const shadow = look.shadow ?? SHADOW
+  const light = linear(g, side > 0 ? width * 0.1 : width * 0.9, 0, width * (side > 0 ? 0.65 : 0.35), height, [
+    stop(0, WARM, 0.3),
+    stop(0.5, WARM, 0),
+    stop(0.5, shadow, 0),
+    stop(1, shadow, 0.34),
+  ])
+  fillAll(canvas, light, 'source-atop')
+}
+
+function texture(canvas: Canvas, alpha: number): void {
+  const [grain, g] = newCanvas(canvas.width, canvas.height)
+  g.fillStyle = clayTexture(g)
+  g.fillRect(0, 0, grain.width, grain.height)
+  g.globalCompositeOperation = 'destination-in'
+  g.drawImage(canvas, 0, 0)
+  layOver(canvas, grain, 'soft-light', alpha)
+}

@@ -1,0 +1,158 @@
+import { form, oval, type PropPainter, rod, shine, slab, turned } from './pen.ts'
+
+const lamp: PropPainter = (pen) => {
+  turned(
+    pen,
+    [
+      [0.2, 0],
+      [0.19, -0.05],
+      [0.05, -0.1],
+      [0.09, -0.22],
+      [0.11, -0.3],
+      [0.04, -0.42],
+      [0.03, -0.56],
+    ],
+    'teal',
+  )
+  slab(pen, -0.2, -0.045, 0.4, 0.045, 'wood', { round: 0.02, plain: true })
+  oval(pen, 0, -0.55, 0.3, 0.035, 'window', { lit: true, plain: true, noInk: true })
+  form(
+    pen,
+    'window',
+    [-0.34, -1, 0.68, 0.45],
+    (p) => {
+      p.moveTo(-0.19, -0.98)
+      p.quadraticCurveTo(0, -1.01, 0.19, -0.98)
+      p.quadraticCurveTo(0.24, -0.74, 0.34, -0.56)
+      p.quadraticCurveTo(0, -0.51, -0.34, -0.56)
+      p.quadraticCurveTo(-0.24, -0.74, -0.19, -0.98)
+    },
+    { lit: true },
+  )
+  shine(pen, 0, -0.72, 0.75, 0.55)
+}
+
+const lantern: PropPainter = (pen) => {
+  rod(pen, 0.03, 'dark', (p) => p.arc(0, -0.8, 0.17, Math.PI * 1.02, Math.PI * 1.98))
+  slab(pen, -0.2, -0.63, 0.4, 0.5, 'window', { lit: true, round: 0.03 })
+  form(
+    pen,
+    '#fff2c0',
+    [-0.06, -0.42, 0.12, 0.2],
+    (p) => {
+      p.moveTo(0, -0.46)
+      p.quadraticCurveTo(0.1, -0.28, 0, -0.22)
+      p.quadraticCurveTo(-0.1, -0.28, 0, -0.46)
+    },
+    { lit: true, noInk: true, plain: true },
+  )
+  for (const x of [-0.22, -0.02, 0.18]) slab(pen, x, -0.64, 0.04, 0.52, 'dark', { plain: true, noInk: true })
+  turned(
+    pen,
+    [
+      [0.29, -0.62],
+      [0.27, -0.68],
+      [0.14, -0.78],
+      [0.09, -0.84],
+    ],
+    'dark',
+  )
+  slab(pen, -0.27, -0.14, 0.54, 0.06, 'dark', { round: 0.02, plain: true })
+  slab(pen, -0.22, -0.08, 0.44, 0.08, 'dark', { round: 0.03, lighten: 0.08, plain: true })
+  shine(pen, 0, -0.38, 0.8, 0.75)
+}
+
+const candle: PropPainter = (pen) => {
+  oval(pen, 0, -0.06, 0.34, 0.06, 'gold')
+  rod(pen, 0.045, 'gold', (p) => p.arc(0.37, -0.11, 0.08, 0, Math.PI * 2), -0.1)
+  slab(pen, -0.12, -0.68, 0.24, 0.6, 'cream', { round: 0.04 })
+  form(
+    pen,
+    'white',
+    [-0.12, -0.68, 0.12, 0.24],
+    (p) => {
+      p.moveTo(-0.12, -0.66)
+      p.lineTo(0.02, -0.66)
+      p.quadraticCurveTo(0, -0.5, -0.05, -0.48)
+      p.quadraticCurveTo(-0.09, -0.5, -0.12, -0.56)
+    },
+    { plain: true, noInk: true },
+  )
+  rod(pen, 0.022, 'dark', (p) => (p.moveTo(0, -0.67), p.lineTo(0.01, -0.74)))
+  const flame = (k: number, role: string): void =>
+    form(
+      pen,
+      role,
+      [-0.08 * k, -0.7 - 0.28 * k, 0.16 * k, 0.28 * k],
+      (p) => {
+        p.moveTo(0.01, -0.7 - 0.3 * k)
+        p.bezierCurveTo(0.11 * k, -0.7 - 0.14 * k, 0.09 * k, -0.7, 0, -0.7)
+        p.bezierCurveTo(-0.09 * k, -0.7, -0.1 * k, -0.7 - 0.12 * k, 0.01, -0.7 - 0.3 * k)
+      },
+      { lit: true, noInk: true, plain: true },
+    )
+  flame(1, '#ffb13d')
+  flame(0.55, '#fff3c4')
+  shine(pen, 0, -0.82, 0.65, 0.75)
+}
+
+const streetLamp: PropPainter = (pen) => {
+  turned(
+    pen,
+    [
+      [0.07, 0],
+      [0.065, -0.05],
+      [0.03, -0.1],
+      [0.022, -0.2],
+      [0.018, -0.7],
+      [0.03, -0.73],
+    ],
+    'dark',
+  )
+  slab(pen, -0.1, -0.64, 0.2, 0.018, 'dark', { plain: true })
+  turned(
+    pen,
+    [
+      [0.045, -0.73],
+      [0.075, -0.78],
+      [0.085, -0.88],
+    ],
+    'window',
+    { lit: true },
+  )
+  turned(
+    pen,
+    [
+      [0.1, -0.88],
+      [0.09, -0.905],
+      [0.03, -0.95],
+      [0.012, -1],
+    ],
+    'dark',
+  )
+  shine(pen, 0, -0.82, 0.3, 0.85)
+}
+
+const campfire: PropPainter = (pen) => {
+  rod(pen, 0.12, 'trunk', (p) => (p.moveTo(-0.4, -0.06), p.lineTo(0.32, -0.16)), -0.1)
+  rod(pen, 0.12, 'wood', (p) => (p.moveTo(0.4, -0.06), p.lineTo(-0.32, -0.16)))
+  const flame = (k: number, x: number, role: string): void =>
+    form(
+      pen,
+      role,
+      [x - 0.28 * k, -0.1 - 0.85 * k, 0.56 * k, 0.85 * k],
+      (p) => {
+        p.moveTo(x, -0.1)
+        p.bezierCurveTo(x - 0.4 * k, -0.1, x - 0.3 * k, -0.1 - 0.4 * k, x - 0.12 * k, -0.1 - 0.5 * k)
+        p.quadraticCurveTo(x - 0.04 * k, -0.1 - 0.68 * k, x + 0.03 * k, -0.1 - 0.9 * k)
+        p.bezierCurveTo(x + 0.1 * k, -0.1 - 0.62 * k, x + 0.4 * k, -0.1 - 0.4 * k, x, -0.1)
+      },
+      { lit: true, noInk: true, plain: true },
+    )
+  flame(1, 0, '#f2642e')
+  flame(0.7, 0.05, '#ffa23c')
+  flame(0.42, 0, '#ffe28a')
+  shine(pen, 0, -0.4, 0.95, 0.7)
+}
+
+export const LIGHTS = { lamp, lantern, candle, 'street-lamp': streetLamp, campfire } satisfies Record<string, PropPainter>

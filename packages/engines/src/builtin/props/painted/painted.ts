@@ -1,0 +1,17 @@
+import { CARRIED } from './carried.ts'
+import { FURNITURE } from './furniture.ts'
+import { LIGHTS } from './lights.ts'
+import { OUTDOORS } from './outdoors.ts'
+import type { PropPainter } from './pen.ts'
+import { TABLEWARE } from './tableware.ts'
+import { VEHICLES } from './vehicles.ts'
+
+/** Things that are painted by hand: they take the look's light, line and texture like everything else in the picture. */
+export const PAINTED: Readonly<Record<string, PropPainter>> = {
+  ...LIGHTS,
+  ...TABLEWARE,
+  ...FURNITURE,
+  ...CARRIED,
+  ...VEHICLES,
+  ...OUTDOORS,
+}

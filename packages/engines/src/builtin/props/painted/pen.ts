@@ -1,0 +1,85 @@
+import { type Brush, type Point, paintShape, type ShapeOptions, tint } from '../../paint/brush.ts'
+import { glow, Path2D, path } from '../../paint/canvas.ts'
+import { type Colour, css } from '../../paint/colour.ts'
+import type { Role } from '../../paint/palette.ts'
+
+/** Draws one thing in its own measure: 1 is its longest side, (0, 0) the middle of its foot, up is negative. */
+export type Pen = { readonly brush: Brush; readonly size: number }
+/** What draws a thing of 1 in height or width, whichever is longer. */
+export type PropPainter = (pen: Pen) => void
+
+type Bounds = readonly [number, number, number, number]
+type Options = ShapeOptions & { readonly round?: number }
+
+/** A free outline; `bounds`: left, top, width, height. */
+export function form(pen: Pen, role: Role, bounds: Bounds, build: (p: Path2D) => void, options?: ShapeOptions): void {
+  const { brush, size } = pen
+  const scaled = new Path2D()
+  scaled.addPath(path(build), { a: size, b: 0, c: 0, d: size, e: 0, f: 0 })
+  const [x, y, w, h] = bounds
+  paintShape(brush, scaled, role, [x * size, y * size, w * size, h * size], options)
+}
+
+export const slab = (pen: Pen, x: number, y: number, w: number, h: number, role: Role, options: Options = {}): void =>
+  form(pen, role, [x, y, w, h], (p) => (options.round ? p.roundRect(x, y, w, h, options.round) : p.rect(x, y, w, h)), options)
+
+export const oval = (pen: Pen, x: number, y: number, rx: number, ry: number, role: Role, options?: ShapeOptions): void =>
+  form(pen, role, [x - rx, y - ry, rx * 2, ry * 2], (p) => p.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2), options)
+
+export function facet(pen: Pen, points: readonly Point[], role: Role, options?: ShapeOptions): void {
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const build = (p: Path2D): void => {
+    points.forEach(([x, y], i) => (i === 0 ? p.moveTo(x, y) : p.lineTo(x, y)))
+    p.closePath()
+  }
+  form(pen, role, [left, top, Math.max(...xs) - left, Math.max(...ys) - top], build, options)
+}
+
+/** A body turned on a wheel: half widths from foot to rim, smooth between. `x`: its axis. */
+export function turned(pen: Pen, profile: readonly Point[], role: Role, options?: ShapeOptions & { readonly x?: number }): void {
+  const axis = options?.x ?? 0
+  const widest = Math.max(...profile.map(([half]) => half))
+  const top = Math.min(...profile.map(([, y]) => y))
+  const foot = Math.max(...profile.map(([, y]) => y))
+  const side = (p: Path2D, points: readonly Point[], sign: number): void =>
+    points.forEach(([half, y], i) => {
+      const next = points[i + 1]
+      if (!next) p.lineTo(axis + sign * half, y)
+      else p.quadraticCurveTo(axis + sign * half, y, axis + (sign * (half + next[0])) / 2, (y + next[1]) / 2)
+    })
+  const build = (p: Path2D): void => {
+    p.moveTo(axis - profile[0]![0], profile[0]![1])
+    side(p, profile, -1)
+    p.lineTo(axis + profile.at(-1)![0], profile.at(-1)![1])
+    side(p, profile.toReversed(), 1)
+    p.closePath()
+  }
+  form(pen, role, [axis - widest, top, widest * 2, foot - top], build, options)
+}
+
+/** A rod, cord or handle of one width along a curve; inked where the style draws with ink. */
+export function rod({ brush, size }: Pen, width: number, role: Role, build: (p: Path2D) => void, lighten = 0): void {
+  const { g, look, unit } = brush
+  const scaled = new Path2D()
+  scaled.addPath(path(build), { a: size, b: 0, c: 0, d: size, e: 0, f: 0 })
+  g.save()
+  g.lineCap = 'round'
+  g.lineJoin = 'round'
+  if (look.ink && look.paint === 'cel') {
+    g.strokeStyle = css(look.inkColour ?? '#1c1530')
+    g.lineWidth = width * size + look.ink * unit * 2
+    g.stroke(scaled)
+  }
+  g.strokeStyle = css(look.paint === 'neon' ? (look.neon?.(role, 0) ?? tint(brush, role)) : tint(brush, role, 0, lighten))
+  g.lineWidth = Math.max(width * size, unit)
+  g.stroke(scaled)
+  g.restore()
+}
+
+const WARM: Colour = [255, 205, 120]
+
+/** Light that the thing gives. */
+export const shine = ({ brush, size }: Pen, x: number, y: number, radius: number, alpha = 0.8): void =>
+  glow(brush.g, x * size, y * size, radius * size, brush.look.lamp ?? WARM, alpha)

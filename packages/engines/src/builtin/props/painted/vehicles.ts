@@ -1,0 +1,168 @@
+import { facet, form, oval, type Pen, type PropPainter, rod, slab } from './pen.ts'
+
+function wheel(pen: Pen, x: number, r: number): void {
+  oval(pen, x, -r, r, r, 'dark')
+  oval(pen, x, -r, r * 0.55, r * 0.55, 'metal', { plain: true })
+  oval(pen, x, -r, r * 0.18, r * 0.18, 'dark', { plain: true, noInk: true })
+}
+
+const car: PropPainter = (pen) => {
+  form(pen, 'red', [-0.5, -0.44, 1, 0.36], (p) => {
+    p.moveTo(-0.5, -0.1)
+    p.quadraticCurveTo(-0.51, -0.24, -0.38, -0.26)
+    p.quadraticCurveTo(-0.27, -0.44, -0.12, -0.45)
+    p.lineTo(0.12, -0.45)
+    p.quadraticCurveTo(0.24, -0.43, 0.33, -0.27)
+    p.quadraticCurveTo(0.5, -0.25, 0.5, -0.1)
+    p.closePath()
+  })
+  for (const points of [
+    [
+      [-0.31, -0.27],
+      [-0.19, -0.4],
+      [-0.02, -0.4],
+      [-0.02, -0.27],
+    ],
+    [
+      [0.02, -0.27],
+      [0.02, -0.4],
+      [0.12, -0.4],
+      [0.25, -0.27],
+    ],
+  ] as const)
+    facet(pen, points, 'glass', { plain: true })
+  slab(pen, -0.5, -0.14, 1, 0.05, 'red', { lighten: -0.25, plain: true, noInk: true })
+  oval(pen, 0.45, -0.2, 0.035, 0.04, 'window', { lit: true, plain: true })
+  wheel(pen, -0.29, 0.105)
+  wheel(pen, 0.29, 0.105)
+}
+
+const bicycle: PropPainter = (pen) => {
+  const hoop = (x: number): void => {
+    rod(pen, 0.032, 'dark', (p) => p.arc(x, -0.22, 0.205, 0, Math.PI * 2))
+    for (let i = 0; i < 6; i++) {
+      const a = (i / 6) * Math.PI
+      rod({ ...pen, brush: { ...pen.brush, look: { ...pen.brush.look, ink: 0 } } }, 0.006, 'metal', (p) => {
+        p.moveTo(x - Math.cos(a) * 0.19, -0.22 - Math.sin(a) * 0.19)
+        p.lineTo(x + Math.cos(a) * 0.19, -0.22 + Math.sin(a) * 0.19)
+      })
+    }
+  }
+  hoop(-0.28)
+  hoop(0.28)
+  rod(pen, 0.032, 'teal', (p) => {
+    p.moveTo(-0.28, -0.22)
+    p.lineTo(-0.12, -0.5)
+    p.lineTo(0.18, -0.52)
+    p.lineTo(-0.03, -0.22)
+    p.lineTo(-0.28, -0.22)
+    p.moveTo(-0.03, -0.22)
+    p.lineTo(-0.14, -0.56)
+    p.moveTo(0.28, -0.22)
+    p.lineTo(0.16, -0.62)
+  })
+  rod(pen, 0.03, 'dark', (p) => (p.moveTo(0.06, -0.64), p.lineTo(0.16, -0.62), p.quadraticCurveTo(0.24, -0.66, 0.2, -0.56)))
+  slab(pen, -0.22, -0.6, 0.15, 0.045, 'wood', { round: 0.02 })
+  oval(pen, -0.03, -0.22, 0.045, 0.045, 'metal')
+}
+
+const boat: PropPainter = (pen) => {
+  form(pen, 'wood', [-0.5, -0.3, 1, 0.1], (p) => p.ellipse(0, -0.27, 0.47, 0.055, 0, 0, Math.PI * 2), { lighten: -0.3, plain: true })
+  slab(pen, -0.24, -0.29, 0.09, 0.035, 'woodLight', { plain: true })
+  slab(pen, 0.12, -0.29, 0.09, 0.035, 'woodLight', { plain: true })
+  rod(pen, 0.022, 'woodLight', (p) => (p.moveTo(0.04, -0.44), p.lineTo(-0.18, -0.04)))
+  form(pen, 'wood', [-0.5, -0.3, 1, 0.3], (p) => {
+    p.moveTo(-0.5, -0.33)
+    p.quadraticCurveTo(0, -0.2, 0.5, -0.33)
+    p.quadraticCurveTo(0.42, -0.06, 0.28, 0)
+    p.lineTo(-0.3, 0)
+    p.quadraticCurveTo(-0.43, -0.06, -0.5, -0.33)
+  })
+  form(
+    pen,
+    'cream',
+    [-0.5, -0.34, 1, 0.1],
+    (p) => {
+      p.moveTo(-0.5, -0.34)
+      p.quadraticCurveTo(0, -0.21, 0.5, -0.34)
+      p.lineTo(0.485, -0.28)
+      p.quadraticCurveTo(0, -0.15, -0.485, -0.28)
+      p.closePath()
+    },
+    { plain: true },
+  )
+}
+
+const sailboat: PropPainter = (pen) => {
+  rod(pen, 0.022, 'wood', (p) => (p.moveTo(0, -0.98), p.lineTo(0, -0.16)))
+  form(
+    pen,
+    'white',
+    [0.02, -0.94, 0.4, 0.72],
+    (p) => (p.moveTo(0.025, -0.94), p.quadraticCurveTo(0.34, -0.6, 0.42, -0.24), p.lineTo(0.025, -0.22), p.closePath()),
+  )
+  form(
+    pen,
+    'coral',
+    [-0.36, -0.84, 0.34, 0.6],
+    (p) => (p.moveTo(-0.025, -0.84), p.quadraticCurveTo(-0.28, -0.5, -0.36, -0.24), p.lineTo(-0.025, -0.22), p.closePath()),
+  )
+  form(pen, 'wood', [-0.46, -0.18, 0.94, 0.18], (p) => {
+    p.moveTo(-0.46, -0.18)
+    p.lineTo(0.48, -0.18)
+    p.quadraticCurveTo(0.4, 0, 0.26, 0)
+    p.lineTo(-0.26, 0)
+    p.quadraticCurveTo(-0.4, -0.02, -0.46, -0.18)
+  })
+}
+
+const wagon: PropPainter = (pen) => {
+  rod(pen, 0.035, 'wood', (p) => (p.moveTo(0.3, -0.26), p.lineTo(0.5, -0.14)))
+  facet(
+    pen,
+    [
+      [-0.46, -0.54],
+      [0.36, -0.54],
+      [0.3, -0.24],
+      [-0.4, -0.24],
+    ],
+    'woodLight',
+  )
+  for (const y of [-0.46, -0.36]) slab(pen, -0.43, y, 0.76, 0.02, 'wood', { plain: true, noInk: true })
+  for (const x of [-0.24, 0.16]) {
+    rod(pen, 0.04, 'wood', (p) => p.arc(x, -0.17, 0.14, 0, Math.PI * 2))
+    for (let i = 0; i < 4; i++) {
+      const a = (i / 4) * Math.PI
+      rod(
+        pen,
+        0.02,
+        'wood',
+        (p) => (p.moveTo(x - Math.cos(a) * 0.13, -0.17 - Math.sin(a) * 0.13), p.lineTo(x + Math.cos(a) * 0.13, -0.17 + Math.sin(a) * 0.13)),
+      )
+    }
+  }
+}
+
+const hotAirBalloon: PropPainter = (pen) => {
+  for (const x of [-0.1, 0.1]) rod(pen, 0.012, 'dark', (p) => (p.moveTo(x * 1.6, -0.34), p.lineTo(x, -0.14)))
+  slab(pen, -0.11, -0.15, 0.22, 0.15, 'woodLight', { round: 0.02 })
+  const gore = (k: number, role: string): void =>
+    form(
+      pen,
+      role,
+      [-0.4 * k, -1, 0.8 * k, 0.72],
+      (p) => {
+        p.moveTo(0.12 * k, -0.28)
+        p.bezierCurveTo(0.28 * k, -0.42, 0.4 * k, -0.5, 0.4 * k, -0.66)
+        p.bezierCurveTo(0.4 * k, -1.11, -0.4 * k, -1.11, -0.4 * k, -0.66)
+        p.bezierCurveTo(-0.4 * k, -0.5, -0.28 * k, -0.42, -0.12 * k, -0.28)
+        p.closePath()
+      },
+      { noInk: k < 1 },
+    )
+  gore(1, 'red')
+  gore(0.66, 'cream')
+  gore(0.3, 'gold')
+}
+
+export const VEHICLES = { car, bicycle, boat, sailboat, wagon, 'hot-air-balloon': hotAirBalloon } satisfies Record<string, PropPainter>

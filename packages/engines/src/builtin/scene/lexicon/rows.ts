@@ -1,0 +1,66 @@
+import type { Locale } from '../language.ts'
+import { FOOD_THINGS } from './food-things.ts'
+import { HOME_THINGS } from './home-things.ts'
+import { MADE_THINGS } from './made-things.ts'
+import { NATURE_THINGS } from './nature-things.ts'
+import { SCENERY } from './scenery.ts'
+
+/** Where a thing is at home: on furniture, on the ground, behind the figures, on water, in the air, on a wall. */
+export type Home = 'surface' | 'ground' | 'back' | 'water' | 'air' | 'wall'
+const HOMES: Record<string, Home> = { s: 'surface', g: 'ground', b: 'back', w: 'water', a: 'air', l: 'wall' }
+
+/** Languages that the tables have columns for, in order. */
+export const TABLE_LOCALES = ['en', 'de', 'fr', 'es', 'ja', 'zh'] as const satisfies readonly Locale[]
+export type TableLocale = (typeof TABLE_LOCALES)[number]
+
+export type Thing = {
+  /** What draws it: a name of our own things, or of the emoji art. */
+  readonly icon: string
+  /** Longest side in centimetres; 0 for what only a setting can show. */
+  readonly centimetres: number
+  readonly home: Home
+  readonly words: Readonly<Record<TableLocale, readonly string[]>>
+  /** Names in a setting's `shows` that mean it. */
+  readonly shownAs: readonly string[]
+  readonly scenery: boolean
+}
+
+const list = (cell: string): string[] => cell.split(',').map((word) => word.trim().toLowerCase())
+
+function thingOf(icon: string, size: string, cells: readonly string[], shownAs: readonly string[], scenery: boolean): Thing {
+  const [en, de, fr, es, ja, zh] = TABLE_LOCALES.map((_, i) => list(cells[i] ?? '')) as [
+    string[],
+    string[],
+    string[],
+    string[],
+    string[],
+    string[],
+  ]
+  const words = { en, de, fr, es, ja, zh }
+  return { icon, centimetres: parseInt(size, 10), home: HOMES[size.at(-1)!] ?? 'ground', words, shownAs, scenery }
+}
+
+const rowsOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|'))
+
+/** Rows: icon | centimetres and home (s surface, g ground, b back, w water, a air, l wall) | words of each language. */
+const readThings = (table: string): Thing[] =>
+  rowsOf(table).map(([icon, size, ...cells]) => thingOf(icon!, size!, cells, list(cells[0]!), false))
+
+/** Rows as of things, with the names that settings show it under in the third column. */
+const readScenery = (table: string): Thing[] =>
+  rowsOf(table).map(([icon, size, shownAs, ...cells]) => thingOf(icon!, size!, cells, [...list(shownAs!), ...list(cells[0]!)], true))
+
+/** Everything concrete that has words of its own here. */
+export const THINGS: readonly Thing[] = [
+  ...[HOME_THINGS, FOOD_THINGS, NATURE_THINGS, MADE_THINGS].flatMap(readThings),
+  ...readScenery(SCENERY),
+]
+
+const byIcon = new Map(THINGS.map((thing) => [thing.icon, thing]))
+
+/** What is known of a thing by what draws it. */
+export const thingNamed = (icon: string): Thing | undefined => byIcon.get(icon)

@@ -1,0 +1,182 @@
+import type { CharacterLook } from '../../ports/options.ts'
+import type { AnimalKind } from '../characters/animal.ts'
+import { HATS, inventLook, OUTFITS, type PersonLook, personLookOf } from '../characters/person-look.ts'
+import type { Action } from '../characters/pose.ts'
+import { hashText } from '../paint/random.ts'
+import { type Locale, smallWordsOf } from './language.ts'
+import { ANIMAL_TABLE, COUNTS, GIVEN_NAMES, OLD_WORDS, PEOPLE_TABLE, PLURALS, YOUNG_WORDS } from './lexicon/people.ts'
+import { TABLE_LOCALES } from './lexicon/rows.ts'
+import type { SceneActor } from './scene.ts'
+import { isUnspaced, spot, type Vocabulary, vocabularyOf } from './spotting.ts'
+import { formsOf, wordsOf } from './words.ts'
+
+/** As many people as the stands of a picture hold. */
+export const MOST_ACTORS = 3
+
+/** What a word says of a person. Absent: it says nothing of it. */
+export type PersonTraits = {
+  readonly woman?: boolean
+  readonly age?: 'child' | 'adult' | 'old'
+  readonly hat?: PersonLook['hat']
+  readonly outfit?: PersonLook['outfit']
+  readonly coat?: string
+}
+
+type Meaning = { readonly people: readonly PersonTraits[] } | { readonly animal: AnimalKind }
+/** Somebody a text names. `at`: place in the text. */
+export type Named = { readonly name: string; readonly meaning: Meaning; readonly at: number; readonly count: number }
+
+function traitsOf(code: string): PersonTraits[] {
+  const [who, ...worn] = code.split(' ')
+  const [outfit, coat] = worn.find((word) => OUTFITS.some((known) => word.startsWith(known)))?.split(':') ?? []
+  const hat = HATS.find((known) => worn.includes(known))
+  const wears = { hat, outfit: OUTFITS.find((known) => known === outfit), coat }
+  return who!.split('+').map((letters) => ({
+    ...wears,
+    ...(letters.includes('w') ? { woman: true } : letters.includes('m') ? { woman: false } : {}),
+    age: letters.includes('c') ? 'child' : letters.includes('o') ? 'old' : 'adult',
+  }))
+}
+
+/** Words of a row's column, or of all that other languages say. */
+function wordsFor(cells: readonly string[], locale: Locale): string[] {
+  const column = TABLE_LOCALES.indexOf(locale as (typeof TABLE_LOCALES)[number])
+  const cell = column >= 0 ? cells[column] : cells[TABLE_LOCALES.length]
+  return (cell ?? '')
+    .split(',')
+    .map((word) => word.trim().toLowerCase())
+    .filter((word) => word !== '')
+}
+
+const rows = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|'))
+
+const vocabularies = new Map<Locale, Vocabulary<Meaning>>()
+
+function vocabulary(locale: Locale): Vocabulary<Meaning> {
+  const known = vocabularies.get(locale)
+  if (known) return known
+  const people = rows(PEOPLE_TABLE).flatMap(([code, ...cells]) =>
+    wordsFor(cells, locale).map((word) => [word, { people: traitsOf(code!) }] as const),
+  )
+  const animals = rows(ANIMAL_TABLE).flatMap(([kind, ...cells]) =>
+    wordsFor(cells, locale).map((word) => [word, { animal: kind as AnimalKind }] as const),
+  )
+  const small = smallWordsOf(locale)
+  const names = (['w', 'm'] as const).flatMap((code) =>
+    GIVEN_NAMES[code]
+      .split(' ')
+      .filter((name) => !small.has(name))
+      .map((name) => [name, { people: traitsOf(code) }] as const),
+  )
+  const made = vocabularyOf<Meaning>(locale, [...people, ...animals, ...names])
+  vocabularies.set(locale, made)
+  return made
+}
+
+const NAMES = new Set(`${GIVEN_NAMES.w} ${GIVEN_NAMES.m}`.split(' '))
+
+/** True for a word that means a person or an animal that is drawn as a figure. */
+export const isPerson = (word: string, locale: Locale): boolean => formsOf(word, locale).some((form) => vocabulary(locale).exact.has(form))
+
+/** Everybody a text names, in order, each name once. */
+export function peopleIn(text: string, locale: Locale): Named[] {
+  const words = isUnspaced(locale) ? [] : wordsOf(text, locale)
+  const found = spot(text, locale, vocabulary(locale))
+    .filter(({ word }) => !NAMES.has(word) || isUnspaced(locale) || isWrittenLarge(text, word))
+    .map(({ value, word, at }): Named => {
+      const before = isUnspaced(locale) ? text.slice(Math.max(0, at - 4), at) : words.slice(Math.max(0, at - 3), at).join(' ')
+      return { name: word, meaning: aged(value, before, word), at, count: countOf(value, before, word, locale) }
+    })
+  return found.filter((one, i) => found.findIndex((other) => other.name === one.name || isSameAnimal(other, one)) === i)
+}
+
+const isSameAnimal = (a: Named, b: Named): boolean =>
+  'animal' in a.meaning && 'animal' in b.meaning && a.meaning.animal === b.meaning.animal
+
+/** Names are written with a capital; `rose` and `jack` in small letters are something else. */
+const isWrittenLarge = (text: string, word: string): boolean => text.includes(word.charAt(0).toUpperCase() + word.slice(1))
+
+const hasWord = (text: string, list: string): boolean =>
+  list
+    .split('|')
+    .some((word) => (/^[\p{Script=Han}\p{Script=Hiragana}]/u.test(word) ? text.includes(word) : text.split(' ').includes(word)))
+
+function aged(meaning: Meaning, before: string, word: string): Meaning {
+  if ('animal' in meaning) return meaning
+  const near = before.split(' ').slice(-2).join(' ')
+  const old = hasWord(near, OLD_WORDS)
+  const small =
+    hasWord(near, YOUNG_WORDS) && /^(?:princess|prince|prinzessin|prinz|princesse|princesa|príncipe|公主|王子|hero|helden?)$/.test(word)
+  if (!old && !small) return meaning
+  return { people: meaning.people.map((one) => (one.age === 'child' ? one : { ...one, age: old ? 'old' : 'child' })) }
+}
+
+function countOf(meaning: Meaning, before: string, word: string, locale: Locale): number {
+  if ('people' in meaning && meaning.people.length > 1) return meaning.people.length
+  const near = isUnspaced(locale) ? before : before.split(' ').slice(-2).join(' ')
+  const counted = COUNTS.find(([, words]) => hasWord(near, words))?.[0]
+  if (counted) return counted
+  if (PLURALS.split(' ').includes(word)) return 2
+  const plural =
+    /^(?:en|fr|es|pt)$/.test(locale) &&
+    /(?:s|x)$/.test(word) &&
+    formsOf(word, locale)
+      .slice(1)
+      .some((form) => vocabulary(locale).exact.has(form))
+  return plural ? 2 : 1
+}
+
+const GREY = /^#(?:8f8a8a|c9c4c4|d\w[cd]\w[cd]\w)$/i
+const OLD_HAIR = ['#c9c4c4', '#dcd8d4', '#a9a5a8'] as const
+const YOUNG_HAIR = ['#3a2318', '#6b3a22', '#a8622a', '#d8a648', '#1d1b2a', '#7a2f22'] as const
+const SUIT = { hat: 'helmet', outfit: 'trousers', top: '#f1f3f6', bottom: '#dfe4ea', shoe: '#c9cfd8', scarf: null } as const
+
+/** Nobody breathes in space or under water: they wear a suit there. */
+export const suited = (actor: SceneActor): SceneActor => (actor.kind === 'person' ? { ...actor, look: { ...actor.look, ...SUIT } } : actor)
+
+/** The same word is the same person all through a story. */
+export function invented(name: string, traits: PersonTraits, seed: number, action: Action): SceneActor {
+  const made = inventLook(seed, { woman: traits.woman, child: traits.age === 'child' })
+  const old = traits.age === 'old'
+  const hair = old ? OLD_HAIR[seed % OLD_HAIR.length]! : GREY.test(made.hair) ? YOUNG_HAIR[seed % YOUNG_HAIR.length]! : made.hair
+  const look: PersonLook = {
+    ...made,
+    hair,
+    hairStyle: old && traits.woman ? 'bun' : made.hairStyle,
+    glasses: old ? seed % 3 > 0 : traits.age === 'child' ? false : made.glasses,
+    beard: old && traits.woman === false ? seed % 2 === 0 || made.beard : made.beard,
+    hat: traits.hat ?? made.hat,
+    outfit: traits.outfit ?? made.outfit,
+    coat: traits.coat ?? made.coat,
+    ...(traits.hat === 'helmet' ? SUIT : {}),
+  }
+  return { kind: 'person', name, look, action }
+}
+
+/** The figures somebody named stands for: several differ from each other. */
+export function figuresOf({ name, meaning, count }: Named, storySeed: number, action: Action): SceneActor[] {
+  if ('animal' in meaning) {
+    const one: SceneActor = { kind: 'animal', name, animal: meaning.animal, walking: action === 'walk' || action === 'run' }
+    return Array.from({ length: Math.min(2, count) }, () => one)
+  }
+  return Array.from({ length: Math.min(MOST_ACTORS, count) }, (_, i) => {
+    const traits = meaning.people[i % meaning.people.length]!
+    const mixed = traits.woman === undefined && count > 1 ? { ...traits, woman: (storySeed + i) % 2 === 0 } : traits
+    return invented(name, mixed, Math.abs((storySeed + hashText(name) + i * 7717) | 0), i === 0 ? action : companion(action))
+  })
+}
+
+/** Who goes along does the same; who only stands by looks on. */
+const TOGETHER: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'dance', 'sit', 'sleep', 'wave', 'talk'])
+export const companion = (action: Action): Action => (TOGETHER.has(action) ? action : 'look')
+
+export const chosenActor = (character: CharacterLook, action: Action): SceneActor => ({
+  kind: 'person',
+  name: character.name,
+  look: personLookOf(character),
+  action,
+})

@@ -1,0 +1,49 @@
+import { SETTINGS } from '../settings/settings.ts'
+import type { Locale } from './language.ts'
+import { placesNamed } from './place.ts'
+import type { Scene, SceneProp } from './scene.ts'
+import type { NamedThing } from './things.ts'
+
+type Around = Pick<Scene, 'where' | 'time' | 'weather'>
+
+/** Furniture and openings that a room has anyway: another one beside it would look pasted on. */
+const FURNISHING =
+  /^(window|shelf|sofa|fireplace|table|chair|bed|door|blackboard|curtain|rug|framed-picture|television|lamp|street-lamp|bench|cactus|triangular-flag|rock|flower|mushroom|ringed-planet|star|musical-notes)$/
+
+/** Words of things that the setting shows, and the things that are still to be drawn in it. */
+export type Shared = { readonly seen: readonly string[]; readonly props: readonly SceneProp[] }
+
+/** More would crowd the frame. */
+const MOST_PROPS = 4
+
+/** A thing that the setting shows is seen there; what neither the setting shows nor anything draws is left out. */
+export function shareOut(things: readonly NamedThing[], prompt: string, locale: Locale, around: Around, cast: number): Shared {
+  const shows = SETTINGS[around.where].shows
+  const named = placesNamed(prompt, locale).filter(({ place }) => place === around.where)
+  const alone = cast === 0 && things.length === 1
+  const isSeen = (one: NamedThing): boolean =>
+    isShown(one, shows, alone) || isInTheSky(one, around) || named.some(({ word }) => word === one.word)
+  const seen = [...named.map(({ word }) => word), ...things.filter(isSeen).map(({ word }) => word)]
+  const rest = things.filter((one) => !isSeen(one) && one.thing?.centimetres !== 0)
+  return { seen: [...new Set(seen)], props: rest.slice(0, MOST_PROPS).map(({ icon, word }) => ({ icon, word })) }
+}
+
+function isShown({ thing }: NamedThing, shows: readonly string[], alone: boolean): boolean {
+  if (!thing || !(thing.scenery || (FURNISHING.test(thing.icon) && !alone))) return false
+  return shows.some((name) => thing.shownAs.includes(name) || thing.shownAs.includes(name.replace(/s$/, '')))
+}
+
+/** Sun, moon, stars and clouds stand in every sky that is open at that hour. */
+function isInTheSky({ icon }: NamedThing, { where, time, weather }: Around): boolean {
+  const open = !SETTINGS[where].indoors && where !== 'underwater' && where !== 'cave' && where !== 'abstract'
+  const clear = weather === 'clear' || weather === 'wind' || weather === 'snow'
+  if (!open) return false
+  if (icon === 'sky') return where !== 'space'
+  if (icon === 'cloud') return where !== 'forest' && where !== 'space'
+  if (icon === 'rain') return weather === 'rain' || weather === 'storm'
+  if (icon === 'snowfield') return weather === 'snow'
+  if (icon === 'sun') return clear && time !== 'night' && where !== 'space' && where !== 'forest'
+  if (icon === 'star') return clear && (time === 'night' || where === 'space')
+  if (icon === 'crescent-moon' || icon === 'full-moon') return clear && time === 'night' && where !== 'space' && where !== 'forest'
+  return false
+}

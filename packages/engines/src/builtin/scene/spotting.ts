@@ -1,0 +1,79 @@
+import type { Locale } from './language.ts'
+import { formsOf, wordsOf } from './words.ts'
+
+/** A meaning found in a text: `word` as the text has it in lower case, `at` its place among the words (or signs) of the text. */
+export type Spot<T> = { readonly value: T; readonly word: string; readonly at: number }
+
+/** Words and phrases of one language with what they mean. */
+export type Vocabulary<T> = {
+  readonly exact: ReadonlyMap<string, T>
+  /** Longest phrase in words; in scripts without spaces, in signs. */
+  readonly longest: number
+  readonly unspaced: boolean
+}
+
+const UNSPACED: ReadonlySet<Locale> = new Set(['ja', 'zh', 'zh-hant', 'ko', 'th'])
+export const isUnspaced = (locale: Locale): boolean => UNSPACED.has(locale)
+
+/** The first meaning of a word wins. */
+export function vocabularyOf<T>(locale: Locale, entries: Iterable<readonly [string, T]>): Vocabulary<T> {
+  const exact = new Map<string, T>()
+  for (const [word, value] of entries) if (!exact.has(word)) exact.set(word, value)
+  const unspaced = isUnspaced(locale)
+  const longest = Math.max(1, ...[...exact.keys()].map((word) => (unspaced ? word.length : word.split(' ').length)))
+  return { exact, longest, unspaced }
+}
+
+/** All meanings of a text in order, the longest phrase first, none overlapping. */
+export function spot<T>(text: string, locale: Locale, vocabulary: Vocabulary<T>): Spot<T>[] {
+  return vocabulary.unspaced ? spotSigns(text.toLowerCase(), locale, vocabulary) : spotWords(wordsOf(text, locale), locale, vocabulary)
+}
+
+function spotWords<T>(words: readonly string[], locale: Locale, vocabulary: Vocabulary<T>): Spot<T>[] {
+  const found: Spot<T>[] = []
+  for (let at = 0; at < words.length;) {
+    const length = phraseAt(words, at, vocabulary)
+    const phrase = words.slice(at, at + Math.max(1, length)).join(' ')
+    const value = length > 0 ? vocabulary.exact.get(phrase) : meaningOf(words[at]!, locale, vocabulary)
+    if (value !== undefined) found.push({ value, word: phrase, at })
+    at += Math.max(1, length)
+  }
+  return found
+}
+
+/** Words of the longest known phrase that begins here; 0 for none. */
+function phraseAt<T>(words: readonly string[], at: number, { exact, longest }: Vocabulary<T>): number {
+  for (let length = Math.min(longest, words.length - at); length > 0; length--)
+    if (exact.has(words.slice(at, at + length).join(' '))) return length
+  return 0
+}
+
+/** A word by its base forms; a German compound by its last part, which says what it is. */
+function meaningOf<T>(word: string, locale: Locale, { exact }: Vocabulary<T>): T | undefined {
+  const forms = formsOf(word, locale)
+  for (const form of forms) if (exact.has(form)) return exact.get(form)
+  if (locale !== 'de' && locale !== 'nl' && locale !== 'sv') return undefined
+  for (let start = 2; start <= word.length - 4; start++)
+    for (const form of forms) if (form.length > start + 3 && exact.has(form.slice(start))) return exact.get(form.slice(start))
+  return undefined
+}
+
+function spotSigns<T>(text: string, locale: Locale, { exact, longest }: Vocabulary<T>): Spot<T>[] {
+  const edges = wordEdges(text, locale)
+  const found: Spot<T>[] = []
+  for (let at = 0; at < text.length;) {
+    let length = Math.min(longest, text.length - at)
+    while (length > 0 && !(exact.has(text.slice(at, at + length)) && (length > 1 || edges.has(at + 1)))) length--
+    if (length > 0) found.push({ value: exact.get(text.slice(at, at + length))!, word: text.slice(at, at + length), at })
+    at += Math.max(1, length)
+  }
+  return found
+}
+
+/** Where short words end: a single sign means a thing only there. */
+function wordEdges(text: string, locale: Locale): ReadonlySet<number> {
+  const edges = new Set<number>()
+  for (const { index, segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text))
+    if (segment.length <= 2) edges.add(index + segment.length)
+  return edges
+}

@@ -1,0 +1,107 @@
+import nlp from 'compromise/three'
+import { emojiWords, isThing } from '../props/emoji-words.ts'
+import { isGentle } from './gentle.ts'
+import { type Locale, smallWordsOf } from './language.ts'
+import { TABLE_LOCALES, type TableLocale, type Thing, THINGS, thingNamed } from './lexicon/rows.ts'
+import { isPerson } from './people.ts'
+import { namesPlace, PLACE_NAME_WORDS } from './place.ts'
+import type { SceneProp } from './scene.ts'
+import { isUnspaced, type Spot, spot, type Vocabulary, vocabularyOf } from './spotting.ts'
+import { formsOf, wordsOf } from './words.ts'
+
+/** A thing a text names. `thing` is absent where only the emoji's names know the word. */
+export type NamedThing = SceneProp & { readonly thing?: Thing; readonly at: number }
+
+/** Words about pictures and time rather than of things, and names of scenery that settings paint. */
+const NOT_THINGS = new Set(
+  'shot scene light lighting view style image picture background foreground frame illustration photo detail color colour mood day night morning evening moment time story world life way thing things part side place end start beginning close wide medium shadow shadows look feeling year years century ground air land room home desert space stage village city sand valley island coast body code model kind sort lot bit name number line point hand hands head face eye eyes voice word words sound left right front back top bottom north south east west mark sign set case fact idea question answer reason problem change power secret dream hope kitchen office classroom class laboratory lab garden farm park band manager boss team group member connection connections wild quality people person man woman child walk march run work play rest fly fall wild storm wind snow size peace joy smile drive race'.split(
+    ' ',
+  ),
+)
+
+/** English names of things that are as often something one does or another thing. */
+const ALSO_OTHER = new Set(
+  'fly duck bat ring watch bear light fire box drum hook saw park swan bridge mouse play act sail screen notes cart table well plant plants fish horn die pen lock wave waves field glasses seal brush pipe roller train trains tie sink swallow can letters target chest bolt bell trunk cab lead cells chart charts salt orange oil date mine brown'.split(
+    ' ',
+  ),
+)
+
+const vocabularies = new Map<Locale, Vocabulary<Thing>>()
+
+function thingsOf(locale: TableLocale): Vocabulary<Thing> {
+  const known = vocabularies.get(locale)
+  if (known) return known
+  const words = THINGS.flatMap((thing) => thing.words[locale].map((word) => [word, thing] as const))
+  const made = vocabularyOf(locale, words)
+  vocabularies.set(locale, made)
+  return made
+}
+
+const hasTable = (locale: Locale): locale is TableLocale => TABLE_LOCALES.some((known) => known === locale)
+
+/** Everything concrete that a text names, in the order it is named, each once. */
+export function thingsIn(text: string, locale: Locale): NamedThing[] {
+  const known = hasTable(locale) ? spot(text, locale, thingsOf(locale)).filter((found) => isMeant(found, text, locale)) : []
+  const found: NamedThing[] = known.map(({ value, word, at }) => ({ icon: value.icon, word, thing: value, at }))
+  const taken = new Set(known.flatMap(({ word }) => word.split(' ')))
+  const all = [...found, ...emojiThings(text, locale, taken)].sort((a, b) => a.at - b.at)
+  return all.filter((one, i) => isGentle(one.icon) && all.findIndex((other) => other.icon === one.icon) === i)
+}
+
+/** A word that is also a verb counts as a thing only where it is used as one. */
+function isMeant({ word, value }: Spot<Thing>, text: string, locale: Locale): boolean {
+  if (locale !== 'en') return !smallWordsOf(locale).has(word)
+  if (value.scenery || word.includes(' ') || !ALSO_OTHER.has(word)) return true
+  return grammarOf(text).nouns.has(word)
+}
+
+type Grammar = { readonly text: string; readonly nouns: ReadonlySet<string>; readonly verbs: ReadonlySet<string> }
+let lastGrammar: Grammar = { text: '', nouns: new Set(), verbs: new Set() }
+
+function grammarOf(text: string): Grammar {
+  if (lastGrammar.text === text) return lastGrammar
+  const document = nlp(text.toLowerCase())
+  const nouns = new Set(document.match('#Noun').not('#Verb').not('#Pronoun').terms().out('array') as string[])
+  const verbs = new Set(document.match('#Verb').terms().out('array') as string[])
+  lastGrammar = { text, nouns, verbs }
+  return lastGrammar
+}
+
+type Candidate = { readonly word: string; readonly at: number; readonly least: number }
+
+/** How sure a match has to be: a noun may be a keyword of a thing, any other word only its very name. Verbs are nothing. */
+function candidates(text: string, locale: Locale): Candidate[] {
+  const words = wordsOf(text, locale).map((word, at) => ({ word, at }))
+  if (locale === 'en') {
+    const { nouns, verbs } = grammarOf(text)
+    return words
+      .filter(({ word }) => word.length > 2 && nouns.has(word) && !verbs.has(word))
+      .map((candidate) => ({ ...candidate, least: 1.9 }))
+  }
+  const unspaced = isUnspaced(locale)
+  return words
+    .filter(({ word }) => !smallWordsOf(locale).has(word) && !namesPlace(word, locale) && (!unspaced || word.length > 1))
+    .map(({ word, at }) => ({ word, at: unspaced ? text.toLowerCase().indexOf(word) : at, least: leastFor(word, locale) }))
+}
+
+/** Where a table knows the plain things, the emoji's own keywords only fill in with their full names. */
+const leastFor = (word: string, locale: Locale): number => (hasTable(locale) || (word.length < 4 && !isUnspaced(locale)) ? 2.9 : 1.2)
+
+function emojiThings(text: string, locale: Locale, taken: ReadonlySet<string>): NamedThing[] {
+  return candidates(text, locale).flatMap(({ word, at, least }) => {
+    const forms = formsOf(word, locale)
+    if (
+      [...taken].some((other) => other.includes(word)) ||
+      isPerson(word, locale) ||
+      forms.some((form) => NOT_THINGS.has(form) || PLACE_NAME_WORDS.has(form))
+    )
+      return []
+    for (const form of forms) {
+      const match = emojiWords(locale)
+        .get(form)
+        ?.find(({ icon, sureness }) => sureness >= least && isThing(icon))
+      if (match) return [{ icon: match.icon, word, at, thing: thingNamed(match.icon) }]
+    }
+    return []
+  })
+}
