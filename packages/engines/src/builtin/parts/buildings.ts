@@ -223,3 +223,27 @@ function keep(brush: Brush, x: number, y: number, w: number, h: number, depth: n
     { depth },
   )
 }
+
+/** A white church with a pointed tower; (x, y): middle of its foot. */
+export function church(brush: Brush, x: number, y: number, h: number, depth: number, lit: boolean): void {
+  const w = h * 0.5
+  groundShadow(brush, x, y, w, h * 0.04, depth)
+  box(brush, x - w * 0.1, y - h * 0.34, w * 0.9, h * 0.34, 'wall', { depth })
+  const roof: Point[] = [
+    [x - w * 0.16, y - h * 0.32],
+    [x + w * 0.04, y - h * 0.56],
+    [x + w * 0.7, y - h * 0.56],
+    [x + w * 0.88, y - h * 0.32],
+  ]
+  polygon(brush, roof, 'roofDark', { depth })
+  for (const k of [0.2, 0.42, 0.64]) pane(brush, x + w * k, y - h * 0.25, w * 0.08, h * 0.16, lit, depth, w * 0.04)
+  box(brush, x - w * 0.42, y - h * 0.62, w * 0.36, h * 0.62, 'white', { depth })
+  const spire: Point[] = [
+    [x - w * 0.47, y - h * 0.61],
+    [x - w * 0.24, y - h],
+    [x - w * 0.01, y - h * 0.61],
+  ]
+  polygon(brush, spire, 'roof', { depth })
+  pane(brush, x - w * 0.28, y - h * 0.55, w * 0.08, h * 0.12, lit, depth, w * 0.04)
+  box(brush, x - w * 0.29, y - h * 0.16, w * 0.1, h * 0.16, 'wood', { depth, round: [w * 0.05, w * 0.05, 0, 0] })
+}

@@ -24,7 +24,35 @@ export function sky(brush: Brush, frame: Frame, time: TimeOfDay, seed: number): 
   const { g, look } = brush
   g.fillStyle = linear(g, 0, -frame.bleed * 0.5, 0, frame.horizon * 1.12, skyColours(look, time))
   g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
+  if (look.paint !== 'flat') afterglow(brush, frame, time)
   if ((time === 'night' || time === 'dusk') && look.stars !== false) stars(brush, frame, time === 'night' ? 260 : 90, seed)
+}
+
+/** Light gathers over the horizon. */
+function afterglow({ g, look }: Brush, frame: Frame, time: TimeOfDay): void {
+  const colour = skyColours(look, time)[3]!
+  const reach = frame.horizon * 0.6
+  g.fillStyle = linear(g, 0, frame.horizon - reach, 0, frame.horizon, [stop(0, colour, 0), stop(1, colour, time === 'night' ? 0.35 : 0.6)])
+  g.fillRect(leftOf(frame), frame.horizon - reach, spanOf(frame), reach)
+}
+
+/** Long thin clouds low over the land. */
+export function wisps({ g, look, unit }: Brush, frame: Frame, time: TimeOfDay, seed: number): void {
+  if (look.clouds === 'none' || look.clouds === 'strip') return
+  const random = seeded(seed + 81)
+  const [lit] = cloudColours(look, time)
+  g.save()
+  for (let i = 0; i < 9; i++) {
+    const [x, y] = [leftOf(frame) + random() * spanOf(frame), frame.horizon * (0.5 + random() * 0.42)]
+    const w = (120 + random() * 320) * unit
+    g.fillStyle = radial(g, 0, 0, 0, 1, [stop(0, lit, 0.34), stop(1, lit, 0)])
+    g.save()
+    g.translate(x, y)
+    g.scale(w, w * 0.028)
+    g.fillRect(-1, -1, 2, 2)
+    g.restore()
+  }
+  g.restore()
 }
 
 export function stars({ g, unit }: Brush, frame: Frame, count: number, seed: number): void {

@@ -1,79 +1,152 @@
-import { type Brush, box, polygon, tint } from '../paint/brush.ts'
+import { type Brush, box, tint } from '../paint/brush.ts'
 import { linear } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, seeded } from '../paint/random.ts'
 import { streetLamp, tower } from '../parts/buildings.ts'
+import { streetSide } from '../parts/facades.ts'
+import { bench } from '../parts/ground.ts'
+import { blinker } from '../parts/moving.ts'
+import { tree } from '../parts/plants.ts'
+import { facet } from '../parts/solid.ts'
+import { trafficLight, car } from '../parts/traffic.ts'
+import { groundView, type GroundView } from '../parts/view.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { heavens } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 const WALLS: readonly Role[] = ['dark', 'roofDark', 'blue', 'wallCool', 'metal', 'wallWarm']
+const viewOf = ({ frame, seed }: Place): GroundView => groundView(frame, 0.42 + (seed % 4) * 0.05)
+const isSlim = ({ frame }: Place): boolean => frame.width / frame.height < 1.2
+const roadHalf = (place: Place): number => (isSlim(place) ? 2.4 : 4)
+const kerbHalf = (place: Place): number => (isSlim(place) ? 3.4 : 6.4)
 
 function skyline(place: Place, brush: Brush, k: number): void {
   const { frame, seed, time } = place
-  const foot = frame.ground - frame.height * 0.13
-  const count = Math.round([20, 14, 9][k]! * (frame.tall ? 0.6 : 1))
-  const width = [62, 94, 140][k]! * frame.unit
+  const foot = viewOf(place).behind(frame.ground, 60) + 4
+  const count = Math.round([17, 11][k]! * (frame.tall ? 0.6 : 1))
+  const width = [70, 110][k]! * frame.unit
   for (let i = 0; i < count; i++) {
     const random = seeded(seed + i * 7 + k * 99)
-    const w = width * (0.8 + random() * 0.5)
-    const h = frame.height * ([0.42, 0.4, 0.33][k]! * (0.55 + random() * 0.75))
-    tower(brush, leftOf(frame) + (i * spanOf(frame)) / count, foot, w, h, {
-      depth: [0.62, 0.4, 0.14][k]!,
+    const h = frame.height * ([0.34, 0.24][k]! * (0.55 + random() * 0.75))
+    tower(brush, leftOf(frame) + (i * spanOf(frame)) / count, foot, width * (0.8 + random() * 0.5), h, {
+      depth: [0.64, 0.46][k]!,
       role: pick(WALLS, random),
       lit: time === 'day' ? 0.08 : 0.5,
-      cell: [9, 12, 17][k]! * frame.unit,
+      cell: [9, 12][k]! * frame.unit,
     })
   }
 }
 
-function road(place: Place, brush: Brush): void {
-  const { frame, time } = place
-  const { g, unit } = brush
-  const top = frame.ground - frame.height * 0.13
-  box(brush, leftOf(frame), top - 4 * unit, spanOf(frame), 40 * unit, 'stone')
-  g.fillStyle = linear(g, 0, top, 0, frame.height, [tint(brush, 'road', 0.2), tint(brush, 'road', 0, -0.3)])
-  g.fillRect(leftOf(frame), top + 30 * unit, spanOf(frame), frame.height)
-  for (let i = -6; i < 16; i++) {
-    const x = i * 150 * unit
-    const y = frame.ground + frame.height * 0.052
-    polygon(
+function blocks(place: Place, brush: Brush): void {
+  const { frame, seed, time } = place
+  const view = viewOf(place)
+  const { g } = brush
+  const far = view.behind(frame.ground, 60)
+  g.fillStyle = linear(g, 0, far, 0, frame.height, [tint(brush, 'stone', 0.45), tint(brush, 'stone', 0.05)])
+  g.fillRect(leftOf(frame), far, spanOf(frame), frame.height - far)
+  for (const side of [-1, 1] as const)
+    streetSide(
       brush,
-      [
-        [x, y],
-        [x + 84 * unit, y],
-        [x + 66 * unit, y + 12 * unit],
-        [x - 20 * unit, y + 12 * unit],
-      ],
-      'window',
-      { noInk: true, lighten: -0.1 },
+      view,
+      side,
+      kerbHalf(place),
+      view.behind(frame.ground, -1),
+      6,
+      frame.tall ? [20, 34] : [14, 27],
+      time === 'day' ? 0.08 : 0.5,
+      seed,
+      false,
     )
-  }
-  for (const x of frame.tall ? [0.08, 0.92] : [0.06, 0.47, 0.94])
-    streetLamp(brush, frame.width * x, top + 16 * unit, frame.height * 0.3, time !== 'day')
-  if (place.weather === 'rain') wet(brush, place, top)
 }
 
-function wet({ g }: Brush, { frame }: Place, top: number): void {
-  g.save()
-  g.globalCompositeOperation = 'screen'
-  for (let i = 0; i < 14; i++) {
-    g.fillStyle = css(['#ff7ab0', '#ffd27a', '#7ad0ff'][i % 3]!, 0.12)
-    g.fillRect(leftOf(frame) + (i / 14) * spanOf(frame), top + 44 * frame.unit, 26 * frame.unit, frame.height * 0.25)
+/** The road into the depth, with its lines, and pavements on both sides. */
+function road(place: Place, brush: Brush): void {
+  const { frame } = place
+  const view = viewOf(place)
+  const { g } = brush
+  const [far, bottom] = [view.behind(frame.ground, 60), frame.height + frame.bleed]
+  const x = (metres: number, y: number): number => view.x + metres * view.metre(y)
+  const strip = (from: number, to: number, role: Role, y0 = far, y1 = bottom, lighten = 0): void =>
+    facet(brush, role, [x(from, y0), y0, x(to, y0), y0, x(to, y1), y1, x(from, y1), y1], { noInk: true, cel: 0, lighten })
+  const half = roadHalf(place)
+  strip(-kerbHalf(place), kerbHalf(place), 'stone')
+  for (let metres = -2; metres < 40; metres += 1.6) {
+    const y = view.behind(frame.ground, metres)
+    g.fillStyle = css(tint(brush, 'dark', 0.3), 0.16)
+    g.fillRect(x(-kerbHalf(place), y), y, 2 * kerbHalf(place) * view.metre(y), Math.max(1, 0.03 * view.metre(y)))
   }
-  g.restore()
+  strip(-half, half, 'road')
+  for (const side of [-1, 1]) strip(side * half - 0.1, side * half + 0.1, 'white', far, bottom, -0.12)
+  for (let metres = 11; metres < 50; metres += 4)
+    strip(-0.09, 0.09, 'window', view.behind(frame.ground, metres + 2), view.behind(frame.ground, metres))
+  for (let i = -Math.floor(half / 0.9); i <= half / 0.9 - 0.2; i++)
+    strip(i * 0.9, i * 0.9 + 0.5, 'white', view.behind(frame.ground, 8.6), view.behind(frame.ground, 6), -0.1)
+}
+
+function furnish(place: Place, brush: Brush): void {
+  const { frame, time, seed } = place
+  const view = viewOf(place)
+  const lit = time !== 'day'
+  road(place, brush)
+  const spot = (metres: number, off: number): [number, number, number] => {
+    const y = view.behind(frame.ground, metres)
+    return [view.x + off * view.metre(y), y, view.metre(y)]
+  }
+  const random = seeded(seed + 5)
+  const kerb = roadHalf(place) + 0.6
+  for (const metres of [26, 17, 10, 5]) {
+    for (const side of [-1, 1]) {
+      const [x, y, m] = spot(metres, side * kerb)
+      streetLamp(brush, x, y, 4.2 * m, lit)
+      const [tx, ty, tm] = spot(metres - 1.8, side * (kerb + 0.9))
+      box(brush, tx - 0.35 * tm, ty - 0.12 * tm, 0.7 * tm, 0.12 * tm, 'earth')
+      tree(brush, tx, ty, 3.1 * tm, 'round', metres * 0.012)
+    }
+  }
+  for (const [metres, off] of isSlim(place)
+    ? ([[19, 1.1]] as const)
+    : ([
+        [28, -1.9],
+        [15, 2],
+        [22, 1.9],
+      ] as const)) {
+    const [x, y, m] = spot(metres, off)
+    car(brush, x, y, 1.7 * m, pick(['red', 'yellow', 'teal', 'blue', 'white'] as const, random), lit)
+  }
+  const [lx, ly, lm] = spot(5.6, -kerb + 0.2)
+  trafficLight(brush, lx, ly, 3 * lm, seed)
+  if (!isSlim(place)) {
+    const [bx, by, bm] = spot(1.6, kerb + 0.8)
+    bench(brush, bx, by, bm)
+  }
+}
+
+function life(brush: Brush, seconds: number, place: Place): void {
+  if (place.time === 'day') return
+  const { frame, seed } = place
+  const random = seeded(seed + 91)
+  for (let i = 0; i < 7; i++)
+    blinker(
+      brush,
+      frame.width * random(),
+      frame.horizon * (0.3 + random() * 0.5),
+      22 * frame.unit,
+      i % 2 ? '#ff5a5a' : (brush.look.lamp ?? '#ffd28a'),
+      seconds * (0.3 + random() * 0.5),
+      random(),
+    )
 }
 
 export const city: Setting = {
   indoors: false,
-  shows: ['city', 'buildings', 'street', 'street lamps'],
+  shows: ['city', 'building', 'road', 'street lamp', 'car', 'tree', 'traffic light', 'window'],
   compose: (place) => ({
     layers: [
       ...heavens(place, { clouds: 3 }),
-      { name: 'skyline', nearness: 0.18, draw: (brush) => skyline(place, brush, 0) },
-      { name: 'blocks', nearness: 0.42, draw: (brush) => (skyline(place, brush, 1), skyline(place, brush, 2)) },
-      { name: 'road', nearness: 0.95, draw: (brush) => road(place, brush) },
+      { name: 'skyline', nearness: 0.18, draw: (brush) => (skyline(place, brush, 0), skyline(place, brush, 1)) },
+      { name: 'blocks', nearness: 0.5, draw: (brush) => blocks(place, brush), alive: (brush, seconds) => life(brush, seconds, place) },
+      { name: 'road', nearness: 0.85, draw: (brush) => furnish(place, brush) },
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
     stands: standsOn(place.frame),

@@ -60,7 +60,7 @@ function front(brush: Brush, inside: Inside): void {
   tableLamp(brush, across(slim ? 0.9 : 0.895), top, m, place.time, 'leaf')
   if (!slim) {
     books(brush, across(0.62), top, 0.3 * m, 0.3 * m, inside.random(3))
-    globe(brush, across(0.945), foot(0.2) - 0.0 * m, view.metre(foot(0.2)) * 1.05)
+    globe(brush, across(0.945), foot(0.2), view.metre(foot(0.2)) * 1.05)
     pottedPlant(brush, across(0.55), foot(0.15), view.metre(foot(0.15)) * 1.1, place.seed)
   }
   lampLight(brush, across(0.5), foot(0), m * 1.4, place.time === 'night' ? 'dusk' : 'day')

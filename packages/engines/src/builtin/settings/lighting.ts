@@ -37,6 +37,7 @@ function changeOf({ time, weather }: Place, indoors: boolean): Change | null {
   if (indoors && time === 'night') changes.push((colour) => mix(colour, [62, 36, 62], 0.34))
   if (indoors && time === 'dusk') changes.push((colour) => mix(colour, [150, 70, 66], 0.16))
   if (indoors && (weather === 'rain' || weather === 'storm')) changes.push((colour) => mix(colour, [60, 70, 104], 0.14))
+  if (!indoors && time === 'night') changes.push((colour) => mix(colour, [20, 26, 84], 0.24))
   if (!indoors && weather === 'snow')
     changes.push((colour, role) => mix(colour, NATURAL.snow, typeof role === 'string' ? (SNOWED[role] ?? 0.06) : 0.06))
   if (!indoors && (weather === 'rain' || weather === 'storm'))

@@ -1,7 +1,10 @@
-import { cloud, isGrey, overcast, sky, sun } from '../parts/sky.ts'
+import { cloud, isGrey, overcast, sky, skyColours, sun, wisps } from '../parts/sky.ts'
 import type { Layer, Place } from './setting.ts'
 import type { Brush } from '../paint/brush.ts'
+import { mix } from '../paint/colour.ts'
+import { birds, twinkles } from '../parts/moving.ts'
 import { foregroundBlades } from '../parts/plants.ts'
+import { longLeaf } from '../parts/pots.ts'
 import { seeded } from '../paint/random.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 
@@ -18,6 +21,7 @@ export function heavens(place: Place, options: { readonly clouds?: number; reado
     else sun(brush, sunX(place), frame.horizon * (options.sunY ?? SUN_HEIGHT[time]), frame.unit * (time === 'night' ? 52 : 44), time)
   }
   const clouds = (brush: Brush): void => {
+    wisps(brush, frame, time, seed)
     const random = seeded(seed + 41)
     for (let i = 0; i < count; i++) {
       const size = (0.2 + random() * 0.2) * Math.max(frame.width, frame.height * 0.8)
@@ -25,17 +29,53 @@ export function heavens(place: Place, options: { readonly clouds?: number; reado
       cloud(brush, x, frame.horizon * (0.24 + random() * 0.46), size, time, seed + i)
     }
   }
-  const layers: Layer[] = [{ name: 'sky', nearness: 0, draw }]
+  const layers: Layer[] = [
+    { name: 'sky', nearness: 0, draw, ...(!grey && { alive: (brush: Brush, seconds: number) => aloft(brush, place, seconds) }) },
+  ]
   if (count > 0) layers.push({ name: 'clouds', nearness: 0.06, drift: weather === 'wind' || weather === 'storm' ? 30 : 11, draw: clouds })
   return layers
 }
 
+/** Birds by day, stars that twinkle at night. */
+function aloft(brush: Brush, { frame, time, seed }: Place, seconds: number): void {
+  if (time === 'night') {
+    if (brush.look.stars !== false) twinkles(brush, frame.width, frame.horizon * 0.6, 26, seed, seconds)
+    return
+  }
+  const colour = mix(skyColours(brush.look, time)[0]!, '#1a1830', 0.5)
+  birds(brush, frame.width * (0.3 + (seed % 4) * 0.12), frame.horizon * 0.46, frame.width * 0.2, 5, seed, seconds, colour)
+}
+
 const SUN_HEIGHT = { dawn: 0.74, day: 0.3, dusk: 0.72, night: 0.34 } as const
 
-/** Grass between the viewer and the scene, thick at the sides and low in the middle, where captions are. */
+/** Grass and leaves between the viewer and the scene, thick at the sides and low in the middle, where captions are. */
 export const grassFringe = (place: Place, height = 110): Layer => ({
   name: 'fringe',
   nearness: 1.28,
-  draw: (brush) =>
-    foregroundBlades(brush, place.frame, height * place.frame.unit, Math.round(90 * (place.frame.width / 1280) + 30), place.seed + 3),
+  draw: (brush) => {
+    corners(brush, place, height * 1.7 * place.frame.unit)
+    foregroundBlades(brush, place.frame, height * place.frame.unit, Math.round(90 * (place.frame.width / 1280) + 30), place.seed + 3)
+  },
 })
+
+/** Large dark leaves in one lower corner, smaller ones in the other. */
+function corners(brush: Brush, { frame, seed }: Place, height: number): void {
+  const random = seeded(seed + 33)
+  const large = seed % 2 === 0 ? -1 : 1
+  for (const side of [-1, 1]) {
+    const reach = height * (side === large ? 1.25 : 0.7)
+    for (let i = 0; i < 7; i++) {
+      const x = frame.width / 2 + side * (frame.width * 0.52 + (i % 3) * reach * 0.1)
+      const angle = -side * (0.05 + random() * 1.05)
+      longLeaf(
+        brush,
+        x,
+        frame.height + frame.bleed * 0.6,
+        reach * (0.7 + random() * 0.5),
+        angle,
+        reach * 0.11,
+        random() < 0.5 ? 'pine' : 'grassDark',
+      )
+    }
+  }
+}

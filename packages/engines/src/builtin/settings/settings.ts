@@ -62,8 +62,8 @@ const RAW: Record<PlaceName, Setting> = {
 }
 
 /** Without rain, snow and fog, as there is none of our weather. */
-const WEATHERLESS: readonly PlaceName[] = ['space', 'underwater', 'abstract', 'cave']
+const WEATHERLESS: ReadonlySet<string> = new Set<PlaceName>(['space', 'underwater', 'abstract', 'cave'])
 
 export const SETTINGS = Object.fromEntries(
-  Object.entries(RAW).map(([name, setting]) => [name, inItsLight(setting, WEATHERLESS.includes(name as PlaceName))]),
+  Object.entries(RAW).map(([name, setting]) => [name, inItsLight(setting, WEATHERLESS.has(name))]),
 ) as Record<PlaceName, Setting>

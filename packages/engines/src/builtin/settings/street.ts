@@ -1,9 +1,15 @@
 import { type Brush, box, tint } from '../paint/brush.ts'
-import { linear } from '../paint/canvas.ts'
+import { linear, stop } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
-import { shopHouse, streetLamp } from '../parts/buildings.ts'
+import { church, shopHouse, streetLamp, tower } from '../parts/buildings.ts'
+import { streetSide } from '../parts/facades.ts'
+import { bench, paving } from '../parts/ground.ts'
+import { bunting } from '../parts/keepsakes.ts'
+import { blinker } from '../parts/moving.ts'
 import { tree } from '../parts/plants.ts'
+import { pottedPlant } from '../parts/pots.ts'
+import { groundView, type GroundView } from '../parts/view.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { heavens } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
@@ -20,72 +26,143 @@ export function rowOfHouses(place: Place, brush: Brush, foot: number, height: nu
 
 export function cobbles(place: Place, brush: Brush, top: number): void {
   const { frame, seed } = place
-  const { g, unit } = brush
-  g.fillStyle = linear(g, 0, top, 0, frame.height, [tint(brush, 'stone', 0.2), tint(brush, 'stone', 0, -0.16)])
+  const { g } = brush
+  g.fillStyle = linear(g, 0, top, 0, frame.height, [tint(brush, 'stone', 0.2), tint(brush, 'stone', 0, -0.1)])
   g.fillRect(leftOf(frame), top, spanOf(frame), frame.height + frame.bleed - top)
-  const random = seeded(seed + 2)
-  g.strokeStyle = css(tint(brush, 'dark'), 0.16)
-  g.lineWidth = 1.6 * unit
-  for (let i = 0; i < 300; i++) {
-    const near = random()
-    g.beginPath()
-    g.ellipse(
-      leftOf(frame) + random() * spanOf(frame),
-      top + near * (frame.height - top),
-      (9 + near * 24) * unit,
-      (3 + near * 8) * unit,
-      0,
-      0,
-      7,
-    )
-    g.stroke()
-  }
+  paving(brush, frame, top, frame.height + frame.bleed, 'stone', seed + 2)
+}
+
+const viewOf = ({ frame, seed }: Place): GroundView => groundView(frame, frame.tall ? 0.5 : 0.46 + (seed % 3) * 0.06)
+const HALF_WIDTH = 4.3
+const halfOf = ({ frame }: Place): number => (frame.width / frame.height < 1.2 ? 2.5 : HALF_WIDTH)
+
+/** The far end: a square with a church, or the houses of the next street. */
+function ending(place: Place, brush: Brush): void {
+  const { frame, seed } = place
+  const view = viewOf(place)
+  const foot = view.behind(frame.ground, 44)
+  const lit = place.time !== 'day'
+  rowOfHouses(place, brush, foot + 2, frame.height * 0.13, 0.55, seed + 50)
+  if (seed % 2) church(brush, view.x, foot + 3, frame.height * 0.3, 0.48, lit)
+  else
+    tower(brush, view.x - frame.height * 0.05, foot + 2, frame.height * 0.1, frame.height * 0.3, {
+      depth: 0.5,
+      role: 'wallWarm',
+      lit: lit ? 0.5 : 0.1,
+    })
+}
+
+function houses(place: Place, brush: Brush): void {
+  const { frame, seed, time } = place
+  const view = viewOf(place)
+  const lit = time === 'day' ? 0.06 : 0.55
+  const far = view.behind(frame.ground, 44)
+  const { g } = brush
+  g.fillStyle = linear(g, 0, far, 0, frame.ground, [tint(brush, 'stone', 0.4), tint(brush, 'stone', 0.05)])
+  g.fillRect(leftOf(frame), far, spanOf(frame), frame.height - far)
+  const near = view.behind(frame.ground, -1.4)
+  for (const side of [-1, 1] as const)
+    streetSide(brush, view, side, halfOf(place), near, 8, frame.tall ? [9, 13] : [7.5, 11.5], lit, seed, true)
 }
 
 function pavement(place: Place, brush: Brush): void {
-  const { frame, time } = place
-  const { unit } = brush
-  const top = frame.ground - frame.height * 0.13
-  cobbles(place, brush, top)
-  box(brush, leftOf(frame), top, spanOf(frame), 12 * unit, 'stone', { lighten: 0.2 })
-  for (const x of frame.tall ? [0.06, 0.95] : [0.05, 0.53, 0.95])
-    streetLamp(brush, frame.width * x, top + 30 * unit, frame.height * 0.3, time !== 'day')
-  tree(brush, frame.width * (frame.tall ? 0.8 : 0.74), top + 20 * unit, frame.height * 0.3, 'round', 0.04)
+  const { frame, time, seed } = place
+  const view = viewOf(place)
+  const { g, unit } = brush
+  const top = view.behind(frame.ground, 8)
+  g.save()
+  const half = (y: number): number => (halfOf(place) - 0.1) * view.metre(y)
+  const bottom = frame.height + frame.bleed
+  g.beginPath()
+  for (const [x, y] of [
+    [view.x - half(top), top],
+    [view.x + half(top), top],
+    [view.x + half(bottom), bottom],
+    [view.x - half(bottom), bottom],
+  ] as const)
+    g.lineTo(x, y)
+  g.clip()
+  paving(brush, frame, top, bottom, 'stone', seed + 2)
+  g.fillStyle = linear(g, 0, top, 0, top + 60 * unit, [stop(0, tint(brush, 'stone', 0.2), 0.8), stop(1, tint(brush, 'stone', 0.1), 0)])
+  g.fillRect(leftOf(frame), top, spanOf(frame), 60 * unit)
+  g.restore()
+  for (const [side, metres] of [
+    [-1, 11],
+    [1, 9],
+    [-1, 4.5],
+    [1, 3],
+  ] as const) {
+    const y = view.behind(frame.ground, metres)
+    streetLamp(brush, view.x + side * (halfOf(place) - 0.9) * view.metre(y), y, 3.6 * view.metre(y), time !== 'day')
+  }
+  furniture(place, brush, view)
+  for (const [metres, roles] of [
+    [14, ['red', 'yellow', 'teal']],
+    [7, ['coral', 'white', 'blue', 'gold']],
+  ] as const) {
+    const y = view.behind(frame.ground, metres)
+    const w = halfOf(place) * view.metre(y)
+    bunting(brush, view.x - w, y - 4.6 * view.metre(y), view.x + w, y - 4.6 * view.metre(y), w * 0.09, 0.3 * view.metre(y), roles)
+  }
+}
+
+function furniture(place: Place, brush: Brush, view: GroundView): void {
+  const { frame, seed } = place
+  const edge = (metres: number, side: number, off: number): [number, number, number] => {
+    const y = view.behind(frame.ground, metres)
+    return [view.x + side * (halfOf(place) - off) * view.metre(y), y, view.metre(y)]
+  }
+  const [tx, ty, tm] = edge(6, seed % 2 ? -1 : 1, 0.9)
+  box(brush, tx - 0.4 * tm, ty - 0.4 * tm, 0.8 * tm, 0.42 * tm, 'wood')
+  tree(brush, tx, ty - 0.3 * tm, 3 * tm, 'round', 0.06)
+  const [bx, by, bm] = edge(2, 1, 1.1)
+  bench(brush, bx, by, bm)
+  for (const [i, [metres, side]] of (
+    [
+      [0.7, -1],
+      [1.6, -1],
+      [0.3, 1],
+    ] as const
+  ).entries()) {
+    const [x, y, m] = edge(metres, side, 0.5)
+    pottedPlant(brush, x, y, m * (0.8 + (i % 2) * 0.3), seed + i)
+  }
+  const [sx, sy, sm] = edge(1, -1, 1.5)
+  box(brush, sx - 0.3 * sm, sy - 0.9 * sm, 0.6 * sm, 0.85 * sm, 'wood')
+  box(brush, sx - 0.25 * sm, sy - 0.85 * sm, 0.5 * sm, 0.7 * sm, 'black', { mode: 'flat' })
+  brush.g.fillStyle = css('#ffffff', 0.7)
+  for (let i = 0; i < 4; i++) brush.g.fillRect(sx - 0.18 * sm, sy - (0.75 - i * 0.13) * sm, (0.2 + (i % 2) * 0.14) * sm, 0.035 * sm)
 }
 
 export const street: Setting = {
   indoors: false,
-  shows: ['street', 'shops', 'street lamps'],
+  shows: ['street', 'house', 'shop', 'street lamp', 'tree', 'bench', 'bunting', 'plant'],
   compose: (place) => ({
     layers: [
       ...heavens(place, { clouds: 3 }),
+      { name: 'far houses', nearness: 0.3, draw: (brush) => ending(place, brush) },
+      { name: 'houses', nearness: 0.55, draw: (brush) => houses(place, brush) },
       {
-        name: 'far houses',
-        nearness: 0.2,
-        draw: (brush) =>
-          rowOfHouses(
-            place,
-            brush,
-            place.frame.horizon + place.frame.height * 0.1,
-            place.frame.height * (place.frame.tall ? 0.24 : 0.4),
-            0.5,
-            place.seed + 50,
-          ),
+        name: 'pavement',
+        nearness: 0.85,
+        draw: (brush) => pavement(place, brush),
+        alive: (brush, seconds) => {
+          if (place.time === 'day') return
+          const view = viewOf(place)
+          for (const [i, side] of ([-1, 1, -1] as const).entries()) {
+            const y = view.behind(place.frame.ground, 6 + i * 5)
+            blinker(
+              brush,
+              view.x + side * halfOf(place) * view.metre(y),
+              y - 5 * view.metre(y),
+              view.metre(y) * 0.9,
+              brush.look.lamp ?? '#ffd28a',
+              seconds * 0.4,
+              i / 3,
+            )
+          }
+        },
       },
-      {
-        name: 'houses',
-        nearness: 0.55,
-        draw: (brush) =>
-          rowOfHouses(
-            place,
-            brush,
-            place.frame.ground - place.frame.height * 0.125,
-            place.frame.height * (place.frame.tall ? 0.3 : 0.46),
-            0.14,
-            place.seed,
-          ),
-      },
-      { name: 'pavement', nearness: 0.95, draw: (brush) => pavement(place, brush) },
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
     stands: standsOn(place.frame),

@@ -1,8 +1,11 @@
-import { clamp, lerp, smooth } from '../paint/colour.ts'
 import { type Brush, paintShape } from '../paint/brush.ts'
 import { path } from '../paint/canvas.ts'
-import { noiseOf, seeded } from '../paint/random.ts'
-import { house } from '../parts/buildings.ts'
+import { clamp, lerp, smooth } from '../paint/colour.ts'
+import { noiseOf, pick, seeded } from '../paint/random.ts'
+import { church, house } from '../parts/buildings.ts'
+import { chimneyOf, cottage } from '../parts/cottage.ts'
+import { clump, fence, shrubs, trail } from '../parts/ground.ts'
+import { smoke } from '../parts/moving.ts'
 import { bush, tree } from '../parts/plants.ts'
 import { flowers, mountain, ridge, tufts } from '../parts/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
@@ -10,19 +13,33 @@ import { grassFringe, heavens } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 const isLit = ({ time }: Place): boolean => time !== 'day'
+/** The hill rises to the right or, for other seeds, in the middle. */
+const crest = ({ seed }: Place): number => (seed % 3 === 0 ? 0.62 : 0.95)
 
-function hillHeight({ frame, seed }: Place, x: number): number {
-  const rise = smooth(clamp((x / frame.width - 0.3) / 0.6))
+function hillHeight(place: Place, x: number): number {
+  const { frame, seed } = place
+  const u = x / frame.width
+  const rise = smooth(clamp(1 - Math.abs(u - crest(place)) / 0.62))
   return (
-    lerp(frame.horizon + frame.height * 0.1, frame.horizon - frame.height * 0.035, rise) +
+    lerp(frame.horizon + frame.height * 0.09, frame.horizon - frame.height * 0.05, rise) +
     12 * frame.unit * noiseOf(seed + 4)(x / (130 * frame.unit), 4)
   )
 }
 
 function far(place: Place, brush: Brush): void {
   const { frame, seed } = place
-  mountain(brush, frame.width * 0.2, frame.horizon, frame.width * 0.45, frame.height * 0.25, 0.62, seed + 3, seed % 2 === 0)
-  mountain(brush, frame.width * 0.5, frame.horizon, frame.width * 0.34, frame.height * 0.17, 0.7, seed + 9, false)
+  const random = seeded(seed + 12)
+  for (let i = 0; i < 3; i++)
+    mountain(
+      brush,
+      frame.width * (0.1 + i * 0.33 + random() * 0.16),
+      frame.horizon,
+      frame.width * (0.34 + random() * 0.2),
+      frame.height * (0.15 + random() * 0.13),
+      0.64 + i * 0.03,
+      seed + 3 + i,
+      random() < 0.6,
+    )
   ridge(brush, frame, { base: frame.horizon - frame.height * 0.01, rise: frame.height * 0.04, seed: seed + 2, role: 'far', depth: 0.58 })
   ridge(brush, frame, {
     base: frame.horizon + frame.height * 0.04,
@@ -48,37 +65,85 @@ function slope(place: Place, brush: Brush): void {
   })
   const random = seeded(seed + 20)
   const size = (frame.tall ? 74 : 66) * frame.unit
-  const spots = Array.from({ length: frame.tall ? 7 : 9 }, (_, i) => ({
-    x: frame.width * ((frame.tall ? 0.2 : 0.42) + i * (frame.tall ? 0.13 : 0.065)),
-    s: size * (0.85 + random() * 0.35),
+  church(
+    brush,
+    frame.width * clamp(crest(place) - 0.16, 0.3, 0.8),
+    hillHeight(place, frame.width * (crest(place) - 0.16)) + 8 * frame.unit,
+    size * 1.9,
+    0.3,
+    isLit(place),
+  )
+  const spots = Array.from({ length: frame.tall ? 8 : 15 }, (_, i) => ({
+    x: frame.width * ((frame.tall ? 0.12 : 0.04) + i * (frame.tall ? 0.12 : 0.066)),
+    s: size * (0.8 + random() * 0.4),
     dy: random(),
   }))
   for (const { x, s, dy } of spots.sort((a, b) => a.dy - b.dy)) {
-    const y = hillHeight(place, x) + (8 + dy * 64) * frame.unit
-    if (random() < 0.66) house(brush, x, y, s, s * 0.88, { depth: 0.22, lit: isLit(place) })
-    else tree(brush, x, y, s * 1.3, random() < 0.5 ? 'round' : 'pine', 0.24)
+    const y = hillHeight(place, x) + (8 + dy * 60) * frame.unit
+    if (random() < 0.6) house(brush, x, y, s, s * 0.88, { depth: 0.26, lit: isLit(place) })
+    else tree(brush, x, y, s * 1.3, pick(['round', 'pine'] as const, random), 0.28)
   }
+}
+
+type Home = { readonly x: number; readonly y: number; readonly w: number; readonly seed: number }
+
+/** Houses close to the square, left and right of the way. */
+function homes({ frame, seed }: Place): Home[] {
+  const random = seeded(seed + 44)
+  const top = frame.ground - frame.height * 0.105
+  const at = frame.tall ? [0.2, 0.86] : [0.58, 0.79, 0.985, -0.03]
+  return at.map((x, i) => ({
+    x: frame.width * (x + (random() - 0.5) * 0.03),
+    y: top + (i % 2 ? 10 : -6) * frame.unit,
+    w: frame.figure * (0.5 + random() * 0.12),
+    seed: seed + i * 7,
+  }))
 }
 
 function near(place: Place, brush: Brush): void {
   const { frame, seed } = place
+  const { unit } = brush
   const top = frame.ground - frame.height * (frame.tall ? 0.1 : 0.12)
-  ridge(brush, frame, { base: top, rise: frame.height * 0.025, seed: seed + 14, role: 'grass', depth: 0.04, waves: 1.2 })
-  tufts(brush, frame, top + 10 * frame.unit, frame.height, 520, 'grass', seed + 8)
-  tree(brush, frame.width * (frame.tall ? 0.02 : 0.075), top + frame.height * 0.05, frame.height * (frame.tall ? 0.3 : 0.5), 'round', 0.03)
-  bush(brush, frame.width * 0.9, top + frame.height * 0.05, 150 * frame.unit, 0.03)
-  flowers(brush, frame, top + frame.height * 0.03, frame.height * 0.97, 46, seed + 8)
+  ridge(brush, frame, { base: top, rise: frame.height * 0.025, seed: seed + 14, role: 'grass', depth: 0.05, waves: 1.2 })
+  shrubs(brush, frame, top + 8 * unit, 9, 84 * unit, 0.1, seed + 70)
+  for (const home of homes(place)) cottage(brush, home.x, home.y, home.w, { depth: 0.08, lit: isLit(place), seed: home.seed })
+  trail(
+    brush,
+    frame,
+    frame.width * 0.44,
+    top - 2 * unit,
+    frame.width * 0.5,
+    16 * unit,
+    frame.width * (frame.tall ? 0.26 : 0.13),
+    'sand',
+    0.12,
+  )
+  fence(brush, frame.width * 0.66, frame.width + frame.bleed, top + 36 * unit, 52 * unit)
+  tufts(brush, frame, top + 10 * unit, frame.height, 420, 'grass', seed + 8)
+  if (!frame.tall) tree(brush, frame.width * (seed % 2 ? 0.13 : 0.09), top + frame.height * 0.05, frame.height * 0.52, 'round', 0.03)
+  bush(brush, frame.width * 0.91, top + frame.height * 0.07, 150 * unit)
+  for (let i = 0; i < 6; i++)
+    clump(brush, frame.width * ((i * 0.19 + seed * 0.07) % 1), frame.ground + frame.height * (0.03 + (i % 3) * 0.02), 40 * unit, seed + i)
+  flowers(brush, frame, top + frame.height * 0.05, frame.height * 0.97, 50, seed + 8)
 }
 
 export const village: Setting = {
   indoors: false,
-  shows: ['village', 'houses', 'hills', 'trees'],
+  shows: ['village', 'house', 'church', 'hill', 'tree', 'path', 'fence', 'flower'],
   compose: (place) => ({
     layers: [
       ...heavens(place),
       { name: 'hills', nearness: 0.2, draw: (brush) => far(place, brush) },
       { name: 'village', nearness: 0.5, draw: (brush) => slope(place, brush) },
-      { name: 'meadow', nearness: 0.95, draw: (brush) => near(place, brush) },
+      {
+        name: 'meadow',
+        nearness: 0.95,
+        draw: (brush) => near(place, brush),
+        alive: (brush, seconds) => {
+          for (const home of homes(place).slice(0, 2))
+            smoke(brush, ...chimneyOf(home.x, home.y, home.w, home.seed), home.w * 0.6, seconds + home.x)
+        },
+      },
       grassFringe(place),
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
