@@ -1,7 +1,10 @@
 import { type Brush, ellipse, groundShadow, paintShape, type Point, polygon, tint } from '../paint/brush.ts'
 import { path } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
-import { limb } from './limb.ts'
+import { type Chain, limb as wideLimb } from './limb.ts'
+
+const limb = (brush: Brush, chain: Chain, a: number, b: number, role: string, options?: object): void =>
+  wideLimb(brush, chain, [a, (a + b) / 2, b], role, options)
 
 type Build = {
   readonly body: string
@@ -67,7 +70,14 @@ export const ANIMALS = {
 } as const satisfies Record<string, Build>
 export type AnimalKind = keyof typeof ANIMALS
 
-export type AnimalMoment = { readonly seconds: number; readonly walking: boolean; readonly blink: number; readonly facingLeft?: boolean }
+export type AnimalMoment = {
+  readonly seconds: number
+  readonly walking: boolean
+  /** Double steps done so far. Default: two a second. */
+  readonly cycle?: number
+  readonly blink: number
+  readonly facingLeft?: boolean
+}
 
 /** (x, y): under the middle of the body; `h`: height of a fox in pixels, larger kinds are scaled from it. */
 export function animal(brush: Brush, x: number, y: number, h: number, kind: AnimalKind, moment: AnimalMoment): void {

@@ -1,9 +1,9 @@
 import { type Brush, box, ellipse, paintShape, type Point, polygon } from '../paint/brush.ts'
 import { path, radial, stop } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
-import type { Hat } from './person-look.ts'
+import type { Hat, PersonLook } from './person-look.ts'
 
-type DrawHat = (brush: Brush, r: number) => void
+type DrawHat = (brush: Brush, r: number, look: PersonLook) => void
 
 const helmet: DrawHat = ({ g }, r) => {
   g.save()
@@ -67,6 +67,85 @@ const straw: DrawHat = (brush, r) => {
   box(brush, -r * 0.8, -r * 0.82, r * 1.65, r * 0.18, 'red', { round: r * 0.05 })
 }
 
-const HATS: Record<Hat, DrawHat | null> = { none: null, helmet, cap, crown, chef, straw }
+const beanie: DrawHat = (brush, r, look) => {
+  ellipse(brush, 0, -r * 1.5, r * 0.24, r * 0.23, 'white', { plain: true })
+  const dome = path((p) => {
+    p.moveTo(-r * 1.02, -r * 0.5)
+    p.bezierCurveTo(-r * 1.05, -r * 1.62, r * 1.05, -r * 1.62, r * 1.02, -r * 0.5)
+    p.closePath()
+  })
+  paintShape(brush, dome, look.coat, [-r, -r * 1.4, r * 2, r * 0.9], { cel: 0.1 })
+  box(brush, -r * 1.06, -r * 0.72, r * 2.12, r * 0.34, look.coat, { lighten: 0.16, round: r * 0.14 })
+}
 
-export const wearHat = (brush: Brush, hat: Hat, r: number): void => HATS[hat]?.(brush, r)
+const wizard: DrawHat = (brush, r, look) => {
+  const cone = path((p) => {
+    p.moveTo(-r * 0.86, -r * 0.66)
+    p.bezierCurveTo(-r * 0.6, -r * 1.4, -r * 0.3, -r * 2.0, -r * 0.62, -r * 2.5)
+    p.bezierCurveTo(r * 0.1, -r * 2.3, r * 0.7, -r * 1.4, r * 0.9, -r * 0.66)
+    p.closePath()
+  })
+  ellipse(brush, r * 0.02, -r * 0.62, r * 1.6, r * 0.32, look.coat, { lighten: -0.1 })
+  paintShape(brush, cone, look.coat, [-r * 0.9, -r * 2.5, r * 1.8, r * 1.9], { cel: 0.1 })
+  polygon(brush, band(r, 0.84, 0.92), 'gold', { noInk: true })
+}
+
+const band = (r: number, low: number, wide: number): Point[] => [
+  [-r * wide, -r * (low - 0.12)],
+  [r * wide, -r * (low - 0.12)],
+  [r * wide * 0.9, -r * (low + 0.12)],
+  [-r * wide * 0.9, -r * (low + 0.12)],
+]
+
+const hardhat: DrawHat = (brush, r) => {
+  const dome = path((p) => {
+    p.moveTo(-r * 0.98, -r * 0.52)
+    p.bezierCurveTo(-r * 0.98, -r * 1.52, r * 0.98, -r * 1.52, r * 0.98, -r * 0.52)
+    p.closePath()
+  })
+  paintShape(brush, dome, 'yellow', [-r, -r * 1.4, r * 2, r * 0.9], { cel: 0.1 })
+  box(brush, -r * 0.16, -r * 1.36, r * 0.32, r * 0.76, 'yellow', { lighten: 0.2, round: r * 0.12, noInk: true })
+  box(brush, -r * 1.04, -r * 0.62, r * 2.36, r * 0.18, 'yellow', { lighten: -0.08, round: r * 0.09 })
+}
+
+const beret: DrawHat = (brush, r, look) => {
+  ellipse(brush, -r * 0.18, -r * 1.0, r * 1.08, r * 0.46, look.coat)
+  ellipse(brush, -r * 0.2, -r * 1.46, r * 0.07, r * 0.1, look.coat, { plain: true })
+}
+
+const bow: DrawHat = (brush, r) => {
+  const loop = (side: number): void => {
+    const shape = path((p) => {
+      p.moveTo(-r * 0.42, -r * 1.12)
+      p.bezierCurveTo(-r * 0.42 + side * r * 0.25, -r * 1.62, -r * 0.42 + side * r * 0.72, -r * 1.5, -r * 0.42 + side * r * 0.62, -r * 1.06)
+      p.bezierCurveTo(-r * 0.42 + side * r * 0.6, -r * 0.8, -r * 0.42 + side * r * 0.2, -r * 0.9, -r * 0.42, -r * 1.12)
+      p.closePath()
+    })
+    paintShape(brush, shape, 'red', [-r * 1.1, -r * 1.5, r * 1.3, r * 0.6], { plain: true, lighten: 0.08 })
+  }
+  loop(-1)
+  loop(1)
+  ellipse(brush, -r * 0.42, -r * 1.12, r * 0.12, r * 0.14, 'red', { plain: true, lighten: -0.15 })
+}
+
+const headscarf: DrawHat = (brush, r, look) => {
+  const ring = path((p) => {
+    p.moveTo(-r * 1.0, r * 0.3)
+    p.bezierCurveTo(-r * 1.22, -r * 0.8, -r * 0.7, -r * 1.3, r * 0.06, -r * 1.28)
+    p.bezierCurveTo(r * 0.9, -r * 1.28, r * 1.2, -r * 0.6, r * 1.0, r * 0.35)
+    p.bezierCurveTo(r * 0.92, r * 0.8, r * 0.7, r * 1.2, r * 0.3, r * 1.32)
+    p.lineTo(-r * 0.6, r * 1.3)
+    p.bezierCurveTo(-r * 0.9, r * 1.1, -r * 1.0, r * 0.8, -r * 1.0, r * 0.3)
+    p.closePath()
+    p.moveTo(-r * 0.7, -r * 0.1)
+    p.bezierCurveTo(-r * 0.74, r * 0.5, -r * 0.4, r * 0.98, r * 0.1, r * 0.98)
+    p.bezierCurveTo(r * 0.6, r * 0.98, r * 0.86, r * 0.5, r * 0.84, -r * 0.1)
+    p.bezierCurveTo(r * 0.8, -r * 0.8, -r * 0.66, -r * 0.82, -r * 0.7, -r * 0.1)
+    p.closePath()
+  })
+  paintShape(brush, ring, look.coat, [-r * 1.1, -r * 1.28, r * 2.2, r * 2.6], { cel: 0.08 })
+}
+
+const HATS: Record<Hat, DrawHat | null> = { none: null, helmet, cap, crown, chef, straw, beanie, wizard, hardhat, beret, bow, headscarf }
+
+export const wearHat = (brush: Brush, look: PersonLook, r: number): void => HATS[look.hat]?.(brush, r, look)

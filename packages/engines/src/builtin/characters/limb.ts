@@ -1,58 +1,74 @@
 import { type Brush, paintShape, type Point, type ShapeOptions } from '../paint/brush.ts'
-import { path } from '../paint/canvas.ts'
+import { type Path2D, path } from '../paint/canvas.ts'
 import { lerp } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 
 export type Chain = readonly [Point, Point, Point]
+/** Widths at the beginning, in the middle and at the end. */
+export type Widths = readonly [number, number, number]
 
-const STEPS = 12
+const STEPS = 10
 
 /** Rounds the elbow: two curves meeting at the joint. */
-function along([a, b, c]: Chain, t: number): Point {
+export function alongChain([a, b, c]: Chain, t: number): Point {
   const first = t < 0.5
   const u = first ? t * 2 : (t - 0.5) * 2
   const from = first ? a : b
   const to = first ? b : c
-  const bend: Point = first ? [lerp(a[0], b[0], 0.82), lerp(a[1], b[1], 0.82)] : [lerp(c[0], b[0], 0.82), lerp(c[1], b[1], 0.82)]
-  const x = lerp(lerp(from[0], bend[0], u), lerp(bend[0], to[0], u), u)
-  const y = lerp(lerp(from[1], bend[1], u), lerp(bend[1], to[1], u), u)
-  return [x, y]
+  const bend: Point = first ? [lerp(a[0], b[0], 0.86), lerp(a[1], b[1], 0.86)] : [lerp(c[0], b[0], 0.86), lerp(c[1], b[1], 0.86)]
+  return [lerp(lerp(from[0], bend[0], u), lerp(bend[0], to[0], u), u), lerp(lerp(from[1], bend[1], u), lerp(bend[1], to[1], u), u)]
 }
 
-function sides(chain: Chain, w0: number, w1: number): [Point[], Point[]] {
+const widthAt = ([a, b, c]: Widths, t: number): number => (t < 0.5 ? lerp(a, b, t * 2) : lerp(b, c, t * 2 - 1))
+
+function edges(chain: Chain, widths: Widths, from: number, to: number): [Point[], Point[]] {
   const left: Point[] = []
   const right: Point[] = []
   for (let i = 0; i <= STEPS; i++) {
-    const t = i / STEPS
-    const [x, y] = along(chain, t)
-    const next = along(chain, Math.min(1, t + 0.02))
-    const last = along(chain, Math.max(0, t - 0.02))
-    const dx = next[0] - last[0]
-    const dy = next[1] - last[1]
+    const t = lerp(from, to, i / STEPS)
+    const [x, y] = alongChain(chain, t)
+    const next = alongChain(chain, Math.min(1, t + 0.02))
+    const last = alongChain(chain, Math.max(0, t - 0.02))
+    const [dx, dy] = [next[0] - last[0], next[1] - last[1]]
     const length = Math.hypot(dx, dy) || 1
-    const half = lerp(w0, w1, t) / 2
+    const half = widthAt(widths, t) / 2
     left.push([x - (dy / length) * half, y + (dx / length) * half])
     right.push([x + (dy / length) * half, y - (dx / length) * half])
   }
   return [left, right]
 }
 
-/** One tapered outline through three joints: separate segments would show seams in ink. */
-export function limb(brush: Brush, chain: Chain, w0: number, w1: number, role: Role, options?: ShapeOptions): void {
-  const [a, , c] = chain
-  const [left, right] = sides(chain, w0, w1)
-  const shape = path((p) => {
+function outlineOf(chain: Chain, widths: Widths, from: number, to: number, open: boolean): Path2D {
+  const [left, right] = edges(chain, widths, from, to)
+  const end = alongChain(chain, to)
+  const start = alongChain(chain, from)
+  return path((p) => {
     left.forEach(([x, y], i) => (i === 0 ? p.moveTo(x, y) : p.lineTo(x, y)))
-    const end = Math.atan2(left[STEPS]![1] - c[1], left[STEPS]![0] - c[0])
-    p.arc(c[0], c[1], w1 / 2, end, end - Math.PI, true)
+    const out = Math.atan2(left[STEPS]![1] - end[1], left[STEPS]![0] - end[0])
+    if (!open) p.arc(end[0], end[1], widthAt(widths, to) / 2, out, out - Math.PI, true)
     for (let i = STEPS; i >= 0; i--) p.lineTo(right[i]![0], right[i]![1])
-    const start = Math.atan2(right[0]![1] - a[1], right[0]![0] - a[0])
-    p.arc(a[0], a[1], w0 / 2, start, start - Math.PI, true)
+    const back = Math.atan2(right[0]![1] - start[1], right[0]![0] - start[0])
+    if (from === 0) p.arc(start[0], start[1], widthAt(widths, from) / 2, back, back - Math.PI, true)
     p.closePath()
   })
+}
+
+/**
+ * One tapered outline through three joints: separate segments would show seams in ink. `part`: from and to along the limb, 0 to 1;
+ * `open`: cut straight at its end, as a sleeve.
+ */
+export function limb(
+  brush: Brush,
+  chain: Chain,
+  widths: Widths,
+  role: Role,
+  options: ShapeOptions & { readonly part?: readonly [number, number]; readonly open?: boolean } = {},
+): void {
+  const [from, to] = options.part ?? [0, 1]
   const xs = chain.map((point) => point[0])
   const ys = chain.map((point) => point[1])
-  const x = Math.min(...xs) - w0 / 2
-  const y = Math.min(...ys) - w0 / 2
-  paintShape(brush, shape, role, [x, y, Math.max(...xs) - x + w0 / 2, Math.max(...ys) - y + w0 / 2], { plain: true, ...options })
+  const wide = Math.max(...widths) / 2
+  const [x, y] = [Math.min(...xs) - wide, Math.min(...ys) - wide]
+  const shape = outlineOf(chain, widths, from, to, options.open ?? false)
+  paintShape(brush, shape, role, [x, y, Math.max(...xs) - x + wide, Math.max(...ys) - y + wide], { plain: true, ...options })
 }

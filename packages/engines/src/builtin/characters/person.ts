@@ -1,11 +1,18 @@
-import { type Brush, ellipse, groundShadow, paintShape, type Point } from '../paint/brush.ts'
+import { type Brush, ellipse, groundShadow, paintShape } from '../paint/brush.ts'
 import { path } from '../paint/canvas.ts'
-import { clothes, legRole, sleeveRole } from './clothes.ts'
-import { type Expression } from './face.ts'
-import { head } from './head.ts'
+import { type Build, buildOf } from './build.ts'
+import { clothes, hasBareLegs, legRole, sleeveEnd, sleeveRole } from './clothes.ts'
+import type { Expression } from './face.ts'
+import type { Foot } from './gait.ts'
+import type { Wearer } from './garment.ts'
+import { hand } from './hand.ts'
+import { head, headBehind } from './head.ts'
 import { type Chain, limb } from './limb.ts'
 import type { PersonLook } from './person-look.ts'
-import type { Pose } from './pose.ts'
+import type { HandShape, Pose } from './pose.ts'
+import { bedding, blanket, seat } from './rest.ts'
+import { shoe } from './shoe.ts'
+import { type Joints, jointsOf } from './skeleton.ts'
 
 export type PersonMoment = {
   readonly pose: Pose
@@ -15,107 +22,121 @@ export type PersonMoment = {
   readonly facingLeft?: boolean
 }
 
-/** Where the parts of a body are, feet at the origin, in pixels. */
-export type Joints = {
-  readonly hip: Point
-  readonly chest: Point
-  readonly armBack: Chain
-  readonly armFront: Chain
-  readonly legBack: Chain
-  readonly legFront: Chain
-}
-
-const reach = (from: Point, angle: number, length: number): Point => [
-  from[0] + Math.sin(angle) * length,
-  from[1] + Math.cos(angle) * length,
-]
-const chain = (from: Point, [a, b]: readonly [number, number], upper: number, lower: number): Chain => {
-  const joint = reach(from, a, upper)
-  return [from, joint, reach(joint, a + b, lower)]
-}
-
-export function jointsOf(pose: Pose, h: number): Joints {
-  const hip: Point = [0, -h * (0.4 + pose.lift)]
-  const chest: Point = [hip[0] + Math.sin(pose.lean) * h * 0.25, hip[1] - Math.cos(pose.lean) * h * 0.25]
-  return {
-    hip,
-    chest,
-    armBack: chain([chest[0] - h * 0.075, chest[1] + h * 0.018], pose.armBack, h * 0.135, h * 0.13),
-    armFront: chain([chest[0] + h * 0.07, chest[1] + h * 0.018], pose.armFront, h * 0.135, h * 0.13),
-    legBack: chain([hip[0] - h * 0.035, hip[1]], pose.legBack, h * 0.2, h * 0.18),
-    legFront: chain([hip[0] + h * 0.04, hip[1]], pose.legFront, h * 0.2, h * 0.18),
-  }
-}
-
 /** (x, y): between the feet; `h`: height of a standing adult in pixels. Stature is applied here. */
 export function person(brush: Brush, x: number, y: number, height: number, look: PersonLook, moment: PersonMoment): void {
   const { g } = brush
   const h = height * look.stature
-  const joints = jointsOf(moment.pose, h)
+  const build = buildOf(look)
+  const pose = look.old ? { ...moment.pose, curve: moment.pose.curve + 0.1, nod: moment.pose.nod + 0.08 } : moment.pose
+  const joints = jointsOf(pose, build, h)
   g.save()
   g.translate(x, y)
   if (moment.facingLeft) g.scale(-1, 1)
-  groundShadow(brush, h * 0.02, 0, h * 0.21, h * 0.032)
-  limb(brush, joints.armBack, h * 0.062, h * 0.046, sleeveRole(look), { lighten: -0.14 })
-  hand(brush, joints.armBack[2], h, look, -0.08)
-  limb(brush, joints.legBack, h * 0.075, h * 0.046, legRole(look), { lighten: -0.14 })
-  shoe(brush, joints.legBack, h, look, -0.12)
-  limb(brush, joints.legFront, h * 0.078, h * 0.048, legRole(look))
-  shoe(brush, joints.legFront, h, look, 0)
-  neck(brush, joints, moment.pose, h, look)
-  clothes(brush, joints, h, look, moment.swing, moment.pose.seated ?? false)
-  putHead(brush, joints, h, look, moment)
-  if (look.scarf) scarf(brush, joints.chest, h, look.scarf, moment.swing)
-  limb(brush, joints.armFront, h * 0.066, h * 0.048, sleeveRole(look))
-  hand(brush, joints.armFront[2], h, look, 0)
+  if (pose.lying) lie(brush, h, build, look, joints, moment)
+  else {
+    const feet = (joints.nearLeg[2][0] + joints.farLeg[2][0]) / 2
+    groundShadow(brush, (joints.hip[0] + feet) / 2 + h * 0.015, 0, h * 0.2, h * 0.03)
+    if (pose.seated) seat(brush, joints.hip, h)
+    figure(brush, h, build, look, pose, joints, moment)
+  }
   g.restore()
 }
 
-function putHead(brush: Brush, { chest }: Joints, h: number, look: PersonLook, { pose, expression, swing }: PersonMoment): void {
+/** Feet to the right, on a mat, under a blanket. */
+function lie(brush: Brush, h: number, build: Build, look: PersonLook, joints: Joints, moment: PersonMoment): void {
   const { g } = brush
-  const up = look.stature < 0.9 ? 1.16 : 1
+  groundShadow(brush, 0, 0, h * 0.56, h * 0.04)
+  bedding(brush, h)
   g.save()
-  g.translate(chest[0] + Math.sin(pose.lean) * h * 0.05, chest[1] - Math.cos(pose.lean) * h * 0.05)
-  g.rotate(pose.lean * 0.5 + pose.head)
-  g.translate(h * 0.005, -h * 0.125 * up)
-  head(brush, look, h * 0.148 * up, expression, swing)
+  g.translate(h * 0.5, -h * 0.13)
+  g.rotate(-Math.PI / 2)
+  figure(brush, h, build, look, moment.pose, joints, moment)
   g.restore()
+  blanket(brush, h, look, moment.pose.lean * 2)
 }
 
-function neck(brush: Brush, { chest }: Joints, pose: Pose, h: number, look: PersonLook): void {
-  const up = (k: number): Point => [chest[0] + Math.sin(pose.lean) * h * k, chest[1] - Math.cos(pose.lean) * h * k]
-  limb(brush, [up(0), up(0.03), up(0.06)], h * 0.062, h * 0.062, look.skin, { lighten: -0.12, noInk: true })
+function figure(brush: Brush, h: number, build: Build, look: PersonLook, pose: Pose, joints: Joints, moment: PersonMoment): void {
+  const wearer: Wearer = { brush, look, build, joints, h, swing: moment.swing, seated: pose.seated ?? false }
+  const r = build.r * h
+  const onHead = (draw: () => void): void => {
+    brush.g.save()
+    brush.g.translate(joints.head[0], joints.head[1])
+    brush.g.rotate(joints.headTilt)
+    draw()
+    brush.g.restore()
+  }
+  onHead(() => headBehind(brush, look, r, moment.swing))
+  arm(wearer, joints.farArm, pose.farHand, -0.13)
+  leg(wearer, joints.farLeg, pose.farFoot, -0.13)
+  leg(wearer, joints.nearLeg, pose.nearFoot, 0)
+  neck(wearer)
+  clothes(wearer)
+  if (look.scarf && look.outfit !== 'suit') scarf(wearer, look.scarf)
+  // A hand at the chin or over the brow comes before the face.
+  const raised = joints.farArm[2][1] < joints.chest[1] + h * 0.04
+  onHead(() => head(brush, look, r, moment.expression, pose, moment.swing))
+  if (raised && joints.farArm[2][0] < joints.head[0] + r * 1.15) arm(wearer, joints.farArm, pose.farHand, 0, 0.5)
+  arm(wearer, joints.nearArm, pose.nearHand, 0)
 }
 
-function hand(brush: Brush, [x, y]: Point, h: number, look: PersonLook, lighten: number): void {
-  ellipse(brush, x, y, h * 0.031, h * 0.033, look.skin, { lighten, plain: true })
-}
-
-function shoe(brush: Brush, [, knee, ankle]: Chain, h: number, look: PersonLook, lighten: number): void {
-  const { g } = brush
-  g.save()
-  g.translate(ankle[0], ankle[1])
-  g.rotate(-Math.atan2(ankle[0] - knee[0], ankle[1] - knee[1]) * 0.7)
-  const shape = path((p) => {
-    p.moveTo(-h * 0.035, -h * 0.03)
-    p.lineTo(h * 0.025, -h * 0.035)
-    p.quadraticCurveTo(h * 0.085, -h * 0.012, h * 0.085, h * 0.024)
-    p.lineTo(-h * 0.035, h * 0.024)
-    p.closePath()
+/** `from`: where along the arm it begins to show. */
+function arm({ brush, look, build, h }: Wearer, chain: Chain, shape: HandShape, lighten: number, from = 0): void {
+  const thick = build.girth * h
+  const end = sleeveEnd(look)
+  const wide = look.outfit === 'robe' ? 1.7 : 1
+  if (end < 0.9) limb(brush, chain, [thick * 0.052, thick * 0.046, thick * 0.036], look.skin, { lighten, part: [from, 1] })
+  hand(brush, chain, build.hand * 1.12 * h, look.skin, shape, { lighten })
+  if (end <= from) return
+  limb(brush, chain, [thick * 0.07, thick * (end < 0.9 ? 0.075 : 0.06), thick * 0.05 * wide], sleeveRole(look), {
+    lighten,
+    part: [from, end],
+    open: true,
   })
-  paintShape(brush, shape, look.shoe, [-h * 0.035, -h * 0.03, h * 0.12, h * 0.05], { lighten, plain: true })
-  g.restore()
+  if (end > 0.9)
+    limb(brush, chain, [thick * 0.07, thick * 0.06, thick * 0.054 * wide], sleeveRole(look), {
+      lighten: lighten - 0.14,
+      part: [0.9, end + 0.01],
+      open: true,
+      noInk: true,
+    })
 }
 
-function scarf(brush: Brush, [x, y]: Point, h: number, role: string, swing: number): void {
-  ellipse(brush, x + h * 0.005, y - h * 0.01, h * 0.076, h * 0.034, role, { plain: true })
-  const sway = swing * h * 0.08
+function leg({ brush, look, build, h }: Wearer, chain: Chain, foot: Foot, lighten: number): void {
+  const thick = build.girth * h
+  const bare = hasBareLegs(look)
+  shoe(brush, chain, foot, h, look, lighten)
+  limb(brush, chain, bare ? [thick * 0.074, thick * 0.052, thick * 0.038] : [thick * 0.088, thick * 0.068, thick * 0.06], legRole(look), {
+    lighten,
+  })
+  if (bare)
+    limb(brush, chain, [thick * 0.07, thick * 0.056, thick * 0.046], 'white', {
+      lighten,
+      part: [look.stature < 0.88 ? 0.76 : 0.9, 1],
+      open: true,
+    })
+}
+
+function neck({ brush, look, joints, h, build }: Wearer): void {
+  const { chest, neck: top, head: middle } = joints
+  const end: [number, number] = [(top[0] + middle[0]) / 2, (top[1] + middle[1]) / 2]
+  const w = h * 0.052 * build.girth
+  limb(brush, [[chest[0], chest[1] + h * 0.02], top, end], [w * 1.25, w, w], look.skin, { lighten: -0.16, noInk: true })
+}
+
+function scarf({ brush, joints, h, swing }: Wearer, role: string): void {
+  const { g } = brush
+  g.save()
+  g.translate(joints.chest[0], joints.chest[1] - h * 0.012)
+  g.rotate(joints.tilt)
+  const sway = swing * h * 0.07
   const end = path((p) => {
-    p.moveTo(x - h * 0.055, y)
-    p.quadraticCurveTo(x - h * 0.12 - sway, y + h * 0.03, x - h * 0.15 - sway, y + h * 0.12)
-    p.lineTo(x - h * 0.1 - sway, y + h * 0.13)
-    p.quadraticCurveTo(x - h * 0.07, y + h * 0.06, x - h * 0.02, y + h * 0.02)
+    p.moveTo(-h * 0.05, 0)
+    p.bezierCurveTo(-h * 0.09, h * 0.03, -h * 0.1 - sway * 0.6, h * 0.07, -h * 0.105 - sway, h * 0.15)
+    p.lineTo(-h * 0.05 - sway, h * 0.16)
+    p.bezierCurveTo(-h * 0.05 - sway * 0.5, h * 0.08, -h * 0.03, h * 0.05, 0, h * 0.02)
     p.closePath()
   })
-  paintShape(brush, end, role, [x - h * 0.16, y, h * 0.14, h * 0.13], { plain: true, lighten: -0.1 })
+  paintShape(brush, end, role, [-h * 0.12, 0, h * 0.12, h * 0.16], { plain: true, lighten: -0.1 })
+  ellipse(brush, h * 0.004, 0, h * 0.07, h * 0.03, role, { plain: true })
+  g.restore()
 }

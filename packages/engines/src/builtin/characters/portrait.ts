@@ -18,7 +18,7 @@ export async function paintCharacterPortrait(look: PersonLook, sizePx: number): 
   g.fillStyle = radial(g, sizePx * 0.62, sizePx * 0.3, 0, sizePx * 0.7, [stop(0, '#ffffff', 0.55), stop(1, '#ffffff', 0)])
   g.fillRect(0, 0, sizePx, sizePx)
   const height = (sizePx * 1.72) / look.stature
-  const top = look.hat === 'none' ? 0.11 : 0.26
+  const top = look.hat === 'none' || look.hat === 'headscarf' ? 0.13 : 0.24
   const moment = { pose: poseAt('stand', 0.4), expression: CALM, swing: 0.3 }
   person({ g, look: LOOK, unit: sizePx / 360 }, sizePx * 0.49, sizePx * top + height * look.stature * 0.985, height, look, moment)
   return new Uint8Array(await canvas.encode('webp', 84))

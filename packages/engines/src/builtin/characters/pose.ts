@@ -1,14 +1,32 @@
-/** Joint angles in radians from hanging down, forward positive. Each limb: upper part, then bend of the lower part. */
+import { footAt, type Foot, type Gait, RUN, WALK } from './gait.ts'
+
+export type HandShape = 'relaxed' | 'open' | 'fist' | 'point' | 'grip'
+/** Upper part from hanging down, forward positive; then the bend of the lower part. Radians. */
+export type Bend = readonly [number, number]
+
+/** A body at one moment, seen turned a little to the right. `near`: the side turned to the viewer. Angles in radians. */
 export type Pose = {
+  /** Of the trunk, forward positive. */
   readonly lean: number
+  /** Of the shoulders against the hips. */
+  readonly curve: number
+  /** Tilt of the head. */
   readonly head: number
-  readonly armBack: readonly [number, number]
-  readonly armFront: readonly [number, number]
-  readonly legBack: readonly [number, number]
-  readonly legFront: readonly [number, number]
-  /** Lift of the hips as a part of the height; negative sinks. */
-  readonly lift: number
+  /** Chin up -1 to down 1. */
+  readonly nod: number
+  /** Face away -1 to fully aside 1. */
+  readonly turn: number
+  /** Shift of the hips in leg lengths: forward and up. */
+  readonly hip: readonly [number, number]
+  readonly shrug: number
+  readonly near: Bend
+  readonly far: Bend
+  readonly nearHand: HandShape
+  readonly farHand: HandShape
+  readonly nearFoot: Foot
+  readonly farFoot: Foot
   readonly seated?: boolean
+  readonly lying?: boolean
 }
 
 export const ACTIONS = ['stand', 'walk', 'run', 'wave', 'hold', 'point', 'think', 'dance', 'sit', 'talk', 'look', 'work', 'sleep'] as const
@@ -16,102 +34,195 @@ export type Action = (typeof ACTIONS)[number]
 
 /** A pose is a function of seconds, so a still is any moment of a clip. */
 type Moving = (t: number) => Pose
-const sin = Math.sin
+const { sin, cos, max } = Math
+/** A wave that lingers at its ends, as weight does. */
+const linger = (t: number): number => sin(t + 0.35 * sin(2 * t))
 
-const stand: Moving = (t) => ({
-  lean: 0.02 * sin(t * 1.9),
-  head: 0.04 * sin(t * 1.5),
-  armBack: [-0.12 + 0.04 * sin(t * 1.9), 0.12],
-  armFront: [0.14 + 0.04 * sin(t * 1.9 + 1), 0.22],
-  legBack: [-0.05, 0],
-  legFront: [0.06, 0],
-  lift: 0.005 * sin(t * 2.4),
-})
+const flat = (x: number, y = 0, pitch = 0): Foot => ({ x, y, pitch })
 
-const walk: Moving = (t) => {
-  const s = sin(t * 6.2)
-  const c = Math.cos(t * 6.2)
+const stand: Moving = (t) => {
+  const breath = sin(t * 2.1)
+  const weight = linger(t * 0.62)
   return {
-    lean: 0.07,
-    head: -0.03 + 0.03 * sin(t * 12.4),
-    armBack: [0.6 * s, 0.28 + 0.2 * Math.max(0, s)],
-    armFront: [-0.6 * s, 0.28 + 0.2 * Math.max(0, -s)],
-    legBack: [-0.52 * s, -0.15 - 0.75 * Math.max(0, c)],
-    legFront: [0.52 * s, -0.15 - 0.75 * Math.max(0, -c)],
-    lift: 0.018 * Math.abs(c) - 0.01,
+    lean: 0.012 * weight,
+    curve: -0.02 * weight + 0.006 * breath,
+    head: 0.035 * linger(t * 0.62 - 0.5) + 0.01,
+    nod: 0.05 * sin(t * 0.9),
+    turn: 0.12 * linger(t * 0.5),
+    hip: [0.035 * weight, -0.001 - 0.003 * breath],
+    shrug: 0.005 * breath,
+    near: [-0.16 + 0.03 * sin(t * 2.1 - 0.6) - 0.02 * weight, 0.24 + 0.03 * sin(t * 2.1 - 1.1)],
+    far: [0.17 + 0.03 * sin(t * 2.1 - 0.4), 0.12 + 0.03 * sin(t * 2.1 - 1)],
+    nearHand: 'relaxed',
+    farHand: 'relaxed',
+    nearFoot: flat(-0.06),
+    farFoot: flat(0.1),
   }
 }
 
-const run: Moving = (t) => {
-  const s = sin(t * 9)
-  const c = Math.cos(t * 9)
+/** `cycle` counts double steps: legs, hips, shoulders, arms and head follow one another. */
+function stepping(gait: Gait, cycle: number, speed: 'walk' | 'run'): Pose {
+  const a = cycle * Math.PI * 2
+  const runs = speed === 'run'
+  const arm = (side: 1 | -1): Bend => {
+    const s = side * cos(a - 0.3)
+    const late = side * cos(a - 0.8)
+    return runs ? [0.9 * s - 0.1, 1.3 + 0.3 * late] : [0.52 * s * (gait.stride + 0.15), 0.28 + 0.2 * max(0, late)]
+  }
+  // Legs are straight when both feet are down and apart: the hips sink by what that takes.
+  const drop = 1 - Math.sqrt(1 - (gait.stride / 2) ** 2)
+  const bob = runs ? 0.055 * cos(a * 2 - 0.5) - 0.1 : -drop * (0.5 + 0.45 * cos(a * 2 - 0.25)) + 0.002
   return {
-    lean: 0.22,
-    head: -0.1,
-    armBack: [0.9 * s, 1.2],
-    armFront: [-0.9 * s, 1.2],
-    legBack: [-0.85 * s, -0.3 - 1.1 * Math.max(0, c)],
-    legFront: [0.85 * s, -0.3 - 1.1 * Math.max(0, -c)],
-    lift: 0.035 * Math.abs(c) - 0.01,
+    lean: runs ? 0.2 : 0.055,
+    curve: 0.02 * sin(a * 2),
+    head: (runs ? -0.12 : -0.03) + 0.025 * sin(a * 2 - 1.2),
+    nod: 0.06 * sin(a * 2 - 1.6),
+    turn: 0.25,
+    hip: [0, bob],
+    shrug: 0.06 * bob + 0.004,
+    near: arm(1),
+    far: arm(-1),
+    nearHand: runs ? 'fist' : 'relaxed',
+    farHand: runs ? 'fist' : 'relaxed',
+    nearFoot: footAt(gait, cycle + gait.ground / 2 + 0.25),
+    farFoot: footAt(gait, cycle + gait.ground / 2 + 0.75),
   }
 }
 
+export const walkPose = (cycle: number, gait: Gait = WALK): Pose => stepping(gait, cycle, 'walk')
+export const runPose = (cycle: number): Pose => stepping(RUN, cycle, 'run')
+
+/** `t` in half beats of `Math.PI / 6` seconds where there is no music. */
 const dance: Moving = (t) => {
   const s = sin(t * 6)
-  const c = Math.cos(t * 6)
+  const late = sin(t * 6 - 0.6)
+  const down = Math.abs(cos(t * 6))
+  const other = sin(t * 3)
   return {
-    lean: 0.15 * s,
-    head: -0.14 * s,
-    armBack: [-2.2 - 0.35 * s, -0.5 + 0.35 * c],
-    armFront: [2.1 - 0.35 * s, 0.6 - 0.4 * c],
-    legBack: [-0.3 - 0.16 * s, -0.1 - 0.25 * Math.max(0, s)],
-    legFront: [0.32 - 0.16 * s, -0.1 - 0.5 * Math.max(0, -s)],
-    lift: 0.03 * Math.abs(c) - 0.015,
+    lean: 0.1 * s,
+    curve: -0.16 * late,
+    head: 0.16 * sin(t * 6 - 1.1),
+    nod: -0.12 + 0.2 * down,
+    turn: 0.3 * other,
+    hip: [0.13 * s, -0.14 + 0.09 * down],
+    shrug: 0.016 * down,
+    near: [-1.35 - 0.9 * other - 0.15 * late, 0.5 - 0.9 * sin(t * 3 - 0.5)],
+    far: [1.75 + 0.8 * sin(t * 3 + 0.4), 0.75 + 0.5 * late],
+    nearHand: 'open',
+    farHand: 'open',
+    nearFoot: flat(-0.26, 0.14 * max(0, s), 0.6 * max(0, s)),
+    farFoot: flat(0.28, 0.14 * max(0, -s), 0.6 * max(0, -s)),
   }
 }
+
+const sit: Moving = (t) => ({
+  ...stand(t),
+  lean: -0.05 + 0.008 * sin(t * 2.1),
+  hip: [-0.2, -0.46],
+  near: [0.32 + 0.02 * sin(t * 2.1 - 0.6), 0.82],
+  far: [0.62 + 0.02 * sin(t * 2.1), 0.62],
+  nearFoot: flat(0.28, 0.03 * max(0, sin(t * 1.7)), -0.25 * max(0, sin(t * 1.7))),
+  farFoot: flat(0.42),
+  seated: true,
+})
+
+/** On the side, knees drawn up, hands under the cheek; drawn turned to lie on the ground. */
+const sleep: Moving = (t) => ({
+  ...stand(0),
+  lean: 0.06 + 0.008 * sin(t * 1.5),
+  curve: 0.1,
+  head: 0.1 + 0.012 * sin(t * 1.5 - 0.5),
+  nod: 0.28,
+  turn: 0.1,
+  hip: [0, -0.06],
+  near: [0.1, 0.2],
+  far: [-0.05, 0],
+  nearFoot: flat(0.02, 0.02, 0.5),
+  farFoot: flat(0.06, 0, 0.5),
+  lying: true,
+})
 
 const MOVES: Record<Action, Moving> = {
   stand,
-  walk,
-  run,
+  walk: (t) => walkPose(t * 0.8),
+  run: (t) => runPose(t * 1.35),
   dance,
-  look: (t) => ({ ...stand(t), head: -0.14 + 0.06 * sin(t * 1.2), armFront: [0.2, 0.35 + 0.05 * sin(t * 1.7)] }),
-  talk: (t) => ({
+  sit,
+  sleep,
+  look: (t) => ({
     ...stand(t),
-    head: 0.05 * sin(t * 2.7),
-    armFront: [0.62 + 0.16 * sin(t * 2.3), 1.05 + 0.25 * sin(t * 3.1)],
-    armBack: [0.1 + 0.1 * sin(t * 1.9), 0.55 + 0.18 * sin(t * 2.6 + 1)],
+    lean: 0.05,
+    head: -0.07 + 0.03 * sin(t * 0.9),
+    nod: -0.3 + 0.08 * sin(t * 0.8),
+    turn: 0.45 + 0.2 * linger(t * 0.8),
+    far: [2.08 + 0.03 * sin(t * 1.3), 1.34 + 0.04 * sin(t * 1.3 - 0.4)],
+    farHand: 'open',
+    near: [-0.24, 0.42 + 0.03 * sin(t * 2)],
   }),
-  wave: (t) => ({ ...stand(t), head: 0.09 + 0.04 * sin(t * 3), armFront: [1.8 + 0.08 * sin(t * 7), 0.75 + 0.45 * sin(t * 8)] }),
-  hold: (t) => ({ ...stand(t), armFront: [1.02 + 0.04 * sin(t * 2), 0.52] }),
-  point: (t) => ({ ...stand(t), lean: 0.03, armFront: [1.5 + 0.06 * sin(t * 2.6), 0.08] }),
-  think: (t) => ({ ...stand(t), head: 0.12 + 0.04 * sin(t * 1.3), armBack: [0.25, 1.45], armFront: [0.62, 2.3] }),
+  talk: (t) => {
+    const big = 0.5 + 0.5 * sin(t * 0.9)
+    return {
+      ...stand(t),
+      lean: 0.03 + 0.03 * sin(t * 1.4),
+      head: 0.05 * sin(t * 2.1 - 0.3),
+      nod: 0.14 * sin(t * 2.9),
+      turn: 0.2 + 0.15 * sin(t * 1.1),
+      far: [0.55 + 0.18 * sin(t * 2.3), 1.25 + 0.35 * sin(t * 2.9 - 0.5)],
+      near: [-0.05 + 0.3 * big * sin(t * 1.7 - 0.3), 0.7 + 0.55 * big + 0.2 * sin(t * 2.7 - 1)],
+      farHand: 'open',
+      nearHand: 'open',
+    }
+  },
+  wave: (t) => ({
+    ...stand(t),
+    lean: -0.03,
+    curve: -0.05,
+    head: 0.08 + 0.035 * sin(t * 4 - 0.6),
+    nod: -0.08,
+    far: [2.05 + 0.1 * sin(t * 8), 0.65 + 0.42 * sin(t * 8 - 0.7)],
+    farHand: 'open',
+    shrug: 0.008,
+  }),
+  hold: (t) => ({
+    ...stand(t),
+    nod: 0.12,
+    far: [0.62 + 0.03 * sin(t * 2.1), 1.0],
+    near: [0.3 + 0.03 * sin(t * 2.1 - 0.3), 1.22],
+    farHand: 'grip',
+    nearHand: 'grip',
+  }),
+  point: (t) => ({
+    ...stand(t),
+    lean: 0.06,
+    nod: -0.06,
+    turn: 0.45,
+    hip: [-0.06, -0.02],
+    far: [1.62 + 0.04 * sin(t * 2.6), 0.1 + 0.03 * sin(t * 2.6 - 0.6)],
+    farHand: 'point',
+    near: [-0.42 + 0.02 * sin(t * 2.1), 1.05],
+    nearHand: 'fist',
+  }),
+  think: (t) => ({
+    ...stand(t),
+    head: 0.1 + 0.03 * sin(t * 1.1),
+    nod: -0.16 + 0.08 * sin(t * 0.7),
+    turn: 0.3,
+    far: [0.1, 2.98 + 0.03 * sin(t * 1.6)],
+    farHand: 'fist',
+    near: [0.38, 1.28],
+    nearHand: 'relaxed',
+  }),
   work: (t) => ({
     ...stand(t),
     lean: 0.1,
-    head: 0.12,
-    armBack: [0.62, 0.75 + 0.12 * sin(t * 5)],
-    armFront: [0.72, 0.7 + 0.14 * sin(t * 5 + 2)],
-  }),
-  sit: (t) => ({
-    lean: -0.03,
-    head: 0.05 * sin(t * 1.3),
-    armBack: [0.35, 0.65],
-    armFront: [0.5, 0.6 + 0.05 * sin(t * 1.7)],
-    legBack: [1.45, -1.42],
-    legFront: [1.38, -1.3],
-    lift: -0.19,
-    seated: true,
-  }),
-  sleep: (t) => ({
-    lean: -0.08,
-    head: 0.34 + 0.02 * sin(t * 0.9),
-    armBack: [0.3, 0.4],
-    armFront: [0.38, 0.5 + 0.02 * sin(t * 0.9)],
-    legBack: [1.45, -1.42],
-    legFront: [1.38, -1.3],
-    lift: -0.19,
-    seated: true,
+    curve: 0.06,
+    head: 0.06 + 0.015 * sin(t * 5),
+    nod: 0.4 + 0.05 * sin(t * 2.5),
+    turn: 0.4,
+    near: [0.5 + 0.06 * sin(t * 5), 0.9 + 0.14 * sin(t * 5 - 0.5)],
+    far: [0.75 + 0.06 * sin(t * 5 + 2), 0.72 + 0.14 * sin(t * 5 + 1.5)],
+    nearHand: 'fist',
+    farHand: 'fist',
   }),
 }
 

@@ -1,14 +1,15 @@
 import { framingView } from '../camera/camera.ts'
 import { animal } from '../characters/animal.ts'
 import { person } from '../characters/person.ts'
-import { poseAt } from '../characters/pose.ts'
+import { cycleLength, WALK } from '../characters/gait.ts'
+import { type Pose, runPose, walkPose } from '../characters/pose.ts'
 import type { Brush } from '../paint/brush.ts'
 import { type Canvas, type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
-import { clamp, type Colour, rgb, smooth } from '../paint/colour.ts'
+import { type Colour, rgb } from '../paint/colour.ts'
 import type { Look } from '../paint/look.ts'
 import type { SceneActor } from '../scene/scene.ts'
 import type { Stand } from '../settings/setting.ts'
-import { actingPose, blinkAt, expressionAt, mixPoses, voiceAt } from './acting.ts'
+import { actingPose, blinkAt, expressionAt, voiceAt } from './acting.ts'
 import type { Moment } from './draw.ts'
 import type { Stage } from './stage.ts'
 
@@ -19,14 +20,15 @@ type PersonActor = Extract<SceneActor, { kind: 'person' }>
 type AnimalActor = Extract<SceneActor, { kind: 'animal' }>
 /** What is kept around a figure's feet, in heights: left, up, right, down. */
 const PERSON_ROOM = { left: 0.52, up: 1.16, right: 0.62, down: 0.08 }
-const ANIMAL_ROOM = { left: 0.85, up: 1.2, right: 0.85, down: 0.1 }
+const SLEEPER_ROOM = { left: 0.72, up: 0.7, right: 0.72, down: 0.08 }
+const ANIMAL_ROOM = { left: 0.95, up: 1.3, right: 0.95, down: 0.1 }
 
 export function makePuppets(stage: Stage): Puppet[] {
   return stage.scene.who.slice(0, stage.stands.length).map((actor, index) => makePuppet(stage, actor, stage.stands[index]!, index))
 }
 
 function makePuppet(stage: Stage, actor: SceneActor, stand: Stand, index: number): Puppet {
-  const room = actor.kind === 'person' ? PERSON_ROOM : ANIMAL_ROOM
+  const room = actor.kind === 'animal' ? ANIMAL_ROOM : actor.action === 'sleep' ? SLEEPER_ROOM : PERSON_ROOM
   const margin = 16 * stage.frame.unit
   const [left, up] = [room.left * stand.height + margin, room.up * stand.height + margin]
   const width = left + room.right * stand.height + margin
@@ -36,28 +38,35 @@ function makePuppet(stage: Stage, actor: SceneActor, stand: Stand, index: number
   const halo = stage.style.halo ? haloSprite(stage.style.halo) : null
   let drawn = -1
   return (g, moment) => {
-    const walk = walkOf(actor, stand, moment)
-    const x = stand.x + walk.dx * (stand.facingLeft ? -1 : 1)
+    const walked = walkedAt(stage, actor, moment)
+    const x = stand.x + (walked ?? 0) * (stand.facingLeft ? -1 : 1)
     if (halo) shine(g, halo, x, stand)
     if (drawn !== moment.index >> 1) {
       drawn = moment.index >> 1
       q.setTransform(1, 0, 0, 1, 0, 0)
       q.clearRect(0, 0, canvas.width, canvas.height)
       q.setTransform(scale, 0, 0, scale, (stand.facingLeft ? width - left : left) * scale, up * scale)
-      perform(q, stage, actor, { ...stand, x: 0, y: 0 }, moment, walk.walking, index)
+      perform(q, stage, actor, { ...stand, x: 0, y: 0 }, moment, walked, index)
     }
     g.drawImage(canvas, x - (stand.facingLeft ? width - left : left), stand.y - up, width, height)
   }
 }
 
-/** From the side into place, then they stay. `walking`: 1 in mid step, 0 at rest. */
-function walkOf(actor: SceneActor, stand: Stand, moment: Moment): { dx: number; walking: number } {
-  const walks = actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run'
-  if (!walks) return { dx: 0, walking: 0 }
-  const speed = stand.height * 0.26
-  const length = Math.min(speed * moment.duration, stand.height * 0.75)
-  const done = Math.min(length, speed * moment.seconds)
-  return { dx: done - length * 0.6, walking: moment.duration === 0 ? 1 : smooth((length - done) / (stand.height * 0.08)) }
+const walks = (actor: SceneActor): boolean => (actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run')
+
+/**
+ * How far somebody who walks is ahead of their place, in pixels; null for those who stay. All walk alike, so they keep together, and as
+ * far as the frame leaves room for.
+ */
+function walkedAt({ scene, stands, frame }: Stage, actor: SceneActor, { seconds, duration }: Moment): number | null {
+  if (!walks(actor)) return null
+  const walking = stands.filter((_, i) => walks(scene.who[i]!))
+  const height = walking[0]!.height
+  const behind = Math.min(height * 0.42, ...walking.map(({ x, facingLeft }) => (facingLeft ? frame.width - x : x) - height * 0.3))
+  const ahead = Math.min(height * 0.75, ...walking.map(({ x, facingLeft }) => (facingLeft ? x : frame.width - x) - height * 0.3))
+  const from = -Math.max(0, behind)
+  const pace = duration > 0 ? Math.min(height * 0.42, (Math.max(0, ahead) - from) / duration) : 0
+  return from + pace * seconds
 }
 
 function haloSprite({ colour, alpha }: NonNullable<Stage['style']['halo']>): Canvas {
@@ -75,18 +84,13 @@ function shine(g: Ctx, sprite: Canvas, x: number, { y, height }: Stand): void {
 }
 
 /** The figure with its ghosts and border, feet at the origin. */
-function perform(
-  g: Ctx,
-  { style, look, frame }: Stage,
-  actor: SceneActor,
-  stand: Stand,
-  moment: Moment,
-  walking: number,
-  index: number,
-): void {
+function perform(g: Ctx, stage: Stage, actor: SceneActor, stand: Stand, moment: Moment, walked: number | null, index: number): void {
+  const { style, look, frame } = stage
   const brush: Brush = { g, look, unit: frame.unit, lively: true }
   const draw = (held: Brush): void =>
-    actor.kind === 'person' ? performPerson(held, actor, stand, moment, walking, index) : performAnimal(held, actor, stand, moment, walking)
+    actor.kind === 'person'
+      ? performPerson(held, stage, actor, stand, moment, walked, index)
+      : performAnimal(held, actor, stand, moment, walked)
   for (const ghost of style.ghosts ?? []) {
     g.save()
     g.translate(ghost.dx * frame.unit, 0)
@@ -105,23 +109,85 @@ function oneColour(colour: Colour): Look {
   return { paint: 'flat', recolour: () => only, haze: null, groundShadow: false, eyes: 'dot' }
 }
 
-function performPerson(brush: Brush, actor: PersonActor, stand: Stand, moment: Moment, walking: number, index: number): void {
+function performPerson(
+  brush: Brush,
+  stage: Stage,
+  actor: PersonActor,
+  stand: Stand,
+  moment: Moment,
+  walked: number | null,
+  index: number,
+): void {
   const t = moment.seconds
-  const voice = index === 0 ? voiceAt(t, moment.speech) : 0
-  const walks = actor.action === 'walk' || actor.action === 'run'
-  const rest = actingPose(walks ? 'stand' : actor.action, t + index * 0.7, voice)
+  const { mood, who } = stage.scene
+  const speaks = index === who.findIndex(({ kind }) => kind === 'person')
+  const voice = speaks ? voiceAt(t, moment.speech) : 0
   person(brush, stand.x, stand.y, stand.height, actor.look, {
-    pose: walks ? mixPoses(rest, poseAt(actor.action, t * 0.75), clamp(walking)) : rest,
-    expression: expressionAt(t, index * 2.1, voice),
-    swing: 0.35 + 0.3 * Math.sin(t * 1.6 + index) + walking * 0.3,
+    pose: poseOf(stage, actor, stand, moment, walked, index, voice),
+    expression: expressionAt(t, index * 2.1, {
+      mood,
+      speech: moment.speech,
+      visemes: moment.visemes,
+      speaks,
+      towards: towards(stage, index),
+      asleep: actor.action === 'sleep',
+    }),
+    swing: swingAt(t, index, walked),
     facingLeft: stand.facingLeft,
   })
 }
 
-function performAnimal(brush: Brush, actor: AnimalActor, stand: Stand, moment: Moment, walking: number): void {
-  animal(brush, stand.x, stand.y + stand.height * 0.01, stand.height * 0.42, actor.animal, {
+function poseOf(stage: Stage, actor: PersonActor, stand: Stand, moment: Moment, walked: number | null, index: number, voice: number): Pose {
+  const t = moment.seconds + index * 0.7
+  if (walked === null) {
+    const beats = moment.beats ?? []
+    return actingPose(
+      actor.action,
+      actor.action === 'dance' && beats.length > 1 ? danceTime(moment.seconds, beats) : t,
+      voice,
+      stage.scene.mood,
+    )
+  }
+  if (actor.action === 'run') return runPose(t * 1.3)
+  const leg = stand.height * actor.look.stature * 0.35
+  return walkPose(0.12 + index * 0.37 + walked / (cycleLength(STROLL) * leg), STROLL)
+}
+
+/** Short steps: a shot is small. */
+const STROLL = { ...WALK, stride: 0.62, lift: 0.12 }
+
+/** Seconds of the dance, whose knees bend six times in 2π seconds, moved so that they bend on the beats. */
+function danceTime(seconds: number, beats: readonly number[]): number {
+  const next = beats.findIndex((beat) => beat > seconds)
+  const at = next < 0 ? beats.length - 1 : Math.max(1, next)
+  const [from, to] = [beats[at - 1]!, beats[at]!]
+  return ((at - 1 + (seconds - from) / Math.max(0.2, to - from)) * Math.PI) / 6
+}
+
+/** Air and steps move hair and hems; those who walk leave them behind. */
+const swingAt = (t: number, index: number, walked: number | null): number =>
+  walked === null ? 0.12 + 0.22 * Math.sin(t * 1.6 + index) + 0.08 * Math.sin(t * 3.7 + index) : 0.42 + 0.24 * Math.sin(t * 5.2 + index)
+
+const level = (stand: Stand, who: SceneActor): number => stand.y - stand.height * (who.kind === 'animal' ? 0.4 : 0.8 * who.look.stature)
+
+/** Those who are not alone look at each other. */
+function towards({ scene, stands }: Stage, index: number): readonly [number, number] | undefined {
+  const own = stands[index]!
+  const other = index === 0 ? 1 : 0
+  const [seen, actor] = [stands[other], scene.who[other]]
+  if (!seen || !actor || walks(scene.who[index]!)) return undefined
+  const across = (seen.x - own.x) * (own.facingLeft ? -1 : 1)
+  const down = level(seen, actor) - level(own, scene.who[index]!)
+  const far = Math.hypot(across, down) || 1
+  return [across / far, down / far]
+}
+
+function performAnimal(brush: Brush, actor: AnimalActor, stand: Stand, moment: Moment, walked: number | null): void {
+  const height = stand.height * 0.42
+  animal(brush, stand.x, stand.y + stand.height * 0.01, height, actor.animal, {
     seconds: moment.seconds,
-    walking: walking > 0.3,
+    walking: walked !== null,
+    cycle: walked === null ? undefined : walked / (height * 0.8),
     blink: blinkAt(moment.seconds, 1),
     facingLeft: stand.facingLeft,
   })
