@@ -56,7 +56,9 @@ export function year(digits: string): string[] {
 
 /** `1990` -> nineteen nineties, `80` -> eighties. */
 export function decade(digits: string): string[] {
-  const words = digits.length === 4 ? year(digits) : cardinal(digits)
+  // `100s` are hundreds, not one hundreds.
+  const words =
+    digits.length === 4 && digits !== '1000' ? year(digits) : cardinal(digits).slice(/^10+$/.test(digits) && digits.length > 2 ? 1 : 0)
   const last = words.pop()!
   return [...words, last.endsWith('y') ? `${last.slice(0, -1)}ies` : `${last}s`]
 }
