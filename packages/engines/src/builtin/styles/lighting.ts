@@ -1,6 +1,6 @@
 import type { Brush } from '../paint/brush.ts'
 import { type Blend, type Canvas, type Ctx, editPixels, layOver, newCanvas, radial, stop } from '../paint/canvas.ts'
-import { type Colour, css, luminance, ramp } from '../paint/colour.ts'
+import { type Colour, css, ramp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import type { Composition, Layer } from '../settings/setting.ts'
 import { planRoom } from '../parts/room-shell.ts'
@@ -24,14 +24,16 @@ export function overPaint(canvas: Canvas, blend: Blend, alpha: number, draw: (g:
 
 /** Every colour of a layer becomes the colour of its brightness, from dark to light. `keepLamps`: yellow light stays as it is. */
 export function gradientMap(canvas: Canvas, colours: readonly Colour[], strength = 1, keepLamps = false): Canvas {
-  const table = Array.from({ length: 256 }, (_, i) => ramp(colours, i / 255))
+  const table = Uint8Array.from(Array.from({ length: 256 }, (_, i) => ramp(colours, i / 255)).flat())
   editPixels(canvas, (data) => {
     for (let i = 0; i < data.length; i += 4) {
-      if (data[i + 3] === 0 || (keepLamps && data[i + 1]! > data[i + 2]! + 24 && data[i]! > data[i + 1]!)) continue
-      const to = table[(luminance([data[i]!, data[i + 1]!, data[i + 2]!]) * 255) | 0]!
-      data[i] = data[i]! + (to[0] - data[i]!) * strength
-      data[i + 1] = data[i + 1]! + (to[1] - data[i + 1]!) * strength
-      data[i + 2] = data[i + 2]! + (to[2] - data[i + 2]!) * strength
+      if (data[i + 3] === 0) continue
+      const [r, g, b] = [data[i]!, data[i + 1]!, data[i + 2]!]
+      const to = ((r * 77 + g * 151 + b * 28) >> 8) * 3
+      const share = keepLamps && g > b && r >= g ? strength * Math.max(0, 1 - (g - b) / 64) : strength
+      data[i] = r + (table[to]! - r) * share
+      data[i + 1] = g + (table[to + 1]! - g) * share
+      data[i + 2] = b + (table[to + 2]! - b) * share
     }
   })
   return canvas

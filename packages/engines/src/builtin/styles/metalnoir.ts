@@ -73,7 +73,9 @@ export const metalnoir: Style = {
     sky: ['#08090a', '#1c2024', '#4c545c', '#a9b2ba'],
     recolour: (colour) => silver(colour, 1.3),
     figure: (colour, role) =>
-      role === 'black' || role === 'mouth' ? [4, 4, 5] : ramp(['#101316', '#4a5158', '#a4adb5', '#ffffff'], luminance(colour) ** 1.45),
+      role === 'black' || role === 'mouth'
+        ? [4, 4, 5]
+        : ramp(['#101316', '#4a5158', '#a4adb5', '#ffffff'], 0.12 + 0.88 * luminance(colour) ** 1.3),
   }),
   dress: night,
   surface: printed,

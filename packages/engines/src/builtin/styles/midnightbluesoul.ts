@@ -9,7 +9,7 @@ import { fog } from './finish.ts'
 import { gradientMap, litAir } from './lighting.ts'
 import type { Style } from './style.ts'
 
-const LAMPS = new Set<unknown>(['#ffd98a', '#ffcf7a', 'window', 'gold', 'yellow'])
+const LAMPS = new Set<unknown>(['#ffd98a', '#ffcf7a', 'window'])
 const LAMP: Rgb = [255, 207, 122]
 
 const blue = (colour: Rgb, role: Role): Rgb => (LAMPS.has(role) ? LAMP : mix([3, 8, 30], [50, 92, 178], luminance(colour) * 0.85))
@@ -78,7 +78,7 @@ function atNight({ g }: Brush, frame: Frame): void {
 
 /** Everything but a lamp's glow turns blue. */
 const inBlue = (canvas: Canvas): Canvas =>
-  gradientMap(canvas, ['#01030f', '#04123a', '#113a86', '#4a86d0', '#bcd8f8', '#f4f9ff'], 0.66, true)
+  gradientMap(canvas, ['#01030f', '#04123a', '#113a86', '#4a86d0', '#bcd8f8', '#f4f9ff'], 0.78, true)
 
 function mist(g: Ctx, frame: Frame): void {
   const { width, height } = frame

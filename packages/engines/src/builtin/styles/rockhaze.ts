@@ -10,7 +10,7 @@ import { filmGrain, fog, vignette } from './finish.ts'
 import { gradientMap, litAir } from './lighting.ts'
 import type { Style } from './style.ts'
 
-const LAMPS = new Set<unknown>(['window', 'gold', 'yellow'])
+const LAMPS = new Set<unknown>(['window'])
 
 function backdrop(brush: Brush, { frame }: Place): void {
   const { g } = brush
