@@ -4,11 +4,14 @@ import type {
   Experimental_VideoModelV4File as VideoFile,
 } from '@ai-sdk/provider'
 import type { AnimateOptions } from '../ports/options.ts'
+import { EngineRefusal } from '../engine-error.ts'
 import { newCanvas } from './paint/canvas.ts'
-import { drawPhoto, endShown, layPhoto, type Photo } from './photo/photo.ts'
+import { arrivalOf } from './photo/arrival.ts'
+import { drawPhoto, layPhoto } from './photo/photo.ts'
 import { moveIn } from './scene/reader.ts'
-import { type CameraMove, MOVES, type Scene, sceneFromJson } from './scene/scene.ts'
+import { type CameraMove, type Scene, sceneFromJson } from './scene/scene.ts'
 import { encodeClip, FPS } from './stage/encode.ts'
+import { layLight, pulseAt } from './stage/pulse.ts'
 import { screenOf } from './stage/picture.ts'
 import { type Size, sizeOf } from './stage/size.ts'
 import { buildStage } from './stage/stage.ts'
@@ -29,42 +32,37 @@ const framesIn = (seconds: number): number => Math.max(1, Math.round(seconds * F
 export async function animateScene(scene: Scene, style: string, request: ClipRequest): Promise<Uint8Array> {
   const { width, height, seconds, speech, visemes, beats } = request
   const screen = screenOf(await buildStage(scene, styleOf(style), width, height))
-  const end = request.end ? await layPhoto(request.end, width, height) : null
+  const arrive = request.end ? arrivalOf(await layPhoto(request.end, width, height), scene.move) : null
   const frame = (index: number): Uint8Array => {
     screen.show({ seconds: index / FPS, duration: seconds, speech, index, visemes, beats })
-    if (end) fadeTo(screen.canvas.getContext('2d'), end, scene.move, partOf(index, request))
+    arrive?.(screen.canvas, partOf(index, request), index / FPS)
     return screen.canvas.data()
   }
   return encodeClip({ width, height, frames: framesIn(seconds), frame })
 }
 
-/** Moves any picture in layers of guessed depth. */
+/** Moves any picture in layers of guessed depth. Its first frame is the picture, but for a pull, which ends with it. */
 export async function animatePicture(picture: Uint8Array, move: CameraMove, request: ClipRequest): Promise<Uint8Array> {
-  const { width, height, seconds } = request
+  const { width, height, seconds, beats = [] } = request
   const start = await layPhoto(picture, width, height)
-  const end = request.end ? await layPhoto(request.end, width, height) : null
+  const arrive = request.end ? arrivalOf(await layPhoto(request.end, width, height), move) : null
   const [canvas, g] = newCanvas(width, height)
   g.imageSmoothingQuality = 'low'
   const frame = (index: number): Uint8Array => {
-    const part = partOf(index, request)
-    drawPhoto(g, start, move, part)
-    if (end) fadeTo(g, end, move, part)
+    const [part, at] = [partOf(index, request), index / FPS]
+    const pulse = pulseAt(at, beats) * PICTURE_PULSE
+    drawPhoto(g, start, { move, part, seconds: at, pulse })
+    layLight(g, request, '#ffe2b0', pulse)
+    arrive?.(canvas, part, at)
     return canvas.data()
   }
   return encodeClip({ width, height, frames: framesIn(seconds), frame })
 }
 
-const partOf = (index: number, { seconds }: ClipRequest): number => index / Math.max(1, framesIn(seconds) - 1)
+/** How strongly a picture answers beats: as a quiet style does. */
+const PICTURE_PULSE = 0.5
 
-/** The end picture comes in while it settles, and is still only in the last frame. */
-function fadeTo(g: Parameters<typeof drawPhoto>[0], end: Photo, move: CameraMove, part: number): void {
-  const shown = endShown(part)
-  if (shown === 0) return
-  g.save()
-  g.globalAlpha = shown
-  drawPhoto(g, { ...end, layers: end.layers.slice(0, 1) }, move, part, part ** 3)
-  g.restore()
-}
+const partOf = (index: number, { seconds }: ClipRequest): number => index / Math.max(1, framesIn(seconds) - 1)
 
 function bytesOf(file: VideoFile | undefined): Uint8Array | undefined {
   if (!file) return undefined
@@ -73,6 +71,8 @@ function bytesOf(file: VideoFile | undefined): Uint8Array | undefined {
 }
 
 const DEFAULT_SECONDS = 5
+/** For a picture of which nothing is said: ways that begin with all of it. */
+const CALM_MOVES: readonly CameraMove[] = ['push', 'pan-right', 'orbit', 'crane-up', 'pan-left']
 
 async function animate(options: VideoOptions): Promise<Uint8Array> {
   const given = (options.providerOptions.fablecut ?? {}) as Partial<AnimateOptions>
@@ -90,8 +90,8 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
   const scene = sceneFromJson(given.scene)
   if (scene) return animateScene({ ...scene, move: asked ?? scene.move }, given.style ?? 'photorealistic', request)
   const start = bytesOf(options.image ?? named('first_frame'))
-  if (!start) throw new Error('there is nothing to animate: give a scene or a start frame')
-  return animatePicture(start, asked ?? MOVES[Math.abs(options.seed ?? 0) % MOVES.length]!, request)
+  if (!start) throw new EngineRefusal('nothing_to_animate', 'There is nothing to animate: give a scene or a start frame.')
+  return animatePicture(start, asked ?? CALM_MOVES[Math.abs(options.seed ?? 0) % CALM_MOVES.length]!, request)
 }
 
 /** The built-in video model: our own scenes come alive, other pictures are moved in layers. H.264, 30 frames a second, silent. */

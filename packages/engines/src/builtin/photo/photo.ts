@@ -1,64 +1,139 @@
-import { loadImage } from '@napi-rs/canvas'
-import { cameraAt } from '../camera/camera.ts'
-import { type Canvas, type Ctx, editPixels, newCanvas } from '../paint/canvas.ts'
-import { lerp, smooth } from '../paint/colour.ts'
+import type { Image } from '@napi-rs/canvas'
+import { type Camera, cameraAt } from '../camera/camera.ts'
+import { blurred, type Canvas, type Ctx, editPixels, newCanvas } from '../paint/canvas.ts'
+import { smooth } from '../paint/colour.ts'
 import type { CameraMove } from '../scene/scene.ts'
 import { type Frame, frameOf } from '../stage/frame.ts'
-import { type DepthMap, guessDepth } from './depth.ts'
+import { guessDepth } from './depth.ts'
+import { fillHole } from './fill.ts'
+import { boxMean, type Grid, mapGrid } from './grid.ts'
+import { openPicture } from './open-picture.ts'
 
 type PhotoLayer = { readonly canvas: Canvas; readonly nearness: number; readonly top: number }
 
-/** A picture cut into soft layers, each holding all that is nearer than the one before, so nothing tears when it moves. */
-export type Photo = { readonly frame: Frame; readonly layers: readonly PhotoLayer[] }
+/** A picture cut into layers by guessed depth. Behind each nearer layer the farther ones are filled up, so nothing is seen twice. */
+export type Photo = { readonly frame: Frame; readonly layers: readonly PhotoLayer[]; readonly depth: Grid; readonly whole: Canvas }
 
-const CUTS = [0.3, 0.5, 0.7] as const
+const CUTS = [0.2, 0.42, 0.6] as const
+/** Half the depth over which a layer fades in. */
+const EDGE = 0.07
 
-/** Fills the frame with a picture of any shape. Throws when the bytes are no picture. */
+/** Fills the frame with a picture of any shape. Refuses like `openPicture`. */
 export async function layPhoto(bytes: Uint8Array, width: number, height: number): Promise<Photo> {
-  const image = await loadImage(bytes)
-  const scale = Math.max(width / image.width, height / image.height)
-  const [whole, g] = newCanvas(width, height)
-  g.drawImage(image, (width - image.width * scale) / 2, (height - image.height * scale) * 0.4, image.width * scale, image.height * scale)
+  const whole = fitted(await openPicture(bytes), width, height)
   const depth = guessDepth(whole)
-  return {
-    frame: frameOf(width, height),
-    layers: [{ canvas: whole, nearness: 0.12, top: 0 }, ...CUTS.map((cut) => nearerThan(whole, depth, cut))],
-  }
+  const layers = [-1, ...CUTS].map((cut, i) => depthLayer(whole, depth, cut, CUTS[i]))
+  return { frame: frameOf(width, height), layers, depth, whole }
 }
 
-function nearerThan(picture: Canvas, depth: DepthMap, cut: number): PhotoLayer {
+/** Shapes that differ by more than this are shown whole before their own blurred colours, instead of being cut. */
+const MOST_CUT = 1.85
+
+function fitted(image: Image | Canvas, width: number, height: number): Canvas {
+  const [whole, g] = newCanvas(width, height)
+  const lay = (target: Ctx, scale: number, rise: number): void => {
+    target.drawImage(
+      image,
+      (width - image.width * scale) / 2,
+      (height - image.height * scale) * rise,
+      image.width * scale,
+      image.height * scale,
+    )
+  }
+  const cover = Math.max(width / image.width, height / image.height)
+  const inside = Math.min(width / image.width, height / image.height)
+  const [colours, q] = newCanvas(width / 8, height / 8)
+  q.fillStyle = '#8d8798'
+  q.fillRect(0, 0, colours.width, colours.height)
+  q.scale(1 / 8, 1 / 8)
+  lay(q, cover, 0.4)
+  // A blur fades at its edges: what shows through there is the same, sharp.
+  g.drawImage(colours, 0, 0, width, height)
+  g.drawImage(blurred(colours, 4), 0, 0, width, height)
+  if (cover / inside <= MOST_CUT) {
+    lay(g, cover, 0.4)
+    return whole
+  }
+  g.fillStyle = 'rgba(14,10,30,0.25)'
+  g.fillRect(0, 0, width, height)
+  lay(g, inside, 0.5)
+  return whole
+}
+
+/** All that is nearer than `cut`; where something nearer than `next` stands, what may lie behind it. */
+function depthLayer(picture: Canvas, depth: Grid, cut: number, next: number | undefined): PhotoLayer {
+  const whole = next === undefined ? picture : filledBehind(picture, depth, next)
+  if (cut < 0) return { canvas: whole, nearness: 0.1, top: 0 }
   const [mask] = newCanvas(depth.width, depth.height)
   editPixels(mask, (data) => {
-    for (let i = 0; i < depth.values.length; i++) data[i * 4 + 3] = 255 * smooth((depth.values[i]! - cut + 0.1) / 0.2)
+    for (let i = 0; i < depth.values.length; i++) data[i * 4 + 3] = 255 * smooth((depth.values[i]! - cut + EDGE) / (2 * EDGE))
   })
-  const top = firstRow(depth, cut - 0.1)
-  const y = Math.floor((top / depth.height) * picture.height)
-  const [layer, g] = newCanvas(picture.width, picture.height - y)
-  g.drawImage(picture, 0, -y)
+  const first = depth.values.findIndex((value) => value > cut - EDGE)
+  const row = first < 0 ? depth.height - 1 : Math.max(0, Math.floor(first / depth.width) - 1)
+  const top = Math.floor((row / depth.height) * picture.height)
+  const [layer, g] = newCanvas(picture.width, picture.height - top)
+  g.drawImage(whole, 0, -top)
   g.globalCompositeOperation = 'destination-in'
-  g.drawImage(mask, 0, -y, picture.width, picture.height)
-  return { canvas: layer, nearness: 0.3 + cut, top: y }
+  g.drawImage(mask, 0, -top, picture.width, picture.height)
+  return { canvas: layer, nearness: 0.3 + cut, top }
 }
 
-function firstRow({ values, width, height }: DepthMap, least: number): number {
-  const found = values.findIndex((value) => value > least)
-  return found < 0 ? height - 1 : Math.floor(found / width)
+/** Filled only where the nearer layer hides it wholly, so the layers together are the picture itself. */
+function filledBehind(picture: Canvas, depth: Grid, next: number): Canvas {
+  const hidden = mapGrid(depth, (value) => smooth((value - next - EDGE) / 0.03))
+  const hole = mapGrid(
+    boxMean(
+      mapGrid(depth, (value) => (value > next - EDGE ? 1 : 0)),
+      2,
+    ),
+    (value) => Math.min(1, value * 3),
+  )
+  const [small, q] = newCanvas(depth.width, depth.height)
+  q.drawImage(picture, 0, 0, depth.width, depth.height)
+  editPixels(small, (data) => {
+    fillHole(data, hole)
+    for (let i = 0; i < hidden.values.length; i++) data[i * 4 + 3] = 255 * hidden.values[i]!
+  })
+  const [filled, g] = newCanvas(picture.width, picture.height)
+  g.drawImage(picture, 0, 0)
+  g.drawImage(small, 0, 0, picture.width, picture.height)
+  return filled
 }
 
-/** `part`: 0 at the first frame, 1 at the last. `rest`: 1 shows the picture as it is, without movement. */
-export function drawPhoto(g: Ctx, photo: Photo, move: CameraMove, part: number, rest = 0): void {
-  const { frame, layers } = photo
-  const camera = cameraAt(move, frame, part)
+/**
+ * The way of a camera over a flat picture: it begins with the whole picture, so it may only come closer; to pull back it
+ * begins close. `part`: 0 at the first frame, 1 at the last.
+ */
+function photoCamera(move: CameraMove, frame: Frame, part: number, seconds: number): Camera {
+  const [start, now] = [cameraAt(move, frame, 0, 0), cameraAt(move, frame, part, seconds)]
+  if (move === 'pull') return { zoom: now.zoom, x: now.x, y: now.y - cameraAt(move, frame, 1).y }
+  const [x, y] = [(now.x - start.x) * 0.55, (now.y - start.y) * 0.55]
+  return { zoom: Math.max(1, 1 + (now.zoom - start.zoom)), x, y }
+}
+
+/** How a photo is seen. `rest`: 1 shows the picture as it is, wherever the camera is; `pulse`: a beat's afterglow. */
+export type PhotoView = {
+  readonly move: CameraMove
+  readonly part: number
+  readonly seconds: number
+  readonly rest?: number
+  readonly pulse?: number
+}
+
+export function drawPhoto(g: Ctx, { frame, layers }: Photo, { move, part, seconds, rest = 0, pulse = 0 }: PhotoView): void {
+  const camera = photoCamera(move, frame, part, seconds)
   for (const { canvas, nearness, top } of layers) {
-    const margin = lerp(1.075, 1, rest)
-    const scale = margin * lerp(1 + (camera.zoom - 1) * (0.5 + 0.6 * nearness), 1, rest)
-    const reach = (margin - 1) * 0.46
-    const shift = (amount: number, size: number): number => (-amount / frame.bleed) * reach * size * (0.5 + 0.5 * nearness) * (1 - rest)
-    const x = (frame.width * (1 - scale)) / 2 + shift(camera.x, frame.width)
-    const y = (frame.height * (1 - scale)) / 2 + shift(camera.y, frame.height) + top * scale
-    g.drawImage(canvas, x, y, canvas.width * scale, canvas.height * scale)
+    const share = 0.45 + 0.6 * nearness
+    const [x, y] = [camera.x * share * (1 - rest), camera.y * share * (1 - rest)]
+    // As close as it takes to have no edge in view.
+    const cover = 1 + 2 * Math.max(Math.abs(x) / frame.width, Math.abs(y) / frame.height)
+    const scale = Math.max(cover, 1) * (1 + (camera.zoom - 1) * share * (1 - rest)) + 0.02 * pulse * share
+    g.drawImage(
+      canvas,
+      (frame.width * (1 - scale)) / 2 - x,
+      (frame.height * (1 - scale)) / 2 - y + top * scale,
+      canvas.width * scale,
+      canvas.height * scale,
+    )
   }
 }
-
-/** How much of an end picture is seen: nothing before the middle, all of it shortly before the end. */
-export const endShown = (part: number): number => smooth((part - 0.5) / 0.42)

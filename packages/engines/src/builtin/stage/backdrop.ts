@@ -46,7 +46,7 @@ const STRIPS = 18
 
 /** The layer in upright strips, each leaning or hopping a little later than the one before. */
 function drawStirring(g: Ctx, { canvas, scale, x, y, stir }: PaintedLayer, { seconds, beats }: Moment): void {
-  const [w, h] = [canvas.width / scale, canvas.height / scale]
+  const h = canvas.height / scale
   const step = Math.ceil(canvas.width / STRIPS)
   const pace = stir === 'crowd' ? (beats && beats.length > 1 ? 6.28 / (beats[1]! - beats[0]!) : 10) : 0
   for (let i = 0; i < STRIPS; i++) {

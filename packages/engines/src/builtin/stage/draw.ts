@@ -2,10 +2,9 @@ import { type Camera, cameraAt, cameraView, framingView, struck } from '../camer
 import type { Viseme } from '../../ports/options.ts'
 import { groundShadow } from '../paint/brush.ts'
 import type { Ctx } from '../paint/canvas.ts'
-import { css } from '../paint/colour.ts'
 import type { SpeechWindow } from './acting.ts'
 import { type Backdrop, drawLayer } from './backdrop.ts'
-import { pulseAt, pulseStrength } from './pulse.ts'
+import { layLight, pulseAt, pulseStrength } from './pulse.ts'
 import type { Puppet } from './puppet.ts'
 import type { Stage, StageProp } from './stage.ts'
 
@@ -42,16 +41,7 @@ export function drawStage(stage: Stage, { backdrop, puppets }: Cast, g: Ctx, mom
   for (const layer of stage.before) drawLayer(g, stage, layer, camera, moment)
   g.restore()
   for (const particles of stage.particles) particles(g, moment.seconds + 3, pulse)
-  if (pulse > 0.02) flash(g, stage, pulse)
-  g.restore()
-}
-
-/** A beat as light over the whole picture. */
-function flash(g: Ctx, { frame, style, look }: Stage, pulse: number): void {
-  g.save()
-  g.globalCompositeOperation = 'lighter'
-  g.fillStyle = css(style.halo?.colour ?? look.sun ?? '#ffe2b0', 0.16 * pulse)
-  g.fillRect(0, 0, frame.width, frame.height)
+  layLight(g, stage.frame, stage.style.halo?.colour ?? stage.look.sun ?? '#ffe2b0', pulse)
   g.restore()
 }
 

@@ -1,3 +1,5 @@
+import type { Ctx } from '../paint/canvas.ts'
+import { type Colour, css } from '../paint/colour.ts'
 import type { StyleValue } from '@fablecut/domain/story/style'
 
 /** How strongly a style answers the music, where it is not 0.5. */
@@ -26,4 +28,19 @@ export function pulseAt(seconds: number, beats: readonly number[]): number {
     else high = middle
   }
   return low === 0 ? 0 : Math.exp(-6 * (seconds - beats[low - 1]!))
+}
+
+/** A beat as light over a whole picture. */
+export function layLight(
+  g: Ctx,
+  { width, height }: { readonly width: number; readonly height: number },
+  colour: Colour,
+  pulse: number,
+): void {
+  if (pulse < 0.02) return
+  g.save()
+  g.globalCompositeOperation = 'lighter'
+  g.fillStyle = css(colour, 0.16 * pulse)
+  g.fillRect(0, 0, width, height)
+  g.restore()
 }

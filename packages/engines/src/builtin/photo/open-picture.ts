@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { type Image, loadImage } from '@napi-rs/canvas'
+import { EngineRefusal } from '../../engine-error.ts'
+import { type Canvas, newCanvas } from '../paint/canvas.ts'
+import { pictureSize } from './picture-size.ts'
+
+/** Up to here a picture is decoded in this process: 4 bytes a pixel. */
+const OWN_PIXELS = 24e6
+const MOST_PIXELS = 200e6
+const MOST_BYTES = 64e6
+
+/**
+ * A picture from its file, with its colours as they are and seen through where it is transparent.
+ * Refuses `picture_too_large` above 200 megapixels or 64 MB, and `picture_unreadable` for what is no picture or is damaged.
+ */
+export async function openPicture(bytes: Uint8Array): Promise<Image | Canvas> {
+  const size = pictureSize(bytes)
+  const pixels = size ? size.width * size.height : 0
+  if (pixels > MOST_PIXELS || bytes.length > MOST_BYTES) {
+    throw new EngineRefusal('picture_too_large', `A picture may have ${MOST_PIXELS / 1e6} megapixels and ${MOST_BYTES / 1e6} MB.`)
+  }
+  if (bytes.length < 16 || bytes[0] === 0x3c || (size && pixels === 0)) throw unreadable()
+  try {
+    const image = await loadImage(pixels > OWN_PIXELS ? await reduced(bytes) : bytes)
+    if (image.width < 1 || image.height < 1) throw unreadable()
+    // Decoding waits for the first drawing; a damaged file must be found out here.
+    newCanvas(1, 1)[1].drawImage(image, 0, 0, 1, 1)
+    return image
+  } catch (error) {
+    throw error instanceof EngineRefusal ? error : unreadable()
+  }
+}
+
+const unreadable = (): EngineRefusal => new EngineRefusal('picture_unreadable', 'The file is no picture, or it is damaged.')
+
+/** Made small by ffmpeg, row by row in a process that gives its memory back. */
+function reduced(bytes: Uint8Array): Promise<Buffer> {
+  const args =
+    '-v error -threads 1 -i pipe:0 -frames:v 1 -vf scale=2560:2560:force_original_aspect_ratio=decrease:flags=area -f image2pipe -c:v png -'
+  return new Promise((resolve, reject) => {
+    const options = { encoding: 'buffer', maxBuffer: 1 << 26, timeout: 60_000 } as const
+    const child = execFile(process.env.FFMPEG_PATH ?? 'ffmpeg', args.split(' '), options, (error, out) =>
+      error ? reject(error) : resolve(out),
+    )
+    // ffmpeg may end before it has read everything.
+    child.stdin?.on('error', () => undefined)
+    child.stdin?.end(bytes)
+  })
+}

@@ -1,0 +1,113 @@
+import { loadImage } from '@napi-rs/canvas'
+import { execFileSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { type Canvas, newCanvas } from '../paint/canvas.ts'
+import { arrivalOf } from './arrival.ts'
+import { openPicture } from './open-picture.ts'
+import { drawPhoto, layPhoto } from './photo.ts'
+
+const png = (canvas: Canvas): Uint8Array => new Uint8Array(canvas.encodeSync('png'))
+
+/** A red figure on a green field under a blue sky. */
+function figure(width = 640, height = 360): Canvas {
+  const [canvas, g] = newCanvas(width, height)
+  g.fillStyle = '#7fb2e6'
+  g.fillRect(0, 0, width, height)
+  g.fillStyle = '#4f8f3c'
+  g.fillRect(0, height * 0.6, width, height)
+  g.fillStyle = '#c9322b'
+  g.fillRect(width * 0.44, height * 0.3, width * 0.12, height * 0.5)
+  return canvas
+}
+
+const pixels = (canvas: Canvas): Uint8ClampedArray => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data
+const leastAlpha = (data: Uint8ClampedArray): number =>
+  data.reduce((least, value, i) => (i % 4 === 3 && value < least ? value : least), 255)
+const apart = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
+  a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length
+
+it('what stands in front is one flat layer, nearer than what is behind it', async () => {
+  const { depth } = await layPhoto(png(figure()), 640, 360)
+  const at = (x: number, y: number): number => depth.values[Math.floor(y * depth.height) * depth.width + Math.floor(x * depth.width)]!
+  expect(at(0.5, 0.4)).toBeGreaterThan(at(0.2, 0.4) + 0.4)
+  expect(Math.abs(at(0.5, 0.36) - at(0.5, 0.74))).toBeLessThan(0.05)
+  expect(at(0.1, 0.95)).toBeGreaterThan(at(0.1, 0.3))
+})
+
+it.each(['push', 'pull', 'pan-left', 'orbit'] as const)('a %s over a picture shows no edge, no ghost and no rest', async (move) => {
+  const source = figure()
+  const photo = await layPhoto(png(source), 640, 360)
+  const [canvas, g] = newCanvas(640, 360)
+  const views = [0, 0.25, 0.5, 0.75, 1].map((part) => {
+    g.clearRect(0, 0, 640, 360)
+    drawPhoto(g, photo, { move, part, seconds: part * 5 })
+    return pixels(canvas)
+  })
+  if (move !== 'pull') expect(apart(views[0]!, pixels(source))).toBeLessThan(0.5)
+  for (const [i, view] of views.entries()) {
+    expect(leastAlpha(view)).toBeGreaterThan(250)
+    if (i > 0) expect(apart(view, views[i - 1]!)).toBeGreaterThan(0.3)
+    const reds = Array.from({ length: 640 }, (_, x) => view[(150 * 640 + x) * 4]! > 150 && view[(150 * 640 + x) * 4 + 2]! < 110)
+    expect(reds.filter((red, x) => red && !reds[x - 1]).length, 'one figure').toBe(1)
+  }
+})
+
+it('an end picture takes over step by step and is there in the last frame, exactly', async () => {
+  const [first, last] = [figure(), newCanvas(640, 360)[0]]
+  const g = last.getContext('2d')
+  for (let i = 0; i < 64; i++) {
+    g.fillStyle = `hsl(${i * 23},60%,${20 + (i % 5) * 14}%)`
+    g.fillRect((i % 8) * 80, (i >> 3) * 45, 80, 45)
+  }
+  const [start, end] = [await layPhoto(png(first), 640, 360), await layPhoto(png(last), 640, 360)]
+  const arrive = arrivalOf(end, 'push')
+  const [canvas, q] = newCanvas(640, 360)
+  let before: Uint8ClampedArray | undefined
+  for (let i = 0; i <= 60; i++) {
+    drawPhoto(q, start, { move: 'push', part: i / 60, seconds: i / 30 })
+    arrive(canvas, i / 60, i / 30)
+    const now = pixels(canvas)
+    if (before) expect(apart(now, before), `frame ${i}`).toBeLessThan(20)
+    before = now
+  }
+  expect(apart(before!, pixels(last))).toBeLessThan(0.5)
+})
+
+it('pictures of one pixel, of a thread, and with holes become a full frame', async () => {
+  const [dot, dotCtx] = newCanvas(1, 1)
+  dotCtx.fillStyle = '#ff8800'
+  dotCtx.fillRect(0, 0, 1, 1)
+  const [glass, glassCtx] = newCanvas(300, 200)
+  glassCtx.fillStyle = '#3355cc'
+  glassCtx.fillRect(100, 50, 100, 100)
+  for (const source of [dot, figure(4000, 20), figure(12, 3000), glass]) {
+    const photo = await layPhoto(png(source), 640, 360)
+    const [canvas, g] = newCanvas(640, 360)
+    drawPhoto(g, photo, { move: 'pan-right', part: 0.7, seconds: 3 })
+    expect(leastAlpha(pixels(canvas))).toBeGreaterThan(250)
+  }
+})
+
+it('a picture of 12,000 x 12,000 is made small before it is opened', async () => {
+  const ffmpeg = process.env.FFMPEG_PATH ?? 'ffmpeg'
+  const args = '-v error -f lavfi -i color=c=0x336699:s=12000x12000 -frames:v 1 -f image2pipe -c:v mjpeg -'
+  const bytes = new Uint8Array(execFileSync(ffmpeg, args.split(' '), { maxBuffer: 1 << 27 }))
+  const image = await openPicture(bytes)
+  expect([image.width, image.height]).toEqual([2560, 2560])
+})
+
+it('says what is wrong with a file that is no picture', async () => {
+  const whole = png(figure())
+  const lies = new Uint8Array(whole)
+  new DataView(lies.buffer).setUint32(16, 90_000)
+  const cases = [
+    [new Uint8Array(0), 'picture_unreadable'],
+    [new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/hosts"/></svg>'), 'picture_unreadable'],
+    [whole.slice(0, 60), 'picture_unreadable'],
+    [new Uint8Array(4000).fill(7), 'picture_unreadable'],
+    [lies, 'picture_unreadable'],
+    [new Uint8Array(65e6), 'picture_too_large'],
+  ] as const
+  for (const [bytes, code] of cases) await expect(openPicture(bytes)).rejects.toMatchObject({ name: 'EngineRefusal', code })
+  await expect(loadImage(whole)).resolves.toMatchObject({ width: 640 })
+})

@@ -1,0 +1,87 @@
+/** A picture parted into patches of one colour each, which end where things end (simple linear iterative clustering). */
+export type Regions = {
+  /** The region of each place, row by row. */
+  readonly of: Int16Array
+  readonly all: readonly Region[]
+}
+/** Mean colour, mean place as parts of the picture, number of places, and whether it lies on the left, top or right border. */
+export type Region = {
+  readonly colour: readonly [number, number, number]
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly border: boolean
+}
+
+const ACROSS = 16
+const ROUNDS = 5
+/** How much a place counts against a colour: a step of one cell is as far as this much colour. */
+const TIDY = 26
+
+/** `data` is RGBA. */
+export function findRegions(data: Uint8ClampedArray, width: number, height: number): Regions {
+  const cell = Math.max(2, width / ACROSS)
+  const rows = Math.max(1, Math.round(height / cell))
+  const columns = Math.max(1, Math.round(width / cell))
+  const count = rows * columns
+  const means = new Float64Array(count * 5)
+  for (let k = 0; k < count; k++) {
+    const [x, y] = [((k % columns) + 0.5) * (width / columns), (Math.floor(k / columns) + 0.5) * (height / rows)]
+    const at = (Math.min(height - 1, Math.floor(y)) * width + Math.min(width - 1, Math.floor(x))) * 4
+    means.set([data[at]!, data[at + 1]!, data[at + 2]!, x, y], k * 5)
+  }
+  const of = new Int16Array(width * height)
+  for (let round = 0; round < ROUNDS; round++) {
+    assign(data, width, height, means, cell, of)
+    recentre(data, width, of, means)
+  }
+  return { of, all: describe(of, means, width, height) }
+}
+
+function assign(data: Uint8ClampedArray, width: number, height: number, means: Float64Array, cell: number, of: Int16Array): void {
+  const nearest = new Float32Array(width * height).fill(Infinity)
+  const weight = (TIDY / cell) ** 2
+  for (let k = 0; k * 5 < means.length; k++) {
+    const [r, g, b, cx, cy] = means.subarray(k * 5, k * 5 + 5) as unknown as [number, number, number, number, number]
+    for (let y = Math.max(0, Math.floor(cy - cell * 1.6)); y < Math.min(height, cy + cell * 1.6); y++)
+      for (let x = Math.max(0, Math.floor(cx - cell * 1.6)); x < Math.min(width, cx + cell * 1.6); x++) {
+        const i = y * width + x
+        const colour = (data[i * 4]! - r) ** 2 + (data[i * 4 + 1]! - g) ** 2 + (data[i * 4 + 2]! - b) ** 2
+        const far = colour + ((x - cx) ** 2 + (y - cy) ** 2) * weight
+        if (far < nearest[i]!) [nearest[i], of[i]] = [far, k]
+      }
+  }
+}
+
+function recentre(data: Uint8ClampedArray, width: number, of: Int16Array, means: Float64Array): void {
+  const sums = new Float64Array(means.length)
+  const counts = new Float64Array(means.length / 5)
+  for (let i = 0; i < of.length; i++) {
+    const k = of[i]!
+    counts[k]!++
+    for (let c = 0; c < 3; c++) sums[k * 5 + c]! += data[i * 4 + c]!
+    sums[k * 5 + 3]! += i % width
+    sums[k * 5 + 4]! += Math.floor(i / width)
+  }
+  counts.forEach((count, k) => {
+    if (count > 0) for (let c = 0; c < 5; c++) means[k * 5 + c] = sums[k * 5 + c]! / count
+  })
+}
+
+function describe(of: Int16Array, means: Float64Array, width: number, height: number): Region[] {
+  const count = means.length / 5
+  const sizes = new Float64Array(count)
+  const edge = new Float64Array(count)
+  for (let i = 0; i < of.length; i++) {
+    const x = i % width
+    sizes[of[i]!]!++
+    if (x === 0 || x === width - 1 || i < width) edge[of[i]!]!++
+  }
+  return Array.from({ length: count }, (_, k) => ({
+    colour: [means[k * 5]!, means[k * 5 + 1]!, means[k * 5 + 2]!],
+    x: means[k * 5 + 3]! / width,
+    y: means[k * 5 + 4]! / height,
+    size: sizes[k]!,
+    border: edge[k]! > 2,
+  }))
+}
