@@ -27,7 +27,7 @@ export const microworld: Style = {
     sky: ROOM[time],
     recolour: (colour) => adjust(colour, { saturation: 1.28, lightness: time === 'night' ? 0.8 : 1.06 }),
   }),
-  dress: (_, place) => diorama(place, ROOM[place.time]),
+  dress: (_, place, indoors) => diorama(place, ROOM[place.time], indoors),
   overlay: (g, { width, height }) => {
     g.fillStyle = linear(g, 0, 0, 0, height, [
       stop(0, '#fff4e0', 0.34),
