@@ -19,6 +19,10 @@ export const TIME_WORDS: readonly (readonly [TimeOfDay, string])[] = [
     'day',
     'day|daylight|daytime|bright day|noon|mediodía|midi|mittag|mittags|正午|中午|afternoon|midday|sunny|sunlight|sunshine|día|soleado|jour|ensoleillé|tag|sonnig|dia|giorno|dzień|день|昼|白天|낮|दिन',
   ],
+  [
+    'night',
+    'moon|full moon|stars|stargazing|mond|vollmond|sterne|sternen|lune|étoiles|luna|estrellas|月|星空|星星|月亮|луна|звёзды|estrelas|stelle',
+  ],
 ]
 
 export const WEATHER_WORDS: readonly (readonly [Weather, string])[] = [

@@ -7,7 +7,8 @@ import { type Locale, smallWordsOf } from './language.ts'
 import { ANIMAL_TABLE, COUNTS, GIVEN_NAMES, OLD_WORDS, PEOPLE_TABLE, PLURALS, YOUNG_WORDS } from './lexicon/people.ts'
 import { TABLE_LOCALES } from './lexicon/rows.ts'
 import type { SceneActor } from './scene.ts'
-import { isUnspaced, spot, type Vocabulary, vocabularyOf } from './spotting.ts'
+import { isUnspaced, type Spot, spot, type Vocabulary, vocabularyOf } from './spotting.ts'
+import { spotThings } from './thing-words.ts'
 import { formsOf, wordsOf } from './words.ts'
 
 /** As many people as the stands of a picture hold. */
@@ -85,13 +86,44 @@ export const isPerson = (word: string, locale: Locale): boolean => formsOf(word,
 /** Everybody a text names, in order, each name once. */
 export function peopleIn(text: string, locale: Locale): Named[] {
   const words = isUnspaced(locale) ? [] : wordsOf(text, locale)
+  const things = spotThings(text, locale)
   const found = spot(text, locale, vocabulary(locale))
+    .concat(byEnding(words, locale))
+    .toSorted((a, b) => a.at - b.at)
+    .filter((one) => !things.some((thing) => isWithin(one, thing, locale)))
     .filter(({ word }) => !NAMES.has(word) || isUnspaced(locale) || isWrittenLarge(text, word))
     .map(({ value, word, at }): Named => {
       const before = isUnspaced(locale) ? text.slice(Math.max(0, at - 4), at) : words.slice(Math.max(0, at - 3), at).join(' ')
       return { name: word, meaning: aged(value, before, word), at, count: countOf(value, before, word, locale) }
     })
   return found.filter((one, i) => found.findIndex((other) => other.name === one.name || isSameAnimal(other, one)) === i)
+}
+
+/** A snowman is no man and a `cerf-volant` no deer: a thing of a longer name, or of the very name. */
+function isWithin({ word, at }: Spot<unknown>, thing: Spot<unknown>, locale: Locale): boolean {
+  const length = isUnspaced(locale) ? thing.word.length : thing.word.split(/[ -]/).length
+  const covers = thing.at <= at && at < thing.at + length
+  return covers && (thing.word.length > word.length || (thing.word === word && !vocabulary(locale).exact.has(word)))
+}
+
+/** Trades that no list holds all of: clockmaker, goldsmith, biologist; Uhrmacher, guitarrista. */
+const TRADES: Partial<Record<Locale, RegExp>> = {
+  en: /^[a-z]{3,}(?:maker|smith|keeper|worker|woman|monger|wright|ologist|ician)$|^(?:guitar|violin|pian|flor|novel|drumm|report|journal|styl)(?:ist|er)$/,
+  de: /^[a-zäöü]{3,}(?:macher|macherin|meister|meisterin|wärter|wärterin|forscher|forscherin|künstler|künstlerin|arbeiter|arbeiterin|spieler|spielerin)$/,
+  fr: /^[a-zéèêç]{4,}(?:iste|logue)$/,
+  es: /^[a-záéíóúñ]{4,}(?:ista|ólogo|óloga)$/,
+}
+const NO_TRADE =
+  /^(?:liste|piste|triste|artiste|vista|lista|pista|revista|entrevista|conquista|dialogue|catalogue|prologue|monologue|épilogue|resiste|existe|insiste|assiste|persiste)$/
+
+function byEnding(words: readonly string[], locale: Locale): Spot<Meaning>[] {
+  const trade = TRADES[locale]
+  if (!trade) return []
+  return words.flatMap((word, at) =>
+    trade.test(word) && !NO_TRADE.test(word) && !vocabulary(locale).exact.has(word)
+      ? [{ value: { people: [{ age: 'adult' as const, woman: /(?:woman|in)$/.test(word) ? true : undefined }] }, word, at }]
+      : [],
+  )
 }
 
 const isSameAnimal = (a: Named, b: Named): boolean =>

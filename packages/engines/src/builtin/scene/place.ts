@@ -1,4 +1,5 @@
 import { emojiWords } from '../props/emoji-words.ts'
+import { isNounHere } from './grammar.ts'
 import { type Locale, smallWordsOf } from './language.ts'
 import { PLACE_TABLE, THERE } from './lexicon/places.ts'
 import { TABLE_LOCALES } from './lexicon/rows.ts'
@@ -110,7 +111,7 @@ function scores(text: string, locale: Locale): Scores {
   if (text === '') return result
   const words = wordsOf(text, locale)
   if (isTabled(locale)) {
-    for (const found of spot(text, locale, vocabulary(locale)))
+    for (const found of spot(text, locale, vocabulary(locale)).filter(({ word }) => locale !== 'en' || isNounHere(word, text, locale)))
       for (const { place, weight } of found.value)
         add(place, weight + (isThere(found, words, text, locale) ? 1.4 : 0) + (weight === NAMED ? 0.01 * found.at : 0))
     return result

@@ -18,15 +18,26 @@ export const isUnspaced = (locale: Locale): boolean => UNSPACED.has(locale)
 /** The first meaning of a word wins. */
 export function vocabularyOf<T>(locale: Locale, entries: Iterable<readonly [string, T]>): Vocabulary<T> {
   const exact = new Map<string, T>()
-  for (const [word, value] of entries) if (!exact.has(word)) exact.set(word, value)
   const unspaced = isUnspaced(locale)
+  for (const [word, value] of entries) {
+    const key = unspaced ? word : wordsOf(word, locale).join(' ')
+    if (!exact.has(key)) exact.set(key, value)
+  }
   const longest = Math.max(1, ...[...exact.keys()].map((word) => (unspaced ? word.length : word.split(' ').length)))
   return { exact, longest, unspaced }
 }
 
 /** All meanings of a text in order, the longest phrase first, none overlapping. */
 export function spot<T>(text: string, locale: Locale, vocabulary: Vocabulary<T>): Spot<T>[] {
-  return vocabulary.unspaced ? spotSigns(text.toLowerCase(), locale, vocabulary) : spotWords(wordsOf(text, locale), locale, vocabulary)
+  return vocabulary.unspaced
+    ? spotSigns(text.toLowerCase(), locale, vocabulary)
+    : spotWords(wordsOf(text, locale), locale, vocabulary).map((found) => asWritten(found, text))
+}
+
+/** With the hyphens of the text. */
+function asWritten<T>(found: Spot<T>, text: string): Spot<T> {
+  const hyphened = found.word.replaceAll(' ', '-')
+  return found.word !== hyphened && text.toLowerCase().includes(hyphened) ? { ...found, word: hyphened } : found
 }
 
 function spotWords<T>(words: readonly string[], locale: Locale, vocabulary: Vocabulary<T>): Spot<T>[] {
@@ -70,10 +81,16 @@ function spotSigns<T>(text: string, locale: Locale, { exact, longest }: Vocabula
   return found
 }
 
+/** On, in, at the side of something. */
+const LOCATIVE = /^.[上里中下边旁顶内外]$/u
+
 /** Where short words end: a single sign means a thing only there. */
 function wordEdges(text: string, locale: Locale): ReadonlySet<number> {
   const edges = new Set<number>()
   for (const { index, segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text))
-    if (segment.length <= 2) edges.add(index + segment.length)
+    if (segment.length <= 2) {
+      edges.add(index + segment.length)
+      if (LOCATIVE.test(segment)) edges.add(index + 1)
+    }
   return edges
 }

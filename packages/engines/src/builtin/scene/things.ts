@@ -1,12 +1,13 @@
-import nlp from 'compromise/three'
 import { emojiWords, isThing } from '../props/emoji-words.ts'
 import { isGentle } from './gentle.ts'
+import { grammarOf, isNounHere } from './grammar.ts'
 import { type Locale, smallWordsOf } from './language.ts'
-import { TABLE_LOCALES, type TableLocale, type Thing, THINGS, thingNamed } from './lexicon/rows.ts'
+import { type Thing, thingNamed } from './lexicon/rows.ts'
 import { isPerson } from './people.ts'
 import { namesPlace, PLACE_NAME_WORDS } from './place.ts'
 import type { SceneProp } from './scene.ts'
-import { isUnspaced, type Spot, spot, type Vocabulary, vocabularyOf } from './spotting.ts'
+import { isUnspaced } from './spotting.ts'
+import { hasTable, spotThings } from './thing-words.ts'
 import { formsOf, wordsOf } from './words.ts'
 
 /** A thing a text names. `thing` is absent where only the emoji's names know the word. */
@@ -19,52 +20,13 @@ const NOT_THINGS = new Set(
   ),
 )
 
-/** English names of things that are as often something one does or another thing. */
-const ALSO_OTHER = new Set(
-  'fly duck bat ring watch bear light fire box drum hook saw park swan bridge mouse play act sail screen notes cart table well plant plants fish horn die pen lock wave waves field glasses seal brush pipe roller train trains tie sink swallow can letters target chest bolt bell trunk cab lead cells chart charts salt orange oil date mine brown'.split(
-    ' ',
-  ),
-)
-
-const vocabularies = new Map<Locale, Vocabulary<Thing>>()
-
-function thingsOf(locale: TableLocale): Vocabulary<Thing> {
-  const known = vocabularies.get(locale)
-  if (known) return known
-  const words = THINGS.flatMap((thing) => thing.words[locale].map((word) => [word, thing] as const))
-  const made = vocabularyOf(locale, words)
-  vocabularies.set(locale, made)
-  return made
-}
-
-const hasTable = (locale: Locale): locale is TableLocale => TABLE_LOCALES.some((known) => known === locale)
-
 /** Everything concrete that a text names, in the order it is named, each once. */
 export function thingsIn(text: string, locale: Locale): NamedThing[] {
-  const known = hasTable(locale) ? spot(text, locale, thingsOf(locale)).filter((found) => isMeant(found, text, locale)) : []
+  const known = spotThings(text, locale)
   const found: NamedThing[] = known.map(({ value, word, at }) => ({ icon: value.icon, word, thing: value, at }))
   const taken = new Set(known.flatMap(({ word }) => word.split(' ')))
   const all = [...found, ...emojiThings(text, locale, taken)].sort((a, b) => a.at - b.at)
   return all.filter((one, i) => isGentle(one.icon) && all.findIndex((other) => other.icon === one.icon) === i)
-}
-
-/** A word that is also a verb counts as a thing only where it is used as one. */
-function isMeant({ word, value }: Spot<Thing>, text: string, locale: Locale): boolean {
-  if (locale !== 'en') return !smallWordsOf(locale).has(word)
-  if (value.scenery || word.includes(' ') || !ALSO_OTHER.has(word)) return true
-  return grammarOf(text).nouns.has(word)
-}
-
-type Grammar = { readonly text: string; readonly nouns: ReadonlySet<string>; readonly verbs: ReadonlySet<string> }
-let lastGrammar: Grammar = { text: '', nouns: new Set(), verbs: new Set() }
-
-function grammarOf(text: string): Grammar {
-  if (lastGrammar.text === text) return lastGrammar
-  const document = nlp(text.toLowerCase())
-  const nouns = new Set(document.match('#Noun').not('#Verb').not('#Pronoun').terms().out('array') as string[])
-  const verbs = new Set(document.match('#Verb').terms().out('array') as string[])
-  lastGrammar = { text, nouns, verbs }
-  return lastGrammar
 }
 
 type Candidate = { readonly word: string; readonly at: number; readonly least: number }
@@ -80,7 +42,10 @@ function candidates(text: string, locale: Locale): Candidate[] {
   }
   const unspaced = isUnspaced(locale)
   return words
-    .filter(({ word }) => !smallWordsOf(locale).has(word) && !namesPlace(word, locale) && (!unspaced || word.length > 1))
+    .filter(
+      ({ word }) =>
+        !smallWordsOf(locale).has(word) && !namesPlace(word, locale) && (!unspaced || word.length > 1) && isNounHere(word, text, locale),
+    )
     .map(({ word, at }) => ({ word, at: unspaced ? text.toLowerCase().indexOf(word) : at, least: leastFor(word, locale) }))
 }
 

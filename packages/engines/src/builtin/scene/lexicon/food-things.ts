@@ -37,7 +37,7 @@ ice-cream|18s|ice cream|eis, eiscreme, speiseeis|glace|helado|アイスクリー
 pizza|30s|pizza|pizza|pizza|pizza|ピザ|披萨
 hamburger|16s|burger, hamburger|burger|hamburger|hamburguesa|ハンバーガー|汉堡
 spaghetti|24s|spaghetti, pasta, noodles|nudeln|pâtes, nouilles|fideos, pasta|スパゲッティ|意大利面
-steaming-bowl|22s|ramen, noodle soup, bowl of noodles|nudelsuppe|bol de nouilles|ramen|ラーメン, うどん, そば|面条, 拉面
+steaming-bowl|22s|ramen, noodle soup, bowl of noodles|nudelsuppe|bol de nouilles|ramen|ラーメン, うどん|面条, 拉面
 cooked-rice|16s|rice|reis|riz|arroz|ご飯, お米|米饭
 sushi|14s|sushi|sushi|sushi|sushi|寿司|寿司
 dumpling|12s|dumpling, dumplings|knödel|ravioli|empanadilla|餃子|饺子

@@ -1,7 +1,7 @@
 /** Land, buildings and weather: the setting shows them, or they are drawn in it. Columns as `readScenery` describes them. */
 export const SCENERY = `
 tree|500b|trees, tree, forest, apple trees, oak|tree, trees, oak tree, oak, willow, apple tree|baum, bäume, eiche, linde, apfelbaum|arbre, chêne, pommier|árbol, roble, manzano|木, 樹|树, 大树, 树木
-pine|500b|pines, pine, forest, trees|pine, pines, fir, fir tree, christmas tree|tanne, kiefer, fichte, tannenbaum|sapin, pin|pino, abeto|松|松树
+pine|500b|pines, pine, forest, trees|pine, pines, pine tree, pine trees, fir, fir tree, fir trees, christmas tree|tanne, kiefer, fichte, tannenbaum|sapin, pin|pino, abeto|松|松树
 palm|500b|palms, palm, beach, jungle|palm, palms, palm tree, palm trees|palme|palmier|palmera, palma|ヤシの木|棕榈树, 椰子树
 bush|130b|bushes, bush, garden, hedge|bush, bushes, hedge|busch, hecke|buisson, haie|arbusto, seto|茂み|灌木
 grass|0|meadow, grass, field, hills, garden|grass, lawn, meadow|gras, wiese|herbe, pré|hierba, césped, pradera|草, 草原|草地, 草
