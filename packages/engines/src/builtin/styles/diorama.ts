@@ -26,10 +26,10 @@ function stepsAt(land: Land, seed: number, i: number, j: number): number {
   const noise = noiseOf(seed + 3)
   if (land.marks?.some(([, a, b]) => Math.max(Math.abs(a - i), Math.abs(b - j)) < 1.5) && !land.water) return 1
   if (land.stream && Math.abs(i - 4 - 1.6 * Math.sin(j * 0.55 + seed)) < 1.2) return -1
+  if (isOpen(i, j)) return 0
   if (land.water && !land.stream && i + j > 6 && j > i - 1 && noise(i * 0.17 + 5, j * 0.17) + (j - i) * 0.07 > 0.75 - land.water * 1.5)
     return -1
   const back = Math.max(0, 1 - (i + j) / (SIDE * 1.2))
-  if (isOpen(i, j)) return 0
   return Math.max(0, Math.round((noise(i * 0.28, j * 0.28 + 8) * 0.5 + 0.1) * land.hills * 0.5 + back * land.hills * 0.8))
 }
 
