@@ -27,8 +27,11 @@ async function listen(options: CallOptions): Promise<Result> {
 }
 
 async function followText(samples: Float32Array, knownText: string, asked: string | undefined): Promise<Heard> {
-  const { speech, language } = await tell(knownText, { language: asked, pace: 1 })
-  const aligned = await alignWords(samples, speech)
+  // A man's and a woman's: who really speaks is nearer to one of them.
+  const man = await tell(knownText, { voice: 'rowan', language: asked, pace: 1 })
+  const woman = await tell(knownText, { voice: 'ivy', language: man.language, pace: 1 })
+  const language = man.language
+  const aligned = await alignWords(samples, [man.speech, woman.speech])
   const warnings =
     aligned.length === 0 ? [{ type: 'other' as const, message: 'No speech was heard: none of the known words could be placed.' }] : []
   const words = aligned.map((word) => ({ text: word.text, startSecond: word.startSeconds, endSecond: word.endSeconds }))

@@ -13,25 +13,38 @@ const SNAP_SECONDS = 0.12
 const SHORT_PAUSE_SECONDS = 0.14
 
 /**
- * When the words of `reference` (the same text, spoken by us) are heard in `samples` (16 kHz mono): both are laid over one another by
- * how they sound, and words that begin or end beside a pause are moved to it. Nothing to hear: no words.
+ * When the words of a text are heard in `samples` (16 kHz mono). `references` are the same text spoken by us: each is laid over the sound by
+ * how it sounds, the one that fits best counts, and words that begin or end beside a pause are moved to it. Nothing to hear: no words.
  */
-export async function alignWords(samples: Float32Array, reference: Speech): Promise<SpokenWord[]> {
+export async function alignWords(samples: Float32Array, references: readonly Speech[]): Promise<SpokenWord[]> {
   const slots = speechSlots(samples, FEATURE_RATE, SHORT_PAUSE_SECONDS)
-  if (slots.length === 0 || reference.words.length === 0) return []
+  const spoken = references.filter((reference) => reference.words.length > 0)
+  if (slots.length === 0 || spoken.length === 0) return []
   const from = slots[0]!.startSeconds
   const heard = samples.subarray(Math.round(from * FEATURE_RATE), Math.round(slots.at(-1)!.endSeconds * FEATURE_RATE))
+  let best: Laid | undefined
+  for (const reference of spoken) {
+    const laid = await layOver(heard, reference)
+    if (best === undefined || laid.cost < best.cost) best = laid
+  }
+  const words = best!.words.map((word) => ({ text: word.text, startSeconds: from + word.startSeconds, endSeconds: from + word.endSeconds }))
+  return orderTimes(snapToPauses(words, slots), 0, samples.length / FEATURE_RATE)
+}
+
+type Laid = { readonly words: readonly SpokenWord[]; readonly cost: number }
+
+async function layOver(heard: Float32Array, reference: Speech): Promise<Laid> {
   const spoken = await speechOnly(reference)
   const hopSeconds = HOP_SECONDS * Math.ceil(Math.max(heard.length, spoken.samples.length) / FEATURE_RATE / FINE_SECONDS)
   const hop = Math.round(hopSeconds * FEATURE_RATE)
-  const map = warp(soundFeatures(spoken.samples, hop), soundFeatures(heard, hop))
-  const timeOf = (seconds: number) => from + map[Math.max(0, Math.min(map.length - 1, Math.round(seconds / hopSeconds)))]! * hopSeconds
+  const { map, cost } = warp(soundFeatures(spoken.samples, hop), soundFeatures(heard, hop))
+  const timeOf = (seconds: number) => map[Math.max(0, Math.min(map.length - 1, Math.round(seconds / hopSeconds)))]! * hopSeconds
   const words = spoken.words.map((word) => ({
     text: word.text,
     startSeconds: timeOf(word.startSeconds),
     endSeconds: timeOf(word.endSeconds),
   }))
-  return orderTimes(snapToPauses(words, slots), 0, samples.length / FEATURE_RATE)
+  return { words, cost }
 }
 
 async function speechOnly({ samples, words }: Speech): Promise<Pick<Speech, 'samples' | 'words'>> {

@@ -30,7 +30,7 @@ test('a sound said at another speed is found at its own borders', () => {
     [2000, 0.5],
     [500, 0.3],
   ])
-  const map = warp(soundFeatures(reference, 160), soundFeatures(target, 160))
+  const { map } = warp(soundFeatures(reference, 160), soundFeatures(target, 160))
   for (const [from, to] of [
     [0.3, 0.6],
     [0.6, 0.8],
@@ -40,7 +40,7 @@ test('a sound said at another speed is found at its own borders', () => {
 })
 
 test('the path never runs back', () => {
-  const map = warp(
+  const { map } = warp(
     soundFeatures(
       melody([
         [400, 1],

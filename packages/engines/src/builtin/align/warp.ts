@@ -6,8 +6,11 @@ const STRETCH_COST = 0.15
 
 const [BOTH, REFERENCE, TARGET] = [0, 1, 2]
 
-/** Dynamic time warping: for each frame of `reference` the frame of `target` that sounds like it, never going back. */
-export function warp(reference: readonly Float32Array[], target: readonly Float32Array[]): Int32Array {
+/** `map`: for each frame of the reference the frame of the target that sounds like it, never going back. `cost`: how unlike they are, a frame. */
+type Warping = { readonly map: Int32Array; readonly cost: number }
+
+/** Dynamic time warping of one sound onto another. */
+export function warp(reference: readonly Float32Array[], target: readonly Float32Array[]): Warping {
   const [rows, columns] = [reference.length, target.length]
   const band = Math.max(BAND_FRAMES, Math.floor(columns * BAND_PART))
   const width = Math.min(columns, 2 * band + 1)
@@ -29,7 +32,7 @@ export function warp(reference: readonly Float32Array[], target: readonly Float3
     }
     above = current
   }
-  return walkBack(steps, rows, columns, width, firstOf)
+  return { map: walkBack(steps, rows, columns, width, firstOf), cost: above[width - 1]! / (rows + columns) }
 }
 
 function walkBack(steps: Uint8Array, rows: number, columns: number, width: number, firstOf: (row: number) => number): Int32Array {

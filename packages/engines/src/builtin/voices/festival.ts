@@ -61,7 +61,7 @@ const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '')}"`
 function programOf(sentences: readonly string[], folder: string, stretch: number): string {
   const say = sentences.map((sentence, i) => `(say ${quote(sentence)} ${quote(join(folder, `${i}.wav`))})`)
   return `(voice_${VOICE})
-(Parameter.set 'Duration_Stretch ${(stretch * HASTE).toFixed(3)})
+(set! hts_engine_params (append hts_engine_params (list '("-r" ${(1 / (stretch * HASTE)).toFixed(3)}))))
 (define (say text path)
   (let ((spoken (SynthText text)))
     (utt.save.wave spoken path 'riff)
