@@ -1,6 +1,6 @@
 import type { Box, Brush, ShapeOptions } from './brush.ts'
 import { linear, type Path2D } from './canvas.ts'
-import { clamp, type Colour, css, mix, type Rgb, shade } from './colour.ts'
+import { clamp, type Colour, css, luminance, mix, type Rgb, shade } from './colour.ts'
 import type { PaintMode } from './look.ts'
 import { materialOf, materialPattern } from './material.ts'
 import type { Role } from './palette.ts'
@@ -49,6 +49,9 @@ const wash: Mode = (brush, shape, colour, bounds, options, role) => {
   outline(brush, shape, mix(colour, shadow, 0.55), Math.max(1.4, (look.ink ?? 2) * unit * 1.5))
 }
 
+/** Shade that keeps the colour of the thing: darkened channel by channel, a little of the shadow's own colour in it. */
+const celShade = ([r, g, b]: Rgb, shadow: Colour): Rgb => mix([r * 0.68, g * 0.62, b * 0.84], shadow, 0.2)
+
 const cel: Mode = (brush, shape, colour, bounds, options) => {
   const { g, look, unit } = brush
   const [, , w, h] = bounds
@@ -59,7 +62,7 @@ const cel: Mode = (brush, shape, colour, bounds, options) => {
   g.clip(shape)
   const side = lightX(brush) < 0 ? -1 : 1
   const width = w * (options.cel ?? 0.2)
-  g.fillStyle = css(mix(colour, shadowOf(brush), 0.42))
+  g.fillStyle = css(celShade(colour, shadowOf(brush)))
   g.fill(crescent(shape, bounds, side * width, -h * 0.07), 'evenodd')
   if (look.rim && !options.plain && Math.min(w, h) > 20 * unit) {
     g.fillStyle = css(mix(colour, look.rim, 0.62))
@@ -123,7 +126,7 @@ const soft: Mode = (brush, shape, colour, bounds, options) => {
   }
   if (bounds[2] <= 12 * unit || volume === 0) return
   roundness(brush, shape, colour, bounds, volume)
-  if (look.gloss && bounds[2] > 24 * unit) gloss(brush, shape, bounds, look.gloss)
+  if (look.gloss && bounds[2] > 24 * unit) gloss(brush, shape, bounds, look.gloss * (0.3 + 0.7 * luminance(colour)))
   brush.g.globalAlpha = 1
   rimLight(brush, shape, bounds, options.depth ?? 0)
 }

@@ -31,6 +31,10 @@ export function body(brush: Brush, shape: Path2D, colour: Rgb, [x, y, w, h]: Box
   g.fill(shape)
 }
 
+/** The colour in full light: brighter before paler, so dark hair stays dark. */
+const inLight = ([r, g, b]: Rgb): Rgb =>
+  mix([Math.min(255, r * 1.5 + 14), Math.min(255, g * 1.5 + 12), Math.min(255, b * 1.5 + 10)], '#fffae6', 0.22)
+
 /** A ball's light: a bright side, a dark side, and what the ground throws back from below. */
 export function roundness(brush: Brush, shape: Path2D, colour: Rgb, [x, y, w, h]: Box, strength: number): void {
   const { g } = brush
@@ -40,15 +44,15 @@ export function roundness(brush: Brush, shape: Path2D, colour: Rgb, [x, y, w, h]
   // Filling the shape again costs half of clipping to it and filling its box.
   g.globalAlpha = strength
   g.fillStyle = radial(g, x + w * (0.5 + lit * 0.34), y + h * 0.24, 0, reach * 0.62, [
-    stop(0, shade(colour, 0.55), 0.75),
-    stop(1, shade(colour, 0.5), 0),
+    stop(0, inLight(colour), 0.85),
+    stop(1, inLight(colour), 0),
   ])
   g.fill(shape)
   g.globalAlpha = strength * 0.85
   g.fillStyle = radial(g, x + w * (0.5 + lit * 0.25), y + h * 0.3, reach * 0.38, reach * 0.84, [
     stop(0, shadow, 0),
     stop(0.8, shadow, 0.6),
-    stop(1, shade(colour, 0.2), 0.5),
+    stop(1, mix(colour, shadow, 0.35), 0.6),
   ])
   g.fill(shape)
 }

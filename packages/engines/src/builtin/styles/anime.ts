@@ -72,10 +72,12 @@ function hardLight({ g }: Brush, place: Place): void {
 
 /** The sun's wash and the ghosts a lens makes of it. */
 function lens(g: Ctx, { width, height, horizon, unit }: Frame): void {
-  const [x, y] = [width * 0.74, horizon * 0.5]
+  g.fillStyle = linear(g, 0, 0, width * 0.62, height, [stop(0, '#3a1cd0', 0.26), stop(0.5, '#6a3ae0', 0.06), stop(1, '#ff7ab8', 0.16)])
+  g.fillRect(0, 0, width, height)
+  const [x, y] = [width * 0.8, horizon * 0.3]
   g.fillStyle = radial(g, x, y, 10, Math.max(width, height) * 0.6, [
-    stop(0, '#ffe9c4', 0.5),
-    stop(0.4, '#ff9ab0', 0.1),
+    stop(0, '#ffe9c4', 0.36),
+    stop(0.34, '#ff9ab0', 0.08),
     stop(1, '#ff9ab0', 0),
   ])
   g.fillRect(0, 0, width, height)

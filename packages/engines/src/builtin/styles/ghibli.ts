@@ -1,6 +1,6 @@
 import { type Brush, tint } from '../paint/brush.ts'
-import { type Canvas, type Ctx, layOver, newCanvas, radial, stop } from '../paint/canvas.ts'
-import { adjust, css, mix, shade } from '../paint/colour.ts'
+import { blurred, type Canvas, type Ctx, layOver, newCanvas, radial, stop } from '../paint/canvas.ts'
+import { adjust, css, mix, type Rgb, shade } from '../paint/colour.ts'
 import { materialPattern } from '../paint/material.ts'
 import { seeded } from '../paint/random.ts'
 import { cloudTexture } from '../paint/texture.ts'
@@ -28,27 +28,32 @@ function gouache(canvas: Canvas, nearness: number, unit: number): Canvas {
   const g = canvas.getContext('2d')
   const data = canvas.data()
   const random = seeded(77)
+  const colourAt = (x: number, y: number): Rgb | null => {
+    const at = ((y | 0) * canvas.width + (x | 0)) * 4
+    return data[at + 3]! < 250 ? null : [data[at]!, data[at + 1]!, data[at + 2]!]
+  }
   g.save()
   g.globalCompositeOperation = 'source-atop'
-  g.globalAlpha = 0.5
   g.lineCap = 'round'
-  for (let i = 0; i < 1500; i++) {
+  for (let i = 0; i < 2400; i++) {
     const [x, y] = [random() * canvas.width, random() * canvas.height]
-    const at = ((y | 0) * canvas.width + (x | 0)) * 4
-    const [angle, reach, light] = [-0.9 + random() * 1.8 - Math.PI / 2, (6 + random() * 15) * unit, random() - 0.5]
-    if (data[at + 3]! < 250) continue
-    const under = [data[at]!, data[at + 1]!, data[at + 2]!] as const
-    const green = under[1] > under[0] && under[1] > under[2]
-    g.strokeStyle = css(shade(under, light * (green ? 0.62 : 0.16)))
-    g.lineWidth = (green ? 5.5 : 6) * unit * (0.6 + random())
+    const [angle, reach, light] = [-Math.PI / 2 - 0.9 + random() * 1.8, (6 + random() * 15) * unit, random() - 0.5]
+    const [ex, ey] = [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
+    const under = colourAt(x, y)
+    if (!under || !isGreen(under) || !isGreen(colourAt(ex, ey))) continue
+    g.globalAlpha = 0.55
+    g.strokeStyle = css(shade(under, light * 0.6))
+    g.lineWidth = 5.5 * unit * (0.5 + random())
     g.beginPath()
     g.moveTo(x, y)
-    g.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
+    g.lineTo(ex, ey)
     g.stroke()
   }
   g.restore()
   return canvas
 }
+
+const isGreen = (colour: Rgb | null): boolean => colour !== null && colour[1] > colour[0] * 1.08 && colour[1] > colour[2] * 1.1
 
 /** One cloud as high as the sky. */
 const cumulus = ({ frame, time, seed }: Place): Layer => ({
@@ -64,21 +69,24 @@ const cumulus = ({ frame, time, seed }: Place): Layer => ({
 /** Sunlight that came through leaves onto a wall. */
 function dapple({ g, unit }: Brush, { frame, time, seed }: Place): void {
   const random = seeded(seed + 9)
-  const light = time === 'night' ? '#9fc0e8' : '#fff3b8'
+  const [left, span, high] = [leftOf(frame), spanOf(frame), frame.height + frame.bleed * 2]
+  const [spots, q] = newCanvas(span / 4, high / 4)
+  q.scale(0.25, 0.25)
+  q.fillStyle = time === 'night' ? '#9fc0e8' : '#fff0a8'
+  for (let i = 0; i < 240; i++) {
+    const [x, y] = [random() * span, random() * high * 0.8]
+    const r = (8 + random() ** 2 * 40) * unit
+    q.globalAlpha = 0.25 + random() * 0.6
+    q.beginPath()
+    q.ellipse(x, y, r, r * (0.4 + random() * 0.3), -0.7 + random() * 0.4, 0, 7)
+    q.fill()
+  }
   g.save()
   g.globalCompositeOperation = 'soft-light'
-  g.fillStyle = time === 'night' ? css('#4a78b8', 0.5) : css('#bfd46a', 0.55)
-  g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
-  g.globalCompositeOperation = 'screen'
-  for (let i = 0; i < 110; i++) {
-    const [x, y] = [frame.width * (0.1 + random() * 0.86), frame.height * (0.04 + random() * 0.66)]
-    const r = (10 + random() * 34) * unit
-    g.globalAlpha = (0.1 + random() * 0.3) * (0.35 + (x / frame.width) * 0.65)
-    g.fillStyle = light
-    g.beginPath()
-    g.ellipse(x, y, r, r * (0.4 + random() * 0.3), -0.6 + random() * 0.5, 0, 7)
-    g.fill()
-  }
+  g.fillStyle = time === 'night' ? css('#3a6ab0', 0.6) : css('#a8c860', 0.42)
+  g.fillRect(left, -frame.bleed, span, high)
+  g.globalAlpha = 0.9
+  g.drawImage(blurred(spots, 2 * unit), left, -frame.bleed, span, high)
   g.restore()
 }
 

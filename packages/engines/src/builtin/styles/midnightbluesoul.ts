@@ -24,7 +24,7 @@ const nightFigure = (colour: Rgb, role: Role): Rgb =>
       )
 
 /** The moon behind the first figure's head; it moves with the figures, so it stays there. Indoors it stands in a round window. */
-function moon({ frame }: Place, composition: Composition, indoors: boolean): Layer {
+function moon({ frame, where }: Place, composition: Composition, indoors: boolean): Layer {
   const stand = composition.stands[0]!
   const [x, y, r] = [stand.x + stand.height * 0.06, stand.y - stand.height * 0.74, frame.figure * (frame.tall ? 0.42 : 0.46)]
   return {
@@ -32,7 +32,7 @@ function moon({ frame }: Place, composition: Composition, indoors: boolean): Lay
     nearness: 1,
     draw: (brush) => {
       sun(brush, x, y, r, 'night')
-      if (indoors) roundWindow(brush.g, x, y, r, brush.unit)
+      if (indoors && where !== 'stage') roundWindow(brush.g, x, y, r, brush.unit)
     },
   }
 }

@@ -70,10 +70,10 @@ function lamplight(canvas: Canvas, nearness: number): Canvas {
 
 function lit(composition: Composition, place: Place, indoors: boolean): Composition {
   if (indoors) return over(composition, [composition.layers[0]!.name], (brush) => furnishRoom(brush, place))
-  const dark = place.time === 'night' || place.time === 'dusk'
+  const dark = place.time === 'night'
   const far = composition.layers.findLast((layer) => layer.nearness > 0.1 && layer.nearness < 0.7)
   return dark && far
-    ? over(composition, [far.name], ({ g }) => bokeh(g, place.frame, ['#ffc878', '#ffdfa8', '#ff9f5a'], 12, 0.4, 0.62, place.seed))
+    ? over(composition, [far.name], ({ g }) => bokeh(g, place.frame, ['#ffc878', '#ffdfa8', '#ff9f5a'], 9, 0.42, 0.6, place.seed))
     : composition
 }
 

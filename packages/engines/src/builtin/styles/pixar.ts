@@ -41,7 +41,7 @@ function cosyRoom({ g }: Brush, { frame, time, seed }: Place): void {
 function bloom(canvas: Canvas, nearness: number, unit: number): Canvas {
   const soft = blurred(canvas, 26 * unit)
   overPaint(canvas, 'soft-light', 0.55, (g) => g.drawImage(soft, 0, 0))
-  return nearness > 0.1 ? overPaint(canvas, 'screen', 0.16, (g) => g.drawImage(soft, 0, 0)) : canvas
+  return nearness > 0.1 ? overPaint(canvas, 'screen', 0.08, (g) => g.drawImage(soft, 0, 0)) : canvas
 }
 
 function toyLight(composition: Composition, place: Place, indoors: boolean): Composition {
@@ -85,7 +85,7 @@ export const pixar: Style = {
   dress: toyLight,
   surface: bloom,
   overlay: (g, frame) => {
-    lightFrom(g, frame, 0.78, 0.04, '#ffdc90', 0.34)
+    lightFrom(g, frame, 0.78, 0.04, '#ffdc90', 0.22)
     vignette(g, frame, '#3a0a52', 0.5)
   },
   particles: 'fireflies',
