@@ -19,6 +19,11 @@ import { cafe } from './cafe.ts'
 import { library } from './library.ts'
 import { hospital } from './hospital.ts'
 import { inItsLight } from './lighting.ts'
+import { beach } from './beach.ts'
+import { garden } from './garden.ts'
+import { jungle } from './jungle.ts'
+import { arctic } from './arctic.ts'
+import { cave } from './cave.ts'
 import type { Setting } from './setting.ts'
 import { space } from './space.ts'
 import { street } from './street.ts'
@@ -46,11 +51,11 @@ const RAW: Record<PlaceName, Setting> = {
   stage: theatre,
   market,
   river,
-  beach: sea,
-  garden: field,
-  jungle: forest,
-  arctic: mountains,
-  cave: castle,
+  beach,
+  garden,
+  jungle,
+  arctic,
+  cave,
   ruins: desert,
   'future-city': city,
   cafe,

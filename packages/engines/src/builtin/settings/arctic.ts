@@ -1,0 +1,188 @@
+import { type Brush, ellipse, groundShadow, paintShape, tint } from '../paint/brush.ts'
+import { linear, path, stop } from '../paint/canvas.ts'
+import { css } from '../paint/colour.ts'
+import { seeded } from '../paint/random.ts'
+import { glints } from '../parts/moving.ts'
+import { iceberg, igloo, penguins, snowman } from '../parts/polar.ts'
+import { ridge, mountain, water } from '../parts/terrain.ts'
+import { crystal } from '../parts/wilds.ts'
+import { leftOf, spanOf } from '../stage/frame.ts'
+import { heavens, sunX } from './outdoors.ts'
+import { groundSlots, type Layer, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+
+const shoreOf = ({ frame }: Place): number => frame.ground - frame.height * 0.115
+
+function far(place: Place, brush: Brush): void {
+  const { frame, seed, time } = place
+  const random = seeded(seed + 3)
+  for (let i = 0; i < 5; i++)
+    mountain(
+      brush,
+      frame.width * (i * 0.26 + random() * 0.1 - 0.06),
+      frame.horizon + 4,
+      frame.width * (0.3 + random() * 0.16),
+      frame.height * (0.12 + random() * 0.16),
+      0.55,
+      seed + i,
+    )
+  ridge(brush, frame, { base: frame.horizon + 4, rise: frame.height * 0.02, seed: seed + 9, role: 'snow', depth: 0.4 })
+  water(brush, frame, frame.horizon + frame.height * 0.012, frame.height + frame.bleed, time, sunX(place), seed)
+}
+
+function bergs(place: Place, brush: Brush): void {
+  const { frame, seed } = place
+  const random = seeded(seed + 14)
+  const count = frame.tall ? 3 : 5
+  for (let i = 0; i < count; i++) {
+    const y = frame.horizon + frame.height * (0.03 + i * 0.022)
+    iceberg(
+      brush,
+      frame.width * ((i * 0.37 + random() * 0.2 + 0.2) % 1.05),
+      y,
+      frame.figure * (0.3 + random() * 0.36),
+      0.34 - i * 0.05,
+      seed + i,
+    )
+  }
+  const { g, unit } = brush
+  for (let i = 0; i < 16; i++) {
+    const near = random()
+    g.fillStyle = css(tint(brush, 'snow', 0.2 - near * 0.15), 0.92)
+    const [x, y, w] = [
+      leftOf(frame) + random() * spanOf(frame),
+      frame.horizon + frame.height * (0.05 + near * 0.17),
+      (18 + near * 70) * unit,
+    ]
+    g.beginPath()
+    g.ellipse(x, y, w, w * 0.16, 0, 0, 7)
+    g.fill()
+    g.fillStyle = css(tint(brush, 'waterLight', 0.1, 0.1), 0.8)
+    g.fillRect(x - w * 0.8, y + w * 0.1, w * 1.6, 2 * unit)
+  }
+}
+
+function snowfield(place: Place, brush: Brush): void {
+  const { frame, seed, time } = place
+  const { g, unit } = brush
+  const top = shoreOf(place)
+  ridge(brush, frame, { base: top + 8 * unit, rise: frame.height * 0.03, seed: seed + 15, role: 'waterLight', depth: 0.06, waves: 1.6 })
+  ridge(brush, frame, { base: top, rise: frame.height * 0.03, seed: seed + 15, role: 'snow', depth: 0.02, waves: 1.6 })
+  ridge(brush, frame, {
+    base: frame.ground + frame.height * 0.035,
+    rise: frame.height * 0.012,
+    seed: seed + 17,
+    role: 'snow',
+    depth: 0,
+    waves: 1.2,
+  })
+  const random = seeded(seed + 25)
+  for (let i = 0; i < 16; i++) {
+    const [x, y, w] = [
+      leftOf(frame) + random() * spanOf(frame),
+      top + frame.height * (0.05 + random() * 0.18),
+      (40 + random() * 120) * unit,
+    ]
+    g.fillStyle = linear(g, 0, y, 0, y + 9 * unit, [stop(0, tint(brush, 'far', 0, 0.2), 0.5), stop(1, tint(brush, 'far'), 0)])
+    g.beginPath()
+    g.ellipse(x, y, w, 9 * unit, 0, 0, Math.PI)
+    g.fill()
+  }
+  const s = frame.figure
+  const flip = seed % 2 === 1
+  igloo(
+    brush,
+    frame.width * (frame.tall ? 0.8 : flip ? 0.12 : 0.84),
+    top + frame.height * 0.045,
+    s * (frame.tall ? 0.44 : 0.56),
+    time !== 'day',
+  )
+  if (flip) snowman(brush, frame.width * (frame.tall ? 0.14 : 0.86), frame.ground - frame.height * 0.015, s * 0.46)
+  else penguins(brush, frame.width * (frame.tall ? 0.14 : 0.14), frame.ground - frame.height * 0.025, s * 0.25, frame.tall ? 2 : 4, seed)
+  for (let i = 0; i < 4; i++)
+    crystal(
+      brush,
+      frame.width * (flip ? 0.97 : 0.01) + i * 22 * unit,
+      top + frame.height * 0.06,
+      s * (0.16 + (i % 2) * 0.12),
+      'waterLight',
+      0.04,
+      seed + i,
+    )
+  groundShadow(brush, frame.width * 0.68, top + frame.height * 0.06, 26 * unit, 5 * unit)
+  ellipse(brush, frame.width * 0.68, top + frame.height * 0.055, 24 * unit, 12 * unit, 'snow')
+}
+
+/** Bands of light over the night; lit softly by day they are absent. */
+function aurora(brush: Brush, { frame, seed }: Place, seconds: number): void {
+  const { g } = brush
+  g.save()
+  g.globalCompositeOperation = 'screen'
+  for (const [k, colour] of (['#4affb0', '#6ad0ff', '#c07aff'] as const).entries()) {
+    const base = frame.horizon * (0.5 - k * 0.13)
+    const band = path((p) => {
+      const y = (x: number): number =>
+        base +
+        frame.horizon * 0.1 * Math.sin(x / (frame.width * 0.17) + seed + k * 2 + seconds * 0.35) +
+        frame.horizon * 0.04 * Math.sin(x / (frame.width * 0.06) - seconds * 0.6 + k)
+      for (let x = leftOf(frame); x <= frame.width + frame.bleed; x += 24) p.lineTo(x, y(x))
+      for (let x = frame.width + frame.bleed; x >= leftOf(frame); x -= 24) p.lineTo(x, y(x) - frame.horizon * 0.3)
+      p.closePath()
+    })
+    g.fillStyle = linear(g, 0, base - frame.horizon * 0.34, 0, base + frame.horizon * 0.12, [
+      stop(0, colour, 0),
+      stop(0.7, colour, 0.26),
+      stop(1, colour, 0),
+    ])
+    g.fill(band)
+  }
+  g.restore()
+}
+
+/** A bank of snow at the lower edge. */
+const drift = ({ frame, seed }: Place): Layer => ({
+  name: 'drift',
+  nearness: 1.2,
+  draw: (brush) => {
+    const right = seed % 2 === 0
+    const x = right ? frame.width * 1.02 : -frame.width * 0.02
+    const bank = path((p) =>
+      p.ellipse(x, frame.height + frame.bleed * 0.5, frame.width * 0.26, frame.bleed * 0.5 + frame.height * 0.07, 0, 0, 7),
+    )
+    paintShape(brush, bank, 'snow', [x - frame.width * 0.26, frame.height * 0.93, frame.width * 0.52, frame.height * 0.2], { noInk: true })
+  },
+})
+
+export const arctic: Setting = {
+  indoors: false,
+  shows: ['snow', 'ice', 'iceberg', 'igloo', 'sea', 'mountain'],
+  compose: (place) => {
+    const { frame, time, seed } = place
+    const [sky, ...clouds] = heavens(place, { clouds: 2 })
+    return {
+      layers: [
+        {
+          ...sky!,
+          ...(time === 'night' && {
+            alive: (brush: Brush, seconds: number) => (brush.look.stars === false ? undefined : aurora(brush, place, seconds)),
+          }),
+        },
+        ...clouds,
+        {
+          name: 'far',
+          nearness: 0.18,
+          draw: (brush) => far(place, brush),
+          alive: (brush, seconds) => glints(brush, [0, frame.horizon + 10, frame.width, shoreOf(place)], 40, seed, seconds),
+        },
+        { name: 'bergs', nearness: 0.5, draw: (brush) => bergs(place, brush) },
+        { name: 'snow', nearness: 0.95, draw: (brush) => snowfield(place, brush) },
+        drift(place),
+      ],
+      slots: [
+        ...groundSlots(frame),
+        ...skySlots(frame),
+        { kind: 'water', x: frame.width * 0.56, y: frame.horizon + frame.height * 0.13, size: frame.figure * 0.28 },
+      ],
+      stands: standsOn(frame),
+    }
+  },
+}
