@@ -10,7 +10,8 @@ export type Widths = readonly [number, number, number]
 const STEPS = 10
 
 /** Rounds the elbow: two curves meeting at the joint. */
-export function alongChain([a, b, c]: Chain, t: number): Point {
+export function alongChain([a, b, c]: Chain, t: number, supple = false): Point {
+  if (supple) return [lerp(lerp(a[0], b[0], t), lerp(b[0], c[0], t), t), lerp(lerp(a[1], b[1], t), lerp(b[1], c[1], t), t)]
   const first = t < 0.5
   const u = first ? t * 2 : (t - 0.5) * 2
   const from = first ? a : b
@@ -21,14 +22,14 @@ export function alongChain([a, b, c]: Chain, t: number): Point {
 
 const widthAt = ([a, b, c]: Widths, t: number): number => (t < 0.5 ? lerp(a, b, t * 2) : lerp(b, c, t * 2 - 1))
 
-function edges(chain: Chain, widths: Widths, from: number, to: number): [Point[], Point[]] {
+function edges(chain: Chain, widths: Widths, from: number, to: number, supple: boolean): [Point[], Point[]] {
   const left: Point[] = []
   const right: Point[] = []
   for (let i = 0; i <= STEPS; i++) {
     const t = lerp(from, to, i / STEPS)
-    const [x, y] = alongChain(chain, t)
-    const next = alongChain(chain, Math.min(1, t + 0.02))
-    const last = alongChain(chain, Math.max(0, t - 0.02))
+    const [x, y] = alongChain(chain, t, supple)
+    const next = alongChain(chain, Math.min(1, t + 0.02), supple)
+    const last = alongChain(chain, Math.max(0, t - 0.02), supple)
     const [dx, dy] = [next[0] - last[0], next[1] - last[1]]
     const length = Math.hypot(dx, dy) || 1
     const half = widthAt(widths, t) / 2
@@ -38,10 +39,10 @@ function edges(chain: Chain, widths: Widths, from: number, to: number): [Point[]
   return [left, right]
 }
 
-function outlineOf(chain: Chain, widths: Widths, from: number, to: number, open: boolean): Path2D {
-  const [left, right] = edges(chain, widths, from, to)
-  const end = alongChain(chain, to)
-  const start = alongChain(chain, from)
+function outlineOf(chain: Chain, widths: Widths, from: number, to: number, open: boolean, supple: boolean): Path2D {
+  const [left, right] = edges(chain, widths, from, to, supple)
+  const end = alongChain(chain, to, supple)
+  const start = alongChain(chain, from, supple)
   return path((p) => {
     left.forEach(([x, y], i) => (i === 0 ? p.moveTo(x, y) : p.lineTo(x, y)))
     const out = Math.atan2(left[STEPS]![1] - end[1], left[STEPS]![0] - end[0])
@@ -55,20 +56,21 @@ function outlineOf(chain: Chain, widths: Widths, from: number, to: number, open:
 
 /**
  * One tapered outline through three joints: separate segments would show seams in ink. `part`: from and to along the limb, 0 to 1;
- * `open`: cut straight at its end, as a sleeve.
+ * `open`: cut straight at its end, as a sleeve; `supple`: one curve
+ * without a joint, as a tail.
  */
 export function limb(
   brush: Brush,
   chain: Chain,
   widths: Widths,
   role: Role,
-  options: ShapeOptions & { readonly part?: readonly [number, number]; readonly open?: boolean } = {},
+  options: ShapeOptions & { readonly part?: readonly [number, number]; readonly open?: boolean; readonly supple?: boolean } = {},
 ): void {
   const [from, to] = options.part ?? [0, 1]
   const xs = chain.map((point) => point[0])
   const ys = chain.map((point) => point[1])
   const wide = Math.max(...widths) / 2
   const [x, y] = [Math.min(...xs) - wide, Math.min(...ys) - wide]
-  const shape = outlineOf(chain, widths, from, to, options.open ?? false)
+  const shape = outlineOf(chain, widths, from, to, options.open ?? false, options.supple ?? false)
   paintShape(brush, shape, role, [x, y, Math.max(...xs) - x + wide, Math.max(...ys) - y + wide], { plain: true, ...options })
 }

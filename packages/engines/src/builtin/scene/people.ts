@@ -1,6 +1,7 @@
 import type { CharacterLook } from '../../ports/options.ts'
-import type { AnimalKind } from '../characters/animal.ts'
-import { HATS, inventLook, OUTFITS, type PersonLook, personLookOf } from '../characters/person-look.ts'
+import type { AnimalKind } from '../characters/animal-kinds.ts'
+import { castLookOf } from '../characters/cast-look.ts'
+import { HATS, inventLook, OUTFITS, type PersonLook } from '../characters/person-look.ts'
 import type { Action } from '../characters/pose.ts'
 import { hashText } from '../paint/random.ts'
 import { type Locale, smallWordsOf } from './language.ts'
@@ -172,7 +173,7 @@ export const suited = (actor: SceneActor): SceneActor => (actor.kind === 'person
 
 /** The same word is the same person all through a story. */
 export function invented(name: string, traits: PersonTraits, seed: number, action: Action): SceneActor {
-  const made = inventLook(seed, { woman: traits.woman, child: traits.age === 'child' })
+  const made = inventLook(seed, { woman: traits.woman, child: traits.age === 'child', old: traits.age === 'old' ? true : undefined })
   const old = traits.age === 'old'
   const hair = old ? OLD_HAIR[seed % OLD_HAIR.length]! : GREY.test(made.hair) ? YOUNG_HAIR[seed % YOUNG_HAIR.length]! : made.hair
   const look: PersonLook = {
@@ -192,7 +193,13 @@ export function invented(name: string, traits: PersonTraits, seed: number, actio
 /** The figures somebody named stands for: several differ from each other. */
 export function figuresOf({ name, meaning, count }: Named, storySeed: number, action: Action): SceneActor[] {
   if ('animal' in meaning) {
-    const one: SceneActor = { kind: 'animal', name, animal: meaning.animal, walking: action === 'walk' || action === 'run' }
+    const one: SceneActor = {
+      kind: 'animal',
+      name,
+      animal: meaning.animal,
+      walking: action === 'walk' || action === 'run',
+      asleep: action === 'sleep',
+    }
     return Array.from({ length: Math.min(2, count) }, () => one)
   }
   return Array.from({ length: Math.min(MOST_ACTORS, count) }, (_, i) => {
@@ -206,9 +213,9 @@ export function figuresOf({ name, meaning, count }: Named, storySeed: number, ac
 const TOGETHER: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'dance', 'sit', 'sleep', 'wave', 'talk'])
 export const companion = (action: Action): Action => (TOGETHER.has(action) ? action : 'look')
 
-export const chosenActor = (character: CharacterLook, action: Action): SceneActor => ({
-  kind: 'person',
-  name: character.name,
-  look: personLookOf(character),
-  action,
-})
+export function chosenActor(character: CharacterLook, action: Action): SceneActor {
+  const chosen = castLookOf(character)
+  if (chosen.kind === 'person') return { kind: 'person', name: character.name, look: chosen.look, action }
+  const walking = action === 'walk' || action === 'run'
+  return { kind: 'animal', name: character.name, animal: chosen.look.kind, coat: chosen.look, walking, asleep: action === 'sleep' }
+}

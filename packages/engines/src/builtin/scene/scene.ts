@@ -1,6 +1,6 @@
 import type { JSONObject } from '@ai-sdk/provider'
 import type { Action } from '../characters/pose.ts'
-import type { AnimalKind } from '../characters/animal.ts'
+import type { AnimalKind, AnimalLook } from '../characters/animal-kinds.ts'
 import type { PersonLook } from '../characters/person-look.ts'
 import type { TimeOfDay } from '../paint/look.ts'
 
@@ -51,7 +51,15 @@ export type CameraMove = (typeof MOVES)[number]
 
 export type SceneActor =
   | { readonly kind: 'person'; readonly name: string; readonly look: PersonLook; readonly action: Action }
-  | { readonly kind: 'animal'; readonly name: string; readonly animal: AnimalKind; readonly walking: boolean }
+  | {
+      readonly kind: 'animal'
+      readonly name: string
+      readonly animal: AnimalKind
+      /** Colours of its own. */
+      readonly coat?: AnimalLook
+      readonly walking: boolean
+      readonly asleep?: boolean
+    }
 
 /** `icon`: a thing that is painted by hand, else a name of the emoji art; `word`: what it was found for. */
 export type SceneProp = { readonly icon: string; readonly word: string }

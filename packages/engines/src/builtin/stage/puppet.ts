@@ -184,10 +184,11 @@ function towards({ scene, stands }: Stage, index: number): readonly [number, num
 
 function performAnimal(brush: Brush, actor: AnimalActor, stand: Stand, moment: Moment, walked: number | null): void {
   const height = stand.height * 0.42
-  animal(brush, stand.x, stand.y + stand.height * 0.01, height, actor.animal, {
+  animal(brush, stand.x, stand.y + stand.height * 0.01, height, actor.coat ?? actor.animal, {
+    asleep: actor.asleep,
     seconds: moment.seconds,
     walking: walked !== null,
-    cycle: walked === null ? undefined : walked / (height * 0.8),
+    walked: walked ?? undefined,
     blink: blinkAt(moment.seconds, 1),
     facingLeft: stand.facingLeft,
   })
