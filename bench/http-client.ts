@@ -1,7 +1,11 @@
 // Answers are read as a stranger would read them: without the types of the contract.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Answer = any
-export type HttpClient = { post(path: string, body: unknown): Promise<Answer>; get(path: string): Promise<Answer> }
+export type HttpClient = {
+  post(path: string, body: unknown): Promise<Answer>
+  get(path: string): Promise<Answer>
+  bytes(path: string): Promise<Uint8Array>
+}
 
 /** A new account on a running product, with its session. Answers that are not 2xx throw with their text. */
 export async function signUp(origin: string): Promise<HttpClient> {
@@ -14,6 +18,7 @@ export async function signUp(origin: string): Promise<HttpClient> {
   return {
     post: async (path, input) => (await send(origin, path, 'POST', input, cookie)).json(),
     get: async (path) => (await send(origin, path, 'GET', undefined, cookie)).json(),
+    bytes: async (path) => new Uint8Array(await (await send(origin, path, 'GET', undefined, cookie)).arrayBuffer()),
   }
 }
 
