@@ -40,7 +40,7 @@ it('lets large things stand behind and nothing overlap', () => {
   for (const [i, one] of placed.entries()) {
     expect(one.slot.y).toBeLessThan(0)
     for (const other of placed.slice(i + 1))
-      expect(Math.abs(one.slot.x - other.slot.x)).toBeGreaterThan((one.slot.size + other.slot.size) * 0.36)
+      expect(Math.abs(one.slot.x - other.slot.x)).toBeGreaterThan((one.slot.size + other.slot.size) * 0.42)
   }
 })
 

@@ -23,7 +23,7 @@ const KINDS: Record<Home, readonly SlotKind[]> = {
   back: ['ground'],
   water: ['water', 'ground', 'surface'],
   air: ['sky', 'wall', 'surface', 'ground'],
-  wall: ['wall', 'surface', 'ground'],
+  wall: ['wall'],
 }
 
 /** Nothing falls there, so everything may float. */
@@ -80,4 +80,4 @@ function sizedSlots(icon: string, slot: Slot, alone: boolean): Slot[] {
 }
 
 const overlaps = (a: Slot, b: Slot): boolean =>
-  Math.abs(a.x - b.x) < (a.size + b.size) * 0.36 && Math.abs(a.y - b.y) < Math.max(a.size, b.size) * 0.6
+  Math.abs(a.x - b.x) < (a.size + b.size) * 0.42 && Math.abs(a.y - b.y) < Math.max(a.size, b.size) * 0.6

@@ -3,6 +3,7 @@ import type { AnimalKind } from '../characters/animal-kinds.ts'
 import { castLookOf } from '../characters/cast-look.ts'
 import { HATS, inventLook, OUTFITS, type PersonLook } from '../characters/person-look.ts'
 import type { Action } from '../characters/pose.ts'
+import { rgb } from '../paint/colour.ts'
 import { hashText } from '../paint/random.ts'
 import { type Locale, smallWordsOf } from './language.ts'
 import { ANIMAL_TABLE, COUNTS, GIVEN_NAMES, OLD_WORDS, PEOPLE_TABLE, PLURALS, YOUNG_WORDS } from './lexicon/people.ts'
@@ -149,10 +150,10 @@ function aged(meaning: Meaning, before: string, word: string): Meaning {
 }
 
 function countOf(meaning: Meaning, before: string, word: string, locale: Locale): number {
-  if ('people' in meaning && meaning.people.length > 1) return meaning.people.length
   const near = isUnspaced(locale) ? before : before.split(' ').slice(-2).join(' ')
   const counted = COUNTS.find(([, words]) => hasWord(near, words))?.[0]
   if (counted) return counted
+  if ('people' in meaning && meaning.people.length > 1) return meaning.people.length
   if (PLURALS.split(' ').includes(word)) return 2
   const plural =
     /^(?:en|fr|es|pt)$/.test(locale) &&
@@ -163,7 +164,12 @@ function countOf(meaning: Meaning, before: string, word: string, locale: Locale)
   return plural ? 2 : 1
 }
 
-const GREY = /^#(?:8f8a8a|c9c4c4|d\w[cd]\w[cd]\w)$/i
+/** Grey hair says old, whoever wears it. */
+function isGrey(colour: string): boolean {
+  const channels = rgb(colour)
+  return Math.max(...channels) - Math.min(...channels) < 20 && channels[0] > 0x70
+}
+
 const OLD_HAIR = ['#c9c4c4', '#dcd8d4', '#a9a5a8'] as const
 const YOUNG_HAIR = ['#3a2318', '#6b3a22', '#a8622a', '#d8a648', '#1d1b2a', '#7a2f22'] as const
 const SUIT = { hat: 'helmet', outfit: 'trousers', top: '#f1f3f6', bottom: '#dfe4ea', shoe: '#c9cfd8', scarf: null } as const
@@ -175,7 +181,7 @@ export const suited = (actor: SceneActor): SceneActor => (actor.kind === 'person
 export function invented(name: string, traits: PersonTraits, seed: number, action: Action): SceneActor {
   const made = inventLook(seed, { woman: traits.woman, child: traits.age === 'child', old: traits.age === 'old' ? true : undefined })
   const old = traits.age === 'old'
-  const hair = old ? OLD_HAIR[seed % OLD_HAIR.length]! : GREY.test(made.hair) ? YOUNG_HAIR[seed % YOUNG_HAIR.length]! : made.hair
+  const hair = old ? OLD_HAIR[seed % OLD_HAIR.length]! : isGrey(made.hair) ? YOUNG_HAIR[seed % YOUNG_HAIR.length]! : made.hair
   const look: PersonLook = {
     ...made,
     hair,

@@ -60,6 +60,64 @@ describe('the scene reader', () => {
     expect(first!.time).toBe('dusk')
   })
 
+  it('stays where the story went, also after a shot that names nothing', () => {
+    const storyText =
+      'A girl lives in a village. She finds a map. She sails across the sea at night. A whale sings to her. She laughs. In the desert the sun burns.'
+    const prompts = [
+      'A girl lives in a village',
+      'She finds a map',
+      'She sails across the sea at night',
+      'A whale sings',
+      'She laughs',
+      'In the desert the sun burns',
+    ]
+    const shots = prompts.map((prompt, shotIndex) => read(prompt, { storyText, shotIndex, shotCount: 6 }))
+    expect(shots.map(({ where }) => where)).toEqual(['village', 'village', 'sea', 'sea', 'sea', 'desert'])
+    expect(shots[4]!.time).toBe('night')
+  })
+
+  it('moves nobody for a thing that only hints at a place', () => {
+    const storyText = 'A boy lives in the city. He meets a fox. He buys bread.'
+    for (const [i, prompt] of ['He meets a fox', 'He buys bread'].entries())
+      expect(read(prompt, { storyText, shotIndex: i + 1, shotCount: 3 }).where).toBe('city')
+  })
+
+  it.each([
+    ['A boat on the calm river', 'river'],
+    ['Der Lehrer steht in der Schule vor der Tafel', 'school'],
+    ['La princesse attend dans le château', 'castle'],
+    ['Una ballena nada en el fondo del mar', 'underwater'],
+    ['砂漠をラクダが歩く', 'desert'],
+    ['企鹅站在冰山上', 'arctic'],
+    ['A waiter serves cocoa in a café', 'cafe'],
+    ['The doctor visits a patient in the hospital', 'hospital'],
+    ['A train waits at the station', 'station'],
+    ['Bats hang in the cave', 'cave'],
+    ['A parrot in the rainforest', 'jungle'],
+    ['She sleeps in her bed', 'bedroom'],
+    ['Die Ruinen eines alten Tempels', 'ruins'],
+    ['Flying cars in the city of the future', 'future-city'],
+    ['He reads old books in the library', 'library'],
+    ['Roses bloom in the garden', 'garden'],
+    ['A crab walks over the beach', 'beach'],
+    ['The farmer parks his tractor beside the field', 'field'],
+  ])('%s: %s', (prompt, where) => {
+    expect(read(prompt).where).toBe(where)
+  })
+
+  it('reads a teapot as a teapot, a street lamp as a street lamp and a window as part of the room', () => {
+    expect(icons('A pot of tea and a street lamp on a hill')).toEqual(['teapot', 'street-lamp'])
+    expect(icons('An oil lamp burns in the cave')).toEqual(['lantern'])
+    const room = read('A woman looks out of the window in the living room')
+    expect(room.props).toEqual([])
+    expect(room.seen).toContain('window')
+  })
+
+  it('looks closely at one thing with nobody beside it', () => {
+    expect(read('A key', { shotIndex: 2 }).framing).toBe('detail')
+    expect(read('A wide shot of a key', { shotIndex: 2 }).framing).toBe('wide')
+  })
+
   it('moves on when a shot names another place or hour', () => {
     const storyText = 'A girl lives in a village. At night she sails on the sea.'
     expect(read('She sails on the sea at night', { storyText })).toMatchObject({ where: 'sea', time: 'night' })
@@ -68,6 +126,7 @@ describe('the scene reader', () => {
   it('varies distance and camera with the shot', () => {
     const shots = [0, 1, 2, 3, 4].map((shotIndex) => read('A quiet idea', { shotIndex }))
     expect(new Set(shots.map((scene) => scene.framing)).size).toBe(3)
+    expect(shots.every((scene, i) => scene.framing !== shots[i + 1]?.framing)).toBe(true)
     expect(new Set(shots.map((scene) => scene.move)).size).toBeGreaterThan(2)
   })
 

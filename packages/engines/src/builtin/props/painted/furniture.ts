@@ -238,6 +238,27 @@ const ladder: PropPainter = (pen) => {
   for (let i = 0; i < 7; i++) slab(pen, -0.165, -0.92 + i * 0.135, 0.33, 0.035, 'wood', { plain: true })
 }
 
+const piano: PropPainter = (pen) => {
+  slab(pen, -0.46, -0.92, 0.92, 0.56, 'dark', { round: 0.02 })
+  slab(pen, -0.5, -0.98, 1, 0.07, 'dark', { round: 0.02, lighten: 0.1 })
+  slab(pen, -0.22, -0.84, 0.44, 0.24, 'cream', { plain: true, round: 0.01 })
+  for (const x of [-0.46, 0.38]) slab(pen, x, -0.38, 0.08, 0.38, 'dark', { plain: true, lighten: 0.08 })
+  slab(pen, -0.38, -0.3, 0.76, 0.26, 'dark', { plain: true, lighten: -0.2 })
+  facet(
+    pen,
+    [
+      [-0.46, -0.48],
+      [0.46, -0.48],
+      [0.5, -0.4],
+      [-0.5, -0.4],
+    ],
+    'white',
+    { plain: true },
+  )
+  for (let i = 0; i < 12; i++) slab(pen, -0.42 + i * 0.072, -0.48, 0.03, 0.05, 'black', { plain: true, noInk: true })
+  slab(pen, -0.5, -0.41, 1, 0.06, 'dark', { round: 0.02, lighten: 0.12 })
+}
+
 export const FURNITURE = {
   chair,
   table,
@@ -253,4 +274,5 @@ export const FURNITURE = {
   mirror,
   'potted-plant': potted,
   ladder,
+  piano,
 } satisfies Record<string, PropPainter>

@@ -280,6 +280,69 @@ const blackboard: PropPainter = (pen) => {
     slab(pen, x, y, w, 0.02, 'white', { plain: true, noInk: true })
 }
 
+const gull: PropPainter = (pen) => {
+  const wing = (side: number, role: string, lighten: number): void =>
+    form(
+      pen,
+      role,
+      [side < 0 ? -0.5 : 0, -0.78, 0.5, 0.4],
+      (p) => {
+        p.moveTo(side * 0.02, -0.44)
+        p.quadraticCurveTo(side * 0.16, -0.78, side * 0.3, -0.68)
+        p.quadraticCurveTo(side * 0.4, -0.64, side * 0.5, -0.5)
+        p.quadraticCurveTo(side * 0.3, -0.56, side * 0.14, -0.32)
+        p.closePath()
+      },
+      { lighten },
+    )
+  wing(-1, 'stone', 0.25)
+  form(pen, 'white', [-0.3, -0.5, 0.54, 0.2], (p) => {
+    p.moveTo(-0.3, -0.3)
+    p.quadraticCurveTo(-0.06, -0.5, 0.14, -0.48)
+    p.quadraticCurveTo(0.24, -0.48, 0.24, -0.4)
+    p.quadraticCurveTo(0.14, -0.28, -0.04, -0.28)
+    p.closePath()
+  })
+  facet(
+    pen,
+    [
+      [0.23, -0.44],
+      [0.34, -0.39],
+      [0.22, -0.38],
+    ],
+    'gold',
+    { plain: true },
+  )
+  oval(pen, 0.17, -0.43, 0.018, 0.018, 'black', { plain: true, noInk: true })
+  wing(1, 'white', 0)
+}
+
+const songbird: PropPainter = (pen) => {
+  form(pen, 'blue', [-0.48, -0.5, 0.3, 0.2], (p) => (p.moveTo(-0.2, -0.42), p.lineTo(-0.5, -0.56), p.lineTo(-0.46, -0.36), p.closePath()), {
+    lighten: -0.12,
+  })
+  oval(pen, 0, -0.42, 0.29, 0.2, 'blue', { lighten: 0.15 })
+  oval(pen, 0.08, -0.34, 0.18, 0.12, 'cream', { plain: true, noInk: true })
+  oval(pen, 0.24, -0.58, 0.15, 0.15, 'blue', { lighten: 0.15 })
+  facet(
+    pen,
+    [
+      [0.37, -0.62],
+      [0.5, -0.56],
+      [0.37, -0.52],
+    ],
+    'gold',
+    { plain: true },
+  )
+  oval(pen, 0.27, -0.61, 0.028, 0.03, 'black', { plain: true, noInk: true })
+  form(pen, 'blue', [-0.3, -0.9, 0.4, 0.5], (p) => {
+    p.moveTo(0.1, -0.46)
+    p.quadraticCurveTo(0.02, -0.84, -0.32, -0.94)
+    p.quadraticCurveTo(-0.3, -0.56, -0.12, -0.4)
+    p.closePath()
+  })
+}
+
 export const OUTDOORS = {
   tree: grown('round'),
   pine: grown('pine'),
@@ -287,6 +350,8 @@ export const OUTDOORS = {
   cactus: grown('cactus'),
   flower,
   fence,
+  gull,
+  songbird,
   well,
   bridge,
   windmill,

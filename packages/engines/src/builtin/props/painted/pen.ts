@@ -75,6 +75,13 @@ export function rod({ brush, size }: Pen, width: number, role: Role, build: (p: 
   g.strokeStyle = css(look.paint === 'neon' ? (look.neon?.(role, 0) ?? tint(brush, role)) : tint(brush, role, 0, lighten))
   g.lineWidth = Math.max(width * size, unit)
   g.stroke(scaled)
+  if ((look.paint === 'soft' || look.paint === 'clay' || look.paint === 'wash') && width * size > 3 * unit) {
+    g.globalAlpha = 0.5
+    g.strokeStyle = css(tint(brush, role, 0, lighten + 0.35))
+    g.lineWidth = width * size * 0.34
+    g.translate(((look.lightX ?? -0.5) < 0 ? -1 : 1) * width * size * 0.16, -width * size * 0.18)
+    g.stroke(scaled)
+  }
   g.restore()
 }
 

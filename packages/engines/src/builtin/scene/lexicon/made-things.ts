@@ -63,7 +63,7 @@ battery|14s|battery, batteries|batterie, akku|batterie, pile électrique|baterí
 robot|130g|robot, robots, android|roboter|robot|robot|ロボット|机器人
 guitar|100g|guitar|gitarre|guitare|guitarra|ギター|吉他
 violin|60g|violin, fiddle, cello|geige, violine, cello|violon, violoncelle|violín|バイオリン|小提琴
-musical-keyboard|110g|piano, keyboard, organ|klavier, flügel, orgel|piano, orgue|piano|ピアノ|钢琴
+piano|150g|piano, keyboard, organ|klavier, flügel, orgel|piano, orgue|piano|ピアノ|钢琴
 drum|50g|drum, drums|trommel|tambour|tambor|太鼓, ドラム|鼓
 trumpet|50g|trumpet, horn|trompete|trompette|trompeta|トランペット|小号
 flute|50s|flute, pipe|flöte|flûte|flauta|笛, フルート|笛子, 长笛
@@ -92,10 +92,10 @@ magnifying-glass-tilted-left|22s|magnifying glass|lupe|loupe|lupa|虫眼鏡|放�
 crystal-ball|28s|crystal ball|kristallkugel|boule de cristal|bola de cristal|水晶玉|水晶球
 magic-wand|34s|magic wand, wand|zauberstab|baguette magique|varita, varita mágica|魔法の杖|魔杖, 魔法棒
 shield|70g|shield|schild|bouclier|escudo|盾|盾牌
-bullseye|70l|target, bullseye|zielscheibe|cible|diana|的|靶子
-bar-chart|70l|chart, graph, bar chart, data|diagramm|graphique|gráfico|グラフ|图表
-chart-increasing|70l|growth chart, stock chart, stock market|börse, aktienkurs|bourse|bolsa de valores|株価|股市
-calendar|40l|calendar|kalender|calendrier|calendario|カレンダー|日历
+bullseye|70g|target, bullseye|zielscheibe|cible|diana|的|靶子
+bar-chart|70s|chart, graph, bar chart, data|diagramm|graphique|gráfico|グラフ|图表
+chart-increasing|70s|growth chart, stock chart, stock market|börse, aktienkurs|bourse|bolsa de valores|株価|股市
+calendar|40s|calendar|kalender|calendrier|calendario|カレンダー|日历
 triangular-flag|120g|flag, flags|flagge, fahne|drapeau|bandera|旗|旗帜, 旗子
 pill|8s|pill, pills, medicine|tablette, medizin, pille|médicament, pilule|pastilla, medicina|薬|药, 药片
 syringe|18s|syringe, vaccine|spritze, impfstoff|seringue, vaccin|vacuna, jeringa|注射器, ワクチン|疫苗, 注射器

@@ -39,7 +39,8 @@ ant|8g|ant, ants|ameise|fourmi|hormiga|蟻, アリ|蚂蚁
 snail|14g|snail|schnecke|escargot|caracol|かたつむり, カタツムリ|蜗牛
 spider|12g|spider|spinne|araignée|araña|蜘蛛|蜘蛛
 worm|10g|worm, caterpillar|wurm, raupe|ver de terre, chenille|gusano, oruga|ミミズ|虫子, 毛毛虫
-bird|22a|bird, birds, sparrow, robin, songbird, seagull, gull, seagulls, gulls, swallow|vogel, vögel, spatz, möwe, möwen|oiseau, moineau, mouette|pájaro, ave, gorrión, gaviota|鳥, 小鳥, カモメ, かもめ|鸟, 小鸟, 海鸥
+songbird|22a|bird, birds, sparrow, robin, songbird, swallow, nightingale, canary|vogel, vögel, spatz, amsel, nachtigall|oiseau, moineau|pájaro, ave, gorrión|鳥, 小鳥|鸟, 小鸟
+gull|50a|seagull, gull, seagulls, gulls, albatross|möwe, möwen|mouette|gaviota|カモメ, かもめ|海鸥
 eagle|60a|eagle, hawk, falcon|adler, falke|aigle, faucon|águila, halcón|鷲, 鷹|老鹰, 鹰
 owl|36a|owl|eule|hibou, chouette|búho, lechuza|フクロウ, ふくろう|猫头鹰
 parrot|34a|parrot|papagei|perroquet|loro|オウム|鹦鹉

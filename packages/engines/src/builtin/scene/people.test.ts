@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { readScene, type SceneRequest } from './reader.ts'
+import type { SceneActor } from './scene.ts'
+
+const cast = (prompt: string, more: Partial<SceneRequest> = {}): readonly SceneActor[] =>
+  readScene({ prompt, storySeed: 42, shotIndex: 1, shotCount: 5, seed: 1, ...more }).who
+const looks = (prompt: string, more: Partial<SceneRequest> = {}) =>
+  cast(prompt, more).flatMap((actor) => (actor.kind === 'person' ? [actor.look] : []))
+const isGrey = (colour: string): boolean => {
+  const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))
+  return Math.max(r!, g!, b!) - Math.min(r!, g!, b!) < 14 && r! > 0x70
+}
+
+describe('the people of a shot', () => {
+  it.each([
+    ['Two friends walk along the beach', 2],
+    ['Zwei Freunde sitzen auf einer Bank', 2],
+    ['Trois enfants jouent dans le jardin', 3],
+    ['Dos mujeres hablan en la calle', 2],
+    ['二人の少年が歩く', 2],
+    ['两个女孩在公园里玩', 2],
+    ['A family eats dinner', 3],
+    ['The children laugh', 2],
+    ['A king and his queen', 2],
+    ['A crowd cheers', 3],
+    ['A lonely man', 1],
+  ])('%s: %i figures', (prompt, count) => {
+    expect(cast(prompt)).toHaveLength(count)
+  })
+
+  it('several of one word differ from each other', () => {
+    const [first, second] = looks('Two friends walk')
+    expect(first).not.toEqual(second)
+  })
+
+  it('a girl is a girl, whatever the seed: small and never grey', () => {
+    for (let storySeed = 0; storySeed < 60; storySeed++) {
+      const [girl] = looks('A girl with a balloon and her fox', { storySeed })
+      expect(girl!.stature).toBeLessThan(0.9)
+      expect(girl!.beard || isGrey(girl!.hair)).toBe(false)
+    }
+  })
+
+  it('old people have grey hair, others have not', () => {
+    for (let storySeed = 0; storySeed < 30; storySeed++) {
+      expect(isGrey(looks('The grandmother knits', { storySeed })[0]!.hair)).toBe(true)
+      expect(isGrey(looks('An old fisherman waits', { storySeed })[0]!.hair)).toBe(true)
+      expect(isGrey(looks('The teacher explains', { storySeed })[0]!.hair)).toBe(false)
+    }
+  })
+
+  it('dresses trades for their work', () => {
+    expect(looks('The baker bakes')[0]).toMatchObject({ hat: 'chef' })
+    expect(looks('Die Ärztin spricht')[0]).toMatchObject({ outfit: 'coat', coat: '#f3f1ea' })
+    expect(looks('La reina camina')[0]).toMatchObject({ hat: 'crown' })
+    expect(looks('Ein Uhrmacher arbeitet')).toHaveLength(1)
+  })
+
+  it('knows given names, but not where they are other words', () => {
+    expect(cast('Maria meets Tom').map((actor) => actor.name)).toEqual(['maria', 'tom'])
+    expect(cast('The grace of a rose')).toEqual([])
+  })
+
+  it('takes a snowman for no man and a cerf-volant for no deer', () => {
+    expect(cast('Ein Schneemann mit einem Hut')).toEqual([])
+    expect(cast('Un cerf-volant rouge')).toEqual([])
+    expect(cast('A kind word')).toEqual([])
+    expect(cast('Her son is ours').map((actor) => actor.name)).toEqual(['son'])
+  })
+
+  it('gives the chosen character the leading part instead of a second person', () => {
+    const character = { id: 'poppy', name: 'Poppy' }
+    const storyText = 'A girl lives by the sea. The girl finds a key. A sailor helps her.'
+    expect(cast('The girl finds a key', { character, storyText }).map((actor) => actor.name)).toEqual(['Poppy'])
+    expect(cast('A sailor helps Poppy', { character, storyText }).map((actor) => actor.name)).toEqual(['Poppy', 'sailor'])
+  })
+
+  it('brings both back where the story says they', () => {
+    const storyText = 'A girl meets an old sailor. They walk to the harbour.'
+    expect(cast('They walk to the harbour', { storyText }).map((actor) => actor.name)).toEqual(
+      ['girl', 'old sailor'].map((name) => name.split(' ').at(-1)),
+    )
+  })
+
+  it.each([
+    ['A boy sleeps under a tree', 'sleep'],
+    ['Der Mann sitzt auf der Bank', 'sit'],
+    ['La fille marche dans la forêt', 'walk'],
+    ['El profesor señala el mapa', 'point'],
+    ['女の子が踊っている', 'dance'],
+    ['老师在写字', 'work'],
+  ] as const)('%s: somebody %ss', (prompt, action) => {
+    expect(cast(prompt)[0]).toMatchObject({ action })
+  })
+})
