@@ -114,7 +114,7 @@ function gutters(g: Ctx, frame: Frame): void {
 /** A comic page: slanted panels, printed dots, stickers, candy colours and thick black ink. */
 export const bubblegumpunk: Style = {
   value: 'bubblegumpunk',
-  covered: (tall) => (tall ? [0.03, 0.02, 0.03, 0.2] : [0.02, 0.03, 0.26, 0.03]),
+  covered: (tall) => (tall ? [0.03, 0.02, 0.03, 0.2] : [0.02, 0.03, 0.3, 0.03]),
   timeOf: () => 'day',
   look: () => ({
     paint: 'cel',

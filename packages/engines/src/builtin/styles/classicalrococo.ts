@@ -54,5 +54,5 @@ export const classicalrococo: Style = {
     garland(g, width * 0.5, y, width * 0.9, y, height * (tall ? 0.02 : 0.045), unit)
   },
   halo: { colour: '#ffd890', alpha: 0.2 },
-  particles: 'petals',
+  particles: 'dust',
 }

@@ -1,10 +1,10 @@
 import { framingView } from '../camera/camera.ts'
 import { type Canvas, newCanvas } from '../paint/canvas.ts'
 import type { Look } from '../paint/look.ts'
-import type { Scene } from '../scene/scene.ts'
+import type { Scene, SceneActor } from '../scene/scene.ts'
 import type { Stage, StageProp } from '../stage/stage.ts'
 
-/** Middle of a face and half its height, in frame pixels. */
+/** Where a face may be: its middle and half its height, in frame pixels. */
 export type Face = { readonly x: number; readonly y: number; readonly r: number }
 
 /** What frames, panels and stickers may show of the shot they surround. */
@@ -28,19 +28,27 @@ export function shotOf(stage: Pick<Stage, 'scene' | 'look' | 'frame' | 'stands' 
     look,
     indoors,
     things: props,
-    faces: stands.map((stand, i) => {
-      const actor = scene.who[i]!
-      const animal = actor.kind === 'animal'
-      const up = animal ? 0.34 : 0.77 * actor.look.stature
-      const aside = (animal ? 0.3 : 0) * (stand.facingLeft ? -1 : 1)
-      return {
-        x: (stand.x + aside * stand.height) * view.scale + view.dx,
-        y: (stand.y - up * stand.height) * view.scale + view.dy,
-        r: stand.height * 0.16 * view.scale,
-      }
-    }),
+    faces: stands.flatMap((stand, i) =>
+      waysOf(scene.who[i]!).map((way) => {
+        const actor = scene.who[i]!
+        const animal = actor.kind === 'animal'
+        const up = animal ? 0.34 : 0.77 * actor.look.stature
+        const aside = ((animal ? 0.3 : 0) + way) * (stand.facingLeft ? -1 : 1)
+        return {
+          x: (stand.x + aside * stand.height) * view.scale + view.dx,
+          y: (stand.y - up * stand.height) * view.scale + view.dy,
+          r: stand.height * 0.16 * view.scale,
+        }
+      }),
+    ),
     scenery: () => (scenery ??= halfSized(behind, frame)),
   }
+}
+
+/** Where on its way a figure may be seen, in its heights from its place: those who walk come from behind and go on ahead. */
+function waysOf(actor: SceneActor): readonly number[] {
+  const walks = actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run'
+  return walks ? [-0.4, 0, 0.4, 0.7] : [0]
 }
 
 function halfSized(layers: Stage['behind'], { width, height }: Stage['frame']): Canvas {

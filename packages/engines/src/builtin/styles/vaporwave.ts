@@ -1,6 +1,6 @@
 import { type Brush, box, ellipse } from '../paint/brush.ts'
 import { type Ctx, glow, linear, newCanvas, stop } from '../paint/canvas.ts'
-import { adjust, css, luminance, mix, ramp } from '../paint/colour.ts'
+import { adjust, css, luminance, mix, ramp, rgb } from '../paint/colour.ts'
 import { noiseOf } from '../paint/random.ts'
 import { tree } from '../parts/plants.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
@@ -211,6 +211,16 @@ function tapeMarks(g: Ctx, { width, height, unit }: Frame): void {
   }
 }
 
+/** Land and roads lie dark under the evening. */
+const GROUND: Record<string, string> = {
+  road: '#24105c',
+  grass: '#4a1f8f',
+  grassDark: '#3a1878',
+  sand: '#9a4ab4',
+  leaf: '#7a3ab8',
+  pine: '#43208c',
+}
+
 /** Striped sun, a mirror floor with a neon grid, marble, palms, tape scanlines. */
 export const vaporwave: Style = {
   value: 'vaporwave',
@@ -221,17 +231,19 @@ export const vaporwave: Style = {
     clouds: 'none',
     sky: ['#1a0b4a', '#5a1e96', '#e0489e', '#ffb37a'],
     haze: '#d04fae',
-    hazeStrength: 0.75,
+    hazeStrength: 0.6,
     lamp: '#ff8ae0',
     detail: 0.2,
     rim: '#7ff0ff',
     shadow: [40, 8, 90],
-    recolour: (colour, depth) =>
-      mix(
-        ramp(['#28106a', '#7434c0', '#ee62c4', '#ffb4dc', '#ecfffe'], luminance(colour)),
-        adjust(colour, { saturation: 1.15, hue: -16 }),
-        depth > 0 ? 0.2 : 0.36,
-      ),
+    recolour: (colour, depth, role) =>
+      typeof role === 'string' && GROUND[role]
+        ? rgb(GROUND[role])
+        : mix(
+            ramp(['#28106a', '#7434c0', '#ee62c4', '#ffb4dc', '#ecfffe'], luminance(colour)),
+            adjust(colour, { saturation: 1.15, hue: -16 }),
+            depth > 0 ? 0.2 : 0.36,
+          ),
   }),
   dress: (composition, place, indoors) =>
     withLayer(indoors ? gallery(composition, place) : plain(composition, place), columns(place, indoors)),
