@@ -29,7 +29,7 @@ export type Look = {
   readonly ink?: number
   readonly inkColour?: Colour
   readonly rim?: Colour
-  /** Light along the side turned away from the light. */
+  /** Light along the side of figures that is turned away from the light. */
   readonly rimBack?: Colour
   /** Strength of a small bright reflection on round things, 0 to 1. */
   readonly gloss?: number

@@ -86,7 +86,7 @@ export function bevel(brush: Brush, shape: Path2D, colour: Rgb, bounds: Box): vo
   g.restore()
 }
 
-/** Light from behind along the lit side; with a `rimBack` in the look, along the other too. */
+/** Light from behind along the lit side; on figures with a `rimBack` along the other too. */
 export function rimLight(brush: Brush, shape: Path2D, bounds: Box, depth: number): void {
   const { g, look, unit } = brush
   const [, , w, h] = bounds
@@ -95,15 +95,16 @@ export function rimLight(brush: Brush, shape: Path2D, bounds: Box, depth: number
   g.clip(shape)
   const width = clamp(Math.min(w, h) * 0.06, 1.4 * unit, 6 * unit)
   const side = lightX(brush) < 0 ? width : -width
-  const strength = (look.rimBack ? 0.5 : 0.3) * (1 - depth)
+  const back = brush.lively ? look.rimBack : undefined
+  const strength = (back ? 0.5 : 0.3) * (1 - depth)
   g.globalAlpha = 1
   g.globalCompositeOperation = 'screen'
   // Twice, the second half as wide: the light fades into the shape.
   for (const part of [1, 0.5]) {
     g.fillStyle = css(look.rim, strength)
     g.fill(crescent(shape, bounds, side * part, width * 0.5 * part), 'evenodd')
-    if (!look.rimBack) continue
-    g.fillStyle = css(look.rimBack, strength)
+    if (!back) continue
+    g.fillStyle = css(back, strength)
     g.fill(crescent(shape, bounds, -side * part, width * 0.3 * part), 'evenodd')
   }
   g.restore()

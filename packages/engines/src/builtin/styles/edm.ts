@@ -39,7 +39,7 @@ function strokeOf(role: Role): Colour {
   if (typeof role !== 'string') return mix(role, '#ff6df4', 0.35)
   if (STROKES[role]) return STROKES[role]
   const own = naturalColour(role)
-  return luminance(own) < 0.25 ? '#c9b8ff' : mix(own, '#ff8df8', 0.3)
+  return luminance(own) < 0.25 ? '#e2d8ff' : mix(mix(own, '#ff8df8', 0.25), '#ffffff', 0.4)
 }
 
 /** Levels of an equaliser, 0 to 1. */

@@ -93,12 +93,13 @@ export const photorealistic: Style = {
     sky: LIGHT[time].sky,
     haze: LIGHT[time].haze,
     rim: LIGHT[time].rim,
+    rimBack: time === 'night' ? '#6f8cc0' : '#7a5a3c',
     shadow: LIGHT[time].shadow,
     recolour: (colour) =>
       time === 'night'
         ? mix(adjust(colour, { saturation: 0.72, lightness: 0.74 }), [40, 64, 110], 0.26)
         : mix(adjust(colour, { saturation: 0.88, lightness: time === 'day' ? 1.04 : 0.96 }), [150, 104, 62], 0.1),
-    figure: (colour) => mix(adjust(colour, { saturation: 0.92, lightness: time === 'night' ? 0.9 : 1.02 }), [255, 196, 130], 0.1),
+    figure: (colour) => mix(adjust(colour, { saturation: 0.92, lightness: time === 'night' ? 1 : 1.04 }), [255, 196, 130], 0.1),
     blush: true,
   }),
   depthOfField: 11,
@@ -117,6 +118,6 @@ export const photorealistic: Style = {
     filmGrain(g, frame, 0.065, variant)
     vignette(g, frame, '#080608', 0.5)
   },
-  halo: { colour: '#ffcf94', alpha: 0.16 },
+  halo: { colour: '#ffcf94', alpha: 0.2 },
   particles: 'dust',
 }

@@ -63,7 +63,7 @@ export const pixar: Style = {
     glow: 0.45,
     cast: 1.5,
     rim: time === 'night' ? '#a8c8ff' : '#ffd08e',
-    rimBack: time === 'night' ? '#8a3a8a' : '#a04a78',
+    rimBack: time === 'night' ? '#b060c0' : '#b85a88',
     lightX: 0.55,
     shadow: [88, 24, 96],
     detail: 1,
@@ -89,5 +89,5 @@ export const pixar: Style = {
     vignette(g, frame, '#3a0a52', 0.5)
   },
   particles: 'fireflies',
-  halo: { colour: '#ffcf8a', alpha: 0.24 },
+  halo: { colour: '#ffcf8a', alpha: 0.34 },
 }

@@ -1,0 +1,47 @@
+import { STYLES } from '@fablecut/domain/story/style'
+import { expect, it } from 'vitest'
+import { newCanvas } from '../paint/canvas.ts'
+import { readScene } from '../scene/reader.ts'
+import type { Scene } from '../scene/scene.ts'
+import { screenOf } from '../stage/picture.ts'
+import { buildStage } from '../stage/stage.ts'
+import { styleOf } from './styles.ts'
+
+const WIDTH = 320
+const HEIGHT = 180
+const PLACES = ['in the kitchen', 'in the forest at night']
+
+async function lightOf(scene: Scene, style: string): Promise<number[]> {
+  const screen = screenOf(await buildStage(scene, styleOf(style), WIDTH * 2, HEIGHT * 2))
+  screen.show({ seconds: 0, duration: 0, speech: [], index: 0 })
+  const [, g] = newCanvas(WIDTH, HEIGHT)
+  g.drawImage(screen.canvas, 0, 0, WIDTH, HEIGHT)
+  const data = g.getImageData(0, 0, WIDTH, HEIGHT).data
+  return Array.from(
+    { length: WIDTH * HEIGHT },
+    (_, i) => (0.299 * data[i * 4]! + 0.587 * data[i * 4 + 1]! + 0.114 * data[i * 4 + 2]!) / 255,
+  )
+}
+
+/** How far, on average, the edge of a figure is from what is beside it, 0 to 1. Steps of brightness within four pixels of the edge. */
+function standingOut(withFigure: readonly number[], without: readonly number[]): number {
+  const inside = withFigure.map((value, i) => Math.abs(value - without[i]!) > 0.03)
+  const steps: number[] = []
+  for (let y = 4; y < HEIGHT - 4; y++)
+    for (let x = 4; x < WIDTH - 4; x++) {
+      const at = y * WIDTH + x
+      if (!inside[at] || inside[at - 1]) continue
+      const around = [-3, -2, -1, 0, 1, 2, 3].map((dx) => withFigure[at + dx]!)
+      steps.push(Math.max(...around) - Math.min(...around))
+    }
+  return steps.reduce((sum, step) => sum + step, 0) / Math.max(1, steps.length)
+}
+
+it.each(STYLES.map(({ value }) => value))('a figure stands out from what is behind it in the look %s', async (style) => {
+  for (const place of PLACES) {
+    const scene = readScene({ prompt: `A woman ${place}`, storySeed: 11, shotIndex: 0, shotCount: 3, seed: 0 })
+    const empty = { ...scene, who: [], framing: 'wide' as const }
+    const [full, bare] = [await lightOf({ ...scene, framing: 'wide' }, style), await lightOf(empty, style)]
+    expect(standingOut(full, bare), place).toBeGreaterThan(0.1)
+  }
+})
