@@ -119,13 +119,14 @@ function aurora(brush: Brush, { frame, seed }: Place, seconds: number): void {
   g.globalCompositeOperation = 'screen'
   for (const [k, colour] of (['#4affb0', '#6ad0ff', '#c07aff'] as const).entries()) {
     const base = frame.horizon * (0.5 - k * 0.13)
+    const waves = Array.from({ length: Math.ceil(spanOf(frame) / 24) + 1 }, (_, i) => {
+      const x = leftOf(frame) + i * 24
+      const slow = 0.1 * Math.sin(x / (frame.width * 0.17) + seed + k * 2 + seconds * 0.35)
+      return [x, base + frame.horizon * (slow + 0.04 * Math.sin(x / (frame.width * 0.06) - seconds * 0.6 + k))] as const
+    })
     const band = path((p) => {
-      const y = (x: number): number =>
-        base +
-        frame.horizon * 0.1 * Math.sin(x / (frame.width * 0.17) + seed + k * 2 + seconds * 0.35) +
-        frame.horizon * 0.04 * Math.sin(x / (frame.width * 0.06) - seconds * 0.6 + k)
-      for (let x = leftOf(frame); x <= frame.width + frame.bleed; x += 24) p.lineTo(x, y(x))
-      for (let x = frame.width + frame.bleed; x >= leftOf(frame); x -= 24) p.lineTo(x, y(x) - frame.horizon * 0.3)
+      for (const [x, y] of waves) p.lineTo(x, y)
+      for (const [x, y] of waves.toReversed()) p.lineTo(x, y - frame.horizon * 0.3)
       p.closePath()
     })
     g.fillStyle = linear(g, 0, base - frame.horizon * 0.34, 0, base + frame.horizon * 0.12, [

@@ -1,5 +1,5 @@
 import { type Brush, ellipse, paintShape, tint } from '../paint/brush.ts'
-import { glow, linear, path, radial, stop } from '../paint/canvas.ts'
+import { glow, linear, path, radial } from '../paint/canvas.ts'
 import { css, mix } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { noiseOf, pick, seeded } from '../paint/random.ts'
@@ -89,6 +89,15 @@ function teeth(brush: Brush, frame: Frame, y: number, size: number, down: boolea
 function chamber(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const { g } = brush
+  for (const side of [-1, 1])
+    for (let i = 0; i < 4; i++) {
+      const [x, y] = [frame.width / 2 + side * frame.width * (0.36 + i * 0.07), frame.horizon - frame.height * (0.02 + i * 0.1)]
+      const r = frame.height * (0.14 + (i % 2) * 0.05)
+      paintShape(brush, outline(x, y, r, r * 1.15, seed + i * 3 + side), 'rock', [x - r, y - r, r * 2, r * 2.3], {
+        depth: 0.34 - i * 0.06,
+        lighten: -0.3 - i * 0.04,
+      })
+    }
   teeth(brush, frame, frame.height * 0.02, frame.height * 0.2, true, 0.3, seed + 3)
   const base = frame.horizon + frame.height * 0.11
   ridge(brush, frame, { base, rise: frame.height * 0.05, seed: seed + 6, role: 'rock', depth: 0.28, waves: 2.4, rocky: true })

@@ -23,9 +23,9 @@ function skyline(place: Place, brush: Brush, k: number): void {
   for (let i = 0; i < count; i++) {
     const x = leftOf(frame) + ((i + 0.5 + (random() - 0.5) * 0.5) / count) * spanOf(frame)
     const middle = k === 2 && Math.abs(x / frame.width - 0.52) < 0.2
-    const h = frame.height * [0.4, 0.5, 0.62][k]! * (0.5 + random() * 0.6) * (middle ? 0.45 : 1)
-    spireTower(brush, x, foot, frame.figure * [0.14, 0.2, 0.28][k]! * (0.8 + random() * 0.5), h, {
-      depth: [0.62, 0.42, 0.2][k]!,
+    const h = frame.height * [0.5, 0.66, 0.86][k]! * (0.5 + random() * 0.6) * (middle ? 0.35 : 1)
+    spireTower(brush, x, foot, frame.figure * [0.16, 0.24, 0.36][k]! * (0.8 + random() * 0.5), h, {
+      depth: [0.58, 0.34, 0.12][k]!,
       role: pick(SKINS, random),
       light: lightOf(place, i),
       lit: time !== 'day',
@@ -150,12 +150,11 @@ export const futureCity: Setting = {
             if (haze) {
               g.fillStyle = linear(g, 0, frame.horizon - frame.height * 0.1, 0, frame.horizon + frame.height * 0.14, [
                 stop(0, haze, 0),
-                stop(1, haze, 0.6),
+                stop(1, haze, 0.4),
               ])
               g.fillRect(leftOf(frame), 0, spanOf(frame), frame.height)
             }
             g.restore()
-            traffic(place, brush, 0)
           },
           alive: (brush, seconds) => traffic(place, brush, seconds),
         },

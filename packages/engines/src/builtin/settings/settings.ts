@@ -24,6 +24,9 @@ import { garden } from './garden.ts'
 import { jungle } from './jungle.ts'
 import { arctic } from './arctic.ts'
 import { cave } from './cave.ts'
+import { ruins } from './ruins.ts'
+import { station } from './station.ts'
+import { futureCity } from './future-city.ts'
 import type { Setting } from './setting.ts'
 import { space } from './space.ts'
 import { street } from './street.ts'
@@ -56,13 +59,13 @@ const RAW: Record<PlaceName, Setting> = {
   jungle,
   arctic,
   cave,
-  ruins: desert,
-  'future-city': city,
+  ruins,
+  'future-city': futureCity,
   cafe,
   library,
   bedroom,
   hospital,
-  station: street,
+  station,
   abstract,
 }
 
