@@ -19,6 +19,7 @@ export function longLeaf(brush: Brush, x: number, y: number, length: number, ang
   paintShape(brush, shape, role, [Math.min(x, ex) - width, Math.min(y, ey, my), Math.abs(ex - x) + width * 2, length], {
     plain: true,
     depth,
+    noInk: width < 7 * brush.unit,
   })
 }
 

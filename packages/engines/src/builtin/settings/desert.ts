@@ -1,9 +1,12 @@
-import { type Brush, paintShape, polygon, tint } from '../paint/brush.ts'
+import { type Brush, ellipse, paintShape, tint } from '../paint/brush.ts'
 import { path } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
-import { noiseOf } from '../paint/random.ts'
-import { rock, tree } from '../parts/plants.ts'
-import { pebbles } from '../parts/terrain.ts'
+import { noiseOf, seeded } from '../paint/random.ts'
+import { boulders, clump } from '../parts/ground.ts'
+import { glints } from '../parts/moving.ts'
+import { tree } from '../parts/plants.ts'
+import { facet } from '../parts/solid.ts'
+import { pebbles, ridge } from '../parts/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { heavens } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
@@ -38,57 +41,173 @@ function dune(place: Place, brush: Brush, base: number, k: number, depth: number
   g.restore()
 }
 
+/** Pyramids, table mountains or an oasis, as the seed has it. */
 function far(place: Place, brush: Brush): void {
-  const { frame } = place
+  const { frame, seed } = place
   const foot = frame.horizon + frame.height * 0.02
-  for (const [x, s] of [
-    [0.24, 0.26],
-    [0.4, 0.17],
-  ] as const) {
-    const [cx, h] = [frame.width * x, frame.height * s]
-    polygon(
-      brush,
-      [
-        [cx - h * 0.85, foot],
-        [cx, foot - h],
-        [cx + h * 0.85, foot],
-      ],
-      'sand',
-      { depth: 0.42 },
-    )
-    polygon(
-      brush,
-      [
-        [cx, foot - h],
-        [cx + h * 0.85, foot],
-        [cx + h * 0.28, foot],
-      ],
-      'earth',
-      { depth: 0.48, noInk: true },
-    )
-  }
+  const random = seeded(seed + 6)
+  ridge(brush, frame, { base: foot - frame.height * 0.01, rise: frame.height * 0.03, seed: seed + 4, role: 'earth', depth: 0.62 })
+  if (seed % 3 === 1)
+    for (let i = 0; i < 4; i++)
+      mesa(
+        brush,
+        frame.width * (0.08 + i * 0.27 + random() * 0.1),
+        foot + 6,
+        frame.height * (0.2 + random() * 0.22),
+        0.5 - (i % 2) * 0.1,
+        seed + i,
+      )
+  else
+    for (const k of [0, 1, 2])
+      pyramid(
+        brush,
+        frame.width * (0.2 + k * 0.2 + random() * 0.12 + (seed % 2) * 0.2),
+        foot,
+        frame.height * (0.3 - k * 0.08 + random() * 0.04),
+      )
   dune(place, brush, frame.horizon + frame.height * 0.03, 0, 0.44)
 }
 
+function pyramid(brush: Brush, cx: number, foot: number, h: number): void {
+  facet(brush, 'sand', [cx - h * 0.85, foot, cx, foot - h, cx + h * 0.85, foot], { depth: 0.4 })
+  facet(brush, 'earth', [cx, foot - h, cx + h * 0.85, foot, cx + h * 0.28, foot], { depth: 0.46, noInk: true })
+  const { g } = brush
+  g.save()
+  g.strokeStyle = css(tint(brush, 'earth', 0.4), 0.22)
+  g.lineWidth = Math.max(1, h * 0.008)
+  g.beginPath()
+  for (let i = 1; i < 12; i++) {
+    g.moveTo(cx - (h * 0.85 * i) / 12, foot - h + (h * i) / 12)
+    g.lineTo(cx + (h * 0.28 * i) / 12, foot - h + (h * i) / 12)
+  }
+  g.stroke()
+  g.restore()
+}
+
+/** A table mountain in bands of colour. */
+function mesa(brush: Brush, x: number, y: number, h: number, depth: number, seed: number): void {
+  const random = seeded(seed)
+  const w = h * (0.5 + random() * 0.5)
+  facet(
+    brush,
+    'coral',
+    [
+      x - w * 0.95,
+      y,
+      x - w * 0.56,
+      y - h * 0.5,
+      x - w * 0.5,
+      y - h * 0.96,
+      x - w * 0.1,
+      y - h,
+      x + w * 0.46,
+      y - h * 0.97,
+      x + w * 0.56,
+      y - h * 0.46,
+      x + w,
+      y,
+    ],
+    { depth, lighten: -0.1 },
+  )
+  for (const [k, half] of [
+    [0.84, 0.5],
+    [0.62, 0.53],
+    [0.36, 0.66],
+  ] as const)
+    facet(
+      brush,
+      'earth',
+      [
+        x - w * half,
+        y - h * k,
+        x + w * half,
+        y - h * (k + 0.02),
+        x + w * (half + 0.03),
+        y - h * (k - 0.08),
+        x - w * (half + 0.03),
+        y - h * (k - 0.07),
+      ],
+      { depth, noInk: true },
+    )
+}
+
+function middle(place: Place, brush: Brush): void {
+  const { frame, seed } = place
+  const base = frame.horizon + frame.height * 0.13
+  dune(place, brush, base, 1, 0.22)
+  if (seed % 3 === 1) {
+    for (let i = 0; i < 4; i++)
+      tree(brush, frame.width * ((i * 0.31 + 0.16) % 1), base + frame.height * 0.01, frame.figure * (0.3 + (i % 3) * 0.12), 'cactus', 0.2)
+    return
+  }
+  const [x, y, r] = oasis(place)
+  ellipse(brush, x, y + r * 0.02, r * 1.16, r * 0.15, 'grass', { depth: 0.18, noInk: true, plain: true })
+  ellipse(brush, x, y, r, r * 0.11, 'waterLight', { depth: 0.14, noInk: true, plain: true })
+  for (const [i, k] of [-1.05, -0.8, -0.5, 0.72, 0.98].entries())
+    tree(brush, x + k * r, y + (i % 2) * r * 0.08, frame.figure * (0.5 + (i % 3) * 0.12), 'palm', 0.18)
+  for (let i = 0; i < 8; i++) clump(brush, x + (i / 7 - 0.5) * r * 2.1, y + r * 0.12, frame.figure * 0.07, seed + i, 0.16)
+}
+
+const oasis = ({ frame, seed }: Place): readonly [number, number, number] => [
+  frame.width * (seed % 2 ? 0.72 : 0.64),
+  frame.horizon + frame.height * 0.15,
+  frame.figure * 0.5,
+]
+
 function near(place: Place, brush: Brush): void {
   const { frame, seed } = place
-  const { unit } = brush
+  const flip = seed % 2 === 1
   dune(place, brush, frame.ground - frame.height * 0.08, 2, 0.02)
   pebbles(brush, frame, frame.ground - frame.height * 0.03, frame.height, 160, 'earth', seed + 4)
-  tree(brush, frame.width * 0.1, frame.ground - frame.height * 0.03, 220 * unit, 'cactus')
-  tree(brush, frame.width * 0.93, frame.ground - frame.height * 0.05, 150 * unit, 'cactus')
-  rock(brush, frame.width * 0.2, frame.ground - frame.height * 0.02, 70 * unit)
+  tree(brush, frame.width * (flip ? 0.92 : 0.09), frame.ground - frame.height * 0.03, frame.figure * 0.6, 'cactus')
+  tree(brush, frame.width * (flip ? 0.05 : 0.95), frame.ground - frame.height * 0.05, frame.figure * 0.38, 'cactus')
+  boulders(brush, frame.width * (flip ? 0.84 : 0.18), frame.ground - frame.height * 0.025, frame.figure * 0.34, 0, seed)
+  for (let i = 0; i < 6; i++)
+    clump(
+      brush,
+      frame.width * ((i * 0.23 + 0.03) % 1),
+      frame.ground + frame.height * ((i % 3) * 0.03 - 0.02),
+      frame.figure * 0.09,
+      seed + i,
+      0,
+      ['wheat', 'earth', 'sand'],
+    )
+}
+
+/** Sand that blows along the ground. */
+function drifting({ frame, seed }: Place, brush: Brush, seconds: number): void {
+  const { g, unit } = brush
+  const random = seeded(seed + 8)
+  g.fillStyle = css(tint(brush, 'sand', 0.1, 0.3), 0.4)
+  for (let i = 0; i < 26; i++) {
+    const u = (random() + seconds * (0.06 + random() * 0.08)) % 1
+    g.fillRect(
+      leftOf(frame) + u * spanOf(frame),
+      frame.ground - frame.height * (0.1 - random() * 0.2) + Math.sin(u * 30 + i) * 5 * unit,
+      (20 + random() * 50) * unit,
+      1.6 * unit,
+    )
+  }
 }
 
 export const desert: Setting = {
   indoors: false,
-  shows: ['desert', 'dunes', 'pyramids', 'cactus'],
+  shows: ['desert', 'dune', 'cactus', 'sand', 'rock', 'stone'],
   compose: (place) => ({
     layers: [
       ...heavens(place, { clouds: 1 }),
       { name: 'pyramids', nearness: 0.18, draw: (brush) => far(place, brush) },
-      { name: 'dunes', nearness: 0.5, draw: (brush) => dune(place, brush, place.frame.horizon + place.frame.height * 0.13, 1, 0.22) },
-      { name: 'sand', nearness: 0.95, draw: (brush) => near(place, brush) },
+      {
+        name: 'dunes',
+        nearness: 0.5,
+        draw: (brush) => middle(place, brush),
+        alive: (brush, seconds) => {
+          if (place.seed % 3 === 1) return
+          const [x, y, r] = oasis(place)
+          glints(brush, [x - r * 0.8, y - r * 0.08, x + r * 0.8, y + r * 0.08], 12, place.seed, seconds)
+        },
+      },
+      { name: 'sand', nearness: 0.95, draw: (brush) => near(place, brush), alive: (brush, seconds) => drifting(place, brush, seconds) },
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
     stands: standsOn(place.frame),

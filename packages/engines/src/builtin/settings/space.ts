@@ -1,8 +1,13 @@
-import { type Brush, ellipse, tint } from '../paint/brush.ts'
-import { glow, linear, newCanvas } from '../paint/canvas.ts'
+import { type Brush, ellipse, groundShadow, paintShape, tint } from '../paint/brush.ts'
+import { glow, linear, newCanvas, stop } from '../paint/canvas.ts'
 import { css, mix } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
-import { rock } from '../parts/plants.ts'
+import type { Role } from '../paint/palette.ts'
+import { dome } from '../parts/future.ts'
+import { boulders } from '../parts/ground.ts'
+import { blinker, twinkles } from '../parts/moving.ts'
+import { blob } from '../parts/plants.ts'
+import { facet } from '../parts/solid.ts'
 import { skyColours, stars } from '../parts/sky.ts'
 import { ridge } from '../parts/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
@@ -20,7 +25,7 @@ function deepSky(place: Place, brush: Brush): void {
   g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
   const random = seeded(seed + 13)
   for (let i = 0; i < 9; i++) {
-    const colour = tint(brush, (['purple', 'pink', 'blue', 'coral'] as const)[i % 4]!)
+    const colour = tint(brush, (['purple', 'pink', 'blue', 'coral', 'teal'] as const)[(i + seed) % 5]!)
     glow(g, frame.width * random(), frame.height * random() * 0.7, frame.width * (0.1 + random() * 0.16), colour, 0.26)
   }
   stars(brush, { ...frame, horizon: frame.height }, 420, seed)
@@ -29,19 +34,66 @@ function deepSky(place: Place, brush: Brush): void {
 function planets(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const big = Math.min(frame.width, frame.height) * 0.2
-  ringed(brush, frame.width * (frame.tall ? 0.66 : 0.7), frame.height * 0.28, big, seed)
-  ellipse(brush, frame.width * 0.2, frame.height * 0.5, big * 0.36, big * 0.36, 'far')
-  ellipse(brush, frame.width * 0.4, frame.height * 0.13, big * 0.16, big * 0.16, 'stone')
+  const flip = seed % 2 === 1
+  if (seed % 3 === 2) earthLike(brush, frame.width * (frame.tall ? 0.66 : 0.72), frame.height * 0.26, big * 1.05, seed)
+  else ringed(brush, frame.width * (frame.tall ? 0.66 : 0.7), frame.height * (flip ? 0.24 : 0.3), big * (flip ? 0.86 : 1.05), seed)
+  ellipse(
+    brush,
+    frame.width * (flip ? 0.12 : 0.2),
+    frame.height * (flip ? 0.22 : 0.5),
+    big * 0.36,
+    big * 0.36,
+    WORLDS[seed % WORLDS.length]!,
+  )
+  ellipse(brush, frame.width * 0.4, frame.height * 0.13, big * 0.16, big * 0.16, WORLDS[(seed + 2) % WORLDS.length]!)
+  ellipse(brush, frame.width * 0.93, frame.height * 0.5, big * 0.12, big * 0.12, WORLDS[(seed + 1) % WORLDS.length]!)
+}
+
+const WORLDS: readonly Role[] = ['far', 'coral', 'stone', 'teal', 'purple']
+const SOILS: readonly (readonly [Role, Role])[] = [
+  ['#8a5a52', '#b0705c'],
+  ['#5f6078', '#8f90a6'],
+  ['#4a5a80', '#7a8fb0'],
+  ['#6a4a70', '#9a78a0'],
+]
+const PLANETS: readonly Role[] = ['#e0905a', '#5a9ad0', '#c86a9a', '#7ab090']
+
+/** Seas, lands and clouds in a shining rim. */
+function earthLike(brush: Brush, x: number, y: number, r: number, seed: number): void {
+  const { g } = brush
+  glow(g, x, y, r * 1.7, '#8ac8ff', 0.6)
+  ellipse(brush, x, y, r, r, 'water')
+  g.save()
+  g.beginPath()
+  g.arc(x, y, r, 0, 7)
+  g.clip()
+  for (let i = 0; i < 6; i++)
+    paintShape(
+      brush,
+      blob(x + Math.sin(i * 2.4 + seed) * r * 0.7, y + Math.cos(i * 1.7 + seed) * r * 0.6, r * 0.36, r * 0.24, 11, 0.5, seed + i),
+      i % 2 ? 'leaf' : 'leafLight',
+      [x - r, y - r, r * 2, r * 2],
+      { plain: true, noInk: true },
+    )
+  for (let i = 0; i < 7; i++) {
+    g.fillStyle = css('#ffffff', 0.55)
+    g.beginPath()
+    g.ellipse(x + Math.sin(i * 3.1 + seed) * r * 0.7, y - r * 0.8 + i * r * 0.26, r * 0.42, r * 0.05, 0.2, 0, 7)
+    g.fill()
+  }
+  g.fillStyle = linear(g, x - r, y - r, x + r, y + r, [stop(0.4, '#04041a', 0), stop(1, '#04041a', 0.75)])
+  g.fillRect(x - r, y - r, r * 2, r * 2)
+  g.restore()
 }
 
 function ringed(brush: Brush, x: number, y: number, r: number, seed: number): void {
   const { g } = brush
   const random = seeded(seed)
   const [disc, q] = newCanvas(r * 2 + 8, r * 2 + 8)
-  ellipse({ ...brush, g: q }, r + 4, r + 4, r, r, '#e0905a')
+  ellipse({ ...brush, g: q }, r + 4, r + 4, r, r, PLANETS[seed % PLANETS.length]!)
   q.globalCompositeOperation = 'source-atop'
   for (let i = 0; i < 7; i++) {
-    q.fillStyle = css(tint(brush, i % 2 ? '#7a3a2a' : '#ffd8a8'), 0.25)
+    q.fillStyle = css(tint(brush, i % 2 ? '#5a2a3a' : '#ffe0b8'), 0.25)
     q.fillRect(0, r * (0.2 + i * 0.26), r * 2 + 8, r * (0.06 + random() * 0.08))
   }
   g.drawImage(disc, x - r - 4, y - r - 4)
@@ -66,8 +118,14 @@ function moonGround(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const { g, unit } = brush
   const top = frame.ground - frame.height * 0.11
-  ridge(brush, frame, { base: top - frame.height * 0.07, rise: frame.height * 0.05, seed: seed + 3, role: '#8a5a52', depth: 0.25 })
-  ridge(brush, frame, { base: top, rise: frame.height * 0.022, seed: seed + 9, role: '#b0705c', depth: 0.02 })
+  ridge(brush, frame, {
+    base: top - frame.height * 0.07,
+    rise: frame.height * 0.05,
+    seed: seed + 3,
+    role: SOILS[seed % SOILS.length]![0],
+    depth: 0.25,
+  })
+  ridge(brush, frame, { base: top, rise: frame.height * 0.022, seed: seed + 9, role: SOILS[seed % SOILS.length]![1], depth: 0.02 })
   for (const [x, y, r] of [
     [0.16, 0.95, 76],
     [0.56, 0.93, 92],
@@ -84,7 +142,46 @@ function moonGround(place: Place, brush: Brush): void {
     g.ellipse(frame.width * x, frame.height * y + 3 * unit, r * unit, r * 0.26 * unit, 0, 0.1, Math.PI - 0.1)
     g.stroke()
   }
-  rock(brush, frame.width * 0.05, frame.ground, 110 * unit)
+  boulders(brush, frame.width * 0.05, frame.ground, frame.figure * 0.4, 0, seed)
+  base(place, brush)
+}
+
+/** A lander on its legs, or domes with lights: somebody has been here. */
+function base({ frame, seed }: Place, brush: Brush): void {
+  const [x, y, h] = [frame.width * (frame.tall ? 0.84 : seed % 2 ? 0.15 : 0.86), frame.ground - frame.height * 0.045, frame.figure * 0.62]
+  if (seed % 2) {
+    for (const [dx, r] of [
+      [0.1, 0.42],
+      [-0.5, 0.28],
+      [0.66, 0.24],
+    ] as const)
+      dome(brush, x + dx * h, y + r * h * 0.05, r * h, '#5af0ff', true)
+    return
+  }
+  groundShadow(brush, x, y, h * 0.5, h * 0.07)
+  for (const side of [-1, 1]) {
+    facet(brush, 'metal', [
+      x + side * h * 0.16,
+      y - h * 0.4,
+      x + side * h * 0.22,
+      y - h * 0.4,
+      x + side * h * 0.46,
+      y,
+      x + side * h * 0.38,
+      y,
+    ])
+    ellipse(brush, x + side * h * 0.42, y, h * 0.09, h * 0.025, 'metal')
+  }
+  facet(brush, 'gold', [x - h * 0.28, y - h * 0.24, x + h * 0.28, y - h * 0.24, x + h * 0.34, y - h * 0.52, x - h * 0.34, y - h * 0.52])
+  ellipse(brush, x, y - h * 0.7, h * 0.3, h * 0.26, 'white')
+  ellipse(brush, x - h * 0.05, y - h * 0.72, h * 0.11, h * 0.11, 'window', { lit: true, plain: true })
+  facet(
+    brush,
+    'metal',
+    [x - h * 0.01, y - h * 0.94, x + h * 0.015, y - h * 0.94, x + h * 0.015, y - h * 1.16, x - h * 0.01, y - h * 1.16],
+    { noInk: true },
+  )
+  glow(brush.g, x - h * 0.05, y - h * 0.72, h * 0.5, '#ffe0a0', 0.6)
 }
 
 /** Where no planet is. */
@@ -97,12 +194,30 @@ const between = ({ frame }: Place): Slot[] =>
 
 export const space: Setting = {
   indoors: false,
-  shows: ['space', 'stars', 'planets', 'craters'],
+  shows: ['space', 'star', 'planet', 'crater', 'rock'],
   compose: (place) => ({
     layers: [
-      { name: 'sky', nearness: 0, draw: (brush) => deepSky(place, brush) },
+      {
+        name: 'sky',
+        nearness: 0,
+        draw: (brush) => deepSky(place, brush),
+        alive: (brush, seconds) => twinkles(brush, place.frame.width, place.frame.horizon, 46, place.seed, seconds),
+      },
       { name: 'planets', nearness: 0.22, draw: (brush) => planets(place, brush) },
-      { name: 'ground', nearness: 0.95, draw: (brush) => moonGround(place, brush) },
+      {
+        name: 'ground',
+        nearness: 0.95,
+        draw: (brush) => moonGround(place, brush),
+        alive: (brush, seconds) =>
+          blinker(
+            brush,
+            place.frame.width * (place.frame.tall ? 0.84 : place.seed % 2 ? 0.15 : 0.86),
+            place.frame.ground - place.frame.height * 0.045 - place.frame.figure * 0.7,
+            30 * place.frame.unit,
+            '#ff5a5a',
+            seconds,
+          ),
+      },
     ],
     slots: [...between(place), ...groundSlots(place.frame)],
     stands: standsOn(place.frame),

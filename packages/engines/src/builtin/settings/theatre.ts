@@ -1,25 +1,82 @@
-import { type Brush, paintShape, tint } from '../paint/brush.ts'
-import { linear, path, glow } from '../paint/canvas.ts'
+import { type Brush, box, ellipse, paintShape, tint } from '../paint/brush.ts'
+import { glow, linear, path } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
+import type { Role } from '../paint/palette.ts'
+import { seeded } from '../paint/random.ts'
 import { beams } from '../parts/light.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Layer, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
+const CLOTHS: readonly Role[] = ['red', 'purple', 'blue', 'teal', 'red', 'roofDark']
+const LIGHTS = [
+  ['#ff78c8', '#fff0be', '#6eb4ff'],
+  ['#ffb04a', '#fff0be', '#ff6a8a'],
+  ['#6affd0', '#fff0be', '#b07aff'],
+] as const
+const clothOf = ({ seed }: Place): Role => CLOTHS[seed % CLOTHS.length]!
 const edgeOf = ({ frame }: Place): number => frame.ground - frame.height * 0.16
 
 function curtain(place: Place, brush: Brush): void {
-  const { frame } = place
+  const { frame, seed } = place
   const { g, unit } = brush
-  const step = 52 * unit
-  for (let x = leftOf(frame); x < frame.width + frame.bleed; x += step) {
+  const random = seeded(seed + 4)
+  const role = clothOf(place)
+  for (let x = leftOf(frame); x < frame.width + frame.bleed;) {
+    const step = (38 + random() * 30) * unit
     g.fillStyle = linear(g, x, 0, x + step, 0, [
-      tint(brush, 'red', 0.1, -0.55),
-      tint(brush, 'red', 0.05, -0.1),
-      tint(brush, 'red', 0.1, -0.65),
+      tint(brush, role, 0.1, -0.6),
+      tint(brush, role, 0.05, -0.12),
+      tint(brush, role, 0.1, -0.68),
     ])
     g.fillRect(x, -frame.bleed, step + 1, edgeOf(place) + frame.bleed + 4)
+    x += step
   }
-  glow(g, frame.width * 0.45, frame.height * 0.45, frame.width * 0.32, '#ffb070', 0.4)
+  g.fillStyle = css(tint(brush, 'gold', 0.05), 0.9)
+  g.fillRect(leftOf(frame), edgeOf(place) - 14 * unit, spanOf(frame), 8 * unit)
+  for (let x = leftOf(frame); x < frame.width + frame.bleed; x += 7 * unit) g.fillRect(x, edgeOf(place) - 8 * unit, 3 * unit, 12 * unit)
+  glow(g, frame.width * 0.45, frame.height * 0.45, frame.width * 0.34, '#ffb070', 0.42)
+  scenery(place, brush)
+}
+
+/** Painted boards hung before the curtain: a moon and stars, a sun and hills, or a town. */
+function scenery(place: Place, brush: Brush): void {
+  const { frame, seed } = place
+  const kind = seed % 3
+  const [x, y, s] = [frame.width * (frame.tall ? 0.6 : 0.66), frame.height * 0.3, frame.figure * 0.28]
+  if (kind === 2) {
+    for (let i = 0; i < 6; i++)
+      box(
+        brush,
+        x + (i - 3) * s * 0.62,
+        edgeOf(place) - s * (1 + ((i * 7 + seed) % 5) * 0.34),
+        s * 0.56,
+        s * (1 + ((i * 7 + seed) % 5) * 0.34),
+        i % 2 ? 'roofDark' : 'teal',
+        { depth: 0.1 },
+      )
+    return
+  }
+  ellipse(brush, x, y, s, s, kind ? 'gold' : 'cream')
+  if (kind === 0) for (let i = 0; i < 7; i++) star(brush, x + (i - 3) * s * 0.86, y + ((i * 5 + seed) % 4) * s * 0.4 - s * 0.6, s * 0.16)
+  else
+    for (let i = 0; i < 3; i++)
+      ellipse(brush, x + (i - 1) * s * 1.5, edgeOf(place) + s * 0.2, s * 1.2, s * (0.7 + i * 0.16), i % 2 ? 'leaf' : 'leafLight', {
+        plain: true,
+      })
+}
+
+function star(brush: Brush, x: number, y: number, r: number): void {
+  const shape = path((p) => {
+    for (let i = 0; i < 10; i++)
+      p.lineTo(
+        x + Math.cos((i * Math.PI) / 5 - 1.57) * r * (i % 2 ? 0.45 : 1),
+        y + Math.sin((i * Math.PI) / 5 - 1.57) * r * (i % 2 ? 0.45 : 1),
+      )
+    p.closePath()
+  })
+  brush.g.fillStyle = 'rgba(0,0,0,.3)'
+  brush.g.fillRect(x - 0.5 * brush.unit, -100 * brush.unit, brush.unit, y + 100 * brush.unit)
+  paintShape(brush, shape, 'gold', [x - r, y - r, r * 2, r * 2], { plain: true })
 }
 
 function boards(place: Place, brush: Brush): void {
@@ -30,20 +87,52 @@ function boards(place: Place, brush: Brush): void {
   g.fillRect(leftOf(frame), top, spanOf(frame), frame.height + frame.bleed - top)
   g.strokeStyle = css(tint(brush, 'wood', 0, -0.6), 0.4)
   g.lineWidth = 2 * unit
+  g.beginPath()
   for (let i = -24; i <= 24; i++) {
-    g.beginPath()
     g.moveTo(frame.width / 2 + i * 42 * unit, top)
     g.lineTo(frame.width / 2 + i * 66 * unit, frame.height + frame.bleed)
-    g.stroke()
   }
-  spot(brush, place)
+  g.stroke()
+  spots(place, brush)
+  for (const side of [-1, 1])
+    speaker(
+      brush,
+      frame.width / 2 + side * frame.width * (frame.tall ? 0.44 : 0.445),
+      frame.ground - frame.height * 0.03,
+      frame.figure * 0.46,
+    )
+  footlights(place, brush)
 }
 
-function spot(brush: Brush, { frame }: Place): void {
+function speaker(brush: Brush, x: number, y: number, h: number): void {
+  const w = h * 0.54
+  box(brush, x - w / 2, y - h, w, h, 'dark', { round: h * 0.03, plain: false })
+  for (const [at, r] of [
+    [0.3, 0.36],
+    [0.74, 0.22],
+  ] as const) {
+    ellipse(brush, x, y - h * at, w * r, w * r, 'metal', { lighten: -0.4 })
+    ellipse(brush, x, y - h * at, w * r * 0.45, w * r * 0.45, 'black', { noInk: true })
+  }
+}
+
+/** Shells with lamps along the front edge of the stage. */
+function footlights({ frame }: Place, brush: Brush): void {
+  const { unit } = brush
+  const y = frame.height * (frame.tall ? 0.955 : 0.975)
+  box(brush, leftOf(frame), y, spanOf(frame), frame.bleed * 2, 'roofDark', { lighten: -0.5, noInk: true, cel: 0 })
+  for (let x = 40 * unit; x < frame.width; x += 118 * unit) {
+    ellipse(brush, x, y, 20 * unit, 12 * unit, 'gold')
+    glow(brush.g, x, y - 4 * unit, 70 * unit, '#fff0c0', 0.55)
+  }
+}
+
+function spots(place: Place, brush: Brush, sway = 0, strength = 1): void {
+  const { frame, seed } = place
   const { g } = brush
-  const colours = ['#ff78c8', '#fff0be', '#6eb4ff'] as const
+  const colours = LIGHTS[seed % LIGHTS.length]!
   for (const [i, x] of [0.14, 0.44, 0.86].entries()) {
-    const target = frame.width * [0.34, 0.44, 0.64][i]!
+    const target = frame.width * ([0.34, 0.44, 0.64][i]! + sway * (i - 1) * 0.05)
     beams(
       brush,
       frame.width * x,
@@ -53,13 +142,13 @@ function spot(brush: Brush, { frame }: Place): void {
       2 * Math.atan2(frame.ground, target - frame.width * x),
       frame.height * 1.06,
       [colours[i]!],
-      0.5,
+      0.5 * strength,
       0.09,
     )
     g.save()
     g.translate(target, frame.ground)
     g.scale(1, 0.22)
-    glow(g, 0, 0, frame.width * 0.15, colours[i]!, 0.5)
+    glow(g, 0, 0, frame.width * 0.15, colours[i]!, 0.5 * strength)
     g.restore()
   }
 }
@@ -67,36 +156,78 @@ function spot(brush: Brush, { frame }: Place): void {
 function drapes(place: Place, brush: Brush): void {
   const { frame } = place
   const { unit } = brush
+  const role = clothOf(place)
   for (const side of [-1, 1]) {
     const at = (k: number): number => frame.width / 2 + side * k * frame.width
     const shape = path((p) => {
-      p.moveTo(at(0.62), -frame.bleed)
+      p.moveTo(at(0.64), -frame.bleed)
       p.lineTo(at(0.36), -frame.bleed)
       p.bezierCurveTo(at(0.38), frame.height * 0.3, at(0.46), frame.height * 0.5, at(0.47), edgeOf(place) + 30 * unit)
-      p.lineTo(at(0.62), edgeOf(place) + 30 * unit)
+      p.lineTo(at(0.64), edgeOf(place) + 30 * unit)
       p.closePath()
     })
-    paintShape(brush, shape, 'red', [Math.min(at(0.62), at(0.36)), 0, frame.width * 0.26, frame.height * 0.7], { lighten: -0.1 })
+    paintShape(brush, shape, role, [Math.min(at(0.64), at(0.36)), 0, frame.width * 0.28, frame.height * 0.7], { lighten: -0.1 })
+    brush.g.save()
+    brush.g.clip(shape)
+    for (let i = 0; i < 6; i++) {
+      brush.g.fillStyle = css(tint(brush, role, 0, -0.4))
+      brush.g.globalAlpha = 0.35
+      brush.g.fillRect(Math.min(at(0.4 + i * 0.04), at(0.415 + i * 0.04)), -frame.bleed, frame.width * 0.015, frame.height)
+    }
+    brush.g.restore()
+    box(brush, Math.min(at(0.425), at(0.5)), frame.height * 0.5, frame.width * 0.075, 16 * unit, 'gold', { round: 8 * unit })
   }
+  valance(place, brush)
+}
+
+function valance({ frame, seed }: Place, brush: Brush): void {
+  const role = CLOTHS[seed % CLOTHS.length]!
   for (let i = -1; i < 8; i++) {
     const w = spanOf(frame) / 8
     const x = leftOf(frame) + i * w
-    const swag = path((p) => {
-      p.moveTo(x, -frame.bleed)
-      p.quadraticCurveTo(x + w / 2, frame.height * 0.2, x + w, -frame.bleed)
-    })
-    paintShape(brush, swag, 'red', [x, -frame.bleed, w, frame.height * 0.2])
+    const swag = (drop: number): ReturnType<typeof path> =>
+      path((p) => {
+        p.moveTo(x, -frame.bleed)
+        p.quadraticCurveTo(x + w / 2, frame.height * drop, x + w, -frame.bleed)
+      })
+    paintShape(brush, swag(0.225), 'gold', [x, -frame.bleed, w, frame.height * 0.22], { plain: true })
+    paintShape(brush, swag(0.2), role, [x, -frame.bleed, w, frame.height * 0.2])
   }
+  box(brush, leftOf(frame), -frame.bleed, spanOf(frame), frame.bleed + frame.height * 0.012, 'dark', { noInk: true })
 }
+
+/** Heads of those who watch. */
+const audience = ({ frame, seed }: Place): Layer => ({
+  name: 'audience',
+  nearness: 1.25,
+  draw: (brush) => {
+    const random = seeded(seed + 9)
+    const count = frame.tall ? 7 : 13
+    for (let i = 0; i < count; i++) {
+      const u = (i + 0.5) / count
+      const r = frame.figure * (0.065 + random() * 0.02)
+      const x = leftOf(frame) + u * spanOf(frame) + (random() - 0.5) * r
+      const y = frame.height * 0.985 + (Math.abs(u - 0.5) < 0.28 ? r * 0.8 : 0) - random() * r * 0.5
+      ellipse(brush, x, y + r * 2.1, r * 1.7, r * 1.5, 'black', { noInk: true, plain: true })
+      ellipse(brush, x, y, r * 0.86, r, 'black', { noInk: true, plain: true })
+    }
+  },
+})
 
 export const theatre: Setting = {
   indoors: true,
-  shows: ['stage', 'curtain', 'spotlights'],
+  shows: ['stage', 'curtain', 'spotlight', 'speaker', 'audience', 'lamp'],
   compose: (place) => ({
     layers: [
       { name: 'wall', nearness: 0.3, draw: (brush) => curtain(place, brush) },
       { name: 'drapes', nearness: 0.6, draw: (brush) => drapes(place, brush) },
-      { name: 'boards', nearness: 0.93, draw: (brush) => boards(place, brush) },
+      {
+        name: 'boards',
+        nearness: 0.93,
+        draw: (brush) => boards(place, brush),
+        alive: (brush, seconds) => spots(place, brush, Math.sin(seconds * 0.9), 0.35 + 0.15 * Math.sin(seconds * 1.7)),
+      },
+      audience(place),
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
     stands: standsOn(place.frame),

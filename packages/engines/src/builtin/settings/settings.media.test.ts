@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest'
+import { newCanvas } from '../paint/canvas.ts'
+import { luminance } from '../paint/colour.ts'
+import type { TimeOfDay } from '../paint/look.ts'
+import { PLACES, type PlaceName, type Weather } from '../scene/scene.ts'
+import { frameOf } from '../stage/frame.ts'
+import { styleOf } from '../styles/styles.ts'
+import type { Composition, Place } from './setting.ts'
+import { SETTINGS } from './settings.ts'
+
+const WIDE = [320, 180] as const
+const TALL = [180, 320] as const
+
+const placeOf = (
+  where: PlaceName,
+  [width, height]: readonly [number, number],
+  seed = 7,
+  time: TimeOfDay = 'day',
+  weather: Weather = 'clear',
+): Place => ({
+  frame: frameOf(width, height),
+  time,
+  weather,
+  seed,
+  where,
+})
+
+type Pixels = { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number }
+
+/** The painted scenery, with what lies beyond the frame. */
+function paint(place: Place, composition: Composition = SETTINGS[place.where].compose(place)): Pixels {
+  const { frame } = place
+  const [canvas, g] = newCanvas(frame.width + frame.bleed * 2, frame.height + frame.bleed * 2)
+  g.translate(frame.bleed, frame.bleed)
+  const look = styleOf('ghibli').look(place.time)
+  for (const layer of composition.layers) {
+    g.save()
+    layer.draw({ g, look, unit: frame.unit })
+    g.restore()
+  }
+  return { data: g.getImageData(0, 0, canvas.width, canvas.height).data, width: canvas.width, height: canvas.height }
+}
+
+function colours({ data }: Pixels): number {
+  const seen = new Set<number>()
+  for (let i = 0; i < data.length; i += 16) seen.add(((data[i]! >> 4) << 8) | ((data[i + 1]! >> 4) << 4) | (data[i + 2]! >> 4))
+  return seen.size
+}
+
+/** Mean difference of brightness, 0 to 1. */
+const unlike = (a: Pixels, b: Pixels): number =>
+  a.data.reduce((sum, value, i) => sum + Math.abs(value - b.data[i]!), 0) / a.data.length / 255
+
+/** Spread of brightness over a part of the picture. */
+function spread({ data, width }: Pixels, x0: number, y0: number, x1: number, y1: number): number {
+  const values: number[] = []
+  for (let y = Math.round(y0); y < y1; y += 2)
+    for (let x = Math.round(x0); x < x1; x += 2)
+      values.push(luminance([data[(y * width + x) * 4]!, data[(y * width + x) * 4 + 1]!, data[(y * width + x) * 4 + 2]!]))
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
+}
+
+const eachPlace = it.each(PLACES.map((where) => [where] as const))
+
+eachPlace('%s fills wide and tall frames to beyond every edge, rich in colours', (where) => {
+  for (const size of [WIDE, TALL]) {
+    const pixels = paint(placeOf(where, size))
+    for (let i = 3; i < pixels.data.length; i += 4)
+      if (pixels.data[i] !== 255) expect.fail(`${where} ${size.join('x')} has a hole at ${(i - 3) / 4}`)
+    expect(colours(pixels), size.join('x')).toBeGreaterThan(90)
+  }
+})
+
+eachPlace('%s is the same place for the same seed, another one for another', (where) => {
+  const [first, again, other] = [paint(placeOf(where, WIDE)), paint(placeOf(where, WIDE)), paint(placeOf(where, WIDE, 12))]
+  expect(Buffer.from(first.data).equals(Buffer.from(again.data))).toBe(true)
+  expect(unlike(first, other)).toBeGreaterThan(0.02)
+})
+
+eachPlace('in %s figures stand on calm ground, and things have places within the frame', (where) => {
+  for (const size of [WIDE, TALL]) {
+    const place = placeOf(where, size)
+    const { frame } = place
+    const composition = SETTINGS[where].compose(place)
+    const pixels = paint(place, composition)
+    for (const stand of composition.stands.slice(0, 2)) {
+      const [x, y] = [stand.x + frame.bleed, stand.y + frame.bleed]
+      expect(
+        spread(pixels, x - stand.height * 0.12, y - stand.height * 0.03, x + stand.height * 0.12, y + stand.height * 0.05),
+        `${where} underfoot`,
+      ).toBeLessThan(0.19)
+      expect(stand.y).toBeGreaterThan(frame.horizon)
+      expect(stand.y).toBeLessThan(frame.height)
+    }
+    expect(composition.slots.length).toBeGreaterThan(3)
+    for (const slot of composition.slots) {
+      expect(slot.x > 0 && slot.x < frame.width && slot.y > 0 && slot.y < frame.height, `${where} ${slot.kind}`).toBe(true)
+      expect(slot.size).toBeGreaterThan(frame.figure * 0.1)
+    }
+  }
+})
+
+it('every setting says what it shows, in single words or short names, none twice', () => {
+  for (const where of PLACES) {
+    const { shows } = SETTINGS[where]
+    expect(shows.length, where).toBeGreaterThanOrEqual(4)
+    expect(new Set(shows).size, where).toBe(shows.length)
+    for (const noun of shows) expect(noun).toMatch(/^[a-z]+( [a-z]+)?$/)
+  }
+})
+
+it('every layer that names what is shown changes pixels', () => {
+  for (const where of PLACES) {
+    const place = placeOf(where, WIDE)
+    const composition = SETTINGS[where].compose(place)
+    const whole = paint(place, composition)
+    for (const layer of composition.layers.slice(1))
+      expect(
+        unlike(whole, paint(place, { ...composition, layers: composition.layers.filter((other) => other !== layer) })),
+        `${where}: ${layer.name}`,
+      ).toBeGreaterThan(0.0002)
+  }
+})
+
+it('night darkens, rain and snow change the land, in every place that has them', () => {
+  const mean = ({ data }: Pixels): number => data.reduce((sum, value, i) => sum + (i % 4 === 3 ? 0 : value), 0) / ((data.length / 4) * 3)
+  for (const where of ['village', 'room', 'street', 'garden', 'station', 'kitchen'] as const) {
+    const day = paint(placeOf(where, WIDE))
+    expect(mean(paint(placeOf(where, WIDE, 7, 'night'))), where).toBeLessThan(mean(day) * 0.9)
+    if (SETTINGS[where].indoors) continue
+    for (const weather of ['rain', 'snow', 'fog'] as const)
+      expect(unlike(day, paint(placeOf(where, WIDE, 7, 'day', weather))), `${where} ${weather}`).toBeGreaterThan(0.02)
+  }
+})
+
+it('what lives in a setting moves with time and comes back at the same second', () => {
+  const alive = PLACES.filter((where) => {
+    const place = placeOf(where, WIDE, 6, 'dusk')
+    const { frame } = place
+    const at = (seconds: number): Buffer => {
+      const [, g] = newCanvas(frame.width, frame.height)
+      const look = styleOf('ghibli').look('dusk')
+      for (const layer of SETTINGS[where].compose(place).layers) layer.alive?.({ g, look, unit: frame.unit, lively: true }, seconds)
+      return Buffer.from(g.getImageData(0, 0, frame.width, frame.height).data)
+    }
+    expect(at(1.2).equals(at(1.2)), where).toBe(true)
+    return !at(1.2).equals(at(1.9))
+  })
+  expect(alive.length).toBeGreaterThanOrEqual(15)
+})
