@@ -4,12 +4,15 @@ import { type Colour, css } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { noiseOf, pick, seeded } from '../paint/random.ts'
 import { tree } from '../parts/plants.ts'
+import type { PlaceName } from '../scene/scene.ts'
 import type { Composition, Place, Slot } from '../settings/setting.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { type At, FEATURES, home } from './diorama-features.ts'
-import { block, cast, type Grid, spot } from './diorama-grid.ts'
+import { home } from './diorama-buildings.ts'
+import { FEATURES } from './diorama-features.ts'
+import { block, cast, face, type Grid, spot } from './diorama-grid.ts'
 import { type Land, landOf } from './diorama-lands.ts'
 import { room } from './diorama-room.ts'
+import type { At } from './diorama-solid.ts'
 
 const SIDE = 11
 /** Height of one step of land, in tiles. */
@@ -17,8 +20,8 @@ const STEP = 0.42
 const ROADS = [7, 5] as const
 
 function gridOf({ frame: { width, height, tall } }: Place): Grid {
-  const w = tall ? width * 0.044 : width * 0.0385
-  return { w, h: w * (tall ? 0.6 : 0.52), x: width / 2, y: height * (tall ? 0.4 : 0.27) }
+  const w = tall ? width * 0.05 : width * 0.0385
+  return { w, h: w * (tall ? 0.7 : 0.52), x: width / 2, y: height * (tall ? 0.36 : 0.27) }
 }
 
 /** Steps above the ground; -1 is water. The corner towards the viewer is low and open. */
@@ -77,6 +80,32 @@ function ground(brush: Brush, grid: Grid, land: Land, i: number, j: number, step
   const thick = Math.min(0.3, STEP * 0.7)
   block(brush, grid, { i, j, a: 1, b: 1, z: steps > 0 ? z - STEP : -thick, h: steps > 0 ? STEP : thick }, top)
   if (onRoad(land, i, j)) dashes(brush, grid, i, j)
+}
+
+/** The sea around the land, as in a tank. */
+function basin({ g }: Brush, grid: Grid): void {
+  const [high, low] = [3.4, -1.1]
+  const wall = (i: number, j: number, k: number, l: number, colour: string): void =>
+    face(g, [spot(grid, i, j, low), spot(grid, k, l, low), spot(grid, k, l, high), spot(grid, i, j, high)], colour)
+  wall(0, SIDE, SIDE, SIDE, 'rgba(70,170,230,.2)')
+  wall(SIDE, SIDE, SIDE, 0, 'rgba(30,110,190,.26)')
+  face(
+    g,
+    [spot(grid, 0, 0, high), spot(grid, SIDE, 0, high), spot(grid, SIDE, SIDE, high), spot(grid, 0, SIDE, high)],
+    'rgba(150,230,255,.24)',
+  )
+  g.strokeStyle = 'rgba(230,250,255,.7)'
+  g.lineWidth = grid.w * 0.05
+  g.beginPath()
+  for (const [i, j] of [
+    [0, SIDE],
+    [SIDE, SIDE],
+    [SIDE, 0],
+    [0, 0],
+    [0, SIDE],
+  ] as const)
+    g.lineTo(...spot(grid, i, j, high))
+  g.stroke()
 }
 
 function ripple({ g }: Brush, grid: Grid, i: number, j: number): void {
@@ -150,9 +179,15 @@ function stars(brush: Brush, { frame, seed }: Place): void {
   }
 }
 
+/** What lies around models of places that see no sky. */
+const AIRS: Partial<Record<PlaceName, readonly Colour[]>> = {
+  underwater: ['#a8ecf4', '#4fb4dc', '#1d5f9f'],
+  cave: ['#7a68a8', '#352f66', '#15122e'],
+}
+
 /** The place as a model on a table: an island of land, or a room cut open. Figures and things stand in its open front. */
 export function diorama(place: Place, colours: readonly Colour[], indoors: boolean): Composition {
-  const base = (brush: Brush): void => tableTop(place, colours, brush)
+  const base = (brush: Brush): void => tableTop(place, AIRS[place.where] ?? colours, brush)
   return indoors && place.where !== 'cave' ? room(place, base) : island(place, base)
 }
 
@@ -170,7 +205,11 @@ function island(place: Place, base: (brush: Brush) => void): Composition {
   return {
     layers: [
       { name: 'table', nearness: 0.1, draw: base },
-      { name: 'land', nearness: 0.92, draw: (brush) => paintLand(brush, place, grid) },
+      {
+        name: 'land',
+        nearness: 0.92,
+        draw: (brush) => (paintLand(brush, place, grid), place.where === 'underwater' && basin(brush, grid)),
+      },
     ],
     slots: [
       slot(9.4, 7, 0.52),
@@ -178,6 +217,14 @@ function island(place: Place, base: (brush: Brush) => void): Composition {
       slot(9.6, 4, 0.48),
       slot(6, 4.2, 0.44),
       ...(swims ? [{ ...slot(4.4, 8.8, 0.46), kind: 'water' as const }] : []),
+      ...(place.where === 'underwater'
+        ? [0.56, 0.36].map((x, i): Slot => ({
+            kind: 'water',
+            x: frame.width * x,
+            y: frame.height * (0.55 - i * 0.09),
+            size: height * 0.62,
+          }))
+        : []),
       { kind: 'sky', x: frame.width * 0.78, y: frame.height * (frame.tall ? 0.34 : 0.22), size: 100 * frame.unit },
       { kind: 'sky', x: frame.width * 0.2, y: frame.height * (frame.tall ? 0.36 : 0.26), size: 88 * frame.unit },
     ],
