@@ -108,7 +108,7 @@ async function speechRate(host: EngineHost): Promise<number> {
 async function musicRate(host: EngineHost): Promise<number> {
   await host.composer.compose({ mood: 'calm', durationSeconds: 5, seed: 1 })
   const begun = performance.now()
-  const song = await host.composer.compose({ mood: 'uplifting', durationSeconds: 30, seed: 2 })
+  const song = await host.composer.compose({ mood: 'hopeful', durationSeconds: 30, seed: 2 })
   return song.durationSeconds / ((performance.now() - begun) / 1000)
 }
 
