@@ -6,6 +6,7 @@ import { cloud } from '../parts/sky.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 import { over, withLayer } from './dressing.ts'
+import { halftone } from './finish.ts'
 import { floorLine } from './lighting.ts'
 import type { Style } from './style.ts'
 
@@ -71,8 +72,13 @@ function hardLight({ g }: Brush, place: Place): void {
 }
 
 /** The sun's wash and the ghosts a lens makes of it. */
-function lens(g: Ctx, { width, height, horizon, unit }: Frame): void {
-  g.fillStyle = linear(g, 0, 0, width * 0.62, height, [stop(0, '#3a1cd0', 0.26), stop(0.5, '#6a3ae0', 0.06), stop(1, '#ff7ab8', 0.16)])
+function lens(g: Ctx, frame: Frame): void {
+  const { width, height, horizon, unit } = frame
+  g.save()
+  g.globalAlpha = 0.3
+  halftone(g, frame, '#3a14b8', 9, (x, y) => Math.max(0, 0.95 - (x + y) * 2.1, (x + y - 1.62) * 2.1))
+  g.restore()
+  g.fillStyle = linear(g, 0, 0, width * 0.62, height, [stop(0, '#3a1cd0', 0.3), stop(0.5, '#6a3ae0', 0.06), stop(1, '#ff7ab8', 0.16)])
   g.fillRect(0, 0, width, height)
   const [x, y] = [width * 0.8, horizon * 0.3]
   g.fillStyle = radial(g, x, y, 10, Math.max(width, height) * 0.6, [
@@ -103,7 +109,7 @@ export const anime: Style = {
   value: 'anime',
   look: (time) => ({
     paint: 'cel',
-    ink: 2.8,
+    ink: 3.2,
     inkColour: '#2a1050',
     rim: time === 'night' ? '#9ad0ff' : '#fff0c0',
     shadow: [70, 34, 150],
