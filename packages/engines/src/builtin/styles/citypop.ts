@@ -108,7 +108,7 @@ function inside(composition: Composition, place: Place): Composition {
   const [wall, ...rest] = composition.layers
   const draw = (brush: Brush): void => {
     wall!.draw(brush)
-    bayWindow(brush, place)
+    if (place.where !== 'stage' && place.where !== 'cafe') bayWindow(brush, place)
     const { g } = brush
     const { frame } = place
     g.fillStyle = css('#fff2c4', 0.3)
