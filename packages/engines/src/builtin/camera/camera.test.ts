@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { FRAMINGS, MOVES } from '../scene/scene.ts'
 import { frameOf } from '../stage/frame.ts'
-import { cameraAt, cameraView, framingView } from './camera.ts'
+import { cameraAt, cameraView, framingView, struck } from './camera.ts'
 
 const frames = [frameOf(1280, 720), frameOf(720, 1280), frameOf(720, 720)]
 
@@ -11,11 +11,13 @@ it('no camera ever shows the end of what is painted', () => {
     frame: fc.constantFrom(...frames),
     move: fc.constantFrom(...MOVES),
     part: fc.double({ min: 0, max: 1, noNaN: true }),
+    seconds: fc.double({ min: 0, max: 60, noNaN: true }),
+    pulse: fc.double({ min: 0, max: 1, noNaN: true }),
     nearness: fc.double({ min: 0, max: 1.3, noNaN: true }),
   })
   fc.assert(
-    fc.property(anywhere, ({ frame, move, part, nearness }) => {
-      const view = cameraView(frame, cameraAt(move, frame, part), nearness)
+    fc.property(anywhere, ({ frame, move, part, seconds, pulse, nearness }) => {
+      const view = cameraView(frame, struck(cameraAt(move, frame, part, seconds), pulse), nearness)
       expect(-frame.bleed * view.scale + view.dx).toBeLessThanOrEqual(0.5)
       expect((frame.width + frame.bleed) * view.scale + view.dx).toBeGreaterThanOrEqual(frame.width - 0.5)
       expect(-frame.bleed * view.scale + view.dy).toBeLessThanOrEqual(0.5)
@@ -48,4 +50,15 @@ it('every move is under way in every half second of a clip', () => {
       const [a, b] = [cameraAt(move, frames[0]!, part), cameraAt(move, frames[0]!, part + 0.1)]
       expect(Math.abs(a.zoom - b.zoom) * 640 + Math.abs(a.x - b.x) + Math.abs(a.y - b.y)).toBeGreaterThan(1)
     }
+})
+
+it('a shake is strongest at first and never jumps', () => {
+  const at = (seconds: number) => cameraAt('shake', frames[0]!, seconds / 6, seconds)
+  const reach = (from: number): number =>
+    Math.max(...Array.from({ length: 60 }, (_, i) => Math.hypot(at(from + i / 30).x, at(from + i / 30).y)))
+  expect(reach(0)).toBeGreaterThan(reach(4) * 1.5)
+  for (let i = 1; i < 180; i++) {
+    const [a, b] = [at((i - 1) / 30), at(i / 30)]
+    expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(6)
+  }
 })
