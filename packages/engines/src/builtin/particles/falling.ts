@@ -14,7 +14,7 @@ function falling(colours: readonly Colour[], count: number, shape: (colour: Colo
         const y = wrap(item.y + t * (0.05 + 0.06 * near) * item.speed) * (height + 80) - 40
         const swing = Math.sin(t * 1.3 * item.speed + item.phase)
         const x = wrap(item.x + t * 0.04 * gust * item.speed + 0.028 * swing) * (width + 80) - 40
-        const size = (4 + near * 10) * unit * (1 + 0.3 * pulse)
+        const size = (5 + near * 12) * unit * (1 + 0.3 * pulse)
         g.save()
         g.translate(x, y)
         g.rotate(item.phase + 0.8 * swing + t * item.speed)

@@ -5,11 +5,13 @@ import { makeParticles, PARTICLES, type ParticleKind } from './particles.ts'
 
 const frame = frameOf(640, 360)
 
-/** The picture of one second before a blue sky. */
+/** The picture of one second before a ground half bright, half dark. */
 function picture(kind: ParticleKind, seconds: number, pulse = 0): Uint8ClampedArray {
   const [, g] = newCanvas(frame.width, frame.height)
   g.fillStyle = '#6f93bd'
   g.fillRect(0, 0, frame.width, frame.height)
+  g.fillStyle = '#1c2740'
+  g.fillRect(0, 0, frame.width / 2, frame.height)
   makeParticles(kind, frame, 7)(g, seconds, pulse)
   return g.getImageData(0, 0, frame.width, frame.height).data
 }
