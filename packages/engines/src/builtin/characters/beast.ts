@@ -4,7 +4,7 @@ import { css } from '../paint/colour.ts'
 import type { Beast } from './animal-kinds.ts'
 import { beastHead } from './beast-head.ts'
 import { footAt, type Gait } from './gait.ts'
-import { isPlain } from './garment.ts'
+import { isPlain, small } from './garment.ts'
 import { type Chain, limb, type Widths } from './limb.ts'
 
 /** What an animal does at one moment. `cycle`: double steps done; null at rest. */
@@ -74,7 +74,7 @@ function trunk(brush: Brush, build: Beast, u: number, under: number): void {
   const top = under - thick
   if (build.mark === 'wool') {
     for (const [x, y, s] of WOOL)
-      ellipse(brush, x * half, top + (y + 0.5) * thick, s * thick, s * thick, build.body, { plain: true, noInk: true })
+      ellipse(brush, x * half, top + (y + 0.5) * thick, s * thick, s * thick, build.body, { ...small(brush), noInk: true })
     return
   }
   const shape = path((p) => {
@@ -90,8 +90,8 @@ function trunk(brush: Brush, build: Beast, u: number, under: number): void {
   const { g } = brush
   g.save()
   g.clip(shape)
-  ellipse(brush, half * 0.1, under + thick * 0.08, half * 0.8, thick * 0.2, build.belly, { plain: true, noInk: true })
-  ellipse(brush, half * 0.98, under - thick * 0.28, half * 0.3, thick * 0.44, build.belly, { plain: true, noInk: true })
+  ellipse(brush, half * 0.1, under + thick * 0.08, half * 0.8, thick * 0.2, build.belly, { ...small(brush), noInk: true })
+  ellipse(brush, half * 0.98, under - thick * 0.28, half * 0.3, thick * 0.44, build.belly, { ...small(brush), noInk: true })
   marks(brush, build, half, thick, top)
   g.restore()
 }
@@ -126,9 +126,9 @@ function marks(brush: Brush, build: Beast, half: number, thick: number, top: num
   if (build.mark === 'spots')
     for (const [x, y, s] of SPOTS) {
       const size = thick * s * (big ? 1 : 0.32)
-      ellipse(brush, half * x, top + thick * y, size * 1.2, size, role, { plain: true, noInk: true })
+      ellipse(brush, half * x, top + thick * y, size * 1.2, size, role, { ...small(brush), noInk: true })
     }
-  if (build.mark === 'mask') ellipse(brush, half * 0.66, top + thick * 0.4, half * 0.3, thick * 0.9, role, { plain: true, noInk: true })
+  if (build.mark === 'mask') ellipse(brush, half * 0.66, top + thick * 0.4, half * 0.3, thick * 0.9, role, { ...small(brush), noInk: true })
 }
 
 const SPOTS = [
@@ -214,7 +214,7 @@ function bushy(brush: Brush, build: Beast, u: number, [x, y]: Point, wag: number
     p.lineTo(-k * 0.8, -k * 0.4)
     p.closePath()
   })
-  paintShape(brush, tip, build.belly, [-k * 0.75, -k * 0.3, k * 0.3, k * 0.4], { plain: true, noInk: true })
+  paintShape(brush, tip, build.belly, [-k * 0.75, -k * 0.3, k * 0.3, k * 0.4], { ...small(brush), noInk: true })
   g.restore()
 }
 

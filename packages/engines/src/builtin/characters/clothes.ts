@@ -1,7 +1,7 @@
 import { box, paintShape, type Point } from '../paint/brush.ts'
 import { path } from '../paint/canvas.ts'
 import type { Role } from '../paint/palette.ts'
-import { buttons, onTrunk, paintTrunk, patch, seam, type Wearer } from './garment.ts'
+import { buttons, onTrunk, paintTrunk, patch, seam, small, type Wearer } from './garment.ts'
 import type { Outfit, PersonLook } from './person-look.ts'
 import { skirt } from './skirt.ts'
 
@@ -115,7 +115,7 @@ function sash(wearer: Wearer, role: Role, lighten: number): void {
   const { brush, build, h } = wearer
   onTrunk(wearer, () => {
     const w = build.waist * h * 1.08
-    box(brush, -w, -h * 0.094, w * 1.94, h * 0.032, role, { lighten, round: h * 0.01, noInk: true })
+    box(brush, -w, -h * 0.094, w * 1.94, h * 0.032, role, { ...small(brush), lighten, round: h * 0.01, noInk: true })
   })
 }
 
@@ -227,8 +227,8 @@ function uniform(wearer: Wearer): void {
   pelvis(wearer)
   shirt(wearer, look.coat, 0.04)
   onTrunk(wearer, (up) => {
-    box(brush, -build.waist * h * 1.1, -h * 0.06, build.waist * h * 2.04, h * 0.03, 'dark', { noInk: true })
-    box(brush, -h * 0.004, -h * 0.064, h * 0.036, h * 0.038, 'gold', { noInk: true, round: h * 0.006 })
+    box(brush, -build.waist * h * 1.1, -h * 0.06, build.waist * h * 2.04, h * 0.03, 'dark', { ...small(brush), noInk: true })
+    box(brush, -h * 0.004, -h * 0.064, h * 0.036, h * 0.038, 'gold', { ...small(brush), noInk: true, round: h * 0.006 })
     const rows = [0.84, 0.64, 0.44].flatMap((k): Point[] => [
       [-h * 0.016, -up * k],
       [h * 0.042, -up * k],

@@ -118,7 +118,8 @@ function beard(brush: Brush, look: PersonLook, middle: number, r: number, open: 
     p.bezierCurveTo(-w * 0.62, r * 0.44, -w * 0.78, r * 0.3, -w * 0.88, r * 0.04)
     p.closePath()
   })
-  paintShape(brush, shape, look.hair, [-w * 0.86, r * 0.1, w * 1.86, r * 1.1], { plain: true, cel: 0.1 })
+  paintShape(brush, shape, look.hair, [-w * 0.86, r * 0.1, w * 1.86, r * 1.1], { plain: true, cel: 0.1, noInk: true })
+  if (brush.look.paint === 'cel' && brush.look.ink) jawLine(brush, middle, r, w, low)
   const moustache = path((p) => {
     p.moveTo(middle - r * 0.42, r * 0.56)
     p.bezierCurveTo(middle - r * 0.34, r * 0.4, middle - r * 0.06, r * 0.36, middle + r * 0.04, r * 0.44)
@@ -128,6 +129,17 @@ function beard(brush: Brush, look: PersonLook, middle: number, r: number, open: 
     p.closePath()
   })
   paintShape(brush, moustache, look.hair, [middle - r * 0.4, r * 0.4, r * 0.8, r * 0.2], { plain: true, noInk: true, lighten: 0.06 })
+}
+
+/** Ink along the edge of a beard; across the cheeks it would look like a strap. */
+function jawLine({ g, look, unit }: Brush, middle: number, r: number, w: number, low: number): void {
+  g.strokeStyle = css(look.inkColour ?? '#1c1530')
+  g.lineWidth = (look.ink ?? 2) * unit
+  g.beginPath()
+  g.moveTo(-w * 0.89, r * 0.16)
+  g.bezierCurveTo(-w * 0.9, r * 0.92, -r * 0.2, low + r * 0.06, middle + r * 0.06, low)
+  g.bezierCurveTo(w * 0.66, low, w * 1.03, r * 0.72, w * 0.96, r * 0.16)
+  g.stroke()
 }
 
 function glasses(brush: Brush, near: number, far: number, y: number, r: number): void {

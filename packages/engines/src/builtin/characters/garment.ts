@@ -1,4 +1,4 @@
-import { type Brush, paintShape, type Point, tint } from '../paint/brush.ts'
+import { type Brush, paintShape, type Point, type ShapeOptions, tint } from '../paint/brush.ts'
 import { type Path2D, path } from '../paint/canvas.ts'
 import { css, mix, shade } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
@@ -63,6 +63,10 @@ export function paintTrunk(wearer: Wearer, up: number, role: Role, below: number
 /** Surfaces that show no lines drawn on them. */
 export const isPlain = ({ look: { paint } }: Brush): boolean => paint === 'silhouette' || paint === 'backlit'
 
+/** How small parts are painted: soft paints need no shading there, and it costs time in every frame. */
+export const small = ({ look: { paint } }: Brush): ShapeOptions =>
+  paint === 'soft' || paint === 'clay' || paint === 'wash' ? { plain: true, mode: 'flat' } : { plain: true }
+
 /** A fold, seam or edge in a darker tone of the cloth; below 0 `strength` draws a lighter one. `width` in pixels. */
 export function seam(brush: Brush, role: Role, width: number, strength: number, build: (g: Brush['g']) => void): void {
   if (isPlain(brush)) return
@@ -88,7 +92,7 @@ export function patch(brush: Brush, role: Role, points: readonly Point[], lighte
     points.forEach(([px, py], i) => (i === 0 ? p.moveTo(px, py) : p.lineTo(px, py)))
     p.closePath()
   })
-  paintShape(brush, shape, role, [x, y, Math.max(...xs) - x, Math.max(...ys) - y], { plain: true, noInk: !inked, lighten })
+  paintShape(brush, shape, role, [x, y, Math.max(...xs) - x, Math.max(...ys) - y], { ...small(brush), noInk: !inked, lighten })
 }
 
 export function buttons(brush: Brush, role: Role, size: number, places: readonly Point[], lighten = 0): void {

@@ -75,7 +75,7 @@ export function hairInFront(brush: Brush, look: PersonLook, r: number, swing: nu
     return
   }
   const shape = look.hairStyle === 'spiky' ? spikes(r, w) : cap(LINES[look.hairStyle], look.hairStyle, r, w, swing * r * 0.22)
-  paintShape(brush, shape, look.hair, [-w * 1.2, -r * 1.32, w * 2.4, r * 1.8], { cel: 0.1 })
+  paintShape(brush, shape, look.hair, [-w * 1.2, -r * 1.32, w * 2.4, r * 1.8], { cel: 0.1, plain: look.hairStyle === 'afro' })
   if (look.hairStyle === 'curly') curls(brush, look.hair, r, w)
   if (look.hairStyle === 'afro') return
   strands(brush, look, shape, r, w)

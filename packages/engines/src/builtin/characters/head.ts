@@ -2,6 +2,7 @@ import { type Brush, ellipse, paintShape, tint } from '../paint/brush.ts'
 import { path } from '../paint/canvas.ts'
 import { css, mix } from '../paint/colour.ts'
 import { type Expression, face, type Facing } from './face.ts'
+import { small } from './garment.ts'
 import { hairBehind } from './hair-behind.ts'
 import { hairInFront, TEMPLES } from './hair.ts'
 import { wearHat } from './hat.ts'
@@ -29,13 +30,13 @@ export function head(brush: Brush, look: PersonLook, r: number, expression: Expr
   paintShape(brush, skull, look.skin, [-w * 0.92, -r, w * 1.88, r * 2], { cel: 0.1 })
   if (brush.look.paint !== 'silhouette') face(brush, look, r, expression, facing)
   if (look.hat !== 'headscarf') hairInFront(brush, look, r, swing)
-  wearHat(brush, look, r)
+  wearHat(brush, look, r * (look.hat === 'headscarf' || look.hat === 'bow' ? 1 : 1.09))
 }
 
 function ear(brush: Brush, look: PersonLook, r: number, w: number): void {
   const { g } = brush
   const [x, y] = [-w * 0.86, r * 0.2]
-  ellipse(brush, x, y, r * 0.15, r * 0.2, look.skin, { lighten: -0.05, plain: true })
+  ellipse(brush, x, y, r * 0.15, r * 0.2, look.skin, { ...small(brush), lighten: -0.05 })
   if (brush.look.paint === 'silhouette') return
   g.strokeStyle = css(mix(tint(brush, look.skin), [120, 40, 40], 0.4))
   g.lineWidth = r * 0.03

@@ -4,7 +4,7 @@ import { type Build, buildOf } from './build.ts'
 import { clothes, hasBareLegs, legRole, sleeveEnd, sleeveRole } from './clothes.ts'
 import type { Expression } from './face.ts'
 import type { Foot } from './gait.ts'
-import type { Wearer } from './garment.ts'
+import { small, type Wearer } from './garment.ts'
 import { hand } from './hand.ts'
 import { head, headBehind } from './head.ts'
 import { type Chain, limb } from './limb.ts'
@@ -32,7 +32,7 @@ export function person(brush: Brush, x: number, y: number, height: number, look:
   g.save()
   g.translate(x, y)
   if (moment.facingLeft) g.scale(-1, 1)
-  if (pose.lying) lie(brush, h, build, look, joints, moment)
+  if (pose.lying) lie(brush, h, build, bareheaded(look), joints, moment)
   else {
     const feet = (joints.nearLeg[2][0] + joints.farLeg[2][0]) / 2
     groundShadow(brush, (joints.hip[0] + feet) / 2 + h * 0.015, 0, h * 0.2, h * 0.03)
@@ -41,6 +41,8 @@ export function person(brush: Brush, x: number, y: number, height: number, look:
   }
   g.restore()
 }
+
+const bareheaded = (look: PersonLook): PersonLook => ({ ...look, glasses: false, hat: look.hat === 'headscarf' ? look.hat : 'none' })
 
 /** Feet to the right, on a mat, under a blanket. */
 function lie(brush: Brush, h: number, build: Build, look: PersonLook, joints: Joints, moment: PersonMoment): void {
@@ -94,6 +96,7 @@ function arm({ brush, look, build, h }: Wearer, chain: Chain, shape: HandShape, 
   })
   if (end > 0.9)
     limb(brush, chain, [thick * 0.07, thick * 0.06, thick * 0.054 * wide], sleeveRole(look), {
+      ...small(brush),
       lighten: lighten - 0.14,
       part: [0.9, end + 0.01],
       open: true,
@@ -110,6 +113,7 @@ function leg({ brush, look, build, h }: Wearer, chain: Chain, foot: Foot, lighte
   })
   if (bare)
     limb(brush, chain, [thick * 0.07, thick * 0.056, thick * 0.046], 'white', {
+      ...small(brush),
       lighten,
       part: [look.stature < 0.88 ? 0.76 : 0.9, 1],
       open: true,

@@ -20,12 +20,19 @@ export async function paintCharacterPortrait(look: PersonLook | AnimalLook, size
   const brush = { g, look: LOOK, unit: sizePx / 360 }
   if ('kind' in look) {
     const { size, plan } = ANIMALS[look.kind]
-    const wide = plan === 'beast' ? 0.62 : 0.8
-    animal(brush, sizePx * 0.46, sizePx * 0.88, (sizePx * wide) / size / (look.kind === 'elephant' ? 1.25 : 1), look, {
-      seconds: 1.2,
-      walking: false,
-      blink: 0,
-    })
+    const wide = plan === 'beast' ? 0.54 : 0.6
+    animal(
+      brush,
+      sizePx * (plan === 'beast' ? 0.52 : 0.48),
+      sizePx * 0.86,
+      (sizePx * wide) / size / (look.kind === 'elephant' ? 1.1 : 1),
+      look,
+      {
+        seconds: 1.2,
+        walking: false,
+        blink: 0,
+      },
+    )
   } else bust(brush, look, sizePx)
   return new Uint8Array(await canvas.encode('webp', 84))
 }

@@ -134,11 +134,11 @@ const sleep: Moving = (t) => ({
   head: 0.1 + 0.012 * sin(t * 1.5 - 0.5),
   nod: 0.28,
   turn: 0.1,
-  hip: [0, -0.06],
+  hip: [-0.02, 0],
   near: [0.1, 0.2],
   far: [-0.05, 0],
-  nearFoot: flat(0.02, 0.02, 0.5),
-  farFoot: flat(0.06, 0, 0.5),
+  nearFoot: flat(-0.1, 0.02, 0.5),
+  farFoot: flat(-0.06, 0, 0.5),
   lying: true,
 })
 

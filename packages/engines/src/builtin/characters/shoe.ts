@@ -1,5 +1,6 @@
 import { type Brush, paintShape } from '../paint/brush.ts'
 import { path } from '../paint/canvas.ts'
+import { small } from './garment.ts'
 import type { Foot } from './gait.ts'
 import type { Chain } from './limb.ts'
 import type { PersonLook } from './person-look.ts'
@@ -21,6 +22,6 @@ export function shoe(brush: Brush, [, , ankle]: Chain, foot: Foot, h: number, lo
   })
   paintShape(brush, upper, look.shoe, [-s, -s * 0.8, s * 3.4, s * 1.8], { lighten, plain: true })
   const sole = path((p) => p.roundRect(-s * 1.05, s * 0.68, s * 3.45, s * 0.36, s * 0.16))
-  paintShape(brush, sole, look.shoe, [-s, s * 0.7, s * 3.4, s * 0.3], { lighten: lighten - 0.32, plain: true, noInk: true })
+  paintShape(brush, sole, look.shoe, [-s, s * 0.7, s * 3.4, s * 0.3], { ...small(brush), lighten: lighten - 0.32, noInk: true })
   g.restore()
 }

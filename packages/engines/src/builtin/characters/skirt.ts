@@ -26,13 +26,15 @@ export function skirt(wearer: Wearer, role: Role, length: number, flare: number)
   const sway = swing * h * 0.05
   const right = Math.max(x + flare * h * 0.85, front + h * 0.06) - sway
   const left = Math.min(x - flare * h, rear - h * 0.06) - sway * 1.5
+  const kneeY = (joints.nearLeg[1][1] + joints.farLeg[1][1]) / 2
+  const pushed = Math.max(right - h * 0.02, Math.max(...knees) + h * 0.07)
   const shape = path((p) => {
     p.moveTo(x + lean - waist, top)
     p.bezierCurveTo(x - build.hips * h * 1.15, y, left + h * 0.03, bottom - h * 0.08, left, bottom)
     const span = right - left
     for (let i = 1; i <= 3; i++)
       p.quadraticCurveTo(left + span * ((i - 0.5) / 3), bottom + h * 0.034, left + (span * i) / 3, bottom + h * (i === 3 ? 0 : 0.012))
-    p.bezierCurveTo(right - h * 0.02, bottom - h * 0.08, x + build.hips * h * 1.12, y, x + lean + waist * 0.92, top)
+    p.bezierCurveTo(pushed, Math.min(bottom - h * 0.06, kneeY), x + build.hips * h * 1.12, y, x + lean + waist * 0.92, top)
     p.closePath()
   })
   paintShape(brush, shape, role, [left, top, right - left, bottom - top], { cel: 0.12 })

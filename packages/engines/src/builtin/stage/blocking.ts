@@ -32,7 +32,7 @@ const isWhole = ({ stands, placed }: Blocking, scene: Scene): boolean =>
 
 function blockAt(scene: Scene, composition: Composition, frame: Frame, style: Style, framing: Framing): Blocking {
   const all = composition.stands.map((stand) => Object.assign({}, stand, { height: stand.height * (style.figures ?? 1) }))
-  const cast = facing(scene, all.slice(0, scene.who.length))
+  const cast = nearer(scene, framing, facing(scene, all.slice(0, scene.who.length)))
   const free =
     scene.who.length === 0 ? heroSlots(composition, all) : composition.slots.filter((slot) => !cast.some((stand) => isBehind(slot, stand)))
   const focus = focusOf(scene, all, placeProps(scene, free)[0]?.slot)
@@ -47,8 +47,11 @@ function blockAt(scene: Scene, composition: Composition, frame: Frame, style: St
     framing,
     focus,
     stands: cast.filter((stand) => seen(stand.x, stand.y - stand.height * 0.8, stand.height * 0.2)),
-    placed: placeProps(scene, free, (slot) =>
-      seen(slot.x, slot.y - (slot.kind === 'sky' || slot.kind === 'wall' ? 0 : slot.size / 2), slot.size * 0.46),
+    placed: placeProps(
+      scene,
+      free,
+      (slot) => seen(slot.x, slot.y - (slot.kind === 'sky' || slot.kind === 'wall' ? 0 : slot.size / 2), slot.size * 0.46),
+      (slot) => !cast.some((stand) => isBehind(slot, stand)),
     ),
   }
 }
@@ -73,7 +76,25 @@ function heroSlots(composition: Composition, stands: readonly Stand[]): readonly
   return [hero, ...rest]
 }
 
-const eyeLevel = (actor: Scene['who'][number]): number => (actor.kind === 'person' ? 0.78 * actor.look.stature : 0.25)
+function eyeLevel(actor: Scene['who'][number]): number {
+  if (actor.kind === 'animal') return 0.25
+  const level = actor.action === 'sleep' ? 0.16 : actor.action === 'sit' ? 0.62 : 0.8
+  return level * actor.look.stature
+}
+
+/** How much taller people stand in a near shot, where feet are out of the frame: head and shoulders fill it. */
+const NEARER: Partial<Record<Framing, number>> = { close: 1.45, detail: 1.4 }
+
+/** Eyes stay where they are. Beside an animal people keep their size. */
+function nearer(scene: Scene, framing: Framing, stands: readonly Stand[]): Stand[] {
+  const grown = NEARER[framing] ?? 1
+  const apart = scene.who.every((actor) => actor.kind === 'person' && actor.action !== 'sleep' && actor.action !== 'sit')
+  if (!apart) return [...stands]
+  return stands.map((stand, i) => {
+    const rise = (grown - 1) * stand.height * eyeLevel(scene.who[i]!)
+    return { ...stand, height: stand.height * grown, y: stand.y + rise }
+  })
+}
 
 function focusOf(scene: Scene, stands: readonly Stand[], slot: Slot | undefined): Focus {
   const stand = stands[0]!
