@@ -5,6 +5,7 @@ import type {
 } from '@ai-sdk/provider'
 import type { AnimateOptions } from '../ports/options.ts'
 import { EngineRefusal } from '../engine-error.ts'
+import { closeupFromJson, type CloseupShot, closeupScreen } from './asmr/draw-closeup.ts'
 import { newCanvas } from './paint/canvas.ts'
 import { arrivalOf } from './photo/arrival.ts'
 import { drawPhoto, layPhoto } from './photo/photo.ts'
@@ -59,6 +60,19 @@ export async function animatePicture(picture: Uint8Array, move: CameraMove, requ
   return encodeClip({ width, height, frames: framesIn(seconds), frame })
 }
 
+/** Moves a close-up of our painter: its first frame is the painter's picture. */
+export async function animateCloseup(shot: CloseupShot, request: ClipRequest): Promise<Uint8Array> {
+  const { width, height, seconds } = request
+  const screen = closeupScreen(shot, width, height)
+  const arrive = request.end ? arrivalOf(await layPhoto(request.end, width, height), 'push') : null
+  const frame = (index: number): Uint8Array => {
+    screen.show(index / FPS)
+    arrive?.(screen.canvas, partOf(index, request), index / FPS)
+    return screen.canvas.data()
+  }
+  return encodeClip({ width, height, frames: framesIn(seconds), frame })
+}
+
 /** How strongly a picture answers beats: as a quiet style does. */
 const PICTURE_PULSE = 0.5
 
@@ -87,6 +101,8 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
     end: bytesOf(named('last_frame')),
   }
   const asked = moveIn(options.prompt ?? '')
+  const closeup = closeupFromJson(given.scene)
+  if (closeup) return animateCloseup(closeup, request)
   const scene = sceneFromJson(given.scene)
   if (scene) return animateScene({ ...scene, move: asked ?? scene.move }, given.style ?? 'photorealistic', request)
   const start = bytesOf(options.image ?? named('first_frame'))

@@ -1,5 +1,6 @@
 import type { ImageModelV4, ImageModelV4CallOptions, JSONArray, JSONObject } from '@ai-sdk/provider'
 import type { PaintMetadata, PaintOptions } from '../ports/options.ts'
+import { type CloseupShot, closeupScreen, closeupToJson, isCloseupName } from './asmr/draw-closeup.ts'
 import { readScene } from './scene/reader.ts'
 import { type Scene, sceneToJson } from './scene/scene.ts'
 import { styleOf } from './styles/styles.ts'
@@ -17,11 +18,23 @@ export async function paintScene(scene: Scene, style: string, width: number, hei
   return { png: new Uint8Array(await screen.canvas.encode('png')), metadata: { drawn: stage.drawn, scene: sceneToJson(scene) } }
 }
 
+/** Paints one close-up. `width`, `height` in pixels. */
+export async function paintCloseup(shot: CloseupShot, width: number, height: number): Promise<Painting> {
+  const screen = closeupScreen(shot, width, height)
+  screen.show(0)
+  return { png: new Uint8Array(await screen.canvas.encode('png')), metadata: { drawn: screen.drawn, scene: closeupToJson(shot) } }
+}
+
 const DEFAULTS: PaintOptions = { style: 'photorealistic', shotIndex: 0, shotCount: 1, storySeed: 1 }
 
 async function paint(options: ImageModelV4CallOptions, index: number): Promise<Painting> {
   const given = { ...DEFAULTS, ...(options.providerOptions.fablecut as Partial<PaintOptions> | undefined) }
   const { width, height } = sizeOf(options.size ?? options.aspectRatio)
+  if (given.asmr && isCloseupName(given.asmr.type)) {
+    const { type: closeup, material } = given.asmr
+    const angle = (given.shotIndex % 3) as CloseupShot['angle']
+    return paintCloseup({ closeup, material, seed: given.storySeed + given.shotIndex, angle }, width, height)
+  }
   const scene = readScene({ ...given, prompt: options.prompt ?? '', seed: (options.seed ?? 0) + index })
   return paintScene(scene, given.style, width, height)
 }

@@ -14,6 +14,8 @@ export type PaintOptions = {
   /** The words of the whole story, for place and mood where a shot names none. */
   readonly storyText?: string
   readonly character?: CharacterLook
+  /** A close-up instead of a scene: one of the eight of the ASMR form, and what it is done with. */
+  readonly asmr?: { readonly type: string; readonly material: string }
 }
 
 /** Who appears; the same look is the same person in every shot. */

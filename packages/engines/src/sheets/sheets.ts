@@ -1,9 +1,10 @@
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
+import { CLOSEUPS } from '../builtin/asmr/closeup.ts'
 import { ACTIONS } from '../builtin/characters/pose.ts'
 import { paintCharacterPortrait } from '../builtin/characters/portrait.ts'
 import { PREMADE_CHARACTERS } from '../builtin/characters/premade.ts'
 import { paintSample } from '../builtin/painter-samples.ts'
-import { paintScene } from '../builtin/painter.ts'
+import { paintCloseup, paintScene } from '../builtin/painter.ts'
 import { readScene } from '../builtin/scene/reader.ts'
 import { PLACES, type Scene } from '../builtin/scene/scene.ts'
 import { contactSheet, type Tile } from './contact-sheet.ts'
@@ -17,6 +18,7 @@ export const SHEETS: Readonly<Record<string, () => Promise<Uint8Array>>> = {
   settings: settingSheet,
   cast: castSheet,
   poses: poseSheet,
+  closeups: closeupSheet,
 }
 
 const STYLE_PROMPTS = [
@@ -61,6 +63,18 @@ async function poseSheet(): Promise<Uint8Array> {
     const plain = readScene({ prompt: 'A person in a garden, medium shot', storySeed: index, shotIndex: 0, shotCount: 1, seed: 0 })
     const who: Scene['who'] = [{ kind: 'person', name, look, action }]
     tiles.push(await painted(action, { ...plain, who, props: [] }, POSE_STYLES[index % POSE_STYLES.length]!))
+  }
+  return contactSheet(tiles, { ...WIDE, columns: 4 })
+}
+
+const MATERIALS = ['Honey', 'Crystal', 'Toys', 'Strawberry jam', 'Glass', 'Fruit', 'Silk', 'Clay']
+
+async function closeupSheet(): Promise<Uint8Array> {
+  const tiles: Tile[] = []
+  for (const [index, closeup] of CLOSEUPS.entries()) {
+    const material = MATERIALS[index % MATERIALS.length]!
+    const { png } = await paintCloseup({ closeup, material, seed: 3, angle: 0 }, PAINTED.width, PAINTED.height)
+    tiles.push({ label: `${closeup}: ${material}`, picture: png })
   }
   return contactSheet(tiles, { ...WIDE, columns: 4 })
 }

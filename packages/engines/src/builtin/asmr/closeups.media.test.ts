@@ -1,0 +1,72 @@
+import { loadImage } from '@napi-rs/canvas'
+import { describe, expect, test } from 'vitest'
+import type { PaintMetadata } from '../../ports/options.ts'
+import { newCanvas } from '../paint/canvas.ts'
+import { createPainter } from '../painter.ts'
+import { CLOSEUPS } from './closeup.ts'
+import { closeupFromJson, type CloseupShot, closeupScreen, closeupToJson } from './draw-closeup.ts'
+
+const [WIDTH, HEIGHT] = [320, 180]
+const shotOf = (closeup: CloseupShot['closeup'], material = 'Clay'): CloseupShot => ({ closeup, material, seed: 3, angle: 0 })
+
+function pixelsAt(shot: CloseupShot, seconds: number, [width, height] = [WIDTH, HEIGHT]): Uint8Array {
+  const screen = closeupScreen(shot, width!, height!)
+  screen.show(seconds)
+  return Uint8Array.from(screen.canvas.data())
+}
+
+/** Part of the pixels that differ visibly. */
+function difference(a: Uint8Array, b: Uint8Array): number {
+  let count = 0
+  for (let i = 0; i < a.length; i += 4)
+    if (Math.abs(a[i]! - b[i]!) + Math.abs(a[i + 1]! - b[i + 1]!) + Math.abs(a[i + 2]! - b[i + 2]!) > 40) count++
+  return count / (a.length / 4)
+}
+
+describe.each(CLOSEUPS)('%s', (closeup) => {
+  test('moves all the time, and is the same for the same moment', () => {
+    const screen = closeupScreen(shotOf(closeup), WIDTH, HEIGHT)
+    const at = (seconds: number) => (screen.show(seconds), Uint8Array.from(screen.canvas.data()))
+    for (const start of [0, 1.5, 3.5]) expect(difference(at(start), at(start + 0.5)), `from ${start} s`).toBeGreaterThan(0.001)
+    expect(Buffer.compare(pixelsAt(shotOf(closeup), 1.5), at(1.5))).toBe(0)
+  })
+
+  test('shows its material', () => {
+    const [clay, crystal] = [pixelsAt(shotOf(closeup), 2), pixelsAt(shotOf(closeup, 'Crystal'), 2)]
+    expect(difference(clay, crystal)).toBeGreaterThan(0.02)
+  })
+
+  test('fills an upright picture', () => {
+    const upright = pixelsAt(shotOf(closeup), 1, [180, 320])
+    expect(upright.filter((_, i) => i % 4 === 3).every((alpha) => alpha === 255)).toBe(true)
+  })
+})
+
+test('every material has a look of its own that its name always has', () => {
+  const names = ['Fruit', 'Baked Goods', 'Toys', 'Electronics', 'Glass', 'Clay', 'Crystal', 'moon cheese', 'wet velvet']
+  const looks = names.map((name) => Buffer.from(pixelsAt(shotOf('slime', name), 0)).toString('base64'))
+  expect(new Set(looks).size).toBe(names.length)
+})
+
+test('the painter answers a close-up that the animator can take up', async () => {
+  const { images, providerMetadata } = await createPainter().doGenerate({
+    prompt: 'A knife cutting Glass',
+    n: 1,
+    size: '320x180',
+    aspectRatio: undefined,
+    seed: 1,
+    files: undefined,
+    mask: undefined,
+    providerOptions: {
+      fablecut: { style: 'photorealistic', shotIndex: 1, shotCount: 3, storySeed: 4, asmr: { type: 'cutting', material: 'Glass' } },
+    },
+  })
+  const { drawn, scene } = providerMetadata!.fablecut as unknown as PaintMetadata
+  expect(drawn).toContain('Glass')
+  const shot = closeupFromJson(scene)!
+  const [canvas, g] = newCanvas(WIDTH, HEIGHT)
+  g.drawImage(await loadImage(images[0] as Uint8Array), 0, 0)
+  expect(difference(Uint8Array.from(canvas.data()), pixelsAt(shot, 0))).toBe(0)
+  expect(closeupFromJson(closeupToJson(shot))).toEqual(shot)
+  expect(closeupFromJson({ closeup: 'melting', material: 'x' })).toBeNull()
+})

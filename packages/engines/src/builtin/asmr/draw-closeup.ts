@@ -1,0 +1,84 @@
+import type { JSONObject } from '@ai-sdk/provider'
+import { type Canvas, type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
+import { grainTile } from '../paint/texture.ts'
+import { bedroom } from './bedroom.ts'
+import { CLOSEUPS, type CloseupName, type CloseupSetup, type View } from './closeup.ts'
+import { cutting } from './cutting.ts'
+import { keyboard } from './keyboard.ts'
+import { magicpens } from './magicpens.ts'
+import { materialOf } from './material.ts'
+import { petridish } from './petridish.ts'
+import { slime } from './slime.ts'
+import { smear } from './smear.ts'
+import { upstairs } from './upstairs.ts'
+
+/** A close-up shot: what is done, with what, and from how near. JSON, kept with the picture so that the same thing can be moved. */
+export type CloseupShot = {
+  readonly closeup: CloseupName
+  readonly material: string
+  readonly seed: number
+  /** 0 sees the whole subject, 1 is nearer, 2 looks at it from the other side. */
+  readonly angle: 0 | 1 | 2
+}
+
+const SETUPS: Record<CloseupName, CloseupSetup> = { cutting, slime, keyboard, smear, petridish, magicpens, bedroom, upstairs }
+const ZOOMS = [1, 1.22, 1.1] as const
+
+export type CloseupScreen = { readonly canvas: Canvas; readonly drawn: readonly string[]; show(seconds: number): void }
+
+/** Sets a close-up up; `show` draws it at a time. The picture is the moment 0. */
+export function closeupScreen(shot: CloseupShot, width: number, height: number): CloseupScreen {
+  const scale = (width >= height ? Math.min(width / 1180, height / 660) : width / 800) * ZOOMS[shot.angle]
+  const view: View = { left: -width / 2 / scale, top: -height / 2 / scale, width: width / scale, height: height / scale }
+  const place = (g: Ctx): void => {
+    g.translate(width / 2, height / 2)
+    g.scale(scale, scale)
+  }
+  const sheet = (draw: (g: Ctx) => void): Canvas => {
+    const [canvas, g] = newCanvas(width, height)
+    place(g)
+    draw(g)
+    return canvas
+  }
+  const lay = (g: Ctx, painted: Canvas): void => g.drawImage(painted, view.left, view.top, view.width, view.height)
+  const closeup = SETUPS[shot.closeup]({ material: materialOf(shot.material), seed: shot.seed, view, sheet, lay })
+  const still = sheet(closeup.still)
+  const finish = finishOf(width, height)
+  const [canvas, g] = newCanvas(width, height)
+  const show = (seconds: number): void => {
+    g.save()
+    if (shot.angle === 2) g.transform(-1, 0, 0, 1, width, 0)
+    g.drawImage(still, 0, 0)
+    place(g)
+    closeup.move(g, seconds)
+    g.restore()
+    g.drawImage(finish, 0, 0)
+  }
+  return { canvas, drawn: [...closeup.shows, shot.material], show }
+}
+
+/** Dark corners and a little grain. */
+function finishOf(width: number, height: number): Canvas {
+  const [canvas, g] = newCanvas(width, height)
+  g.globalAlpha = 0.05
+  g.fillStyle = g.createPattern(grainTile(90, 11), 'repeat') as unknown as CanvasPattern
+  g.fillRect(0, 0, width, height)
+  g.globalAlpha = 1
+  g.fillStyle = radial(g, width / 2, height / 2, Math.min(width, height) * 0.35, Math.hypot(width, height) * 0.58, [
+    stop(0, '#100818', 0),
+    stop(1, '#100818', 0.62),
+  ])
+  g.fillRect(0, 0, width, height)
+  return canvas
+}
+
+export const isCloseupName = (name: string): name is CloseupName => CLOSEUPS.some((known) => known === name)
+
+export const closeupToJson = (shot: CloseupShot): JSONObject => ({ ...shot })
+
+/** Reads back what `closeupToJson` wrote; null when it is something else. */
+export function closeupFromJson(json: JSONObject | undefined): CloseupShot | null {
+  if (typeof json?.closeup !== 'string' || !isCloseupName(json.closeup) || typeof json.material !== 'string') return null
+  const angle = json.angle === 1 || json.angle === 2 ? json.angle : 0
+  return { closeup: json.closeup, material: json.material, seed: typeof json.seed === 'number' ? json.seed : 1, angle }
+}

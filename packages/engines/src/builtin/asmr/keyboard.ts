@@ -1,0 +1,63 @@
+import { type Canvas, glow, linear, newCanvas, path } from '../paint/canvas.ts'
+import { clamp, fromHsl, shade } from '../paint/colour.ts'
+import { seeded } from '../paint/random.ts'
+import type { CloseupSetup } from './closeup.ts'
+import type { Material } from './material.ts'
+import { fillMaterial, gloss, rim } from './surface.ts'
+
+const [KEY, GAP, COLUMNS] = [118, 12, 13] as const
+const DEPTH = 26
+const SECONDS_A_KEY = 0.24
+const RETURN_SECONDS = 0.2
+
+/** Keys of the material over coloured lights, pressed one after another in short runs. */
+export const keyboard: CloseupSetup = ({ material, seed, view }) => {
+  const rows = Math.ceil(view.height / (KEY + GAP + 6)) + 2
+  const yOf = (row: number): number => (row - rows / 2) * (KEY + GAP + 6)
+  const caps = [0, 1, 2, 3].map((variant) => keyCap(material, seed + variant))
+  return {
+    shows: ['keyboard', 'key', 'light'],
+    still(g) {
+      g.fillStyle = linear(g, 0, view.top, 0, view.top + view.height, ['#150d2a', '#2a1b4c', '#120a24'])
+      g.fillRect(view.left, view.top, view.width, view.height)
+      for (let column = 0; column < COLUMNS; column++) glow(g, xOf(column, 3), 0, 330, fromHsl(250 + column * 24, 0.9, 0.56), 0.5)
+    },
+    move(g, seconds) {
+      for (let row = 0; row < rows; row++)
+        for (let column = 0; column < COLUMNS; column++) {
+          const down = DEPTH * pressed(row - Math.floor(rows / 2) + 3, column, seconds, seed)
+          if (down > 8) glow(g, xOf(column, row) + KEY / 2, yOf(row) + KEY, 120, fromHsl(250 + column * 24, 1, 0.62), 0.7)
+          g.drawImage(caps[(row * 5 + column) % caps.length]!, xOf(column, row), yOf(row) + down, KEY, KEY + DEPTH + 10)
+        }
+    },
+  }
+}
+
+const xOf = (column: number, row: number): number => (column - COLUMNS / 2) * (KEY + GAP) + (row % 3) * 34
+
+/** 1 while a key is down: which one is next comes from the seed; after every seventh there is a rest. */
+function pressed(row: number, column: number, seconds: number, seed: number): number {
+  const beat = Math.floor(seconds / SECONDS_A_KEY)
+  let down = 0
+  for (const index of [beat - 1, beat]) {
+    if (index < 0 || index % 8 === 7) continue
+    const random = seeded(seed * 131 + index)
+    const [r, c] = [2 + Math.floor(random() * 3), 2 + Math.floor(random() * (COLUMNS - 4))]
+    if (r !== row || c !== column) continue
+    const since = seconds - index * SECONDS_A_KEY
+    down = Math.max(down, clamp(since / 0.05) * clamp((SECONDS_A_KEY + RETURN_SECONDS - since) / RETURN_SECONDS))
+  }
+  return down
+}
+
+function keyCap(material: Material, seed: number): Canvas {
+  const [canvas, g] = newCanvas(KEY, KEY + DEPTH + 10)
+  const side = path((p) => p.roundRect(2, 4, KEY - 4, KEY + DEPTH, 18))
+  g.fillStyle = linear(g, 0, 0, 0, KEY + DEPTH, [shade(material.colour, -0.1), shade(material.dark, -0.15)])
+  g.fill(side)
+  const top = path((p) => p.roundRect(12, 8, KEY - 24, KEY - 26, 18))
+  fillMaterial(g, top, { x: 12, y: 8, width: KEY - 24, height: KEY - 26 }, material, { seed })
+  rim(g, top, 0.5, 2)
+  gloss(g, top, { x: 46, y: 26, rx: 34, ry: 9 }, 0.3 + material.gloss * 0.5)
+  return canvas
+}
