@@ -4,6 +4,7 @@ import type { SpeechMetadata } from '../ports/options.ts'
 import { createNarrator } from './narrator.ts'
 import { loudnessLufs } from './sound/loudness.ts'
 import { decodeWav } from './sound/wav.ts'
+import { espeakProcessId } from './voices/espeak.ts'
 
 const narrator = createNarrator()
 
@@ -133,9 +134,59 @@ test('the language is found in the text, and what is not native is said', async 
   expect((await narrate('Magandang umaga sa inyong lahat.', 'auto', 'tl')).warnings).toHaveLength(1)
 })
 
-test('a text without a word is refused, and so is a language nobody speaks', async () => {
-  await expect(narrate('🎉 — … ***')).rejects.toMatchObject({ code: 'nothing_to_say' })
-  await expect(narrate('', 'ivy')).rejects.toMatchObject({ code: 'nothing_to_say' })
-  await expect(narrate('...', 'auto', 'es')).rejects.toMatchObject({ code: 'nothing_to_say' })
+test('a text without a word is a short silence that says so; a language nobody speaks is refused', async () => {
+  for (const [text, language] of [
+    ['🎉 — … ***', 'en'],
+    ['', undefined],
+    ['...', 'es'],
+  ] as const) {
+    const { sound, spoken, warnings } = await narrate(text, 'ivy', language)
+    expect(warnings).toHaveLength(1)
+    expect(spoken.words).toEqual([])
+    expect(spoken.durationSeconds).toBeGreaterThan(0.4)
+    expect(spoken.durationSeconds).toBeLessThan(2.1)
+    expect(sound.channels[0]!.every((sample) => sample === 0)).toBe(true)
+  }
   await expect(narrate('Hello', 'ivy', 'xx')).rejects.toMatchObject({ code: 'unknown_language' })
+})
+
+test.each(['A.', 'Hello \u0000wor\u0007ld', 'x'.repeat(3000), 'Hello 世界, привет, नमस्ते friend.', '<b>Hi</b> **you** 🎉'])(
+  'odd text %#: is spoken in a sensible time, in English and in Spanish',
+  async (text) => {
+    for (const language of ['en', 'es', 'ja']) {
+      const { spoken } = await narrate(text, 'rowan', language)
+      expect(spoken.words.length).toBeGreaterThan(0)
+      expect(spoken.durationSeconds).toBeGreaterThan(0.2)
+      expect(spoken.durationSeconds).toBeLessThan(60)
+    }
+  },
+)
+
+test('a crashed espeak process is started again, and the sentence is still said', async () => {
+  await narrate('Hola.', 'ivy', 'es')
+  const before = espeakProcessId()!
+  const speaking = narrate('La casa está en la colina y el niño corre por el bosque.', 'ivy', 'es')
+  process.kill(before, 'SIGKILL')
+  expect((await speaking).spoken.words).toHaveLength(13)
+  expect(espeakProcessId()).not.toBe(before)
+})
+
+test('rests are as long as the signs ask for', async () => {
+  const { spoken } = await narrate('One day, he waited… and then: nothing. The end.\n\nOr was it?', 'rowan')
+  const rest = (index: number) => spoken.words[index + 1]!.startSeconds - spoken.words[index]!.endSeconds
+  const [comma, dots, colon, sentence, paragraph] = [rest(1), rest(3), rest(5), rest(6), rest(8)]
+  expect(comma).toBeGreaterThan(0.15)
+  expect(colon).toBeGreaterThan(comma)
+  expect(sentence).toBeGreaterThan(colon)
+  expect(dots).toBeGreaterThan(sentence)
+  expect(paragraph).toBeGreaterThan(dots)
+  expect(paragraph).toBeLessThan(1.2)
+})
+
+test('loud parts never clip, and long scripts go on past the first part', async () => {
+  const { sound, spoken } = await narrate('What a day! '.repeat(40), 'juniper')
+  expect(sound.channels[0]!.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)).toBeLessThan(0.9)
+  expect(spoken.words).toHaveLength(120)
+  spoken.words.forEach((word, i) => expect(word.startSeconds).toBeGreaterThanOrEqual(spoken.words[i - 1]?.endSeconds ?? 0))
+  expect(spoken.words[47]!.startSeconds - spoken.words[46]!.endSeconds).toBeLessThan(1)
 })

@@ -1,6 +1,9 @@
 import type { SpeechModelV4 } from '@ai-sdk/provider'
+import { EngineRefusal } from '../engine-error.ts'
 import type { SpeechMetadata } from '../ports/options.ts'
-import { finishSpeech } from './voices/finish-speech.ts'
+import { encodeWav } from './sound/wav.ts'
+import { englishVoice } from './voices/cast.ts'
+import { finishSpeech, SPEECH_RATE } from './voices/finish-speech.ts'
 import { espeakOf } from './voices/languages.ts'
 import { tell } from './voices/tell.ts'
 
@@ -12,7 +15,7 @@ const [SLOWEST, FASTEST] = [0.5, 2]
 /**
  * Speaks scripts on this machine: 48 kHz mono WAV at about -18 LUFS with 90 ms of silence at both ends, `SpeechMetadata` beside it.
  * English in one of our voices; other languages in a male or female voice of theirs, whichever the chosen voice is.
- * Refuses with `nothing_to_say` a text without a speakable word and with `unknown_language` a language it has no voice for.
+ * A text without a speakable word is a short silence with a warning. Refuses with `unknown_language` a language it has no voice for.
  */
 export function createNarrator(): SpeechModelV4 {
   return { specificationVersion: 'v4', provider: 'builtin', modelId: 'narrator', doGenerate: narrate }
@@ -20,12 +23,36 @@ export function createNarrator(): SpeechModelV4 {
 
 async function narrate(options: CallOptions): Promise<Result> {
   const pace = Math.max(SLOWEST, Math.min(FASTEST, options.speed ?? 1))
-  const { speech, voice, language } = await tell(options.text, { voice: options.voice, language: options.language, pace })
+  const told = await tell(options.text, { voice: options.voice, language: options.language, pace }).catch(unlessSilent)
+  if (told === undefined) return silence(options)
+  const { speech, voice, language } = told
   const { wav, durationSeconds, words, visemes } = finishSpeech(speech)
   const metadata: SpeechMetadata = { voice, language, durationSeconds, words, visemes }
   return {
     audio: wav,
     warnings: warningsFor(options, language),
+    response: { timestamp: new Date(), modelId: 'narrator' },
+    providerMetadata: { fablecut: metadata },
+  }
+}
+
+function unlessSilent(cause: unknown): undefined {
+  if (!(cause instanceof EngineRefusal && cause.code === 'nothing_to_say')) throw cause
+}
+
+/** As long as a look at the signs takes: half a second and a bit for each, at most two. */
+function silence(options: CallOptions): Result {
+  const durationSeconds = Math.min(2, 0.5 + 0.1 * [...options.text.trim()].length)
+  const metadata: SpeechMetadata = {
+    voice: englishVoice(options.voice).key,
+    language: options.language === undefined || options.language === 'auto' ? 'en' : options.language,
+    durationSeconds,
+    words: [],
+    visemes: [],
+  }
+  return {
+    audio: encodeWav({ sampleRate: SPEECH_RATE, channels: [new Float32Array(Math.round(durationSeconds * SPEECH_RATE))] }),
+    warnings: [{ type: 'other', message: 'The text has no word that can be spoken: this is silence.' }],
     response: { timestamp: new Date(), modelId: 'narrator' },
     providerMetadata: { fablecut: metadata },
   }

@@ -7,12 +7,25 @@ import { joinUtterances } from './join-utterances.ts'
 import { movePitch } from './pitch.ts'
 import type { ScriptWord } from './script-words.ts'
 import { shapeVoice } from './shape-voice.ts'
+import { joinParts, type Part } from './join-parts.ts'
 import type { Phone, Speech, TimedWord } from './speech.ts'
+
+/** Shaped at once; bounds the memory of long scripts. */
+const SENTENCES_AT_ONCE = 16
 
 /** Speaks an English script. `pace` above 1 is faster. Nothing speakable: no words and an empty sound. */
 export async function speakEnglishScript(words: readonly ScriptWord[], voice: EnglishVoice, pace: number): Promise<Speech> {
   const sentences = intoSentences(words, voice.sentencePause / pace)
-  if (sentences.length === 0) return { samples: new Float32Array(0), words: [], phones: [] }
+  const parts: Part[] = []
+  for (let at = 0; at < sentences.length; at += SENTENCES_AT_ONCE) {
+    const some = sentences.slice(at, at + SENTENCES_AT_ONCE)
+    const restSeconds = at + SENTENCES_AT_ONCE < sentences.length ? some.at(-1)!.words.at(-1)!.restSeconds : 0
+    parts.push({ ...(await speakSome(some, voice, pace)), restSeconds })
+  }
+  return joinParts(parts)
+}
+
+async function speakSome(sentences: readonly Sentence[], voice: EnglishVoice, pace: number): Promise<Speech> {
   const { utterances, rate, pitch, colour } = await speakSentences(sentences, voice, (voice.slowness * voice.size) / pace)
   await learnPronunciations(sentences)
   const raw = joinUtterances(sentences, utterances, rate, pronunciationOf, voice.size)

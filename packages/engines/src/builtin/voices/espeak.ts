@@ -25,8 +25,24 @@ let child: ChildProcess | undefined
 let lastId = 0
 const waiting = new Map<number, Waiting>()
 
-/** Lets the espeak process say a text. The process is started when first needed, kept, and ends with ours. `rate`: words a minute. */
+/** The espeak process is gone; another can be started. */
+class EspeakEnded extends Error {}
+
+/**
+ * Lets the espeak process say a text. The process is started when first needed, kept, and ends with ours; should it crash, a new one
+ * says the text once more. `rate`: words a minute.
+ */
 export function speakWithEspeak(voice: string, text: string, rate: number): Promise<EspeakSound> {
+  return ask(voice, text, rate).catch((cause: unknown) => {
+    if (cause instanceof EspeakEnded) return ask(voice, text, rate)
+    throw cause
+  })
+}
+
+/** Undefined while none runs. */
+export const espeakProcessId = () => child?.pid
+
+function ask(voice: string, text: string, rate: number): Promise<EspeakSound> {
   const process = (child ??= startProcess())
   return new Promise((resolve, reject) => {
     const id = ++lastId
@@ -48,7 +64,7 @@ function startProcess(): ChildProcess {
     else entry?.reject(new Error(answer.fault))
   })
   started.on('error', (cause) => giveUp(started, cause))
-  started.on('exit', (code) => giveUp(started, new Error(`The espeak process ended with ${code}.`)))
+  started.on('exit', (code) => giveUp(started, new EspeakEnded(`The espeak process ended with ${code}.`)))
   return started
 }
 

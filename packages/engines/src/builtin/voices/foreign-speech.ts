@@ -1,5 +1,6 @@
 import { filterSound } from '../sound/ffmpeg.ts'
 import { speakWithEspeak, type SpokenEvent } from './espeak.ts'
+import { joinParts, type Part } from './join-parts.ts'
 import { espeakOf } from './languages.ts'
 import { readingOf } from './readings.ts'
 import type { ScriptWord } from './script-words.ts'
@@ -8,6 +9,11 @@ import type { Phone, Speech, TimedWord } from './speech.ts'
 const FEMALE = '+f2'
 const FILTERS = 'aresample=48000,highpass=f=80,treble=g=-3:f=6000'
 
+/** Said at once, when a sentence ends; bounds the memory of long scripts. */
+const WORDS_AT_ONCE = 150
+/** espeak's own silence behind a sentence is cut with its part. */
+const REST_SECONDS = 0.35
+
 /** Speaks a script in any of our languages through espeak. `pace` above 1 is faster. Nothing speakable: no words. */
 export async function speakForeignScript(
   words: readonly ScriptWord[],
@@ -15,6 +21,24 @@ export async function speakForeignScript(
   gender: 'female' | 'male',
   pace: number,
 ): Promise<Speech> {
+  const parts: Part[] = []
+  for (const some of intoParts(words)) parts.push({ ...(await speakSome(some, language, gender, pace)), restSeconds: REST_SECONDS / pace })
+  return joinParts(parts)
+}
+
+function intoParts(words: readonly ScriptWord[]): ScriptWord[][] {
+  const parts: ScriptWord[][] = []
+  let open = false
+  for (const word of words) {
+    if (open) parts.at(-1)!.push(word)
+    else parts.push([word])
+    const ends = word.rest === 'sentence' || word.rest === 'paragraph'
+    open = parts.at(-1)!.length < (ends ? WORDS_AT_ONCE : WORDS_AT_ONCE * 2)
+  }
+  return parts
+}
+
+async function speakSome(words: readonly ScriptWord[], language: string, gender: 'female' | 'male', pace: number): Promise<Speech> {
   const { voice, rate } = espeakOf(language)
   const readings = await readingOf(words, language)
   if (!readings.some((reading) => /[\p{L}\p{N}]/u.test(reading))) return { samples: new Float32Array(0), words: [], phones: [] }

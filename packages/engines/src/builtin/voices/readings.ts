@@ -5,6 +5,13 @@ import { readThai } from './thai.ts'
 
 /** What espeak is given for each word: mostly the word itself; kana for Japanese, Latin letters for Thai. One entry a word. */
 export async function readingOf(words: readonly ScriptWord[], language: string): Promise<string[]> {
+  return (await readWords(words, language)).map((reading) => reading.slice(0, LONGEST_READING))
+}
+
+/** A key held down is not read to its end. */
+const LONGEST_READING = 80
+
+async function readWords(words: readonly ScriptWord[], language: string): Promise<string[]> {
   if (language === 'ja') return readJapanese(words)
   if (language === 'th') return words.map((word) => readThai(word.text))
   if (language === 'zh') return words.map((word, i) => readChinese(word.text, words[i + 1]?.text))

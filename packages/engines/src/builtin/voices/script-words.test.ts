@@ -34,3 +34,7 @@ test('Chinese, Japanese and Thai are split into words with their signs', () => {
 test('opening signs belong to the word behind them', () => {
   expect(texts('He said: « bonjour »')).toEqual(['He', 'said:', '« bonjour »'])
 })
+
+test('control characters and hidden directions are not part of a word', () => {
+  expect(texts('\u0000Hel\u0007lo\u202e wor\u001bld\u2028again\r\nhere')).toEqual(['Hello', 'world', 'again', 'here'])
+})

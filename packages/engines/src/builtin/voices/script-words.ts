@@ -5,9 +5,11 @@ export type Rest = 'none' | 'comma' | 'clause' | 'ellipsis' | 'sentence' | 'para
 /** Languages whose words are not divided by spaces. */
 const UNSPACED = new Set(['zh', 'ja', 'th'])
 
-/** The script without what nobody says: markup, emoji, variation marks. Lines stay lines. */
+/** The script without what nobody says: markup, emoji, variation marks, control characters. Lines stay lines. */
 export function cleanScript(text: string): string {
   return text
+    .replaceAll(/\r\n?|[\u{0085}\u{2028}\u{2029}]/gu, '\n')
+    .replaceAll(/(?!\n|\t)\p{Cc}|[\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu, '')
     .replaceAll(/<[a-z/!][^>]*>/gi, ' ')
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/^[ \t]*(#{1,6}|[-*•]|>)[ \t]+/gm, '')

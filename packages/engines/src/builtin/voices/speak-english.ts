@@ -11,8 +11,14 @@ import type { Neighbours, Rule } from './say-rule.ts'
  * apostrophes only. An empty entry is not heard (a lone dash, letters of another script).
  */
 export function speakEnglish(words: readonly string[]): string[][] {
-  return words.map((word, i) => speakWord(word, { previous: words[i - 1], next: words[i + 1] }))
+  return words.map((word, i) => bound(speakWord(word.slice(0, LONGEST_WORD), { previous: words[i - 1], next: words[i + 1] })))
 }
+
+/** What no word needs: a key held down, an address of a screen's length. */
+const LONGEST_WORD = 200
+const MOST_PARTS = 40
+const LONGEST_PART = 40
+const bound = (parts: readonly string[]) => parts.slice(0, MOST_PARTS).map((part) => part.slice(0, LONGEST_PART))
 
 function speakWord(written: string, around: Neighbours): string[] {
   const word = plainSigns(written)
