@@ -9,7 +9,7 @@ import { songForMood } from './scores/song-for-mood.ts'
 import { nameSong } from './scores/song-name.ts'
 import { songById } from './songs/library.ts'
 import { bell, filterInPlace } from './sound/biquad.ts'
-import { levelTo } from './sound/limiter.ts'
+import { levelInPlace } from './sound/limiter.ts'
 import { encodeWav, type Sound } from './sound/wav.ts'
 
 const LOUDNESS_LUFS = -20
@@ -35,7 +35,9 @@ async function compose(request: ComposeRequest): Promise<Song> {
   const underVoice = request.underVoice ?? request.songId === undefined
   const score = composeScore(plan, durationSeconds, { underVoice })
   const sound = await performScore(score)
-  const audio = encodeWav(levelTo(underVoice ? makeRoomForVoice(sound) : sound, LOUDNESS_LUFS, CEILING))
+  if (underVoice) makeRoomForVoice(sound)
+  levelInPlace(sound, LOUDNESS_LUFS, CEILING)
+  const audio = encodeWav(sound)
   return {
     audio,
     mediaType: 'audio/wav',
@@ -57,9 +59,8 @@ function chooseSong({ songId, mood, seed }: ComposeRequest): { plan: SongPlan; n
 }
 
 /** Less between 1 and 4 kHz, where words are understood. Works in place. */
-function makeRoomForVoice(sound: Sound): Sound {
-  for (const channel of sound.channels) filterInPlace(channel, bell(sound.sampleRate, 2100, 0.6, -5))
-  return sound
+function makeRoomForVoice({ channels, sampleRate }: Sound): void {
+  for (const channel of channels) filterInPlace(channel, bell(sampleRate, 2100, 0.6, -5))
 }
 
 /** The last section lasts until the sound does. */

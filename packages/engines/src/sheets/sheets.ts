@@ -1,5 +1,6 @@
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { CLOSEUPS } from '../builtin/asmr/closeup.ts'
+import { castLookOf } from '../builtin/characters/cast-look.ts'
 import { ACTIONS } from '../builtin/characters/pose.ts'
 import { paintCharacterPortrait } from '../builtin/characters/portrait.ts'
 import { PREMADE_CHARACTERS } from '../builtin/characters/premade.ts'
@@ -54,12 +55,16 @@ async function castSheet(): Promise<Uint8Array> {
   return contactSheet(tiles, { width: 200, height: 200, columns: 6 })
 }
 
+const PEOPLE = PREMADE_CHARACTERS.flatMap((character) => {
+  const cast = castLookOf(character)
+  return cast.kind === 'person' ? [{ name: character.name, look: cast.look }] : []
+})
 const POSE_STYLES: readonly StyleValue[] = ['anime', 'pixar', 'citypop', 'ghibli']
 
 async function poseSheet(): Promise<Uint8Array> {
   const tiles: Tile[] = []
   for (const [index, action] of ACTIONS.entries()) {
-    const { name, look } = PREMADE_CHARACTERS[index % PREMADE_CHARACTERS.length]!
+    const { name, look } = PEOPLE[index % PEOPLE.length]!
     const plain = readScene({ prompt: 'A person in a garden, medium shot', storySeed: index, shotIndex: 0, shotCount: 1, seed: 0 })
     const who: Scene['who'] = [{ kind: 'person', name, look, action }]
     tiles.push(await painted(action, { ...plain, who, props: [] }, POSE_STYLES[index % POSE_STYLES.length]!))

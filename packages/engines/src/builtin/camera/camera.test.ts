@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { FRAMINGS, MOVES } from '../scene/scene.ts'
 import { frameOf } from '../stage/frame.ts'
-import { cameraAt, cameraView, framingView, struck } from './camera.ts'
+import { type Camera, cameraAt, cameraView, framingView, struck } from './camera.ts'
 
 const frames = [frameOf(1280, 720), frameOf(720, 1280), frameOf(720, 720)]
 
@@ -52,10 +52,12 @@ it('every move is under way in every half second of a clip', () => {
     }
 })
 
+const at = (seconds: number): Camera => cameraAt('shake', frames[0]!, seconds / 6, seconds)
+
+const reach = (from: number): number =>
+  Math.max(...Array.from({ length: 60 }, (_, i) => Math.hypot(at(from + i / 30).x, at(from + i / 30).y)))
+
 it('a shake is strongest at first and never jumps', () => {
-  const at = (seconds: number) => cameraAt('shake', frames[0]!, seconds / 6, seconds)
-  const reach = (from: number): number =>
-    Math.max(...Array.from({ length: 60 }, (_, i) => Math.hypot(at(from + i / 30).x, at(from + i / 30).y)))
   expect(reach(0)).toBeGreaterThan(reach(4) * 1.5)
   for (let i = 1; i < 180; i++) {
     const [a, b] = [at((i - 1) / 30), at(i / 30)]

@@ -160,8 +160,8 @@ function neck(brush: Brush, build: Beast, u: number, chest: Point, skull: Point)
 }
 
 function collar(brush: Brush, u: number, build: Beast, chest: Point, skull: Point, role: string): void {
-  const at: Point = [chest[0] * 0.45 + skull[0] * 0.55, chest[1] * 0.45 + skull[1] * 0.55]
-  ellipse(brush, at[0], at[1], build.head * u * 0.72, build.head * u * 0.3, role, { plain: true })
+  const at: Point = [chest[0] * 0.42 + skull[0] * 0.58, chest[1] * 0.42 + skull[1] * 0.58 + u * build.head * 0.34]
+  ellipse(brush, at[0], at[1], build.head * u * 0.86, build.head * u * 0.42, role, { plain: true })
 }
 
 function tail(brush: Brush, build: Beast, u: number, root: Point, seconds: number, walking: boolean): void {

@@ -40,6 +40,7 @@ export function bird(brush: Brush, build: Bird, u: number, moment: BeastMoment):
     -tall * lerp(1.86, 1.78, build.upright) - build.neck * u + (asleep ? u * 0.1 : Math.sin(seconds * 1.3) * u * 0.008),
   )
   g.rotate(asleep ? 0.2 : Math.sin(Math.floor(seconds * 0.8) * 7.7) * 0.08)
+  if (moment.scarf) ellipse(brush, 0, r * 0.86, r * 0.82, r * 0.3, moment.scarf, { plain: true })
   head(brush, build, r, moment)
   g.restore()
 }

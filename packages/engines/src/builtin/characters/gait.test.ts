@@ -24,8 +24,9 @@ it('a foot stays where it stands while somebody walks over it', () => {
   expect(Math.max(...steps)).toBeLessThan(h * 0.004)
 })
 
+const far = ([x, y]: readonly [number, number], [u, v]: readonly [number, number]): number => Math.hypot(x - u, y - v)
+
 it('no limb tears: every part of every action keeps its length', () => {
-  const far = ([x, y]: readonly [number, number], [u, v]: readonly [number, number]): number => Math.hypot(x - u, y - v)
   for (const child of [false, true]) {
     const build = buildOf(inventLook(1, { child }))
     const leg = (build.hip - ANKLE) * h

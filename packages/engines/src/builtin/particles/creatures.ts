@@ -6,16 +6,16 @@ import { bubbleSprite } from './sprites.ts'
 export const birds: ParticleMaker = ({ width, horizon, unit }, seed) => {
   const all = grains(7, seed)
   return (g, t) => {
-    g.strokeStyle = css([44, 40, 66], 0.72)
+    g.strokeStyle = css([44, 40, 66], 0.8)
     g.lineCap = 'round'
     g.lineJoin = 'round'
     for (const bird of all) {
-      const size = (7 + bird.size * 8) * unit
+      const size = (9 + bird.size * 10) * unit
       const lead = wrap(seed * 0.137 + t * 0.035 + bird.x * 0.22)
       const x = lead * (width + 200 * unit) - 100 * unit
       const y = horizon * (0.22 + 0.3 * bird.y) + Math.sin(t * 0.8 + bird.phase) * 9 * unit
       const flap = Math.sin(t * 8.5 * (0.8 + 0.3 * bird.speed) + bird.phase) * (Math.sin(t * 0.9 + bird.phase) > -0.4 ? 1 : 0.15)
-      g.lineWidth = 1.9 * unit
+      g.lineWidth = 2.6 * unit
       g.beginPath()
       g.moveTo(x - size, y - size * 0.55 * flap)
       g.quadraticCurveTo(x - size * 0.4, y - size * (0.3 + 0.2 * flap), x, y)

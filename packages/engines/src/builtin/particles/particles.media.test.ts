@@ -16,14 +16,15 @@ function picture(kind: ParticleKind, seconds: number, pulse = 0): Uint8ClampedAr
   return g.getImageData(0, 0, frame.width, frame.height).data
 }
 
+const light = (data: Uint8ClampedArray): number => data.reduce((sum, value) => sum + value, 0)
 const changed = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   a.reduce((count, value, i) => count + (Math.abs(value - b[i]!) > 6 ? 1 : 0), 0)
 
 it.each(PARTICLES.filter((kind) => kind !== 'lightning'))('%s are seen, move, and move alike each time', (kind) => {
   const empty = picture('lightning', 0)
   const [first, later] = [picture(kind, 3), picture(kind, 3.4)]
-  expect(changed(first, empty)).toBeGreaterThan(100)
-  expect(changed(first, later)).toBeGreaterThan(100)
+  expect(changed(first, empty)).toBeGreaterThan(60)
+  expect(changed(first, later)).toBeGreaterThan(60)
   expect(changed(picture(kind, 3), first)).toBe(0)
 })
 
@@ -35,6 +36,5 @@ it('lightning is dark most of the time and flashes every few seconds', () => {
 })
 
 it.each(['lasers', 'fireflies', 'sparkles', 'embers'] as const)('%s shine brighter on a beat', (kind) => {
-  const light = (data: Uint8ClampedArray): number => data.reduce((sum, value) => sum + value, 0)
   expect(light(picture(kind, 3, 1))).toBeGreaterThan(light(picture(kind, 3)) + 1000)
 })

@@ -43,8 +43,8 @@ export function shaded(canvas: Canvas, pixels: number, look: Look): void {
     return
   }
   gradient(canvas, look, side)
-  layEdge(canvas, shadow, side * depth, depth, depth * 0.9, 0.62)
-  layEdge(canvas, WARM, -side * depth * 0.6, -depth * 0.6, depth * 0.5, look.paint === 'wash' ? 0.3 : 0.55)
+  layEdge(canvas, shadow, side * depth, depth, depth * 0.7, 0.5)
+  layEdge(canvas, WARM, -side * depth * 0.3, -depth * 0.36, depth * 0.22, look.paint === 'wash' ? 0.25 : 0.4)
   if (look.paint === 'wash') layEdge(canvas, shadow, 0, 0, pixels * 0.015, 0.3)
   if (look.paint === 'clay' || look.paint === 'wash') texture(canvas, look.paint === 'clay' ? 0.42 : 0.3)
 }

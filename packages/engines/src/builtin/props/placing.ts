@@ -29,8 +29,12 @@ const KINDS: Record<Home, readonly SlotKind[]> = {
 /** Nothing falls there, so everything may float. */
 const WEIGHTLESS: ReadonlySet<Scene['where']> = new Set<Scene['where']>(['space', 'underwater', 'abstract'])
 
+/** What hangs in the sky and nowhere else. */
+const CELESTIAL = /^(star|shooting-star|comet|crescent-moon|full-moon|ringed-planet|rainbow|high-voltage|fireworks|sun|cloud)/
+
 const kindsFor = (icon: string, where: Scene['where']): readonly SlotKind[] => {
   const home = homeOf(icon)
+  if (CELESTIAL.test(icon)) return ['sky']
   if (where === 'underwater' && home === 'water') return ['sky', 'ground']
   const kinds = KINDS[home]
   return WEIGHTLESS.has(where) ? [...new Set([...kinds, 'sky' as const])] : kinds
@@ -54,20 +58,25 @@ export type PlacingScene = Pick<Scene, 'props' | 'where' | 'who'>
 
 /**
  * Gives each thing a place of its own where such things are, in a size that fits; what finds no place is left out, and not
- * listed as drawn. `fits`: whether a place is seen whole.
+ * listed as drawn. `fits`: whether a place is seen whole; `clear`: whether nobody stands before it, where there is a choice.
  */
-export function placeProps(scene: PlacingScene, slots: readonly Slot[], fits: (slot: Slot) => boolean = () => true): PlacedProp[] {
+export function placeProps(
+  scene: PlacingScene,
+  slots: readonly Slot[],
+  fits: (slot: Slot) => boolean = () => true,
+  clear: (slot: Slot) => boolean = () => true,
+): PlacedProp[] {
   const free = [...slots]
   const placed: PlacedProp[] = []
   for (const [i, prop] of scene.props.entries()) {
-    const alone = i === 0 && scene.who.length === 0
-    for (const slot of kindsFor(prop.icon, scene.where).flatMap((kind) => free.filter((one) => one.kind === kind))) {
-      const own = sizedSlots(prop.icon, slot, alone).find((one) => fits(one) && !placed.some((other) => overlaps(one, other.slot)))
-      if (!own) continue
-      free.splice(free.indexOf(slot), 1)
-      placed.push({ prop, slot: own, floating: slot.kind === 'sky' || slot.kind === 'wall' })
-      break
-    }
+    const choices = kindsFor(prop.icon, scene.where)
+      .flatMap((kind) => free.filter((one) => one.kind === kind))
+      .flatMap((slot) => sizedSlots(prop.icon, slot, i === 0 && scene.who.length === 0).map((own) => ({ slot, own })))
+      .filter(({ own }) => fits(own) && !placed.some((other) => overlaps(own, other.slot)))
+    const chosen = choices.find(({ slot, own }) => slot.kind === choices[0]!.slot.kind && clear(own)) ?? choices[0]
+    if (!chosen) continue
+    free.splice(free.indexOf(chosen.slot), 1)
+    placed.push({ prop, slot: chosen.own, floating: chosen.slot.kind === 'sky' || chosen.slot.kind === 'wall' })
   }
   return placed
 }

@@ -114,9 +114,13 @@ const ACTIONS: readonly (readonly [Action, RegExp, string, string, string, strin
   ],
 ]
 
+/** The sun goes too, but nobody walks. */
+const RISING =
+  /(?:geht|steigt) (?:die|der) (?:sonne|mond)|(?:sonne|mond) geht|the sun (?:goes|walks)|soleil (?:se )?\p{L}+|(?:el )?sol (?:sube|sale)/gu
+
 /** What somebody does, by the verbs of a shot. */
 export function actionIn(prompt: string, locale: Locale): Action {
-  const text = prompt.toLowerCase()
+  const text = prompt.toLowerCase().replaceAll(RISING, '')
   const column = TABLE_LOCALES.findIndex((known) => known === locale)
   if (column <= 0) return ACTIONS.find(([, english]) => english.test(text))?.[0] ?? 'stand'
   const found = ACTIONS.find((row) => stemsOf(row[column + 1] as string, column >= 4).test(text))

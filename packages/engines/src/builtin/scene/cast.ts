@@ -1,7 +1,7 @@
 import type { CharacterLook } from '../../ports/options.ts'
 import type { Action } from '../characters/pose.ts'
 import type { Locale } from './language.ts'
-import { chosenActor, companion, figuresOf, invented, MOST_ACTORS, type Named, peopleIn } from './people.ts'
+import { chosenActor, companion, figuresOf, invented, MOST_ACTORS, type Named, peopleIn, type PersonTraits } from './people.ts'
 import type { SceneActor } from './scene.ts'
 import { wordsOf } from './words.ts'
 
@@ -27,7 +27,8 @@ export function castOf(request: CastRequest): SceneActor[] {
   const named = withPronouns(peopleIn(prompt, locale), request)
   const others = character ? named.filter((one) => !isLead(one, character, request)) : named
   const cast: SceneActor[] = character ? [chosenActor(character, action)] : []
-  for (const one of others) cast.push(...figuresOf(one, storySeed, cast.length === 0 ? action : companion(action)))
+  for (const one of others)
+    cast.push(...figuresOf(one, storySeed, cast.length === 0 ? action : companion(action), toldOf(one.name, request)))
   if (cast.length === 0 && wordsOf(prompt, locale).some((word) => PRONOUNS.has(word) || GROUP_PRONOUNS.has(word)))
     cast.push(invented('person', {}, storySeed, action))
   return cast.slice(0, MOST_ACTORS)
@@ -50,4 +51,16 @@ function isLead(one: Named, character: CharacterLook, { storyText, locale }: Cas
   if (character.name.toLowerCase().split(/\s+/).includes(one.name)) return true
   const first = peopleIn(storyText, locale).find((other) => 'people' in other.meaning && other.count === 1)
   return first?.name === one.name
+}
+
+/** What English stories say of somebody elsewhere: that they are old, and (of the one they are about) he or she. */
+function toldOf(name: string, { storyText, locale }: CastRequest): Partial<PersonTraits> {
+  if (locale !== 'en' || storyText === '') return {}
+  const isOld = new RegExp(`\\b(?:old(?: \\p{L}+)? ${name}|${name} (?:is|was) (?:\\p{L}+ )?old)\\b`, 'iu').test(storyText)
+  const isLeading = peopleIn(storyText, locale).find((one) => 'people' in one.meaning && one.count === 1)?.name === name
+  const [he, she] = [/\b(?:he|him|his)\b/gi, /\b(?:she|her|hers)\b/gi].map((pattern) => storyText.match(pattern)?.length ?? 0) as [
+    number,
+    number,
+  ]
+  return { age: isOld ? 'old' : undefined, woman: isLeading && he !== she ? she > he : undefined }
 }

@@ -16,7 +16,7 @@ export function grammarOf(text: string): Grammar {
 
 /** English names of things and places that are as often something one does or another thing. */
 const ALSO_OTHER = new Set(
-  'fly duck bat ring watch bear light fire box drum hook saw park parks swan bridge mouse play act sail screen notes cart table well plant plants fish horn die pen lock wave waves field fields glasses seal brush pipe roller train trains tie sink swallow can letters target chest bolt bell trunk cab lead cells chart charts salt orange oil date mine mines brown stage stages farm farms ship market school schools port class show shows house houses dance song climb hike cook cooks bake lab dive dam stream streams peak peaks cave caves'.split(
+  'fly duck bat ring watch bear light fire box drum hook saw park parks swan bridge mouse play act sail screen notes cart table well plant plants horn die pen lock wave waves field fields glasses seal brush pipe roller train trains tie sink swallow can letters target bolt trunk cab lead cells chart charts salt orange oil date mine mines brown stage stages farm farms ship market school schools port class show shows house houses dance song climb hike cook cooks bake lab dive dam stream streams peak peaks cave caves'.split(
     ' ',
   ),
 )
@@ -33,7 +33,8 @@ const ALSO_VERB: Partial<Record<Locale, ReadonlySet<string>>> = {
 
 /** False for a word that stands in the text as a verb, or (in German) without the capital of a noun. */
 export function isNounHere(word: string, text: string, locale: Locale): boolean {
-  if (locale === 'en') return word.includes(' ') || !ALSO_OTHER.has(word) || afterArticle(word, text) || grammarOf(text).nouns.has(word)
+  if (locale === 'en')
+    return word.includes(' ') || !ALSO_OTHER.has(word) || afterArticle(word, text) || inAList(word, text) || grammarOf(text).nouns.has(word)
   if (locale === 'de')
     return text === text.toLowerCase() || word.split(' ').some((part) => text.includes(part.charAt(0).toUpperCase() + part.slice(1)))
   if (!ALSO_VERB[locale]?.has(word)) return true
@@ -42,3 +43,6 @@ export function isNounHere(word: string, text: string, locale: Locale): boolean 
 
 const afterArticle = (word: string, text: string): boolean =>
   new RegExp(`\\b(?:the|an?|his|her|their|its|my|our|your|this|that|of)\\s+(?:\\p{L}+\\s)?${word}\\b`, 'iu').test(text)
+
+/** Between commas, as things are listed. */
+const inAList = (word: string, text: string): boolean => new RegExp(`(?:^|[,:;])\\s*(?:\\p{L}+\\s)?${word}\\s*(?:[,.;]|$)`, 'iu').test(text)

@@ -43,6 +43,10 @@ export const WEATHER_WORDS: readonly (readonly [Weather, string])[] = [
     'wind',
     'wind|windy|breeze|breezy|windig|venteux|ventoso|automne|herbst|otoño|秋|刮风|gale|autumn|viento|vent|wind|vento|wiatr|ветер|вітер|風|风|바람|हवा|gió',
   ],
+  [
+    'clear',
+    'sunlight|sunny|sunshine|clear sky|blue sky|sun shines|sonnig|sonnenschein|sonnenlicht|blauer himmel|ensoleillé|ensoleillée|ciel bleu|soleado|soleada|cielo azul|快晴|晴れ|晴天|晴朗|阳光',
+  ],
 ]
 
 /** Mood of a shot by its words: English, German, French, Spanish, Japanese, Chinese, one text each. */

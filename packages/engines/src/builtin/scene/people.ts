@@ -57,13 +57,28 @@ const rows = (table: string): string[][] =>
     .split('\n')
     .map((row) => row.split('|'))
 
+/** Endings by which languages tell a woman of a trade from a man. */
+const FEMININE: Partial<Record<Locale, RegExp>> = {
+  de: /(?:in|schwester)$/,
+  es: /(?:[^t]a|ta)$/,
+  fr: /(?:euse|ière|rice|enne|iante|amie|ienne|ère)$/,
+}
+const NEUTER =
+  /(?:ista|auta|policía|poeta|personne|person|persona|guía|artiste|scientifique|élève|docteur|professeur|astronaute|pilote|juge|mensch)$/
+
+function gendered(traits: PersonTraits, word: string, locale: Locale): PersonTraits {
+  const feminine = FEMININE[locale]
+  if (traits.woman !== undefined || traits.age === 'child' || !feminine || NEUTER.test(word)) return traits
+  return { ...traits, woman: feminine.test(word) }
+}
+
 const vocabularies = new Map<Locale, Vocabulary<Meaning>>()
 
 function vocabulary(locale: Locale): Vocabulary<Meaning> {
   const known = vocabularies.get(locale)
   if (known) return known
   const people = rows(PEOPLE_TABLE).flatMap(([code, ...cells]) =>
-    wordsFor(cells, locale).map((word) => [word, { people: traitsOf(code!) }] as const),
+    wordsFor(cells, locale).map((word) => [word, { people: traitsOf(code!).map((traits) => gendered(traits, word, locale)) }] as const),
   )
   const animals = rows(ANIMAL_TABLE).flatMap(([kind, ...cells]) =>
     wordsFor(cells, locale).map((word) => [word, { animal: kind as AnimalKind }] as const),
@@ -196,8 +211,13 @@ export function invented(name: string, traits: PersonTraits, seed: number, actio
   return { kind: 'person', name, look, action }
 }
 
-/** The figures somebody named stands for: several differ from each other. */
-export function figuresOf({ name, meaning, count }: Named, storySeed: number, action: Action): SceneActor[] {
+/** The figures somebody named stands for: several differ from each other. `told`: what the story says of one elsewhere. */
+export function figuresOf(
+  { name, meaning, count }: Named,
+  storySeed: number,
+  action: Action,
+  told: Partial<PersonTraits> = {},
+): SceneActor[] {
   if ('animal' in meaning) {
     const one: SceneActor = {
       kind: 'animal',
@@ -209,7 +229,9 @@ export function figuresOf({ name, meaning, count }: Named, storySeed: number, ac
     return Array.from({ length: Math.min(2, count) }, () => one)
   }
   return Array.from({ length: Math.min(MOST_ACTORS, count) }, (_, i) => {
-    const traits = meaning.people[i % meaning.people.length]!
+    const said = meaning.people[i % meaning.people.length]!
+    const traits =
+      count === 1 ? { ...said, woman: said.woman ?? told.woman, age: said.age === 'adult' ? (told.age ?? said.age) : said.age } : said
     const mixed = traits.woman === undefined && count > 1 ? { ...traits, woman: (storySeed + i) % 2 === 0 } : traits
     return invented(name, mixed, Math.abs((storySeed + hashText(name) + i * 7717) | 0), i === 0 ? action : companion(action))
   })

@@ -15,6 +15,8 @@ export type PlaceRequest = {
   readonly locale: Locale
   readonly props: readonly SceneProp[]
   readonly hasPeople: boolean
+  /** True where the words name what is only seen outside: no room of the story fits then. */
+  readonly outdoors: boolean
 }
 
 /** What a place's own name counts; what only hints at a place counts 1. */
@@ -24,22 +26,40 @@ const NAMED = 3
  * Where a shot is: where its own words say; else where the story was last; else what its things hint at. A hint alone moves
  * nobody: a fox in a village story does not make it a forest.
  */
-export function readPlace({ prompt, told, locale, props, hasPeople }: PlaceRequest): PlaceName {
-  const own = scores(prompt, locale)
-  const here = winner(own)
-  if (here && own[here]! >= NAMED) return here
-  const story = carried(told, (sentence) => {
-    const found = scores(sentence, locale)
-    const place = winner(found)
-    return place && found[place]! >= NAMED ? place : undefined
-  })
-  if (story) return story
-  if (here) return here
-  const hinted = carried(told, (sentence) => winner(scores(sentence, locale)))
-  if (hinted) return hinted
+export function readPlace({ prompt, told, locale, props, hasPeople, outdoors }: PlaceRequest): PlaceName {
+  const here = winner(scores(prompt, locale))
+  if (here && here.weight >= NAMED) return here.place
+  const before = namedIn(told.before, locale, outdoors)
+  if (before) return before
+  if (here) return here.place
+  const ahead = namedIn(told.after, locale, outdoors)
+  if (ahead) return ahead
+  const hinted = carried(told, (sentence) => winner(scores(sentence, locale))?.place)
+  if (hinted && !(outdoors && INDOORS.has(hinted))) return hinted
   const suggested = props.map((prop) => PLACE_OF_ICON[prop.icon]).find((place) => place)
-  return suggested ?? (hasPeople ? 'field' : 'abstract')
+  return suggested ?? (outdoors ? 'village' : hasPeople ? 'field' : 'abstract')
 }
+
+/** Where the nearest of these sentences that names a place is. */
+const namedIn = (sentences: readonly string[], locale: Locale, outdoors: boolean): PlaceName | undefined =>
+  carried({ before: sentences, after: [] }, (sentence) => {
+    const found = winner(scores(sentence, locale))
+    return found && found.weight >= NAMED && !(outdoors && INDOORS.has(found.place)) ? found.place : undefined
+  })
+
+const INDOORS: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  'room',
+  'bedroom',
+  'kitchen',
+  'cafe',
+  'office',
+  'school',
+  'library',
+  'lab',
+  'hospital',
+  'stage',
+  'cave',
+])
 
 /** True for a word that names a place in its own language: the setting shows it, no thing has to. */
 export const namesPlace = (word: string, locale: Locale): boolean =>
@@ -63,9 +83,10 @@ const startsLike = (word: string, stem: string): boolean => (stem.length > 3 ? w
 type Scores = Partial<Record<PlaceName, number>>
 type Weighed = { readonly place: PlaceName; readonly weight: number }
 
-function winner(scored: Scores): PlaceName | undefined {
-  const named = Object.keys(scored) as PlaceName[]
-  return named.length === 0 ? undefined : named.reduce((a, b) => (scored[b]! > scored[a]! ? b : a))
+function winner(scored: Scores): Weighed | undefined {
+  const named = Object.entries(scored) as [PlaceName, number][]
+  const best = named.length === 0 ? undefined : named.reduce((a, b) => (b[1] > a[1] ? b : a))
+  return best && { place: best[0], weight: best[1] }
 }
 
 const vocabularies = new Map<Locale, Vocabulary<readonly Weighed[]>>()

@@ -9,7 +9,7 @@ const people = (prompt: string): string[] => read(prompt).who.map((actor) => act
 
 describe('the scene reader', () => {
   it.each([
-    ['English', 'A diver discovers an octopus and a turtle on the coral reef', 'underwater', ['octopus', 'turtle']],
+    ['English', 'A diver discovers an octopus and a shark on the coral reef', 'underwater', ['octopus', 'shark']],
     ['Spanish', 'El niño ve una mariposa y un caracol en el bosque', 'forest', ['butterfly', 'snail']],
     ['German', 'Der Junge sieht einen Delfin und ein Segelboot auf dem Meer', 'sea', ['dolphin', 'sailboat']],
     ['French', 'Une fille mange une pomme et une banane dans la cuisine', 'kitchen', ['red-apple', 'banana']],

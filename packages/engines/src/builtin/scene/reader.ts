@@ -1,7 +1,8 @@
 import type { CharacterLook } from '../../ports/options.ts'
+import { fittingMove } from '../camera/fitting-move.ts'
 import { actionIn } from './action.ts'
 import { castOf } from './cast.ts'
-import { framingOf, moveOf } from './framing.ts'
+import { framingOf } from './framing.ts'
 import { isHarsh } from './gentle.ts'
 import { guessLocale, type Locale } from './language.ts'
 import { TABLE_LOCALES } from './lexicon/rows.ts'
@@ -9,7 +10,7 @@ import { includesWord } from './matching.ts'
 import { FRAMING_WORDS, MOOD_WORDS, MOVE_WORDS, TIME_WORDS, WEATHER_WORDS } from './moment-words.ts'
 import { suited } from './people.ts'
 import { readPlace } from './place.ts'
-import type { CameraMove, Mood, PlaceName, Scene } from './scene.ts'
+import type { CameraMove, Mood, PlaceName, Scene, Weather } from './scene.ts'
 import { shareOut } from './seen.ts'
 import { carried, toldUntil } from './story-position.ts'
 import { type NamedThing, thingsIn } from './things.ts'
@@ -42,11 +43,11 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
   const action = actionIn(prompt, locale)
   const who = castOf({ prompt, storyText, storySeed, locale, action, character: request.character, before: told.before.join(' ') })
   const things = thingsOf(request, locale, who.length)
-  const where = readPlace({ prompt, told, locale, props: things, hasPeople: who.length > 0 })
+  const where = readPlace({ prompt, told, locale, props: things, hasPeople: who.length > 0, outdoors: things.some(isOutdoors) })
   const time = said(TIME_WORDS, prompt, told) ?? (['day', 'day', 'dusk', 'day', 'dawn'] as const)[storySeed % 5]!
-  const weather = said(WEATHER_WORDS, prompt, told) ?? 'clear'
+  const weather = firstMatch(WEATHER_WORDS, prompt) ?? weatherTold(told.before)
   const mood = moodIn(prompt, locale) ?? carried(told, (sentence) => moodIn(sentence, locale)) ?? 'calm'
-  const { seen, props } = shareOut(things, prompt, locale, { where, time, weather }, who.length)
+  const { seen, props } = shareOut(things, prompt, locale, { where, time, weather }, who)
   return {
     ...seedsOf(request),
     where,
@@ -57,7 +58,7 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
     props,
     seen,
     framing: firstMatch(FRAMING_WORDS, prompt) ?? framingOf(shotIndex, shotCount, who.length, props.length),
-    move: firstMatch(MOVE_WORDS, prompt) ?? moveOf(shotIndex, storySeed, weather, mood),
+    move: firstMatch(MOVE_WORDS, prompt) ?? fittingMove({ ...request, weather, mood, who }),
     mirrored: shotIndex % 3 === 1,
   }
 }
@@ -82,7 +83,7 @@ function neutralScene(request: SceneRequest): Scene {
     props: [],
     seen: [],
     framing: framingOf(shotIndex, shotCount, 0, 0),
-    move: moveOf(shotIndex, storySeed, 'clear', 'calm'),
+    move: fittingMove({ ...request, prompt: '', weather: 'clear', mood: 'calm', who: [] }),
     mirrored: shotIndex % 3 === 1,
   }
 }
@@ -101,6 +102,18 @@ function moodIn(text: string, locale: Locale): Mood | undefined {
   )
   return MOOD_WORDS.find(([, columns]) => columns[column]!.split('|').some((word) => includesWord(text, word)))?.[0]
 }
+
+/** Weather lasts until the story names another hour. */
+const weatherTold = (before: readonly string[]): Weather =>
+  carried(
+    { before, after: [] },
+    (sentence) => firstMatch(WEATHER_WORDS, sentence) ?? (firstMatch(TIME_WORDS, sentence) ? 'clear' : undefined),
+  ) ?? 'clear'
+
+const OUTSIDE =
+  /^(tree|pine|palm|bush|grass|mountain|hill|house|roof|tower|castle|lighthouse|church|windmill|barn|bridge|fence|well|path|river|lake|sea|beach|dune|waterfall|field|cloud|sky|campfire|tent)$/
+
+const isOutdoors = ({ icon }: NamedThing): boolean => OUTSIDE.test(icon)
 
 /** A shot that names nothing and nobody shows one thing of its story instead of an empty view, another in each shot. */
 function thingsOf({ prompt, storyText = '', shotIndex }: SceneRequest, locale: Locale, cast: number): NamedThing[] {

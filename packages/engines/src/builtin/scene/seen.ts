@@ -17,14 +17,14 @@ export type Shared = { readonly seen: readonly string[]; readonly props: readonl
 const MOST_PROPS = 4
 
 /** A thing that the setting shows is seen there; what neither the setting shows nor anything draws is left out. */
-export function shareOut(things: readonly NamedThing[], prompt: string, locale: Locale, around: Around, cast: number): Shared {
+export function shareOut(things: readonly NamedThing[], prompt: string, locale: Locale, around: Around, who: Scene['who']): Shared {
   const shows = SETTINGS[around.where].shows
   const named = placesNamed(prompt, locale).filter(({ place }) => place === around.where)
-  const alone = cast === 0 && things.length === 1
+  const alone = who.length === 0 && things.length === 1
   const isSeen = (one: NamedThing): boolean =>
     isShown(one, shows, alone) || isInTheSky(one, around) || named.some(({ word }) => word === one.word)
   const seen = [...named.map(({ word }) => word), ...things.filter(isSeen).map(({ word }) => word)]
-  const rest = things.filter((one) => !isSeen(one) && one.thing?.centimetres !== 0)
+  const rest = things.filter((one) => !isSeen(one) && !who.some(({ name }) => name === one.word) && one.thing?.centimetres !== 0)
   return { seen: [...new Set(seen)], props: rest.slice(0, MOST_PROPS).map(({ icon, word }) => ({ icon, word })) }
 }
 

@@ -33,7 +33,7 @@ const ENDINGS: Partial<Record<Locale, readonly (readonly [string, string?])[]>> 
     ['i', 'e'],
     ['e', 'a'],
   ],
-  de: [['en'], ['er'], ['n'], ['e'], ['s'], ['es']],
+  de: [['nen'], ['en'], ['er'], ['n'], ['e'], ['s'], ['es']],
   nl: [['en'], ['s'], ['jes'], ['je']],
   sv: [['arna'], ['orna', 'a'], ['en'], ['et'], ['ar'], ['er'], ['or', 'a'], ['n']],
   da: [['erne'], ['ene'], ['en'], ['et'], ['er'], ['e']],

@@ -17,7 +17,11 @@ export function writeTune(plan: SongPlan, song: readonly SongBar[], underVoice: 
   let before: number | undefined
   for (const bar of song) {
     const { kind, energy } = bar.section
-    if (bar.index === 0) passes.set(kind, (passes.get(kind) ?? -1) + 1)
+    if (bar.index === 0) {
+      passes.set(kind, (passes.get(kind) ?? -1) + 1)
+      // A theme begins where it always does, so that it is known again.
+      before = undefined
+    }
     if (!sings(bar, lead, underVoice)) continue
     const theme = plan.themes[kind as keyof SongPlan['themes']] ?? plan.themes.verse
     const gesture = theme[gestureIndex(bar, theme)]!

@@ -88,7 +88,12 @@ export function singBar(gesture: Gesture, chords: BarChords, before: number | un
     const strong = i === 0 || mark.beats >= 1 || isStrong(mark.beat, singing.meter)
     const free = stepFrom(scale, pitch, gesture.moves[i]!)
     const isLast = i === gesture.marks.length - 1
-    pitch = isLast && gesture.rests ? restOn(chord, pitch, singing, gesture.rests) : strong ? nearestOf(chord.tones, free, low, high) : free
+    pitch =
+      isLast && gesture.rests
+        ? restOn(chord, pitch, singing, gesture.rests)
+        : strong
+          ? nearestOf(singable(chord.tones), free, low, high, free === pitch ? undefined : pitch)
+          : free
     notes.push({ beat: mark.beat, beats: mark.beats, pitch, force: mark.beat === 0 ? 0.8 : strong ? 0.74 : 0.64 })
   })
   return singing.pass > 0 ? ornament(resolved(notes, chords, singing), chords, singing, random) : resolved(notes, chords, singing)
@@ -109,11 +114,18 @@ function stepFrom(scale: readonly number[], pitch: number, move: number): number
   return scale[there < 0 || there >= scale.length ? here - move : there] ?? scale[here]!
 }
 
-function nearestOf(tones: readonly number[], pitch: number, low: number, high: number): number {
+/** A note of the chord a half step over another one would rub against it: the root over a major seventh, for one. */
+function singable(tones: readonly number[]): readonly number[] {
+  const calm = tones.filter((tone) => !tones.some((other) => pitchClass(tone - other) === 1))
+  return calm.length > 1 ? calm : tones
+}
+
+/** The nearest of these notes in a range; `but` is left, so that a line that means to move does. */
+function nearestOf(tones: readonly number[], pitch: number, low: number, high: number, but?: number): number {
   let best = pitch
   let distance = Infinity
   for (let candidate = low; candidate <= high; candidate++) {
-    if (!tones.some((tone) => pitchClass(tone) === pitchClass(candidate))) continue
+    if (candidate === but || !tones.some((tone) => pitchClass(tone) === pitchClass(candidate))) continue
     if (Math.abs(candidate - pitch) < distance) {
       best = candidate
       distance = Math.abs(candidate - pitch)
@@ -125,7 +137,8 @@ function nearestOf(tones: readonly number[], pitch: number, low: number, high: n
 /** Home is the chord's root or third, half-way its fifth or third. */
 function restOn(chord: Chord, pitch: number, { style }: Singing, rests: 'half' | 'full'): number {
   const tones = rests === 'full' ? [chord.root, chord.tones[1]!] : [chord.tones[2] ?? chord.tones[1]!, chord.tones[1]!]
-  return nearestOf(tones, pitch, style.low, style.high)
+  const calm = tones.filter((tone) => singable(chord.tones).includes(tone))
+  return nearestOf(calm.length > 0 ? calm : tones, pitch, style.low, style.high)
 }
 
 /** A note beside the chord is left by a step; else it moves into the chord. */
@@ -135,7 +148,7 @@ function resolved(notes: readonly TuneNote[], chords: BarChords, { style }: Sing
     const inside = chord.tones.some((tone) => pitchClass(tone) === pitchClass(note.pitch))
     const next = notes[i + 1]
     const passes = next && Math.abs(next.pitch - note.pitch) <= 2 && next.pitch !== note.pitch
-    return inside || passes ? note : { ...note, pitch: nearestOf(chord.tones, note.pitch, style.low, style.high) }
+    return inside || passes ? note : { ...note, pitch: nearestOf(singable(chord.tones), note.pitch, style.low, style.high) }
   })
 }
 

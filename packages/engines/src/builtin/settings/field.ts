@@ -1,7 +1,9 @@
-import { type Brush, box, polygon, tint } from '../paint/brush.ts'
+import { type Brush, box, ellipse, groundShadow, polygon, tint } from '../paint/brush.ts'
 import { css, lerp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
-import { tree } from '../parts/plants.ts'
+import { clump, fence, trail } from '../parts/ground.ts'
+import { bush, tree } from '../parts/plants.ts'
+import { facet } from '../parts/solid.ts'
 import { flowers, ridge, ridgeHeight, type Ridge, tufts } from '../parts/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { grassFringe, heavens } from './outdoors.ts'
@@ -42,7 +44,64 @@ function rows(place: Place, brush: Brush): void {
     g.stroke()
   }
   g.restore()
-  barn(brush, frame.width * (frame.tall ? 0.74 : 0.8), top + 14 * unit, 120 * unit)
+  const flip = seed % 2 === 1
+  if (flip) windmill(brush, ...millAt(place))
+  barn(brush, frame.width * (frame.tall ? 0.74 : flip ? 0.9 : 0.78), top + 16 * unit, frame.figure * 0.5)
+  const random = seeded(seed + 17)
+  for (let i = 0; i < 6; i++)
+    bale(
+      brush,
+      frame.width * ((i * 0.19 + random() * 0.08) % 1),
+      top + frame.height * (0.045 + random() * 0.04),
+      frame.figure * (0.1 + random() * 0.03),
+    )
+}
+
+const millAt = ({ frame }: Place): readonly [number, number, number] => [
+  frame.width * (frame.tall ? 0.34 : 0.68),
+  frame.horizon + frame.height * 0.115,
+  frame.figure * 0.9,
+]
+
+/** A roll of straw. */
+function bale(brush: Brush, x: number, y: number, r: number): void {
+  groundShadow(brush, x, y, r * 1.3, r * 0.24, 0.1)
+  box(brush, x - r * 0.2, y - r * 1.6, r * 1.3, r * 1.6, 'wheat', { depth: 0.12, round: r * 0.7, lighten: -0.12 })
+  for (const [k, lighten] of [
+    [1, 0],
+    [0.66, -0.16],
+    [0.5, 0.06],
+    [0.24, -0.16],
+  ] as const)
+    ellipse(brush, x - r * 0.2, y - r * 0.8, r * 0.66 * k, r * 0.8 * k, 'wheat', { depth: 0.12, lighten, plain: true, noInk: k < 1 })
+}
+
+function windmill(brush: Brush, x: number, y: number, h: number): void {
+  groundShadow(brush, x, y, h * 0.3, h * 0.05, 0.1)
+  facet(brush, 'wall', [x - h * 0.17, y, x - h * 0.1, y - h * 0.62, x + h * 0.1, y - h * 0.62, x + h * 0.17, y], {
+    depth: 0.14,
+    plain: false,
+  })
+  facet(brush, 'roof', [x - h * 0.13, y - h * 0.61, x, y - h * 0.8, x + h * 0.13, y - h * 0.61], { depth: 0.14 })
+  box(brush, x - h * 0.04, y - h * 0.14, h * 0.08, h * 0.14, 'wood', { depth: 0.14, round: [h * 0.04, h * 0.04, 0, 0] })
+  for (const k of [0.3, 0.46]) box(brush, x - h * 0.025, y - h * k, h * 0.05, h * 0.06, 'window', { depth: 0.1 })
+}
+
+/** Four sails that turn. */
+function sails(brush: Brush, x: number, y: number, h: number, seconds: number): void {
+  const { g } = brush
+  g.save()
+  g.translate(x, y - h * 0.64)
+  g.rotate(seconds * 0.5 + 0.4)
+  for (let i = 0; i < 4; i++) {
+    g.rotate(Math.PI / 2)
+    g.fillStyle = css(tint(brush, 'white', 0.12))
+    g.fillRect(h * 0.02, h * 0.08, h * 0.1, h * 0.38)
+    g.fillStyle = css(tint(brush, 'wood', 0.12))
+    g.fillRect(-h * 0.012, 0, h * 0.024, h * 0.48)
+    for (let k = 0; k < 4; k++) g.fillRect(0, h * (0.1 + k * 0.11), h * 0.12, h * 0.01)
+  }
+  g.restore()
 }
 
 function barn(brush: Brush, x: number, y: number, w: number): void {
@@ -69,25 +128,51 @@ function meadow(place: Place, brush: Brush): void {
   ridge(brush, frame, { base: top, rise: frame.height * 0.018, seed: seed + 15, role: 'grass', depth: 0.03, waves: 1.2 })
   tufts(brush, frame, top + 8 * unit, frame.height, 560, 'grass', seed + 8)
   flowers(brush, frame, top + frame.height * 0.02, frame.height * 0.98, 60, seed + 5)
-  fence(place, brush, top)
-  tree(brush, frame.width * (frame.tall ? 0.02 : 0.08), top + 20 * unit, frame.height * (frame.tall ? 0.28 : 0.46), 'round', 0.03)
+  rail(place, brush, top)
+  const flip = seed % 2 === 1
+  bush(brush, frame.width * (flip ? 0.1 : 0.93), top + frame.height * 0.04, 170 * unit)
+  for (let i = 0; i < 7; i++)
+    clump(brush, frame.width * ((i * 0.17 + 0.06) % 1), frame.ground + frame.height * (0.02 + (i % 3) * 0.025), 44 * unit, seed + i)
+  trail(
+    brush,
+    frame,
+    frame.width * 0.5,
+    top - 6 * unit,
+    frame.width * 0.47,
+    18 * unit,
+    frame.width * (frame.tall ? 0.22 : 0.11),
+    'earth',
+    0.12,
+  )
+  tree(
+    brush,
+    frame.width * (frame.tall ? 0.02 : seed % 2 ? 0.93 : 0.08),
+    top + 20 * unit,
+    frame.height * (frame.tall ? 0.28 : 0.46),
+    'round',
+    0.03,
+  )
 }
 
-function fence({ frame }: Place, brush: Brush, top: number): void {
-  const { unit } = brush
-  for (const y of [24, 50]) box(brush, leftOf(frame), top - (62 - y) * unit, spanOf(frame), 8 * unit, 'woodLight', { depth: 0.05 })
-  for (let x = leftOf(frame); x < frame.width + frame.bleed; x += 118 * unit)
-    box(brush, x, top - 62 * unit, 14 * unit, 80 * unit, 'woodLight', { depth: 0.05, round: 3 * unit })
-}
+const rail = ({ frame }: Place, brush: Brush, top: number): void =>
+  fence(brush, leftOf(frame), leftOf(frame) + spanOf(frame), top + 18 * brush.unit, 76 * brush.unit, 'woodLight', [
+    frame.width * 0.42,
+    frame.width * 0.58,
+  ])
 
 export const field: Setting = {
   indoors: false,
-  shows: ['field', 'barn', 'meadow', 'flowers'],
+  shows: ['field', 'barn', 'meadow', 'flower', 'fence', 'straw', 'tree', 'path'],
   compose: (place) => ({
     layers: [
       ...heavens(place),
       { name: 'hills', nearness: 0.2, draw: (brush) => far(place, brush) },
-      { name: 'rows', nearness: 0.5, draw: (brush) => rows(place, brush) },
+      {
+        name: 'rows',
+        nearness: 0.5,
+        draw: (brush) => rows(place, brush),
+        alive: (brush, seconds) => (place.seed % 2 ? sails(brush, ...millAt(place), seconds) : undefined),
+      },
       { name: 'meadow', nearness: 0.95, draw: (brush) => meadow(place, brush) },
       grassFringe(place, 90),
     ],

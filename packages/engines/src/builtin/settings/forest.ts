@@ -1,11 +1,19 @@
-import { type Brush, ellipse, polygon } from '../paint/brush.ts'
-import { seeded } from '../paint/random.ts'
+import { type Brush, box, ellipse, groundShadow, polygon } from '../paint/brush.ts'
+import type { Role } from '../paint/palette.ts'
+import { pick, seeded } from '../paint/random.ts'
+import { boulders, fern, trail } from '../parts/ground.ts'
 import { sunShafts } from '../parts/light.ts'
-import { bush, mushroom, tree } from '../parts/plants.ts'
+import { blinker } from '../parts/moving.ts'
+import { bush, mushroom, tree, type TreeKind } from '../parts/plants.ts'
 import { flowers, ridge, tufts } from '../parts/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { grassFringe, heavens } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+
+/** Firs, leaves, or an autumn wood. */
+const kindsOf = ({ seed }: Place): readonly TreeKind[] =>
+  seed % 3 === 0 ? ['pine', 'pine', 'pine', 'round'] : seed % 3 === 1 ? ['round', 'round', 'pine'] : ['round', 'pine']
+const crownsOf = ({ seed }: Place): readonly Role[] => (seed % 4 === 2 ? ['gold', 'coral', 'leaf', 'wheat'] : ['leaf'])
 
 function depths(place: Place, brush: Brush, k: number): void {
   const { frame, seed } = place
@@ -17,7 +25,7 @@ function depths(place: Place, brush: Brush, k: number): void {
   for (let i = 0; i < count; i++) {
     const x = leftOf(frame) + ((i + random()) / count) * spanOf(frame)
     const height = frame.height * ((frame.tall ? 0.18 : 0.27) + k * 0.11 + random() * 0.12)
-    tree(brush, x, base + random() * frame.height * 0.03, height, random() < 0.55 ? 'pine' : 'round', depth)
+    tree(brush, x, base + random() * frame.height * 0.03, height, pick(kindsOf(place), random), depth, pick(crownsOf(place), random))
   }
 }
 
@@ -26,25 +34,49 @@ function clearing(place: Place, brush: Brush): void {
   const { unit } = brush
   const top = frame.ground - frame.height * 0.11
   ridge(brush, frame, { base: top, rise: frame.height * 0.02, seed: seed + 31, role: 'grass', depth: 0.05 })
-  polygon(
+  trail(
     brush,
-    [
-      [frame.width * 0.44, top],
-      [frame.width * 0.52, top],
-      [frame.width * 0.8, frame.height + frame.bleed],
-      [frame.width * 0.26, frame.height + frame.bleed],
-    ],
+    frame,
+    frame.width * (seed % 2 ? 0.54 : 0.46),
+    top,
+    frame.width * 0.5,
+    30 * unit,
+    frame.width * (frame.tall ? 0.3 : 0.18),
     'earth',
-    { depth: 0.05, noInk: true },
   )
   tufts(brush, frame, top + 8 * unit, frame.height, 420, 'grass', seed + 2)
   bush(brush, frame.width * 0.2, top + frame.height * 0.03, 150 * unit)
   bush(brush, frame.width * 0.86, top + frame.height * 0.02, 170 * unit)
+  const random = seeded(seed + 51)
+  for (let i = 0; i < 8; i++)
+    fern(
+      brush,
+      frame.width * (i % 2 ? 0.74 + random() * 0.3 : random() * 0.26 - 0.03),
+      top + frame.height * (0.02 + random() * 0.05),
+      frame.figure * (0.2 + random() * 0.14),
+      seed + i,
+    )
+  log(brush, frame.width * (seed % 2 ? 0.13 : 0.84), frame.ground - frame.height * 0.012, frame.figure * 0.46)
+  boulders(brush, frame.width * (seed % 2 ? 0.94 : 0.05), top + frame.height * 0.06, frame.figure * 0.3, 0, seed)
   mushroom(brush, frame.width * 0.91, frame.ground + frame.height * 0.02, 52 * unit)
   mushroom(brush, frame.width * 0.945, frame.ground + frame.height * 0.03, 34 * unit)
   flowers(brush, frame, top + frame.height * 0.06, frame.height * 0.98, 34, seed + 4)
   const light = time === 'night' ? ([160, 190, 255] as const) : ([255, 240, 180] as const)
   sunShafts(brush, frame.width * 0.72, frame.height * 0.92, 5, 84 * unit, light, time === 'night' ? 0.14 : 0.28)
+}
+
+/** A fallen trunk with moss on it. */
+function log(brush: Brush, x: number, y: number, w: number): void {
+  groundShadow(brush, x, y, w * 0.58, w * 0.08)
+  box(brush, x - w / 2, y - w * 0.24, w, w * 0.24, 'trunk', { round: w * 0.08, plain: false })
+  for (let i = 0; i < 5; i++)
+    ellipse(brush, x - w * 0.36 + i * w * 0.15, y - w * 0.23, w * 0.1, w * 0.045, 'leafLight', { noInk: true, plain: true })
+  for (const [k, lighten] of [
+    [1, 0],
+    [0.66, -0.2],
+    [0.34, 0.05],
+  ] as const)
+    ellipse(brush, x + w * 0.48, y - w * 0.12, w * 0.07 * k, w * 0.12 * k, 'woodLight', { plain: true, lighten, noInk: k < 1 })
 }
 
 /** Two great trunks that frame the picture. */
@@ -84,13 +116,30 @@ function portal(place: Place, brush: Brush): void {
 
 export const forest: Setting = {
   indoors: false,
-  shows: ['forest', 'trees', 'path', 'mushrooms'],
+  shows: ['forest', 'tree', 'path', 'mushroom', 'fern', 'log', 'bush', 'rock', 'flower'],
   compose: (place) => ({
     layers: [
       ...heavens(place, { clouds: 0 }),
       { name: 'far trees', nearness: 0.2, draw: (brush) => depths(place, brush, 0) },
       { name: 'trees', nearness: 0.42, draw: (brush) => (depths(place, brush, 1), depths(place, brush, 2)) },
-      { name: 'clearing', nearness: 0.95, draw: (brush) => clearing(place, brush) },
+      {
+        name: 'clearing',
+        nearness: 0.95,
+        draw: (brush) => clearing(place, brush),
+        alive: (brush, seconds) => {
+          const random = seeded(place.seed + 3)
+          for (let i = 0; i < 8; i++)
+            blinker(
+              brush,
+              place.frame.width * random(),
+              place.frame.horizon + place.frame.height * random() * 0.3,
+              13 * place.frame.unit,
+              '#fff6b8',
+              seconds * (0.25 + random() * 0.3),
+              random(),
+            )
+        },
+      },
       { name: 'portal', nearness: 1.15, draw: (brush) => portal(place, brush) },
       grassFringe(place, 80),
     ],

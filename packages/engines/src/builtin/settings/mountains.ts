@@ -1,64 +1,140 @@
 import type { Brush } from '../paint/brush.ts'
 import { seeded } from '../paint/random.ts'
-import { house } from '../parts/buildings.ts'
-import { rock, tree } from '../parts/plants.ts'
-import { mountain, ridge, tufts } from '../parts/terrain.ts'
-import { heavens } from './outdoors.ts'
+import { chimneyOf, cottage } from '../parts/cottage.ts'
+import { boulders, clump, trail } from '../parts/ground.ts'
+import { glints, smoke } from '../parts/moving.ts'
+import { tree } from '../parts/plants.ts'
+import { flowers, mountain, ridge, tufts, water } from '../parts/terrain.ts'
+import { grassFringe, heavens } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 function range(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const foot = frame.horizon + frame.height * 0.06
   const h = frame.height * (frame.tall ? 0.34 : 0.52)
-  mountain(brush, frame.width * 0.12, foot, frame.width * (frame.tall ? 0.8 : 0.5), h * 0.78, 0.56, seed + 7)
-  mountain(brush, frame.width * 0.92, foot, frame.width * (frame.tall ? 0.8 : 0.5), h * 0.72, 0.6, seed + 4)
-  mountain(brush, frame.width * 0.54, foot, frame.width * (frame.tall ? 1.05 : 0.62), h, 0.38, seed + 2)
+  const random = seeded(seed + 1)
+  const wide = frame.tall ? 1.5 : 1
+  for (const [x, w, k, depth] of [
+    [0.3, 0.4, 0.6, 0.66],
+    [0.74, 0.4, 0.62, 0.64],
+    [0.1, 0.5, 0.78, 0.54],
+    [0.93, 0.5, 0.74, 0.56],
+    [0.54, 0.62, 1, 0.36],
+  ] as const)
+    mountain(
+      brush,
+      frame.width * (x + (random() - 0.5) * 0.2),
+      foot,
+      frame.width * w * wide * (0.85 + random() * 0.3),
+      h * k * (0.8 + random() * 0.3),
+      depth,
+      seed + Math.round(x * 50),
+    )
+}
+
+const lakeY = ({ frame }: Place): number => frame.horizon + frame.height * 0.12
+
+/** Still water between the woods. */
+function lake(place: Place, brush: Brush): void {
+  const { frame, seed, time } = place
+  const { g } = brush
+  const y = lakeY(place)
+  g.save()
+  g.beginPath()
+  g.ellipse(frame.width * (seed % 2 ? 0.4 : 0.62), y + frame.height * 0.03, frame.width * 0.5, frame.height * 0.055, 0, 0, 7)
+  g.clip()
+  water(brush, frame, y - frame.height * 0.03, y + frame.height * 0.1, time, frame.width * 0.5, seed)
+  g.restore()
 }
 
 function pines(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const base = frame.horizon + frame.height * 0.06
   ridge(brush, frame, { base, rise: frame.height * 0.035, seed: seed + 5, role: 'pine', depth: 0.4 })
+  lake(place, brush)
   const random = seeded(seed + 8)
   for (let i = 0; i < 46; i++)
     tree(
       brush,
       frame.width * (random() * 1.2 - 0.1),
-      base + (8 + random() * 34) * frame.unit,
+      base + (2 + random() * 24) * frame.unit,
       (56 + random() * 56) * frame.unit,
       'pine',
       0.36,
     )
 }
 
+const cabin = ({ frame, seed }: Place): readonly [number, number, number] => [
+  frame.width * (frame.tall ? 0.86 : seed % 2 ? 0.13 : 0.8),
+  frame.ground - frame.height * 0.075,
+  frame.figure * (frame.tall ? 0.5 : 0.66),
+]
+
 function ledge(place: Place, brush: Brush): void {
   const { frame, seed, weather } = place
   const { unit } = brush
   const white = weather === 'snow'
+  const flip = seed % 2 === 1
   const top = frame.ground - frame.height * 0.11
   ridge(brush, frame, { base: top, rise: frame.height * 0.03, seed: seed + 14, role: white ? 'snow' : 'grass', depth: 0.05 })
   if (!white) tufts(brush, frame, top + 10 * unit, frame.height, 420, 'grass', seed + 3)
   const random = seeded(seed + 9)
   for (const x of [0.02, 0.07, 0.13, 0.88, 0.93, 0.985])
     tree(brush, frame.width * x, top + (16 + random() * 24) * unit, (170 + random() * 120) * unit, 'pine', 0.06)
-  if (!frame.tall)
-    house(brush, frame.width * 0.79, top + 24 * unit, 126 * unit, 108 * unit, {
-      wall: 'woodLight',
-      roof: white ? 'snow' : 'roof',
-      lit: place.time !== 'day',
-    })
-  rock(brush, frame.width * 0.24, top + frame.height * 0.05, 80 * unit)
+  trail(
+    brush,
+    frame,
+    frame.width * (flip ? 0.4 : 0.6),
+    top,
+    frame.width * 0.5,
+    14 * unit,
+    frame.width * (frame.tall ? 0.22 : 0.12),
+    'stone',
+    0.1,
+  )
+  cottage(brush, ...cabin(place), {
+    lit: place.time !== 'day',
+    seed,
+    depth: 0.05,
+    walls: ['woodLight', 'wood'],
+    roofs: ['roof', 'roofDark'],
+  })
+  boulders(brush, frame.width * (flip ? 0.86 : 0.16), top + frame.height * 0.06, frame.figure * 0.36, 0, seed)
+  for (let i = 0; i < 6; i++)
+    clump(brush, frame.width * ((i * 0.21 + 0.05) % 1), frame.ground + frame.height * (0.02 + (i % 3) * 0.025), 42 * unit, seed + i)
+  flowers(brush, frame, top + frame.height * 0.05, frame.height * 0.97, 36, seed + 5)
 }
 
 export const mountains: Setting = {
   indoors: false,
-  shows: ['mountain', 'snow peaks', 'pines', 'cabin'],
+  shows: ['mountain', 'pine', 'cabin', 'lake', 'path', 'rock', 'flower'],
   compose: (place) => ({
     layers: [
       ...heavens(place, { clouds: 3 }),
       { name: 'range', nearness: 0.14, draw: (brush) => range(place, brush) },
-      { name: 'pines', nearness: 0.42, draw: (brush) => pines(place, brush) },
-      { name: 'ledge', nearness: 0.95, draw: (brush) => ledge(place, brush) },
+      {
+        name: 'pines',
+        nearness: 0.42,
+        draw: (brush) => pines(place, brush),
+        alive: (brush, seconds) =>
+          glints(
+            brush,
+            [place.frame.width * 0.2, lakeY(place), place.frame.width * 0.85, lakeY(place) + place.frame.height * 0.06],
+            26,
+            place.seed,
+            seconds,
+          ),
+      },
+      {
+        name: 'ledge',
+        nearness: 0.95,
+        draw: (brush) => ledge(place, brush),
+        alive: (brush, seconds) => {
+          const [x, y, w] = cabin(place)
+          smoke(brush, ...chimneyOf(x, y, w, place.seed), w * 0.7, seconds)
+        },
+      },
+      grassFringe(place, 80),
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
     stands: standsOn(place.frame),

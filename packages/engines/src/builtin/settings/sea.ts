@@ -1,25 +1,61 @@
-import { type Brush, paintShape, polygon } from '../paint/brush.ts'
+import { type Brush, paintShape } from '../paint/brush.ts'
 import { path } from '../paint/canvas.ts'
-import { css } from '../paint/colour.ts'
-import { noiseOf } from '../paint/random.ts'
-import { lighthouse } from '../parts/buildings.ts'
-import { rock, tree } from '../parts/plants.ts'
-import { mountain, pebbles, ridge, water } from '../parts/terrain.ts'
-import { leftOf, spanOf } from '../stage/frame.ts'
-import { heavens, sunX } from './outdoors.ts'
+import type { Role } from '../paint/palette.ts'
+import { pick, seeded } from '../paint/random.ts'
+import { house, lighthouse } from '../parts/buildings.ts'
+import { cottage } from '../parts/cottage.ts'
+import { boulders, clump, fence } from '../parts/ground.ts'
+import { barrel, crate } from '../parts/keepsakes.ts'
+import { beams } from '../parts/light.ts'
+import { glints } from '../parts/moving.ts'
+import { rock } from '../parts/plants.ts'
+import { pier, sailboat } from '../parts/seaside.ts'
+import { flowers, mountain, ridge, tufts, water } from '../parts/terrain.ts'
+import { grassFringe, heavens, sunX } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+
+const SAILS: readonly Role[] = ['coral', 'red', 'gold', 'white', 'teal']
+
+/** The lamp of the lighthouse turns, and sun glints on the water. */
+function beacon(place: Place, brush: Brush, seconds: number): void {
+  const { frame, seed, time } = place
+  if (time === 'day') return
+  const [x, y] = [frame.width * (0.87 + (seed % 3) * 0.04), frame.horizon - frame.height * (frame.tall ? 0.19 : 0.31)]
+  const turn = seconds * 0.9
+  const strength = 0.3 + 0.25 * Math.abs(Math.cos(turn))
+  beams(
+    brush,
+    x,
+    y,
+    1,
+    0,
+    2 * Math.PI - 0.16,
+    frame.width * (0.2 + 0.5 * Math.abs(Math.cos(turn))),
+    [brush.look.lamp ?? [255, 232, 170]],
+    strength,
+    0.06,
+  )
+}
 
 function far(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const h = frame.horizon
-  mountain(brush, frame.width * 0.16, h + 3, frame.width * 0.36, frame.height * 0.17, 0.66, seed + 5)
+  mountain(
+    brush,
+    frame.width * (0.1 + (seed % 4) * 0.1),
+    h + 3,
+    frame.width * 0.36,
+    frame.height * (0.14 + (seed % 3) * 0.04),
+    0.66,
+    seed + 5,
+  )
   ridge(brush, frame, { base: h - frame.height * 0.006, rise: frame.height * 0.028, seed: seed + 3, role: 'far', depth: 0.6 })
   water(brush, frame, h, frame.height + frame.bleed, time, sunX(place), seed)
 }
 
 function headland(place: Place, brush: Brush): void {
   const { frame, seed } = place
-  const x = frame.width * (seed % 2 ? 0.88 : 0.9)
+  const x = frame.width * (0.84 + (seed % 3) * 0.04)
   const y = frame.horizon + frame.height * 0.03
   const shape = path((p) => {
     p.moveTo(x - frame.width * 0.2, y + frame.height * 0.04)
@@ -38,82 +74,82 @@ function headland(place: Place, brush: Brush): void {
     depth: 0.34,
     plain: true,
   })
-  lighthouse(brush, x + frame.width * 0.03, y - frame.height * 0.045, frame.height * (frame.tall ? 0.17 : 0.27), 0.2)
-  sail(brush, frame.width * 0.5, frame.horizon + frame.height * 0.045, 44 * frame.unit)
-  sail(brush, frame.width * 0.36, frame.horizon + frame.height * 0.018, 22 * frame.unit)
+  lighthouse(brush, x + frame.width * 0.03, y - frame.height * 0.045, frame.height * (frame.tall ? 0.2 : 0.34), 0.16)
+  for (let i = 0; i < 3; i++)
+    house(brush, x + frame.width * (0.08 + i * 0.04), y - frame.height * (0.048 - i * 0.006), 40 * frame.unit, 34 * frame.unit, {
+      depth: 0.3,
+      lit: place.time !== 'day',
+    })
+  const random = seeded(seed + 9)
+  for (let i = 0; i < 4; i++)
+    sailboat(
+      brush,
+      frame.width * (0.3 + random() * 0.42),
+      frame.horizon + frame.height * (0.014 + i * 0.016),
+      (12 + i * 11) * frame.unit,
+      pick(SAILS, random),
+      0.44 - i * 0.08,
+    )
+  for (let i = 0; i < 3; i++)
+    rock(brush, x - frame.width * (0.16 - i * 0.03), y + frame.height * (0.045 - (i % 2) * 0.01), (30 + i * 10) * frame.unit, 0.26)
 }
 
-function sail(brush: Brush, x: number, y: number, s: number): void {
-  polygon(
-    brush,
-    [
-      [x - s, y - s * 0.28],
-      [x + s, y - s * 0.28],
-      [x + s * 0.7, y + s * 0.12],
-      [x - s * 0.7, y + s * 0.12],
-    ],
-    'wood',
-    { depth: 0.25 },
-  )
-  polygon(
-    brush,
-    [
-      [x - s * 0.04, y - s * 0.36],
-      [x - s * 0.04, y - s * 1.9],
-      [x + s * 0.85, y - s * 0.36],
-    ],
-    'white',
-    { depth: 0.22 },
-  )
-  polygon(
-    brush,
-    [
-      [x - s * 0.14, y - s * 0.36],
-      [x - s * 0.14, y - s * 1.6],
-      [x - s * 0.7, y - s * 0.36],
-    ],
-    'coral',
-    { depth: 0.22 },
-  )
-}
+const topOf = ({ frame }: Place): number => frame.ground - frame.height * (frame.tall ? 0.09 : 0.12)
 
-function beach(place: Place, brush: Brush): void {
-  const { frame, seed } = place
-  const { g, unit } = brush
-  const top = frame.ground - frame.height * (frame.tall ? 0.09 : 0.12)
-  const noise = noiseOf(seed + 2)
-  const edge = (x: number): number => top + (24 * Math.sin(x / (210 * unit)) + 10 * noise(x / (90 * unit), 2)) * unit + x * 0.02
-  const sand = path((p) => {
-    p.moveTo(leftOf(frame), frame.height + frame.bleed)
-    for (let x = leftOf(frame); x <= frame.width + frame.bleed + 10; x += 10) p.lineTo(x, edge(x))
-    p.lineTo(frame.width + frame.bleed + 10, frame.height + frame.bleed)
-    p.closePath()
-  })
-  for (const [lift, alpha] of [
-    [22, 0.3],
-    [12, 0.75],
-  ] as const) {
-    g.save()
-    g.translate(0, -lift * unit)
-    g.fillStyle = css('#ffffff', alpha)
-    g.fill(sand)
-    g.restore()
-  }
-  paintShape(brush, sand, 'sand', [leftOf(frame), top, spanOf(frame), frame.height - top], { plain: true, cel: 0 })
-  pebbles(brush, frame, top + frame.height * 0.05, frame.height, 260, 'sand', seed + 3)
-  tree(brush, frame.width * (frame.tall ? -0.02 : 0.07), top + frame.height * 0.07, frame.height * (frame.tall ? 0.36 : 0.6), 'palm')
-  rock(brush, frame.width * 0.93, top + frame.height * 0.09, 100 * unit)
+/** A green shore with stones, a jetty and what fishers leave there. */
+function shore(place: Place, brush: Brush): void {
+  const { frame, seed, time } = place
+  const { unit } = brush
+  const top = topOf(place)
+  const flip = seed % 2 === 1
+  ridge(brush, frame, { base: top + 6 * unit, rise: frame.height * 0.022, seed: seed + 12, role: 'sand', depth: 0.06, waves: 2 })
+  pier(
+    brush,
+    frame.width * (flip ? 0.12 : 0.76),
+    top + 40 * unit,
+    frame.figure * 0.2,
+    frame.width * (flip ? 0.24 : 0.62),
+    frame.horizon + frame.height * 0.1,
+    frame.figure * 0.045,
+  )
+  ridge(brush, frame, { base: top + 22 * unit, rise: frame.height * 0.02, seed: seed + 14, role: 'grass', depth: 0.03, waves: 1.4 })
+  tufts(brush, frame, top + 30 * unit, frame.height, 460, 'grass', seed + 8)
+  boulders(brush, frame.width * (flip ? 0.94 : 0.04), top + frame.height * 0.06, frame.figure * 0.5, 0, seed)
+  boulders(brush, frame.width * (flip ? 0.02 : 0.97), top + frame.height * 0.06, frame.figure * 0.36, 0, seed + 5)
+  fence(brush, frame.width * (flip ? 0.72 : -0.1), frame.width * (flip ? 1.1 : 0.24), top + 44 * unit, 50 * unit)
+  barrel(brush, frame.width * (flip ? 0.86 : 0.16), top + frame.height * 0.07, frame.figure * 0.2)
+  crate(brush, frame.width * (flip ? 0.78 : 0.18), top + frame.height * 0.078, frame.figure * 0.2, frame.figure * 0.13)
+  if (!frame.tall)
+    cottage(brush, frame.width * (flip ? 0.95 : 0.03), top + frame.height * 0.03, frame.figure * 0.6, {
+      lit: time !== 'day',
+      seed,
+      depth: 0.05,
+    })
+  for (let i = 0; i < 7; i++)
+    clump(brush, frame.width * ((i * 0.19 + 0.05) % 1), frame.ground + frame.height * (0.02 + (i % 3) * 0.025), 42 * unit, seed + i)
+  flowers(brush, frame, top + frame.height * 0.06, frame.height * 0.97, 40, seed + 5)
 }
 
 export const sea: Setting = {
   indoors: false,
-  shows: ['sea', 'beach', 'lighthouse', 'boat'],
+  shows: ['sea', 'lighthouse', 'boat', 'pier', 'rock', 'house', 'flower'],
   compose: (place) => ({
     layers: [
       ...heavens(place),
-      { name: 'water', nearness: 0.2, draw: (brush) => far(place, brush) },
-      { name: 'headland', nearness: 0.4, draw: (brush) => headland(place, brush) },
-      { name: 'beach', nearness: 0.95, draw: (brush) => beach(place, brush) },
+      {
+        name: 'water',
+        nearness: 0.2,
+        draw: (brush) => far(place, brush),
+        alive: (brush, seconds) => glints(brush, [0, place.frame.horizon + 8, place.frame.width, topOf(place)], 60, place.seed, seconds),
+      },
+      {
+        name: 'headland',
+        nearness: 0.4,
+        draw: (brush) => headland(place, brush),
+        alive: (brush, seconds) => beacon(place, brush, seconds),
+      },
+      { name: 'shore', nearness: 0.95, draw: (brush) => shore(place, brush) },
+      grassFringe(place, 80),
     ],
     slots: [
       ...groundSlots(place.frame),

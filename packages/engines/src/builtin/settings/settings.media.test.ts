@@ -51,6 +51,8 @@ function colours({ data }: Pixels): number {
 const unlike = (a: Pixels, b: Pixels): number =>
   a.data.reduce((sum, value, i) => sum + Math.abs(value - b.data[i]!), 0) / a.data.length / 255
 
+const mean = ({ data }: Pixels): number => data.reduce((sum, value, i) => sum + (i % 4 === 3 ? 0 : value), 0) / ((data.length / 4) * 3)
+
 /** Spread of brightness over a part of the picture. */
 function spread({ data, width }: Pixels, x0: number, y0: number, x1: number, y1: number): number {
   const values: number[] = []
@@ -124,7 +126,6 @@ it('every layer that names what is shown changes pixels', () => {
 })
 
 it('night darkens, rain and snow change the land, in every place that has them', () => {
-  const mean = ({ data }: Pixels): number => data.reduce((sum, value, i) => sum + (i % 4 === 3 ? 0 : value), 0) / ((data.length / 4) * 3)
   for (const where of ['village', 'room', 'street', 'garden', 'station', 'kitchen'] as const) {
     const day = paint(placeOf(where, WIDE))
     expect(mean(paint(placeOf(where, WIDE, 7, 'night'))), where).toBeLessThan(mean(day) * 0.9)

@@ -136,7 +136,7 @@ export const noisecollage: Style = {
     sun: '#f6f2e6',
     lamp: '#f6f2e6',
     recolour: (colour, depth) => {
-      const value = clamp((luminance(colour) * 255 - 118) * (depth > 0 ? 1.3 : 1.55) + 138, depth > 0 ? 40 : 26, 250)
+      const value = clamp((luminance(colour) * 255 - 118) * 1.3 + (depth > 0 ? 138 : 150), depth > 0 ? 40 : 26, 250)
       return [value, value - 2, value - 8]
     },
   }),

@@ -61,37 +61,31 @@ function eyeSun({ g, unit }: Brush, x: number, y: number, size: number, seconds:
   }
 }
 
-/** Steps of the rings at each pixel: a wavy distance from the eye. */
-function ringField(width: number, height: number, x: number, y: number, step: number): (px: number, py: number) => number {
-  const w = Math.ceil(width / 2)
-  const field = new Float32Array(w * Math.ceil(height / 2))
-  for (let i = 0; i < field.length; i++) {
-    const dx = (i % w) * 2 - x
-    const dy = Math.floor(i / w) * 2 - y
-    const a = Math.atan2(dy, dx)
-    const r = Math.hypot(dx, dy) / step
-    field[i] = r * (1 - 0.12 * Math.sin(a * 8 + r * 0.42)) + 0.3 * Math.sin(a * 3 - r)
-  }
-  return (px, py) => field[(py >> 1) * w + (px >> 1)]!
-}
-
-/** Recolours a painted wall in the rings: its light and dark shift them, so everything on it bends the pattern. */
+/** Recolours a painted wall in rings around (x, y): its light and dark shift them, so everything on it bends the pattern. */
 function flowThrough(canvas: Canvas, x: number, y: number, step: number, seed: number): void {
   const inks = INKS.map((colour) => rgb(colour))
   const line = rgb(LINE)
+  const soft = 1.1 / step
   editPixels(canvas, (data, width, height) => {
-    const field = ringField(width, height, x, y, step)
     for (let py = 0, i = 0; py < height; py++)
       for (let px = 0; px < width; px++, i += 4) {
         const light = (data[i]! * 0.3 + data[i + 1]! * 0.59 + data[i + 2]! * 0.11) / 255
-        const place = field(px, py) + light * 3.2
+        const place = ringAt(px - x, py - y, step) + light * 3.2
         const part = place - Math.floor(place)
-        const ink = light < 0.16 || part < 0.055 ? line : inks[(Math.floor(place) + seed) % 6]!
-        const shade = light < 0.16 ? 1 : 0.62 + 0.42 * light
-        for (let c = 0; c < 3; c++) data[i + c] = lerp(ink[c]! * shade, data[i + c]!, 0.2)
+        const inked = light < 0.16 ? 1 : clamp((0.034 - Math.min(part, 1 - part)) / soft + 0.5)
+        const ink = inks[(Math.floor(place) + seed) % 6]!
+        const shade = 0.62 + 0.42 * light
+        for (let c = 0; c < 3; c++) data[i + c] = lerp(lerp(ink[c]! * shade, line[c]!, inked), data[i + c]!, 0.16)
         data[i + 3] = 255
       }
   })
+}
+
+/** Rings from the middle, as a wavy distance. */
+function ringAt(dx: number, dy: number, step: number): number {
+  const a = Math.atan2(dy, dx)
+  const r = Math.sqrt(dx * dx + dy * dy) / step
+  return r * (1 - 0.12 * Math.sin(a * 8 + r * 0.42)) + 0.3 * Math.sin(a * 3 - r) + 2
 }
 
 /** The back wall of a room flows, and the eye hangs on it. */

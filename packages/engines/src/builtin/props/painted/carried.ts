@@ -1,3 +1,4 @@
+import type { Path2D } from '../../paint/canvas.ts'
 import { facet, form, oval, type PropPainter, rod, slab, turned } from './pen.ts'
 
 const book: PropPainter = (pen) => {
@@ -178,11 +179,14 @@ const crate: PropPainter = (pen) => {
 
 const rope: PropPainter = (pen) => {
   for (const [y, rx] of [
-    [-0.1, 0.46],
-    [-0.22, 0.43],
-    [-0.34, 0.4],
-  ] as const)
-    rod(pen, 0.11, 'sand', (p) => p.ellipse(0, y, rx - 0.05, 0.08, 0, 0, Math.PI * 2), -0.12)
+    [-0.1, 0.42],
+    [-0.21, 0.4],
+    [-0.32, 0.37],
+  ] as const) {
+    const ring = (p: Path2D): void => p.ellipse(0, y, rx, 0.09, 0, 0, Math.PI * 2)
+    rod(pen, 0.13, 'wood', ring, -0.2)
+    rod({ ...pen, brush: { ...pen.brush, look: { ...pen.brush.look, ink: 0 } } }, 0.09, 'sand', ring)
+  }
 }
 
 const spade: PropPainter = (pen) => {

@@ -4,6 +4,7 @@ import { LIGHTS } from './lights.ts'
 import { OUTDOORS } from './outdoors.ts'
 import type { PropPainter } from './pen.ts'
 import { TABLEWARE } from './tableware.ts'
+import { TRANSPORT } from './transport.ts'
 import { VEHICLES } from './vehicles.ts'
 
 /** Things that are painted by hand: they take the look's light, line and texture like everything else in the picture. */
@@ -13,5 +14,6 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...FURNITURE,
   ...CARRIED,
   ...VEHICLES,
+  ...TRANSPORT,
   ...OUTDOORS,
 }

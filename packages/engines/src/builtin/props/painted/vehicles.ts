@@ -1,3 +1,4 @@
+import type { Role } from '../../paint/palette.ts'
 import { facet, form, oval, type Pen, type PropPainter, rod, slab } from './pen.ts'
 
 function wheel(pen: Pen, x: number, r: number): void {
@@ -6,36 +7,38 @@ function wheel(pen: Pen, x: number, r: number): void {
   oval(pen, x, -r, r * 0.18, r * 0.18, 'dark', { plain: true, noInk: true })
 }
 
-const car: PropPainter = (pen) => {
-  form(pen, 'red', [-0.5, -0.44, 1, 0.36], (p) => {
-    p.moveTo(-0.5, -0.1)
-    p.quadraticCurveTo(-0.51, -0.24, -0.38, -0.26)
-    p.quadraticCurveTo(-0.27, -0.44, -0.12, -0.45)
-    p.lineTo(0.12, -0.45)
-    p.quadraticCurveTo(0.24, -0.43, 0.33, -0.27)
-    p.quadraticCurveTo(0.5, -0.25, 0.5, -0.1)
-    p.closePath()
-  })
-  for (const points of [
-    [
-      [-0.31, -0.27],
-      [-0.19, -0.4],
-      [-0.02, -0.4],
-      [-0.02, -0.27],
-    ],
-    [
-      [0.02, -0.27],
-      [0.02, -0.4],
-      [0.12, -0.4],
-      [0.25, -0.27],
-    ],
-  ] as const)
-    facet(pen, points, 'glass', { plain: true })
-  slab(pen, -0.5, -0.14, 1, 0.05, 'red', { lighten: -0.25, plain: true, noInk: true })
-  oval(pen, 0.45, -0.2, 0.035, 0.04, 'window', { lit: true, plain: true })
-  wheel(pen, -0.29, 0.105)
-  wheel(pen, 0.29, 0.105)
-}
+const car =
+  (paint: Role): PropPainter =>
+  (pen) => {
+    form(pen, paint, [-0.5, -0.44, 1, 0.36], (p) => {
+      p.moveTo(-0.5, -0.1)
+      p.quadraticCurveTo(-0.51, -0.24, -0.38, -0.26)
+      p.quadraticCurveTo(-0.27, -0.44, -0.12, -0.45)
+      p.lineTo(0.12, -0.45)
+      p.quadraticCurveTo(0.24, -0.43, 0.33, -0.27)
+      p.quadraticCurveTo(0.5, -0.25, 0.5, -0.1)
+      p.closePath()
+    })
+    for (const points of [
+      [
+        [-0.31, -0.27],
+        [-0.19, -0.4],
+        [-0.02, -0.4],
+        [-0.02, -0.27],
+      ],
+      [
+        [0.02, -0.27],
+        [0.02, -0.4],
+        [0.12, -0.4],
+        [0.25, -0.27],
+      ],
+    ] as const)
+      facet(pen, points, 'glass', { plain: true })
+    slab(pen, -0.5, -0.14, 1, 0.05, paint, { lighten: -0.25, plain: true, noInk: true })
+    oval(pen, 0.45, -0.2, 0.035, 0.04, 'window', { lit: true, plain: true })
+    wheel(pen, -0.29, 0.105)
+    wheel(pen, 0.29, 0.105)
+  }
 
 const bicycle: PropPainter = (pen) => {
   const hoop = (x: number): void => {
@@ -165,4 +168,18 @@ const hotAirBalloon: PropPainter = (pen) => {
   gore(0.3, 'gold')
 }
 
-export const VEHICLES = { car, bicycle, boat, sailboat, wagon, 'hot-air-balloon': hotAirBalloon } satisfies Record<string, PropPainter>
+const taxi: PropPainter = (pen) => {
+  slab(pen, -0.08, -0.51, 0.16, 0.07, 'window', { lit: true, round: 0.015 })
+  car('yellow')(pen)
+  for (let i = 0; i < 10; i++) slab(pen, -0.4 + i * 0.08, i % 2 ? -0.2 : -0.235, 0.04, 0.035, 'dark', { plain: true, noInk: true })
+}
+
+export const VEHICLES = {
+  taxi,
+  car: car('red'),
+  bicycle,
+  boat,
+  sailboat,
+  wagon,
+  'hot-air-balloon': hotAirBalloon,
+} satisfies Record<string, PropPainter>

@@ -8,6 +8,7 @@ lemon|8s|lemon, lemons|zitrone|citron|limón|レモン|柠檬
 banana|16s|banana|banane|banane|plátano, banana|バナナ|香蕉
 grapes|16s|grape, grapes|traube, weintraube|raisin|uva|ぶどう, ブドウ|葡萄
 strawberry|8s|strawberry, strawberries|erdbeere|fraise|fresa|いちご, イチゴ|草莓
+blueberries|8s|berry, berries, red berries, blueberry, blueberries|beere, beeren, heidelbeere|baie, myrtille|baya, arándano|ベリー|浆果, 蓝莓
 cherries|8s|cherry, cherries|kirsche|cerise|cereza|さくらんぼ|樱桃
 peach|9s|peach, peaches|pfirsich|pêche|melocotón, durazno|桃|桃子
 watermelon|30s|watermelon, melon|wassermelone, melone|pastèque, melon|sandía, melón|スイカ, すいか|西瓜

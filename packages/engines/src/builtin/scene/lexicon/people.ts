@@ -70,4 +70,20 @@ bear|bear|bär, bären|ours|oso|熊, クマ|熊, 小熊|urso, orso, beer, niedź
 lion|lion, lioness|löwe, löwin|lion|león|ライオン|狮子|leão, leone, leeuw, lew, лев, 사자, शेर
 rabbit|rabbit, bunny, hare|hase, kaninchen|lapin, lièvre|conejo, liebre|うさぎ, ウサギ, 兎|兔子, 小兔|coelho, coniglio, konijn, królik, кролик, заяц, 토끼, खरगोश
 panda|panda|panda|panda|panda|パンダ|熊猫|панда
+elephant|elephant|elefant|éléphant|elefante|象, ゾウ|大象
+mouse|mouse, mice|maus, mäuse|souris|ratón|ネズミ, ねずみ|老鼠
+owl|owl|eule|hibou, chouette|búho, lechuza|フクロウ, ふくろう|猫头鹰
+parrot|parrot|papagei|perroquet|loro|オウム|鹦鹉
+duck|duck, ducks, duckling, goose|ente, gans, entlein|canard, oie|pato, ganso|アヒル, 鴨|鸭子, 鹅
+penguin|penguin, penguins|pinguin|pingouin, manchot|pingüino|ペンギン|企鹅
+chicken|chicken, hen, rooster|huhn, henne, hahn, hühner|poule, coq|gallina, gallo|鶏, ニワトリ|鸡, 公鸡, 母鸡
+cow|cow, cows, cattle|kuh, kühe|vache|vaca|牛|牛, 奶牛
+pig|pig, piglet|schwein, ferkel|cochon|cerdo|豚|猪, 小猪
+sheep|sheep, lamb, lambs|schaf, lamm, schafe|mouton, agneau|oveja, cordero|羊|羊, 绵羊
+goat|goat, goats|ziege|chèvre|cabra|ヤギ, 山羊|山羊
+tiger|tiger|tiger|tigre|tigre|虎, トラ|老虎
+squirrel|squirrel, chipmunk|eichhörnchen|écureuil|ardilla|リス|松鼠
+frog|frog, toad|frosch, kröte|grenouille, crapaud|rana, sapo|蛙, カエル|青蛙
+turtle|turtle, tortoise|schildkröte|tortue|tortuga|亀, カメ|乌龟, 海龟
+unicorn|unicorn|einhorn|licorne|unicornio|ユニコーン|独角兽
 `

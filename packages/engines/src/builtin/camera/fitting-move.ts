@@ -1,0 +1,49 @@
+import type { CameraMove, Mood, SceneActor, Weather } from '../scene/scene.ts'
+
+/** What the camera's way is chosen by, where words ask for none. */
+export type ShotFacts = {
+  readonly prompt: string
+  readonly shotIndex: number
+  readonly shotCount: number
+  readonly storySeed: number
+  readonly weather: Weather
+  readonly mood: Mood
+  readonly who: readonly SceneActor[]
+}
+
+/** Words in the larger languages of the product, and two ways each, taken in turn. */
+const FITTING: readonly (readonly [RegExp, readonly [CameraMove, CameraMove]])[] = [
+  [
+    /\b(suddenly|discover|finds?|found|secret|appears?|opens?|realis|realiz|notices?|mystery|entdeckt|findet|plötzlich|découvre|soudain|descubre|encuentra|de repente)/i,
+    ['push', 'push'],
+  ],
+  [
+    /\b(travel|sails?|drives?|rides?|follows?|along|road|path|train|crosses|wanders?|reist|fährt|weg|voyage|chemin|viaja|camino)/i,
+    ['pan-right', 'pan-left'],
+  ],
+  [
+    /\b(climbs?|flies|fly|soars?|rocket|tower|mountain|stars|grows?|dreams?|rises?|steigt|fliegt|turm|vole|monte|vuela|sube|torre)/i,
+    ['crane-up', 'orbit'],
+  ],
+  [/\b(falls?|sinks?|lands?|down|deep|under|dives?|fällt|sinkt|tombe|cae|baja)/i, ['crane-down', 'push']],
+  [/\b(alone|lonely|leaves?|goodbye|empty|lost|far away|allein|einsam|seul|sola?\b|adiós)/i, ['pull', 'crane-up']],
+  [/\b(crowd|dances?|party|together|circle|market|stage|tanzt|danse|baila)/i, ['orbit', 'push']],
+]
+
+/** No two in a row alike, and pans come seldom: they are for ways. */
+const ROUND: readonly CameraMove[] = ['push', 'orbit', 'crane-up', 'pull', 'pan-right', 'push', 'crane-down', 'orbit', 'pan-left']
+
+const walks = (actor: SceneActor): boolean => (actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run')
+
+/** A storm shakes the camera, an ending lets go, a discovery draws it in, a journey takes it along; else variety over the story. */
+export function fittingMove(facts: ShotFacts): CameraMove {
+  const { prompt, shotIndex, shotCount, storySeed, weather, mood, who } = facts
+  if (weather === 'storm') return shotIndex % 2 === 0 ? 'shake' : 'push'
+  if (shotCount > 1 && shotIndex === shotCount - 1) return 'pull'
+  if (who.some(walks)) return 'pan-right'
+  const words = FITTING.find(([pattern]) => pattern.test(prompt))?.[1]
+  if (words) return words[shotIndex % 2]!
+  if (mood === 'wonder' || mood === 'tense') return shotIndex % 2 === 0 ? 'push' : 'orbit'
+  if (mood === 'sad' && shotIndex % 2 === 0) return 'pull'
+  return ROUND[(shotIndex + storySeed) % ROUND.length]!
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { EFFECT_KINDS, type EffectKind } from '../../ports/effects.ts'
+import { loudnessLufs } from '../sound/loudness.ts'
+import { portraitOf } from '../sound/portrait.ts'
+import { decodeWav } from '../sound/wav.ts'
+import { makeEffect } from './make-effect.ts'
+
+/** Where the middle of each sound's spectrum lies, in hertz, as one expects it from the thing. */
+const CENTROIDS: Readonly<Record<EffectKind, readonly [number, number]>> = {
+  wind: [150, 900],
+  rain: [1500, 5000],
+  thunder: [40, 400],
+  steps: [150, 1200],
+  crowd: [300, 1500],
+  keyboard: [1200, 4500],
+  waves: [250, 1500],
+  birds: [2200, 6000],
+  fire: [100, 2500],
+  stream: [700, 3000],
+  traffic: [80, 800],
+  clock: [600, 3500],
+  page: [2500, 8000],
+  door: [120, 1200],
+  whoosh: [1000, 6000],
+  sparkle: [2500, 7000],
+  'asmr-cutting': [1200, 5000],
+  'asmr-slime': [300, 1500],
+  'asmr-keyboard': [500, 2500],
+  'asmr-smear': [1200, 4500],
+  'asmr-petridish': [1000, 5000],
+  'asmr-magicpens': [2500, 6000],
+  'asmr-bedroom': [200, 1500],
+  'asmr-upstairs': [150, 1000],
+}
+
+test.each(EFFECT_KINDS)(
+  '%s: of its length, soft, from silence to silence, in the place of the spectrum where such a thing sounds',
+  (kind) => {
+    const sound = decodeWav(makeEffect({ kind, durationSeconds: 4.5, seed: 3 }).audio)
+    const [left, right] = sound.channels as [Float32Array, Float32Array]
+    expect(left).toHaveLength(4.5 * 48_000)
+    expect(right).not.toEqual(left)
+    const loudness = loudnessLufs(sound)
+    expect(loudness).toBeGreaterThan(-31)
+    expect(loudness).toBeLessThan(-20)
+    for (const channel of [left, right]) {
+      expect(Math.max(...channel.subarray(0, 40).map(Math.abs))).toBeLessThan(0.002)
+      expect(Math.max(...channel.subarray(-40).map(Math.abs))).toBeLessThan(0.002)
+      expect(channel.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)).toBeLessThanOrEqual(0.71)
+    }
+    const [lowest, highest] = CENTROIDS[kind]
+    const { centroidHertz } = portraitOf(sound)
+    expect(centroidHertz).toBeGreaterThan(lowest)
+    expect(centroidHertz).toBeLessThan(highest)
+  },
+)
+
+const onsets = (kind: EffectKind) => portraitOf(decodeWav(makeEffect({ kind, durationSeconds: 6, seed: 1 }).audio)).onsetsPerSecond
+const twitter = (seed: number) => Buffer.from(makeEffect({ kind: 'birds', durationSeconds: 2, seed }).audio)
+
+test('steps and a clock keep their time', () => {
+  expect(onsets('clock')).toBeGreaterThan(1.7)
+  expect(onsets('clock')).toBeLessThan(2.3)
+  expect(onsets('steps')).toBeGreaterThan(1.4)
+  expect(onsets('steps')).toBeLessThan(4)
+})
+
+test('a seed always gives the same bytes, another seed others', () => {
+  expect(twitter(1).equals(twitter(1))).toBe(true)
+  expect(twitter(1).equals(twitter(2))).toBe(false)
+})
+
+test('a length or a kind that cannot be is refused', () => {
+  for (const durationSeconds of [0, -1, Number.NaN, 901]) {
+    expect(() => makeEffect({ kind: 'rain', durationSeconds, seed: 1 })).toThrow(expect.objectContaining({ code: 'impossible_length' }))
+  }
+  expect(() => makeEffect({ kind: 'kazoo' as EffectKind, durationSeconds: 3, seed: 1 })).toThrow(
+    expect.objectContaining({ code: 'unknown_effect' }),
+  )
+})

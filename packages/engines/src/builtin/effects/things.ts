@@ -1,0 +1,104 @@
+import { bandpass, filterInPlace, lowpass } from '../sound/biquad.ts'
+import { clicksOf } from './places.ts'
+import { blip, click, RATE, shape, wander, whiteNoise, type Stage } from './stage.ts'
+
+export function steps(stage: Stage): void {
+  stage.repeat(0.54, 0.03, (at, i) => {
+    const side = i % 2 === 0 ? -0.18 : 0.18
+    stage.add(blip(stage.between(95, 120), 60, 0.028), at, 0.2, side)
+    stage.add(click(stage.random, stage.between(300, 520), 0.9, 0.014), at, 1.8, side)
+    stage.add(click(stage.random, stage.between(1500, 2600), 0.9, 0.012), at + 0.09, 0.7, side)
+    stage.add(
+      shape(filterInPlace(whiteNoise(0.12, stage.random), bandpass(RATE, 2200, 0.8)), (t) => Math.sin((Math.PI * t) / 0.12) ** 2),
+      at + 0.05,
+      0.06,
+      side,
+    )
+  })
+}
+
+/** `soft`: 0 an office keyboard, 1 deep and close. */
+export function typing(stage: Stage, soft: number): void {
+  let at = 0.12
+  let side = 0
+  while (at < stage.seconds) {
+    const letters = 2 + Math.floor(stage.random() * 8)
+    for (let i = 0; i < letters && at < stage.seconds; i++) {
+      side = Math.max(-0.8, Math.min(0.8, side + stage.between(-0.6, 0.6)))
+      pressKey(stage, at, side, soft)
+      at += stage.between(0.09, 0.2) * (1 + soft * 0.5)
+    }
+    pressKey(stage, at, 0.05, Math.min(1, soft + 0.3))
+    at += stage.between(0.2, 0.75)
+  }
+}
+
+function pressKey(stage: Stage, at: number, side: number, soft: number): void {
+  const force = stage.between(0.6, 1)
+  stage.add(click(stage.random, stage.between(2600, 4600) * (1 - 0.45 * soft), 1.6, 0.0035), at, force, side)
+  stage.add(click(stage.random, stage.between(240, 420) * (1 - 0.3 * soft), 3, 0.016), at + 0.004, force * (1.2 + soft), side)
+  stage.add(click(stage.random, stage.between(3200, 5200) * (1 - 0.4 * soft), 2, 0.0025), at + stage.between(0.05, 0.08), force * 0.4, side)
+}
+
+export function clock(stage: Stage): void {
+  for (let i = 0; 0.25 + i * 0.5 < stage.seconds; i++) {
+    const at = 0.25 + i * 0.5
+    clicksOf(stage, at, i % 2 === 0 ? [2500, 4100] : [2050, 3500], 0.006, 1, 0.1)
+    stage.add(blip(i % 2 === 0 ? 520 : 440, 430, 0.016), at, 0.16, 0.1)
+  }
+}
+
+export function page(stage: Stage): void {
+  stage.repeat(3.2, 0.25, (at) => {
+    const length = stage.between(0.45, 0.7)
+    const bumps = wander(length, 0.035, stage.random)
+    const paper = filterInPlace(whiteNoise(length, stage.random), bandpass(RATE, stage.between(2600, 3800), 0.55))
+    stage.add(
+      shape(paper, (t) => Math.sin((Math.PI * t) / length) ** 1.5 * (0.25 + bumps(t))),
+      at,
+      1,
+      0.35,
+    )
+    stage.add(click(stage.random, 750, 0.8, 0.03), at + length * 0.85, 0.7, -0.25)
+  })
+}
+
+export function door(stage: Stage): void {
+  for (let at = 0.1; at < stage.seconds; at += 6) {
+    clicksOf(stage, at, [1800, 3100], 0.006, 0.9, 0.15)
+    clicksOf(stage, at + 0.09, [1400, 2600], 0.008, 0.7, 0.15)
+    creak(stage, at + 0.3, 1.3, 0.8)
+    stage.add(blip(92, 55, 0.07), at + 1.85, 0.6, 0)
+    stage.add(click(stage.random, 360, 0.7, 0.035), at + 1.85, 3, 0)
+    clicksOf(stage, at + 1.9, [1500, 2400], 0.007, 0.6, 0.12)
+  }
+}
+
+/** Wood that sticks and slips: pulses that come faster and slower. */
+export function creak(stage: Stage, at: number, seconds: number, gain: number): void {
+  const speed = wander(seconds, 0.3, stage.random)
+  const [low, high] = [stage.between(420, 640), stage.between(1100, 1600)]
+  for (let t = 0; t < seconds; t += 1 / (38 + 95 * speed(t))) {
+    const force = gain * Math.sin((Math.PI * t) / seconds) * stage.between(0.6, 1)
+    stage.add(click(stage.random, low, 7, 0.006), at + t, force, 0.1)
+    stage.add(click(stage.random, high, 8, 0.003), at + t, force * 0.7, 0.1)
+  }
+}
+
+/** A stroke of something over something: noise in a band that is rough while it moves. */
+export function stroke(
+  stage: Stage,
+  at: number,
+  band: { hertz: number; width: number; seconds: number; rough: number },
+  gain: number,
+  side: number,
+): void {
+  const bumps = wander(band.seconds, band.rough, stage.random)
+  const rub = filterInPlace(whiteNoise(band.seconds, stage.random), bandpass(RATE, band.hertz, band.width))
+  stage.add(
+    shape(filterInPlace(rub, lowpass(RATE, 9000)), (t) => Math.sin(Math.PI * Math.min(1, t / band.seconds)) ** 1.2 * (0.3 + bumps(t))),
+    at,
+    gain,
+    side,
+  )
+}
