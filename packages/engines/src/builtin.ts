@@ -1,5 +1,5 @@
 /** The built-in engines by the names used in `builtin/<name>`. */
-export const BUILTIN_ENGINES = ['writer', 'painter', 'animator', 'narrator', 'listener', 'composer', 'moderator'] as const
+export const BUILTIN_ENGINES = ['writer', 'painter', 'animator', 'narrator', 'listener', 'composer', 'foley', 'moderator'] as const
 export type BuiltinEngine = (typeof BUILTIN_ENGINES)[number]
 
 /** Each engine is loaded when first called, so a process that only writes never loads the painter's art. */
@@ -10,6 +10,7 @@ const LOADERS = {
   narrator: async () => (await import('./builtin/narrator.ts')).createNarrator(),
   listener: async () => (await import('./builtin/listener.ts')).createListener(),
   composer: async () => (await import('./builtin/composer.ts')).createComposer(),
+  foley: async () => (await import('./builtin/foley.ts')).createFoley(),
   moderator: async () => (await import('./builtin/moderator.ts')).createModerator(),
 } satisfies Record<BuiltinEngine, () => Promise<object>>
 

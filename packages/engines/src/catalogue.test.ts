@@ -14,6 +14,7 @@ test('without a provider every picked model is answered by a built-in engine', (
   expect(new Set(VIDEO_MODELS.map((name) => `${engines.video(name).provider}/${engines.video(name).modelId}`))).toEqual(
     new Set(['builtin/animator']),
   )
+  expect([engines.composer.engine, engines.foley.engine]).toEqual(['builtin/composer', 'builtin/foley'])
   expect(engines.builtinOnly).toBe(true)
 })
 

@@ -176,6 +176,17 @@ test('megabytes of sound arrive whole', async () => {
   expect(audio.byteLength).toBeGreaterThan(2_000_000)
 })
 
+test('a close sound for an ASMR film comes whole through the host, and one it does not have is refused', async () => {
+  const { foley } = startHost()
+  const { audio, kind } = await foley.makeEffect({ kind: 'asmr-slime', durationSeconds: 3, seed: 5 })
+  expect(kind).toBe('asmr-slime')
+  expect(Buffer.from(audio.subarray(0, 4)).toString()).toBe('RIFF')
+  expect(audio.byteLength).toBe(44 + 3 * 48_000 * 2 * 2)
+  expect(await failureOf(foley.makeEffect({ kind: 'kazoo' as never, durationSeconds: 3, seed: 5 }))).toMatchObject({
+    code: 'unknown_effect',
+  })
+})
+
 for (const kind of ['hang', 'slow'] as const) {
   test(`killing the server while an engine is ${kind === 'hang' ? 'blocked' : 'busy'} leaves no process`, async () => {
     const env = {

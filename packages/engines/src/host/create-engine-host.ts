@@ -1,6 +1,7 @@
 import type { Experimental_VideoModelV4 as VideoModelV4, ImageModelV4, SpeechModelV4, TranscriptionModelV4 } from '@ai-sdk/provider'
 import type { BuiltinEngine } from '../builtin.ts'
 import type { Composer } from '../ports/composer.ts'
+import type { Foley } from '../ports/effects.ts'
 import type { Engines } from '../ports/engines.ts'
 import type { Moderator } from '../ports/moderator.ts'
 import type { Writer } from '../ports/writer.ts'
@@ -43,6 +44,7 @@ export function createEngineHost(options: EngineHostOptions): EngineHost {
     speech: narratorOf(run),
     transcription: listenerOf(run),
     composer: composerOf(run),
+    foley: foleyOf(run),
     moderator: moderatorOf(run),
     builtinOnly: true,
     get processIds() {
@@ -85,6 +87,11 @@ const writerOf = (run: Run): Writer => ({
 const composerOf = (run: Run): Composer => ({
   engine: 'builtin/composer',
   compose: (request, signal) => run('composer', 'compose', [request], signal) as ReturnType<Composer['compose']>,
+})
+
+const foleyOf = (run: Run): Foley => ({
+  engine: 'builtin/foley',
+  makeEffect: (request, signal) => run('foley', 'makeEffect', [request], signal) as ReturnType<Foley['makeEffect']>,
 })
 
 const moderatorOf = (run: Run): Moderator => ({

@@ -1,3 +1,9 @@
+/** Makes sounds of places and things. */
+export type Foley = {
+  readonly engine: string
+  makeEffect(request: EffectRequest, signal?: AbortSignal): Promise<Effect>
+}
+
 /** Sounds of places and things. The last eight are close and soft, one for each ASMR style. */
 export const EFFECT_KINDS = [
   'wind',

@@ -1,5 +1,6 @@
 import type { Experimental_VideoModelV4 as VideoModelV4, ImageModelV4, SpeechModelV4, TranscriptionModelV4 } from '@ai-sdk/provider'
 import type { Composer } from './composer.ts'
+import type { Foley } from './effects.ts'
 import type { Moderator } from './moderator.ts'
 import type { Writer } from './writer.ts'
 
@@ -15,6 +16,7 @@ export type Engines = {
   readonly speech: SpeechModelV4
   readonly transcription: TranscriptionModelV4
   readonly composer: Composer
+  readonly foley: Foley
   readonly moderator: Moderator
   /** True while no provider is connected, for the notice `Built-in engines are in use`. */
   readonly builtinOnly: boolean

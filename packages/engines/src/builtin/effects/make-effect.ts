@@ -43,7 +43,7 @@ const EFFECTS: Readonly<Record<EffectKind, readonly [make: (stage: Stage) => voi
   'asmr-upstairs': [upstairs, -28],
 }
 
-/** Makes a sound of a place or a thing out of noise and tones. Refuses lengths outside 0.2 s to 15 min (`impossible_length`) and unknown kinds (`unknown_effect`). */
+/** Makes a sound of a place or a thing out of noise and tones; refuses what `createFoley` says. */
 export function makeEffect({ kind, durationSeconds, seed }: EffectRequest): Effect {
   if (!(durationSeconds >= SHORTEST_SECONDS && durationSeconds <= LONGEST_SECONDS)) {
     throw new EngineRefusal(
