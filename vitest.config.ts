@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** Three kinds of test beside the code: pure (`x.test.ts`), on a real Postgres (`x.db.test.ts`), with a real ffmpeg or real engines (`x.media.test.ts`). */
+/**
+ * Kinds of test beside the code: pure (`x.test.ts`), on a real Postgres (`x.db.test.ts`), with a real ffmpeg or real engines (`x.media.test.ts`), and
+ * what takes minutes to count (`x.long.test.ts`, by `npm run test:long` alone).
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -8,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{apps,packages}/*/src/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.db.test.ts', '**/*.media.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{db,media,long}.test.ts', '**/node_modules/**'],
         },
       },
       {
@@ -27,6 +30,15 @@ export default defineConfig({
           include: ['{apps,packages}/*/src/**/*.media.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          maxWorkers: 1,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          include: ['{apps,packages}/*/src/**/*.long.test.ts'],
+          testTimeout: 1_800_000,
           maxWorkers: 1,
           fileParallelism: false,
         },

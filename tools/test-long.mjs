@@ -1,4 +1,4 @@
-// `npm run test:long`: what the short suite only samples. Keeps its table in docs/measured.
+// `npm run test:long`: what the short suite only samples. Keeps its tables in docs/measured.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -6,32 +6,61 @@ import { onNode24 } from './on-node-24.mjs'
 import { installed, run } from './steps.mjs'
 
 await onNode24(import.meta.url, async () => {
-  console.log('Killing workers in every stage, three times each. This takes some minutes.')
-  const { code, output } = await run(installed('vitest'), ['run', '--project', 'db', 'apps/server/src/workflows/kill'], {
-    env: { TEST_LONG: '1', NO_COLOR: '1' },
-  })
-  const kills = [...output.matchAll(/round (\d+): killed in (\S+), (\d+) calls finished/g)].map(([, round, stage, finished]) => ({
-    round,
-    stage,
-    finished,
-  }))
-  console.table(kills)
-  if (code !== 0) console.log(output)
-  writeTable(kills, code === 0)
-  console.log(code === 0 ? '1 passed, 0 failed, 0 skipped' : '0 passed, 1 failed, 0 skipped')
-  process.exit(code)
+  const wanted = process.argv.slice(2)
+  const parts = Object.entries({ kills, counts }).filter(([name]) => wanted.length === 0 || wanted.includes(name))
+  const codes = []
+  for (const [, part] of parts) codes.push(await part())
+  const passed = codes.filter((code) => code === 0).length
+  console.log(`${passed} passed, ${codes.length - passed} failed, 0 skipped`)
+  process.exit(passed === codes.length ? 0 : 1)
 })
 
-function writeTable(kills, passed) {
+async function kills() {
+  console.log('Killing workers in every stage, three times each. This takes some minutes.')
+  const { code, output } = await vitest('db', ['apps/server/src/workflows/kill'])
+  const rows = [...output.matchAll(/round (\d+): killed in (\S+), (\d+) calls finished/g)].map(([, ...cells]) => cells)
+  const verdict =
+    code === 0 ? 'Every run ended `completed`, no finished call was made again, one charge each, and the ledger summed.' : 'The run failed.'
+  writeTable('kill-tests', {
+    title: 'Workers killed with SIGKILL',
+    text: `A worker is killed in a stage, another takes its work over when the lease has run out.\n${verdict}`,
+    head: ['story', 'killed in', 'calls finished before'],
+    rows,
+  })
+  return code
+}
+
+/** Long tests print `measured: what | figure`. */
+async function counts() {
+  console.log('Counting over hundreds of pictures, sentences and songs. This takes some minutes.')
+  const { code, output } = await vitest('long', [])
+  const rows = [...output.matchAll(/^measured: (.+)$/gm)].map(([, line]) => line.split(' | '))
+  writeTable('counts', {
+    title: 'Counted by `npm run test:long`',
+    text: code === 0 ? 'All aims were met.' : 'Some aims were not met.',
+    head: ['what', 'figure'],
+    rows,
+  })
+  return code
+}
+
+async function vitest(project, files) {
+  const { code, output } = await run(installed('vitest'), ['run', '--project', project, ...files], {
+    env: { TEST_LONG: '1', NO_COLOR: '1' },
+  })
+  if (code !== 0) console.log(output)
+  return { code, output }
+}
+
+const line = (cells) => `| ${cells.join(' | ')} |`
+
+function writeTable(name, { title, text, head, rows }) {
   const folder = fileURLToPath(new URL('../docs/measured/', import.meta.url))
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
-  const rows = kills.map(({ round, stage, finished }) => `| ${round} | ${stage} | ${finished} |`).join('\n')
-  const verdict = passed
-    ? 'Every run ended `completed`, no finished call was made again, one charge each, and the ledger summed.'
-    : 'The run failed.'
+  console.table(rows)
   mkdirSync(folder, { recursive: true })
   writeFileSync(
-    `${folder}kill-tests.md`,
-    `# Workers killed with SIGKILL\n\nCommit ${commit}. A worker is killed in a stage, another takes its work over when the lease has run out.\n${verdict}\n\n| story | killed in | calls finished before |\n|---|---|---|\n${rows}\n`,
+    `${folder}${name}.md`,
+    `# ${title}\n\nCommit ${commit}. ${text}\n\n${[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}\n`,
   )
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { createModerator } from '../moderator.ts'
+import { STYLE_VALUES } from '../painter-samples.ts'
+import { readScene } from '../scene/reader.ts'
+import { screenOf } from '../stage/picture.ts'
+import { buildStage } from '../stage/stage.ts'
+import { styleOf } from '../styles/styles.ts'
+import { HARMLESS_PROMPTS } from './fixtures/harmless-prompts.ts'
+
+const FRAMES = 200
+
+/** A frame out of the middle of a clip, in the size of a film. */
+async function frameOfFilm(prompt: string, index: number): Promise<Uint8Array> {
+  const scene = readScene({ prompt, storySeed: index * 37, shotIndex: index % 5, shotCount: 5, seed: 0 })
+  const screen = screenOf(await buildStage(scene, styleOf(STYLE_VALUES[index % STYLE_VALUES.length]!), 1280, 720))
+  const seconds = 0.5 + (index % 7) / 2
+  screen.show({ seconds, duration: 5, speech: [{ startSeconds: 0, endSeconds: 5 }], index: Math.round(seconds * 30) })
+  return new Uint8Array(await screen.canvas.encode('jpeg'))
+}
+
+test('two hundred frames of our own films are not flagged', async () => {
+  const moderator = createModerator()
+  const flagged: string[] = []
+  for (const [index, prompt] of HARMLESS_PROMPTS.slice(0, FRAMES).entries()) {
+    const flags = (await moderator.checkPicture(await frameOfFilm(prompt, index))).flagged
+    if (flags.length > 0) flagged.push(`${STYLE_VALUES[index % STYLE_VALUES.length]}: ${prompt}`)
+  }
+  console.log(`measured: frames of our own films flagged, of ${FRAMES} | ${flagged.length}`)
+  expect(flagged).toEqual([])
+})
