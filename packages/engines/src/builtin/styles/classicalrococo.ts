@@ -3,12 +3,13 @@ import { adjust, mix } from '../paint/colour.ts'
 import { relief, strokes } from './brushwork.ts'
 import { filmGrain, lightFrom } from './finish.ts'
 import { garland, goldFrame } from './gilded-frame.ts'
+import { staged } from './rococo-scenery.ts'
 import type { Style } from './style.ts'
 
 /** An oil painting under warm varnish in a gilded frame with a swag of roses; figures stand in the light. */
 export const classicalrococo: Style = {
   value: 'classicalrococo',
-  covered: (tall) => (tall ? [0.09, 0.1, 0.09, 0.06] : [0.06, 0.1, 0.06, 0.08]),
+  covered: (tall) => (tall ? [0.09, 0.07, 0.09, 0.06] : [0.06, 0.075, 0.06, 0.08]),
   look: (time) => ({
     paint: 'soft',
     volume: 0.85,
@@ -32,11 +33,14 @@ export const classicalrococo: Style = {
     },
     recolour: (colour, depth) =>
       mix(
-        adjust(colour, { saturation: 1.02, lightness: time === 'night' ? (depth > 0 ? 0.72 : 0.92) : 1.02 }),
-        [196, 146, 86],
-        depth > 0 ? 0.17 : 0.1,
+        adjust(colour, { saturation: 0.96, lightness: time === 'night' ? (depth > 0 ? 0.56 : 0.66) : 0.98 }),
+        time === 'night' ? [70, 48, 50] : [176, 122, 66],
+        depth > 0 ? 0.18 : 0.13,
       ),
+    figure: (colour) =>
+      mix(adjust(colour, { saturation: 0.98, lightness: 1.05, lift: time === 'night' ? 0.03 : 0 }), [255, 206, 140], 0.12),
   }),
+  dress: staged,
   surface: strokes,
   overlay: (g, frame, variant) => {
     const { width, height, unit, tall } = frame
@@ -53,6 +57,6 @@ export const classicalrococo: Style = {
     garland(g, width * 0.1, y, width * 0.5, y, height * (tall ? 0.02 : 0.045), unit)
     garland(g, width * 0.5, y, width * 0.9, y, height * (tall ? 0.02 : 0.045), unit)
   },
-  halo: { colour: '#ffd890', alpha: 0.2 },
+  halo: { colour: '#ffcf80', alpha: 0.1 },
   particles: 'dust',
 }
