@@ -1,4 +1,4 @@
-import { framingView } from '../camera/camera.ts'
+import { cameraAt, cameraView, framingView } from '../camera/camera.ts'
 import { type PlacedProp, placeProps } from '../props/placing.ts'
 import { type Framing, FRAMINGS, type Scene } from '../scene/scene.ts'
 import type { Composition, Slot, Stand } from '../settings/setting.ts'
@@ -36,13 +36,7 @@ function blockAt(scene: Scene, composition: Composition, frame: Frame, style: St
   const free =
     scene.who.length === 0 ? heroSlots(composition, all) : composition.slots.filter((slot) => !cast.some((stand) => isBehind(slot, stand)))
   const focus = focusOf(scene, all, placeProps(scene, free)[0]?.slot)
-  const view = framingView(frame, framing, focus, 1)
-  const [left, top, right, bottom] = style.covered?.(frame.tall) ?? [0, 0, 0, 0]
-  const seen = (x: number, y: number, reach: number): boolean => {
-    const [px, py, r] = [x * view.scale + view.dx, y * view.scale + view.dy, reach * view.scale]
-    const across = px - r > frame.width * left && px + r < frame.width * (1 - right)
-    return across && py - r > frame.height * top && py + r < frame.height * (1 - bottom)
-  }
+  const seen = lens(scene, frame, style, framing, focus)
   return {
     framing,
     focus,
@@ -54,6 +48,23 @@ function blockAt(scene: Scene, composition: Composition, frame: Frame, style: St
       (slot) => !cast.some((stand) => isBehind(slot, stand)),
     ),
   }
+}
+
+type Lens = (x: number, y: number, reach: number) => boolean
+
+/** Whether something round is within the frame when the camera sets out and halfway along its way. */
+function lens(scene: Scene, frame: Frame, style: Style, framing: Framing, focus: Focus): Lens {
+  const view = framingView(frame, framing, focus, 1)
+  const cameras = [0, 0.5].map((part) => cameraView(frame, cameraAt(scene.move, frame, part), 0.97))
+  const [left, top, right, bottom] = style.covered?.(frame.tall) ?? [0, 0, 0, 0]
+  return (x, y, reach) =>
+    cameras.every((camera) => {
+      const r = reach * view.scale * camera.scale
+      const px = (x * view.scale + view.dx) * camera.scale + camera.dx
+      const py = (y * view.scale + view.dy) * camera.scale + camera.dy
+      const across = px - r > frame.width * left && px + r < frame.width * (1 - right)
+      return across && py - r > frame.height * top && py + r < frame.height * (1 - bottom)
+    })
 }
 
 /** Those who walk all go the same way; others keep the way of their place, towards each other. */
