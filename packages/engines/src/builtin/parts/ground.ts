@@ -1,13 +1,13 @@
-import { type Brush, box, groundShadow, paintShape, tint } from '../paint/brush.ts'
-import { path } from '../paint/canvas.ts'
+import { type Box, type Brush, box, groundShadow, paintShape, tint } from '../paint/brush.ts'
+import { type Path2D, path } from '../paint/canvas.ts'
 import { css, lerp } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
-import { pick, seeded } from '../paint/random.ts'
+import { noiseOf, pick, type Random, seeded } from '../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 import { bush, rock, tree, type TreeKind } from './plants.ts'
 import { longLeaf } from './pots.ts'
 
-/** A way that winds from (x0, y0) to the viewer at x1; half widths in pixels. */
+/** A way that winds from (x0, y0) to the viewer near x1, grass hanging over its edges; half widths in pixels. */
 export function trail(
   brush: Brush,
   frame: Frame,
@@ -21,23 +21,30 @@ export function trail(
 ): void {
   const { g, unit } = brush
   const y1 = frame.height + frame.bleed
-  const bend = (x1 - x0) * 0.9
+  const seed = Math.round(x0 / unit + y0 / unit)
+  const noise = noiseOf(seed)
+  const way = seed % 2 ? 1 : -1
   const edge = (u: number, side: number): [number, number] => {
-    const t = u * u
-    const x = lerp(x0, x1, t) + Math.sin(u * Math.PI * 1.6) * bend * 0.22 * (1 - t)
-    return [x + side * lerp(far, near, t), lerp(y0, y1, t)]
+    const t = u ** 1.7
+    const bend = way * near * (0.95 * Math.sin(u * 4.1 - 0.5) * (0.25 + u) + 0.9 * t * t)
+    const ragged = 1 + 0.16 * noise(u * 7, side * 9) + 0.08 * noise(u * 23, side * 5)
+    return [lerp(x0, x1, t) + bend + side * lerp(far, near, t) * ragged, lerp(y0, y1, t)]
   }
-  const shape = path((p) => {
-    for (let i = 0; i <= 16; i++) p.lineTo(...edge(i / 16, -1))
-    for (let i = 16; i >= 0; i--) p.lineTo(...edge(i / 16, 1))
-    p.closePath()
-  })
-  const left = Math.min(x0 - far, x1 - near)
-  paintShape(brush, shape, role, [left, y0, near * 2 + Math.abs(x1 - x0), y1 - y0], { depth, noInk: true, plain: true, cel: 0 })
-  const random = seeded(Math.round(x0 + y0))
+  const outline = (spread: number): Path2D =>
+    path((p) => {
+      for (let i = 0; i <= 30; i++) p.lineTo(...edge(i / 30, -spread))
+      for (let i = 30; i >= 0; i--) p.lineTo(...edge(i / 30, spread))
+      p.closePath()
+    })
+  const left = Math.min(x0 - far, x1 - near * 3)
+  const bounds: Box = [left, y0, near * 6 + Math.abs(x1 - x0), y1 - y0]
+  const shape = outline(1)
+  paintShape(brush, shape, role, bounds, { depth, noInk: true, plain: true, cel: 0, lighten: -0.14 })
+  paintShape(brush, outline(0.84), role, bounds, { depth, noInk: true, plain: true, cel: 0 })
+  const random = seeded(seed)
   g.save()
   g.clip(shape)
-  for (let i = 0; i < 70; i++) {
+  for (let i = 0; i < 90; i++) {
     const [x, y] = edge(Math.sqrt(random()), random() * 2 - 1)
     const close = (y - y0) / (y1 - y0)
     g.fillStyle = css(tint(brush, role, depth, random() < 0.5 ? -0.22 : 0.22), 0.4)
@@ -46,6 +53,25 @@ export function trail(
     g.fill()
   }
   g.restore()
+  for (let i = 0; i < 64; i++) {
+    const u = 0.04 + 0.96 * ((i >> 1) / 32)
+    overhang(brush, ...edge(u, i % 2 ? 1.02 : -1.02), (5 + 20 * u) * unit, random, depth)
+  }
+}
+
+/** Three blades at the edge of something. */
+function overhang(brush: Brush, x: number, y: number, h: number, random: Random, depth: number): void {
+  const { g, unit } = brush
+  g.lineCap = 'round'
+  for (let k = 0; k < 3; k++) {
+    const [bx, lean, rise] = [x + (random() - 0.5) * h * 1.4, (random() - 0.5) * h, h * (0.5 + random() * 0.6)]
+    g.strokeStyle = css(tint(brush, random() < 0.5 ? 'grass' : 'grassDark', depth, (random() - 0.4) * 0.3))
+    g.lineWidth = Math.max(1, h * 0.1, unit)
+    g.beginPath()
+    g.moveTo(bx, y + h * 0.25)
+    g.quadraticCurveTo(bx, y - rise * 0.5, bx + lean, y - rise)
+    g.stroke()
+  }
 }
 
 /** Posts with two rails across the picture; `y`: their foot. A gap lets a way through. */

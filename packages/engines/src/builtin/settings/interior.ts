@@ -1,9 +1,10 @@
 import type { Brush } from '../paint/brush.ts'
-import { glow } from '../paint/canvas.ts'
-import { lerp } from '../paint/colour.ts'
+import { type Blend, glow, radial, stop } from '../paint/canvas.ts'
+import { type Colour, lerp } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, type Random, seeded } from '../paint/random.ts'
-import { longLeaf } from '../parts/pots.ts'
+import { pendant } from '../parts/lamps.ts'
+import { hangingPlant, longLeaf } from '../parts/pots.ts'
 import { planRoom, type Room, type RoomShape } from '../parts/room-shell.ts'
 import type { GroundView } from '../parts/view.ts'
 import { type Composition, groundSlots, type Layer, type Place, type Slot, standsOn } from './setting.ts'
@@ -88,7 +89,15 @@ export function interior(place: Place, plan: InteriorPlan): Composition {
   const { frame } = place
   const alive = plan.alive
   const layers: Layer[] = [
-    { name: 'wall', nearness: 0.5, draw: (brush) => (plan.back(brush, inside), warmth(brush, inside)) },
+    {
+      name: 'wall',
+      nearness: 0.5,
+      draw: (brush) => {
+        plan.back(brush, inside)
+        warmth(brush, inside)
+        overhead(brush, inside)
+      },
+    },
     {
       name: 'furniture',
       nearness: 0.9,
@@ -111,13 +120,46 @@ export function interior(place: Place, plan: InteriorPlan): Composition {
   }
 }
 
-/** What lamps do to the whole room after dark. */
+/** What lamps do to the walls after dark: amber in their middle, dusk left in the corners. */
 function warmth({ g, look }: Brush, { place, room }: Inside): void {
   if (place.time === 'day') return
-  const strength = place.time === 'night' ? 0.62 : 0.3
-  glow(g, room.at(0.62), room.up(1.9), room.m * 4.4, look.lamp ?? [255, 196, 110], strength * 0.6)
-  glow(g, room.at(0.3), room.up(2.2), room.m * 2.6, look.lamp ?? [255, 196, 110], strength * 0.4)
+  const strength = place.time === 'night' ? 1 : 0.5
+  const lamp = look.lamp ?? AMBER
+  const { frame } = place
+  const [x, y] = [room.at(0.5), room.up(1.4)]
+  const reach = Math.max(room.right - room.left, frame.height * 0.8) * 0.6
+  const fill = (blend: Blend, style: CanvasGradient): void => {
+    g.globalCompositeOperation = blend
+    g.fillStyle = style
+    g.fillRect(-frame.bleed, -frame.bleed, frame.width + frame.bleed * 2, frame.height + frame.bleed * 2)
+  }
+  g.save()
+  fill('overlay', radial(g, x, y, reach * 0.1, reach * 1.1, [stop(0, lamp, 0.62 * strength), stop(1, lamp, 0)]))
+  fill('multiply', radial(g, x, y, reach * 0.5, reach * 1.5, [stop(0, '#ffffff', 0), stop(1, DUSK, 0.75 * strength)]))
+  g.globalCompositeOperation = 'screen'
+  g.translate(room.at(0.5), frame.ground)
+  g.scale(1, 0.2)
+  glow(g, 0, 0, frame.width * 0.42, lamp, 0.34 * strength)
+  g.restore()
 }
+
+const AMBER: Colour = [255, 184, 96]
+const DUSK: Colour = [70, 44, 92]
+
+/** Tall pictures look up to lamps and plants under the ceiling. */
+function overhead(brush: Brush, { place, room, random }: Inside): void {
+  const { frame, time, seed } = place
+  if (!frame.tall) return
+  const chance = random(88)
+  const top = -frame.bleed
+  const drop = (room.ceilingY - top) / room.m
+  for (const [i, u] of [0.27, 0.5, 0.72].entries())
+    pendant(brush, frame.width * u, top, drop * (0.5 + ((i + seed) % 3) * 0.22), room.m * 1.3, time, pick(SHADES, chance))
+  for (const side of [0.02, 0.98])
+    hangingPlant(brush, frame.width * side, top * 0.4, frame.figure * (0.42 + chance() * 0.14), seed + Math.round(side))
+}
+
+const SHADES: readonly Role[] = ['teal', 'coral', 'gold', 'dark', 'white']
 
 const slotsOn = ({ from, to, y, count }: Top, width: number, size: number): Slot[] =>
   Array.from({ length: count }, (_, i) => ({

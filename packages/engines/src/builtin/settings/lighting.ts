@@ -34,8 +34,8 @@ type Change = (colour: Rgb, role: Role) => Rgb
 /** What hour and weather do to the natural colours of things, before a style maps them. */
 function changeOf({ time, weather }: Place, indoors: boolean): Change | null {
   const changes: Change[] = []
-  if (indoors && time === 'night') changes.push((colour) => mix(colour, [62, 36, 62], 0.34))
-  if (indoors && time === 'dusk') changes.push((colour) => mix(colour, [150, 70, 66], 0.16))
+  if (indoors && time === 'night') changes.push(([r, g, b]) => [r * 0.9, g * 0.71, b * 0.6])
+  if (indoors && time === 'dusk') changes.push((colour) => mix(colour, [190, 84, 60], 0.14))
   if (indoors && (weather === 'rain' || weather === 'storm')) changes.push((colour) => mix(colour, [60, 70, 104], 0.14))
   if (!indoors && time === 'night') changes.push((colour) => mix(colour, [20, 26, 84], 0.24))
   if (!indoors && weather === 'snow')
