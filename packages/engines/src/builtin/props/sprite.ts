@@ -1,4 +1,4 @@
-import { type Canvas, fillAll, newCanvas } from '../paint/canvas.ts'
+import { type Canvas, editPixels, fillAll, newCanvas } from '../paint/canvas.ts'
 import { type Colour, css } from '../paint/colour.ts'
 import type { Look } from '../paint/look.ts'
 import { iconCanvas } from './icon.ts'
@@ -44,11 +44,14 @@ async function fromIcon(name: string, pixels: number, margin: number, { look, un
 
 const lineColour = (look: Look): Colour => (look.paint === 'neon' ? (look.neon?.('gold', 0) ?? '#ffffff') : (look.inkColour ?? '#1c1530'))
 
-/** The sprite with a line of one colour all around. */
+/** The sprite with a line of one colour all around what is solid of it: light around a lamp gets no edge. */
 export function outlined(canvas: Canvas, colour: Colour, width: number): Canvas {
   const [flat, fg] = newCanvas(canvas.width, canvas.height)
   fg.drawImage(canvas, 0, 0)
   fillAll(flat, css(colour), 'source-in')
+  editPixels(flat, (data) => {
+    for (let i = 3; i < data.length; i += 4) data[i] = (data[i]! - 150) * 3
+  })
   const [out, og] = newCanvas(canvas.width, canvas.height)
   const steps = width > 6 ? 28 : 16
   for (let i = 0; i < steps; i++) {

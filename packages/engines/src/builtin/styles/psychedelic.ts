@@ -1,5 +1,5 @@
 import type { Brush } from '../paint/brush.ts'
-import { type Canvas, editPixels } from '../paint/canvas.ts'
+import { blurred, type Canvas, editPixels } from '../paint/canvas.ts'
 import { clamp, css, fromHsl, lerp, rgb, toHsl } from '../paint/colour.ts'
 import { mushroom } from '../parts/plants.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
@@ -66,17 +66,19 @@ function flowThrough(canvas: Canvas, x: number, y: number, step: number, seed: n
   const inks = INKS.map((colour) => rgb(colour))
   const line = rgb(LINE)
   const soft = 1.1 / step
+  const calm = blurred(canvas, step * 0.4).data()
   editPixels(canvas, (data, width, height) => {
     for (let py = 0, i = 0; py < height; py++)
       for (let px = 0; px < width; px++, i += 4) {
+        if (data[i + 3] === 0) continue
         const light = (data[i]! * 0.3 + data[i + 1]! * 0.59 + data[i + 2]! * 0.11) / 255
-        const place = ringAt(px - x, py - y, step) + light * 3.2
+        const bend = (calm[i]! * 0.3 + calm[i + 1]! * 0.59 + calm[i + 2]! * 0.11) / 255
+        const place = ringAt(px - x, py - y, step) + bend * 3.2
         const part = place - Math.floor(place)
         const inked = light < 0.16 ? 1 : clamp((0.034 - Math.min(part, 1 - part)) / soft + 0.5)
         const ink = inks[(Math.floor(place) + seed) % 6]!
         const shade = 0.62 + 0.42 * light
         for (let c = 0; c < 3; c++) data[i + c] = lerp(lerp(ink[c]! * shade, line[c]!, inked), data[i + c]!, 0.16)
-        data[i + 3] = 255
       }
   })
 }
@@ -88,27 +90,50 @@ function ringAt(dx: number, dy: number, step: number): number {
   return r * (1 - 0.12 * Math.sin(a * 8 + r * 0.42)) + 0.3 * Math.sin(a * 3 - r) + 2
 }
 
+/** A layer that flows as one around the eye. */
+const inFlow = (layer: Layer, place: Place, high: number): Layer => ({
+  ...layer,
+  draw: (brush) => {
+    layer.draw(brush)
+    const [x, y] = eyeOf(place)
+    const at = brush.g.getTransform()
+    flowThrough(brush.g.canvas as Canvas, at.a * x + at.e, at.d * y * high + at.f, 64 * place.frame.unit * at.a, place.seed)
+  },
+})
+
 /** The back wall of a room flows, and the eye hangs on it. */
 function flowing(composition: Composition, place: Place): Composition {
   const [wall, ...rest] = composition.layers
   const [x, y] = eyeOf(place)
-  const draw = (brush: Brush): void => {
-    wall!.draw(brush)
-    const at = brush.g.getTransform()
-    flowThrough(brush.g.canvas as Canvas, at.a * x + at.e, at.d * y * 0.8 + at.f, 64 * place.frame.unit * at.a, place.seed)
-  }
   const alive = (brush: Brush, seconds: number): void => {
     wall!.alive?.(brush, seconds)
     eyeSun(brush, x, y * 0.8, 0.72, seconds)
   }
-  return { ...composition, layers: [{ ...wall!, draw, alive }, ...rest] }
+  return { ...composition, layers: [{ ...inFlow(wall!, place, 0.8), alive }, ...rest] }
 }
+
+/** Fronts that leave little sky to see, and what is paved before them. */
+const FRONTS = new Set([
+  'blocks',
+  'houses',
+  'towers',
+  'chamber',
+  'road',
+  'pavement',
+  'plaza',
+  'platform',
+  'sand',
+  'snow',
+  'floor',
+  'ground',
+])
 
 function skyOfRings(composition: Composition, place: Place): Composition {
   const [x, y] = eyeOf(place)
   const dressed = withBackdrop(composition, 1, (brush) => rings(brush, place))
   const [sky, ...rest] = dressed.layers
-  return { ...dressed, layers: [{ ...sky!, alive: (brush, seconds) => eyeSun(brush, x, y, 1, seconds) }, ...rest] }
+  const fronts = rest.map((layer) => (FRONTS.has(layer.name) ? inFlow(layer, place, 1) : layer))
+  return { ...dressed, layers: [{ ...sky!, alive: (brush, seconds) => eyeSun(brush, x, y, 1, seconds) }, ...fronts] }
 }
 
 const mushrooms = ({ frame }: Place): Layer => ({

@@ -1,6 +1,6 @@
 import { type Brush, box, ellipse } from '../paint/brush.ts'
 import { type Ctx, glow, linear, newCanvas, stop } from '../paint/canvas.ts'
-import { adjust, css, luminance, mix, ramp, rgb } from '../paint/colour.ts'
+import { adjust, clamp, css, luminance, mix, ramp, type Rgb, rgb, toHsl } from '../paint/colour.ts'
 import { noiseOf } from '../paint/random.ts'
 import { tree } from '../parts/plants.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
@@ -217,8 +217,21 @@ const GROUND: Record<string, string> = {
   grass: '#4a1f8f',
   grassDark: '#3a1878',
   sand: '#9a4ab4',
-  leaf: '#7a3ab8',
-  pine: '#43208c',
+  leaf: '#1f7fae',
+  leafLight: '#3fc4cc',
+  pine: '#1c3f94',
+}
+
+const WARM = ['#28106a', '#8a2fb8', '#ee62c4', '#ffb4dc', '#fff2fb'] as const
+const COOL = ['#0e1260', '#1f4fb4', '#26b4da', '#92f2ee', '#f2ffff'] as const
+const PALE = ['#1a0c52', '#5630b4', '#a678ea', '#dcc6ff', '#ffffff'] as const
+
+/** Three inks: pink for what is warm, turquoise for leaves and water, lilac for what is grey. */
+function inked(colour: Rgb): Rgb {
+  const [hue, saturation] = toHsl(colour)
+  const light = luminance(colour)
+  const cool = hue > 75 && hue < 265
+  return mix(ramp(PALE, light), ramp(cool ? COOL : WARM, light), clamp(saturation * 2.2))
 }
 
 /** Striped sun, a mirror floor with a neon grid, marble, palms, tape scanlines. */
@@ -239,11 +252,8 @@ export const vaporwave: Style = {
     recolour: (colour, depth, role) =>
       typeof role === 'string' && GROUND[role]
         ? rgb(GROUND[role])
-        : mix(
-            ramp(['#28106a', '#7434c0', '#ee62c4', '#ffb4dc', '#ecfffe'], luminance(colour)),
-            adjust(colour, { saturation: 1.15, hue: -16 }),
-            depth > 0 ? 0.2 : 0.36,
-          ),
+        : mix(inked(colour), adjust(colour, { saturation: 1.2, hue: -16 }), depth > 0 ? 0.12 : 0.22),
+    figure: (colour) => mix(inked(colour), adjust(colour, { saturation: 1.15, lightness: 1.06, hue: -8 }), 0.5),
   }),
   dress: (composition, place, indoors) =>
     withLayer(indoors ? gallery(composition, place) : plain(composition, place), columns(place, indoors)),
