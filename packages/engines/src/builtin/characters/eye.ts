@@ -93,7 +93,10 @@ function drawnEye(brush: Brush, look: PersonLook, place: EyePlace, shape: EyeSha
   g.fill()
   g.save()
   g.clip()
-  iris(brush, look, x + rx * 0.06 + expression.gaze[0] * rx * 0.42, y + expression.gaze[1] * w * 0.4, rx * 0.7, rx * shape.tall * 0.62)
+  // The upper lid rests on the iris: white all around it would stare. Wide eyes leave it behind.
+  const [wideX, tallY] = [rx * 0.76, w * shape.tall * 0.86]
+  const rest = y - w * shape.tall * (1 - 0.3 * clamp(expression.blink * 3)) + tallY * 0.98
+  iris(brush, look, x + rx * 0.06 + expression.gaze[0] * rx * 0.36, rest + expression.gaze[1] * w * 0.36, wideX, tallY)
   g.fillStyle = css([50, 26, 70], 0.24)
   g.fillRect(x - rx, y - up * 1.1, rx * 2, up * 0.5)
   g.restore()
@@ -116,7 +119,7 @@ function lash(g: Brush['g'], x: number, y: number, inner: number, r: number): vo
 
 function crease(brush: Brush, look: PersonLook, { x, y, r }: EyePlace, rx: number, up: number): void {
   const { g } = brush
-  g.strokeStyle = css(mix(tint(brush, look.skin), [110, 40, 50], 0.45), 0.6)
+  g.strokeStyle = css(mix(tint(brush, look.skin), tint(brush, '#6e2832'), 0.45), 0.6)
   g.lineWidth = r * 0.025
   g.beginPath()
   g.moveTo(x - rx * 0.7, y - up * 0.98)

@@ -1,6 +1,7 @@
 import { type Brush, ellipse, groundShadow, paintShape } from '../paint/brush.ts'
 import { path } from '../paint/canvas.ts'
 import { type Build, buildOf } from './build.ts'
+import { carrying, type Held, isBehind, placeOf } from './carry.ts'
 import { clothes, hasBareLegs, legRole, sleeveEnd, sleeveRole } from './clothes.ts'
 import type { Expression } from './face.ts'
 import type { Foot } from './gait.ts'
@@ -10,7 +11,7 @@ import { head, headBehind } from './head.ts'
 import { type Chain, limb } from './limb.ts'
 import type { PersonLook } from './person-look.ts'
 import type { HandShape, Pose } from './pose.ts'
-import { bedding, blanket, seat } from './rest.ts'
+import { bedding, blanket, lieOn, type Rest, seat } from './rest.ts'
 import { shoe } from './shoe.ts'
 import { type Joints, jointsOf } from './skeleton.ts'
 
@@ -20,6 +21,9 @@ export type PersonMoment = {
   /** Hair and hem, -1 to 1. */
   readonly swing: number
   readonly facingLeft?: boolean
+  readonly held?: Held
+  /** Default: stool. */
+  readonly rest?: Rest
 }
 
 /** (x, y): between the feet; `h`: height of a standing adult in pixels. Stature is applied here. */
@@ -27,7 +31,7 @@ export function person(brush: Brush, x: number, y: number, height: number, look:
   const { g } = brush
   const h = height * look.stature
   const build = buildOf(look)
-  const pose = look.old ? { ...moment.pose, curve: moment.pose.curve + 0.1, nod: moment.pose.nod + 0.08 } : moment.pose
+  const pose = poseOf(look, moment)
   const joints = jointsOf(pose, build, h)
   g.save()
   g.translate(x, y)
@@ -36,10 +40,15 @@ export function person(brush: Brush, x: number, y: number, height: number, look:
   else {
     const feet = (joints.nearLeg[2][0] + joints.farLeg[2][0]) / 2
     groundShadow(brush, (joints.hip[0] + feet) / 2 + h * 0.015, 0, h * 0.2, h * 0.03)
-    if (pose.seated) seat(brush, joints.hip, h)
+    if (pose.seated) seat(brush, moment.rest ?? 'stool', joints.hip, h)
     figure(brush, h, build, look, pose, joints, moment)
   }
   g.restore()
+}
+
+function poseOf(look: PersonLook, { pose, held }: PersonMoment): Pose {
+  const own = look.old ? { ...pose, curve: pose.curve + 0.1, nod: pose.nod + 0.08 } : pose
+  return held ? carrying(own, held.carry) : own
 }
 
 const bareheaded = (look: PersonLook): PersonLook => ({ ...look, glasses: false, hat: look.hat === 'headscarf' ? look.hat : 'none' })
@@ -47,8 +56,10 @@ const bareheaded = (look: PersonLook): PersonLook => ({ ...look, glasses: false,
 /** Feet to the right, on a mat, under a blanket. */
 function lie(brush: Brush, h: number, build: Build, look: PersonLook, joints: Joints, moment: PersonMoment): void {
   const { g } = brush
-  groundShadow(brush, 0, 0, h * 0.56, h * 0.04)
-  bedding(brush, h)
+  const rest = moment.rest ?? 'stool'
+  groundShadow(brush, 0, 0, h * 0.6, h * 0.04)
+  bedding(brush, h, rest)
+  g.translate(0, -lieOn(rest) * h)
   g.save()
   g.translate(h * 0.5, -h * 0.13)
   g.rotate(-Math.PI / 2)
@@ -67,6 +78,8 @@ function figure(brush: Brush, h: number, build: Build, look: PersonLook, pose: P
     draw()
     brush.g.restore()
   }
+  const { held } = moment
+  if (held && isBehind(held)) holdUp(brush, held, joints, h)
   onHead(() => headBehind(brush, look, r, moment.swing))
   arm(wearer, joints.farArm, pose.farHand, -0.13)
   leg(wearer, joints.farLeg, pose.farFoot, -0.13)
@@ -75,10 +88,22 @@ function figure(brush: Brush, h: number, build: Build, look: PersonLook, pose: P
   clothes(wearer)
   if (look.scarf && look.outfit !== 'suit') scarf(wearer, look.scarf)
   // A hand at the chin or over the brow comes before the face.
-  const raised = joints.farArm[2][1] < joints.chest[1] + h * 0.04
   onHead(() => head(brush, look, r, moment.expression, pose, moment.swing))
-  if (raised && joints.farArm[2][0] < joints.head[0] + r * 1.15) arm(wearer, joints.farArm, pose.farHand, 0, 0.5)
+  if (pose.touch && !held) arm(wearer, joints.farArm, pose.farHand, 0, 0.5)
+  if (held && !isBehind(held)) {
+    holdUp(brush, held, joints, h)
+    if (held.carry !== 'both') hand(brush, joints.farArm, build.hand * 1.12 * h, look.skin, 'grip')
+  }
   arm(wearer, joints.nearArm, pose.nearHand, 0)
+}
+
+function holdUp({ g }: Brush, held: Held, joints: Joints, h: number): void {
+  const { at, lean } = placeOf(held, joints, h)
+  g.save()
+  g.translate(at[0], at[1])
+  g.rotate(lean)
+  held.paint(g)
+  g.restore()
 }
 
 /** `from`: where along the arm it begins to show. */

@@ -25,6 +25,8 @@ export type Pose = {
   readonly farHand: HandShape
   readonly nearFoot: Foot
   readonly farFoot: Foot
+  /** Where the far hand touches the head, from its middle in halves of its height: the arm goes there, before the face. */
+  readonly touch?: readonly [number, number]
   readonly seated?: boolean
   readonly lying?: boolean
 }
@@ -155,7 +157,8 @@ const MOVES: Record<Action, Moving> = {
     head: -0.07 + 0.03 * sin(t * 0.9),
     nod: -0.3 + 0.08 * sin(t * 0.8),
     turn: 0.45 + 0.2 * linger(t * 0.8),
-    far: [2.08 + 0.03 * sin(t * 1.3), 1.34 + 0.04 * sin(t * 1.3 - 0.4)],
+    far: [2.08, 1.34],
+    touch: [1.1, -0.34 + 0.03 * sin(t * 1.3)],
     farHand: 'open',
     near: [-0.24, 0.42 + 0.03 * sin(t * 2)],
   }),
@@ -179,7 +182,7 @@ const MOVES: Record<Action, Moving> = {
     curve: -0.05,
     head: 0.08 + 0.035 * sin(t * 4 - 0.6),
     nod: -0.08,
-    far: [2.05 + 0.1 * sin(t * 8), 0.65 + 0.42 * sin(t * 8 - 0.7)],
+    far: [1.86 + 0.1 * sin(t * 8), 0.62 + 0.42 * sin(t * 8 - 0.7)],
     farHand: 'open',
     shrug: 0.008,
   }),
@@ -207,7 +210,8 @@ const MOVES: Record<Action, Moving> = {
     head: 0.1 + 0.03 * sin(t * 1.1),
     nod: -0.16 + 0.08 * sin(t * 0.7),
     turn: 0.3,
-    far: [0.1, 2.98 + 0.03 * sin(t * 1.6)],
+    far: [0.1, 2.98],
+    touch: [0.34, 0.98 + 0.03 * sin(t * 1.6)],
     farHand: 'fist',
     near: [0.38, 1.28],
     nearHand: 'relaxed',

@@ -33,6 +33,16 @@ function armOf(shoulder: Point, [upper, bend]: Bend, [a, b]: Build['arm'], h: nu
   return [shoulder, elbow, reach(elbow, upper + bend, b * h)]
 }
 
+/** An arm whose hand is given, as far as it reaches: the elbow hangs below. */
+function armTo(shoulder: Point, hand: Point, [a, b]: Build['arm'], h: number): Chain {
+  const [dx, dy] = [hand[0] - shoulder[0], hand[1] - shoulder[1]]
+  const d = clamp(Math.hypot(dx, dy), h * 0.06, (a + b) * h * 0.998)
+  const along = Math.atan2(dx, dy)
+  const bend = Math.acos(clamp((a * a * h * h + d * d - b * b * h * h) / (2 * a * h * d), -1, 1))
+  const sides = [reach(shoulder, along - bend, a * h), reach(shoulder, along + bend, a * h)] as const
+  return [shoulder, sides[0][1] > sides[1][1] ? sides[0] : sides[1], reach(shoulder, along, d)]
+}
+
 /** The knee of a leg whose foot is given: it always bends forward. */
 function legTo(hip: Point, ankle: Point, length: number): Chain {
   const [a, b] = [length * 0.504, length * 0.498]
@@ -55,15 +65,20 @@ export function jointsOf(pose: Pose, build: Build, h: number): Joints {
   const ankle = (foot: Foot, side: number): Point => [foot.x * leg + side * build.hips * h * 0.42, -ANKLE * h - foot.y * leg]
   const nearHip: Point = [hip[0] - build.hips * h * 0.42, hip[1]]
   const farHip: Point = [hip[0] + build.hips * h * 0.36, hip[1]]
+  const head = off(neck, headTilt, h * 0.01, -(build.face - build.shoulder - 0.03) * h)
+  const farShoulder = off(chest, tilt, across * 0.74, h * 0.016 - up)
+  const { touch } = pose
+  const palm = build.hand * h * 0.9
+  const wrist = touch && off(head, headTilt, touch[0] * build.r * h - palm * 0.3, touch[1] * build.r * h + palm)
   return {
     hip,
     chest,
     neck,
-    head: off(neck, headTilt, h * 0.01, -(build.face - build.shoulder - 0.03) * h),
+    head,
     tilt,
     headTilt,
     nearArm: armOf(off(chest, tilt, -across * 0.86, h * 0.016 - up), pose.near, build.arm, h),
-    farArm: armOf(off(chest, tilt, across * 0.74, h * 0.016 - up), pose.far, build.arm, h),
+    farArm: wrist ? armTo(farShoulder, wrist, build.arm, h) : armOf(farShoulder, pose.far, build.arm, h),
     nearLeg: legTo(nearHip, ankle(pose.nearFoot, -1), leg),
     farLeg: legTo(farHip, ankle(pose.farFoot, 1), leg),
   }

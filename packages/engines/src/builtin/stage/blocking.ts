@@ -4,6 +4,7 @@ import { type Framing, FRAMINGS, type Scene } from '../scene/scene.ts'
 import type { Composition, Slot, Stand } from '../settings/setting.ts'
 import type { Style } from '../styles/style.ts'
 import type { Frame } from './frame.ts'
+import { handPlace, heldIn, type HeldProp } from './holding.ts'
 
 export type Focus = { readonly x: number; readonly y: number }
 
@@ -13,6 +14,7 @@ export type Blocking = {
   readonly focus: Focus
   readonly stands: readonly Stand[]
   readonly placed: readonly PlacedProp[]
+  readonly held: readonly HeldProp[]
 }
 
 /**
@@ -27,8 +29,8 @@ export function block(scene: Scene, composition: Composition, frame: Frame, styl
   return tries.find((blocking) => isWhole(blocking, scene)) ?? tries.at(-1)!
 }
 
-const isWhole = ({ stands, placed }: Blocking, scene: Scene): boolean =>
-  stands.length === scene.who.length && placed.length === scene.props.length
+const isWhole = ({ stands, placed, held }: Blocking, scene: Scene): boolean =>
+  stands.length === scene.who.length && placed.length + held.filter(({ prop }) => scene.props.includes(prop)).length === scene.props.length
 
 function blockAt(scene: Scene, composition: Composition, frame: Frame, style: Style, framing: Framing): Blocking {
   const all = composition.stands.map((stand) => Object.assign({}, stand, { height: stand.height * (style.figures ?? 1) }))
@@ -37,12 +39,15 @@ function blockAt(scene: Scene, composition: Composition, frame: Frame, style: St
     scene.who.length === 0 ? heroSlots(composition, all) : composition.slots.filter((slot) => !cast.some((stand) => isBehind(slot, stand)))
   const focus = focusOf(scene, all, placeProps(scene, free)[0]?.slot)
   const seen = lens(scene, frame, style, framing, focus)
+  const held = heldIn(scene).filter((one) => isInSight(one, scene, cast, seen))
+  const rest = { ...scene, props: scene.props.filter((prop) => !held.some((one) => one.prop === prop)) }
   return {
     framing,
     focus,
-    stands: cast.filter((stand) => seen(stand.x, stand.y - stand.height * 0.8, stand.height * 0.2)),
+    stands: cast.filter((stand, i) => seen(stand.x, stand.y - stand.height * eyeLevel(scene.who[i]!), stand.height * 0.19)),
+    held,
     placed: placeProps(
-      scene,
+      rest,
       free,
       (slot) => seen(slot.x, slot.y - (slot.kind === 'sky' || slot.kind === 'wall' ? 0 : slot.size / 2), slot.size * 0.46),
       (slot) => !cast.some((stand) => isBehind(slot, stand)),
@@ -65,6 +70,13 @@ function lens(scene: Scene, frame: Frame, style: Style, framing: Framing, focus:
       const across = px - r > frame.width * left && px + r < frame.width * (1 - right)
       return across && py - r > frame.height * top && py + r < frame.height * (1 - bottom)
     })
+}
+
+function isInSight(held: HeldProp, { who }: Scene, cast: readonly Stand[], seen: Lens): boolean {
+  const [stand, actor] = [cast[held.actor], who[held.actor]]
+  if (!stand || actor?.kind !== 'person') return false
+  const { x, y } = handPlace(stand, actor)
+  return seen(x, y, stand.height * 0.09)
 }
 
 /** Those who walk all go the same way; others keep the way of their place, towards each other. */
@@ -102,13 +114,21 @@ function nearer(scene: Scene, framing: Framing, stands: readonly Stand[]): Stand
   const apart = scene.who.every((actor) => actor.kind === 'person' && actor.action !== 'sleep' && actor.action !== 'sit')
   if (!apart) return [...stands]
   return stands.map((stand, i) => {
-    const rise = (grown - 1) * stand.height * eyeLevel(scene.who[i]!)
-    return { ...stand, height: stand.height * grown, y: stand.y + rise }
+    const actor = scene.who[i]!
+    // Children's heads are as large as adults' only when they come nearer still.
+    const by = scene.who.length === 1 && actor.kind === 'person' && actor.look.stature < 0.88 && grown > 1 ? grown * 1.14 : grown
+    return { ...stand, height: stand.height * by, y: stand.y + (by - 1) * stand.height * eyeLevel(actor) }
   })
 }
 
 function focusOf(scene: Scene, stands: readonly Stand[], slot: Slot | undefined): Focus {
   const stand = stands[0]!
-  if (scene.who.length > 0) return { x: stand.x + stand.height * 0.1, y: stand.y - stand.height * eyeLevel(scene.who[0]!) }
+  if (scene.who.length > 0) {
+    const all = stands.slice(0, scene.who.length)
+    const levels = all.map(({ y, height }, i) => y - height * eyeLevel(scene.who[i]!))
+    const xs = all.map(({ x }) => x)
+    const x = all.length > 1 ? (Math.min(...xs) + Math.max(...xs)) / 2 : stand.x + stand.height * 0.1 * (stand.facingLeft ? -1 : 1)
+    return { x, y: (Math.min(...levels) + Math.max(...levels)) / 2 }
+  }
   return slot ? { x: slot.x, y: slot.y - slot.size * 0.5 } : { x: stand.x * 1.5, y: stand.y * 0.62 }
 }

@@ -1,17 +1,19 @@
 import { framingView } from '../camera/camera.ts'
 import { animal } from '../characters/animal.ts'
+import type { Held } from '../characters/carry.ts'
 import { person } from '../characters/person.ts'
+import type { Rest } from '../characters/rest.ts'
 import { cycleLength, WALK } from '../characters/gait.ts'
 import { type Pose, runPose, walkPose } from '../characters/pose.ts'
 import type { Brush } from '../paint/brush.ts'
 import { type Canvas, type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { type Colour, rgb } from '../paint/colour.ts'
 import type { Look } from '../paint/look.ts'
-import type { SceneActor } from '../scene/scene.ts'
+import type { Scene, SceneActor } from '../scene/scene.ts'
 import type { Stand } from '../settings/setting.ts'
 import { actingPose, blinkAt, expressionAt, voiceAt } from './acting.ts'
 import type { Moment } from './draw.ts'
-import type { Stage } from './stage.ts'
+import type { Stage, StageHeld } from './stage.ts'
 
 /** A figure that moves: drawn anew every second frame, as in drawn films, and carried along in between. */
 export type Puppet = (g: Ctx, moment: Moment) => void
@@ -20,15 +22,25 @@ type PersonActor = Extract<SceneActor, { kind: 'person' }>
 type AnimalActor = Extract<SceneActor, { kind: 'animal' }>
 /** What is kept around a figure's feet, in heights: left, up, right, down. */
 const PERSON_ROOM = { left: 0.52, up: 1.16, right: 0.62, down: 0.08 }
-const SLEEPER_ROOM = { left: 0.72, up: 0.7, right: 0.72, down: 0.08 }
+const HOLDER_ROOM = { left: 0.56, up: 1.46, right: 0.78, down: 0.08 }
+const SLEEPER_ROOM = { left: 0.78, up: 0.74, right: 0.78, down: 0.08 }
 const ANIMAL_ROOM = { left: 0.95, up: 1.3, right: 0.95, down: 0.1 }
 
 export function makePuppets(stage: Stage): Puppet[] {
   return stage.scene.who.slice(0, stage.stands.length).map((actor, index) => makePuppet(stage, actor, stage.stands[index]!, index))
 }
 
+function roomOf(stage: Stage, actor: SceneActor, index: number): typeof PERSON_ROOM {
+  if (actor.kind === 'animal') return ANIMAL_ROOM
+  if (actor.action === 'sleep') return SLEEPER_ROOM
+  const held = stage.held.find((one) => one.actor === index)
+  return held && reachesUp(held.carry) ? HOLDER_ROOM : PERSON_ROOM
+}
+
+const reachesUp = (carry: StageHeld['carry']): boolean => carry === 'shade' || carry === 'string'
+
 function makePuppet(stage: Stage, actor: SceneActor, stand: Stand, index: number): Puppet {
-  const room = actor.kind === 'animal' ? ANIMAL_ROOM : actor.action === 'sleep' ? SLEEPER_ROOM : PERSON_ROOM
+  const room = roomOf(stage, actor, index)
   const margin = 16 * stage.frame.unit
   const [left, up] = [room.left * stand.height + margin, room.up * stand.height + margin]
   const width = left + room.right * stand.height + margin
@@ -124,7 +136,7 @@ function performPerson(
   const voice = speaks ? voiceAt(t, moment.speech) : 0
   person(brush, stand.x, stand.y, stand.height, actor.look, {
     pose: poseOf(stage, actor, stand, moment, walked, index, voice),
-    expression: expressionAt(t, index * 2.1, {
+    expression: expressionAt(t, index * BLINK_APART, {
       mood,
       speech: moment.speech,
       visemes: moment.visemes,
@@ -134,15 +146,47 @@ function performPerson(
     }),
     swing: swingAt(t, index, walked),
     facingLeft: stand.facingLeft,
+    held: heldBy(stage, index, t),
+    rest: RESTS[stage.scene.where] ?? 'stone',
   })
+}
+
+/** What people sit on, by place. */
+const RESTS: Partial<Record<Scene['where'], Rest>> = {
+  ...restsOf('chair', ['room', 'kitchen', 'office', 'school', 'lab', 'cafe', 'library', 'bedroom', 'hospital', 'castle', 'stage']),
+  ...restsOf('bench', ['village', 'city', 'street', 'market', 'garden', 'station', 'future-city']),
+  ...restsOf('log', ['forest', 'field', 'river', 'jungle', 'mountain']),
+}
+
+function restsOf(rest: Rest, places: readonly Scene['where'][]): Partial<Record<Scene['where'], Rest>> {
+  return Object.fromEntries(places.map((place) => [place, rest]))
+}
+
+/** What somebody holds; a balloon pulls at its string. */
+function heldBy({ held }: Stage, index: number, t: number): Held | undefined {
+  const own = held.find(({ actor }) => actor === index)
+  if (!own) return undefined
+  const { sprite, carry, size } = own
+  const side = (sprite.canvas.width * size) / sprite.pixels
+  const sway = carry === 'string' ? 0.09 * Math.sin(t * 1.3) : carry === 'hang' ? 0.05 * Math.sin(t * 1.9) : 0
+  const pivot = carry === 'hang' ? size * 0.97 : 0
+  const paint = (g: Ctx): void => {
+    g.translate(0, -pivot)
+    g.rotate(sway)
+    g.drawImage(sprite.canvas, -side / 2, pivot - (side + size) / 2, side, side)
+  }
+  return { carry, size, paint }
 }
 
 function poseOf(stage: Stage, actor: PersonActor, stand: Stand, moment: Moment, walked: number | null, index: number, voice: number): Pose {
   const t = moment.seconds + index * 0.7
   if (walked === null) {
     const beats = moment.beats ?? []
+    // Who is not alone looks at the other, with no hand over the brow; empty hands hold nothing up.
+    const idle =
+      (actor.action === 'look' && stage.scene.who.length > 1) || (actor.action === 'hold' && !stage.held.some((one) => one.actor === index))
     return actingPose(
-      actor.action,
+      idle ? 'stand' : actor.action,
       actor.action === 'dance' && beats.length > 1 ? danceTime(moment.seconds, beats) : t,
       voice,
       stage.scene.mood,
@@ -152,6 +196,9 @@ function poseOf(stage: Stage, actor: PersonActor, stand: Stand, moment: Moment, 
   const leg = stand.height * actor.look.stature * 0.35
   return walkPose(0.12 + index * 0.37 + walked / (cycleLength(STROLL) * leg), STROLL)
 }
+
+/** Nobody's eyes are shut as a shot begins: its still shows that moment. */
+const BLINK_APART = 2.9
 
 /** Short steps: a shot is small. */
 const STROLL = { ...WALK, stride: 0.62, lift: 0.12 }

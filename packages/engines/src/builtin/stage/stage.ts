@@ -11,10 +11,12 @@ import { SETTINGS } from '../settings/settings.ts'
 import { shotOf } from '../styles/shot.ts'
 import type { Style } from '../styles/style.ts'
 import { HAZE } from '../parts/sky.ts'
+import type { Carry } from '../characters/carry.ts'
 import { block, type Focus } from './blocking.ts'
 import { type Frame, frameOf } from './frame.ts'
 import { type PaintedLayer, paintLayers } from './layers.ts'
 import { particleKinds } from './air.ts'
+import { handPlace, type HeldProp, heldSize } from './holding.ts'
 
 export type StageProp = {
   readonly sprite: PropSprite
@@ -25,6 +27,9 @@ export type StageProp = {
   readonly phase: number
 }
 
+/** A thing in somebody's hands. `size`: side of its square in pixels; `actor`: whose, by their place in the cast. */
+export type StageHeld = { readonly sprite: PropSprite; readonly actor: number; readonly carry: Carry; readonly size: number }
+
 /** Everything of a shot that is painted once; `drawStage` moves it. */
 export type Stage = {
   readonly scene: Scene
@@ -34,6 +39,7 @@ export type Stage = {
   readonly behind: readonly PaintedLayer[]
   readonly before: readonly PaintedLayer[]
   readonly props: readonly StageProp[]
+  readonly held: readonly StageHeld[]
   readonly stands: readonly Stand[]
   readonly focus: Focus
   readonly particles: readonly Particles[]
@@ -55,7 +61,7 @@ export async function buildStage(asked: Scene, style: Style, width: number, heig
   const plain = setting.compose(place)
   const composition = style.dress ? style.dress(plain, place, setting.indoors) : plain
   const blocking = block(asked, composition, frame, style)
-  const { stands, placed, focus } = blocking
+  const { stands, placed, held, focus } = blocking
   const scene = { ...asked, framing: blocking.framing }
   const grain = style.pixels ? style.pixels.across / Math.max(width, height * 0.9) : 1
   const painted = paintLayers(style.mat ? composition.layers.filter((layer) => layer.nearness <= 1) : composition.layers, {
@@ -68,7 +74,9 @@ export async function buildStage(asked: Scene, style: Style, width: number, heig
   })
   const behind = painted.filter((layer) => layer.nearness <= 1)
   const props = await Promise.all(placed.map((one, i) => stageProp(one, i, { scene, style, look, frame, focus, grain })))
-  const shot = shotOf({ scene, look, frame, stands, focus, props, behind }, setting.indoors)
+  const inHands = await Promise.all(held.map((one) => stageHeld(one, stands[one.actor]!, { scene, style, look, frame, focus, grain })))
+  const things = [...inHands.map((one) => thingInHand(one, scene, stands)), ...props]
+  const shot = shotOf({ scene, look, frame, stands, focus, props: things, behind }, setting.indoors)
   return {
     scene,
     style,
@@ -82,26 +90,42 @@ export async function buildStage(asked: Scene, style: Style, width: number, heig
     behind,
     before: painted.filter((layer) => layer.nearness > 1),
     props,
+    held: inHands,
     particles: particleKinds(scene, style, setting.indoors).map((kind, i) => makeParticles(kind, frame, scene.shotSeed + i)),
     overlays: style.overlay ? [0, 1].map((variant) => sheet(frame, (g) => style.overlay?.(g, frame, variant, shot))) : [],
     mat: style.mat ? sheet(frame, (g) => style.mat?.(g, frame, shot)) : null,
     drawn: [
-      ...setting.shows,
-      ...(scene.seen ?? []),
-      ...placed.map(({ prop }) => prop.word),
-      ...scene.who.slice(0, stands.length).map((actor) => actor.name),
+      ...new Set([
+        ...setting.shows,
+        ...(scene.seen ?? []),
+        ...[...held, ...placed].map(({ prop }) => prop.word),
+        ...scene.who.slice(0, stands.length).map((actor) => actor.name),
+      ]),
     ],
   }
 }
 
-async function stageProp(
-  { prop, slot, floating }: PlacedProp,
-  index: number,
-  { scene, style, look, frame, focus, grain }: Pick<Stage, 'scene' | 'style' | 'look' | 'frame' | 'focus' | 'grain'>,
-): Promise<StageProp> {
-  const pixels = slot.size * framingView(frame, scene.framing, focus, 1).scale * grain
-  const sprite = await propSprite(prop.icon, Math.max(8, pixels), { look, unit: (frame.unit * pixels) / slot.size, border: style.cutout })
+type Painting = Pick<Stage, 'scene' | 'style' | 'look' | 'frame' | 'focus' | 'grain'>
+
+async function stageProp({ prop, slot, floating }: PlacedProp, index: number, painting: Painting): Promise<StageProp> {
+  const sprite = await spriteOf(prop.icon, slot.size, painting)
   return { sprite, x: slot.x, y: slot.y, size: slot.size, floating, phase: index * 1.7 }
+}
+
+async function stageHeld(held: HeldProp, stand: Stand, painting: Painting): Promise<StageHeld> {
+  const size = heldSize(held) * stand.height
+  return { sprite: await spriteOf(held.prop.icon, size, painting), actor: held.actor, carry: held.carry, size }
+}
+
+/** Where frames and panels find it. */
+function thingInHand({ sprite, actor, size }: StageHeld, { who }: Scene, stands: readonly Stand[]): StageProp {
+  const { x, y } = handPlace(stands[actor]!, who[actor] as Extract<Scene['who'][number], { kind: 'person' }>)
+  return { sprite, size, x, y: y + size / 2, floating: false, phase: 0 }
+}
+
+function spriteOf(icon: string, size: number, { scene, style, look, frame, focus, grain }: Painting): Promise<PropSprite> {
+  const pixels = size * framingView(frame, scene.framing, focus, 1).scale * grain
+  return propSprite(icon, Math.max(8, pixels), { look, unit: (frame.unit * pixels) / size, border: style.cutout })
 }
 
 const withHaze = (look: Look, haze: Look['haze']): Look => (look.haze === undefined ? { ...look, haze } : look)

@@ -1,0 +1,81 @@
+import type { Carry } from '../characters/carry.ts'
+import type { Action } from '../characters/pose.ts'
+import { thingNamed } from '../scene/lexicon/rows.ts'
+import type { Scene, SceneActor, SceneProp } from '../scene/scene.ts'
+import type { Stand } from '../settings/setting.ts'
+
+/** A thing of the shot in somebody's hands. `actor`: their place in the cast. */
+export type HeldProp = { readonly prop: SceneProp; readonly actor: number; readonly carry: Carry }
+
+const names = (list: string): readonly string[] => list.split(' ')
+const CARRIES: ReadonlyMap<string, Carry> = new Map(
+  (
+    [
+      ['hang', 'lantern basket bucket bag handbag shopping-bags suitcase watering-can kettle bell toolbox purse briefcase'],
+      [
+        'upright',
+        'rose tulip sunflower flower bouquet hibiscus candle torch flashlight spade magic-wand ice-cream lollipop microphone paintbrush pencil feather trophy chequered-flag white-flag flute broom axe dagger crossed-swords fork-and-knife magnifying-glass-tilted-left key old-key hammer wrench carrot baguette-bread four-leaf-clover seedling crystal-ball herb',
+      ],
+      ['shade', 'umbrella'],
+      ['string', 'balloon kite'],
+      [
+        'hand',
+        'cup glass glass-of-milk teacup-without-handle hot-beverage wine-glass bottle jar red-apple green-apple pear tangerine lemon banana grapes peach strawberry tomato potato egg croissant sandwich hamburger pizza cookie chocolate-bar candy coin gem-stone compass watch mobile-phone camera star spiral-shell ring mushroom rock snowflake light-bulb test-tube alembic hourglass-done alarm-clock butterfly',
+      ],
+      [
+        'both',
+        'book letter scroll newspaper world-map box package wrapped-gift teddy-bear doll ball basketball soccer-ball birthday-cake pie bread bowl-with-spoon steaming-bowl pot-of-food fork-and-knife-with-plate vase potted-plant laptop framed-picture crown guitar honey-pot watermelon pineapple jack-o-lantern nest-with-eggs cooking cheese-wedge money-bag teapot globe-showing-europe-africa shield rope radio calendar',
+      ],
+    ] as const
+  ).flatMap(([carry, list]) => names(list).map((name) => [name, carry] as const)),
+)
+
+/** What people have with them, whatever they do. */
+const ALONG = new Set(names('balloon kite umbrella lantern basket bag handbag suitcase bouquet torch flashlight'))
+/** What hands hold while the rest of somebody does this. */
+const IDLE: Partial<Record<Action, ReadonlySet<string>>> = {
+  sit: new Set(names('book letter scroll newspaper world-map cup glass wine-glass hot-beverage laptop guitar teddy-bear')),
+  work: new Set(names('book letter scroll newspaper world-map watering-can paintbrush')),
+  stand: new Set(names('book letter cup glass rose tulip flower guitar candle wrapped-gift trophy teddy-bear')),
+  talk: new Set(names('cup glass wine-glass microphone')),
+  look: new Set(names('world-map letter book')),
+}
+const FREE: ReadonlySet<Action> = new Set<Action>(['stand', 'walk', 'run', 'sit', 'talk', 'look', 'hold'])
+
+function holds(actor: SceneActor, { icon }: SceneProp): boolean {
+  if (actor.kind !== 'person' || !CARRIES.has(icon)) return false
+  return actor.action === 'hold' || (ALONG.has(icon) && FREE.has(actor.action)) || (IDLE[actor.action]?.has(icon) ?? false)
+}
+
+/** Who holds what: each thing goes to the first whose hands are free for it. */
+export function heldIn({ who, props, seen = [] }: Pick<Scene, 'who' | 'props' | 'seen'>): HeldProp[] {
+  const held: HeldProp[] = []
+  // What the setting shows already may be in a hand too: a flower of the garden.
+  for (const prop of [...props, ...seen.map((word) => ({ icon: word, word }))]) {
+    const isMore = !props.includes(prop)
+    const actor = who.findIndex(
+      (one, i) =>
+        holds(one, prop) && !(isMore && one.kind === 'person' && one.action !== 'hold') && !held.some((other) => other.actor === i),
+    )
+    if (actor >= 0) held.push({ prop, actor, carry: CARRIES.get(prop.icon)! })
+  }
+  return held
+}
+
+const LEAST: Record<Carry, number> = { hang: 0.2, upright: 0.22, shade: 0.72, string: 0.6, hand: 0.12, both: 0.22 }
+const MOST: Record<Carry, number> = { hang: 0.34, upright: 0.5, shade: 0.8, string: 0.68, hand: 0.17, both: 0.36 }
+
+/** Side of a held thing's square as a part of a standing adult's height: small ones larger than in life, to be seen. */
+export function heldSize({ prop, carry }: HeldProp): number {
+  const life = ((thingNamed(prop.icon)?.centimetres ?? 28) / 170) * 1.3
+  return Math.min(MOST[carry], Math.max(LEAST[carry], life))
+}
+
+/** About where a holder's hand is, in the frame. */
+export function handPlace(
+  stand: Stand,
+  { look, action }: Extract<SceneActor, { kind: 'person' }>,
+): { readonly x: number; readonly y: number } {
+  const h = stand.height * look.stature
+  return { x: stand.x + (stand.facingLeft ? -0.26 : 0.26) * h, y: stand.y - (action === 'sit' ? 0.4 : 0.56) * h }
+}
