@@ -1,192 +1,223 @@
 import { type Brush, ellipse, paintShape, tint } from '../paint/brush.ts'
-import { glow, linear, path, radial } from '../paint/canvas.ts'
-import { css, mix } from '../paint/colour.ts'
+import { glow, linear, stop } from '../paint/canvas.ts'
+import type { Colour } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
-import { noiseOf, pick, seeded } from '../paint/random.ts'
+import { pick, seeded } from '../paint/random.ts'
 import { flames, torch } from '../parts/fire.ts'
+import { boulderShape, dripstone, drops, lantern, lightWell, mineCart, raggedAt, rails, rib, timberFrame } from '../parts/grotto.ts'
 import { boulders } from '../parts/ground.ts'
-import { sunShafts } from '../parts/light.ts'
 import { glints } from '../parts/moving.ts'
 import { mushroom } from '../parts/plants.ts'
-import { skyColours } from '../parts/sky.ts'
 import { pebbles, ridge } from '../parts/terrain.ts'
-import { crystal } from '../parts/wilds.ts'
-import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
+import { crystal, waterfall, waterfallStreaks } from '../parts/wilds.ts'
+import { leftOf, spanOf } from '../stage/frame.ts'
 import { flicker } from './interior.ts'
+import { heavens } from './outdoors.ts'
 import { groundSlots, type Layer, type Place, type Setting, type Slot, standsOn } from './setting.ts'
 
 const GEMS: readonly Role[] = ['waterLight', 'purple', 'pink', 'teal', 'gold']
 const gemOf = (seed: number, i = 0): Role => GEMS[(seed + i) % GEMS.length]!
+const KINDS = ['crystals', 'mine', 'waterfall'] as const
+const kindOf = ({ seed }: Place): (typeof KINDS)[number] => KINDS[seed % KINDS.length]!
 const topOf = ({ frame }: Place): number => frame.ground - frame.height * 0.12
 const mouthOf = ({ frame, seed }: Place): readonly [number, number, number] => [
-  frame.width * (frame.tall ? 0.62 : 0.52 + (seed % 4) * 0.07),
-  frame.horizon - frame.height * 0.06,
-  frame.height * (frame.tall ? 0.13 : 0.22),
+  frame.width * (frame.tall ? 0.58 : 0.5 + (seed % 4) * 0.07),
+  frame.horizon - frame.height * 0.08,
+  frame.height * (frame.tall ? 0.12 : 0.19),
 ]
+const DAYLIGHT: Record<Place['time'], Colour> = { dawn: '#ffd8b0', day: '#fff0c4', dusk: '#ffb48a', night: '#9ab8ff' }
 
-/** The way out, and rock all round it. */
-function hollow(place: Place, brush: Brush): void {
-  const { frame, seed, time } = place
-  const { g } = brush
-  const rock = tint(brush, 'rock', 0.3, -0.45)
-  const [x, y, r] = mouthOf(place)
-  g.fillStyle = radial(g, x, y, r * 0.5, Math.max(frame.width, frame.height) * 0.75, [
-    mix(rock, tint(brush, 'wallWarm', 0.2), 0.5),
-    rock,
-    tint(brush, 'rock', 0, -0.78),
-  ])
-  g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
-  const colours = skyColours(brush.look, time)
-  const mouth = outline(x, y, r, r * 1.02, seed)
-  paintShape(brush, outline(x, y, r * 1.2, r * 1.22, seed + 1), 'rock', [x - r * 1.2, y - r * 1.2, r * 2.4, r * 2.4], {
-    depth: 0.35,
-    lighten: -0.2,
-    plain: true,
-  })
-  g.fillStyle = linear(g, 0, y - r, 0, y + r, [colours[1]!, colours[2]!, colours[3]!])
-  g.fill(mouth)
-  g.save()
-  g.clip(mouth)
+/** Land seen through the way out. */
+function beyond(place: Place, brush: Brush): void {
+  const { frame, seed } = place
+  const [, y, r] = mouthOf(place)
   ridge(brush, frame, { base: y + r * 0.4, rise: r * 0.4, seed: seed + 4, role: 'far', depth: 0.5, waves: 5 })
   ridge(brush, frame, { base: y + r * 0.7, rise: r * 0.2, seed: seed + 5, role: 'grassDark', depth: 0.3, waves: 6 })
-  g.restore()
-  glow(g, x, y, r * 3, time === 'night' ? [150, 180, 255] : [255, 236, 190], time === 'night' ? 0.4 : 0.6)
 }
 
-function outline(x: number, y: number, rx: number, ry: number, seed: number): ReturnType<typeof path> {
-  const noise = noiseOf(seed + 2)
-  return path((p) => {
-    for (let i = 0; i < 40; i++) {
-      const a = (i / 40) * Math.PI * 2
-      const k = 1 + 0.16 * noise(Math.cos(a) * 1.6, Math.sin(a) * 1.6) + 0.05 * noise(Math.cos(a) * 6, Math.sin(a) * 6)
-      p.lineTo(x + Math.cos(a) * rx * k, y + Math.sin(a) * ry * k)
+/** Walls of rock one before the other, darker towards the viewer. */
+function hollow(place: Place, brush: Brush, from: number, to: number): void {
+  const { frame, seed, time } = place
+  const [x, y, r] = mouthOf(place)
+  const wide = frame.tall ? 0.86 : 1.25
+  for (let i = from; i < to; i++) {
+    const k = 1 + i * 0.62 + i * i * 0.1
+    const lighten = -0.2 - i * 0.13
+    const [cx, cy] = [x + (frame.width / 2 - x) * (i / 5), y + frame.height * 0.012 * i]
+    const made = { x: cx, y: cy, rx: r * k * wide, ry: r * k * 1.02, seed: seed + i * 7 }
+    rib(brush, frame, { ...made, depth: 0.34 - i * 0.07, light: DAYLIGHT[time], shine: 1 - i * 0.2, lighten })
+    const random = seeded(seed + i * 19)
+    for (let k = 0; k < (frame.tall ? 4 : 7); k++) {
+      const angle = Math.PI * (1.22 + ((k + random() * 0.7) / 7) * 0.6)
+      const [sx, sy] = raggedAt(made.x, made.y, made.rx, made.ry, made.seed, angle)
+      const h = frame.height * (0.035 + random() * 0.06) * (1 + i * 0.3)
+      dripstone(brush, sx, sy, h, 1, 0.34 - i * 0.07, lighten - 0.08)
+      dripstone(brush, sx + h * 0.26, sy, h * 0.5, 1, 0.34 - i * 0.07, lighten - 0.14)
     }
-    p.closePath()
-  })
-}
-
-/** Teeth of stone from above or below. */
-function teeth(brush: Brush, frame: Frame, y: number, size: number, down: boolean, depth: number, seed: number): void {
-  const random = seeded(seed)
-  const way = down ? 1 : -1
-  for (let i = 0, x = leftOf(frame); x < frame.width + frame.bleed; i++) {
-    const w = size * (0.22 + random() * 0.26)
-    const middle = Math.abs(x / frame.width - 0.5) * 2
-    const h = size * (0.25 + random() * 0.75) * (0.45 + middle * 0.6)
-    const tooth = path((p) => {
-      p.moveTo(x - w * 0.2, y - way * size)
-      p.lineTo(x - w * 0.1, y)
-      p.quadraticCurveTo(x + w * 0.34, y + way * h * 0.4, x + w * 0.5, y + way * h)
-      p.quadraticCurveTo(x + w * 0.66, y + way * h * 0.4, x + w * 1.1, y)
-      p.lineTo(x + w * 1.2, y - way * size)
-      p.closePath()
-    })
-    paintShape(brush, tooth, 'rock', [x, Math.min(y, y + way * h), w, h], { depth, lighten: -0.3 + random() * 0.08, cel: 0.3 })
-    x += w * (0.9 + random() * 0.5)
   }
 }
 
 function chamber(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const { g } = brush
-  for (const side of [-1, 1])
-    for (let i = 0; i < 4; i++) {
-      const [x, y] = [frame.width / 2 + side * frame.width * (0.36 + i * 0.07), frame.horizon - frame.height * (0.02 + i * 0.1)]
-      const r = frame.height * (0.14 + (i % 2) * 0.05)
-      paintShape(brush, outline(x, y, r, r * 1.15, seed + i * 3 + side), 'rock', [x - r, y - r, r * 2, r * 2.3], {
-        depth: 0.34 - i * 0.06,
-        lighten: -0.3 - i * 0.04,
-      })
-    }
-  teeth(brush, frame, frame.height * 0.02, frame.height * 0.2, true, 0.3, seed + 3)
-  const base = frame.horizon + frame.height * 0.11
-  ridge(brush, frame, { base, rise: frame.height * 0.05, seed: seed + 6, role: 'rock', depth: 0.28, waves: 2.4, rocky: true })
-  pool(place, brush)
+  hollow(place, brush, 2, 4)
+  const base = frame.horizon + frame.height * 0.1
+  ridge(brush, frame, { base, rise: frame.height * 0.04, seed: seed + 6, role: '#6d6474', depth: 0.2, waves: 2.4, rocky: true })
   const random = seeded(seed + 11)
-  for (let i = 0; i < (frame.tall ? 4 : 8); i++) {
+  for (let i = 0; i < (frame.tall ? 3 : 6); i++)
+    dripstone(brush, frame.width * random(), base + frame.height * 0.03, frame.height * (0.05 + random() * 0.09), -1, 0.18, -0.3)
+  const [mx, my] = mouthOf(place)
+  g.save()
+  g.translate(mx, base + frame.height * 0.06)
+  g.scale(1, 0.3)
+  glow(g, 0, 0, frame.width * 0.3, DAYLIGHT[place.time], place.time === 'night' ? 0.3 : 0.5)
+  g.restore()
+  if (kindOf(place) === 'waterfall') waterfall(brush, ...fallAt(place), 0.14)
+  if (kindOf(place) !== 'mine') pool(place, brush)
+  else mine(place, brush)
+  gems(place, brush, base)
+  lightWell(brush, mx, my, frame.ground, frame.width * 0.05, frame.width * 0.24, DAYLIGHT[place.time], place.time === 'night' ? 0.16 : 0.3)
+}
+
+function gems(place: Place, brush: Brush, base: number): void {
+  const { frame, seed } = place
+  const random = seeded(seed + 12)
+  const count = kindOf(place) === 'crystals' ? (frame.tall ? 5 : 10) : 3
+  for (let i = 0; i < count; i++) {
     const x = frame.width * ((i * 0.29 + random() * 0.2) % 1.06)
-    const s = frame.figure * (0.16 + random() * 0.26)
-    for (let k = 0; k < 3; k++)
+    const s = frame.figure * (0.14 + random() * 0.26) * (Math.abs(x / frame.width - 0.5) + 0.6)
+    glow(brush.g, x, base - s * 0.2, s * 1.9, tint(brush, gemOf(seed, i % 2)), 0.55)
+    for (let k = 0; k < 4; k++)
       crystal(
         brush,
-        x + (k - 1) * s * 0.3,
-        base + frame.height * 0.03,
-        s * (k === 1 ? 1 : 0.66),
+        x + (k - 1.5) * s * 0.24,
+        base + frame.height * 0.035,
+        s * [0.6, 1, 0.8, 0.44][k]!,
         gemOf(seed, i % 2),
-        0.16,
+        0.1,
         seed + i * 3 + k,
       )
-    glow(g, x, base - s * 0.3, s * 1.5, tint(brush, gemOf(seed, i % 2)), 0.5)
   }
 }
 
-const poolAt = ({ frame, seed }: Place): readonly [number, number, number] => [
-  frame.width * (seed % 2 ? 0.7 : 0.56),
-  frame.horizon + frame.height * 0.165,
-  frame.width * 0.24,
+const fallAt = ({ frame, seed }: Place): readonly [number, number, number, number] => [
+  frame.width * (seed % 2 ? 0.84 : 0.14),
+  frame.horizon + frame.height * 0.15,
+  frame.figure * 0.22,
+  frame.height * 0.5,
 ]
+
+const poolAt = (place: Place): readonly [number, number, number] => {
+  const { frame, seed } = place
+  const beside = kindOf(place) === 'waterfall' ? (seed % 2 ? 0.74 : 0.24) : seed % 2 ? 0.7 : 0.54
+  return [frame.width * beside, frame.horizon + frame.height * 0.165, frame.width * 0.26]
+}
 
 function pool(place: Place, brush: Brush): void {
   const { g } = brush
   const [x, y, r] = poolAt(place)
-  ellipse(brush, x, y, r * 1.06, r * 0.15, 'rock', { plain: true, lighten: -0.5, depth: 0.1 })
-  g.fillStyle = linear(g, 0, y - r * 0.13, 0, y + r * 0.13, [tint(brush, 'waterLight', 0.1), tint(brush, 'water', 0, -0.4)])
-  g.beginPath()
-  g.ellipse(x, y, r, r * 0.13, 0, 0, 7)
-  g.fill()
+  paintShape(brush, boulderShape(x, y, r * 1.06, r * 0.17, place.seed), 'rock', [x - r, y - r * 0.2, r * 2, r * 0.4], {
+    plain: true,
+    lighten: -0.5,
+    depth: 0.1,
+  })
+  g.fillStyle = linear(g, 0, y - r * 0.14, 0, y + r * 0.14, [
+    tint(brush, 'waterLight', 0, 0.1),
+    tint(brush, 'water', 0, -0.1),
+    tint(brush, 'water', 0, -0.5),
+  ])
+  g.fill(boulderShape(x, y, r, r * 0.14, place.seed))
+  const [mx] = mouthOf(place)
+  g.save()
+  g.clip(boulderShape(x, y, r, r * 0.14, place.seed))
+  glow(g, (mx + x) / 2, y, r * 0.7, DAYLIGHT[place.time], 0.6)
+  g.restore()
+  const random = seeded(place.seed + 2)
+  for (let i = 0; i < 7; i++) {
+    const a = (i / 7) * 6.28 + random()
+    ellipse(brush, x + Math.cos(a) * r * 1.02, y + Math.sin(a) * r * 0.15, r * 0.06, r * 0.03, 'rock', { depth: 0.08, lighten: -0.1 })
+  }
+}
+
+/** Rails, a full cart and props of wood with lanterns. */
+function mine(place: Place, brush: Brush): void {
+  const { frame, seed } = place
+  const [mx, my, r] = mouthOf(place)
+  const foot = frame.horizon + frame.height * 0.08
+  rails(brush, mx, foot, r * 0.12, frame.width * 0.42, frame.height + frame.bleed, frame.width * 0.1)
+  timberFrame(brush, mx, foot, r * 1.7, foot - my + r * 0.5, 0.24)
+  for (const [k, h] of [
+    [0.86, 0.16],
+    [0.16, 0.13],
+  ] as const)
+    lantern(brush, frame.width * k, foot - frame.height * 0.04, frame.figure * h)
+  const side = frame.width * (frame.tall ? 0.84 : seed % 2 ? 0.78 : 0.74)
+  mineCart(brush, side, foot + frame.height * 0.09, frame.figure * 0.4, gemOf(seed))
 }
 
 const torchAt = ({ frame, seed }: Place): readonly [number, number, number] => [
-  frame.width * (frame.tall ? 0.1 : seed % 2 ? 0.17 : 0.9),
-  frame.horizon - frame.height * 0.02,
+  frame.width * (frame.tall ? 0.08 : seed % 2 ? 0.12 : 0.92),
+  frame.horizon - frame.height * 0.04,
   frame.figure * 0.2,
 ]
 
 function ground(place: Place, brush: Brush): void {
-  const { frame, seed, time } = place
+  const { frame, seed } = place
   const { unit, g } = brush
   const top = topOf(place)
-  ridge(brush, frame, { base: top, rise: frame.height * 0.025, seed: seed + 15, role: 'rock', depth: 0.02, waves: 2 })
+  ridge(brush, frame, { base: top, rise: frame.height * 0.022, seed: seed + 15, role: '#8a7c74', depth: 0.02, waves: 2 })
+  if (kindOf(place) === 'mine') {
+    const [mx, , r] = mouthOf(place)
+    rails(brush, mx, frame.horizon + frame.height * 0.08, r * 0.12, frame.width * 0.42, frame.height + frame.bleed, frame.width * 0.1)
+  }
+  pebbles(brush, frame, top + 10 * unit, frame.height, 260, 'rock', seed + 4)
   g.save()
   g.globalCompositeOperation = 'source-atop'
-  g.fillStyle = css(tint(brush, 'earth', 0, -0.3), 0.45)
-  g.fillRect(leftOf(frame), top - 30 * unit, spanOf(frame), frame.height)
+  g.fillStyle = linear(g, 0, top, 0, frame.height, [stop(0, '#1c1030', 0.05), stop(1, '#1c1030', 0.5)])
+  g.fillRect(leftOf(frame), top - 40 * unit, spanOf(frame), frame.height)
   g.restore()
-  pebbles(brush, frame, top + 10 * unit, frame.height, 260, 'rock', seed + 4)
   boulders(brush, frame.width * 0.93, top + frame.height * 0.06, frame.figure * 0.46, 0, seed)
   boulders(brush, frame.width * 0.02, top + frame.height * 0.05, frame.figure * 0.4, 0, seed + 3)
   const random = seeded(seed + 8)
-  for (let i = 0; i < 5; i++) {
-    const x = frame.width * (i % 2 ? 0.82 + random() * 0.14 : 0.04 + random() * 0.14)
-    mushroom(brush, x, top + frame.height * (0.05 + random() * 0.05), (26 + random() * 30) * unit, pick(GEMS, random))
-    glow(g, x, top + frame.height * 0.05, 50 * unit, tint(brush, gemOf(seed)), 0.4)
+  for (let i = 0; i < 7; i++) {
+    const x = frame.width * (i % 2 ? 0.84 + random() * 0.14 : 0.02 + random() * 0.14)
+    const y = top + frame.height * (0.05 + random() * 0.06)
+    glow(g, x, y - 20 * unit, 80 * unit, tint(brush, gemOf(seed)), 0.5)
+    mushroom(brush, x, y, (26 + random() * 34) * unit, pick(GEMS, random))
   }
   torch(brush, ...torchAt(place))
-  const [mx] = mouthOf(place)
-  sunShafts(brush, mx + frame.width * 0.1, frame.height * 0.95, 3, 70 * unit, time === 'night' ? [150, 190, 255] : [255, 240, 190], 0.26)
 }
 
+/** The rock one looks out from. */
 const front = ({ frame, seed }: Place): Layer => ({
   name: 'rocks',
   nearness: 1.2,
   draw: (brush) => {
-    teeth(brush, frame, -frame.bleed * 0.5, frame.height * 0.2, true, 0, seed + 30)
+    const random = seeded(seed + 30)
+    for (let i = 0; i < 9; i++) {
+      const u = i / 8
+      const h = frame.height * (0.05 + random() * 0.1) * (0.5 + Math.abs(u - 0.5) * 2.4)
+      dripstone(brush, leftOf(frame) + u * spanOf(frame), -frame.bleed * 0.3, h + frame.bleed * 0.3, 1, 0, -0.62)
+    }
     for (const side of [-1, 1]) {
-      const x = frame.width / 2 + side * frame.width * 0.56
-      paintShape(
-        brush,
-        outline(x, frame.height * 0.95, frame.width * 0.1, frame.height * 0.2, seed + side),
-        'rock',
-        [x - frame.width * 0.1, frame.height * 0.75, frame.width * 0.2, frame.height * 0.3],
-        { lighten: -0.5 },
-      )
+      const [x, y, rx, ry] = [frame.width * (0.5 + side * 0.57), frame.height * 0.98, frame.width * 0.1, frame.height * 0.2]
+      paintShape(brush, boulderShape(x, y, rx, ry, seed + side), 'rock', [x - rx, y - ry, rx * 2, ry * 2], { lighten: -0.55 })
     }
   },
 })
 
+function living(place: Place, brush: Brush, seconds: number): void {
+  const { frame, seed } = place
+  if (kindOf(place) === 'waterfall') waterfallStreaks(brush, ...fallAt(place), seconds)
+  if (kindOf(place) === 'mine') return
+  const [x, y, r] = poolAt(place)
+  glints(brush, [x - r * 0.8, y - r * 0.1, x + r * 0.8, y + r * 0.1], 18, seed, seconds, '#dffcff')
+  for (let i = 0; i < 3; i++) drops(brush, x + (i - 1) * r * 0.5, frame.height * 0.2, y + (i - 1) * r * 0.04, seconds, i * 0.37)
+}
+
 export const cave: Setting = {
   indoors: false,
-  shows: ['cave', 'rock', 'crystal', 'torch', 'pool', 'mushroom', 'stalactite'],
+  shows: ['cave', 'rock', 'crystal', 'torch', 'mushroom', 'stalactite'],
   compose: (place) => {
     const { frame } = place
     const air: Slot[] = [
@@ -196,15 +227,14 @@ export const cave: Setting = {
     ].map(([x, y]) => ({ kind: 'sky', x: frame.width * x!, y: frame.height * y!, size: frame.figure * 0.28 }))
     return {
       layers: [
-        { name: 'sky', nearness: 0, draw: (brush) => hollow(place, brush) },
+        heavens(place, { clouds: 0, sunY: 0.8 })[0]!,
+        { name: 'beyond', nearness: 0.1, draw: (brush) => beyond(place, brush) },
+        { name: 'hollow', nearness: 0.32, draw: (brush) => hollow(place, brush, 0, 2) },
         {
           name: 'chamber',
-          nearness: 0.45,
+          nearness: 0.55,
           draw: (brush) => chamber(place, brush),
-          alive: (brush, seconds) => {
-            const [x, y, r] = poolAt(place)
-            glints(brush, [x - r * 0.8, y - r * 0.1, x + r * 0.8, y + r * 0.1], 16, place.seed, seconds, '#dffcff')
-          },
+          alive: (brush, seconds) => living(place, brush, seconds),
         },
         {
           name: 'ground',

@@ -32,15 +32,15 @@ const SNOWED: Partial<Record<string, number>> = {
 type Change = (colour: Rgb, role: Role) => Rgb
 
 /** What hour and weather do to the natural colours of things, before a style maps them. */
-function changeOf({ time, weather }: Place, indoors: boolean): Change | null {
+function changeOf({ time, weather }: Place, indoors: boolean, dry: boolean): Change | null {
   const changes: Change[] = []
   if (indoors && time === 'night') changes.push(([r, g, b]) => [r * 0.9, g * 0.71, b * 0.6])
   if (indoors && time === 'dusk') changes.push((colour) => mix(colour, [190, 84, 60], 0.14))
   if (indoors && (weather === 'rain' || weather === 'storm')) changes.push((colour) => mix(colour, [60, 70, 104], 0.14))
   if (!indoors && time === 'night') changes.push((colour) => mix(colour, [20, 26, 84], 0.24))
-  if (!indoors && weather === 'snow')
+  if (!indoors && !dry && weather === 'snow')
     changes.push((colour, role) => mix(colour, NATURAL.snow, typeof role === 'string' ? (SNOWED[role] ?? 0.06) : 0.06))
-  if (!indoors && (weather === 'rain' || weather === 'storm'))
+  if (!indoors && !dry && (weather === 'rain' || weather === 'storm'))
     changes.push((colour) => mix(colour, [58, 68, 98], weather === 'storm' ? 0.36 : 0.24))
   if (changes.length === 0) return null
   return (colour, role) => (SHINING.has(role) ? colour : changes.reduce((now, change) => change(now, role), colour))
@@ -55,7 +55,7 @@ function lookIn(look: Look, change: Change): Look {
 export function inItsLight(setting: Setting, dry = false): Setting {
   const compose = (place: Place): Composition => {
     const composition = setting.compose(place)
-    const change = changeOf(place, setting.indoors || dry)
+    const change = changeOf(place, setting.indoors, dry)
     const changed = change ? composition.layers.map((layer) => relit(layer, change)) : composition.layers
     return { ...composition, layers: setting.indoors || dry ? changed : withWeather(changed, place) }
   }
