@@ -1,9 +1,10 @@
 import type { Ctx } from '../paint/canvas.ts'
-import { adjust, rgb } from '../paint/colour.ts'
+import { adjust, clamp, luminance, mix, ramp, type Rgb, rgb, toHsl } from '../paint/colour.ts'
 import type { Frame } from '../stage/frame.ts'
 import { drawSidePanels, outlinePanel, panelsOf } from './comic-panels.ts'
+import { shifted } from './dressing.ts'
 import { halftone, star } from './finish.ts'
-import { lettering, letteringWidth } from './lettering.ts'
+import { lettering, letteringWidth, shoutOf } from './lettering.ts'
 import { freeSpot, type Shot } from './shot.ts'
 import type { Style } from './style.ts'
 
@@ -55,10 +56,10 @@ function shout(g: Ctx, x: number, y: number, unit: number, word: string): void {
   g.beginPath()
   star(g, 0, 0, 96 * unit, 66 * unit, 12)
   sticker(g, unit, '#ffe94a')
-  const height = 34 * unit
+  const height = Math.min(34 * unit, (126 * unit) / letteringWidth(word))
   lettering(g, word, (-letteringWidth(word) * height) / 2, -height / 2, height)
   g.lineCap = 'round'
-  g.lineWidth = 11 * unit
+  g.lineWidth = height * 0.26
   g.strokeStyle = INK
   g.stroke()
   g.restore()
@@ -84,12 +85,10 @@ function bolt(g: Ctx, x: number, y: number, unit: number): void {
 const clearOfFaces = ({ faces }: Shot, { width, height }: Frame, x: number, y: number): number =>
   faces.some((face) => Math.hypot(face.x - x * width, face.y - y * height) < face.r * 1.5) ? 0 : 1
 
-const SHOUTS = ['POP!', 'WOW!', 'YES!', 'ZAP!', 'BAM!'] as const
-
 function stickers(g: Ctx, frame: Frame, shot: Shot): void {
   const { unit, tall } = frame
   const right = freeSpot(shot, frame, 90 * unit, [tall ? [0.83, 0.1] : [0.675, 0.15], tall ? [0.17, 0.1] : [0.12, 0.15]])
-  if (right) shout(g, right.x, right.y, unit, SHOUTS[shot.scene.shotSeed % SHOUTS.length]!)
+  if (right) shout(g, right.x, right.y, unit, shoutOf(shot.scene))
   const left = freeSpot(shot, frame, 70 * unit, [tall ? [0.12, 0.085] : [0.07, 0.16], tall ? [0.9, 0.3] : [0.6, 0.15]])
   if (left && (!right || Math.abs(left.x - right.x) > 200 * unit)) bolt(g, left.x, left.y, unit)
 }
@@ -111,10 +110,25 @@ function gutters(g: Ctx, frame: Frame): void {
   g.restore()
 }
 
+/** Sweets by light: what has no colour of its own becomes lilac, earth and brown become pink. */
+const LILACS = ['#2a0a58', '#7a3fd8', '#c48cff', '#ffd0f2', '#ffffff'] as const
+const PINKS = ['#5a0a4a', '#d81f88', '#ff6fb8', '#ffb8de', '#fff4c8'] as const
+const AQUAS = ['#0a2a6a', '#1f7fd8', '#2fd0e0', '#8af4ea', '#f2ffff'] as const
+
+function candied(colour: Rgb): Rgb {
+  const [hue, saturation] = toHsl(colour)
+  const light = clamp(luminance(colour) * 1.12 + 0.04)
+  const sweet = hue > 70 && hue < 245 ? AQUAS : PINKS
+  const own = adjust(colour, { saturation: 1.45, lightness: 1.06 })
+  const vivid = clamp(saturation * 2.4)
+  const soft = mix(ramp(LILACS, light), ramp(sweet, light), vivid)
+  return mix(soft, own, saturation > 0.62 ? 0.5 : 0.12)
+}
+
 /** A comic page: slanted panels, printed dots, stickers, candy colours and thick black ink. */
 export const bubblegumpunk: Style = {
   value: 'bubblegumpunk',
-  covered: (tall) => (tall ? [0.03, 0.02, 0.03, 0.2] : [0.02, 0.03, 0.3, 0.03]),
+  covered: (tall) => (tall ? [0.03, 0.02, 0.03, 0.2] : [0.02, 0.03, 0.265, 0.03]),
   timeOf: () => 'day',
   look: () => ({
     paint: 'cel',
@@ -132,9 +146,11 @@ export const bubblegumpunk: Style = {
     shadow: [170, 0, 120],
     sky: ['#ff58b8', '#ff8fd0', '#ffc3e6', '#fff0a0'],
     sun: '#fff04a',
-    recolour: (colour, _depth, role) =>
-      typeof role === 'string' && TABLE[role] ? rgb(TABLE[role]) : adjust(colour, { saturation: 1.45, lightness: 1.06 }),
+    recolour: (colour, _depth, role) => (typeof role === 'string' && TABLE[role] ? rgb(TABLE[role]) : candied(colour)),
+    figure: (colour) => adjust(colour, { saturation: 1.45, lightness: 1.06 }),
   }),
+  // The side panels hide what moves out on the right.
+  dress: (composition, place) => (place.frame.tall ? composition : shifted(composition, place, -0.05)),
   overlay: (g, frame, _variant, shot) => {
     const { unit } = frame
     g.save()

@@ -18,13 +18,13 @@ function bust(actor: Extract<SceneActor, { kind: 'person' }>, look: Look, height
   const top = height * 0.4
   const [canvas, g] = newCanvas(height * 1.8, height + top)
   const moment = { pose: poseAt('stand', 0.4), expression: { ...CALM, mouth: [0.5, 0.2, 0.9] as const, brow: 0.3 }, swing: 0.3 }
-  person({ g, look, unit: height / 300 }, canvas.width / 2, top + grown * stature * 0.97, grown, actor.look, moment)
+  person({ g, look, unit: height / 300, lively: true }, canvas.width / 2, top + grown * stature * 0.97, grown, actor.look, moment)
   return trimmed(canvas)
 }
 
 function wholeAnimal(actor: Extract<SceneActor, { kind: 'animal' }>, look: Look, height: number): Canvas {
   const [canvas, g] = newCanvas(height * 2.4, height * 2.2)
-  const brush = { g, look, unit: height / 300 }
+  const brush = { g, look, unit: height / 300, lively: true }
   animal(brush, canvas.width / 2, canvas.height * 0.94, height * 0.8, actor.animal, {
     seconds: 0.4,
     walking: false,
@@ -35,7 +35,7 @@ function wholeAnimal(actor: Extract<SceneActor, { kind: 'animal' }>, look: Look,
 }
 
 /** Without its empty borders. */
-function trimmed(canvas: Canvas): Canvas {
+export function trimmed(canvas: Canvas): Canvas {
   const { width, height } = canvas
   const data = canvas.data()
   let [x0, y0, x1, y1] = [width, height, 0, 0]

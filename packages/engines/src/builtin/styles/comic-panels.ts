@@ -1,8 +1,9 @@
 import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
 import { outlined } from '../props/sprite.ts'
+import type { Mood, SceneActor } from '../scene/scene.ts'
 import type { Frame } from '../stage/frame.ts'
-import { closeUp } from './close-up.ts'
-import { halftone } from './finish.ts'
+import { closeUp, trimmed } from './close-up.ts'
+import { halftone, star } from './finish.ts'
 import type { Shot } from './shot.ts'
 
 type Corner = readonly [number, number]
@@ -105,7 +106,7 @@ function rays(g: Ctx, { x, y, w, h }: Bounds): void {
 
 /** The first person's face fills its panel; without people the scene's first thing does. */
 function who(g: Ctx, bounds: Bounds, shot: Shot): void {
-  const actor = shot.scene.who.find((one) => one.kind === 'person') ?? shot.scene.who[0]
+  const actor = leadOf(shot)
   if (actor?.kind === 'person') {
     const picture = closeUp(actor, shot.look, bounds.h * 1.05)
     const k = Math.max((bounds.h * 1.0) / picture.height, 0.1)
@@ -120,13 +121,50 @@ function who(g: Ctx, bounds: Bounds, shot: Shot): void {
   else fit(g, shot.things[0]?.sprite.canvas ?? cutOf(shot, 0.5), bounds, shot.things[0] ? 0.72 : 1.7)
 }
 
-/** The thing of the shot, or the second figure, or a detail of the place. */
+/** The thing of the shot, or the second figure, or a sticker that fits its mood. */
 function what(g: Ctx, { unit }: Frame, bounds: Bounds, shot: Shot): void {
   const thing = shot.things[shot.scene.who.length > 0 ? 0 : 1]
-  const second = shot.scene.who.find((one) => one.kind === 'animal') ?? shot.scene.who[1]
-  const picture = thing?.sprite.canvas ?? (second ? closeUp(second, shot.look, bounds.h * 0.8) : null)
-  if (picture) fit(g, bordered(picture, unit), bounds, 0.84)
-  else fit(g, cutOf(shot, 0.3), bounds, 1.9)
+  const others = shot.scene.who.filter((one) => one !== leadOf(shot))
+  const second = others.find((one) => one.kind === 'animal') ?? others[0]
+  const picture =
+    (thing && trimmed(thing.sprite.canvas)) ??
+    (second ? closeUp(second, shot.look, bounds.h * 0.8) : moodSticker(shot.scene.mood, bounds.h))
+  fit(g, bordered(picture, unit), bounds, 0.74)
+}
+
+const leadOf = ({ scene }: Shot): SceneActor | undefined => scene.who.find((one) => one.kind === 'person') ?? scene.who[0]
+
+/** A heart for feelings, a star for wonders and deeds, a flower for quiet; in thick ink. */
+function moodSticker(mood: Mood, size: number): Canvas {
+  const [canvas, g] = newCanvas(size, size)
+  const r = size * 0.36
+  g.translate(size / 2, size / 2)
+  g.beginPath()
+  if (mood === 'calm')
+    for (let k = 0; k < 6; k++) g.ellipse(Math.cos(k * 1.047) * r * 0.58, Math.sin(k * 1.047) * r * 0.58, r * 0.44, r * 0.44, 0, 0, 7)
+  else if (mood === 'happy' || mood === 'sad') heart(g, r)
+  else star(g, 0, 0, r * 1.1, r * 0.5, 5, 0.15)
+  g.lineJoin = 'round'
+  g.lineWidth = size * 0.05
+  g.strokeStyle = '#120016'
+  g.stroke()
+  g.fillStyle = mood === 'calm' ? '#ffffff' : mood === 'sad' ? '#3fd0ff' : mood === 'happy' ? '#ff2f8e' : '#ffe94a'
+  g.fill()
+  if (mood === 'calm') {
+    g.beginPath()
+    g.arc(0, 0, r * 0.36, 0, Math.PI * 2)
+    g.fillStyle = '#ffe94a'
+    g.stroke()
+    g.fill()
+  }
+  return canvas
+}
+
+function heart(g: Ctx, r: number): void {
+  g.moveTo(0, r)
+  g.bezierCurveTo(-r * 1.7, -r * 0.1, -r * 0.8, -r * 1.15, 0, -r * 0.4)
+  g.bezierCurveTo(r * 0.8, -r * 1.15, r * 1.7, -r * 0.1, 0, r)
+  g.closePath()
 }
 
 function bordered(picture: Canvas, unit: number): Canvas {
@@ -139,7 +177,7 @@ function bordered(picture: Canvas, unit: number): Canvas {
 /** A square out of the scenery around the given height of the frame. */
 function cutOf(shot: Shot, at: number): Canvas {
   const scenery = shot.scenery()
-  const side = Math.min(scenery.width, scenery.height) * 0.5
+  const side = Math.min(scenery.width, scenery.height) * 0.72
   const [cut, g] = newCanvas(side, side)
   g.drawImage(scenery, -scenery.width * 0.62 + side / 2, -scenery.height * at + side / 2)
   return cut

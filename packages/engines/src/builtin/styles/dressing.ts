@@ -1,5 +1,5 @@
 import type { Brush } from '../paint/brush.ts'
-import type { Composition, Layer } from '../settings/setting.ts'
+import type { Composition, Layer, Place } from '../settings/setting.ts'
 
 const BACK = new Set(['sky', 'clouds', 'wall'])
 
@@ -36,3 +36,26 @@ export const over = (composition: Composition, names: readonly string[], draw: (
     names.includes(layer.name) ? Object.assign({}, layer, { draw: (brush: Brush) => (layer.draw(brush), draw(brush)) }) : layer,
   ),
 })
+
+/** All of a composition moved to one side, for frames that cover the other. `part`: of the width, right above 0. */
+export function shifted(composition: Composition, { frame }: Place, part: number): Composition {
+  const aside = frame.width * part
+  const within = (brush: Brush, draw: () => void): void => {
+    brush.g.save()
+    brush.g.translate(aside, 0)
+    draw()
+    brush.g.restore()
+  }
+  return {
+    layers: composition.layers.map((layer): Layer => {
+      const { alive } = layer
+      return {
+        ...layer,
+        draw: (brush) => within(brush, () => layer.draw(brush)),
+        ...(alive && { alive: (brush, seconds) => within(brush, () => alive(brush, seconds)) }),
+      }
+    }),
+    slots: composition.slots.map((slot) => Object.assign({}, slot, { x: slot.x + aside })),
+    stands: composition.stands.map((stand) => Object.assign({}, stand, { x: stand.x + aside })),
+  }
+}

@@ -1,5 +1,5 @@
 import type { Ctx } from '../paint/canvas.ts'
-import type { Scene } from '../scene/scene.ts'
+import type { Mood, Scene } from '../scene/scene.ts'
 
 /** Strokes of each letter between points on a grid of 5 by 7: first digit across, second down. */
 const LETTERS: Record<string, string> = {
@@ -90,8 +90,42 @@ export function pixelLettering(g: Ctx, text: string, x: number, y: number, cell:
 
 const capitals = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
 
+/** What a place that is none is called. */
+const FEELINGS: Record<Mood, string> = {
+  calm: 'STILLNESS',
+  happy: 'JOY',
+  tense: 'SUSPENSE',
+  sad: 'LONGING',
+  wonder: 'WONDER',
+  epic: 'GLORY',
+}
+
 /** Words of a scene that can be lettered, its things first and its place last; at most 11 letters each. */
-export const wordsOfScene = ({ props, who, where }: Scene): string[] =>
-  [...props.map((prop) => prop.word), ...who.map((actor) => actor.name), where.replace('-', ' ')]
+export const wordsOfScene = ({ props, who, where, mood }: Scene): string[] =>
+  [...props.map((prop) => prop.word), ...who.map((actor) => actor.name), where === 'abstract' ? FEELINGS[mood] : where.replace('-', ' ')]
     .map(capitals)
     .filter((word) => /^[A-Z ]{2,11}$/.test(word))
+
+const SHOUTS: Record<Mood, readonly string[]> = {
+  calm: ['HEY!', 'POP!', 'AHH!'],
+  happy: ['YAY!', 'POP!', 'YES!'],
+  tense: ['EEK!', 'GASP!', 'UH-OH!'],
+  sad: ['SIGH!', 'OH NO!', 'SNIFF!'],
+  wonder: ['WOW!', 'OOH!', 'AHA!'],
+  epic: ['BAM!', 'ZAP!', 'GO!'],
+}
+
+/** What a comic cries out at such a scene. */
+export const shoutOf = ({ mood, shotSeed }: Scene): string => SHOUTS[mood][shotSeed % SHOUTS[mood].length]!
+
+const TITLES: Record<Mood, readonly string[]> = {
+  calm: ['DREAMY', 'SO NICE', 'LOVELY'],
+  happy: ['SO SWEET', 'BEST DAY', 'SUNNY'],
+  tense: ['OH WOW', 'WAIT...', 'SO CLOSE'],
+  sad: ['SO BLUE', 'MISS YOU', 'OH WELL'],
+  wonder: ['MAGIC', 'SPARKLE', 'FIRST TIME'],
+  epic: ['FOREVER', 'GO GO GO', 'SO BRAVE'],
+}
+
+/** What somebody would write across such a picture. */
+export const titleOf = ({ mood, shotSeed }: Scene): string => TITLES[mood][shotSeed % TITLES[mood].length]!

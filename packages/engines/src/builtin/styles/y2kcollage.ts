@@ -5,11 +5,9 @@ import type { Frame } from '../stage/frame.ts'
 import { closeUp } from './close-up.ts'
 import { bubbles, chrome, chromeWord, openWindow, player, pointer, type Rect, wallpaper } from './desktop.ts'
 import { sparkle, star } from './finish.ts'
-import { letteringWidth, wordsOfScene } from './lettering.ts'
+import { letteringWidth, titleOf, wordsOfScene } from './lettering.ts'
 import { freeSpot, type Shot } from './shot.ts'
 import type { Style } from './style.ts'
-
-const WORDS = ['DREAMY', 'SPARKLE', 'FOREVER', 'MAGIC', 'SO SWEET'] as const
 
 /** Windows of the desktop: the scene, a friend, a song. */
 const windowsOf = ({ width, height, tall }: Frame): { scene: Rect; friend: Rect; song: Rect } =>
@@ -89,6 +87,25 @@ function stickers(g: Ctx, frame: Frame, shot: Shot): void {
   glossy(g, unit, second.y, 40 * unit, ['#fffbd0', '#ffe04a', '#ffa03a'])
 }
 
+/** A word in metal, where nobody and nothing stands before it. */
+function title(g: Ctx, { width, height, unit, tall }: Frame, { scene, faces, things }: Shot): void {
+  const word = titleOf(scene)
+  const places = tall
+    ? ([[0.93, 0.035, 44]] as const)
+    : ([
+        [0.94, 0.855, 44],
+        [0.56, 0.86, 38],
+        [0.185, 0.215, 27],
+      ] as const)
+  const held = [...faces.map((face) => ({ x: face.x, r: face.r * 1.5 })), ...things.map(({ x, size }) => ({ x, r: size * 0.5 }))]
+  const free = places.find(([right, , size]) => {
+    const long = letteringWidth(word) * size * unit
+    return held.every((one) => one.x + one.r < right * width - long || one.x - one.r > right * width)
+  })
+  const [right, top, size] = free ?? places.at(-1)!
+  chromeWord(g, word, width * right - letteringWidth(word) * size * unit, height * top, size * unit)
+}
+
 /** A pastel desktop: the scene in a window, a friend and a song in others; figures cut out over their edges, chrome and bubbles. */
 export const y2kcollage: Style = {
   value: 'y2kcollage',
@@ -112,7 +129,7 @@ export const y2kcollage: Style = {
     recolour: (colour) => adjust(colour, { saturation: 1.3, lightness: 1.08 }),
   }),
   mat: (g, frame, shot) => {
-    const { width, height, unit, tall } = frame
+    const { unit } = frame
     const { scene, friend, song } = windowsOf(frame)
     const [word = 'PICTURE', ...others] = wordsOfScene(shot.scene).toReversed()
     wallpaper(g, frame)
@@ -121,9 +138,7 @@ export const y2kcollage: Style = {
     openWindow(g, scene, `${word}.JPG`, unit)
     player(g, song, unit)
     openWindow(g, friend, others[0] ?? 'HELLO', unit, friendOf(shot, friend))
-    const title = WORDS[shot.scene.shotSeed % WORDS.length]!
-    const size = 44 * unit
-    chromeWord(g, title, width * (tall ? 0.93 : 0.94) - letteringWidth(title) * size, height * (tall ? 0.035 : 0.855), size)
+    title(g, frame, shot)
     pointer(g, friend[0] + friend[2] * 0.9, friend[1] + friend[3] * 0.86, unit)
   },
   overlay: (g, frame, _variant, shot) => {
