@@ -2,7 +2,7 @@ import { type Canvas, type Ctx, editPixels, newCanvas } from '../paint/canvas.ts
 import { clamp, luminance } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import type { Frame } from '../stage/frame.ts'
-import { filmGrain } from './finish.ts'
+import { filmGrain, star } from './finish.ts'
 import { lettering, letteringWidth, wordsOfScene } from './lettering.ts'
 import type { Shot } from './shot.ts'
 import type { Style } from './style.ts'
@@ -35,20 +35,37 @@ function photocopy(canvas: Canvas, nearness: number, unit: number): Canvas {
   return canvas
 }
 
-const holesOf = ({ width, height, tall }: Frame): readonly Rect[] =>
-  tall
+/** Which side the pasted print lies on: where fewer stand; true for the right. */
+function isTurned({ faces, things, scene }: Shot, { width, tall }: Frame): boolean {
+  if (tall) return false
+  const held = [...faces.map((face) => ({ x: face.x, r: face.r * 1.4 })), ...things.map(({ x, size }) => ({ x, r: size * 0.5 }))]
+  const left = held.filter(({ x, r }) => x - r < width * 0.25).length
+  const right = held.filter(({ x, r }) => x + r > width * 0.75).length
+  return left === right ? scene.shotSeed % 2 === 1 : right < left
+}
+
+const turned = ([x, y, w, h]: Rect, { width }: Frame, turn: boolean): Rect => (turn ? [width - x - w, y, w, h] : [x, y, w, h])
+
+const holesOf = (frame: Frame, turn: boolean): readonly Rect[] => {
+  const { width, height, tall } = frame
+  return tall
     ? [
         [width * 0.06, height * 0.19, width * 0.88, height * 0.5],
         [width * 0.035, height * 0.64, width * 0.93, height * 0.335],
       ]
     : [
-        [width * 0.275, height * 0.115, width * 0.69, height * 0.6],
+        turned([width * 0.275, height * 0.115, width * 0.69, height * 0.6], frame, turn),
         [width * 0.02, height * 0.63, width * 0.96, height * 0.34],
       ]
+}
 
-/** Where the pasted print lies: left of the scene, above it in tall frames. */
-const printOf = ({ width, height, tall }: Frame): Rect =>
-  tall ? [width * 0.62, height * 0.05, width * 0.3, height * 0.15] : [width * 0.035, height * 0.22, width * 0.2, height * 0.27]
+/** Where the pasted print lies: beside the scene, above it in tall frames. */
+const printOf = (frame: Frame, turn: boolean): Rect => {
+  const { width, height, tall } = frame
+  return tall
+    ? [width * 0.62, height * 0.05, width * 0.3, height * 0.15]
+    : turned([width * 0.035, height * 0.22, width * 0.2, height * 0.27], frame, turn)
+}
 
 /** The shot's first thing on paper, or a piece of its scenery. */
 function detailOf(shot: Shot): Canvas {
@@ -66,30 +83,46 @@ function detailOf(shot: Shot): Canvas {
 
 function papers(g: Ctx, frame: Frame, shot: Shot): void {
   const { width, height, unit, tall } = frame
+  const turn = isTurned(shot, frame)
+  const across = (part: number): number => width * (turn ? 1 - part : part)
   newsprint(g, frame)
-  g.fillStyle = RED
-  g.beginPath()
-  g.arc(width * (tall ? 0.36 : 0.66), height * (tall ? 0.2 : 0.2), Math.min(width, height) * 0.3, 0, Math.PI * 2)
-  g.fill()
-  holesOf(frame).forEach((hole, i) => tornHole(g, hole, unit, i + 4))
-  const print = printOf(frame)
-  pastedPrint(g, detailOf(shot), print, -0.06, unit, 31)
+  redShape(g, across(tall ? 0.36 : 0.66), height * 0.2, Math.min(width, height) * 0.3, shot.scene.shotSeed)
+  holesOf(frame, turn).forEach((hole, i) => tornHole(g, hole, unit, i + 4 + (shot.scene.shotSeed % 7)))
+  const print = printOf(frame, turn)
+  pastedPrint(g, detailOf(shot), print, turn ? 0.05 : -0.06, unit, 31)
   scribbleRing(g, print[0] + print[2] / 2, print[1] + print[3] / 2, print[2] * 0.37, print[3] * 0.42, unit)
   tape(g, print[0] + 6 * unit, print[1] + 8 * unit, -0.7, unit)
-  tape(g, width * (tall ? 0.93 : 0.955), height * (tall ? 0.2 : 0.13), 0.7, unit)
-  tape(g, width * 0.03, height * (tall ? 0.65 : 0.64), -0.75, unit)
-  wordsOn(g, frame, shot)
+  tape(g, across(tall ? 0.93 : 0.955), height * (tall ? 0.2 : 0.13), turn ? -0.7 : 0.7, unit)
+  tape(g, across(0.03), height * (tall ? 0.65 : 0.64), turn ? 0.75 : -0.75, unit)
+  g.save()
+  if (turn) g.transform(-1, 0, 0, 1, width, 0)
+  marks(g, frame)
+  g.restore()
+  wordsOn(g, frame, shot, turn)
+}
+
+/** What rises red behind the torn paper: a disc, rays, or a disc with stripes. */
+function redShape(g: Ctx, x: number, y: number, r: number, seed: number): void {
+  g.fillStyle = RED
+  g.beginPath()
+  if (seed % 3 === 1) star(g, x, y, r * 1.12, r * 0.72, 15)
+  else g.arc(x, y, r, 0, Math.PI * 2)
+  g.fill()
+  if (seed % 3 !== 2) return
+  g.fillStyle = '#efe7d2'
+  for (let i = 0; i < 5; i++) g.fillRect(x - r, y - r * (0.86 - i * 0.17), r * 2, r * 0.05)
 }
 
 /** The place in cut letters, a thing in marker on a yellow stroke. */
-function wordsOn(g: Ctx, { width, height, unit, tall }: Frame, shot: Shot): void {
+function wordsOn(g: Ctx, { width, height, unit, tall }: Frame, shot: Shot, turn: boolean): void {
   const words = wordsOfScene(shot.scene)
   const place = words.at(-1) ?? 'HERE'
   const size = Math.min(46 * unit, (width * (tall ? 0.5 : 0.24)) / (place.length * 1.06))
-  cutLetters(g, place, width * 0.035, height * (tall ? 0.045 : 0.08), size, shot.scene.seed + 2)
+  const left = turn ? width * 0.965 - size * 1.06 * place.length : width * 0.035
+  cutLetters(g, place, left, height * (tall ? 0.045 : 0.08), size, shot.scene.seed + 2)
   const word = words.length > 1 ? words[0]! : 'LOOK'
   const tallness = 25 * unit
-  const [x, y] = tall ? [width * 0.06, height * 0.125] : [width * 0.045, height * 0.545]
+  const [x, y] = tall ? [width * 0.06, height * 0.125] : [width * (turn ? 0.79 : 0.045), height * 0.545]
   g.save()
   g.globalCompositeOperation = 'multiply'
   g.fillStyle = '#ffd400'
@@ -119,7 +152,7 @@ function marks(g: Ctx, { width, height, unit, tall }: Frame): void {
   g.stroke()
 }
 
-/** Torn photocopies on newsprint, one red disc, tape, cut letters and marker; figures cut out with scissors. */
+/** Torn photocopies on newsprint, one red shape, tape, cut letters and marker; figures cut out with scissors. */
 export const noisecollage: Style = {
   value: 'noisecollage',
   look: () => ({
@@ -143,10 +176,7 @@ export const noisecollage: Style = {
   surface: photocopy,
   covered: (tall) => (tall ? [0.02, 0.19, 0.02, 0.02] : [0.02, 0.03, 0.02, 0.02]),
   mat: papers,
-  overlay: (g, frame, variant) => {
-    marks(g, frame)
-    filmGrain(g, frame, 0.26, variant)
-  },
+  overlay: (g, frame, variant) => filmGrain(g, frame, 0.26, variant),
   cutout: { colour: '#f6f0e0', width: 8 },
   figures: 1.2,
 }
