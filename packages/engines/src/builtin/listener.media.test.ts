@@ -4,6 +4,9 @@ import { createListener } from './listener.ts'
 import { createNarrator } from './narrator.ts'
 import { runFfmpeg } from './sound/ffmpeg.ts'
 
+// What a developer has installed does not count here.
+process.env['FABLECUT_DATA'] = '/nowhere'
+
 const [narrator, listener] = [createNarrator(), createListener()]
 
 const SCRIPT =

@@ -6,6 +6,9 @@ import { loudnessLufs } from './sound/loudness.ts'
 import { decodeWav } from './sound/wav.ts'
 import { espeakProcessId } from './voices/espeak.ts'
 
+// What a developer has installed does not count here.
+process.env['FABLECUT_DATA'] = '/nowhere'
+
 const narrator = createNarrator()
 
 async function narrate(text: string, voice?: string, language?: string) {

@@ -14,7 +14,8 @@ const [SLOWEST, FASTEST] = [0.5, 2]
 
 /**
  * Speaks scripts on this machine: 48 kHz mono WAV at about -18 LUFS with 90 ms of silence at both ends, `SpeechMetadata` beside it.
- * English in one of our voices; other languages in a male or female voice of theirs, whichever the chosen voice is.
+ * English in one of our voices; other languages in a male or female voice of theirs, whichever the chosen voice is. A voice that was
+ * installed (`npm run engines`) speaks English when picked by its name, and its own language unless the other gender was picked.
  * A text without a speakable word is a short silence with a warning. Refuses with `unknown_language` a language it has no voice for.
  */
 export function createNarrator(): SpeechModelV4 {
@@ -23,14 +24,14 @@ export function createNarrator(): SpeechModelV4 {
 
 async function narrate(options: CallOptions): Promise<Result> {
   const pace = Math.max(SLOWEST, Math.min(FASTEST, options.speed ?? 1))
-  const told = await tell(options.text, { voice: options.voice, language: options.language, pace }).catch(unlessSilent)
+  const told = await tell(options.text, { voice: options.voice, language: options.language, pace, installed: true }).catch(unlessSilent)
   if (told === undefined) return silence(options)
-  const { speech, voice, language } = told
+  const { speech, voice, language, fault } = told
   const { wav, durationSeconds, words, visemes } = finishSpeech(speech)
   const metadata: SpeechMetadata = { voice, language, durationSeconds, words, visemes }
   return {
     audio: wav,
-    warnings: warningsFor(options, language),
+    warnings: [...warningsFor(options, language, voice), ...(fault === undefined ? [] : [installedVoiceFailed(fault)])],
     response: { timestamp: new Date(), modelId: 'narrator' },
     providerMetadata: { fablecut: metadata },
   }
@@ -58,8 +59,14 @@ function silence(options: CallOptions): Result {
   }
 }
 
-function warningsFor(options: CallOptions, language: string): Result['warnings'] {
-  const { shortcoming } = espeakOf(language)
+const installedVoiceFailed = (fault: string) => ({
+  type: 'other' as const,
+  message: `The installed voice could not speak, one of ours did: ${fault}`,
+})
+
+function warningsFor(options: CallOptions, language: string, voice: string): Result['warnings'] {
+  const ours = voice === `${language}-female` || voice === `${language}-male`
+  const shortcoming = ours ? espeakOf(language).shortcoming : undefined
   const otherFormat = options.outputFormat !== undefined && options.outputFormat !== 'wav'
   return [
     ...(shortcoming === undefined ? [] : [{ type: 'compatibility' as const, feature: `language ${language}`, details: shortcoming }]),

@@ -1,35 +1,63 @@
 import { EngineRefusal } from '../../engine-error.ts'
+import { chooseVoice } from '../../optional/choose-installed.ts'
 import { detectLanguage } from '../writer/detect-language.ts'
-import { englishVoice, genderOf } from './cast.ts'
+import { englishVoice, genderOf, isNobodysChoice } from './cast.ts'
 import { speakEnglishScript } from './english-speech.ts'
 import { speakForeignScript } from './foreign-speech.ts'
 import { spokenLanguage } from './languages.ts'
-import { cleanScript, splitWords } from './script-words.ts'
+import { cleanScript, splitWords, type ScriptWord } from './script-words.ts'
+import { speakInstalled } from './speak-installed.ts'
 import type { Speech } from './speech.ts'
 
 /** Who tells a text and how. */
 type Telling = {
-  /** A key of VOICES or `auto`. */
+  /** A key of VOICES, the name of an installed voice, or `auto`. */
   readonly voice?: string
   /** ISO 639-1; absent or `auto`: found in the text. */
   readonly language?: string
   /** Above 1 is faster. */
   readonly pace: number
+  /** Whether a voice that a user installed may speak. */
+  readonly installed: boolean
 }
 
-/** `voice` names who really spoke: a key of VOICES, or `es-female` in other languages. */
-export type Told = { readonly speech: Speech; readonly language: string; readonly voice: string }
+/** `voice` names who really spoke: a key of VOICES, `es-female` in other languages, or an installed voice. `fault`: why the installed one did not. */
+export type Told = { readonly speech: Speech; readonly language: string; readonly voice: string; readonly fault?: string }
 
 /** Speaks a text as its creator wrote it. Refuses `nothing_to_say` and `unknown_language`. */
-export async function tell(text: string, { voice: key, language: asked, pace }: Telling): Promise<Told> {
+export async function tell(text: string, telling: Telling): Promise<Told> {
   const script = cleanScript(text)
-  const language = languageOf(script, asked)
+  const language = languageOf(script, telling.language)
   const words = splitWords(script, language)
-  const voice = englishVoice(key)
-  const gender = genderOf(key)
-  const speech = language === 'en' ? await speakEnglishScript(words, voice, pace) : await speakForeignScript(words, language, gender, pace)
-  if (speech.words.length === 0) throw new EngineRefusal('nothing_to_say', 'The script has no word that can be spoken.')
-  return { speech, language, voice: language === 'en' ? voice.key : `${language}-${gender}` }
+  const told = await tellAnyhow(words, language, telling)
+  if (told.speech.words.length === 0) throw new EngineRefusal('nothing_to_say', 'The script has no word that can be spoken.')
+  return told
+}
+
+/** An installed voice that fails costs its sound, not the film: our own speaks then. */
+async function tellAnyhow(words: readonly ScriptWord[], language: string, telling: Telling): Promise<Told> {
+  try {
+    const told = await tellInstalled(words, language, telling)
+    if (told !== undefined) return told
+  } catch (cause) {
+    return { ...(await tellOurselves(words, language, telling)), fault: String(cause) }
+  }
+  return tellOurselves(words, language, telling)
+}
+
+async function tellOurselves(words: readonly ScriptWord[], language: string, { voice: key, pace }: Telling): Promise<Told> {
+  const [voice, gender] = [englishVoice(key), genderOf(key)]
+  if (language === 'en') return { speech: await speakEnglishScript(words, voice, pace), language, voice: voice.key }
+  return { speech: await speakForeignScript(words, language, gender, pace), language, voice: `${language}-${gender}` }
+}
+
+/** Undefined where no installed voice should speak. */
+async function tellInstalled(words: readonly ScriptWord[], language: string, telling: Telling): Promise<Told | undefined> {
+  const { voice: key, pace } = telling
+  const voice = telling.installed ? chooseVoice(key, language, isNobodysChoice(key) ? undefined : genderOf(key)) : undefined
+  if (voice === undefined) return undefined
+  const reference = async (some: readonly ScriptWord[]) => (await tellOurselves(some, language, telling)).speech
+  return { speech: await speakInstalled(voice, words, language, pace, reference), language, voice: voice.name }
 }
 
 function languageOf(script: string, asked: string | undefined): string {

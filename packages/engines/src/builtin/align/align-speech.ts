@@ -1,7 +1,6 @@
-import type { SpokenWord } from '../../ports/options.ts'
 import { filterSound } from '../sound/ffmpeg.ts'
 import { orderTimes, SPEECH_RATE } from '../voices/finish-speech.ts'
-import type { Speech } from '../voices/speech.ts'
+import type { Phone, Speech, TimedWord } from '../voices/speech.ts'
 import { FEATURE_RATE, soundFeatures } from './features.ts'
 import { speechSlots, type Slot } from './speech-slots.ts'
 import { warp } from './warp.ts'
@@ -12,14 +11,17 @@ const FINE_SECONDS = 90
 const SNAP_SECONDS = 0.12
 const SHORT_PAUSE_SECONDS = 0.14
 
+type Aligned = Pick<Speech, 'words' | 'phones'>
+
 /**
- * When the words of a text are heard in `samples` (16 kHz mono). `references` are the same text spoken by us: each is laid over the sound by
- * how it sounds, the one that fits best counts, and words that begin or end beside a pause are moved to it. Nothing to hear: no words.
+ * When the words of a text, and their sounds, are heard in `samples` (16 kHz mono). `references` are the same text spoken by us: each is
+ * laid over the sound by how it sounds, the one that fits best counts, and words that begin or end beside a pause are moved to it.
+ * Nothing to hear: no words.
  */
-export async function alignWords(samples: Float32Array, references: readonly Speech[]): Promise<SpokenWord[]> {
+export async function alignSpeech(samples: Float32Array, references: readonly Speech[]): Promise<Aligned> {
   const slots = speechSlots(samples, FEATURE_RATE, SHORT_PAUSE_SECONDS)
   const spoken = references.filter((reference) => reference.words.length > 0)
-  if (slots.length === 0 || spoken.length === 0) return []
+  if (slots.length === 0 || spoken.length === 0) return { words: [], phones: [] }
   const from = slots[0]!.startSeconds
   const heard = samples.subarray(Math.round(from * FEATURE_RATE), Math.round(slots.at(-1)!.endSeconds * FEATURE_RATE))
   let best: Laid | undefined
@@ -27,11 +29,18 @@ export async function alignWords(samples: Float32Array, references: readonly Spe
     const laid = await layOver(heard, reference)
     if (best === undefined || laid.cost < best.cost) best = laid
   }
-  const words = best!.words.map((word) => ({ text: word.text, startSeconds: from + word.startSeconds, endSeconds: from + word.endSeconds }))
-  return orderTimes(snapToPauses(words, slots), 0, samples.length / FEATURE_RATE)
+  const later = <Timed extends Phone | TimedWord>(timed: Timed) => moveTimes(timed, (seconds) => from + seconds)
+  const words = orderTimes(snapToPauses(best!.words.map(later), slots), 0, samples.length / FEATURE_RATE)
+  return { words, phones: best!.phones.map(later) }
 }
 
-type Laid = { readonly words: readonly SpokenWord[]; readonly cost: number }
+type Laid = Aligned & { readonly cost: number }
+
+const moveTimes = <Timed extends Phone | TimedWord>(timed: Timed, move: (seconds: number) => number): Timed => ({
+  ...timed,
+  startSeconds: move(timed.startSeconds),
+  endSeconds: move(timed.endSeconds),
+})
 
 async function layOver(heard: Float32Array, reference: Speech): Promise<Laid> {
   const spoken = await speechOnly(reference)
@@ -39,22 +48,18 @@ async function layOver(heard: Float32Array, reference: Speech): Promise<Laid> {
   const hop = Math.round(hopSeconds * FEATURE_RATE)
   const { map, cost } = warp(soundFeatures(spoken.samples, hop), soundFeatures(heard, hop))
   const timeOf = (seconds: number) => map[Math.max(0, Math.min(map.length - 1, Math.round(seconds / hopSeconds)))]! * hopSeconds
-  const words = spoken.words.map((word) => ({
-    text: word.text,
-    startSeconds: timeOf(word.startSeconds),
-    endSeconds: timeOf(word.endSeconds),
-  }))
-  return { words, cost }
+  const laid = <Timed extends Phone | TimedWord>(timed: Timed) => moveTimes(timed, timeOf)
+  return { words: spoken.words.map(laid), phones: spoken.phones.map(laid), cost }
 }
 
-async function speechOnly({ samples, words }: Speech): Promise<Pick<Speech, 'samples' | 'words'>> {
+async function speechOnly({ samples, words, phones }: Speech): Promise<Speech> {
   const [start, end] = [words[0]!.startSeconds, words.at(-1)!.endSeconds]
   const cut = samples.slice(Math.round(start * SPEECH_RATE), Math.round(end * SPEECH_RATE))
-  const shifted = words.map((word) => ({ text: word.text, startSeconds: word.startSeconds - start, endSeconds: word.endSeconds - start }))
-  return { samples: await filterSound(cut, SPEECH_RATE, `aresample=${FEATURE_RATE}`), words: shifted }
+  const sooner = <Timed extends Phone | TimedWord>(timed: Timed) => moveTimes(timed, (seconds) => seconds - start)
+  return { samples: await filterSound(cut, SPEECH_RATE, `aresample=${FEATURE_RATE}`), words: words.map(sooner), phones: phones.map(sooner) }
 }
 
-function snapToPauses(words: readonly SpokenWord[], slots: readonly Slot[]): SpokenWord[] {
+function snapToPauses(words: readonly TimedWord[], slots: readonly Slot[]): TimedWord[] {
   return words.map((word) => ({
     text: word.text,
     startSeconds: nearest(

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createListener } from '../builtin/listener.ts'
+import { createNarrator } from '../builtin/narrator.ts'
+import { decodeWav, encodeWav } from '../builtin/sound/wav.ts'
+import type { SpeechMetadata } from '../ports/options.ts'
+import type { OptionalVoice } from './catalogue.ts'
+import { enginesFolder, installedEngines, type Installed } from './installed.ts'
+import { speakWithSherpa } from './sherpa.ts'
+import { TINY_VOICE, writeTinyRecogniser, writeTinyVoice } from './testing/tiny-engines.ts'
+
+const [narrator, listener] = [createNarrator(), createListener()]
+const before = process.env['FABLECUT_DATA']
+
+beforeEach(() => {
+  process.env['FABLECUT_DATA'] = mkdtempSync(join(tmpdir(), 'fablecut-engines-'))
+})
+afterEach(() => {
+  rmSync(process.env['FABLECUT_DATA']!, { recursive: true })
+  if (before === undefined) delete process.env['FABLECUT_DATA']
+  else process.env['FABLECUT_DATA'] = before
+})
+
+async function narrate(text: string, voice: string, language = 'en') {
+  const { audio, providerMetadata, warnings } = await narrator.doGenerate({ text, voice, language })
+  return {
+    sound: decodeWav(audio as Uint8Array),
+    spoken: providerMetadata!['fablecut'] as unknown as SpeechMetadata,
+    messages: warnings.map((warning) => ('message' in warning ? warning.message : '')),
+  }
+}
+
+const SCRIPT = 'The fox paid $5 for a lantern. Then she walked home, alone!'
+
+test('an installed voice speaks what is asked of it: the sound is the model’s own', async () => {
+  writeTinyVoice(enginesFolder(), 'voice-en-tiny', 'en', 'female')
+  const voice = installedEngines()[0] as Installed<OptionalVoice>
+  const { samples, sampleRate } = await speakWithSherpa({ folder: voice.folder, model: voice.model, text: 'Aha.', speed: 1 })
+  expect(sampleRate).toBe(TINY_VOICE.sampleRate)
+  expect(samples.length % TINY_VOICE.samplesPerSound).toBe(0)
+  expect(samples.length / TINY_VOICE.samplesPerSound).toBeGreaterThan(4)
+  expect(Math.max(...samples)).toBeCloseTo(TINY_VOICE.loudness, 2)
+})
+
+test('picked by its name an installed voice narrates, with every word of the script in its place', async () => {
+  expect((await narrate(SCRIPT, 'voice-en-tiny')).spoken.voice).toBe('rowan')
+  writeTinyVoice(enginesFolder(), 'voice-en-tiny', 'en', 'female')
+  const { sound, spoken, messages } = await narrate(SCRIPT, 'voice-en-tiny')
+  expect(messages).toEqual([])
+  expect(spoken.voice).toBe('voice-en-tiny')
+  expect(sound.sampleRate).toBe(48_000)
+  expect(spoken.words.map((word) => word.text)).toEqual(SCRIPT.split(' '))
+  spoken.words.forEach((word, i) => expect(word.startSeconds).toBeGreaterThanOrEqual(spoken.words[i - 1]?.endSeconds ?? 0))
+  expect(spoken.words.at(-1)!.endSeconds).toBeLessThanOrEqual(spoken.durationSeconds)
+  expect(spoken.visemes!.length).toBeGreaterThan(5)
+  expect((await narrate(SCRIPT, 'rowan')).spoken.voice).toBe('rowan')
+})
+
+test('other languages are spoken by their installed voice, unless the other gender was picked', async () => {
+  writeTinyVoice(enginesFolder(), 'voice-de-tiny', 'de', 'female')
+  const text = 'Der kleine Fuchs lebte allein am Meer.'
+  expect((await narrate(text, 'auto', 'de')).spoken.voice).toBe('voice-de-tiny')
+  expect((await narrate(text, 'ivy', 'de')).spoken.voice).toBe('voice-de-tiny')
+  expect((await narrate(text, 'rowan', 'de')).spoken.voice).toBe('de-male')
+  expect((await narrate(text, 'de-female', 'de')).spoken.voice).toBe('de-female')
+})
+
+test('a voice whose model is broken costs its sound, not the film', async () => {
+  writeTinyVoice(enginesFolder(), 'voice-en-tiny', 'en', 'female')
+  writeFileSync(join(enginesFolder(), 'voice-en-tiny', 'tiny.onnx'), 'not a model')
+  const { spoken, messages } = await narrate(SCRIPT, 'voice-en-tiny')
+  expect(spoken.voice).toBe('rowan')
+  expect(messages[0]).toMatch(/installed voice could not speak/)
+})
+
+/** Tones where the tiny recogniser hears its words. */
+function tones(): Uint8Array {
+  const samples = new Float32Array(16_000 * 3)
+  const ring = (hertz: number, from: number, to: number) => {
+    for (let i = from * 16_000; i < to * 16_000; i++) samples[i] = 0.3 * Math.sin((2 * Math.PI * hertz * i) / 16_000)
+  }
+  ring(300, 0.3, 0.8)
+  ring(3000, 1.2, 1.6)
+  ring(300, 2, 2.5)
+  return encodeWav({ sampleRate: 16_000, channels: [samples] })
+}
+
+const listen = (audio: Uint8Array) => listener.doGenerate({ audio, mediaType: 'audio/wav' })
+
+test('where a recogniser is installed, unknown speech is written down with its times', async () => {
+  const without = await listen(tones())
+  expect(without.text).toBe('')
+  expect(without.segments).toHaveLength(3)
+  expect(without.warnings).toMatchObject([{ message: expect.stringContaining('No recogniser is installed') }])
+  writeTinyRecogniser(enginesFolder(), 'recogniser-tiny')
+  const heard = await listen(tones())
+  expect(heard.text).toBe('low high low')
+  expect(heard.warnings).toEqual([])
+  expect(heard.words!.map((word) => word.text)).toEqual(['low', 'high', 'low'])
+  for (const [i, seconds] of [0.3, 1.2, 2].entries()) expect(Math.abs(heard.words![i]!.startSecond - seconds)).toBeLessThan(0.05)
+})
+
+test('a recogniser whose model is broken leaves the stretches of speech, and says why', async () => {
+  writeTinyRecogniser(enginesFolder(), 'recogniser-tiny')
+  writeFileSync(join(enginesFolder(), 'recogniser-tiny', 'tiny.onnx'), 'not a model')
+  const heard = await listen(tones())
+  expect(heard.segments).toHaveLength(3)
+  expect(heard.warnings).toMatchObject([{ message: expect.stringContaining('recogniser could not be used') }])
+})

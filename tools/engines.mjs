@@ -1,0 +1,7 @@
+// `npm run engines [-- add|remove <name>]`: voices and recognisers that are fetched, not shipped.
+import { onNode24 } from './on-node-24.mjs'
+
+await onNode24(import.meta.url, async () => {
+  const { enginesCommand } = await import('../packages/engines/src/optional/command.ts')
+  process.exitCode = await enginesCommand(process.argv.slice(2))
+})
