@@ -1,6 +1,7 @@
 import type { Brush } from '../paint/brush.ts'
 import { type Ctx, linear } from '../paint/canvas.ts'
-import { adjust, css, rgb } from '../paint/colour.ts'
+import { adjust, css, mix, rgb } from '../paint/colour.ts'
+import type { TimeOfDay } from '../paint/look.ts'
 import { seeded } from '../paint/random.ts'
 import { tree } from '../parts/plants.ts'
 import type { PlaceName } from '../scene/scene.ts'
@@ -34,19 +35,32 @@ const TABLE: Record<string, string> = {
   stone: '#d8cfe8',
   dark: '#3a3f8a',
 }
+const SKIES: Record<TimeOfDay, readonly string[]> = {
+  dawn: ['#4a8fd0', '#9fc8e8', '#ffe0d0', '#ffb8a8'],
+  day: ['#1fa7c9', '#7fd3d8', '#ffd9c2', '#ff9fb0'],
+  dusk: ['#3a58b8', '#8a7fd8', '#ff9fb8', '#ffc890'],
+  night: ['#131a5c', '#3a2a8f', '#8f3f9f', '#ff7fa8'],
+}
 const STRIPES = ['#ff5d8f', '#ffb347', '#fff275', '#3ad1c1', '#3a7bd5'] as const
 const EDGE = 34
 
+/** Where no sun stands on a horizon. */
+const SUNLESS: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', 'underwater', 'cave'])
 /** Where a skyline would be out of place, and palms too. */
 const WILD: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', 'underwater', 'cave', 'abstract', 'castle', 'ruins'])
 const COLD: ReadonlySet<PlaceName> = new Set<PlaceName>([...WILD, 'mountain', 'arctic', 'forest'])
 
-/** Two flat discs, the larger one pale. */
-function hugeSun({ g }: Brush, x: number, y: number, r: number): void {
-  for (const [k, colour] of [
-    [1.28, css('#fff2c4', 0.4)],
-    [1, '#ffe9a8'],
-  ] as const) {
+/** Two flat discs, the larger one pale; at night a moon. */
+function hugeSun({ g }: Brush, x: number, y: number, r: number, night: boolean): void {
+  for (const [k, colour] of night
+    ? ([
+        [1.1, css('#ff8fd0', 0.3)],
+        [0.82, '#ffe3ee'],
+      ] as const)
+    : ([
+        [1.28, css('#fff2c4', 0.4)],
+        [1, '#ffe9a8'],
+      ] as const)) {
     g.fillStyle = colour
     g.beginPath()
     g.arc(x, y, r * k, 0, Math.PI * 2)
@@ -55,19 +69,22 @@ function hugeSun({ g }: Brush, x: number, y: number, r: number): void {
 }
 
 const TOWERS = ['#9a7fd8', '#6f8fe0', '#ff9fb8', '#5fb8d0', '#c48fe0'] as const
+const NIGHT_TOWERS = ['#3a2f8a', '#2a3f9a', '#6a2f8f', '#24508f', '#4f2f98'] as const
+const LIT = ['#fff2c4', '#ff8fd0', '#7ff0ff'] as const
 
 /** Flat towers in pastel with rows of windows. `foot`: where they stand, `tallest`: of the highest, in pixels. */
-function skyline(g: Ctx, left: number, right: number, foot: number, tallest: number, seed: number): void {
+function skyline(g: Ctx, left: number, right: number, foot: number, tallest: number, seed: number, night: boolean): void {
   const random = seeded(seed + 17)
+  const colours = night ? NIGHT_TOWERS : TOWERS
   const step = tallest * 0.22
   for (let x = left, i = 0; x < right; x += step, i++) {
     const w = step * (0.8 + random() * 0.18)
     const h = tallest * (0.35 + random() * 0.65)
-    g.fillStyle = TOWERS[Math.floor(random() * TOWERS.length)]!
+    g.fillStyle = colours[Math.floor(random() * colours.length)]!
     g.fillRect(x, foot - h, w, h)
     g.fillStyle = css('#4a3a9a', 0.22)
     g.fillRect(x + w * 0.68, foot - h, w * 0.32, h)
-    g.fillStyle = css('#fff2c4', 0.85)
+    g.fillStyle = night ? LIT[i % 3]! : css('#fff2c4', 0.85)
     for (let y = foot - h + step * 0.16; y < foot - step * 0.1; y += step * 0.2)
       for (const part of [0.14, 0.42]) if (random() < 0.72) g.fillRect(x + w * part, y, w * 0.16, step * 0.1)
   }
@@ -75,20 +92,22 @@ function skyline(g: Ctx, left: number, right: number, foot: number, tallest: num
 
 /** The afternoon of the town: sun behind, towers far away, palms in front. */
 function outside(composition: Composition, place: Place): Composition {
-  const { frame, seed, where } = place
-  const sunny = over(composition, ['sky'], (brush) =>
+  const { frame, seed, where, time } = place
+  const night = time === 'night'
+  const sunny = over(composition, SUNLESS.has(where) ? [] : ['sky'], (brush) =>
     hugeSun(
       brush,
       frame.width * (frame.tall ? 0.62 : 0.66),
       frame.horizon - frame.height * 0.06,
       Math.min(frame.width, frame.height) * 0.21,
+      night,
     ),
   )
   const towers: Layer = {
     name: 'towers',
     nearness: 0.12,
     draw: ({ g }) =>
-      skyline(g, frame.width * 0.42, frame.width + frame.bleed, frame.horizon + frame.height * 0.02, frame.height * 0.24, seed),
+      skyline(g, frame.width * 0.42, frame.width + frame.bleed, frame.horizon + frame.height * 0.02, frame.height * 0.24, seed, night),
   }
   const palms: Layer = {
     name: 'palms',
@@ -111,7 +130,7 @@ function inside(composition: Composition, place: Place): Composition {
     if (place.where !== 'stage' && place.where !== 'cafe') bayWindow(brush, place)
     const { g } = brush
     const { frame } = place
-    g.fillStyle = css('#fff2c4', 0.3)
+    g.fillStyle = place.time === 'night' ? css('#ff8fd0', 0.16) : css('#fff2c4', 0.3)
     for (const from of [0.05, 0.3]) {
       g.beginPath()
       g.moveTo(frame.width * (from + 0.2), -frame.bleed)
@@ -124,26 +143,27 @@ function inside(composition: Composition, place: Place): Composition {
   return { ...composition, layers: [{ ...wall!, draw }, ...rest] }
 }
 
-function bayWindow({ g, unit, ...rest }: Brush, { frame, seed }: Place): void {
+function bayWindow({ g, unit, ...rest }: Brush, { frame, seed, time }: Place): void {
+  const night = time === 'night'
   const [x, y, w, h] = frame.tall
     ? [frame.width * 0.4, frame.height * 0.13, frame.width * 0.52, frame.height * 0.25]
-    : [frame.width * 0.42, frame.height * 0.09, frame.width * 0.4, frame.height * 0.4]
+    : [frame.width * 0.4, frame.height * 0.08, frame.width * 0.44, frame.height * 0.47]
   g.save()
   g.beginPath()
   g.rect(x, y, w, h)
   g.clip()
-  g.fillStyle = linear(g, 0, y, 0, y + h, ['#1fa7c9', '#8fd8d8', '#ffd9c2', '#ff9fb0'])
+  g.fillStyle = linear(g, 0, y, 0, y + h, SKIES[time])
   g.fillRect(x, y, w, h)
-  hugeSun({ g, unit, ...rest }, x + w * 0.36, y + h * 0.66, h * 0.3)
-  g.fillStyle = css('#fff7ee', 0.9)
+  hugeSun({ g, unit, ...rest }, x + w * 0.36, y + h * 0.66, h * 0.3, night)
+  g.fillStyle = css('#fff7ee', night ? 0.25 : 0.9)
   for (const [cx, cy, cw] of [
     [0.5, 0.2, 0.4],
     [0.6, 0.26, 0.3],
     [0.08, 0.34, 0.26],
   ] as const)
     g.fillRect(x + w * cx, y + h * cy, w * cw, 7 * unit)
-  skyline(g, x + w * 0.3, x + w * 1.05, y + h * 0.84, h * 0.6, seed)
-  g.fillStyle = '#2f7fd0'
+  skyline(g, x + w * 0.3, x + w * 1.05, y + h * 0.84, h * 0.6, seed, night)
+  g.fillStyle = night ? '#1f3f9a' : '#2f7fd0'
   g.fillRect(x, y + h * 0.84, w, h * 0.16)
   tree({ g, unit, ...rest }, x + w * 0.12, y + h * 1.02, h * 0.8, 'palm')
   g.restore()
@@ -199,33 +219,34 @@ function slants(g: Ctx, { width, height }: Frame): void {
 
 const stationOf = ({ scene }: Shot): string => wordsOfScene(scene).at(-1) ?? 'SUNNY'
 
-/** Flat pastel afternoon with one huge sun, strip clouds, palms and towers, hard slanted shade, and the cream frame of a record sleeve. */
+/** Flat pastel afternoon with one huge sun, or neon night with a moon; strip clouds, palms and towers, hard slanted shade, and the cream frame of a record sleeve. */
 export const citypop: Style = {
   value: 'citypop',
   covered: (tall) => (tall ? [0.05, 0.03, 0.05, 0.05] : [0.03, 0.05, 0.03, 0.08]),
-  timeOf: (time) => (time === 'night' ? 'dusk' : time),
-  look: () => ({
+  look: (time) => ({
     paint: 'cel',
     ink: 0,
     eyes: 'dot',
     shadow: [90, 70, 190],
-    stars: false,
+    stars: time === 'night',
     detail: 0.1,
     lightX: 0.5,
     clouds: 'strip',
-    cloudLit: '#fff7ee',
-    cloudDark: '#ffb7c8',
-    sky: {
-      dawn: ['#4a8fd0', '#9fc8e8', '#ffe0d0', '#ffb8a8'],
-      day: ['#1fa7c9', '#7fd3d8', '#ffd9c2', '#ff9fb0'],
-      dusk: ['#3a58b8', '#8a7fd8', '#ff9fb8', '#ffc890'],
-      night: ['#3a58b8', '#8a7fd8', '#ff9fb8', '#ffc890'],
-    },
+    cloudLit: time === 'night' ? '#8a5fc8' : '#fff7ee',
+    cloudDark: time === 'night' ? '#4a3a9f' : '#ffb7c8',
+    sky: SKIES,
     sun: '#fff2c4',
-    haze: '#ffc2c8',
+    haze: time === 'night' ? '#7a4fb0' : '#ffc2c8',
+    lamp: '#ffe9a8',
     hazeStrength: 0.75,
-    recolour: (colour, _depth, role) =>
-      typeof role === 'string' && TABLE[role] ? rgb(TABLE[role]) : adjust(colour, { saturation: 1.25, lightness: 1.06 }),
+    recolour: (colour, depth, role) => {
+      const flat = typeof role === 'string' && TABLE[role] ? rgb(TABLE[role]) : adjust(colour, { saturation: 1.25, lightness: 1.06 })
+      return time === 'night' && role !== 'window' ? mix(flat, [52, 36, 150], depth > 0 ? 0.5 : 0.34) : flat
+    },
+    figure: (colour) => {
+      const clear = adjust(colour, { saturation: 1.25, lightness: 1.06 })
+      return time === 'night' ? mix(clear, [255, 170, 220], 0.1) : clear
+    },
   }),
   dress: (composition, place, indoors) => (indoors ? inside(composition, place) : outside(composition, place)),
   overlay: (g, frame, _variant, shot) => {
