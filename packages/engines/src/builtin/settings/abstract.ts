@@ -1,186 +1,223 @@
-import { type Brush, box, ellipse, groundShadow, paintShape, tint } from '../paint/brush.ts'
-import { linear, path, stop, glow } from '../paint/canvas.ts'
-import { css } from '../paint/colour.ts'
+import { type Brush, paintShape, tint } from '../paint/brush.ts'
+import { glow, linear, path, stop } from '../paint/canvas.ts'
+import { css, mix, type Rgb } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, seeded } from '../paint/random.ts'
-import { blob } from '../parts/plants.ts'
+import { airSteps, archway, floatingIsland, orb, orbits, silk } from '../parts/dream.ts'
 import { sky } from '../parts/sky.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Layer, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
-const INKS: readonly Role[] = ['coral', 'teal', 'gold', 'purple', 'blue', 'pink']
+const KINDS = ['arches', 'silk', 'islands'] as const
+const kindOf = ({ seed }: Place): (typeof KINDS)[number] => KINDS[seed % KINDS.length]!
+/** Colours that go together; the last is that of the light. */
+const SCHEMES: readonly (readonly [Role, Role, Role, Role])[] = [
+  ['coral', 'purple', 'pink', 'gold'],
+  ['teal', 'blue', 'purple', 'waterLight'],
+  ['gold', 'coral', 'roofDark', 'cream'],
+  ['purple', 'teal', 'pink', 'yellow'],
+]
+const schemeOf = ({ seed }: Place): readonly Role[] => SCHEMES[Math.floor(seed / 3) % SCHEMES.length]!
+const sunOf = ({ frame, seed }: Place): readonly [number, number, number] => [
+  frame.width * (frame.tall ? 0.56 : 0.48 + (seed % 4) * 0.06),
+  frame.height * (frame.tall ? 0.36 : 0.4),
+  Math.min(frame.width, frame.height) * (frame.tall ? 0.24 : 0.19),
+]
+const floorOf = ({ frame }: Place): number => frame.ground - frame.height * 0.12
 
-/** Rings and ribbons around a place of light: an idea rather than a view. */
-function rings(place: Place, brush: Brush): void {
-  const { frame, seed } = place
+/** Shines by itself, also in the dark. */
+const lightOf = (place: Place, brush: Brush): Rgb =>
+  mix(tint(brush, schemeOf(place)[3]!), brush.look.lamp ?? '#ffeec2', place.time === 'night' ? 0.7 : 0.1)
+
+/** The light everything turns round. */
+function heart(place: Place, brush: Brush): void {
+  const { frame, seed, time } = place
   const { g } = brush
-  const random = seeded(seed + 70)
-  const cx = frame.width * (0.44 + (seed % 4) * 0.08)
-  const cy = frame.height * (0.34 + (seed % 3) * 0.04)
-  const reach = Math.max(frame.width, frame.height) * 0.42
-  glow(g, cx, cy, reach * 1.5, tint(brush, 'gold', 0.2), 0.55)
-  for (let i = 5; i > 0; i--) {
-    const r = (reach * i) / 5
-    g.save()
-    g.globalAlpha = 0.3
-    paintShape(brush, blob(cx, cy, r, r * 0.94, 14, 0.07, seed + i), pick(INKS, random), [cx - r, cy - r, r * 2, r * 2], {
-      plain: true,
-      noInk: true,
-      depth: 0.3,
-      mode: 'flat',
-    })
-    g.restore()
-  }
-  rays(brush, cx, cy, reach, seed)
-  ellipse(brush, cx, cy, reach * 0.13, reach * 0.13, 'cream', { lit: true, depth: 0 })
-}
-
-/** Fine lines and dots that run out from the light. */
-function rays(brush: Brush, cx: number, cy: number, reach: number, seed: number): void {
-  const { g, unit } = brush
-  const count = 24 + (seed % 3) * 12
-  g.save()
-  g.strokeStyle = css(tint(brush, 'cream'), 0.4)
-  g.fillStyle = css(tint(brush, 'cream'), 0.7)
-  g.lineWidth = 1.6 * unit
-  for (let i = 0; i < count; i++) {
-    const a = (i / count) * Math.PI * 2
-    const [from, to] = [reach * 0.2, reach * (0.32 + (i % 3) * 0.16)]
+  sky(brush, frame, time, seed)
+  const [x, y, r] = sunOf(place)
+  const scheme = schemeOf(place)
+  const light = lightOf(place, brush)
+  for (const [i, role] of scheme.slice(0, 3).entries())
+    glow(g, x + Math.cos(i * 2.1 + seed) * r * 2.4, y + Math.sin(i * 2.1 + seed) * r, r * 3.6, tint(brush, role), 0.42)
+  glow(g, x, y, r * 4, light, 0.7)
+  for (const k of [1.9, 1.5, 1.2]) {
+    g.fillStyle = css(light, 0.13)
     g.beginPath()
-    g.moveTo(cx + Math.cos(a) * from, cy + Math.sin(a) * from)
-    g.lineTo(cx + Math.cos(a) * to, cy + Math.sin(a) * to)
-    g.stroke()
-    g.beginPath()
-    g.arc(cx + Math.cos(a) * (to + 8 * unit), cy + Math.sin(a) * (to + 8 * unit), (2 + (i % 3)) * unit, 0, 7)
+    g.arc(x, y, r * k, 0, 7)
     g.fill()
   }
-  g.restore()
+  orb(brush, x, y, r, light)
 }
 
-/** Arches, steps or pillars that stand on the floor. */
-function forms(place: Place, brush: Brush): void {
+function middle(place: Place, brush: Brush): void {
   const { frame, seed } = place
-  const y = frame.ground - frame.height * 0.06
-  const s = frame.figure
-  for (const [i, side] of [-1, 1].entries()) {
-    const x = frame.width / 2 + side * frame.width * (frame.tall ? 0.42 : 0.4)
-    const kind = (seed + i) % 3
-    const role = INKS[(seed + i * 2 + 1) % INKS.length]!
-    if (kind === 0)
-      for (const [k, ink] of [
-        [1, role],
-        [0.66, INKS[(seed + 4) % INKS.length]!],
-        [0.34, 'cream'],
-      ] as const) {
-        const arch = path((p) => {
-          p.moveTo(x - s * 0.3 * k, y)
-          p.lineTo(x - s * 0.3 * k, y - s * 0.3 * k)
-          p.arc(x, y - s * 0.3 * k, s * 0.3 * k, Math.PI, 0)
-          p.lineTo(x + s * 0.3 * k, y)
-          p.closePath()
-        })
-        paintShape(brush, arch, ink, [x - s * 0.3 * k, y - s * 0.6 * k, s * 0.6 * k, s * 0.6 * k], { depth: 0.08 })
-      }
-    else if (kind === 1)
-      for (let k = 0; k < 4; k++)
-        box(
-          brush,
-          x - s * 0.32 + (side > 0 ? k : 3 - k) * s * 0.16,
-          y - s * (0.14 + k * 0.13),
-          s * 0.17,
-          s * (0.14 + k * 0.13),
-          k % 2 ? role : 'cream',
-          { depth: 0.06 },
-        )
-    else {
-      box(brush, x - s * 0.13, y - s * 0.56, s * 0.26, s * 0.56, role, { depth: 0.06, round: s * 0.04 })
-      ellipse(brush, x, y - s * 0.7, s * 0.15, s * 0.15, 'gold', { depth: 0.04 })
-    }
-    groundShadow(brush, x, y, s * 0.4, s * 0.05)
-  }
-}
-
-/** Balls that float up and down. */
-function floating(place: Place, brush: Brush, seconds: number): void {
-  const { frame, seed } = place
-  const random = seeded(seed + 73)
-  for (let i = 0; i < 6; i++) {
-    const [u, v, r, pace] = [random(), random(), (8 + random() * 14) * frame.unit, 0.5 + random()]
-    const { g } = brush
-    g.fillStyle = css(tint(brush, pick(INKS, random), 0.1), 0.85)
-    g.beginPath()
-    g.arc(frame.width * u, frame.height * (0.12 + v * 0.44) + Math.sin(seconds * pace + i) * 18 * frame.unit, r, 0, 7)
-    g.fill()
-  }
-}
-
-function ribbons(place: Place, brush: Brush): void {
-  const { frame, seed } = place
+  const scheme = schemeOf(place)
   const random = seeded(seed + 71)
-  for (let i = 0; i < 4; i++) {
-    const y = frame.height * (0.52 + i * 0.09)
-    const sway = frame.height * (0.06 + random() * 0.07)
-    const phase = random() * 6
-    const shape = path((p) => {
-      p.moveTo(leftOf(frame), frame.height + frame.bleed)
-      for (let x = leftOf(frame); x <= frame.width + frame.bleed + 8; x += 8)
-        p.lineTo(x, y + sway * Math.sin((x / frame.width) * (3 + i) + phase) * (1 - i * 0.15))
-      p.lineTo(frame.width + frame.bleed + 8, frame.height + frame.bleed)
-      p.closePath()
-    })
-    paintShape(brush, shape, INKS[(seed + i) % INKS.length]!, [leftOf(frame), y - sway, spanOf(frame), frame.height * 0.4], {
-      plain: true,
-      depth: 0.42 - i * 0.12,
-      cel: 0.004,
-    })
+  const [x, , r] = sunOf(place)
+  if (kindOf(place) === 'islands') {
+    for (const [i, [u, v, s]] of ISLANDS.entries())
+      floatingIsland(
+        brush,
+        frame.width * (u + (random() - 0.5) * 0.08),
+        frame.height * (v + (random() - 0.5) * 0.05),
+        frame.figure * s,
+        0.42 - i * 0.08,
+        seed + i,
+        scheme[i % 3]!,
+      )
+  }
+  const silks = kindOf(place) === 'silk' ? 4 : 2
+  for (let i = 0; i < silks; i++) {
+    const far = silks - i
+    silk(
+      brush,
+      frame,
+      frame.height * (0.62 - far * (kindOf(place) === 'silk' ? 0.1 : 0.03)),
+      frame.height * (0.05 + random() * 0.05),
+      3 + random() * 3,
+      random() * 6,
+      frame.height * (0.12 + random() * 0.08),
+      scheme[(i + seed) % 3]!,
+      0.16 + far * 0.09,
+    )
+  }
+  if (kindOf(place) !== 'arches') return
+  for (let i = 5; i >= 0; i--) {
+    const k = 0.72 ** i
+    const w = frame.width * (frame.tall ? 1.05 : 0.82) * k
+    const foot = floorOf(place) + frame.height * 0.03 - frame.height * 0.16 * (1 - k)
+    archway(
+      brush,
+      x + (frame.width / 2 - x) * k,
+      foot,
+      w,
+      Math.min(frame.height * (frame.tall ? 0.62 : 0.86), w * (frame.tall ? 1.5 : 0.94)) + r * 0.1,
+      scheme[i % 3]!,
+      0.1 + i * 0.085,
+    )
   }
 }
 
+const ISLANDS = [
+  [0.16, 0.3, 0.4],
+  [0.86, 0.24, 0.46],
+  [0.72, 0.5, 0.34],
+  [0.1, 0.56, 0.62],
+] as const
+
+/** A polished floor with rings round its middle and the light in it. */
 function floor(place: Place, brush: Brush): void {
-  const { frame } = place
-  const { g } = brush
-  const top = frame.ground - frame.height * 0.1
-  const shape = path((p) =>
-    p.ellipse(frame.width / 2, frame.height + frame.bleed * 1.2, spanOf(frame) * 0.72, frame.height + frame.bleed * 1.2 - top, 0, 0, 7),
+  const { frame, seed } = place
+  const { g, unit } = brush
+  const top = floorOf(place)
+  const scheme = schemeOf(place)
+  const bottom = frame.height + frame.bleed
+  const disc = path((p) =>
+    p.ellipse(frame.width / 2, bottom + frame.height * 0.14, spanOf(frame) * 0.78, bottom + frame.height * 0.14 - top, 0, 0, 7),
   )
-  paintShape(brush, shape, 'cream', [leftOf(frame), top, spanOf(frame), frame.height - top + frame.bleed], {
+  paintShape(brush, disc, scheme[2]!, [leftOf(frame), top, spanOf(frame), bottom - top], {
     plain: true,
     cel: 0,
-    lighten: -0.06,
+    lighten: 0.36,
+    noInk: true,
   })
-  g.fillStyle = linear(g, 0, top, 0, frame.height, [stop(0, '#ffffff', 0.12), stop(1, '#2a1a4a', 0.28)])
   g.save()
-  g.clip(shape)
-  g.fillRect(leftOf(frame), top, spanOf(frame), frame.height)
+  g.clip(disc)
+  const [x] = sunOf(place)
+  g.fillStyle = linear(g, 0, top, 0, bottom, [
+    stop(0, '#ffffff', 0.3),
+    stop(0.4, '#ffffff', 0),
+    stop(1, tint(brush, scheme[1]!, 0, -0.3), 0.6),
+  ])
+  g.fillRect(leftOf(frame), top, spanOf(frame), bottom - top)
+  g.save()
+  g.translate(x, frame.ground)
+  g.scale(1, 0.22)
+  glow(g, 0, 0, frame.width * 0.4, lightOf(place, brush), 0.75)
   g.restore()
+  for (let i = 1; i < 9; i++) {
+    g.strokeStyle = css('#ffffff', 0.4 - i * 0.035)
+    g.lineWidth = (1 + i * 0.5) * unit
+    g.beginPath()
+    g.ellipse(frame.width / 2, frame.ground, frame.width * 0.09 * i, frame.height * 0.02 * i, 0, 0, 7)
+    g.stroke()
+  }
+  g.restore()
+  const way = seed % 2 ? 1 : -1
+  if (kindOf(place) !== 'arches' && !frame.tall)
+    airSteps(brush, frame.width * (0.5 + way * 0.34), top + frame.height * 0.06, frame.figure * 0.3, 7, way > 0 ? -1 : 1, scheme[0]!)
+  for (const side of [-1, 1]) pillar(place, brush, side, scheme)
 }
 
-function motes(place: Place, brush: Brush): void {
+/** A column with a shining ball at either side. */
+function pillar(place: Place, brush: Brush, side: number, scheme: readonly Role[]): void {
   const { frame, seed } = place
-  const random = seeded(seed + 72)
-  for (let i = 0; i < 22; i++) {
-    const r = (6 + random() * 26) * frame.unit
-    brush.g.save()
-    brush.g.globalAlpha = 0.85
-    ellipse(brush, leftOf(frame) + random() * spanOf(frame), random() * frame.height * 0.7, r, r, pick(INKS, random), { depth: 0.15 })
-    brush.g.restore()
+  const [x, y] = [frame.width * (0.5 + side * (frame.tall ? 0.47 : 0.43)), frame.ground - frame.height * 0.03]
+  const [w, h] = [frame.figure * 0.16, frame.figure * (0.3 + ((seed + side + 3) % 3) * 0.13)]
+  const body = path((p) => p.roundRect(x - w / 2, y - h, w, h, w * 0.1))
+  paintShape(brush, body, scheme[side > 0 ? 1 : 0]!, [x - w / 2, y - h, w, h])
+  orb(brush, x, y - h - w * 0.5, w * 0.5, lightOf(place, brush))
+}
+
+/** Balls of light that rise and sink, and rings that turn. */
+function floating(place: Place, brush: Brush, seconds: number): void {
+  const { frame, seed } = place
+  const scheme = schemeOf(place)
+  const [x, y, r] = sunOf(place)
+  orbits(brush, x, y, r * 2.1, 3, -0.3 + Math.sin(seconds * 0.3) * 0.12, tint(brush, 'cream'))
+  for (let i = 0; i < 3; i++) {
+    const a = seconds * (0.5 + i * 0.13) + i * 2.1 + seed
+    const reach = r * (0.9 + i * 0.6)
+    orb(brush, x + Math.cos(a) * reach, y + Math.sin(a) * reach * 0.32, r * 0.09, tint(brush, scheme[i]!))
+  }
+  const random = seeded(seed + 73)
+  for (let i = 0; i < 9; i++) {
+    const [u, v, size, pace] = [random(), random(), (5 + random() * 13) * frame.unit, 0.4 + random() * 0.7]
+    const role = pick(scheme, random)
+    const rise = (v + seconds * 0.025 * pace) % 1
+    orb(
+      brush,
+      frame.width * u + Math.sin(seconds * pace + i) * 20 * frame.unit,
+      frame.height * (0.72 - rise * 0.66),
+      size,
+      tint(brush, role),
+      Math.sin(rise * Math.PI),
+    )
   }
 }
+
+/** A veil close to the viewer, at one side. */
+const veil = (place: Place): Layer => ({
+  name: 'veil',
+  nearness: 1.22,
+  draw: (brush) => {
+    const { frame, seed } = place
+    const { g } = brush
+    const random = seeded(seed + 79)
+    for (let i = 0; i < 6; i++) {
+      const side = i % 2 ? 1 : -1
+      const [x, y, r] = [
+        frame.width * (0.5 + side * (0.44 + random() * 0.12)),
+        frame.height * (0.74 + random() * 0.3),
+        frame.figure * (0.08 + random() * 0.12),
+      ]
+      g.fillStyle = css(tint(brush, schemeOf(place)[i % 3]!, 0, 0.2), 0.34)
+      g.beginPath()
+      g.arc(x, y, r, 0, 7)
+      g.fill()
+    }
+  },
+})
 
 export const abstract: Setting = {
   indoors: false,
   shows: ['shape', 'ring', 'light', 'wave', 'ball'],
   compose: (place) => ({
     layers: [
-      { name: 'sky', nearness: 0, draw: (brush) => (sky(brush, place.frame, place.time, place.seed), rings(place, brush)) },
-      { name: 'motes', nearness: 0.3, drift: 14, draw: (brush) => motes(place, brush) },
-      {
-        name: 'ribbons',
-        nearness: 0.5,
-        draw: (brush) => ribbons(place, brush),
-        alive: (brush, seconds) => floating(place, brush, seconds),
-      },
-      { name: 'floor', nearness: 0.95, draw: (brush) => (floor(place, brush), forms(place, brush)) },
+      { name: 'sky', nearness: 0, draw: (brush) => heart(place, brush) },
+      { name: 'dream', nearness: 0.42, draw: (brush) => middle(place, brush), alive: (brush, seconds) => floating(place, brush, seconds) },
+      { name: 'floor', nearness: 0.95, draw: (brush) => floor(place, brush) },
+      veil(place),
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
     stands: standsOn(place.frame),

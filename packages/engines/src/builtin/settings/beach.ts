@@ -1,12 +1,15 @@
-import { type Brush, ellipse, groundShadow, paintShape } from '../paint/brush.ts'
-import { path } from '../paint/canvas.ts'
-import { css } from '../paint/colour.ts'
+import { type Brush, ellipse, groundShadow, paintShape, tint } from '../paint/brush.ts'
+import { linear, path, stop } from '../paint/canvas.ts'
+import { css, mix } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { noiseOf, pick, seeded } from '../paint/random.ts'
 import { clump } from '../parts/ground.ts'
 import { glints } from '../parts/moving.ts'
 import { rock, tree } from '../parts/plants.ts'
 import { longLeaf } from '../parts/pots.ts'
+import { barrel } from '../parts/keepsakes.ts'
+import { beachedBoat, beachHut, breakers, foamLace, footprints, starfish, surfboard } from '../parts/shore.ts'
+import { skyColours } from '../parts/sky.ts'
 import { parasol, sailboat, sandcastle, shell, towel } from '../parts/seaside.ts'
 import { pebbles, ridge, water } from '../parts/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
@@ -14,7 +17,7 @@ import { heavens, sunX } from './outdoors.ts'
 import { groundSlots, type Layer, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 const SHADES: readonly Role[] = ['red', 'teal', 'yellow', 'coral', 'blue', 'pink']
-const shoreOf = ({ frame }: Place): number => frame.ground - frame.height * (frame.tall ? 0.09 : 0.12)
+const shoreOf = ({ frame }: Pick<Place, 'frame'>): number => frame.ground - frame.height * (frame.tall ? 0.09 : 0.12)
 
 function bay(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
@@ -52,9 +55,8 @@ function bay(place: Place, brush: Brush): void {
 /** Edge of the sand; waves run up to it. */
 function edge({ frame, seed }: Place, x: number): number {
   const noise = noiseOf(seed + 2)
-  return (
-    shoreOf({ frame, seed } as Place) + (22 * Math.sin(x / (240 * frame.unit) + seed) + 12 * noise(x / (110 * frame.unit), 2)) * frame.unit
-  )
+  const reach = frame.width / 2
+  return shoreOf({ frame }) + (16 * Math.sin((x / reach) * 1.9 + seed) + 14 * noise(x / (260 * frame.unit), 2)) * frame.unit
 }
 
 function sandShape(place: Place, lift: number): ReturnType<typeof path> {
@@ -68,63 +70,130 @@ function sandShape(place: Place, lift: number): ReturnType<typeof path> {
 }
 
 function shore(place: Place, brush: Brush): void {
-  const { frame, seed } = place
+  const { frame, seed, time } = place
   const { g, unit } = brush
   const top = shoreOf(place)
-  for (const [lift, alpha] of [
-    [34, 0.22],
-    [22, 0.4],
-    [9, 0.85],
-  ] as const) {
-    g.fillStyle = css('#ffffff', alpha)
-    g.fill(sandShape(place, lift * unit))
-  }
+  const shallow = tint(brush, 'waterLight', 0, 0.3)
+  g.save()
+  g.clip(sandShape(place, 70 * unit))
+  g.fillStyle = linear(g, 0, top - 80 * unit, 0, top + 10 * unit, [stop(0, shallow, 0), stop(1, shallow, 0.85)])
+  g.fillRect(leftOf(frame), top - 90 * unit, spanOf(frame), 140 * unit)
+  g.restore()
+  foamLace(brush, frame, (x) => edge(place, x), seed)
   paintShape(brush, sandShape(place, 0), 'sand', [leftOf(frame), top, spanOf(frame), frame.height - top], {
-    plain: true,
-    cel: 0,
-    lighten: -0.16,
-  })
-  paintShape(brush, sandShape(place, -18 * unit), 'sand', [leftOf(frame), top, spanOf(frame), frame.height - top], {
     plain: true,
     cel: 0,
     noInk: true,
   })
-  pebbles(brush, frame, top + frame.height * 0.06, frame.height, 260, 'sand', seed + 3)
-  const random = seeded(seed + 21)
-  for (let i = 0; i < 7; i++)
-    shell(
-      brush,
-      frame.width * random(),
-      frame.ground + frame.height * (random() * 0.1 - 0.02),
-      (9 + random() * 8) * unit,
-      pick(['pink', 'white', 'coral'] as const, random),
-    )
+  g.save()
+  g.clip(sandShape(place, 0))
+  const wet = mix(tint(brush, 'sand', 0, -0.42), skyColours(brush.look, time)[2]!, 0.3)
+  g.fillStyle = linear(g, 0, top - 20 * unit, 0, top + 64 * unit, [stop(0, wet, 0.95), stop(0.55, wet, 0.6), stop(1, wet, 0)])
+  g.fillRect(leftOf(frame), top - 40 * unit, spanOf(frame), 110 * unit)
+  ripples(place, brush, top)
+  g.restore()
+  pebbles(brush, frame, top + frame.height * 0.05, frame.height, 240, 'sand', seed + 3)
+  footprints(brush, frame.width * 0.46, top + 40 * unit, frame.width * (seed % 2 ? 0.2 : 0.5), frame.height * 0.97, seed)
+  washedUp(place, brush)
   holiday(place, brush)
 }
 
-function holiday(place: Place, brush: Brush): void {
+/** What wind drew into the sand. */
+function ripples({ frame, seed }: Place, brush: Brush, top: number): void {
+  const { g, unit } = brush
+  const noise = noiseOf(seed + 6)
+  g.lineCap = 'round'
+  for (let i = 0; i < 9; i++) {
+    const y = top + (50 + i * i * 2.6 + i * 12) * unit
+    g.strokeStyle = css(tint(brush, 'sand', 0, i % 2 ? -0.2 : 0.3), 0.4)
+    g.lineWidth = (1.4 + i * 0.4) * unit
+    for (let x = leftOf(frame) + ((i * 83) % 120) * unit; x < frame.width + frame.bleed; x += (150 + i * 30) * unit) {
+      g.beginPath()
+      for (let k = 0; k <= 5; k++) g.lineTo(x + k * 17 * unit, y + noise((x + k * 17) / (60 * unit), i) * 8 * unit)
+      g.stroke()
+    }
+  }
+}
+
+function washedUp({ frame, seed }: Place, brush: Brush): void {
+  const random = seeded(seed + 21)
+  for (let i = 0; i < 8; i++) {
+    const [x, y, s] = [frame.width * random(), frame.ground + frame.height * (random() * 0.1 - 0.02), (9 + random() * 8) * brush.unit]
+    const role = pick(['pink', 'white', 'coral'] as const, random)
+    if (i % 4 === 0) starfish(brush, x, y, s * 1.5, 'coral')
+    else shell(brush, x, y, s, role)
+  }
+}
+
+/** A dune with long grass at one side, palms on it. */
+function dune(place: Place, brush: Brush): void {
   const { frame, seed } = place
+  const top = shoreOf(place)
+  const flip = seed % 2 === 1
+  const side = flip ? 1 : -1
+  const at = (k: number): number => frame.width * (0.5 + side * k)
+  const shape = path((p) => {
+    p.moveTo(at(0.62), frame.height)
+    p.lineTo(at(0.62), top - frame.height * 0.02)
+    p.bezierCurveTo(
+      at(0.5),
+      top - frame.height * 0.045,
+      at(0.4),
+      top + frame.height * 0.03,
+      at(frame.tall ? 0.2 : 0.26),
+      top + frame.height * 0.075,
+    )
+    p.quadraticCurveTo(at(0.4), top + frame.height * 0.09, at(0.62), frame.height)
+    p.closePath()
+  })
+  const left = Math.min(at(0.62), at(0.26))
+  paintShape(brush, shape, 'sand', [left, top - frame.height * 0.04, frame.width * 0.36, frame.height * 0.16], {
+    lighten: 0.06,
+    noInk: true,
+    cel: 0.1,
+  })
+  const random = seeded(seed + 31)
+  for (let i = 0; i < 11; i++) {
+    const k = 0.32 + random() * 0.24
+    clump(
+      brush,
+      at(k),
+      top + frame.height * (0.075 - (k - 0.28) * 0.32 + random() * 0.02),
+      (34 + random() * 34) * brush.unit,
+      seed + i,
+      0,
+      ['wheat', 'grass', 'leafLight'],
+    )
+  }
+  tree(brush, at(frame.tall ? 0.5 : 0.45), top + frame.height * 0.05, frame.height * (frame.tall ? 0.4 : 0.66), 'palm')
+  if (!frame.tall) tree(brush, at(0.37), top + frame.height * 0.045, frame.height * 0.44, 'palm', 0.05)
+}
+
+/** A day out, a fisher's boat, or the lifeguards' hut: each seed its own. */
+function holiday(place: Place, brush: Brush): void {
+  const { frame, seed, time } = place
   const top = shoreOf(place)
   const flip = seed % 2 === 1
   const random = seeded(seed + 5)
   const s = frame.figure
-  tree(
-    brush,
-    frame.width * (frame.tall ? -0.02 : flip ? 0.96 : 0.06),
-    top + frame.height * 0.07,
-    frame.height * (frame.tall ? 0.4 : 0.66),
-    'palm',
-  )
-  if (!frame.tall) tree(brush, frame.width * (flip ? 0.88 : 0.14), top + frame.height * 0.05, frame.height * 0.44, 'palm', 0.05)
-  for (let i = 0; i < 4; i++)
-    clump(brush, frame.width * (flip ? 0.9 : 0.02) + i * 30 * frame.unit, top + frame.height * 0.075, 44 * frame.unit, seed + i)
-  const x = frame.width * (frame.tall ? 0.84 : flip ? 0.1 : 0.88)
-  towel(brush, x - s * 0.1, frame.ground + frame.height * 0.004, s * 0.42, pick(SHADES, random))
-  parasol(brush, x, frame.ground - frame.height * 0.02, s * 0.92, pick(SHADES, random))
-  sandcastle(brush, frame.width * (frame.tall ? 0.14 : flip ? 0.78 : 0.7), top + frame.height * 0.055, s * 0.17)
+  dune(place, brush)
+  const x = frame.width * (frame.tall ? (flip ? 0.14 : 0.86) : flip ? 0.1 : 0.88)
+  const kind = seed % 3
+  if (kind === 1) {
+    beachedBoat(brush, x, frame.ground - frame.height * 0.035, s * 0.62, pick(SHADES, random))
+    barrel(brush, x + s * (flip ? 0.42 : -0.42), frame.ground - frame.height * 0.02, s * 0.16)
+  } else if (kind === 2) {
+    beachHut(brush, x, frame.ground - frame.height * 0.05, s * 0.8, pick(SHADES, random), time !== 'day')
+    for (const k of [-0.52, -0.64])
+      surfboard(brush, x + s * k * (flip ? -1 : 1), frame.ground - frame.height * 0.03, s * 0.46, pick(SHADES, random))
+  } else {
+    towel(brush, x - s * 0.1, frame.ground + frame.height * 0.004, s * 0.42, pick(SHADES, random))
+    parasol(brush, x, frame.ground - frame.height * 0.02, s * 0.92, pick(SHADES, random))
+  }
+  sandcastle(brush, frame.width * (frame.tall ? 0.5 : flip ? 0.78 : 0.7), top + frame.height * 0.055, s * 0.15)
   groundShadow(brush, x - s * 0.36, frame.ground + frame.height * 0.02, s * 0.08, s * 0.02)
   ellipse(brush, x - s * 0.36, frame.ground - s * 0.05, s * 0.075, s * 0.075, pick(['red', 'yellow', 'blue'] as const, random))
-  rock(brush, frame.width * (flip ? 0.02 : 0.985), top + frame.height * 0.05, s * 0.26)
+  rock(brush, frame.width * (flip ? 0.02 : 0.985), top + frame.height * 0.05, s * 0.22)
 }
 
 /** The fronds of a palm tree out of the picture. */
@@ -148,24 +217,9 @@ function fronds({ frame, seed }: Place): Layer {
   }
 }
 
-/** Foam that runs up and back, and sun on the water. */
-function surf(place: Place, brush: Brush, seconds: number): void {
-  const { g, unit } = brush
-  const { frame } = place
-  const lift = (10 + 9 * Math.sin(seconds * 1.1)) * unit
-  g.save()
-  g.strokeStyle = css('#ffffff', 0.7)
-  g.lineWidth = 4 * unit
-  g.beginPath()
-  for (let x = leftOf(frame); x <= frame.width + frame.bleed; x += 24)
-    g.lineTo(x, edge(place, x) - lift + 3 * unit * Math.sin(x / 37 + seconds * 2))
-  g.stroke()
-  g.restore()
-}
-
 export const beach: Setting = {
   indoors: false,
-  shows: ['beach', 'sea', 'sand', 'palm tree', 'parasol', 'boat', 'towel', 'ball', 'sandcastle', 'shell'],
+  shows: ['beach', 'sea', 'sand', 'palm tree', 'boat', 'ball', 'sandcastle', 'shell', 'wave'],
   compose: (place) => {
     const { frame } = place
     const lane = sunX(place)
@@ -184,10 +238,10 @@ export const beach: Setting = {
               place.seed,
               seconds,
             )
-            glints(brush, [0, frame.horizon + 20 * frame.unit, frame.width, shoreOf(place)], 36, place.seed + 1, seconds, '#ffffff')
+            breakers(brush, frame, frame.horizon + frame.height * 0.05, (x) => edge(place, x), place.seed, seconds)
           },
         },
-        { name: 'beach', nearness: 0.95, draw: (brush) => shore(place, brush), alive: (brush, seconds) => surf(place, brush, seconds) },
+        { name: 'beach', nearness: 0.95, draw: (brush) => shore(place, brush) },
         fronds(place),
       ],
       slots: [
