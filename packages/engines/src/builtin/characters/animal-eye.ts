@@ -6,7 +6,7 @@ const turn = Math.PI * 2
 /** A dark shining eye. `s`: half its height in pixels; `blink`: 0 open, 1 shut; `gaze`: right positive, -1 to 1. */
 export function animalEye(brush: Brush, x: number, y: number, s: number, blink: number, gaze = 0): void {
   const { g, look } = brush
-  if (look.paint === 'silhouette' || look.paint === 'backlit') return
+  if (look.paint === 'silhouette') return
   const black = css(tint(brush, 'black'))
   if (blink > 0.7) {
     g.strokeStyle = black

@@ -64,7 +64,7 @@ function cheeks(brush: Brush, near: number, far: number, r: number, look: Person
 
 function lines(brush: Brush, look: PersonLook, near: number, far: number, r: number): void {
   const { g } = brush
-  g.strokeStyle = css(mix(tint(brush, look.skin), [110, 50, 50], 0.5), 0.55)
+  g.strokeStyle = css(mix(tint(brush, look.skin), tint(brush, '#6e2832'), 0.5), 0.55)
   g.lineWidth = r * 0.028
   g.lineCap = 'round'
   g.beginPath()
@@ -88,7 +88,7 @@ function nose(brush: Brush, look: PersonLook, x: number, r: number): void {
   const young = look.stature < 0.88
   const y = r * (young ? 0.37 : 0.335)
   const s = r * (young ? 0.055 : 0.075)
-  g.strokeStyle = css(mix(skin, [120, 40, 40], 0.5))
+  g.strokeStyle = css(mix(skin, tint(brush, '#782828'), 0.5))
   g.lineCap = 'round'
   g.lineWidth = r * 0.045
   g.beginPath()

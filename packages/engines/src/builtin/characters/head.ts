@@ -38,7 +38,7 @@ function ear(brush: Brush, look: PersonLook, r: number, w: number): void {
   const [x, y] = [-w * 0.86, r * 0.2]
   ellipse(brush, x, y, r * 0.15, r * 0.2, look.skin, { ...small(brush), lighten: -0.05 })
   if (brush.look.paint === 'silhouette') return
-  g.strokeStyle = css(mix(tint(brush, look.skin), [120, 40, 40], 0.4))
+  g.strokeStyle = css(mix(tint(brush, look.skin), tint(brush, '#782828'), 0.4))
   g.lineWidth = r * 0.03
   g.beginPath()
   g.arc(x + r * 0.01, y, r * 0.085, Math.PI * 0.6, Math.PI * 1.7)

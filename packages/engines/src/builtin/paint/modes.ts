@@ -101,7 +101,7 @@ const backlit: Mode = (brush, shape, colour, bounds, options, role) => {
   const { g, look, unit } = brush
   if (!brush.lively) return silhouette(brush, shape, colour, bounds, options, role)
   const [, , w, h] = bounds
-  body(brush, shape, colour, bounds, 0.1, 0.5)
+  body(brush, shape, colour, bounds, 0.1, 0.36)
   if (!look.rim || options.noInk || Math.min(w, h) < 6 * unit) return
   g.clip(shape)
   const width = clamp(Math.min(w, h) * 0.07, 1.2 * unit, 4.5 * unit)

@@ -1,5 +1,5 @@
 import { type Canvas, type Ctx, editPixels, newCanvas } from './canvas.ts'
-import { clamp, type Colour, ramp } from './colour.ts'
+import { clamp, type Colour, ramp, type Rgb, smooth } from './colour.ts'
 import { noiseOf, octaves, seeded } from './random.ts'
 
 const tiles = new Map<string, Canvas>()
@@ -68,3 +68,28 @@ function clayTile(): Canvas {
 let clayPattern: CanvasPattern | undefined
 
 export const clayTexture = (g: Ctx): CanvasPattern => (clayPattern ??= g.createPattern(clayTile(), 'repeat') as unknown as CanvasPattern)
+
+/** Octaves of noise that come round: at `u` 1 as at `u` 0. `across`: bumps in that length; `v` in bumps. */
+export function repeating(seed: number, across: number): (u: number, v: number, octave: number) => number {
+  const noise = noiseOf(seed)
+  return (u, v, octave) => {
+    const seam = smooth((u - 0.75) * 4)
+    const here = octaves(noise, u * across, v, octave, 0.55)
+    return seam > 0 ? here * (1 - seam) + octaves(noise, (u - 1) * across, v, octave, 0.55) * seam : here
+  }
+}
+
+/** One colour as thick as `density` says, 0 to 1; `u` and `v` go from 0 to 1. */
+export function veil(width: number, height: number, [r, g, b]: Rgb, density: (u: number, v: number) => number): Canvas {
+  const [canvas] = newCanvas(width, height)
+  editPixels(canvas, (data) => {
+    for (let y = 0, i = 0; y < height; y++)
+      for (let x = 0; x < width; x++, i += 4) {
+        data[i] = r
+        data[i + 1] = g
+        data[i + 2] = b
+        data[i + 3] = clamp(density(x / width, y / height)) * 255
+      }
+  })
+  return canvas
+}

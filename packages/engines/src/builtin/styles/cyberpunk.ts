@@ -1,12 +1,13 @@
 import type { Brush } from '../paint/brush.ts'
 import { glow, linear, stop } from '../paint/canvas.ts'
-import { adjust, css, mix } from '../paint/colour.ts'
+import { adjust, css, mix, type Rgb } from '../paint/colour.ts'
 import { pick, seeded } from '../paint/random.ts'
 import { tower } from '../parts/buildings.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 import { over, withBackdrop, withLayer } from './dressing.ts'
 import { filmGrain, scanlines, vignette } from './finish.ts'
+import { isFlesh } from './flesh.ts'
 import { floorLine, litAir, mirrorBelow } from './lighting.ts'
 import { NEON, neonSign, neonTube } from './neon-sign.ts'
 import type { Style } from './style.ts'
@@ -45,12 +46,15 @@ const towers = (place: Place, k: number): Layer => ({
   },
 })
 
-const cableAt = ({ width, height }: Frame, x: number): number => height * (0.03 + 0.11 * (1 - (x / width - 0.5) ** 2 * 4))
+/** Panes with light behind them. */
+const SHOP: Rgb = [255, 116, 208]
+
+const cableAt = ({ width, height }: Frame, x: number): number => height * (0.07 + 0.12 * (1 - (x / width - 0.5) ** 2 * 4))
 
 /** Signs on cables across the sides of the street; the middle stays free. */
 const cables = ({ frame, seed }: Place): Layer => ({
   name: 'cables',
-  nearness: 0.62,
+  nearness: 0.92,
   draw: (brush) => {
     const { g, unit } = brush
     const random = seeded(seed + 21)
@@ -100,11 +104,11 @@ function neonRoom(brush: Brush, place: Place): void {
   const floor = floorLine(frame)
   g.save()
   g.globalCompositeOperation = 'multiply'
-  g.fillStyle = linear(g, 0, -bleed, 0, height, ['#1a1248', '#3a2480', '#241454'])
+  g.fillStyle = linear(g, 0, -bleed, 0, height, ['#2c2278', '#6a4cc0', '#3a2a88'])
   g.fillRect(leftOf(frame), -bleed, spanOf(frame), height + bleed * 2)
   g.restore()
-  glow(g, width * 0.28, height * 0.4, Math.max(width, height) * 0.36, '#ff2896', 0.75)
-  glow(g, width * 0.66, height * 0.36, Math.max(width, height) * 0.36, '#00c8ff', 0.7)
+  glow(g, width * 0.28, height * 0.4, Math.max(width, height) * 0.34, '#ff2896', 0.62)
+  glow(g, width * 0.66, height * 0.36, Math.max(width, height) * 0.34, '#00c8ff', 0.58)
   const ceiling = height * 0.06
   neonTube(
     brush,
@@ -156,8 +160,12 @@ export const cyberpunk: Style = {
     sky: ['#05040f', '#120a36', '#3c1470', '#d22a94'],
     lamp: '#7af6ff',
     detail: 0.3,
-    recolour: (colour) => mix(adjust(colour, { saturation: 1.05, lightness: 0.42 }), [36, 16, 116], 0.42),
-    figure: (colour) => mix(adjust(colour, { saturation: 1.05, lightness: 0.66 }), [58, 34, 150], 0.3),
+    recolour: (colour, _depth, role) =>
+      role === 'window' ? SHOP : mix(adjust(colour, { saturation: 1.1, lightness: 0.46 }), [36, 16, 116], 0.38),
+    figure: (colour) =>
+      isFlesh(colour)
+        ? mix(adjust(colour, { saturation: 0.9, lift: 0.08 }), [190, 70, 200], 0.24)
+        : mix(adjust(colour, { saturation: 1.1, lightness: 0.72 }), [58, 34, 150], 0.28),
   }),
   dress: dressed,
   overlay: (g, frame, variant) => {

@@ -1,6 +1,6 @@
 import type { Brush } from '../paint/brush.ts'
 import { type Canvas, linear, glow, newCanvas, stop } from '../paint/canvas.ts'
-import { type Colour, css, luminance, mix } from '../paint/colour.ts'
+import { adjust, type Colour, css, luminance, mix } from '../paint/colour.ts'
 import { naturalColour, type Role } from '../paint/palette.ts'
 import { seeded } from '../paint/random.ts'
 import { beams } from '../parts/light.ts'
@@ -163,6 +163,8 @@ export const edm: Style = {
     lamp: '#00fff0',
     groundShadow: false,
     sky: ['#06103c', '#0c2a90', '#1a52d8', '#4a94ff'],
+    recolour: (colour) => mix(adjust(colour, { saturation: 1.3 }), [44, 26, 210], 0.6),
+    figure: (colour) => adjust(colour, { saturation: 1.15, lightness: 1.12 }),
   }),
   dress: show,
   surface: wallOrStage,

@@ -1,47 +1,68 @@
 import type { Brush } from '../paint/brush.ts'
-import { type Canvas, linear, stop } from '../paint/canvas.ts'
+import { blurred, type Canvas, linear, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { luminance, ramp, type Rgb } from '../paint/colour.ts'
 import { beams } from '../parts/light.ts'
 import type { Composition, Place } from '../settings/setting.ts'
-import { leftOf, spanOf } from '../stage/frame.ts'
+import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 import { over } from './dressing.ts'
 import { filmGrain, letterbox, vignette } from './finish.ts'
-import { gradientMap, lightPatch, litAir } from './lighting.ts'
+import { litValue } from './flesh.ts'
+import { floorLine, gradientMap, lightPatch, litAir } from './lighting.ts'
 import type { Style } from './style.ts'
 
-const SILVER = ['#000000', '#070809', '#1d2125', '#5f676f', '#ccd4db', '#ffffff'] as const
+const SILVER = ['#000000', '#0a0b0d', '#25292e', '#687078', '#ccd4db', '#ffffff'] as const
 
 const silver = (colour: Rgb, gamma: number): Rgb =>
   ramp(['#030304', '#24292e', '#626b74', '#bcc5cc', '#ffffff'], luminance(colour) ** gamma)
 
-/** Black walls with the light of a street lamp through blinds. */
-function blinds({ g }: Brush, { frame }: Place): void {
-  const { width, height, tall } = frame
+/** Light of a street lamp through blinds, on the wall and stretched over the floor; it dies away towards its sides. */
+function throughBlinds({ g }: Brush, frame: Frame): void {
+  const { width, height, tall, unit } = frame
+  const [sheet, q] = newCanvas(width / 2, height / 2)
+  q.scale(0.5, 0.5)
+  const [w, h] = [width * (tall ? 0.9 : 0.5), height * (tall ? 0.34 : 0.5)]
+  const [x, y] = [width * (tall ? 0.06 : 0.26), height * (tall ? 0.3 : 0.14)]
+  const slats = { columns: 1, bar: 0.5, colour: '#ffffff', alpha: 1 }
+  const floor = floorLine(frame)
+  lightPatch(q, { x, y, w, h, skew: -w * 0.14, rows: 10, ...slats })
+  lightPatch(q, { x: x - w * 0.2, y: floor + 10 * unit, w: w * 1.2, h: height - floor, skew: -w * 0.5, rows: 5, ...slats })
+  q.globalCompositeOperation = 'destination-in'
+  q.fillStyle = radial(q, x + w * 0.5, y + h * 0.6, h * 0.3, Math.max(w * 0.72, h), [
+    stop(0, '#000'),
+    stop(0.7, '#000', 0.7),
+    stop(1, '#000', 0),
+  ])
+  q.fillRect(0, 0, width, height)
+  const soft = blurred(sheet, 1.6 * unit)
+  g.save()
+  for (const [blend, alpha] of [
+    ['overlay', 1],
+    ['screen', 0.34],
+  ] as const) {
+    g.globalCompositeOperation = blend
+    g.globalAlpha = alpha
+    g.drawImage(soft, 0, 0, width, height)
+  }
+  g.restore()
+}
+
+/** A room at night: dark walls, and what comes in from the street. */
+function nightRoom(brush: Brush, { frame }: Place): void {
+  const { g } = brush
+  const { width, height } = frame
   g.save()
   g.globalCompositeOperation = 'multiply'
-  g.fillStyle = linear(g, 0, -frame.bleed, width * 0.3, height, [stop(0, '#34383c'), stop(0.6, '#6c7278'), stop(1, '#3a3e42')])
+  g.fillStyle = linear(g, 0, -frame.bleed, width * 0.4, height, [stop(0, '#5c6268'), stop(0.5, '#b4bac0'), stop(1, '#5a6066')])
   g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), height + frame.bleed * 2)
   g.restore()
-  const [w, h] = [width * (tall ? 0.86 : 0.56), height * (tall ? 0.34 : 0.58)]
-  lightPatch(g, {
-    x: width * (tall ? 0.1 : 0.24),
-    y: height * (tall ? 0.3 : 0.14),
-    w,
-    h,
-    skew: -w * 0.16,
-    columns: 1,
-    rows: 11,
-    bar: 0.46,
-    colour: '#ffffff',
-    alpha: 0.6,
-  })
+  throughBlinds(brush, frame)
 }
 
 function night(composition: Composition, place: Place, indoors: boolean): Composition {
   const { frame } = place
   const back = composition.layers[0]!.name
   const lit = over(composition, [back], (brush) => {
-    if (indoors) blinds(brush, place)
+    if (indoors) nightRoom(brush, place)
     beams(brush, frame.width * 1.02, -frame.height * 0.05, 6, 2.1, 2.8, frame.width * 1.2, ['#e6eef6'], indoors ? 0.2 : 0.42, 0.03)
   })
   return litAir(lit, frame, '#dfe6ec', indoors ? 0.3 : 0.56, 0.44)
@@ -56,7 +77,7 @@ export const metalnoir: Style = {
   timeOf: (time) => (time === 'day' ? 'dusk' : 'night'),
   look: () => ({
     paint: 'soft',
-    volume: 0.85,
+    volume: 0.62,
     shadow: [0, 0, 0],
     rim: '#ffffff',
     rimBack: '#8a949c',
@@ -75,7 +96,7 @@ export const metalnoir: Style = {
     figure: (colour, role) =>
       role === 'black' || role === 'mouth'
         ? [4, 4, 5]
-        : ramp(['#101316', '#4a5158', '#a4adb5', '#ffffff'], 0.12 + 0.88 * luminance(colour) ** 1.3),
+        : ramp(['#0c0e10', '#3c4349', '#848d95', '#ccd4da', '#ffffff'], 0.1 + 0.9 * litValue(colour, 0.46) ** 1.2),
   }),
   dress: night,
   surface: printed,

@@ -1,11 +1,12 @@
 import type { Brush } from '../paint/brush.ts'
 import { type Canvas, type Ctx, linear, newCanvas, radial, stop } from '../paint/canvas.ts'
-import { luminance, mix, type Rgb } from '../paint/colour.ts'
+import { luminance, mix, ramp, type Rgb } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { sky, sun } from '../parts/sky.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 import { fog } from './finish.ts'
+import { litValue } from './flesh.ts'
 import { gradientMap, litAir } from './lighting.ts'
 import type { Style } from './style.ts'
 
@@ -14,14 +15,14 @@ const LAMP: Rgb = [255, 207, 122]
 
 const blue = (colour: Rgb, role: Role): Rgb => (LAMPS.has(role) ? LAMP : mix([3, 8, 30], [50, 92, 178], luminance(colour) * 0.85))
 
-const nightFigure = (colour: Rgb, role: Role): Rgb =>
-  LAMPS.has(role)
-    ? LAMP
-    : mix(
-        [2, 6, 26],
-        role === 'white' ? [226, 238, 255] : [104, 146, 218],
-        role === 'black' || role === 'mouth' ? 0 : 0.12 + luminance(colour) * 0.66,
-      )
+/** Moonlight from the front too: faces pale blue, clothes deep. */
+const MOONLIT = ['#030a26', '#12296a', '#3a66b8', '#7fa8e8', '#c2daff', '#f2f8ff'] as const
+
+const nightFigure = (colour: Rgb, role: Role): Rgb => {
+  if (LAMPS.has(role)) return LAMP
+  if (role === 'black' || role === 'mouth') return [2, 5, 22]
+  return role === 'white' ? [170, 200, 246] : ramp(MOONLIT, 0.05 + 0.6 * litValue(colour, 0.56))
+}
 
 /** The moon behind the first figure's head; it moves with the figures, so it stays there. Indoors it stands in a round window. */
 function moon({ frame, where }: Place, composition: Composition, indoors: boolean): Layer {
@@ -78,7 +79,7 @@ function atNight({ g }: Brush, frame: Frame): void {
 
 /** Everything but a lamp's glow turns blue. */
 const inBlue = (canvas: Canvas): Canvas =>
-  gradientMap(canvas, ['#01030f', '#04123a', '#113a86', '#4a86d0', '#bcd8f8', '#f4f9ff'], 0.78, true)
+  gradientMap(canvas, ['#01030f', '#04123a', '#113a86', '#4a86d0', '#bcd8f8', '#f4f9ff'], 0.92, true)
 
 function mist(g: Ctx, frame: Frame): void {
   const { width, height } = frame

@@ -1,12 +1,14 @@
 import type { Brush } from '../paint/brush.ts'
 import { type Canvas, glow, linear, radial, stop } from '../paint/canvas.ts'
-import { css, luminance, mix, type Rgb } from '../paint/colour.ts'
+import { css, luminance, mix, ramp, type Rgb, smooth } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
+import { repeating, veil } from '../paint/texture.ts'
 import { beams } from '../parts/light.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { withBackdrop, withLayer } from './dressing.ts'
 import { filmGrain, fog, vignette } from './finish.ts'
+import { litValue } from './flesh.ts'
 import { gradientMap, litAir } from './lighting.ts'
 import type { Style } from './style.ts'
 
@@ -14,9 +16,9 @@ const LAMPS = new Set<unknown>(['window'])
 
 function backdrop(brush: Brush, { frame }: Place): void {
   const { g } = brush
-  g.fillStyle = linear(g, 0, -frame.bleed, 0, frame.height * 0.9, ['#120204', '#4a0d0a', '#b5330f', '#ff8a2a'])
+  g.fillStyle = linear(g, 0, -frame.bleed, 0, frame.height * 0.9, ['#0c0102', '#3c0a06', '#9c2a0c', '#ff8626'])
   g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
-  glow(g, frame.width * 0.46, frame.horizon * 0.95, frame.width * 0.5, '#ff8c3c', 0.95)
+  glow(g, frame.width * 0.46, frame.horizon * 0.95, frame.width * 0.46, '#ff7a2c', 0.85)
   glow(g, frame.width * 0.46, frame.horizon * 0.8, frame.width * 0.2, '#ffe0a0', 0.8)
 }
 
@@ -76,25 +78,42 @@ const amps = ({ frame }: Place): Layer => ({
 const ember = (colour: Rgb, role: Role): Rgb =>
   LAMPS.has(role) ? [255, 190, 90] : mix([12, 2, 4], [168, 52, 20], luminance(colour) * 0.85)
 
-const performer = (colour: Rgb, role: Role): Rgb =>
-  LAMPS.has(role)
-    ? [255, 200, 110]
-    : mix(
-        [10, 2, 3],
-        role === 'white' ? [255, 226, 176] : [214, 116, 58],
-        role === 'black' || role === 'mouth' ? 0 : 0.14 + luminance(colour) * 0.66,
-      )
+/** The follow spot: faces in warm light from the front, clothes half in the dark. */
+const SPOT = ['#120304', '#4a140c', '#a8481c', '#f0954c', '#ffd49a', '#fff0d0'] as const
+
+const performer = (colour: Rgb, role: Role): Rgb => {
+  if (LAMPS.has(role)) return [255, 200, 110]
+  if (role === 'black' || role === 'mouth') return [14, 3, 4]
+  return role === 'white' ? [250, 214, 160] : ramp(SPOT, 0.08 + 0.7 * litValue(colour, 0.56))
+}
+
+const SMOKE = [255, 138, 52] as const
+
+/** Smoke over the stage, thick and thin, lit by the lamps above and moving slowly. */
+const smoke = ({ frame, seed }: Place): Layer => {
+  const across = repeating(seed + 7, frame.tall ? 2.2 : 4)
+  let sheet: Canvas | undefined
+  return {
+    name: 'smoke',
+    nearness: 0.96,
+    drift: 16,
+    draw: ({ g }) => {
+      sheet ??= veil(320, 180, SMOKE, (u, v) => smooth((across(u, v * 2.2, 4) + 0.24) / 0.7) * Math.sin(Math.min(1, v * 1.5) * 1.57) * 0.62)
+      g.drawImage(sheet, leftOf(frame), 0, spanOf(frame), frame.height + frame.bleed)
+    },
+  }
+}
 
 function stage(composition: Composition, place: Place): Composition {
   const lit = withLayer(
     withBackdrop(composition, 0.62, (brush) => backdrop(brush, place)),
     lamps(place),
   )
-  const smoke = litAir(lit, place.frame, '#ffa04c', 0.6, 0.7)
-  return { ...smoke, layers: [...smoke.layers, amps(place)] }
+  const hazy = withLayer(litAir(lit, place.frame, '#ff8a36', 0.5, 0.6), smoke(place))
+  return { ...hazy, layers: [...hazy.layers, amps(place)] }
 }
 
-const amber = (canvas: Canvas): Canvas => gradientMap(canvas, ['#0a0102', '#330806', '#7c1c08', '#d2540f', '#ff9a34', '#ffe2a4'], 0.72)
+const amber = (canvas: Canvas): Canvas => gradientMap(canvas, ['#080102', '#260504', '#641406', '#bc440c', '#ff9230', '#ffe6b0'], 0.8)
 
 /** Backlit by a row of lamps through orange smoke, between amplifiers; coarse grain. */
 export const rockhaze: Style = {
@@ -121,10 +140,10 @@ export const rockhaze: Style = {
   surface: amber,
   figures: 1.18,
   overlay: (g, frame, variant) => {
-    fog(g, frame, '#ff9a4a', 0.5, 0.5, 5)
+    fog(g, frame, '#ff8a3c', 0.36, 0.56, 5)
     filmGrain(g, frame, 0.2, variant)
     vignette(g, frame, '#0a0000', 0.72)
   },
-  halo: { colour: '#ff9a40', alpha: 0.5 },
+  halo: { colour: '#ff8a30', alpha: 0.3 },
   particles: 'sparks',
 }

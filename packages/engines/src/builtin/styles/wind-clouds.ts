@@ -1,7 +1,7 @@
 import { type Canvas, editPixels, newCanvas } from '../paint/canvas.ts'
 import { clamp, type Colour, mix, smooth } from '../paint/colour.ts'
 import type { TimeOfDay } from '../paint/look.ts'
-import { noiseOf, octaves } from '../paint/random.ts'
+import { repeating } from '../paint/texture.ts'
 import type { Layer, Place } from '../settings/setting.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 
@@ -20,20 +20,17 @@ const [ACROSS, DOWN] = [420, 150]
  */
 function cloudSheet(time: TimeOfDay, seed: number, ratio: number): Canvas {
   const [canvas] = newCanvas(ACROSS, DOWN)
-  const noise = noiseOf(seed)
+  const thick = repeating(seed, 1.85 * ratio)
   const { lit, shade, cover } = COLOURS[time]
-  const thick = (u: number, v: number): number => octaves(noise, u * 1.85 * ratio, v, 5, 0.55)
   editPixels(canvas, (data) => {
     for (let y = 0, i = 0; y < DOWN; y++) {
       const far = 1.5 / (1.14 - y / DOWN)
       for (let x = 0; x < ACROSS; x++, i += 4) {
         const u = x / ACROSS
-        const seam = smooth((u - 0.75) * 4)
-        const at = (v: number): number => (seam > 0 ? thick(u, v) * (1 - seam) + thick(u - 1, v) * seam : thick(u, v))
-        const here = at(far)
+        const here = thick(u, far, 5)
         const dense = smooth((here + cover + 0.02) / 0.42)
         if (dense <= 0) continue
-        const [r, g, b] = mix(shade, lit, clamp(0.62 + (here - at(far - 0.16)) * 2.1 - dense * 0.14))
+        const [r, g, b] = mix(shade, lit, clamp(0.62 + (here - thick(u, far - 0.16, 5)) * 2.1 - dense * 0.14))
         data[i] = r
         data[i + 1] = g
         data[i + 2] = b

@@ -1,0 +1,12 @@
+import { luminance, type Rgb, toHsl } from '../paint/colour.ts'
+
+/** Skin, as far as a colour tells: warm and soft, while hair is redder and clothes are stronger. Fur and wood of such colours count too. */
+export function isFlesh(colour: Rgb): boolean {
+  const [hue, , lightness] = toHsl(colour)
+  const strength = Math.max(...colour) - Math.min(...colour)
+  return hue > (lightness > 0.55 ? 8 : 22) && hue < 37 && strength > 38 && strength < 114 && lightness > 0.24
+}
+
+/** How bright a colour of a figure is where a look lights all in one colour, 0 to 1: skin stays above `least`, so every face can be read. */
+export const litValue = (colour: Rgb, least: number): number =>
+  isFlesh(colour) ? least + (0.94 - least) * luminance(colour) : luminance(colour)
