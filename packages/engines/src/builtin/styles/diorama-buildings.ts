@@ -1,9 +1,9 @@
-import { ellipse, polygon, tint } from '../paint/brush.ts'
+import { type Brush, ellipse, polygon, tint } from '../paint/brush.ts'
 import { glow } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { pick } from '../paint/random.ts'
-import { block, onSide, spot } from './diorama-grid.ts'
-import { type Draw, lightsOn, pyramidRoof, shadow, solid } from './diorama-solid.ts'
+import { block, type Grid, onSide, spot } from './diorama-grid.ts'
+import { type At, type Draw, lightsOn, pyramidRoof, shadow, solid } from './diorama-solid.ts'
 
 export const home: Draw = (brush, grid, at) => {
   const { random } = at
@@ -12,7 +12,19 @@ export const home: Draw = (brush, grid, at) => {
   shadow(brush, grid, at, 0.8)
   solid(brush, grid, at, 0.76, 0, 0.62, wall)
   lightsOn(brush, grid, { ...at, random: () => 0 }, 0.76, 0.6, 0.32)
+  door(brush, grid, at)
+  if (random() < 0.6) solid(brush, grid, { ...at, i: at.i + 0.08, j: at.j - 0.26 }, 0.14, 0.7, 0.42, 'stone')
   pyramidRoof(brush, grid, at, 0.96, 0.6, 0.6, roof)
+}
+
+/** A door with a step on the side towards the lower left. */
+function door(brush: Brush, grid: Grid, at: At): void {
+  const side = { i: at.i - 0.38, j: at.j - 0.38, a: 0.76, b: 0.76, z: at.z, h: 0.62 }
+  block(brush, grid, { i: at.i - 0.14, j: at.j + 0.38, a: 0.28, b: 0.14, z: at.z, h: 0.05 }, 'stone')
+  onSide(brush.g, grid, side, 'left', (length) => {
+    brush.g.fillStyle = css(tint(brush, 'wood', 0, -0.2))
+    brush.g.fillRect(length / 2 - 0.1, -0.36, 0.2, 0.36)
+  })
 }
 
 export const tower: Draw = (brush, grid, at) => {

@@ -9,7 +9,7 @@ import type { Composition, Place, Slot } from '../settings/setting.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { home } from './diorama-buildings.ts'
 import { FEATURES } from './diorama-features.ts'
-import { block, cast, face, type Grid, spot } from './diorama-grid.ts'
+import { block, cast, face, type Grid, spot, tile } from './diorama-grid.ts'
 import { type Land, landOf } from './diorama-lands.ts'
 import { room } from './diorama-room.ts'
 import type { At } from './diorama-solid.ts'
@@ -79,6 +79,7 @@ function ground(brush: Brush, grid: Grid, land: Land, i: number, j: number, step
   const top = topOf(land, i, j, steps)
   const thick = Math.min(0.3, STEP * 0.7)
   block(brush, grid, { i, j, a: 1, b: 1, z: steps > 0 ? z - STEP : -thick, h: steps > 0 ? STEP : thick }, top)
+  if ((i + j) % 2) tile(brush, grid, { i, j, a: 1, b: 1, z: Math.max(0, z) }, top, 0.19)
   if (onRoad(land, i, j)) dashes(brush, grid, i, j)
 }
 

@@ -146,7 +146,7 @@ const coins = ({ frame }: Place): Layer => ({
       const turn = Math.abs(Math.cos(seconds * 3 + k * 0.5))
       const [x, y] = [
         frame.width * (frame.tall ? 0.6 : 0.8) + k * cell * 15,
-        frame.height * (frame.tall ? 0.27 : 0.3) - (k === 1 ? cell * 6 : 0),
+        frame.height * (frame.tall ? 0.27 : 0.37) - (k === 1 ? cell * 6 : 0),
       ]
       const half = Math.max(2, Math.round(turn * 4)) * cell
       for (const [grow, colour] of [
@@ -190,6 +190,6 @@ export const pixelart: Style = {
     ].toSorted((a, b) => a.nearness - b.nearness),
   }),
   figures: 1.14,
-  pixels: { across: ACROSS, palette: PALETTE, dither: 24 },
+  pixels: { across: ACROSS, palette: PALETTE, dither: 13 },
   overlay: (g, frame, _variant, shot) => bar(g, frame, shot),
 }
