@@ -13,6 +13,8 @@ import { rewriteScript } from './operations/stories/rewrite-script.ts'
 import { updateStory } from './operations/stories/update-story.ts'
 import { getSystem } from './operations/system/get-system.ts'
 import { cancel } from './operations/workflow/cancel.ts'
+import { generateAsmrVideo } from './operations/workflow/generate-asmr-video.ts'
+import { generateCharacterVlog } from './operations/workflow/generate-character-vlog.ts'
 import { generateScriptToVideo } from './operations/workflow/generate-script-to-video.ts'
 import { rebuildTimelineAndExport } from './operations/workflow/rebuild-timeline-and-export.ts'
 import { resume } from './operations/workflow/resume.ts'
@@ -33,7 +35,17 @@ export const router = api.router({
     delete: deleteStory,
     rewriteScript,
   },
-  workflow: { generateScriptToVideo, resume, rebuildTimelineAndExport, cancel, status, statusStream, statusStreamOfMany },
+  workflow: {
+    generateScriptToVideo,
+    generateCharacterVlog,
+    generateAsmrVideo,
+    resume,
+    rebuildTimelineAndExport,
+    cancel,
+    status,
+    statusStream,
+    statusStreamOfMany,
+  },
   shots: { getMedia: getShotMedia },
   characters: { list: listCharacters },
 })

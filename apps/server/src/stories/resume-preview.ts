@@ -6,7 +6,7 @@ import { newId } from '../platform/new-id.ts'
 import { type OnceKey, once } from './once.ts'
 import { priceOf, requireExpected } from './require-price.ts'
 import { requireFreeDisk, startRun } from './start-run.ts'
-import type { StartedRun } from './start-script-to-video.ts'
+import type { GeneratedCategory, StartedRun } from './start-generation.ts'
 import { type StoryRow, type Viewer, requireOwn } from './story-access.ts'
 import type { StoryServices } from './story-services.ts'
 
@@ -16,7 +16,7 @@ const PATH = '/stories/workflow/resume'
 export async function resumePreview(
   services: StoryServices,
   request: { viewer: Viewer; storyId: string; expectedCredits?: number; idempotencyKey: string | null },
-): Promise<Omit<StartedRun, 'status'> & { status: 'processing:generating_videos' }> {
+): Promise<Omit<StartedRun, 'status'> & { status: 'processing:generating_videos'; category: GeneratedCategory }> {
   const owned = await requireOwn(services.db, request.storyId, request.viewer)
   await requireFreeDisk(services.storage)
   const { userId } = owned
@@ -49,7 +49,7 @@ export async function resumePreview(
       status,
       input: { receipt },
     })
-    return { workflowRunId: runId, status }
+    return { workflowRunId: runId, status, category: row.categoryId as GeneratedCategory }
   })
 }
 

@@ -22,8 +22,7 @@ export const advancedSettings = z.strictObject({
   video_model_config: videoModelConfig.optional(),
 })
 
-/** Source: C-058, C-059, C-194. `image_url` has to be one of our own media or pictures (CD-114). */
-export const characterInput = z.object({
+const characterFields = {
   id: z.string().max(100),
   name: z.string().max(50).optional(),
   model_name: z.string().max(50).optional(),
@@ -32,4 +31,10 @@ export const characterInput = z.object({
   type: z.enum(['premade', 'my-character', 'custom-quick', 'custom-train']),
   allowOutfitChanges: z.boolean().optional(),
   modelData: z.record(z.string(), z.unknown()).optional(),
-})
+}
+
+/** Source: C-058, C-059, C-194. `image_url` has to be one of our own media or pictures (CD-114). */
+export const characterInput = z.object(characterFields)
+
+/** Where nothing can be made without one. Source: C-257. */
+export const requiredCharacter = z.object(characterFields, { error: 'Please select a character' })

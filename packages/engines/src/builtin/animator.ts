@@ -6,11 +6,13 @@ import type {
 import type { AnimateOptions } from '../ports/options.ts'
 import { EngineRefusal } from '../engine-error.ts'
 import { closeupFromJson, type CloseupShot, closeupScreen } from './asmr/draw-closeup.ts'
+import { makeEffect } from './effects/make-effect.ts'
 import { newCanvas } from './paint/canvas.ts'
 import { arrivalOf } from './photo/arrival.ts'
 import { drawPhoto, layPhoto } from './photo/photo.ts'
 import { moveIn } from './scene/reader.ts'
 import { type CameraMove, type Scene, sceneFromJson } from './scene/scene.ts'
+import { addSound } from './stage/add-sound.ts'
 import { encodeClip, FPS } from './stage/encode.ts'
 import { layLight, pulseAt } from './stage/pulse.ts'
 import { screenOf } from './stage/picture.ts'
@@ -110,7 +112,15 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
   return animatePicture(start, asked ?? CALM_MOVES[Math.abs(options.seed ?? 0) % CALM_MOVES.length]!, request)
 }
 
-/** The built-in video model: our own scenes come alive, other pictures are moved in layers. H.264, 30 frames a second, silent. */
+/** A clip is silent unless the call asks for sound and says of what. */
+async function withSound(clip: Uint8Array, { generateAudio, duration, seed, providerOptions }: VideoOptions): Promise<Uint8Array> {
+  const { sound } = (providerOptions.fablecut ?? {}) as Partial<AnimateOptions>
+  if (!generateAudio || !sound) return clip
+  const { audio } = makeEffect({ kind: sound, durationSeconds: duration ?? DEFAULT_SECONDS, seed: seed ?? 0 })
+  return addSound(clip, audio)
+}
+
+/** The built-in video model: our own scenes come alive, other pictures are moved in layers. H.264, 30 frames a second. */
 export function createAnimator(): VideoModelV4 {
   return {
     specificationVersion: 'v4',
@@ -118,7 +128,7 @@ export function createAnimator(): VideoModelV4 {
     modelId: 'animator',
     maxVideosPerCall: 1,
     async doGenerate(options) {
-      const data = await animate(options)
+      const data = await withSound(await animate(options), options)
       const response = { timestamp: new Date(), modelId: 'animator', headers: undefined }
       return { videos: [{ type: 'binary', data, mediaType: 'video/mp4' }], warnings: [], response }
     },

@@ -1,4 +1,5 @@
 import type { Storyboard, StoryboardRequest, StoryboardShot, Writer } from '../ports/writer.ts'
+import { writeAsmr } from './writer/asmr-scenes.ts'
 import { detectLanguage } from './writer/detect-language.ts'
 import { frameShots } from './writer/framing.ts'
 import { moodOfSigns, moodOfWords } from './writer/music-mood.ts'
@@ -11,12 +12,14 @@ import { splitShots } from './writer/split-shots.ts'
 import { readScenes, showsOneThing } from './writer/story-scenes.ts'
 import { tidyScript } from './writer/tidy-script.ts'
 import { titleShot, titleStory } from './writer/titles.ts'
+import { writeVlog } from './writer/vlog-scenes.ts'
 
 /** Writes by rules and word lists: English with prompts and polish, other languages split and tidied as they are (CD-116). */
 export function createWriter(): Writer {
   return {
     engine: 'builtin/writer',
     writeStoryboard: async (request) => writeStoryboard(request),
+    writeScenes: async (request) => (request.kind === 'asmr' ? writeAsmr(request) : writeVlog(request)),
     rewriteScript: async (request) => rewriteScript(request),
   }
 }

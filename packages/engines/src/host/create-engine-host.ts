@@ -81,6 +81,7 @@ const listenerOf = (run: Run): TranscriptionModelV4 => ({ ...model, modelId: 'li
 const writerOf = (run: Run): Writer => ({
   engine: 'builtin/writer',
   writeStoryboard: (request, signal) => run('writer', 'writeStoryboard', [request], signal) as ReturnType<Writer['writeStoryboard']>,
+  writeScenes: (request, signal) => run('writer', 'writeScenes', [request], signal) as ReturnType<Writer['writeScenes']>,
   rewriteScript: (request, signal) => run('writer', 'rewriteScript', [request], signal) as ReturnType<Writer['rewriteScript']>,
 })
 

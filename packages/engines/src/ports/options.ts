@@ -1,4 +1,5 @@
 import type { JSONObject } from '@ai-sdk/provider'
+import type { EffectKind } from './effects.ts'
 
 /**
  * What our own engines need beyond the AI SDK's call options, under `providerOptions.fablecut`. Hosted models ignore it.
@@ -14,6 +15,8 @@ export type PaintOptions = {
   /** The words of the whole story, for place and mood where a shot names none. */
   readonly storyText?: string
   readonly character?: CharacterLook
+  /** Who else of the story's own cast may be seen: they are in the shots that name them. */
+  readonly companions?: readonly CharacterLook[]
   /** A close-up instead of a scene: one of the eight of the ASMR form, and what it is done with. */
   readonly asmr?: { readonly type: string; readonly material: string }
 }
@@ -31,6 +34,8 @@ export type AnimateOptions = {
   readonly visemes?: readonly Viseme[]
   /** Beats of the music in seconds from the start of the clip: light and camera pulse on them. */
   readonly beats?: readonly number[]
+  /** What is heard of what is seen, when the call asks for a clip with sound. */
+  readonly sound?: EffectKind
 }
 
 /** Shapes of a mouth: lips closed (m, b, p), teeth on lip (f, v), narrow (s, t, d), wide (ee), open (ah), round (oh, oo, w). */

@@ -3,6 +3,8 @@ export type Writer = {
   /** Names who really wrote, e.g. `builtin/writer`. */
   readonly engine: string
   writeStoryboard(request: StoryboardRequest, signal?: AbortSignal): Promise<Storyboard>
+  /** Shots that nobody narrates. */
+  writeScenes(request: ScenesRequest, signal?: AbortSignal): Promise<Scenes>
   rewriteScript(request: RewriteRequest, signal?: AbortSignal): Promise<RewrittenScript>
 }
 
@@ -50,3 +52,29 @@ export type RewrittenScript = {
   readonly language: string
   readonly rewritten: boolean
 }
+
+export type ScenesRequest = AsmrScenes | VlogScenes
+
+/** One slow scene, from several sides. */
+export type AsmrScenes = {
+  readonly kind: 'asmr'
+  /** The whole sentence of the form. */
+  readonly sentence: string
+  readonly material: string
+  readonly shots: number
+  readonly seed: number
+}
+
+/** Somebody's day, told in pictures. */
+export type VlogScenes = {
+  readonly kind: 'vlog'
+  /** What they do, with their names as plain words. */
+  readonly topic: string
+  /** The main character first. */
+  readonly names: readonly string[]
+  readonly shots: number
+  readonly seed: number
+}
+
+/** As many shots as were asked for; `voiceOver` is empty. */
+export type Scenes = Pick<Storyboard, 'language' | 'musicMood' | 'shots'>

@@ -7,9 +7,11 @@ import { services } from '../services.ts'
 
 export type ExportSources = { readonly identities: SourceIdentities; readonly files: SourceFiles }
 
-/** Pictures and our own animator's clips have no sound; whether another video has any is read from its file. */
-const mayHaveSound = ({ resourceType, aiModel }: { readonly resourceType: string; readonly aiModel: string | null }): boolean =>
-  resourceType !== 'image' && aiModel !== 'builtin/animator'
+type SoundFacts = Pick<typeof media.$inferSelect, 'resourceType' | 'aiModel' | 'metadata'>
+
+/** Pictures have no sound, our own animator's clips where they say so; whether another video has any is read from its file. */
+const mayHaveSound = ({ resourceType, aiModel, metadata }: SoundFacts): boolean =>
+  resourceType !== 'image' && (aiModel !== 'builtin/animator' || metadata.has_audio === true)
 
 /** The files a timeline uses, by what is in them and where they lie. */
 export async function readExportSources(timeline: Timeline): Promise<ExportSources> {

@@ -1,6 +1,9 @@
-import type { AspectRatio } from '@fablecut/domain/story/category'
+import type { AspectRatio, VideoType } from '@fablecut/domain/story/category'
 import type { Estimate } from '@fablecut/domain/pricing/price-lines'
 import type { ReceiptShare } from '@fablecut/domain/pricing/receipt-plan'
+import type { FormKind } from '@fablecut/domain/story/form'
+import { defaultImageModel } from '@fablecut/domain/story/image-model-rules'
+import { defaultVideoModel } from '@fablecut/domain/story/video-model-rules'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import type { AdvancedSettings } from '@fablecut/domain/story/models'
 import { asc, eq } from 'drizzle-orm'
@@ -8,6 +11,8 @@ import type { Database } from '../../platform/database/client.ts'
 import { run, shot, story, timeline } from '../../platform/database/schema.ts'
 
 export type RunKind = 'generate' | 'preview' | 'resume' | 'recover' | 'export'
+
+export type StoryCharacter = { readonly id: string; readonly name?: string; readonly model_name?: string }
 
 /** What a story was asked to be; the stored form of the creation request. */
 export type StoryInputs = {
@@ -19,7 +24,13 @@ export type StoryInputs = {
   readonly auto_rewrite?: boolean
   readonly auto_captions?: boolean
   readonly advanced_settings?: AdvancedSettings
-  readonly character?: { readonly id: string; readonly name?: string; readonly model_name?: string }
+  readonly character?: StoryCharacter
+  readonly additional_characters?: readonly StoryCharacter[]
+  readonly num_shots?: number
+  readonly asmr_type?: string
+  readonly video_type?: VideoType
+  readonly vlog_topic?: string
+  readonly expected_duration_seconds?: number
   /** Found by the writer. */
   readonly rewrite_script?: string
   readonly language?: string
@@ -72,6 +83,17 @@ export async function readRun(db: Pick<Database, 'select'>, runId: string): Prom
     shots: shots.filter((one) => !one.isHidden),
   }
 }
+
+/** The video model that was picked, or the one of its form. */
+export const videoModelOf = (view: RunView): string =>
+  view.inputs.advanced_settings?.video_model_config?.model ?? defaultVideoModel(formOf(view))
+
+/** The picture model that was picked, or the one of its form. */
+export const imageModelOf = (view: RunView): string =>
+  view.inputs.advanced_settings?.image_model_config?.model ?? defaultImageModel(formOf(view))
+
+const formOf = ({ story, inputs }: RunView): FormKind =>
+  story.categoryId === 'music_video' ? (inputs.video_type ?? 'singing-dancing') : (story.categoryId as FormKind)
 
 /** A shot's share of the price for its picture or clip. */
 export function shareOf(view: RunView, label: 'image' | 'video', shotId: string): number {

@@ -3,9 +3,7 @@ import type {
   Experimental_VideoModelV4CallOptions as VideoCall,
   JSONObject,
 } from '@ai-sdk/provider'
-import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
 import { DEFAULT_FPS, FRAME_SIZES } from '@fablecut/domain/story/category'
-import { VIDEO_DEFAULT } from '@fablecut/domain/story/model-defaults'
 import type { AnimateOptions, PaintMetadata } from '@fablecut/engines/ports/options'
 import { and, eq } from 'drizzle-orm'
 import { captureCredits } from '../../credits/capture-credits.ts'
@@ -13,10 +11,11 @@ import { releaseCredits } from '../../credits/release-credits.ts'
 import { readRunMoney } from '../../credits/run-money.ts'
 import { media, shot } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { kindOf } from '../kinds/kinds.ts'
 import { lockRun } from '../run/change-state.ts'
 import { journalCall } from '../run/journal.ts'
 import { keepFailedTake, keepTake } from '../run/keep-take.ts'
-import { type RunView, type ShotRow, readRun, shareOf } from '../run/read-run.ts'
+import { type RunView, type ShotRow, readRun, shareOf, videoModelOf } from '../run/read-run.ts'
 import { reportProgress } from '../run/report-progress.ts'
 import { services } from '../services.ts'
 import { bytesOf } from './bytes-of.ts'
@@ -24,8 +23,6 @@ import { planClip } from './clip-length.ts'
 import { engineName } from './engine-name.ts'
 import { defineShotWork } from './shot-work.ts'
 import { readSpeech } from './speech-of.ts'
-
-const videoModelOf = (view: RunView) => view.inputs.advanced_settings?.video_model_config?.model ?? VIDEO_DEFAULT.model
 
 /** Moves a shot's picture. Shots without a picture are not asked for. */
 export const animateShot = defineShotWork({
@@ -43,7 +40,7 @@ export const animateShot = defineShotWork({
       async () => {
         const call = await animateCall(view, one, model, signal)
         const bytes = await generate(model, call)
-        return { blob: await storage.putBytes(bytes), metadata: clipMetadata(view, call.duration ?? 0) }
+        return { blob: await storage.putBytes(bytes), metadata: clipMetadata(view, call) }
       },
       async (tx, made) => {
         const mediaId = await keepTake(tx, {
@@ -108,10 +105,11 @@ async function animateCall(view: RunView, one: ShotRow, model: VideoModelV4, sig
   const [picture] = await db.select().from(media).where(eq(media.id, one.activeImageId!))
   if (!picture?.hash) throw new Error(`The picture of shot ${one.shotId} is not there`)
   const speech = (await readSpeech(db, [one])).get(one.shotId)
-  const clip = planClip(view, one.shotId, speech, clipSeconds(videoModelOf(view)), model.provider === 'builtin')
+  const clip = planClip(view, one.shotId, speech, model.provider === 'builtin')
   const scene = (picture.metadata as Partial<PaintMetadata>).scene
+  const told = kindOf(view).animate(view, one.shotId)
   const options: AnimateOptions = {
-    style: view.inputs.visual_style ?? 'photorealistic',
+    ...told,
     ...(scene === undefined ? {} : { scene }),
     speech: clip.speech,
     visemes: clip.visemes,
@@ -128,13 +126,19 @@ async function animateCall(view: RunView, one: ShotRow, model: VideoModelV4, sig
     image: { type: 'file', mediaType: picture.mimeType ?? 'image/png', data: await storage.readBytes(picture.hash) },
     frameImages: undefined,
     inputReferences: undefined,
-    generateAudio: false,
+    generateAudio: told.sound !== undefined,
     providerOptions: { fablecut: options as unknown as JSONObject },
     ...(signal === undefined ? {} : { abortSignal: signal }),
   }
 }
 
-function clipMetadata(view: RunView, duration: number): Record<string, unknown> {
+function clipMetadata(view: RunView, { duration = 0, generateAudio }: VideoCall): Record<string, unknown> {
   const frames = Math.round(duration * DEFAULT_FPS)
-  return { ...FRAME_SIZES[view.inputs.aspect_ratio ?? '16:9'], duration: frames / DEFAULT_FPS, frames, fps: DEFAULT_FPS }
+  return {
+    has_audio: generateAudio === true,
+    ...FRAME_SIZES[view.inputs.aspect_ratio ?? '16:9'],
+    duration: frames / DEFAULT_FPS,
+    frames,
+    fps: DEFAULT_FPS,
+  }
 }

@@ -1,7 +1,8 @@
 import type { Viseme } from '@fablecut/engines/ports/options'
+import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
 import { DEFAULT_FPS } from '@fablecut/domain/story/category'
 import { shotTiming } from '@fablecut/domain/timeline/shot-timing'
-import type { RunView } from '../run/read-run.ts'
+import { type RunView, videoModelOf } from '../run/read-run.ts'
 import type { Speech } from './speech-of.ts'
 
 /** Room past the shot's end for trimming, in seconds. */
@@ -19,18 +20,28 @@ export type ClipPlan = {
 }
 
 /**
- * How long a shot's clip is and when its people talk. Models of this machine make any length, so they make what the shot needs and a handle;
- * outside models make the clips they sell.
+ * How long a shot's clip is and when its people talk. Models of this machine make any length, so for a narrated shot they make what it needs and
+ * a handle; outside models make the clips they sell, and so does everybody where nobody speaks.
  */
-export function planClip(view: RunView, shotId: string, speech: Speech | undefined, clipSeconds: number, isLocal: boolean): ClipPlan {
-  const index = view.shots.findIndex((shot) => shot.shotId === shotId)
-  const speechFrames = Math.ceil((speech?.durationSeconds ?? 0) * DEFAULT_FPS)
-  const { leadFrames, durationFrames } = shotTiming(speechFrames, { isFirst: index === 0, isLast: index === view.shots.length - 1 })
-  const lead = leadFrames / DEFAULT_FPS
+export function planClip(view: RunView, shotId: string, speech: Speech | undefined, isLocal: boolean): ClipPlan {
+  const sold = clipSeconds(videoModelOf(view))
+  const timing = speech && timingOf(view, shotId, speech)
+  const lead = (timing?.leadFrames ?? 0) / DEFAULT_FPS
   const inClip = <T extends Span>(span: T): T => ({ ...span, startSeconds: lead + span.startSeconds, endSeconds: lead + span.endSeconds })
   return {
-    durationSeconds: isLocal ? durationFrames / DEFAULT_FPS + HANDLE_SECONDS : clipSeconds,
+    durationSeconds: isLocal && timing ? timing.durationFrames / DEFAULT_FPS + HANDLE_SECONDS : sold,
     speech: (speech?.words ?? []).map(({ startSeconds, endSeconds }) => inClip({ startSeconds, endSeconds })),
     visemes: (speech?.visemes ?? []).map(inClip),
   }
+}
+
+/** How long a shot is in the film, in frames: as its voice needs, or a whole clip. */
+export function shotFrames(view: RunView, shotId: string, speech: Speech | undefined): number {
+  if (speech) return timingOf(view, shotId, speech).durationFrames
+  return Math.round(clipSeconds(videoModelOf(view)) * DEFAULT_FPS)
+}
+
+function timingOf({ shots }: RunView, shotId: string, { durationSeconds }: Speech) {
+  const index = shots.findIndex((shot) => shot.shotId === shotId)
+  return shotTiming(Math.ceil(durationSeconds * DEFAULT_FPS), { isFirst: index === 0, isLast: index === shots.length - 1 })
 }

@@ -1,5 +1,4 @@
 import { DEFAULT_FPS } from '@fablecut/domain/story/category'
-import { shotTiming } from '@fablecut/domain/timeline/shot-timing'
 import type { MusicMood } from '@fablecut/engines/ports/writer'
 import { eq, sql } from 'drizzle-orm'
 import { story } from '../../platform/database/schema.ts'
@@ -7,6 +6,7 @@ import { journalCall } from '../run/journal.ts'
 import { keepTake } from '../run/keep-take.ts'
 import { type RunView, readRun, seedOf } from '../run/read-run.ts'
 import { services } from '../services.ts'
+import { shotFrames } from './clip-length.ts'
 import { defineShotWork } from './shot-work.ts'
 import { type Speech, readSpeech } from './speech-of.ts'
 
@@ -59,13 +59,11 @@ export const composeMusic = defineShotWork({
 })
 
 function requestOf(view: RunView, speech: Map<string, Speech>) {
-  const frames = view.shots.reduce((sum, shot, index) => {
-    const spoken = Math.ceil((speech.get(shot.shotId)?.durationSeconds ?? 0) * DEFAULT_FPS)
-    return sum + shotTiming(spoken, { isFirst: index === 0, isLast: index === view.shots.length - 1 }).durationFrames
-  }, 0)
+  const frames = view.shots.reduce((sum, { shotId }) => sum + shotFrames(view, shotId, speech.get(shotId)), 0)
   return {
     mood: (view.inputs.music_mood ?? 'calm') as MusicMood,
     durationSeconds: Math.max(1, frames / DEFAULT_FPS),
     seed: seedOf(`${view.inputs.seed ?? 1}:${view.kind === 'recover' ? view.id : ''}`),
+    underVoice: speech.size > 0,
   }
 }

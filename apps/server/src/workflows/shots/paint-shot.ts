@@ -6,19 +6,16 @@ import { releaseCredits } from '../../credits/release-credits.ts'
 import { readRunMoney } from '../../credits/run-money.ts'
 import { shot } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { kindOf } from '../kinds/kinds.ts'
 import { lockRun } from '../run/change-state.ts'
 import { journalCall } from '../run/journal.ts'
 import { keepFailedTake, keepTake } from '../run/keep-take.ts'
-import { type RunView, type ShotRow, readRun, shareOf } from '../run/read-run.ts'
+import { type RunView, type ShotRow, imageModelOf, readRun, shareOf } from '../run/read-run.ts'
 import { reportProgress } from '../run/report-progress.ts'
 import { services } from '../services.ts'
 import { bytesOf } from './bytes-of.ts'
-import { characterLook } from './character-look.ts'
 import { engineName } from './engine-name.ts'
 import { defineShotWork } from './shot-work.ts'
-
-const DEFAULT_IMAGE_MODEL = 'seedream4'
-const imageModelOf = (view: RunView) => view.inputs.advanced_settings?.image_model_config?.model ?? DEFAULT_IMAGE_MODEL
 
 /** Paints a shot's picture, takes its price and shows it to who watches. */
 export const paintShot = defineShotWork({
@@ -90,14 +87,11 @@ const sizeOf = (view: RunView) => FRAME_SIZES[view.inputs.aspect_ratio ?? '16:9'
 
 function paintCall(view: RunView, one: ShotRow, signal: AbortSignal | undefined) {
   const { width, height } = sizeOf(view)
-  const look = characterLook(view.inputs.character)
   const options: PaintOptions = {
-    style: view.inputs.visual_style ?? 'photorealistic',
+    ...kindOf(view).paint(view),
     shotIndex: view.shots.indexOf(one),
     shotCount: view.shots.length,
     storySeed: view.inputs.seed ?? 1,
-    storyText: view.inputs.rewrite_script ?? view.inputs.script_content ?? '',
-    ...(look === undefined ? {} : { character: look }),
   }
   return {
     prompt: one.imagePrompt,

@@ -17,7 +17,7 @@ export const speakShot = defineShotWork({
     const { db, pool, engines, storage } = services()
     const view = await readRun(db, runId)
     const one = view.shots.find((candidate) => candidate.shotId === shotId)
-    if (!one || one.activeVoiceOverAudioId) return
+    if (!one || one.activeVoiceOverAudioId || one.voiceOver === '') return
     const engine = engineName(engines.speech)
     await journalCall(
       pool,

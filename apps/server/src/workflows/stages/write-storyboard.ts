@@ -1,22 +1,19 @@
-import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
 import { receiptPlan } from '@fablecut/domain/pricing/receipt-plan'
 import { spreadKeys } from '@fablecut/domain/story/lexorank'
-import { VIDEO_DEFAULT } from '@fablecut/domain/story/model-defaults'
-import type { Storyboard } from '@fablecut/engines/ports/writer'
 import { eq, sql } from 'drizzle-orm'
 import { captureCredits } from '../../credits/capture-credits.ts'
 import { readRunMoney } from '../../credits/run-money.ts'
 import { run, shot, story } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { newId } from '../../platform/new-id.ts'
-import { chooseVoice } from '../run/choose-voice.ts'
+import type { Written } from '../kinds/kind-of-story.ts'
+import { kindOf } from '../kinds/kinds.ts'
 import { journalCall } from '../run/journal.ts'
 import { type RunView, readRun } from '../run/read-run.ts'
-import { characterLook } from '../shots/character-look.ts'
 import { defineShotWork } from '../shots/shot-work.ts'
 import { services } from '../services.ts'
 
-/** Lets the writer split the script into shots and keeps them, with how the price is split over them. A script that can't be written fails the run (CD-112). */
+/** Lets the writer tell the story in shots and keeps them, with how the price is split over them. A storyboard that can't be written fails the run (CD-112). */
 export const writeStoryboard = defineShotWork({
   name: 'write-storyboard',
   async make(runId, _whole, attempt, signal) {
@@ -26,28 +23,16 @@ export const writeStoryboard = defineShotWork({
     await journalCall(
       pool,
       { id: `${runId}:script:${attempt}`, runId, kind: 'script', engine, isLocal: engine.startsWith('builtin/') },
-      () => engines.writer.writeStoryboard(requestOf(view), signal),
-      (tx, storyboard) => keepStoryboard(tx, view, storyboard),
+      () => kindOf(view).write(view, signal),
+      (tx, written) => keepStoryboard(tx, view, written),
     )
   },
   giveUp: async () => {},
 })
 
-function requestOf(view: RunView) {
-  const look = characterLook(view.inputs.character)
-  return {
-    script: view.inputs.script_content ?? '',
-    autoRewrite: view.inputs.auto_rewrite ?? true,
-    clipSeconds: clipSeconds(view.inputs.advanced_settings?.video_model_config?.model ?? VIDEO_DEFAULT.model),
-    style: view.inputs.visual_style ?? 'photorealistic',
-    ...(look === undefined ? {} : { character: { name: look.name } }),
-    seed: view.inputs.seed ?? 1,
-  }
-}
-
-async function keepStoryboard(tx: OpenTransaction, view: RunView, storyboard: Storyboard) {
-  const keys = spreadKeys(storyboard.shots.length)
-  const rows = storyboard.shots.map((one, index) => ({
+async function keepStoryboard(tx: OpenTransaction, view: RunView, { title, shots, found }: Written) {
+  const keys = spreadKeys(shots.length)
+  const rows = shots.map((one, index) => ({
     storyId: view.storyId,
     shotId: newId(),
     lexorank: keys[index] ?? '',
@@ -58,16 +43,9 @@ async function keepStoryboard(tx: OpenTransaction, view: RunView, storyboard: St
     voiceOver: one.voiceOver,
   }))
   await tx.db.insert(shot).values(rows)
-  const found = {
-    rewrite_script: storyboard.script,
-    language: storyboard.language,
-    is_rewritten: storyboard.rewritten,
-    music_mood: storyboard.musicMood,
-    voiceover_voice_auto_selection: { voiceover: chooseVoice(view.inputs, storyboard.language) },
-  }
   await tx.db
     .update(story)
-    .set({ title: storyboard.title, categoryInputs: sql`${story.categoryInputs} || ${JSON.stringify(found)}::jsonb` })
+    .set({ ...(title !== undefined && { title }), categoryInputs: sql`${story.categoryInputs} || ${JSON.stringify(found)}::jsonb` })
     .where(eq(story.id, view.storyId))
   await splitPrice(
     tx,

@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { asmrVideoInput } from '@fablecut/contracts/operations/workflow/generate-asmr-video'
+import { characterVlogInput } from '@fablecut/contracts/operations/workflow/generate-character-vlog'
 import { scriptToVideoInput } from '@fablecut/contracts/operations/workflow/generate-script-to-video'
 import type { StatusEvent } from '@fablecut/contracts/wire/run'
 import type { WireStory } from '@fablecut/contracts/wire/story'
@@ -17,6 +19,8 @@ import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
 import { connectStories } from '../../stories/connect-stories.ts'
 import { followRuns } from '../../stories/follow-runs.ts'
 import { readStories } from '../../stories/read-stories.ts'
+import { startAsmrVideo } from '../../stories/start-asmr-video.ts'
+import { startCharacterVlog } from '../../stories/start-character-vlog.ts'
 import { startScriptToVideo } from '../../stories/start-script-to-video.ts'
 import type { Deadlines } from '../deadlines.ts'
 
@@ -108,6 +112,24 @@ export async function openStudio() {
         input: parsed,
         idempotencyKey: null,
       })
+      return run.workflowRunId
+    },
+    async startAsmr(userId: string, input: Record<string, unknown> = {}): Promise<string> {
+      const parsed = asmrVideoInput.parse({
+        script_content: 'A sharp knife slowly cuts through the Glass on a wooden board',
+        asmr_type: 'cutting',
+        ...input,
+      })
+      const run = await startAsmrVideo(connected.stories, { userId, teamId: null, input: parsed, idempotencyKey: null })
+      return run.workflowRunId
+    },
+    async startVlog(userId: string, input: Record<string, unknown> = {}): Promise<string> {
+      const parsed = characterVlogInput.parse({
+        character: { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' },
+        vlog_topic: '@[Poppy](poppy) bakes bread in a sunny kitchen',
+        ...input,
+      })
+      const run = await startCharacterVlog(connected.stories, { userId, teamId: null, input: parsed, idempotencyKey: null })
       return run.workflowRunId
     },
     async follow(runId: string, until: (event: StatusEvent) => boolean = () => false): Promise<StatusEvent> {

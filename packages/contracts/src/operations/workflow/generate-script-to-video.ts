@@ -4,6 +4,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { advancedSettings, characterInput } from '../../wire/inputs.ts'
 import { started } from '../../wire/run.ts'
+import { backgroundMusic, startFields } from '../../wire/start.ts'
 
 const styleValues = STYLES.map((style) => style.value) as [string, ...string[]]
 
@@ -11,17 +12,14 @@ const styleValues = STYLES.map((style) => style.value) as [string, ...string[]]
 export const scriptToVideoInput = z.strictObject({
   script_content: z.string().max(60_000),
   voiceover_voice: z.enum(VOICE_KEYS as unknown as [string, ...string[]], { error: 'Please select a valid voice' }).default('auto'),
-  /** `auto`, an address of our own media, or empty for none (CD-54). */
-  background_music: z.string().max(500).nullable().default('auto'),
+  background_music: backgroundMusic.default('auto'),
   aspect_ratio: z.enum(['16:9', '9:16']).default('16:9'),
   visual_style: z.enum(styleValues).default('photorealistic'),
   auto_rewrite: z.boolean().default(true),
   auto_captions: z.boolean().default(true),
   advanced_settings: advancedSettings.default({}),
   character: characterInput.optional(),
-  is_preview: z.boolean().optional(),
-  /** The number shown on the button; a higher price of the server is 409 PRICE_CHANGED (CD-68). */
-  expected_credits: z.number().int().min(0).optional(),
+  ...startFields,
 })
 export type ScriptToVideoInput = z.infer<typeof scriptToVideoInput>
 

@@ -1,4 +1,5 @@
 import { startScriptToVideo } from '../../../stories/start-script-to-video.ts'
+import { startedMessage } from '../../../stories/started-message.ts'
 import { api } from '../../kernel/api.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { idempotencyKey } from '../../kernel/idempotency-key.ts'
@@ -7,5 +8,5 @@ export const generateScriptToVideo = api.workflow.generateScriptToVideo.handler(
   const { id, teamId } = signedIn(context)
   await context.services.limit('start', id)
   const run = await startScriptToVideo(context.services.stories, { userId: id, teamId, input, idempotencyKey: idempotencyKey(context) })
-  return { ...run, data: { message: `Script to video generation started with workflow ${run.workflowRunId}` } }
+  return { ...run, data: { message: startedMessage('script_to_video', run.workflowRunId) } }
 })

@@ -1,4 +1,5 @@
 import { resumePreview } from '../../../stories/resume-preview.ts'
+import { startedMessage } from '../../../stories/started-message.ts'
 import { api } from '../../kernel/api.ts'
 import { idempotencyKey } from '../../kernel/idempotency-key.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
@@ -7,6 +8,6 @@ export const resume = api.workflow.resume.handler(async ({ input, context }) => 
   await context.services.limit('start', signedIn(context).id)
   const expected = input.expected_credits === undefined ? {} : { expectedCredits: input.expected_credits }
   const request = { viewer: context.account, storyId: input.story_id, idempotencyKey: idempotencyKey(context), ...expected }
-  const run = await resumePreview(context.services.stories, request)
-  return { ...run, data: { message: `Script to video generation started with workflow ${run.workflowRunId}` } }
+  const { category, ...run } = await resumePreview(context.services.stories, request)
+  return { ...run, data: { message: startedMessage(category, run.workflowRunId) } }
 })

@@ -1,0 +1,11 @@
+const NAMES = {
+  character_vlog: 'Character vlog',
+  script_to_video: 'Script to video',
+  asmr_video: 'ASMR video',
+  music_video: 'Music video',
+  lyrics_video: 'Lyrics video',
+} as const
+
+/** What the answer to a start says; forms show it as a notice. Source: C-361, CD-86. */
+export const startedMessage = (what: keyof typeof NAMES, runId: string): string =>
+  `${NAMES[what]} generation started with workflow ${runId}`

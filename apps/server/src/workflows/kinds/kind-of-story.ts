@@ -1,0 +1,21 @@
+import type { AnimateOptions, PaintOptions } from '@fablecut/engines/ports/options'
+import type { StoryboardShot } from '@fablecut/engines/ports/writer'
+import type { RunView } from '../run/read-run.ts'
+
+/** What the writer found: the shots, and what is added to the story's `category_inputs`. */
+export type Written = {
+  /** Absent: the story keeps the title it was started with. */
+  readonly title?: string
+  readonly shots: readonly StoryboardShot[]
+  readonly found: Readonly<Record<string, unknown>>
+}
+
+/** What differs between kinds of story; everything else is one way for all of them. */
+export type KindOfStory = {
+  /** Asks the writer for the shots. */
+  write(view: RunView, signal: AbortSignal | undefined): Promise<Written>
+  /** What the painter is told besides the words and the place of a shot. */
+  paint(view: RunView): Pick<PaintOptions, 'style' | 'storyText' | 'character' | 'asmr'>
+  /** What the animator is told besides the picture and the voice. */
+  animate(view: RunView, shotId: string): Pick<AnimateOptions, 'style' | 'sound'>
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { probeMedia } from '@fablecut/render/export/probe-media'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resumePreview } from '../../stories/resume-preview.ts'
+import { type Studio, openStudio } from '../testing/studio.ts'
+
+let studio: Studio
+beforeAll(async () => {
+  studio = await openStudio()
+  await studio.worker()
+})
+afterAll(() => studio.close())
+
+const filmOf = async (storyId: string): Promise<string> => {
+  const { rows } = await studio.pool.query("SELECT hash FROM media WHERE story_id = $1 AND role = 'export'", [storyId])
+  return studio.storage.localPath(rows[0].hash)
+}
+
+/** Loudest moment in dB. */
+function peakOf(path: string): number {
+  const said = execFileSync('sh', ['-c', `ffmpeg -hide_banner -i '${path}' -af volumedetect -vn -f null - 2>&1`]).toString()
+  return Number(/max_volume: (-?[\d.]+) dB/.exec(said)?.[1])
+}
+
+test('a close-up is made of as many shots as asked for, at its price per shot, and is heard', async () => {
+  const userId = await studio.account()
+  const end = await studio.follow(await studio.startAsmr(userId, { num_shots: 3, aspect_ratio: '9:16' }))
+  expect(end.status).toBe('completed')
+  expect(end.story).toMatchObject({ category_id: 'asmr_video', title: 'Cutting' })
+  expect(end.story!.storyboard.shots).toHaveLength(3)
+  const film = await filmOf(end.story!.id)
+  expect(await probeMedia(film)).toMatchObject({ width: 720, height: 1280, fps: 30, durationSeconds: 15 })
+  expect(peakOf(film)).toBeGreaterThan(-20)
+  expect(end.story!.video_editor_timeline.tracks.map(({ type }) => type)).toEqual(['video'])
+  expect(await studio.money(userId)).toMatchObject({ available: 3000 - 1800, held: 0 })
+})
+
+test('a vlog of half a minute has six shots of its character over music, its preview pays for the pictures first', async () => {
+  const userId = await studio.account()
+  const paused = await studio.follow(await studio.startVlog(userId, { is_preview: true }))
+  expect(paused.story!.status).toBe('paused')
+  expect(await studio.money(userId)).toMatchObject({ available: 3000 - 105 })
+  const storyId = paused.story!.id
+  const resumed = await resumePreview(studio.stories, { viewer: { id: userId, teamId: null }, storyId, idempotencyKey: null })
+  const end = await studio.follow(resumed.workflowRunId)
+  expect(end.status).toBe('completed')
+  expect(await studio.money(userId)).toMatchObject({ available: 3000 - 705, held: 0 })
+  expect(end.story!.video_editor_timeline.tracks.map(({ subtype }) => subtype)).toEqual([undefined, 'music'])
+  expect(await probeMedia(await filmOf(storyId))).toMatchObject({ durationSeconds: 30 })
+  const { rows } = await studio.pool.query(
+    "SELECT metadata->'scene'->'who'->0->>'name' AS name FROM media WHERE story_id = $1 AND role = 'take' AND resource_type = 'image'",
+    [storyId],
+  )
+  expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: 6 }, () => 'Poppy'))
+})

@@ -1,0 +1,26 @@
+import { ASMR_SHOTS, ASMR_STYLES, type AsmrType } from '@fablecut/domain/story/asmr'
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { advancedSettings } from '../../wire/inputs.ts'
+import { started } from '../../wire/run.ts'
+import { backgroundMusic, startFields } from '../../wire/start.ts'
+
+const types = ASMR_STYLES.map((style) => style.value) as [AsmrType, ...AsmrType[]]
+
+/** Body of the ASMR form. Source: C-290, C-074, CD-51. */
+export const asmrVideoInput = z.strictObject({
+  script_content: z.string().max(60_000),
+  background_music: backgroundMusic.default(null),
+  aspect_ratio: z.enum(['16:9', '9:16']).default('16:9'),
+  num_shots: z.number().int().min(ASMR_SHOTS.least).max(ASMR_SHOTS.most).default(ASMR_SHOTS.default),
+  asmr_type: z.enum(types),
+  advanced_settings: advancedSettings.default({}),
+  ...startFields,
+})
+export type AsmrVideoInput = z.infer<typeof asmrVideoInput>
+
+/** Starts an ASMR video. Header `Idempotency-Key` returns the same run again (CD-105). */
+export const generateAsmrVideo = oc
+  .route({ method: 'POST', path: '/stories/workflow/generate_asmr_video', tags: ['Workflows'], summary: 'Make an ASMR video' })
+  .input(asmrVideoInput)
+  .output(started)

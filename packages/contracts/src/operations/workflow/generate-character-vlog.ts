@@ -1,0 +1,30 @@
+import { DEFAULT_VLOG_TITLE, MAX_STORY_TITLE_CHARACTERS, MAX_TOPIC_CHARACTERS, VLOG_DURATIONS } from '@fablecut/domain/story/vlog'
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { advancedSettings, characterInput, requiredCharacter } from '../../wire/inputs.ts'
+import { started } from '../../wire/run.ts'
+import { backgroundMusic, startFields } from '../../wire/start.ts'
+
+const isOffered = (seconds: number): boolean => (VLOG_DURATIONS as readonly number[]).includes(seconds)
+
+/** Body of the vlog form. Source: C-280, C-257..C-262, CD-24..CD-26. */
+export const characterVlogInput = z.strictObject({
+  title: z.string().trim().min(1, { error: 'Please enter a title' }).max(MAX_STORY_TITLE_CHARACTERS).default(DEFAULT_VLOG_TITLE),
+  character: requiredCharacter,
+  additional_characters: z.array(characterInput).max(1).default([]),
+  aspect_ratio: z.enum(['16:9', '9:16'], { error: 'Please select an aspect ratio' }).default('16:9'),
+  vlog_topic: z.string().trim().min(1, { error: 'Please describe the activity' }).max(MAX_TOPIC_CHARACTERS),
+  advanced_settings: advancedSettings.default({}),
+  background_music: backgroundMusic.default('auto'),
+  expected_duration_seconds: z.number().int().refine(isOffered, { error: 'Unsupported duration' }).default(30),
+  /** As the form counts them; the server counts again. */
+  num_shots: z.number().int().min(1).max(90).optional(),
+  ...startFields,
+})
+export type CharacterVlogInput = z.infer<typeof characterVlogInput>
+
+/** Starts a character vlog. Header `Idempotency-Key` returns the same run again (CD-105). */
+export const generateCharacterVlog = oc
+  .route({ method: 'POST', path: '/stories/workflow/generate_character_vlog', tags: ['Workflows'], summary: 'Make a character vlog' })
+  .input(characterVlogInput)
+  .output(started)

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** What every start of a story takes besides its own fields. */
+export const startFields = {
+  /** A cheaper run that stops at the storyboard. Source: C-008. */
+  is_preview: z.boolean().optional(),
+  /** The number shown on the button; a higher price of the server is 409 PRICE_CHANGED (CD-68). */
+  expected_credits: z.number().int().min(0).optional(),
+}
+
+/** `auto`, an address of our own media or songs, or nothing: none (CD-54). */
+export const backgroundMusic = z.string().max(500).nullable()

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { ASMR_MATERIALS, ASMR_STYLES, MATERIAL_PLACEHOLDER, asmrMaterial, asmrSentence, hasLeftoverPlaceholder } from './asmr.ts'
+
+test('the eight styles stand in the order of the form', () => {
+  expect(ASMR_STYLES.map(({ name }) => name)).toEqual([
+    'Cutting',
+    'Slime',
+    'Keyboard',
+    'Smear',
+    'Petridish',
+    'Magicpens',
+    'Bedroom',
+    'Upstairs',
+  ])
+})
+
+test.each(ASMR_STYLES)('$name puts a material into its sentence and finds it again', (style) => {
+  for (const material of [...ASMR_MATERIALS, 'frozen honeycomb', 'é中🍋']) {
+    expect(asmrMaterial(style, asmrSentence(style, material))).toBe(material)
+  }
+})
+
+test.each(ASMR_STYLES)('a sentence of $name with an untouched slot is not ready', (style) => {
+  expect(hasLeftoverPlaceholder(asmrSentence(style, MATERIAL_PLACEHOLDER))).toBe(true)
+  expect(hasLeftoverPlaceholder(asmrSentence(style, 'Glass'))).toBe(false)
+})
+
+test('the leftover test knows capitals: an object of glass is a material like others', () => {
+  expect(hasLeftoverPlaceholder('A knife cuts a glass object')).toBe(false)
+  expect(hasLeftoverPlaceholder('A knife cuts a Glass Object')).toBe(true)
+})
+
+test("a sentence of one's own is its own material", () => {
+  expect(asmrMaterial(ASMR_STYLES[0], 'Rain on a tin roof')).toBe('Rain on a tin roof')
+})

@@ -1,0 +1,46 @@
+/** A way to touch a material: the sentence of its scene has one slot for the material. Source: C-075, C-077, CD-53. */
+export type AsmrStyle = { readonly value: string; readonly name: string; readonly before: string; readonly after: string }
+
+export const ASMR_STYLES = [
+  { value: 'cutting', name: 'Cutting', before: 'A sharp knife slowly cuts through the ', after: ' on a wooden board' },
+  { value: 'slime', name: 'Slime', before: 'Two hands stretch and press soft slime that shines like ', after: '' },
+  { value: 'keyboard', name: 'Keyboard', before: 'Fingers type gently on a keyboard whose keys are made of ', after: '' },
+  { value: 'smear', name: 'Smear', before: 'A knife spreads the ', after: ' smoothly on a slice of bread' },
+  {
+    value: 'petridish',
+    name: 'Petridish',
+    before: 'A pipette drops colour into a petri dish, and tiny pieces of ',
+    after: ' begin to grow',
+  },
+  { value: 'magicpens', name: 'Magicpens', before: 'A pen draws the ', after: ' on paper, and the lines begin to glow' },
+  { value: 'bedroom', name: 'Bedroom', before: 'Somebody lies down slowly on a soft bed made of ', after: '' },
+  { value: 'upstairs', name: 'Upstairs', before: 'Bare feet walk slowly up stairs made of ', after: '' },
+] as const satisfies readonly AsmrStyle[]
+export type AsmrType = (typeof ASMR_STYLES)[number]['value']
+
+/** What an untouched slot reads. Source: CD-53. */
+export const MATERIAL_PLACEHOLDER = 'Material Object'
+
+/** Quick picks for the slot. Source: C-078. */
+export const ASMR_MATERIALS = ['Fruit', 'Baked Goods', 'Toys', 'Electronics', 'Glass', 'Clay', 'Crystal'] as const
+
+/** Shots of an ASMR video. Source: C-074. */
+export const ASMR_SHOTS = { least: 3, most: 8, default: 3 } as const
+
+/** Longest material, in characters. */
+export const MAX_MATERIAL_CHARACTERS = 80
+
+/** What a generated script must not contain, letter for letter. Source: C-087, CD-53. */
+const LEFTOVERS = [MATERIAL_PLACEHOLDER, ' Object']
+export const hasLeftoverPlaceholder = (script: string): boolean => LEFTOVERS.some((leftover) => script.includes(leftover))
+
+export const asmrStyleOf = (type: string): (typeof ASMR_STYLES)[number] | undefined => ASMR_STYLES.find(({ value }) => value === type)
+
+/** The whole sentence of a style with a material in its slot. Source: C-082. */
+export const asmrSentence = ({ before, after }: AsmrStyle, material: string): string => `${before}${material}${after}`
+
+/** What stands in the slot of a sentence; the sentence itself where it does not follow the style's. */
+export function asmrMaterial({ before, after }: AsmrStyle, sentence: string): string {
+  const fits = sentence.startsWith(before) && sentence.endsWith(after) && sentence.length >= before.length + after.length
+  return (fits ? sentence.slice(before.length, sentence.length - after.length) : sentence).trim()
+}

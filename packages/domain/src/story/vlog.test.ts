@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { mentionOf, mentionedIds, mentions, plainTopic, readableTopic } from './vlog.ts'
+
+const topic = `${mentionOf({ id: 'poppy', name: 'Poppy' })} bakes with ${mentionOf({ id: 'u-1', name: 'Old Tom' })}, then @[Poppy](poppy) rests`
+
+test('a topic is read with names behind an @, and written without', () => {
+  expect(readableTopic(topic)).toBe('@Poppy bakes with @Old Tom, then @Poppy rests')
+  expect(plainTopic(topic)).toBe('Poppy bakes with Old Tom, then Poppy rests')
+})
+
+test('mentioned characters are known by their ids, each once', () => {
+  expect(mentionedIds(topic)).toEqual(['poppy', 'u-1'])
+  expect(mentions(topic, 'poppy')).toBe(true)
+  expect(mentions('@Poppy bakes', 'poppy')).toBe(false)
+})
+
+test('a name can not break its marker', () => {
+  const marker = mentionOf({ id: 'x', name: 'A] [b](y)' })
+  expect(mentionedIds(marker)).toEqual(['x'])
+})

@@ -1,0 +1,30 @@
+/** Characters of a vlog: the main one and one more. Source: C-043. */
+export const MAX_VLOG_CHARACTERS = 2
+/** Lengths a vlog can be asked for, in seconds. Source: C-261. */
+export const VLOG_DURATIONS = [30, 60, 90, 120, 150, 180] as const
+/** Source: CD-26. */
+export const MAX_TOPIC_CHARACTERS = 1000
+export const MAX_STORY_TITLE_CHARACTERS = 100
+export const MAX_CHARACTER_NAME_CHARACTERS = 50
+/** Source: C-042. */
+export const DEFAULT_VLOG_TITLE = 'My Character Vlog'
+
+/** Who a topic can mention. */
+export type Mentionable = { readonly id: string; readonly name: string }
+
+const MENTION = /@\[([^\]\n]*)\]\(([^)\s]+)\)/gu
+
+/** The marker of a character in a topic, as it is stored: `@[name](id)`. Brackets of the name are left out. Source: CD-22. */
+export const mentionOf = ({ id, name }: Mentionable): string => `@[${name.replace(/[[\]\n]/gu, '')}](${id})`
+
+/** A topic as people read it: `@name`. Source: CD-22. */
+export const readableTopic = (topic: string): string => topic.replace(MENTION, (_, name: string) => `@${name}`)
+
+/** A topic as the writer reads it: names without marks. */
+export const plainTopic = (topic: string): string => topic.replace(MENTION, (_, name: string) => name)
+
+/** Ids of the characters a topic mentions, each once, in order. */
+export const mentionedIds = (topic: string): readonly string[] => [...new Set([...topic.matchAll(MENTION)].map(([, , id]) => id!))]
+
+/** Whether a topic mentions a character. Source: C-044, C-262. */
+export const mentions = (topic: string, id: string): boolean => mentionedIds(topic).includes(id)
