@@ -1,9 +1,9 @@
 import { type Brush, ellipse, groundShadow, paintShape, tint } from '../paint/brush.ts'
-import { linear, path, stop } from '../paint/canvas.ts'
+import { linear, path, radial, stop } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
-import { seeded } from '../paint/random.ts'
-import { blob } from './plants.ts'
+import { type Random, seeded } from '../paint/random.ts'
+import { blob, rock } from './plants.ts'
 import { facet } from './solid.ts'
 
 /** A trunk with flying roots and a wide crown; (x, y): middle of its foot. */
@@ -59,50 +59,86 @@ export function liana(brush: Brush, x: number, y: number, length: number, seed: 
   }
 }
 
-/** Water falling between rocks; (x, y): middle of its foot. */
+/** Water falling over a cliff; (x, y): middle of its foot, `w` of the water. */
 export function waterfall(brush: Brush, x: number, y: number, w: number, h: number, depth: number): void {
   const { g } = brush
-  for (const side of [-1, 1])
-    facet(
-      brush,
-      'rock',
-      [
-        x + side * w * 0.4,
-        y,
-        x + side * w * 0.34,
-        y - h,
-        x + side * w * 0.9,
-        y - h * 1.08,
-        x + side * w * 1.5,
-        y - h * 0.7,
-        x + side * w * 1.8,
-        y,
-      ],
-      { depth },
-    )
-  facet(brush, 'rock', [x - w * 0.4, y - h, x + w * 0.4, y - h, x + w * 0.5, y, x - w * 0.5, y], { depth, lighten: -0.2, noInk: true })
+  const random = seeded(Math.round(w + h))
+  groundShadow(brush, x, y, w * 2.2, w * 0.14, depth)
+  for (const side of [-1, 1]) cliff(brush, x, y, w, h, side, depth, random)
+  facet(brush, 'rock', [x - w * 0.5, y - h, x + w * 0.5, y - h, x + w * 0.56, y, x - w * 0.56, y], { depth, lighten: -0.3, noInk: true })
   g.fillStyle = linear(g, 0, y - h, 0, y, [
     tint(brush, 'waterLight', depth, 0.3),
+    tint(brush, 'white', depth),
+    tint(brush, 'waterLight', depth, 0.2),
     tint(brush, 'white', depth),
     tint(brush, 'waterLight', depth, 0.4),
   ])
   g.beginPath()
-  g.moveTo(x - w * 0.34, y - h)
-  g.bezierCurveTo(x - w * 0.36, y - h * 0.6, x - w * 0.46, y - h * 0.3, x - w * 0.46, y)
-  g.lineTo(x + w * 0.46, y)
-  g.bezierCurveTo(x + w * 0.46, y - h * 0.3, x + w * 0.36, y - h * 0.6, x + w * 0.34, y - h)
+  g.moveTo(x - w * 0.34, y - h * 1.02)
+  g.bezierCurveTo(x - w * 0.38, y - h * 0.7, x - w * 0.3, y - h * 0.56, x - w * 0.44, y - h * 0.48)
+  g.bezierCurveTo(x - w * 0.5, y - h * 0.3, x - w * 0.46, y - h * 0.2, x - w * 0.5, y)
+  g.lineTo(x + w * 0.5, y)
+  g.bezierCurveTo(x + w * 0.46, y - h * 0.2, x + w * 0.52, y - h * 0.34, x + w * 0.42, y - h * 0.52)
+  g.bezierCurveTo(x + w * 0.32, y - h * 0.6, x + w * 0.38, y - h * 0.7, x + w * 0.34, y - h * 1.02)
   g.fill()
-  for (const [dx, r] of [
-    [-0.4, 0.34],
-    [0.1, 0.42],
-    [0.45, 0.3],
-  ] as const) {
-    g.fillStyle = css('#ffffff', 0.5)
-    g.beginPath()
-    g.ellipse(x + dx * w, y, w * r, w * r * 0.3, 0, 0, 7)
-    g.fill()
+  for (let i = 0; i < 9; i++) {
+    const r = w * (0.16 + random() * 0.2)
+    const mx = x + (i / 8 - 0.5) * w * 1.3
+    g.fillStyle = radial(g, mx, y - r * 0.2, 0, r, [stop(0, '#ffffff', 0.6), stop(1, '#ffffff', 0)])
+    g.fillRect(mx - r, y - r * 1.2, r * 2, r * 2)
   }
+  for (const [dx, s] of [
+    [-0.62, 0.24],
+    [0.5, 0.2],
+    [0.78, 0.3],
+  ] as const)
+    rock(brush, x + dx * w, y + w * 0.06, w * s, depth)
   waterfallStreaks(brush, x, y, w, h, 0)
+}
+
+/** One side of a rock face: ledges, cracks, and green where it is level. */
+function cliff(brush: Brush, x: number, y: number, w: number, h: number, side: number, depth: number, random: Random): void {
+  const at = (k: number, v: number): readonly [number, number] => [x + side * k * w, y - v * h]
+  const tops: readonly (readonly [number, number])[] = [
+    [0.38, 1.02],
+    [0.7, 1.12],
+    [1.15, 1.06],
+    [1.3, 0.84],
+    [1.75, 0.8],
+    [1.95, 0.52],
+    [2.35, 0.46],
+    [2.6, 0.1],
+  ]
+  const jitter = tops.map(([k, v]) => [k + (random() - 0.5) * 0.12, v + (random() - 0.5) * 0.07] as const)
+  facet(brush, 'rock', [...at(0.5, 0), ...jitter.flatMap(([k, v]) => [...at(k, v)]), ...at(2.75, 0)], { depth, plain: false })
+  for (let i = 0; i + 1 < jitter.length; i++) {
+    const [[k, v], [k2, v2]] = [jitter[i]!, jitter[i + 1]!]
+    facet(brush, 'rock', [...at(k, v), ...at(k2, v2), ...at(k2 - 0.1, v2 * 0.62), ...at(k + 0.05, v * 0.66)], {
+      depth,
+      lighten: i % 2 ? 0.14 : -0.14,
+      noInk: true,
+    })
+    if (i % 2 === 0)
+      facet(brush, 'rock', [...at(k + 0.1, v * 0.5), ...at(k2, v2 * 0.46), ...at(k2 + 0.1, 0), ...at(k + 0.2, 0)], {
+        depth,
+        lighten: -0.2,
+        noInk: true,
+      })
+  }
+  for (const i of [1, 3, 5]) {
+    const [[k, v], [k2, v2]] = [jitter[i]!, jitter[i + 1]!]
+    for (let n = 0; n < 4; n++) {
+      const [bx, by] = at(k + (k2 - k) * (n / 3), v + (v2 - v) * (n / 3))
+      const r = w * (0.11 + random() * 0.06)
+      paintShape(
+        brush,
+        blob(bx, by, r * 1.3, r * 0.8, 9, 0.2, n + i),
+        n % 2 ? 'leaf' : 'leafLight',
+        [bx - r * 1.3, by - r, r * 2.6, r * 2],
+        { depth, noInk: true },
+      )
+    }
+  }
 }
 
 export function waterfallStreaks({ g, unit }: Brush, x: number, y: number, w: number, h: number, seconds: number): void {

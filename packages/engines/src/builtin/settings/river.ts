@@ -1,14 +1,18 @@
-import { type Brush, box, ellipse, paintShape } from '../paint/brush.ts'
-import { path } from '../paint/canvas.ts'
-import { css } from '../paint/colour.ts'
+import { type Brush, ellipse } from '../paint/brush.ts'
 import { seeded } from '../paint/random.ts'
-import { boulders, clump } from '../parts/ground.ts'
-import { glints } from '../parts/moving.ts'
+import { boulders, clump, shrubs } from '../parts/ground.ts'
 import { bush, rock, tree } from '../parts/plants.ts'
-import { flowers, mountain, ridge, tufts, water } from '../parts/terrain.ts'
+import { archBridge, type Course, course, current, millWheel, steppingStones, stream, waterMill } from '../parts/riverside.ts'
+import { beachedBoat } from '../parts/shore.ts'
+import { flowers, mountain, ridge, tufts } from '../parts/terrain.ts'
 import { waterfall, waterfallStreaks } from '../parts/wilds.ts'
-import { grassFringe, heavens, sunX } from './outdoors.ts'
+import { grassFringe, heavens } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+
+const KINDS = ['mill', 'waterfall', 'boat'] as const
+const kindOf = ({ seed }: Place): (typeof KINDS)[number] => KINDS[seed % KINDS.length]!
+const courseOf = ({ frame, seed }: Place): Course =>
+  course(frame, frame.horizon + frame.height * 0.035, frame.ground - frame.height * (frame.tall ? 0.04 : 0.03), seed)
 
 function far(place: Place, brush: Brush): void {
   const { frame, seed } = place
@@ -26,7 +30,7 @@ function far(place: Place, brush: Brush): void {
       0.62,
       seed + 3 + Math.round(k * 9),
     )
-  ridge(brush, frame, { base: frame.horizon, rise: frame.height * 0.04, seed: seed + 2, role: 'pine', depth: 0.5 })
+  ridge(brush, frame, { base: frame.horizon, rise: frame.height * 0.04, seed: seed + 2, role: 'pine', depth: 0.52 })
   const random = seeded(seed + 5)
   for (let i = 0; i < 26; i++)
     tree(
@@ -39,115 +43,157 @@ function far(place: Place, brush: Brush): void {
     )
 }
 
-function stream(place: Place, brush: Brush): void {
-  const { frame, time, seed } = place
+const bridgeAt = (place: Place): readonly [number, number, number] => {
+  const { frame } = place
+  const made = courseOf(place)
+  const y = made.from + (made.to - made.from) * (frame.tall ? 0.36 : 0.42)
+  const [x, half] = made.at(y)
+  return [x, y, half * 2 + frame.figure * 0.26]
+}
+
+/** Meadows on both sides with the stream winding between them. */
+function valley(place: Place, brush: Brush): void {
+  const { frame, seed, time } = place
   const { unit } = brush
-  water(brush, frame, frame.horizon + frame.height * 0.03, frame.height + frame.bleed, time, sunX(place), seed)
-  for (let i = 0; i < 4; i++)
-    rock(brush, frame.width * (0.3 + i * 0.18), frame.horizon + frame.height * (0.1 + (i % 2) * 0.05), (30 + i * 8) * unit, 0.18)
-  const flip = seed % 2 === 1
-  if (flip) waterfall(brush, ...fallAt(place), 0.3)
-  bridge(
-    brush,
-    frame.width * (frame.tall ? 0.7 : flip ? 0.5 : 0.72),
-    frame.horizon + frame.height * (flip ? 0.15 : 0.12),
-    frame.figure * (flip ? 0.74 : 0.86),
-  )
-  for (let i = 0; i < 12; i++) {
-    const [x, y] = [frame.width * ((i * 0.173 + seed * 0.11) % 1), frame.horizon + frame.height * (0.14 + (i % 4) * 0.022)]
-    ellipse(brush, x, y, (15 + (i % 3) * 6) * unit, (4 + (i % 3)) * unit, i % 2 ? 'leaf' : 'leafLight', {
-      depth: 0.1,
+  const made = courseOf(place)
+  ridge(brush, frame, { base: made.from, rise: frame.height * 0.012, seed: seed + 4, role: 'leafLight', depth: 0.36, waves: 1.4 })
+  ridge(brush, frame, {
+    base: made.from + frame.height * 0.07,
+    rise: frame.height * 0.01,
+    seed: seed + 7,
+    role: 'grass',
+    depth: 0.2,
+    waves: 1.2,
+  })
+  stream(brush, frame, made, time, seed)
+  tufts(brush, frame, made.from + frame.height * 0.02, made.from + frame.height * 0.05, 120, 'leafLight', seed + 3)
+  banks(place, brush, made)
+  const kind = kindOf(place)
+  if (kind === 'waterfall') {
+    waterfall(brush, ...fallAt(place), 0.24)
+    const y = made.from + (made.to - made.from) * 0.62
+    const [x, half] = made.at(y)
+    steppingStones(brush, x + half, y - 14 * unit, x - half, y + 8 * unit, frame.figure * 0.16)
+    return
+  }
+  if (kind === 'mill') waterMill(brush, ...millAt(place), 0.16, time !== 'day')
+  else {
+    const y = made.from + (made.to - made.from) * 0.66
+    const [x, half] = made.at(y)
+    beachedBoat(brush, x + half * 0.45, y, frame.figure * 0.5, 'coral')
+  }
+  archBridge(brush, ...bridgeAt(place), 0.16)
+}
+
+/** Trees, bushes, reeds and stones along the water. */
+function banks(place: Place, brush: Brush, made: Course): void {
+  const { frame, seed } = place
+  const { unit } = brush
+  const random = seeded(seed + 12)
+  const spots = Array.from({ length: frame.tall ? 14 : 22 }, () => random()).sort((a, b) => a - b)
+  for (const [i, u] of spots.entries()) {
+    const y = made.from + (made.to - made.from) * u * 0.9
+    const [x, half] = made.at(y)
+    const side = i % 2 ? 1 : -1
+    const size = (26 + u * 100) * unit
+    const px = x + side * (half + size * (0.5 + random() * 2.6))
+    const depth = 0.34 - u * 0.26
+    const kind = random()
+    if (kind < 0.3 && u < 0.6) tree(brush, px, y, size * 2.2, random() < 0.5 ? 'round' : 'pine', depth)
+    else if (kind < 0.55) bush(brush, px, y, size * 0.9, depth)
+    else if (kind < 0.72) rock(brush, x + side * half * 1.02, y, size * 0.4, depth)
+    else clump(brush, x + side * (half + size * 0.1), y, size * 0.7, seed + i, depth, ['leaf', 'pine', 'wheat'])
+  }
+  for (let i = 0; i < 14; i++) {
+    const y = made.from + (made.to - made.from) * (0.55 + random() * 0.4)
+    const [x, half] = made.at(y)
+    const px = x + (i % 2 ? 1 : -1) * half * (0.5 + random() * 0.36)
+    ellipse(brush, px, y, (12 + random() * 9) * unit, (4 + random() * 2) * unit, i % 2 ? 'leaf' : 'leafLight', {
+      depth: 0.06,
       plain: true,
       noInk: true,
     })
-    if (i % 3 === 0) ellipse(brush, x, y - 5 * unit, 7 * unit, 6 * unit, 'pink', { depth: 0.08, plain: true, noInk: true })
+    if (i % 3 === 0) ellipse(brush, px, y - 5 * unit, 7 * unit, 6 * unit, 'pink', { depth: 0.06, plain: true, noInk: true })
   }
 }
 
-const fallAt = ({ frame }: Place): readonly [number, number, number, number] => [
-  frame.width * (frame.tall ? 0.76 : 0.82),
-  frame.horizon + frame.height * 0.06,
-  frame.figure * 0.28,
-  frame.figure * 0.6,
+const fallAt = ({ frame, seed }: Place): readonly [number, number, number, number] => [
+  frame.width * (frame.tall ? 0.76 : seed % 2 ? 0.8 : 0.24),
+  frame.horizon + frame.height * 0.07,
+  frame.figure * 0.26,
+  frame.figure * 0.62,
 ]
 
-function bridge(brush: Brush, x: number, y: number, w: number): void {
-  const { g, unit } = brush
-  const arch = path((p) => {
-    p.moveTo(x - w / 2, y)
-    p.quadraticCurveTo(x, y - w * 0.34, x + w / 2, y)
-    p.lineTo(x + w / 2, y + w * 0.06)
-    p.quadraticCurveTo(x, y - w * 0.24, x - w / 2, y + w * 0.06)
-    p.closePath()
-  })
-  g.fillStyle = css([20, 14, 40], 0.25)
-  g.fillRect(x - w * 0.46, y + w * 0.06, w * 0.92, 8 * unit)
-  for (let i = 0; i <= 6; i++) {
-    const u = i / 6
-    box(brush, x - w / 2 + u * w - 3 * unit, y - w * 0.7 * u * (1 - u) - w * 0.17, 6 * unit, w * 0.19, 'wood', { depth: 0.2 })
-  }
-  paintShape(brush, arch, 'wood', [x - w / 2, y - w * 0.34, w, w * 0.4], { depth: 0.2, plain: true })
+const millAt = (place: Place): readonly [number, number, number] => {
+  const { frame, seed } = place
+  const [x, y, w] = bridgeAt(place)
+  const side = seed % 2 ? -1 : 1
+  return [x + side * (w * 0.5 + frame.figure * 0.3), y + frame.height * 0.01, frame.figure * 0.5]
 }
 
 function bank(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const { unit } = brush
-  const top = frame.ground - frame.height * 0.08
-  ridge(brush, frame, { base: top, rise: frame.height * 0.03, seed: seed + 15, role: 'grass', depth: 0.03, waves: 1.3 })
+  const top = frame.ground - frame.height * 0.075
+  ridge(brush, frame, { base: top, rise: frame.height * 0.022, seed: seed + 15, role: 'grass', depth: 0.03, waves: 1.3 })
   tufts(brush, frame, top + 8 * unit, frame.height, 480, 'grass', seed + 8)
-  flowers(brush, frame, top + frame.height * 0.03, frame.height * 0.98, 40, seed + 5)
+  flowers(brush, frame, top + frame.height * 0.03, frame.height * 0.98, 46, seed + 5)
+  const left = seed % 2 === 0
   tree(
     brush,
-    frame.width * (frame.tall ? 0.02 : seed % 2 ? 0.95 : 0.09),
+    frame.width * (frame.tall ? 0.02 : left ? 0.08 : 0.95),
     top + 24 * unit,
     frame.height * (frame.tall ? 0.3 : 0.5),
     'round',
     0.03,
   )
-  boulders(brush, frame.width * (seed % 2 ? 0.06 : 0.92), top + frame.height * 0.06, frame.figure * 0.42, 0, seed)
+  boulders(brush, frame.width * (left ? 0.93 : 0.06), top + frame.height * 0.06, frame.figure * 0.42, 0, seed)
   for (let i = 0; i < 9; i++)
     clump(
       brush,
-      frame.width * (i % 2 ? 0.7 + i * 0.035 : i * 0.035),
+      frame.width * (i % 2 ? 0.72 + i * 0.035 : i * 0.035),
       top + (6 + (i % 3) * 12) * unit,
       (64 + (i % 3) * 18) * unit,
       seed + i,
       0.04,
       ['leaf', 'pine', 'wheat'],
     )
-  bush(brush, frame.width * (seed % 2 ? 0.94 : 0.82), top + frame.height * 0.035, 130 * unit)
+  shrubs(brush, { ...frame, width: frame.width * 0.16 }, top + frame.height * 0.03, 2, 90 * unit, 0.03, seed)
+  bush(brush, frame.width * (left ? 0.83 : 0.93), top + frame.height * 0.035, 120 * unit)
 }
 
 export const river: Setting = {
   indoors: false,
-  shows: ['river', 'bridge', 'tree', 'rock', 'mountain', 'water lily', 'reed', 'flower'],
-  compose: (place) => ({
-    layers: [
-      ...heavens(place),
-      { name: 'far bank', nearness: 0.2, draw: (brush) => far(place, brush) },
-      {
-        name: 'river',
-        nearness: 0.45,
-        draw: (brush) => stream(place, brush),
-        alive: (brush, seconds) => {
-          glints(
-            brush,
-            [0, place.frame.horizon + place.frame.height * 0.05, place.frame.width, place.frame.ground - place.frame.height * 0.08],
-            54,
-            place.seed,
-            seconds,
-          )
-          if (place.seed % 2) waterfallStreaks(brush, ...fallAt(place), seconds)
+  shows: ['river', 'tree', 'rock', 'mountain', 'water lily', 'reed', 'flower', 'meadow'],
+  compose: (place) => {
+    const { frame } = place
+    const made = courseOf(place)
+    const y = made.from + (made.to - made.from) * 0.72
+    return {
+      layers: [
+        ...heavens(place),
+        { name: 'far bank', nearness: 0.2, draw: (brush) => far(place, brush) },
+        {
+          name: 'river',
+          nearness: 0.5,
+          draw: (brush) => valley(place, brush),
+          alive: (brush, seconds) => {
+            current(brush, made, place.seed, seconds)
+            if (kindOf(place) === 'waterfall') waterfallStreaks(brush, ...fallAt(place), seconds)
+            if (kindOf(place) !== 'mill') return
+            const [x, foot, w] = millAt(place)
+            millWheel(brush, x + (place.seed % 2 ? 0.56 : -0.56) * w, foot - w * 0.12, w * 0.26, seconds, 0.12)
+          },
         },
-      },
-      { name: 'bank', nearness: 0.95, draw: (brush) => bank(place, brush) },
-      grassFringe(place, 90),
-    ],
-    slots: [
-      ...groundSlots(place.frame),
-      ...skySlots(place.frame),
-      { kind: 'water', x: place.frame.width * 0.52, y: place.frame.horizon + place.frame.height * 0.14, size: place.frame.figure * 0.3 },
-    ],
-    stands: standsOn(place.frame),
-  }),
+        { name: 'bank', nearness: 0.95, draw: (brush) => bank(place, brush) },
+        grassFringe(place, 90),
+      ],
+      slots: [
+        ...groundSlots(frame),
+        ...skySlots(frame),
+        { kind: 'water', x: Math.min(frame.width * 0.7, Math.max(frame.width * 0.4, made.at(y)[0])), y, size: frame.figure * 0.26 },
+      ],
+      stands: standsOn(frame),
+    }
+  },
 }
