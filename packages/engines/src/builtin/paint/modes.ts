@@ -77,7 +77,7 @@ const cel: Mode = (brush, shape, colour, bounds, options) => {
 const neon: Mode = (brush, shape, colour, _bounds, options, role) => {
   const { g, look, unit } = brush
   const depth = options.depth ?? 0
-  g.fillStyle = css(mix(colour, look.shadow ?? [8, 4, 20], options.lit ? 0.15 : depth > 0 ? 0.58 : brush.lively ? 0.3 : 0.4))
+  g.fillStyle = css(mix(colour, look.shadow ?? [8, 4, 20], options.lit ? 0.15 : depth > 0 ? 0.58 : brush.lively ? 0.2 : 0.4))
   g.fill(shape)
   if (options.noInk || options.lit) return
   g.globalAlpha = clamp(1 - depth * 0.6, 0.4)

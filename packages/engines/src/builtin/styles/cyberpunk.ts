@@ -161,7 +161,7 @@ export const cyberpunk: Style = {
     lamp: '#7af6ff',
     detail: 0.3,
     recolour: (colour, _depth, role) =>
-      role === 'window' ? SHOP : mix(adjust(colour, { saturation: 1.1, lightness: 0.46 }), [36, 16, 116], 0.38),
+      role === 'window' ? SHOP : mix(adjust(colour, { saturation: 1.1, lightness: 0.54 }), [40, 16, 124], 0.38),
     figure: (colour) =>
       isFlesh(colour)
         ? mix(adjust(colour, { saturation: 0.9, lift: 0.08 }), [190, 70, 200], 0.24)

@@ -8,6 +8,7 @@ import type { Composition, Layer, Place } from '../settings/setting.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { withLayer } from './dressing.ts'
 import { vignette } from './finish.ts'
+import { isFlesh } from './flesh.ts'
 import { gradientMap, litAir, overPaint } from './lighting.ts'
 import type { Style } from './style.ts'
 
@@ -56,7 +57,7 @@ const screen = ({ frame, seed }: Place): Layer => ({
     const foot = frame.ground - height * 0.12
     g.fillStyle = lampGrid(brush, 7 * unit)
     g.fillRect(leftOf(frame), -bleed, spanOf(frame), foot + bleed)
-    g.fillStyle = linear(g, 0, foot, 0, height, ['#2a1480', '#0a0626', '#04020e'])
+    g.fillStyle = linear(g, 0, foot, 0, height, ['#4a1cc0', '#16093e', '#04020e'])
     g.fillRect(leftOf(frame), foot, spanOf(frame), height + bleed - foot)
     const step = 30 * unit
     for (let i = 0; i * step < spanOf(frame); i++) {
@@ -66,7 +67,7 @@ const screen = ({ frame, seed }: Place): Layer => ({
         g.fillRect(leftOf(frame) + i * step, foot - y - 12 * unit, 22 * unit, 9 * unit)
       }
     }
-    beams(brush, width * 0.5, -height * 0.04, 9, 0.35, 2.79, height * 1.1, ['#ff28c8', '#00f0ff', '#f4f8ff'], 0.36, 0.02)
+    beams(brush, width * 0.5, -height * 0.04, 9, 0.35, 2.79, height * 1.1, ['#ff28c8', '#00f0ff', '#8a5cff'], 0.5, 0.02)
     truss(brush, leftOf(frame), height * 0.03, spanOf(frame))
     for (let i = 0; i < 6; i++) glow(g, width * (0.08 + i * 0.168), height * 0.075, 54 * unit, i % 2 ? '#00f0ff' : '#ff28c8', 0.95)
   },
@@ -75,7 +76,7 @@ const screen = ({ frame, seed }: Place): Layer => ({
 function lampGrid({ g, unit }: Brush, cell: number): CanvasPattern {
   const side = Math.max(4, Math.round(cell))
   const [tile, q] = newCanvas(side, side)
-  q.fillStyle = 'rgba(0,1,10,.8)'
+  q.fillStyle = 'rgba(0,1,16,.66)'
   q.fillRect(0, 0, side, side)
   q.globalCompositeOperation = 'destination-out'
   q.beginPath()
@@ -134,7 +135,7 @@ const crowd = ({ frame, seed }: Place): Layer => ({
 /** Far things shine blue as on a wall of lamps; near ones stand in the dark before it. */
 function wallOrStage(canvas: Canvas, nearness: number, unit: number): Canvas {
   if (nearness > 1) return canvas
-  if (nearness < 0.6) return gradientMap(canvas, ['#02031a', '#0a2ab8', '#0a86ff', '#3cf0ff', '#d8fff8', '#ffffff'], 0.55)
+  if (nearness < 0.6) return gradientMap(canvas, ['#06042a', '#2416b0', '#1a6cff', '#2ce6ff', '#d0fff8', '#ffffff'], 0.62)
   return overPaint(canvas, 'multiply', nearness > 0.85 ? 1 : 0, (g, w, h) => {
     g.fillStyle = linear(g, 0, 0, 0, h, [stop(0, '#c8c0ff'), stop(0.7, '#7a68d0'), stop(1, '#141034')])
     g.fillRect(0, 0, w, h + unit)
@@ -164,12 +165,13 @@ export const edm: Style = {
     groundShadow: false,
     sky: ['#06103c', '#0c2a90', '#1a52d8', '#4a94ff'],
     recolour: (colour) => mix(adjust(colour, { saturation: 1.3 }), [44, 26, 210], 0.6),
-    figure: (colour) => adjust(colour, { saturation: 1.15, lightness: 1.12 }),
+    figure: (colour) =>
+      isFlesh(colour) ? mix(adjust(colour, { lift: 0.08 }), [255, 80, 210], 0.16) : adjust(colour, { saturation: 1.25, lightness: 1.12 }),
   }),
   dress: show,
   surface: wallOrStage,
   figures: 1.08,
-  overlay: (g, frame) => vignette(g, frame, '#000008', 0.6),
+  overlay: (g, frame) => vignette(g, frame, '#000008', 0.5),
   halo: { colour: '#ff28dc', alpha: 0.42 },
   particles: 'lasers',
 }

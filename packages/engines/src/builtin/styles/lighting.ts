@@ -1,5 +1,5 @@
 import type { Brush } from '../paint/brush.ts'
-import { type Blend, type Canvas, type Ctx, editPixels, layOver, newCanvas, radial, stop } from '../paint/canvas.ts'
+import { type Blend, type Canvas, blurred, type Ctx, editPixels, layOver, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { type Colour, css, ramp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import type { Composition, Layer } from '../settings/setting.ts'
@@ -115,7 +115,7 @@ export function mirrorBelow({ g }: Brush, { width, height, bleed }: Frame, y: nu
   g.save()
   g.setTransform(1, 0, 0, 1, 0, 0)
   g.globalAlpha = alpha
-  g.drawImage(copy, 0, line, Math.max(source.width, width), depth)
+  g.drawImage(blurred(copy, 2 * scale), 0, line, Math.max(source.width, width), depth)
   g.restore()
 }
 

@@ -1,5 +1,5 @@
 import type { Brush } from '../paint/brush.ts'
-import { type Canvas, type Ctx, linear, newCanvas, radial, stop } from '../paint/canvas.ts'
+import { type Canvas, type Ctx, glow, linear, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { luminance, mix, ramp, type Rgb } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { sky, sun } from '../parts/sky.ts'
@@ -32,7 +32,14 @@ function moon({ frame, where }: Place, composition: Composition, indoors: boolea
     name: 'moon',
     nearness: 1,
     draw: (brush) => {
+      const { g } = brush
+      glow(g, x, y, r * 5.5, '#3d7cf0', 0.7)
+      g.save()
+      g.beginPath()
+      g.arc(x, y, r, 0, Math.PI * 2)
+      g.clip()
       sun(brush, x, y, r, 'night')
+      g.restore()
       if (indoors && where !== 'stage') roundWindow(brush.g, x, y, r, brush.unit)
     },
   }
@@ -66,7 +73,7 @@ function moonlit(composition: Composition, place: Place, indoors: boolean): Comp
     : { ...first!, draw: (brush) => (first!.name === 'sky' && where !== 'space' ? sky(brush, frame, 'night', seed) : first!.draw(brush)) }
   const clouds = rest[0]?.name === 'clouds' ? rest.slice(1) : rest
   const lit = { ...composition, layers: [back, moon(place, composition, indoors), ...clouds] }
-  return litAir(lit, frame, '#6aa2f8', 0.56, 0.5)
+  return litAir(lit, frame, '#3f7df0', 0.5, 0.5)
 }
 
 function atNight({ g }: Brush, frame: Frame): void {
@@ -77,9 +84,11 @@ function atNight({ g }: Brush, frame: Frame): void {
   g.restore()
 }
 
-/** Everything but a lamp's glow turns blue. */
-const inBlue = (canvas: Canvas): Canvas =>
-  gradientMap(canvas, ['#01030f', '#04123a', '#113a86', '#4a86d0', '#bcd8f8', '#f4f9ff'], 0.92, true)
+/** Everything but a lamp's glow turns blue; moon and air are blue already, and would turn grey where they are thin. */
+const inBlue = (canvas: Canvas, nearness: number): Canvas =>
+  nearness > 0.98 && nearness <= 1
+    ? canvas
+    : gradientMap(canvas, ['#01030f', '#04123a', '#113a86', '#4a86d0', '#bcd8f8', '#f4f9ff'], 0.92, true)
 
 function mist(g: Ctx, frame: Frame): void {
   const { width, height } = frame

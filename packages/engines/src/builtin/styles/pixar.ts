@@ -1,5 +1,5 @@
 import type { Brush } from '../paint/brush.ts'
-import { blurred, type Canvas, linear, radial, stop } from '../paint/canvas.ts'
+import { blurred, type Canvas, linear, radial, stop, type Stop } from '../paint/canvas.ts'
 import { adjust, mix } from '../paint/colour.ts'
 import type { TimeOfDay } from '../paint/look.ts'
 import type { Composition, Place } from '../settings/setting.ts'
@@ -16,25 +16,27 @@ const LIGHTS: Record<TimeOfDay, readonly string[]> = {
   night: ['#ffd27a', '#7ad0ff', '#ff9ac0'],
 }
 
-/** A warm pool of light on a rosy wall, round lights out of focus, and their shine on the floor. */
+const GLOW: Record<TimeOfDay, string> = { dawn: '#ffc0a0', day: '#ffcf86', dusk: '#ffa060', night: '#ffb46a' }
+
+/** A warm pool of light on the wall, violet corners, round lights out of focus, and their shine on the floor. */
 function cosyRoom({ g }: Brush, { frame, time, seed }: Place): void {
   const [left, span, floor] = [leftOf(frame), spanOf(frame), floorLine(frame)]
   const reach = Math.max(frame.width, frame.height)
+  const [top, high] = [-frame.bleed, frame.height + frame.bleed * 2]
+  const pool = (inner: number, outer: number, stops: readonly Stop[]): void => {
+    g.fillStyle = radial(g, frame.width * 0.55, frame.height * 0.36, reach * inner, reach * outer, stops)
+    g.fillRect(left, top, span, high)
+  }
   g.save()
   g.globalCompositeOperation = 'multiply'
-  g.fillStyle = linear(g, 0, 0, frame.width, frame.height, time === 'night' ? ['#6a5ad0', '#d08a9a'] : ['#ffc88a', '#ff9aa8'])
-  g.fillRect(left, -frame.bleed, span, frame.height + frame.bleed * 2)
-  g.fillStyle = radial(g, frame.width * 0.55, frame.height * 0.36, reach * 0.14, reach * 0.72, [
-    stop(0, '#ffffff'),
-    stop(0.6, '#f2b8c8'),
-    stop(1, '#7a3f8e'),
-  ])
-  g.fillRect(left, -frame.bleed, span, frame.height + frame.bleed * 2)
+  pool(0.14, 0.74, time === 'night' ? ['#c8a8e8', '#7a68d8', '#382a8c'] : ['#ffffff', '#f6d2c4', '#9a5a92'])
+  g.globalCompositeOperation = 'soft-light'
+  pool(0, 0.5, [stop(0, GLOW[time], 0.9), stop(0.5, GLOW[time], 0.5), stop(1, GLOW[time], 0)])
   g.globalCompositeOperation = 'screen'
-  g.fillStyle = linear(g, 0, floor, 0, frame.height, [stop(0, '#ffb878', 0.5), stop(1, '#ffb878', 0)])
+  g.fillStyle = linear(g, 0, floor, 0, frame.height, [stop(0, GLOW[time], time === 'night' ? 0.4 : 0.6), stop(1, GLOW[time], 0)])
   g.fillRect(left, floor, span, frame.height)
   g.restore()
-  bokeh(g, frame, LIGHTS[time], 26, -0.02, 0.52, seed + 2)
+  bokeh(g, frame, LIGHTS[time], 20, -0.02, 0.5, seed + 2)
 }
 
 /** Bright parts shine into their surroundings, dark ones turn violet. */
