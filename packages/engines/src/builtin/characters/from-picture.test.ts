@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { lookFromPicture, type Pixels } from './from-picture.ts'
+import { seeded } from '../paint/random.ts'
+import { lookFromPicture } from './from-picture.ts'
+import type { Pixels } from './picture-grid.ts'
 
 type Patch = readonly [x0: number, y0: number, x1: number, y1: number, r: number, g: number, b: number]
 
@@ -46,7 +48,7 @@ it('deep skin is seen as skin too, and short hair as short', () => {
   )
   expect(near(look.skin, [110, 66, 42])).toBeLessThan(12)
   expect(near(look.hair, [20, 16, 18])).toBeLessThan(12)
-  expect(look.hairStyle).toBe('side')
+  expect(look.hairStyle).toBe('short')
 })
 
 it('the same picture is the same person', () => {
@@ -60,4 +62,23 @@ it('a picture of nobody, of one pixel or of nothing still gives somebody', () =>
     { data: new Uint8ClampedArray(0), width: 0, height: 0 },
   ])
     expect(lookFromPicture(pixels, 'three').skin).toMatch(/^#[0-9a-f]{6}$/)
+})
+
+it('grain, shade and a wall in the colour of skin hide nobody', () => {
+  const random = seeded(5)
+  const { data, width, height } = picture([
+    [0, 0, 200, 300, 206, 160, 112],
+    [66, 30, 134, 80, 44, 30, 26],
+    [70, 62, 130, 140, 222, 170, 136],
+    [84, 130, 116, 165, 222, 170, 136],
+    [40, 160, 160, 300, 46, 120, 90],
+  ])
+  for (let i = 0; i < data.length; i += 4) {
+    const shade = 30 - (60 * ((i / 4) % width)) / width + 40 * (random() - 0.5)
+    for (let k = 0; k < 3; k++) data[i + k] = data[i + k]! + shade
+  }
+  const look = lookFromPicture({ data, width, height }, 'four')
+  expect(near(look.skin, [222, 170, 136])).toBeLessThan(36)
+  expect(near(look.hair, [44, 30, 26])).toBeLessThan(36)
+  expect(near(look.top, [46, 120, 90])).toBeLessThan(36)
 })

@@ -49,8 +49,22 @@ export type PersonLook = {
   readonly old?: boolean
 }
 
-const SKINS = ['#f8d8bf', '#f2c5a0', '#e6b183', '#d39a68', '#b87c4c', '#8f5b34', '#6b4226']
-const HAIRS = ['#221d2c', '#3d2519', '#6b3a22', '#a8622a', '#dba94a', '#8a3a22', '#4a2b20']
+/** What goes together: skins from pale to deep, each with hair and eyes that people of that skin have. */
+const FAIR = {
+  skins: ['#f8d8bf', '#f2c5a0', '#f5cdb0'],
+  hairs: ['#221d2c', '#3d2519', '#6b3a22', '#a8622a', '#dba94a', '#8a3a22', '#b5562a'],
+  irises: ['#7a4a26', '#3f6f8f', '#4f7a3f', '#6b4a2c', '#5f7f8f'],
+} as const
+const TAN = {
+  skins: ['#e6b183', '#d39a68', '#dca578'],
+  hairs: ['#221d2c', '#1f1a1c', '#3d2519', '#4a2b20', '#6b3a22'],
+  irises: ['#7a4a26', '#5a3a22', '#6b4a2c', '#4f6a3f'],
+} as const
+const DEEP = {
+  skins: ['#b87c4c', '#8f5b34', '#6b4226', '#a06a40'],
+  hairs: ['#221d2c', '#241a1a', '#2e1d16', '#3d2519'],
+  irises: ['#5a3a22', '#4a2b1a', '#6b4a2c'],
+} as const
 const GREYS = ['#d9d4d2', '#b9b3b4', '#efece6']
 const TOPS = ['#e0563f', '#2f8f83', '#f2b93b', '#3c6fb5', '#8a5ab0', '#d86b93', '#4f8f4a', '#e88a3a', '#57a6c9']
 const SWEET = ['#f07a9a', '#f2b93b', '#8f6fd0', '#5fb7a8', '#ef6f55', '#6aa7e0']
@@ -66,12 +80,12 @@ export function inventLook(seed: number, words: Traits = {}): PersonLook {
   const child = words.child ?? false
   const old = words.old ?? (!child && words.woman === undefined && random() < 0.1)
   const girl = woman && child
-  const skin = pick(SKINS, random)
+  const kin = pick([FAIR, FAIR, TAN, TAN, DEEP, DEEP] as const, random)
   return {
-    skin,
-    hair: old ? pick(GREYS, random) : pick(HAIRS, random),
-    hairStyle: hairFor(woman, child, old, random),
-    iris: pick(['#7a4a26', '#3f6f8f', '#4f7a3f', '#5a3a22', '#6b4a2c'], random),
+    skin: pick(kin.skins, random),
+    hair: old ? pick(GREYS, random) : pick(kin.hairs, random),
+    hairStyle: hairFor(woman, child, old, kin === DEEP, random),
+    iris: pick(kin.irises, random),
     outfit: outfitFor(woman, child, old, random),
     top: pick(girl ? SWEET : TOPS, random),
     bottom: pick(girl ? ['#4b5aa8', '#8a5ab0', '#e88a3a', '#2f8f83'] : BOTTOMS, random),
@@ -88,11 +102,22 @@ export function inventLook(seed: number, words: Traits = {}): PersonLook {
   }
 }
 
-function hairFor(woman: boolean, child: boolean, old: boolean, random: () => number): HairStyle {
+function hairFor(woman: boolean, child: boolean, old: boolean, deep: boolean, random: () => number): HairStyle {
   if (old) return woman ? pick(['bun', 'bob', 'curly'] as const, random) : pick(['side', 'bald', 'short'] as const, random)
-  if (woman && child) return pick(['pigtails', 'ponytail', 'long', 'braids', 'bob', 'wavy'] as const, random)
-  if (woman) return pick(['long', 'wavy', 'bob', 'bun', 'ponytail', 'curly', 'afro', 'braids'] as const, random)
-  return pick(child ? (['spiky', 'short', 'curly', 'side'] as const) : (['short', 'side', 'curly', 'spiky', 'afro'] as const), random)
+  if (woman && child)
+    return pick(
+      deep
+        ? (['pigtails', 'braids', 'afro', 'curly', 'bun'] as const)
+        : (['pigtails', 'ponytail', 'long', 'braids', 'bob', 'wavy'] as const),
+      random,
+    )
+  if (woman)
+    return pick(
+      deep ? (['afro', 'braids', 'bun', 'curly', 'bob', 'long'] as const) : (['long', 'wavy', 'bob', 'bun', 'ponytail', 'curly'] as const),
+      random,
+    )
+  if (deep) return pick(['short', 'afro', 'curly', 'short'] as const, random)
+  return pick(child ? (['spiky', 'short', 'curly', 'side'] as const) : (['short', 'side', 'curly', 'spiky'] as const), random)
 }
 
 function outfitFor(woman: boolean, child: boolean, old: boolean, random: () => number): Outfit {
