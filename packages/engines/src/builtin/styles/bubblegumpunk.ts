@@ -2,7 +2,7 @@ import type { Ctx } from '../paint/canvas.ts'
 import { adjust, clamp, luminance, mix, ramp, type Rgb, rgb, toHsl } from '../paint/colour.ts'
 import type { Frame } from '../stage/frame.ts'
 import { drawSidePanels, outlinePanel, panelsOf } from './comic-panels.ts'
-import { shifted } from './dressing.ts'
+import { gathered, shifted } from './dressing.ts'
 import { halftone, star } from './finish.ts'
 import { lettering, letteringWidth, shoutOf } from './lettering.ts'
 import { freeSpot, type Shot } from './shot.ts'
@@ -86,8 +86,9 @@ const clearOfFaces = ({ faces }: Shot, { width, height }: Frame, x: number, y: n
   faces.some((face) => Math.hypot(face.x - x * width, face.y - y * height) < face.r * 1.5) ? 0 : 1
 
 function stickers(g: Ctx, frame: Frame, shot: Shot): void {
-  const { unit, tall } = frame
-  const right = freeSpot(shot, frame, 90 * unit, [tall ? [0.83, 0.1] : [0.675, 0.15], tall ? [0.17, 0.1] : [0.12, 0.15]])
+  const { unit, tall, width } = frame
+  const besidePanels = 0.755 - (102 * unit) / width
+  const right = freeSpot(shot, frame, 90 * unit, [tall ? [0.83, 0.1] : [besidePanels, 0.15], tall ? [0.17, 0.1] : [0.12, 0.15]])
   if (right) shout(g, right.x, right.y, unit, shoutOf(shot.scene))
   const left = freeSpot(shot, frame, 70 * unit, [tall ? [0.12, 0.085] : [0.07, 0.16], tall ? [0.9, 0.3] : [0.6, 0.15]])
   if (left && (!right || Math.abs(left.x - right.x) > 200 * unit)) bolt(g, left.x, left.y, unit)
@@ -150,7 +151,7 @@ export const bubblegumpunk: Style = {
     figure: (colour) => adjust(colour, { saturation: 1.45, lightness: 1.06 }),
   }),
   // The side panels hide what moves out on the right.
-  dress: (composition, place) => (place.frame.tall ? composition : shifted(composition, place, -0.05)),
+  dress: (composition, place) => (place.frame.tall ? gathered(composition, place, 0.84) : shifted(composition, place, -0.05)),
   overlay: (g, frame, _variant, shot) => {
     const { unit } = frame
     g.save()

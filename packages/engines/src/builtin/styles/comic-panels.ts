@@ -109,11 +109,11 @@ function who(g: Ctx, bounds: Bounds, shot: Shot): void {
   const actor = leadOf(shot)
   if (actor?.kind === 'person') {
     const picture = closeUp(actor, shot.look, bounds.h * 1.05)
-    const k = Math.max((bounds.h * 1.0) / picture.height, 0.1)
+    const k = Math.min(bounds.h / picture.height, (bounds.w * 1.1) / picture.width)
     g.drawImage(
       picture,
       bounds.x + bounds.w * 0.53 - (picture.width * k) / 2,
-      bounds.y + bounds.h * 0.07,
+      bounds.y + Math.max(bounds.h * 0.07, bounds.h * 0.96 - picture.height * k),
       picture.width * k,
       picture.height * k,
     )

@@ -20,7 +20,7 @@ const STEP = 0.42
 const ROADS = [7, 5] as const
 
 function gridOf({ frame: { width, height, tall } }: Place): Grid {
-  const w = tall ? width * 0.05 : width * 0.0385
+  const w = width * (tall ? 0.05 : width < height * 1.3 ? 0.047 : 0.0385)
   return { w, h: w * (tall ? 0.7 : 0.52), x: width / 2, y: height * (tall ? 0.36 : 0.27) }
 }
 

@@ -59,3 +59,15 @@ export function shifted(composition: Composition, { frame }: Place, part: number
     stands: composition.stands.map((stand) => Object.assign({}, stand, { x: stand.x + aside })),
   }
 }
+
+/** Figures and what lies on the ground or hangs in the air closer to the middle, for frames with broad edges. `part`: of their distance. */
+export function gathered(composition: Composition, { frame }: Place, part: number): Composition {
+  const closer = (x: number): number => frame.width * 0.5 + (x - frame.width * 0.5) * part
+  return {
+    ...composition,
+    slots: composition.slots.map((slot) =>
+      slot.kind === 'ground' || slot.kind === 'sky' ? Object.assign({}, slot, { x: closer(slot.x) }) : slot,
+    ),
+    stands: composition.stands.map((stand) => Object.assign({}, stand, { x: closer(stand.x) })),
+  }
+}

@@ -121,8 +121,9 @@ function wordsOn(g: Ctx, { width, height, unit, tall }: Frame, shot: Shot, turn:
   const left = turn ? width * 0.965 - size * 1.06 * place.length : width * 0.035
   cutLetters(g, place, left, height * (tall ? 0.045 : 0.08), size, shot.scene.seed + 2)
   const word = words.length > 1 ? words[0]! : 'LOOK'
-  const tallness = 25 * unit
-  const [x, y] = tall ? [width * 0.06, height * 0.125] : [width * (turn ? 0.79 : 0.045), height * 0.545]
+  const tallness = Math.min(25 * unit, (width * (tall ? 0.5 : 0.19)) / letteringWidth(word))
+  const side = turn ? width * 0.955 - letteringWidth(word) * tallness : width * 0.045
+  const [x, y] = tall ? [width * 0.06, height * 0.125] : [side, height * 0.545]
   g.save()
   g.globalCompositeOperation = 'multiply'
   g.fillStyle = '#ffd400'

@@ -4,7 +4,7 @@ import { css, shade } from '../paint/colour.ts'
 import { pick, seeded } from '../paint/random.ts'
 import type { PlaceName } from '../scene/scene.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
-import { withLayer } from './dressing.ts'
+import { gathered, withLayer } from './dressing.ts'
 
 /** Places without soil, where a grove would be out of place. */
 const BARE: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', 'underwater', 'cave', 'abstract', 'stage', 'arctic'])
@@ -121,7 +121,7 @@ const urn = ({ frame, seed }: Place): Layer => ({
   draw: (brush) => {
     const random = seeded(seed + 67)
     const h = frame.figure * (frame.tall ? 0.62 : 0.72)
-    const [x, y] = [frame.width * (frame.tall ? 0.84 : 0.865), frame.ground - frame.height * 0.035]
+    const [x, y] = [frame.width * (frame.tall ? 0.8 : 0.865), frame.ground - frame.height * 0.035]
     box(brush, x - h * 0.2, y - h * 0.06, h * 0.4, h * 0.06, 'stone')
     box(brush, x - h * 0.15, y - h * 0.4, h * 0.3, h * 0.34, 'stone', { lighten: 0.1 })
     box(brush, x - h * 0.19, y - h * 0.45, h * 0.38, h * 0.06, 'stone', { lighten: 0.18 })
@@ -163,5 +163,5 @@ const chiaroscuro = ({ frame, time }: Place): Layer => ({
 /** What a court painter adds to any place: a curtain where there is no soil, else a grove and an urn; light in the middle. */
 export function staged(composition: Composition, place: Place, indoors: boolean): Composition {
   const dressed = indoors || BARE.has(place.where) ? [velvet(place)] : [grove(place), urn(place)]
-  return [...dressed, chiaroscuro(place)].reduce(withLayer, composition)
+  return [...dressed, chiaroscuro(place)].reduce(withLayer, gathered(composition, place, place.frame.tall ? 0.76 : 0.94))
 }

@@ -47,6 +47,8 @@ const wires = ({ frame, seed }: Place): Layer => ({
     }
     const count = Math.ceil(spanOf(frame) / step)
     g.lineWidth = 1.6 * unit
+    g.fillStyle = '#12063a'
+    g.fillRect(leftOf(frame), foot, spanOf(frame), frame.height * 0.2)
     for (let i = 0; i < count; i++) {
       const x = leftOf(frame) + i * step
       g.beginPath()

@@ -95,7 +95,7 @@ function title(g: Ctx, { width, height, unit, tall }: Frame, { scene, faces, thi
     : ([
         [0.94, 0.855, 44],
         [0.56, 0.86, 38],
-        [0.185, 0.215, 27],
+        [0.185, 0.215, Math.min(27, (width * 0.165) / letteringWidth(word) / unit)],
       ] as const)
   const held = [...faces.map((face) => ({ x: face.x, r: face.r * 1.5 })), ...things.map(({ x, size }) => ({ x, r: size * 0.5 }))]
   const free = places.find(([right, , size]) => {
