@@ -9,7 +9,7 @@ import { PREMADE_CHARACTERS } from './premade.ts'
 const far = (a: string, b: string): number => Math.hypot(...rgb(a).map((value, k) => value - rgb(b)[k]!))
 
 it('a portrait of one of the cast gives a person in the same colours', async () => {
-  for (const id of ['poppy', 'marigold', 'pip', 'lark']) {
+  for (const id of ['poppy', 'marigold', 'pip', 'reed']) {
     const look = castLookOf({ name: '', id, look: { ...PREMADE_CHARACTERS.find((one) => one.id === id)!.look } })
     if (look.kind !== 'person') throw new Error(`${id} is a person`)
     const found = await lookFromPictureFile(await paintCharacterPortrait(look.look, 320), 'one')
