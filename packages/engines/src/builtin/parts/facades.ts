@@ -1,8 +1,8 @@
-import { type Brush, tint } from '../paint/brush.ts'
+import { type Brush, box, ellipse, tint } from '../paint/brush.ts'
 import { glow } from '../paint/canvas.ts'
-import { css, mix } from '../paint/colour.ts'
+import { type Colour, css, mix } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
-import { pick, seeded } from '../paint/random.ts'
+import { pick, type Random, seeded } from '../paint/random.ts'
 import { facet } from './solid.ts'
 import type { GroundView } from './view.ts'
 
@@ -37,7 +37,7 @@ const putOn =
 export function facade(brush: Brush, view: GroundView, made: Facade): void {
   const { long, high, floors, role, depth, seed, shop } = made
   const put = putOn(view, made)
-  const quad = (a: number, b: number, low: number, top: number, fill: Role, lighten = 0): void =>
+  const quad: Quad = (a, b, low, top, fill, lighten = 0) =>
     facet(brush, fill, [...put(a, low), ...put(b, low), ...put(b, top), ...put(a, top)], {
       depth,
       lighten,
@@ -58,27 +58,112 @@ export function facade(brush: Brush, view: GroundView, made: Facade): void {
     for (let i = 0; i < columns; i++) {
       const on = random() < made.lit
       const [a, b] = [((i + 0.22) / columns) * long, ((i + 0.78) / columns) * long]
-      const [low, top] = [ground + each * (j + 0.24), ground + each * (j + 0.82)]
-      const { g } = brush
-      g.fillStyle = css(on ? (brush.look.lamp ?? lamp) : glass, on ? 0.95 : 0.75)
-      g.beginPath()
-      for (const [x, y] of [put(a, low), put(b, low), put(b, top), put(a, top)]) g.lineTo(x, y)
-      g.fill()
-      if (shop) quad(a - 0.1, b + 0.1, low - 0.14, low, 'white', -0.1)
+      const [low, top] = [ground + each * (j + 0.26), ground + each * (j + 0.8)]
+      const near = depth < 0.36
+      if (near) quad(a - 0.1, b + 0.1, low - 0.1, top + 0.12, shop ? 'white' : role, shop ? -0.12 : -0.3)
+      pane(
+        brush,
+        [...put(a, low), ...put(b, low), ...put(b, top), ...put(a, top)],
+        on ? (brush.look.lamp ?? lamp) : glass,
+        on ? 0.95 : 0.75,
+      )
+      if (!near) continue
+      const mid = (low + top) / 2
+      quad((a + b) / 2 - 0.04, (a + b) / 2 + 0.04, low, top, shop ? 'white' : role, -0.2)
+      quad(a, b, mid - 0.04, mid + 0.04, shop ? 'white' : role, -0.2)
+      if (shop) dressWindow(put, quad, brush, a, b, low, top, depth, random)
+      else if (i % 2 === j % 2) balcony(quad, a, b, low)
     }
+  if (shop && depth < 0.36) hangingSign(brush, put, made)
 }
 
-function shopFront(
-  brush: Brush,
+type Quad = (a: number, b: number, low: number, top: number, fill: Role, lighten?: number) => void
+
+function pane({ g }: Brush, points: readonly number[], colour: Colour, alpha: number): void {
+  g.fillStyle = css(colour, alpha)
+  g.beginPath()
+  for (let i = 0; i < points.length; i += 2) g.lineTo(points[i]!, points[i + 1]!)
+  g.fill()
+}
+
+/** Shutters at both sides and a box of flowers below. */
+function dressWindow(
   put: Put,
-  quad: (a: number, b: number, low: number, top: number, fill: Role, lighten?: number) => void,
-  long: number,
-  role: Role,
-  { side, depth, lit }: Facade,
+  quad: Quad,
+  brush: Brush,
+  a: number,
+  b: number,
+  low: number,
+  top: number,
+  depth: number,
+  random: Random,
 ): void {
+  const role = pick(SHUTTERS, random)
+  const w = (b - a) * 0.34
+  for (const from of [a - w - 0.06, b + 0.06]) {
+    quad(from, from + w, low, top, role, -0.04)
+    for (let i = 1; i < 6; i++)
+      quad(from + 0.04, from + w - 0.04, low + ((top - low) * i) / 6, low + ((top - low) * i) / 6 + 0.05, role, -0.3)
+  }
+  quad(a - 0.12, b + 0.12, low - 0.3, low - 0.06, 'wood', -0.1)
+  const [, y0] = put(0, 0)
+  const r = Math.abs(y0 - put(0, 0.14)[1])
+  for (let i = 0; i < 7; i++) {
+    const [x, y] = put(a - 0.1 + ((b - a + 0.2) * i) / 6, low - 0.02 + (i % 2) * 0.07)
+    ellipse(brush, x, y, r * 0.9, r, i % 3 === 0 ? 'leafLight' : pick(BLOOMS, random), { depth, noInk: true, plain: true })
+  }
+}
+
+function balcony(quad: Quad, a: number, b: number, low: number): void {
+  quad(a - 0.4, b + 0.4, low - 0.24, low - 0.1, 'stone', -0.2)
+  for (let i = 0; i <= 6; i++) {
+    const x = a - 0.36 + ((b - a + 0.72) * i) / 6
+    quad(x, x + 0.05, low - 0.1, low + 0.62, 'dark')
+  }
+  quad(a - 0.4, b + 0.4, low + 0.6, low + 0.68, 'dark')
+}
+
+/** A board on an iron arm over the way. */
+function hangingSign(brush: Brush, put: Put, { side, long, depth, seed, shop }: Facade): void {
+  const random = seeded(seed + 3)
+  const at = long * (0.3 + random() * 0.4)
+  const [x, y] = put(at, 4)
+  const m = Math.abs(put(at, 0)[1] - put(at, 1)[1])
+  box(brush, side < 0 ? x : x - 0.95 * m, y, 0.95 * m, 0.05 * m, 'dark', { depth, noInk: true })
+  const [bx, by] = [x - side * 0.52 * m, y + 0.52 * m]
+  ellipse(brush, bx, by, 0.4 * m, 0.4 * m, shop ?? 'gold', { depth })
+  ellipse(brush, bx, by, 0.3 * m, 0.3 * m, 'cream', { depth, noInk: true, plain: true })
+  SIGNS[Math.floor(random() * SIGNS.length)]!(brush, bx, by, 0.2 * m, depth)
+}
+
+/** A cup, a loaf, a key, a book. */
+const SIGNS: readonly ((brush: Brush, x: number, y: number, r: number, depth: number) => void)[] = [
+  (brush, x, y, r, depth) => {
+    box(brush, x - r * 0.7, y - r * 0.5, r * 1.2, r, 'trunk', { depth, noInk: true, round: [0, 0, r * 0.5, r * 0.5] })
+    ellipse(brush, x + r * 0.6, y - r * 0.1, r * 0.34, r * 0.3, 'trunk', { depth, noInk: true, plain: true })
+  },
+  (brush, x, y, r, depth) => {
+    ellipse(brush, x, y, r, r * 0.55, 'woodLight', { depth, noInk: true })
+    for (const k of [-0.4, 0, 0.4]) box(brush, x + k * r, y - r * 0.4, r * 0.1, r * 0.6, 'wood', { depth, noInk: true })
+  },
+  (brush, x, y, r, depth) => {
+    ellipse(brush, x - r * 0.5, y, r * 0.42, r * 0.42, 'gold', { depth, noInk: true })
+    box(brush, x - r * 0.3, y - r * 0.1, r * 1.2, r * 0.2, 'gold', { depth, noInk: true, lighten: -0.2 })
+  },
+  (brush, x, y, r, depth) => {
+    for (const side of [-1, 1])
+      box(brush, side < 0 ? x - r * 0.85 : x, y - r * 0.6, r * 0.85, r * 1.2, 'blue', { depth, noInk: true, lighten: side * 0.1 })
+  },
+]
+
+const SHUTTERS: readonly Role[] = ['teal', 'blue', 'leaf', 'roofDark', 'coral']
+const BLOOMS: readonly Role[] = ['red', 'pink', 'yellow', 'coral', 'leaf']
+
+function shopFront(brush: Brush, put: Put, quad: Quad, long: number, role: Role, { side, depth, lit }: Facade): void {
   quad(0, long, 0, 3.1, 'wood', -0.25)
   quad(long * 0.08, long * 0.6, 0.7, 2.5, lit > 0.1 ? 'window' : 'glass')
   quad(long * 0.68, long * 0.9, 0, 2.4, 'woodLight', -0.1)
+  if (depth < 0.36) goods(brush, put, quad, long, depth, lit > 0.1)
   const stripes = 6
   for (let i = 0; i < stripes; i++) {
     const [a, b] = [(long * i) / stripes, (long * (i + 1)) / stripes]
@@ -91,6 +176,23 @@ function shopFront(
   if (lit > 0.1) {
     const [x, y] = put(long * 0.35, 1.4)
     glow(brush.g, x, y, Math.abs(put(0, 0)[1] - put(0, 2.4)[1]), brush.look.lamp ?? [255, 206, 128], 0.4)
+  }
+}
+
+/** Shelves with what is sold, a glazing bar, and the door's window. */
+function goods(brush: Brush, put: Put, quad: Quad, long: number, depth: number, lit: boolean): void {
+  quad(long * 0.33, long * 0.35, 0.7, 2.5, 'wood', -0.2)
+  quad(long * 0.72, long * 0.86, 1.1, 2.1, lit ? 'window' : 'glass', -0.05)
+  quad(0, long, 0, 0.3, 'stone', -0.2)
+  const random = seeded(Math.round(long * 100))
+  for (const high of [0.78, 1.5]) {
+    quad(long * 0.09, long * 0.59, high - 0.06, high, 'woodLight')
+    for (let i = 0; i < 9; i++) {
+      const [x, y] = put(long * (0.12 + i * 0.055), high)
+      const m = Math.abs(put(long * 0.12, 0)[1] - put(long * 0.12, 1)[1])
+      const [w, h] = [(0.1 + random() * 0.1) * m, (0.14 + random() * 0.3) * m]
+      box(brush, x - w / 2, y - h, w, h, pick(BLOOMS, random), { depth, noInk: true, round: w * 0.3 })
+    }
   }
 }
 

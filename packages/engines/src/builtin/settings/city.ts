@@ -9,6 +9,7 @@ import { bench } from '../parts/ground.ts'
 import { blinker } from '../parts/moving.ts'
 import { tree } from '../parts/plants.ts'
 import { facet } from '../parts/solid.ts'
+import { passers } from '../parts/street-life.ts'
 import { trafficLight, car } from '../parts/traffic.ts'
 import { groundView, type GroundView } from '../parts/view.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
@@ -105,14 +106,13 @@ function furnish(place: Place, brush: Brush): void {
     }
   }
   for (const [metres, off] of isSlim(place)
-    ? ([[19, 1.1]] as const)
+    ? ([[19, -1.1]] as const)
     : ([
         [28, -1.9],
-        [15, 2],
-        [22, 1.9],
+        [17, -2],
       ] as const)) {
     const [x, y, m] = spot(metres, off)
-    car(brush, x, y, 1.7 * m, pick(['red', 'yellow', 'teal', 'blue', 'white'] as const, random), lit)
+    car(brush, x, y, 1.7 * m, pick(CARS, random), lit)
   }
   const [lx, ly, lm] = spot(5.6, -kerb + 0.2)
   trafficLight(brush, lx, ly, 3 * lm, seed)
@@ -122,9 +122,30 @@ function furnish(place: Place, brush: Brush): void {
   }
 }
 
+/** People on the pavements, a car that drives by, and lights on the roofs at night. */
 function life(brush: Brush, seconds: number, place: Place): void {
-  if (place.time === 'day') return
-  const { frame, seed } = place
+  const { frame, seed, time, weather } = place
+  const view = viewOf(place)
+  const lit = time !== 'day'
+  const kerb = roadHalf(place) + 1.5
+  const walks = isSlim(place) ? [-kerb, kerb] : [-kerb, -kerb - 0.8, kerb, kerb + 0.9, -kerb + 0.3]
+  passers(
+    brush,
+    view,
+    frame.ground,
+    walks.map((off) => ({ off, from: 7, to: 34 })),
+    seed,
+    seconds,
+    weather === 'rain' || weather === 'storm',
+  )
+  const away = (seed * 7 + seconds * 5) % 44
+  const y = view.behind(frame.ground, 54 - away)
+  car(brush, view.x + 0.46 * roadHalf(place) * view.metre(y), y, 1.7 * view.metre(y), pick(CARS, seeded(seed + 2)), lit)
+}
+
+/** Lights that blink on the roofs. */
+function roofLights(brush: Brush, seconds: number, { frame, seed, time }: Place): void {
+  if (time === 'day') return
   const random = seeded(seed + 91)
   for (let i = 0; i < 7; i++)
     blinker(
@@ -138,15 +159,22 @@ function life(brush: Brush, seconds: number, place: Place): void {
     )
 }
 
+const CARS: readonly Role[] = ['red', 'yellow', 'teal', 'blue', 'white']
+
 export const city: Setting = {
   indoors: false,
-  shows: ['city', 'building', 'road', 'street lamp', 'car', 'tree', 'traffic light', 'window'],
+  shows: ['city', 'building', 'road', 'street lamp', 'car', 'tree', 'traffic light', 'window', 'people'],
   compose: (place) => ({
     layers: [
       ...heavens(place, { clouds: 3 }),
       { name: 'skyline', nearness: 0.18, draw: (brush) => (skyline(place, brush, 0), skyline(place, brush, 1)) },
-      { name: 'blocks', nearness: 0.5, draw: (brush) => blocks(place, brush), alive: (brush, seconds) => life(brush, seconds, place) },
-      { name: 'road', nearness: 0.85, draw: (brush) => furnish(place, brush) },
+      {
+        name: 'blocks',
+        nearness: 0.5,
+        draw: (brush) => blocks(place, brush),
+        alive: (brush, seconds) => roofLights(brush, seconds, place),
+      },
+      { name: 'road', nearness: 0.85, draw: (brush) => furnish(place, brush), alive: (brush, seconds) => life(brush, seconds, place) },
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
     stands: standsOn(place.frame),

@@ -1,14 +1,19 @@
 import { type Brush, box, tint } from '../paint/brush.ts'
 import { linear, stop } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
-import { seeded } from '../paint/random.ts'
+import type { Role } from '../paint/palette.ts'
+import { pick, seeded } from '../paint/random.ts'
 import { church, shopHouse, streetLamp, tower } from '../parts/buildings.ts'
 import { streetSide } from '../parts/facades.ts'
 import { bench, paving } from '../parts/ground.ts'
 import { bunting } from '../parts/keepsakes.ts'
 import { blinker } from '../parts/moving.ts'
+import { lightString } from '../parts/lamps.ts'
 import { tree } from '../parts/plants.ts'
 import { pottedPlant } from '../parts/pots.ts'
+import { chair } from '../parts/seats.ts'
+import { bicycle, catTail, passers, sittingCat } from '../parts/street-life.ts'
+import { roundTable } from '../parts/tables.ts'
 import { groundView, type GroundView } from '../parts/view.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { heavens } from './outdoors.ts'
@@ -102,6 +107,7 @@ function pavement(place: Place, brush: Brush): void {
   ] as const) {
     const y = view.behind(frame.ground, metres)
     const w = halfOf(place) * view.metre(y)
+    if (time !== 'day') lightString(brush, view.x - w, y - 5.2 * view.metre(y), view.x + w, y - 5.2 * view.metre(y), w * 0.08, 12, time)
     bunting(brush, view.x - w, y - 4.6 * view.metre(y), view.x + w, y - 4.6 * view.metre(y), w * 0.09, 0.3 * view.metre(y), roles)
   }
 }
@@ -127,16 +133,59 @@ function furniture(place: Place, brush: Brush, view: GroundView): void {
     const [x, y, m] = edge(metres, side, 0.5)
     pottedPlant(brush, x, y, m * (0.8 + (i % 2) * 0.3), seed + i)
   }
-  const [sx, sy, sm] = edge(1, -1, 1.5)
-  box(brush, sx - 0.3 * sm, sy - 0.9 * sm, 0.6 * sm, 0.85 * sm, 'wood')
-  box(brush, sx - 0.25 * sm, sy - 0.85 * sm, 0.5 * sm, 0.7 * sm, 'black', { mode: 'flat' })
+  chalkboard(brush, ...edge(1, -1, 1.5))
+  const [wx, wy, wm] = edge(3.4, -1, 0.7)
+  bicycle(brush, wx, wy, wm, pick(['red', 'teal', 'blue', 'coral'] as const, seeded(seed)))
+  if (halfOf(place) < HALF_WIDTH) return
+  const [cx, cy] = edge(4.6, 1, 1.4)
+  roundTable(brush, view, cx, cy, 0.8, 'woodLight', pick(['red', 'teal', 'white'] as const, seeded(seed + 1)))
+  chair(brush, view, cx - 0.8 * view.metre(cy), cy + 2, 'dark')
+  sittingCat(brush, ...catOf(place), catRole(place))
+}
+
+const catRole = ({ seed }: Place): Role => (['dark', 'coral', 'cream', 'stone'] as const)[seed % 4]!
+const catOf = (place: Place): readonly [number, number, number] => {
+  const { frame } = place
+  const view = viewOf(place)
+  const y = view.behind(frame.ground, 2.6)
+  return [view.x - (halfOf(place) - 0.55) * view.metre(y), y, 0.46 * view.metre(y)]
+}
+
+/** A board with what there is to eat; (x, y): its foot. */
+function chalkboard(brush: Brush, x: number, y: number, m: number): void {
+  box(brush, x - 0.3 * m, y - 0.9 * m, 0.6 * m, 0.85 * m, 'wood')
+  box(brush, x - 0.25 * m, y - 0.85 * m, 0.5 * m, 0.7 * m, 'black', { mode: 'flat' })
   brush.g.fillStyle = css('#ffffff', 0.7)
-  for (let i = 0; i < 4; i++) brush.g.fillRect(sx - 0.18 * sm, sy - (0.75 - i * 0.13) * sm, (0.2 + (i % 2) * 0.14) * sm, 0.035 * sm)
+  for (let i = 0; i < 4; i++) brush.g.fillRect(x - 0.18 * m, y - (0.75 - i * 0.13) * m, (0.2 + (i % 2) * 0.14) * m, 0.035 * m)
+}
+
+/** People who stroll, the cat's tail, and lights over the way after dark. */
+function life(place: Place, brush: Brush, seconds: number): void {
+  const { frame, seed, time, weather } = place
+  const view = viewOf(place)
+  const half = halfOf(place)
+  const wet = weather === 'rain' || weather === 'storm'
+  passers(
+    brush,
+    view,
+    frame.ground,
+    [-0.5, -0.2, 0.15, 0.42, 0.6].map((k) => ({ off: k * half, from: 9, to: 34 })),
+    seed,
+    seconds,
+    wet,
+  )
+  if (half === HALF_WIDTH) catTail(brush, ...catOf(place), catRole(place), seconds)
+  if (time === 'day') return
+  for (const [i, side] of ([-1, 1, -1] as const).entries()) {
+    const y = view.behind(frame.ground, 6 + i * 5)
+    const m = view.metre(y)
+    blinker(brush, view.x + side * half * m, y - 5 * m, m * 0.9, brush.look.lamp ?? '#ffd28a', seconds * 0.4, i / 3)
+  }
 }
 
 export const street: Setting = {
   indoors: false,
-  shows: ['street', 'house', 'shop', 'street lamp', 'tree', 'bench', 'bunting', 'plant'],
+  shows: ['street', 'house', 'shop', 'street lamp', 'tree', 'bench', 'bunting', 'plant', 'bicycle', 'people'],
   compose: (place) => ({
     layers: [
       ...heavens(place, { clouds: 3 }),
@@ -146,22 +195,7 @@ export const street: Setting = {
         name: 'pavement',
         nearness: 0.85,
         draw: (brush) => pavement(place, brush),
-        alive: (brush, seconds) => {
-          if (place.time === 'day') return
-          const view = viewOf(place)
-          for (const [i, side] of ([-1, 1, -1] as const).entries()) {
-            const y = view.behind(place.frame.ground, 6 + i * 5)
-            blinker(
-              brush,
-              view.x + side * halfOf(place) * view.metre(y),
-              y - 5 * view.metre(y),
-              view.metre(y) * 0.9,
-              brush.look.lamp ?? '#ffd28a',
-              seconds * 0.4,
-              i / 3,
-            )
-          }
-        },
+        alive: (brush, seconds) => life(place, brush, seconds),
       },
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
