@@ -93,7 +93,10 @@ export const createTexts = {
     videoModel: 'Video model',
     mode: 'Mode',
     summary: (image: string, video: string, resolution: string) => [image, `${video} ${resolution}`.trim()].join(', '),
-    samePrice: 'The price of an Explainer Video is the same for every model.',
+    samePrice: {
+      script_to_video: 'The price of an Explainer Video is the same for every model.',
+      asmr_video: 'The price of an ASMR Video is the same for every model.',
+    },
     imageRefusals: {
       several_characters: 'Several characters need seedream4',
       quick_character: 'Does not take a quick reference character',
@@ -125,15 +128,30 @@ export const createTexts = {
   },
 
   start: {
-    started: (id: string) => `Script to video generation started with workflow ${id}`,
-    finished: 'Script to video generated successfully',
-    failed: 'Failed to generate script to video',
     fallback: 'Failed to generate character vlog',
     priceChanged: (credits: string) => `The price is now ${credits} credits. Nothing was charged: press the button again to go on.`,
     priceChangedUnknown: 'The price has changed. Nothing was charged: look at the new price and press the button again.',
     seeCredits: 'See your credits',
     previewNotFound: 'The preview was started, but its story could not be found in time. Look for it under My Story.',
     network: 'The server could not be reached. Your form is kept: press the button again, you are not charged twice.',
+  },
+
+  starts: {
+    script_to_video: {
+      started: (id: string) => `Script to video generation started with workflow ${id}`,
+      finished: 'Script to video generated successfully',
+      failed: 'Failed to generate script to video',
+    },
+    asmr_video: {
+      started: (id: string) => `ASMR video generation started with workflow ${id}`,
+      finished: 'ASMR video generated successfully',
+      failed: 'Failed to generate ASMR video',
+    },
+    character_vlog: {
+      started: (id: string) => `Character vlog generation started with workflow ${id}`,
+      finished: 'Character vlog generated successfully',
+      failed: 'Failed to generate character vlog',
+    },
   },
 
   previewHint: {
@@ -145,6 +163,7 @@ export const createTexts = {
   resume: {
     label: 'Resume',
     resuming: 'Resuming…',
+    failed: 'The preview could not be resumed',
     text: 'Look at the storyboard. Resuming makes the videos of the visible shots and finishes the film.',
   },
 

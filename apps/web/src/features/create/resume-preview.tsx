@@ -1,3 +1,4 @@
+import type { CategoryId } from '@fablecut/domain/story/category'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Play } from 'lucide-react'
@@ -8,13 +9,14 @@ import { meQuery } from '../../session/me.ts'
 import { createTexts } from '../../texts/create.ts'
 import { Button } from '../../ui/button.tsx'
 import { CreditAmount } from '../../ui/credit-amount.tsx'
-import { startErrorOf } from './script/start-error.ts'
-import { keyForStart, type PendingStart } from './script/start-key.ts'
+import { startErrorOf } from './form/start-error.ts'
+import { progressSearch } from './form/progress-search.ts'
+import { keyForStart, type PendingStart } from './form/start-key.ts'
 
 const texts = createTexts.resume
 
 /** Continues a paused preview at the price of its videos; leads to the new run. Source: CD-06, CD-94. */
-export function ResumePreview({ storyId }: { storyId: string }) {
+export function ResumePreview({ storyId, category }: { storyId: string; category: CategoryId }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const unanswered = useRef<PendingStart | null>(null)
@@ -27,7 +29,7 @@ export function ResumePreview({ storyId }: { storyId: string }) {
       return api.workflow.resume(request, { context: { idempotencyKey: unanswered.current.key } })
     },
     onSuccess: ({ workflowRunId }) =>
-      navigate({ to: '/story/create/workflow/$workflowRunId', params: { workflowRunId }, search: { category_id: 'script_to_video' } }),
+      navigate({ to: '/story/create/workflow/$workflowRunId', params: { workflowRunId }, search: progressSearch(category) }),
     onError: (error) => {
       if (codeOf(error) !== null) unanswered.current = null
     },
@@ -58,7 +60,7 @@ function ResumeError({ error }: { error: unknown }) {
   const code = codeOf(error)
   return (
     <p role="alert" className="text-13 text-danger">
-      {code === 'PRICE_CHANGED' ? startErrorOf(error).message : messageOf(error)}
+      {code === 'PRICE_CHANGED' ? startErrorOf(error, texts.failed).message : messageOf(error)}
       {code === 'INSUFFICIENT_CREDITS' && (
         <Link to="/credits" className="ml-3 font-strong text-text underline underline-offset-3">
           {createTexts.start.seeCredits}

@@ -90,7 +90,7 @@ const LaterAction = ({ label, icon }: { label: string; icon: ReactNode }) => (
 export function PausedSide({ story }: { story: RunStory }) {
   return (
     <Head title={createTexts.paused.title}>
-      <ResumePreview storyId={story.id} />
+      <ResumePreview storyId={story.id} category={story.category_id} />
     </Head>
   )
 }

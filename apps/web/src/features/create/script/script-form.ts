@@ -6,7 +6,9 @@ import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { VOICE_KEYS } from '@fablecut/domain/story/voices'
 import { z } from 'zod'
 import { createTexts } from '../../../texts/create.ts'
-import type { Prefill } from '../prefill-store.ts'
+import type { Prefill } from '../form/prefill-store.ts'
+import { restoreFields } from '../form/restore-fields.ts'
+import type { StartMode } from '../form/use-start.ts'
 
 const { validation } = createTexts
 const styleValues = STYLES.map((style) => style.value) as [StyleValue, ...StyleValue[]]
@@ -55,11 +57,7 @@ export const isShortScript = ({ script_content, auto_rewrite }: Pick<ScriptForm,
 
 /** The form a stored draft or a remix stands for: what is missing or no longer valid takes its default. Source: CD-18, HD-60. */
 export function restoreForm(stored: Readonly<Record<string, unknown>>): ScriptForm {
-  const restored = Object.entries(fields).flatMap(([name, schema]) => {
-    const read = schema.safeParse(stored[name])
-    return read.success ? [[name, read.data]] : []
-  })
-  return { ...SCRIPT_DEFAULTS, ...(Object.fromEntries(restored) as Partial<ScriptForm>) }
+  return restoreFields(fields, SCRIPT_DEFAULTS, stored)
 }
 
 /** Source: C-137. */
@@ -70,7 +68,7 @@ export function formOfPrefill({ advanced_settings, background_music, ...prefill 
 /** Body of the start. `expectedCredits` is the number the button showed; left out while it is unknown. Source: C-282, CD-68. */
 export function scriptRequest(
   { image_model_config, video_model_config, character, ...form }: ScriptForm,
-  { isPreview, expectedCredits }: { isPreview: boolean; expectedCredits: number | null },
+  { isPreview, expectedCredits }: StartMode,
 ): ScriptToVideoInput {
   return {
     ...form,

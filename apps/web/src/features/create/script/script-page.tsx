@@ -5,11 +5,11 @@ import { useSession } from '../../../session/me.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { useOwnPrimary } from '../../../ui/own-primary.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { FormBanner, FormHead } from '../form-head.tsx'
-import { CreateBar } from './create-bar.tsx'
-import { createBarPrices } from './create-bar-prices.ts'
+import { FormBanner, FormHead } from '../form/form-head.tsx'
+import { CreateBar } from '../form/create-bar.tsx'
+import { createBarPrices } from '../form/create-bar-prices.ts'
 import { IdeaDialog } from './idea-dialog.tsx'
-import { PreviewHintDialog } from './preview-hint-dialog.tsx'
+import { PreviewHintDialog } from '../form/preview-hint-dialog.tsx'
 import { ScriptEditor } from './script-editor.tsx'
 import { ShortScriptDialog } from './short-script-dialog.tsx'
 import { useScriptForm } from './use-script-form.ts'
@@ -17,7 +17,7 @@ import { useScriptVersions } from './use-script-versions.ts'
 import { useStartStory } from './use-start-story.ts'
 import { VideoOptions } from './video-options.tsx'
 
-const sayFinished = () => toast.success(createTexts.start.finished)
+const sayFinished = () => toast.success(createTexts.starts.script_to_video.finished)
 
 /** `/story/create/script`. `onSubmit` takes an answer that names no run. Source: area script, C-036. */
 export function ScriptPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unknown) => void }) {
@@ -43,7 +43,8 @@ export function ScriptPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unk
         <VideoOptions form={form} />
       </div>
       <CreateBar
-        prices={createBarPrices(book, me)}
+        category="script_to_video"
+        prices={createBarPrices(book, me, { key: 'story.script_to_video', inputs: {} })}
         busy={start.busy}
         error={start.error}
         disabled={versions.isWriting}

@@ -1,11 +1,11 @@
 import { Captions, RectangleHorizontal, RectangleVertical } from 'lucide-react'
-import { useController } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { createTexts } from '../../../texts/create.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { AdvancedOptions } from './advanced-options.tsx'
+import { AdvancedOptions } from '../form/advanced-options.tsx'
 import { CharacterPicker } from './character-picker.tsx'
-import { MusicChooser } from './music-chooser.tsx'
+import { MusicChooser } from '../form/music-chooser.tsx'
 import { StyleGrid } from './style-grid.tsx'
 import type { ScriptFormHandle } from './use-script-form.ts'
 import { VoicePicker } from './voice-picker.tsx'
@@ -41,9 +41,26 @@ export function VideoOptions({ form }: { form: ScriptFormHandle }) {
       <div className="divide-y divide-line border-t border-line">
         <CaptionsRow form={form} />
         <CharacterPicker form={form} />
-        <AdvancedOptions form={form} />
+        <ModelRow form={form} />
       </div>
     </section>
+  )
+}
+
+function ModelRow({ form }: { form: ScriptFormHandle }) {
+  const image = useController({ control: form.control, name: 'image_model_config' }).field
+  const video = useController({ control: form.control, name: 'video_model_config' }).field
+  const character = useWatch({ control: form.control, name: 'character' })
+  return (
+    <AdvancedOptions
+      kind="script_to_video"
+      characters={character ? [character.reference_mode ?? 'train'] : []}
+      image={image.value}
+      onImage={image.onChange}
+      video={video.value}
+      onVideo={video.onChange}
+      note={createTexts.advanced.samePrice.script_to_video}
+    />
   )
 }
 

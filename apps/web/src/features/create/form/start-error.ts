@@ -7,11 +7,11 @@ export type StartError = { readonly code: string | null; readonly message: strin
 
 const texts = createTexts.start
 
-/** Source: C-331, C-344, CD-03, CD-68, CD-82. */
-export function startErrorOf(error: unknown): StartError {
+/** `failed`: what a fault of the server is called on this form. Source: C-331, C-344, CD-03, CD-68, CD-82. */
+export function startErrorOf(error: unknown, failed: string): StartError {
   const code = codeOf(error)
   if (code === 'PRICE_CHANGED') return { code, message: priceChanged(dataOf(error).credits) }
-  if (code === 'INTERNAL_ERROR') return { code, message: texts.failed }
+  if (code === 'INTERNAL_ERROR') return { code, message: failed }
   if (code !== null) return { code, message: messageOf(error) }
   if (error instanceof TypeError) return { code, message: texts.network }
   return { code, message: error instanceof Error && error.message !== '' ? error.message : texts.fallback }

@@ -7,11 +7,12 @@ import {
   videoModesOf,
   type ResolutionGroup,
 } from '@fablecut/domain/story/video-model-options'
-import { videoModelRefusal } from '@fablecut/domain/story/video-model-rules'
-import type { ScriptForm } from './script-form.ts'
+import { videoModelRefusal, type VideoModelContext } from '@fablecut/domain/story/video-model-rules'
+import type { imageModelConfig, videoModelConfig } from '@fablecut/contracts/wire/inputs'
+import type { z } from 'zod'
 
-type ImageSettings = ScriptForm['image_model_config']
-type VideoSettings = ScriptForm['video_model_config']
+export type ImageSettings = z.infer<typeof imageModelConfig>
+export type VideoSettings = z.infer<typeof videoModelConfig>
 type Quality = NonNullable<NonNullable<ImageModelConfig['parameters']>['quality']>
 
 /** The group a resolution on the wire belongs to: `768p` is shown as 720p. Source: C-207. */
@@ -31,9 +32,9 @@ export function withVideoModel(model: VideoModelName, wanted: string | undefined
   return { model, parameters: { resolution, duration: clipSeconds(model), ...(videoMode && { videoMode }) } }
 }
 
-/** Settings after a resolution was chosen: the group's first model that makes explainer videos. Source: CD-38. */
-export function withResolution(group: ResolutionGroup, current: VideoModelConfig): VideoSettings {
-  const model = preferredVideoModel(group, (one) => videoModelRefusal(one, { form: 'script_to_video' }) === null)
+/** Settings after a resolution was chosen: the group's first model that this form offers; without one the model stays. Source: CD-38. */
+export function withResolution(group: ResolutionGroup, current: VideoModelConfig, context: VideoModelContext): VideoSettings {
+  const model = preferredVideoModel(group, (one) => videoModelRefusal(one, context) === null)
   return withVideoModel(model ?? current.model, group)
 }
 

@@ -1,3 +1,4 @@
+import type { CategoryId } from '@fablecut/domain/story/category'
 import { estimatedMinutes } from '@fablecut/domain/story/estimated-minutes'
 import { Link } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
@@ -7,10 +8,13 @@ import { Coin } from '../../../ui/coin.tsx'
 import { CreditAmount, formatCredits } from '../../../ui/credit-amount.tsx'
 import type { CreateBarPrices } from './create-bar-prices.ts'
 import type { StartError } from './start-error.ts'
-import type { StartKind, StartRequest } from './use-start-story.ts'
+import type { StartKind, StartRequest } from './use-start.ts'
 
 const texts = createTexts.bar
 type CreateBarProps = {
+  category: CategoryId
+  /** The word on the button, default `Create`. */
+  createLabel?: string
   prices: CreateBarPrices
   busy: StartKind | null
   error: StartError | null
@@ -19,7 +23,7 @@ type CreateBarProps = {
 }
 
 /** Always at the bottom: time, balance, and the two buttons with their exact price. Source: C-009, CD-07, CD-77. */
-export function CreateBar({ prices, busy, error, disabled, onPress }: CreateBarProps) {
+export function CreateBar({ category, createLabel = texts.create, prices, busy, error, disabled, onPress }: CreateBarProps) {
   return (
     <div data-bottom-bar className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
       {error && <RootError error={error} />}
@@ -27,18 +31,16 @@ export function CreateBar({ prices, busy, error, disabled, onPress }: CreateBarP
         <div className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-0.5 text-13 lg:flex-nowrap">
           <span className="flex shrink-0 items-center gap-2 font-medium">
             <Clock aria-hidden className="size-4 text-text-2" />
-            {texts.minutes(estimatedMinutes('script_to_video', false))}
-            <span className="font-regular text-text-3 max-lg:hidden">
-              {texts.previewMinutes(estimatedMinutes('script_to_video', true))}
-            </span>
+            {texts.minutes(estimatedMinutes(category, false))}
+            <span className="font-regular text-text-3 max-lg:hidden">{texts.previewMinutes(estimatedMinutes(category, true))}</span>
           </span>
           <Balance prices={prices} />
           <span className="min-w-0 truncate text-12 text-text-3 max-xl:hidden">{texts.unspent}</span>
           <span className="min-w-0 truncate text-12 text-text-3 max-xl:hidden">{texts.varies}</span>
         </div>
         <div className="flex gap-2.5">
-          <StartButton kind="preview" credits={prices.preview} busy={busy} disabled={disabled} onPress={onPress} />
-          <StartButton kind="create" credits={prices.create} busy={busy} disabled={disabled} onPress={onPress} />
+          <StartButton kind="preview" label={texts.preview} credits={prices.preview} busy={busy} disabled={disabled} onPress={onPress} />
+          <StartButton kind="create" label={createLabel} credits={prices.create} busy={busy} disabled={disabled} onPress={onPress} />
         </div>
       </div>
     </div>
@@ -65,9 +67,9 @@ function Balance({ prices }: { prices: CreateBarPrices }) {
   )
 }
 
-type StartButtonProps = Pick<CreateBarProps, 'busy' | 'disabled' | 'onPress'> & { kind: StartKind; credits: number | null }
+type StartButtonProps = Pick<CreateBarProps, 'busy' | 'disabled' | 'onPress'> & { kind: StartKind; label: string; credits: number | null }
 
-function StartButton({ kind, credits, busy, disabled, onPress }: StartButtonProps) {
+function StartButton({ kind, label, credits, busy, disabled, onPress }: StartButtonProps) {
   const isCreate = kind === 'create'
   return (
     <Button
@@ -81,7 +83,7 @@ function StartButton({ kind, credits, busy, disabled, onPress }: StartButtonProp
       title={credits === null ? texts.priceUnknown : undefined}
       onClick={() => onPress({ kind, expectedCredits: credits })}
     >
-      {isCreate ? texts.create : texts.preview}
+      {label}
     </Button>
   )
 }

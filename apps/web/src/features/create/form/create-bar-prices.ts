@@ -17,10 +17,13 @@ export type CreateBarPrices = {
 
 type Account = { readonly credits: number; readonly free_stories_left: number }
 
+/** What is priced: the key of the whole story, and the fields its price depends on. */
+export type Priced = { readonly key: `story.${string}`; readonly inputs: Readonly<Record<string, unknown>> }
+
 /** `book` is the answer of the price list as it came; an unreadable one leaves the prices unknown. Source: CD-07, CD-76, C-403. */
-export function createBarPrices(book: unknown, account: Account | null | undefined): CreateBarPrices {
-  const preview = priceOf(book, 'story.script_to_video.preview')
-  const full = priceOf(book, 'story.script_to_video')
+export function createBarPrices(book: unknown, account: Account | null | undefined, { key, inputs }: Priced): CreateBarPrices {
+  const preview = priceOf(book, `${key}.preview`, inputs)
+  const full = priceOf(book, key, inputs)
   const freeStoriesLeft = account?.free_stories_left ?? 0
   const create = full === null ? null : freeStoriesLeft > 0 ? 0 : full
   const now = account?.credits ?? null
@@ -35,9 +38,9 @@ export function createBarPrices(book: unknown, account: Account | null | undefin
   }
 }
 
-function priceOf(book: unknown, key: string): number | null {
+function priceOf(book: unknown, key: string, inputs: Priced['inputs']): number | null {
   const read = priceBook.safeParse(book)
   if (!read.success) return null
-  const price = estimate(read.data, key)
+  const price = estimate(read.data, key, inputs)
   return price.ok ? price.value.credits : null
 }

@@ -1,61 +1,78 @@
-import { imageModelChoices } from '@fablecut/domain/story/image-model-rules'
+import type { FormKind } from '@fablecut/domain/story/form'
+import { imageModelChoices, type ReferenceMode } from '@fablecut/domain/story/image-model-rules'
 import { imageQualitiesOf, RESOLUTION_GROUPS, videoModesOf, type ResolutionGroup } from '@fablecut/domain/story/video-model-options'
 import { videoModelChoices } from '@fablecut/domain/story/video-model-rules'
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useController, useWatch } from 'react-hook-form'
 import { createTexts } from '../../../texts/create.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { groupOf, withImageModel, withResolution, withVideoMode, withVideoModel } from './model-settings.ts'
+import {
+  groupOf,
+  withImageModel,
+  withResolution,
+  withVideoMode,
+  withVideoModel,
+  type ImageSettings,
+  type VideoSettings,
+} from './model-settings.ts'
 import { OptionSummary } from './option-summary.tsx'
-import type { ScriptFormHandle } from './use-script-form.ts'
 
 const texts = createTexts.advanced
 
+type AdvancedOptionsProps = {
+  kind: FormKind
+  /** How the chosen characters are known; decides which picture models can draw them. */
+  characters: readonly ReferenceMode[]
+  startEndFrame?: boolean
+  image: ImageSettings
+  onImage: (settings: ImageSettings) => void
+  video: VideoSettings
+  onVideo: (settings: VideoSettings) => void
+  /** What the models mean for the price. */
+  note: string
+}
+
 /** Which models make pictures and clips. Source: CD-38, CD-40. */
-export function AdvancedOptions({ form }: { form: ScriptFormHandle }) {
-  const [image, video] = useWatch({ control: form.control, name: ['image_model_config', 'video_model_config'] })
+export function AdvancedOptions(props: AdvancedOptionsProps) {
+  const { image, video } = props
   const summary = texts.summary(image.model, video.model, video.parameters?.resolution ?? '')
   return (
     <Disclosure summary={<OptionSummary icon={<SlidersHorizontal />} label={texts.label} value={summary} />}>
       <div className="grid gap-4 pt-1 pb-4 sm:grid-cols-2">
-        <ImageSettings form={form} />
-        <VideoSettings form={form} />
-        <p className="text-12 text-text-3 sm:col-span-2">{texts.samePrice}</p>
+        <ImageOptions {...props} />
+        <VideoOptions {...props} />
+        <p className="text-12 text-text-3 sm:col-span-2">{props.note}</p>
       </div>
     </Disclosure>
   )
 }
 
-function ImageSettings({ form }: { form: ScriptFormHandle }) {
-  const { value, onChange } = useController({ control: form.control, name: 'image_model_config' }).field
-  const character = useWatch({ control: form.control, name: 'character' })
-  const characters = character ? [character.reference_mode ?? 'train'] : []
-  const qualities = imageQualitiesOf(value.model)
+function ImageOptions({ kind, characters, image, onImage }: AdvancedOptionsProps) {
+  const qualities = imageQualitiesOf(image.model)
   return (
     <>
       <Option label={texts.imageModel}>
         <Select
           label={texts.imageModel}
-          value={value.model}
-          options={imageModelChoices('script_to_video', characters).map(({ model, refusal }) => ({
+          value={image.model}
+          options={imageModelChoices(kind, characters).map(({ model, refusal }) => ({
             value: model,
             label: model,
             disabled: refusal !== null,
             note: refusal === null ? undefined : texts.imageRefusals[refusal],
           }))}
-          onValueChange={(model) => onChange(withImageModel(model))}
+          onValueChange={(model) => onImage(withImageModel(model))}
         />
       </Option>
       {qualities.length > 0 ? (
         <Option label={texts.quality}>
           <Segmented
             label={texts.quality}
-            value={value.parameters?.quality ?? 'medium'}
+            value={image.parameters?.quality ?? 'medium'}
             segments={qualities.map((quality) => ({ value: quality, label: texts.qualities[quality] }))}
-            onValueChange={(quality) => onChange(withImageModel(value.model, quality))}
+            onValueChange={(quality) => onImage(withImageModel(image.model, quality))}
           />
         </Option>
       ) : (
@@ -65,39 +82,39 @@ function ImageSettings({ form }: { form: ScriptFormHandle }) {
   )
 }
 
-function VideoSettings({ form }: { form: ScriptFormHandle }) {
-  const { value, onChange } = useController({ control: form.control, name: 'video_model_config' }).field
-  const modes = videoModesOf(value.model)
+function VideoOptions({ kind, startEndFrame = false, video, onVideo }: AdvancedOptionsProps) {
+  const modes = videoModesOf(video.model)
+  const context = { form: kind, startEndFrame }
   return (
     <>
       <Option label={texts.resolution}>
         <Segmented
           label={texts.resolution}
-          value={groupOf(value.parameters?.resolution)}
+          value={groupOf(video.parameters?.resolution)}
           segments={(Object.keys(RESOLUTION_GROUPS) as ResolutionGroup[]).map((group) => ({ value: group, label: group }))}
-          onValueChange={(group) => onChange(withResolution(group, value))}
+          onValueChange={(group) => onVideo(withResolution(group, video, context))}
         />
       </Option>
       <Option label={texts.videoModel}>
         <Select
           label={texts.videoModel}
-          value={value.model}
-          options={videoModelChoices({ form: 'script_to_video' }).map(({ model, refusal }) => ({
+          value={video.model}
+          options={videoModelChoices(context).map(({ model, refusal }) => ({
             value: model,
             label: model,
             disabled: refusal !== null,
             note: refusal === null ? undefined : texts.videoRefusals[refusal],
           }))}
-          onValueChange={(model) => onChange(withVideoModel(model, value.parameters?.resolution))}
+          onValueChange={(model) => onVideo(withVideoModel(model, video.parameters?.resolution))}
         />
       </Option>
       {modes.length > 1 && (
         <Option label={texts.mode}>
           <Segmented
             label={texts.mode}
-            value={value.parameters?.videoMode ?? modes[0] ?? ''}
+            value={video.parameters?.videoMode ?? modes[0] ?? ''}
             segments={modes.map((mode) => ({ value: mode, label: texts.modes[mode as keyof typeof texts.modes] }))}
-            onValueChange={(mode) => onChange(withVideoMode(value, mode))}
+            onValueChange={(mode) => onVideo(withVideoMode(video, mode))}
           />
         </Option>
       )}

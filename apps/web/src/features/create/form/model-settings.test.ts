@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { groupOf, withImageModel, withResolution, withVideoMode, withVideoModel } from './model-settings.ts'
 
+const explainer = { form: 'script_to_video' } as const
+
 test('a resolution picks the preferred model of its group', () => {
   const now = withVideoModel('seedance-v1', '720p')
-  expect(withResolution('1080p', now)).toEqual({ model: 'kling2-5', parameters: { resolution: '1080p', duration: 5, videoMode: 'pro' } })
-  expect(withResolution('360p', now)).toEqual({ model: 'pixverse5', parameters: { resolution: '360p', duration: 5 } })
-  expect(withResolution('720p', now).model).toBe('seedance-v1')
+  expect(withResolution('1080p', now, explainer)).toEqual({
+    model: 'kling2-5',
+    parameters: { resolution: '1080p', duration: 5, videoMode: 'pro' },
+  })
+  expect(withResolution('360p', now, explainer)).toEqual({ model: 'pixverse5', parameters: { resolution: '360p', duration: 5 } })
+  expect(withResolution('720p', now, explainer).model).toBe('seedance-v1')
 })
 
 test('a picked model keeps the resolution it has and else takes its own', () => {

@@ -8,23 +8,29 @@ test('too few credits are told in the words of the server', () => {
     message: 'Insufficient credits',
     data: { required: 1100, available: 10 },
   })
-  expect(startErrorOf(error)).toEqual({ code: 'INSUFFICIENT_CREDITS', message: 'Insufficient credits' })
+  expect(startErrorOf(error, 'Failed to generate script to video')).toEqual({
+    code: 'INSUFFICIENT_CREDITS',
+    message: 'Insufficient credits',
+  })
 })
 
 test('a changed price names the new number', () => {
   const error = new ORPCError('PRICE_CHANGED', { status: 409, message: 'The price has changed', data: { credits: 1200 } })
-  expect(startErrorOf(error).message).toContain('1,200 credits')
+  expect(startErrorOf(error, 'Failed to generate script to video').message).toContain('1,200 credits')
 })
 
 test('a fault of the server is the failed script call', () => {
   const error = new ORPCError('INTERNAL_ERROR', { status: 500, message: 'Something went wrong on our side' })
-  expect(startErrorOf(error).message).toBe('Failed to generate script to video')
+  expect(startErrorOf(error, 'Failed to generate script to video').message).toBe('Failed to generate script to video')
 })
 
 test('a rejection without a message keeps the fallback of the specification', () => {
-  expect(startErrorOf(undefined)).toEqual({ code: null, message: 'Failed to generate character vlog' })
+  expect(startErrorOf(undefined, 'Failed to generate script to video')).toEqual({
+    code: null,
+    message: 'Failed to generate character vlog',
+  })
 })
 
 test('no answer says that nothing is charged twice', () => {
-  expect(startErrorOf(new TypeError('Failed to fetch')).message).toContain('not charged twice')
+  expect(startErrorOf(new TypeError('Failed to fetch'), 'Failed to generate script to video').message).toContain('not charged twice')
 })

@@ -1,0 +1,48 @@
+import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
+import { expect, test } from 'vitest'
+import { createBarPrices, type Priced } from './create-bar-prices.ts'
+
+const script: Priced = { key: 'story.script_to_video', inputs: {} }
+
+test('the bar shows 100 for a preview, 1,100 for the film and what is left after it', () => {
+  expect(createBarPrices(DEFAULT_PRICE_BOOK, { credits: 3240, free_stories_left: 0 }, script)).toEqual({
+    preview: 100,
+    create: 1100,
+    freeStoriesLeft: 0,
+    now: 3240,
+    after: 2140,
+    missing: 0,
+  })
+})
+
+test('a free story makes the film cost nothing and the preview still its price', () => {
+  expect(createBarPrices(DEFAULT_PRICE_BOOK, { credits: 3000, free_stories_left: 1 }, script)).toMatchObject({
+    preview: 100,
+    create: 0,
+    freeStoriesLeft: 1,
+    after: 3000,
+  })
+})
+
+test('too few credits are told as what is missing', () => {
+  expect(createBarPrices(DEFAULT_PRICE_BOOK, { credits: 10, free_stories_left: 0 }, script)).toMatchObject({ after: 0, missing: 1090 })
+})
+
+test('a visitor sees the price and no balance', () => {
+  expect(createBarPrices(DEFAULT_PRICE_BOOK, null, script)).toMatchObject({ create: 1100, now: null, after: null, missing: 0 })
+})
+
+test('a changed price list changes the bar', () => {
+  const book = structuredClone(DEFAULT_PRICE_BOOK)
+  book.costs['story.script_to_video'].credits = 1200
+  expect(createBarPrices(book, null, script).create).toBe(1200)
+})
+
+test.each([undefined, null, {}, { costs: 1 }])('prices stay unknown while the list is %o', (book) => {
+  expect(createBarPrices(book, { credits: 5, free_stories_left: 0 }, script)).toMatchObject({ preview: null, create: null, after: null })
+})
+
+test('an ASMR video costs 600 a shot and its preview 40', () => {
+  const asmr: Priced = { key: 'story.asmr_video', inputs: { num_shots: 5 } }
+  expect(createBarPrices(DEFAULT_PRICE_BOOK, null, asmr)).toMatchObject({ preview: 200, create: 3000 })
+})

@@ -1,0 +1,14 @@
+import type { z } from 'zod'
+
+/** The values of stored fields that are still valid, over the defaults: what is missing or wrong takes its default. Source: CD-18, HD-60. */
+export function restoreFields<Form extends object>(
+  fields: Readonly<Record<keyof Form, z.ZodType>>,
+  defaults: Form,
+  stored: Readonly<Record<string, unknown>>,
+): Form {
+  const restored = Object.entries<z.ZodType>(fields).flatMap(([name, schema]) => {
+    const read = schema.safeParse(stored[name])
+    return read.success ? [[name, read.data]] : []
+  })
+  return { ...defaults, ...(Object.fromEntries(restored) as Partial<Form>) }
+}

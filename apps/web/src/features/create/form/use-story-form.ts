@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { createDraftSaver, hasDraft, type DraftSaver } from './draft-saver.ts'
+import { readDraft } from './draft-storage.ts'
+import { usePrefillStore, type Prefill } from './prefill-store.ts'
+
+export type StoryFormRules<Form extends FieldValues> = {
+  readonly draftKey: string
+  /** What a submit checks. */
+  readonly schema: z.ZodType<Form, Form>
+  /** The form a stored draft stands for; what is missing or no longer valid takes its default. */
+  readonly restore: (stored: Readonly<Record<string, unknown>>) => Form
+  readonly ofPrefill: (prefill: Prefill) => Form
+}
+
+export type StoryForm<Form extends FieldValues> = {
+  readonly form: UseFormReturn<Form>
+  readonly draft: DraftSaver<Form>
+  readonly isDraftSaved: boolean
+}
+
+/** A creation form with its draft: a remix wins over the stored draft and is no draft until a field is edited. Source: CD-18, HD-60. */
+export function useStoryForm<Form extends FieldValues>(rules: StoryFormRules<Form>): StoryForm<Form> {
+  const [{ initial, isRemix }] = useState(() => readInitial(rules))
+  const [isDraftSaved, setDraftSaved] = useState(() => !isRemix && hasDraft(localStorage, rules.draftKey))
+  const [draft] = useState(() => createDraftSaver<Form>(localStorage, rules.draftKey, setDraftSaved))
+  const form = useForm<Form>({ defaultValues: initial as DefaultValues<Form>, resolver: zodResolver(rules.schema), mode: 'onChange' })
+
+  useEffect(() => usePrefillStore.getState().clear(), [])
+  useEffect(() => {
+    const stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.schedule(values) })
+    window.addEventListener('pagehide', draft.flush)
+    return () => {
+      stop()
+      window.removeEventListener('pagehide', draft.flush)
+      draft.flush()
+    }
+  }, [form, draft])
+
+  return { form, draft, isDraftSaved }
+}
+
+function readInitial<Form extends FieldValues>({
+  draftKey,
+  restore,
+  ofPrefill,
+}: StoryFormRules<Form>): { initial: Form; isRemix: boolean } {
+  const { prefill } = usePrefillStore.getState()
+  if (prefill !== null) return { initial: ofPrefill(prefill), isRemix: true }
+  return { initial: restore(readDraft(localStorage, draftKey) ?? {}), isRemix: false }
+}
