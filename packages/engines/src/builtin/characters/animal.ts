@@ -1,5 +1,6 @@
 import { type Brush, groundShadow } from '../paint/brush.ts'
-import { ANIMALS, type AnimalKind, type AnimalLook, type Beast, type Bird, type Crawler, type Swimmer } from './animal-kinds.ts'
+import type { Beast, Bird, Crawler, Swimmer } from './animal-build.ts'
+import { ANIMALS, type AnimalKind, type AnimalLook } from './animal-kinds.ts'
 import { beast, type BeastMoment, TROT_LENGTH } from './beast.ts'
 import { bird } from './bird.ts'
 import { crawler } from './crawler.ts'

@@ -1,10 +1,11 @@
 import { type Brush, ellipse, paintShape, type Point, polygon, tint } from '../paint/brush.ts'
 import { path } from '../paint/canvas.ts'
-import { css, mix } from '../paint/colour.ts'
+import { css } from '../paint/colour.ts'
 import { animalEye } from './animal-eye.ts'
-import type { Beast } from './animal-kinds.ts'
+import type { Beast } from './animal-build.ts'
 import type { BeastMoment } from './beast.ts'
-import { isPlain } from './garment.ts'
+import { isPlain, small } from './garment.ts'
+import { muzzle } from './beast-muzzle.ts'
 import { limb } from './limb.ts'
 
 /** A head turned towards the viewer. `r`: half its height in pixels; its middle is the origin. */
@@ -26,6 +27,8 @@ export function beastHead(brush: Brush, build: Beast, r: number, { seconds, blin
   if (build.mark === 'wool')
     for (const x of [-0.5, 0, 0.45]) ellipse(brush, r * x, -r * 0.82, r * 0.38, r * 0.32, build.body, { plain: true, noInk: true })
   if (build.mark === 'stripes') forehead(brush, build, r)
+  if (build.mark === 'spots' && build.muzzle)
+    ellipse(brush, -r * 0.44, -r * 0.2, r * 0.38, r * 0.46, build.accent ?? 'dark', { ...small(brush), noInk: true })
   if (build.trunk) proboscis(brush, build, r, seconds, asleep)
   else muzzle(brush, build, r)
   if (build.ear === 'flop') ear(brush, build, skin, [-r * 0.7, -r * 0.5], -1, r, twitch)
@@ -60,57 +63,6 @@ function eyes(brush: Brush, build: Beast, r: number, blink: number, gaze: number
   }
   animalEye(brush, -r * 0.36, y, s, blink, gaze)
   animalEye(brush, r * 0.54, y, s * 0.95, blink, gaze)
-}
-
-/** Cheeks, nose and mouth on a snout that comes towards the viewer and to the right. */
-function muzzle(brush: Brush, build: Beast, r: number): void {
-  const { g } = brush
-  const long = build.snout
-  const [x, y] = [r * (0.22 + long * 0.62), r * (0.44 + long * 0.28)]
-  const [wide, tall] = [r * (0.5 + long * 0.16), r * (0.36 + long * 0.2)]
-  const role = build.mark === 'wool' ? (build.accent ?? build.belly) : build.belly
-  const shape = path((p) => {
-    p.moveTo(-r * 0.34, y)
-    p.bezierCurveTo(-r * 0.3, y - tall * 1.1, x - wide * 0.3, y - tall * 1.1, x + wide * 0.4, y - tall * 0.72)
-    p.bezierCurveTo(x + wide * 1.15, y - tall * 0.5, x + wide * 1.1, y + tall * 0.6, x + wide * 0.3, y + tall * 0.92)
-    p.bezierCurveTo(x - wide * 0.4, y + tall * 1.1, -r * 0.36, y + tall * 0.9, -r * 0.34, y)
-    p.closePath()
-  })
-  paintShape(brush, shape, role, [x - wide, y - tall, wide * 2, tall * 2], { plain: true, noInk: long < 0.34 })
-  if (isPlain(brush)) return
-  const [nx, ny] = [x + wide * 0.42, y - tall * 0.36]
-  const dark = css(
-    mix(tint(brush, 'black'), tint(brush, build.accent === '#e9a8b0' ? build.accent : 'dark'), build.accent === '#e9a8b0' ? 1 : 0.3),
-  )
-  g.fillStyle = dark
-  g.beginPath()
-  g.ellipse(nx, ny, r * 0.15, r * 0.11, 0, 0, 7)
-  g.fill()
-  g.fillStyle = css('#ffffff', 0.5)
-  g.beginPath()
-  g.ellipse(nx + r * 0.02, ny - r * 0.04, r * 0.05, r * 0.025, 0, 0, 7)
-  g.fill()
-  g.strokeStyle = css(tint(brush, 'dark'))
-  g.lineWidth = r * 0.05
-  g.lineCap = 'round'
-  g.beginPath()
-  g.moveTo(nx, ny + r * 0.1)
-  g.lineTo(nx - r * 0.02, ny + r * 0.2)
-  g.moveTo(nx - r * 0.26, ny + r * 0.2)
-  g.quadraticCurveTo(nx - r * 0.16, ny + r * 0.33, nx - r * 0.02, ny + r * 0.2)
-  g.quadraticCurveTo(nx + r * 0.08, ny + r * 0.31, nx + r * 0.18, ny + r * 0.2)
-  g.stroke()
-  if (build.size > 0.9) return
-  g.strokeStyle = css('#ffffff', 0.65)
-  g.lineWidth = r * 0.025
-  g.beginPath()
-  for (const k of [-0.06, 0.06]) {
-    g.moveTo(nx - r * 0.28, ny + r * (0.1 + k))
-    g.lineTo(nx - r * 0.85, ny + r * (0.06 + k * 3))
-    g.moveTo(nx + r * 0.22, ny + r * (0.1 + k))
-    g.lineTo(nx + r * 0.72, ny + r * (0.04 + k * 3))
-  }
-  g.stroke()
 }
 
 function proboscis(brush: Brush, build: Beast, r: number, seconds: number, asleep: boolean): void {
@@ -164,7 +116,10 @@ function ear(brush: Brush, build: Beast, role: string, [x, y]: Point, side: 1 | 
   g.save()
   g.translate(x, y)
   g.rotate(side * 0.24 + twitch * 0.2)
-  if (build.ear === 'point') {
+  if (build.ear === 'tuft') {
+    ellipse(brush, 0, -r * 0.16, r * 0.26, r * 0.36, dark, { lighten, plain: true })
+    polygon(brush, tufted(r), dark, { lighten: lighten - 0.2, noInk: true })
+  } else if (build.ear === 'point') {
     polygon(brush, pointed(r, 1), dark, { lighten })
     polygon(brush, pointed(r, 0.58), build.leg === build.body ? 'pink' : build.leg, { noInk: true, lighten: -0.05 })
   } else if (build.ear === 'round') {
@@ -189,6 +144,12 @@ function ear(brush: Brush, build: Beast, role: string, [x, y]: Point, side: 1 | 
   }
   g.restore()
 }
+
+const tufted = (r: number): Point[] => [
+  [-r * 0.13, -r * 0.42],
+  [-r * 0.04, -r * 0.82],
+  [r * 0.12, -r * 0.44],
+]
 
 const pointed = (r: number, k: number): Point[] => [
   [-r * 0.36 * k, r * 0.12],

@@ -1,9 +1,11 @@
 import { type Brush, ellipse, paintShape, type Point, type ShapeOptions, tint } from '../paint/brush.ts'
 import { path } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
-import type { Beast } from './animal-kinds.ts'
+import type { Role } from '../paint/palette.ts'
+import type { Beast } from './animal-build.ts'
 import { beastHead } from './beast-head.ts'
 import { footAt, type Gait } from './gait.ts'
+import { tail } from './beast-tail.ts'
 import { isPlain, small } from './garment.ts'
 import { type Chain, limb, type Widths } from './limb.ts'
 
@@ -164,65 +166,11 @@ function collar(brush: Brush, u: number, build: Beast, chest: Point, skull: Poin
   ellipse(brush, at[0], at[1], build.head * u * 0.86, build.head * u * 0.42, role, { plain: true })
 }
 
-function tail(brush: Brush, build: Beast, u: number, root: Point, seconds: number, walking: boolean): void {
-  const wag = Math.sin(seconds * (walking ? 6 : 2.4)) * 0.16
-  const late = Math.sin(seconds * (walking ? 6 : 2.4) - 0.8) * 0.2
-  const [x, y] = root
-  const to = (dx: number, dy: number, lag: number): Point => [x + (dx + lag * 0.3) * u, y + (dy - lag * 0.1) * u]
-  if (build.tail === 'bushy') bushy(brush, build, u, root, wag)
-  else if (build.tail === 'short') ellipse(brush, x - u * 0.03, y + u * 0.02, u * 0.085, u * 0.075, build.belly, { plain: true })
-  else if (build.tail === 'hair')
-    limb(brush, [root, to(-0.22, 0.1, wag), to(-0.2, 0.52, late)], [u * 0.1, u * 0.17, u * 0.05], build.mane ?? build.body, SUPPLE)
-  else if (build.tail === 'up')
-    limb(brush, [root, to(-0.3, -0.08, wag), to(-0.2, -0.48, late)], [u * 0.075, u * 0.07, u * 0.055], build.body, SUPPLE)
-  else if (build.tail === 'curl')
-    limb(brush, [root, to(-0.2, -0.16, wag), to(-0.04, -0.3, late)], [u * 0.08, u * 0.075, u * 0.05], build.body, SUPPLE)
-  else {
-    const end = to(-0.24, build.tail === 'tuft' ? 0.24 : -0.1, late)
-    limb(
-      brush,
-      [root, to(-0.24, 0.02, wag), end],
-      [u * 0.06, u * 0.045, u * 0.035],
-      build.accent && build.ear === 'round' && build.size < 0.6 ? build.accent : build.body,
-      SUPPLE,
-    )
-    if (build.tail === 'tuft') ellipse(brush, end[0], end[1], u * 0.055, u * 0.075, build.mane ?? build.leg, { plain: true })
-  }
-}
-
-const SUPPLE = { supple: true } as const
-
-function bushy(brush: Brush, build: Beast, u: number, [x, y]: Point, wag: number): void {
-  const { g } = brush
-  const k = u * (build.half < 0.3 ? 0.8 : 1)
-  g.save()
-  g.translate(x + k * 0.05, y + k * 0.04)
-  g.rotate((build.half < 0.3 ? 0.7 : -0.1) + wag)
-  const whole = path((p) => {
-    p.moveTo(0, -k * 0.05)
-    p.bezierCurveTo(-k * 0.2, -k * 0.3, -k * 0.52, -k * 0.36, -k * 0.74, -k * 0.16)
-    p.bezierCurveTo(-k * 0.56, k * 0.14, -k * 0.22, k * 0.16, 0, k * 0.08)
-    p.closePath()
-  })
-  paintShape(brush, whole, build.body, [-k * 0.7, -k * 0.3, k * 0.7, k * 0.45], { lighten: -0.05 })
-  g.clip(whole)
-  const tip = path((p) => {
-    p.moveTo(-k * 0.5, -k * 0.4)
-    p.quadraticCurveTo(-k * 0.56, -k * 0.2, -k * 0.46, -k * 0.12)
-    p.quadraticCurveTo(-k * 0.5, -k * 0.02, -k * 0.4, k * 0.2)
-    p.lineTo(-k * 0.9, k * 0.1)
-    p.lineTo(-k * 0.8, -k * 0.4)
-    p.closePath()
-  })
-  paintShape(brush, tip, build.belly, [-k * 0.75, -k * 0.3, k * 0.3, k * 0.4], { ...small(brush), noInk: true })
-  g.restore()
-}
-
 /** A loaf with its tail around it and its chin on its paws. */
 function curledUp(brush: Brush, build: Beast, u: number, moment: BeastMoment): void {
   const breath = 1 + 0.02 * Math.sin(moment.seconds * 1.5)
   const [half, thick] = [build.half * u, (build.thick + build.legs * 0.25) * u * breath]
-  if (build.tail === 'bushy' || build.tail === 'short') tail(brush, build, u, [-half * 0.86, -thick * 0.36], 0, false)
+  if (build.tail !== 'thin' && build.tail !== 'up') tail(brush, build, u, [-half * 0.86, -thick * 0.36], 0, false)
   const loaf = path((p) => {
     p.moveTo(-half * 1.1, -u * 0.02)
     p.bezierCurveTo(-half * 1.35, -thick * 0.8, -half * 0.5, -thick * 1.06, 0, -thick * 0.98)
@@ -231,7 +179,17 @@ function curledUp(brush: Brush, build: Beast, u: number, moment: BeastMoment): v
     p.closePath()
   })
   paintShape(brush, loaf, build.body, [-half * 1.2, -thick, half * 2.4, thick], { cel: 0.06 })
-  ellipse(brush, -half * 0.6, -thick * 0.36, half * 0.44, thick * 0.34, build.body, { lighten: -0.05, plain: true })
+  if (build.mark === 'wool')
+    for (const [x, y, s] of WOOL)
+      ellipse(brush, x * half, (y - 0.5) * thick, s * thick, s * thick, build.body, { ...small(brush), noInk: true })
+  else {
+    brush.g.save()
+    brush.g.clip(loaf)
+    marks(brush, build, half, thick * 1.1, -thick)
+    brush.g.restore()
+  }
+  const haunch: Role = build.mark === 'mask' ? build.leg : build.body
+  ellipse(brush, -half * 0.6, -thick * 0.3, half * 0.4, thick * 0.3, haunch, { lighten: -0.05, plain: true, noInk: build.mark === 'wool' })
   for (const x of [0.86, 1.16])
     ellipse(brush, half * x, -u * 0.03, build.legWidth * u * 0.9, build.legWidth * u * 0.42, build.leg, { plain: true })
   brush.g.save()

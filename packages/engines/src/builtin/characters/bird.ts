@@ -2,7 +2,7 @@ import { type Brush, ellipse, paintShape, polygon, tint } from '../paint/brush.t
 import { path } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { animalEye } from './animal-eye.ts'
-import type { Bird } from './animal-kinds.ts'
+import type { Bird } from './animal-build.ts'
 import type { BeastMoment } from './beast.ts'
 import { isPlain } from './garment.ts'
 import { lerp } from '../paint/colour.ts'

@@ -2,7 +2,7 @@ import { type Brush, ellipse, paintShape, tint } from '../paint/brush.ts'
 import { path } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { animalEye } from './animal-eye.ts'
-import type { Crawler } from './animal-kinds.ts'
+import type { Crawler } from './animal-build.ts'
 import type { BeastMoment } from './beast.ts'
 import { isPlain, seam } from './garment.ts'
 

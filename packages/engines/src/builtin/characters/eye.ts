@@ -105,10 +105,13 @@ function drawnEye(brush: Brush, look: PersonLook, place: EyePlace, shape: EyeSha
   g.lineWidth = r * shape.line
   g.beginPath()
   outline()
-  if (look.cheeks) lash(g, x - inner * rx, y + w * 0.1 - inner * slant * 0.5, inner, r)
+  if (look.cheeks && !CROPPED.has(look.hairStyle)) lash(g, x - inner * rx, y + w * 0.1 - inner * slant * 0.5, inner, r)
   g.stroke()
   if (shape.tall > 0.95) crease(brush, look, place, rx, up)
 }
+
+/** Hair of boys: red cheeks they have too, long lashes not. */
+const CROPPED: ReadonlySet<PersonLook['hairStyle']> = new Set(['short', 'side', 'spiky', 'bald'])
 
 function lash(g: Brush['g'], x: number, y: number, inner: number, r: number): void {
   g.moveTo(x, y - r * 0.02)

@@ -22,14 +22,24 @@ const helmet: DrawHat = ({ g }, r) => {
   g.restore()
 }
 
-const cap: DrawHat = (brush, r) => {
+const cap: DrawHat = (brush, r, look) => {
   const dome = path((p) => {
     p.moveTo(-r * 0.98, -r * 0.42)
     p.bezierCurveTo(-r * 0.95, -r * 1.42, r * 0.95, -r * 1.42, r * 0.98, -r * 0.42)
     p.closePath()
   })
-  paintShape(brush, dome, 'blue', [-r, -r * 1.3, r * 2, r * 0.9])
-  box(brush, r * 0.2, -r * 0.52, r * 1.15, r * 0.17, 'blue', { lighten: -0.2, round: r * 0.08 })
+  paintShape(brush, dome, look.coat, [-r, -r * 1.3, r * 2, r * 0.9], { cel: 0.1 })
+  box(brush, -r * 0.98, -r * 0.62, r * 1.95, r * 0.2, look.coat, { lighten: -0.16, round: r * 0.05 })
+  const visor = path((p) => {
+    p.moveTo(-r * 0.3, -r * 0.5)
+    p.bezierCurveTo(r * 0.1, -r * 0.36, r * 0.7, -r * 0.4, r * 0.98, -r * 0.52)
+    p.bezierCurveTo(r * 1.28, -r * 0.5, r * 1.42, -r * 0.38, r * 1.36, -r * 0.26)
+    p.bezierCurveTo(r * 0.9, -r * 0.3, r * 0.3, -r * 0.14, -r * 0.22, -r * 0.24)
+    p.bezierCurveTo(-r * 0.4, -r * 0.3, -r * 0.42, -r * 0.44, -r * 0.3, -r * 0.5)
+    p.closePath()
+  })
+  paintShape(brush, visor, 'dark', [-r * 0.4, -r * 0.5, r * 1.8, r * 0.3], { plain: true })
+  ellipse(brush, r * 0.3, -r * 0.78, r * 0.12, r * 0.12, 'gold', { plain: true, noInk: true })
 }
 
 const crown: DrawHat = (brush, r) => {

@@ -94,7 +94,8 @@ function figure(brush: Brush, h: number, build: Build, look: PersonLook, pose: P
     holdUp(brush, held, joints, h)
     if (held.carry !== 'both') hand(brush, joints.farArm, build.hand * 1.12 * h, look.skin, 'grip')
   }
-  arm(wearer, joints.nearArm, pose.nearHand, 0)
+  // Without a line around it, an arm is seen before the body only where it is a little lighter.
+  arm(wearer, joints.nearArm, pose.nearHand, brush.look.ink ? 0 : 0.07)
 }
 
 function holdUp({ g }: Brush, held: Held, joints: Joints, h: number): void {

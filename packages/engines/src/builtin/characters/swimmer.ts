@@ -2,23 +2,27 @@ import { type Brush, ellipse, paintShape, tint } from '../paint/brush.ts'
 import { path } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { animalEye } from './animal-eye.ts'
-import type { Swimmer } from './animal-kinds.ts'
+import type { Swimmer } from './animal-build.ts'
 import type { BeastMoment } from './beast.ts'
 import { isPlain } from './garment.ts'
+import { whale } from './whale.ts'
 
 /** Swims above the origin, looking to the right. `u`: its unit in pixels. */
 export function swimmer(brush: Brush, build: Swimmer, u: number, { seconds, cycle, blink, asleep }: BeastMoment): void {
+  if (build.whale) {
+    whale(brush, build, u, { seconds, cycle, blink, asleep })
+    return
+  }
   const { g } = brush
   const pace = cycle === null ? 2.2 : 5
   const beat = Math.sin(seconds * pace)
   const late = Math.sin(seconds * pace - 0.9)
   const [half, thick] = [build.half * u, build.thick * u * 0.5]
   g.save()
-  g.translate(0, -u * (build.whale ? 0.5 : 0.8) + Math.sin(seconds * 1.2) * u * 0.05)
-  g.rotate(0.03 * beat - (build.whale ? 0.06 : 0))
+  g.translate(0, -u * 0.8 + Math.sin(seconds * 1.2) * u * 0.05)
+  g.rotate(0.03 * beat)
   fluke(brush, build, half, thick, late)
-  if (!build.whale) fin(brush, build, [-half * 0.3, -thick * 0.8], half * 0.7, -thick * 0.75)
-  else if (build.thick < 0.4) fin(brush, build, [-half * 0.06, -thick * 0.86], half * 0.34, -thick * 0.8)
+  fin(brush, build, [-half * 0.3, -thick * 0.8], half * 0.7, -thick * 0.75)
   const body = path((p) => {
     p.moveTo(-half * 1.05, late * thick * 0.24 - thick * 0.08)
     p.bezierCurveTo(-half * 0.5, -thick * 0.9, half * 0.1, -thick * 1.2, half * 0.62, -thick * 0.84)
@@ -34,7 +38,7 @@ export function swimmer(brush: Brush, build: Swimmer, u: number, { seconds, cycl
     for (const x of [-0.5, 0.16]) ellipse(brush, half * x, 0, half * 0.1, thick * 1.3, build.stripes, { plain: true, noInk: true })
   g.restore()
   fin(brush, build, [half * 0.1, thick * 0.4], half * 0.34, thick * (0.7 + 0.25 * beat))
-  animalEye(brush, half * (build.whale ? 0.66 : 0.6), -thick * 0.12, thick * (build.whale ? 0.14 : 0.26), asleep ? 1 : blink)
+  animalEye(brush, half * 0.6, -thick * 0.12, thick * 0.26, asleep ? 1 : blink)
   if (!isPlain(brush)) {
     g.strokeStyle = css(tint(brush, 'dark'), 0.8)
     g.lineWidth = u * 0.018
@@ -62,7 +66,7 @@ function fluke(brush: Brush, build: Swimmer, half: number, thick: number, late: 
   g.save()
   g.translate(-half * 1.0, late * thick * 0.24)
   g.rotate(late * 0.35)
-  const tall = thick * (build.thick < 0.4 ? 1.1 : 0.9)
+  const tall = thick * 0.9
   const shape = path((p) => {
     p.moveTo(half * 0.1, -thick * 0.08)
     p.quadraticCurveTo(-half * 0.2, -tall * 0.3, -half * 0.42, -tall)

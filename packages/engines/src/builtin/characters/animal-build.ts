@@ -1,0 +1,59 @@
+/** How an animal is built. Lengths in its own unit, which `size` sets against a fox. */
+export type Beast = {
+  readonly plan: 'beast'
+  readonly body: string
+  readonly belly: string
+  readonly leg: string
+  readonly size: number
+  /** Half the length, and the thickness, of the trunk. */
+  readonly half: number
+  readonly thick: number
+  readonly legs: number
+  readonly legWidth: number
+  readonly neck: number
+  readonly head: number
+  readonly snout: number
+  readonly ear: 'point' | 'tuft' | 'flop' | 'round' | 'long' | 'fan' | 'leaf'
+  readonly tail: 'bushy' | 'plume' | 'thin' | 'up' | 'short' | 'curl' | 'hair' | 'tuft'
+  readonly horns?: 'antlers' | 'small' | 'unicorn'
+  readonly mane?: string
+  readonly mark?: 'stripes' | 'spots' | 'wool' | 'mask' | 'tusks'
+  readonly accent?: string
+  /** Of the muzzle, where it is not that of the belly. */
+  readonly muzzle?: string
+  /** A flat round nose with two holes, a tuft under the chin. */
+  readonly face?: 'snout' | 'goatee'
+  readonly trunk?: true
+}
+export type Bird = {
+  readonly plan: 'bird'
+  readonly body: string
+  readonly belly: string
+  readonly wing: string
+  readonly beak: string
+  readonly size: number
+  /** Upright 1 as an owl, level 0 as a duck. */
+  readonly upright: number
+  readonly legs: number
+  readonly neck: number
+  readonly face?: 'owl' | 'comb' | 'flat'
+  readonly tail: number
+}
+export type Swimmer = {
+  readonly plan: 'swimmer'
+  readonly body: string
+  readonly belly: string
+  readonly fin: string
+  readonly size: number
+  readonly half: number
+  readonly thick: number
+  readonly stripes?: string
+  readonly whale?: true
+}
+export type Crawler = {
+  readonly plan: 'crawler'
+  readonly body: string
+  readonly belly: string
+  readonly shell?: string
+  readonly size: number
+}
