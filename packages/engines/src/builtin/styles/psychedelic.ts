@@ -32,6 +32,26 @@ function rings({ g, unit }: Brush, place: Place): void {
   }
 }
 
+/** Waves that run outwards from the eye, as lines of light. */
+function waves({ g, unit }: Brush, place: Place, seconds: number): void {
+  const [x, y] = eyeOf(place)
+  const reach = place.frame.width * 0.7
+  g.strokeStyle = '#fff3c0'
+  g.lineWidth = 5 * unit
+  for (let i = 0; i < 3; i++) {
+    const part = (i / 3 + seconds * 0.11) % 1
+    g.globalAlpha = 0.75 * Math.sin(part * Math.PI)
+    g.beginPath()
+    for (let k = 0; k <= 64; k++) {
+      const a = (k / 64) * Math.PI * 2
+      const r = part * reach * (1 + 0.13 * Math.sin(a * 8 + part * 11) + 0.05 * Math.sin(a * 3 - part * 26))
+      g.lineTo(x + Math.cos(a) * r, y + Math.sin(a) * r)
+    }
+    g.stroke()
+  }
+  g.globalAlpha = 1
+}
+
 /** A sun that looks about; its rays turn. */
 function eyeSun({ g, unit }: Brush, x: number, y: number, size: number, seconds: number): void {
   const u = unit * size
@@ -132,8 +152,12 @@ function skyOfRings(composition: Composition, place: Place): Composition {
   const [x, y] = eyeOf(place)
   const dressed = withBackdrop(composition, 1, (brush) => rings(brush, place))
   const [sky, ...rest] = dressed.layers
+  const alive = (brush: Brush, seconds: number): void => {
+    waves(brush, place, seconds)
+    eyeSun(brush, x, y, 1, seconds)
+  }
   const fronts = rest.map((layer) => (FRONTS.has(layer.name) ? inFlow(layer, place, 1) : layer))
-  return { ...dressed, layers: [{ ...sky!, alive: (brush, seconds) => eyeSun(brush, x, y, 1, seconds) }, ...fronts] }
+  return { ...dressed, layers: [{ ...sky!, alive }, ...fronts] }
 }
 
 const mushrooms = ({ frame }: Place): Layer => ({

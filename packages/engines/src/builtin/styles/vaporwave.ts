@@ -98,9 +98,17 @@ function gridLines(g: Ctx, frame: Frame, top: number, bottom: number, unit: numb
     g.lineTo(frame.width / 2 + i * 150 * unit, bottom)
     g.stroke()
   }
+  g.globalAlpha = 1
+}
+
+/** The rows of the grid come nearer, one row in three seconds. */
+function gridRows({ g, unit }: Brush, { frame }: Place, seconds: number): void {
+  const top = floorOf(frame)
+  const bottom = frame.height + frame.bleed
+  g.strokeStyle = '#7ff6ff'
   for (let i = 0; i < 12; i++) {
-    const u = (i / 11) ** 2
-    g.globalAlpha = 0.35 + 0.55 * u
+    const u = ((i + ((seconds / 3) % 1)) / 11) ** 2
+    g.globalAlpha = 0.35 + 0.55 * Math.min(1, u)
     g.lineWidth = (1 + u * 2) * unit
     g.beginPath()
     g.moveTo(leftOf(frame), top + u * (bottom - top))
@@ -178,7 +186,11 @@ function gallery(composition: Composition, place: Place): Composition {
     open(brush)
     mirrorFloor(brush, place, open)
   }
-  return { ...composition, layers: [{ ...wall!, draw }, ...rest] }
+  const alive = (brush: Brush, seconds: number): void => {
+    gridRows(brush, place, seconds)
+    wall!.alive?.(brush, seconds)
+  }
+  return { ...composition, layers: [{ ...wall!, draw, alive }, ...rest] }
 }
 
 /** Land up to the middle distance, then the mirror. */
@@ -189,7 +201,10 @@ function plain(composition: Composition, place: Place): Composition {
   )
   const far = sunny.layers.filter((layer) => layer.nearness < 0.8)
   const floor = (brush: Brush): void => mirrorFloor(brush, place, (held) => far.forEach((layer) => layer.draw(held)))
-  return { ...sunny, layers: [...far, { name: 'grid', nearness: 0.95, draw: floor }] }
+  return {
+    ...sunny,
+    layers: [...far, { name: 'grid', nearness: 0.95, draw: floor, alive: (brush, seconds) => gridRows(brush, place, seconds) }],
+  }
 }
 
 /** What a player of tapes writes into the picture. */
