@@ -30,7 +30,7 @@ const KINDS: Record<Home, readonly SlotKind[]> = {
 const WEIGHTLESS: ReadonlySet<Scene['where']> = new Set<Scene['where']>(['space', 'underwater', 'abstract'])
 
 /** What hangs in the sky and nowhere else. */
-const CELESTIAL = /^(star|shooting-star|comet|crescent-moon|full-moon|ringed-planet|rainbow|high-voltage|fireworks|sun|cloud)/
+const CELESTIAL = /^(star|shooting-star|comet|black-hole|crescent-moon|full-moon|ringed-planet|rainbow|high-voltage|fireworks|sun|cloud)/
 
 const kindsFor = (icon: string, where: Scene['where']): readonly SlotKind[] => {
   const home = homeOf(icon)
@@ -50,7 +50,7 @@ const SLOT_CENTIMETRES: Record<SlotKind, number> = { ground: 61, surface: 48, wa
 export function scaleIn(icon: string, kind: SlotKind, alone: boolean): number {
   const centimetres = thingNamed(icon)?.centimetres ?? 40
   const scale = (Math.max(5, centimetres) / SLOT_CENTIMETRES[kind]) ** (alone ? 0.3 : 0.55)
-  const [least, most] = kind === 'ground' ? [0.36, alone ? 1.7 : 2.9] : kind === 'sky' || kind === 'water' ? [0.45, 1.9] : [0.4, 1.15]
+  const [least, most] = kind === 'ground' ? [0.36, alone ? 1.5 : 2.9] : kind === 'sky' || kind === 'water' ? [0.45, 1.9] : [0.4, 1.15]
   return Math.min(most, Math.max(alone ? 0.6 : least, scale))
 }
 
@@ -63,7 +63,7 @@ export type PlacingScene = Pick<Scene, 'props' | 'where' | 'who'>
 export function placeProps(
   scene: PlacingScene,
   slots: readonly Slot[],
-  fits: (slot: Slot) => boolean = () => true,
+  fits: (slot: Slot, prop: SceneProp) => boolean = () => true,
   clear: (slot: Slot) => boolean = () => true,
 ): PlacedProp[] {
   const free = [...slots]
@@ -72,7 +72,7 @@ export function placeProps(
     const choices = kindsFor(prop.icon, scene.where)
       .flatMap((kind) => free.filter((one) => one.kind === kind))
       .flatMap((slot) => sizedSlots(prop.icon, slot, i === 0 && scene.who.length === 0).map((own) => ({ slot, own })))
-      .filter(({ own }) => fits(own) && !placed.some((other) => overlaps(own, other.slot)))
+      .filter(({ own }) => fits(own, prop) && !placed.some((other) => overlaps(own, other.slot)))
     const chosen = choices.find(({ slot, own }) => slot.kind === choices[0]!.slot.kind && clear(own)) ?? choices[0]
     if (!chosen) continue
     free.splice(free.indexOf(chosen.slot), 1)

@@ -1,14 +1,17 @@
 import type { CharacterLook } from '../../ports/options.ts'
 import type { Action } from '../characters/pose.ts'
 import type { Locale } from './language.ts'
-import { chosenActor, companion, figuresOf, invented, MOST_ACTORS, type Named, peopleIn, type PersonTraits } from './people.ts'
+import { type Living, livingIn } from './living.ts'
+import { chosenActor, companion, figuresOf, MOST_ACTORS, type Named, peopleIn, type PersonTraits } from './people.ts'
+import { type Pronoun, pronounsIn } from './pronouns.ts'
 import type { SceneActor } from './scene.ts'
-import { wordsOf } from './words.ts'
+import { namesOf } from './story-names.ts'
+import type { Told } from './story-position.ts'
+import { topicOf } from './topic.ts'
 
 export type CastRequest = {
   readonly prompt: string
-  /** What the story tells, the shot's own part last. */
-  readonly before: string
+  readonly told: Told
   readonly storyText: string
   readonly storySeed: number
   readonly locale: Locale
@@ -16,40 +19,114 @@ export type CastRequest = {
   readonly character?: CharacterLook
 }
 
-const GROUP_PRONOUNS = new Set(
-  'they them we us both together sie wir ils elles nous ellos ellas nosotros juntos loro они 彼ら 他们 我们'.split(' '),
-)
-const PRONOUNS = new Set('he she him her his i my me il elle lui er ihr ihm él ella ele ela lei он она 彼 彼女 他 她 我'.split(' '))
+/** Who is in a shot. `creatures`: animals that no figure is drawn for, by their words; they are things. */
+export type Cast = { readonly who: readonly SceneActor[]; readonly creatures: readonly string[] }
 
 /** Who is in a shot: the chosen character first, then whom its words name; a pronoun means somebody of the story. */
-export function castOf(request: CastRequest): SceneActor[] {
-  const { prompt, locale, storySeed, action, character } = request
-  const named = withPronouns(peopleIn(prompt, locale), request)
+export function castOf(request: CastRequest): Cast {
+  const { prompt, locale, storySeed, action, character, storyText } = request
+  const living = withPronouns(livingIn(prompt, locale, namesOf(storyText, locale)), request)
+  const named = living.flatMap((one) => ('meaning' in one ? [one] : []))
   const others = character ? named.filter((one) => !isLead(one, character, request)) : named
   const cast: SceneActor[] = character ? [chosenActor(character, action)] : []
   for (const one of others)
     cast.push(...figuresOf(one, storySeed, cast.length === 0 ? action : companion(action), toldOf(one.name, request)))
-  if (cast.length === 0 && wordsOf(prompt, locale).some((word) => PRONOUNS.has(word) || GROUP_PRONOUNS.has(word)))
-    cast.push(invented('person', {}, storySeed, action))
-  return cast.slice(0, MOST_ACTORS)
+  return { who: cast.slice(0, MOST_ACTORS), creatures: living.flatMap((one) => ('creature' in one ? [one.name] : [])) }
 }
 
-function withPronouns(named: readonly Named[], { prompt, before, storyText, locale }: CastRequest): readonly Named[] {
-  const words = wordsOf(prompt, locale)
-  const group = words.some((word) => GROUP_PRONOUNS.has(word))
-  const single = words.some((word) => PRONOUNS.has(word))
-  const isThere = named.some((one) => 'people' in one.meaning)
-  if (isThere || !(group || single)) return named
-  const known = peopleIn(before, locale).filter((one) => 'people' in one.meaning)
-  const met = known.length > 0 ? known : peopleIn(storyText, locale)
-  return [...met.slice(0, group ? 2 : 1), ...named]
+const isPlural = (one: Living): boolean => 'meaning' in one && (one.count > 1 || ('people' in one.meaning && one.meaning.people.length > 1))
+
+const isHuman = (one: Living): boolean => 'meaning' in one && 'people' in one.meaning
+
+function womanly(one: Living): boolean | undefined {
+  return 'meaning' in one && 'people' in one.meaning ? one.meaning.people[0]?.woman : undefined
+}
+
+const fits = (one: Living, { woman, several }: Pronoun): boolean =>
+  (isPlural(one) ? several === true : true) && (woman === undefined || womanly(one) === undefined || womanly(one) === woman)
+
+/** Those named, and those meant by pronouns that nobody named here can be. */
+function withPronouns(named: readonly Living[], request: CastRequest): readonly Living[] {
+  const { prompt, told, locale, character, action } = request
+  if (character && named.length > 0) return named
+  const cast = [...named]
+  const pronouns = [...new Set([...pronounsIn(prompt, locale), ...pronounsIn(told.own, locale)])]
+  const served = new Set<Living>()
+  for (const pronoun of pronouns.toSorted((a, b) => Number(b.object ?? false) - Number(a.object ?? false))) {
+    if (pronoun.many) {
+      if (!cast.some(isHuman)) cast.push(...groupOf(request).filter((one) => !cast.some((other) => other.name === one.name)))
+      continue
+    }
+    if (pronoun.owner && cast.length > 0) continue
+    const here = cast.find((one, i) => fits(one, pronoun) && !served.has(one) && !(pronoun.object && i === 0 && i < named.length))
+    const isOther = served.size > 0 || pronoun.object || cast.length === 0 || isClear(pronoun, named)
+    const meant = here ?? (isOther ? latest(request, pronoun, cast) : undefined)
+    if (!meant) continue
+    served.add(meant)
+    if (!here) cast.push(meant)
+  }
+  if (cast.length === 0 && SUBJECTLESS.has(locale) && action !== 'stand') cast.push(...lastly(request))
+  return cast
+}
+
+/** Languages that leave out who acts where the story has told it. */
+const SUBJECTLESS: ReadonlySet<Locale> = new Set<Locale>(['ja', 'zh', 'ko'])
+
+function lastly({ told, storyText, locale }: CastRequest): readonly Living[] {
+  const names = namesOf(storyText, locale)
+  for (const sentence of told.before) {
+    const living = livingIn(sentence, locale, names).slice(0, 2)
+    if (living.length > 0) return living
+    const pronoun = pronounsIn(sentence, locale).find(({ woman }) => woman !== undefined)
+    if (pronoun) return [somebody(pronoun.woman)]
+  }
+  return []
+}
+
+/** Everybody named is certainly somebody else. */
+const isClear = ({ woman }: Pronoun, named: readonly Living[]): boolean =>
+  woman !== undefined && named.every((one) => !isPlural(one) && womanly(one) === !woman)
+
+/** Whom the story told of last, of those a pronoun can mean. */
+function latest({ told, storyText, locale }: CastRequest, pronoun: Pronoun, but: readonly Living[]): Living | undefined {
+  const names = namesOf(storyText, locale)
+  for (const sentence of [...told.before, ...told.after]) {
+    const found = livingIn(sentence, locale, names).find((one) => fits(one, pronoun) && !but.some((other) => other.name === one.name))
+    if (found) return found
+  }
+  return pronoun.object ? undefined : somebody(pronoun.woman)
+}
+
+const somebody = (woman: boolean | undefined): Named => ({
+  name: woman === undefined ? 'person' : woman ? 'woman' : 'man',
+  meaning: { people: [{ woman, age: 'adult' }] },
+  at: 0,
+  count: 1,
+})
+
+/** The latest two of the story, or a group it told of; nobody where an explainer speaks of things. */
+function groupOf({ prompt, told, storyText, locale }: CastRequest): readonly Living[] {
+  const names = namesOf(storyText, locale)
+  const met: Living[] = []
+  for (const sentence of [...told.before, ...told.after]) {
+    const living = livingIn(sentence, locale, names)
+    const group = living.find(isPlural)
+    if (group && met.length === 0) return [group]
+    const others = living.filter((one) => !isPlural(one) && !met.some((other) => other.name === one.name))
+    met.unshift(...others.slice(0, 2 - met.length))
+    if (met.length === 2) break
+  }
+  if (met.length > 0) return met
+  const pronouns = pronounsIn(storyText === '' ? prompt : storyText, locale)
+  if (topicOf(storyText, locale)?.place && !pronouns.some(({ woman }) => woman !== undefined)) return []
+  return pronouns.some(({ woman }) => woman !== undefined) ? [somebody(true), somebody(false)] : [somebody(undefined), somebody(true)]
 }
 
 /** The chosen character plays the part that the story names first, and whoever bears the character's name. */
 function isLead(one: Named, character: CharacterLook, { storyText, locale }: CastRequest): boolean {
   if (one.count > 1 || 'animal' in one.meaning) return false
   if (character.name.toLowerCase().split(/\s+/).includes(one.name)) return true
-  const first = peopleIn(storyText, locale).find((other) => 'people' in other.meaning && other.count === 1)
+  const first = peopleIn(storyText, locale, namesOf(storyText, locale)).find((other) => 'people' in other.meaning && other.count === 1)
   return first?.name === one.name
 }
 
@@ -57,7 +134,8 @@ function isLead(one: Named, character: CharacterLook, { storyText, locale }: Cas
 function toldOf(name: string, { storyText, locale }: CastRequest): Partial<PersonTraits> {
   if (locale !== 'en' || storyText === '') return {}
   const isOld = new RegExp(`\\b(?:old(?: \\p{L}+)? ${name}|${name} (?:is|was) (?:\\p{L}+ )?old)\\b`, 'iu').test(storyText)
-  const isLeading = peopleIn(storyText, locale).find((one) => 'people' in one.meaning && one.count === 1)?.name === name
+  const people = peopleIn(storyText, locale, namesOf(storyText, locale))
+  const isLeading = people.find((one) => 'people' in one.meaning && one.count === 1)?.name === name
   const [he, she] = [/\b(?:he|him|his)\b/gi, /\b(?:she|her|hers)\b/gi].map((pattern) => storyText.match(pattern)?.length ?? 0) as [
     number,
     number,

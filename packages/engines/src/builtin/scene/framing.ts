@@ -1,4 +1,5 @@
-import type { Framing } from './scene.ts'
+import { homeOf } from '../props/placing.ts'
+import type { Framing, SceneProp } from './scene.ts'
 
 const CYCLE: readonly Framing[] = ['wide', 'medium', 'close', 'medium', 'wide', 'close', 'medium']
 
@@ -11,4 +12,10 @@ export function framingOf(shotIndex: number, shotCount: number, cast: number, th
   if (cast === 0 && things === 1) return shotIndex % 2 === 0 ? 'detail' : 'close'
   const framing = CYCLE[shotIndex % CYCLE.length]!
   return framing === 'close' && cast > 2 ? 'medium' : framing
+}
+
+/** Small things with nobody beside them are lost in a wide view: the camera goes one step nearer. */
+export function nearEnough(framing: Framing, props: readonly SceneProp[]): Framing {
+  const small = props.length > 0 && props.every(({ icon }) => homeOf(icon) === 'surface')
+  return small && framing === 'wide' ? 'medium' : small && framing === 'medium' ? 'close' : framing
 }

@@ -28,7 +28,7 @@ export const TIME_WORDS: readonly (readonly [TimeOfDay, string])[] = [
 export const WEATHER_WORDS: readonly (readonly [Weather, string])[] = [
   [
     'storm',
-    'storm|storms|stormy|thunder|thunderstorm|unwetter|tempestad|暴雨|雷|lightning|hurricane|tempest|tormenta|orage|tempête|sturm|gewitter|tempestade|tempesta|burza|буря|шторм|嵐|暴风雨|폭풍|तूफान|bão',
+    'storm|storms|stormy|stürmisch|stürmische|stürmischen|orageux|orageuse|tormentoso|tormentosa|thunder|thunderstorm|unwetter|tempestad|暴雨|雷|lightning|hurricane|tempest|tormenta|orage|tempête|sturm|gewitter|tempestade|tempesta|burza|буря|шторм|嵐|暴风雨|폭풍|तूफान|bão',
   ],
   [
     'rain',
@@ -36,7 +36,7 @@ export const WEATHER_WORDS: readonly (readonly [Weather, string])[] = [
   ],
   [
     'snow',
-    'snow|snows|snowy|snowing|snowflakes|snowflake|blizzard|verschneit|verschneiten|enneigé|enneigée|nevado|nevada|schneesturm|雪の|下雪|snowfall|winter|nieve|nieva|neige|hiver|schnee|schneit|neve|inverno|sneeuw|śnieg|снег|сніг|snö|sne|lumi|雪|눈이|बर्फ|tuyết|salji',
+    'snow|snows|snowy|snowing|snowflakes|snowflake|blizzard|verschneit|verschneiten|enneigé|enneigée|nevado|nevada|schneesturm|雪の|下雪|snowfall|winter|invierno|冬|冬天|nieve|nieva|neige|hiver|schnee|schneit|neve|inverno|sneeuw|śnieg|снег|сніг|snö|sne|lumi|雪|눈이|बर्फ|tuyết|salji',
   ],
   ['fog', 'fog|foggy|mist|misty|haze|hazy|niebla|brouillard|brume|nebel|neblina|nebbia|mgła|туман|霧|雾|안개|कोहरा|sương'],
   [

@@ -5,10 +5,12 @@ import { HATS, inventLook, OUTFITS, type PersonLook } from '../characters/person
 import type { Action } from '../characters/pose.ts'
 import { rgb } from '../paint/colour.ts'
 import { hashText } from '../paint/random.ts'
+import { isNounHere } from './grammar.ts'
 import { type Locale, smallWordsOf } from './language.ts'
 import { ANIMAL_TABLE, COUNTS, GIVEN_NAMES, OLD_WORDS, PEOPLE_TABLE, PLURALS, YOUNG_WORDS } from './lexicon/people.ts'
 import { TABLE_LOCALES } from './lexicon/rows.ts'
 import type { SceneActor } from './scene.ts'
+import type { StoryNames } from './story-names.ts'
 import { isUnspaced, type Spot, spot, type Vocabulary, vocabularyOf } from './spotting.ts'
 import { spotThings } from './thing-words.ts'
 import { formsOf, wordsOf } from './words.ts'
@@ -100,20 +102,37 @@ const NAMES = new Set(`${GIVEN_NAMES.w} ${GIVEN_NAMES.m}`.split(' '))
 /** True for a word that means a person or an animal that is drawn as a figure. */
 export const isPerson = (word: string, locale: Locale): boolean => formsOf(word, locale).some((form) => vocabulary(locale).exact.has(form))
 
-/** Everybody a text names, in order, each name once. */
-export function peopleIn(text: string, locale: Locale): Named[] {
+/** Everybody a text names, in order, each name once. `names`: those that the story gives somebody. */
+export function peopleIn(text: string, locale: Locale, names: StoryNames = new Map()): Named[] {
   const words = isUnspaced(locale) ? [] : wordsOf(text, locale)
   const things = spotThings(text, locale)
   const found = spot(text, locale, vocabulary(locale))
-    .concat(byEnding(words, locale))
+    .concat(byEnding(words, locale), byStoryName(text, words, locale, names))
     .toSorted((a, b) => a.at - b.at)
     .filter((one) => !things.some((thing) => isWithin(one, thing, locale)))
-    .filter(({ word }) => !NAMES.has(word) || isUnspaced(locale) || isWrittenLarge(text, word))
+    .filter(({ word }) => locale !== 'en' || isNounHere(word, text, locale))
+    .filter(({ word }) => !NAMES.has(word) || names.has(word) || isUnspaced(locale) || isWrittenLarge(text, word))
     .map(({ value, word, at }): Named => {
       const before = isUnspaced(locale) ? text.slice(Math.max(0, at - 4), at) : words.slice(Math.max(0, at - 3), at).join(' ')
       return { name: word, meaning: aged(value, before, word), at, count: countOf(value, before, word, locale) }
     })
   return found.filter((one, i) => found.findIndex((other) => other.name === one.name || isSameAnimal(other, one)) === i)
+}
+
+/** Who bears a name is who the story said they are: somebody called Marla is the captain. */
+function byStoryName(text: string, words: readonly string[], locale: Locale, names: StoryNames): Spot<Meaning>[] {
+  return [...names].flatMap(([name, noun]) => {
+    const at = isUnspaced(locale)
+      ? text.indexOf(name)
+      : words.findIndex((word) => word === name || word === `${name}'s` || word === `${name}s`)
+    if (at < 0) return []
+    const known = noun === '' ? undefined : spot(noun, locale, vocabulary(locale)).concat(byEnding([noun], locale))[0]
+    if (known) return [{ value: known.value, word: known.word, at }]
+    const isKnown = noun !== '' || vocabulary(locale).exact.has(name)
+    return isKnown
+      ? []
+      : [{ value: { people: [{ age: 'adult', woman: /(?:a|ine|elle|ette)$/.test(name) ? true : undefined }] }, word: name, at }]
+  })
 }
 
 /** A snowman is no man and a `cerf-volant` no deer: a thing of a longer name, or of the very name. */
@@ -133,14 +152,23 @@ const TRADES: Partial<Record<Locale, RegExp>> = {
 const NO_TRADE =
   /^(?:liste|piste|triste|artiste|vista|lista|pista|revista|entrevista|conquista|dialogue|catalogue|prologue|monologue|épilogue|resiste|existe|insiste|assiste|persiste)$/
 
+/** A trade by its ending; in German also a woman's by the man's: Kapitänin, Investorin. */
 function byEnding(words: readonly string[], locale: Locale): Spot<Meaning>[] {
   const trade = TRADES[locale]
   if (!trade) return []
-  return words.flatMap((word, at) =>
-    trade.test(word) && !NO_TRADE.test(word) && !vocabulary(locale).exact.has(word)
-      ? [{ value: { people: [{ age: 'adult' as const, woman: /(?:woman|in)$/.test(word) ? true : undefined }] }, word, at }]
-      : [],
-  )
+  return words.flatMap((word, at): Spot<Meaning>[] => {
+    const man = locale === 'de' ? /^(.{4,}?)in(?:nen)?$/.exec(word)?.[1] : undefined
+    const known = man === undefined || vocabulary(locale).exact.has(word) ? undefined : vocabulary(locale).exact.get(man)
+    return known && 'people' in known
+      ? [{ value: { people: known.people.map((one) => ({ ...one, woman: true })) }, word, at }]
+      : byTrade(word, at, trade, locale)
+  })
+}
+
+function byTrade(word: string, at: number, trade: RegExp, locale: Locale): Spot<Meaning>[] {
+  return trade.test(word) && !NO_TRADE.test(word) && !vocabulary(locale).exact.has(word)
+    ? [{ value: { people: [{ age: 'adult', woman: /(?:woman|in)$/.test(word) ? true : undefined }] }, word, at }]
+    : []
 }
 
 const isSameAnimal = (a: Named, b: Named): boolean =>

@@ -2,6 +2,13 @@ import type { PlaceName } from './scene.ts'
 
 /** Icons that stand for a place: they serve all languages that have emoji names. */
 export const PLACE_OF_ICON: Record<string, PlaceName> = {
+  'cherry-tree': 'garden',
+  galleon: 'sea',
+  colosseum: 'ruins',
+  aqueduct: 'ruins',
+  pyramid: 'desert',
+  'black-hole': 'space',
+  bank: 'city',
   house: 'village',
   houses: 'village',
   'house-with-garden': 'village',
@@ -71,7 +78,6 @@ export const PLACE_OF_ICON: Record<string, PlaceName> = {
   'chart-increasing': 'office',
   'money-bag': 'office',
   'office-worker': 'office',
-  bank: 'office',
   school: 'school',
   teacher: 'school',
   student: 'school',

@@ -6,7 +6,9 @@ import { TABLE_LOCALES } from './lexicon/rows.ts'
 import { PLACE_OF_ICON, PLACE_WORDS_ELSEWHERE } from './place-words.ts'
 import { type PlaceName, PLACES, type SceneProp } from './scene.ts'
 import { isUnspaced, type Spot, spot, type Vocabulary, vocabularyOf } from './spotting.ts'
-import { carried, type Told } from './story-position.ts'
+import { carried, leaps, type Told } from './story-position.ts'
+import type { Topic } from './topic.ts'
+import { spotThings } from './thing-words.ts'
 import { formsOf, wordsOf } from './words.ts'
 
 export type PlaceRequest = {
@@ -17,34 +19,73 @@ export type PlaceRequest = {
   readonly hasPeople: boolean
   /** True where the words name what is only seen outside: no room of the story fits then. */
   readonly outdoors: boolean
+  readonly topic: Topic | undefined
+  /** True where the story is about its topic rather than about somebody. */
+  readonly explains: boolean
 }
 
 /** What a place's own name counts; what only hints at a place counts 1. */
 const NAMED = 3
+/** What a word like `in` before it adds. */
+const THERE_WEIGHT = 1.4
 
 /**
- * Where a shot is: where its own words say; else where the story was last; else what its things hint at. A hint alone moves
- * nobody: a fox in a village story does not make it a forest.
+ * Where a shot is: where its own words say; else where the story was last; else where ideas of its topic are shown; else where
+ * most of the story's hints point. A hint alone moves nobody: a fox in a village story does not make it a forest.
  */
-export function readPlace({ prompt, told, locale, props, hasPeople, outdoors }: PlaceRequest): PlaceName {
-  const here = winner(scores(prompt, locale))
-  if (here && here.weight >= NAMED) return here.place
-  const before = namedIn(told.before, locale, outdoors)
-  if (before) return before
-  if (here) return here.place
-  const ahead = namedIn(told.after, locale, outdoors)
-  if (ahead) return ahead
-  const hinted = carried(told, (sentence) => winner(scores(sentence, locale))?.place)
-  if (hinted && !(outdoors && INDOORS.has(hinted))) return hinted
-  const suggested = props.map((prop) => PLACE_OF_ICON[prop.icon]).find((place) => place)
-  return suggested ?? (outdoors ? 'village' : hasPeople ? 'field' : 'abstract')
+export function readPlace(request: PlaceRequest): PlaceName {
+  const { prompt, told, locale, topic, outdoors, explains, props } = request
+  const ideas = explains && topic?.place === 'abstract'
+  const here = winner(scores(ideas && told.own !== '' ? told.own : prompt, locale))
+  if (here && here.weight >= (ideas ? NAMED + THERE_WEIGHT : NAMED)) return asOf(here.place, topic, told)
+  if (ideas) return (here && here.weight > 1 ? here.place : undefined) ?? topic.place
+  if (explains && topic?.place) return topic.place
+  const elsewhere = leaps(told.own) ? (here?.place ?? placeOfThings(props)) : undefined
+  if (elsewhere) return asOf(elsewhere, topic, told)
+  const before = namedIn(told.before, locale, outdoors) ?? namedIn(told.after.slice(0, AHEAD), locale, outdoors)
+  if (before) return asOf(before, topic, told)
+  return (topic?.place === 'abstract' ? undefined : topic?.place) ?? hinted(request)
 }
 
-/** Where the nearest of these sentences that names a place is. */
+/** How far ahead a story may say where it has been all the time. */
+const AHEAD = 3
+
+/** In old times there were no streets of cars. */
+const IN_OLD_TIMES: Readonly<Record<string, Partial<Record<PlaceName, PlaceName>>>> = {
+  ancient: { city: 'ruins', street: 'ruins', stage: 'ruins', castle: 'ruins', village: 'ruins', office: 'ruins', school: 'ruins' },
+  medieval: { city: 'village', street: 'village', office: 'castle', station: 'village', cafe: 'village', hospital: 'castle' },
+}
+
+const asOf = (place: PlaceName, topic: Topic | undefined, told: Told): PlaceName =>
+  (topic && !leaps(told.own) ? IN_OLD_TIMES[topic.name]?.[place] : undefined) ?? place
+
+/** Where most words of the story belong, those of this shot counting more. */
+function hinted({ prompt, told, locale, outdoors, props, hasPeople }: PlaceRequest): PlaceName {
+  const sum: Scores = {}
+  for (const [text, weight] of [
+    [prompt, OWN_HINT],
+    ...[...told.before, ...told.after].slice(0, MOST_HINTS).map((one) => [one, 1] as const),
+  ] as const)
+    for (const [place, score] of Object.entries(scores(text, locale)) as [PlaceName, number][])
+      if (!(outdoors && INDOORS.has(place))) sum[place] = (sum[place] ?? 0) + Math.min(score, NAMED) * weight
+  return winner(sum)?.place ?? placeOfThings(props) ?? (outdoors ? 'village' : hasPeople ? 'field' : 'abstract')
+}
+
+const placeOfThings = (things: readonly Pick<SceneProp, 'icon'>[]): PlaceName | undefined =>
+  things.map(({ icon }) => PLACE_OF_ICON[icon]).find((place) => place)
+
+const OWN_HINT = 1.3
+const MOST_HINTS = 60
+
+const thingsNamed = (sentence: string, locale: Locale): readonly Pick<SceneProp, 'icon'>[] =>
+  spotThings(sentence, locale).map(({ value }) => value)
+
+/** Where the nearest of these sentences that names a place is; one that leaps on is where its things are. */
 const namedIn = (sentences: readonly string[], locale: Locale, outdoors: boolean): PlaceName | undefined =>
   carried({ before: sentences, after: [] }, (sentence) => {
     const found = winner(scores(sentence, locale))
-    return found && found.weight >= NAMED && !(outdoors && INDOORS.has(found.place)) ? found.place : undefined
+    const place = found && found.weight >= NAMED ? found.place : leaps(sentence) ? placeOfThings(thingsNamed(sentence, locale)) : undefined
+    return place && !(outdoors && INDOORS.has(place)) ? place : undefined
   })
 
 const INDOORS: ReadonlySet<PlaceName> = new Set<PlaceName>([
@@ -134,13 +175,26 @@ function scores(text: string, locale: Locale): Scores {
   if (isTabled(locale)) {
     for (const found of spot(text, locale, vocabulary(locale)).filter(({ word }) => locale !== 'en' || isNounHere(word, text, locale)))
       for (const { place, weight } of found.value)
-        add(place, weight + (isThere(found, words, text, locale) ? 1.4 : 0) + (weight === NAMED ? 0.01 * found.at : 0))
+        add(
+          place,
+          weight * likeness(found, words, locale) +
+            (isThere(found, words, text, locale) ? THERE_WEIGHT : 0) +
+            (weight === NAMED ? 0.01 * found.at : 0),
+        )
     return result
   }
   for (const place of PLACES)
     for (const stem of PLACE_WORDS_ELSEWHERE[place]?.split('|') ?? []) if (words.some((word) => startsLike(word, stem))) add(place, NAMED)
   addIcons(add, words, locale)
   return result
+}
+
+/** `The body is a city`, `like a forest`: a picture in words, not where one is. */
+const COPULAS = new Set('is was are were like as ist war sind wie als est était sont comme es era son como'.split(' '))
+
+function likeness({ at }: Spot<unknown>, words: readonly string[], locale: Locale): number {
+  if (isUnspaced(locale)) return 1
+  return words.slice(Math.max(0, at - 2), at).some((before) => COPULAS.has(before)) ? 0.3 : 1
 }
 
 /** `in the kitchen`, `im Garten`, `dans la forêt`, `森の中`: a word close before (in Japanese and Chinese around) says so. */

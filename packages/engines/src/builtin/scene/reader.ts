@@ -1,8 +1,9 @@
 import type { CharacterLook } from '../../ports/options.ts'
+import type { TimeOfDay } from '../paint/look.ts'
 import { fittingMove } from '../camera/fitting-move.ts'
 import { actionIn } from './action.ts'
 import { castOf } from './cast.ts'
-import { framingOf } from './framing.ts'
+import { framingOf, nearEnough } from './framing.ts'
 import { isHarsh } from './gentle.ts'
 import { guessLocale, type Locale } from './language.ts'
 import { TABLE_LOCALES } from './lexicon/rows.ts'
@@ -12,8 +13,10 @@ import { suited } from './people.ts'
 import { readPlace } from './place.ts'
 import type { CameraMove, Mood, PlaceName, Scene, Weather } from './scene.ts'
 import { shareOut } from './seen.ts'
-import { carried, toldUntil } from './story-position.ts'
-import { type NamedThing, thingsIn } from './things.ts'
+import { carried, leaps, type Told, toldUntil } from './story-position.ts'
+import { isOutdoors, thingsOf } from './shown-things.ts'
+import { dressedFor, hostOf, isExplainer } from './topic-cast.ts'
+import { topicOf } from './topic.ts'
 
 export type SceneRequest = {
   readonly prompt: string
@@ -37,17 +40,24 @@ export function readScene(request: SceneRequest): Scene {
 }
 
 function readWords(request: SceneRequest & { readonly storyText: string }): Scene {
-  const { prompt, storyText, storySeed, shotIndex, shotCount } = request
+  const { prompt, storyText, storySeed, shotIndex, shotCount, character } = request
   const locale = guessLocale(`${prompt} ${storyText.slice(0, 2000)}`)
   const told = toldUntil(storyText, prompt, shotCount > 1 ? shotIndex / (shotCount - 1) : 0, locale)
+  const topic = topicOf(storyText === '' ? prompt : storyText, locale)
+  const explains = topic !== undefined && isExplainer(topic, storyText, locale)
   const action = actionIn(prompt, locale)
-  const who = castOf({ prompt, storyText, storySeed, locale, action, character: request.character, before: told.before.join(' ') })
-  const things = thingsOf(request, locale, who.length)
-  const where = readPlace({ prompt, told, locale, props: things, hasPeople: who.length > 0, outdoors: things.some(isOutdoors) })
-  const time = said(TIME_WORDS, prompt, told) ?? (['day', 'day', 'dusk', 'day', 'dawn'] as const)[storySeed % 5]!
-  const weather = firstMatch(WEATHER_WORDS, prompt) ?? weatherTold(told.before)
+  const cast = castOf({ prompt, told, storyText, storySeed, locale, action, character })
+  const things = thingsOf({ ...request, locale, told, topic, cast })
+  const named = cast.who.length === 0 && explains ? hostOf({ topic, shotIndex, storySeed, action }) : cast.who
+  const isOut = things.some(isOutdoors)
+  const where = readPlace({ prompt, told, locale, props: things, hasPeople: named.length > 0, outdoors: isOut, topic, explains })
+  const time = hourTold(prompt, told) ?? (['day', 'day', 'dusk', 'day', 'dawn'] as const)[storySeed % 5]!
+  const weather = where === 'cave' ? 'clear' : (firstMatch(WEATHER_WORDS, prompt) ?? weatherTold(told.before))
   const mood = moodIn(prompt, locale) ?? carried(told, (sentence) => moodIn(sentence, locale)) ?? 'calm'
+  const who = named.map((actor, i) => (character && i === 0 ? actor : dressedFor(topic, told, actor)))
   const { seen, props } = shareOut(things, prompt, locale, { where, time, weather }, who)
+  const asked = firstMatch(FRAMING_WORDS, prompt)
+  const framing = asked ?? framingOf(shotIndex, shotCount, who.length, props.length)
   return {
     ...seedsOf(request),
     where,
@@ -57,11 +67,14 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
     who: where === 'space' || where === 'underwater' ? who.map(suited) : who,
     props,
     seen,
-    framing: firstMatch(FRAMING_WORDS, prompt) ?? framingOf(shotIndex, shotCount, who.length, props.length),
+    framing: who.length === 0 && (!asked || TURN.test(prompt)) ? nearEnough(framing, props) : framing,
     move: firstMatch(MOVE_WORDS, prompt) ?? fittingMove({ ...request, weather, mood, who }),
     mirrored: shotIndex % 3 === 1,
   }
 }
+
+/** How our writer begins a shot for variety: no wish of anybody's. */
+const TURN = /^(?:Wide|Distant) view:|^View from (?:above|below):|^Medium shot:/
 
 function seedsOf({ storySeed, shotIndex, seed }: SceneRequest): Pick<Scene, 'seed' | 'shotSeed'> {
   return { seed: Math.abs(storySeed % 9973), shotSeed: Math.abs((storySeed + shotIndex * 7919 + seed) % 99991) }
@@ -92,8 +105,16 @@ export function firstMatch<T>(table: readonly (readonly [T, string])[], text: st
   return table.find(([, words]) => words.split('|').some((word) => includesWord(text, word)))?.[0]
 }
 
-const said = <T>(table: readonly (readonly [T, string])[], prompt: string, told: Parameters<typeof carried>[0]): T | undefined =>
-  firstMatch(table, prompt) ?? carried(told, (sentence) => firstMatch(table, sentence))
+/** The hour that was named last; a story that leaps on leaves it. What the second sentence says is so in the first. */
+function hourTold(prompt: string, { before, after }: Told): TimeOfDay | undefined {
+  const own = firstMatch(TIME_WORDS, prompt)
+  if (own) return own
+  for (const sentence of before) {
+    const found = firstMatch(TIME_WORDS, sentence)
+    if (found || leaps(sentence)) return found
+  }
+  return before.length <= 1 && after[0] && !leaps(after[0]) ? firstMatch(TIME_WORDS, after[0]) : undefined
+}
 
 function moodIn(text: string, locale: Locale): Mood | undefined {
   const column = Math.max(
@@ -103,25 +124,15 @@ function moodIn(text: string, locale: Locale): Mood | undefined {
   return MOOD_WORDS.find(([, columns]) => columns[column]!.split('|').some((word) => includesWord(text, word)))?.[0]
 }
 
-/** Weather lasts until the story names another hour. */
+/** For so many sentences nobody says it again. */
+const WEATHER_LASTS = 4
+
+/** Weather lasts for a while, unless the story names another hour or leaps on. */
 const weatherTold = (before: readonly string[]): Weather =>
   carried(
-    { before, after: [] },
-    (sentence) => firstMatch(WEATHER_WORDS, sentence) ?? (firstMatch(TIME_WORDS, sentence) ? 'clear' : undefined),
+    { before: before.slice(0, WEATHER_LASTS), after: [] },
+    (sentence) => firstMatch(WEATHER_WORDS, sentence) ?? (firstMatch(TIME_WORDS, sentence) || leaps(sentence) ? 'clear' : undefined),
   ) ?? 'clear'
-
-const OUTSIDE =
-  /^(tree|pine|palm|bush|grass|mountain|hill|house|roof|tower|castle|lighthouse|church|windmill|barn|bridge|fence|well|path|river|lake|sea|beach|dune|waterfall|field|cloud|sky|campfire|tent)$/
-
-const isOutdoors = ({ icon }: NamedThing): boolean => OUTSIDE.test(icon)
-
-/** A shot that names nothing and nobody shows one thing of its story instead of an empty view, another in each shot. */
-function thingsOf({ prompt, storyText = '', shotIndex }: SceneRequest, locale: Locale, cast: number): NamedThing[] {
-  const own = thingsIn(prompt, locale)
-  if (own.length > 0 || cast > 0) return own
-  const others = thingsIn(storyText.slice(0, MOST_PROMPT * 3), locale).filter(({ thing }) => !thing?.scenery)
-  return others.length > 0 ? [others[shotIndex % others.length]!] : []
-}
 
 /** The camera's way that words of a motion prompt ask for. */
 export const moveIn = (text: string): CameraMove | undefined => firstMatch(MOVE_WORDS, text)

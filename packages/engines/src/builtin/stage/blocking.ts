@@ -1,5 +1,5 @@
 import { cameraAt, cameraView, framingView } from '../camera/camera.ts'
-import { type PlacedProp, placeProps } from '../props/placing.ts'
+import { homeOf, type PlacedProp, placeProps } from '../props/placing.ts'
 import { type Framing, FRAMINGS, type Scene } from '../scene/scene.ts'
 import type { Composition, Slot, Stand } from '../settings/setting.ts'
 import type { Style } from '../styles/style.ts'
@@ -36,7 +36,9 @@ function blockAt(scene: Scene, composition: Composition, frame: Frame, style: St
   const all = composition.stands.map((stand) => Object.assign({}, stand, { height: stand.height * (style.figures ?? 1) }))
   const cast = nearer(scene, framing, facing(scene, all.slice(0, scene.who.length)))
   const free =
-    scene.who.length === 0 ? heroSlots(composition, all) : composition.slots.filter((slot) => !cast.some((stand) => isBehind(slot, stand)))
+    scene.who.length === 0
+      ? heroSlots(scene, composition, all)
+      : composition.slots.filter((slot) => !cast.some((stand) => isBehind(slot, stand)))
   const focus = focusOf(scene, all, placeProps(scene, free)[0]?.slot)
   const seen = lens(scene, frame, style, framing, focus)
   const held = heldIn(scene).filter((one) => isInSight(one, scene, cast, seen))
@@ -49,7 +51,8 @@ function blockAt(scene: Scene, composition: Composition, frame: Frame, style: St
     placed: placeProps(
       rest,
       free,
-      (slot) => seen(slot.x, slot.y - (slot.kind === 'sky' || slot.kind === 'wall' ? 0 : slot.size / 2), slot.size * 0.46),
+      (slot, prop) =>
+        seen(slot.x, slot.y - (slot.kind === 'sky' || slot.kind === 'wall' ? 0 : slot.size / 2), slot.size * reachOf(prop.icon)),
       (slot) => !cast.some((stand) => isBehind(slot, stand)),
     ),
   }
@@ -79,6 +82,9 @@ function isInSight(held: HeldProp, { who }: Scene, cast: readonly Stand[], seen:
   return seen(x, y, stand.height * 0.09)
 }
 
+/** How much of a thing has to be within the frame, in its sizes: a tree may be cut off, a cup may not. */
+const reachOf = (icon: string): number => (homeOf(icon) === 'back' ? 0.26 : 0.38)
+
 /** Those who walk all go the same way; others keep the way of their place, towards each other. */
 function facing(scene: Scene, stands: readonly Stand[]): Stand[] {
   const walking = scene.who.filter((actor) => (actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run'))
@@ -88,15 +94,23 @@ function facing(scene: Scene, stands: readonly Stand[]): Stand[] {
 const isBehind = (slot: Slot, stand: Stand): boolean =>
   slot.kind !== 'sky' && Math.abs(slot.x - stand.x) < stand.height * 0.2 + slot.size * 0.42
 
-/** With nobody there, the first thing takes the stage, large and in the middle. */
-function heroSlots(composition: Composition, stands: readonly Stand[]): readonly Slot[] {
-  const stand = stands[0]!
-  const surface = composition.slots.find((slot) => slot.kind === 'surface')
-  const hero: Slot = surface
-    ? { ...surface, size: surface.size * 1.7 }
-    : { kind: 'ground', x: stand.x * 1.32, y: stand.y, size: stand.height * 0.62 }
-  const rest = composition.slots.filter((slot) => slot !== surface && Math.abs(slot.x - hero.x) > (hero.size + slot.size) * 0.5)
+/** With nobody there, the first thing takes the stage, large and in the middle; a house or a tree stands farther back, what flies is in the sky. */
+function heroSlots(scene: Scene, composition: Composition, stands: readonly Stand[]): readonly Slot[] {
+  const hero = heroSlot(scene, composition, stands[0]!)
+  const rest = composition.slots.filter(
+    (slot) => (slot.kind !== hero.kind || slot.x !== hero.x) && Math.abs(slot.x - hero.x) > (hero.size + slot.size) * 0.5,
+  )
   return [hero, ...rest]
+}
+
+function heroSlot({ props }: Scene, { slots }: Composition, stand: Stand): Slot {
+  const home = props[0] && homeOf(props[0].icon)
+  const surface = slots.find((slot) => slot.kind === 'surface')
+  const sky = slots.find((slot) => slot.kind === 'sky')
+  const x = stand.x * 1.32
+  if (home === 'back') return { kind: 'ground', x: stand.x * 1.5, y: stand.y, size: stand.height * 0.6 }
+  if (home === 'air' && sky) return { ...sky, x, y: stand.y - stand.height * 0.72, size: sky.size * 1.5 }
+  return surface ? { ...surface, size: surface.size * 1.35 } : { kind: 'ground', x, y: stand.y, size: stand.height * 0.62 }
 }
 
 function eyeLevel(actor: Scene['who'][number]): number {

@@ -1,11 +1,13 @@
 import { CARRIED } from './carried.ts'
 import { FURNITURE } from './furniture.ts'
 import { LIGHTS } from './lights.ts'
+import { MONUMENTS } from './monuments.ts'
 import { OUTDOORS } from './outdoors.ts'
 import type { PropPainter } from './pen.ts'
 import { TABLEWARE } from './tableware.ts'
 import { TRANSPORT } from './transport.ts'
 import { VEHICLES } from './vehicles.ts'
+import { WONDERS } from './wonders.ts'
 
 /** Things that are painted by hand: they take the look's light, line and texture like everything else in the picture. */
 export const PAINTED: Readonly<Record<string, PropPainter>> = {
@@ -16,4 +18,6 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...VEHICLES,
   ...TRANSPORT,
   ...OUTDOORS,
+  ...MONUMENTS,
+  ...WONDERS,
 }

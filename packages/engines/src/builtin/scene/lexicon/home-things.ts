@@ -33,7 +33,7 @@ door|200b|door, doors, doorway, gate, front door|tür, tor, haustür, pforte|por
 window|110l|window, windows|fenster|fenêtre|ventana|窓|窗户, 窗, 窗子
 mirror|90g|mirror|spiegel|miroir|espejo|鏡|镜子
 framed-picture|70s|painting, picture frame, portrait, canvas|gemälde, bilderrahmen|tableau, peinture|cuadro, pintura|絵画, 絵|画, 油画
-clock|40s|clock, wall clock, clocks|uhr, wanduhr|horloge, pendule|reloj|時計|钟, 时钟, 闹钟
+clock|40s|clock, wall clock, clocks|uhr, wanduhr|horloge, pendule|reloj|時計|钟, 时钟
 alarm-clock|20s|alarm clock, alarm|wecker|réveil|despertador|目覚まし時計|闹钟
 watch|14s|watch, pocket watch, wristwatch|armbanduhr, taschenuhr|montre|reloj de pulsera|腕時計|手表
 hourglass-done|24s|hourglass|sanduhr|sablier|reloj de arena|砂時計|沙漏

@@ -17,13 +17,15 @@ airplane|300a|airplane, plane, aeroplane, aircraft, jet|flugzeug, flieger|avion|
 helicopter|260a|helicopter|hubschrauber|hélicoptère|helicóptero|ヘリコプター|直升机
 hot-air-balloon|260a|hot air balloon, airship|heißluftballon|montgolfière|globo aerostático, globo de aire|気球|热气球
 rocket|300a|rocket, spaceship, spacecraft, starship|rakete, raumschiff|fusée, vaisseau|cohete, nave espacial|ロケット, 宇宙船|火箭, 飞船, 宇宙飞船
+drone|70a|drone, drones, quadcopter|drohne, drohnen|drone|dron, drones|ドローン|无人机
 satellite|140a|satellite, space station|satellit, raumstation|satellite|satélite|人工衛星|卫星
 flying-saucer|200a|ufo, flying saucer|ufo|soucoupe volante|ovni|円盤|飞碟
 parachute|200a|parachute|fallschirm|parachute|paracaídas|パラシュート|降落伞
 kite|70a|kite, kites|papierdrachen, lenkdrachen|cerf-volant|cometa de papel, barrilete|凧|风筝
 boat|300w|boat, boats, rowboat, canoe, dinghy, gondola, kayak|boot, ruderboot, kahn, kanu|bateau, barque, canot|barca, bote, barco, canoa|ボート, 小舟, 舟|船, 小船, 小舟
-sailboat|500w|sailboat, sailing boat, yacht, sail|segelboot, segelschiff, yacht|voilier|velero|ヨット, 帆船|帆船
+sailboat|500w|sailboat, sailing boat, yacht, sail|segelboot, segelschiff, yacht|voilier|velero|ヨット|帆船
 ship|600w|ship, ships, steamer, ferry|schiff, dampfer, fähre|navire, paquebot|buque, navío|船|轮船, 大船
+galleon|900w|pirate ship, sailing ship, galleon, tall ship|piratenschiff, segelschiffe|bateau pirate, navire pirate, galion|barco pirata, galeón|海賊船, 帆船|海盗船
 anchor|80g|anchor|anker|ancre|ancla|錨|锚
 compass|12s|compass|kompass|boussole|brújula|羅針盤, コンパス|指南针
 world-map|50s|map, maps, world map, chart of the sea|karte, landkarte, schatzkarte|carte|mapa|地図|地图
@@ -37,7 +39,7 @@ hammer|30s|hammer|hammer|marteau|martillo|ハンマー, 金槌|锤子
 wrench|28s|wrench, spanner|schraubenschlüssel|clé à molette|llave inglesa|レンチ|扳手
 toolbox|45g|toolbox, tools, tool|werkzeug, werkzeugkasten|outils, boîte à outils|herramienta, herramientas|工具箱, 道具|工具箱, 工具
 spade|110g|shovel, spade|schaufel, spaten|pelle, bêche|pala|シャベル|铲子
-watering-can|36g|watering can|gießkanne|arrosoir|regadera|じょうろ|喷壶, 水壶
+watering-can|36g|watering can|gießkanne|arrosoir|regadera|じょうろ|喷壶
 rope|50g|rope, ropes|seil, tau|corde|cuerda, soga|縄, ロープ|绳子
 fishing-pole|150g|fishing rod, fishing pole|angel, angelrute|canne à pêche|caña de pescar|釣り竿|鱼竿, 钓竿
 tent|180b|tent, tents|zelt|tente|tienda de campaña, carpa|テント|帐篷
@@ -91,7 +93,7 @@ glasses|14s|glasses, spectacles|brille|lunettes|gafas, anteojos|眼鏡|眼镜
 magnifying-glass-tilted-left|22s|magnifying glass|lupe|loupe|lupa|虫眼鏡|放大镜
 crystal-ball|28s|crystal ball|kristallkugel|boule de cristal|bola de cristal|水晶玉|水晶球
 magic-wand|34s|magic wand, wand|zauberstab|baguette magique|varita, varita mágica|魔法の杖|魔杖, 魔法棒
-shield|70g|shield|schild|bouclier|escudo|盾|盾牌
+shield|70g|shield, shields|schild, schutzschild|bouclier|escudo|盾|盾牌
 bullseye|70g|target, bullseye|zielscheibe|cible|diana|的|靶子
 bar-chart|70s|chart, graph, bar chart, data|diagramm|graphique|gráfico|グラフ|图表
 chart-increasing|70s|growth chart, stock chart, stock market|börse, aktienkurs|bourse|bolsa de valores|株価|股市
@@ -106,6 +108,12 @@ brain|50a|brain|gehirn|cerveau|cerebro|脳|大脑
 anatomical-heart|50a|human heart|menschliches herz|coeur humain|corazón humano|心臓|心脏
 red-heart|50a|heart, love|herz|cœur, coeur|corazón|ハート|爱心
 atom-symbol|60a|atom, atoms, molecule|atom, molekül|atome|átomo|原子|原子
+balance-scale|60s|scales, weighing scales|waage|balance|balanza|天秤|天平
+factory|900b|factory, factories|fabrik, fabriken|usine, usines|fábrica, fábricas|工場|工厂
+thermometer|30a|thermometer|thermometer|thermomètre|termómetro|温度計|温度计
+puzzle-piece|30a|puzzle, puzzle piece|puzzle|puzzle|rompecabezas|パズル|拼图
+amphora|70g|amphora|amphore|amphore|ánfora|アンフォラ|陶罐
+bank|900b|bank building, museum, parliament, courthouse|bankgebäude, museum, parlament|musée, parlement|museo, parlamento|博物館, 美術館|博物馆, 美术馆
 bubbles|40a|bubble, bubbles, soap bubbles|seifenblase, blase|bulle, bulles de savon|burbuja|泡, シャボン玉|泡泡, 气泡
 fireworks|120a|firework, fireworks|feuerwerk|feu d’artifice|fuegos artificiales|花火|烟花
 `

@@ -5,7 +5,7 @@ tulip|34g|tulip, tulips|tulpe|tulipe|tulipán|チューリップ|郁金香
 sunflower|90g|sunflower|sonnenblume|tournesol|girasol|ひまわり|向日葵
 flower|38g|flower, flowers, daisy, blossom, poppy|blume, blüte, blumen|fleur|flor, flores|花|花, 鲜花, 花朵
 bouquet|36s|bouquet|blumenstrauß, strauß|bouquet|ramo de flores|花束|花束
-cherry-blossom|30a|cherry blossom, cherry blossoms|kirschblüte|fleurs de cerisier|flor de cerezo|桜|樱花
+cherry-tree|500b|cherry tree, cherry trees, cherry blossom, cherry blossoms|kirschbaum, kirschblüte, kirschblüten|cerisier, cerisiers, fleurs de cerisier|cerezo, cerezos, flor de cerezo|桜, 桜の木|樱花, 樱花树
 potted-plant|55g|plant, potted plant, flower pot, flowerpot, houseplant|pflanze, blumentopf, topfpflanze|plante, pot de fleurs|planta, maceta|植木鉢, 植物|盆栽, 植物
 seedling|22g|seedling, sprout, seed, seeds|samen, keimling, setzling, samenkorn|graine, pousse|semilla, brote|種, 芽, 苗|种子, 幼苗, 树苗
 leaf-fluttering-in-wind|20a|leaf, leaves|blatt, blätter, laub|feuille|hoja|葉, 落ち葉|叶子, 树叶, 落叶
@@ -23,10 +23,11 @@ coin|8s|coin, coins, gold coin, penny|münze|pièce, monnaie|moneda|硬貨, コ�
 money-bag|34g|money, money bag, gold, savings, fortune|geld, geldsack, gold|argent, or|dinero, oro|お金|钱, 金钱
 star|40a|star, stars|stern, sterne|étoile|estrella|星|星星, 星
 shooting-star|50a|shooting star|sternschnuppe|étoile filante|estrella fugaz|流れ星|流星
+black-hole|160a|black hole, black holes|schwarzes loch, schwarze löcher|trou noir, trous noirs|agujero negro, agujeros negros|ブラックホール|黑洞
 comet|60a|comet, meteor, asteroid|komet, asteroid|comète, astéroïde|cometa espacial, asteroide|彗星, 隕石|彗星
 crescent-moon|60a|moon, crescent, crescent moon|mond, halbmond, mondsichel|lune|luna|月, 三日月|月亮, 月牙
 full-moon|60a|full moon|vollmond|pleine lune|luna llena|満月|满月
-ringed-planet|70a|planet, planets, saturn|planet, planeten|planète|planeta|惑星|行星
+ringed-planet|70a|planet, planets, saturn|planet, planeten|planète|planeta|惑星|行星, 星球
 globe-showing-europe-africa|50a|earth, globe|erde, erdkugel, globus|terre, globe|tierra, globo terráqueo|地球|地球
 rainbow|120a|rainbow|regenbogen|arc-en-ciel|arcoíris, arco iris|虹|彩虹
 high-voltage|50a|lightning, electricity, bolt|blitz, elektrizität, strom|éclair, foudre, électricité|rayo, relámpago, electricidad|稲妻, 電気|闪电, 电
@@ -42,30 +43,15 @@ worm|10g|worm, caterpillar|wurm, raupe|ver de terre, chenille|gusano, oruga|ミ�
 songbird|22a|bird, birds, sparrow, robin, songbird, swallow, nightingale, canary|vogel, vögel, spatz, amsel, nachtigall|oiseau, moineau|pájaro, ave, gorrión|鳥, 小鳥|鸟, 小鸟
 gull|50a|seagull, gull, seagulls, gulls, albatross|möwe, möwen|mouette|gaviota|カモメ, かもめ|海鸥
 eagle|60a|eagle, hawk, falcon|adler, falke|aigle, faucon|águila, halcón|鷲, 鷹|老鹰, 鹰
-owl|36a|owl|eule|hibou, chouette|búho, lechuza|フクロウ, ふくろう|猫头鹰
-parrot|34a|parrot|papagei|perroquet|loro|オウム|鹦鹉
 dove|26a|dove, pigeon, crow, raven|taube, krähe, rabe|colombe, pigeon, corbeau|paloma, cuervo|鳩|鸽子, 乌鸦
-duck|30w|duck, ducks, duckling, goose|ente, gans, entlein|canard, oie|pato, ganso|アヒル, 鴨|鸭子, 鹅
 swan|60w|swan|schwan|cygne|cisne|白鳥|天鹅
-penguin|60g|penguin, penguins|pinguin|pingouin, manchot|pingüino|ペンギン|企鹅
-rooster|40g|chicken, hen, rooster|huhn, henne, hahn, hühner|poule, coq|gallina, gallo|鶏, ニワトリ|鸡, 公鸡, 母鸡
 baby-chick|14g|chick, chicks|küken|poussin|pollito|ひよこ|小鸡
-cow|130b|cow, cows, cattle|kuh, kühe|vache|vaca|牛|牛, 奶牛
-pig|75g|pig, piglet|schwein, ferkel|cochon|cerdo|豚|猪, 小猪
-ewe|80g|sheep, lamb, lambs|schaf, lamm, schafe|mouton, agneau|oveja, cordero|羊|羊, 绵羊
-goat|80g|goat, goats|ziege|chèvre|cabra|ヤギ, 山羊|山羊
 donkey|110b|donkey|esel|âne|burro|ロバ|驴
 camel|190b|camel, camels|kamel|chameau|camello|ラクダ|骆驼
-elephant|260b|elephant|elefant|éléphant|elefante|象, ゾウ|大象
 giraffe|300b|giraffe|giraffe|girafe|jirafa|キリン|长颈鹿
 monkey|60g|monkey|affe|singe|mono|猿, サル|猴子
-tiger|110b|tiger|tiger|tigre|tigre|虎, トラ|老虎
-mouse|14g|mouse, mice|maus, mäuse|souris|ratón|ネズミ, ねずみ|老鼠
 hedgehog|24g|hedgehog|igel|hérisson|erizo|ハリネズミ|刺猬
-chipmunk|22g|squirrel, chipmunk|eichhörnchen|écureuil|ardilla|リス|松鼠
 beaver|45g|beaver, otter|biber, otter|castor, loutre|castor|ビーバー|海狸
-frog|16g|frog, toad|frosch, kröte|grenouille, crapaud|rana, sapo|蛙, カエル|青蛙
-turtle|34g|turtle, tortoise|schildkröte|tortue|tortuga|亀, カメ|乌龟, 海龟
 snake|50g|snake|schlange|serpent|serpiente|蛇|蛇
 lizard|24g|lizard, gecko|eidechse|lézard|lagarto|トカゲ|蜥蜴
 fish|30w|fish, fishes, goldfish, salmon|fisch, fische, lachs|poisson|pez, peces, pescado|魚|鱼
@@ -79,6 +65,5 @@ crab|20g|crab, lobster|krabbe, krebs|crabe|cangrejo|カニ, 蟹|螃蟹
 seal|100g|seal|robbe, seehund|phoque|foca|アザラシ|海豹
 polar-bear|200b|polar bear|eisbär|ours polaire|oso polar|シロクマ|北极熊
 dragon|260b|dragon, dragons|drache, drachen|dragon|dragón|竜, ドラゴン|龙
-unicorn|140b|unicorn|einhorn|licorne|unicornio|ユニコーン|独角兽
 t-rex|300b|dinosaur, dinosaurs|dinosaurier|dinosaure|dinosaurio|恐竜|恐龙
 `

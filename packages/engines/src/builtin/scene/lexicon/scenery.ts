@@ -5,7 +5,8 @@ pine|500b|pines, pine, forest, trees|pine, pines, pine tree, pine trees, fir, fi
 palm|500b|palms, palm, beach, jungle|palm, palms, palm tree, palm trees|palme|palmier|palmera, palma|ヤシの木|棕榈树, 椰子树
 bush|130b|bushes, bush, garden, hedge|bush, bushes, hedge|busch, hecke|buisson, haie|arbusto, seto|茂み|灌木
 grass|0|meadow, grass, field, hills, garden|grass, lawn, meadow|gras, wiese|herbe, pré|hierba, césped, pradera|草, 草原|草地, 草
-mountain|0|mountain, mountains, snow peaks, peaks, hills|mountain, mountains, peak, summit, volcano|berg, berge, gipfel, vulkan|montagne, sommet, volcan|montaña, cumbre, volcán|山, 火山|山, 高山, 火山
+mountain|0|mountain, mountains, snow peaks, peaks, hills|mountain, mountains, peak, summit|berg, berge, gipfel|montagne, sommet|montaña, cumbre|山|山, 高山
+volcano|2400b|volcano|volcano, volcanoes|vulkan, vulkane|volcan, volcans|volcán, volcanes|火山|火山
 hill|0|hills, mountain, dunes, meadow|hill, hills, hillside|hügel|colline|colina|丘|山坡, 小山, 山丘
 house|800b|houses, house, village, cabin, cottage, huts|house, houses, cottage, cabin, hut, home|haus, häuser, hütte|maison, chaumière, cabane|casa, cabaña, casita|家|房子, 小屋
 roof|0|houses, village, city, buildings, shops|roof, roofs, rooftops, chimney|dach, dächer, schornstein|toit, toits|tejado, techo|屋根|屋顶
@@ -15,6 +16,9 @@ lighthouse|900b|lighthouse|lighthouse|leuchtturm|phare|faro|灯台|灯塔
 church|900b|church, chapel, temple|church, chapel|kirche, kapelle|église|iglesia|教会|教堂
 windmill|800b|windmill|windmill, mill|mühle, windmühle|moulin|molino|風車|风车
 barn|700b|barn|barn, farmhouse|scheune, bauernhaus|grange|granero|納屋|谷仓
+colosseum|1800b|colosseum|colosseum, arena, amphitheatre|kolosseum, amphitheater|colisée, amphithéâtre|coliseo, anfiteatro|コロッセオ, 闘技場|斗兽场, 竞技场
+aqueduct|1500b|aqueduct|aqueduct, aqueducts, viaduct|aquädukt, aquädukte|aqueduc, aqueducs|acueducto, acueductos|水道橋|渡槽, 引水渠
+pyramid|1800b|pyramid, pyramids|pyramid, pyramids|pyramide, pyramiden|pyramide, pyramides|pirámide, pirámides|ピラミッド|金字塔
 bridge|600b|bridge|bridge, bridges|brücke|pont|puente|橋|桥
 fence|200b|fence, fences|fence, fences|zaun|clôture, barrière|valla, cerca|柵|栅栏, 篱笆
 well|120b|well, fountain|well, fountain|brunnen, springbrunnen|puits, fontaine|pozo, fuente|井戸, 噴水|井, 喷泉
@@ -35,5 +39,4 @@ market|300b|market, stalls|market stall, stall, stalls|marktstand, stand|étal|p
 shop|600b|shops, market|shop, store, bakery|laden, geschäft, bäckerei|boutique, magasin, boulangerie|tienda, panadería|店, お店|商店
 curtain|0|curtain, curtains, stage|curtain, curtains|vorhang|rideau|cortina|カーテン|窗帘
 blackboard|150b|blackboard|blackboard, whiteboard|tafel|tableau noir|pizarra|黒板|黑板
-planet|0|planets, space|planets|planeten|planètes|planetas|惑星|星球
 `
