@@ -54,7 +54,7 @@ function floors(
   g.save()
   g.clip(shape)
   const step = Math.max(5 * rest.unit, h * 0.035)
-  const glass = css(tint({ g, ...rest }, 'glass', depth, -0.12), 0.55)
+  const glass = css(tint({ g, ...rest }, 'blue', depth, 0.1), 0.5)
   for (let fy = y - step; fy > y - h; fy -= step) {
     g.fillStyle = lit && random() < 0.5 ? css(light, 0.7 - depth * 0.5) : glass
     const [from, to] = [random() * 0.2, 0.7 + random() * 0.3]
@@ -172,4 +172,55 @@ export function hoverCar(
   g.fillStyle = linear(g, x - way * s, 0, x - way * s * 2.6, 0, [stop(0, light, 0.8), stop(1, light, 0)])
   g.fillRect(Math.min(x - way * s, x - way * s * 2.6), by - s * 0.05, s * 1.6, s * 0.1)
   glow(g, x + way * s * 0.9, by, s * 0.7, '#fff6d0', 0.7)
+}
+
+/** Panes of glass between slim posts under a bar of light; `y`: their foot. */
+export function railing(brush: Brush, from: number, to: number, y: number, h: number, light: Colour): void {
+  const { g } = brush
+  g.fillStyle = css(tint(brush, 'glass', 0.1), 0.34)
+  g.fillRect(from, y - h * 0.9, to - from, h * 0.86)
+  g.fillStyle = css('#ffffff', 0.22)
+  for (let x = from; x < to; x += h * 1.5) {
+    g.beginPath()
+    g.moveTo(x + h * 0.5, y - h * 0.88)
+    g.lineTo(x + h * 0.8, y - h * 0.88)
+    g.lineTo(x + h * 0.4, y - h * 0.1)
+    g.lineTo(x + h * 0.1, y - h * 0.1)
+    g.fill()
+  }
+  for (let x = from; x < to; x += h * 1.5) box(brush, x, y - h, h * 0.06, h, 'white', { noInk: true })
+  box(brush, from, y - h * 0.08, to - from, h * 0.1, 'white', { cel: 0 })
+  box(brush, from, y - h, to - from, h * 0.09, 'white', { cel: 0, noInk: true })
+  g.fillStyle = css(light, 0.9)
+  g.fillRect(from, y - h * 0.9, to - from, h * 0.04)
+}
+
+/** A flat roof with plants and a band of light; (x, y): middle of its front edge. */
+export function roofTerrace(brush: Brush, x: number, y: number, w: number, depth: number, light: Colour, lit: boolean): void {
+  const h = w * 0.34
+  box(brush, x - w / 2, y, w, h * 3, 'wallCool', { depth, lighten: -0.1 })
+  for (let j = 0; j < 3; j++) {
+    brush.g.fillStyle = lit ? css(light, 0.8 - depth) : css(tint(brush, 'blue', depth, 0.1), 0.6)
+    for (let i = 0; i < 5; i++) brush.g.fillRect(x - w * 0.42 + i * w * 0.18, y + h * (0.3 + j * 0.6), w * 0.12, h * 0.26)
+  }
+  ellipse(brush, x, y, w / 2, h * 0.4, 'white', { depth, plain: true })
+  ellipse(brush, x, y - h * 0.04, w * 0.42, h * 0.28, 'leafLight', { depth, plain: true, noInk: true })
+  for (let i = 0; i < 4; i++)
+    ellipse(brush, x + (i - 1.5) * w * 0.2, y - h * 0.2, w * 0.1, h * 0.3, i % 2 ? 'leaf' : 'pine', { depth, noInk: true })
+}
+
+/** Five rounded cars on a beam. (x, y): the front's foot; `s`: their height. */
+export function monorail(brush: Brush, x: number, y: number, s: number, light: Colour): void {
+  const { g } = brush
+  for (let i = 0; i < 5; i++) {
+    const left = x - (i + 1) * s * 2
+    g.fillStyle = css(tint(brush, 'white', 0.12))
+    g.beginPath()
+    g.roundRect(left, y - s * 0.8, s * 1.94, s * 0.8, i === 0 ? [s * 0.1, s * 0.7, s * 0.1, s * 0.1] : s * 0.1)
+    g.fill()
+    g.fillStyle = css(tint(brush, 'blue', 0.1, -0.3))
+    g.fillRect(left + s * 0.12, y - s * 0.62, s * (i === 0 ? 1.4 : 1.7), s * 0.28)
+    g.fillStyle = css(light)
+    g.fillRect(left, y - s * 0.2, s * 1.94, s * 0.07)
+  }
 }

@@ -3,16 +3,17 @@ import { glow, linear, stop } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, seeded } from '../paint/random.ts'
-import { dome, hologram, hoverCar, planter, skyBridge, spireTower } from '../parts/future.ts'
+import { dome, hologram, hoverCar, monorail, planter, railing, roofTerrace, skyBridge, spireTower } from '../parts/future.ts'
 import { blinker } from '../parts/moving.ts'
+import { tree } from '../parts/plants.ts'
 import { groundView, type GroundView } from '../parts/view.ts'
-import { leftOf, spanOf } from '../stage/frame.ts'
+import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 import { heavens } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 const LIGHTS = ['#5af0ff', '#ff7ad8', '#ffd66a', '#8affc0'] as const
 const lightOf = ({ seed }: Place, i = 0): (typeof LIGHTS)[number] => LIGHTS[(seed + i) % LIGHTS.length]!
-const SKINS: readonly Role[] = ['white', 'wallCool', 'glass', 'metal', 'far', 'teal']
+const SKINS: readonly Role[] = ['white', 'wallCool', 'blue', 'metal', 'teal', 'purple', 'white']
 const viewOf = ({ frame, seed }: Place): GroundView => groundView(frame, 0.5 + ((seed % 3) - 1) * 0.06)
 
 function skyline(place: Place, brush: Brush, k: number): void {
@@ -25,7 +26,7 @@ function skyline(place: Place, brush: Brush, k: number): void {
     const middle = k === 2 && Math.abs(x / frame.width - 0.52) < 0.2
     const h = frame.height * [0.5, 0.66, 0.86][k]! * (0.5 + random() * 0.6) * (middle ? 0.35 : 1)
     spireTower(brush, x, foot, frame.figure * [0.16, 0.24, 0.36][k]! * (0.8 + random() * 0.5), h, {
-      depth: [0.58, 0.34, 0.12][k]!,
+      depth: [0.56, 0.28, 0.08][k]!,
       role: pick(SKINS, random),
       light: lightOf(place, i),
       lit: time !== 'day',
@@ -44,57 +45,151 @@ function skyline(place: Place, brush: Brush, k: number): void {
       )
 }
 
+/** Metres behind the figures where the plaza ends over the lower city. */
+const EDGE = 6.5
+
+/** Roofs, gardens and lit ways between the towers, seen over the edge of the plaza. */
+function lowerCity(place: Place, brush: Brush): void {
+  const { frame, seed, time } = place
+  const view = viewOf(place)
+  const { g, unit } = brush
+  const [top, edge] = [view.behind(frame.ground, 40), view.behind(frame.ground, EDGE)]
+  g.fillStyle = linear(g, 0, top, 0, edge, [tint(brush, 'wallCool', 0.5), tint(brush, 'teal', 0.24, -0.1), tint(brush, 'blue', 0.1, -0.2)])
+  g.fillRect(leftOf(frame), top, spanOf(frame), frame.height - top)
+  const random = seeded(seed + 61)
+  for (let i = 0; i < 34; i++) {
+    const near = (i / 34) ** 1.2
+    const y = top + (edge - top) * (0.06 + near * 0.94)
+    const x = leftOf(frame) + random() * spanOf(frame)
+    const w = frame.figure * (0.1 + near * 0.16)
+    if (i % 3 === 0) tree(brush, x, y + w * 0.2, w * 1.5, 'round', 0.4 - near * 0.28, i % 2 ? 'pink' : 'leaf')
+    else roofTerrace(brush, x, y, w * (1 + random()), 0.4 - near * 0.3, lightOf(place, i), time !== 'day')
+  }
+  g.fillStyle = linear(g, 0, top - 20 * unit, 0, edge, [stop(0, tint(brush, 'white', 0.4), 0.55), stop(1, tint(brush, 'white', 0.2), 0)])
+  g.fillRect(leftOf(frame), top - 20 * unit, spanOf(frame), edge - top)
+}
+
 function plaza(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const view = viewOf(place)
   const { g, unit } = brush
-  const [far, bottom] = [view.behind(frame.ground, 30), frame.height + frame.bleed]
+  const lit = time !== 'day'
+  const [far, bottom] = [view.behind(frame.ground, EDGE), frame.height + frame.bleed]
+  const x = (metres: number, y: number): number => view.x + metres * view.metre(y)
   g.fillStyle = linear(g, 0, far, 0, bottom, [
-    tint(brush, 'wallCool', 0.4),
-    tint(brush, 'wallCool', 0, -0.12),
-    tint(brush, 'metal', 0, -0.2),
+    tint(brush, 'wallCool', 0.1, 0.1),
+    tint(brush, 'wallCool', 0, -0.1),
+    tint(brush, 'metal', 0, -0.3),
   ])
   g.fillRect(leftOf(frame), far, spanOf(frame), bottom - far)
-  const x = (metres: number, y: number): number => view.x + metres * view.metre(y)
-  for (let i = -12; i <= 12; i++) {
-    const lane = i % 4 === 0
-    g.strokeStyle = lane ? css(lightOf(place), 0.7) : css(tint(brush, 'metal', 0, -0.3), 0.3)
-    g.lineWidth = (lane ? 3 : 1.4) * unit
-    g.beginPath()
-    g.moveTo(x(i * 1.1, far), far)
-    g.lineTo(x(i * 1.1, bottom), bottom)
-    g.stroke()
-  }
-  for (let metres = -2; metres < 26; metres += 1.8) {
-    const y = view.behind(frame.ground, metres)
-    g.fillStyle = css(tint(brush, 'white'), 0.25)
-    g.fillRect(leftOf(frame), y, spanOf(frame), Math.max(1, 0.04 * view.metre(y)))
-  }
-  dome(brush, frame.width * (seed % 2 ? 0.83 : 0.15), view.behind(frame.ground, 6), frame.figure * 0.62, lightOf(place, 1), time !== 'day')
+  tiles(brush, frame, view, far, bottom)
+  reflections(place, brush, far)
+  lanes(place, brush, view, far, bottom)
   for (const [metres, off] of [
-    [9, -3.6],
-    [9, 3.6],
-    [3.4, -3.9],
-    [3.4, 3.9],
+    [4.4, -3.6],
+    [4.4, 3.6],
+    [1.6, -3.3],
+    [1.6, 3.3],
   ] as const) {
     const y = view.behind(frame.ground, metres)
-    planter(brush, x(frame.tall ? off * 0.5 : off, y), y, view.metre(y) * 2.3, lightOf(place, 2), seed + metres)
+    planter(brush, x(frame.tall ? off * 0.5 : off, y), y, view.metre(y) * (metres > 3 ? 2.3 : 1.7), lightOf(place, 2), seed + metres * 10)
   }
-  hologram(
-    brush,
-    frame.width * (frame.tall ? 0.8 : seed % 2 ? 0.13 : 0.85),
-    frame.ground - frame.height * 0.03,
-    frame.figure * 0.66,
-    lightOf(place, 3),
-    seed,
-  )
-  for (const side of [-1, 1]) {
-    const y = view.behind(frame.ground, 1.4)
-    const px = x(side * (frame.tall ? 1.3 : 2.5), y)
-    box(brush, px - 6 * unit, y - frame.figure * 0.5, 12 * unit, frame.figure * 0.5, 'white', { round: 6 * unit })
-    ellipse(brush, px, y - frame.figure * 0.52, 15 * unit, 15 * unit, lightOf(place), { lit: true, plain: true, mode: 'flat' })
-    glow(g, px, y - frame.figure * 0.52, 120 * unit, lightOf(place), time === 'day' ? 0.35 : 0.8)
+  railing(brush, leftOf(frame), leftOf(frame) + spanOf(frame), far + 2 * unit, view.metre(far) * 1.05, lightOf(place))
+  const side = frame.width * (frame.tall ? 0.82 : seed % 2 ? 0.12 : 0.87)
+  const foot = frame.ground - frame.height * 0.03
+  if (seed % 3 === 1) dome(brush, side, foot, frame.figure * 0.5, lightOf(place, 1), lit)
+  else hologram(brush, side, foot, frame.figure * 0.66, lightOf(place, 3), seed)
+  for (const way of [-1, 1]) {
+    const y = view.behind(frame.ground, 3)
+    const px = x(way * (frame.tall ? 1.3 : 2.4), y)
+    const h = view.metre(y) * 1.9
+    box(brush, px - h * 0.025, y - h, h * 0.05, h, 'white', { round: h * 0.02 })
+    ellipse(brush, px, y - h, h * 0.07, h * 0.07, lightOf(place), { lit: true, plain: true, mode: 'flat' })
+    glow(g, px, y - h, h * 0.6, lightOf(place), lit ? 0.85 : 0.35)
   }
+}
+
+/** Large plates with fine joints, every other one a little lighter. */
+function tiles(brush: Brush, frame: Frame, view: GroundView, far: number, bottom: number): void {
+  const { g, unit } = brush
+  const rows: number[] = []
+  for (let metres = EDGE; metres > -3.4; metres -= 1.3) rows.push(view.behind(frame.ground, metres))
+  rows.push(bottom)
+  const x = (metres: number, y: number): number => view.x + metres * view.metre(y)
+  for (let k = 0; k + 1 < rows.length; k++)
+    for (let i = -9; i < 9; i++) {
+      if ((i + k) % 2) continue
+      const [y0, y1] = [rows[k]!, rows[k + 1]!]
+      g.fillStyle = css(tint(brush, 'white'), 0.17)
+      g.beginPath()
+      for (const [px, py] of [
+        [x(i * 1.3, y0), y0],
+        [x(i * 1.3 + 1.3, y0), y0],
+        [x(i * 1.3 + 1.3, y1), y1],
+        [x(i * 1.3, y1), y1],
+      ] as const)
+        g.lineTo(px, py)
+      g.fill()
+    }
+  g.strokeStyle = css(tint(brush, 'dark'), 0.22)
+  g.lineWidth = 1.4 * unit
+  g.beginPath()
+  for (const y of rows) {
+    g.moveTo(leftOf(frame), y)
+    g.lineTo(leftOf(frame) + spanOf(frame), y)
+  }
+  for (let i = -9; i <= 9; i++) {
+    g.moveTo(x(i * 1.3, far), far)
+    g.lineTo(x(i * 1.3, bottom), bottom)
+  }
+  g.stroke()
+}
+
+/** Lights of the towers in the polished floor. */
+function reflections(place: Place, brush: Brush, far: number): void {
+  const { frame, seed, time } = place
+  const { g } = brush
+  const random = seeded(seed + 66)
+  g.save()
+  g.globalCompositeOperation = 'screen'
+  for (let i = 0; i < 16; i++) {
+    const [x, w, h] = [leftOf(frame) + random() * spanOf(frame), (14 + random() * 50) * frame.unit, frame.height * (0.1 + random() * 0.16)]
+    g.fillStyle = linear(g, 0, far, 0, far + h, [stop(0, lightOf(place, i), time === 'day' ? 0.16 : 0.4), stop(1, lightOf(place, i), 0)])
+    g.fillRect(x, far, w, h)
+  }
+  g.restore()
+}
+
+/** Two bands of light that lead to the edge. */
+function lanes(place: Place, brush: Brush, view: GroundView, far: number, bottom: number): void {
+  const { g } = brush
+  const x = (metres: number, y: number): number => view.x + metres * view.metre(y)
+  for (const off of [-1.95, 1.95])
+    for (const [half, alpha] of [
+      [0.14, 0.25],
+      [0.05, 0.95],
+    ] as const) {
+      g.fillStyle = css(lightOf(place), alpha)
+      g.beginPath()
+      for (const [px, py] of [
+        [x(off - half, far), far],
+        [x(off + half, far), far],
+        [x(off + half, bottom), bottom],
+        [x(off - half, bottom), bottom],
+      ] as const)
+        g.lineTo(px, py)
+      g.fill()
+    }
+}
+
+/** A train on its rail between the towers. */
+function railway(place: Place, brush: Brush, seconds: number): void {
+  const { frame, seed } = place
+  const y = frame.horizon + frame.height * 0.012
+  const s = frame.figure * 0.16
+  const round = spanOf(frame) * 1.7
+  const x = leftOf(frame) - s * 6 + ((((seed * 0.37 * round + seconds * frame.width * 0.13) % round) + round) % round)
+  monorail(brush, x, y, s, lightOf(place, 1))
 }
 
 /** Cars that fly by in two lanes, and lights on the towers. */
@@ -130,7 +225,7 @@ function traffic(place: Place, brush: Brush, seconds: number): void {
 
 export const futureCity: Setting = {
   indoors: false,
-  shows: ['city', 'tower', 'flying car', 'dome', 'hologram', 'tree', 'street lamp', 'plaza'],
+  shows: ['city', 'tower', 'flying car', 'tree', 'street lamp', 'plaza', 'train', 'garden'],
   compose: (place) => {
     const { frame } = place
     return {
@@ -155,9 +250,27 @@ export const futureCity: Setting = {
               g.fillRect(leftOf(frame), 0, spanOf(frame), frame.height)
             }
             g.restore()
+            box(brush, leftOf(frame), frame.horizon + frame.height * 0.012, spanOf(frame), frame.height * 0.012, 'white', {
+              depth: 0.2,
+              cel: 0,
+            })
+            for (let i = 0; i < 6; i++)
+              box(
+                brush,
+                leftOf(frame) + ((i + 0.5) / 6) * spanOf(frame),
+                frame.horizon + frame.height * 0.02,
+                8 * frame.unit,
+                frame.height * 0.1,
+                'white',
+                { depth: 0.24, cel: 0 },
+              )
           },
-          alive: (brush, seconds) => traffic(place, brush, seconds),
+          alive: (brush, seconds) => {
+            railway(place, brush, seconds)
+            traffic(place, brush, seconds)
+          },
         },
+        { name: 'gardens', nearness: 0.7, draw: (brush) => lowerCity(place, brush) },
         { name: 'plaza', nearness: 0.9, draw: (brush) => plaza(place, brush) },
       ],
       slots: [...groundSlots(frame), ...skySlots(frame)],
