@@ -1,9 +1,10 @@
-import { type Canvas, radial, stop } from '../paint/canvas.ts'
+import { type Canvas, type Ctx, radial, stop } from '../paint/canvas.ts'
 import { adjust, type Colour, mix, type Rgb } from '../paint/colour.ts'
 import type { TimeOfDay } from '../paint/look.ts'
 import { isGrey } from '../parts/sky.ts'
-import type { Composition, Layer, Place } from '../settings/setting.ts'
-import { over, withLayer } from './dressing.ts'
+import type { Composition, Place } from '../settings/setting.ts'
+import type { Frame } from '../stage/frame.ts'
+import { over } from './dressing.ts'
 import { filmGrain, vignette } from './finish.ts'
 import { bokeh } from './lighting.ts'
 import { lightRoom, throwShadow, underLamp } from './model-light.ts'
@@ -61,24 +62,18 @@ function modelled(canvas: Canvas, nearness: number, unit: number): Canvas {
 const LAMPS = ['#ffc878', '#ffdfa8', '#ff9f5a']
 
 /** Lights between the lens and the model, far out of focus, at the sides. */
-const nearLights = ({ frame, seed }: Place): Layer => ({
-  name: 'lights',
-  nearness: 1.3,
-  draw: ({ g }) => {
-    const side = { ...frame, width: frame.width * 0.1 }
-    bokeh(g, side, LAMPS, 3, 0.02, 0.4, seed + 4)
-    g.translate(frame.width - side.width, 0)
-    bokeh(g, side, LAMPS, 3, 0.02, 0.4, seed + 5)
-  },
-})
+function nearLights(g: Ctx, frame: Frame, seed: number): void {
+  const side = { ...frame, width: frame.width * 0.1 }
+  bokeh(g, side, LAMPS, 3, 0.02, 0.4, seed + 4)
+  g.save()
+  g.translate(frame.width - side.width, 0)
+  bokeh(g, side, LAMPS, 3, 0.02, 0.4, seed + 5)
+  g.restore()
+}
 
 function lit(composition: Composition, place: Place, indoors: boolean): Composition {
   const { frame, time, weather, seed } = place
-  if (indoors)
-    return withLayer(
-      over(composition, [composition.layers[0]!.name], (brush) => lightRoom(brush, place)),
-      nearLights(place),
-    )
+  if (indoors) return over(composition, [composition.layers[0]!.name], (brush) => lightRoom(brush, place))
   const sky = { ...composition, layers: composition.layers.map((layer) => (layer.name === 'clouds' ? windClouds(place) : layer)) }
   const far = sky.layers.findLast((layer) => layer.nearness > 0.1 && layer.nearness < 0.7)
   const lamps = time === 'night' || isGrey(weather)
@@ -110,7 +105,7 @@ export const photorealistic: Style = {
   depthOfField: 11,
   dress: lit,
   surface: modelled,
-  overlay: (g, frame, variant) => {
+  overlay: (g, frame, variant, { indoors, scene }) => {
     const { width, height } = frame
     g.fillStyle = radial(g, width * 0.66, -height * 0.12, 0, Math.max(width, height) * 0.8, [
       stop(0, '#ffd79a', 0.26),
@@ -118,6 +113,7 @@ export const photorealistic: Style = {
       stop(1, '#ffc080', 0),
     ])
     g.fillRect(0, 0, width, height)
+    if (indoors) nearLights(g, frame, scene.seed)
     filmGrain(g, frame, 0.05, variant)
     vignette(g, frame, '#120604', 0.62, 0.46)
   },

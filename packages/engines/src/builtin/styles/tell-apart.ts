@@ -100,9 +100,17 @@ export const NEW_PROMPTS = [
   'A child with a kite by the river at dawn',
 ] as const
 
+/** A table of every style: how many of its pictures were named right, and what the others were taken for. */
+function tableOf(mistakes: readonly Mistake[], each: number): string {
+  const rows = STYLES.map(({ value }) => {
+    const wrong = mistakes.filter(({ style }) => style === value)
+    return `| ${value} | ${each - wrong.length} of ${each} | ${wrong.map(({ taken, prompt }) => `${taken} (${prompt})`).join('; ')} |`
+  })
+  return ['| Style | Named right | Taken for |', '|---|---|---|', ...rows].join('\n')
+}
+
 if (import.meta.main) {
   const mistakes = await mistakesOn(await examplesOf(KNOWN_PROMPTS), NEW_PROMPTS)
   const count = STYLES.length * NEW_PROMPTS.length
-  process.stdout.write(`${count - mistakes.length} of ${count} named right\n`)
-  for (const { style, taken, prompt } of mistakes) process.stdout.write(`${style} taken for ${taken}: ${prompt}\n`)
+  process.stdout.write(`${count - mistakes.length} of ${count} named right\n\n${tableOf(mistakes, NEW_PROMPTS.length)}\n`)
 }
