@@ -3,7 +3,7 @@ import { linear, path, stop } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import { glints } from '../parts/moving.ts'
-import { iceberg, igloo, penguins, snowman } from '../parts/polar.ts'
+import { iceberg, iceFront, igloo, penguins, polarTent, sled, snowman, windCut } from '../parts/polar.ts'
 import { ridge, mountain, water } from '../parts/terrain.ts'
 import { crystal } from '../parts/wilds.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
@@ -26,6 +26,7 @@ function far(place: Place, brush: Brush): void {
       seed + i,
     )
   ridge(brush, frame, { base: frame.horizon + 4, rise: frame.height * 0.02, seed: seed + 9, role: 'snow', depth: 0.4 })
+  iceFront(brush, frame, frame.horizon + frame.height * 0.016, frame.height * 0.085, 0.42, seed)
   water(brush, frame, frame.horizon + frame.height * 0.012, frame.height + frame.bleed, time, sunX(place), seed)
 }
 
@@ -62,7 +63,7 @@ function bergs(place: Place, brush: Brush): void {
 }
 
 function snowfield(place: Place, brush: Brush): void {
-  const { frame, seed, time } = place
+  const { frame, seed } = place
   const { g, unit } = brush
   const top = shoreOf(place)
   ridge(brush, frame, { base: top + 8 * unit, rise: frame.height * 0.03, seed: seed + 15, role: 'waterLight', depth: 0.06, waves: 1.6 })
@@ -75,29 +76,30 @@ function snowfield(place: Place, brush: Brush): void {
     depth: 0,
     waves: 1.2,
   })
-  const random = seeded(seed + 25)
-  for (let i = 0; i < 16; i++) {
-    const [x, y, w] = [
-      leftOf(frame) + random() * spanOf(frame),
-      top + frame.height * (0.05 + random() * 0.18),
-      (40 + random() * 120) * unit,
-    ]
-    g.fillStyle = linear(g, 0, y, 0, y + 9 * unit, [stop(0, tint(brush, 'far', 0, 0.2), 0.5), stop(1, tint(brush, 'far'), 0)])
-    g.beginPath()
-    g.ellipse(x, y, w, 9 * unit, 0, 0, Math.PI)
-    g.fill()
-  }
+  g.save()
+  g.globalCompositeOperation = 'source-atop'
+  g.fillStyle = linear(g, 0, top, 0, frame.height, [stop(0, tint(brush, 'far'), 0), stop(1, tint(brush, 'far', 0, -0.1), 0.5)])
+  g.fillRect(leftOf(frame), top, spanOf(frame), frame.height + frame.bleed)
+  g.restore()
+  windCut(brush, frame, top + 26 * unit, frame.height * 1.02, seed)
+  camp(place, brush, top)
+}
+
+/** An igloo with penguins, a snowman, or the tents of those who study the ice. */
+function camp({ frame, seed, time }: Place, brush: Brush, top: number): void {
+  const { unit } = brush
   const s = frame.figure
   const flip = seed % 2 === 1
-  igloo(
-    brush,
-    frame.width * (frame.tall ? 0.8 : flip ? 0.12 : 0.84),
-    top + frame.height * 0.045,
-    s * (frame.tall ? 0.44 : 0.56),
-    time !== 'day',
-  )
-  if (flip) snowman(brush, frame.width * (frame.tall ? 0.14 : 0.86), frame.ground - frame.height * 0.015, s * 0.46)
-  else penguins(brush, frame.width * (frame.tall ? 0.14 : 0.14), frame.ground - frame.height * 0.025, s * 0.25, frame.tall ? 2 : 4, seed)
+  const x = frame.width * (frame.tall ? 0.82 : flip ? 0.12 : 0.86)
+  const other = frame.width * (frame.tall ? 0.13 : flip ? 0.87 : 0.13)
+  const lit = time !== 'day'
+  if (seed % 3 === 1) {
+    if (!frame.tall) polarTent(brush, x + s * 0.5 * (flip ? 1 : -1), top + frame.height * 0.025, s * 0.34, 'gold', lit)
+    polarTent(brush, x, top + frame.height * 0.05, s * (frame.tall ? 0.4 : 0.5), 'red', lit)
+    sled(brush, other, frame.ground - frame.height * 0.02, s * 0.42)
+  } else igloo(brush, x, top + frame.height * 0.045, s * (frame.tall ? 0.44 : 0.56), lit)
+  if (seed % 3 === 2) snowman(brush, other, frame.ground - frame.height * 0.015, s * 0.46)
+  if (seed % 3 === 0) penguins(brush, other, frame.ground - frame.height * 0.025, s * 0.25, frame.tall ? 2 : 4, seed)
   for (let i = 0; i < 4; i++)
     crystal(
       brush,
@@ -155,7 +157,7 @@ const drift = ({ frame, seed }: Place): Layer => ({
 
 export const arctic: Setting = {
   indoors: false,
-  shows: ['snow', 'ice', 'iceberg', 'igloo', 'sea', 'mountain'],
+  shows: ['snow', 'ice', 'iceberg', 'sea', 'mountain', 'glacier'],
   compose: (place) => {
     const { frame, time, seed } = place
     const [sky, ...clouds] = heavens(place, { clouds: 2 })
@@ -163,7 +165,7 @@ export const arctic: Setting = {
       layers: [
         {
           ...sky!,
-          ...(time === 'night' && {
+          ...((time === 'night' || time === 'dusk') && {
             alive: (brush: Brush, seconds: number) => (brush.look.stars === false ? undefined : aurora(brush, place, seconds)),
           }),
         },
