@@ -53,9 +53,9 @@ export const classicalrococo: Style = {
     relief(g, frame)
     filmGrain(g, frame, 0.06, variant)
     goldFrame(g, frame)
-    const y = height * (tall ? 0.045 : 0.075)
-    garland(g, width * 0.1, y, width * 0.5, y, height * (tall ? 0.02 : 0.045), unit)
-    garland(g, width * 0.5, y, width * 0.9, y, height * (tall ? 0.02 : 0.045), unit)
+    const y = height * (tall ? 0.036 : 0.052)
+    garland(g, width * 0.1, y, width * 0.5, y, height * (tall ? 0.02 : 0.034), unit)
+    garland(g, width * 0.5, y, width * 0.9, y, height * (tall ? 0.02 : 0.034), unit)
   },
   halo: { colour: '#ffcf80', alpha: 0.1 },
   particles: 'dust',

@@ -177,7 +177,7 @@ export const noisecollage: Style = {
   surface: photocopy,
   covered: (tall) => (tall ? [0.02, 0.19, 0.02, 0.02] : [0.02, 0.03, 0.02, 0.02]),
   mat: papers,
-  overlay: (g, frame, variant) => filmGrain(g, frame, 0.26, variant),
+  overlay: (g, frame, variant) => filmGrain(g, frame, 0.15, variant),
   cutout: { colour: '#f6f0e0', width: 8 },
   figures: 1.2,
 }
