@@ -10,6 +10,7 @@ import { nameSong } from './scores/song-name.ts'
 import { songById } from './songs/library.ts'
 import { bell, filterInPlace } from './sound/biquad.ts'
 import { levelInPlace } from './sound/limiter.ts'
+import { master } from './sound/master.ts'
 import { encodeWav, type Sound } from './sound/wav.ts'
 
 const LOUDNESS_LUFS = -20
@@ -35,6 +36,7 @@ async function compose(request: ComposeRequest): Promise<Song> {
   const underVoice = request.underVoice ?? request.songId === undefined
   const score = composeScore(plan, durationSeconds, { underVoice })
   const sound = await performScore(score)
+  master(sound, (score.endingBeat * 60) / score.tempoBpm)
   if (underVoice) makeRoomForVoice(sound)
   levelInPlace(sound, LOUDNESS_LUFS, CEILING)
   const audio = encodeWav(sound)

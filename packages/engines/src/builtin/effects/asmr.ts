@@ -3,8 +3,11 @@ import { blip, brownNoise, click, RATE, shape, wander, whiteNoise, type Stage } 
 import { creak, stroke, typing } from './things.ts'
 
 /** The room's own breath, so that close sounds never stand in a void. */
-const room = (stage: Stage, gain = 0.02): void =>
-  stage.around(gain, () => filterInPlace(brownNoise(stage.seconds, stage.random), lowpass(RATE, 500)))
+const room = (stage: Stage, gain = 0.02): void => stage.around(gain, () => softNoise(stage, 90, 500))
+
+/** Deep noise without rumble. */
+const softNoise = (stage: Stage, fromHertz: number, toHertz: number): Float32Array =>
+  filterInPlace(filterInPlace(brownNoise(stage.seconds, stage.random), lowpass(RATE, toHertz)), highpass(RATE, fromHertz))
 
 /** The hand drifts from ear to ear. */
 const drift = (stage: Stage): ((at: number) => number) => {
@@ -16,7 +19,7 @@ const drift = (stage: Stage): ((at: number) => number) => {
 export function cutting(stage: Stage): void {
   room(stage)
   const side = drift(stage)
-  stage.repeat(1.25, 0.16, (at) => {
+  stage.repeat(1.25, 0.16, 0.6, (at) => {
     const length = stage.between(0.22, 0.38)
     const crumbs = Math.round(length * 190)
     for (let i = 0; i < crumbs; i++) {
@@ -37,7 +40,7 @@ export function cutting(stage: Stage): void {
 export function slime(stage: Stage): void {
   room(stage)
   const side = drift(stage)
-  stage.repeat(1.6, 0.2, (at) => {
+  stage.repeat(1.6, 0.2, 1.3, (at) => {
     stroke(stage, at, { hertz: stage.between(320, 620), width: 1.3, seconds: stage.between(0.7, 1.3), rough: 0.03 }, 0.8, side(at))
     stroke(stage, at + 0.2, { hertz: stage.between(1200, 2100), width: 2, seconds: stage.between(0.4, 0.8), rough: 0.018 }, 0.16, side(at))
   })
@@ -57,7 +60,7 @@ export function softKeyboard(stage: Stage): void {
 export function smear(stage: Stage): void {
   room(stage)
   const side = drift(stage)
-  stage.repeat(1.15, 0.15, (at) => {
+  stage.repeat(1.15, 0.15, 0.95, (at) => {
     const seconds = stage.between(0.6, 0.95)
     stroke(stage, at, { hertz: stage.between(1300, 2300), width: 0.7, seconds, rough: 0.02 }, 0.7, side(at))
     stroke(stage, at, { hertz: stage.between(380, 560), width: 1, seconds, rough: 0.05 }, 0.45, side(at))
@@ -99,7 +102,7 @@ export function petridish(stage: Stage): void {
 export function magicPens(stage: Stage): void {
   room(stage)
   const side = drift(stage)
-  stage.repeat(0.62, 0.3, (at) => {
+  stage.repeat(0.62, 0.3, 0.5, (at) => {
     const seconds = stage.between(0.22, 0.5)
     stroke(stage, at, { hertz: stage.between(2600, 4600), width: 1.1, seconds, rough: 0.012 }, 0.6, side(at))
     if (stage.random() < 0.4) {
@@ -113,14 +116,9 @@ export function magicPens(stage: Stage): void {
 /** A fan that breathes, and linen that moves. */
 export function bedroom(stage: Stage): void {
   const breath = wander(stage.seconds, 2.2, stage.random)
-  stage.around(0.3, () =>
-    shape(
-      filterInPlace(brownNoise(stage.seconds, stage.random), lowpass(RATE, 420)),
-      (at) => 0.75 + 0.25 * Math.sin(2 * Math.PI * 0.4 * at) + 0.15 * breath(at),
-    ),
-  )
+  stage.around(0.3, () => shape(softNoise(stage, 70, 420), (at) => 0.75 + 0.25 * Math.sin(2 * Math.PI * 0.4 * at) + 0.15 * breath(at)))
   const side = drift(stage)
-  stage.repeat(2.4, 0.3, (at) => {
+  stage.repeat(2.4, 0.3, 1.5, (at) => {
     stroke(stage, at, { hertz: stage.between(1500, 2900), width: 0.5, seconds: stage.between(0.7, 1.5), rough: 0.045 }, 0.42, side(at))
     stroke(stage, at + 0.25, { hertz: stage.between(600, 1000), width: 0.7, seconds: stage.between(0.4, 0.8), rough: 0.07 }, 0.3, -side(at))
   })
@@ -130,7 +128,7 @@ export function bedroom(stage: Stage): void {
 export function upstairs(stage: Stage): void {
   room(stage, 0.03)
   const nearness = wander(stage.seconds, 4, stage.random)
-  stage.repeat(0.78, 0.06, (at, i) => {
+  stage.repeat(0.78, 0.06, 0.35, (at, i) => {
     const [side, gain] = [i % 2 === 0 ? -0.3 : 0.3, 0.45 + 0.75 * nearness(at)]
     stage.add(blip(stage.between(105, 135), 70, 0.045), at, 0.16 * gain, side)
     stage.add(click(stage.random, stage.between(220, 360), 1, 0.022), at, 1.4 * gain, side)

@@ -55,6 +55,28 @@ test.each(EFFECT_KINDS)(
   },
 )
 
+test('what goes on is heard to the end, however long it lasts, and nothing is cut off', () => {
+  for (const kind of EFFECT_KINDS) {
+    const [left, right] = decodeWav(makeEffect({ kind, durationSeconds: 16, seed: 7 }).audio).channels as [Float32Array, Float32Array]
+    const loudest = (from: number, to: number): number =>
+      Math.max(
+        ...[left, right].map((ear) => ear.subarray(from * 48_000, to * 48_000).reduce((peak, one) => Math.max(peak, Math.abs(one)), 0)),
+      )
+    expect(loudest(8, 16), kind).toBeGreaterThan(0.03)
+    expect(loudest(15.8, 16), `${kind} at its end`).toBeLessThan(loudest(0, 15.5))
+  }
+})
+
+test('a door and a page fit a second', () => {
+  for (const kind of ['door', 'page'] as const) {
+    const { channels } = decodeWav(makeEffect({ kind, durationSeconds: 1, seed: 2 }).audio)
+    expect(
+      channels[0]!.reduce((peak, one) => Math.max(peak, Math.abs(one)), 0),
+      kind,
+    ).toBeGreaterThan(0.05)
+  }
+})
+
 const onsets = (kind: EffectKind) => portraitOf(decodeWav(makeEffect({ kind, durationSeconds: 6, seed: 1 }).audio)).onsetsPerSecond
 const twitter = (seed: number) => Buffer.from(makeEffect({ kind: 'birds', durationSeconds: 2, seed }).audio)
 

@@ -95,7 +95,7 @@ function passBy(stage: Stage, sound: Float32Array, at: number, gain: number, fro
 export function sparkle(stage: Stage): void {
   const scale = [0, 2, 4, 7, 9, 12, 14, 16, 19]
   const root = 1568 * 2 ** (Math.floor(stage.random() * 5) / 12)
-  stage.repeat(1.5, 0.25, (at) => {
+  stage.repeat(1.5, 0.25, 1.4, (at) => {
     const rising = stage.random() < 0.7
     for (let i = 0; i < 9; i++) {
       const step = scale[rising ? i : scale.length - 1 - i]! + (stage.random() < 0.2 ? 12 : 0)
@@ -110,7 +110,7 @@ export function sparkle(stage: Stage): void {
 
 export function whoosh(stage: Stage): void {
   const length = Math.min(1.6, stage.seconds)
-  for (let at = 0; at < stage.seconds - 0.1; at += 3) {
+  for (let at = 0; at === 0 || at + length <= stage.seconds; at += 3) {
     const air = sweepBand(whiteNoise(length, stage.random), (t) => 180 + 2600 * Math.sin((Math.PI * t) / length) ** 2, 0.6)
     passBy(stage, air, at, 1, stage.random() < 0.5 ? -1 : 1)
   }

@@ -44,10 +44,11 @@ export class Stage {
     for (let at = -Math.log(1 - this.random()) / perSecond; at < this.seconds; at -= Math.log(1 - this.random()) / perSecond) place(at)
   }
 
-  /** Calls back at regular times that stray a little (`loose`, part of the interval). */
-  repeat(every: number, loose: number, place: (atSeconds: number, index: number) => void): void {
+  /** Calls back at regular times that stray a little (`loose`, part of the interval). But for the first, what would not end in time is left out. */
+  repeat(every: number, loose: number, lastsSeconds: number, place: (atSeconds: number, index: number) => void): void {
+    const first = Math.min(0.15, this.seconds / 10)
     let index = 0
-    for (let at = Math.min(0.15, this.seconds / 10); at < this.seconds; at += every * (1 + (this.random() - 0.5) * 2 * loose))
+    for (let at = first; at === first || at + lastsSeconds < this.seconds; at += every * (1 + (this.random() - 0.5) * 2 * loose))
       place(at, index++)
   }
 }
@@ -94,7 +95,7 @@ export function shape(sound: Float32Array, curve: (atSeconds: number) => number)
   let next = curve(0)
   for (let block = 0; block < sound.length; block += 32) {
     const from = next
-    next = curve((block + 32) / RATE)
+    next = curve(Math.min(sound.length, block + 32) / RATE)
     for (let i = 0; i < 32 && block + i < sound.length; i++) sound[block + i]! *= from + ((next - from) * i) / 32
   }
   return sound
@@ -114,6 +115,7 @@ export function sweepBand(sound: Float32Array, hertz: (atSeconds: number) => num
   }
   return sound
 }
+
 /** A short burst of noise in a band: clicks, drops, grains. */
 export function click(random: Random, hertz: number, narrow: number, decaySeconds: number): Float32Array {
   const burst = whiteNoise(decaySeconds * 6, random)

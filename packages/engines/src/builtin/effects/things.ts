@@ -3,7 +3,7 @@ import { clicksOf } from './places.ts'
 import { blip, click, RATE, shape, wander, whiteNoise, type Stage } from './stage.ts'
 
 export function steps(stage: Stage): void {
-  stage.repeat(0.54, 0.03, (at, i) => {
+  stage.repeat(0.54, 0.03, 0.25, (at, i) => {
     const side = i % 2 === 0 ? -0.18 : 0.18
     stage.add(blip(stage.between(95, 120), 60, 0.028), at, 0.2, side)
     stage.add(click(stage.random, stage.between(300, 520), 0.9, 0.014), at, 1.8, side)
@@ -35,9 +35,14 @@ export function typing(stage: Stage, soft: number): void {
 
 function pressKey(stage: Stage, at: number, side: number, soft: number): void {
   const force = stage.between(0.6, 1)
-  stage.add(click(stage.random, stage.between(2600, 4600) * (1 - 0.45 * soft), 1.6, 0.0035), at, force, side)
+  stage.add(click(stage.random, stage.between(2300, 3900) * (1 - 0.45 * soft), 1.4, 0.0045), at, force * 0.7, side)
   stage.add(click(stage.random, stage.between(240, 420) * (1 - 0.3 * soft), 3, 0.016), at + 0.004, force * (1.2 + soft), side)
-  stage.add(click(stage.random, stage.between(3200, 5200) * (1 - 0.4 * soft), 2, 0.0025), at + stage.between(0.05, 0.08), force * 0.4, side)
+  stage.add(
+    click(stage.random, stage.between(2900, 4600) * (1 - 0.4 * soft), 1.8, 0.003),
+    at + stage.between(0.05, 0.08),
+    force * 0.3,
+    side,
+  )
 }
 
 export function clock(stage: Stage): void {
@@ -49,12 +54,12 @@ export function clock(stage: Stage): void {
 }
 
 export function page(stage: Stage): void {
-  stage.repeat(3.2, 0.25, (at) => {
+  stage.repeat(3.2, 0.25, 0.8, (at) => {
     const length = stage.between(0.45, 0.7)
     const bumps = wander(length, 0.035, stage.random)
     const paper = filterInPlace(whiteNoise(length, stage.random), bandpass(RATE, stage.between(2600, 3800), 0.55))
     stage.add(
-      shape(paper, (t) => Math.sin((Math.PI * t) / length) ** 1.5 * (0.25 + bumps(t))),
+      shape(paper, (t) => Math.sin(Math.PI * Math.min(1, t / length)) ** 1.5 * (0.25 + bumps(t))),
       at,
       1,
       0.35,
@@ -63,15 +68,24 @@ export function page(stage: Stage): void {
   })
 }
 
+/** Opened with a creak and shut; where there is no time for that, only shut. */
 export function door(stage: Stage): void {
-  for (let at = 0.1; at < stage.seconds; at += 6) {
+  if (stage.seconds < DOOR_SECONDS) return shut(stage, Math.min(0.1, stage.seconds / 6))
+  stage.repeat(6, 0.1, DOOR_SECONDS, (at) => {
     clicksOf(stage, at, [1800, 3100], 0.006, 0.9, 0.15)
     clicksOf(stage, at + 0.09, [1400, 2600], 0.008, 0.7, 0.15)
-    creak(stage, at + 0.3, 1.3, 0.8)
-    stage.add(blip(92, 55, 0.07), at + 1.85, 0.6, 0)
-    stage.add(click(stage.random, 360, 0.7, 0.035), at + 1.85, 3, 0)
-    clicksOf(stage, at + 1.9, [1500, 2400], 0.007, 0.6, 0.12)
-  }
+    creak(stage, at + 0.3, 1.3, 1)
+    shut(stage, at + 1.85)
+  })
+}
+
+const DOOR_SECONDS = 2.5
+
+function shut(stage: Stage, at: number): void {
+  stage.add(blip(98, 62, 0.06), at, 0.36, 0)
+  stage.add(click(stage.random, 360, 0.7, 0.035), at, 2.6, 0)
+  stage.add(click(stage.random, 900, 0.8, 0.012), at + 0.004, 1.2, 0.05)
+  clicksOf(stage, at + 0.05, [1500, 2400], 0.007, 0.6, 0.12)
 }
 
 /** Wood that sticks and slips: pulses that come faster and slower. */

@@ -6,13 +6,13 @@ export function wind(stage: Stage): void {
   const flutter = wander(stage.seconds, 0.35, stage.random)
   stage.around(1, () =>
     shape(
-      sweepBand(brownNoise(stage.seconds, stage.random), (at) => 180 + 520 * gusts(at) ** 1.4, 0.7),
-      (at) => 0.35 + gusts(at) * (0.75 + 0.25 * flutter(at)),
+      sweepBand(brownNoise(stage.seconds, stage.random), (at) => 150 + 620 * gusts(at) ** 1.4, 0.6),
+      (at) => 0.06 + gusts(at) ** 2.6 * (2 + flutter(at)),
     ),
   )
   stage.around(0.05, () =>
     shape(
-      sweepBand(whiteNoise(stage.seconds, stage.random), (at) => 700 + 900 * gusts(at), 0.25),
+      sweepBand(whiteNoise(stage.seconds, stage.random), (at) => 600 + 800 * gusts(at), 0.12),
       (at) => gusts(at) ** 2,
     ),
   )
@@ -41,12 +41,12 @@ function rainBed(stage: Stage, gain: number): void {
       (at) => 0.75 + 0.35 * swell(at),
     ),
   )
-  stage.around(0.06 * gain, () => brownNoise(stage.seconds, stage.random))
+  stage.around(0.05 * gain, () => filterInPlace(brownNoise(stage.seconds, stage.random), highpass(RATE, 110)))
 }
 
 export function thunder(stage: Stage): void {
   rainBed(stage, 0.12)
-  stage.repeat(9, 0.3, (at) => {
+  stage.repeat(9, 0.3, 3.5, (at) => {
     const side = stage.between(-0.6, 0.6)
     const length = stage.between(4.5, 7)
     const rolls = wander(length, 0.42, stage.random)
@@ -113,7 +113,12 @@ export function stream(stage: Stage): void {
 
 export function fire(stage: Stage): void {
   const flames = wander(stage.seconds, 0.5, stage.random)
-  stage.around(0.5, () => shape(filterInPlace(brownNoise(stage.seconds, stage.random), lowpass(RATE, 320)), (at) => 0.5 + 0.6 * flames(at)))
+  stage.around(0.42, () =>
+    shape(
+      filterInPlace(filterInPlace(brownNoise(stage.seconds, stage.random), lowpass(RATE, 320)), highpass(RATE, 75)),
+      (at) => 0.4 + 0.7 * flames(at),
+    ),
+  )
   stage.around(0.02, () =>
     shape(filterInPlace(whiteNoise(stage.seconds, stage.random), highpass(RATE, 1500)), (at) => 0.4 + 0.9 * flames(at)),
   )

@@ -3,7 +3,7 @@ import type { DrumPart, Groove, Lanes } from './genre.ts'
 import { marksOfBar, type Meter } from './meter.ts'
 
 /** General MIDI drums. */
-const DRUMS = {
+export const DRUMS = {
   kick: 36,
   stick: 37,
   snare: 38,

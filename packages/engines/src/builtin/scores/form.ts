@@ -21,10 +21,9 @@ export function planForm(bars: number, style: FormStyle): Section[] {
   const outro = bars >= 16 ? style.outro : bars >= 8 ? Math.min(1, style.outro) : 0
   const body = bars - intro - outro
   const unit = body < style.unit * 2 ? SHORT_UNIT : style.unit
-  const { sections, left } = planBody(body, unit, style.order)
   const lengths: Length[] = [
-    { kind: 'intro', bars: intro + left },
-    ...sections,
+    { kind: 'intro', bars: intro },
+    ...planBody(body, unit, style.order),
     { kind: 'outro', bars: outro },
     { kind: 'ending', bars: 1 },
   ]
@@ -34,18 +33,17 @@ export function planForm(bars: number, style: FormStyle): Section[] {
   )
 }
 
-/** Whole units; what is left makes an extra bridge of whole four bars, the rest is for the intro. */
-function planBody(bars: number, unit: number, order: string): { sections: Length[]; left: number } {
+/** Whole units; what is left makes an extra bridge of whole four bars, and up to three bars that the last section sings on. */
+function planBody(bars: number, unit: number, order: string): Length[] {
   const units = Math.floor(bars / unit)
-  if (units === 0) return { sections: [{ kind: 'verse', bars }], left: 0 }
+  if (units === 0) return [{ kind: 'verse', bars }]
   const kinds = bodyKinds(units, order)
   const sections: Length[] = kinds.map((kind) => ({ kind, bars: unit }))
   const spare = bars - units * unit
   const extra = Math.floor(spare / SHORT_UNIT) * SHORT_UNIT
   if (extra > 0) sections.splice(Math.max(1, sections.length - 1), 0, { kind: 'bridge', bars: extra })
-  // In a piece of one section there is no room for a longer intro.
-  if (units > 1) return { sections: joined(sections), left: spare - extra }
-  return { sections: joined([...sections.slice(0, -1), { kind: sections.at(-1)!.kind, bars: unit + spare - extra }]), left: 0 }
+  const whole = joined(sections)
+  return whole.map(({ kind, bars: own }, i) => ({ kind, bars: i === whole.length - 1 ? own + spare - extra : own }))
 }
 
 function bodyKinds(units: number, order: string): SectionKind[] {

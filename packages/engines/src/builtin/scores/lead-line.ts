@@ -5,7 +5,7 @@ import { singBar, thirdBelow, type Theme, type TuneNote } from './melody.ts'
 import type { SongPlan } from './plan-song.ts'
 import type { SectionKind } from './score.ts'
 
-const UNDER_VOICE_LEVEL = 0.72
+const UNDER_VOICE_LEVEL = 0.62
 
 /** The tune, and from the second chorus on a voice under it. */
 export function writeTune(plan: SongPlan, song: readonly SongBar[], underVoice: boolean): PlainTrack[] {

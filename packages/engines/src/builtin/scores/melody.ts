@@ -167,11 +167,13 @@ function ornament(notes: readonly TuneNote[], chords: BarChords, singing: Singin
   })
 }
 
-/** The note of the chord or scale that sings a third under another. */
+const isOneOf = (classes: readonly number[]) => (pitch: number) => classes.some((tone) => pitchClass(tone) === pitchClass(pitch))
+
+/** The note that sings under another: a chord's note a third to a fourth below; else one of the scale that no note of the chord rubs against. */
 export function thirdBelow(pitch: number, chord: Chord, key: Key): number {
-  const classes = tunePitchClasses(key, chord.tones, 'chord scale')
-  const candidates = [pitch - 3, pitch - 4].filter((candidate) => classes.includes(pitchClass(candidate)))
-  return (
-    candidates.find((candidate) => chord.tones.some((tone) => pitchClass(tone) === pitchClass(candidate))) ?? candidates[0] ?? pitch - 4
-  )
+  const near = [3, 4, 5].map((below) => pitch - below)
+  const calm = singable(chord.tones)
+  const inScale = isOneOf(tunePitchClasses(key, chord.tones, 'chord scale'))
+  const rubs = isOneOf(calm.flatMap((tone) => [tone - 1, tone + 1]))
+  return near.find(isOneOf(calm)) ?? near.find((candidate) => inScale(candidate) && !rubs(candidate)) ?? pitch - 12
 }

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { MIDIBuilder, SoundBankLoader, SpessaSynthProcessor, SpessaSynthSequencer, type BasicSoundBank } from 'spessasynth_core'
 import type { Sound } from '../sound/wav.ts'
+import { DRUM_PLACES } from './drum-places.ts'
+import { evenVolume } from './instrument-level.ts'
 import type { Score, Track } from './score.ts'
 
 const RATE = 48_000
@@ -15,6 +17,8 @@ const PAN = 10
 const EXPRESSION = 11
 const REVERB = 91
 const CHORUS = 93
+/** A parameter of one drum: which, which drum, its value. */
+const [PARAMETER_COARSE, PARAMETER_FINE, DATA_ENTRY, DRUM_PAN] = [99, 98, 6, 28]
 
 let bank: Promise<BasicSoundBank> | undefined
 
@@ -65,15 +69,24 @@ function writeTrack(midi: MIDIBuilder, track: number, channel: number, { role, i
   midi.addTrack(role)
   if (role !== 'drums') midi.controllerChange(0, track, channel, BANK, Math.floor(instrument.program / 128))
   midi.programChange(0, track, channel, instrument.program % 128)
-  midi.controllerChange(0, track, channel, VOLUME, instrument.volume)
+  midi.controllerChange(0, track, channel, VOLUME, evenVolume({ role, instrument }))
   midi.controllerChange(0, track, channel, PAN, instrument.pan)
   midi.controllerChange(0, track, channel, REVERB, instrument.reverb)
+  if (role === 'drums') placeDrums(midi, track, channel)
   if (role === 'pad' || role === 'chords') midi.controllerChange(0, track, channel, CHORUS, 24)
   writeSwells(midi, track, channel, swells)
   for (const note of notes) {
     midi.noteOn(ticks(note.beat), track, channel, note.pitch, note.velocity)
     midi.noteOff(ticks(note.beat + note.beats), track, channel, note.pitch)
     if (role === 'lead' && note.beats >= 1.5) writeVibrato(midi, track, channel, note.beat, note.beats)
+  }
+}
+
+function placeDrums(midi: MIDIBuilder, track: number, channel: number): void {
+  for (const [drum, pan] of DRUM_PLACES) {
+    midi.controllerChange(0, track, channel, PARAMETER_COARSE, DRUM_PAN)
+    midi.controllerChange(0, track, channel, PARAMETER_FINE, drum)
+    midi.controllerChange(0, track, channel, DATA_ENTRY, pan)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Sound } from './wav.ts'
 export const SILENT_LUFS = -70
 
 /** Blocks of 0.4 s, one every 0.1 s. */
-const HOP_SECONDS = 0.1
+export const HOP_SECONDS = 0.1
 const HOPS_IN_BLOCK = 4
 
 /** Integrated loudness (ITU-R BS.1770, both gates) of a 48 kHz sound, in LUFS. Sounds under 0.4 s are measured whole. */
@@ -31,33 +31,40 @@ function blockPowers({ channels, sampleRate }: Sound): number[] {
   })
 }
 
+/** Mean power of each whole hop, weighted as ears weigh it. */
+export function hopPowers({ channels, sampleRate }: Sound): number[] {
+  const hop = Math.round(sampleRate * HOP_SECONDS)
+  return [...hopEnergies(channels, hop)].slice(0, Math.floor((channels[0]?.length ?? 0) / hop)).map((energy) => energy / hop)
+}
+
 /** Energy of each hop behind both K-weighting filters; filtered on the fly, because a song's copies would fill the memory. */
 function hopEnergies(channels: readonly Float32Array[], hop: number): Float64Array {
   const energies = new Float64Array(Math.ceil(channels[0]!.length / hop))
-  for (const channel of channels) {
-    const head = biquad([1.53512485958697, -2.69169618940638, 1.19839281085285], [-1.69065929318241, 0.73248077421585])
-    const highpass = biquad([1, -2, 1], [-1.99004745483398, 0.99007225036621])
-    for (let i = 0; i < channel.length; i++) {
-      const weighted = highpass(head(channel[i]!))
-      energies[Math.floor(i / hop)]! += weighted * weighted
-    }
-  }
+  for (const channel of channels) addEnergies(energies, channel, hop)
   return energies
 }
 
-function biquad(b: readonly [number, number, number], a: readonly [number, number]): (x: number) => number {
-  const [b0, b1, b2] = b
-  const [a1, a2] = a
-  let [x1, x2, y1, y2] = [0, 0, 0, 0]
-  return (x) => {
-    const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
-    x2 = x1
-    x1 = x
-    y2 = y1
-    y1 = y
-    return y
+/** Both filters in one loop: a high shelf for the head, then a highpass, each in direct form I. */
+function addEnergies(energies: Float64Array, channel: Float32Array, hop: number): void {
+  let [x1, x2, y1, y2, z1, z2] = [0, 0, 0, 0, 0, 0]
+  for (let i = 0, at = 0; at < energies.length; at++) {
+    const end = Math.min(channel.length, i + hop)
+    let energy = 0
+    for (; i < end; i++) {
+      const x = channel[i]!
+      const y = 1.53512485958697 * x - 2.69169618940638 * x1 + 1.19839281085285 * x2 + 1.69065929318241 * y1 - 0.73248077421585 * y2
+      const z = y - 2 * y1 + y2 + 1.99004745483398 * z1 - 0.99007225036621 * z2
+      x2 = x1
+      x1 = x
+      y2 = y1
+      y1 = y
+      z2 = z1
+      z1 = z
+      energy += z * z
+    }
+    energies[at]! += energy
   }
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-const toLufs = (power: number) => (power > 0 ? -0.691 + 10 * Math.log10(power) : SILENT_LUFS - 1)
+export const toLufs = (power: number) => (power > 0 ? -0.691 + 10 * Math.log10(power) : SILENT_LUFS - 1)

@@ -15,21 +15,21 @@ export const acousticFolk: Genre = {
   form: { order: 'VCVCBC', unit: 8, intro: 4, outro: 4 },
   lead: {
     programs: [73, 22, variation(16, 25), 40],
-    level: 76,
+    level: 96,
     low: 64,
     high: 83,
     pool: 'majorPentatonic',
     cells: ['x-x-x---x-x-----', 'x---x-x-x-------', '..x-x-x-x---x---', 'x-----x-x-x-x---'],
     full: ['x---x---x-x-x---', 'x-x-x-x-x---x---', 'x-----x-x---x---'],
     leaps: 0.4,
-    harmony: { programs: [74, 110], level: 54, below: 'third' },
+    harmony: { programs: [74, 110], level: 68, below: 'third' },
   },
   bass: { programs: [32], level: 84, low: 33, patterns: ['1-----..l---..a-', '1-----1-5-----..', '1---....5---..1-'] },
   parts: [
     {
       role: 'chords',
       programs: [25, 24],
-      level: 92,
+      level: 87,
       pan: 44,
       voicing: 'guitar',
       centre: 58,
@@ -39,18 +39,18 @@ export const acousticFolk: Genre = {
     {
       role: 'chords',
       programs: [variation(8, 24), variation(16, 25), 105],
-      level: 58,
+      level: 55,
       pan: 88,
       from: 0.55,
       voicing: 'close',
       centre: 72,
       patterns: ['..x-..x-..x-..xo', '0-1-2-3-2-1-2-1-'],
     },
-    { role: 'pad', programs: [21, 48], level: 40, from: 0.5, voicing: 'close', centre: 64, patterns: ['x---------------'] },
+    { role: 'pad', programs: [21, 48], level: 54, from: 0.5, voicing: 'close', centre: 64, patterns: ['x---------------'] },
   ],
   drums: {
     kits: [40, 8],
-    level: 76,
+    level: 69,
     from: 0.45,
     grooves: [
       {

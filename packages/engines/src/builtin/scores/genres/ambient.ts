@@ -14,7 +14,7 @@ export const ambient: Genre = {
   form: { order: 'VCVBC', unit: 8, intro: 4, outro: 4, lift: -0.3 },
   lead: {
     programs: [98, 88, 92],
-    level: 60,
+    level: 101,
     low: 67,
     high: 88,
     pool: 'majorPentatonic',
@@ -23,13 +23,13 @@ export const ambient: Genre = {
     gate: 1,
     from: 0.4,
   },
-  bass: { programs: [89, 39], level: 62, low: 33, from: 0.4, patterns: ['1---------------'], reverb: 70 },
+  bass: { programs: [89, 39], level: 68, low: 33, from: 0.4, patterns: ['1---------------'], reverb: 70 },
   parts: [
-    { role: 'pad', programs: [89, 91, 95], level: 84, voicing: 'open', centre: 60, patterns: ['x---------------'], gate: 1.1 },
+    { role: 'pad', programs: [89, 91, 95], level: 78, voicing: 'open', centre: 60, patterns: ['x---------------'], gate: 1.1 },
     {
       role: 'pad',
       programs: [52, 94, 49],
-      level: 58,
+      level: 54,
       from: 0.4,
       pan: 84,
       voicing: 'close',
@@ -40,7 +40,7 @@ export const ambient: Genre = {
     {
       role: 'chords',
       programs: [46, 99, 10],
-      level: 58,
+      level: 97,
       pan: 40,
       from: 0.45,
       voicing: 'open',

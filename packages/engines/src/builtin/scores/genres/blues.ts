@@ -14,7 +14,7 @@ export const blues: Genre = {
   form: { order: 'VCVC', unit: 12, intro: 4, outro: 2, lift: 0.1 },
   lead: {
     programs: [29, 22, 26],
-    level: 82,
+    level: 98,
     low: 60,
     high: 82,
     pool: 'blues',
@@ -24,12 +24,12 @@ export const blues: Genre = {
     grace: 1,
     gate: 1,
   },
-  bass: { programs: [33, 32], level: 100, low: 28, patterns: ['1-13-35-56-5', '1--3--5--6--8--7--6--5--', 'walk'], gate: 0.9 },
+  bass: { programs: [33, 32], level: 82, low: 28, patterns: ['1-13-35-56-5', '1--3--5--6--8--7--6--5--', 'walk'], gate: 0.9 },
   parts: [
     {
       role: 'chords',
       programs: [0, 3],
-      level: 70,
+      level: 74,
       pan: 88,
       gate: 0.6,
       voicing: 'rootless',
@@ -39,18 +39,18 @@ export const blues: Genre = {
     {
       role: 'chords',
       programs: [27, 25],
-      level: 74,
+      level: 78,
       pan: 36,
       gate: 0.8,
       voicing: 'power',
       centre: 46,
       patterns: ['d-dd-dd-dd-d', 'x-xo-ox-xo-o'],
     },
-    { role: 'pad', programs: [16, 18], level: 44, from: 0.78, voicing: 'rootless', centre: 65, patterns: ['x-----------'] },
+    { role: 'pad', programs: [16, 18], level: 56, from: 0.78, voicing: 'rootless', centre: 65, patterns: ['x-----------'] },
   ],
   drums: {
     kits: [8, 0],
-    level: 90,
+    level: 92,
     grooves: [
       {
         light: { hat: 'x.ox.ox.ox.o' },

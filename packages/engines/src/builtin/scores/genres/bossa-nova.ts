@@ -18,30 +18,30 @@ export const bossaNova: Genre = {
   form: { order: 'VVCVBC', unit: 8, intro: 4, outro: 4, lift: -0.2 },
   lead: {
     programs: [73, 65, 11],
-    level: 74,
+    level: 117,
     low: 64,
     high: 82,
     pool: 'chord scale',
     cells: ['x---..x-..x-x---', '..x-x---..x-----', 'x-x-..x---..x---', '..x-..x-x-------'],
     leaps: 0.4,
   },
-  bass: { programs: [32], level: 90, low: 28, patterns: ['1-----5-l-----1-', '1----.1-5----.5-'], gate: 0.9 },
+  bass: { programs: [32], level: 85, low: 28, patterns: ['1-----5-l-----1-', '1----.1-5----.5-'], gate: 0.9 },
   parts: [
     {
       role: 'chords',
       programs: [24],
-      level: 96,
+      level: 87,
       pan: 46,
       gate: 0.8,
       voicing: 'rootless',
       centre: 60,
       patterns: ['x--x--x---x--x--..x---x--x--x---', 'x--x---x--x-x---x--x---x--x-x---'],
     },
-    { role: 'pad', programs: [4, 48], level: 36, from: 0.55, voicing: 'rootless', centre: 65, patterns: ['x---------------'] },
+    { role: 'pad', programs: [4, 48], level: 49, from: 0.55, voicing: 'rootless', centre: 65, patterns: ['x---------------'] },
   ],
   drums: {
     kits: [40, 32],
-    level: 70,
+    level: 60,
     grooves: [
       {
         main: { stick: 'x..x..x...x..x....x...x..x..x...', kick: 'x..ox..ox..ox..o', shaker: 'ogogogogogogogog' },

@@ -14,7 +14,7 @@ export const celtic: Genre = {
   form: { order: 'VVCCVVCC', unit: 8, intro: 4, outro: 2, lift: 0.1 },
   lead: {
     programs: [110, 78, 73, 72],
-    level: 88,
+    level: 111,
     low: 69,
     high: 90,
     pool: 'chord scale',
@@ -22,14 +22,14 @@ export const celtic: Genre = {
     full: ['xxxxxxxxxxxx', 'x-xxxxx-xxxx'],
     leaps: 0.3,
     gate: 0.85,
-    harmony: { programs: [21, 109], level: 50, below: 'octave' },
+    harmony: { programs: [21, 109], level: 63, below: 'octave' },
   },
-  bass: { programs: [32, 43], level: 74, low: 31, from: 0.5, patterns: ['1-----5-----', '1-----1--5--'] },
+  bass: { programs: [32, 43], level: 79, low: 31, from: 0.5, patterns: ['1-----5-----', '1-----1--5--'] },
   parts: [
     {
       role: 'chords',
       programs: [25, 24],
-      level: 82,
+      level: 79,
       pan: 42,
       gate: 0.8,
       voicing: 'guitar',
@@ -39,18 +39,18 @@ export const celtic: Genre = {
     {
       role: 'chords',
       programs: [46, variation(16, 25)],
-      level: 60,
+      level: 58,
       pan: 92,
       voicing: 'open',
       centre: 69,
       patterns: ['0-12-10-12-1', '0--2--3--2--'],
       until: 0.95,
     },
-    { role: 'pad', programs: [109, 21], level: 44, pan: 60, voicing: 'power', centre: 57, patterns: ['x-----------'] },
+    { role: 'pad', programs: [109, 21], level: 68, pan: 60, voicing: 'power', centre: 57, patterns: ['x-----------'] },
   ],
   drums: {
     kits: [48, 40],
-    level: 84,
+    level: 67,
     from: 0.5,
     grooves: [
       { main: { floor: 'X..o.ox..o.o', tambourine: '...x.....x..' }, full: { tambourine: 'o.ox.oo.ox.o', kick: 'x.....x.....' } },

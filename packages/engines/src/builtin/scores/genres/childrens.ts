@@ -14,7 +14,7 @@ export const childrens: Genre = {
   form: { order: 'VCVC', unit: 8, intro: 4, outro: 2, lift: 0.1 },
   lead: {
     programs: [9, 13, 78, 79, 74],
-    level: 84,
+    level: 107,
     low: 72,
     high: 88,
     pool: 'majorPentatonic',
@@ -23,12 +23,12 @@ export const childrens: Genre = {
     leaps: 0.4,
     gate: 0.7,
   },
-  bass: { programs: [58, 32], level: 84, low: 33, patterns: ['1-..l-..', '1-..5-..'], gate: 0.6 },
+  bass: { programs: [58, 32], level: 86, low: 33, patterns: ['1-..l-..', '1-..5-..'], gate: 0.6 },
   parts: [
     {
       role: 'chords',
       programs: [variation(8, 24)],
-      level: 88,
+      level: 78,
       pan: 42,
       gate: 0.6,
       voicing: 'close',
@@ -38,7 +38,7 @@ export const childrens: Genre = {
     {
       role: 'chords',
       programs: [45, 12],
-      level: 64,
+      level: 56,
       pan: 90,
       gate: 0.5,
       from: 0.4,
@@ -49,7 +49,7 @@ export const childrens: Genre = {
     {
       role: 'counter',
       programs: [71, 70],
-      level: 56,
+      level: 49,
       pan: 76,
       from: 0.75,
       gate: 0.7,
@@ -60,7 +60,7 @@ export const childrens: Genre = {
   ],
   drums: {
     kits: [40, 0],
-    level: 62,
+    level: 67,
     from: 0.45,
     grooves: [
       { main: { highBlock: 'x.o.x.oo', tambourine: '..o...o.', kick: 'o...o...' }, full: { triangle: 'o.......', snare: '..g...g.' } },

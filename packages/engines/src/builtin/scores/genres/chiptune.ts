@@ -14,7 +14,7 @@ export const chiptune: Genre = {
   form: { order: 'VCVCBC', unit: 8, intro: 4, outro: 2, lift: 0.2 },
   lead: {
     programs: [80],
-    level: 84,
+    level: 96,
     low: 69,
     high: 91,
     pool: 'chord scale',
@@ -23,11 +23,11 @@ export const chiptune: Genre = {
     leaps: 0.7,
     gate: 0.8,
     reverb: 8,
-    harmony: { programs: [80], level: 56, below: 'third' },
+    harmony: { programs: [80], level: 64, below: 'third' },
   },
   bass: {
     programs: [variation(8, 80), 80],
-    level: 92,
+    level: 91,
     low: 33,
     patterns: ['1.8.1.8.1.8.1.8.', '1.1.8.1.1.1.8.5.', '11.11.8.11.11.8.'],
     gate: 0.75,
@@ -38,7 +38,7 @@ export const chiptune: Genre = {
     {
       role: 'chords',
       programs: [80],
-      level: 58,
+      level: 77,
       pan: 34,
       gate: 0.8,
       voicing: 'close',
@@ -49,7 +49,7 @@ export const chiptune: Genre = {
     {
       role: 'chords',
       programs: [81],
-      level: 44,
+      level: 58,
       pan: 94,
       gate: 0.5,
       from: 0.7,
@@ -61,7 +61,7 @@ export const chiptune: Genre = {
   ],
   drums: {
     kits: [25, 24],
-    level: 78,
+    level: 67,
     grooves: [
       {
         light: { hat: 'x.x.x.x.x.x.x.x.' },

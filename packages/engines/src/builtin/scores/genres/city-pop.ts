@@ -14,18 +14,18 @@ export const cityPop: Genre = {
   form: { order: 'VCVCBC', unit: 8, intro: 4, outro: 4, lift: 0.2 },
   lead: {
     programs: [65, 80, 62],
-    level: 78,
+    level: 98,
     low: 64,
     high: 83,
     pool: 'majorPentatonic',
     cells: ['x---x-x...x-x---', '..x-x-x-x-..x---', 'x-..x-..x-x-x---', 'x-x-x---..x-x---'],
     full: ['x--x--x-x---x---', 'x-x-x-x-x--x--x-'],
     leaps: 0.5,
-    harmony: { programs: [61, 65], level: 58, below: 'third' },
+    harmony: { programs: [61, 65], level: 73, below: 'third' },
   },
   bass: {
     programs: [37, 36, 33],
-    level: 100,
+    level: 104,
     low: 28,
     patterns: ['1.8.1.8.1.8.1.8.', '1..8.81..8.81.a.'],
     full: ['1.8.1.8.1.8.5.8.', '1.818.1.1.818.a.'],
@@ -35,7 +35,7 @@ export const cityPop: Genre = {
     {
       role: 'chords',
       programs: [5, 2],
-      level: 78,
+      level: 85,
       pan: 50,
       voicing: 'rootless',
       centre: 64,
@@ -44,7 +44,7 @@ export const cityPop: Genre = {
     {
       role: 'chords',
       programs: [27, 28],
-      level: 66,
+      level: 72,
       pan: 30,
       gate: 0.4,
       from: 0.45,
@@ -55,7 +55,7 @@ export const cityPop: Genre = {
     {
       role: 'pad',
       programs: [48, 50],
-      level: 60,
+      level: 56,
       pan: 80,
       from: 0.7,
       voicing: 'open',
@@ -65,7 +65,7 @@ export const cityPop: Genre = {
     {
       role: 'chords',
       programs: [61],
-      level: 66,
+      level: 72,
       pan: 90,
       gate: 0.5,
       from: 0.78,
@@ -76,7 +76,7 @@ export const cityPop: Genre = {
   ],
   drums: {
     kits: [16, 8],
-    level: 96,
+    level: 83,
     grooves: [
       {
         light: { hat: 'x.x.x.x.x.x.x.x.' },

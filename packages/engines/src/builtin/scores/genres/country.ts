@@ -14,7 +14,7 @@ export const country: Genre = {
   form: { order: 'VCVCBC', unit: 8, intro: 4, outro: 4, lift: 0.1 },
   lead: {
     programs: [110, variation(8, 26), 27, 105],
-    level: 80,
+    level: 89,
     low: 64,
     high: 84,
     pool: 'majorBlues',
@@ -22,14 +22,14 @@ export const country: Genre = {
     full: ['x-x-x-x-x-x-x---', 'xxx-xxx-x-x-x---'],
     leaps: 0.3,
     grace: 2,
-    harmony: { programs: [110, variation(8, 26)], level: 58, below: 'third' },
+    harmony: { programs: [110, variation(8, 26)], level: 65, below: 'third' },
   },
   bass: { programs: [32, 33], level: 96, low: 28, patterns: ['1---....l---....', '1---....5---....1---....5---a---'], gate: 0.8 },
   parts: [
     {
       role: 'chords',
       programs: [25],
-      level: 86,
+      level: 90,
       pan: 42,
       gate: 0.6,
       voicing: 'guitar',
@@ -39,7 +39,7 @@ export const country: Genre = {
     {
       role: 'chords',
       programs: [105, variation(16, 25)],
-      level: 66,
+      level: 69,
       pan: 98,
       gate: 0.7,
       from: 0.45,
@@ -50,7 +50,7 @@ export const country: Genre = {
     {
       role: 'pad',
       programs: [variation(8, 26), 49],
-      level: 46,
+      level: 56,
       pan: 80,
       from: 0.5,
       voicing: 'close',
@@ -60,7 +60,7 @@ export const country: Genre = {
   ],
   drums: {
     kits: [40, 8],
-    level: 82,
+    level: 87,
     grooves: [
       {
         light: { hat: '....o.......o...' },

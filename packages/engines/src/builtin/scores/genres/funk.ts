@@ -15,7 +15,7 @@ export const funk: Genre = {
   form: { order: 'VCVCBC', unit: 8, intro: 4, outro: 4, lift: 0.2 },
   lead: {
     programs: [61, 65, 18],
-    level: 80,
+    level: 119,
     low: 60,
     high: 79,
     pool: 'minorPentatonic',
@@ -27,7 +27,7 @@ export const funk: Genre = {
   },
   bass: {
     programs: [36, 33],
-    level: 104,
+    level: 105,
     low: 28,
     patterns: ['1..1.g8.g.1.57g.', '1.g1..8g..7.5.g1', '1..g1.7.8..g1.a.'],
     full: ['1.g18.1g7.8.5g7.', '1.18g.1.8g1.7.57'],
@@ -37,7 +37,7 @@ export const funk: Genre = {
     {
       role: 'chords',
       programs: [variation(8, 28), 27],
-      level: 78,
+      level: 80,
       pan: 36,
       gate: 0.45,
       voicing: 'rootless',
@@ -47,7 +47,7 @@ export const funk: Genre = {
     {
       role: 'chords',
       programs: [7, 18, 16],
-      level: 62,
+      level: 63,
       pan: 92,
       gate: 0.5,
       from: 0.5,
@@ -58,7 +58,7 @@ export const funk: Genre = {
     {
       role: 'chords',
       programs: [61],
-      level: 70,
+      level: 71,
       pan: 76,
       gate: 0.6,
       from: 0.78,
@@ -69,7 +69,7 @@ export const funk: Genre = {
   ],
   drums: {
     kits: [8, 0],
-    level: 100,
+    level: 86,
     from: 0,
     grooves: [
       {

@@ -14,7 +14,7 @@ export const house: Genre = {
   form: { order: 'VCBVC', unit: 8, intro: 4, outro: 4, lift: 0.25 },
   lead: {
     programs: [81, 86, 80],
-    level: 70,
+    level: 118,
     low: 67,
     high: 84,
     pool: 'minorPentatonic',
@@ -26,7 +26,7 @@ export const house: Genre = {
   },
   bass: {
     programs: [38, 39],
-    level: 104,
+    level: 100,
     low: 31,
     from: 0.45,
     patterns: ['..1...1...1...1.', '..1-..1-..1-..1-', '..11..11..11..18'],
@@ -36,18 +36,18 @@ export const house: Genre = {
     {
       role: 'chords',
       programs: [0, 2, 16],
-      level: 80,
+      level: 87,
       pan: 56,
       gate: 0.6,
       voicing: 'close',
       centre: 64,
       patterns: ['x..x..x...x..x..', 'x..x..x..x..x...', '..x..x....x..x..'],
     },
-    { role: 'pad', programs: [50, 90, 51], level: 74, voicing: 'open', centre: 66, patterns: ['x---------------'] },
+    { role: 'pad', programs: [50, 90, 51], level: 56, voicing: 'open', centre: 66, patterns: ['x---------------'] },
     {
       role: 'chords',
       programs: [81, 90],
-      level: 54,
+      level: 59,
       pan: 96,
       gate: 0.6,
       from: 0.7,
@@ -59,7 +59,7 @@ export const house: Genre = {
   ],
   drums: {
     kits: [25, 24],
-    level: 108,
+    level: 116,
     from: 0.3,
     grooves: [
       {

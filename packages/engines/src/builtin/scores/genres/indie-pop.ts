@@ -14,18 +14,18 @@ export const indiePop: Genre = {
   form: { order: 'VCVCBC', unit: 8, intro: 4, outro: 2, lift: 0.15 },
   lead: {
     programs: [78, 9, 88, 80],
-    level: 72,
+    level: 116,
     low: 67,
     high: 86,
     pool: 'majorPentatonic',
     cells: ['x-x-x---x-x-x---', 'x---x-x-..x-x---', '..x-x-x-x-x-....', 'x-..x-x-x---x---'],
     full: ['x---x---x-x-x---', 'x-x-x-x-x---x---'],
     leaps: 0.5,
-    harmony: { programs: [53, 54], level: 64, below: 'third' },
+    harmony: { programs: [53, 54], level: 103, below: 'third' },
   },
   bass: {
     programs: [33, 34],
-    level: 96,
+    level: 91,
     low: 28,
     patterns: ['1-----1---1-....', '1-1-1-1-1-1-1-1-', '1---..1-5---..1-'],
     full: ['1-1-1-1-1-1-1-a-'],
@@ -35,7 +35,7 @@ export const indiePop: Genre = {
     {
       role: 'chords',
       programs: [0, 1],
-      level: 78,
+      level: 85,
       pan: 54,
       gate: 0.8,
       voicing: 'close',
@@ -46,7 +46,7 @@ export const indiePop: Genre = {
     {
       role: 'chords',
       programs: [27],
-      level: 66,
+      level: 72,
       pan: 32,
       gate: 0.6,
       from: 0.4,
@@ -57,7 +57,7 @@ export const indiePop: Genre = {
     {
       role: 'chords',
       programs: [25],
-      level: 66,
+      level: 72,
       pan: 96,
       gate: 0.7,
       from: 0.75,
@@ -65,11 +65,11 @@ export const indiePop: Genre = {
       centre: 60,
       patterns: ['d-d-d-u-..u-d-u-', 'd---d-u-d---d-u-'],
     },
-    { role: 'pad', programs: [50, 89], level: 54, from: 0.5, voicing: 'open', centre: 66, patterns: ['x---------------'] },
+    { role: 'pad', programs: [50, 89], level: 59, from: 0.5, voicing: 'open', centre: 66, patterns: ['x---------------'] },
   ],
   drums: {
     kits: [8, 16],
-    level: 94,
+    level: 77,
     grooves: [
       {
         light: { kick: 'x...x...x...x...' },

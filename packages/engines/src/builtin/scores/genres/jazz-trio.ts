@@ -23,7 +23,7 @@ export const jazzTrio: Genre = {
   form: { order: 'VVCVVBC', unit: 8, intro: 4, outro: 4 },
   lead: {
     programs: [0, 26, 11, 66],
-    level: 84,
+    level: 99,
     low: 65,
     high: 86,
     pool: 'chord scale',
@@ -32,12 +32,12 @@ export const jazzTrio: Genre = {
     leaps: 0.5,
     gate: 0.85,
   },
-  bass: { programs: [32], level: 98, low: 28, patterns: ['walk', '1-----5-----'], full: ['walk'] },
+  bass: { programs: [32], level: 82, low: 28, patterns: ['walk', '1-----5-----'], full: ['walk'] },
   parts: [
     {
       role: 'chords',
       programs: [0],
-      level: 72,
+      level: 83,
       pan: 50,
       gate: 0.7,
       voicing: 'rootless',
@@ -48,7 +48,7 @@ export const jazzTrio: Genre = {
   ],
   drums: {
     kits: [32, 40],
-    level: 72,
+    level: 68,
     grooves: [
       {
         light: { ride: 'x..x.ox..x.o' },

@@ -14,7 +14,7 @@ export const latin: Genre = {
   form: { order: 'VCVCBC', unit: 8, intro: 8, outro: 4, lift: 0.2 },
   lead: {
     programs: [56, 61, 57],
-    level: 84,
+    level: 108,
     low: 62,
     high: 81,
     pool: 'chord scale',
@@ -22,11 +22,11 @@ export const latin: Genre = {
     full: ['x-xx.xx-', '.x.x.x.x', 'x--x-xx-'],
     leaps: 0.4,
     gate: 0.75,
-    harmony: { programs: [57, 61], level: 70, below: 'third' },
+    harmony: { programs: [57, 61], level: 90, below: 'third' },
   },
   bass: {
     programs: [32, 33],
-    level: 104,
+    level: 91,
     low: 28,
     patterns: ['1--5--1-', '...5--8-', '1--5--8-...5--8-'],
     full: ['...5--1-', '1--5--8-'],
@@ -36,7 +36,7 @@ export const latin: Genre = {
     {
       role: 'chords',
       programs: [0],
-      level: 88,
+      level: 89,
       pan: 48,
       gate: 0.7,
       voicing: 'close',
@@ -47,7 +47,7 @@ export const latin: Genre = {
     {
       role: 'chords',
       programs: [24],
-      level: 56,
+      level: 57,
       pan: 96,
       gate: 0.4,
       from: 0.5,
@@ -58,7 +58,7 @@ export const latin: Genre = {
     {
       role: 'chords',
       programs: [61],
-      level: 70,
+      level: 71,
       pan: 80,
       gate: 0.5,
       from: 0.8,
@@ -69,7 +69,7 @@ export const latin: Genre = {
   ],
   drums: {
     kits: [0],
-    level: 92,
+    level: 86,
     from: 0,
     grooves: [
       {

@@ -15,7 +15,7 @@ export const lofi: Genre = {
   form: { order: 'VCVCBC', unit: 8, intro: 4, outro: 4, lift: -0.3 },
   lead: {
     programs: [11, 26, 4],
-    level: 66,
+    level: 90,
     low: 65,
     high: 82,
     pool: 'majorPentatonic',
@@ -25,7 +25,7 @@ export const lofi: Genre = {
   },
   bass: {
     programs: [33, 35],
-    level: 96,
+    level: 88,
     low: 28,
     patterns: ['1-----..1-..5---', '1---....5-1-....', '1-------..1-7---'],
     lagSeconds: 0.012,
@@ -34,18 +34,18 @@ export const lofi: Genre = {
     {
       role: 'chords',
       programs: [4, 5],
-      level: 88,
+      level: 96,
       pan: 52,
       voicing: 'rootless',
       centre: 62,
       patterns: ['x-----x---o-----', 'x---------o---x-', '..x-----x-----..'],
       lagSeconds: 0.018,
     },
-    { role: 'pad', programs: [89], level: 40, voicing: 'close', centre: 60, patterns: ['x---------------'] },
+    { role: 'pad', programs: [89], level: 46, voicing: 'close', centre: 60, patterns: ['x---------------'] },
     {
       role: 'chords',
       programs: [26, 8],
-      level: 46,
+      level: 50,
       pan: 92,
       from: 0.55,
       voicing: 'rootless',
@@ -55,7 +55,7 @@ export const lofi: Genre = {
   ],
   drums: {
     kits: [32, 8],
-    level: 84,
+    level: 85,
     lagSeconds: 0.022,
     grooves: [
       {

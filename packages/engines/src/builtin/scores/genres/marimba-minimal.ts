@@ -14,7 +14,7 @@ export const marimbaMinimal: Genre = {
   form: { order: 'VCVBC', unit: 8, intro: 8, outro: 4 },
   lead: {
     programs: [11, 71, 75],
-    level: 66,
+    level: 95,
     low: 67,
     high: 84,
     pool: 'chord scale',
@@ -24,7 +24,7 @@ export const marimbaMinimal: Genre = {
   },
   bass: {
     programs: [32, 45],
-    level: 78,
+    level: 76,
     low: 33,
     from: 0.45,
     patterns: ['1-----1-....5---', '1--1--1-........', '1-------..1-5---'],
@@ -62,11 +62,11 @@ export const marimbaMinimal: Genre = {
       centre: 79,
       patterns: ['0-------........', '......0---..1---'],
     },
-    { role: 'pad', programs: [53, 49], level: 46, from: 0.5, voicing: 'open', centre: 62, patterns: ['x---------------'] },
+    { role: 'pad', programs: [53, 49], level: 51, from: 0.5, voicing: 'open', centre: 62, patterns: ['x---------------'] },
   ],
   drums: {
     kits: [40],
-    level: 50,
+    level: 46,
     from: 0.6,
     grooves: [
       {

@@ -14,7 +14,7 @@ export const metal: Genre = {
   form: { order: 'VCVCBC', unit: 8, intro: 4, outro: 2, lift: 0.3 },
   lead: {
     programs: [30],
-    level: 78,
+    level: 116,
     low: 64,
     high: 88,
     pool: 'chord scale',
@@ -23,12 +23,12 @@ export const metal: Genre = {
     leaps: 0.4,
     grace: 1,
     gate: 1,
-    harmony: { programs: [30], level: 62, below: 'third' },
+    harmony: { programs: [30], level: 92, below: 'third' },
     from: 0.6,
   },
   bass: {
     programs: [34],
-    level: 100,
+    level: 120,
     low: 26,
     from: 0.3,
     patterns: ['1.111.111.111.11', '1111..111.11..11'],
@@ -39,7 +39,7 @@ export const metal: Genre = {
     {
       role: 'chords',
       programs: [30],
-      level: 82,
+      level: 98,
       pan: 14,
       gate: 0.85,
       voicing: 'power',
@@ -50,7 +50,7 @@ export const metal: Genre = {
     {
       role: 'chords',
       programs: [30],
-      level: 78,
+      level: 93,
       pan: 114,
       gate: 0.85,
       voicing: 'power',
@@ -59,11 +59,11 @@ export const metal: Genre = {
       full: ['X-------X---x-x-', 'X-------X-------'],
       lagSeconds: 0.012,
     },
-    { role: 'pad', programs: [52, 49], level: 46, from: 0.8, voicing: 'open', centre: 62, patterns: ['x---------------'] },
+    { role: 'pad', programs: [52, 49], level: 58, from: 0.8, voicing: 'open', centre: 62, patterns: ['x---------------'] },
   ],
   drums: {
     kits: [16],
-    level: 108,
+    level: 71,
     grooves: [
       {
         light: { floor: 'x..x..x.x..x..x.' },

@@ -14,7 +14,7 @@ export const orchestralEpic: Genre = {
   form: { order: 'VCVCBC', unit: 8, intro: 4, outro: 2, lift: 0.1 },
   lead: {
     programs: [60, 61, 56],
-    level: 90,
+    level: 96,
     low: 58,
     high: 77,
     pool: 'chord scale',
@@ -22,14 +22,14 @@ export const orchestralEpic: Genre = {
     full: ['x-----x-x---x---', 'x-------x---x-x-'],
     leaps: 0.7,
     gate: 1,
-    harmony: { programs: [57, 60], level: 78, below: 'octave' },
+    harmony: { programs: [57, 60], level: 83, below: 'octave' },
   },
-  bass: { programs: [43], level: 92, low: 28, patterns: ['1---------------', '1-------1-------'], full: ['1-1.1-1.1-1.1-1.'], reverb: 60 },
+  bass: { programs: [43], level: 96, low: 28, patterns: ['1---------------', '1-------1-------'], full: ['1-1.1-1.1-1.1-1.'], reverb: 60 },
   parts: [
     {
       role: 'chords',
       programs: [48],
-      level: 88,
+      level: 110,
       pan: 44,
       gate: 0.55,
       voicing: 'close',
@@ -42,19 +42,19 @@ export const orchestralEpic: Genre = {
     {
       role: 'counter',
       programs: [48],
-      level: 64,
+      level: 80,
       pan: 84,
       from: 0.75,
       voicing: 'close',
       centre: 79,
       patterns: ['2---3---2---1---', '3-------2---1---'],
     },
-    { role: 'chords', programs: [14, 47], level: 50, from: 0.84, voicing: 'power', centre: 48, patterns: ['x-------........'] },
+    { role: 'chords', programs: [14, 47], level: 63, from: 0.84, voicing: 'power', centre: 48, patterns: ['x-------........'] },
     { role: 'riser', programs: [119], level: 60, from: 0.3, voicing: 'close', centre: 60, patterns: ['.'] },
   ],
   drums: {
     kits: [48],
-    level: 100,
+    level: 89,
     crash: 'crash',
     grooves: [
       {

@@ -14,7 +14,7 @@ export const playfulPizzicato: Genre = {
   form: { order: 'VCVCBC', unit: 8, intro: 4, outro: 2 },
   lead: {
     programs: [71, 70, 73, 13],
-    level: 80,
+    level: 114,
     low: 62,
     high: 83,
     pool: 'chord scale',
@@ -23,12 +23,12 @@ export const playfulPizzicato: Genre = {
     leaps: 0.6,
     gate: 0.45,
   },
-  bass: { programs: [45, 58, 70], level: 92, low: 33, patterns: ['1...l...1...l...', '1...5...3...5.a.'], gate: 0.5 },
+  bass: { programs: [45, 58, 70], level: 90, low: 33, patterns: ['1...l...1...l...', '1...5...3...5.a.'], gate: 0.5 },
   parts: [
     {
       role: 'chords',
       programs: [45],
-      level: 92,
+      level: 82,
       pan: 44,
       gate: 0.4,
       voicing: 'close',
@@ -39,7 +39,7 @@ export const playfulPizzicato: Genre = {
     {
       role: 'chords',
       programs: [13, 9, 12],
-      level: 54,
+      level: 48,
       pan: 92,
       gate: 0.5,
       from: 0.6,
@@ -50,7 +50,7 @@ export const playfulPizzicato: Genre = {
     {
       role: 'counter',
       programs: [71, 68],
-      level: 50,
+      level: 45,
       pan: 80,
       from: 0.78,
       gate: 0.6,
@@ -61,7 +61,7 @@ export const playfulPizzicato: Genre = {
   ],
   drums: {
     kits: [48, 40],
-    level: 58,
+    level: 56,
     from: 0.45,
     grooves: [
       {

@@ -15,17 +15,17 @@ export const reggae: Genre = {
   form: { order: 'VCVCBC', unit: 8, intro: 4, outro: 4 },
   lead: {
     programs: [22, 66, 57, 16],
-    level: 76,
+    level: 82,
     low: 60,
     high: 79,
     pool: 'majorPentatonic',
     cells: ['..x-x-x-x-------', 'x-----x-x-x-....', 'x-x-..x---......', '....x-x-x-x-x---'],
     leaps: 0.3,
-    harmony: { programs: [57], level: 52, below: 'third' },
+    harmony: { programs: [57], level: 56, below: 'third' },
   },
   bass: {
     programs: [33, 32],
-    level: 116,
+    level: 105,
     low: 26,
     from: 0.3,
     patterns: ['....1---3-5-..1-', '1---..1-5---3---', '1-..1---..5-1---', '..1-1---5-5-3---'],
@@ -35,7 +35,7 @@ export const reggae: Genre = {
     {
       role: 'chords',
       programs: [27, 28],
-      level: 90,
+      level: 107,
       pan: 36,
       gate: 0.35,
       voicing: 'close',
@@ -45,7 +45,7 @@ export const reggae: Genre = {
     {
       role: 'chords',
       programs: [16, 17],
-      level: 74,
+      level: 88,
       pan: 90,
       gate: 0.4,
       voicing: 'close',
@@ -55,7 +55,7 @@ export const reggae: Genre = {
     {
       role: 'chords',
       programs: [61],
-      level: 58,
+      level: 69,
       pan: 76,
       gate: 0.7,
       from: 0.78,
@@ -66,7 +66,7 @@ export const reggae: Genre = {
   ],
   drums: {
     kits: [8, 0],
-    level: 94,
+    level: 90,
     grooves: [
       {
         light: { hat: 'x.o.x.o.x.o.x.o.' },

@@ -14,7 +14,7 @@ export const rock: Genre = {
   form: { order: 'VCVCBC', unit: 8, intro: 4, outro: 2, lift: 0.25 },
   lead: {
     programs: [29, 30],
-    level: 80,
+    level: 115,
     low: 62,
     high: 84,
     pool: 'majorBlues',
@@ -24,12 +24,12 @@ export const rock: Genre = {
     grace: 2,
     gate: 1,
   },
-  bass: { programs: [34, 33], level: 100, low: 28, from: 0.3, patterns: ['1-1-1-1-1-1-1-1-', '1-1-1-1-1-1-5-a-'], gate: 0.85 },
+  bass: { programs: [34, 33], level: 94, low: 28, from: 0.3, patterns: ['1-1-1-1-1-1-1-1-', '1-1-1-1-1-1-5-a-'], gate: 0.85 },
   parts: [
     {
       role: 'chords',
       programs: [29],
-      level: 74,
+      level: 88,
       pan: 18,
       gate: 0.9,
       voicing: 'power',
@@ -40,7 +40,7 @@ export const rock: Genre = {
     {
       role: 'chords',
       programs: [30],
-      level: 66,
+      level: 78,
       pan: 110,
       gate: 0.95,
       from: 0.7,
@@ -51,18 +51,18 @@ export const rock: Genre = {
     {
       role: 'chords',
       programs: [27],
-      level: 60,
+      level: 71,
       pan: 84,
       until: 0.7,
       voicing: 'guitar',
       centre: 62,
       patterns: ['0-1-2-3-4-3-2-1-', '0-2-3-2-4-2-3-2-'],
     },
-    { role: 'pad', programs: [18], level: 40, from: 0.84, voicing: 'close', centre: 66, patterns: ['x---------------'] },
+    { role: 'pad', programs: [18], level: 61, from: 0.84, voicing: 'close', centre: 66, patterns: ['x---------------'] },
   ],
   drums: {
     kits: [16, 0],
-    level: 106,
+    level: 88,
     grooves: [
       {
         light: { hat: 'x.x.x.x.x.x.x.x.' },

@@ -14,7 +14,7 @@ export const suspense: Genre = {
   form: { order: 'VCVCBC', unit: 8, intro: 4, outro: 4, lift: -0.1 },
   lead: {
     programs: [42, 71, 69, 14],
-    level: 66,
+    level: 74,
     low: 55,
     high: 74,
     pool: 'chord scale',
@@ -25,7 +25,7 @@ export const suspense: Genre = {
   },
   bass: {
     programs: [43, 39],
-    level: 92,
+    level: 100,
     low: 26,
     from: 0.2,
     patterns: ['1-------........', '1.1.....1.......', '1---------------'],
@@ -44,14 +44,14 @@ export const suspense: Genre = {
       patterns: ['0.0.0.0.1.0.0.0.', '0..0..0.0..0..1.', '0.1.0.1.0.1.0.1.'],
       full: ['0010001000100010', '0010012000100120'],
     },
-    { role: 'pad', programs: [44], level: 74, from: 0.4, voicing: 'close', centre: 64, patterns: ['x---------------'] },
-    { role: 'pad', programs: [97, 95, 92], level: 54, pan: 84, voicing: 'close', centre: 55, patterns: ['x---------------'] },
+    { role: 'pad', programs: [44], level: 77, from: 0.4, voicing: 'close', centre: 64, patterns: ['x---------------'] },
+    { role: 'pad', programs: [97, 95, 92], level: 56, pan: 84, voicing: 'close', centre: 55, patterns: ['x---------------'] },
     { role: 'counter', programs: [44], level: 50, pan: 90, from: 0.78, voicing: 'close', centre: 84, patterns: ['2-------1-------'] },
     { role: 'riser', programs: [119], level: 76, voicing: 'close', centre: 60, patterns: ['.'] },
   ],
   drums: {
     kits: [48],
-    level: 92,
+    level: 82,
     from: 0.3,
     grooves: [
       {

@@ -14,7 +14,7 @@ export const synthwave: Genre = {
   form: { order: 'VCVCBC', unit: 8, intro: 4, outro: 4, lift: 0.1 },
   lead: {
     programs: [81, 80, 62],
-    level: 72,
+    level: 99,
     low: 65,
     high: 84,
     pool: 'minorPentatonic',
@@ -26,7 +26,7 @@ export const synthwave: Genre = {
   },
   bass: {
     programs: [38, 39, variation(8, 38)],
-    level: 98,
+    level: 100,
     low: 28,
     from: 0.3,
     patterns: ['1.1.1.1.1.1.1.1.', '1.111.111.111.11'],
@@ -37,18 +37,18 @@ export const synthwave: Genre = {
     {
       role: 'chords',
       programs: [81, 90],
-      level: 60,
+      level: 99,
       pan: 38,
       gate: 0.7,
       voicing: 'close',
       centre: 69,
       patterns: ['0123210301232103', '0203020402030204', '0132013201320132'],
     },
-    { role: 'pad', programs: [50, 90, 51], level: 84, pan: 84, voicing: 'open', centre: 62, patterns: ['x---------------'] },
+    { role: 'pad', programs: [50, 90, 51], level: 74, pan: 84, voicing: 'open', centre: 62, patterns: ['x---------------'] },
     {
       role: 'chords',
       programs: [62, 90],
-      level: 58,
+      level: 96,
       from: 0.78,
       pan: 64,
       gate: 0.7,
@@ -60,7 +60,7 @@ export const synthwave: Genre = {
   ],
   drums: {
     kits: [24, 16],
-    level: 96,
+    level: 88,
     grooves: [
       {
         light: { kick: 'x...x...x...x...' },

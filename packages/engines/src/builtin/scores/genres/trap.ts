@@ -14,7 +14,7 @@ export const trap: Genre = {
   form: { order: 'VCVCBC', unit: 8, intro: 4, outro: 2 },
   lead: {
     programs: [9, 14, 98, 79],
-    level: 74,
+    level: 98,
     low: 67,
     high: 86,
     pool: 'chord scale',
@@ -23,7 +23,7 @@ export const trap: Genre = {
   },
   bass: {
     programs: [39, 38],
-    level: 118,
+    level: 105,
     low: 26,
     patterns: ['1-----...1----..', '1-------..1--1--', '1--1----....1---'],
     full: ['1---.1----1-8-..', '1-----1---.1--a-'],
@@ -34,17 +34,17 @@ export const trap: Genre = {
     {
       role: 'chords',
       programs: [0, 11, 108],
-      level: 70,
+      level: 93,
       pan: 46,
       voicing: 'close',
       centre: 62,
       patterns: ['0---2---1---2---', '0-1-2-----1-----', 'x---------------'],
     },
-    { role: 'pad', programs: [49, 52, 91], level: 56, pan: 80, from: 0.5, voicing: 'open', centre: 60, patterns: ['x---------------'] },
+    { role: 'pad', programs: [49, 52, 91], level: 51, pan: 80, from: 0.5, voicing: 'open', centre: 60, patterns: ['x---------------'] },
     {
       role: 'chords',
       programs: [45, 61],
-      level: 60,
+      level: 80,
       from: 0.8,
       gate: 0.5,
       voicing: 'power',
@@ -55,7 +55,7 @@ export const trap: Genre = {
   ],
   drums: {
     kits: [25],
-    level: 104,
+    level: 100,
     grooves: [
       {
         light: { hat: 'x.x.x.x.x.x.x.x.' },

@@ -1,0 +1,63 @@
+import { fourier } from '../align/spectrum.ts'
+import { bell, filterInPlace } from './biquad.ts'
+import type { Sound } from './wav.ts'
+
+const SIZE = 4096
+const LOOKS = 240
+/** Middles of octave bands in hertz, and how strong each is in a well-balanced song, in decibel. */
+const BANDS: ReadonlyArray<readonly [hertz: number, decibel: number]> = [
+  [44, -9],
+  [88, -5.5],
+  [177, -7],
+  [354, -8.5],
+  [707, -10.5],
+  [1414, -12.5],
+  [2828, -15],
+  [5657, -19],
+  [11314, -24],
+]
+/** So far a song may lie off before anything is done: kinds of music differ. */
+const FREE_DECIBEL = 3
+const PART = 0.55
+const MOST_DECIBEL = 5
+/** A band as weak as this is empty on purpose. */
+const EMPTY_DECIBEL = 14
+
+/** Takes the edge off a song that is boomy, hollow or sharp: bands that lie far from a balanced song are brought half-way back. In place. */
+export function balanceTone(sound: Sound): void {
+  const off = bandLevels(sound).map((level, i) => level - BANDS[i]![1])
+  const middle = off.slice(1, 8).toSorted((a, b) => a - b)[3]!
+  BANDS.forEach(([hertz], i) => {
+    const decibel = correction(off[i]! - middle)
+    if (Math.abs(decibel) < 0.5) return
+    for (const channel of sound.channels) filterInPlace(channel, bell(sound.sampleRate, hertz, 0.9, decibel))
+  })
+}
+
+function correction(off: number): number {
+  if (Math.abs(off) <= FREE_DECIBEL || off < -EMPTY_DECIBEL) return 0
+  const over = (Math.abs(off) - FREE_DECIBEL) * PART
+  return -Math.sign(off) * Math.min(MOST_DECIBEL, over)
+}
+
+/** Strength of each octave, from looks spread over the whole sound. */
+function bandLevels({ channels, sampleRate }: Sound): number[] {
+  const power = new Float64Array(BANDS.length)
+  const frames = channels[0]?.length ?? 0
+  const step = Math.max(SIZE, Math.floor(frames / LOOKS))
+  for (let start = 0; start + SIZE <= frames; start += step) addLook(power, channels, start, sampleRate)
+  return [...power].map((energy) => 10 * Math.log10(energy + 1e-9))
+}
+
+function addLook(power: Float64Array, channels: readonly Float32Array[], start: number, sampleRate: number): void {
+  const real = Float64Array.from({ length: SIZE }, (_, i) => {
+    const window = 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / SIZE)
+    return window * channels.reduce((sum, channel) => sum + channel[start + i]!, 0)
+  })
+  const imaginary = new Float64Array(SIZE)
+  fourier(real, imaginary)
+  for (let bin = 1; bin < SIZE / 2; bin++) {
+    const band = Math.floor(Math.log2((bin * sampleRate) / SIZE / BANDS[0]![0]) + 0.5)
+    if (band >= 0 && band < power.length) power[band]! += real[bin]! ** 2 + imaginary[bin]! ** 2
+  }
+}
