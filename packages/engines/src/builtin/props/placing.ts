@@ -48,11 +48,15 @@ const SLOT_CENTIMETRES: Record<SlotKind, number> = { ground: 61, surface: 48, wa
  * `alone`: it is the subject and fills its place.
  */
 export function scaleIn(icon: string, kind: SlotKind, alone: boolean): number {
-  const centimetres = thingNamed(icon)?.centimetres ?? 40
-  const scale = (Math.max(5, centimetres) / SLOT_CENTIMETRES[kind]) ** (alone ? 0.3 : 0.55)
-  const [least, most] = kind === 'ground' ? [0.36, alone ? 1.5 : 2.9] : kind === 'sky' || kind === 'water' ? [0.45, 1.9] : [0.4, 1.15]
+  const centimetres = Math.max(5, thingNamed(icon)?.centimetres ?? 40)
+  if (kind === 'ground' && homeOf(icon) === 'back') return besidePeople(centimetres) * (alone ? 0.45 : 1)
+  const scale = (centimetres / SLOT_CENTIMETRES[kind]) ** (alone ? 0.3 : 0.55)
+  const [least, most] = kind === 'ground' ? [0.48, alone ? 1.5 : 2.9] : kind === 'sky' || kind === 'water' ? [0.45, 1.9] : [0.4, 1.15]
   return Math.min(most, Math.max(alone ? 0.6 : least, scale))
 }
+
+/** A tree or a house is taller than who stands before it, a blackboard about as tall. */
+const besidePeople = (centimetres: number): number => Math.min(5, 2.2 * (centimetres / 150) ** 0.45)
 
 export type PlacingScene = Pick<Scene, 'props' | 'where' | 'who'>
 
@@ -64,16 +68,16 @@ export function placeProps(
   scene: PlacingScene,
   slots: readonly Slot[],
   fits: (slot: Slot, prop: SceneProp) => boolean = () => true,
-  clear: (slot: Slot) => boolean = () => true,
+  clear: (slot: Slot, prop: SceneProp) => boolean = () => true,
 ): PlacedProp[] {
   const free = [...slots]
   const placed: PlacedProp[] = []
   for (const [i, prop] of scene.props.entries()) {
     const choices = kindsFor(prop.icon, scene.where)
       .flatMap((kind) => free.filter((one) => one.kind === kind))
-      .flatMap((slot) => sizedSlots(prop.icon, slot, i === 0 && scene.who.length === 0).map((own) => ({ slot, own })))
+      .flatMap((slot) => sizedSlots(prop, slot, i === 0 && scene.who.length === 0).map((own) => ({ slot, own })))
       .filter(({ own }) => fits(own, prop) && !placed.some((other) => overlaps(own, other.slot)))
-    const chosen = choices.find(({ slot, own }) => slot.kind === choices[0]!.slot.kind && clear(own)) ?? choices[0]
+    const chosen = choices.find(({ slot, own }) => slot.kind === choices[0]!.slot.kind && clear(own, prop)) ?? choices[0]
     if (!chosen) continue
     free.splice(free.indexOf(chosen.slot), 1)
     placed.push({ prop, slot: chosen.own, floating: chosen.slot.kind === 'sky' || chosen.slot.kind === 'wall' })
@@ -81,11 +85,18 @@ export function placeProps(
   return placed
 }
 
+/** How much larger a giant is than others of its kind. */
+const GIANT = 2.2
+
 /** The slot in the thing's own size, then somewhat smaller; large things stand behind the figures. */
-function sizedSlots(icon: string, slot: Slot, alone: boolean): Slot[] {
-  const scale = scaleIn(icon, slot.kind, alone)
+function sizedSlots({ icon, giant }: SceneProp, slot: Slot, alone: boolean): Slot[] {
+  const scale = scaleIn(icon, slot.kind, alone) * (giant ? GIANT : 1)
   const back = homeOf(icon) === 'back' && slot.kind === 'ground'
-  return [1, 0.8, 0.62].map((part) => ({ ...slot, size: slot.size * scale * part, y: back ? slot.y - slot.size * 0.28 : slot.y }))
+  return [1, 0.8, 0.62, ...(back || giant ? [0.5, 0.4] : [])].map((part) => ({
+    ...slot,
+    size: slot.size * scale * part,
+    y: back ? slot.y - slot.size * 0.28 : slot.y,
+  }))
 }
 
 const overlaps = (a: Slot, b: Slot): boolean =>

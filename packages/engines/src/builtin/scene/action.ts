@@ -82,7 +82,7 @@ const ACTIONS: readonly (readonly [Action, RegExp, string, string, string, strin
     'arbeitet|schreibt|tippt|kocht|backt|bäckt|baut|malt|repariert|liest|lesen|gießt|pflanzt|näht|verkauft|spielt klavier|spielt gitarre',
     'travaille|écrit|cuisine|prépare|construit|peint|répare|lit|lisent|arrose|plante|coud|vend|joue du',
     'trabaja|escribe|cocina|hornea|construye|pinta|repara|lee|leen|riega|planta|cose|vende|toca',
-    '働|書いて|書く|作って|作る|料理|読んで|読む|直し|描|弾',
+    '働|書い|書く|作っ|作る|料理|読ん|読む|直し|描|弾',
     '工作|写|做饭|做|画|修|读|看书|种|浇|弹|卖',
   ],
   [

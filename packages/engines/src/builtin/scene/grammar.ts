@@ -33,6 +33,7 @@ const ALSO_VERB: Partial<Record<Locale, ReadonlySet<string>>> = {
 
 /** False for a word that stands in the text as a verb, or (in German) without the capital of a noun. */
 export function isNounHere(word: string, text: string, locale: Locale): boolean {
+  if (locale === 'en' && isDoing(word, text)) return false
   if (locale === 'en')
     return word.includes(' ') || !ALSO_OTHER.has(word) || afterArticle(word, text) || inAList(word, text) || grammarOf(text).nouns.has(word)
   if (locale === 'de')
@@ -40,6 +41,11 @@ export function isNounHere(word: string, text: string, locale: Locale): boolean 
   if (!ALSO_VERB[locale]?.has(word)) return true
   return new RegExp(`(?<!\\p{L})(?:(?:${DETERMINERS[locale]})\\s+|[ld][’'])${word}(?!\\p{L})`, 'iu').test(text)
 }
+
+/** `building her first drone`: what is done to something, no house. */
+const isDoing = (word: string, text: string): boolean =>
+  word.endsWith('ing') &&
+  new RegExp(`(?<!\\b(?:the|an?|this|that|of) )\\b${word}\\s+(?:her|his|their|its|my|our|an?|the)\\b`, 'iu').test(text)
 
 const afterArticle = (word: string, text: string): boolean =>
   new RegExp(`\\b(?:the|an?|his|her|their|its|my|our|your|this|that|of)\\s+(?:\\p{L}+\\s)?${word}\\b`, 'iu').test(text)

@@ -61,8 +61,8 @@ export type SceneActor =
       readonly asleep?: boolean
     }
 
-/** `icon`: a thing that is painted by hand, else a name of the emoji art; `word`: what it was found for. */
-export type SceneProp = { readonly icon: string; readonly word: string }
+/** `icon`: a thing that is painted by hand, else a name of the emoji art; `word`: what it was found for; `giant`: its words say it is huge. */
+export type SceneProp = { readonly icon: string; readonly word: string; readonly giant?: boolean }
 
 /** What a shot shows, without a word of style: the same scene can be painted in every style. */
 export type Scene = {

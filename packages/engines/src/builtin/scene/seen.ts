@@ -25,7 +25,10 @@ export function shareOut(things: readonly NamedThing[], prompt: string, locale: 
     isShown(one, shows, alone) || isInTheSky(one, around) || named.some(({ word }) => word === one.word)
   const seen = [...named.map(({ word }) => word), ...things.filter(isSeen).map(({ word }) => word)]
   const rest = things.filter((one) => !isSeen(one) && !who.some(({ name }) => name === one.word) && one.thing?.centimetres !== 0)
-  return { seen: [...new Set(seen)], props: rest.slice(0, MOST_PROPS).map(({ icon, word }) => ({ icon, word })) }
+  return {
+    seen: [...new Set(seen)],
+    props: rest.slice(0, MOST_PROPS).map(({ icon, word }) => ({ icon, word, ...(isGiant(word, prompt) && { giant: true }) })),
+  }
 }
 
 function isShown({ thing }: NamedThing, shows: readonly string[], alone: boolean): boolean {
@@ -47,3 +50,10 @@ function isInTheSky({ icon }: NamedThing, { where, time, weather }: Around): boo
   if (icon === 'crescent-moon' || icon === 'full-moon') return clear && time === 'night' && where !== 'space' && where !== 'forest'
   return false
 }
+
+const GIANT =
+  'giant|gigantic|huge|enormous|colossal|riesig|riesige|riesiger|riesiges|riesigen|gewaltige|gewaltiger|géant|géante|énorme|gigantesque|gigante|enorme|gigantesca|gigantesco|巨大な|巨大的|巨大'
+
+/** `A giant octopus`, `una calabaza enorme`: just before its word, or just after. */
+const isGiant = (word: string, prompt: string): boolean =>
+  new RegExp(`(?:${GIANT})\\s?${word}|${word}\\s(?:${GIANT})(?!\\p{L})`, 'iu').test(prompt)

@@ -16,7 +16,7 @@ export type Topic = {
   readonly motifs: readonly string[]
 }
 
-type Entry = { readonly topic: Topic; readonly icon?: string }
+type Entry = { readonly topic: Topic; readonly icon?: string; readonly doing?: boolean }
 
 const cells = (cell: string): string[] =>
   cell
@@ -47,9 +47,9 @@ function vocabulary(locale: Locale): Vocabulary<readonly Entry[]> | undefined {
   const entries = new Map<string, Entry[]>()
   for (const { topic, words } of ROWS)
     for (const cell of cells(words[column]!)) {
-      const [word, icon] = cell.split('=') as [string, string | undefined]
+      const [word, icon] = cell.split(/[=~]/) as [string, string | undefined]
       const others = (entries.get(word) ?? []).filter((other) => other.topic !== topic)
-      entries.set(word, [...others, { topic, icon }])
+      entries.set(word, [...others, { topic, icon, doing: cell.includes('~') }])
     }
   const made = vocabularyOf(locale, entries)
   vocabularies.set(locale, made)
@@ -86,7 +86,7 @@ export function topicThings(
   topic: Topic,
 ): { readonly word: string; readonly icon: string; readonly at: number }[] {
   return entriesIn(text, locale).flatMap(({ value, word, at }) => {
-    const icon = value.find((entry) => entry.topic === topic)?.icon
-    return icon && isNounHere(word, text, locale) ? [{ word, icon, at }] : []
+    const entry = value.find((one) => one.topic === topic)
+    return entry?.icon && (entry.doing || isNounHere(word, text, locale)) ? [{ word, icon: entry.icon, at }] : []
   })
 }
