@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { freshEmail, holdingsOf, read } from './account.ts'
-import { expectFinishedFilm, type FilmedStory } from './film.ts'
+import { freshEmail, holdingsOf } from './account.ts'
+import { playAndDownload, storyOf } from './download.ts'
+import { expectFinishedFilm } from './film.ts'
 import { createAccountInPlace, proceedWithShortScript, signInInPlace, startButton, writeScript } from './script-form.ts'
 
 const WIDE = { width: 1280, height: 720 }
@@ -63,9 +64,6 @@ test('on a phone the creator signs in again, pays 1,100 and gets an upright film
   await expect(charge.getByRole('listitem')).toHaveCount(lines.length)
 })
 
-const storyOf = async (page: Page, workflowRunId: string): Promise<FilmedStory> =>
-  (await read<{ story: FilmedStory }>(page.request, `/api/stories/by_workflow/${workflowRunId}`)).story
-
 /** The progress page from the first step to the finished film. */
 async function expectProgressTo(page: Page, workflowRunId: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/story/create/workflow/${workflowRunId}\\?category_id=script_to_video$`))
@@ -88,26 +86,3 @@ async function expectProgressTo(page: Page, workflowRunId: string): Promise<void
 }
 
 const stepOf = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: label })
-
-/** Plays some of the film, saves it at `path` under its literal name, and answers the path. */
-async function playAndDownload(page: Page, workflowRunId: string, path: string): Promise<string> {
-  const story = await storyOf(page, workflowRunId)
-  expect(story.status).toBe('completed')
-  const film = page.getByLabel(`Video of ${story.title}`)
-  const played = await film.evaluate(async (video: HTMLVideoElement) => {
-    video.muted = true
-    await video.play()
-    while (video.currentTime < 0.5) await new Promise((next) => setTimeout(next, 50))
-    video.pause()
-    return { width: video.videoWidth, height: video.videoHeight, duration: video.duration }
-  })
-  expect(played).toMatchObject({ width: story.metadata.width, height: story.metadata.height })
-  expect(played.duration).toBeCloseTo(story.metadata.duration, 1)
-
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download' }).click()
-  const saved = await saving
-  expect(saved.suggestedFilename()).toBe(`${story.id}_${story.title.replace(/[^\p{L}\p{N}_-]/gu, '_')}.mp4`)
-  await saved.saveAs(path)
-  return path
-}

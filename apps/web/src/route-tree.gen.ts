@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as CreditsRouteImport } from './routes/credits'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as StoryIndexRouteImport } from './routes/story.index'
+import { Route as StoryCreateAsmrRouteImport } from './routes/story.create.asmr'
 import { Route as StoryCreateScriptRouteImport } from './routes/story.create.script'
 import { Route as StoryMyIndexRouteImport } from './routes/story.my.index'
 import { Route as StoryMyIdRouteImport } from './routes/story.my.$id'
@@ -36,6 +37,11 @@ const SigninRoute = SigninRouteImport.update({
 const StoryIndexRoute = StoryIndexRouteImport.update({
   id: '/story/',
   path: '/story/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StoryCreateAsmrRoute = StoryCreateAsmrRouteImport.update({
+  id: '/story/create/asmr',
+  path: '/story/create/asmr',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StoryCreateScriptRoute = StoryCreateScriptRouteImport.update({
@@ -65,6 +71,7 @@ export interface FileRoutesByFullPath {
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
   '/story/': typeof StoryIndexRoute
+  '/story/create/asmr': typeof StoryCreateAsmrRoute
   '/story/create/script': typeof StoryCreateScriptRoute
   '/story/my/$id': typeof StoryMyIdRoute
   '/story/my/': typeof StoryMyIndexRoute
@@ -75,6 +82,7 @@ export interface FileRoutesByTo {
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
   '/story': typeof StoryIndexRoute
+  '/story/create/asmr': typeof StoryCreateAsmrRoute
   '/story/create/script': typeof StoryCreateScriptRoute
   '/story/my/$id': typeof StoryMyIdRoute
   '/story/my': typeof StoryMyIndexRoute
@@ -86,6 +94,7 @@ export interface FileRoutesById {
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
   '/story/': typeof StoryIndexRoute
+  '/story/create/asmr': typeof StoryCreateAsmrRoute
   '/story/create/script': typeof StoryCreateScriptRoute
   '/story/my/$id': typeof StoryMyIdRoute
   '/story/my/': typeof StoryMyIndexRoute
@@ -98,6 +107,7 @@ export interface FileRouteTypes {
     | '/credits'
     | '/signin'
     | '/story/'
+    | '/story/create/asmr'
     | '/story/create/script'
     | '/story/my/$id'
     | '/story/my/'
@@ -108,6 +118,7 @@ export interface FileRouteTypes {
     | '/credits'
     | '/signin'
     | '/story'
+    | '/story/create/asmr'
     | '/story/create/script'
     | '/story/my/$id'
     | '/story/my'
@@ -118,6 +129,7 @@ export interface FileRouteTypes {
     | '/credits'
     | '/signin'
     | '/story/'
+    | '/story/create/asmr'
     | '/story/create/script'
     | '/story/my/$id'
     | '/story/my/'
@@ -129,6 +141,7 @@ export interface RootRouteChildren {
   CreditsRoute: typeof CreditsRoute
   SigninRoute: typeof SigninRoute
   StoryIndexRoute: typeof StoryIndexRoute
+  StoryCreateAsmrRoute: typeof StoryCreateAsmrRoute
   StoryCreateScriptRoute: typeof StoryCreateScriptRoute
   StoryMyIdRoute: typeof StoryMyIdRoute
   StoryMyIndexRoute: typeof StoryMyIndexRoute
@@ -163,6 +176,13 @@ declare module '@tanstack/react-router' {
       path: '/story'
       fullPath: '/story/'
       preLoaderRoute: typeof StoryIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/story/create/asmr': {
+      id: '/story/create/asmr'
+      path: '/story/create/asmr'
+      fullPath: '/story/create/asmr'
+      preLoaderRoute: typeof StoryCreateAsmrRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/story/create/script': {
@@ -201,6 +221,7 @@ const rootRouteChildren: RootRouteChildren = {
   CreditsRoute: CreditsRoute,
   SigninRoute: SigninRoute,
   StoryIndexRoute: StoryIndexRoute,
+  StoryCreateAsmrRoute: StoryCreateAsmrRoute,
   StoryCreateScriptRoute: StoryCreateScriptRoute,
   StoryMyIdRoute: StoryMyIdRoute,
   StoryMyIndexRoute: StoryMyIndexRoute,

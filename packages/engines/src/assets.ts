@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { paintCharacterPortrait } from './builtin/characters/portrait.ts'
+import { CLOSEUPS } from './builtin/asmr/closeup.ts'
+import { closeupSample } from './builtin/asmr/closeup-sample.ts'
 import { PREMADE_CHARACTERS } from './builtin/characters/premade.ts'
 import { paintSample, paintStyleCard, type SamplePicture, STYLE_VALUES } from './builtin/painter-samples.ts'
 
@@ -27,6 +29,11 @@ async function save(path: string, bytes: Uint8Array): Promise<void> {
 
 for (const style of STYLE_VALUES) await save(`styles/${style}.webp`, await paintStyleCard(style))
 for (const { id, look } of PREMADE_CHARACTERS) await save(`characters/${id}.webp`, await paintCharacterPortrait(look, 320))
+for (const closeup of CLOSEUPS) {
+  const { picture, clip } = await closeupSample(closeup)
+  await save(`asmr/${closeup}.webp`, picture)
+  await save(`asmr/${closeup}.mp4`, clip)
+}
 for (const [name, sample] of Object.entries(ART)) {
   // The hero fills half of the sign-in page.
   const width = name === 'hero' ? 1280 : 640

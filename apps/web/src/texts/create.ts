@@ -3,6 +3,7 @@ export const createTexts = {
   otherTitle: 'Create Story',
   banners: {
     script_to_video: 'Write what should be said: pictures, voice, music and captions follow your words.',
+    asmr_video: 'Choose how a material is touched: close-ups, slow movements and the sound of it follow.',
   },
   back: 'Back',
   draftSaved: 'Draft saved',
@@ -23,6 +24,21 @@ export const createTexts = {
     length: (time: string, shots: number) => `about ${time}, ${shots} ${shots === 1 ? 'shot' : 'shots'}`,
     optionsLabel: 'Look and sound',
     tidied: 'Outside English the built-in writer only tidies the words',
+  },
+
+  asmr: {
+    styleLabel: 'ASMR Style',
+    chooseFirst: 'Choose a style. Its scene appears here.',
+    sceneLabel: 'Scene',
+    material: 'Material',
+    materials: 'Materials to pick',
+    optionsLabel: 'Shape, length and sound',
+    shots: 'Number of Shots',
+    shotsHint: (least: number, most: number) => `${least} to ${most}, five seconds each`,
+    fewer: 'Fewer shots',
+    more: 'More shots',
+    generate: 'Generate',
+    reset: 'Reset',
   },
 
   idea: {
@@ -61,7 +77,7 @@ export const createTexts = {
     unavailable: 'This sample can not be played now',
   },
 
-  aspect: { label: 'Aspect Ratio', wide: '16:9', tall: '9:16' },
+  aspect: { label: 'Aspect Ratio', wide: '16:9', tall: '9:16', square: '1:1' },
   captions: { label: 'Captions', hint: 'burned in, editable later' },
 
   character: {
@@ -174,15 +190,16 @@ export const createTexts = {
     leave: 'You can close this page: the story goes on and waits under My Story.',
     stepState: { done: 'done', active: 'in progress', failed: 'failed', pending: 'not started' },
     queued: 'Waiting for a free place',
-    writing: 'Planning shots and narration',
+    writing: 'Planning the shots',
+    silentShots: (shots: number) => `${shots} ${shots === 1 ? 'shot' : 'shots'} planned`,
     shotsPlanned: (shots: number, length: string) => `${shots} ${shots === 1 ? 'shot' : 'shots'}, about ${length} of narration`,
     painted: (done: number, total: number) => `${done} of ${total} painted`,
     paintsNext: 'Paints one picture for each shot',
     filmed: (done: number, total: number) => `${done} of ${total} moving`,
     missing: (count: number) => `, ${count} failed`,
-    timeline: 'Placing voice, music and captions',
+    timeline: 'Placing pictures and sound',
     exporting: (done: number, total: number) => (total > 0 ? `Exporting, ${done} of ${total} parts` : 'Exporting'),
-    videosNext: 'Moves each picture, adds voice, music and captions',
+    videosNext: 'Moves each picture and adds the sound',
     finished: 'The film is ready',
     pausedHere: 'Paused: resume to make the videos',
     notReached: 'Not finished',
@@ -261,7 +278,7 @@ export const createTexts = {
   },
 
   failed: {
-    keptScript: 'Your script and everything that was finished are kept.',
+    keptScript: 'Your words and everything that was finished are kept.',
     why: (reason: string) => `${reason.replace(/[.\s]+$/u, '')}.`,
   },
 } as const

@@ -35,10 +35,17 @@ const PICTURES: Record<Kind, string> = {
   asmr_video: '/art/asmr.webp',
 }
 
+/** Where a kind is made; kinds without a form say `Coming soon`. */
+const FORMS: Partial<Record<Kind, '/story/create/script' | '/story/create/asmr'>> = {
+  script_to_video: '/story/create/script',
+  asmr_video: '/story/create/asmr',
+}
+
 const FRAME = 'veil relative flex h-full flex-col overflow-hidden rounded-card bg-surface'
 
 function CreateCard({ kind }: { kind: Kind }) {
-  const isOpen = kind === 'script_to_video'
+  const form = FORMS[kind]
+  const isOpen = form !== undefined
   return (
     <article className={cx(FRAME, 'group has-[:focus-visible]:shadow-(--focus)', isOpen && 'quick hover:bg-raised')}>
       <div className={cx('relative h-23 bg-well sm:h-31', !isOpen && 'opacity-45')}>
@@ -49,16 +56,16 @@ function CreateCard({ kind }: { kind: Kind }) {
           <h3 className={cx('text-14 font-strong', !isOpen && 'text-text-2')}>{CATEGORY_NAMES[kind]}</h3>
           <p className="truncate text-12 text-text-3 max-sm:hidden">{texts.cards[kind]}</p>
         </div>
-        {isOpen ? <CreateLink /> : <p className="shrink-0 text-12 text-text-3">{texts.comingSoon}</p>}
+        {form ? <CreateLink to={form} kind={kind} /> : <p className="shrink-0 text-12 text-text-3">{texts.comingSoon}</p>}
       </div>
     </article>
   )
 }
 
-const CreateLink = () => (
+const CreateLink = ({ to, kind }: { to: NonNullable<(typeof FORMS)[Kind]>; kind: Kind }) => (
   <Link
-    to="/story/create/script"
-    aria-label={`${texts.button}: ${CATEGORY_NAMES.script_to_video}`}
+    to={to}
+    aria-label={`${texts.button}: ${CATEGORY_NAMES[kind]}`}
     className={cx(
       buttonClass({ variant: 'line', size: 'sm' }),
       'shadow-none! after:absolute! after:inset-0 after:size-auto! after:translate-none! after:content-[""] max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:font-regular max-sm:text-text-2 static!',

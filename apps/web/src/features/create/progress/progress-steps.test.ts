@@ -55,7 +55,7 @@ test('while images are painted the second step counts them and the first tells w
   expect(steps.map((step) => step.seconds)).toEqual([14, 41, null])
   expect(steps[0]?.detail).toBe('4 shots, about 0:09 of narration')
   expect(steps[1]).toMatchObject({ label: 'Creating Images', detail: '2 of 4 painted', percent: 50 })
-  expect(steps[2]?.detail).toBe('Moves each picture, adds voice, music and captions')
+  expect(steps[2]?.detail).toBe('Moves each picture and adds the sound')
 })
 
 test('a failed shot is counted as failed and does not hold the bar', () => {
@@ -67,7 +67,7 @@ test('the third step counts clips, then places sound, then counts the parts of t
   const clips = [painted('a', { video_status: 'success' }), painted('b', { video_status: 'generating' })]
   expect(progressSteps(story('processing:generating_videos', clips), 0)[2]).toMatchObject({ detail: '1 of 2 moving', percent: 50 })
   expect(progressSteps(story('processing:generating_timeline', clips), 0)[2]).toMatchObject({
-    detail: 'Placing voice, music and captions',
+    detail: 'Placing pictures and sound',
     percent: null,
   })
   expect(progressSteps(story('processing:exporting_video', clips, { done: 3, total: 12 }), 0)[2]).toMatchObject({
@@ -115,4 +115,9 @@ test('shots appear in their order; hidden and empty ones are not part of the fil
     ['d', 2, 'moving'],
     ['e', 3, 'failed'],
   ])
+})
+
+test('a story that nobody narrates counts its shots and says nothing of narration', () => {
+  const silent = story('processing:generating_images', [shot('a', { voice_over: '' }), shot('b', { voice_over: '' })])
+  expect(progressSteps(silent, 0)[0]!.detail).toBe('2 shots planned')
 })

@@ -75,7 +75,12 @@ function scriptDetail(state: StepState, story: ProgressStory): string {
   if (story.status === 'pending') return texts.queued
   const shots = visibleShots(story)
   if (shots.length === 0) return state === 'active' ? texts.writing : texts.notReached
-  const length = spokenLength(shots.map((shot) => shot.voice_over).join(' '))
+  const said = shots
+    .map((shot) => shot.voice_over)
+    .join(' ')
+    .trim()
+  if (said === '') return texts.silentShots(shots.length)
+  const length = spokenLength(said)
   return texts.shotsPlanned(shots.length, formatDuration(length.seconds))
 }
 

@@ -1,9 +1,9 @@
-import { Captions, RectangleHorizontal, RectangleVertical } from 'lucide-react'
+import { Captions } from 'lucide-react'
 import { useController, useWatch } from 'react-hook-form'
 import { createTexts } from '../../../texts/create.ts'
-import { Segmented } from '../../../ui/segmented.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { AdvancedOptions } from '../form/advanced-options.tsx'
+import { AspectPicker } from '../form/aspect-picker.tsx'
 import { CharacterPicker } from './character-picker.tsx'
 import { MusicChooser } from '../form/music-chooser.tsx'
 import { StyleGrid } from './style-grid.tsx'
@@ -21,18 +21,7 @@ export function VideoOptions({ form }: { form: ScriptFormHandle }) {
     <section aria-label={createTexts.script.optionsLabel} className="min-w-0 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5">
       <StyleGrid value={style.value} onChange={style.onChange} />
       <div className="grid gap-5 pt-2 sm:grid-cols-[5fr_6fr] sm:gap-4">
-        <div className="min-w-0">
-          <p className="pb-2.5 text-13 font-strong">{createTexts.aspect.label}</p>
-          <Segmented
-            label={createTexts.aspect.label}
-            value={aspect.value}
-            segments={[
-              { value: '16:9', label: createTexts.aspect.wide, icon: <RectangleHorizontal aria-hidden /> },
-              { value: '9:16', label: createTexts.aspect.tall, icon: <RectangleVertical aria-hidden /> },
-            ]}
-            onValueChange={aspect.onChange}
-          />
-        </div>
+        <AspectPicker value={aspect.value} ratios={['16:9', '9:16']} onChange={aspect.onChange} />
         <VoicePicker value={voice.field.value} error={voice.fieldState.error?.message} onChange={voice.field.onChange} />
       </div>
       <div className="pt-4 pb-3">

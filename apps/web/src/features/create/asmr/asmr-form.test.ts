@@ -1,0 +1,52 @@
+import { ASMR_STYLES, MATERIAL_PLACEHOLDER, asmrSentence } from '@fablecut/domain/story/asmr'
+import { expect, test } from 'vitest'
+import { ASMR_DEFAULTS, asmrFormSchema, asmrRequest, freshSentence, isReady, materialOf, restoreAsmr, type AsmrForm } from './asmr-form.ts'
+
+const cutting = (material: string): AsmrForm => ({
+  ...ASMR_DEFAULTS,
+  asmr_type: 'cutting',
+  script_content: asmrSentence(ASMR_STYLES[0], material),
+})
+
+test('a fresh form has no music, three shots, 16:9 and the models of ASMR', () => {
+  expect(ASMR_DEFAULTS).toMatchObject({
+    voiceover_voice: 'auto',
+    background_music: '',
+    num_shots: 3,
+    aspect_ratio: '16:9',
+    image_model_config: { model: 'imagen4' },
+    video_model_config: { model: 'veo3_fast', parameters: { resolution: '720p', duration: 5 } },
+  })
+})
+
+test('generate needs a style, a material and valid fields', () => {
+  expect(isReady(ASMR_DEFAULTS)).toBe(false)
+  expect(isReady({ ...ASMR_DEFAULTS, asmr_type: 'cutting', script_content: freshSentence('cutting') })).toBe(false)
+  expect(isReady(cutting('Glass'))).toBe(true)
+  expect(isReady(cutting('  '))).toBe(false)
+  expect(isReady({ ...cutting('Glass'), num_shots: 9 })).toBe(false)
+  expect(isReady(cutting(`Wooden ${MATERIAL_PLACEHOLDER}`))).toBe(false)
+})
+
+test.each([2, 9, 3.5])('%s shots are no number of shots', (num_shots) => {
+  expect(asmrFormSchema.safeParse({ ...cutting('Clay'), num_shots }).success).toBe(false)
+})
+
+test('the request has the documented fields and no voice', () => {
+  expect(asmrRequest(cutting('Glass'), { isPreview: false, expectedCredits: 1800 })).toEqual({
+    script_content: 'A sharp knife slowly cuts through the Glass on a wooden board',
+    asmr_type: 'cutting',
+    background_music: null,
+    aspect_ratio: '16:9',
+    num_shots: 3,
+    advanced_settings: {
+      image_model_config: { model: 'imagen4' },
+      video_model_config: { model: 'veo3_fast', parameters: { resolution: '720p', duration: 5 } },
+    },
+    expected_credits: 1800,
+  })
+})
+
+test('a draft comes back with its material', () => {
+  expect(materialOf(restoreAsmr(JSON.parse(JSON.stringify(cutting('ruby')))))).toBe('ruby')
+})

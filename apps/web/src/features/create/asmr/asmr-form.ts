@@ -1,0 +1,97 @@
+import type { AsmrVideoInput } from '@fablecut/contracts/operations/workflow/generate-asmr-video'
+import { imageModelConfig, videoModelConfig } from '@fablecut/contracts/wire/inputs'
+import {
+  ASMR_SHOTS,
+  ASMR_STYLES,
+  MATERIAL_PLACEHOLDER,
+  asmrMaterial,
+  asmrSentence,
+  asmrStyleOf,
+  hasLeftoverPlaceholder,
+  type AsmrType,
+} from '@fablecut/domain/story/asmr'
+import { defaultImageModel } from '@fablecut/domain/story/image-model-rules'
+import { scriptFault } from '@fablecut/domain/story/script'
+import { defaultVideoModel } from '@fablecut/domain/story/video-model-rules'
+import { z } from 'zod'
+import { createTexts } from '../../../texts/create.ts'
+import { withVideoModel } from '../form/model-settings.ts'
+import type { Prefill } from '../form/prefill-store.ts'
+import { restoreFields } from '../form/restore-fields.ts'
+import type { StartMode } from '../form/use-start.ts'
+
+const { validation } = createTexts
+const types = ASMR_STYLES.map((style) => style.value) as [AsmrType, ...AsmrType[]]
+
+/** Fields of the ASMR form; the voice and the two switches are kept and not shown. Source: C-070..C-074, CD-51. */
+const fields = {
+  script_content: z.string(),
+  asmr_type: z.enum(types).nullable(),
+  voiceover_voice: z.string(),
+  /** Empty means none. */
+  background_music: z.string(),
+  aspect_ratio: z.enum(['16:9', '9:16']),
+  num_shots: z.number().int().min(ASMR_SHOTS.least).max(ASMR_SHOTS.most),
+  auto_rewrite: z.boolean(),
+  auto_captions: z.boolean(),
+  image_model_config: imageModelConfig,
+  video_model_config: videoModelConfig,
+}
+export type AsmrForm = z.infer<z.ZodObject<typeof fields>>
+
+/** Source: C-071..C-074, C-208, CD-51, CD-52. */
+export const ASMR_DEFAULTS: AsmrForm = {
+  script_content: '',
+  asmr_type: null,
+  voiceover_voice: 'auto',
+  background_music: '',
+  aspect_ratio: '16:9',
+  num_shots: ASMR_SHOTS.default,
+  auto_rewrite: true,
+  auto_captions: false,
+  image_model_config: { model: defaultImageModel('asmr_video') },
+  video_model_config: withVideoModel(defaultVideoModel('asmr_video'), '720p'),
+}
+
+/** What a submit checks. Source: C-250, C-251, C-256. */
+export const asmrFormSchema = z.object({
+  ...fields,
+  script_content: z
+    .string()
+    .refine((script) => scriptFault(script) !== 'script_empty', { error: validation.scriptRequired })
+    .refine((script) => scriptFault(script) !== 'script_too_long', { error: validation.scriptTooLong }),
+})
+
+export const restoreAsmr = (stored: Readonly<Record<string, unknown>>): AsmrForm => restoreFields(fields, ASMR_DEFAULTS, stored)
+
+/** Source: C-137. */
+export const asmrOfPrefill = ({ advanced_settings, background_music, ...prefill }: Prefill): AsmrForm =>
+  restoreAsmr({ ...prefill, ...advanced_settings, background_music: background_music ?? '' })
+
+/** The sentence of a freshly chosen style, its slot untouched. Source: C-080. */
+export const freshSentence = (type: AsmrType): string => asmrSentence(asmrStyleOf(type)!, MATERIAL_PLACEHOLDER)
+
+/** What stands in the slot now. */
+export const materialOf = ({ asmr_type, script_content }: Pick<AsmrForm, 'asmr_type' | 'script_content'>): string => {
+  const style = asmr_type === null ? undefined : asmrStyleOf(asmr_type)
+  return style ? asmrMaterial(style, script_content) : ''
+}
+
+/** Whether Generate can be pressed: valid fields, a chosen style, and a slot that says something. Source: C-087. */
+export const isReady = (form: AsmrForm): boolean =>
+  asmrFormSchema.safeParse(form).success && materialOf(form).trim() !== '' && !hasLeftoverPlaceholder(form.script_content)
+
+/** Body of the start. Source: C-290, CD-51, CD-54. */
+export function asmrRequest(form: AsmrForm, { isPreview, expectedCredits }: StartMode): AsmrVideoInput {
+  const { script_content, asmr_type, background_music, aspect_ratio, num_shots, image_model_config, video_model_config } = form
+  return {
+    script_content,
+    asmr_type: asmr_type!,
+    background_music: background_music === '' ? null : background_music,
+    aspect_ratio,
+    num_shots,
+    advanced_settings: { image_model_config, video_model_config },
+    ...(isPreview && { is_preview: true }),
+    ...(expectedCredits !== null && { expected_credits: expectedCredits }),
+  }
+}

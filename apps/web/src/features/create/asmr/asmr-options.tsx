@@ -1,0 +1,53 @@
+import { ASMR_SHOTS } from '@fablecut/domain/story/asmr'
+import { useController, type UseFormReturn } from 'react-hook-form'
+import { createTexts } from '../../../texts/create.ts'
+import { Stepper } from '../../../ui/stepper.tsx'
+import { AdvancedOptions } from '../form/advanced-options.tsx'
+import { AspectPicker } from '../form/aspect-picker.tsx'
+import { MusicChooser } from '../form/music-chooser.tsx'
+import type { AsmrForm } from './asmr-form.ts'
+
+const texts = createTexts.asmr
+
+/** Shape, length and sound: the right column. Source: C-072..C-074, CD-52. */
+export function AsmrOptions({ form: { control } }: { form: UseFormReturn<AsmrForm> }) {
+  const aspect = useController({ control, name: 'aspect_ratio' }).field
+  const shots = useController({ control, name: 'num_shots' }).field
+  const music = useController({ control, name: 'background_music' }).field
+  const image = useController({ control, name: 'image_model_config' }).field
+  const video = useController({ control, name: 'video_model_config' }).field
+  return (
+    <section aria-label={texts.optionsLabel} className="min-w-0 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5">
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <AspectPicker value={aspect.value} ratios={['16:9', '9:16']} onChange={aspect.onChange} />
+        <div className="min-w-0">
+          <p className="pb-2.5 text-13 font-strong">{texts.shots}</p>
+          <Stepper
+            label={texts.shots}
+            lessLabel={texts.fewer}
+            moreLabel={texts.more}
+            min={ASMR_SHOTS.least}
+            max={ASMR_SHOTS.most}
+            value={shots.value}
+            onValueChange={shots.onChange}
+          />
+          <p className="pt-1.5 text-12 text-text-3">{texts.shotsHint(ASMR_SHOTS.least, ASMR_SHOTS.most)}</p>
+        </div>
+      </div>
+      <div className="pt-4 pb-3">
+        <MusicChooser value={music.value} onChange={music.onChange} />
+      </div>
+      <div className="border-t border-line">
+        <AdvancedOptions
+          kind="asmr_video"
+          characters={[]}
+          image={image.value}
+          onImage={image.onChange}
+          video={video.value}
+          onVideo={video.onChange}
+          note={createTexts.advanced.samePrice.asmr_video}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { api, query } from '../../../api/client.ts'
+import { useSession } from '../../../session/me.ts'
+import { createTexts } from '../../../texts/create.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useOwnPrimary } from '../../../ui/own-primary.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { CreateBar } from '../form/create-bar.tsx'
+import { createBarPrices } from '../form/create-bar-prices.ts'
+import { DRAFT_KEYS } from '../form/draft-storage.ts'
+import { FormBanner, FormHead } from '../form/form-head.tsx'
+import { PreviewHintDialog } from '../form/preview-hint-dialog.tsx'
+import { useStart } from '../form/use-start.ts'
+import { useStoryForm } from '../form/use-story-form.ts'
+import {
+  ASMR_DEFAULTS,
+  asmrFormSchema,
+  asmrOfPrefill,
+  asmrRequest,
+  freshSentence,
+  isReady,
+  restoreAsmr,
+  type AsmrForm,
+} from './asmr-form.ts'
+import { AsmrOptions } from './asmr-options.tsx'
+import { SceneEditor } from './scene-editor.tsx'
+import { StyleCards } from './style-cards.tsx'
+
+const texts = createTexts.asmr
+const starts = createTexts.starts.asmr_video
+const RULES = { draftKey: DRAFT_KEYS.asmr, schema: asmrFormSchema, restore: restoreAsmr, ofPrefill: asmrOfPrefill }
+
+const sayFinished = () => toast.success(starts.finished)
+
+/** `/story/create/asmr`. `onSubmit` takes an answer that names no run. Source: area asmr, C-036. */
+export function AsmrPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unknown) => void }) {
+  const { form, draft, isDraftSaved } = useStoryForm<AsmrForm>(RULES)
+  const start = useStart({
+    form,
+    draft,
+    category: () => 'asmr_video',
+    request: asmrRequest,
+    send: (body, options) => api.workflow.generateAsmrVideo(body, options),
+    texts: starts,
+    onSubmit,
+  })
+  const values = useWatch({ control: form.control }) as AsmrForm
+  const { data: book } = useQuery(query.credits.prices.queryOptions())
+  const { me } = useSession()
+  useOwnPrimary()
+  const write = (sentence: string) => form.setValue('script_content', sentence, { shouldDirty: true, shouldValidate: true })
+  const chooseStyle = (type: NonNullable<AsmrForm['asmr_type']>) => {
+    form.setValue('asmr_type', type, { shouldDirty: true })
+    write(freshSentence(type))
+  }
+  const reset = () => {
+    form.reset(ASMR_DEFAULTS)
+    draft.forget()
+  }
+
+  return (
+    <main id="content" className="page pb-34 sm:pb-24">
+      <FormHead mode="asmr_video" isDraftSaved={isDraftSaved} onBack={draft.flush} />
+      <FormBanner mode="asmr_video" className="py-3 sm:pt-0 lg:hidden" />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_496px]">
+        <div className="grid min-w-0 gap-5">
+          <StyleCards value={values.asmr_type} onChange={chooseStyle} />
+          {values.asmr_type === null ? (
+            <p className="rounded-card border border-dashed border-line-2 px-6 py-8 text-center text-13 text-text-3">{texts.chooseFirst}</p>
+          ) : (
+            <SceneEditor type={values.asmr_type} sentence={values.script_content} onChange={write} />
+          )}
+          <Button variant="ghost" size="sm" icon={<RotateCcw />} className="justify-self-start" onClick={reset}>
+            {texts.reset}
+          </Button>
+        </div>
+        <AsmrOptions form={form} />
+      </div>
+      <CreateBar
+        category="asmr_video"
+        createLabel={texts.generate}
+        prices={createBarPrices(book, me, { key: 'story.asmr_video', inputs: { num_shots: values.num_shots } })}
+        busy={start.busy}
+        error={start.error}
+        disabled={!isReady(values)}
+        onPress={(request) => void start.press(request)}
+      />
+      <PreviewHintDialog open={start.hint.isOpen} onClose={start.hint.close} onConfirm={() => void start.hint.confirm()} />
+    </main>
+  )
+}

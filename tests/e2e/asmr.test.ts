@@ -1,0 +1,52 @@
+import { expect, type Response, test } from '@playwright/test'
+import { freshEmail, holdingsOf } from './account.ts'
+import { playAndDownload, storyOf } from './download.ts'
+import { expectFilm } from './film.ts'
+import { createAccountInPlace } from './script-form.ts'
+
+const START = '/api/stories/workflow/generate_asmr_video'
+
+test.describe.configure({ timeout: 600_000 })
+
+test('a style and a material become close-ups that are heard, at the price on the button', async ({ page }, info) => {
+  await page.goto('/story/create/asmr')
+  const generate = page.getByRole('main').getByRole('button', { name: /^Generate/ })
+  await expect(generate).toBeDisabled()
+  await page.getByText('Cutting').click()
+  const slot = page.getByRole('textbox', { name: 'Material' })
+  await expect(slot).toHaveValue('Material Object')
+  await expect(generate).toBeDisabled()
+  await page.getByRole('button', { name: 'Glass' }).click()
+  await page.getByText('Smear').click()
+  await expect(slot).toHaveValue('Material Object')
+  await slot.fill('ruby')
+  await page.reload()
+  await expect(slot).toHaveValue('ruby')
+  await page.getByRole('button', { name: 'More shots' }).click()
+  await expect(generate).toContainText('2,400')
+  await page.getByRole('button', { name: 'Fewer shots' }).click()
+  await expect(generate).toContainText('1,800')
+
+  await generate.click()
+  const answered = page.waitForResponse((answer: Response) => answer.url().endsWith(START))
+  await createAccountInPlace(page, { name: 'Ada Lovelace', email: freshEmail() })
+  const answer = await answered
+  expect(answer.request().postDataJSON()).toMatchObject({
+    script_content: 'A knife spreads the ruby smoothly on a slice of bread',
+    asmr_type: 'smear',
+    background_music: null,
+    num_shots: 3,
+    expected_credits: 1800,
+  })
+  const { workflowRunId } = (await answer.json()) as { workflowRunId: string }
+  await expect(page).toHaveURL(new RegExp(`/story/create/workflow/${workflowRunId}\\?category_id=asmr_video$`))
+  await expect(page.getByRole('heading', { name: 'Your story is ready' })).toBeVisible({ timeout: 480_000 })
+  const story = await storyOf(page, workflowRunId)
+  const path = await playAndDownload(page, workflowRunId, info.outputPath('smear.mp4'))
+  await expectFilm(path, story, { width: 1280, height: 720 })
+  expect(story.metadata.duration).toBe(15)
+  expect((await holdingsOf(page.request)).freeStories).toBe(0)
+
+  await page.goto('/story/create/asmr')
+  await expect(slot).toBeHidden()
+})
