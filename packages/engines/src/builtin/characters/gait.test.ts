@@ -1,20 +1,25 @@
 import { expect, it } from 'vitest'
 import { inventLook } from './person-look.ts'
 import { ANKLE, buildOf } from './build.ts'
-import { cycleLength, type Gait, WALK } from './gait.ts'
-import { ACTIONS, poseAt, walkPose } from './pose.ts'
+import { cycleLength, type Gait, pacedGait, RUN, WALK } from './gait.ts'
+import { ACTIONS, poseAt, runPose, walkPose } from './pose.ts'
 import { jointsOf } from './skeleton.ts'
 
 const h = 100
 const STROLL: Gait = { ...WALK, stride: 0.62, lift: 0.12 }
 
-it('a foot stays where it stands while somebody walks over it', () => {
+it.each([
+  ['somebody walks', STROLL, walkPose],
+  ['somebody runs', RUN, runPose],
+  ['somebody runs slowly', pacedGait(RUN, 0.8, 1.1).gait, runPose],
+  ['somebody strolls', pacedGait(STROLL, 0.3, 0.62).gait, walkPose],
+] as const)('a foot stays where it stands while %s over it', (_, gait, poseOf) => {
   const build = buildOf(inventLook(1, { child: false }))
-  const length = cycleLength(STROLL) * (build.hip - ANKLE) * h
+  const length = cycleLength(gait) * (build.hip - ANKLE) * h
   const steps: number[] = []
   let last: number | null = null
   for (let cycle = 0; cycle < 1; cycle += 0.01) {
-    const pose = walkPose(cycle, STROLL)
+    const pose = poseOf(cycle, gait)
     const place = jointsOf(pose, build, h).nearLeg[2][0] + cycle * length
     const stands = pose.nearFoot.y === 0
     if (stands && last !== null) steps.push(Math.abs(place - last))

@@ -12,6 +12,17 @@ export const RUN: Gait = { ground: 0.36, stride: 0.9, lift: 0.46 }
 /** Ground covered in one cycle of both feet, in leg lengths: at this pace no foot slides. */
 export const cycleLength = ({ ground, stride }: Gait): number => stride / ground
 
+/**
+ * A gait slowed down to a pace in leg lengths a second, with its cycles a second: below `least` cycles steps get shorter, not slower.
+ */
+export function pacedGait(gait: Gait, pace: number, least: number): { readonly gait: Gait; readonly cycles: number } {
+  const natural = pace / cycleLength(gait)
+  if (natural >= least) return { gait, cycles: natural }
+  const stride = Math.max(0.02, (pace * gait.ground) / least)
+  const part = 0.45 + (0.55 * stride) / gait.stride
+  return { gait: { ...gait, stride, lift: gait.lift * part }, cycles: least }
+}
+
 /** `cycle`: any number; its fraction is the place in the step. */
 export function footAt({ ground, stride, lift }: Gait, cycle: number): Foot {
   const p = cycle - Math.floor(cycle)

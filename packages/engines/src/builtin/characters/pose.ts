@@ -92,7 +92,7 @@ function stepping(gait: Gait, cycle: number, speed: 'walk' | 'run'): Pose {
 }
 
 export const walkPose = (cycle: number, gait: Gait = WALK): Pose => stepping(gait, cycle, 'walk')
-export const runPose = (cycle: number): Pose => stepping(RUN, cycle, 'run')
+export const runPose = (cycle: number, gait: Gait = RUN): Pose => stepping(gait, cycle, 'run')
 
 /** `t` in half beats of `Math.PI / 6` seconds where there is no music. */
 const dance: Moving = (t) => {

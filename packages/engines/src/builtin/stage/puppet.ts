@@ -3,8 +3,7 @@ import { animal } from '../characters/animal.ts'
 import type { Held } from '../characters/carry.ts'
 import { person } from '../characters/person.ts'
 import type { Rest } from '../characters/rest.ts'
-import { cycleLength, WALK } from '../characters/gait.ts'
-import { type Pose, runPose, walkPose } from '../characters/pose.ts'
+import type { Pose } from '../characters/pose.ts'
 import type { Brush } from '../paint/brush.ts'
 import { type Canvas, type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { type Colour, rgb } from '../paint/colour.ts'
@@ -14,6 +13,7 @@ import type { Stand } from '../settings/setting.ts'
 import { actingPose, blinkAt, expressionAt, voiceAt } from './acting.ts'
 import type { Moment } from './draw.ts'
 import type { Stage, StageHeld } from './stage.ts'
+import { stepPose, type Way, walks, wayOf } from './walking.ts'
 
 /** A figure that moves: drawn anew every second frame, as in drawn films, and carried along in between. */
 export type Puppet = (g: Ctx, moment: Moment) => void
@@ -50,35 +50,18 @@ function makePuppet(stage: Stage, actor: SceneActor, stand: Stand, index: number
   const halo = stage.style.halo ? haloSprite(stage.style.halo) : null
   let drawn = -1
   return (g, moment) => {
-    const walked = walkedAt(stage, actor, moment)
-    const x = stand.x + (walked ?? 0) * (stand.facingLeft ? -1 : 1)
+    const way = wayOf(stage, actor, moment)
+    const x = stand.x + (way?.ahead ?? 0) * (stand.facingLeft ? -1 : 1)
     if (halo) shine(g, halo, x, stand)
     if (drawn !== moment.index >> 1) {
       drawn = moment.index >> 1
       q.setTransform(1, 0, 0, 1, 0, 0)
       q.clearRect(0, 0, canvas.width, canvas.height)
       q.setTransform(scale, 0, 0, scale, (stand.facingLeft ? width - left : left) * scale, up * scale)
-      perform(q, stage, actor, { ...stand, x: 0, y: 0 }, moment, walked, index)
+      perform(q, stage, actor, { ...stand, x: 0, y: 0 }, moment, way, index)
     }
     g.drawImage(canvas, x - (stand.facingLeft ? width - left : left), stand.y - up, width, height)
   }
-}
-
-const walks = (actor: SceneActor): boolean => (actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run')
-
-/**
- * How far somebody who walks is ahead of their place, in pixels; null for those who stay. All walk alike, so they keep together, and as
- * far as the frame leaves room for.
- */
-function walkedAt({ scene, stands, frame }: Stage, actor: SceneActor, { seconds, duration }: Moment): number | null {
-  if (!walks(actor)) return null
-  const walking = stands.filter((_, i) => walks(scene.who[i]!))
-  const height = walking[0]!.height
-  const behind = Math.min(height * 0.42, ...walking.map(({ x, facingLeft }) => (facingLeft ? frame.width - x : x) - height * 0.3))
-  const ahead = Math.min(height * 0.75, ...walking.map(({ x, facingLeft }) => (facingLeft ? x : frame.width - x) - height * 0.3))
-  const from = -Math.max(0, behind)
-  const pace = duration > 0 ? Math.min(height * 0.42, (Math.max(0, ahead) - from) / duration) : 0
-  return from + pace * seconds
 }
 
 function haloSprite({ colour, alpha }: NonNullable<Stage['style']['halo']>): Canvas {
@@ -96,13 +79,11 @@ function shine(g: Ctx, sprite: Canvas, x: number, { y, height }: Stand): void {
 }
 
 /** The figure with its ghosts and border, feet at the origin. */
-function perform(g: Ctx, stage: Stage, actor: SceneActor, stand: Stand, moment: Moment, walked: number | null, index: number): void {
+function perform(g: Ctx, stage: Stage, actor: SceneActor, stand: Stand, moment: Moment, way: Way | null, index: number): void {
   const { style, look, frame } = stage
   const brush: Brush = { g, look, unit: frame.unit, lively: true }
   const draw = (held: Brush): void =>
-    actor.kind === 'person'
-      ? performPerson(held, stage, actor, stand, moment, walked, index)
-      : performAnimal(held, actor, stand, moment, walked)
+    actor.kind === 'person' ? performPerson(held, stage, actor, stand, moment, way, index) : performAnimal(held, actor, stand, moment, way)
   for (const ghost of style.ghosts ?? []) {
     g.save()
     g.translate(ghost.dx * frame.unit, 0)
@@ -121,21 +102,13 @@ function oneColour(colour: Colour): Look {
   return { paint: 'flat', recolour: () => only, haze: null, groundShadow: false, eyes: 'dot' }
 }
 
-function performPerson(
-  brush: Brush,
-  stage: Stage,
-  actor: PersonActor,
-  stand: Stand,
-  moment: Moment,
-  walked: number | null,
-  index: number,
-): void {
+function performPerson(brush: Brush, stage: Stage, actor: PersonActor, stand: Stand, moment: Moment, way: Way | null, index: number): void {
   const t = moment.seconds
   const { mood, who } = stage.scene
   const speaks = index === who.findIndex(({ kind }) => kind === 'person')
   const voice = speaks ? voiceAt(t, moment.speech) : 0
   person(brush, stand.x, stand.y, stand.height, actor.look, {
-    pose: poseOf(stage, actor, stand, moment, walked, index, voice),
+    pose: poseOf(stage, actor, stand, moment, way, index, voice),
     expression: expressionAt(t, index * BLINK_APART, {
       mood,
       speech: moment.speech,
@@ -144,7 +117,7 @@ function performPerson(
       towards: towards(stage, index),
       asleep: actor.action === 'sleep',
     }),
-    swing: swingAt(t, index, walked),
+    swing: swingAt(t, index, way),
     facingLeft: stand.facingLeft,
     held: heldBy(stage, index, t),
     rest: RESTS[stage.scene.where] ?? 'stone',
@@ -178,9 +151,9 @@ function heldBy({ held }: Stage, index: number, t: number): Held | undefined {
   return { carry, size, paint }
 }
 
-function poseOf(stage: Stage, actor: PersonActor, stand: Stand, moment: Moment, walked: number | null, index: number, voice: number): Pose {
+function poseOf(stage: Stage, actor: PersonActor, stand: Stand, moment: Moment, way: Way | null, index: number, voice: number): Pose {
   const t = moment.seconds + index * 0.7
-  if (walked === null) {
+  if (way === null) {
     const beats = moment.beats ?? []
     // Who is not alone looks at the other, with no hand over the brow; empty hands hold nothing up.
     const idle =
@@ -192,16 +165,11 @@ function poseOf(stage: Stage, actor: PersonActor, stand: Stand, moment: Moment, 
       stage.scene.mood,
     )
   }
-  if (actor.action === 'run') return runPose(t * 1.3)
-  const leg = stand.height * actor.look.stature * 0.35
-  return walkPose(0.12 + index * 0.37 + walked / (cycleLength(STROLL) * leg), STROLL)
+  return stepPose(actor, stand, way, index)
 }
 
 /** Nobody's eyes are shut as a shot begins: its still shows that moment. */
 const BLINK_APART = 2.9
-
-/** Short steps: a shot is small. */
-const STROLL = { ...WALK, stride: 0.62, lift: 0.12 }
 
 /** Seconds of the dance, whose knees bend six times in 2π seconds, moved so that they bend on the beats. */
 function danceTime(seconds: number, beats: readonly number[]): number {
@@ -212,8 +180,8 @@ function danceTime(seconds: number, beats: readonly number[]): number {
 }
 
 /** Air and steps move hair and hems; those who walk leave them behind. */
-const swingAt = (t: number, index: number, walked: number | null): number =>
-  walked === null ? 0.12 + 0.22 * Math.sin(t * 1.6 + index) + 0.08 * Math.sin(t * 3.7 + index) : 0.42 + 0.24 * Math.sin(t * 5.2 + index)
+const swingAt = (t: number, index: number, way: Way | null): number =>
+  way === null ? 0.12 + 0.22 * Math.sin(t * 1.6 + index) + 0.08 * Math.sin(t * 3.7 + index) : 0.42 + 0.24 * Math.sin(t * 5.2 + index)
 
 const level = (stand: Stand, who: SceneActor): number => stand.y - stand.height * (who.kind === 'animal' ? 0.4 : 0.8 * who.look.stature)
 
@@ -229,13 +197,13 @@ function towards({ scene, stands }: Stage, index: number): readonly [number, num
   return [across / far, down / far]
 }
 
-function performAnimal(brush: Brush, actor: AnimalActor, stand: Stand, moment: Moment, walked: number | null): void {
+function performAnimal(brush: Brush, actor: AnimalActor, stand: Stand, moment: Moment, way: Way | null): void {
   const height = stand.height * 0.42
   animal(brush, stand.x, stand.y + stand.height * 0.01, height, actor.coat ?? actor.animal, {
     asleep: actor.asleep,
     seconds: moment.seconds,
-    walking: walked !== null,
-    walked: walked ?? undefined,
+    walking: way !== null,
+    walked: way?.covered,
     blink: blinkAt(moment.seconds, 1),
     facingLeft: stand.facingLeft,
   })

@@ -1,0 +1,44 @@
+import { type Gait, pacedGait, RUN, WALK } from '../characters/gait.ts'
+import { type Pose, runPose, walkPose } from '../characters/pose.ts'
+import type { SceneActor } from '../scene/scene.ts'
+import type { Stand } from '../settings/setting.ts'
+import type { Moment } from './draw.ts'
+import type { Stage } from './stage.ts'
+
+export const walks = (actor: SceneActor): boolean =>
+  actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run'
+
+/** Where somebody is on their way. Pixels: ahead of their place, since the shot began, and in a second. */
+export type Way = { readonly ahead: number; readonly covered: number; readonly pace: number }
+
+/** How long a still's shot is taken to be: its clip begins with the same step. */
+const USUAL_SECONDS = 5
+
+/** Null for those who stay. All walk alike, so they keep together, and as far as the frame leaves room for. */
+export function wayOf({ scene, stands, frame }: Stage, actor: SceneActor, { seconds, duration }: Moment): Way | null {
+  if (!walks(actor)) return null
+  const walking = stands.filter((_, i) => walks(scene.who[i]!))
+  const height = walking[0]!.height
+  const behind = Math.min(height * 0.42, ...walking.map(({ x, facingLeft }) => (facingLeft ? frame.width - x : x) - height * 0.3))
+  const ahead = Math.min(height * 0.75, ...walking.map(({ x, facingLeft }) => (facingLeft ? x : frame.width - x) - height * 0.3))
+  const from = -Math.max(0, behind)
+  const pace = Math.min(height * 0.42, (Math.max(0, ahead) - from) / (duration > 0 ? duration : USUAL_SECONDS))
+  return { ahead: from + pace * seconds, covered: pace * seconds, pace }
+}
+
+/** Short steps: a shot is small. */
+const STROLL: Gait = { ...WALK, stride: 0.62, lift: 0.12 }
+
+/** Steps as long as the way asks for, so that no foot slides and nobody walks as if under water. */
+export function stepPose(
+  { action, look }: Extract<SceneActor, { kind: 'person' }>,
+  stand: Stand,
+  { covered, pace }: Way,
+  index: number,
+): Pose {
+  const leg = stand.height * look.stature * 0.35
+  const runs = action === 'run'
+  const { gait, cycles } = pacedGait(runs ? RUN : STROLL, pace / leg, runs ? 1.1 : 0.62)
+  const done = 0.12 + index * 0.37 + (pace > 0 ? (covered / pace) * cycles : 0)
+  return runs ? runPose(done, gait) : walkPose(done, gait)
+}
