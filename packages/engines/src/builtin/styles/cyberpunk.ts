@@ -5,7 +5,7 @@ import { pick, seeded } from '../paint/random.ts'
 import { tower } from '../parts/buildings.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
-import { over, withBackdrop, withLayer } from './dressing.ts'
+import { isSkyless, over, withBackdrop, withLayer } from './dressing.ts'
 import { filmGrain, scanlines, vignette } from './finish.ts'
 import { isFlesh } from './flesh.ts'
 import { floorLine, litAir, mirrorBelow } from './lighting.ts'
@@ -45,6 +45,17 @@ const towers = (place: Place, k: number): Layer => ({
     }
   },
 })
+
+/** Where no city can stand, its two lights still meet. */
+function tinted({ g }: Brush, { frame }: Place): void {
+  g.save()
+  g.globalAlpha = 0.55
+  g.fillStyle = linear(g, 0, 0, frame.width, frame.height, ['#2a0a52', '#10104a', '#052a5c'])
+  g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
+  g.restore()
+  glow(g, frame.width * 0.2, frame.horizon * 0.8, frame.width * 0.5, '#ff2896', 0.6)
+  glow(g, frame.width * 0.86, frame.horizon * 0.6, frame.width * 0.5, '#00c8ff', 0.6)
+}
 
 /** Panes with light behind them. */
 const SHOP: Rgb = [255, 116, 208]
@@ -137,10 +148,11 @@ function neonRoom(brush: Brush, place: Place): void {
 function dressed(composition: Composition, place: Place, indoors: boolean): Composition {
   const air = (lit: Composition): Composition => litAir(lit, place.frame, '#e0349e', indoors ? 0.26 : 0.4, 0.5)
   if (indoors) return air(over(composition, [composition.layers[0]!.name], (brush) => neonRoom(brush, place)))
-  const night = withBackdrop(composition, 0.3, (brush) => backdrop(brush, place))
-  const near = night.layers.filter((layer) => layer.nearness > 0.8 && layer.nearness <= 1).map((layer) => layer.name)
-  const wet = over(night, near, (brush) => wetGround(brush, place))
-  return air([towers(place, 0), towers(place, 1), cables(place)].reduce(withLayer, wet))
+  const near = composition.layers.filter((layer) => layer.nearness > 0.8 && layer.nearness <= 1).map((layer) => layer.name)
+  const wet = over(composition, near, (brush) => wetGround(brush, place))
+  if (isSkyless(place)) return air(over(wet, [composition.layers[0]!.name], (brush) => tinted(brush, place)))
+  const night = withBackdrop(wet, 0.3, (brush) => backdrop(brush, place))
+  return air([towers(place, 0), towers(place, 1), cables(place)].reduce(withLayer, night))
 }
 
 /** Night of signs and rain: figures stand dark before the lights, edged in cyan and magenta. */

@@ -1,6 +1,11 @@
 import type { Brush } from '../paint/brush.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
 
+const SKYLESS: ReadonlySet<Place['where']> = new Set(['space', 'underwater', 'cave', 'abstract'])
+
+/** Out of doors, but without a sky to put anything in: the far end is the place itself. */
+export const isSkyless = ({ where }: Place): boolean => SKYLESS.has(where)
+
 const BACK = new Set(['sky', 'clouds', 'wall'])
 
 /** A picture in place of the sky; over walls it lies with `overWalls` strength, 0 to 1. */

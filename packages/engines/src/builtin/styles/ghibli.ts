@@ -143,7 +143,7 @@ export const ghibli: Style = {
   look: (time) => ({
     paint: 'wash',
     ink: 1.6,
-    shadow: [58, 84, 104],
+    shadow: [58, 80, 120],
     eyes: 'dot',
     lightX: 0.5,
     detail: 1,
@@ -164,9 +164,9 @@ export const ghibli: Style = {
     blush: true,
     recolour: (colour) =>
       time === 'night'
-        ? mix(adjust(colour, { saturation: 1.05, lightness: 0.9 }), [64, 120, 170], 0.2)
-        : mix(adjust(colour, { saturation: 1.02, lightness: 1.05 }), [232, 226, 160], 0.13),
-    figure: (colour) => mix(adjust(colour, { saturation: 1.08, lightness: time === 'night' ? 0.94 : 1 }), [255, 236, 190], 0.06),
+        ? mix(adjust(colour, { saturation: 1.16, lightness: 0.92 }), [56, 112, 184], 0.2)
+        : mix(adjust(colour, { saturation: 1.18, lightness: 1.05 }), [232, 226, 160], 0.1),
+    figure: (colour) => mix(adjust(colour, { saturation: 1.16, lightness: time === 'night' ? 1.02 : 1.06 }), [255, 236, 190], 0.06),
   }),
   dress: paint,
   surface: gouache,

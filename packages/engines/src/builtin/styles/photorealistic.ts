@@ -1,10 +1,11 @@
+import type { Brush } from '../paint/brush.ts'
 import { type Canvas, type Ctx, radial, stop } from '../paint/canvas.ts'
 import { adjust, type Colour, mix, type Rgb } from '../paint/colour.ts'
 import type { TimeOfDay } from '../paint/look.ts'
 import { isGrey } from '../parts/sky.ts'
 import type { Composition, Place } from '../settings/setting.ts'
-import type { Frame } from '../stage/frame.ts'
-import { over } from './dressing.ts'
+import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
+import { isSkyless, over } from './dressing.ts'
 import { filmGrain, vignette } from './finish.ts'
 import { bokeh } from './lighting.ts'
 import { lightRoom, throwShadow, underLamp } from './model-light.ts'
@@ -61,6 +62,19 @@ function modelled(canvas: Canvas, nearness: number, unit: number): Canvas {
 
 const LAMPS = ['#ffc878', '#ffdfa8', '#ff9f5a']
 
+/** Far from any sky the lamp is all the light there is. */
+function deepen({ g }: Brush, { frame }: Place): void {
+  const reach = Math.max(frame.width, frame.height)
+  g.save()
+  g.globalCompositeOperation = 'multiply'
+  g.fillStyle = radial(g, frame.width * 0.6, frame.height * 0.4, reach * 0.08, reach * 0.66, ['#fff2dc', '#a89cb4', '#2a2c50'])
+  g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
+  g.globalCompositeOperation = 'soft-light'
+  g.fillStyle = radial(g, frame.width * 0.6, frame.height * 0.4, 0, reach * 0.5, [stop(0, '#ffdca0', 0.7), stop(1, '#ffdca0', 0)])
+  g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
+  g.restore()
+}
+
 /** Lights between the lens and the model, far out of focus, at the sides. */
 function nearLights(g: Ctx, frame: Frame, seed: number): void {
   const side = { ...frame, width: frame.width * 0.1 }
@@ -74,6 +88,7 @@ function nearLights(g: Ctx, frame: Frame, seed: number): void {
 function lit(composition: Composition, place: Place, indoors: boolean): Composition {
   const { frame, time, weather, seed } = place
   if (indoors) return over(composition, [composition.layers[0]!.name], (brush) => lightRoom(brush, place))
+  if (isSkyless(place)) return over(composition, [composition.layers[0]!.name], (brush) => deepen(brush, place))
   const sky = { ...composition, layers: composition.layers.map((layer) => (layer.name === 'clouds' ? windClouds(place) : layer)) }
   const far = sky.layers.findLast((layer) => layer.nearness > 0.1 && layer.nearness < 0.7)
   const lamps = time === 'night' || isGrey(weather)
@@ -107,8 +122,9 @@ export const photorealistic: Style = {
   surface: modelled,
   overlay: (g, frame, variant, { indoors, scene }) => {
     const { width, height } = frame
+    const { where } = scene
     g.fillStyle = radial(g, width * 0.66, -height * 0.12, 0, Math.max(width, height) * 0.8, [
-      stop(0, '#ffd79a', 0.26),
+      stop(0, '#ffd79a', where === 'space' || where === 'cave' ? 0.08 : 0.24),
       stop(0.45, '#ffc080', 0.05),
       stop(1, '#ffc080', 0),
     ])

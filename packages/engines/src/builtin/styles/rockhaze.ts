@@ -6,7 +6,7 @@ import { repeating, veil } from '../paint/texture.ts'
 import { beams } from '../parts/light.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { withBackdrop, withLayer } from './dressing.ts'
+import { isSkyless, over, withBackdrop, withLayer } from './dressing.ts'
 import { filmGrain, fog, vignette } from './finish.ts'
 import { litValue } from './flesh.ts'
 import { gradientMap, litAir } from './lighting.ts'
@@ -75,8 +75,7 @@ const amps = ({ frame }: Place): Layer => ({
   },
 })
 
-const ember = (colour: Rgb, role: Role): Rgb =>
-  LAMPS.has(role) ? [255, 190, 90] : mix([12, 2, 4], [168, 52, 20], luminance(colour) * 0.85)
+const ember = (colour: Rgb, role: Role): Rgb => (LAMPS.has(role) ? [255, 190, 90] : mix([12, 2, 4], [196, 66, 26], luminance(colour) * 0.9))
 
 /** The follow spot: faces in warm light from the front, clothes half in the dark. */
 const SPOT = ['#120304', '#4a140c', '#a8481c', '#f0954c', '#ffd49a', '#fff0d0'] as const
@@ -107,11 +106,19 @@ const smoke = ({ frame, seed }: Place): Layer => {
   }
 }
 
+const veiled =
+  (draw: (brush: Brush) => void) =>
+  (brush: Brush): void => {
+    brush.g.save()
+    brush.g.globalAlpha = 0.5
+    draw(brush)
+    brush.g.restore()
+  }
+
 function stage(composition: Composition, place: Place): Composition {
-  const lit = withLayer(
-    withBackdrop(composition, 0.62, (brush) => backdrop(brush, place)),
-    lamps(place),
-  )
+  const draw = (brush: Brush): void => backdrop(brush, place)
+  const back = isSkyless(place) ? over(composition, [composition.layers[0]!.name], veiled(draw)) : withBackdrop(composition, 0.62, draw)
+  const lit = withLayer(back, lamps(place))
   const hazy = withLayer(litAir(lit, place.frame, '#ff8a36', 0.5, 0.6), smoke(place))
   return { ...hazy, layers: [...hazy.layers, amps(place)] }
 }
