@@ -34,7 +34,7 @@ const isWhole = ({ stands, placed, held }: Blocking, scene: Scene): boolean =>
 
 function blockAt(scene: Scene, composition: Composition, frame: Frame, style: Style, framing: Framing): Blocking {
   const all = composition.stands.map((stand) => Object.assign({}, stand, { height: stand.height * (style.figures ?? 1) }))
-  const cast = nearer(scene, framing, facing(scene, all.slice(0, scene.who.length)))
+  const cast = nearer(scene, framing, facing(scene, apart(scene, frame, style, all.slice(0, scene.who.length))))
   const free =
     scene.who.length === 0
       ? heroSlots(scene, composition, all)
@@ -46,14 +46,14 @@ function blockAt(scene: Scene, composition: Composition, frame: Frame, style: St
   return {
     framing,
     focus,
-    stands: cast.filter((stand, i) => seen(stand.x, stand.y - stand.height * eyeLevel(scene.who[i]!), stand.height * 0.19)),
+    // In the widest frame nobody is left out.
+    stands: framing === 'wide' ? cast : cast.filter((stand, i) => isFaceSeen(stand, scene.who[i]!, seen)),
     held,
     placed: placeProps(
       rest,
       free,
-      (slot, prop) =>
-        seen(slot.x, slot.y - (slot.kind === 'sky' || slot.kind === 'wall' ? 0 : slot.size / 2), slot.size * reachOf(prop.icon)),
-      (slot) => !cast.some((stand) => isBehind(slot, stand)),
+      (slot) => seen(slot.x, slot.y - (slot.kind === 'sky' || slot.kind === 'wall' ? 0 : slot.size / 2), slot.size * REACH),
+      (slot, prop) => !cast.some((stand) => (homeOf(prop.icon) === 'back' ? isCovered(slot, stand) : isBehind(slot, stand))),
     ),
   }
 }
@@ -75,6 +75,11 @@ function lens(scene: Scene, frame: Frame, style: Style, framing: Framing, focus:
     })
 }
 
+function isFaceSeen(stand: Stand, actor: Scene['who'][number], seen: Lens): boolean {
+  const level = eyeLevel(actor)
+  return seen(stand.x, stand.y - stand.height * level, stand.height * Math.min(0.19, level * 0.7))
+}
+
 function isInSight(held: HeldProp, { who }: Scene, cast: readonly Stand[], seen: Lens): boolean {
   const [stand, actor] = [cast[held.actor], who[held.actor]]
   if (!stand || actor?.kind !== 'person') return false
@@ -82,8 +87,35 @@ function isInSight(held: HeldProp, { who }: Scene, cast: readonly Stand[], seen:
   return seen(x, y, stand.height * 0.09)
 }
 
-/** How much of a thing has to be within the frame, in its sizes: a tree may be cut off, a cup may not. */
-const reachOf = (icon: string): number => (homeOf(icon) === 'back' ? 0.26 : 0.38)
+/** How much of a thing has to be within the frame, in its sizes: a little may be cut off. */
+const REACH = 0.38
+
+/** Half the width that a figure needs for its face and shoulders, in its heights: a sleeper lies along the frame, a beast is long. */
+function reachOfFigure(actor: Scene['who'][number]): number {
+  if (actor.kind === 'animal') return 0.2
+  return actor.action === 'sleep' ? 0.4 : actor.action === 'dance' ? 0.23 : 0.18
+}
+
+/** Where a place has its stands closer together than its people need, they share the width between them, in the same order. */
+function apart({ who }: Scene, frame: Frame, style: Style, stands: readonly Stand[]): readonly Stand[] {
+  const order = stands.map((_, i) => i).toSorted((a, b) => stands[a]!.x - stands[b]!.x)
+  const reach = (i: number): number => stands[i]!.height * reachOfFigure(who[i]!)
+  const tight = order.some((i, k) => k > 0 && stands[i]!.x - stands[order[k - 1]!]!.x < reach(i) + reach(order[k - 1]!))
+  if (!tight) return stands
+  const [left, , right] = style.covered?.(frame.tall) ?? [0, 0, 0, 0]
+  const [from, to] = [frame.width * left, frame.width * (1 - right)]
+  const whole = order.reduce((sum, i) => sum + reach(i) * 2, 0)
+  const gap = Math.max(0, (to - from - whole) / (order.length + 1))
+  const shrunk = Math.min(1, (to - from) / whole)
+  let x = from + gap
+  const placed = [...stands]
+  for (const i of order) {
+    x += reach(i) * shrunk
+    placed[i] = { ...stands[i]!, x, height: stands[i]!.height * shrunk }
+    x += reach(i) * shrunk + gap
+  }
+  return placed
+}
 
 /** Those who walk all go the same way; others keep the way of their place, towards each other. */
 function facing(scene: Scene, stands: readonly Stand[]): Stand[] {
@@ -93,6 +125,9 @@ function facing(scene: Scene, stands: readonly Stand[]): Stand[] {
 
 const isBehind = (slot: Slot, stand: Stand): boolean =>
   slot.kind !== 'sky' && Math.abs(slot.x - stand.x) < stand.height * 0.2 + slot.size * 0.42
+
+/** So close behind somebody that hardly anything of it is seen. */
+const isCovered = (slot: Slot, stand: Stand): boolean => Math.abs(slot.x - stand.x) < stand.height * 0.3 && slot.size < stand.height * 0.7
 
 /** With nobody there, the first thing takes the stage, large and in the middle; a house or a tree stands farther back, what flies is in the sky. */
 function heroSlots(scene: Scene, composition: Composition, stands: readonly Stand[]): readonly Slot[] {
