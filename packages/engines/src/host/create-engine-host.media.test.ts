@@ -135,7 +135,7 @@ test('a process is replaced after its share of calls', async () => {
 })
 
 test('a process that grew past its memory is replaced', async () => {
-  const host = startHost({ memoryMb: 32 })
+  const host = startHost({ residentMb: 32 })
   await check(host, 'one')
   const [worn] = host.processIds
   await check(host, 'two')

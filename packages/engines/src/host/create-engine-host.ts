@@ -11,8 +11,10 @@ import type { PoolOptions } from './pool.ts'
 export type EngineHostOptions = {
   /** Processes that may work at once; one call each. */
   readonly size: number
-  /** Heap limit of a process, and the resident memory above which it is replaced after a call. Default 1536. */
+  /** Limit of a process's JavaScript heap. Default 1536. */
   readonly memoryMb?: number
+  /** A process that holds more after a call is replaced; two of them and their programs stay below 1.2 GB with the default 450. */
+  readonly residentMb?: number
   /** Default 200. */
   readonly recycleAfterCalls?: number
   /** How long a call of an engine may run, waiting not counted. Absent: as long as it likes. */
@@ -32,8 +34,8 @@ export type EngineHost = Engines & {
  * with the message, code and retryable of what the engine threw. No crash of a child reaches this process. Processes start at the first call.
  */
 export function createEngineHost(options: EngineHostOptions): EngineHost {
-  const { size, memoryMb = 1536, recycleAfterCalls = 200, env = {}, deadlinesMs = {} } = options
-  const pool = new EnginePool({ size, memoryMb, recycleAfterCalls, env } satisfies PoolOptions)
+  const { size, memoryMb = 1536, residentMb = 450, recycleAfterCalls = 200, env = {}, deadlinesMs = {} } = options
+  const pool = new EnginePool({ size, memoryMb, residentMb, recycleAfterCalls, env } satisfies PoolOptions)
   const run: Run = (engine, method, args, signal) => pool.run({ engine, method, args, signal, deadlineMs: deadlinesMs[engine] })
   const painter = painterOf(run)
   const animator = animatorOf(run)

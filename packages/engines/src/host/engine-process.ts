@@ -89,12 +89,15 @@ export class EngineProcess {
 
 export type Answered = { readonly answer: AnswerMessage['outcome'] } | { readonly crashed: EngineCrashed }
 
+/** Whole pictures go back to the system when they are freed; what is smaller, like one frame, is kept for the next. glibc's way to say so. */
+const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: String(4 * 2 ** 20), MALLOC_ARENA_MAX: '2' }
+
 /** `detached` makes the child leader of a process group, so that what it starts ends with it. */
 function start({ memoryMb, env }: EngineProcessOptions): ChildProcess {
   const passed = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name))
   return fork(CHILD, [], {
-    execArgv: [`--max-old-space-size=${memoryMb}`],
-    env: { ...Object.fromEntries(passed), ...env },
+    execArgv: [`--max-old-space-size=${memoryMb}`, '--expose-gc'],
+    env: { ...ALLOCATOR, ...Object.fromEntries(passed), ...env },
     serialization: 'advanced',
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

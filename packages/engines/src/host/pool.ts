@@ -6,8 +6,10 @@ import { toEngineError } from './messages.ts'
 
 export type PoolOptions = {
   readonly size: number
-  /** A process that holds more after a call is replaced; also the limit of its JavaScript heap. */
+  /** Limit of a process's JavaScript heap. */
   readonly memoryMb: number
+  /** A process that holds more after a call is replaced. */
+  readonly residentMb: number
   readonly recycleAfterCalls: number
   readonly env: Readonly<Record<string, string>>
 }
@@ -106,7 +108,7 @@ export class EnginePool {
 
   #giveBack(child: EngineProcess): void {
     if (!this.#all.has(child)) return
-    const worn = child.calls >= this.#options.recycleAfterCalls || child.residentMb > this.#options.memoryMb
+    const worn = child.calls >= this.#options.recycleAfterCalls || child.residentMb > this.#options.residentMb
     if (worn || child.dying || this.#closed) return child.kill()
     this.#idle.add(child)
     this.#serve()
