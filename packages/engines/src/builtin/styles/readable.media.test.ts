@@ -1,6 +1,11 @@
 import { STYLES } from '@fablecut/domain/story/style'
 import { expect, it } from 'vitest'
+import { CALM } from '../characters/face.ts'
+import { inventLook } from '../characters/person-look.ts'
+import { person } from '../characters/person.ts'
+import { poseAt } from '../characters/pose.ts'
 import { newCanvas } from '../paint/canvas.ts'
+import type { TimeOfDay } from '../paint/look.ts'
 import { readScene } from '../scene/reader.ts'
 import type { Scene } from '../scene/scene.ts'
 import { screenOf } from '../stage/picture.ts'
@@ -44,4 +49,35 @@ it.each(STYLES.map(({ value }) => value))('a figure stands out from what is behi
     const [full, bare] = [await lightOf({ ...scene, framing: 'wide' }, style), await lightOf(empty, style)]
     expect(standingOut(full, bare), place).toBeGreaterThan(0.1)
   }
+})
+
+const FACE = 160
+
+/** Brightness in a calm face, from its darkest to its lightest part, 0 to 1. */
+function faceOf(style: string, time: TimeOfDay, skin: string): number[] {
+  const [, g] = newCanvas(FACE, FACE)
+  const { look, timeOf } = styleOf(style)
+  const height = FACE * 2
+  const worn = { ...inventLook(5, { woman: true }), skin, hat: 'none' as const, glasses: false }
+  const moment = { pose: poseAt('stand', 0.4), expression: CALM, swing: 0.1 }
+  const brush = { g, look: look(timeOf?.(time) ?? time), unit: 0.6, lively: true }
+  person(brush, FACE / 2, FACE / 2 + 0.77 * height * worn.stature, height, worn, moment)
+  const { data } = g.getImageData(0, 0, FACE, FACE)
+  const light: number[] = []
+  for (let i = 0; i < FACE * FACE; i++) {
+    const [dx, dy] = [(i % FACE) - FACE / 2, Math.floor(i / FACE) - FACE / 2]
+    if (Math.hypot(dx, dy) > height * 0.1 || data[i * 4 + 3]! < 250) continue
+    light.push((0.299 * data[i * 4]! + 0.587 * data[i * 4 + 1]! + 0.114 * data[i * 4 + 2]!) / 255)
+  }
+  return light.toSorted((a, b) => a - b)
+}
+
+it.each(STYLES.map(({ value }) => value))('a face of any skin shows its features in the look %s', (style) => {
+  for (const time of ['day', 'night'] as const)
+    for (const skin of ['#f8d8bf', '#b87c4c', '#6b4226']) {
+      const light = faceOf(style, time, skin)
+      const [features, cheek] = [light[Math.floor(light.length * 0.04)]!, light[light.length >> 1]!]
+      expect(cheek, `${skin} by ${time}: not lost in the dark`).toBeGreaterThan(0.23)
+      expect(cheek - features, `${skin} by ${time}: eyes and mouth darker than skin`).toBeGreaterThan(0.13)
+    }
 })
