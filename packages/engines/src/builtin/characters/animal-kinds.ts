@@ -32,7 +32,7 @@ export const ANIMALS = {
   },
   chicken: { ...bird, body: '#f6efe2', belly: '#fffaf0', wing: '#e0cfae', upright: 0.3, face: 'comb', tail: 0.5, size: 0.66 },
   penguin: { ...bird, body: '#2e3446', belly: '#fbf8f0', wing: '#22283a', upright: 1, tail: 0.12, legs: 0.05, size: 0.9, beak: '#f0a03a' },
-  parrot: { ...bird, body: '#d8473f', belly: '#f0b93a', wing: '#2e7fb3', upright: 0.8, tail: 0.9, legs: 0.08, size: 0.6, beak: '#3a3440' },
+  parrot: { ...bird, body: '#d8473f', belly: '#f0b93a', wing: '#2e7fb3', upright: 0.8, tail: 0.72, legs: 0.08, size: 0.6, beak: '#3a3440' },
   fish: { plan: 'swimmer', body: '#f08a3a', belly: '#ffd9a0', fin: '#e0632e', stripes: '#fff6ea', size: 0.6, half: 0.44, thick: 0.5 },
   whale: { plan: 'swimmer', body: '#4f78a8', belly: '#dfe9f2', fin: '#3f6590', size: 2, half: 0.62, thick: 0.52, whale: true },
   dolphin: { plan: 'swimmer', body: '#7c9cc0', belly: '#e6eef6', fin: '#6486ac', size: 1.4, half: 0.6, thick: 0.38, whale: true },

@@ -60,6 +60,15 @@ function bushy(brush: Brush, build: Beast, u: number, [x, y]: Point, wag: number
   g.restore()
 }
 
+/** Along the ground, behind somebody who sleeps. */
+export function restingTail(brush: Brush, build: Beast, u: number, half: number): void {
+  const hair = build.tail === 'hair'
+  const end: Point = [-half * 1.1 - u * 0.3, -u * 0.05]
+  const widths = hair ? ([u * 0.1, u * 0.15, u * 0.07] as const) : ([u * 0.07, u * 0.055, u * 0.045] as const)
+  limb(brush, [[-half * 0.94, -u * 0.2], [-half * 1.36, -u * 0.16], end], widths, hair ? (build.mane ?? build.body) : build.body, SUPPLE)
+  if (!hair) ellipse(brush, end[0], end[1] - u * 0.01, u * 0.085, u * 0.055, build.mane ?? build.leg, { plain: true })
+}
+
 /** Rises behind the back and curls over at its end. */
 function plume(brush: Brush, build: Beast, u: number, [x, y]: Point, wag: number): void {
   const { g } = brush

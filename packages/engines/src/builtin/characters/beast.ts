@@ -5,7 +5,7 @@ import type { Role } from '../paint/palette.ts'
 import type { Beast } from './animal-build.ts'
 import { beastHead } from './beast-head.ts'
 import { footAt, type Gait } from './gait.ts'
-import { tail } from './beast-tail.ts'
+import { restingTail, tail } from './beast-tail.ts'
 import { isPlain, small } from './garment.ts'
 import { type Chain, limb, type Widths } from './limb.ts'
 
@@ -170,7 +170,8 @@ function collar(brush: Brush, u: number, build: Beast, chest: Point, skull: Poin
 function curledUp(brush: Brush, build: Beast, u: number, moment: BeastMoment): void {
   const breath = 1 + 0.02 * Math.sin(moment.seconds * 1.5)
   const [half, thick] = [build.half * u, (build.thick + build.legs * 0.25) * u * breath]
-  if (build.tail !== 'thin' && build.tail !== 'up') tail(brush, build, u, [-half * 0.86, -thick * 0.36], 0, false)
+  if (build.tail === 'hair' || build.tail === 'tuft') restingTail(brush, build, u, half)
+  else if (build.tail !== 'thin' && build.tail !== 'up') tail(brush, build, u, [-half * 0.86, -thick * 0.36], 0, false)
   const loaf = path((p) => {
     p.moveTo(-half * 1.1, -u * 0.02)
     p.bezierCurveTo(-half * 1.35, -thick * 0.8, -half * 0.5, -thick * 1.06, 0, -thick * 0.98)

@@ -69,13 +69,33 @@ function feet(brush: Brush, build: Bird, u: number, legs: number, step: number):
   g.stroke()
 }
 
+/** Three feathers in a fan; hens and ducks hold theirs up. */
 function tailOf(brush: Brush, build: Bird, u: number, wide: number, tall: number, seconds: number): void {
-  const flick = Math.sin(seconds * 2.1) * 0.05
-  const [x, y] = [-wide * 0.82, -tall * lerp(1.1, 0.4, build.upright)]
-  const up = lerp(-0.35, 0.7, build.upright) + flick
-  const length = build.tail * u
-  const at = (k: number, bend: number): [number, number] => [x - Math.cos(up + bend) * length * k, y + Math.sin(up + bend) * length * k]
-  polygon(brush, [[x + u * 0.12, y - u * 0.1], at(1, -0.22), at(0.86, 0), at(0.98, 0.2), [x + u * 0.12, y + u * 0.08]], build.wing)
+  const { g } = brush
+  const long = (build.tail + 0.06) * u
+  const cocked = build.face === 'comb' || build.face === 'flat' ? 0.75 : 0
+  g.save()
+  g.translate(-wide * 0.72, -tall * lerp(1.1, 0.4, build.upright))
+  g.rotate(lerp(0.3, -0.7, build.upright) + cocked + Math.sin(seconds * 2.1) * 0.05)
+  const fan = build.face === 'comb' ? 0.42 : 0.2
+  for (const [k, length, lighten] of [
+    [-1, 0.88, -0.16],
+    [1, 0.88, -0.1],
+    [0, 1, 0],
+  ] as const) {
+    g.save()
+    g.rotate(k * fan)
+    const end = -long * length
+    const feather = path((p) => {
+      p.moveTo(u * 0.12, -u * 0.07)
+      p.bezierCurveTo(end * 0.5, -u * 0.12, end, -u * 0.11, end * 1.02, 0)
+      p.bezierCurveTo(end, u * 0.09, end * 0.5, u * 0.1, u * 0.12, u * 0.07)
+      p.closePath()
+    })
+    paintShape(brush, feather, build.wing, [end, -u * 0.1, -end + u * 0.12, u * 0.2], { plain: true, lighten })
+    g.restore()
+  }
+  g.restore()
 }
 
 function wing(brush: Brush, build: Bird, wide: number, tall: number, seconds: number, busy: boolean): void {

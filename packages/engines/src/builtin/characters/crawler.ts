@@ -37,6 +37,8 @@ function turtle(brush: Brush, build: Crawler, shell: string, u: number, { second
     p.closePath()
   })
   paintShape(brush, dome, shell, [-u * 0.5, -u * 0.55, u, u * 0.5], { cel: 0.08 })
+  brush.g.save()
+  brush.g.clip(dome)
   seam(brush, shell, u * 0.018, 0.55, (g) => {
     for (const x of [-0.2, 0.08, 0.3]) {
       g.moveTo(u * x * 0.7, -u * 0.52 + low)
@@ -45,6 +47,7 @@ function turtle(brush: Brush, build: Crawler, shell: string, u: number, { second
     g.moveTo(-u * 0.44, -u * 0.3 + low)
     g.quadraticCurveTo(0, -u * 0.36 + low, u * 0.42, -u * 0.3 + low)
   })
+  brush.g.restore()
   foot(-0.34, 1, 0)
   foot(0.24, -1, 0)
 }
