@@ -1,7 +1,9 @@
-import type { Brush } from '../paint/brush.ts'
+import { type Brush, tint } from '../paint/brush.ts'
+import { css } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import { column } from '../parts/antiquity.ts'
-import { castle as fortress, house } from '../parts/buildings.ts'
+import { house } from '../parts/buildings.ts'
+import { flagsOf, fortress, pavilion, planFortress, wavingFlag } from '../parts/fortress.ts'
 import { boulders, clump, trail } from '../parts/ground.ts'
 import { glints } from '../parts/moving.ts'
 import { facet } from '../parts/solid.ts'
@@ -47,49 +49,107 @@ function moat(place: Place, brush: Brush): void {
     }
 }
 
-function keepOnHill(place: Place, brush: Brush): void {
+const onCrag = ({ seed }: Place): boolean => seed % 2 === 1
+/** Where the castle stands: by the water, or high on a rock. */
+const keepAt = (place: Place): readonly [number, number, number] => {
+  const { frame } = place
+  const high = frame.height * (frame.tall ? 0.34 : 0.6)
+  return onCrag(place)
+    ? [castleX(place), frame.horizon - frame.height * (frame.tall ? 0.03 : 0.02), high * 0.78]
+    : [castleX(place), frame.horizon + frame.height * 0.085, high]
+}
+
+function land(place: Place, brush: Brush): void {
   const { frame, seed } = place
-  mountain(
-    brush,
-    frame.width * (0.1 + (seed % 3) * 0.08),
-    frame.horizon + frame.height * 0.03,
-    frame.width * 0.42,
-    frame.height * 0.32,
-    0.6,
-    seed + 6,
-  )
+  for (const [k, h] of [
+    [0.1, 0.32],
+    [0.42, 0.2],
+    [0.98, 0.26],
+  ] as const)
+    mountain(
+      brush,
+      frame.width * (k + (seed % 3) * 0.06),
+      frame.horizon + frame.height * 0.03,
+      frame.width * 0.42,
+      frame.height * h,
+      0.62,
+      seed + 6 + Math.round(k * 9),
+    )
   ridge(brush, frame, {
     base: frame.horizon + frame.height * 0.02,
     rise: frame.height * 0.04,
     seed: seed + 5,
     role: 'grassDark',
-    depth: 0.42,
+    depth: 0.46,
   })
-  const x = castleX(place)
+}
+
+function keepOnHill(place: Place, brush: Brush): void {
+  const { frame, seed, time } = place
+  const lit = time !== 'day'
+  const [x, y, h] = keepAt(place)
+  if (onCrag(place)) crag(brush, x, y, h, frame.horizon + frame.height * 0.1, seed)
   ridge(brush, frame, {
-    base: frame.horizon + frame.height * 0.05,
+    base: frame.horizon + frame.height * 0.055,
     rise: frame.height * 0.03,
     seed: seed + 7,
     role: 'grassDark',
     depth: 0.3,
     waves: 1.2,
   })
-  fortress(brush, x, frame.horizon + frame.height * 0.08, frame.height * (frame.tall ? 0.3 : 0.48 + (seed % 3) * 0.05), 0.22)
-  for (let i = 0; i < 4; i++)
-    house(
-      brush,
-      x + (i - 1.5) * frame.figure * 0.34,
-      frame.horizon + frame.height * (0.105 + (i % 2) * 0.012),
-      frame.figure * 0.15,
-      frame.figure * 0.13,
-      { depth: 0.2, lit: place.time !== 'day' },
-    )
+  fortress(brush, planFortress(seed), x, y, h, 0.2, lit)
   const random = seeded(seed + 8)
   for (let i = 0; i < 24; i++) {
     const side = random()
-    const x = frame.width * (side < 0.6 ? side * 0.62 : 0.9 + (side - 0.6) * 0.4)
-    tree(brush, x, frame.horizon + (28 + random() * 44) * frame.unit, (62 + random() * 52) * frame.unit, 'pine', 0.34)
+    const tx = frame.width * (side < 0.6 ? side * 0.6 : 0.92 + (side - 0.6) * 0.4)
+    tree(brush, tx, frame.horizon + (28 + random() * 44) * frame.unit, (62 + random() * 52) * frame.unit, i % 4 ? 'pine' : 'round', 0.34)
   }
+  for (let i = 0; i < 5; i++)
+    house(
+      brush,
+      x + (i - 2) * frame.figure * 0.27 + (random() - 0.5) * 20 * frame.unit,
+      frame.horizon + frame.height * (0.1 + (i % 2) * 0.014),
+      frame.figure * 0.16,
+      frame.figure * 0.14,
+      { depth: 0.18, lit },
+    )
+}
+
+/** A rock with a way that climbs round it. */
+function crag(brush: Brush, x: number, y: number, h: number, foot: number, seed: number): void {
+  const random = seeded(seed + 18)
+  const edge = (side: number): number[] => {
+    const points: number[] = []
+    for (let i = 0; i <= 6; i++) points.push(x + side * h * (0.52 + i * 0.07 + (random() - 0.5) * 0.06), y + ((foot + h * 0.1 - y) * i) / 6)
+    return points
+  }
+  const [left, right] = [edge(-1), edge(1)]
+  const back: number[] = []
+  for (let i = right.length - 2; i >= 0; i -= 2) back.push(right[i]!, right[i + 1]!)
+  facet(brush, 'rock', [...left, ...back], { depth: 0.26, plain: false })
+  for (let i = 0; i < 16; i++) {
+    const [u, v] = [(random() - 0.5) * 1.1, random()]
+    const [px, py, w] = [x + u * h, y + (foot - y) * v, h * (0.05 + random() * 0.08)]
+    facet(brush, 'rock', [px, py, px + w, py + w * 0.3, px + w * 0.7, py + w * 1.5, px - w * 0.2, py + w * 1.1], {
+      depth: 0.26,
+      lighten: i % 2 ? -0.16 : 0.14,
+      noInk: true,
+    })
+  }
+  const { g } = brush
+  g.strokeStyle = css(tint(brush, 'sand', 0.2))
+  g.lineWidth = h * 0.03
+  g.lineJoin = 'round'
+  g.beginPath()
+  for (const [k, v] of [
+    [0, 0],
+    [0.36, 0.22],
+    [-0.42, 0.5],
+    [0.4, 0.82],
+    [0.1, 1.1],
+  ] as const)
+    g.lineTo(x + k * h, y + (foot - y) * v)
+  g.stroke()
 }
 
 function green(place: Place, brush: Brush): void {
@@ -112,6 +172,10 @@ function green(place: Place, brush: Brush): void {
   boulders(brush, frame.width * (seed % 2 ? 0.16 : 0.88), top + frame.height * 0.05, frame.figure * 0.3, 0.02, seed)
   for (let i = 0; i < 6; i++)
     clump(brush, frame.width * ((i * 0.21 + 0.04) % 1), frame.ground + frame.height * (0.02 + (i % 3) * 0.025), 42 * unit, seed + i)
+  const tents = frame.width * (frame.tall ? 0.88 : seed % 2 ? 0.2 : 0.9)
+  if (!frame.tall)
+    pavilion(brush, tents - frame.figure * 0.34, top + frame.height * 0.012, frame.figure * 0.36, 'teal', place.time !== 'day')
+  pavilion(brush, tents, top + frame.height * 0.03, frame.figure * 0.5, planFortress(seed).banner, place.time !== 'day')
   tree(brush, frame.width * 0.05, top + 30 * unit, frame.height * (frame.tall ? 0.26 : 0.44), 'round')
   tree(brush, frame.width * 0.97, top + 30 * unit, frame.height * (frame.tall ? 0.22 : 0.36), 'round')
   flowers(brush, frame, top + frame.height * 0.03, frame.height * 0.98, 44, seed + 4)
@@ -119,11 +183,20 @@ function green(place: Place, brush: Brush): void {
 
 export const castle: Setting = {
   indoors: false,
-  shows: ['castle', 'flag', 'tree', 'path', 'moat', 'bridge', 'mountain', 'flower'],
+  shows: ['castle', 'flag', 'tree', 'path', 'moat', 'bridge', 'mountain', 'flower', 'tent'],
   compose: (place) => ({
     layers: [
       ...heavens(place),
-      { name: 'castle', nearness: 0.32, draw: (brush) => keepOnHill(place, brush) },
+      { name: 'land', nearness: 0.18, draw: (brush) => land(place, brush) },
+      {
+        name: 'castle',
+        nearness: 0.42,
+        draw: (brush) => keepOnHill(place, brush),
+        alive: (brush, seconds) => {
+          const made = planFortress(place.seed)
+          for (const [x, y, s] of flagsOf(made, ...keepAt(place))) wavingFlag(brush, x, y, s, made.banner, seconds, 0.14)
+        },
+      },
       {
         name: 'moat',
         nearness: 0.62,

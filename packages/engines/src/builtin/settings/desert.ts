@@ -1,5 +1,5 @@
 import { type Brush, ellipse, paintShape, tint } from '../paint/brush.ts'
-import { path } from '../paint/canvas.ts'
+import { linear, path, stop } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { noiseOf, seeded } from '../paint/random.ts'
 import { boulders, clump } from '../parts/ground.ts'
@@ -11,34 +11,90 @@ import { leftOf, spanOf } from '../stage/frame.ts'
 import { heavens } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
+/** A wave of sand: its lit back, its shaded slope under a sharp crest, and what the wind wrote on it. */
 function dune(place: Place, brush: Brush, base: number, k: number, depth: number): void {
   const { frame, seed } = place
   const { g, unit } = brush
   const noise = noiseOf(seed + k)
+  const long = (frame.tall ? 150 : 210) + k * 110
   const y = (x: number): number =>
-    base - (34 * Math.sin(x / ((190 + k * 80) * unit) + k * 2 + seed) + 16 * noise(x / (300 * unit), k)) * unit
-  const shape = path((p) => {
-    p.moveTo(leftOf(frame), frame.height + frame.bleed)
-    for (let x = leftOf(frame); x <= frame.width + frame.bleed + 8; x += 8) p.lineTo(x, y(x))
-    p.lineTo(frame.width + frame.bleed + 8, frame.height + frame.bleed)
-    p.closePath()
-  })
-  paintShape(brush, shape, 'sand', [leftOf(frame), base - 50 * unit, spanOf(frame), frame.height * 0.4], {
-    depth,
-    plain: true,
-    lighten: -0.04 * k,
-    cel: 0.004,
-  })
+    base -
+    (40 * Math.sin(x / (long * unit) + k * 2 + seed) +
+      14 * Math.sin(x / (long * 0.43 * unit) + seed * 2) +
+      12 * noise(x / (300 * unit), k)) *
+      unit *
+      (k === 2 ? 0.6 : 1)
+  const outline = (shift: number, drop: number): ReturnType<typeof path> =>
+    path((p) => {
+      p.moveTo(leftOf(frame), frame.height + frame.bleed)
+      for (let x = leftOf(frame); x <= frame.width + frame.bleed + 8; x += 8) p.lineTo(x, y(x + shift) + drop)
+      p.lineTo(frame.width + frame.bleed + 8, frame.height + frame.bleed)
+      p.closePath()
+    })
+  const shape = outline(0, 0)
+  const bounds = [leftOf(frame), base - 50 * unit, spanOf(frame), frame.height * 0.4] as const
+  paintShape(brush, shape, 'sand', bounds, { depth, plain: true, lighten: 0.05 - 0.04 * k, cel: 0.004, noInk: k === 2 })
   g.save()
   g.clip(shape)
-  g.strokeStyle = css(tint(brush, 'earth', depth), 0.2)
-  g.lineWidth = 2 * unit
-  for (let j = 0; j < 11; j++) {
-    g.beginPath()
-    for (let x = leftOf(frame); x <= frame.width + frame.bleed; x += 14) g.lineTo(x, y(x) + (12 + j * 15 + 4 * Math.sin(x / 30 + j)) * unit)
-    g.stroke()
+  if (k < 2) slopes(brush, place, y, depth, (60 + k * 50) * unit, long * unit)
+  for (let j = 0; j < 15; j++) {
+    g.strokeStyle = css(tint(brush, j % 2 ? 'earth' : 'cream', depth), j % 2 ? 0.16 : 0.22)
+    g.lineWidth = (1.2 + j * 0.16) * unit
+    for (let x = leftOf(frame) + ((j * 71) % 90) * unit; x < frame.width + frame.bleed; x += (120 + ((j * 37) % 90)) * unit) {
+      g.beginPath()
+      for (let i = 0; i <= 6; i++)
+        g.lineTo(x + i * 14 * unit, y(x + i * 14 * unit) + (10 + j * j * 0.7 + j * 9 + 3 * Math.sin(i * 1.3 + j)) * unit)
+      g.stroke()
+    }
   }
   g.restore()
+}
+
+/** The sides of the crests that lie in the shade. */
+function slopes(brush: Brush, { frame }: Place, y: (x: number) => number, depth: number, high: number, long: number): void {
+  const { g } = brush
+  const step = Math.max(4, long * 0.05)
+  const shade = tint(brush, 'earth', depth, -0.1)
+  for (let x = leftOf(frame); x < frame.width + frame.bleed; x += step) {
+    if (y(x) <= y(x - step) || y(x - step) > y(x - step * 2)) continue
+    const reach = long * 1.5
+    g.fillStyle = linear(g, x, 0, x + reach, 0, [stop(0, shade, 0.55), stop(0.6, shade, 0.24), stop(1, shade, 0)])
+    g.beginPath()
+    g.moveTo(x - step, y(x - step))
+    for (let i = 0; i <= 12; i++) g.lineTo(x + (reach * i) / 12, y(x + (reach * i) / 12) - 1)
+    g.quadraticCurveTo(x + reach * 0.3, y(x) + high * 0.6, x - reach * 0.06, y(x) + high * 1.3)
+    g.quadraticCurveTo(x + reach * 0.1, y(x) + high * 0.5, x - step, y(x - step))
+    g.fill()
+  }
+}
+
+/** Camels and riders, far off on a crest. */
+function caravan(place: Place, brush: Brush, seconds: number): void {
+  const { frame, seed } = place
+  const { g } = brush
+  const s = frame.figure * 0.07
+  const way = seed % 2 ? -1 : 1
+  g.fillStyle = css(tint(brush, 'trunk', 0.3))
+  g.strokeStyle = css(tint(brush, 'trunk', 0.3))
+  g.lineCap = 'round'
+  g.lineWidth = s * 0.12
+  for (let i = 0; i < 4; i++) {
+    const x = frame.width * (way > 0 ? 0.12 : 0.9) + way * (seconds * 5 * frame.unit - i * s * 2.1)
+    const y = frame.horizon + frame.height * 0.045 + Math.sin(seconds * 3 + i) * s * 0.04
+    g.beginPath()
+    g.ellipse(x, y - s * 0.8, s * 0.5, s * 0.24, 0, 0, 7)
+    g.ellipse(x, y - s * 1.05, s * 0.2, s * 0.2, 0, 0, 7)
+    g.ellipse(x + way * s * 0.84, y - s * 1.2, s * 0.17, s * 0.1, 0, 0, 7)
+    g.fill()
+    g.beginPath()
+    g.moveTo(x + way * s * 0.4, y - s * 0.85)
+    g.quadraticCurveTo(x + way * s * 0.66, y - s * 0.7, x + way * s * 0.76, y - s * 1.16)
+    for (const leg of [-0.36, -0.24, 0.26, 0.38]) {
+      g.moveTo(x + leg * s, y - s * 0.7)
+      g.lineTo(x + (leg + 0.1 * Math.sin(seconds * 3 + leg * 20 + i)) * s, y)
+    }
+    g.stroke()
+  }
 }
 
 /** Pyramids, table mountains or an oasis, as the seed has it. */
@@ -192,11 +248,11 @@ function drifting({ frame, seed }: Place, brush: Brush, seconds: number): void {
 
 export const desert: Setting = {
   indoors: false,
-  shows: ['desert', 'dune', 'cactus', 'sand', 'rock', 'stone'],
+  shows: ['desert', 'dune', 'cactus', 'sand', 'rock', 'camel'],
   compose: (place) => ({
     layers: [
       ...heavens(place, { clouds: 1 }),
-      { name: 'pyramids', nearness: 0.18, draw: (brush) => far(place, brush) },
+      { name: 'pyramids', nearness: 0.18, draw: (brush) => far(place, brush), alive: (brush, seconds) => caravan(place, brush, seconds) },
       {
         name: 'dunes',
         nearness: 0.5,

@@ -4,6 +4,7 @@ import { css } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { seeded } from '../paint/random.ts'
 import { beams } from '../parts/light.ts'
+import { boardHouse, boardTree, cutBoard, drumKit, hungSky, lightWall, microphone, paintedCloth } from '../parts/stage-sets.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { groundSlots, type Layer, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
@@ -16,6 +17,81 @@ const LIGHTS = [
 const clothOf = ({ seed }: Place): Role => CLOTHS[seed % CLOTHS.length]!
 const edgeOf = ({ frame }: Place): number => frame.ground - frame.height * 0.16
 
+const KINDS = ['night', 'garden', 'town', 'concert'] as const
+const kindOf = ({ seed }: Place): (typeof KINDS)[number] => KINDS[seed % KINDS.length]!
+/** The wall of lights at a concert: left foot, width and height. */
+const wallAt = ({ frame }: Place, edge: number): readonly [number, number, number, number] => [
+  frame.width * (frame.tall ? 0.1 : 0.24),
+  edge - frame.height * 0.05,
+  frame.width * (frame.tall ? 0.8 : 0.52),
+  frame.height * (frame.tall ? 0.24 : 0.36),
+]
+
+/** What is played: a night, a garden, a town, or music. */
+function backdrop(place: Place, brush: Brush): void {
+  const { frame, seed } = place
+  const { g } = brush
+  const foot = edgeOf(place)
+  const kind = kindOf(place)
+  if (kind === 'concert') return concert(place, brush)
+  paintedCloth(
+    brush,
+    frame,
+    foot,
+    kind === 'garden' ? ['water', 'waterLight', 'cream'] : kind === 'town' ? ['purple', 'coral', 'gold'] : ['#141a4a', 'blue', 'purple'],
+  )
+  hungSky(brush, frame, frame.width * (frame.tall ? 0.6 : 0.66), frame.height * 0.27, frame.figure * 0.2, kind === 'night', seed)
+  const wave =
+    (high: number, pace: number, phase: number) =>
+    (u: number): number =>
+      frame.height * high * (1 + 0.4 * Math.sin(u * pace + phase))
+  const hills: readonly [Role, Role, Role] =
+    kind === 'garden' ? ['leafLight', 'leaf', 'grass'] : kind === 'town' ? ['roofDark', 'purple', 'coral'] : ['blue', 'teal', 'roofDark']
+  cutBoard(brush, frame, foot, wave(0.17, 7, seed), hills[0], 0.26)
+  cutBoard(brush, frame, foot, wave(0.11, 10, seed * 2), hills[1], 0.16)
+  if (kind === 'town')
+    for (let i = 0; i < (frame.tall ? 4 : 7); i++) {
+      const x = frame.width * (0.1 + (i / (frame.tall ? 4 : 7)) * 0.86)
+      boardHouse(
+        brush,
+        x,
+        foot + 4,
+        frame.figure * (0.24 + (i % 3) * 0.05),
+        frame.figure * (0.3 + ((i * 7 + seed) % 4) * 0.09),
+        WALLS[(i + seed) % WALLS.length]!,
+        i % 2 ? 'roof' : 'roofDark',
+        0.1,
+      )
+    }
+  else
+    for (let i = 0; i < (frame.tall ? 4 : 8); i++)
+      boardTree(
+        brush,
+        frame.width * (0.06 + i * (frame.tall ? 0.28 : 0.127)),
+        foot + 4,
+        frame.figure * (0.4 + ((i * 5 + seed) % 4) * 0.1),
+        i % 2 ? 'pine' : 'teal',
+        0.12,
+      )
+  cutBoard(brush, frame, foot + 6, wave(0.035, 16, seed * 3), hills[2], 0.05)
+  glow(g, frame.width * 0.45, frame.height * 0.5, frame.width * 0.34, '#ffb070', 0.3)
+}
+
+const WALLS: readonly Role[] = ['wallWarm', 'wall', 'teal', 'coral', 'wallCool', 'yellow']
+
+/** Curtain, a wall of lights, drums. */
+function concert(place: Place, brush: Brush): void {
+  const { frame, seed } = place
+  const { unit } = brush
+  curtain(place, brush)
+  const [x, y, w, h] = wallAt(place, edgeOf(place))
+  box(brush, x - 14 * unit, y - h - 14 * unit, w + 28 * unit, h + 28 * unit, 'black', { round: 8 * unit })
+  lightWall(brush, x, y, w, h, LIGHTS[seed % LIGHTS.length]!, seed)
+  for (const side of [-1, 1])
+    for (let i = 0; i < 2; i++)
+      speaker(brush, frame.width * (0.5 + side * (frame.tall ? 0.4 : 0.34)), edgeOf(place) - i * frame.figure * 0.3, frame.figure * 0.3)
+}
+
 function curtain(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const { g, unit } = brush
@@ -24,59 +100,13 @@ function curtain(place: Place, brush: Brush): void {
   for (let x = leftOf(frame); x < frame.width + frame.bleed;) {
     const step = (38 + random() * 30) * unit
     g.fillStyle = linear(g, x, 0, x + step, 0, [
-      tint(brush, role, 0.1, -0.6),
-      tint(brush, role, 0.05, -0.12),
-      tint(brush, role, 0.1, -0.68),
+      tint(brush, role, 0.1, -0.7),
+      tint(brush, role, 0.05, -0.34),
+      tint(brush, role, 0.1, -0.75),
     ])
     g.fillRect(x, -frame.bleed, step + 1, edgeOf(place) + frame.bleed + 4)
     x += step
   }
-  g.fillStyle = css(tint(brush, 'gold', 0.05), 0.9)
-  g.fillRect(leftOf(frame), edgeOf(place) - 14 * unit, spanOf(frame), 8 * unit)
-  for (let x = leftOf(frame); x < frame.width + frame.bleed; x += 7 * unit) g.fillRect(x, edgeOf(place) - 8 * unit, 3 * unit, 12 * unit)
-  glow(g, frame.width * 0.45, frame.height * 0.45, frame.width * 0.34, '#ffb070', 0.42)
-  scenery(place, brush)
-}
-
-/** Painted boards hung before the curtain: a moon and stars, a sun and hills, or a town. */
-function scenery(place: Place, brush: Brush): void {
-  const { frame, seed } = place
-  const kind = seed % 3
-  const [x, y, s] = [frame.width * (frame.tall ? 0.6 : 0.66), frame.height * 0.3, frame.figure * 0.28]
-  if (kind === 2) {
-    for (let i = 0; i < 6; i++)
-      box(
-        brush,
-        x + (i - 3) * s * 0.62,
-        edgeOf(place) - s * (1 + ((i * 7 + seed) % 5) * 0.34),
-        s * 0.56,
-        s * (1 + ((i * 7 + seed) % 5) * 0.34),
-        i % 2 ? 'roofDark' : 'teal',
-        { depth: 0.1 },
-      )
-    return
-  }
-  ellipse(brush, x, y, s, s, kind ? 'gold' : 'cream')
-  if (kind === 0) for (let i = 0; i < 7; i++) star(brush, x + (i - 3) * s * 0.86, y + ((i * 5 + seed) % 4) * s * 0.4 - s * 0.6, s * 0.16)
-  else
-    for (let i = 0; i < 3; i++)
-      ellipse(brush, x + (i - 1) * s * 1.5, edgeOf(place) + s * 0.2, s * 1.2, s * (0.7 + i * 0.16), i % 2 ? 'leaf' : 'leafLight', {
-        plain: true,
-      })
-}
-
-function star(brush: Brush, x: number, y: number, r: number): void {
-  const shape = path((p) => {
-    for (let i = 0; i < 10; i++)
-      p.lineTo(
-        x + Math.cos((i * Math.PI) / 5 - 1.57) * r * (i % 2 ? 0.45 : 1),
-        y + Math.sin((i * Math.PI) / 5 - 1.57) * r * (i % 2 ? 0.45 : 1),
-      )
-    p.closePath()
-  })
-  brush.g.fillStyle = 'rgba(0,0,0,.3)'
-  brush.g.fillRect(x - 0.5 * brush.unit, -100 * brush.unit, brush.unit, y + 100 * brush.unit)
-  paintShape(brush, shape, 'gold', [x - r, y - r, r * 2, r * 2], { plain: true })
 }
 
 function boards(place: Place, brush: Brush): void {
@@ -101,6 +131,10 @@ function boards(place: Place, brush: Brush): void {
       frame.ground - frame.height * 0.03,
       frame.figure * 0.46,
     )
+  if (kindOf(place) === 'concert') {
+    drumKit(brush, frame.width * (frame.tall ? 0.52 : 0.48), top + frame.height * 0.035, frame.figure * 0.34, clothOf(place))
+    microphone(brush, frame.width * (frame.tall ? 0.2 : 0.8), frame.ground - frame.height * 0.02, frame.figure * 0.66)
+  }
   footlights(place, brush)
 }
 
@@ -216,10 +250,18 @@ const audience = ({ frame, seed }: Place): Layer => ({
 
 export const theatre: Setting = {
   indoors: true,
-  shows: ['stage', 'curtain', 'spotlight', 'speaker', 'audience', 'lamp'],
+  shows: ['stage', 'curtain', 'spotlight', 'speaker', 'audience', 'lamp', 'scenery'],
   compose: (place) => ({
     layers: [
-      { name: 'wall', nearness: 0.3, draw: (brush) => curtain(place, brush) },
+      {
+        name: 'wall',
+        nearness: 0.3,
+        draw: (brush) => backdrop(place, brush),
+        ...(kindOf(place) === 'concert' && {
+          alive: (brush: Brush, seconds: number) =>
+            lightWall(brush, ...wallAt(place, edgeOf(place)), LIGHTS[place.seed % LIGHTS.length]!, seconds),
+        }),
+      },
       { name: 'drapes', nearness: 0.6, draw: (brush) => drapes(place, brush) },
       {
         name: 'boards',
