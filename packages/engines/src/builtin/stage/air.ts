@@ -27,12 +27,16 @@ const OUTDOORS: Partial<Record<PlaceName, ParticleKind>> = {
   city: 'birds',
 }
 
+/** Out of doors, but no rain or petals fall there. */
+const ROOFED: ReadonlySet<PlaceName> = new Set(['underwater', 'space', 'cave'])
+
 /** What is in the air of a scene: weather first, then what a style always has, else what place and hour call for. */
 export function particleKinds(scene: Scene, style: Style, indoors: boolean): ParticleKind[] {
   const kinds: ParticleKind[] = []
   if (scene.where === 'underwater') kinds.push('bubbles')
   else if (!indoors && scene.where !== 'space') kinds.push(...(WEATHER[scene.weather] ?? []))
-  if (style.particles && !kinds.includes(style.particles)) kinds.push(style.particles)
+  const own = indoors || ROOFED.has(scene.where) ? (style.indoorParticles ?? style.particles) : style.particles
+  if (own && !kinds.includes(own)) kinds.push(own)
   return kinds.length > 0 ? kinds : [ambient(scene, indoors)]
 }
 

@@ -209,4 +209,5 @@ export const cyberpunk: Style = {
   ],
   halo: { colour: '#ff2896', alpha: 0.3 },
   particles: 'rain',
+  indoorParticles: 'bokeh',
 }

@@ -7,6 +7,13 @@ export function isFlesh(colour: Rgb): boolean {
   return hue > (lightness > 0.55 ? 8 : 22) && hue < 37 && strength > 38 && strength < 114 && lightness > 0.24
 }
 
-/** How bright a colour of a figure is where a look lights all in one colour, 0 to 1: skin stays above `least`, so every face can be read. */
-export const litValue = (colour: Rgb, least: number): number =>
-  isFlesh(colour) ? least + (0.94 - least) * luminance(colour) : luminance(colour)
+/**
+ * How bright a colour of a figure is where a look lights all in one colour, 0 to 1: skin stays above `least`, so every face can be
+ * read, and white hair and cloth stay paler than skin.
+ */
+export function litValue(colour: Rgb, least: number): number {
+  const light = luminance(colour)
+  if (isFlesh(colour)) return least + (0.94 - least) * light
+  const grey = Math.max(...colour) - Math.min(...colour) < 34
+  return grey && light > 0.6 ? Math.min(1.15, light * 1.25) : light
+}

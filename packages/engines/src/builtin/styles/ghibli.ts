@@ -172,4 +172,5 @@ export const ghibli: Style = {
   surface: gouache,
   overlay: paper,
   particles: 'leaves',
+  indoorParticles: 'dust',
 }

@@ -108,4 +108,5 @@ export const metalnoir: Style = {
   },
   halo: { colour: '#eef4fa', alpha: 0.3 },
   particles: 'rain',
+  indoorParticles: 'dust',
 }

@@ -115,11 +115,22 @@ const veiled =
     brush.g.restore()
   }
 
-function stage(composition: Composition, place: Place): Composition {
+/** A room's walls sink into the dark round the light in its middle. */
+function darkWalls({ g }: Brush, { frame }: Place): void {
+  const reach = Math.max(frame.width, frame.height)
+  g.save()
+  g.globalCompositeOperation = 'multiply'
+  g.fillStyle = radial(g, frame.width * 0.46, frame.height * 0.42, reach * 0.06, reach * 0.58, ['#ffe8d0', '#a8705c', '#3a100c'])
+  g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
+  g.restore()
+}
+
+function stage(composition: Composition, place: Place, indoors: boolean): Composition {
   const draw = (brush: Brush): void => backdrop(brush, place)
   const back = isSkyless(place) ? over(composition, [composition.layers[0]!.name], veiled(draw)) : withBackdrop(composition, 0.62, draw)
-  const lit = withLayer(back, lamps(place))
-  const hazy = withLayer(litAir(lit, place.frame, '#ff8a36', 0.5, 0.6), smoke(place))
+  const walled = indoors ? over(back, [back.layers[0]!.name], (brush) => darkWalls(brush, place)) : back
+  const lit = withLayer(walled, lamps(place))
+  const hazy = withLayer(litAir(lit, place.frame, '#ff8a36', indoors ? 0.36 : 0.5, 0.6), smoke(place))
   return { ...hazy, layers: [...hazy.layers, amps(place)] }
 }
 

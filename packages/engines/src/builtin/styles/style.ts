@@ -35,6 +35,8 @@ export type Style = {
   readonly pixels?: PixelGrid
   /** Always in the air, whatever the weather. */
   readonly particles?: ParticleKind
+  /** In place of `particles` where there is a roof. */
+  readonly indoorParticles?: ParticleKind
   /** Parts of width and height at each edge that a frame or panel covers: left, top, right, bottom. */
   readonly covered?: (tall: boolean) => readonly [number, number, number, number]
   /** Light on and around figures, drawn behind them. */
