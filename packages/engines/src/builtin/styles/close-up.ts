@@ -1,23 +1,36 @@
 import { animal } from '../characters/animal.ts'
-import { CALM } from '../characters/face.ts'
+import { CALM, type Expression } from '../characters/face.ts'
 import { person } from '../characters/person.ts'
 import { poseAt } from '../characters/pose.ts'
 import { type Canvas, newCanvas } from '../paint/canvas.ts'
 import type { Look } from '../paint/look.ts'
-import type { SceneActor } from '../scene/scene.ts'
+import type { Mood, SceneActor } from '../scene/scene.ts'
+import { expressionAt } from '../stage/acting.ts'
+import type { Shot } from './shot.ts'
 
-/** A person's head and shoulders, smiling, or a whole animal; cut to what is drawn. `height`: of the result in pixels, about. */
-export function closeUp(actor: SceneActor, look: Look, height: number): Canvas {
+type PersonActor = Extract<SceneActor, { kind: 'person' }>
+
+/**
+ * A person's head and shoulders with the feeling of the shot, or a whole animal; cut to what is drawn. `height`: of the result in
+ * pixels, about.
+ */
+export function closeUp(actor: SceneActor, { look, scene }: Pick<Shot, 'look' | 'scene'>, height: number): Canvas {
   const quiet: Look = { ...look, groundShadow: false }
-  return actor.kind === 'person' ? bust(actor, quiet, height) : wholeAnimal(actor, quiet, height)
+  return actor.kind === 'person' ? bust(actor, quiet, height, scene.mood) : wholeAnimal(actor, quiet, height)
 }
 
-function bust(actor: Extract<SceneActor, { kind: 'person' }>, look: Look, height: number): Canvas {
+/** Comics show feelings larger than they are: calm faces laugh. */
+function feelingOf(actor: PersonActor, mood: Mood): Expression {
+  if (actor.action !== 'sleep' && (mood === 'calm' || mood === 'happy')) return { ...CALM, mouth: [0.5, 0.2, 0.9], brow: 0.3 }
+  return expressionAt(0.4, 0, { mood, speech: [], speaks: false, asleep: actor.action === 'sleep' })
+}
+
+function bust(actor: PersonActor, look: Look, height: number, mood: Mood): Canvas {
   const { stature } = actor.look
   const grown = height / (stature < 0.9 ? 0.5 : 0.42) / stature
   const top = height * 0.4
   const [canvas, g] = newCanvas(height * 1.8, height + top)
-  const moment = { pose: poseAt('stand', 0.4), expression: { ...CALM, mouth: [0.5, 0.2, 0.9] as const, brow: 0.3 }, swing: 0.3 }
+  const moment = { pose: poseAt('stand', 0.4), expression: feelingOf(actor, mood), swing: 0.3 }
   person({ g, look, unit: height / 300, lively: true }, canvas.width / 2, top + grown * stature * 0.97, grown, actor.look, moment)
   return trimmed(canvas)
 }
@@ -27,6 +40,7 @@ function wholeAnimal(actor: Extract<SceneActor, { kind: 'animal' }>, look: Look,
   const brush = { g, look, unit: height / 300, lively: true }
   animal(brush, canvas.width / 2, canvas.height * 0.94, height * 0.8, actor.animal, {
     seconds: 0.4,
+    asleep: actor.asleep,
     walking: false,
     blink: 0,
     facingLeft: true,

@@ -108,7 +108,7 @@ function rays(g: Ctx, { x, y, w, h }: Bounds): void {
 function who(g: Ctx, bounds: Bounds, shot: Shot): void {
   const actor = leadOf(shot)
   if (actor?.kind === 'person') {
-    const picture = closeUp(actor, shot.look, bounds.h * 1.05)
+    const picture = closeUp(actor, shot, bounds.h * 1.05)
     const k = Math.min(bounds.h / picture.height, (bounds.w * 1.1) / picture.width)
     g.drawImage(
       picture,
@@ -117,7 +117,7 @@ function who(g: Ctx, bounds: Bounds, shot: Shot): void {
       picture.width * k,
       picture.height * k,
     )
-  } else if (actor) fit(g, closeUp(actor, shot.look, bounds.h), bounds, 0.92)
+  } else if (actor) fit(g, closeUp(actor, shot, bounds.h), bounds, 0.92)
   else fit(g, shot.things[0]?.sprite.canvas ?? cutOf(shot, 0.5), bounds, shot.things[0] ? 0.72 : 1.7)
 }
 
@@ -127,8 +127,7 @@ function what(g: Ctx, { unit }: Frame, bounds: Bounds, shot: Shot): void {
   const others = shot.scene.who.filter((one) => one !== leadOf(shot))
   const second = others.find((one) => one.kind === 'animal') ?? others[0]
   const picture =
-    (thing && trimmed(thing.sprite.canvas)) ??
-    (second ? closeUp(second, shot.look, bounds.h * 0.8) : moodSticker(shot.scene.mood, bounds.h))
+    (thing && trimmed(thing.sprite.canvas)) ?? (second ? closeUp(second, shot, bounds.h * 0.8) : moodSticker(shot.scene.mood, bounds.h))
   fit(g, bordered(picture, unit), bounds, 0.74)
 }
 

@@ -100,11 +100,16 @@ const FEELINGS: Record<Mood, string> = {
   epic: 'GLORY',
 }
 
-/** Words of a scene that can be lettered, its things first and its place last; at most 11 letters each. */
+/** The words that can be lettered, in capitals: of plain letters, at most 11 each. */
+export const lettered = (words: readonly string[]): string[] => words.map(capitals).filter((word) => /^[A-Z ]{2,11}$/.test(word))
+
+/** Words of a scene that can be lettered, its things first and its place last. */
 export const wordsOfScene = ({ props, who, where, mood }: Scene): string[] =>
-  [...props.map((prop) => prop.word), ...who.map((actor) => actor.name), where === 'abstract' ? FEELINGS[mood] : where.replace('-', ' ')]
-    .map(capitals)
-    .filter((word) => /^[A-Z ]{2,11}$/.test(word))
+  lettered([
+    ...props.map((prop) => prop.word),
+    ...who.map((actor) => actor.name),
+    where === 'abstract' ? FEELINGS[mood] : where.replace('-', ' '),
+  ])
 
 const SHOUTS: Record<Mood, readonly string[]> = {
   calm: ['HEY!', 'POP!', 'AHH!'],
@@ -116,7 +121,10 @@ const SHOUTS: Record<Mood, readonly string[]> = {
 }
 
 /** What a comic cries out at such a scene. */
-export const shoutOf = ({ mood, shotSeed }: Scene): string => SHOUTS[mood][shotSeed % SHOUTS[mood].length]!
+export const shoutOf = ({ mood, shotSeed, who }: Scene): string =>
+  who.some((actor) => (actor.kind === 'person' ? actor.action === 'sleep' : actor.asleep))
+    ? 'ZZZ'
+    : SHOUTS[mood][shotSeed % SHOUTS[mood].length]!
 
 const TITLES: Record<Mood, readonly string[]> = {
   calm: ['DREAMY', 'SO NICE', 'LOVELY'],

@@ -41,7 +41,8 @@ function isTurned({ faces, things, scene }: Shot, { width, tall }: Frame): boole
   const held = [...faces.map((face) => ({ x: face.x, r: face.r * 1.4 })), ...things.map(({ x, size }) => ({ x, r: size * 0.5 }))]
   const left = held.filter(({ x, r }) => x - r < width * 0.25).length
   const right = held.filter(({ x, r }) => x + r > width * 0.75).length
-  return left === right ? scene.shotSeed % 2 === 1 : right < left
+  if (left !== right) return right < left
+  return (faces[0]?.x ?? 0) < width * 0.24 || scene.shotSeed % 2 === 1
 }
 
 const turned = ([x, y, w, h]: Rect, { width }: Frame, turn: boolean): Rect => (turn ? [width - x - w, y, w, h] : [x, y, w, h])

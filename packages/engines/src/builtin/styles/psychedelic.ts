@@ -42,8 +42,8 @@ function waves({ g, unit }: Brush, place: Place, seconds: number): void {
     const part = (i / 3 + seconds * 0.11) % 1
     g.globalAlpha = 0.75 * Math.sin(part * Math.PI)
     g.beginPath()
-    for (let k = 0; k <= 64; k++) {
-      const a = (k / 64) * Math.PI * 2
+    for (let k = 0; k <= 144; k++) {
+      const a = (k / 144) * Math.PI * 2
       const r = part * reach * (1 + 0.13 * Math.sin(a * 8 + part * 11) + 0.05 * Math.sin(a * 3 - part * 26))
       g.lineTo(x + Math.cos(a) * r, y + Math.sin(a) * r)
     }

@@ -13,6 +13,7 @@ export type Shot = {
   readonly look: Look
   readonly indoors: boolean
   readonly faces: readonly Face[]
+  /** Placed and measured in frame pixels, as the first picture shows them. */
   readonly things: readonly StageProp[]
   /** The scenery without figures, at half the frame's size. */
   readonly scenery: () => Canvas
@@ -27,7 +28,12 @@ export function shotOf(stage: Pick<Stage, 'scene' | 'look' | 'frame' | 'stands' 
     scene,
     look,
     indoors,
-    things: props,
+    things: props.map((prop) => ({
+      ...prop,
+      x: prop.x * view.scale + view.dx,
+      y: prop.y * view.scale + view.dy,
+      size: prop.size * view.scale,
+    })),
     faces: stands.flatMap((stand, i) =>
       waysOf(scene.who[i]!).map((way) => {
         const actor = scene.who[i]!

@@ -3,6 +3,7 @@ import { type Ctx, glow, linear, newCanvas, stop } from '../paint/canvas.ts'
 import { adjust, clamp, css, luminance, mix, ramp, type Rgb, rgb, toHsl } from '../paint/colour.ts'
 import { noiseOf } from '../paint/random.ts'
 import { tree } from '../parts/plants.ts'
+import type { PlaceName } from '../scene/scene.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 import { withBackdrop, withLayer } from './dressing.ts'
@@ -137,13 +138,17 @@ function column(brush: Brush, x: number, y: number, h: number): void {
   }
 }
 
-const columns = ({ frame }: Place, indoors: boolean): Layer => ({
+/** Where no palm grows, not even in a dream. */
+const PALMLESS: ReadonlySet<PlaceName> = new Set<PlaceName>(['cave', 'arctic', 'forest'])
+
+const columns = ({ frame, where }: Place, indoors: boolean): Layer => ({
   name: 'columns',
   nearness: 0.97,
   draw: (brush) => {
     const foot = frame.ground - frame.height * 0.02
     column(brush, frame.width * 0.94, foot, frame.height * (frame.tall ? 0.3 : 0.44))
-    if (!indoors) tree(brush, frame.width * (frame.tall ? 0.02 : 0.045), foot, frame.height * (frame.tall ? 0.42 : 0.66), 'palm')
+    if (!indoors && !PALMLESS.has(where))
+      tree(brush, frame.width * (frame.tall ? 0.02 : 0.045), foot, frame.height * (frame.tall ? 0.42 : 0.66), 'palm')
   },
 })
 

@@ -1,11 +1,12 @@
 import { type Canvas, type Ctx, linear, newCanvas } from '../paint/canvas.ts'
 import { adjust } from '../paint/colour.ts'
 import { outlined } from '../props/sprite.ts'
+import type { SceneActor } from '../scene/scene.ts'
 import type { Frame } from '../stage/frame.ts'
 import { closeUp } from './close-up.ts'
 import { bubbles, chrome, chromeWord, openWindow, player, pointer, type Rect, wallpaper } from './desktop.ts'
 import { sparkle, star } from './finish.ts'
-import { letteringWidth, titleOf, wordsOfScene } from './lettering.ts'
+import { lettered, letteringWidth, titleOf, wordsOfScene } from './lettering.ts'
 import { freeSpot, type Shot } from './shot.ts'
 import type { Style } from './style.ts'
 
@@ -23,13 +24,15 @@ const windowsOf = ({ width, height, tall }: Frame): { scene: Rect; friend: Rect;
         song: [width * 0.025, height * 0.825, width * 0.17, height * 0.15],
       }
 
+const friendIn = ({ scene }: Shot): SceneActor | undefined => scene.who.find((one) => one.kind === 'animal') ?? scene.who[0]
+
 /** What the small window shows: a face of the shot, else its thing, else more of the place. */
 function friendOf(shot: Shot, [, , w, h]: Rect): Canvas {
   const [canvas, g] = newCanvas(w, h)
   g.fillStyle = linear(g, 0, 0, w, h, ['#fff0a8', '#ffb0e0', '#a8c8ff'])
   g.fillRect(0, 0, w, h)
-  const actor = shot.scene.who.find((one) => one.kind === 'animal') ?? shot.scene.who[0]
-  const picture = actor ? closeUp(actor, shot.look, h * 0.9) : shot.things[0]?.sprite.canvas
+  const actor = friendIn(shot)
+  const picture = actor ? closeUp(actor, shot, h * 0.9) : shot.things[0]?.sprite.canvas
   if (!picture) {
     const scenery = shot.scenery()
     g.drawImage(scenery, -w * 0.6, -h * 0.3, w * 2, (w * 2 * scenery.height) / scenery.width)
@@ -87,7 +90,7 @@ function stickers(g: Ctx, frame: Frame, shot: Shot): void {
   glossy(g, unit, second.y, 40 * unit, ['#fffbd0', '#ffe04a', '#ffa03a'])
 }
 
-/** A word in metal, where nobody and nothing stands before it. */
+/** A word in metal, where nobody and nothing stands before it; none where there is no such place. */
 function title(g: Ctx, { width, height, unit, tall }: Frame, { scene, faces, things }: Shot): void {
   const word = titleOf(scene)
   const places = tall
@@ -102,7 +105,8 @@ function title(g: Ctx, { width, height, unit, tall }: Frame, { scene, faces, thi
     const long = letteringWidth(word) * size * unit
     return held.every((one) => one.x + one.r < right * width - long || one.x - one.r > right * width)
   })
-  const [right, top, size] = free ?? places.at(-1)!
+  if (!free) return
+  const [right, top, size] = free
   chromeWord(g, word, width * right - letteringWidth(word) * size * unit, height * top, size * unit)
 }
 
@@ -131,13 +135,14 @@ export const y2kcollage: Style = {
   mat: (g, frame, shot) => {
     const { unit } = frame
     const { scene, friend, song } = windowsOf(frame)
-    const [word = 'PICTURE', ...others] = wordsOfScene(shot.scene).toReversed()
+    const [word = 'PICTURE'] = wordsOfScene(shot.scene).toReversed()
+    const [called = 'HELLO'] = lettered([friendIn(shot)?.name ?? shot.scene.props[0]?.word ?? ''])
     wallpaper(g, frame)
     blobs(g, frame)
     bubbles(g, frame)
     openWindow(g, scene, `${word}.JPG`, unit)
     player(g, song, unit)
-    openWindow(g, friend, others[0] ?? 'HELLO', unit, friendOf(shot, friend))
+    openWindow(g, friend, called, unit, friendOf(shot, friend))
     title(g, frame, shot)
     pointer(g, friend[0] + friend[2] * 0.9, friend[1] + friend[3] * 0.86, unit)
   },
