@@ -1,5 +1,5 @@
 /** The built-in engines by the names used in `builtin/<name>`. */
-export const BUILTIN_ENGINES = ['writer', 'painter', 'animator', 'narrator', 'listener', 'composer', 'foley', 'moderator'] as const
+export const BUILTIN_ENGINES = ['writer', 'painter', 'animator', 'narrator', 'listener', 'composer', 'foley', 'moderator', 'portraitist'] as const
 export type BuiltinEngine = (typeof BUILTIN_ENGINES)[number]
 
 /** Each engine is loaded when first called, so a process that only writes never loads the painter's art. */
@@ -12,6 +12,7 @@ const LOADERS = {
   composer: async () => (await import('./builtin/composer.ts')).createComposer(),
   foley: async () => (await import('./builtin/foley.ts')).createFoley(),
   moderator: async () => (await import('./builtin/moderator.ts')).createModerator(),
+  portraitist: async () => (await import('./builtin/portraitist.ts')).createPortraitist(),
 } satisfies Record<BuiltinEngine, () => Promise<object>>
 
 const loaded = new Map<BuiltinEngine, Promise<object>>()

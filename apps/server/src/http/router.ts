@@ -1,3 +1,6 @@
+import { createCharacter } from './operations/characters/create-character.ts'
+import { deleteCharacter } from './operations/characters/delete-character.ts'
+import { getTrainedModel } from './operations/characters/get-trained-model.ts'
 import { listCharacters } from './operations/characters/list-characters.ts'
 import { estimate } from './operations/credits/estimate.ts'
 import { getLedger } from './operations/credits/get-ledger.ts'
@@ -47,5 +50,5 @@ export const router = api.router({
     statusStreamOfMany,
   },
   shots: { getMedia: getShotMedia },
-  characters: { list: listCharacters },
+  characters: { list: listCharacters, create: createCharacter, delete: deleteCharacter, trainedModel: getTrainedModel },
 })

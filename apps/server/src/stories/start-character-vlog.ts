@@ -1,8 +1,9 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { CharacterVlogInput } from '@fablecut/contracts/operations/workflow/generate-character-vlog'
 import { mentions } from '@fablecut/domain/story/vlog'
+import { usableCharacter } from '../characters/usable-characters.ts'
 import { requireOwnAddresses } from './require-own-addresses.ts'
-import { requireKnownCharacters, requireUsableModels } from './require-usable.ts'
+import { requireUsableModels } from './require-usable.ts'
 import { type Start, type StartedRun, startGeneration } from './start-generation.ts'
 import type { StoryServices } from './story-services.ts'
 
@@ -15,18 +16,17 @@ export async function startCharacterVlog(services: StoryServices, start: Start<C
   if (!mentions(input.vlog_topic, character.id))
     throw new AppError('INVALID_INPUT', { message: NO_MENTION, data: { fields: { vlog_topic: NO_MENTION } } })
   requireUsableModels(input.advanced_settings, { form: 'character_vlog' }, [character, ...others])
-  requireKnownCharacters({ character, 'additional_characters.0': others[0] })
-  await requireOwnAddresses(services.db, userId, {
-    background_music: input.background_music,
-    character: character.image_url,
-    'additional_characters.0': others[0]?.image_url,
-  })
+  await requireOwnAddresses(services.db, userId, { background_music: input.background_music })
   const { expected_credits: _, num_shots: __, ...inputs } = input
+  const main = await usableCharacter(services.db, userId, 'character', character)
+  const additional = await Promise.all(
+    others.map((other, index) => usableCharacter(services.db, userId, `additional_characters.${index}`, other)),
+  )
   return startGeneration(services, start, {
     path: '/stories/workflow/generate_character_vlog',
     category: 'character_vlog',
     title: input.title,
     aspectRatio: input.aspect_ratio,
-    inputs,
+    inputs: { ...inputs, character: main, additional_characters: additional },
   })
 }

@@ -2,7 +2,8 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { ScriptToVideoInput } from '@fablecut/contracts/operations/workflow/generate-script-to-video'
 import { type ScriptFault, scriptFault } from '@fablecut/domain/story/script'
 import { titleFromScript } from '@fablecut/domain/story/title'
-import { requireKnownCharacters, requireUsableModels } from './require-usable.ts'
+import { requireUsableModels } from './require-usable.ts'
+import { usableCharacter } from '../characters/usable-characters.ts'
 import { requireOwnAddresses } from './require-own-addresses.ts'
 import { type Start, type StartedRun, startGeneration } from './start-generation.ts'
 import type { StoryServices } from './story-services.ts'
@@ -15,15 +16,15 @@ export async function startScriptToVideo(services: StoryServices, start: Start<S
   requireScript(input.script_content)
   const characters = input.character ? [input.character] : []
   requireUsableModels(input.advanced_settings, { form: 'script_to_video' }, characters)
-  requireKnownCharacters({ character: input.character })
-  await requireOwnAddresses(services.db, userId, { background_music: input.background_music, character: input.character?.image_url })
-  const { expected_credits: _, ...inputs } = input
+  await requireOwnAddresses(services.db, userId, { background_music: input.background_music })
+  const { expected_credits: _, character: asked, ...inputs } = input
+  const character = asked && (await usableCharacter(services.db, userId, 'character', asked))
   return startGeneration(services, start, {
     path: '/stories/workflow/generate_script_to_video',
     category: 'script_to_video',
     title: titleFromScript(input.script_content),
     aspectRatio: input.aspect_ratio,
-    inputs,
+    inputs: { ...inputs, ...(character && { character }) },
   })
 }
 

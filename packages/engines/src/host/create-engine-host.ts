@@ -4,6 +4,7 @@ import type { Composer } from '../ports/composer.ts'
 import type { Foley } from '../ports/effects.ts'
 import type { Engines } from '../ports/engines.ts'
 import type { Moderator } from '../ports/moderator.ts'
+import type { Portraitist } from '../ports/portraitist.ts'
 import type { Writer } from '../ports/writer.ts'
 import { EnginePool } from './pool.ts'
 import type { PoolOptions } from './pool.ts'
@@ -48,6 +49,7 @@ export function createEngineHost(options: EngineHostOptions): EngineHost {
     composer: composerOf(run),
     foley: foleyOf(run),
     moderator: moderatorOf(run),
+    portraitist: portraitistOf(run),
     builtinOnly: true,
     get processIds() {
       return pool.processIds
@@ -101,4 +103,9 @@ const moderatorOf = (run: Run): Moderator => ({
   engine: 'builtin/moderator',
   checkText: (text, signal) => run('moderator', 'checkText', [text], signal) as ReturnType<Moderator['checkText']>,
   checkPicture: (picture, signal) => run('moderator', 'checkPicture', [picture], signal) as ReturnType<Moderator['checkPicture']>,
+})
+
+const portraitistOf = (run: Run): Portraitist => ({
+  engine: 'builtin/portraitist',
+  lookOf: (picture, id, signal) => run('portraitist', 'lookOf', [picture, id], signal) as ReturnType<Portraitist['lookOf']>,
 })

@@ -2,6 +2,7 @@ import type { Experimental_VideoModelV4 as VideoModelV4, ImageModelV4, SpeechMod
 import type { Composer } from './composer.ts'
 import type { Foley } from './effects.ts'
 import type { Moderator } from './moderator.ts'
+import type { Portraitist } from './portraitist.ts'
 import type { Writer } from './writer.ts'
 
 /**
@@ -18,6 +19,7 @@ export type Engines = {
   readonly composer: Composer
   readonly foley: Foley
   readonly moderator: Moderator
+  readonly portraitist: Portraitist
   /** True while no provider is connected, for the notice `Built-in engines are in use`. */
   readonly builtinOnly: boolean
   close(): Promise<void>

@@ -262,6 +262,30 @@ export const ledger = pgTable(
   ],
 )
 
+/** Somebody's own characters; premade ones are part of the product. */
+export const character = pgTable(
+  'character',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    name: text('name').notNull(),
+    /** `quick`: made of one picture; `train`: trained elsewhere. */
+    referenceMode: text('reference_mode').notNull(),
+    type: text('type').notNull(),
+    status: text('status').notNull(),
+    imageMediaId: text('image_media_id').notNull(),
+    /** What the painter draws. */
+    look: jsonb('look').$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    index('character_of_user')
+      .on(t.userId, t.createdAt.desc())
+      .where(sql`deleted_at IS NULL`),
+  ],
+)
+
 /** Answers of starts with an `Idempotency-Key`, kept 24 hours. Source: CD-105. */
 export const idempotency = pgTable(
   'idempotency',

@@ -1,3 +1,4 @@
+import type { JSONObject } from '@ai-sdk/provider'
 import type { AspectRatio, VideoType } from '@fablecut/domain/story/category'
 import type { Estimate } from '@fablecut/domain/pricing/price-lines'
 import type { ReceiptShare } from '@fablecut/domain/pricing/receipt-plan'
@@ -12,7 +13,13 @@ import { run, shot, story, timeline } from '../../platform/database/schema.ts'
 
 export type RunKind = 'generate' | 'preview' | 'resume' | 'recover' | 'export'
 
-export type StoryCharacter = { readonly id: string; readonly name?: string; readonly model_name?: string }
+/** `look` is there for characters that people made themselves. */
+export type StoryCharacter = {
+  readonly id: string
+  readonly name?: string
+  readonly model_name?: string
+  readonly look?: JSONObject
+}
 
 /** What a story was asked to be; the stored form of the creation request. */
 export type StoryInputs = {

@@ -1,16 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-
-export const character = z.object({
-  id: z.string(),
-  name: z.string(),
-  model_name: z.string(),
-  image_url: z.string().nullable(),
-  reference_mode: z.enum(['quick', 'train']),
-  type: z.enum(['premade', 'my-character', 'custom-quick', 'custom-train']),
-  status: z.string(),
-  description: z.string(),
-})
+import { character } from '../../wire/character.ts'
 
 /** Characters of one kind; `mine` needs a session. Source: CD-97, C-305. */
 export const listCharacters = oc

@@ -1,0 +1,89 @@
+import { newCanvas } from '@fablecut/engines/builtin/paint/canvas'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+
+let api: TestApi
+let owner: TestClient
+let staff: TestClient
+let stranger: TestClient
+beforeAll(async () => {
+  api = await startTestApi()
+  staff = await api.signUp('First')
+  owner = await api.signUp('Owner')
+  stranger = await api.signUp('Stranger')
+})
+afterAll(() => api.stop())
+
+/** A round face of dark skin with red hair over a green shirt. */
+function face(): Uint8Array {
+  const [canvas, g] = newCanvas(300, 400)
+  const fill = (colour: string, draw: () => void): void => {
+    g.fillStyle = colour
+    g.beginPath()
+    draw()
+    g.fill()
+  }
+  fill('#dfe8f0', () => g.rect(0, 0, 300, 400))
+  fill('#b03a2e', () => g.ellipse(150, 150, 85, 100, 0, 0, Math.PI * 2))
+  fill('#1f7a44', () => g.rect(60, 290, 180, 110))
+  fill('#7a4a2b', () => g.rect(130, 240, 40, 60))
+  fill('#7a4a2b', () => g.ellipse(150, 180, 62, 80, 0, 0, Math.PI * 2))
+  return new Uint8Array(canvas.toBuffer('image/png'))
+}
+
+async function upload(client: TestClient, bytes: Uint8Array): Promise<string> {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(bytes)], 'face.png', { type: 'image/png' }))
+  const answer = await client.send('/api/media/upload_image', { method: 'POST', body: form })
+  return ((await answer.json()) as { imageUrl: string }).imageUrl
+}
+
+const make = (client: TestClient, json: object) => client.send('/api/characters', { json })
+const mine = async (client: TestClient) =>
+  ((await (await client.send('/api/characters?type=mine')).json()) as { characters: { id: string; name: string }[] }).characters
+
+test('a picture and a name make a character that knows its colours', async () => {
+  const answer = await make(owner, { name: ' Tom ', image_url: await upload(owner, face()) })
+  expect(answer.status).toBe(201)
+  const made = (await answer.json()) as { id: string }
+  expect(made).toMatchObject({ name: 'Tom', type: 'custom-quick', reference_mode: 'quick', status: 'completed' })
+  expect(await mine(owner)).toMatchObject([{ id: made.id, name: 'Tom' }])
+  const { rows } = await api.database.pool.query('SELECT look FROM character WHERE id = $1', [made.id])
+  expect(rows[0].look).toMatchObject({ skin: expect.stringMatching(/^#[0-9a-f]{6}$/), hair: expect.stringMatching(/^#[0-9a-f]{6}$/) })
+})
+
+test.each([[{ name: 'Tom' }], [{ image_url: '/media/x/image.png' }], [{ name: '   ', image_url: '/media/x/image.png' }]])(
+  '%o lacks a name or a picture',
+  async (json) => {
+    const answer = await make(owner, json)
+    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+      422,
+      'Please provide both an image and character name.',
+    ])
+  },
+)
+
+test("a stranger's picture makes no character, and a visitor makes none", async () => {
+  const image_url = await upload(owner, face())
+  expect((await make(stranger, { name: 'Thief', image_url })).status).toBe(422)
+  expect((await make(api.visitor(), { name: 'Nobody', image_url })).status).toBe(401)
+  expect((await api.visitor().send('/api/characters?type=mine')).status).toBe(401)
+  expect((await api.visitor().send('/api/characters?type=premade')).status).toBe(200)
+})
+
+test('a deleted character is gone from the list; nobody deletes that of another', async () => {
+  const made = (await (await make(owner, { name: 'Gone', image_url: await upload(owner, face()) })).json()) as { id: string }
+  expect((await stranger.send(`/api/characters/${made.id}`, { method: 'DELETE' })).status).toBe(404)
+  expect((await owner.send(`/api/characters/${made.id}`, { method: 'DELETE' })).status).toBe(200)
+  expect((await mine(owner)).map(({ id }) => id)).not.toContain(made.id)
+  expect((await owner.send(`/api/characters/${made.id}`, { method: 'DELETE' })).status).toBe(404)
+})
+
+test('a model id is looked up for its owner and for staff, and refused for others', async () => {
+  const made = (await (await make(owner, { name: 'Model', image_url: await upload(owner, face()) })).json()) as { id: string }
+  const path = `/api/train/model?id=${made.id}`
+  expect(await (await owner.send(path)).json()).toMatchObject({ data: { id: made.id, model_name: 'Model' } })
+  expect((await staff.send(path)).status).toBe(200)
+  expect((await stranger.send(path)).status).toBe(403)
+  expect((await owner.send('/api/train/model?id=nobody')).status).toBe(403)
+})

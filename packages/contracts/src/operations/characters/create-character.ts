@@ -1,0 +1,18 @@
+import { MAX_CHARACTER_NAME_CHARACTERS } from '@fablecut/domain/story/vlog'
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { character } from '../../wire/character.ts'
+
+const BOTH = 'Please provide both an image and character name.'
+
+/** Makes a character of one picture. Source: C-060, C-062, CD-26, CD-97. */
+export const createCharacter = oc
+  .route({ method: 'POST', path: '/characters', successStatus: 201, tags: ['Characters'], summary: 'Make a character of a picture' })
+  .input(
+    z.strictObject({
+      name: z.string({ error: BOTH }).trim().min(1, { error: BOTH }).max(MAX_CHARACTER_NAME_CHARACTERS),
+      /** One of the caller's own pictures (CD-114). */
+      image_url: z.string({ error: BOTH }).min(1, { error: BOTH }).max(500),
+    }),
+  )
+  .output(character)

@@ -1,0 +1,20 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+/** A character by its model id: the caller's own, or anybody's for the team that runs the studio. Source: C-195, C-300, CD-29. */
+export const getTrainedModel = oc
+  .route({ method: 'GET', path: '/train/model', tags: ['Characters'], summary: 'Look a character up by its model id' })
+  .input(z.object({ id: z.string().max(100) }))
+  .output(
+    z.object({
+      data: z.object({
+        id: z.string(),
+        model_name: z.string(),
+        image_url: z.string().nullable(),
+        fal_cdn_file_path: z.string().nullable(),
+        object_prompt: z.string(),
+        character_features_description: z.string(),
+        sample_images: z.array(z.string()),
+      }),
+    }),
+  )
