@@ -4,10 +4,11 @@ import { adjust, css, mix, rgb } from '../paint/colour.ts'
 import type { TimeOfDay } from '../paint/look.ts'
 import { seeded } from '../paint/random.ts'
 import { tree } from '../parts/plants.ts'
+import { isGrey, overcast, sky } from '../parts/sky.ts'
 import type { PlaceName } from '../scene/scene.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
 import type { Frame } from '../stage/frame.ts'
-import { over, withLayer } from './dressing.ts'
+import { withLayer } from './dressing.ts'
 import { lettering, letteringWidth, wordsOfScene } from './lettering.ts'
 import type { Shot } from './shot.ts'
 import type { Style } from './style.ts'
@@ -90,19 +91,30 @@ function skyline(g: Ctx, left: number, right: number, foot: number, tallest: num
   }
 }
 
+/** A sky with no other sun or moon than the huge one. */
+function sunSky(layer: Layer, { frame, seed, time, weather, where }: Place): Layer {
+  if (layer.name !== 'sky') return layer
+  const draw = (brush: Brush): void => {
+    if (where === 'abstract') layer.draw(brush)
+    else sky(brush, frame, time, seed)
+    if (isGrey(weather)) return overcast(brush, frame, time)
+    const r = Math.min(frame.width, frame.height) * 0.21
+    hugeSun(
+      brush,
+      frame.width * (frame.tall ? 0.62 : 0.66),
+      frame.horizon - frame.height * (time === 'night' ? 0.3 : 0.06),
+      r,
+      time === 'night',
+    )
+  }
+  return { ...layer, draw }
+}
+
 /** The afternoon of the town: sun behind, towers far away, palms in front. */
 function outside(composition: Composition, place: Place): Composition {
   const { frame, seed, where, time } = place
   const night = time === 'night'
-  const sunny = over(composition, SUNLESS.has(where) ? [] : ['sky'], (brush) =>
-    hugeSun(
-      brush,
-      frame.width * (frame.tall ? 0.62 : 0.66),
-      frame.horizon - frame.height * 0.06,
-      Math.min(frame.width, frame.height) * 0.21,
-      night,
-    ),
-  )
+  const sunny = SUNLESS.has(where) ? composition : { ...composition, layers: composition.layers.map((layer) => sunSky(layer, place)) }
   const towers: Layer = {
     name: 'towers',
     nearness: 0.12,
