@@ -37,13 +37,24 @@ export function planForm(bars: number, style: FormStyle): Section[] {
 function planBody(bars: number, unit: number, order: string): Length[] {
   const units = Math.floor(bars / unit)
   if (units === 0) return [{ kind: 'verse', bars }]
-  const kinds = bodyKinds(units, order)
-  const sections: Length[] = kinds.map((kind) => ({ kind, bars: unit }))
   const spare = bars - units * unit
   const extra = Math.floor(spare / SHORT_UNIT) * SHORT_UNIT
+  const sections = relieved(
+    bodyKinds(units, order).map((kind) => ({ kind, bars: unit })),
+    order,
+  )
   if (extra > 0) sections.splice(Math.max(1, sections.length - 1), 0, { kind: 'bridge', bars: extra })
   const whole = joined(sections)
   return whole.map(({ kind, bars: own }, i) => ({ kind, bars: i === whole.length - 1 ? own + spare - extra : own }))
+}
+
+/** Two choruses at the end of an order that knows no such pair: a few bars of bridge between them, or a longer verse before the one. */
+function relieved(sections: Length[], order: string): Length[] {
+  const [before, last] = sections.slice(-2)
+  if (!last || before?.kind !== 'chorus' || last.kind !== 'chorus' || order.includes('CC')) return sections
+  const rest = sections.slice(0, -2)
+  if (last.bars < 2 * SHORT_UNIT) return [...rest, { kind: 'verse', bars: before.bars }, last]
+  return [...rest, before, { kind: 'bridge', bars: SHORT_UNIT }, { kind: 'chorus', bars: last.bars - SHORT_UNIT }]
 }
 
 function bodyKinds(units: number, order: string): SectionKind[] {

@@ -25,7 +25,9 @@ export function writeTune(plan: SongPlan, song: readonly SongBar[], underVoice: 
     if (!sings(bar, lead, underVoice)) continue
     const theme = plan.themes[kind as keyof SongPlan['themes']] ?? plan.themes.verse
     const gesture = theme[gestureIndex(bar, theme)]!
-    const singing = { key: plan.key, meter, style: lead, pass: passes.get(kind)!, height: energy }
+    // Heard again within a section counts as well.
+    const pass = passes.get(kind)! + Math.floor(bar.index / theme.length)
+    const singing = { key: plan.key, meter, style: lead, pass, height: energy }
     const sung = singBar(gesture, bar.chords, before, singing, random)
     before = sung.at(-1)?.pitch ?? before
     const notes = (underVoice ? calmed(sung) : sung).map((note) => placed(note, bar, lead.gate ?? 0.95, lead.lagSeconds))

@@ -59,7 +59,7 @@ export const house: Genre = {
   ],
   drums: {
     kits: [25, 24],
-    level: 116,
+    level: 94,
     from: 0.3,
     grooves: [
       {
