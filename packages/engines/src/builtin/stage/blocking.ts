@@ -1,4 +1,5 @@
 import { cameraAt, cameraView, framingView } from '../camera/camera.ts'
+import type { PersonLook } from '../characters/person-look.ts'
 import { homeOf, type PlacedProp, placeProps } from '../props/placing.ts'
 import { type Framing, FRAMINGS, type Scene } from '../scene/scene.ts'
 import type { Composition, Slot, Stand } from '../settings/setting.ts'
@@ -77,7 +78,9 @@ function lens(scene: Scene, frame: Frame, style: Style, framing: Framing, focus:
 
 function isFaceSeen(stand: Stand, actor: Scene['who'][number], seen: Lens): boolean {
   const level = eyeLevel(actor)
-  return seen(stand.x, stand.y - stand.height * level, stand.height * Math.min(0.19, level * 0.7))
+  const asleep = actor.kind === 'person' && actor.action === 'sleep'
+  const aside = asleep ? stand.height * actor.look.stature * (stand.facingLeft ? 0.42 : -0.42) : 0
+  return seen(stand.x + aside, stand.y - stand.height * level, stand.height * Math.min(0.19, level * 0.7))
 }
 
 function isInSight(held: HeldProp, { who }: Scene, cast: readonly Stand[], seen: Lens): boolean {
@@ -93,7 +96,7 @@ const REACH = 0.38
 /** Half the width that a figure needs for its face and shoulders, in its heights: a sleeper lies along the frame, a beast is long. */
 function reachOfFigure(actor: Scene['who'][number]): number {
   if (actor.kind === 'animal') return 0.2
-  return actor.action === 'sleep' ? 0.4 : actor.action === 'dance' ? 0.23 : 0.18
+  return actor.action === 'sleep' ? 0.58 : actor.action === 'dance' ? 0.23 : 0.18
 }
 
 /** Where a place has its stands closer together than its people need, they share the width between them, in the same order. */
@@ -157,6 +160,12 @@ function eyeLevel(actor: Scene['who'][number]): number {
 /** How much taller people stand in a near shot, where feet are out of the frame: head and shoulders fill it. */
 const NEARER: Partial<Record<Framing, number>> = { close: 1.45, detail: 1.4 }
 
+const TALL_HATS: ReadonlySet<PersonLook['hat']> = new Set(['chef', 'wizard', 'crown'])
+
+/** Children's heads are as large as adults' only when they come nearer still; tall hats need room. */
+const nearness = (look: PersonLook, alone: boolean): number =>
+  (TALL_HATS.has(look.hat) ? 0.86 : 1) * (alone && look.stature < 0.88 ? 1.14 : 1)
+
 /** Eyes stay where they are. Beside an animal people keep their size. */
 function nearer(scene: Scene, framing: Framing, stands: readonly Stand[]): Stand[] {
   const grown = NEARER[framing] ?? 1
@@ -164,9 +173,10 @@ function nearer(scene: Scene, framing: Framing, stands: readonly Stand[]): Stand
   if (!apart) return [...stands]
   return stands.map((stand, i) => {
     const actor = scene.who[i]!
-    // Children's heads are as large as adults' only when they come nearer still.
-    const by = scene.who.length === 1 && actor.kind === 'person' && actor.look.stature < 0.88 && grown > 1 ? grown * 1.14 : grown
-    return { ...stand, height: stand.height * by, y: stand.y + (by - 1) * stand.height * eyeLevel(actor) }
+    const by = grown * (actor.kind === 'person' ? nearness(actor.look, scene.who.length === 1) : 1)
+    if (grown === 1) return stand
+    const lower = actor.kind === 'person' && TALL_HATS.has(actor.look.hat) ? 0.07 * stand.height * by : 0
+    return { ...stand, height: stand.height * by, y: stand.y + (by - 1) * stand.height * eyeLevel(actor) + lower }
   })
 }
 
