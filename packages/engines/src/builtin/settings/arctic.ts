@@ -119,7 +119,7 @@ function aurora(brush: Brush, { frame, seed }: Place, seconds: number): void {
   const { g } = brush
   g.save()
   g.globalCompositeOperation = 'screen'
-  for (const [k, colour] of (['#4affb0', '#6ad0ff', '#c07aff'] as const).entries()) {
+  for (const [k, colour] of (['#4affb0', '#a08aff'] as const).entries()) {
     const base = frame.horizon * (0.5 - k * 0.13)
     const waves = Array.from({ length: Math.ceil(spanOf(frame) / 24) + 1 }, (_, i) => {
       const x = leftOf(frame) + i * 24
@@ -133,7 +133,7 @@ function aurora(brush: Brush, { frame, seed }: Place, seconds: number): void {
     })
     g.fillStyle = linear(g, 0, base - frame.horizon * 0.34, 0, base + frame.horizon * 0.12, [
       stop(0, colour, 0),
-      stop(0.7, colour, 0.26),
+      stop(0.7, colour, 0.34),
       stop(1, colour, 0),
     ])
     g.fill(band)

@@ -6,6 +6,7 @@ import { pick, seeded } from '../paint/random.ts'
 import { sunShafts } from '../parts/light.ts'
 import { column } from '../parts/antiquity.ts'
 import { boulders } from '../parts/ground.ts'
+import { caustics, coralHead, jellyfish, kelp, reefEdge, treasureChest, whale } from '../parts/reef.ts'
 import { shell } from '../parts/seaside.ts'
 import { facet } from '../parts/solid.ts'
 import { pebbles, ridge } from '../parts/terrain.ts'
@@ -112,7 +113,19 @@ function reef(place: Place, brush: Brush): void {
   const { frame, seed } = place
   ridge(brush, frame, { base: frame.horizon + frame.height * 0.12, rise: frame.height * 0.09, seed: seed + 6, role: 'rock', depth: 0.62 })
   ridge(brush, frame, { base: frame.horizon + frame.height * 0.2, rise: frame.height * 0.05, seed: seed + 8, role: 'teal', depth: 0.5 })
+  const random = seeded(seed + 15)
+  for (let i = 0; i < (frame.tall ? 6 : 10); i++)
+    kelp(
+      brush,
+      frame.width * (i % 2 ? 0.78 + random() * 0.28 : random() * 0.3 - 0.04),
+      frame.horizon + frame.height * 0.22,
+      frame.height * (0.4 + random() * 0.36),
+      0.5,
+      seed + i,
+    )
   wonder(place, brush)
+  if (seed % 2 === 0)
+    treasureChest(brush, frame.width * (frame.tall ? 0.74 : 0.56), frame.horizon + frame.height * 0.225, frame.figure * 0.15)
   ridge(brush, frame, { base: frame.horizon + frame.height * 0.21, rise: frame.height * 0.02, seed: seed + 9, role: 'sand', depth: 0.36 })
 }
 
@@ -128,8 +141,8 @@ function garden(place: Place, brush: Brush): void {
     const side = random()
     const x = frame.width * (side < 0.5 ? side * 0.5 : 0.72 + (side - 0.5) * 0.62)
     const y = floor + (10 + random() * 70) * unit
-    if (random() < 0.5) weed(brush, x, y, (90 + random() * 170) * unit)
-    else coral(brush, x, y, -Math.PI / 2, (26 + random() * 26) * unit, pick(CORALS, random))
+    if (i % 3) weed(brush, x, y, (90 + random() * 170) * unit)
+    else coralHead(brush, x, y, (90 + random() * 110) * unit, 0.06, seed + i)
   }
   for (let i = 0; i < 5; i++)
     shell(
@@ -155,30 +168,49 @@ function weed(brush: Brush, x: number, y: number, h: number): void {
   }
 }
 
-function coral(brush: Brush, x: number, y: number, angle: number, length: number, role: Role): void {
-  const { g, unit } = brush
-  const ex = x + Math.cos(angle) * length
-  const ey = y + Math.sin(angle) * length
-  g.strokeStyle = css(tint(brush, role, 0.08))
-  g.lineWidth = Math.max(2 * unit, length * 0.28)
-  g.lineCap = 'round'
-  g.beginPath()
-  g.moveTo(x, y)
-  g.lineTo(ex, ey)
-  g.stroke()
-  if (length < 12 * unit) return
-  coral(brush, ex, ey, angle - 0.45, length * 0.72, role)
-  coral(brush, ex, ey, angle + 0.45, length * 0.72, role)
+/** Jellyfish in the open water, a whale behind them. */
+function drifters(place: Place, brush: Brush, seconds: number): void {
+  const { frame, seed } = place
+  const random = seeded(seed + 37)
+  const u = (random() * 0.6 + seconds * 0.012) % 1.3
+  whale(brush, frame.width * (u * 1.3 - 0.2), frame.height * (0.2 + random() * 0.1), frame.figure * 0.26, seconds, 0.62)
+  for (let i = 0; i < 3; i++) {
+    const [x, y, size] = [random(), random(), frame.figure * (0.05 + random() * 0.04)]
+    const rise = (y + seconds * 0.02) % 1
+    jellyfish(
+      brush,
+      frame.width * (0.12 + x * 0.8) + Math.sin(seconds * 0.5 + i) * size,
+      frame.height * (0.56 - rise * 0.5),
+      size,
+      CORALS[(i + seed) % CORALS.length]!,
+      seconds + i,
+    )
+  }
 }
 
 export const underwater: Setting = {
   indoors: false,
-  shows: ['sea', 'coral', 'seaweed', 'sand', 'rock', 'shell'],
+  shows: ['sea', 'coral', 'seaweed', 'sand', 'rock', 'shell', 'fish', 'jellyfish'],
   compose: (place) => ({
     layers: [
       { name: 'sky', nearness: 0, draw: (brush) => depths(place, brush) },
-      { name: 'reef', nearness: 0.3, draw: (brush) => reef(place, brush), alive: (brush, seconds) => shoal(place, brush, seconds) },
-      { name: 'garden', nearness: 0.95, draw: (brush) => garden(place, brush) },
+      {
+        name: 'reef',
+        nearness: 0.3,
+        draw: (brush) => reef(place, brush),
+        alive: (brush, seconds) => {
+          drifters(place, brush, seconds)
+          shoal(place, brush, seconds)
+        },
+      },
+      {
+        name: 'garden',
+        nearness: 0.95,
+        draw: (brush) => garden(place, brush),
+        alive: (brush, seconds) =>
+          caustics(brush, place.frame, place.frame.ground - place.frame.height * 0.07, place.frame.height, seconds),
+      },
+      { name: 'edge', nearness: 1.2, draw: (brush) => reefEdge(brush, place.frame, place.seed) },
     ],
     slots: [...skySlots(place.frame), ...groundSlots(place.frame)],
     stands: standsOn(place.frame),
