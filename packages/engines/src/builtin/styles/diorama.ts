@@ -195,12 +195,13 @@ export function diorama(place: Place, colours: readonly Colour[], indoors: boole
 function island(place: Place, base: (brush: Brush) => void): Composition {
   const { frame } = place
   const grid = gridOf(place)
-  const height = frame.height * (frame.tall ? 0.155 : 0.245)
+  const height = frame.height * (frame.tall ? 0.17 : 0.28)
+  const thing = frame.height * (frame.tall ? 0.14 : 0.21)
   const { water = 0, stream } = landOf(place.where)
   const swims = water > 0.25 && !stream
   const slot = (i: number, j: number, size: number): Slot => {
     const [x, y] = spot(grid, i, j)
-    return { kind: 'ground', x, y, size: height * size }
+    return { kind: 'ground', x, y, size: thing * size }
   }
   const [[ax, ay], [bx, by], [cx, cy]] = [spot(grid, 7.1, 6.7), spot(grid, 8.7, 5), spot(grid, 6.2, 8.2)]
   return {
@@ -213,9 +214,9 @@ function island(place: Place, base: (brush: Brush) => void): Composition {
       },
     ],
     slots: [
-      slot(9.4, 7, 0.52),
-      slot(8, 8.8, 0.5),
-      slot(9.6, 4, 0.48),
+      slot(9.9, 4.3, 0.5),
+      slot(9.6, 7.2, 0.5),
+      slot(6.6, 9.4, 0.46),
       slot(6, 4.2, 0.44),
       ...(swims ? [{ ...slot(4.4, 8.8, 0.46), kind: 'water' as const }] : []),
       ...(place.where === 'underwater'
@@ -223,7 +224,7 @@ function island(place: Place, base: (brush: Brush) => void): Composition {
             kind: 'water',
             x: frame.width * x,
             y: frame.height * (0.55 - i * 0.09),
-            size: height * 0.62,
+            size: thing * 0.72,
           }))
         : []),
       { kind: 'sky', x: frame.width * 0.78, y: frame.height * (frame.tall ? 0.34 : 0.22), size: 100 * frame.unit },

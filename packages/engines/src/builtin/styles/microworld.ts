@@ -44,7 +44,8 @@ export const microworld: Style = {
     stars: false,
     clouds: 'none',
     sky: ROOM[time],
-    recolour: (colour) => adjust(colour, { saturation: 1.28, lightness: time === 'night' ? 0.8 : 1.06 }),
+    recolour: (colour) => adjust(colour, { saturation: 1.28, lightness: time === 'night' ? 0.74 : 1.06 }),
+    figure: (colour) => adjust(colour, { saturation: 1.28, lightness: 1.06 }),
   }),
   dress: (_, place, indoors) => diorama(place, ROOM[place.time], indoors),
   surface: lens,
@@ -62,5 +63,6 @@ export const microworld: Style = {
     ])
     g.fillRect(0, 0, width, height)
   },
+  halo: { colour: '#ffe6b0', alpha: 0.16 },
   particles: 'dust',
 }
