@@ -70,7 +70,7 @@ export function relief(g: Ctx, { width, height, unit }: Frame): void {
   for (let i = 0; i < 1500; i++) {
     const [x, y] = [random() * 400, random() * 400]
     const a = noise(x / 170, y / 170) * 3
-    q.strokeStyle = random() < 0.5 ? 'rgba(255,240,200,.055)' : 'rgba(60,26,6,.06)'
+    q.strokeStyle = random() < 0.5 ? 'rgba(255,240,200,.045)' : 'rgba(60,26,6,.075)'
     q.lineWidth = 1.4 + random() * 2
     q.beginPath()
     q.moveTo(x - Math.cos(a) * 9, y - Math.sin(a) * 9)

@@ -33,25 +33,25 @@ export const classicalrococo: Style = {
     },
     recolour: (colour, depth) =>
       mix(
-        adjust(colour, { saturation: 0.96, lightness: time === 'night' ? (depth > 0 ? 0.56 : 0.66) : 0.98 }),
+        adjust(colour, { saturation: 1.06, lightness: time === 'night' ? (depth > 0 ? 0.56 : 0.66) : 0.92 }),
         time === 'night' ? [70, 48, 50] : [176, 122, 66],
         depth > 0 ? 0.18 : 0.13,
       ),
     figure: (colour) =>
-      mix(adjust(colour, { saturation: 0.98, lightness: 1.05, lift: time === 'night' ? 0.03 : 0 }), [255, 206, 140], 0.12),
+      mix(adjust(colour, { saturation: 1.08, lightness: 1.03, lift: time === 'night' ? 0.03 : 0 }), [255, 206, 140], 0.12),
   }),
   dress: staged,
   surface: strokes,
   overlay: (g, frame, variant) => {
     const { width, height, unit, tall } = frame
-    lightFrom(g, frame, 0.36, 0.34, '#ffd88a', 0.14)
+    lightFrom(g, frame, 0.36, 0.34, '#ffd88a', 0.09)
     g.fillStyle = radial(g, width * 0.46, height * 0.5, Math.hypot(width, height) * 0.26, Math.hypot(width, height) * 0.54, [
       stop(0, '#3c1e06', 0),
       stop(1, '#3c1e06', 0.6),
     ])
     g.fillRect(0, 0, width, height)
     relief(g, frame)
-    filmGrain(g, frame, 0.06, variant)
+    filmGrain(g, frame, 0.04, variant)
     goldFrame(g, frame)
     const y = height * (tall ? 0.036 : 0.052)
     garland(g, width * 0.1, y, width * 0.5, y, height * (tall ? 0.02 : 0.034), unit)
