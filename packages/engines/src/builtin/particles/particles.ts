@@ -4,10 +4,12 @@ import { confetti, leaves, petals } from './falling.ts'
 import type { ParticleMaker, Particles } from './grains.ts'
 import { bokeh, dust, embers, fireflies, sparkles, sparks } from './lights.ts'
 import { lasers } from './show-lights.ts'
-import { fog, lightning, rain, snow } from './weather.ts'
+import { downpour, fog, gloom, lightning, rain, snow } from './weather.ts'
 
 const MAKERS = {
   rain,
+  downpour,
+  gloom,
   snow,
   fog,
   lightning,

@@ -2,11 +2,13 @@ import { type Canvas, linear, newCanvas, radial, stop } from '../paint/canvas.ts
 import { css, smooth } from '../paint/colour.ts'
 import { noiseOf } from '../paint/random.ts'
 import type { Frame } from '../stage/frame.ts'
-import { grains, type ParticleMaker, wrap } from './grains.ts'
+import { grains, type ParticleMaker, type Particles, wrap } from './grains.ts'
 import { softSprite } from './sprites.ts'
 
+type Streaks = { readonly count: number; readonly length: number; readonly alpha: number; readonly slant: number }
+
 /** One sheet of streaks that can be laid below itself without a seam. */
-function rainSheet({ width, height, unit }: Frame, seed: number, count: number, length: number, alpha: number): Canvas {
+function rainSheet({ width, height, unit }: Frame, seed: number, { count, length, alpha, slant }: Streaks): Canvas {
   const [sheet, g] = newCanvas(width, height)
   g.lineWidth = length > 30 ? 2 * unit : 1.2 * unit
   g.lineCap = 'round'
@@ -18,7 +20,7 @@ function rainSheet({ width, height, unit }: Frame, seed: number, count: number, 
         g.strokeStyle = css([216, 228, 255], alpha * (0.55 + 0.45 * drop.tone))
         g.beginPath()
         g.moveTo(x, y)
-        g.lineTo(x - reach * 0.16, y + reach)
+        g.lineTo(x - reach * slant, y + reach)
         g.stroke()
       }
   }
@@ -26,25 +28,53 @@ function rainSheet({ width, height, unit }: Frame, seed: number, count: number, 
 }
 
 /** Two sheets of rain at whole pixels, which are copied fast, and rings where drops land. */
-export const rain: ParticleMaker = (frame, seed) => {
-  const { width, height } = frame
-  const sheets = [
-    { canvas: rainSheet(frame, seed, 120, 22, 0.34), fall: 1.35 },
-    { canvas: rainSheet(frame, seed + 1, 70, 44, 0.46), fall: 1.95 },
-  ]
-  const lands = splashes(frame, seed + 2)
-  return (g, t) => {
-    lands(g, t, 0)
-    for (const { canvas, fall } of sheets) {
-      const y = Math.round(wrap(t * fall) * height)
-      const x = -Math.round(wrap(t * fall * 0.16 * (height / width)) * width)
-      for (const dx of [x, x + width]) for (const dy of [y - height, y]) g.drawImage(canvas, dx, dy)
+function raining(sheets: readonly (Streaks & { readonly fall: number })[], rings: number): ParticleMaker {
+  return (frame, seed) => {
+    const { width, height } = frame
+    const painted = sheets.map((sheet, i) => ({ ...sheet, canvas: rainSheet(frame, seed + i, sheet) }))
+    const lands = splashes(frame, seed + 2, rings)
+    return (g, t) => {
+      lands(g, t, 0)
+      for (const { canvas, fall, slant } of painted) {
+        const y = Math.round(wrap(t * fall) * height)
+        const x = -Math.round(wrap(t * fall * slant * (height / width)) * width)
+        for (const dx of [x, x + width]) for (const dy of [y - height, y]) g.drawImage(canvas, dx, dy)
+      }
     }
   }
 }
 
-const splashes: ParticleMaker = ({ width, height, ground, unit }, seed) => {
-  const all = grains(26, seed)
+export const rain = raining(
+  [
+    { count: 120, length: 22, alpha: 0.34, slant: 0.16, fall: 1.35 },
+    { count: 70, length: 44, alpha: 0.46, slant: 0.16, fall: 1.95 },
+  ],
+  26,
+)
+
+/** Rain that a storm drives aside. */
+export const downpour = raining(
+  [
+    { count: 260, length: 30, alpha: 0.36, slant: 0.42, fall: 1.9 },
+    { count: 150, length: 62, alpha: 0.44, slant: 0.42, fall: 2.7 },
+  ],
+  44,
+)
+
+/** The light of a storm: what is bright loses most, and clouds pass. */
+export const gloom: ParticleMaker = ({ width, height }) => {
+  return (g, t) => {
+    const passing = 0.06 * Math.sin(t * 0.9) + 0.03 * Math.sin(t * 2.3)
+    g.save()
+    g.globalCompositeOperation = 'multiply'
+    g.fillStyle = linear(g, 0, 0, 0, height, [stop(0, '#39415f', 0.72 + passing), stop(1, '#39415f', 0.4 + passing)])
+    g.fillRect(0, 0, width, height)
+    g.restore()
+  }
+}
+
+function splashes({ width, height, ground, unit }: Frame, seed: number, count: number): Particles {
+  const all = grains(count, seed)
   return (g, t) => {
     g.strokeStyle = css([225, 236, 255], 0.5)
     g.lineWidth = 1.3 * unit

@@ -4,7 +4,7 @@ import type { Style } from '../styles/style.ts'
 
 const WEATHER: Partial<Record<Scene['weather'], readonly ParticleKind[]>> = {
   rain: ['rain'],
-  storm: ['rain', 'lightning'],
+  storm: ['gloom', 'downpour', 'lightning'],
   snow: ['snow'],
   wind: ['leaves'],
   fog: ['fog'],

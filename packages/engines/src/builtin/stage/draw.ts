@@ -56,27 +56,33 @@ function drawLiving(g: Ctx, stage: Stage, puppets: readonly Puppet[], camera: Ca
   g.translate(framed.dx, framed.dy)
   g.scale(framed.scale, framed.scale)
   const standing = stage.props.filter((prop) => !prop.floating && prop.y < (stage.stands[0]?.y ?? 0) + 4)
-  for (const prop of stage.props) if (prop.floating) drawProp(g, stage, prop, moment.seconds)
-  for (const prop of standing) drawProp(g, stage, prop, moment.seconds)
+  for (const prop of stage.props) if (prop.floating) drawProp(g, stage, prop, moment)
+  for (const prop of standing) drawProp(g, stage, prop, moment)
   for (const puppet of puppets.toReversed()) puppet(g, moment)
-  for (const prop of stage.props) if (!prop.floating && !standing.includes(prop)) drawProp(g, stage, prop, moment.seconds)
+  for (const prop of stage.props) if (!prop.floating && !standing.includes(prop)) drawProp(g, stage, prop, moment)
   g.restore()
 }
 
-function drawProp(g: Ctx, { look, frame }: Stage, prop: StageProp, seconds: number): void {
-  const sway = Math.sin(seconds * 1.7 + prop.phase)
-  const side = (prop.sprite.canvas.width * prop.size) / prop.sprite.pixels
-  if (!prop.floating) groundShadow({ g, look, unit: frame.unit }, prop.x, prop.y - prop.size * 0.04, prop.size * 0.46, prop.size * 0.08)
-  g.save()
-  if (prop.floating) {
-    g.translate(prop.x + Math.sin(seconds * 0.8 + prop.phase) * prop.size * 0.05, prop.y + sway * prop.size * 0.07)
-    g.rotate(sway * 0.05)
-    g.drawImage(prop.sprite.canvas, -side / 2, -side / 2, side, side)
-  } else {
-    g.translate(prop.x, prop.y + prop.size * 0.03)
-    g.rotate(sway * 0.022)
-    g.scale(1, 1 + Math.sin(seconds * 2.3 + prop.phase) * 0.012)
-    g.drawImage(prop.sprite.canvas, -side / 2, -(side + prop.size) / 2, side, side)
+function drawProp(g: Ctx, { look, frame }: Stage, prop: StageProp, { seconds, duration }: Moment): void {
+  const { life, size, phase, floating } = prop
+  const sway = Math.sin(seconds * 1.7 + phase)
+  const side = (prop.sprite.canvas.width * size) / prop.sprite.pixels
+  const climbed = duration > 0 ? life.climb * size * (seconds / duration) ** 1.6 : 0
+  if (!floating && !life.roll && !life.climb) {
+    groundShadow({ g, look, unit: frame.unit }, prop.x, prop.y - size * 0.04, size * 0.46, size * 0.08)
   }
+  g.save()
+  if (floating) {
+    const across = Math.sin(seconds * 0.8 + phase) * size * 0.05 * life.sway
+    g.translate(prop.x + across, prop.y + sway * size * 0.07 - climbed)
+    g.rotate(sway * 0.05 * life.sway)
+    g.translate(0, size / 2)
+  } else {
+    g.translate(prop.x, prop.y + size * 0.03 - climbed + size * 0.5 * life.roll * Math.sin(seconds * 1.25 + phase))
+    g.rotate(life.roll ? life.roll * sway : sway * 0.022 * Math.min(1.6, life.sway))
+    g.scale(1, 1 + Math.sin(seconds * 2.3 + phase) * 0.012)
+  }
+  g.drawImage(prop.sprite.canvas, -side / 2, -(side + size) / 2, side, side)
+  life.draw?.(g, size, seconds)
   g.restore()
 }

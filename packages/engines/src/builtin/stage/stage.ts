@@ -16,6 +16,7 @@ import { block, type Focus } from './blocking.ts'
 import { type Frame, frameOf } from './frame.ts'
 import { type PaintedLayer, paintLayers } from './layers.ts'
 import { particleKinds } from './air.ts'
+import { lifeOf, type PropLife, STILL } from './prop-life.ts'
 import { handPlace, type HeldProp, heldSize } from './holding.ts'
 
 export type StageProp = {
@@ -25,6 +26,7 @@ export type StageProp = {
   readonly size: number
   readonly floating: boolean
   readonly phase: number
+  readonly life: PropLife
 }
 
 /** A thing in somebody's hands. `size`: side of its square in pixels; `actor`: whose, by their place in the cast. */
@@ -109,7 +111,15 @@ type Painting = Pick<Stage, 'scene' | 'style' | 'look' | 'frame' | 'focus' | 'gr
 
 async function stageProp({ prop, slot, floating }: PlacedProp, index: number, painting: Painting): Promise<StageProp> {
   const sprite = await spriteOf(prop.icon, slot.size, painting)
-  return { sprite, x: slot.x, y: slot.y, size: slot.size, floating, phase: index * 1.7 }
+  return {
+    sprite,
+    x: slot.x,
+    y: slot.y,
+    size: slot.size,
+    floating,
+    phase: index * 1.7,
+    life: lifeOf(prop.icon, painting.scene, painting.look),
+  }
 }
 
 async function stageHeld(held: HeldProp, stand: Stand, painting: Painting): Promise<StageHeld> {
@@ -120,7 +130,7 @@ async function stageHeld(held: HeldProp, stand: Stand, painting: Painting): Prom
 /** Where frames and panels find it. */
 function thingInHand({ sprite, actor, size }: StageHeld, { who }: Scene, stands: readonly Stand[]): StageProp {
   const { x, y } = handPlace(stands[actor]!, who[actor] as Extract<Scene['who'][number], { kind: 'person' }>)
-  return { sprite, size, x, y: y + size / 2, floating: false, phase: 0 }
+  return { sprite, size, x, y: y + size / 2, floating: false, phase: 0, life: STILL }
 }
 
 function spriteOf(icon: string, size: number, { scene, style, look, frame, focus, grain }: Painting): Promise<PropSprite> {
