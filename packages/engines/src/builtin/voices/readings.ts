@@ -1,5 +1,9 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { readByHabits, type Habits } from './read-by-habits.ts'
+import { FRENCH } from './read-french.ts'
+import { GERMAN } from './read-german.ts'
+import { SPANISH } from './read-spanish.ts'
 import type { ScriptWord } from './script-words.ts'
 import { readThai } from './thai.ts'
 
@@ -15,9 +19,17 @@ async function readWords(words: readonly ScriptWord[], language: string): Promis
   if (language === 'ja') return readJapanese(words)
   if (language === 'th') return words.map((word) => readThai(word.text))
   if (language === 'zh') return words.map((word, i) => readChinese(word.text, words[i + 1]?.text))
+  const habits = HABITS[language]
+  if (habits !== undefined)
+    return readByHabits(
+      words.map((word) => word.text),
+      habits,
+    )
   const replace = REPLACEMENTS[language] ?? {}
   return words.map((word) => replace[word.text.toLowerCase()] ?? moneyBehind(word.text))
 }
+
+const HABITS: Readonly<Record<string, Habits>> = { de: GERMAN, fr: FRENCH, es: SPANISH }
 
 /** Words whose spelling the voice does not know. */
 const REPLACEMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = { tl: { ng: 'nang', mga: 'manga' } }

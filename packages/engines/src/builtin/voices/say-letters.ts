@@ -1,6 +1,7 @@
 import { cardinal, ordinal, readDigits, year } from './english-numbers.ts'
 import { INITIALISMS, SHOUTED } from './english-lexicon.ts'
 import type { Rule } from './say-rule.ts'
+import { romanValue } from './roman-numerals.ts'
 
 /** Web and mail addresses, `@name`, `#tag`. */
 const sayAddress: Rule = (core, _, say) => {
@@ -60,16 +61,6 @@ const sayRoman: Rule = (written, { previous = '', next = '' }) => {
 }
 
 const plainRoman = (value: number) => (value > 1000 ? year(String(value)) : cardinal(String(value)))
-
-const DIGITS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 }
-
-function romanValue(core: string): number | undefined {
-  if (core === '' || !/^M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/.test(core)) return undefined
-  return [...core].reduce((sum, sign, i) => {
-    const value = DIGITS[sign]!
-    return value < (DIGITS[core[i + 1] ?? ''] ?? 0) ? sum - value : sum + value
-  }, 0)
-}
 
 /** `No. 5`, `No 5`: a number stands behind. */
 const sayNumberSign: Rule = (core, { next }) => (/^(No|Nos|no|#)$/.test(core) && /^\d/.test(next ?? '') ? ['number'] : undefined)
