@@ -36,6 +36,14 @@ export function castOf(request: CastRequest): Cast {
 
 const isPlural = (one: Living): boolean => 'meaning' in one && (one.count > 1 || ('people' in one.meaning && one.meaning.people.length > 1))
 
+/** `They became friends`: what those are to each other whom the story told of. */
+const RELATIONS = new Set(
+  'friend friends freund freunde freundinnen ami amis amie amies amigo amigos amiga amigas 友達 友人 朋友 couple paar pareja twins'.split(
+    ' ',
+  ),
+)
+const isRelation = (one: Living): boolean => RELATIONS.has(one.name)
+
 const isHuman = (one: Living): boolean => 'meaning' in one && 'people' in one.meaning
 
 function womanly(one: Living): boolean | undefined {
@@ -43,7 +51,7 @@ function womanly(one: Living): boolean | undefined {
 }
 
 const fits = (one: Living, { woman, several }: Pronoun): boolean =>
-  (isPlural(one) ? several === true : true) && (woman === undefined || womanly(one) === undefined || womanly(one) === woman)
+  isPlural(one) ? several === true : woman === undefined || womanly(one) === undefined || womanly(one) === woman
 
 /** Those named, and those meant by pronouns that nobody named here can be. */
 function withPronouns(named: readonly Living[], request: CastRequest): readonly Living[] {
@@ -54,12 +62,15 @@ function withPronouns(named: readonly Living[], request: CastRequest): readonly 
   const served = new Set<Living>()
   for (const pronoun of pronouns.toSorted((a, b) => Number(b.object ?? false) - Number(a.object ?? false))) {
     if (pronoun.many) {
+      if (cast.every(isRelation)) cast.length = 0
       if (!cast.some(isHuman)) cast.push(...groupOf(request).filter((one) => !cast.some((other) => other.name === one.name)))
       continue
     }
     if (pronoun.owner && cast.length > 0) continue
-    const here = cast.find((one, i) => fits(one, pronoun) && !served.has(one) && !(pronoun.object && i === 0 && i < named.length))
-    const isOther = served.size > 0 || pronoun.object || cast.length === 0 || isClear(pronoun, named)
+    const isHere = (one: Living, i: number): boolean =>
+      fits(one, pronoun) && !served.has(one) && !(pronoun.object && i === 0 && i < named.length)
+    const here = cast.find((one, i) => isHuman(one) && isHere(one, i)) ?? (hasHuman(request, pronoun) ? undefined : cast.find(isHere))
+    const isOther = served.size > 0 || pronoun.object || !cast.some(isHuman) || isClear(pronoun, named)
     const meant = here ?? (isOther ? latest(request, pronoun, cast) : undefined)
     if (!meant) continue
     served.add(meant)
@@ -70,7 +81,7 @@ function withPronouns(named: readonly Living[], request: CastRequest): readonly 
 }
 
 /** Languages that leave out who acts where the story has told it. */
-const SUBJECTLESS: ReadonlySet<Locale> = new Set<Locale>(['ja', 'zh', 'ko'])
+const SUBJECTLESS: ReadonlySet<Locale> = new Set<Locale>(['ja', 'zh', 'ko', 'es', 'it', 'pt'])
 
 function lastly({ told, storyText, locale }: CastRequest): readonly Living[] {
   const names = namesOf(storyText, locale)
@@ -87,13 +98,19 @@ function lastly({ told, storyText, locale }: CastRequest): readonly Living[] {
 const isClear = ({ woman }: Pronoun, named: readonly Living[]): boolean =>
   woman !== undefined && named.every((one) => !isPlural(one) && womanly(one) === !woman)
 
-/** Whom the story told of last, of those a pronoun can mean. */
+/** Somebody of the story's people that the pronoun can mean. */
+const hasHuman = ({ told, storyText, locale }: CastRequest, pronoun: Pronoun): boolean =>
+  told.before.some((sentence) => livingIn(sentence, locale, namesOf(storyText, locale)).some((one) => isHuman(one) && fits(one, pronoun)))
+
+/** Whom the story told of last, people rather than animals, of those a pronoun can mean. */
 function latest({ told, storyText, locale }: CastRequest, pronoun: Pronoun, but: readonly Living[]): Living | undefined {
   const names = namesOf(storyText, locale)
-  for (const sentence of [...told.before, ...told.after]) {
-    const found = livingIn(sentence, locale, names).find((one) => fits(one, pronoun) && !but.some((other) => other.name === one.name))
-    if (found) return found
-  }
+  const isMeant = (one: Living): boolean => fits(one, pronoun) && !but.some((other) => other.name === one.name)
+  const met = told.before.flatMap((sentence) => livingIn(sentence, locale, names)).filter(isMeant)
+  const before = met.find(isHuman) ?? met[0]
+  if (before) return before
+  const later = told.after.flatMap((sentence) => livingIn(sentence, locale, names)).find((one) => isHuman(one) && isMeant(one))
+  if (later) return later
   return pronoun.object ? undefined : somebody(pronoun.woman)
 }
 
@@ -109,7 +126,7 @@ function groupOf({ prompt, told, storyText, locale }: CastRequest): readonly Liv
   const names = namesOf(storyText, locale)
   const met: Living[] = []
   for (const sentence of [...told.before, ...told.after]) {
-    const living = livingIn(sentence, locale, names)
+    const living = livingIn(sentence, locale, names).filter((one) => !isRelation(one) || isPlural(one))
     const group = living.find(isPlural)
     if (group && met.length === 0) return [group]
     const others = living.filter((one) => !isPlural(one) && !met.some((other) => other.name === one.name))

@@ -16,7 +16,7 @@ export function grammarOf(text: string): Grammar {
 
 /** English names of things and places that are as often something one does or another thing. */
 const ALSO_OTHER = new Set(
-  'fly duck bat ring watch bear light fire box drum hook saw park parks swan bridge mouse play act sail screen notes cart table well plant plants horn die pen lock wave waves field fields glasses seal brush pipe roller train trains tie sink swallow can letters target bolt trunk cab lead cells chart charts salt orange oil date mine mines brown stage stages farm farms ship market school schools port class show shows house houses dance song climb hike cook cooks bake lab dive dam stream streams peak peaks cave caves'.split(
+  'leaves fly duck bat ring watch bear light fire box drum hook saw park parks swan bridge mouse play act sail screen notes cart table well plant plants horn die pen lock wave waves field fields glasses seal brush pipe roller train trains tie sink swallow can letters target bolt trunk cab lead cells chart charts salt orange oil date mine mines brown stage stages farm farms ship market school schools port class show shows house houses dance song climb hike cook cooks bake lab dive dam stream streams peak peaks cave caves'.split(
     ' ',
   ),
 )
@@ -44,7 +44,7 @@ export function isNounHere(word: string, text: string, locale: Locale): boolean 
 
 /** `building her first drone`: what is done to something, no house. */
 const isDoing = (word: string, text: string): boolean =>
-  word.endsWith('ing') &&
+  (word.endsWith('ing') || ALSO_OTHER.has(word)) &&
   new RegExp(`(?<!\\b(?:the|an?|this|that|of) )\\b${word}\\s+(?:her|his|their|its|my|our|an?|the)\\b`, 'iu').test(text)
 
 const afterArticle = (word: string, text: string): boolean =>

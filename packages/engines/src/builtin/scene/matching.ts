@@ -1,4 +1,6 @@
 const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff\u0e00-\u0e7f\uac00-\ud7af]/
+/** French and Italian articles that melt into a word: une nuit d’orage. */
+const ELISION = /(?<!\p{L})(?:l|d|j|n|s|m|t|c|qu|un|dell|all|nell|sull)['’](?=\p{L}{3})/gu
 const KEPT = 8
 const padded = new Map<string, string>()
 
@@ -6,7 +8,11 @@ const padded = new Map<string, string>()
 function spaced(text: string): string {
   const known = padded.get(text)
   if (known !== undefined) return known
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []
+  const words =
+    text
+      .toLowerCase()
+      .replace(ELISION, '')
+      .match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []
   const result = ` ${words.join(' ')} `
   if (padded.size >= KEPT) padded.delete(padded.keys().next().value!)
   padded.set(text, result)

@@ -88,7 +88,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, readonly string[]])[] = [
     'epic',
     [
       'epic|battle|victory|hero|heroic|legend|power|powerful|giant|empire|greatest|conquer|triumph|mighty|grand|majestic',
-      'episch|schlacht|sieg|held|legende|macht|riese|reich|triumph|mächtig',
+      'episch|schlacht|sieg|held|legende|riese|triumph|mächtig',
       'épique|bataille|victoire|héros|légende|puissance|géant|empire|triomphe|majestueux',
       'épico|épica|batalla|victoria|héroe|leyenda|poder|gigante|imperio|triunfo|majestuoso',
       '壮大|戦い|勝利|英雄|伝説|巨大',

@@ -152,17 +152,40 @@ const TRADES: Partial<Record<Locale, RegExp>> = {
 const NO_TRADE =
   /^(?:liste|piste|triste|artiste|vista|lista|pista|revista|entrevista|conquista|dialogue|catalogue|prologue|monologue|épilogue|resiste|existe|insiste|assiste|persiste)$/
 
-/** A trade by its ending; in German also a woman's by the man's: Kapitänin, Investorin. */
+/** How languages make a woman's word from a man's: Kapitänin, gardienne, exploradora. */
+const WOMENS: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
+  de: [[/(?:in|innen)$/, '']],
+  fr: [
+    [/enne$/, 'en'],
+    [/trice$/, 'teur'],
+    [/euse$/, 'eur'],
+    [/ière$/, 'ier'],
+    [/(?<=and|ant|ent|ain)e$/, ''],
+  ],
+  es: [
+    [/ora$/, 'or'],
+    [/a$/, 'o'],
+  ],
+}
+
+/** A trade by its ending, or a woman's by the man's. */
 function byEnding(words: readonly string[], locale: Locale): Spot<Meaning>[] {
   const trade = TRADES[locale]
   if (!trade) return []
   return words.flatMap((word, at): Spot<Meaning>[] => {
-    const man = locale === 'de' ? /^(.{4,}?)in(?:nen)?$/.exec(word)?.[1] : undefined
-    const known = man === undefined || vocabulary(locale).exact.has(word) ? undefined : vocabulary(locale).exact.get(man)
+    const known = vocabulary(locale).exact.has(word) ? undefined : mansWord(word, locale)
     return known && 'people' in known
       ? [{ value: { people: known.people.map((one) => ({ ...one, woman: true })) }, word, at }]
       : byTrade(word, at, trade, locale)
   })
+}
+
+const NO_WOMAN = /^(?:música|física|química|mecánica|política|marine)$/
+
+function mansWord(word: string, locale: Locale): Meaning | undefined {
+  if (NO_WOMAN.test(word)) return undefined
+  const men = (WOMENS[locale] ?? []).filter(([ending]) => ending.test(word)).map(([ending, instead]) => word.replace(ending, instead))
+  return men.map((man) => (man.length > 3 ? vocabulary(locale).exact.get(man) : undefined)).find((meaning) => meaning)
 }
 
 function byTrade(word: string, at: number, trade: RegExp, locale: Locale): Spot<Meaning>[] {

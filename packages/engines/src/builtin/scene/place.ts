@@ -36,19 +36,21 @@ const THERE_WEIGHT = 1.4
 export function readPlace(request: PlaceRequest): PlaceName {
   const { prompt, told, locale, topic, outdoors, explains, props } = request
   const ideas = explains && topic?.place === 'abstract'
-  const here = winner(scores(ideas && told.own !== '' ? told.own : prompt, locale))
+  const here = winner(scores(prompt, locale))
   if (here && here.weight >= (ideas ? NAMED + THERE_WEIGHT : NAMED)) return asOf(here.place, topic, told)
   if (ideas) return (here && here.weight > 1 ? here.place : undefined) ?? topic.place
   if (explains && topic?.place) return topic.place
-  const elsewhere = leaps(told.own) ? (here?.place ?? placeOfThings(props)) : undefined
+  const elsewhere = leaps(told.own) ? placeOfThings(props) : undefined
   if (elsewhere) return asOf(elsewhere, topic, told)
-  const before = namedIn(told.before, locale, outdoors) ?? namedIn(told.after.slice(0, AHEAD), locale, outdoors)
+  const isSure = here && here.weight > 1 && !(outdoors && INDOORS.has(here.place))
+  const before =
+    namedIn(told.before, locale, outdoors) ?? (isSure ? here.place : undefined) ?? namedIn(told.after.slice(0, AHEAD), locale, outdoors)
   if (before) return asOf(before, topic, told)
   return (topic?.place === 'abstract' ? undefined : topic?.place) ?? hinted(request)
 }
 
 /** How far ahead a story may say where it has been all the time. */
-const AHEAD = 3
+const AHEAD = 2
 
 /** In old times there were no streets of cars. */
 const IN_OLD_TIMES: Readonly<Record<string, Partial<Record<PlaceName, PlaceName>>>> = {
@@ -59,15 +61,16 @@ const IN_OLD_TIMES: Readonly<Record<string, Partial<Record<PlaceName, PlaceName>
 const asOf = (place: PlaceName, topic: Topic | undefined, told: Told): PlaceName =>
   (topic && !leaps(told.own) ? IN_OLD_TIMES[topic.name]?.[place] : undefined) ?? place
 
-/** Where most words of the story belong, those of this shot counting more. */
+/** Where most words of the story belong, those near this shot counting more. */
 function hinted({ prompt, told, locale, outdoors, props, hasPeople }: PlaceRequest): PlaceName {
   const sum: Scores = {}
-  for (const [text, weight] of [
-    [prompt, OWN_HINT],
-    ...[...told.before, ...told.after].slice(0, MOST_HINTS).map((one) => [one, 1] as const),
-  ] as const)
+  const add = (text: string, weight: number): void => {
     for (const [place, score] of Object.entries(scores(text, locale)) as [PlaceName, number][])
       if (!(outdoors && INDOORS.has(place))) sum[place] = (sum[place] ?? 0) + Math.min(score, NAMED) * weight
+  }
+  add(prompt, OWN_HINT)
+  told.before.slice(0, MOST_HINTS).forEach((sentence, i) => add(sentence, 1 / (1 + i / 2)))
+  told.after.slice(0, MOST_HINTS).forEach((sentence, i) => add(sentence, 1 / (2 + i / 2)))
   return winner(sum)?.place ?? placeOfThings(props) ?? (outdoors ? 'village' : hasPeople ? 'field' : 'abstract')
 }
 
@@ -75,7 +78,7 @@ const placeOfThings = (things: readonly Pick<SceneProp, 'icon'>[]): PlaceName | 
   things.map(({ icon }) => PLACE_OF_ICON[icon]).find((place) => place)
 
 const OWN_HINT = 1.3
-const MOST_HINTS = 60
+const MOST_HINTS = 30
 
 const thingsNamed = (sentence: string, locale: Locale): readonly Pick<SceneProp, 'icon'>[] =>
   spotThings(sentence, locale).map(({ value }) => value)
@@ -192,9 +195,12 @@ function scores(text: string, locale: Locale): Scores {
 /** `The body is a city`, `like a forest`: a picture in words, not where one is. */
 const COPULAS = new Set('is was are were like as ist war sind wie als est était sont comme es era son como'.split(' '))
 
+const LACKS = new Set('without no ohne kein keine sans sin'.split(' '))
+
 function likeness({ at }: Spot<unknown>, words: readonly string[], locale: Locale): number {
   if (isUnspaced(locale)) return 1
-  return words.slice(Math.max(0, at - 2), at).some((before) => COPULAS.has(before)) ? 0.3 : 1
+  const before = words.slice(Math.max(0, at - 2), at)
+  return before.some((word) => LACKS.has(word)) ? 0 : before.some((word) => COPULAS.has(word)) ? 0.3 : 1
 }
 
 /** `in the kitchen`, `im Garten`, `dans la forêt`, `森の中`: a word close before (in Japanese and Chinese around) says so. */

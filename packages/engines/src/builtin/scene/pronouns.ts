@@ -26,8 +26,8 @@ const SPACED: readonly (readonly [Pronoun, string])[] = [
     THEY,
     'they them we us both together wir ils elles nous ellos ellas nosotros juntos loro они beide ihnen zusammen ensemble alle todos tous everybody',
   ],
-  [{ many: false, several: true }, 'sie'],
-  [SOMEBODY, 'i my me ihr он она'],
+  [{ ...SHE, several: true }, 'sie'],
+  [SOMEBODY, 'i my me он она'],
 ]
 const BY_WORD = new Map(SPACED.flatMap(([pronoun, words]) => words.split(' ').map((word) => [word, pronoun] as const)))
 

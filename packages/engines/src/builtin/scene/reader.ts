@@ -10,8 +10,8 @@ import { TABLE_LOCALES } from './lexicon/rows.ts'
 import { includesWord } from './matching.ts'
 import { FRAMING_WORDS, MOOD_WORDS, MOVE_WORDS, TIME_WORDS, WEATHER_WORDS } from './moment-words.ts'
 import { suited } from './people.ts'
-import { readPlace } from './place.ts'
-import type { CameraMove, Mood, PlaceName, Scene, Weather } from './scene.ts'
+import { placesNamed, readPlace } from './place.ts'
+import type { CameraMove, Mood, PlaceName, Scene, SceneActor, Weather } from './scene.ts'
 import { shareOut } from './seen.ts'
 import { carried, leaps, type Told, toldUntil } from './story-position.ts'
 import { isOutdoors, thingsOf } from './shown-things.ts'
@@ -32,6 +32,15 @@ export type SceneRequest = {
 const MOST_PROMPT = 700
 const MOST_STORY = 12_000
 
+/** How our writer begins and ends a prompt: with a framing, and with what it carries from shot to shot. The narration tells that better. */
+const CARRIED = /^[\p{L} -]{5,18}: |(?:, (?:in|at|on|by|under|inside|near|during) [^,]*)*, \p{L}+ mood$/gu
+
+/** True where somebody has put a place into the prompt that the story does not know. */
+function asksElsewhere(prompt: string, story: string, locale: Locale): boolean {
+  const known = new Set(placesNamed(story, locale).map(({ place }) => place))
+  return placesNamed(prompt, locale).some(({ place }) => !known.has(place))
+}
+
 /** The scene that a shot's words describe. The same words and seeds give the same scene. */
 export function readScene(request: SceneRequest): Scene {
   const prompt = request.prompt.normalize('NFC').slice(0, MOST_PROMPT)
@@ -40,23 +49,26 @@ export function readScene(request: SceneRequest): Scene {
 }
 
 function readWords(request: SceneRequest & { readonly storyText: string }): Scene {
-  const { prompt, storyText, storySeed, shotIndex, shotCount, character } = request
-  const locale = guessLocale(`${prompt} ${storyText.slice(0, 2000)}`)
+  const { storyText, storySeed, shotIndex, shotCount, character } = request
+  const locale = guessLocale(`${request.prompt} ${storyText.slice(0, 2000)}`)
+  const isOurs = request.prompt.endsWith(' mood') && storyText !== '' && !asksElsewhere(request.prompt, storyText, locale)
+  const prompt = isOurs ? request.prompt.replace(CARRIED, '') : request.prompt
   const told = toldUntil(storyText, prompt, shotCount > 1 ? shotIndex / (shotCount - 1) : 0, locale)
   const topic = topicOf(storyText === '' ? prompt : storyText, locale)
   const explains = topic !== undefined && isExplainer(topic, storyText, locale)
+  const words = isOurs && told.own !== '' ? told.own : prompt
   const action = actionIn(prompt, locale)
   const cast = castOf({ prompt, told, storyText, storySeed, locale, action, character })
-  const things = thingsOf({ ...request, locale, told, topic, cast })
+  const things = thingsOf({ ...request, prompt, locale, told, topic, cast })
   const named = cast.who.length === 0 && explains ? hostOf({ topic, shotIndex, storySeed, action }) : cast.who
-  const isOut = things.some(isOutdoors)
-  const where = readPlace({ prompt, told, locale, props: things, hasPeople: named.length > 0, outdoors: isOut, topic, explains })
-  const time = hourTold(prompt, told) ?? (['day', 'day', 'dusk', 'day', 'dawn'] as const)[storySeed % 5]!
-  const weather = where === 'cave' ? 'clear' : (firstMatch(WEATHER_WORDS, prompt) ?? weatherTold(told.before))
-  const mood = moodIn(prompt, locale) ?? carried(told, (sentence) => moodIn(sentence, locale)) ?? 'calm'
+  const isOut = things.some(isOutdoors) || named.some(livesOutside)
+  const where = readPlace({ prompt: words, told, locale, props: things, hasPeople: named.length > 0, outdoors: isOut, topic, explains })
+  const time = hourTold(words, told) ?? (['day', 'day', 'dusk', 'day', 'dawn'] as const)[storySeed % 5]!
+  const weather = where === 'cave' ? 'clear' : (firstMatch(WEATHER_WORDS, words) ?? weatherTold(told.before))
+  const mood = moodIn(words, locale) ?? carried(told, (sentence) => moodIn(sentence, locale)) ?? 'calm'
   const who = named.map((actor, i) => (character && i === 0 ? actor : dressedFor(topic, told, actor)))
   const { seen, props } = shareOut(things, prompt, locale, { where, time, weather }, who)
-  const asked = firstMatch(FRAMING_WORDS, prompt)
+  const asked = firstMatch(FRAMING_WORDS, request.prompt)
   const framing = asked ?? framingOf(shotIndex, shotCount, who.length, props.length)
   return {
     ...seedsOf(request),
@@ -67,11 +79,14 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
     who: where === 'space' || where === 'underwater' ? who.map(suited) : who,
     props,
     seen,
-    framing: who.length === 0 && (!asked || TURN.test(prompt)) ? nearEnough(framing, props) : framing,
+    framing: who.length === 0 && (!asked || TURN.test(request.prompt)) ? nearEnough(framing, props) : framing,
     move: firstMatch(MOVE_WORDS, prompt) ?? fittingMove({ ...request, weather, mood, who }),
     mirrored: shotIndex % 3 === 1,
   }
 }
+
+/** Animals that no house has in it, unless the words put them there. */
+const livesOutside = (actor: SceneActor): boolean => actor.kind === 'animal' && !/^(?:cat|dog|mouse|rabbit|parrot|bird)$/.test(actor.animal)
 
 /** How our writer begins a shot for variety: no wish of anybody's. */
 const TURN = /^(?:Wide|Distant) view:|^View from (?:above|below):|^Medium shot:/

@@ -24,12 +24,18 @@ export function shareOut(things: readonly NamedThing[], prompt: string, locale: 
   const isSeen = (one: NamedThing): boolean =>
     isShown(one, shows, alone) || isInTheSky(one, around) || named.some(({ word }) => word === one.word)
   const seen = [...named.map(({ word }) => word), ...things.filter(isSeen).map(({ word }) => word)]
-  const rest = things.filter((one) => !isSeen(one) && !who.some(({ name }) => name === one.word) && one.thing?.centimetres !== 0)
+  const rest = things.filter(
+    (one) => !isSeen(one) && !who.some(({ name }) => name === one.word) && one.thing?.centimetres !== 0 && !isOutOfPlace(one, around),
+  )
   return {
     seen: [...new Set(seen)],
     props: rest.slice(0, MOST_PROPS).map(({ icon, word }) => ({ icon, word, ...(isGiant(word, prompt) && { giant: true }) })),
   }
 }
+
+/** Houses, trees and buses do not stand in rooms; on a stage they may. */
+const isOutOfPlace = ({ thing }: NamedThing, { where }: Around): boolean =>
+  thing?.home === 'back' && thing.centimetres >= 400 && SETTINGS[where].indoors && where !== 'stage' && where !== 'station'
 
 function isShown({ thing }: NamedThing, shows: readonly string[], alone: boolean): boolean {
   if (!thing || !(thing.scenery || (FURNISHING.test(thing.icon) && !alone))) return false

@@ -2,6 +2,7 @@ import type { Cast } from './cast.ts'
 import type { Locale } from './language.ts'
 import { thingNamed } from './lexicon/rows.ts'
 import type { SceneRequest } from './reader.ts'
+import { namesOf } from './story-names.ts'
 import type { Told } from './story-position.ts'
 import { type NamedThing, thingsIn } from './things.ts'
 import { type Topic, topicThings } from './topic.ts'
@@ -23,7 +24,10 @@ export const isOutdoors = ({ icon }: NamedThing): boolean => OUTSIDE.test(icon)
 export function thingsOf(request: ThingsRequest): NamedThing[] {
   const { prompt, locale, topic, cast } = request
   const special = topic ? topicThings(prompt, locale, topic).map((one) => ({ ...one, thing: thingNamed(one.icon) })) : []
-  const plain = thingsIn(prompt, locale).filter(({ word }) => !special.some((other) => isPart(word, other.word)))
+  const names = namesOf(request.storyText ?? '', locale)
+  const said = thingsIn(prompt, locale)
+  const more = said.filter(({ thing }) => !thing?.scenery).length < 2 && request.told.own !== '' ? thingsIn(request.told.own, locale) : []
+  const plain = [...said, ...more].filter(({ word }) => !special.some((other) => isPart(word, other.word)) && !names.has(word))
   const named = [...special.filter(({ icon }, i) => special.findIndex((other) => other.icon === icon) === i), ...plain].toSorted(
     (a, b) => a.at - b.at,
   )

@@ -10,6 +10,7 @@ const NAMED: Partial<Record<Locale, readonly (readonly [RegExp, 'noun first' | '
   en: [
     [/(\p{Ll}+),? (?:named|called|by the name of) (\p{Lu}\p{L}+)/gu, 'noun first'],
     [/(\p{Lu}\p{L}+), (?:an?|the) (?:\p{Ll}+ ){0,2}?(\p{Ll}+)[,.]/gu, 'name first'],
+    [/(?<!\p{L})(\p{Lu}\p{L}+) (?:was|is) (?:an?|the) (?:\p{Ll}+ ){0,2}?(\p{Ll}+)/gu, 'name first'],
     [
       /(?<!\p{L})([Cc]aptain|[Kk]ing|[Qq]ueen|[Pp]rincess|[Pp]rince|[Dd]octor|[Pp]rofessor|[Gg]randma|[Gg]randpa) (\p{Lu}\p{Ll}+)/gu,
       'noun first',
@@ -18,16 +19,19 @@ const NAMED: Partial<Record<Locale, readonly (readonly [RegExp, 'noun first' | '
   de: [
     [/(\p{Lu}\p{L}+),? (?:namens|mit (?:dem )?Namen) (\p{Lu}\p{L}+)/gu, 'noun first'],
     [/(\p{Lu}\p{L}+), (?:ein|eine|der|die) (?:\p{Ll}+ ){0,2}(\p{Lu}\p{L}+)[,.]/gu, 'name first'],
+    [/(?<!\p{L})(\p{Lu}\p{L}+) (?:war|ist) (?:ein|eine|der|die) (?:\p{Ll}+ ){0,2}(\p{Lu}\p{L}+)/gu, 'name first'],
     [/(?<!\p{L})(Kapitän(?:in)?|König(?:in)?|Prinz(?:essin)?|Doktor|Professor(?:in)?|Oma|Opa|Tante|Onkel) (\p{Lu}\p{Ll}+)/gu, 'noun first'],
   ],
   fr: [
     [/(\p{Ll}+),? (?:nommée?|appelée?|prénommée?|du nom de) (\p{Lu}\p{L}+)/gu, 'noun first'],
     [/(\p{Lu}\p{L}+), (?:un|une|le|la) (?:\p{Ll}+ ){0,1}?(\p{Ll}+)[ ,.]/gu, 'name first'],
+    [/(?<!\p{L})(\p{Lu}\p{L}+) (?:était|est) (?:un|une|le|la) (?:\p{Ll}+ ){0,1}?(\p{Ll}+)/gu, 'name first'],
     [/(?<!\p{L})([Cc]apitaine|[Rr]oi|[Rr]eine|[Pp]rincesse|[Pp]rince|[Dd]octeur|[Pp]rofesseur) (\p{Lu}\p{Ll}+)/gu, 'noun first'],
   ],
   es: [
     [/(\p{Ll}+),? (?:llamad[oa]|de nombre|que se llama(?:ba)?) (\p{Lu}\p{L}+)/gu, 'noun first'],
     [/(\p{Lu}\p{L}+), (?:un|una|el|la) (?:\p{Ll}+ ){0,1}?(\p{Ll}+)[ ,.]/gu, 'name first'],
+    [/(?<!\p{L})(\p{Lu}\p{L}+) (?:era|es) (?:un|una|el|la) (?:\p{Ll}+ ){0,1}?(\p{Ll}+)/gu, 'name first'],
     [/(?<!\p{L})([Cc]apit(?:án|ana)|[Rr]ey|[Rr]eina|[Pp]rincesa|[Pp]ríncipe|[Dd]octora?|[Pp]rofesora?) (\p{Lu}\p{Ll}+)/gu, 'noun first'],
   ],
   ja: [
@@ -39,6 +43,7 @@ const NAMED: Partial<Record<Locale, readonly (readonly [RegExp, 'noun first' | '
   zh: [
     [/(?:名叫|叫做|叫)(\p{Script=Han}{2,3}?)的(?:小)?(\p{Script=Han}{1,3})/gu, 'name first'],
     [/(\p{Script=Han}{1,2})(?:名叫|叫做|名字叫)(\p{Script=Han}{2,3})/gu, 'noun first'],
+    [/(猫|狗|兔子?|熊|狐狸|老鼠|猴子|公主|王子|女孩|男孩|姑娘|国王)((\p{Script=Han})\3)/gu, 'noun first'],
   ],
 }
 

@@ -1,6 +1,8 @@
 import { CARRIED } from './carried.ts'
+import { CREATURES } from './creatures.ts'
 import { FURNITURE } from './furniture.ts'
 import { LIGHTS } from './lights.ts'
+import { MACHINES } from './machines.ts'
 import { MONUMENTS } from './monuments.ts'
 import { OUTDOORS } from './outdoors.ts'
 import type { PropPainter } from './pen.ts'
@@ -20,4 +22,6 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...OUTDOORS,
   ...MONUMENTS,
   ...WONDERS,
+  ...MACHINES,
+  ...CREATURES,
 }

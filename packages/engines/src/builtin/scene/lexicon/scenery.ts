@@ -8,9 +8,9 @@ grass|0|meadow, grass, field, hills, garden|grass, lawn, meadow|gras, wiese|herb
 mountain|0|mountain, mountains, snow peaks, peaks, hills|mountain, mountains, peak, summit|berg, berge, gipfel|montagne, sommet|montaña, cumbre|山|山, 高山
 volcano|2400b|volcano|volcano, volcanoes|vulkan, vulkane|volcan, volcans|volcán, volcanes|火山|火山
 hill|0|hills, mountain, dunes, meadow|hill, hills, hillside|hügel|colline|colina|丘|山坡, 小山, 山丘
-house|800b|houses, house, village, cabin, cottage, huts|house, houses, cottage, cabin, hut, home|haus, häuser, hütte|maison, chaumière, cabane|casa, cabaña, casita|家|房子, 小屋
+house|800b|houses, house, village, cabin, cottage, huts|house, houses, cottage, cabin, hut|haus, häuser, hütte|maison, chaumière, cabane|casa, cabaña, casita|家|房子, 小屋
 roof|0|houses, village, city, buildings, shops|roof, roofs, rooftops, chimney|dach, dächer, schornstein|toit, toits|tejado, techo|屋根|屋顶
-tower|900b|towers, tower, castle, skyscrapers, buildings|tower, towers, skyscraper, skyscrapers, building, buildings|turm, hochhaus, gebäude, wolkenkratzer|tour, gratte-ciel, immeuble, bâtiment|torre, rascacielos, edificio|塔, 高層ビル, ビル|塔, 高楼, 摩天大楼, 大楼
+tower|900b|towers, tower, castle, skyscrapers, buildings, lighthouse|tower, towers, skyscraper, skyscrapers, building, buildings|turm, hochhaus, gebäude, wolkenkratzer|tour, gratte-ciel, immeuble, bâtiment|torre, rascacielos, edificio|塔, 高層ビル, ビル|塔, 高楼, 摩天大楼, 大楼
 castle|900b|castle|castle, palace, fortress|schloss, burg, palast|château, palais|castillo, palacio|城, お城, 宮殿|城堡, 宫殿
 lighthouse|900b|lighthouse|lighthouse|leuchtturm|phare|faro|灯台|灯塔
 church|900b|church, chapel, temple|church, chapel|kirche, kapelle|église|iglesia|教会|教堂
