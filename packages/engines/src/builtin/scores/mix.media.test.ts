@@ -30,3 +30,26 @@ test.each(['metal', 'house', 'chiptune', 'trap', 'indiePop'] as const)(
     expect((await loudness('drums')) - everybody).toBeLessThan(-1.5)
   },
 )
+
+test('what is written on a beat is heard on it, to within 10 ms', async () => {
+  const tempoBpm = 97.3
+  const beats = [0, 1, 7, 30, 94].map((beat) => ({ beat, beats: 0.2, pitch: 37, velocity: 100 }))
+  const instrument = { program: 0, volume: 100, pan: 64, reverb: 0 }
+  const { channels } = await performScore({
+    genre: 'Clicks',
+    key: 'C major',
+    tempoBpm,
+    beatsPerBar: 4,
+    sections: [],
+    tracks: [{ role: 'drums', instrument, notes: beats, swells: [] }],
+    harmony: [],
+    endingBeat: 95,
+    durationSeconds: 60,
+  })
+  for (const { beat } of beats) {
+    const at = Math.round((beat * 60 * 48_000) / tempoBpm)
+    const rise = channels[0]!.subarray(Math.max(0, at - 2400), at + 4800).findIndex((sample) => Math.abs(sample) > 0.003)
+    expect(rise - Math.min(at, 2400), `beat ${beat}`).toBeGreaterThanOrEqual(-128)
+    expect(rise - Math.min(at, 2400), `beat ${beat}`).toBeLessThan(480)
+  }
+})
