@@ -7,7 +7,7 @@ import { pendant } from '../parts/lamps.ts'
 import { hangingPlant, longLeaf } from '../parts/pots.ts'
 import { planRoom, type Room, type RoomShape } from '../parts/room-shell.ts'
 import type { GroundView } from '../parts/view.ts'
-import { type Composition, groundSlots, type Layer, type Place, type Slot, standsOn } from './setting.ts'
+import { type Composition, groundSlots, type Layer, type Place, type Slot, standsOn, WHITE_LAMPS } from './setting.ts'
 
 export type Scheme = {
   readonly wall: Role
@@ -124,7 +124,7 @@ export function interior(place: Place, plan: InteriorPlan): Composition {
 function warmth({ g, look }: Brush, { place, room }: Inside): void {
   if (place.time === 'day') return
   const strength = place.time === 'night' ? 1 : 0.5
-  const lamp = look.lamp ?? AMBER
+  const lamp = look.lamp ?? (WHITE_LAMPS.has(place.where) ? PALE : AMBER)
   const { frame } = place
   const [x, y] = [room.at(0.5), room.up(1.4)]
   const reach = Math.max(room.right - room.left, frame.height * 0.8) * 0.6
@@ -144,6 +144,7 @@ function warmth({ g, look }: Brush, { place, room }: Inside): void {
 }
 
 const AMBER: Colour = [255, 184, 96]
+const PALE: Colour = [206, 222, 255]
 const DUSK: Colour = [70, 44, 92]
 
 /** Tall pictures look up to lamps and plants under the ceiling. */

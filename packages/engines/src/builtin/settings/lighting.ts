@@ -6,7 +6,7 @@ import { NATURAL, type Role } from '../paint/palette.ts'
 import { HAZE } from '../parts/sky.ts'
 import { fogBanks, puddles } from '../parts/weather.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import type { Composition, Layer, Place, Setting } from './setting.ts'
+import { type Composition, type Layer, type Place, type Setting, WHITE_LAMPS } from './setting.ts'
 
 /** Roles that shine by themselves. */
 const SHINING = new Set<Role>(['window'])
@@ -32,9 +32,10 @@ const SNOWED: Partial<Record<string, number>> = {
 type Change = (colour: Rgb, role: Role) => Rgb
 
 /** What hour and weather do to the natural colours of things, before a style maps them. */
-function changeOf({ time, weather }: Place, indoors: boolean, dry: boolean): Change | null {
+function changeOf({ time, weather, where }: Place, indoors: boolean, dry: boolean): Change | null {
   const changes: Change[] = []
-  if (indoors && time === 'night') changes.push(([r, g, b]) => [r * 0.9, g * 0.71, b * 0.6])
+  if (indoors && time === 'night')
+    changes.push(([r, g, b]) => (WHITE_LAMPS.has(where) ? [r * 0.7, g * 0.75, b * 0.84] : [r * 0.9, g * 0.71, b * 0.6]))
   if (indoors && time === 'dusk') changes.push((colour) => mix(colour, [190, 84, 60], 0.14))
   if (indoors && (weather === 'rain' || weather === 'storm')) changes.push((colour) => mix(colour, [60, 70, 104], 0.14))
   if (!indoors && time === 'night') changes.push((colour) => mix(colour, [20, 26, 84], 0.24))

@@ -47,6 +47,9 @@ export type Setting = {
   readonly compose: (place: Place) => Composition
 }
 
+/** Places of work, where lamps are white. */
+export const WHITE_LAMPS: ReadonlySet<PlaceName> = new Set<PlaceName>(['lab', 'hospital', 'office'])
+
 /** Two figures facing each other with room between for what they talk about. */
 export function standsOn(frame: Frame, ground = frame.ground, scale = 1): Stand[] {
   const height = frame.figure * scale
