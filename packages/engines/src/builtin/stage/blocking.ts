@@ -1,4 +1,5 @@
 import { cameraAt, cameraView, framingView } from '../camera/camera.ts'
+import { clamp, lerp } from '../paint/colour.ts'
 import type { PersonLook } from '../characters/person-look.ts'
 import { homeOf, type PlacedProp, placeProps } from '../props/placing.ts'
 import { type Framing, FRAMINGS, type Scene } from '../scene/scene.ts'
@@ -34,8 +35,13 @@ const isWhole = ({ stands, placed, held }: Blocking, scene: Scene): boolean =>
   stands.length === scene.who.length && placed.length + held.filter(({ prop }) => scene.props.includes(prop)).length === scene.props.length
 
 function blockAt(scene: Scene, composition: Composition, frame: Frame, style: Style, framing: Framing): Blocking {
-  const all = composition.stands.map((stand) => Object.assign({}, stand, { height: stand.height * (style.figures ?? 1) }))
-  const cast = nearer(scene, framing, facing(scene, apart(scene, frame, style, all.slice(0, scene.who.length))))
+  const all = gathered(
+    scene,
+    framing,
+    frame,
+    composition.stands.map((stand) => Object.assign({}, stand, { height: stand.height * (style.figures ?? 1) })),
+  )
+  const cast = nearer(scene, framing, frame, facing(scene, apart(scene, frame, style, all.slice(0, scene.who.length))))
   const free =
     scene.who.length === 0
       ? heroSlots(scene, composition, all)
@@ -80,7 +86,7 @@ function isFaceSeen(stand: Stand, actor: Scene['who'][number], seen: Lens): bool
   const level = eyeLevel(actor)
   const asleep = actor.kind === 'person' && actor.action === 'sleep'
   const aside = asleep ? stand.height * actor.look.stature * (stand.facingLeft ? 0.42 : -0.42) : 0
-  return seen(stand.x + aside, stand.y - stand.height * level, stand.height * Math.min(0.19, level * 0.7))
+  return seen(stand.x + aside, stand.y - stand.height * level, stand.height * Math.min(0.165, level * 0.7))
 }
 
 function isInSight(held: HeldProp, { who }: Scene, cast: readonly Stand[], seen: Lens): boolean {
@@ -163,17 +169,28 @@ const NEARER: Partial<Record<Framing, number>> = { close: 1.45, detail: 1.4 }
 const TALL_HATS: ReadonlySet<PersonLook['hat']> = new Set(['chef', 'wizard', 'crown'])
 
 /** Children's heads are as large as adults' only when they come nearer still; tall hats need room. */
-const nearness = (look: PersonLook, alone: boolean): number =>
-  (TALL_HATS.has(look.hat) ? 0.86 : 1) * (alone && look.stature < 0.88 ? 1.14 : 1)
+const nearness = (look: PersonLook, roomy: boolean): number =>
+  (TALL_HATS.has(look.hat) ? 0.86 : 1) * (roomy && look.stature < 0.88 ? 1.14 : 1)
+
+/** In near shots somebody alone comes to the middle, two come together: more so the narrower the frame. */
+function gathered({ who }: Scene, framing: Framing, frame: Frame, stands: readonly Stand[]): readonly Stand[] {
+  if (!NEARER[framing] || who.length === 0 || who.length > 2) return stands
+  const [first, second] = stands
+  const amount = clamp(1.5 - frame.width / frame.height, 0.25, 0.8)
+  if (who.length === 1) return [{ ...first!, x: lerp(first!.x, frame.width * 0.46, amount) }, ...stands.slice(1)]
+  const middle = (first!.x + second!.x) / 2
+  return stands.map((stand) => ({ ...stand, x: lerp(stand.x, middle, amount * 0.3) }))
+}
 
 /** Eyes stay where they are. Beside an animal people keep their size. */
-function nearer(scene: Scene, framing: Framing, stands: readonly Stand[]): Stand[] {
-  const grown = NEARER[framing] ?? 1
+function nearer(scene: Scene, framing: Framing, frame: Frame, stands: readonly Stand[]): Stand[] {
+  const many = scene.who.length > 1
+  const grown = many && frame.height > frame.width ? 1 : (NEARER[framing] ?? 1)
   const apart = scene.who.every((actor) => actor.kind === 'person' && actor.action !== 'sleep' && actor.action !== 'sit')
   if (!apart) return [...stands]
   return stands.map((stand, i) => {
     const actor = scene.who[i]!
-    const by = grown * (actor.kind === 'person' ? nearness(actor.look, scene.who.length === 1) : 1)
+    const by = grown * (actor.kind === 'person' ? nearness(actor.look, !many && frame.width >= frame.height) : 1)
     if (grown === 1) return stand
     const lower = actor.kind === 'person' && TALL_HATS.has(actor.look.hat) ? 0.07 * stand.height * by : 0
     return { ...stand, height: stand.height * by, y: stand.y + (by - 1) * stand.height * eyeLevel(actor) + lower }
