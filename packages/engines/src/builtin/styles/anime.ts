@@ -14,7 +14,7 @@ const AIR: Record<TimeOfDay, { shade: string; light: string }> = {
   dawn: { shade: '#5a4ad0', light: '#ffd0a8' },
   day: { shade: '#4a5af0', light: '#fff2c0' },
   dusk: { shade: '#5a2ac0', light: '#ffb070' },
-  night: { shade: '#1a1a8a', light: '#8aa8ff' },
+  night: { shade: '#343cc0', light: '#a8c0ff' },
 }
 
 /** Clouds piled up to the top of the frame, with hard edges. */
@@ -75,10 +75,10 @@ function hardLight({ g }: Brush, place: Place): void {
 function lens(g: Ctx, frame: Frame): void {
   const { width, height, horizon, unit } = frame
   g.save()
-  g.globalAlpha = 0.3
+  g.globalAlpha = 0.36
   halftone(g, frame, '#3a14b8', 9, (x, y) => Math.max(0, 0.95 - (x + y) * 2.1, (x + y - 1.62) * 2.1))
   g.restore()
-  g.fillStyle = linear(g, 0, 0, width * 0.62, height, [stop(0, '#3a1cd0', 0.3), stop(0.5, '#6a3ae0', 0.06), stop(1, '#ff7ab8', 0.16)])
+  g.fillStyle = linear(g, 0, 0, width * 0.62, height, [stop(0, '#3a1cd0', 0.32), stop(0.5, '#5a3ae8', 0.07), stop(1, '#ff7ab8', 0.16)])
   g.fillRect(0, 0, width, height)
   const [x, y] = [width * 0.8, horizon * 0.3]
   g.fillStyle = radial(g, x, y, 10, Math.max(width, height) * 0.6, [
@@ -109,7 +109,7 @@ export const anime: Style = {
   value: 'anime',
   look: (time) => ({
     paint: 'cel',
-    ink: 3.2,
+    ink: 3.6,
     inkColour: '#2a1050',
     rim: time === 'night' ? '#9ad0ff' : '#fff0c0',
     shadow: [70, 34, 150],
@@ -118,8 +118,8 @@ export const anime: Style = {
     cast: 1.2,
     clouds: 'puff',
     cloudTall: 1.8,
-    cloudLit: time === 'night' ? '#98a8f4' : '#fff6ee',
-    cloudDark: time === 'day' ? '#7aa6f2' : time === 'night' ? '#3a4ac0' : '#d9709a',
+    cloudLit: time === 'night' ? '#8a9cff' : '#fff6ee',
+    cloudDark: time === 'day' ? '#7aa6f2' : time === 'night' ? '#2a3ab0' : '#d9709a',
     sky: {
       dawn: ['#2f4cc0', '#9080e4', '#ffa6b8', '#ffe4b8'],
       day: ['#0450d8', '#2a8cf8', '#7ccaff', '#d8f2ff'],
@@ -131,8 +131,8 @@ export const anime: Style = {
     sun: '#fff6d8',
     recolour: (colour) =>
       time === 'night'
-        ? mix(adjust(colour, { saturation: 1.3, lightness: 0.74 }), [50, 50, 190], 0.2)
-        : adjust(colour, { saturation: 1.4, lightness: 1.05 }),
+        ? mix(adjust(colour, { saturation: 1.4, lightness: 0.72 }), [30, 40, 190], 0.18)
+        : adjust(colour, { saturation: 1.5, lightness: 1.05 }),
     figure: (colour) => adjust(colour, { saturation: 1.25, lightness: 1.06 }),
   }),
   figures: 1.16,

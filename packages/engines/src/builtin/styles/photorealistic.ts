@@ -107,7 +107,7 @@ export const photorealistic: Style = {
     detail: 1,
     eyes: 'round',
     clouds: 'soft',
-    hazeStrength: 0.8,
+    hazeStrength: 0.62,
     sky: LIGHT[time].sky,
     haze: LIGHT[time].haze,
     rim: LIGHT[time].rim,

@@ -72,7 +72,7 @@ export const pixar: Style = {
     blush: true,
     clouds: 'puff',
     cloudTall: 1.15,
-    hazeStrength: 0.78,
+    hazeStrength: 0.6,
     sky: {
       dusk: ['#3b3a8c', '#9a55a8', '#ff8f86', '#ffd08c'],
       day: ['#1f86f0', '#5cc0ff', '#a8e6ff', '#fff4cc'],
@@ -87,7 +87,7 @@ export const pixar: Style = {
   dress: toyLight,
   surface: bloom,
   overlay: (g, frame) => {
-    lightFrom(g, frame, 0.78, 0.04, '#ffdc90', 0.22)
+    lightFrom(g, frame, 0.78, 0.04, '#ffdc90', 0.17)
     vignette(g, frame, '#3a0a52', 0.5)
   },
   particles: 'fireflies',

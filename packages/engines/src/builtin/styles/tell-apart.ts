@@ -98,13 +98,23 @@ export const NEW_PROMPTS = [
   'A man with a laptop in the office, medium shot',
   'A fish and a treasure under water',
   'A child with a kite by the river at dawn',
+  'A nurse with a heart balloon in the hospital',
+  'A pirate digs for gold on the beach at sunset',
+  'Grandmother waters flowers in the garden in the morning, close up',
+  'A monkey swings through the jungle',
+  'A penguin on the ice of the arctic at night',
+  'A girl waits with a suitcase at the station in the rain',
+  'A robot walks through the city of the future',
+  'A man drinks coffee in the cafe, close up',
+  'A student sleeps over her books in the library',
+  'An explorer with a torch finds a temple in the ruins',
 ] as const
 
 /** A table of every style: how many of its pictures were named right, and what the others were taken for. */
 function tableOf(mistakes: readonly Mistake[], each: number): string {
   const rows = STYLES.map(({ value }) => {
     const wrong = mistakes.filter(({ style }) => style === value)
-    return `| ${value} | ${each - wrong.length} of ${each} | ${wrong.map(({ taken, prompt }) => `${taken} (${prompt})`).join('; ')} |`
+    return `| ${value} | ${each - wrong.length} of ${each} | ${wrong.map(({ taken, prompt }) => `${taken}: ${prompt}`).join('; ')} |`
   })
   return ['| Style | Named right | Taken for |', '|---|---|---|', ...rows].join('\n')
 }
