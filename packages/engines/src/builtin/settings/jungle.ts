@@ -95,7 +95,15 @@ function clearing(place: Place, brush: Brush): void {
   }
   rock(brush, frame.width * 0.9, frame.ground - frame.height * 0.01, frame.figure * 0.24)
   const night = time === 'night'
-  sunShafts(brush, frame.width * 0.8, frame.height * 0.95, 6, 110 * unit, night ? [150, 190, 255] : [250, 255, 190], night ? 0.12 : 0.3)
+  sunShafts(
+    brush,
+    frame.width * 0.8,
+    frame.height * 0.95,
+    6,
+    110 * unit,
+    brush.look.sun ?? (night ? '#96beff' : '#faffbe'),
+    night ? 0.08 : 0.3,
+  )
 }
 
 /** Great leaves and lianas close to the viewer. */

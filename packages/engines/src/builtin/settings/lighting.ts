@@ -86,7 +86,7 @@ function withWeather(layers: readonly Layer[], place: Place): readonly Layer[] {
       1,
       layers.findIndex((layer) => layer.nearness > 0.4),
     )
-    return [...layers.slice(0, middle), bank(0.38, 0.9), ...layers.slice(middle, ground), bank(0.7, 0.6), ...layers.slice(ground)]
+    return [...layers.slice(0, middle), bank(0.38, 0.66), ...layers.slice(middle, ground), bank(0.7, 0.4), ...layers.slice(ground)]
   }
   if ((weather !== 'rain' && weather !== 'storm') || ground < 0) return layers
   const wet = layers[ground]!
