@@ -8,6 +8,7 @@ import { EngineRefusal } from '../engine-error.ts'
 import { closeupFromJson, type CloseupShot, closeupScreen } from './asmr/draw-closeup.ts'
 import { makeEffect } from './effects/make-effect.ts'
 import { newCanvas } from './paint/canvas.ts'
+import { clamp } from './paint/colour.ts'
 import { arrivalOf } from './photo/arrival.ts'
 import { drawPhoto, layPhoto } from './photo/photo.ts'
 import { moveIn } from './scene/reader.ts'
@@ -82,11 +83,12 @@ const partOf = (index: number, { seconds }: ClipRequest): number => index / Math
 
 function bytesOf(file: VideoFile | undefined): Uint8Array | undefined {
   if (!file) return undefined
-  if (file.type === 'url') throw new Error('the built-in animator reads files, not addresses')
+  if (file.type === 'url') throw new EngineRefusal('address_not_read', 'The built-in animator reads files, not addresses.')
   return typeof file.data === 'string' ? new Uint8Array(Buffer.from(file.data, 'base64')) : file.data
 }
 
 const DEFAULT_SECONDS = 5
+const MOST_SECONDS = 600
 /** For a picture of which nothing is said: ways that begin with all of it. */
 const CALM_MOVES: readonly CameraMove[] = ['push', 'pan-right', 'orbit', 'crane-up', 'pan-left']
 
@@ -96,7 +98,7 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
     options.frameImages?.find((frame) => frame.frameType === type)?.image
   const request: ClipRequest = {
     ...sizeOf(options.resolution ?? (options.aspectRatio === 'adaptive' ? undefined : options.aspectRatio)),
-    seconds: options.duration ?? DEFAULT_SECONDS,
+    seconds: Number.isFinite(options.duration) ? clamp(options.duration!, 0, MOST_SECONDS) : DEFAULT_SECONDS,
     speech: given.speech ?? [],
     visemes: given.visemes,
     beats: given.beats,

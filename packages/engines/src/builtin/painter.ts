@@ -27,15 +27,24 @@ export async function paintCloseup(shot: CloseupShot, width: number, height: num
 
 const DEFAULTS: PaintOptions = { style: 'photorealistic', shotIndex: 0, shotCount: 1, storySeed: 1 }
 
+/** A number that counts: whole and not below zero, whatever was given. */
+const counted = (value: number): number => (Number.isFinite(value) ? Math.abs(Math.trunc(value)) : 0)
+
+function optionsOf({ providerOptions }: ImageModelV4CallOptions): PaintOptions {
+  const given = { ...DEFAULTS, ...(providerOptions.fablecut as Partial<PaintOptions> | undefined) }
+  const { shotIndex, shotCount, storySeed } = given
+  return { ...given, shotIndex: counted(shotIndex), shotCount: Math.max(1, counted(shotCount)), storySeed: counted(storySeed) }
+}
+
 async function paint(options: ImageModelV4CallOptions, index: number): Promise<Painting> {
-  const given = { ...DEFAULTS, ...(options.providerOptions.fablecut as Partial<PaintOptions> | undefined) }
+  const given = optionsOf(options)
   const { width, height } = sizeOf(options.size ?? options.aspectRatio)
   if (given.asmr && isCloseupName(given.asmr.type)) {
     const { type: closeup, material } = given.asmr
     const angle = (given.shotIndex % 3) as CloseupShot['angle']
     return paintCloseup({ closeup, material, seed: given.storySeed + given.shotIndex, angle }, width, height)
   }
-  const scene = readScene({ ...given, prompt: options.prompt ?? '', seed: (options.seed ?? 0) + index })
+  const scene = readScene({ ...given, prompt: options.prompt ?? '', seed: counted(options.seed ?? 0) + index })
   return paintScene(scene, given.style, width, height)
 }
 

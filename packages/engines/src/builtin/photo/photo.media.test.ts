@@ -111,3 +111,21 @@ it('says what is wrong with a file that is no picture', async () => {
   for (const [bytes, code] of cases) await expect(openPicture(bytes)).rejects.toMatchObject({ name: 'EngineRefusal', code })
   await expect(loadImage(whole)).resolves.toMatchObject({ width: 640 })
 })
+
+/** First row in which the middle is orange. */
+const topRow = (data: Uint8ClampedArray): number => {
+  for (let y = 0; y < 180; y++) if (data[(y * 320 + 160) * 4]! > 180 && data[(y * 320 + 160) * 4 + 2]! < 110) return y
+  return 180
+}
+
+it('a figure on nothing is shown whole, a photo of the same shape fills the frame', async () => {
+  const [canvas, g] = newCanvas(400, 400)
+  g.fillStyle = '#e08040'
+  g.fillRect(150, 4, 100, 392)
+  expect(topRow(pixels((await layPhoto(png(canvas), 320, 180)).whole))).toBeGreaterThan(0)
+  const [photo, q] = newCanvas(400, 400)
+  q.fillStyle = '#30507a'
+  q.fillRect(0, 0, 400, 400)
+  q.drawImage(canvas, 0, 0)
+  expect(topRow(pixels((await layPhoto(png(photo), 320, 180)).whole))).toBe(0)
+})

@@ -50,7 +50,7 @@ function fitted(image: Image | Canvas, width: number, height: number): Canvas {
   // A blur fades at its edges: what shows through there is the same, sharp.
   g.drawImage(colours, 0, 0, width, height)
   g.drawImage(blurred(colours, 4), 0, 0, width, height)
-  if (cover / inside <= MOST_CUT) {
+  if (cover / inside <= MOST_CUT && !isCutOut(image)) {
     lay(g, cover, 0.4)
     return whole
   }
@@ -58,6 +58,16 @@ function fitted(image: Image | Canvas, width: number, height: number): Canvas {
   g.fillRect(0, 0, width, height)
   lay(g, inside, 0.5)
   return whole
+}
+
+/** A logo or a figure on nothing is shown whole: what is cut from it would be missed. */
+function isCutOut(image: Image | Canvas): boolean {
+  const [probe, g] = newCanvas(24, 24)
+  g.drawImage(image, 0, 0, probe.width, probe.height)
+  const { data } = g.getImageData(0, 0, probe.width, probe.height)
+  let clear = 0
+  for (let i = 3; i < data.length; i += 4) if (data[i]! < 128) clear++
+  return clear > 24 * 24 * 0.08
 }
 
 /** All that is nearer than `cut`; where something nearer than `next` stands, what may lie behind it. */

@@ -1,0 +1,65 @@
+import { loadImage } from '@napi-rs/canvas'
+import { expect, it } from 'vitest'
+import { createAnimator } from './animator.ts'
+import { newCanvas } from './paint/canvas.ts'
+import { createPainter } from './painter.ts'
+
+type PaintCall = Parameters<ReturnType<typeof createPainter>['doGenerate']>[0]
+
+const paint = async (prompt: string, more: object = {}, size: PaintCall['size'] = '160x90') =>
+  createPainter().doGenerate({
+    prompt,
+    n: 1,
+    size,
+    aspectRatio: undefined,
+    seed: 1,
+    files: undefined,
+    mask: undefined,
+    providerOptions: { fablecut: { style: 'anime', shotIndex: 0, shotCount: 1, storySeed: 3, ...more } },
+  })
+
+it.each([
+  ['no words', ''],
+  ['one letter', 'a'],
+  ['5,000 letters', 'The fox walks by the sea. '.repeat(200).slice(0, 5000)],
+  ['one word of 5,000 letters', 'x'.repeat(5000)],
+  ['emoji', '🦊🌊🏰🎉'],
+  ['markup', '<script>alert(1)</script> **bold** {{a}} ${b} \0'],
+  ['names only', 'Anna, Ben, Carla and Dmitri'],
+  ['names of built-in properties', '__proto__ constructor toString'],
+])('%s become a picture', async (_, prompt) => {
+  const { images } = await paint(prompt)
+  const [, g] = newCanvas(160, 90)
+  g.drawImage(await loadImage(Buffer.from(images[0] as Uint8Array)), 0, 0)
+  expect(new Set(g.getImageData(0, 0, 160, 90).data).size).toBeGreaterThan(40)
+})
+
+it.each([
+  { shotIndex: -3 },
+  { shotIndex: Number.NaN },
+  { shotCount: 0 },
+  { storySeed: -1.5 },
+  { storySeed: 1e20 },
+  { style: 'unheard-of' },
+])('a request of %j is painted all the same', async (odd) => {
+  expect((await paint('A fox', odd)).images[0]!.length).toBeGreaterThan(1000)
+})
+
+type Clip = Parameters<NonNullable<ReturnType<typeof createAnimator>['doGenerate']>>[0]
+
+async function move(more: Partial<Clip>) {
+  const { providerMetadata } = await paint('A fox dances')
+  const { scene } = providerMetadata!.fablecut as unknown as { scene: object }
+  const call = { prompt: '', n: 1, resolution: '160x90', duration: 0.1, fps: 30, seed: 1, generateAudio: false, ...more }
+  const { videos } = await createAnimator().doGenerate!({ providerOptions: { fablecut: { style: 'anime', scene } }, ...call } as Clip)
+  return videos[0]!.type === 'binary' ? videos[0]!.data.length : 0
+}
+
+it.each([{ duration: 0 }, { duration: -1 }, { resolution: '1x1' as const }])('a clip of %j is made', async (odd) => {
+  expect(await move(odd)).toBeGreaterThan(500)
+})
+
+it('an address instead of a file is refused', async () => {
+  const image = { type: 'url', url: 'https://example.com/a.png' } as const
+  await expect(move({ image, providerOptions: {} })).rejects.toMatchObject({ name: 'EngineRefusal', code: 'address_not_read' })
+})
