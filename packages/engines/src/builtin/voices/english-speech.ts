@@ -1,6 +1,6 @@
 import type { EnglishVoice } from './cast.ts'
 import { intoSentences, type HeardWord, type Sentence } from './english-sentences.ts'
-import { FESTIVAL_COLOUR, FESTIVAL_HERTZ, FESTIVAL_RATE, festivalSpeaks, speakWithFestival } from './festival.ts'
+import { FESTIVAL_COLOUR, FESTIVAL_HERTZ, FESTIVAL_RATE, FESTIVAL_SOFTENING, festivalSpeaks, speakWithFestival } from './festival.ts'
 import { FLITE_RATE, pronounceWithFlite, speakWithFlite, type Utterance } from './flite.ts'
 import { melodyOf } from './intonation.ts'
 import { joinUtterances } from './join-utterances.ts'
@@ -26,13 +26,17 @@ export async function speakEnglishScript(words: readonly ScriptWord[], voice: En
 }
 
 async function speakSome(sentences: readonly Sentence[], voice: EnglishVoice, pace: number): Promise<Speech> {
-  const { utterances, rate, pitch, colour } = await speakSentences(sentences, voice, (voice.slowness * voice.size) / pace)
+  const { utterances, rate, pitch, colour, softening } = await speakSentences(sentences, voice, (voice.slowness * voice.size) / pace)
   await learnPronunciations(sentences)
   const raw = joinUtterances(sentences, utterances, rate, pronunciationOf, voice.size)
   const melody = melodyOf(raw.breaths, voice.liveliness)
   const sung = movePitch(raw.samples, rate, (seconds) => pitch * melody(seconds))
   const atHome = <Timed extends Phone | TimedWord>(timed: Timed) => scaleTime(timed, 1 / voice.size)
-  return { samples: await shapeVoice(sung, rate, { ...voice, colour }), words: raw.words.map(atHome), phones: raw.phones.map(atHome) }
+  return {
+    samples: await shapeVoice(sung, rate, { ...voice, colour }, softening),
+    words: raw.words.map(atHome),
+    phones: raw.phones.map(atHome),
+  }
 }
 
 type RawVoice = {
@@ -40,6 +44,8 @@ type RawVoice = {
   readonly rate: number
   readonly pitch: number
   readonly colour: EnglishVoice['colour']
+  /** ffmpeg filters for its pulses. */
+  readonly softening: readonly string[]
 }
 
 /** festival says what flite's `slt` says, better, where it is installed; should it fail, flite speaks. */
@@ -49,9 +55,21 @@ async function speakSentences(sentences: readonly Sentence[], voice: EnglishVoic
   if (base === 'slt' && (await festivalSpeaks())) {
     const utterances = await speakWithFestival(said, stretch).catch(() => undefined)
     if (utterances !== undefined)
-      return { utterances, rate: FESTIVAL_RATE, pitch: voice.pitch * (meanHertz / FESTIVAL_HERTZ), colour: FESTIVAL_COLOUR }
+      return {
+        utterances,
+        rate: FESTIVAL_RATE,
+        pitch: voice.pitch * (meanHertz / FESTIVAL_HERTZ),
+        colour: FESTIVAL_COLOUR,
+        softening: FESTIVAL_SOFTENING,
+      }
   }
-  return { utterances: await speakWithFlite(said, { ...voice.flite, stretch }), rate: FLITE_RATE, pitch: voice.pitch, colour: voice.colour }
+  return {
+    utterances: await speakWithFlite(said, { ...voice.flite, stretch }),
+    rate: FLITE_RATE,
+    pitch: voice.pitch,
+    colour: voice.colour,
+    softening: [],
+  }
 }
 
 const pronunciations = new Map<string, readonly string[]>()

@@ -17,6 +17,8 @@ export const FESTIVAL_COLOUR: EnglishVoice['colour'] = [
   [1000, 2],
   [7500, -3],
 ]
+/** Her pulses are needles, all frequencies at once, and buzz: these let the high ones come a little later than the low ones (ffmpeg filters). */
+export const FESTIVAL_SOFTENING = [300, 700, 1500, 3000, 5500].map((hertz) => `allpass=f=${hertz}:t=q:w=0.7`)
 /** She speaks that much faster than flite at the same stretch. */
 const HASTE = 1.07
 const LONGEST_ANSWER_SECONDS = 60

@@ -11,13 +11,20 @@ const SPOKEN_RMS = 0.1
 /**
  * The raw voice at its own rate -> 48 kHz of our speaker: evened out to the colour of a person close to a microphone, gently compressed,
  * with the first reflections of a small room. Reading the samples at another rate (`size`) moves pitch and formants together.
+ * `softening`: ffmpeg filters the raw voice needs first.
  */
-export async function shapeVoice(samples: Float32Array, sampleRate: number, voice: EnglishVoice): Promise<Float32Array> {
+export async function shapeVoice(
+  samples: Float32Array,
+  sampleRate: number,
+  voice: EnglishVoice,
+  softening: readonly string[],
+): Promise<Float32Array> {
   const wide = sampleRate < FOLDED_RATE ? addAir(samples) : samples
   const rate = Math.round(Math.max(sampleRate, FOLDED_RATE) * voice.size)
   const filters = [
     'aresample=48000:filter_size=64:cutoff=0.97',
     'highpass=f=75',
+    ...softening,
     ...voice.colour.map(([hertz, decibel]) => `equalizer=f=${hertz}:t=o:w=1.2:g=${decibel}`),
     `equalizer=f=240:t=o:w=1:g=${voice.warmth}`,
     `equalizer=f=2800:t=o:w=1.4:g=${voice.presence}`,
