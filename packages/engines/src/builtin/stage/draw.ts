@@ -36,7 +36,10 @@ export function drawStage(stage: Stage, { backdrop, puppets }: Cast, g: Ctx, mom
     g.scale(-1, 1)
   }
   backdrop(g, camera, moment)
-  if (stage.mat) g.drawImage(stage.mat, 0, 0)
+  if (stage.mat) {
+    g.drawImage(stage.mat, 0, 0)
+    stage.living?.(g, moment.seconds)
+  }
   drawLiving(g, stage, puppets, camera, moment)
   for (const layer of stage.before) drawLayer(g, stage, layer, camera, moment)
   g.restore()

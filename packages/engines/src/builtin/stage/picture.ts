@@ -17,6 +17,7 @@ export function screenOf(stage: Stage): Screen {
   const overlay = (moment: Moment): void => {
     const layer = stage.overlays[(moment.index >> 1) % 2]
     if (layer) g.drawImage(layer, 0, 0)
+    if (!stage.mat) stage.living?.(g, moment.seconds)
   }
   if (!style.pixels) return { canvas, show: (moment) => (drawStage(stage, cast, g, moment), overlay(moment)) }
   const grid = style.pixels

@@ -48,6 +48,8 @@ export type Stage = {
   readonly mirrored: boolean
   readonly overlays: readonly Canvas[]
   readonly mat: Canvas | null
+  /** Moving parts of the mat or, without one, of the overlay. */
+  readonly living: ((g: Ctx, seconds: number) => void) | null
   /** Pixels drawn per frame pixel: below 1 for a coarse grid. */
   readonly grain: number
   /** Names of what is seen. */
@@ -96,6 +98,7 @@ export async function buildStage(asked: Scene, style: Style, width: number, heig
     particles: particleKinds(scene, style, setting.indoors).map((kind, i) => makeParticles(kind, frame, scene.shotSeed + i)),
     overlays: style.overlay ? [0, 1].map((variant) => sheet(frame, (g) => style.overlay?.(g, frame, variant, shot))) : [],
     mat: style.mat ? sheet(frame, (g) => style.mat?.(g, frame, shot)) : null,
+    living: style.living?.(frame, shot) ?? null,
     drawn: [
       ...new Set([
         ...setting.shows,

@@ -1,7 +1,7 @@
 import type { Ctx } from '../paint/canvas.ts'
 import { adjust, clamp, luminance, mix, ramp, type Rgb, rgb, toHsl } from '../paint/colour.ts'
 import type { Frame } from '../stage/frame.ts'
-import { drawSidePanels, outlinePanel, panelsOf } from './comic-panels.ts'
+import { INK, outlinePanel, panelsOf, sidePanels } from './comic-panels.ts'
 import { gathered, shifted } from './dressing.ts'
 import { halftone, star } from './finish.ts'
 import { lettering, letteringWidth, shoutOf } from './lettering.ts'
@@ -34,7 +34,6 @@ const TABLE: Record<string, string> = {
   rock: '#c48cff',
   snow: '#ffffff',
 }
-const INK = '#120016'
 
 /** What is cut out of paper: white border, black line. The path must be begun. */
 function sticker(g: Ctx, unit: number, fill: string): void {
@@ -161,16 +160,14 @@ export const bubblegumpunk: Style = {
     halftone(g, frame, '#ff2f8e', 13, (x, y) => Math.max(0, 0.75 - y * 1.5 - Math.abs(x - 0.3) * 0.3) * clearOfFaces(shot, frame, x, y))
     g.restore()
     gutters(g, frame)
-    drawSidePanels(g, frame, shot)
-    for (const corners of panelsOf(frame)) {
-      outlinePanel(g, frame, corners)
-      g.lineWidth = 8 * unit
-      g.lineJoin = 'miter'
-      g.strokeStyle = INK
-      g.stroke()
-    }
+    outlinePanel(g, frame, panelsOf(frame)[0])
+    g.lineWidth = 8 * unit
+    g.lineJoin = 'miter'
+    g.strokeStyle = INK
+    g.stroke()
     stickers(g, frame, shot)
   },
+  living: sidePanels,
   figures: 1.06,
   particles: 'confetti',
 }

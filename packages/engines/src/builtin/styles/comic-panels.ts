@@ -6,6 +6,9 @@ import { closeUp, trimmed } from './close-up.ts'
 import { halftone, star } from './finish.ts'
 import type { Shot } from './shot.ts'
 
+/** Line of everything on a comic page. */
+export const INK = '#120016'
+
 type Corner = readonly [number, number]
 export type Panel = readonly Corner[]
 type Bounds = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
@@ -67,18 +70,71 @@ function boundsOf({ width, height }: Frame, corners: Panel): Bounds {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y }
 }
 
-export function drawSidePanels(g: Ctx, frame: Frame, shot: Shot): void {
+/** A picture in its panel: the middle of its foot, width and height. */
+type Placed = { readonly canvas: Canvas; readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+
+/** Who and what the shot is about, beside it: rays turn behind a face that nods, the thing rocks. */
+export function sidePanels(frame: Frame, shot: Shot): (g: Ctx, seconds: number) => void {
   const [, face, detail] = panelsOf(frame)
-  within(g, frame, face, (bounds) => {
-    rays(g, bounds)
-    who(g, bounds, shot)
+  const [lead, thing] = [who(boundsOf(frame, face), shot), what(frame, boundsOf(frame, detail), shot)]
+  const [dots, q] = newCanvas(frame.width, frame.height)
+  within(q, frame, detail, ({ x, y, w, h }) => {
+    q.fillStyle = '#26e0c8'
+    q.fillRect(x, y, w, h)
+    halftone(q, frame, '#0a8f86', 18, (_, part) => part * 0.85)
   })
-  within(g, frame, detail, (bounds) => {
-    g.fillStyle = '#26e0c8'
-    g.fillRect(bounds.x, bounds.y, bounds.w, bounds.h)
-    halftone(g, frame, '#0a8f86', 18, (_, y) => y * 0.85)
-    what(g, frame, bounds, shot)
-  })
+  const [upper, lower] = [boundsOf(frame, face), boundsOf(frame, detail)]
+  const draw = (g: Ctx, seconds: number): void => {
+    within(g, frame, face, (bounds) => {
+      rays(g, bounds, seconds * 0.1)
+      show(g, lead, 0.025 * Math.sin(seconds * 1.9), 1 + 0.008 * Math.sin(seconds * 3.1))
+    })
+    within(g, frame, detail, ({ x, y, w, h }) => {
+      g.drawImage(dots, x, y, w, h, x, y, w, h)
+      show(g, thing, 0.05 * Math.sin(seconds * 1.5), 1)
+    })
+    for (const panel of [face, detail]) {
+      outlinePanel(g, frame, panel)
+      g.lineWidth = 8 * frame.unit
+      g.lineJoin = 'miter'
+      g.strokeStyle = INK
+      g.stroke()
+    }
+  }
+  return onTwos(draw, around(frame, upper, lower))
+}
+
+/** The rectangle around two others and their lines, in whole pixels. */
+function around({ unit }: Frame, a: Bounds, b: Bounds): Bounds {
+  const edge = 12 * unit
+  const [x, y] = [Math.floor(Math.min(a.x, b.x) - edge), Math.floor(Math.min(a.y, b.y) - edge)]
+  return { x, y, w: Math.ceil(Math.max(a.x + a.w, b.x + b.w) + edge - x), h: Math.ceil(Math.max(a.y + a.h, b.y + b.h) + edge - y) }
+}
+
+/** Draws anew fifteen times a second, as figures are, and shows the same in between. */
+function onTwos(draw: (g: Ctx, seconds: number) => void, { x, y, w, h }: Bounds): (g: Ctx, seconds: number) => void {
+  const [sheet, q] = newCanvas(w, h)
+  q.imageSmoothingQuality = 'low'
+  q.translate(-x, -y)
+  let drawn = -1
+  return (g, seconds) => {
+    const step = Math.floor(seconds * 15 + 0.01)
+    if (step !== drawn) {
+      q.clearRect(x, y, w, h)
+      draw(q, step / 15)
+      drawn = step
+    }
+    g.drawImage(sheet, x, y)
+  }
+}
+
+function show(g: Ctx, { canvas, x, y, w, h }: Placed, turn: number, stretch: number): void {
+  g.save()
+  g.translate(x, y)
+  g.rotate(turn)
+  g.scale(1, stretch)
+  g.drawImage(canvas, -w / 2, -h, w, h)
+  g.restore()
 }
 
 function within(g: Ctx, frame: Frame, panel: Panel, draw: (bounds: Bounds) => void): void {
@@ -89,13 +145,13 @@ function within(g: Ctx, frame: Frame, panel: Panel, draw: (bounds: Bounds) => vo
   g.restore()
 }
 
-function rays(g: Ctx, { x, y, w, h }: Bounds): void {
+function rays(g: Ctx, { x, y, w, h }: Bounds, turn: number): void {
   g.fillStyle = '#ffe94a'
   g.fillRect(x, y, w, h)
   g.fillStyle = '#ff9ad8'
   const reach = w + h
   for (let i = 0; i < 22; i++) {
-    const a = (i / 22) * Math.PI * 2
+    const a = (i / 22) * Math.PI * 2 + turn
     g.beginPath()
     g.moveTo(x + w / 2, y + h / 2)
     g.lineTo(x + w / 2 + Math.cos(a) * reach, y + h / 2 + Math.sin(a) * reach)
@@ -105,30 +161,27 @@ function rays(g: Ctx, { x, y, w, h }: Bounds): void {
 }
 
 /** The first person's face fills its panel; without people the scene's first thing does. */
-function who(g: Ctx, bounds: Bounds, shot: Shot): void {
+function who(bounds: Bounds, shot: Shot): Placed {
   const actor = leadOf(shot)
-  if (actor?.kind === 'person') {
-    const picture = closeUp(actor, shot, bounds.h * 1.05)
-    const k = Math.min(bounds.h / picture.height, (bounds.w * 1.1) / picture.width)
-    g.drawImage(
-      picture,
-      bounds.x + bounds.w * 0.53 - (picture.width * k) / 2,
-      bounds.y + Math.max(bounds.h * 0.07, bounds.h * 0.96 - picture.height * k),
-      picture.width * k,
-      picture.height * k,
-    )
-  } else if (actor) fit(g, closeUp(actor, shot, bounds.h), bounds, 0.92)
-  else fit(g, shot.things[0]?.sprite.canvas ?? cutOf(shot, 0.5), bounds, shot.things[0] ? 0.72 : 1.7)
+  if (actor?.kind !== 'person') {
+    const thing = shot.things[0]?.sprite.canvas
+    if (actor) return fit(closeUp(actor, shot, bounds.h), bounds, 0.92)
+    return thing ? fit(thing, bounds, 0.72) : fit(cutOf(shot, 0.5), bounds, 1.7)
+  }
+  const canvas = closeUp(actor, shot, bounds.h * 1.05)
+  const k = Math.min(bounds.h / canvas.height, (bounds.w * 1.1) / canvas.width)
+  const [w, h] = [canvas.width * k, canvas.height * k]
+  return { canvas, x: bounds.x + bounds.w * 0.53, y: bounds.y + Math.max(bounds.h * 0.07 + h, bounds.h * 0.98), w, h }
 }
 
 /** The thing of the shot, or the second figure, or a sticker that fits its mood. */
-function what(g: Ctx, { unit }: Frame, bounds: Bounds, shot: Shot): void {
+function what({ unit }: Frame, bounds: Bounds, shot: Shot): Placed {
   const thing = shot.things[shot.scene.who.length > 0 ? 0 : 1]
   const others = shot.scene.who.filter((one) => one !== leadOf(shot))
   const second = others.find((one) => one.kind === 'animal') ?? others[0]
   const picture =
     (thing && trimmed(thing.sprite.canvas)) ?? (second ? closeUp(second, shot, bounds.h * 0.8) : moodSticker(shot.scene.mood, bounds.h))
-  fit(g, bordered(picture, unit), bounds, 0.74)
+  return fit(bordered(picture, unit), bounds, 0.74)
 }
 
 const leadOf = ({ scene }: Shot): SceneActor | undefined => scene.who.find((one) => one.kind === 'person') ?? scene.who[0]
@@ -145,7 +198,7 @@ function moodSticker(mood: Mood, size: number): Canvas {
   else star(g, 0, 0, r * 1.1, r * 0.5, 5, 0.15)
   g.lineJoin = 'round'
   g.lineWidth = size * 0.05
-  g.strokeStyle = '#120016'
+  g.strokeStyle = INK
   g.stroke()
   g.fillStyle = mood === 'calm' ? '#ffffff' : mood === 'sad' ? '#3fd0ff' : mood === 'happy' ? '#ff2f8e' : '#ffe94a'
   g.fill()
@@ -183,7 +236,7 @@ function cutOf(shot: Shot, at: number): Canvas {
 }
 
 /** In the middle; `part`: how much of the panel's shorter way it fills. */
-function fit(g: Ctx, picture: Canvas, { x, y, w, h }: Bounds, part: number): void {
-  const k = Math.min((w * part) / picture.width, (h * part) / picture.height)
-  g.drawImage(picture, x + w * 0.52 - (picture.width * k) / 2, y + h / 2 - (picture.height * k) / 2, picture.width * k, picture.height * k)
+function fit(canvas: Canvas, { x, y, w, h }: Bounds, part: number): Placed {
+  const k = Math.min((w * part) / canvas.width, (h * part) / canvas.height)
+  return { canvas, x: x + w * 0.52, y: y + h / 2 + (canvas.height * k) / 2, w: canvas.width * k, h: canvas.height * k }
 }

@@ -110,27 +110,29 @@ function fillWith(g: Ctx, picture: Canvas, [x, y, w, h]: Rect): void {
   g.restore()
 }
 
-/** A window that plays a song: bars, a slider, three buttons. */
-export function player(g: Ctx, rect: Rect, unit: number): void {
-  const [x, y, w, h] = openWindow(g, rect, 'PLAY', unit)
-  g.fillStyle = linear(g, 0, y, 0, y + h, ['#2a1a6a', '#5a3ac8'])
-  g.fillRect(x, y, w, h)
+/** A window that plays a song: bars, a slider, a button. Returns what draws it at a moment. */
+export function player(rect: Rect, unit: number): (g: Ctx, seconds: number) => void {
+  const [x, y, w, h] = insideOf(rect, unit)
   const random = seeded(4)
-  const bars = Math.floor(w / (13 * unit))
-  for (let i = 0; i < bars; i++) {
-    const tall = h * (0.16 + random() * 0.42)
-    g.fillStyle = linear(g, 0, y + h * 0.62 - tall, 0, y + h * 0.62, ['#ff7ad8', '#7af0ff'])
-    g.fillRect(x + (i * 13 + 4) * unit, y + h * 0.62 - tall, 8 * unit, tall)
+  const bars = Array.from({ length: Math.floor(w / (13 * unit)) }, () => [0.16 + random() * 0.42, 3 + random() * 5] as const)
+  return (g, seconds) => {
+    g.fillStyle = linear(g, 0, y, 0, y + h, ['#2a1a6a', '#5a3ac8'])
+    g.fillRect(x, y, w, h)
+    g.fillStyle = linear(g, 0, y, 0, y + h * 0.62, ['#ff7ad8', '#7af0ff'])
+    for (const [i, [tallest, pace]] of bars.entries()) {
+      const tall = h * tallest * (0.72 + 0.28 * Math.cos(seconds * pace))
+      g.fillRect(x + (i * 13 + 4) * unit, y + h * 0.62 - tall, 8 * unit, tall)
+    }
+    g.fillStyle = 'rgba(255,255,255,.35)'
+    g.fillRect(x + w * 0.34, y + h * 0.8, w * 0.6, 5 * unit)
+    g.fillStyle = '#ffffff'
+    g.fillRect(x + w * 0.34, y + h * 0.8, w * Math.min(0.6, 0.2 + seconds * 0.03), 5 * unit)
+    g.beginPath()
+    g.moveTo(x + w * 0.1, y + h * 0.7)
+    g.lineTo(x + w * 0.1 + h * 0.2, y + h * 0.81)
+    g.lineTo(x + w * 0.1, y + h * 0.92)
+    g.fill()
   }
-  g.fillStyle = 'rgba(255,255,255,.35)'
-  g.fillRect(x + w * 0.34, y + h * 0.8, w * 0.6, 5 * unit)
-  g.fillStyle = '#ffffff'
-  g.fillRect(x + w * 0.34, y + h * 0.8, w * 0.26, 5 * unit)
-  g.beginPath()
-  g.moveTo(x + w * 0.1, y + h * 0.7)
-  g.lineTo(x + w * 0.1 + h * 0.2, y + h * 0.81)
-  g.lineTo(x + w * 0.1, y + h * 0.92)
-  g.fill()
 }
 
 /** A word poured in metal. (x, y): left top. */

@@ -91,7 +91,6 @@ function papers(g: Ctx, frame: Frame, shot: Shot): void {
   holesOf(frame, turn).forEach((hole, i) => tornHole(g, hole, unit, i + 4 + (shot.scene.shotSeed % 7)))
   const print = printOf(frame, turn)
   pastedPrint(g, detailOf(shot), print, turn ? 0.05 : -0.06, unit, 31)
-  scribbleRing(g, print[0] + print[2] / 2, print[1] + print[3] / 2, print[2] * 0.37, print[3] * 0.42, unit)
   tape(g, print[0] + 6 * unit, print[1] + 8 * unit, -0.7, unit)
   tape(g, across(tall ? 0.93 : 0.955), height * (tall ? 0.2 : 0.13), turn ? -0.7 : 0.7, unit)
   tape(g, across(0.03), height * (tall ? 0.65 : 0.64), turn ? 0.75 : -0.75, unit)
@@ -179,6 +178,10 @@ export const noisecollage: Style = {
   covered: (tall) => (tall ? [0.02, 0.19, 0.02, 0.02] : [0.02, 0.03, 0.02, 0.02]),
   mat: papers,
   overlay: (g, frame, variant) => filmGrain(g, frame, 0.15, variant),
+  living: (frame, shot) => {
+    const print = printOf(frame, isTurned(shot, frame))
+    return (g, seconds) => scribbleRing(g, print, frame.unit, Math.floor(seconds * 5) % 3)
+  },
   cutout: { colour: '#f6f0e0', width: 8 },
   figures: 1.2,
 }

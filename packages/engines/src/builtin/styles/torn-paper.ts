@@ -77,15 +77,16 @@ export function tape(g: Ctx, x: number, y: number, angle: number, unit: number):
   g.restore()
 }
 
-/** A ring drawn twice round by hand. */
-export function scribbleRing(g: Ctx, x: number, y: number, rx: number, ry: number, unit: number): void {
+/** A ring drawn twice round by hand; every `take` a little different. */
+export function scribbleRing(g: Ctx, [left, top, w, h]: Rect, unit: number, take: number): void {
+  const [x, y, rx, ry] = [left + w / 2, top + h / 2, w * 0.37, h * 0.42]
   g.strokeStyle = '#e2231a'
   g.lineWidth = 6 * unit
   g.lineCap = 'round'
   g.beginPath()
   for (let i = 0; i < 150; i++) {
-    const a = i / 11 + 0.6
-    const k = 1 + i * 0.0016 + 0.03 * Math.sin(i * 0.31)
+    const a = i / 11 + 0.6 + take * 0.05
+    const k = 1 + i * 0.0016 + 0.03 * Math.sin(i * 0.31 + take * 2.1)
     g.lineTo(x + Math.cos(a) * rx * k, y + Math.sin(a) * ry * k)
   }
   g.stroke()

@@ -233,6 +233,19 @@ function tapeMarks(g: Ctx, { width, height, unit }: Frame): void {
   }
 }
 
+/** A worn place of the tape that wanders down the picture every few seconds. */
+function tracking(g: Ctx, { width, height, unit }: Frame, seconds: number): void {
+  const y = ((seconds + 4.2) % 6) * height * 0.32 - height * 0.1
+  for (const [dy, tall, alpha] of [
+    [0, 26, 0.05],
+    [5, 3, 0.3],
+    [15, 2, 0.2],
+  ] as const) {
+    g.fillStyle = css('#dffcff', alpha)
+    g.fillRect(0, y + dy * unit, width, tall * unit)
+  }
+}
+
 /** Land and roads lie dark under the evening. */
 const GROUND: Record<string, string> = {
   road: '#24105c',
@@ -285,6 +298,7 @@ export const vaporwave: Style = {
     filmGrain(g, frame, 0.06, variant)
     vignette(g, frame, '#16083f', 0.35)
   },
+  living: (frame) => (g, seconds) => tracking(g, frame, seconds),
   ghosts: [
     { dx: -4, colour: '#ff4fc8' },
     { dx: 4, colour: '#4ff6ff' },

@@ -141,10 +141,9 @@ export const y2kcollage: Style = {
     blobs(g, frame)
     bubbles(g, frame)
     openWindow(g, scene, `${word}.JPG`, unit)
-    player(g, song, unit)
+    openWindow(g, song, 'PLAY', unit)
     openWindow(g, friend, called, unit, friendOf(shot, friend))
     title(g, frame, shot)
-    pointer(g, friend[0] + friend[2] * 0.9, friend[1] + friend[3] * 0.86, unit)
   },
   overlay: (g, frame, _variant, shot) => {
     const { width, height, unit } = frame
@@ -157,6 +156,16 @@ export const y2kcollage: Style = {
     ] as const) {
       sparkle(g, x * width, y * height, r * unit)
       chrome(g, y * height - r * unit, r * 2 * unit, unit)
+    }
+  },
+  living: (frame) => {
+    const { friend, song } = windowsOf(frame)
+    const { unit } = frame
+    const playing = player(song, unit)
+    return (g, seconds) => {
+      playing(g, seconds)
+      const [dx, dy] = [Math.sin(seconds * 0.9) * 9 * unit, Math.sin(seconds * 1.3) * 7 * unit]
+      pointer(g, friend[0] + friend[2] * 0.9 + dx, friend[1] + friend[3] * 0.86 + dy, unit)
     }
   },
   cutout: { colour: '#ffffff', width: 9 },
