@@ -1,4 +1,5 @@
-import { linear, newCanvas, radial, stop } from '../paint/canvas.ts'
+import type { Box } from '../paint/brush.ts'
+import { type Canvas, type Ctx, linear, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { adjust, type Colour } from '../paint/colour.ts'
 import type { Look } from '../paint/look.ts'
 import { animal } from './animal.ts'
@@ -18,23 +19,40 @@ export async function paintCharacterPortrait(look: PersonLook | AnimalLook, size
   const tone = adjust(clothes, { hue: 150, saturation: 0.55 })
   backdrop(g, sizePx, adjust(tone, { saturation: 0.9, lightness: 0.4, lift: 0.5 }))
   const brush = { g, look: LOOK, unit: sizePx / 360 }
-  if ('kind' in look) {
-    const { size, plan } = ANIMALS[look.kind]
-    const wide = plan === 'beast' ? 0.54 : 0.6
-    animal(
-      brush,
-      sizePx * (plan === 'beast' ? 0.52 : 0.48),
-      sizePx * 0.86,
-      (sizePx * wide) / size / (look.kind === 'elephant' ? 1.1 : 1),
-      look,
-      {
-        seconds: 1.2,
-        walking: false,
-        blink: 0,
-      },
-    )
-  } else bust(brush, look, sizePx)
+  if ('kind' in look) wholeAnimal(g, look, sizePx)
+  else bust(brush, look, sizePx)
   return new Uint8Array(await canvas.encode('webp', 84))
+}
+
+/** From its nose to its tail, as large as the square holds. */
+function wholeAnimal(g: Ctx, look: AnimalLook, size: number): void {
+  const [canvas, q] = newCanvas(size * 3, size * 2.4)
+  const moment = { seconds: 1.2, walking: false, blink: 0 }
+  animal({ g: q, look: LOOK, unit: size / 300 }, size * 1.5, size * 2, (size * 0.62) / ANIMALS[look.kind].size, look, moment)
+  const [x, y, w, h] = boundsOfDrawn(canvas)
+  const scale = (size * 0.84) / Math.max(w, h)
+  g.drawImage(
+    canvas,
+    x,
+    y,
+    w,
+    h,
+    (size - w * scale) / 2,
+    Math.min(size * 0.92 - h * scale, (size * 1.06 - h * scale) / 2),
+    w * scale,
+    h * scale,
+  )
+}
+
+function boundsOfDrawn(canvas: Canvas): Box {
+  const data = canvas.data()
+  let [x0, y0, x1, y1] = [canvas.width, canvas.height, 0, 0]
+  for (let y = 0; y < canvas.height; y++)
+    for (let x = 0; x < canvas.width; x++) {
+      if (data[(y * canvas.width + x) * 4 + 3]! < 24) continue
+      ;[x0, y0, x1, y1] = [Math.min(x0, x), Math.min(y0, y), Math.max(x1, x), Math.max(y1, y)]
+    }
+  return [x0, y0, Math.max(1, x1 - x0 + 1), Math.max(1, y1 - y0 + 1)]
 }
 
 const hasCoat = ({ outfit }: PersonLook): boolean => outfit === 'coat' || outfit === 'suit' || outfit === 'uniform' || outfit === 'robe'
