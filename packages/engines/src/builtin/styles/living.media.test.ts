@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { newCanvas } from '../paint/canvas.ts'
+import { readScene } from '../scene/reader.ts'
+import { buildStage } from '../stage/stage.ts'
+import { styleOf } from './styles.ts'
+
+const WIDTH = 320
+const HEIGHT = 180
+
+it.each(['bubblegumpunk', 'noisecollage', 'y2kcollage', 'vaporwave'])(
+  'what lives in panels and on mats of the look %s moves, and is the same at the same second',
+  async (style) => {
+    const scene = readScene({ prompt: 'A woman with a ball in the garden', storySeed: 5, shotIndex: 0, shotCount: 3, seed: 0 })
+    const { living } = await buildStage(scene, styleOf(style), WIDTH, HEIGHT)
+    const at = (seconds: number): Buffer => {
+      const [canvas, g] = newCanvas(WIDTH, HEIGHT)
+      living?.(g, seconds)
+      return canvas.data()
+    }
+    const first = at(0)
+    expect(at(2.7).equals(first)).toBe(false)
+    expect(at(0).equals(first)).toBe(true)
+  },
+)
