@@ -48,12 +48,11 @@ export function throwShadow(canvas: Canvas, alpha: number, unit: number): void {
 /** One warm lamp above: what is near it is bright, what is far from it dark and full of colour; bright parts bleed a little. */
 export function underLamp(canvas: Canvas, strength: number, unit: number): void {
   overPaint(canvas, 'soft-light', strength, (g, w, h) => {
-    g.fillStyle = radial(g, w * 0.6, h * 0.26, 0, Math.max(w, h) * 0.72, [stop(0, '#ffdcae'), stop(0.4, '#96857c'), stop(1, '#3a2430')])
+    g.fillStyle = radial(g, w * 0.6, h * 0.26, 0, Math.max(w, h) * 0.72, [stop(0, '#ffdcae'), stop(0.4, '#a08f84'), stop(1, '#3a2430')])
     g.fillRect(0, 0, w, h)
   })
   const soft = blurred(canvas, 18 * unit)
-  overPaint(canvas, 'soft-light', 0.34, (g) => g.drawImage(soft, 0, 0))
-  overPaint(canvas, 'screen', 0.1, (g) => g.drawImage(soft, 0, 0))
+  overPaint(canvas, 'soft-light', 0.4, (g) => g.drawImage(soft, 0, 0))
 }
 
 /** A window's light on a wall and the floor before it, without hard edges. */
