@@ -1,5 +1,6 @@
 import { cameraAt, cameraView, framingView } from '../camera/camera.ts'
 import { clamp, lerp } from '../paint/colour.ts'
+import { ANIMALS } from '../characters/animal-kinds.ts'
 import type { PersonLook } from '../characters/person-look.ts'
 import { homeOf, type PlacedProp, placeProps } from '../props/placing.ts'
 import { type Framing, FRAMINGS, type Scene } from '../scene/scene.ts'
@@ -39,7 +40,11 @@ function blockAt(scene: Scene, composition: Composition, frame: Frame, style: St
     scene,
     framing,
     frame,
-    composition.stands.map((stand) => Object.assign({}, stand, { height: stand.height * (style.figures ?? 1) })),
+    afloat(
+      scene,
+      composition,
+      composition.stands.map((stand) => Object.assign({}, stand, { height: stand.height * (style.figures ?? 1) })),
+    ),
   )
   const cast = nearer(scene, framing, frame, facing(scene, apart(scene, frame, style, all.slice(0, scene.who.length))))
   const free =
@@ -101,7 +106,7 @@ const REACH = 0.38
 
 /** Half the width that a figure needs for its face and shoulders, in its heights: a sleeper lies along the frame, a beast is long. */
 function reachOfFigure(actor: Scene['who'][number]): number {
-  if (actor.kind === 'animal') return 0.2
+  if (actor.kind === 'animal') return clamp(0.21 * ANIMALS[actor.animal].size, 0.14, 0.36)
   return actor.action === 'sleep' ? 0.58 : actor.action === 'dance' ? 0.23 : 0.18
 }
 
@@ -171,6 +176,16 @@ const TALL_HATS: ReadonlySet<PersonLook['hat']> = new Set(['chef', 'wizard', 'cr
 /** Children's heads are as large as adults' only when they come nearer still; tall hats need room. */
 const nearness = (look: PersonLook, roomy: boolean): number =>
   (TALL_HATS.has(look.hat) ? 0.86 : 1) * (roomy && look.stature < 0.88 ? 1.14 : 1)
+
+/** Fish and whales are in the water where there is any; farther away than the shore, they are smaller. */
+function afloat({ who }: Scene, { slots }: Composition, stands: readonly Stand[]): readonly Stand[] {
+  const water = slots.find(({ kind }) => kind === 'water')
+  const swims = who.findIndex((actor) => actor.kind === 'animal' && ANIMALS[actor.animal].plan === 'swimmer')
+  if (!water || swims < 0 || swims >= stands.length) return stands
+  return stands.map((stand, i) =>
+    i === swims ? { ...stand, x: water.x, y: water.y + stand.height * 0.05, height: stand.height * 0.72 } : stand,
+  )
+}
 
 /** In near shots somebody alone comes to the middle, two come together: more so the narrower the frame. */
 function gathered({ who }: Scene, framing: Framing, frame: Frame, stands: readonly Stand[]): readonly Stand[] {
