@@ -67,6 +67,10 @@ function withPronouns(named: readonly Living[], request: CastRequest): readonly 
       continue
     }
     if (pronoun.owner && cast.length > 0) continue
+    if (pronoun.self || (pronoun.owner && pronoun.woman === undefined)) {
+      cast.unshift(somebody(undefined))
+      continue
+    }
     const isHere = (one: Living, i: number): boolean =>
       fits(one, pronoun) && !served.has(one) && !(pronoun.object && i === 0 && i < named.length)
     const here = cast.find((one, i) => isHuman(one) && isHere(one, i)) ?? (hasHuman(request, pronoun) ? undefined : cast.find(isHere))

@@ -35,10 +35,8 @@ const THERE_WEIGHT = 1.4
  */
 export function readPlace(request: PlaceRequest): PlaceName {
   const { prompt, told, locale, topic, outdoors, explains, props } = request
-  const ideas = explains && topic?.place === 'abstract'
   const here = winner(scores(prompt, locale))
-  if (here && here.weight >= (ideas ? NAMED + THERE_WEIGHT : NAMED)) return asOf(here.place, topic, told)
-  if (ideas) return (here && here.weight > 1 ? here.place : undefined) ?? topic.place
+  if (here && here.weight >= NAMED) return asOf(here.place, topic, told)
   if (explains && topic?.place) return topic.place
   const elsewhere = leaps(told.own) ? placeOfThings(props) : undefined
   if (elsewhere) return asOf(elsewhere, topic, told)

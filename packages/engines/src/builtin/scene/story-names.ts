@@ -1,5 +1,5 @@
 import nlp from 'compromise/three'
-import type { Locale } from './language.ts'
+import { type Locale, smallWordsOf } from './language.ts'
 import { isUnspaced } from './spotting.ts'
 
 /** Names that a story gives, in lower case, with the noun it has for who bears it; empty where it has none. */
@@ -12,7 +12,7 @@ const NAMED: Partial<Record<Locale, readonly (readonly [RegExp, 'noun first' | '
     [/(\p{Lu}\p{L}+), (?:an?|the) (?:\p{Ll}+ ){0,2}?(\p{Ll}+)[,.]/gu, 'name first'],
     [/(?<!\p{L})(\p{Lu}\p{L}+) (?:was|is) (?:an?|the) (?:\p{Ll}+ ){0,2}?(\p{Ll}+)/gu, 'name first'],
     [
-      /(?<!\p{L})([Cc]aptain|[Kk]ing|[Qq]ueen|[Pp]rincess|[Pp]rince|[Dd]octor|[Pp]rofessor|[Gg]randma|[Gg]randpa) (\p{Lu}\p{Ll}+)/gu,
+      /(?<!\p{L})([Cc]aptain|[Kk]ing|[Qq]ueen|[Pp]rincess|[Pp]rince|[Dd]octor|[Pp]rofessor|[Gg]randma|[Gg]randpa|[Dd]etective|[Uu]ncle|[Aa]unt) (\p{Lu}\p{Ll}+)/gu,
       'noun first',
     ],
   ],
@@ -20,19 +20,28 @@ const NAMED: Partial<Record<Locale, readonly (readonly [RegExp, 'noun first' | '
     [/(\p{Lu}\p{L}+),? (?:namens|mit (?:dem )?Namen) (\p{Lu}\p{L}+)/gu, 'noun first'],
     [/(\p{Lu}\p{L}+), (?:ein|eine|der|die) (?:\p{Ll}+ ){0,2}(\p{Lu}\p{L}+)[,.]/gu, 'name first'],
     [/(?<!\p{L})(\p{Lu}\p{L}+) (?:war|ist) (?:ein|eine|der|die) (?:\p{Ll}+ ){0,2}(\p{Lu}\p{L}+)/gu, 'name first'],
-    [/(?<!\p{L})(Kapitän(?:in)?|König(?:in)?|Prinz(?:essin)?|Doktor|Professor(?:in)?|Oma|Opa|Tante|Onkel) (\p{Lu}\p{Ll}+)/gu, 'noun first'],
+    [
+      /(?<!\p{L})(Kapitän(?:in)?|König(?:in)?|Prinz(?:essin)?|Doktor|Professor(?:in)?|Oma|Opa|Tante|Onkel|Detektiv|Kommissar|Herr|Frau) (\p{Lu}\p{Ll}+)/gu,
+      'noun first',
+    ],
   ],
   fr: [
     [/(\p{Ll}+),? (?:nommée?|appelée?|prénommée?|du nom de) (\p{Lu}\p{L}+)/gu, 'noun first'],
     [/(\p{Lu}\p{L}+), (?:un|une|le|la) (?:\p{Ll}+ ){0,1}?(\p{Ll}+)[ ,.]/gu, 'name first'],
     [/(?<!\p{L})(\p{Lu}\p{L}+) (?:était|est) (?:un|une|le|la) (?:\p{Ll}+ ){0,1}?(\p{Ll}+)/gu, 'name first'],
-    [/(?<!\p{L})([Cc]apitaine|[Rr]oi|[Rr]eine|[Pp]rincesse|[Pp]rince|[Dd]octeur|[Pp]rofesseur) (\p{Lu}\p{Ll}+)/gu, 'noun first'],
+    [
+      /(?<!\p{L})([Cc]apitaine|[Rr]oi|[Rr]eine|[Pp]rincesse|[Pp]rince|[Dd]octeur|[Pp]rofesseur|[Dd]étective|[Mm]onsieur|[Mm]adame|[Oo]ncle|[Tt]ante) (\p{Lu}\p{Ll}+)/gu,
+      'noun first',
+    ],
   ],
   es: [
     [/(\p{Ll}+),? (?:llamad[oa]|de nombre|que se llama(?:ba)?) (\p{Lu}\p{L}+)/gu, 'noun first'],
     [/(\p{Lu}\p{L}+), (?:un|una|el|la) (?:\p{Ll}+ ){0,1}?(\p{Ll}+)[ ,.]/gu, 'name first'],
     [/(?<!\p{L})(\p{Lu}\p{L}+) (?:era|es) (?:un|una|el|la) (?:\p{Ll}+ ){0,1}?(\p{Ll}+)/gu, 'name first'],
-    [/(?<!\p{L})([Cc]apit(?:án|ana)|[Rr]ey|[Rr]eina|[Pp]rincesa|[Pp]ríncipe|[Dd]octora?|[Pp]rofesora?) (\p{Lu}\p{Ll}+)/gu, 'noun first'],
+    [
+      /(?<!\p{L})([Cc]apit(?:án|ana)|[Rr]ey|[Rr]eina|[Pp]rincesa|[Pp]ríncipe|[Dd]octora?|[Pp]rofesora?|[Dd]etective|[Ss]eñora?|[Tt]í[oa]|[Aa]buel[oa]) (\p{Lu}\p{Ll}+)/gu,
+      'noun first',
+    ],
   ],
   ja: [
     [
@@ -85,13 +94,14 @@ const ARTICLES: Partial<Record<Locale, string>> = {
   es: 'el|la|los|las|un|una|del|de|al|a|en|hacia|por',
 }
 
-/** Capitalised words that begin a sentence, come again, and never follow an article or a preposition. */
+/** Capitalised words that begin a sentence, come again within one, and never follow an article or a preposition. */
 function actors(story: string, locale: Locale): readonly string[] {
   const counts = new Map<string, number>()
   for (const [word] of story.matchAll(/\p{Lu}\p{Ll}{2,}/gu)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const articles = ARTICLES[locale]
   if (!articles) return []
   return [...counts]
+    .filter(([word]) => new RegExp(`[\\p{Ll},] ${word}(?!\\p{L})`, 'u').test(story) && !smallWordsOf(locale).has(word.toLowerCase()))
     .filter(([word, count]) => count > 1 && new RegExp(`(?:^|[.!?…]\\s+["„«]?)${word}\\s+\\p{Ll}`, 'u').test(story))
     .filter(([word]) => !new RegExp(`(?:^|\\s)(?:${articles})\\s*${word}(?!\\p{L})`, 'iu').test(story))
     .filter(([word]) => !new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(story))

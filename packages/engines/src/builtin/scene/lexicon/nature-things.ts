@@ -64,6 +64,6 @@ jellyfish|40w|jellyfish|qualle|méduse|medusa|クラゲ|水母
 crab|20g|crab, lobster|krabbe, krebs|crabe|cangrejo|カニ, 蟹|螃蟹
 seal|100g|seal|robbe, seehund|phoque|foca|アザラシ|海豹
 polar-bear|200b|polar bear|eisbär|ours polaire|oso polar|シロクマ|北极熊
-dragon|260b|dragon, dragons|drache, drachen|dragon|dragón|竜, ドラゴン|龙
+dragon|260b|dragon, dragons|drache, drachen|dragon, dragonne|dragón|竜, ドラゴン|龙
 t-rex|300b|dinosaur, dinosaurs|dinosaurier|dinosaure|dinosaurio|恐竜|恐龙
 `
