@@ -18,6 +18,16 @@ export function cpuSecondsOf(pids: readonly number[]): number {
   return ticks / TICKS_PER_SECOND
 }
 
+/** This process and all that descend from it. */
+export function familyOf(root: number): number[] {
+  const parents = new Map(
+    readdirSync('/proc').flatMap((name) => (/^\d/.test(name) ? [[Number(name), Number(accountOf(name)[1])] as const] : [])),
+  )
+  const family = [root]
+  for (const member of family) for (const [pid, parent] of parents) if (parent === member) family.push(pid)
+  return family
+}
+
 const PAGE_MB = 4096 / 2 ** 20
 
 /** Watches what processes and the programs they started hold together; each leads a group. `stop` answers the most in MB, shared pages counted in each. */
