@@ -2,6 +2,7 @@ import { type Canvas, type Ctx, editPixels, newCanvas } from '../paint/canvas.ts
 import { clamp, luminance } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import type { Frame } from '../stage/frame.ts'
+import { trimmed } from './close-up.ts'
 import { filmGrain, star } from './finish.ts'
 import { lettering, letteringWidth, wordsOfScene } from './lettering.ts'
 import type { Shot } from './shot.ts'
@@ -78,7 +79,9 @@ function detailOf(shot: Shot): Canvas {
   if (!thing) return canvas
   g.fillStyle = 'rgba(246,241,228,.82)'
   g.fillRect(0, 0, 320, 240)
-  g.drawImage(thing.sprite.canvas, 75, 35, 170, 170)
+  const cut = trimmed(thing.sprite.canvas)
+  const size = Math.min(200 / cut.width, 168 / cut.height)
+  g.drawImage(cut, 160 - (cut.width * size) / 2, 120 - (cut.height * size) / 2, cut.width * size, cut.height * size)
   return canvas
 }
 
