@@ -1,8 +1,12 @@
 import { filterSound } from '../sound/ffmpeg.ts'
 import type { EnglishVoice } from './cast.ts'
 
-/** Sounds like `sh` end at 8 kHz in the raw voices; the air above is folded out of what lies below. */
-const FOLDED_RATE = 32_000
+/** Above this a raw voice has nothing; the air there is folded out of what lies below. One was recorded with less than its rate can hold. */
+const WIDTH_HERTZ: Readonly<Partial<Record<EnglishVoice['flite']['base'], number>>> = { rms: 7_250 }
+/** A voice that is read this fast has air of its own. */
+const AIRY_RATE = 32_000
+/** In widths of the voice: above this lie the deep sounds, folded. */
+const HIGHEST_AIR = 1.75
 const TAPS = 63
 const AIR_DB = -7
 const AIR_FALL_DB_PER_KHZ = 5
@@ -19,8 +23,11 @@ export async function shapeVoice(
   voice: EnglishVoice,
   softening: readonly string[],
 ): Promise<Float32Array> {
-  const wide = sampleRate < FOLDED_RATE ? addAir(samples) : samples
-  const rate = Math.round(Math.max(sampleRate, FOLDED_RATE) * voice.size)
+  const { wide, wideRate } =
+    sampleRate < AIRY_RATE
+      ? await addAir(samples, sampleRate, WIDTH_HERTZ[voice.flite.base] ?? sampleRate / 2)
+      : { wide: samples, wideRate: sampleRate }
+  const rate = Math.round(wideRate * voice.size)
   const filters = [
     'aresample=48000:filter_size=64:cutoff=0.97',
     'highpass=f=75',
@@ -46,34 +53,35 @@ function level(samples: Float32Array): Float32Array {
   return samples.map((sample) => sample * gain)
 }
 
-/** Twice the rate without a hole above the old half: the mirror image of the band below stays, quieter the higher it is. */
-function addAir(samples: Float32Array): Float32Array {
+/** Twice the voice's width without a hole above it: the mirror image of the band below stays, quieter the higher it is. */
+async function addAir(raw: Float32Array, sampleRate: number, width: number): Promise<{ wide: Float32Array; wideRate: number }> {
+  const samples = sampleRate === 2 * width ? raw : await filterSound(raw, sampleRate, `aresample=${2 * width}:filter_size=64:cutoff=0.98`)
+  const filter = airFilter(width)
   const wide = new Float32Array(samples.length * 2)
   const middle = TAPS >> 1
   for (let n = 0; n < wide.length; n++) {
     let sum = 0
     // Every other input is one of the zeros between the old samples.
-    for (let k = (n - middle) & 1; k < TAPS; k += 2) sum += AIR_FILTER[k]! * (samples[(n - middle + k) >> 1] ?? 0)
+    for (let k = (n - middle) & 1; k < TAPS; k += 2) sum += filter[k]! * (samples[(n - middle + k) >> 1] ?? 0)
     wide[n] = sum
   }
-  return wide
+  return { wide, wideRate: 4 * width }
 }
 
-const AIR_FILTER = designFilter((hertz) => {
-  if (hertz < 7700) return 2
-  if (hertz < 8000) return 1.4
-  return 2 * 10 ** ((AIR_DB - (AIR_FALL_DB_PER_KHZ * (hertz - 8000)) / 1000) / 20)
-})
+function airFilter(width: number): Float64Array {
+  return designFilter(4 * width, (hertz) => {
+    if (hertz < width - 300) return 2
+    if (hertz < width) return 1.4
+    return hertz > width * HIGHEST_AIR ? 0 : 2 * 10 ** ((AIR_DB - (AIR_FALL_DB_PER_KHZ * (hertz - width)) / 1000) / 20)
+  })
+}
 
 /** A symmetric filter with the given gain over frequency. */
-function designFilter(gainAt: (hertz: number) => number): Float64Array {
+function designFilter(rate: number, gainAt: (hertz: number) => number): Float64Array {
   const [points, middle] = [512, TAPS >> 1]
+  const gains = Array.from({ length: points }, (_, p) => gainAt((((p + 0.5) / points) * rate) / 2))
   return Float64Array.from({ length: TAPS }, (_, i) => {
-    let sum = 0
-    for (let p = 0; p < points; p++) {
-      const part = (p + 0.5) / points
-      sum += gainAt((part * FOLDED_RATE) / 2) * Math.cos(Math.PI * part * (i - middle))
-    }
+    const sum = gains.reduce((total, gain, p) => total + gain * Math.cos((Math.PI * (p + 0.5) * (i - middle)) / points), 0)
     return (sum / points) * (0.5 + 0.5 * Math.cos((Math.PI * (i - middle)) / (middle + 1)))
   })
 }
