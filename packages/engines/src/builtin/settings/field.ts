@@ -1,7 +1,9 @@
 import { type Brush, box, ellipse, groundShadow, polygon, tint } from '../paint/brush.ts'
 import { css, lerp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
+import { hens, scarecrow, tractor } from '../parts/farm.ts'
 import { clump, fence, trail } from '../parts/ground.ts'
+import { smoke } from '../parts/moving.ts'
 import { bush, tree } from '../parts/plants.ts'
 import { facet } from '../parts/solid.ts'
 import { flowers, ridge, ridgeHeight, type Ridge, tufts } from '../parts/terrain.ts'
@@ -104,6 +106,16 @@ function sails(brush: Brush, x: number, y: number, h: number, seconds: number): 
   g.restore()
 }
 
+/** A tractor that drives along the rows, and its smoke. */
+function ploughing({ frame, seed }: Place, brush: Brush, seconds: number): void {
+  const round = spanOf(frame) + frame.figure
+  const x = leftOf(frame) - frame.figure * 0.4 + ((seed * 0.31 * round + seconds * frame.figure * 0.16) % round)
+  const y = frame.horizon + frame.height * 0.135
+  const w = frame.figure * 0.26
+  smoke(brush, x + w * 0.3, y - w * 0.66, w * 0.7, seconds * 2, '#e8e4e0', -0.9)
+  tractor(brush, x, y, w, 1, seed % 4 ? 'red' : 'leaf', seconds)
+}
+
 function barn(brush: Brush, x: number, y: number, w: number): void {
   box(brush, x - w / 2, y - w * 0.6, w, w * 0.6, 'roof', { depth: 0.14 })
   polygon(
@@ -128,6 +140,13 @@ function meadow(place: Place, brush: Brush): void {
   ridge(brush, frame, { base: top, rise: frame.height * 0.018, seed: seed + 15, role: 'grass', depth: 0.03, waves: 1.2 })
   tufts(brush, frame, top + 8 * unit, frame.height, 560, 'grass', seed + 8)
   flowers(brush, frame, top + frame.height * 0.02, frame.height * 0.98, 60, seed + 5)
+  scarecrow(
+    brush,
+    frame.width * (frame.tall ? 0.2 : seed % 2 ? 0.24 : 0.6),
+    top + 10 * unit,
+    frame.figure * 0.36,
+    seed % 2 ? 'coral' : 'teal',
+  )
   rail(place, brush, top)
   const flip = seed % 2 === 1
   bush(brush, frame.width * (flip ? 0.1 : 0.93), top + frame.height * 0.04, 170 * unit)
@@ -162,7 +181,7 @@ const rail = ({ frame }: Place, brush: Brush, top: number): void =>
 
 export const field: Setting = {
   indoors: false,
-  shows: ['field', 'barn', 'meadow', 'flower', 'fence', 'straw', 'tree', 'path'],
+  shows: ['field', 'barn', 'meadow', 'flower', 'fence', 'straw', 'tree', 'path', 'scarecrow', 'hen'],
   compose: (place) => ({
     layers: [
       ...heavens(place),
@@ -171,9 +190,28 @@ export const field: Setting = {
         name: 'rows',
         nearness: 0.5,
         draw: (brush) => rows(place, brush),
-        alive: (brush, seconds) => (place.seed % 2 ? sails(brush, ...millAt(place), seconds) : undefined),
+        alive: (brush, seconds) => {
+          if (place.seed % 2) sails(brush, ...millAt(place), seconds)
+          else ploughing(place, brush, seconds)
+        },
       },
-      { name: 'meadow', nearness: 0.95, draw: (brush) => meadow(place, brush) },
+      {
+        name: 'meadow',
+        nearness: 0.95,
+        draw: (brush) => meadow(place, brush),
+        alive: (brush, seconds) => {
+          const { frame, seed } = place
+          hens(
+            brush,
+            frame.width * (frame.tall ? 0.76 : seed % 2 ? 0.14 : 0.8),
+            frame.ground - frame.height * 0.04,
+            frame.figure * 0.085,
+            4,
+            seed,
+            seconds,
+          )
+        },
+      },
       grassFringe(place, 90),
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],

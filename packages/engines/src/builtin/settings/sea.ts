@@ -11,6 +11,7 @@ import { glints } from '../parts/moving.ts'
 import { rock } from '../parts/plants.ts'
 import { pier, sailboat } from '../parts/seaside.ts'
 import { flowers, mountain, ridge, tufts, water } from '../parts/terrain.ts'
+import { leftOf, spanOf } from '../stage/frame.ts'
 import { grassFringe, heavens, sunX } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
@@ -35,6 +36,18 @@ function beacon(place: Place, brush: Brush, seconds: number): void {
     strength,
     0.06,
   )
+}
+
+/** A boat under sail that crosses, rocking. */
+function crossing({ frame, seed }: Place, brush: Brush, seconds: number): void {
+  const round = spanOf(frame) * 1.1
+  const x = leftOf(frame) + ((seed * 0.23 * round + seconds * frame.width * 0.012) % round)
+  const { g } = brush
+  g.save()
+  g.translate(x, frame.horizon + frame.height * 0.1 + Math.sin(seconds * 1.3) * 3 * frame.unit)
+  g.rotate(Math.sin(seconds * 1.1) * 0.04)
+  sailboat(brush, 0, 0, 46 * frame.unit, SAILS[(seed + 2) % SAILS.length]!, 0.14)
+  g.restore()
 }
 
 function far(place: Place, brush: Brush): void {
@@ -146,7 +159,10 @@ export const sea: Setting = {
         name: 'headland',
         nearness: 0.4,
         draw: (brush) => headland(place, brush),
-        alive: (brush, seconds) => beacon(place, brush, seconds),
+        alive: (brush, seconds) => {
+          beacon(place, brush, seconds)
+          crossing(place, brush, seconds)
+        },
       },
       { name: 'shore', nearness: 0.95, draw: (brush) => shore(place, brush) },
       grassFringe(place, 80),

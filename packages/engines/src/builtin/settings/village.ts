@@ -4,6 +4,7 @@ import { clamp, lerp, smooth } from '../paint/colour.ts'
 import { noiseOf, pick, seeded } from '../paint/random.ts'
 import { church, house } from '../parts/buildings.ts'
 import { chimneyOf, cottage } from '../parts/cottage.ts'
+import { hens } from '../parts/farm.ts'
 import { clump, fence, shrubs, trail } from '../parts/ground.ts'
 import { smoke } from '../parts/moving.ts'
 import { bush, tree } from '../parts/plants.ts'
@@ -142,6 +143,17 @@ export const village: Setting = {
         alive: (brush, seconds) => {
           for (const home of homes(place).slice(0, 2))
             smoke(brush, ...chimneyOf(home.x, home.y, home.w, home.seed), home.w * 0.6, seconds + home.x)
+          const { frame, seed } = place
+          if (place.time !== 'night')
+            hens(
+              brush,
+              frame.width * (frame.tall ? 0.8 : 0.76),
+              frame.ground - frame.height * 0.035,
+              frame.figure * 0.085,
+              4,
+              seed,
+              seconds,
+            )
         },
       },
       grassFringe(place),
