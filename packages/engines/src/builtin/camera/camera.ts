@@ -19,21 +19,23 @@ export function cameraAt(move: CameraMove, frame: Frame, part: number, seconds =
   const at = clamp(part)
   const u = eased(at)
   const reach = frame.bleed * 0.66
+  // An upright picture is narrow: who is seen must stay in it.
+  const aside = Math.min(reach, frame.width * 0.053)
   switch (move) {
     case 'push':
       return { zoom: lerp(1, 1.16, settling(at)), x: 0, y: lerp(0, -0.16 * reach, u) }
     case 'pull':
       return { zoom: lerp(1.16, 1.01, u), x: 0, y: lerp(-0.12 * reach, 0, u) }
     case 'pan-left':
-      return { zoom: lerp(1.03, 1.05, u), x: lerp(reach, -reach, u), y: 0 }
+      return { zoom: lerp(1.03, 1.05, u), x: lerp(aside, -aside, u), y: 0 }
     case 'pan-right':
-      return { zoom: lerp(1.03, 1.05, u), x: lerp(-reach, reach, u), y: 0 }
+      return { zoom: lerp(1.03, 1.05, u), x: lerp(-aside, aside, u), y: 0 }
     case 'crane-up':
       return { zoom: lerp(1.08, 1.02, u), x: 0, y: lerp(reach, -reach * 0.3, u) }
     case 'crane-down':
       return { zoom: lerp(1.02, 1.09, u), x: 0, y: lerp(-reach * 0.3, reach, u) }
     case 'orbit':
-      return { zoom: lerp(1.03, 1.1, u), x: lerp(-reach, reach, u) * 0.85, y: reach * 0.16 * Math.sin(u * Math.PI) }
+      return { zoom: lerp(1.03, 1.1, u), x: lerp(-aside, aside, u) * 0.85, y: reach * 0.16 * Math.sin(u * Math.PI) }
     case 'shake':
       return { zoom: lerp(1.05, 1.13, u), ...tremor(reach, seconds) }
   }
