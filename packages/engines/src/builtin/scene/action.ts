@@ -25,7 +25,7 @@ const ACTIONS: readonly (readonly [Action, RegExp, string, string, string, strin
   [
     'dance',
     /\b(?:danc(?:e|es|ed|ing)|celebrat(?:e|es|ing)|cheer(?:s|ing)?|jump(?:s|ing)? for joy)\b/,
-    'tanzt|tanzen|tanzte|tanzend|feiert|feiern',
+    'tanzt|tanzen|tanzte|tanzten|tanzend|feiert|feiern|feierte|feierten',
     'dans(?:e|ent|ait)|danser|fêtent',
     'baila|bailan|bailando|danza|celebra',
     '踊',

@@ -43,7 +43,7 @@ const SCRIPTS: readonly (readonly [RegExp, Locale])[] = [
 /** Small words that are common in one language and rare in the others. */
 const SMALL_WORDS: Partial<Record<Locale, string>> = {
   en: 'a an the and of to in is that it with for was on are as his her they at this from by an has into over under',
-  de: 'der die das und ist ein eine nicht mit sich auf den dem im für von zu wie aber sie er wird über unter',
+  de: 'der die das und ist ein eine nicht mit sich auf den dem im für von zu wie aber sie er wird über unter hause',
   es: 'el la los las y es un una que en con por para del se su al como más está pero junto sobre hay ella él',
   fr: 'le la les et est un une des que dans avec pour du au ce se sur sa son qui pas il elle aux',
   pt: 'o os as e é um uma que em com por para do da no na se seu sua ao não mais dos das',
