@@ -34,7 +34,7 @@ const ROOFED: ReadonlySet<PlaceName> = new Set(['underwater', 'space', 'cave'])
 export function particleKinds(scene: Scene, style: Style, indoors: boolean): ParticleKind[] {
   const kinds: ParticleKind[] = []
   if (scene.where === 'underwater') kinds.push('bubbles')
-  else if (!indoors && scene.where !== 'space') kinds.push(...(WEATHER[scene.weather] ?? []))
+  else if (!indoors && !ROOFED.has(scene.where)) kinds.push(...(WEATHER[scene.weather] ?? []))
   const own = indoors || ROOFED.has(scene.where) ? (style.indoorParticles ?? style.particles) : style.particles
   if (own && !kinds.includes(own)) kinds.push(own)
   return kinds.length > 0 ? kinds : [ambient(scene, indoors)]
