@@ -22,8 +22,13 @@ export type CastRequest = {
 /** Who is in a shot. `creatures`: animals that no figure is drawn for, by their words; they are things. */
 export type Cast = { readonly who: readonly SceneActor[]; readonly creatures: readonly string[] }
 
+/** So far back and ahead a pronoun reaches, in sentences. */
+const REACH = 40
+const around = (told: Told): Told => ({ ...told, before: told.before.slice(0, REACH), after: told.after.slice(0, REACH) })
+
 /** Who is in a shot: the chosen character first, then whom its words name; a pronoun means somebody of the story. */
-export function castOf(request: CastRequest): Cast {
+export function castOf(whole: CastRequest): Cast {
+  const request = { ...whole, told: around(whole.told) }
   const { prompt, locale, storySeed, action, character, storyText } = request
   const living = withPronouns(livingIn(prompt, locale, namesOf(storyText, locale)), request)
   const named = living.flatMap((one) => ('meaning' in one ? [one] : []))
