@@ -39,7 +39,7 @@ export const blues: Genre = {
     {
       role: 'chords',
       programs: [27, 25],
-      level: 78,
+      level: 92,
       pan: 36,
       gate: 0.8,
       voicing: 'power',
@@ -50,7 +50,7 @@ export const blues: Genre = {
   ],
   drums: {
     kits: [8, 0],
-    level: 92,
+    level: 108,
     grooves: [
       {
         light: { hat: 'x.ox.ox.ox.o' },
