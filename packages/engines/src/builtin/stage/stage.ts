@@ -16,6 +16,7 @@ import { block, type Focus } from './blocking.ts'
 import { type Frame, frameOf } from './frame.ts'
 import { type PaintedLayer, paintLayers } from './layers.ts'
 import { particleKinds } from './air.ts'
+import { walks } from './walking.ts'
 import { lifeOf, type PropLife, STILL } from './prop-life.ts'
 import { handPlace, type HeldProp, heldSize } from './holding.ts'
 
@@ -64,9 +65,11 @@ export async function buildStage(asked: Scene, style: Style, width: number, heig
   const place = { frame, time, weather: asked.weather, seed: asked.seed, where: asked.where }
   const plain = setting.compose(place)
   const composition = style.dress ? style.dress(plain, place, setting.indoors) : plain
-  const blocking = block(asked, composition, frame, style)
+  const first = block(asked, composition, frame, style)
+  const move = following(asked, first.stands)
+  const blocking = move === asked.move ? first : block({ ...asked, move }, composition, frame, style)
   const { stands, placed, held, focus } = blocking
-  const scene = { ...asked, framing: blocking.framing }
+  const scene = { ...asked, move, framing: blocking.framing }
   const grain = style.pixels ? style.pixels.across / Math.max(width, height * 0.9) : 1
   const painted = paintLayers(style.mat ? composition.layers.filter((layer) => layer.nearness <= 1) : composition.layers, {
     scene,
@@ -108,6 +111,13 @@ export async function buildStage(asked: Scene, style: Style, width: number, heig
       ]),
     ],
   }
+}
+
+/** A camera that pans goes with who walks, never away from them. */
+function following({ move, who }: Scene, stands: readonly Stand[]): Scene['move'] {
+  const walker = stands.find((_, i) => who[i] && walks(who[i]))
+  if (!walker || (move !== 'pan-left' && move !== 'pan-right')) return move
+  return walker.facingLeft ? 'pan-left' : 'pan-right'
 }
 
 type Painting = Pick<Stage, 'scene' | 'style' | 'look' | 'frame' | 'focus' | 'grain'>
