@@ -1,6 +1,7 @@
 import type { CharacterLook } from '../../ports/options.ts'
 import type { Action } from '../characters/pose.ts'
 import type { Locale } from './language.ts'
+import { includesWord } from './matching.ts'
 import { type Living, livingIn } from './living.ts'
 import { chosenActor, companion, figuresOf, MOST_ACTORS, type Named, peopleIn, type PersonTraits } from './people.ts'
 import { type Pronoun, pronounsIn } from './pronouns.ts'
@@ -17,6 +18,8 @@ export type CastRequest = {
   readonly locale: Locale
   readonly action: Action
   readonly character?: CharacterLook
+  /** Others of the story's own cast: in the shots that name them. */
+  readonly companions?: readonly CharacterLook[]
 }
 
 /** Who is in a shot. `creatures`: animals that no figure is drawn for, by their words; they are things. */
@@ -32,8 +35,12 @@ export function castOf(whole: CastRequest): Cast {
   const { prompt, locale, storySeed, action, character, storyText } = request
   const living = withPronouns(livingIn(prompt, locale, namesOf(storyText, locale)), request)
   const named = living.flatMap((one) => ('meaning' in one ? [one] : []))
-  const others = character ? named.filter((one) => !isLead(one, character, request)) : named
-  const cast: SceneActor[] = character ? [chosenActor(character, action)] : []
+  const friends = (request.companions ?? []).filter(({ name }) => includesWord(prompt, name))
+  const others = named.filter((one) => !(character && isLead(one, character, request)) && !friends.some((friend) => bears(one, friend)))
+  const cast: SceneActor[] = [
+    ...(character ? [chosenActor(character, action)] : []),
+    ...friends.map((friend) => chosenActor(friend, companion(action))),
+  ]
   for (const one of others)
     cast.push(...figuresOf(one, storySeed, cast.length === 0 ? action : companion(action), toldOf(one.name, request)))
   return { who: cast.slice(0, MOST_ACTORS), creatures: living.flatMap((one) => ('creature' in one ? [one.name] : [])) }
@@ -151,10 +158,12 @@ function groupOf({ prompt, told, storyText, locale }: CastRequest): readonly Liv
 /** The chosen character plays the part that the story names first, and whoever bears the character's name. */
 function isLead(one: Named, character: CharacterLook, { storyText, locale }: CastRequest): boolean {
   if (one.count > 1 || 'animal' in one.meaning) return false
-  if (character.name.toLowerCase().split(/\s+/).includes(one.name)) return true
+  if (bears(one, character)) return true
   const first = peopleIn(storyText, locale, namesOf(storyText, locale)).find((other) => 'people' in other.meaning && other.count === 1)
   return first?.name === one.name
 }
+
+const bears = (one: Named, { name }: CharacterLook): boolean => name.toLowerCase().split(/\s+/).includes(one.name.toLowerCase())
 
 /** What English stories say of somebody elsewhere: that they are old, and (of the one they are about) he or she. */
 function toldOf(name: string, { storyText, locale }: CastRequest): Partial<PersonTraits> {

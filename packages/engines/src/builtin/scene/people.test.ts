@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PREMADE_CHARACTERS } from '../characters/premade.ts'
 import { readScene, type SceneRequest } from './reader.ts'
 import type { SceneActor } from './scene.ts'
 
@@ -91,5 +92,19 @@ describe('the people of a shot', () => {
     ['老师在写字', 'work'],
   ] as const)('%s: somebody %ss', (prompt, action) => {
     expect(cast(prompt)[0]).toMatchObject({ action })
+  })
+})
+
+it('a companion is in the shots that name them, as they look, beside the main character', () => {
+  const [poppy, flint] = ['poppy', 'flint'].map((id) => PREMADE_CHARACTERS.find((one) => one.id === id)!)
+  const look = (one: typeof poppy) => ({ id: one!.id, name: one!.name, look: { ...one!.look } })
+  const cast = { character: look(poppy), companions: [look(flint)] }
+  const who = (prompt: string) =>
+    readScene({ prompt, storySeed: 3, shotIndex: 1, shotCount: 6, seed: 0, storyText: 'Poppy and Flint bake bread', ...cast }).who
+  expect(who('Medium shot: Poppy and Flint laugh together').map(({ name }) => name)).toEqual(['Poppy', 'Flint'])
+  expect(who('Close-up: Poppy talks to the camera').map(({ name }) => name)).toEqual(['Poppy'])
+  expect(who('Wide view: Flint walks in')[1]).toMatchObject({
+    kind: 'person',
+    look: { hair: flint!.look && 'hair' in flint!.look ? flint!.look.hair : '' },
   })
 })

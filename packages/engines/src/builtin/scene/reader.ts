@@ -26,6 +26,7 @@ export type SceneRequest = {
   readonly shotCount: number
   readonly seed: number
   readonly character?: CharacterLook
+  readonly companions?: readonly CharacterLook[]
 }
 
 /** Of longer texts only this much is read, in signs: more would be more than a picture holds. */
@@ -49,7 +50,7 @@ export function readScene(request: SceneRequest): Scene {
 }
 
 function readWords(request: SceneRequest & { readonly storyText: string }): Scene {
-  const { storyText, storySeed, shotIndex, shotCount, character } = request
+  const { storyText, storySeed, shotIndex, shotCount, character, companions = [] } = request
   const locale = guessLocale(`${request.prompt} ${storyText.slice(0, 2000)}`)
   const isOurs = request.prompt.endsWith(' mood') && storyText !== '' && !asksElsewhere(request.prompt, storyText, locale)
   const prompt = isOurs ? request.prompt.replace(CARRIED, '') : request.prompt
@@ -58,7 +59,7 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
   const explains = topic !== undefined && isExplainer(topic, storyText, locale)
   const words = isOurs && told.own !== '' ? told.own : prompt
   const action = actionIn(prompt, locale)
-  const cast = castOf({ prompt, told, storyText, storySeed, locale, action, character })
+  const cast = castOf({ prompt, told, storyText, storySeed, locale, action, character, companions })
   const things = thingsOf({ ...request, prompt, locale, told, topic, cast })
   const named = cast.who.length === 0 && explains ? hostOf({ topic, shotIndex, storySeed, action }) : cast.who
   const isOut = things.some(isOutdoors) || named.some(livesOutside)
@@ -66,7 +67,7 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
   const time = hourTold(words, told) ?? (['day', 'day', 'dusk', 'day', 'dawn'] as const)[storySeed % 5]!
   const weather = where === 'cave' ? 'clear' : (firstMatch(WEATHER_WORDS, words) ?? weatherTold(told.before))
   const mood = moodIn(words, locale) ?? carried(told, (sentence) => moodIn(sentence, locale)) ?? 'calm'
-  const who = named.map((actor, i) => (character && i === 0 ? actor : dressedFor(topic, told, actor)))
+  const who = named.map((actor, i) => (isChosen(request, actor, i) ? actor : dressedFor(topic, told, actor)))
   const { seen, props } = shareOut(things, prompt, locale, { where, time, weather }, who)
   const asked = firstMatch(FRAMING_WORDS, request.prompt)
   const framing = asked ?? framingOf(shotIndex, shotCount, who.length, props.length)
@@ -84,6 +85,10 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
     mirrored: shotIndex % 3 === 1,
   }
 }
+
+/** Somebody of the story's own cast wears what they always wear. */
+const isChosen = ({ character, companions = [] }: SceneRequest, { name }: SceneActor, index: number): boolean =>
+  (character !== undefined && index === 0) || companions.some((companion) => companion.name === name)
 
 /** Animals that no house has in it, unless the words put them there. */
 const livesOutside = (actor: SceneActor): boolean => actor.kind === 'animal' && !/^(?:cat|dog|mouse|rabbit|parrot|bird)$/.test(actor.animal)
