@@ -1,3 +1,4 @@
+import { framingView } from '../camera/camera.ts'
 import { type Gait, pacedGait, RUN, WALK } from '../characters/gait.ts'
 import { type Pose, runPose, walkPose } from '../characters/pose.ts'
 import type { SceneActor } from '../scene/scene.ts'
@@ -15,12 +16,15 @@ export type Way = { readonly ahead: number; readonly covered: number; readonly p
 const USUAL_SECONDS = 5
 
 /** Null for those who stay. All walk alike, so they keep together, and as far as the frame leaves room for. */
-export function wayOf({ scene, stands, frame }: Stage, actor: SceneActor, { seconds, duration }: Moment): Way | null {
+export function wayOf({ scene, stands, frame, focus }: Stage, actor: SceneActor, { seconds, duration }: Moment): Way | null {
   if (!walks(actor)) return null
   const walking = stands.filter((_, i) => walks(scene.who[i]!))
   const height = walking[0]!.height
-  const behind = Math.min(height * 0.42, ...walking.map(({ x, facingLeft }) => (facingLeft ? frame.width - x : x) - height * 0.3))
-  const ahead = Math.min(height * 0.75, ...walking.map(({ x, facingLeft }) => (facingLeft ? x : frame.width - x) - height * 0.3))
+  // What is seen of the ground: less than the frame in near shots.
+  const view = framingView(frame, scene.framing, focus, 1)
+  const [left, right] = [-view.dx / view.scale, (frame.width - view.dx) / view.scale]
+  const behind = Math.min(height * 0.42, ...walking.map(({ x, facingLeft }) => (facingLeft ? right - x : x - left) - height * 0.3))
+  const ahead = Math.min(height * 0.75, ...walking.map(({ x, facingLeft }) => (facingLeft ? x - left : right - x) - height * 0.3))
   const from = -Math.max(0, behind)
   const pace = Math.min(height * 0.42, (Math.max(0, ahead) - from) / (duration > 0 ? duration : USUAL_SECONDS))
   return { ahead: from + pace * seconds, covered: pace * seconds, pace }
