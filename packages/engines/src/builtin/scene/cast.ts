@@ -33,9 +33,10 @@ const around = (told: Told): Told => ({ ...told, before: told.before.slice(0, RE
 export function castOf(whole: CastRequest): Cast {
   const request = { ...whole, told: around(whole.told) }
   const { prompt, locale, storySeed, action, character, storyText } = request
-  const living = withPronouns(livingIn(prompt, locale, namesOf(storyText, locale)), request)
-  const named = living.flatMap((one) => ('meaning' in one ? [one] : []))
   const friends = (request.companions ?? []).filter(({ name }) => includesWord(prompt, name))
+  const spotted = livingIn(prompt, locale, namesOf(storyText, locale))
+  const living = friends.length > 0 ? spotted : withPronouns(spotted, request)
+  const named = living.flatMap((one) => ('meaning' in one ? [one] : []))
   const others = named.filter((one) => !(character && isLead(one, character, request)) && !friends.some((friend) => bears(one, friend)))
   const cast: SceneActor[] = [
     ...(character ? [chosenActor(character, action)] : []),
