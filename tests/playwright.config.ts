@@ -25,6 +25,7 @@ export default defineConfig({
   use: {
     baseURL: address,
     viewport: { width: 1280, height: 800 },
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: { executablePath, args, env: { ...definedVariables(), ...env } },
   },

@@ -2,7 +2,17 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { createAccount, PASSWORD } from './account.ts'
 
-const PATHS = ['/', '/story', '/signin', '/story/create/script', '/story/create/asmr', '/credits', '/story/my']
+const PATHS = [
+  '/',
+  '/story',
+  '/signin',
+  '/story/create/script',
+  '/story/create/asmr',
+  '/story/create/vlog',
+  '/credits',
+  '/story/my',
+  '/characters',
+]
 const WIDTHS = [1280, 360]
 
 for (const who of ['a visitor', 'a creator'])

@@ -10,11 +10,13 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as CharactersRouteImport } from './routes/characters'
 import { Route as CreditsRouteImport } from './routes/credits'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as StoryIndexRouteImport } from './routes/story.index'
 import { Route as StoryCreateAsmrRouteImport } from './routes/story.create.asmr'
 import { Route as StoryCreateScriptRouteImport } from './routes/story.create.script'
+import { Route as StoryCreateVlogRouteImport } from './routes/story.create.vlog'
 import { Route as StoryMyIndexRouteImport } from './routes/story.my.index'
 import { Route as StoryMyIdRouteImport } from './routes/story.my.$id'
 import { Route as StoryCreateWorkflowWorkflowRunIdRouteImport } from './routes/story.create.workflow.$workflowRunId'
@@ -22,6 +24,11 @@ import { Route as StoryCreateWorkflowWorkflowRunIdRouteImport } from './routes/s
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CharactersRoute = CharactersRouteImport.update({
+  id: '/characters',
+  path: '/characters',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CreditsRoute = CreditsRouteImport.update({
@@ -49,6 +56,11 @@ const StoryCreateScriptRoute = StoryCreateScriptRouteImport.update({
   path: '/story/create/script',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StoryCreateVlogRoute = StoryCreateVlogRouteImport.update({
+  id: '/story/create/vlog',
+  path: '/story/create/vlog',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StoryMyIndexRoute = StoryMyIndexRouteImport.update({
   id: '/story/my/',
   path: '/story/my/',
@@ -68,22 +80,26 @@ const StoryCreateWorkflowWorkflowRunIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
   '/story/': typeof StoryIndexRoute
   '/story/create/asmr': typeof StoryCreateAsmrRoute
   '/story/create/script': typeof StoryCreateScriptRoute
+  '/story/create/vlog': typeof StoryCreateVlogRoute
   '/story/my/$id': typeof StoryMyIdRoute
   '/story/my/': typeof StoryMyIndexRoute
   '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
   '/story': typeof StoryIndexRoute
   '/story/create/asmr': typeof StoryCreateAsmrRoute
   '/story/create/script': typeof StoryCreateScriptRoute
+  '/story/create/vlog': typeof StoryCreateVlogRoute
   '/story/my/$id': typeof StoryMyIdRoute
   '/story/my': typeof StoryMyIndexRoute
   '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
@@ -91,11 +107,13 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
   '/story/': typeof StoryIndexRoute
   '/story/create/asmr': typeof StoryCreateAsmrRoute
   '/story/create/script': typeof StoryCreateScriptRoute
+  '/story/create/vlog': typeof StoryCreateVlogRoute
   '/story/my/$id': typeof StoryMyIdRoute
   '/story/my/': typeof StoryMyIndexRoute
   '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
@@ -104,33 +122,39 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/characters'
     | '/credits'
     | '/signin'
     | '/story/'
     | '/story/create/asmr'
     | '/story/create/script'
+    | '/story/create/vlog'
     | '/story/my/$id'
     | '/story/my/'
     | '/story/create/workflow/$workflowRunId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/characters'
     | '/credits'
     | '/signin'
     | '/story'
     | '/story/create/asmr'
     | '/story/create/script'
+    | '/story/create/vlog'
     | '/story/my/$id'
     | '/story/my'
     | '/story/create/workflow/$workflowRunId'
   id:
     | '__root__'
     | '/'
+    | '/characters'
     | '/credits'
     | '/signin'
     | '/story/'
     | '/story/create/asmr'
     | '/story/create/script'
+    | '/story/create/vlog'
     | '/story/my/$id'
     | '/story/my/'
     | '/story/create/workflow/$workflowRunId'
@@ -138,11 +162,13 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  CharactersRoute: typeof CharactersRoute
   CreditsRoute: typeof CreditsRoute
   SigninRoute: typeof SigninRoute
   StoryIndexRoute: typeof StoryIndexRoute
   StoryCreateAsmrRoute: typeof StoryCreateAsmrRoute
   StoryCreateScriptRoute: typeof StoryCreateScriptRoute
+  StoryCreateVlogRoute: typeof StoryCreateVlogRoute
   StoryMyIdRoute: typeof StoryMyIdRoute
   StoryMyIndexRoute: typeof StoryMyIndexRoute
   StoryCreateWorkflowWorkflowRunIdRoute: typeof StoryCreateWorkflowWorkflowRunIdRoute
@@ -155,6 +181,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/characters': {
+      id: '/characters'
+      path: '/characters'
+      fullPath: '/characters'
+      preLoaderRoute: typeof CharactersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/credits': {
@@ -192,6 +225,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoryCreateScriptRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/story/create/vlog': {
+      id: '/story/create/vlog'
+      path: '/story/create/vlog'
+      fullPath: '/story/create/vlog'
+      preLoaderRoute: typeof StoryCreateVlogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/story/my/': {
       id: '/story/my/'
       path: '/story/my'
@@ -218,11 +258,13 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CharactersRoute: CharactersRoute,
   CreditsRoute: CreditsRoute,
   SigninRoute: SigninRoute,
   StoryIndexRoute: StoryIndexRoute,
   StoryCreateAsmrRoute: StoryCreateAsmrRoute,
   StoryCreateScriptRoute: StoryCreateScriptRoute,
+  StoryCreateVlogRoute: StoryCreateVlogRoute,
   StoryMyIdRoute: StoryMyIdRoute,
   StoryMyIndexRoute: StoryMyIndexRoute,
   StoryCreateWorkflowWorkflowRunIdRoute: StoryCreateWorkflowWorkflowRunIdRoute,

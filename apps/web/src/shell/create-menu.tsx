@@ -15,7 +15,7 @@ export function CreateMenu() {
     <Menu
       trigger={<SplitButton variant={isQuiet ? 'line' : 'primary'} icon={<Plus aria-hidden className="max-sm:hidden" />} label={label} />}
     >
-      <MenuItem icon={<UserRound aria-hidden />} disabled hint={soon}>
+      <MenuItem icon={<UserRound aria-hidden />} render={<Link to="/story/create/vlog" />}>
         {items.vlog}
       </MenuItem>
       <MenuItem icon={<Music aria-hidden />} disabled hint={soon}>

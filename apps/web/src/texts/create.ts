@@ -3,6 +3,7 @@ export const createTexts = {
   otherTitle: 'Create Story',
   banners: {
     script_to_video: 'Write what should be said: pictures, voice, music and captions follow your words.',
+    character_vlog: 'Choose who it is about and what they do: a day in pictures, over music.',
     asmr_video: 'Choose how a material is touched: close-ups, slow movements and the sound of it follow.',
   },
   back: 'Back',

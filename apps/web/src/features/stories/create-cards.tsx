@@ -36,7 +36,8 @@ const PICTURES: Record<Kind, string> = {
 }
 
 /** Where a kind is made; kinds without a form say `Coming soon`. */
-const FORMS: Partial<Record<Kind, '/story/create/script' | '/story/create/asmr'>> = {
+const FORMS: Partial<Record<Kind, '/story/create/vlog' | '/story/create/script' | '/story/create/asmr'>> = {
+  character_vlog: '/story/create/vlog',
   script_to_video: '/story/create/script',
   asmr_video: '/story/create/asmr',
 }

@@ -1,0 +1,46 @@
+import type { WireCharacter } from '@fablecut/contracts/wire/character'
+import { UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/class-names.ts'
+import { Picture } from '../../ui/picture.tsx'
+
+type CharacterTileProps = {
+  character: Pick<WireCharacter, 'name' | 'image_url' | 'description'>
+  selected?: boolean
+  disabled?: boolean
+  onClick?: () => void
+  /** Stands on the picture, e.g. a button to delete. */
+  corner?: ReactNode
+}
+
+/** A face with its name. */
+export function CharacterTile({ character, selected = false, disabled = false, onClick, corner }: CharacterTileProps) {
+  const { name, image_url, description } = character
+  return (
+    <div className="group relative min-w-0">
+      <button
+        type="button"
+        aria-pressed={selected}
+        disabled={disabled}
+        title={description}
+        onClick={onClick}
+        className="block w-full rounded-thumb text-left disabled:opacity-45"
+      >
+        <span
+          className={cx(
+            'veil relative block aspect-square overflow-hidden rounded-thumb bg-raised canhover:group-hover:brightness-110',
+            selected && 'outline-2 outline-offset-2 outline-accent',
+          )}
+        >
+          {image_url ? (
+            <Picture src={image_url} alt="" />
+          ) : (
+            <UserRound aria-hidden className="absolute inset-0 m-auto size-6 text-text-3" />
+          )}
+        </span>
+        <span className={cx('mt-1.5 block truncate text-12', selected ? 'font-strong text-text' : 'text-text-2')}>{name}</span>
+      </button>
+      {corner && <span className="absolute top-1 right-1">{corner}</span>}
+    </div>
+  )
+}

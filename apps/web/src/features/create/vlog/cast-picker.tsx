@@ -1,0 +1,60 @@
+import type { WireCharacter } from '@fablecut/contracts/wire/character'
+import { Plus, UserRound, X } from 'lucide-react'
+import { useState } from 'react'
+import { vlogTexts } from '../../../texts/vlog.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { CharacterDialog } from '../../characters/character-dialog.tsx'
+import type { VlogForm } from './vlog-form.ts'
+
+const texts = vlogTexts.characters
+type Chosen = NonNullable<VlogForm['character']>
+
+type CastPickerProps = {
+  cast: readonly Chosen[]
+  error?: string | undefined
+  onAdd: (character: WireCharacter) => void
+  onRemove: (id: string) => void
+}
+
+/** One or two characters. Source: C-043, C-056. */
+export function CastPicker({ cast, error, onAdd, onRemove }: CastPickerProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section aria-label={texts.label}>
+      <p className="pb-2.5 text-13 font-strong">{texts.label}</p>
+      <div className="flex flex-wrap gap-3">
+        {cast.map((character) => (
+          <ChosenCharacter key={character.id} character={character} onRemove={() => onRemove(character.id)} />
+        ))}
+        {cast.length < 2 && (
+          <button
+            type="button"
+            onClick={() => setOpen(true)}
+            className="quick flex h-16 min-w-44 items-center gap-3 rounded-card border border-dashed border-line-2 px-4 text-13 text-text-2 hover:bg-hover hover:text-text"
+          >
+            {cast.length === 0 ? <UserRound aria-hidden className="size-5" /> : <Plus aria-hidden className="size-5" />}
+            {cast.length === 0 ? texts.main : texts.second}
+          </button>
+        )}
+      </div>
+      <p role={error ? 'alert' : undefined} className={`pt-1.5 text-12 ${error ? 'text-danger' : 'text-text-3'}`}>
+        {error ?? texts.hint}
+      </p>
+      <CharacterDialog open={isOpen} onOpenChange={setOpen} chosenIds={cast.map(({ id }) => id)} onChoose={onAdd} />
+    </section>
+  )
+}
+
+function ChosenCharacter({ character, onRemove }: { character: Chosen; onRemove: () => void }) {
+  const name = character.name ?? character.model_name ?? ''
+  return (
+    <div className="flex h-16 min-w-44 items-center gap-3 rounded-card border border-line bg-surface pr-2 pl-2">
+      <span className="veil relative size-12 overflow-hidden rounded-thumb bg-raised">
+        {character.image_url && <Picture src={character.image_url} alt="" />}
+      </span>
+      <span className="min-w-0 grow truncate text-14 font-medium">{name}</span>
+      <IconButton size="sm" label={texts.remove(name)} icon={<X />} onClick={onRemove} />
+    </div>
+  )
+}

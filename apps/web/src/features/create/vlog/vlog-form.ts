@@ -1,0 +1,87 @@
+import type { CharacterVlogInput } from '@fablecut/contracts/operations/workflow/generate-character-vlog'
+import { characterInput, imageModelConfig, videoModelConfig } from '@fablecut/contracts/wire/inputs'
+import { clipSeconds, vlogShotCount } from '@fablecut/domain/pricing/clip-count'
+import { defaultImageModel } from '@fablecut/domain/story/image-model-rules'
+import { defaultVideoModel } from '@fablecut/domain/story/video-model-rules'
+import { DEFAULT_VLOG_TITLE, MAX_STORY_TITLE_CHARACTERS, MAX_TOPIC_CHARACTERS, VLOG_DURATIONS, mentions } from '@fablecut/domain/story/vlog'
+import { z } from 'zod'
+import { vlogTexts } from '../../../texts/vlog.ts'
+import { withVideoModel } from '../form/model-settings.ts'
+import type { Prefill } from '../form/prefill-store.ts'
+import { restoreFields } from '../form/restore-fields.ts'
+import type { StartMode } from '../form/use-start.ts'
+
+const texts = vlogTexts.validation
+const isOffered = (seconds: number): boolean => (VLOG_DURATIONS as readonly number[]).includes(seconds)
+
+/** Fields of the vlog form; `activity` is the topic with its markers. Source: C-041. */
+const fields = {
+  character: characterInput.nullable(),
+  additional_characters: z.array(characterInput).max(1),
+  activity: z.string().max(MAX_TOPIC_CHARACTERS),
+  aspectRatio: z.enum(['16:9', '9:16'], { error: texts.aspect }),
+  title: z.string().max(MAX_STORY_TITLE_CHARACTERS),
+  background_music: z.string(),
+  imageModelConfig,
+  videoModelConfig,
+  expected_duration_seconds: z.number().int().refine(isOffered, { error: texts.duration }),
+}
+export type VlogForm = z.infer<z.ZodObject<typeof fields>>
+
+/** Source: C-042, C-069, C-209, C-210, CD-24, CD-25. */
+export const VLOG_DEFAULTS: VlogForm = {
+  character: null,
+  additional_characters: [],
+  activity: '',
+  aspectRatio: '16:9',
+  title: DEFAULT_VLOG_TITLE,
+  background_music: 'auto',
+  imageModelConfig: { model: defaultImageModel('character_vlog') },
+  videoModelConfig: withVideoModel(defaultVideoModel('character_vlog'), '720p'),
+  expected_duration_seconds: VLOG_DURATIONS[0],
+}
+
+/** What a submit checks. Source: C-257..C-262. */
+export const vlogFormSchema = z
+  .object({ ...fields, activity: fields.activity.refine((topic) => topic.trim() !== '', { error: texts.topic }) })
+  .superRefine(({ character, activity, title }, context) => {
+    const fault = (path: keyof VlogForm, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (character === null) fault('character', texts.character)
+    else if (activity.trim() !== '' && !mentions(activity, character.id)) fault('activity', texts.mention)
+    if (title.trim() === '') fault('title', texts.title)
+  })
+
+export const restoreVlog = (stored: Readonly<Record<string, unknown>>): VlogForm => restoreFields(fields, VLOG_DEFAULTS, stored)
+
+/** Source: C-137. */
+export function vlogOfPrefill({ advanced_settings, background_music, aspect_ratio, video_topic, character }: Prefill): VlogForm {
+  return restoreVlog({
+    character,
+    activity: video_topic,
+    aspectRatio: aspect_ratio,
+    background_music: background_music ?? '',
+    imageModelConfig: advanced_settings?.image_model_config,
+    videoModelConfig: advanced_settings?.video_model_config,
+  })
+}
+
+/** Shots of the vlog as it is set. Source: C-397. */
+export const shotsOf = ({ expected_duration_seconds: seconds, videoModelConfig: { model } }: VlogForm): number =>
+  vlogShotCount(seconds, clipSeconds(model))
+
+/** Body of the start. Source: C-280. */
+export function vlogRequest(form: VlogForm, { isPreview, expectedCredits }: StartMode): CharacterVlogInput {
+  return {
+    title: form.title.trim(),
+    character: form.character!,
+    additional_characters: form.additional_characters,
+    aspect_ratio: form.aspectRatio,
+    vlog_topic: form.activity,
+    advanced_settings: { image_model_config: form.imageModelConfig, video_model_config: form.videoModelConfig },
+    background_music: form.background_music,
+    expected_duration_seconds: form.expected_duration_seconds,
+    num_shots: shotsOf(form),
+    ...(isPreview && { is_preview: true }),
+    ...(expectedCredits !== null && { expected_credits: expectedCredits }),
+  }
+}

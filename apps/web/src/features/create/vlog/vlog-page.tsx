@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { api, query } from '../../../api/client.ts'
+import { useSession } from '../../../session/me.ts'
+import { createTexts } from '../../../texts/create.ts'
+import { useOwnPrimary } from '../../../ui/own-primary.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { CreateBar } from '../form/create-bar.tsx'
+import { createBarPrices } from '../form/create-bar-prices.ts'
+import { DRAFT_KEYS } from '../form/draft-storage.ts'
+import { FormBanner, FormHead } from '../form/form-head.tsx'
+import { PreviewHintDialog } from '../form/preview-hint-dialog.tsx'
+import { useStart } from '../form/use-start.ts'
+import { useStoryForm } from '../form/use-story-form.ts'
+import { ActivityChips } from './activity-chips.tsx'
+import { CastPicker } from './cast-picker.tsx'
+import { TopicEditor } from './topic-editor.tsx'
+import { nameOf, useCast } from './use-cast.ts'
+import { restoreVlog, vlogFormSchema, vlogOfPrefill, vlogRequest, type VlogForm } from './vlog-form.ts'
+import { VlogOptions } from './vlog-options.tsx'
+
+const starts = createTexts.starts.character_vlog
+const RULES = { draftKey: DRAFT_KEYS.vlog, schema: vlogFormSchema, restore: restoreVlog, ofPrefill: vlogOfPrefill }
+const sayFinished = () => toast.success(starts.finished)
+
+/** `/story/create/vlog`. `onSubmit` takes an answer that names no run. Source: area vlog, C-036. */
+export function VlogPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unknown) => void }) {
+  const { form, draft, isDraftSaved } = useStoryForm<VlogForm>(RULES)
+  const cast = useCast(form)
+  const start = useStart({
+    form,
+    draft,
+    category: () => 'character_vlog',
+    request: vlogRequest,
+    send: (body, options) => api.workflow.generateCharacterVlog(body, options),
+    texts: starts,
+    onSubmit,
+  })
+  const values = useWatch({ control: form.control }) as VlogForm
+  const { errors } = form.formState
+  const { data: book } = useQuery(query.credits.prices.queryOptions())
+  const { me } = useSession()
+  useOwnPrimary()
+  const people = [values.character, ...values.additional_characters].filter((one) => one !== null)
+  const mentionable = people.map((one) => ({ id: one.id, name: nameOf(one) }))
+  const inputs = {
+    expected_duration_seconds: values.expected_duration_seconds,
+    advanced_settings: { image_model_config: values.imageModelConfig, video_model_config: values.videoModelConfig },
+  }
+  const write = (topic: string) =>
+    form.setValue('activity', topic, { shouldDirty: true, shouldValidate: form.formState.isSubmitted || errors.activity !== undefined })
+
+  return (
+    <main id="content" className="page pb-34 sm:pb-24">
+      <FormHead mode="character_vlog" isDraftSaved={isDraftSaved} onBack={draft.forget} />
+      <FormBanner mode="character_vlog" className="py-3 sm:pt-0 lg:hidden" />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_496px]">
+        <div className="grid min-w-0 gap-5">
+          <CastPicker cast={people} error={errors.character?.message} onAdd={cast.add} onRemove={cast.remove} />
+          <TopicEditor value={values.activity} onChange={write} people={mentionable} error={errors.activity?.message} />
+          <ActivityChips main={mentionable[0] ?? null} onPick={write} />
+        </div>
+        <VlogOptions form={form} />
+      </div>
+      <CreateBar
+        category="character_vlog"
+        prices={createBarPrices(book, me, { key: 'story.character_vlog', inputs })}
+        busy={start.busy}
+        error={start.error}
+        disabled={false}
+        onPress={(request) => void start.press(request)}
+      />
+      <PreviewHintDialog open={start.hint.isOpen} onClose={start.hint.close} onConfirm={() => void start.hint.confirm()} />
+    </main>
+  )
+}

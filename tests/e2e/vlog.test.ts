@@ -1,0 +1,69 @@
+import { expect, type Response, test } from '@playwright/test'
+import { freshEmail, holdingsOf } from './account.ts'
+import { playAndDownload, storyOf } from './download.ts'
+import { expectFilm } from './film.ts'
+import { createAccountInPlace } from './script-form.ts'
+
+const START = '/api/stories/workflow/generate_character_vlog'
+
+test.describe.configure({ timeout: 900_000 })
+
+test('a character of a picture and one of ours make a vlog together', async ({ page }, info) => {
+  await page.goto('/story/create/vlog')
+  const create = page.getByRole('main').getByRole('button', { name: /^Create/ })
+  await page.getByRole('button', { name: 'Cooking dinner' }).click()
+  await expect(page.getByText('Please select a character first to use activity suggestions.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Choose a character' }).click()
+  await page.getByRole('button', { name: 'Sign in to use your own characters' }).click()
+  await createAccountInPlace(page, { name: 'Ada Lovelace', email: freshEmail() })
+  const dialog = page.getByRole('dialog', { name: 'Choose a character' })
+  await dialog.getByRole('button', { name: 'Create character' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Please provide both an image and character name.')
+  const portrait = await (await page.request.get('/characters/alder.webp')).body()
+  await dialog.getByLabel('Picture of the character').setInputFiles({ name: 'me.webp', mimeType: 'image/webp', buffer: portrait })
+  await dialog.getByPlaceholder('Character name').fill('Tom')
+  await dialog.getByRole('button', { name: 'Create character' }).click()
+  await expect(dialog).toBeHidden({ timeout: 60_000 })
+
+  const topic = page.getByRole('textbox', { name: 'Vlog Topic' })
+  await expect(topic).toHaveText('@Tom')
+  await page.getByRole('button', { name: 'Add another' }).click()
+  await dialog.getByRole('tab', { name: 'Premade' }).click()
+  await dialog.getByRole('button', { name: 'Poppy' }).click()
+  await expect(topic).toContainText('@Poppy @Tom')
+  await page.getByRole('button', { name: 'Remove Poppy' }).click()
+  await expect(topic).toHaveText('@Tom')
+  await topic.press('End')
+  await topic.pressSequentially('waters the flowers in the garden with @zz')
+  await expect(page.getByText('No matches found')).toBeVisible()
+  for (let i = 0; i < 3; i += 1) await topic.press('Backspace')
+  await topic.pressSequentially('@')
+  await expect(page.getByRole('option', { name: 'Tom' })).toBeVisible()
+  await topic.press('Enter')
+  await topic.press('Backspace')
+  await topic.press('Backspace')
+  await topic.pressSequentially('care.')
+  await expect(topic).toHaveText('@Tom waters the flowers in the garden with care.')
+
+  await expect(create).toContainText('0')
+  const answered = page.waitForResponse((answer: Response) => answer.url().endsWith(START))
+  await create.click()
+  const answer = await answered
+  const sent = answer.request().postDataJSON() as { vlog_topic: string; character: { id: string } }
+  expect(sent).toMatchObject({ title: 'My Character Vlog', expected_duration_seconds: 30, num_shots: 6, background_music: 'auto' })
+  expect(sent.vlog_topic).toContain(`@[Tom](${sent.character.id})`)
+  const { workflowRunId } = (await answer.json()) as { workflowRunId: string }
+  await expect(page).toHaveURL(new RegExp(`/story/create/workflow/${workflowRunId}$`))
+  await expect(page.getByRole('heading', { name: 'Your story is ready' })).toBeVisible({ timeout: 720_000 })
+  const path = await playAndDownload(page, workflowRunId, info.outputPath('vlog.mp4'))
+  const story = await storyOf(page, workflowRunId)
+  await expectFilm(path, story, { width: 1280, height: 720 })
+  expect(story.metadata.duration).toBe(30)
+  expect((await holdingsOf(page.request)).freeStories).toBe(0)
+
+  await page.goto('/characters')
+  await page.getByRole('button', { name: 'Delete Tom' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('You have no characters yet. Make one of a picture.')).toBeVisible()
+})
