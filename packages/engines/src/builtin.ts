@@ -1,5 +1,15 @@
 /** The built-in engines by the names used in `builtin/<name>`. */
-export const BUILTIN_ENGINES = ['writer', 'painter', 'animator', 'narrator', 'listener', 'composer', 'foley', 'moderator', 'portraitist'] as const
+export const BUILTIN_ENGINES = [
+  'writer',
+  'painter',
+  'animator',
+  'narrator',
+  'listener',
+  'composer',
+  'foley',
+  'moderator',
+  'portraitist',
+] as const
 export type BuiltinEngine = (typeof BUILTIN_ENGINES)[number]
 
 /** Each engine is loaded when first called, so a process that only writes never loads the painter's art. */
