@@ -111,7 +111,7 @@ describe('shots', () => {
     const { shots } = await writer.writeStoryboard(
       request('An old fisherman rows across the lake at dawn with his lantern. He sings a quiet song to the cold water below.'),
     )
-    expect(shots[1]!.imagePrompt).toMatch(/fisherman singing .*by a lake, at dawn/)
+    expect(shots[1]!.imagePrompt).toMatch(/fisherman sings .*by a lake, at dawn/)
   })
 
   test('show the chosen character', async () => {

@@ -65,9 +65,12 @@ async function poseSheet(): Promise<Uint8Array> {
   const tiles: Tile[] = []
   for (const [index, action] of ACTIONS.entries()) {
     const { name, look } = PEOPLE[index % PEOPLE.length]!
-    const plain = readScene({ prompt: 'A person in a garden, medium shot', storySeed: index, shotIndex: 0, shotCount: 1, seed: 0 })
+    const what = action === 'hold' ? 'A person holds a lantern in a garden, medium shot' : 'A person in a garden, medium shot'
+    const plain = readScene({ prompt: what, storySeed: index, shotIndex: 0, shotCount: 1, seed: 0 })
     const who: Scene['who'] = [{ kind: 'person', name, look, action }]
-    tiles.push(await painted(action, { ...plain, who, props: [] }, POSE_STYLES[index % POSE_STYLES.length]!))
+    tiles.push(
+      await painted(action, { ...plain, who, props: action === 'hold' ? plain.props : [] }, POSE_STYLES[index % POSE_STYLES.length]!),
+    )
   }
   return contactSheet(tiles, { ...WIDE, columns: 4 })
 }

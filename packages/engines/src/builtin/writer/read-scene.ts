@@ -20,7 +20,7 @@ export type Scene = SceneAction & {
 
 /** `meant`: who or what a pronoun at the start stands for. `names`: capitalised words that are names wherever they stand. */
 export function readScene(text: string, meant: string | undefined, names: ReadonlySet<string> = new Set()): Scene {
-  const resolved = meant === undefined ? text : text.replace(PRONOUN_START, `${meant} `)
+  const resolved = meant === undefined ? text : withoutPronoun(text, meant)
   const document = nlp(resolved)
   const { seen, verbs } = readNouns(document.nouns().json() as NounMatch[], resolved, names)
   return {
@@ -40,6 +40,9 @@ export function pronounAtStart(text: string): Pronoun | undefined {
   if (word === 'it') return 'it'
   return word === 'he' || word === 'she' ? 'person' : 'they'
 }
+
+/** A text that starts with who is meant instead of the pronoun. */
+export const withoutPronoun = (text: string, meant: string): string => text.replace(PRONOUN_START, `${meant} `)
 
 /** The phrase whose word stands first in the text. */
 export function meaningIn(meanings: readonly (readonly [string, string])[], text: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { MusicMood, StoryboardShot } from '../../ports/writer.ts'
 import { DETAIL_WORDS, type FramedShot } from './framing.ts'
+import { withoutPronoun } from './read-scene.ts'
 import type { CarriedScene } from './story-scenes.ts'
 
 type Prompts = Pick<StoryboardShot, 'imagePrompt' | 'videoPrompt'>
@@ -10,7 +11,7 @@ export function promptShot(scene: CarriedScene, text: string, frame: FramedShot,
   const around = [scene.place, scene.time, scene.weather].filter((phrase) => phrase !== undefined && !content.includes(phrase))
   return {
     imagePrompt: `${frame.framing}: ${[content, ...around, `${mood} mood`].join(', ')}`,
-    videoPrompt: `${frame.camera}; ${[scene.action, ...motionsIn(`${content} ${around.join(' ')}`)].filter(Boolean).slice(0, 3).join(', ')}`,
+    videoPrompt: `${frame.camera}; ${[actionOf(scene, text), ...motionsIn(`${content} ${around.join(' ')}`)].filter(Boolean).slice(0, 3).join(', ')}`,
   }
 }
 
@@ -23,25 +24,30 @@ export function promptForeignShot(text: string, frame: FramedShot, hero: string 
   }
 }
 
-const MOST_THINGS = 4
+/** Longer sentences lose their end: a picture shows one moment. */
+const MOST_WORDS = 24
 
+/** The moment as the story tells it, so that no model has to guess what happens: who a pronoun means, who comes along, and the hero where nobody names them. */
 function contentOf(scene: CarriedScene, text: string, hero: string | undefined): string {
-  const named = scene.action === undefined ? scene.seen : [scene.action, ...scene.seen.filter((noun) => !scene.action!.includes(noun))]
-  const things = named.length > 0 ? named : [scene.subject ?? shorten(text)]
-  const withCompanion =
-    scene.companion === undefined || things.includes(scene.companion) ? things : [...things.slice(0, MOST_THINGS - 1), scene.companion]
-  const withHero = hero === undefined || things.some((thing) => thing.includes(hero)) ? withCompanion : [hero, ...withCompanion]
-  return withHero.slice(0, MOST_THINGS).join(', ')
+  const told = shorten(toldOf(scene, text))
+  const isMissing = (who: string | undefined): who is string => who !== undefined && !told.toLowerCase().includes(who.toLowerCase())
+  return [...(isMissing(hero) ? [hero] : []), told, ...(isMissing(scene.companion) ? [scene.companion] : [])].join(', ')
 }
 
-/** A text that shows nothing is its own picture. */
+const toldOf = ({ meant }: CarriedScene, text: string): string => (meant === undefined ? text : withoutPronoun(text, meant))
+
+/** What somebody does, where the text says so in one piece: put together from two clauses it may be what nobody did. */
+const actionOf = (scene: CarriedScene, text: string): string | undefined =>
+  scene.deed !== undefined && toldOf(scene, text).toLowerCase().includes(scene.deed.toLowerCase()) ? scene.action : undefined
+
 function shorten(text: string): string {
   return text
-    .split(' ')
-    .slice(0, 12)
+    .replaceAll(/["“”„«»]/gu, '')
+    .split(/\s+/u)
+    .slice(0, MOST_WORDS)
     .join(' ')
-    .slice(0, 120)
-    .replace(/[\s.,;:!?]+$/, '')
+    .slice(0, 220)
+    .replace(/[\s.,;:!?…]+$/u, '')
 }
 
 const STILLNESS = 'subtle natural movement'

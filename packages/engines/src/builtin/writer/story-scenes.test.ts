@@ -69,9 +69,9 @@ test.each([
   ['And so the valley wakes.', 'The valley wakes'],
   ['The lighthouse keeper climbs two hundred steps.', 'The lighthouse keeper climbs'],
   ['Have you ever wondered why the sky is blue?', 'Why the sky is blue'],
-  ['In the morning, a boat full of fishermen brings her bread and tea.', 'Boat and fishermen'],
+  ['In the morning, a boat full of fishermen brings her bread and tea.', 'A boat full of fishermen'],
   ['The old lighthouse keeper climbs the spiral stairs every single night of the year.', 'The old lighthouse keeper climbs'],
-  ['A glass of water and a small red book are waiting on the table beside the bed.', 'Glass and water'],
+  ['A glass of water and a small red book are waiting on the table beside the bed.', 'A glass of water'],
   ['冰下的水开始流动，鸟儿在树林里唱歌。', '冰下的水开始流动'],
 ])('the shot %j has a short title', (text, title) => {
   expect(titleShot(text, readScene(text, undefined))).toBe(title)

@@ -5,6 +5,8 @@ import { PERSON_NOUN } from './scene-lexicon.ts'
 
 /** The scenes of an English story, each with what it takes over from the ones around it. */
 export type CarriedScene = Scene & {
+  /** Who or what the pronoun at the start stands for. */
+  readonly meant?: string
   /** Who or what the story is about at this point, where the text itself shows nothing. */
   readonly subject?: string
   /** The living being shown before at the same place, where the text shows none. */
@@ -20,7 +22,8 @@ export function readScenes(texts: readonly string[], hero: string | undefined): 
   const names = namesIn(texts.join(' '))
   const scenes = texts.map((text) => {
     const pronoun = pronounAtStart(text)
-    const scene = { ...readScene(text, pronoun && (latest[pronoun] ?? latest.subject), names), subject: latest.subject }
+    const meant = pronoun && (latest[pronoun] ?? latest.subject)
+    const scene = { ...readScene(text, meant, names), meant, subject: latest.subject }
     for (const noun of scene.seen.toReversed()) {
       const kind = pronounFor(noun)
       if (kind !== 'person' || hero === undefined) latest[kind] = noun

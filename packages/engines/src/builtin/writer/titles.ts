@@ -38,10 +38,10 @@ function cutAtWord(text: string, length: number): string {
 export function titleShot(text: string, scene: Scene | undefined): string {
   const short = shortClause(text)
   if (short !== undefined) return finish(short)
-  const deed = scene?.deed?.split(' ').slice(0, SHOT_TITLE_WORDS).join(' ')
-  if (deed !== undefined) return finish(trimTail(deed))
-  const seen = scene?.seen.slice(0, 2).join(' and ')
-  if (seen !== undefined && seen.includes(' ') && seen.split(' ').length <= SHOT_TITLE_WORDS) return finish(seen)
+  const deed = scene?.deed
+  // Only as the text itself tells it: put together from two clauses it may say what nobody did.
+  if (deed !== undefined && text.toLowerCase().includes(deed.toLowerCase()))
+    return finish(trimTail(deed.split(' ').slice(0, SHOT_TITLE_WORDS).join(' ')))
   return finish(firstWords(text))
 }
 
@@ -64,7 +64,9 @@ function shortClause(text: string): string | undefined {
 
 function firstWords(text: string): string {
   if (UNSPACED.test(text)) return unspacedStart(text)
-  const words = stripLeading(text).split(' ').slice(0, SHOT_TITLE_WORDS).join(' ').slice(0, 60)
+  const [first, ...rest] = text.split(/,\s+/u)
+  const told = rest.length > 0 && ONLY_WHEN.test(first!) ? rest.join(', ') : text
+  const words = stripLeading(told).split(' ').slice(0, SHOT_TITLE_WORDS).join(' ').slice(0, 60)
   return trimTail(words)
 }
 
