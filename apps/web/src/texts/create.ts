@@ -66,6 +66,7 @@ export const createTexts = {
 
   style: {
     label: 'Video Style',
+    suggested: (name: string) => `Suggested: ${name}`,
     photorealistic: 'A lit, textured diorama with depth of field',
   },
 

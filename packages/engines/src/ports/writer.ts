@@ -1,3 +1,5 @@
+import type { StyleValue } from '@fablecut/domain/story/style'
+
 /** Turns words into shots. Two implementations: any language model with structured output, or the built-in grammar. */
 export type Writer = {
   /** Names who really wrote, e.g. `builtin/writer`. */
@@ -51,6 +53,8 @@ export type RewrittenScript = {
   readonly enhancedScript: string
   readonly language: string
   readonly rewritten: boolean
+  /** A look that suits it; absent where the writer can not tell. */
+  readonly suggestedStyle?: StyleValue
 }
 
 export type ScenesRequest = AsmrScenes | VlogScenes

@@ -2,11 +2,13 @@ import { cleanedLength, MAX_IDEA_CHARACTERS, MAX_SCRIPT_CHARACTERS } from '@fabl
 import type { RewriteRequest, RewrittenScript } from '../../ports/writer.ts'
 import { composeIdea } from './compose-idea.ts'
 import { detectLanguage } from './detect-language.ts'
+import { moodOfSigns, moodOfWords } from './music-mood.ts'
 import { namesIn } from './noun-phrases.ts'
 import { polishWords, shapeScript, withinLimit } from './polish-script.ts'
 import { readScene } from './read-scene.ts'
 import { splitSentences } from './sentences.ts'
 import { namedTopic } from './story-topic.ts'
+import { suggestStyle } from './suggest-style.ts'
 import { tidyScript } from './tidy-script.ts'
 
 /** Below this many cleaned characters a rewritten script is longer than before. */
@@ -21,7 +23,9 @@ export function rewriteScript({ story, seed }: RewriteRequest): RewrittenScript 
   const language = detectLanguage(tidy)
   const written = language === 'en' ? rewriteEnglish(tidy, seed) : tidy
   const enhancedScript = fitScript(written, language)
-  return { enhancedScript, language, rewritten: enhancedScript !== tidy && language === 'en' }
+  if (language !== 'en') return { enhancedScript, language, rewritten: false }
+  const suggestedStyle = suggestStyle(enhancedScript, moodOfWords(enhancedScript) ?? moodOfSigns(enhancedScript))
+  return { enhancedScript, language, rewritten: enhancedScript !== tidy, suggestedStyle }
 }
 
 function rewriteEnglish(tidy: string, seed: number): string {

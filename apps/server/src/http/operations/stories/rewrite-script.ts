@@ -4,5 +4,6 @@ import { signedIn } from '../../kernel/signed-in.ts'
 
 export const rewriteScript = api.stories.rewriteScript.handler(async ({ input, context }) => {
   await context.services.limit('rewrite', signedIn(context).id)
-  return rewrite(context.services.stories, input.story)
+  const { suggestedStyle, ...script } = await rewrite(context.services.stories, input.story)
+  return { ...script, ...(suggestedStyle && { suggested_style: suggestedStyle }) }
 })

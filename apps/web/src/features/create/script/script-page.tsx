@@ -40,7 +40,7 @@ export function ScriptPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unk
         <div className="grid min-w-0 lg:sticky lg:top-19 lg:h-[max(440px,calc(100dvh-212px))]">
           <ScriptEditor form={form} versions={versions} onIdea={() => setIdeaOpen(true)} />
         </div>
-        <VideoOptions form={form} />
+        <VideoOptions form={form} suggestedStyle={versions.suggestedStyle} />
       </div>
       <CreateBar
         category="script_to_video"

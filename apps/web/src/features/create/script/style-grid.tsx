@@ -4,10 +4,10 @@ import { useEffect, useId, useRef } from 'react'
 import { createTexts } from '../../../texts/create.ts'
 import { Picture } from '../../../ui/picture.tsx'
 
-type StyleGridProps = { value: StyleValue; onChange: (value: StyleValue) => void }
+type StyleGridProps = { value: StyleValue; suggested: StyleValue | null; onChange: (value: StyleValue) => void }
 
 /** Eighteen looks as radio cards; the chosen one is scrolled into its own view, never the page. Source: CD-45, CD-46, CD-118. */
-export function StyleGrid({ value, onChange }: StyleGridProps) {
+export function StyleGrid({ value, suggested, onChange }: StyleGridProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const group = useId()
   useEffect(() => {
@@ -23,7 +23,16 @@ export function StyleGrid({ value, onChange }: StyleGridProps) {
     <fieldset className="min-w-0">
       <div className="flex items-baseline justify-between gap-3 pb-2.5">
         <legend className="float-left text-13 font-strong">{createTexts.style.label}</legend>
-        <span className="truncate text-12 text-text-3">{STYLES.find((style) => style.value === value)?.name}</span>
+        {suggested !== null && suggested !== value && (
+          <button
+            type="button"
+            className="hit relative text-12 font-medium text-accent hover:underline"
+            onClick={() => onChange(suggested)}
+          >
+            {createTexts.style.suggested(nameOf(suggested))}
+          </button>
+        )}
+        <span className="ml-auto truncate text-12 text-text-3">{nameOf(value)}</span>
       </div>
       <div
         ref={scroller}
@@ -44,6 +53,8 @@ export function StyleGrid({ value, onChange }: StyleGridProps) {
     </fieldset>
   )
 }
+
+const nameOf = (value: StyleValue): string => STYLES.find((style) => style.value === value)!.name
 
 /** Height of the fading edge at the bottom, px. */
 const FADE = 28

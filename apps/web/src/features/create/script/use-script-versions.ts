@@ -1,3 +1,4 @@
+import type { StyleValue } from '@fablecut/domain/story/style'
 import { useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { useSignInGate } from '../../../session/sign-in-gate.tsx'
@@ -12,15 +13,17 @@ export function useScriptVersions(script: Script) {
   const gate = useSignInGate()
   const [history, setHistory] = useState<VersionHistory>([])
   const [isWriting, setWriting] = useState(false)
+  const [suggestedStyle, setSuggestedStyle] = useState<StyleValue | null>(null)
 
   /** Replaces the script by what the writer makes of `text`; true when it did. */
   const writeFrom = async (text: string): Promise<boolean> => {
     setWriting(true)
     try {
       const before = script.read()
-      const { enhancedScript, rewritten } = await api.stories.rewriteScript({ story: text })
+      const { enhancedScript, rewritten, suggested_style } = await api.stories.rewriteScript({ story: text })
       setHistory((known) => rememberRewrite(known, before, enhancedScript))
       script.write(enhancedScript)
+      setSuggestedStyle(suggested_style ?? null)
       if (rewritten === false) toast.info(createTexts.script.tidied)
       return true
     } catch (error) {
@@ -39,7 +42,7 @@ export function useScriptVersions(script: Script) {
 
   const rewrite = () => gate.run(async () => void (script.read().trim() !== '' && (await writeFrom(script.read()))))
 
-  return { canUndo: canUndo(history), goBack, isWriting, rewrite, writeFrom }
+  return { canUndo: canUndo(history), goBack, isWriting, rewrite, suggestedStyle, writeFrom }
 }
 
 export type ScriptVersions = ReturnType<typeof useScriptVersions>

@@ -1,3 +1,4 @@
+import type { StyleValue } from '@fablecut/domain/story/style'
 import { Captions } from 'lucide-react'
 import { useController, useWatch } from 'react-hook-form'
 import { createTexts } from '../../../texts/create.ts'
@@ -11,7 +12,7 @@ import type { ScriptFormHandle } from './use-script-form.ts'
 import { VoicePicker } from './voice-picker.tsx'
 
 /** How it looks and sounds: the right column. Source: C-140. */
-export function VideoOptions({ form }: { form: ScriptFormHandle }) {
+export function VideoOptions({ form, suggestedStyle }: { form: ScriptFormHandle; suggestedStyle: StyleValue | null }) {
   const { control } = form
   const style = useController({ control, name: 'visual_style' }).field
   const aspect = useController({ control, name: 'aspect_ratio' }).field
@@ -19,7 +20,7 @@ export function VideoOptions({ form }: { form: ScriptFormHandle }) {
   const music = useController({ control, name: 'background_music' }).field
   return (
     <section aria-label={createTexts.script.optionsLabel} className="min-w-0 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5">
-      <StyleGrid value={style.value} onChange={style.onChange} />
+      <StyleGrid value={style.value} suggested={suggestedStyle} onChange={style.onChange} />
       <div className="grid gap-5 pt-2 sm:grid-cols-[5fr_6fr] sm:gap-4">
         <AspectPicker value={aspect.value} ratios={['16:9', '9:16']} onChange={aspect.onChange} />
         <VoicePicker value={voice.field.value} error={voice.fieldState.error?.message} onChange={voice.field.onChange} />
