@@ -96,7 +96,7 @@ const page = (facts: ReadonlyMap<string, Facts>) => `# Our English voices in num
 Three short scripts of our own in each voice. Pitch: the middle of all voiced moments and where nine tenths of the melody lie; resonances: the middle of the second and third of the throat; the nearest voice: how many just audible steps away (pitch 5 %,
 resonances 4 %, pace 8 %). Clicks are samples that jump far out of what is around them. Where festival and its voice are installed, ivy, hazel and willow are its; these numbers are ${process.env['FABLECUT_FESTIVAL'] === 'off' ? 'without it' : 'from a machine that has it'}.
 
-Repeat: \`TEST_LONG=1 npx vitest run --project media packages/engines/src/builtin/voices/voices-apart\`; it writes this page.
+Repeat: \`npm run test:long -- counts\`; it writes this page.
 
 | voice | loudness, LUFS | peak | clicks | pitch, Hz | melody, Hz | resonances, Hz | words a minute | rest behind a sentence, s | nearest voice |
 |---|---|---|---|---|---|---|---|---|---|
