@@ -2,6 +2,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { ScriptToVideoInput } from '@fablecut/contracts/operations/workflow/generate-script-to-video'
 import { type ScriptFault, scriptFault } from '@fablecut/domain/story/script'
 import { titleFromScript } from '@fablecut/domain/story/title'
+import { requireInstalledVoice } from './fetched-voices.ts'
 import { requireUsableModels } from './require-usable.ts'
 import { usableCharacter } from '../characters/usable-characters.ts'
 import { requireOwnAddresses } from './require-own-addresses.ts'
@@ -14,6 +15,7 @@ const SCRIPT_FAULTS: Record<ScriptFault, string> = { script_empty: 'Please enter
 export async function startScriptToVideo(services: StoryServices, start: Start<ScriptToVideoInput>): Promise<StartedRun> {
   const { userId, input } = start
   requireScript(input.script_content)
+  requireInstalledVoice(input.voiceover_voice)
   const characters = input.character ? [input.character] : []
   requireUsableModels(input.advanced_settings, { form: 'script_to_video' }, characters)
   await requireOwnAddresses(services.db, userId, { background_music: input.background_music })

@@ -77,6 +77,7 @@ export const createTexts = {
     listen: (name: string) => `Listen to ${name}`,
     stop: (name: string) => `Stop ${name}`,
     unavailable: 'This sample can not be played now',
+    fetched: (language: string) => `Fetched voice, ${language}`,
   },
 
   aspect: { label: 'Aspect Ratio', wide: '16:9', tall: '9:16', square: '1:1' },

@@ -1,3 +1,4 @@
+import { isVoiceKey } from '@fablecut/domain/story/voices'
 import { z } from 'zod'
 
 /** What every start of a story takes besides its own fields. */
@@ -10,3 +11,6 @@ export const startFields = {
 
 /** `auto`, an address of our own media or songs, or nothing: none (CD-54). */
 export const backgroundMusic = z.string().max(500).nullable()
+
+/** Source: C-255, CD-81. */
+export const voiceKey = z.string().refine(isVoiceKey, { error: 'Please select a valid voice' })

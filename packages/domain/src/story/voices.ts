@@ -20,5 +20,10 @@ export const VOICES: readonly Voice[] = [
   { key: 'juniper', name: 'Juniper', gender: 'female', language: 'en', description: 'Lively presenter' },
 ]
 
-/** What `voiceover_voice` takes: `auto`, or a key of VOICES. */
-export const VOICE_KEYS = ['auto', ...VOICES.map((voice) => voice.key)] as const
+const KEYS: ReadonlySet<string> = new Set(['auto', ...VOICES.map((voice) => voice.key)])
+
+/** What `voiceover_voice` takes: `auto`, a key of VOICES, or the name of a voice that was fetched to this installation (`voice-en-...`). Source: C-255, CD-81. */
+export const isVoiceKey = (key: string): boolean => KEYS.has(key) || isFetchedVoice(key)
+
+/** Whether a key has the form of a fetched voice's name; whether it is installed only the server knows. */
+export const isFetchedVoice = (key: string): boolean => /^voice-[a-z0-9-]{1,60}$/.test(key)

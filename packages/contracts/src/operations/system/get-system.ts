@@ -12,5 +12,7 @@ export const getSystem = oc
       /** Null when exports work, else one sentence saying what is missing. */
       export_problem: z.string().nullable(),
       signups: z.enum(['open', 'invite', 'closed']),
+      /** Voices that were fetched with `npm run engines`; they can be picked by their `key`. */
+      fetched_voices: z.array(z.object({ key: z.string(), language: z.string(), gender: z.enum(['female', 'male']), source: z.string() })),
     }),
   )

@@ -1,17 +1,16 @@
 import { STYLES } from '@fablecut/domain/story/style'
-import { VOICE_KEYS } from '@fablecut/domain/story/voices'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { advancedSettings, characterInput } from '../../wire/inputs.ts'
 import { started } from '../../wire/run.ts'
-import { backgroundMusic, startFields } from '../../wire/start.ts'
+import { backgroundMusic, startFields, voiceKey } from '../../wire/start.ts'
 
 const styleValues = STYLES.map((style) => style.value) as [string, ...string[]]
 
 /** Body of the explainer form. The length of the script is checked on its cleaned text (CD-49). Source: C-282. */
 export const scriptToVideoInput = z.strictObject({
   script_content: z.string().max(60_000),
-  voiceover_voice: z.enum(VOICE_KEYS as unknown as [string, ...string[]], { error: 'Please select a valid voice' }).default('auto'),
+  voiceover_voice: voiceKey.default('auto'),
   background_music: backgroundMusic.default('auto'),
   aspect_ratio: z.enum(['16:9', '9:16']).default('16:9'),
   visual_style: z.enum(styleValues).default('photorealistic'),

@@ -1,3 +1,4 @@
+import { fetchedVoices } from '../../../stories/fetched-voices.ts'
 import { productVersion } from '../../../platform/version.ts'
 import { api } from '../../kernel/api.ts'
 
@@ -6,4 +7,5 @@ export const getSystem = api.system.get.handler(async ({ context }) => ({
   builtin_engines: true,
   export_problem: await context.services.exportProblem(),
   signups: context.services.settings.signups,
+  fetched_voices: fetchedVoices(),
 }))

@@ -3,7 +3,7 @@ import { characterInput, imageModelConfig, videoModelConfig } from '@fablecut/co
 import { IMAGE_DEFAULT, VIDEO_DEFAULT } from '@fablecut/domain/story/model-defaults'
 import { asksAboutShortScript, scriptFault } from '@fablecut/domain/story/script'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
-import { VOICE_KEYS } from '@fablecut/domain/story/voices'
+import { isVoiceKey } from '@fablecut/domain/story/voices'
 import { z } from 'zod'
 import { createTexts } from '../../../texts/create.ts'
 import type { Prefill } from '../form/prefill-store.ts'
@@ -16,7 +16,7 @@ const styleValues = STYLES.map((style) => style.value) as [StyleValue, ...StyleV
 /** Fields of the explainer form, named as on the wire; `character` is null when none is chosen. */
 const fields = {
   script_content: z.string(),
-  voiceover_voice: z.enum(VOICE_KEYS as unknown as [string, ...string[]], { error: validation.voice }),
+  voiceover_voice: z.string().refine(isVoiceKey, { error: validation.voice }),
   background_music: z.string(),
   aspect_ratio: z.enum(['16:9', '9:16']),
   visual_style: z.enum(styleValues),

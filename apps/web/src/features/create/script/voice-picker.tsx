@@ -1,4 +1,4 @@
-import { VOICES } from '@fablecut/domain/story/voices'
+import { isFetchedVoice } from '@fablecut/domain/story/voices'
 import { Check, ChevronDown, Mic, Play, Square } from 'lucide-react'
 import { useEffect, useId, useState, type ComponentProps } from 'react'
 import { createTexts } from '../../../texts/create.ts'
@@ -10,6 +10,7 @@ import { Popover } from '../../../ui/popover.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import { playSample, stopSample, usePlayingSample } from './sample-player.ts'
+import { useVoices } from './use-voices.ts'
 
 type VoicePickerProps = { value: string; error?: string; onChange: (key: string) => void }
 
@@ -61,7 +62,7 @@ type VoiceTriggerProps = ComponentProps<'button'> & { value: string; labelId: st
 
 function VoiceTrigger({ value, labelId, isInvalid, ...rest }: VoiceTriggerProps) {
   const id = useId()
-  const chosen = VOICES.find((voice) => voice.key === value)
+  const chosen = useVoices().find((voice) => voice.key === value)
   return (
     <button
       {...rest}
@@ -82,6 +83,7 @@ function VoiceTrigger({ value, labelId, isInvalid, ...rest }: VoiceTriggerProps)
 
 function VoiceList({ value, onChange }: Pick<VoicePickerProps, 'value' | 'onChange'>) {
   const group = useId()
+  const voices = useVoices()
   const playing = usePlayingSample()
   return (
     <div role="radiogroup" aria-label={createTexts.voice.label}>
@@ -92,7 +94,7 @@ function VoiceList({ value, onChange }: Pick<VoicePickerProps, 'value' | 'onChan
         checked={value === 'auto'}
         onSelect={() => onChange('auto')}
       />
-      {VOICES.map((voice) => (
+      {voices.map((voice) => (
         <VoiceRow
           key={voice.key}
           group={group}
@@ -101,7 +103,7 @@ function VoiceList({ value, onChange }: Pick<VoicePickerProps, 'value' | 'onChan
           checked={value === voice.key}
           onSelect={() => onChange(voice.key)}
           isPlaying={playing === voice.key}
-          onListen={() => (playing === voice.key ? stopSample() : listenTo(voice.key))}
+          onListen={isFetchedVoice(voice.key) ? undefined : () => (playing === voice.key ? stopSample() : listenTo(voice.key))}
         />
       ))}
     </div>

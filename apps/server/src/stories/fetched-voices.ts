@@ -1,0 +1,25 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import { isFetchedVoice } from '@fablecut/domain/story/voices'
+import { installedEngines } from '@fablecut/engines/optional/installed'
+
+export type FetchedVoice = {
+  readonly key: string
+  readonly language: string
+  readonly gender: 'female' | 'male'
+  readonly source: string
+}
+
+/** Voices that were fetched to this installation, as creators pick them. */
+export const fetchedVoices = (): FetchedVoice[] =>
+  installedEngines().flatMap((engine) =>
+    engine.kind === 'voice'
+      ? [{ key: engine.name, language: engine.languages[0] ?? '', gender: engine.gender, source: engine.source }]
+      : [],
+  )
+
+/** 422 for a fetched voice that is not here (any more). */
+export function requireInstalledVoice(key: string): void {
+  if (!isFetchedVoice(key) || fetchedVoices().some((voice) => voice.key === key)) return
+  const message = 'Please select a valid voice'
+  throw new AppError('INVALID_INPUT', { message, data: { fields: { voiceover_voice: message } } })
+}

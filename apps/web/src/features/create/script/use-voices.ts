@@ -1,0 +1,26 @@
+import { VOICES, type Voice } from '@fablecut/domain/story/voices'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../api/client.ts'
+import { createTexts } from '../../../texts/create.ts'
+
+/** Our own voices, then those that were fetched to this installation. Source: CD-81. */
+export function useVoices(): readonly Voice[] {
+  const { data } = useQuery(query.system.get.queryOptions())
+  const fetched = data?.fetched_voices ?? []
+  return [
+    ...VOICES,
+    ...fetched.map(({ key, language, gender }) => ({
+      key,
+      language,
+      gender,
+      name: nameOf(key),
+      description: createTexts.voice.fetched(language),
+    })),
+  ]
+}
+
+/** `voice-en-norman` is shown as Norman. */
+function nameOf(key: string): string {
+  const name = key.split('-').at(-1) ?? key
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
