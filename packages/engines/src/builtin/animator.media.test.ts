@@ -89,9 +89,9 @@ async function greyOf(png: Uint8Array): Promise<Buffer> {
 
 it('begins with the picture that the painter showed', async () => {
   const scene = sceneOf('A dog in the field with a balloon')
-  const { png } = await paintScene(scene, 'anime', 1280, 720)
+  const { jpeg } = await paintScene(scene, 'anime', 1280, 720)
   const clip = await animateScene(scene, 'anime', { width: 1280, height: 720, seconds: 0.2, speech: [] })
-  expect(change(greyFrames(clip, 36)[0]!, await greyOf(png))).toBeLessThan(12)
+  expect(change(greyFrames(clip, 36)[0]!, await greyOf(jpeg))).toBeLessThan(12)
 })
 
 it('light answers the beats of the music', async () => {
@@ -108,8 +108,8 @@ it('light answers the beats of the music', async () => {
 
 const picture = async (prompt: string): Promise<{ type: 'file'; mediaType: string; data: Uint8Array }> => ({
   type: 'file',
-  mediaType: 'image/png',
-  data: (await paintScene(sceneOf(prompt), 'citypop', 640, 360)).png,
+  mediaType: 'image/jpeg',
+  data: (await paintScene(sceneOf(prompt), 'citypop', 640, 360)).jpeg,
 })
 
 const ask = (more: Partial<VideoOptions>): VideoOptions => ({

@@ -8,9 +8,9 @@ import type { Scene } from './scene/scene.ts'
 
 const sceneOf = (prompt: string): Scene => readScene({ prompt, storySeed: 11, shotIndex: 1, shotCount: 4, seed: 0 })
 
-async function pixels(png: Uint8Array, width = 160, height = 90): Promise<Uint8ClampedArray> {
+async function pixels(jpeg: Uint8Array, width = 160, height = 90): Promise<Uint8ClampedArray> {
   const [canvas, g] = newCanvas(width, height)
-  g.drawImage(await loadImage(png), 0, 0, width, height)
+  g.drawImage(await loadImage(jpeg), 0, 0, width, height)
   return canvas.getContext('2d').getImageData(0, 0, width, height).data
 }
 
@@ -48,7 +48,7 @@ it('eighteen styles of one scene are eighteen different pictures', async () => {
   const scene = sceneOf('A girl and a fox walk above the village at sunset')
   const looks: { name: string; bins: number[]; data: Uint8ClampedArray }[] = []
   for (const { value } of STYLES) {
-    const data = await pixels((await paintScene(scene, value, 640, 360)).png)
+    const data = await pixels((await paintScene(scene, value, 640, 360)).jpeg)
     looks.push({ name: value, bins: histogram(data), data })
   }
   for (const [i, a] of looks.entries())
@@ -59,11 +59,11 @@ it('eighteen styles of one scene are eighteen different pictures', async () => {
 it('every thing that is listed as drawn changes the picture', async () => {
   const scene = sceneOf('A woman with a laptop, a teapot and a candle in the office')
   expect(scene.props.map((prop) => prop.word)).toEqual(['laptop', 'teapot', 'candle'])
-  const { png, metadata } = await paintScene(scene, 'anime', 1280, 720)
+  const { jpeg, metadata } = await paintScene(scene, 'anime', 1280, 720)
   for (const { word } of scene.props) {
     expect(metadata.drawn).toContain(word)
     const without = await paintScene({ ...scene, props: scene.props.filter((prop) => prop.word !== word) }, 'anime', 1280, 720)
-    expect(unlike(await pixels(png), await pixels(without.png)), word).toBeGreaterThan(0.0004)
+    expect(unlike(await pixels(jpeg), await pixels(without.jpeg)), word).toBeGreaterThan(0.0004)
   }
 })
 
@@ -94,8 +94,8 @@ it.each([
 })
 
 it('the part where captions lie is calmer than the rest', async () => {
-  const { png } = await paintScene(sceneOf('A girl in the meadow with flowers'), 'photorealistic', 1280, 720)
-  const data = await pixels(png, 320, 180)
+  const { jpeg } = await paintScene(sceneOf('A girl in the meadow with flowers'), 'photorealistic', 1280, 720)
+  const data = await pixels(jpeg, 320, 180)
   const unrest = (from: number, to: number): number => {
     let sum = 0
     for (let y = from; y < to; y++)

@@ -8,21 +8,27 @@ import { screenOf } from './stage/picture.ts'
 import { sizeOf } from './stage/size.ts'
 import { buildStage } from './stage/stage.ts'
 
-export type Painting = { readonly png: Uint8Array; readonly metadata: PaintMetadata }
+/** `jpeg`: a tenth of the size of a PNG, made in a twentieth of its time; films have no finer colours. */
+export type Painting = { readonly jpeg: Uint8Array; readonly metadata: PaintMetadata }
+
+const QUALITY = 94
 
 /** Paints one scene. `width`, `height` in pixels. */
 export async function paintScene(scene: Scene, style: string, width: number, height: number): Promise<Painting> {
   const stage = await buildStage(scene, styleOf(style), width, height)
   const screen = screenOf(stage)
   screen.show({ seconds: 0, duration: 0, speech: [], index: 0 })
-  return { png: new Uint8Array(await screen.canvas.encode('png')), metadata: { drawn: stage.drawn, scene: sceneToJson(scene) } }
+  return { jpeg: new Uint8Array(await screen.canvas.encode('jpeg', QUALITY)), metadata: { drawn: stage.drawn, scene: sceneToJson(scene) } }
 }
 
 /** Paints one close-up. `width`, `height` in pixels. */
 export async function paintCloseup(shot: CloseupShot, width: number, height: number): Promise<Painting> {
   const screen = closeupScreen(shot, width, height)
   screen.show(0)
-  return { png: new Uint8Array(await screen.canvas.encode('png')), metadata: { drawn: screen.drawn, scene: closeupToJson(shot) } }
+  return {
+    jpeg: new Uint8Array(await screen.canvas.encode('jpeg', QUALITY)),
+    metadata: { drawn: screen.drawn, scene: closeupToJson(shot) },
+  }
 }
 
 const DEFAULTS: PaintOptions = { style: 'photorealistic', shotIndex: 0, shotCount: 1, storySeed: 1 }
@@ -60,7 +66,7 @@ export function createPainter(): ImageModelV4 {
       for (let i = 0; i < options.n; i++) paintings.push(await paint(options, i))
       const metadata = paintings.map((painting) => ({ ...painting.metadata, drawn: [...painting.metadata.drawn] }))
       return {
-        images: paintings.map((painting) => painting.png),
+        images: paintings.map((painting) => painting.jpeg),
         warnings: [],
         providerMetadata: { fablecut: { ...(metadata[0] as unknown as JSONObject), images: metadata as unknown as JSONArray } },
         response: { timestamp: new Date(), modelId: 'painter', headers: undefined },

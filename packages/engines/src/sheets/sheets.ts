@@ -81,12 +81,12 @@ async function closeupSheet(): Promise<Uint8Array> {
   const tiles: Tile[] = []
   for (const [index, closeup] of CLOSEUPS.entries()) {
     const material = MATERIALS[index % MATERIALS.length]!
-    const { png } = await paintCloseup({ closeup, material, seed: 3, angle: 0 }, PAINTED.width, PAINTED.height)
-    tiles.push({ label: `${closeup}: ${material}`, picture: png })
+    const { jpeg } = await paintCloseup({ closeup, material, seed: 3, angle: 0 }, PAINTED.width, PAINTED.height)
+    tiles.push({ label: `${closeup}: ${material}`, picture: jpeg })
   }
   return contactSheet(tiles, { ...WIDE, columns: 4 })
 }
 
 async function painted(label: string, scene: Scene, style: StyleValue): Promise<Tile> {
-  return { label, picture: (await paintScene(scene, style, PAINTED.width, PAINTED.height)).png }
+  return { label, picture: (await paintScene(scene, style, PAINTED.width, PAINTED.height)).jpeg }
 }

@@ -24,9 +24,9 @@ const MATERIALS: Record<CloseupName, string> = {
 /** The card of a close-up: a still, and the same moving for three seconds without sound. */
 export async function closeupSample(closeup: CloseupName): Promise<{ readonly picture: Uint8Array; readonly clip: Uint8Array }> {
   const shot: CloseupShot = { closeup, material: MATERIALS[closeup], seed: 3, angle: 0 }
-  const { png } = await paintCloseup(shot, WIDTH, HEIGHT)
+  const { jpeg } = await paintCloseup(shot, WIDTH, HEIGHT)
   const [canvas, g] = newCanvas(WIDTH, HEIGHT)
-  g.drawImage(await loadImage(png), 0, 0)
+  g.drawImage(await loadImage(jpeg), 0, 0)
   const clip = await animateCloseup(shot, { width: WIDTH, height: HEIGHT, seconds: SECONDS, speech: [] })
   return { picture: new Uint8Array(await canvas.encode('webp', 80)), clip }
 }

@@ -13,7 +13,7 @@ const [WIDTH, HEIGHT] = [480, 270]
 
 async function pixels(scene: Scene, style: StyleValue): Promise<Uint8ClampedArray> {
   const [, g] = newCanvas(WIDTH, HEIGHT)
-  g.drawImage(await loadImage((await paintScene(scene, style, WIDTH, HEIGHT)).png), 0, 0)
+  g.drawImage(await loadImage((await paintScene(scene, style, WIDTH, HEIGHT)).jpeg), 0, 0)
   return g.getImageData(0, 0, WIDTH, HEIGHT).data
 }
 

@@ -27,7 +27,7 @@ it('of fifty sentences in six languages at least nine in ten concrete nouns are 
 
 async function pixels(scene: Scene, style: StyleValue): Promise<Uint8ClampedArray> {
   const [canvas, g] = newCanvas(480, 270)
-  g.drawImage(await loadImage((await paintScene(scene, style, 480, 270)).png), 0, 0)
+  g.drawImage(await loadImage((await paintScene(scene, style, 480, 270)).jpeg), 0, 0)
   return canvas.getContext('2d').getImageData(0, 0, 480, 270).data
 }
 
