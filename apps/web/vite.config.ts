@@ -9,7 +9,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.FABLECUT_SERVER ?? 'http://localhost:3000'
 /** The server takes writes from its own origin only, so the proxy speaks in its name. */
 const toServer = { target: server, changeOrigin: true, headers: { origin: server } }
-const proxy = { '/api': toServer, '/media': toServer }
+const proxy = { '/api': toServer, '/media': toServer, '/songs': toServer }
 
 /** Builds to `apps/web/dist`. `src/route-tree.gen.ts` is written from the folder of routes and committed, so a fresh clone type-checks before its first build. */
 export default defineConfig({

@@ -17,6 +17,7 @@ import { serveMedia } from './media/serve-media.ts'
 import { receiveImage, receiveUpload } from './media/upload-routes.ts'
 import { router } from './router.ts'
 import type { HttpServices } from './services.ts'
+import { serveSong } from './songs/serve-song.ts'
 import type { WebApp } from './static/serve-web.ts'
 
 export type AppOptions = { services: HttpServices; auth: Auth; web: WebApp }
@@ -52,6 +53,7 @@ export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings:
     return answer
   })
   app.get('/media/:id/:name', async (c) => serveMedia(c.req.raw, c.req.param(), await contextOf(c)))
+  app.get('/songs/:file', async (c) => serveSong(c.req.raw, c.req.param('file'), await contextOf(c)))
   app.get('*', (c) => web(c.req.raw))
   app.notFound(() => errorAnswer(new AppError('NOT_FOUND')))
   app.onError((error, c) => errorAnswer(toAppError(error, services.log, { method: c.req.method, path: c.req.path })))

@@ -8,6 +8,7 @@ import { getPrices } from './operations/credits/get-prices.ts'
 import { grantCredits } from './operations/credits/grant-credits.ts'
 import { getMe } from './operations/me/get-me.ts'
 import { getShotMedia } from './operations/shots/get-shot-media.ts'
+import { listSongs } from './operations/songs/list-songs.ts'
 import { deleteStory } from './operations/stories/delete-story.ts'
 import { getStoryByWorkflow } from './operations/stories/get-story-by-workflow.ts'
 import { getStory } from './operations/stories/get-story.ts'
@@ -50,5 +51,6 @@ export const router = api.router({
     statusStreamOfMany,
   },
   shots: { getMedia: getShotMedia },
+  songs: { list: listSongs },
   characters: { list: listCharacters, create: createCharacter, delete: deleteCharacter, trainedModel: getTrainedModel },
 })

@@ -1,10 +1,14 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import { songAddress } from '@fablecut/domain/story/song-address'
+import { SONGS } from '@fablecut/engines/builtin/songs/library'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import { media } from '../platform/database/schema.ts'
 
 /** Pictures of the product itself, e.g. of premade characters. */
-const PRODUCT_FILE = /^\/(characters|songs|styles)\/[\w-]+\.(webp|png|opus|mp3)$/
+const PRODUCT_FILE = /^\/(characters|styles)\/[\w-]+\.webp$/
+
+const isLibrarySong = (address: string): boolean => SONGS.some(({ id }) => songAddress(id) === address)
 
 /** Every address in a request has to be a file of the caller's own or of the product; nothing else is ever fetched. 422 otherwise. Source: CD-114. */
 export async function requireOwnAddresses(
@@ -13,7 +17,7 @@ export async function requireOwnAddresses(
   addresses: Record<string, string | null | undefined>,
 ): Promise<void> {
   for (const [field, address] of Object.entries(addresses)) {
-    if (!address || address === 'auto' || PRODUCT_FILE.test(address)) continue
+    if (!address || address === 'auto' || PRODUCT_FILE.test(address) || isLibrarySong(address)) continue
     const id = mediaIdOf(address)
     if (id === null || !(await isOwn(db, userId, id))) {
       throw new AppError('INVALID_INPUT', {

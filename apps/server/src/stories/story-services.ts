@@ -12,5 +12,5 @@ export type StoryServices = {
   readonly durable: DurableClient
   readonly storage: Storage
   readonly prices: PriceBook
-  readonly engines: Pick<Engines, 'writer' | 'portraitist'>
+  readonly engines: Pick<Engines, 'writer' | 'portraitist' | 'composer'>
 }

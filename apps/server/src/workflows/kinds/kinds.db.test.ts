@@ -35,9 +35,9 @@ test('a close-up is made of as many shots as asked for, at its price per shot, a
   expect(await studio.money(userId)).toMatchObject({ available: 3000 - 1800, held: 0 })
 })
 
-test('a vlog of half a minute has six shots of its character over music, its preview pays for the pictures first', async () => {
+test('a vlog of half a minute has six shots of its character over the chosen song, its preview pays for the pictures first', async () => {
   const userId = await studio.account()
-  const paused = await studio.follow(await studio.startVlog(userId, { is_preview: true }))
+  const paused = await studio.follow(await studio.startVlog(userId, { is_preview: true, background_music: '/songs/glass-harbour.mp3' }))
   expect(paused.story!.status).toBe('paused')
   expect(await studio.money(userId)).toMatchObject({ available: 3000 - 105 })
   const storyId = paused.story!.id
@@ -46,6 +46,7 @@ test('a vlog of half a minute has six shots of its character over music, its pre
   expect(end.status).toBe('completed')
   expect(await studio.money(userId)).toMatchObject({ available: 3000 - 705, held: 0 })
   expect(end.story!.video_editor_timeline.tracks.map(({ subtype }) => subtype)).toEqual([undefined, 'music'])
+  expect(end.story!.category_inputs).toMatchObject({ background_music_auto_selection: { selectedSong: { name: 'Glass Harbour' } } })
   expect(await probeMedia(await filmOf(storyId))).toMatchObject({ durationSeconds: 30 })
   const { rows } = await studio.pool.query(
     "SELECT metadata->'scene'->'who'->0->>'name' AS name FROM media WHERE story_id = $1 AND role = 'take' AND resource_type = 'image'",

@@ -1,4 +1,5 @@
 import { DEFAULT_FPS } from '@fablecut/domain/story/category'
+import { songIdOf } from '@fablecut/domain/story/song-address'
 import type { MusicMood } from '@fablecut/engines/ports/writer'
 import { eq, sql } from 'drizzle-orm'
 import { story } from '../../platform/database/schema.ts'
@@ -59,11 +60,13 @@ export const composeMusic = defineShotWork({
 })
 
 function requestOf(view: RunView, speech: Map<string, Speech>) {
+  const songId = songIdOf(view.inputs.background_music)
   const frames = view.shots.reduce((sum, { shotId }) => sum + shotFrames(view, shotId, speech.get(shotId)), 0)
   return {
     mood: (view.inputs.music_mood ?? 'calm') as MusicMood,
     durationSeconds: Math.max(1, frames / DEFAULT_FPS),
     seed: seedOf(`${view.inputs.seed ?? 1}:${view.kind === 'recover' ? view.id : ''}`),
     underVoice: speech.size > 0,
+    ...(songId === null ? {} : { songId }),
   }
 }

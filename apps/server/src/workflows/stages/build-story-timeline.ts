@@ -7,6 +7,7 @@ import { media, story, timeline } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { mediaAsset } from '../../stories/media-asset.ts'
 import { domainShot } from '../../stories/project-stories.ts'
+import { isComposed } from './run-outline.ts'
 import { lockRun } from '../run/change-state.ts'
 import { type RunView, readRun } from '../run/read-run.ts'
 import { StageFailed } from '../run/stage-failed.ts'
@@ -66,7 +67,7 @@ const watermarkOf = (previous: Timeline | null) => previous?.globalConfig.waterm
 /** The composed song, or an own file by its address; null for none. */
 function musicOf(view: RunView): string | null {
   const music = view.inputs.background_music
-  if (music === 'auto') return view.inputs.background_music_auto_selection?.selectedSong.media_id ?? null
+  if (isComposed(music)) return view.inputs.background_music_auto_selection?.selectedSong.media_id ?? null
   return music ? (/\/media\/([\w-]+)\//.exec(music)?.[1] ?? null) : null
 }
 

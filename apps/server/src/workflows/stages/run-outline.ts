@@ -1,3 +1,4 @@
+import { songIdOf } from '@fablecut/domain/story/song-address'
 import { eq } from 'drizzle-orm'
 import { run } from '../../platform/database/schema.ts'
 import { type RunKind, readRun } from '../run/read-run.ts'
@@ -10,10 +11,13 @@ export async function outlineRun(runId: string): Promise<{ id: string; kind: Run
   return { id: runId, kind: row.kind as RunKind, userId: row.userId, storyId: row.storyId }
 }
 
-/** Empty, null and missing mean no music (CD-54); an own song is not composed. */
+/** Empty, null and missing mean no music (CD-54); an own song is not composed, one of the library is. */
 export async function needsMusic(runId: string): Promise<boolean> {
-  return (await readRun(services().db, runId)).inputs.background_music === 'auto'
+  return isComposed((await readRun(services().db, runId)).inputs.background_music)
 }
+
+/** Whether this music is made for the film: chosen by its mood, or a song of the library in its length. */
+export const isComposed = (music: string | null | undefined): boolean => music === 'auto' || songIdOf(music) !== null
 
 /** A rebuild may ask for another song (C-293); a story without music stays without. */
 export async function wantsOtherMusic(runId: string): Promise<boolean> {

@@ -19,6 +19,8 @@ import { withVideoModel } from '../form/model-settings.ts'
 import type { Prefill } from '../form/prefill-store.ts'
 import { restoreFields } from '../form/restore-fields.ts'
 import type { StartMode } from '../form/use-start.ts'
+import { withMusicChoice } from '../music/background-music.ts'
+import { musicFields, requireMusic } from '../music/music-schema.ts'
 
 const { validation } = createTexts
 const types = ASMR_STYLES.map((style) => style.value) as [AsmrType, ...AsmrType[]]
@@ -28,8 +30,7 @@ const fields = {
   script_content: z.string(),
   asmr_type: z.enum(types).nullable(),
   voiceover_voice: z.string(),
-  /** Empty means none. */
-  background_music: z.string(),
+  ...musicFields,
   aspect_ratio: z.enum(['16:9', '9:16']),
   num_shots: z.number().int().min(ASMR_SHOTS.least).max(ASMR_SHOTS.most),
   auto_rewrite: z.boolean(),
@@ -45,6 +46,7 @@ export const ASMR_DEFAULTS: AsmrForm = {
   asmr_type: null,
   voiceover_voice: 'auto',
   background_music: '',
+  background_music_choice: 'none',
   aspect_ratio: '16:9',
   num_shots: ASMR_SHOTS.default,
   auto_rewrite: true,
@@ -54,15 +56,18 @@ export const ASMR_DEFAULTS: AsmrForm = {
 }
 
 /** What a submit checks. Source: C-250, C-251, C-256. */
-export const asmrFormSchema = z.object({
-  ...fields,
-  script_content: z
-    .string()
-    .refine((script) => scriptFault(script) !== 'script_empty', { error: validation.scriptRequired })
-    .refine((script) => scriptFault(script) !== 'script_too_long', { error: validation.scriptTooLong }),
-})
+export const asmrFormSchema = z
+  .object({
+    ...fields,
+    script_content: z
+      .string()
+      .refine((script) => scriptFault(script) !== 'script_empty', { error: validation.scriptRequired })
+      .refine((script) => scriptFault(script) !== 'script_too_long', { error: validation.scriptTooLong }),
+  })
+  .superRefine(requireMusic)
 
-export const restoreAsmr = (stored: Readonly<Record<string, unknown>>): AsmrForm => restoreFields(fields, ASMR_DEFAULTS, stored)
+export const restoreAsmr = (stored: Readonly<Record<string, unknown>>): AsmrForm =>
+  restoreFields(fields, ASMR_DEFAULTS, withMusicChoice(stored))
 
 /** Source: C-137. */
 export const asmrOfPrefill = ({ advanced_settings, background_music, ...prefill }: Prefill): AsmrForm =>

@@ -1,19 +1,25 @@
 import { ASMR_SHOTS } from '@fablecut/domain/story/asmr'
-import { useController, type UseFormReturn } from 'react-hook-form'
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form'
 import { createTexts } from '../../../texts/create.ts'
 import { Stepper } from '../../../ui/stepper.tsx'
 import { AdvancedOptions } from '../form/advanced-options.tsx'
 import { AspectPicker } from '../form/aspect-picker.tsx'
-import { MusicChooser } from '../form/music-chooser.tsx'
+import type { MusicFields } from '../music/background-music.ts'
+import { MusicChooser } from '../music/music-chooser.tsx'
 import type { AsmrForm } from './asmr-form.ts'
 
 const texts = createTexts.asmr
 
 /** Shape, length and sound: the right column. Source: C-072..C-074, CD-52. */
-export function AsmrOptions({ form: { control } }: { form: UseFormReturn<AsmrForm> }) {
+export function AsmrOptions({ form }: { form: UseFormReturn<AsmrForm> }) {
+  const { control } = form
   const aspect = useController({ control, name: 'aspect_ratio' }).field
   const shots = useController({ control, name: 'num_shots' }).field
-  const music = useController({ control, name: 'background_music' }).field
+  const [background_music, background_music_choice] = useWatch({ control, name: ['background_music', 'background_music_choice'] })
+  const writeMusic = (fields: MusicFields) => {
+    form.setValue('background_music_choice', fields.background_music_choice, { shouldDirty: true })
+    form.setValue('background_music', fields.background_music, { shouldDirty: true, shouldValidate: true })
+  }
   const image = useController({ control, name: 'image_model_config' }).field
   const video = useController({ control, name: 'video_model_config' }).field
   return (
@@ -35,7 +41,7 @@ export function AsmrOptions({ form: { control } }: { form: UseFormReturn<AsmrFor
         </div>
       </div>
       <div className="pt-4 pb-3">
-        <MusicChooser value={music.value} onChange={music.onChange} />
+        <MusicChooser value={{ background_music, background_music_choice }} onChange={writeMusic} />
       </div>
       <div className="border-t border-line">
         <AdvancedOptions

@@ -16,10 +16,11 @@ export function stopSample(): void {
   set(null)
 }
 
-/** Plays a sound from its start and stops the one before; `onFailure` when it can not be played. */
-export function playSample(key: string, address: string, onFailure: () => void): void {
+/** Plays a sound from its start and stops the one before; `onFailure` when it can not be played. `volume`: 0 to 1. */
+export function playSample(key: string, address: string, onFailure: () => void, volume = 1): void {
   stopSample()
   const started = new Audio(address)
+  started.volume = volume
   audio = started
   const end = () => audio === started && stopSample()
   started.addEventListener('ended', end)

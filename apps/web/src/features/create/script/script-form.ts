@@ -9,6 +9,8 @@ import { createTexts } from '../../../texts/create.ts'
 import type { Prefill } from '../form/prefill-store.ts'
 import { restoreFields } from '../form/restore-fields.ts'
 import type { StartMode } from '../form/use-start.ts'
+import { withMusicChoice } from '../music/background-music.ts'
+import { musicFields, requireMusic } from '../music/music-schema.ts'
 
 const { validation } = createTexts
 const styleValues = STYLES.map((style) => style.value) as [StyleValue, ...StyleValue[]]
@@ -17,7 +19,7 @@ const styleValues = STYLES.map((style) => style.value) as [StyleValue, ...StyleV
 const fields = {
   script_content: z.string(),
   voiceover_voice: z.string().refine(isVoiceKey, { error: validation.voice }),
-  background_music: z.string(),
+  ...musicFields,
   aspect_ratio: z.enum(['16:9', '9:16']),
   visual_style: z.enum(styleValues),
   auto_rewrite: z.boolean(),
@@ -33,6 +35,7 @@ export const SCRIPT_DEFAULTS: ScriptForm = {
   script_content: '',
   voiceover_voice: 'auto',
   background_music: 'auto',
+  background_music_choice: 'auto',
   aspect_ratio: '16:9',
   visual_style: 'photorealistic',
   auto_rewrite: true,
@@ -43,13 +46,15 @@ export const SCRIPT_DEFAULTS: ScriptForm = {
 }
 
 /** What a submit checks. The script counts as cleaned. Source: C-250, C-251, C-255. */
-export const scriptFormSchema = z.object({
-  ...fields,
-  script_content: z
-    .string()
-    .refine((script) => scriptFault(script) !== 'script_empty', { error: validation.scriptRequired })
-    .refine((script) => scriptFault(script) !== 'script_too_long', { error: validation.scriptTooLong }),
-})
+export const scriptFormSchema = z
+  .object({
+    ...fields,
+    script_content: z
+      .string()
+      .refine((script) => scriptFault(script) !== 'script_empty', { error: validation.scriptRequired })
+      .refine((script) => scriptFault(script) !== 'script_too_long', { error: validation.scriptTooLong }),
+  })
+  .superRefine(requireMusic)
 
 /** Whether a submit first asks about the length. Source: C-153. */
 export const isShortScript = ({ script_content, auto_rewrite }: Pick<ScriptForm, 'script_content' | 'auto_rewrite'>): boolean =>
@@ -57,7 +62,7 @@ export const isShortScript = ({ script_content, auto_rewrite }: Pick<ScriptForm,
 
 /** The form a stored draft or a remix stands for: what is missing or no longer valid takes its default. Source: CD-18, HD-60. */
 export function restoreForm(stored: Readonly<Record<string, unknown>>): ScriptForm {
-  return restoreFields(fields, SCRIPT_DEFAULTS, stored)
+  return restoreFields(fields, SCRIPT_DEFAULTS, withMusicChoice(stored))
 }
 
 /** Source: C-137. */
@@ -66,10 +71,8 @@ export function formOfPrefill({ advanced_settings, background_music, ...prefill 
 }
 
 /** Body of the start. `expectedCredits` is the number the button showed; left out while it is unknown. Source: C-282, CD-68. */
-export function scriptRequest(
-  { image_model_config, video_model_config, character, ...form }: ScriptForm,
-  { isPreview, expectedCredits }: StartMode,
-): ScriptToVideoInput {
+export function scriptRequest(values: ScriptForm, { isPreview, expectedCredits }: StartMode): ScriptToVideoInput {
+  const { image_model_config, video_model_config, character, background_music_choice: _, ...form } = values
   return {
     ...form,
     advanced_settings: { image_model_config, video_model_config },

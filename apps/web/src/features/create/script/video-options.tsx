@@ -6,7 +6,8 @@ import { Switch } from '../../../ui/switch.tsx'
 import { AdvancedOptions } from '../form/advanced-options.tsx'
 import { AspectPicker } from '../form/aspect-picker.tsx'
 import { CharacterPicker } from './character-picker.tsx'
-import { MusicChooser } from '../form/music-chooser.tsx'
+import type { MusicFields } from '../music/background-music.ts'
+import { MusicChooser } from '../music/music-chooser.tsx'
 import { StyleGrid } from './style-grid.tsx'
 import type { ScriptFormHandle } from './use-script-form.ts'
 import { VoicePicker } from './voice-picker.tsx'
@@ -17,7 +18,11 @@ export function VideoOptions({ form, suggestedStyle }: { form: ScriptFormHandle;
   const style = useController({ control, name: 'visual_style' }).field
   const aspect = useController({ control, name: 'aspect_ratio' }).field
   const voice = useController({ control, name: 'voiceover_voice' })
-  const music = useController({ control, name: 'background_music' }).field
+  const [background_music, background_music_choice] = useWatch({ control, name: ['background_music', 'background_music_choice'] })
+  const writeMusic = (fields: MusicFields) => {
+    form.setValue('background_music_choice', fields.background_music_choice, { shouldDirty: true })
+    form.setValue('background_music', fields.background_music, { shouldDirty: true, shouldValidate: true })
+  }
   return (
     <section aria-label={createTexts.script.optionsLabel} className="min-w-0 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5">
       <StyleGrid value={style.value} suggested={suggestedStyle} onChange={style.onChange} />
@@ -26,7 +31,7 @@ export function VideoOptions({ form, suggestedStyle }: { form: ScriptFormHandle;
         <VoicePicker value={voice.field.value} error={voice.fieldState.error?.message} onChange={voice.field.onChange} />
       </div>
       <div className="pt-4 pb-3">
-        <MusicChooser value={music.value} onChange={music.onChange} />
+        <MusicChooser value={{ background_music, background_music_choice }} onChange={writeMusic} />
       </div>
       <div className="divide-y divide-line border-t border-line">
         <CaptionsRow form={form} />

@@ -10,6 +10,8 @@ import { withVideoModel } from '../form/model-settings.ts'
 import type { Prefill } from '../form/prefill-store.ts'
 import { restoreFields } from '../form/restore-fields.ts'
 import type { StartMode } from '../form/use-start.ts'
+import { withMusicChoice } from '../music/background-music.ts'
+import { musicFields, requireMusic } from '../music/music-schema.ts'
 
 const texts = vlogTexts.validation
 const isOffered = (seconds: number): boolean => (VLOG_DURATIONS as readonly number[]).includes(seconds)
@@ -21,7 +23,7 @@ const fields = {
   activity: z.string().max(MAX_TOPIC_CHARACTERS),
   aspectRatio: z.enum(['16:9', '9:16'], { error: texts.aspect }),
   title: z.string().max(MAX_STORY_TITLE_CHARACTERS),
-  background_music: z.string(),
+  ...musicFields,
   imageModelConfig,
   videoModelConfig,
   expected_duration_seconds: z.number().int().refine(isOffered, { error: texts.duration }),
@@ -36,6 +38,7 @@ export const VLOG_DEFAULTS: VlogForm = {
   aspectRatio: '16:9',
   title: DEFAULT_VLOG_TITLE,
   background_music: 'auto',
+  background_music_choice: 'auto',
   imageModelConfig: { model: defaultImageModel('character_vlog') },
   videoModelConfig: withVideoModel(defaultVideoModel('character_vlog'), '720p'),
   expected_duration_seconds: VLOG_DURATIONS[0],
@@ -44,6 +47,7 @@ export const VLOG_DEFAULTS: VlogForm = {
 /** What a submit checks. Source: C-257..C-262. */
 export const vlogFormSchema = z
   .object({ ...fields, activity: fields.activity.refine((topic) => topic.trim() !== '', { error: texts.topic }) })
+  .superRefine(requireMusic)
   .superRefine(({ character, activity, title }, context) => {
     const fault = (path: keyof VlogForm, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (character === null) fault('character', texts.character)
@@ -51,7 +55,8 @@ export const vlogFormSchema = z
     if (title.trim() === '') fault('title', texts.title)
   })
 
-export const restoreVlog = (stored: Readonly<Record<string, unknown>>): VlogForm => restoreFields(fields, VLOG_DEFAULTS, stored)
+export const restoreVlog = (stored: Readonly<Record<string, unknown>>): VlogForm =>
+  restoreFields(fields, VLOG_DEFAULTS, withMusicChoice(stored))
 
 /** Source: C-137. */
 export function vlogOfPrefill({ advanced_settings, background_music, aspect_ratio, video_topic, character }: Prefill): VlogForm {

@@ -6,7 +6,8 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { AdvancedOptions } from '../form/advanced-options.tsx'
 import { AspectPicker } from '../form/aspect-picker.tsx'
-import { MusicChooser } from '../form/music-chooser.tsx'
+import type { MusicFields } from '../music/background-music.ts'
+import { MusicChooser } from '../music/music-chooser.tsx'
 import { shotsOf, type VlogForm } from './vlog-form.ts'
 
 /** Title, shape, length and sound: the right column. Source: C-041, CD-24, CD-25. */
@@ -15,10 +16,14 @@ export function VlogOptions({ form }: { form: UseFormReturn<VlogForm> }) {
   const title = useController({ control, name: 'title' })
   const aspect = useController({ control, name: 'aspectRatio' }).field
   const duration = useController({ control, name: 'expected_duration_seconds' }).field
-  const music = useController({ control, name: 'background_music' }).field
   const image = useController({ control, name: 'imageModelConfig' }).field
   const video = useController({ control, name: 'videoModelConfig' }).field
   const values = useWatch({ control }) as VlogForm
+  const { background_music, background_music_choice } = values
+  const writeMusic = (fields: MusicFields) => {
+    form.setValue('background_music_choice', fields.background_music_choice, { shouldDirty: true })
+    form.setValue('background_music', fields.background_music, { shouldDirty: true, shouldValidate: true })
+  }
   const cast = [values.character, ...values.additional_characters].filter((one) => one !== null)
   return (
     <section aria-label={texts.optionsLabel} className="grid min-w-0 gap-5 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5">
@@ -38,7 +43,7 @@ export function VlogOptions({ form }: { form: UseFormReturn<VlogForm> }) {
           onValueChange={(seconds) => duration.onChange(Number(seconds))}
         />
       </div>
-      <MusicChooser value={music.value} onChange={music.onChange} />
+      <MusicChooser value={{ background_music, background_music_choice }} onChange={writeMusic} />
       <div className="border-t border-line">
         <AdvancedOptions
           kind="character_vlog"

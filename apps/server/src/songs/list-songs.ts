@@ -1,0 +1,20 @@
+import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
+import { songAddress } from '@fablecut/domain/story/song-address'
+import { SONGS } from '@fablecut/engines/builtin/songs/library'
+import { SONG_FILE_SECONDS } from './song-file.ts'
+
+/** The library as people choose from it: featured songs first, then by name of their genre. */
+export function listSongs(onlyFeatured: boolean): WireSong[] {
+  return SONGS.filter(({ featured }) => featured || !onlyFeatured)
+    .toSorted((a, b) => Number(b.featured) - Number(a.featured) || a.genre.localeCompare(b.genre))
+    .map(({ id, name, genre, mood, tempoBpm }) => ({
+      id,
+      name,
+      artist: 'Fablecut',
+      genre,
+      mood,
+      tempo: Math.round(tempoBpm),
+      duration: SONG_FILE_SECONDS,
+      url: songAddress(id),
+    }))
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, startTestApi } from '../http/testing.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.stop())
+
+const songsOf = async (query: string) =>
+  ((await (await api.send(`/api/songs${query}`)).json()) as { songs: { name: string; url: string; duration: number }[] }).songs
+
+test('a visitor sees the library, eight featured songs first', async () => {
+  const [all, featured] = [await songsOf(''), await songsOf('?featured=true')]
+  expect(all.length).toBeGreaterThanOrEqual(200)
+  expect(featured).toHaveLength(8)
+  expect(all.slice(0, 8)).toEqual(featured)
+})
+
+test('a song is made once, whole or in parts, as an MP3 of its length', async () => {
+  const [song] = await songsOf('?featured=true')
+  const whole = await api.send(song!.url)
+  expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+  const bytes = new Uint8Array(await whole.arrayBuffer())
+  expect(bytes.length / (160_000 / 8)).toBeCloseTo(song!.duration, 0)
+  const part = await api.send(song!.url, { headers: { range: 'bytes=100-199' } })
+  expect(part.status).toBe(206)
+  expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(100, 200))
+})
+
+test.each(['/songs/nothing.mp3', '/songs/..%2f..%2fetc%2fpasswd', '/songs/glass-harbour.wav'])('%s is no song', async (path) => {
+  expect((await api.send(path)).status).toBe(404)
+})

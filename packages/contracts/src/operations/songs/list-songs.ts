@@ -1,0 +1,21 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+export const song = z.object({
+  id: z.string(),
+  name: z.string(),
+  artist: z.string(),
+  genre: z.string(),
+  mood: z.string(),
+  tempo: z.number(),
+  /** Of the file at `url`, in seconds; a film gets the song in its own length. */
+  duration: z.number(),
+  url: z.string(),
+})
+export type WireSong = z.infer<typeof song>
+
+/** Songs that may be used freely; the featured ones first. Open to visitors. Source: CD-55, CD-63. */
+export const listSongs = oc
+  .route({ method: 'GET', path: '/songs', tags: ['Songs'], summary: 'List songs of the library' })
+  .input(z.object({ featured: z.enum(['true', 'false']).optional() }))
+  .output(z.object({ songs: z.array(song), nextCursor: z.string().nullable() }))
