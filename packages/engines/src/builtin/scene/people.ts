@@ -109,8 +109,8 @@ export function peopleIn(text: string, locale: Locale, names: StoryNames = new M
   const found = spot(text, locale, vocabulary(locale))
     .concat(byEnding(words, locale), byStoryName(text, words, locale, names))
     .toSorted((a, b) => a.at - b.at)
-    .filter((one) => !things.some((thing) => isWithin(one, thing, locale)))
-    .filter(({ word }) => locale !== 'en' || isNounHere(word, text, locale))
+    .filter((one) => names.get(one.word) === '' || !things.some((thing) => isWithin(one, thing, locale)))
+    .filter(({ word }) => locale !== 'en' || names.has(word) || isNounHere(word, text, locale))
     .filter(({ word }) => !NAMES.has(word) || names.has(word) || isUnspaced(locale) || isWrittenLarge(text, word))
     .map(({ value, word, at }): Named => {
       const before = isUnspaced(locale) ? text.slice(Math.max(0, at - 4), at) : words.slice(Math.max(0, at - 3), at).join(' ')

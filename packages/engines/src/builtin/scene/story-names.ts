@@ -77,7 +77,7 @@ function bareNames(story: string, locale: Locale): readonly string[] {
   if (isUnspaced(locale)) return []
   if (locale !== 'en') return actors(story, locale)
   const people = nlp(story).people().out('array') as string[]
-  return people
+  return [...people, ...toldAsSomebody(story)]
     .flatMap(
       (name) =>
         name
@@ -86,6 +86,16 @@ function bareNames(story: string, locale: Locale): readonly string[] {
           ?.at(-1) ?? [],
     )
     .filter((name) => name.length > 2)
+}
+
+/** `Poppy finds a map. She runs.`: whatever else the word means, she is somebody. */
+function toldAsSomebody(story: string): readonly string[] {
+  const starts = story.matchAll(/(?<=^|[.!?…]\s+)(\p{Lu}\p{Ll}{2,})\s\p{Ll}+(?:s|ed|t|w|k)(?!\p{L})[^.!?…]*[.!?…]\s+(?:She|He)\s/gu)
+  return [...starts]
+    .map(([, word]) => word!)
+    .filter(
+      (word) => !smallWordsOf('en').has(word.toLowerCase()) && !new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(story),
+    )
 }
 
 const ARTICLES: Partial<Record<Locale, string>> = {

@@ -93,3 +93,13 @@ it('blood cells and a bird that sang are no harsh words', () => {
   expect(read('A girl sang a song').who).toHaveLength(1)
   expect(icons(read('White blood cells in a test tube'))).toContain('test-tube')
 })
+
+it('a name at the start of a sentence is somebody, even where it is the name of a flower', () => {
+  const storyText = 'Poppy finds a small map in the kitchen drawer. She packs a lantern and runs out into the village.'
+  const shot = (prompt: string, shotIndex: number) => readScene({ prompt, storyText, storySeed: 5, shotIndex, shotCount: 2, seed: 0 })
+  const first = shot('Wide view: Poppy finds a small map in the kitchen drawer, calm mood', 0)
+  const second = shot('Medium shot: Poppy packs a lantern and runs out into the village, calm mood', 1)
+  expect([first, second].map(({ who }) => who.map(({ name }) => name))).toEqual([['poppy'], ['poppy']])
+  expect(first.who).toEqual([{ ...second.who[0], action: (first.who[0] as { action: string }).action }])
+  expect(first.props.map(({ icon }) => icon)).not.toContain('tulip')
+})

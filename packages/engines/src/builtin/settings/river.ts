@@ -164,7 +164,7 @@ function bank(place: Place, brush: Brush): void {
 
 export const river: Setting = {
   indoors: false,
-  shows: ['river', 'tree', 'rock', 'mountain', 'water lily', 'reed', 'flower', 'meadow'],
+  shows: ['river', 'bridge', 'tree', 'rock', 'mountain', 'water lily', 'reed', 'flower', 'meadow'],
   compose: (place) => {
     const { frame } = place
     const made = courseOf(place)
