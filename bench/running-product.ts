@@ -32,10 +32,17 @@ export async function startProduct(port: number): Promise<RunningProduct> {
 
 export type FinishedStory = { readonly story: Answer; readonly workSeconds: number }
 
-/** One explainer from POST to completed. `input`: the body of the start. Throws when the story fails. */
-export async function makeStory(client: HttpClient, input: Record<string, unknown>): Promise<FinishedStory> {
+/** The last part of a start's path. */
+export type StoryStart = 'generate_script_to_video' | 'generate_character_vlog' | 'generate_asmr_video'
+
+/** One story from POST to completed. `input`: the body of the start. Throws when the story fails. */
+export async function makeStory(
+  client: HttpClient,
+  input: Record<string, unknown>,
+  start: StoryStart = 'generate_script_to_video',
+): Promise<FinishedStory> {
   const begun = performance.now()
-  const { workflowRunId } = await client.post('/api/stories/workflow/generate_script_to_video', input)
+  const { workflowRunId } = await client.post(`/api/stories/workflow/${start}`, input)
   for (;;) {
     const { step, story } = await client.post('/api/stories/workflow/status', { workflowRunIds: [workflowRunId] })
     if (step.startsWith('failed')) throw new Error(`The story failed: ${step}`)

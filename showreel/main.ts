@@ -6,12 +6,13 @@ import { makeSounds } from './sounds.ts'
 
 /**
  * `npm run showreel`: what the built-in engines make, to look at and to listen to. Sheets of pictures go to docs/pictures; films and sounds, which are
- * too large to keep, go to data/showreel. `npm run showreel -- sheets` makes only those; the others are `films` and `sounds`.
+ * too large to keep, go to data/showreel. `npm run showreel -- sheets` makes only those; the others are `films` (also by name: `films anime vlog`)
+ * and `sounds`.
  */
 const PICTURES = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
 const REEL = fileURLToPath(new URL('../data/showreel/', import.meta.url))
 
-const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+const PARTS: Readonly<Record<string, (names: readonly string[]) => Promise<void>>> = {
   sheets: async () => {
     for (const [name, make] of Object.entries(SHEETS)) {
       await writeFile(`${PICTURES}${name}.webp`, await make())
@@ -19,10 +20,11 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
     }
   },
   sounds: () => makeSounds(REEL),
-  films: () => makeFilms(REEL),
+  films: (names) => makeFilms(REEL, names),
 }
 
 await mkdir(REEL, { recursive: true })
 const wanted = process.argv.slice(2)
-for (const [name, make] of Object.entries(PARTS)) if (wanted.length === 0 || wanted.includes(name)) await make()
+const names = wanted.filter((word) => !Object.hasOwn(PARTS, word))
+for (const [name, make] of Object.entries(PARTS)) if (wanted.length === 0 || wanted.includes(name)) await make(names)
 process.exit(0)
