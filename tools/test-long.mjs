@@ -54,7 +54,9 @@ async function vitest(project, files) {
   return { code, output }
 }
 
-const line = (cells) => `| ${cells.join(' | ')} |`
+function line(cells) {
+  return `| ${cells.join(' | ')} |`
+}
 
 function writeTable(name, { title, text, head, rows }) {
   const folder = fileURLToPath(new URL('../docs/measured/', import.meta.url))
