@@ -17,6 +17,11 @@ test('pictures of our own in every style are not flagged', async () => {
   }
 })
 
+test('brown light is not taken for skin', async () => {
+  const picture = await paintSample({ prompt: 'How to rob a piggy bank, told by a five-year-old.', style: 'rockhaze', seed: 37 }, 480, 270)
+  expect((await moderator.checkPicture(picture)).flagged).toEqual([])
+})
+
 test.each([
   ['a photograph that is surely explicit', { porn: 0.95, neutral: 0.05 }, ['sexual']],
   ['a drawing that is surely explicit', { hentai: 0.97, drawing: 0.03 }, ['sexual']],
