@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -73,11 +73,23 @@ const ranges: Serve = (request, response) => {
   response.writeHead(from > 0 ? 206 : 200, { 'content-length': archive.length - from })
   response.end(archive.subarray(from))
 }
-/** Sends half of the file, then hangs up. */
+/** Sends half of the file and hangs up when it is on the disk: what is still on its way then may be lost. */
 const half: Serve = (_, response) => {
   response.writeHead(200, { 'content-length': archive.length })
-  response.write(archive.subarray(0, archive.length >> 1), () => response.destroy())
+  response.write(archive.subarray(0, archive.length >> 1))
+  const hangUp = setInterval(() => {
+    if (keptBytes() < archive.length >> 1) return
+    clearInterval(hangUp)
+    response.destroy()
+  }, 5)
 }
+/** Of the archive, as far as it was fetched. */
+const keptBytes = (): number =>
+  existsSync(enginesFolder())
+    ? readdirSync(enginesFolder(), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+    : 0
 const leftovers = () => readdirSync(enginesFolder()).filter((name) => name.startsWith('.'))
 
 test('an engine that is added has all its files, and nothing is left over', async () => {
