@@ -108,3 +108,10 @@ it('a companion is in the shots that name them, as they look, beside the main ch
     look: { hair: flint!.look && 'hair' in flint!.look ? flint!.look.hair : '' },
   })
 })
+
+it('a chosen character whose name is a flower brings no flower', () => {
+  const character = { id: 'poppy', name: 'Poppy' }
+  const { who, props } = readScene({ prompt: 'Poppy bakes bread', storySeed: 3, shotIndex: 0, shotCount: 6, seed: 0, character })
+  expect(who.map(({ name }) => name)).toEqual(['Poppy'])
+  expect(props.map(({ word }) => word)).toEqual(['bread'])
+})

@@ -60,7 +60,7 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
   const words = isOurs && told.own !== '' ? told.own : prompt
   const action = actionIn(prompt, locale)
   const cast = castOf({ prompt, told, storyText, storySeed, locale, action, character, companions })
-  const things = thingsOf({ ...request, prompt, locale, told, topic, cast })
+  const things = thingsOf({ ...request, prompt, locale, told, topic, cast }).filter(({ word }) => !isNameOfTheCast(request, word))
   const named = cast.who.length === 0 && explains ? hostOf({ topic, shotIndex, storySeed, action }) : cast.who
   const isOut = things.some(isOutdoors) || named.some(livesOutside)
   const where = readPlace({ prompt: words, told, locale, props: things, hasPeople: named.length > 0, outdoors: isOut, topic, explains })
@@ -85,6 +85,10 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
     mirrored: shotIndex % 3 === 1,
   }
 }
+
+/** Poppy, who was chosen, is no flower. */
+const isNameOfTheCast = ({ character, companions = [] }: SceneRequest, word: string): boolean =>
+  [character, ...companions].some((one) => one?.name.toLowerCase() === word)
 
 /** Somebody of the story's own cast wears what they always wear. */
 const isChosen = ({ character, companions = [] }: SceneRequest, { name }: SceneActor, index: number): boolean =>

@@ -35,7 +35,7 @@ export function writeVlog(request: VlogScenes): Scenes {
   const { topic, names, shots } = request
   const [main = 'Somebody'] = names
   const sentences = splitSentences(topic).filter((sentence) => /\p{L}/u.test(sentence))
-  const activities = sentences.length > 0 ? sentences : [topic]
+  const activities = (sentences.length > 0 ? sentences : [topic]).map((activity) => withNames(activity, names))
   const language = detectLanguage(topic)
   const place = language === 'en' ? placeOf(topic, main) : undefined
   return {
@@ -46,6 +46,10 @@ export function writeVlog(request: VlogScenes): Scenes {
     ),
   }
 }
+
+/** `They` are the two whom the vlog is about. */
+const withNames = (activity: string, names: readonly string[]): string =>
+  names.length > 1 ? activity.replace(/^They\b/u, `${names[0]} and ${names[1]}`) : activity
 
 /** Each sentence of the topic has its part of the film. */
 const spread = (index: number, shots: number, sentences: number): number => Math.min(sentences - 1, Math.floor((index / shots) * sentences))
