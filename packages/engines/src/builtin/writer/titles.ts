@@ -7,7 +7,7 @@ const UNSPACED_TITLE_LENGTH = 12
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 const LEADING =
-  /^(?:(?:and|but|so|or|because|while|when|as|if|that|which|who|y|e|et|und|och|og|ja|i|en|и|а|но)[,\s]+|(?:then|now|yet|well|also|finally|first|next|just),\s+)/iu
+  /^(?:(?:and|but|so|or|because|while|when|as|if|that(?! (?:is|was) )|which|who|y|e|et|und|och|og|ja|i|en|и|а|но)[,\s]+|(?:then|now|yet|well|also|finally|first|next|just),\s+)/iu
 const TRAILING =
   /[\s,]+(?:a|an|the|of|in|on|at|to|with|from|by|for|into|onto|up|down|out|off|through|over|under|above|below|across|around|behind|between|and|or|but|as|is|are|was|were|be|has|have|had|its|he|she|it|they|we|you|i|\p{L}+['’](?:s|re|ll|ve|d|m)|his|her|their|our|my|your|this|that|these|those|very|so|which|who|can|will|before|after|than|because|when|while|if|not|one|two|three|four|five|six|seven|eight|nine|ten|hundred|every|each|single|why|how|what|where|more|some|any|no|just|also|de|la|el|los|las|y|en|un|una|le|les|des|du|et|der|die|das|und|ein|eine|o|e|il|di)$/iu
 const SIGNS_AROUND = /^[^\p{L}\p{N}¿¡]+|[^\p{L}\p{N}]+$/gu
