@@ -96,7 +96,7 @@ export const createTexts = {
     label: 'Background Music',
     choices: { auto: 'Auto', trending: 'Trending', link: 'Link', upload: 'Upload', none: 'None' },
     hints: {
-      auto: 'Chosen to fit the script.',
+      auto: 'Chosen to fit the story.',
       none: 'The video has no music.',
     },
     missing: {
@@ -112,6 +112,7 @@ export const createTexts = {
       choose: 'Choose a file',
       busy: 'Processing Audio...',
       notAudio: 'Please select an audio file',
+      failed: 'The music could not be uploaded. Please try again.',
       tooShort: 'Music has to be at least 10 seconds long',
     },
     songs: {

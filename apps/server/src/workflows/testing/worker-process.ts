@@ -13,7 +13,7 @@ const worker = await launchWorkflows({
   db,
   pool,
   storage: await createDiskStorage(`${TEST_FOLDER}/storage`),
-  workFolder: `${TEST_FOLDER}/work/${process.pid}`,
+  workFolder: `${TEST_FOLDER}/making/${process.pid}`,
   exportProblem: async () => null,
   deadlines: JSON.parse(TEST_DEADLINES),
   log: { debug() {}, info() {}, warn: say('warn'), error: say('error') },

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { CharacterGrid, type CharacterList } from './character-grid.tsx'
+import { CharacterTile } from './character-tile.tsx'
 import { ModelIdInput } from './model-id-input.tsx'
 import { QuickCreator } from './quick-creator.tsx'
 
@@ -29,7 +30,18 @@ export function CharacterDialog({ open, onOpenChange, chosenIds, onChoose }: Cha
     onChoose(character)
     onOpenChange(false)
   }
-  const grid = (type: CharacterList, empty: string) => <CharacterGrid type={type} chosenIds={chosenIds} onChoose={choose} empty={empty} />
+  const grid = (type: CharacterList, empty: string) => (
+    <CharacterGrid type={type} empty={empty}>
+      {(character) => (
+        <CharacterTile
+          key={character.id}
+          character={character}
+          selected={chosenIds.includes(character.id)}
+          onClick={() => choose(character)}
+        />
+      )}
+    </CharacterGrid>
+  )
   const own = (
     <div className="grid gap-5">
       <QuickCreator onCreated={choose} />

@@ -1,22 +1,19 @@
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api, query } from '../../api/client.ts'
 import { messageOf } from '../../api/error.ts'
 import { characterTexts } from '../../texts/characters.ts'
-import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
+import { CharacterGrid } from './character-grid.tsx'
 import { CharacterTile } from './character-tile.tsx'
 import { QuickCreator } from './quick-creator.tsx'
 
 const texts = characterTexts.page
-const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f']
-const GRID = 'grid grid-cols-3 gap-3 sm:grid-cols-5 lg:grid-cols-7'
 
 /** `/characters`: one's own characters. Source: C-064, C-196. */
 export function CharactersPage() {
@@ -37,45 +34,28 @@ export function CharactersPage() {
 }
 
 function OwnCharacters() {
-  const { data, isPending, isError, refetch } = useQuery(query.characters.list.queryOptions({ input: { type: 'mine' } }))
   const [leaving, setLeaving] = useState<WireCharacter | null>(null)
-  if (isPending)
-    return (
-      <div aria-busy className={GRID}>
-        {SKELETONS.map((key) => (
-          <Skeleton key={key} className="aspect-square rounded-thumb!" />
-        ))}
-      </div>
-    )
-  if (isError)
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-3 text-13 text-text-2">
-        {characterTexts.failed}
-        <Button size="sm" onClick={() => void refetch()}>
-          {characterTexts.retry}
-        </Button>
-      </div>
-    )
-  if (data.characters.length === 0) return <p className="text-13 text-text-3">{characterTexts.emptyMine}</p>
   return (
-    <div className={GRID}>
-      {data.characters.map((character) => (
-        <CharacterTile
-          key={character.id}
-          character={character}
-          corner={
-            <IconButton
-              size="sm"
-              className="bg-scrim"
-              label={texts.deleteLabel(character.name)}
-              icon={<Trash2 />}
-              onClick={() => setLeaving(character)}
-            />
-          }
-        />
-      ))}
+    <>
+      <CharacterGrid type="mine" empty={characterTexts.emptyMine} className="lg:grid-cols-7">
+        {(character) => (
+          <CharacterTile
+            key={character.id}
+            character={character}
+            corner={
+              <IconButton
+                size="sm"
+                className="bg-scrim"
+                label={texts.deleteLabel(character.name)}
+                icon={<Trash2 />}
+                onClick={() => setLeaving(character)}
+              />
+            }
+          />
+        )}
+      </CharacterGrid>
       {leaving && <DeleteCharacter character={leaving} onClose={() => setLeaving(null)} />}
-    </div>
+    </>
   )
 }
 

@@ -66,7 +66,7 @@ async function runFlite(options: readonly string[], utterances: readonly string[
     // A last word without a line end behind it is dropped.
     await writeFile(join(folder, 'text'), `${utterances.join('\n\n')}\n`)
     const output = await open(join(folder, 'printed'), 'w')
-    await start(['flite', ...options, '-f', '/work/text', '-o', wanted ? '/work/wav' : 'none'], folder, output.fd).finally(() =>
+    await start(['flite', ...options, '-f', '/speech/text', '-o', wanted ? '/speech/wav' : 'none'], folder, output.fd).finally(() =>
       output.close(),
     )
     const printed = (await readFile(join(folder, 'printed'), 'utf8')).split('\n').filter((line) => line.trim() !== '')
@@ -77,7 +77,7 @@ async function runFlite(options: readonly string[], utterances: readonly string[
 }
 
 async function start(args: string[], folder: string, stdout: number): Promise<void> {
-  const wasi = new WASI({ version: 'preview1', args, env: {}, preopens: { '/work': folder }, stdout, returnOnExit: true })
+  const wasi = new WASI({ version: 'preview1', args, env: {}, preopens: { '/speech': folder }, stdout, returnOnExit: true })
   const instance = await WebAssembly.instantiate(await loadModule(), { wasi_snapshot_preview1: wasi.wasiImport })
   const code = wasi.start(instance)
   if (code !== 0) throw new Error(`flite stopped with ${code}.`)

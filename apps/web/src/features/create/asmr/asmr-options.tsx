@@ -1,11 +1,10 @@
 import { ASMR_SHOTS } from '@fablecut/domain/story/asmr'
-import { useController, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useController, type UseFormReturn } from 'react-hook-form'
 import { createTexts } from '../../../texts/create.ts'
 import { Stepper } from '../../../ui/stepper.tsx'
 import { AdvancedOptions } from '../form/advanced-options.tsx'
 import { AspectPicker } from '../form/aspect-picker.tsx'
-import type { MusicFields } from '../music/background-music.ts'
-import { MusicChooser } from '../music/music-chooser.tsx'
+import { MusicField } from '../music/music-field.tsx'
 import type { AsmrForm } from './asmr-form.ts'
 
 const texts = createTexts.asmr
@@ -15,11 +14,6 @@ export function AsmrOptions({ form }: { form: UseFormReturn<AsmrForm> }) {
   const { control } = form
   const aspect = useController({ control, name: 'aspect_ratio' }).field
   const shots = useController({ control, name: 'num_shots' }).field
-  const [background_music, background_music_choice] = useWatch({ control, name: ['background_music', 'background_music_choice'] })
-  const writeMusic = (fields: MusicFields) => {
-    form.setValue('background_music_choice', fields.background_music_choice, { shouldDirty: true })
-    form.setValue('background_music', fields.background_music, { shouldDirty: true, shouldValidate: true })
-  }
   const image = useController({ control, name: 'image_model_config' }).field
   const video = useController({ control, name: 'video_model_config' }).field
   return (
@@ -41,7 +35,7 @@ export function AsmrOptions({ form }: { form: UseFormReturn<AsmrForm> }) {
         </div>
       </div>
       <div className="pt-4 pb-3">
-        <MusicChooser value={{ background_music, background_music_choice }} onChange={writeMusic} />
+        <MusicField form={form} />
       </div>
       <div className="border-t border-line">
         <AdvancedOptions

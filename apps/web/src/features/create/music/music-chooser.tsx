@@ -52,7 +52,7 @@ export function MusicChooser({ value, onChange }: MusicChooserProps) {
             {texts.pickSong}
           </Button>
         )}
-        <MusicUpload ref={upload} shown={choice === 'upload'} onUploaded={(address) => keep('upload', address)} />
+        <MusicUpload input={upload} shown={choice === 'upload'} onUploaded={(address) => keep('upload', address)} />
       </div>
       <SongDialog open={isSongsOpen} onOpenChange={setSongsOpen} value={music} onSelect={(song) => keep('trending', song.url)} />
     </div>

@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react'
+import { useState, type RefObject } from 'react'
 import { uploadSong } from '../../../api/upload-song.ts'
 import { messageOf } from '../../../api/error.ts'
 import { useSignInGate } from '../../../session/sign-in-gate.tsx'
@@ -10,14 +10,18 @@ const texts = createTexts.music.upload
 /** Source: C-165, CD-57. */
 const LEAST_SECONDS = 10
 
-type MusicUploadProps = { ref: Ref<HTMLInputElement>; shown: boolean; onUploaded: (address: string) => void }
+type MusicUploadProps = {
+  /** Of the hidden file input, so that the chooser can open it too. */
+  input: RefObject<HTMLInputElement | null>
+  shown: boolean
+  onUploaded: (address: string) => void
+}
 
 /** A song of one's own: picked, checked and uploaded. A failed upload is told and changes nothing. Source: C-165, C-246, CD-57. */
-export function MusicUpload({ ref, shown, onUploaded }: MusicUploadProps) {
+export function MusicUpload({ input, shown, onUploaded }: MusicUploadProps) {
   const gate = useSignInGate()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const [input, setInput] = useState<HTMLInputElement | null>(null)
 
   const take = (file: File | undefined) => {
     if (!file) return
@@ -26,7 +30,7 @@ export function MusicUpload({ ref, shown, onUploaded }: MusicUploadProps) {
     void gate.run(async () => {
       setBusy(true)
       try {
-        const { url, duration } = await uploadSong(file)
+        const { url, duration } = await uploadSong(file, texts.failed)
         if (duration < LEAST_SECONDS) return setError(texts.tooShort)
         onUploaded(url)
       } catch (failure) {
@@ -41,11 +45,7 @@ export function MusicUpload({ ref, shown, onUploaded }: MusicUploadProps) {
   return (
     <>
       <input
-        ref={(element) => {
-          setInput(element)
-          if (typeof ref === 'function') ref(element)
-          else if (ref) ref.current = element
-        }}
+        ref={input}
         type="file"
         accept="audio/*"
         aria-label={texts.label}
@@ -57,7 +57,7 @@ export function MusicUpload({ ref, shown, onUploaded }: MusicUploadProps) {
         }}
       />
       {shown && (
-        <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => input?.click()}>
+        <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => input.current?.click()}>
           {texts.choose}
         </Button>
       )}

@@ -6,8 +6,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { AdvancedOptions } from '../form/advanced-options.tsx'
 import { AspectPicker } from '../form/aspect-picker.tsx'
 import { CharacterPicker } from './character-picker.tsx'
-import type { MusicFields } from '../music/background-music.ts'
-import { MusicChooser } from '../music/music-chooser.tsx'
+import { MusicField } from '../music/music-field.tsx'
 import { StyleGrid } from './style-grid.tsx'
 import type { ScriptFormHandle } from './use-script-form.ts'
 import { VoicePicker } from './voice-picker.tsx'
@@ -18,11 +17,6 @@ export function VideoOptions({ form, suggestedStyle }: { form: ScriptFormHandle;
   const style = useController({ control, name: 'visual_style' }).field
   const aspect = useController({ control, name: 'aspect_ratio' }).field
   const voice = useController({ control, name: 'voiceover_voice' })
-  const [background_music, background_music_choice] = useWatch({ control, name: ['background_music', 'background_music_choice'] })
-  const writeMusic = (fields: MusicFields) => {
-    form.setValue('background_music_choice', fields.background_music_choice, { shouldDirty: true })
-    form.setValue('background_music', fields.background_music, { shouldDirty: true, shouldValidate: true })
-  }
   return (
     <section aria-label={createTexts.script.optionsLabel} className="min-w-0 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5">
       <StyleGrid value={style.value} suggested={suggestedStyle} onChange={style.onChange} />
@@ -31,7 +25,7 @@ export function VideoOptions({ form, suggestedStyle }: { form: ScriptFormHandle;
         <VoicePicker value={voice.field.value} error={voice.fieldState.error?.message} onChange={voice.field.onChange} />
       </div>
       <div className="pt-4 pb-3">
-        <MusicChooser value={{ background_music, background_music_choice }} onChange={writeMusic} />
+        <MusicField form={form} />
       </div>
       <div className="divide-y divide-line border-t border-line">
         <CaptionsRow form={form} />

@@ -6,8 +6,7 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { AdvancedOptions } from '../form/advanced-options.tsx'
 import { AspectPicker } from '../form/aspect-picker.tsx'
-import type { MusicFields } from '../music/background-music.ts'
-import { MusicChooser } from '../music/music-chooser.tsx'
+import { MusicField } from '../music/music-field.tsx'
 import { shotsOf, type VlogForm } from './vlog-form.ts'
 
 /** Title, shape, length and sound: the right column. Source: C-041, CD-24, CD-25. */
@@ -19,11 +18,6 @@ export function VlogOptions({ form }: { form: UseFormReturn<VlogForm> }) {
   const image = useController({ control, name: 'imageModelConfig' }).field
   const video = useController({ control, name: 'videoModelConfig' }).field
   const values = useWatch({ control }) as VlogForm
-  const { background_music, background_music_choice } = values
-  const writeMusic = (fields: MusicFields) => {
-    form.setValue('background_music_choice', fields.background_music_choice, { shouldDirty: true })
-    form.setValue('background_music', fields.background_music, { shouldDirty: true, shouldValidate: true })
-  }
   const cast = [values.character, ...values.additional_characters].filter((one) => one !== null)
   return (
     <section aria-label={texts.optionsLabel} className="grid min-w-0 gap-5 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5">
@@ -43,7 +37,7 @@ export function VlogOptions({ form }: { form: UseFormReturn<VlogForm> }) {
           onValueChange={(seconds) => duration.onChange(Number(seconds))}
         />
       </div>
-      <MusicChooser value={{ background_music, background_music_choice }} onChange={writeMusic} />
+      <MusicField form={form} />
       <div className="border-t border-line">
         <AdvancedOptions
           kind="character_vlog"
