@@ -40,7 +40,7 @@ export function CharacterTile({ character, selected = false, disabled = false, o
         </span>
         <span className={cx('mt-1.5 block truncate text-12', selected ? 'font-strong text-text' : 'text-text-2')}>{name}</span>
       </button>
-      {corner && <span className="absolute top-1 right-1">{corner}</span>}
+      {corner && <span className="absolute top-1 right-1 rounded-sm bg-bg">{corner}</span>}
     </div>
   )
 }

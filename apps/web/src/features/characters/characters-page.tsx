@@ -43,13 +43,7 @@ function OwnCharacters() {
             key={character.id}
             character={character}
             corner={
-              <IconButton
-                size="sm"
-                className="bg-scrim"
-                label={texts.deleteLabel(character.name)}
-                icon={<Trash2 />}
-                onClick={() => setLeaving(character)}
-              />
+              <IconButton size="sm" label={texts.deleteLabel(character.name)} icon={<Trash2 />} onClick={() => setLeaving(character)} />
             }
           />
         )}

@@ -10,7 +10,12 @@ import { namesIn } from './noun-phrases.ts'
 type Beat = { readonly title: string; readonly framing: string; readonly camera: string; readonly deed: string }
 
 const HELLO: Beat = { title: 'Hello!', framing: 'Medium shot', camera: 'Gentle push in', deed: '@ waves at the camera and smiles' }
-const GOODBYE: Beat = { title: 'See you soon', framing: 'Medium shot', camera: 'Slow pull back', deed: '@ waves goodbye' }
+const GOODBYE: Beat = {
+  title: 'See you soon',
+  framing: 'Medium shot',
+  camera: 'Slow pull back',
+  deed: '@ waves at the camera once more and smiles',
+}
 
 /** The activity itself comes first in every round, then what happens around it. */
 const ROUND: readonly Beat[] = [

@@ -64,7 +64,10 @@ function SongList({ value, onSelect }: Pick<SongDialogProps, 'value' | 'onSelect
           </Chip>
         ))}
       </div>
-      <ul aria-label={texts.title} className="grid max-h-[min(60dvh,480px)] gap-0.5 overflow-y-auto [scrollbar-width:thin]">
+      <ul
+        aria-label={texts.title}
+        className="grid max-h-[min(60dvh,480px)] grid-cols-[minmax(0,1fr)] gap-0.5 overflow-y-auto [scrollbar-width:thin]"
+      >
         {shown.map((song) => (
           <SongRow key={song.id} song={song} isChosen={song.url === value} onSelect={() => onSelect(song)} />
         ))}

@@ -15,7 +15,7 @@ export function SongRow({ song, isChosen, onSelect }: { song: WireSong; isChosen
   const isPlaying = usePlayingSample() === song.id
   const listen = () => (isPlaying ? stopSample() : playSample(song.id, song.url, () => toast.error(texts.unavailable), PREVIEW_VOLUME))
   return (
-    <li className="flex min-h-12 items-center gap-2 rounded-sm px-1.5 hover:bg-hover">
+    <li className="flex min-h-12 min-w-0 items-center gap-2 rounded-sm px-1.5 hover:bg-hover">
       <IconButton
         size="sm"
         label={isPlaying ? texts.stop(song.name) : texts.listen(song.name)}
