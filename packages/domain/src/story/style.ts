@@ -20,3 +20,12 @@ export const STYLES = [
   { value: 'anime', name: 'Anime' },
 ] as const
 export type StyleValue = (typeof STYLES)[number]['value']
+
+/** Not looks of their own: a described style, and one that is chosen by the song. Source: CD-13, CD-118. */
+export const CUSTOM_STYLE = 'custom'
+export const AUTO_STYLE = 'auto'
+
+/** The twenty cards of a music video's style grid. Source: C-106. */
+export const STYLE_CHOICES = [{ value: CUSTOM_STYLE, name: 'Custom' }, { value: AUTO_STYLE, name: 'Auto Style' }, ...STYLES] as const
+
+export const isStyleValue = (value: string | null | undefined): value is StyleValue => STYLES.some((style) => style.value === value)

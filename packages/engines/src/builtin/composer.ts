@@ -1,5 +1,6 @@
 import { EngineRefusal } from '../engine-error.ts'
-import type { ComposeRequest, Composer, Song, SongSection } from '../ports/composer.ts'
+import type { SongSection } from '@fablecut/domain/song/reading'
+import type { ComposeRequest, Composer, Song } from '../ports/composer.ts'
 import { hashText, seeded } from './paint/random.ts'
 import { composeScore } from './scores/compose-score.ts'
 import { performScore } from './scores/perform.ts'

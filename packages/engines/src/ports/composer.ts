@@ -1,3 +1,4 @@
+import type { SongSection } from '@fablecut/domain/song/reading'
 import type { MusicMood } from './writer.ts'
 
 /** Makes music. */
@@ -17,13 +18,6 @@ export type ComposeRequest = {
    * Default: true for a mood, false for a song of the library.
    */
   readonly underVoice?: boolean
-}
-
-/** A part of a song, e.g. `verse`. */
-export type SongSection = {
-  readonly name: 'intro' | 'verse' | 'chorus' | 'bridge' | 'outro'
-  readonly startSeconds: number
-  readonly endSeconds: number
 }
 
 export type Song = {

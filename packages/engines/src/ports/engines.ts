@@ -3,6 +3,8 @@ import type { Composer } from './composer.ts'
 import type { Foley } from './effects.ts'
 import type { Moderator } from './moderator.ts'
 import type { Portraitist } from './portraitist.ts'
+import type { SongReader } from './song-reader.ts'
+import type { Stylist } from './stylist.ts'
 import type { Writer } from './writer.ts'
 
 /**
@@ -20,6 +22,8 @@ export type Engines = {
   readonly foley: Foley
   readonly moderator: Moderator
   readonly portraitist: Portraitist
+  readonly songReader: SongReader
+  readonly stylist: Stylist
   /** True while no provider is connected, for the notice `Built-in engines are in use`. */
   readonly builtinOnly: boolean
   close(): Promise<void>

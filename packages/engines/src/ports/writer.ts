@@ -1,3 +1,5 @@
+import type { SongSectionName } from '@fablecut/domain/song/reading'
+import type { VideoType } from '@fablecut/domain/story/category'
 import type { StyleValue } from '@fablecut/domain/story/style'
 
 /** Turns words into shots. Two implementations: any language model with structured output, or the built-in grammar. */
@@ -57,7 +59,7 @@ export type RewrittenScript = {
   readonly suggestedStyle?: StyleValue
 }
 
-export type ScenesRequest = AsmrScenes | VlogScenes
+export type ScenesRequest = AsmrScenes | VlogScenes | MusicScenes
 
 /** One slow scene, from several sides. */
 export type AsmrScenes = {
@@ -78,6 +80,32 @@ export type VlogScenes = {
   readonly names: readonly string[]
   readonly shots: number
   readonly seed: number
+}
+
+/** A song in pictures. Shots show the cast only where their picture prompt names it. */
+export type MusicScenes = {
+  readonly kind: 'music'
+  readonly videoType: VideoType
+  /** What the creator told: story lines joined by commas, or scenes; may be empty. */
+  readonly topic: string
+  readonly song: { readonly name: string; readonly genre?: string; readonly mood?: string }
+  /** The main character first; empty without a cast. */
+  readonly names: readonly string[]
+  /** One for each shot. */
+  readonly moments: readonly MusicMoment[]
+  /** Now and then the place or a thing instead of the cast. */
+  readonly bRoll: boolean
+  readonly seed: number
+}
+
+/** The part of the song that a shot lies over. */
+export type MusicMoment = {
+  readonly section: SongSectionName
+  /** Mean loudness against the song's loudest, 0 to 1. */
+  readonly energy: number
+  readonly durationSeconds: number
+  /** What is sung meanwhile; empty without words. */
+  readonly words: string
 }
 
 /** As many shots as were asked for; `voiceOver` is empty. */

@@ -1,0 +1,18 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+/** Source: C-312..C-319, CD-98, HD-68. */
+export const analyticsEvent = z.strictObject({
+  /** Lower-case words joined by underscores, e.g. `story_created`. */
+  name: z.string().regex(/^[a-z][a-z0-9_]{0,63}$/),
+  properties: z.record(z.string().max(64), z.union([z.string().max(500), z.number(), z.boolean(), z.null()])).default({}),
+  /** When it happened in the browser, in milliseconds since 1970. */
+  at: z.number().int().min(0),
+})
+export type AnalyticsEvent = z.infer<typeof analyticsEvent>
+
+/** Keeps what happened in the browser; open to visitors, never an error that a screen would show. */
+export const sendEvents = oc
+  .route({ method: 'POST', path: '/analytics', successStatus: 202, tags: ['Analytics'], summary: 'Keep analytics events' })
+  .input(z.strictObject({ events: z.array(analyticsEvent).min(1).max(50) }))
+  .output(z.object({ accepted: z.number().int() }))

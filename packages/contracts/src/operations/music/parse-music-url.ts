@@ -1,0 +1,15 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+/** `url` is one of our own media from then on. A failure is an answer too (CD-109). Source: C-198, C-302, CD-59..CD-61. */
+export const musicImport = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true), url: z.string(), metadata: z.object({ title: z.string() }) }),
+  z.object({ success: z.literal(false), message: z.string() }),
+])
+export type MusicImport = z.infer<typeof musicImport>
+
+/** Fetches the song of a Suno or TikTok page and keeps it as the caller's own file. */
+export const parseMusicUrl = oc
+  .route({ method: 'POST', path: '/media/parse_music_url', tags: ['Music'], summary: 'Import a song by its link' })
+  .input(z.strictObject({ url: z.string().trim().min(1).max(2_000) }))
+  .output(musicImport)

@@ -1,0 +1,22 @@
+import { TRIM_SECONDS } from '@fablecut/domain/story/music-video'
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { musicUrl } from '../workflow/generate-music-video.ts'
+
+/** Source: C-165, CD-57. */
+export const musicTrim = z
+  .strictObject({ music_url: musicUrl, start_seconds: z.number().min(0).max(86_400), end_seconds: z.number().min(0).max(86_400) })
+  .refine(
+    ({ start_seconds: start, end_seconds: end }) => end - start >= TRIM_SECONDS.least - 1e-3 && end - start <= TRIM_SECONDS.most + 1e-3,
+    {
+      error: `Choose ${TRIM_SECONDS.least} to ${TRIM_SECONDS.most} seconds of the song`,
+      path: ['end_seconds'],
+    },
+  )
+export type MusicTrim = z.infer<typeof musicTrim>
+
+/** A part of a song as a file of the caller's own; the whole song stays. */
+export const trimMusic = oc
+  .route({ method: 'POST', path: '/media/trim_music', tags: ['Music'], summary: 'Cut a part out of a song' })
+  .input(musicTrim)
+  .output(z.object({ url: z.string(), name: z.string(), duration: z.number() }))
