@@ -1,3 +1,5 @@
+import type { SungLine } from '@fablecut/domain/song/lyrics'
+import type { SongReading } from '@fablecut/domain/song/reading'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -134,6 +136,19 @@ export const timeline = pgTable('timeline', {
   schemaVersion: integer('schema_version').notNull().default(1),
   revision: integer('revision').notNull().default(0),
   updatedAt: instant('updated_at').notNull().defaultNow(),
+})
+
+/** The song of a music video: its file, and what was heard in it. */
+export const storySong = pgTable('story_song', {
+  storyId: text('story_id')
+    .primaryKey()
+    .references(() => story.id, { onDelete: 'cascade' }),
+  mediaId: text('media_id').notNull(),
+  reading: jsonb('reading').$type<SongReading>().notNull(),
+  /** Shapes of the singing mouth over the whole song. */
+  visemes: jsonb('visemes').$type<readonly unknown[]>().notNull(),
+  /** The words as they are sung; empty without words. */
+  lines: jsonb('lines').$type<readonly SungLine[]>().notNull(),
 })
 
 /** One start of work on a story; `status` is a RunStatus, `step` the story status it is in. */
