@@ -9,6 +9,7 @@ export const BUILTIN_ENGINES = [
   'foley',
   'moderator',
   'portraitist',
+  'song-reader',
 ] as const
 export type BuiltinEngine = (typeof BUILTIN_ENGINES)[number]
 
@@ -23,6 +24,7 @@ const LOADERS = {
   foley: async () => (await import('./builtin/foley.ts')).createFoley(),
   moderator: async () => (await import('./builtin/moderator.ts')).createModerator(),
   portraitist: async () => (await import('./builtin/portraitist.ts')).createPortraitist(),
+  'song-reader': async () => (await import('./builtin/song-reader.ts')).createSongReader(),
 } satisfies Record<BuiltinEngine, () => Promise<object>>
 
 const loaded = new Map<BuiltinEngine, Promise<object>>()

@@ -5,6 +5,7 @@ import type { Foley } from '../ports/effects.ts'
 import type { Engines } from '../ports/engines.ts'
 import type { Moderator } from '../ports/moderator.ts'
 import type { Portraitist } from '../ports/portraitist.ts'
+import type { SongReader } from '../ports/song-reader.ts'
 import type { Writer } from '../ports/writer.ts'
 import { EnginePool } from './pool.ts'
 import type { PoolOptions } from './pool.ts'
@@ -50,6 +51,7 @@ export function createEngineHost(options: EngineHostOptions): EngineHost {
     foley: foleyOf(run),
     moderator: moderatorOf(run),
     portraitist: portraitistOf(run),
+    songReader: songReaderOf(run),
     builtinOnly: true,
     get processIds() {
       return pool.processIds
@@ -108,4 +110,10 @@ const moderatorOf = (run: Run): Moderator => ({
 const portraitistOf = (run: Run): Portraitist => ({
   engine: 'builtin/portraitist',
   lookOf: (picture, id, signal) => run('portraitist', 'lookOf', [picture, id], signal) as ReturnType<Portraitist['lookOf']>,
+})
+
+const songReaderOf = (run: Run): SongReader => ({
+  engine: 'builtin/song-reader',
+  readSong: (audio, known, signal) => run('song-reader', 'readSong', [audio, known], signal) as ReturnType<SongReader['readSong']>,
+  timeLyrics: (request, signal) => run('song-reader', 'timeLyrics', [request], signal) as ReturnType<SongReader['timeLyrics']>,
 })
