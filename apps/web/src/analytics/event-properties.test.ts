@@ -1,0 +1,16 @@
+import { analyticsEvent } from '@fablecut/contracts/operations/analytics/send-events'
+import { expect, test } from 'vitest'
+import { sendableProperties } from './event-properties.ts'
+
+test('what is not known is left out, what is false or zero is told', () => {
+  const properties = { story_id: undefined, credits_num: 0, is_preview: false, category_id: null, share: Number.NaN }
+  expect(sendableProperties(properties)).toEqual({ credits_num: 0, is_preview: false, category_id: null })
+})
+
+test('a text of any length and any characters becomes one that the server takes', () => {
+  for (const text of ['a'.repeat(5_000), `${'a'.repeat(499)}😀`, '\ud800 half a character']) {
+    const properties = sendableProperties({ text })
+    expect(analyticsEvent.safeParse({ name: 'story_created', properties, at: 1 }).success).toBe(true)
+    expect(String(properties.text).isWellFormed()).toBe(true)
+  }
+})

@@ -1,0 +1,16 @@
+import type { AnalyticsEvent } from '@fablecut/contracts/operations/analytics/send-events'
+
+/** What an event tells besides its name; what is not known is left out. */
+export type EventProperties = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+/** Longest text the server takes. */
+const MAX_CHARACTERS = 500
+
+/** The properties as the server takes them: without what is unknown or no number, texts cut. */
+export function sendableProperties(properties: EventProperties): AnalyticsEvent['properties'] {
+  const known = Object.entries(properties).flatMap(([name, value]) => {
+    if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return []
+    return [[name, typeof value === 'string' ? value.slice(0, MAX_CHARACTERS).toWellFormed() : value]]
+  })
+  return Object.fromEntries(known) as AnalyticsEvent['properties']
+}
