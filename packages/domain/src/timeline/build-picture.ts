@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../result.ts'
 import type { BuildShot } from './build-request.ts'
-import { fitClip } from './fit-clip.ts'
+import { fitClip, longestFrames } from './fit-clip.ts'
 import { assetFrames, toFrames } from './frames.ts'
 import type { ImageItem, MediaAsset, OverlayItem, TimelineItem, VideoItem } from './model.ts'
 
@@ -16,58 +16,67 @@ export type PictureRefusal =
 type Place = Pick<TimelineItem, 'id' | 'startTimeInFrames' | 'shotId' | 'title'>
 type Sources = { readonly assets: ReadonlyMap<string, MediaAsset>; readonly fps: number }
 
+/** How long a shot lasts. Speech is heard whole, or the shot is refused; a cut ends sooner where its clip is too short for it. */
+export type ShotLength = { readonly frames: number; readonly by: 'speech' | 'cut' }
+
 /**
  * What is seen of a shot: its clip, the failure that stands in its place, or its picture where no clip was asked for.
- * `spokenFrames` is how long a narrated shot lasts; without it a clip plays whole.
+ * Without a length a clip plays whole.
  */
 export function shotPicture(
   shot: BuildShot,
   place: Place,
-  spokenFrames: number | undefined,
+  length: ShotLength | undefined,
   sources: Sources,
 ): Result<VideoItem | ImageItem | OverlayItem, PictureRefusal> {
-  if (shot.active_video_id !== null) return clip(shot.active_video_id, place, spokenFrames, sources)
+  if (shot.active_video_id !== null) return clip(shot.active_video_id, place, length, sources)
   if (shot.failure === undefined || shot.failure === null) {
-    if (shot.active_image_id !== null) return still(shot.active_image_id, place, spokenFrames, sources)
+    if (shot.active_image_id !== null) return still(shot.active_image_id, place, length, sources)
   }
-  return ok(failedShot(shot.failure, place, spokenFrames, sources.fps))
+  return ok(failedShot(shot.failure, place, length, sources.fps))
 }
 
 function clip(
   mediaAssetId: string,
   place: Place,
-  spokenFrames: number | undefined,
+  length: ShotLength | undefined,
   { assets, fps }: Sources,
 ): Result<VideoItem, PictureRefusal> {
   const asset = assets.get(mediaAssetId)
   if (!asset) return refuse({ code: 'missing_asset', kind: 'Video', mediaAssetId })
   const clipFrames = assetFrames(asset, fps)
-  const durationInFrames = spokenFrames ?? clipFrames
+  const durationInFrames = clipLength(clipFrames, length, fps)
   const fit = fitClip(clipFrames, durationInFrames, fps)
   if (!fit.ok) return refuse({ code: 'clip_too_short', ...fit.refusal })
   const { speed, ...trim } = fit.value
   return ok({ ...place, type: 'video', durationInFrames, mediaAssetId, ...trim, ...(speed !== 1 && { speed }) })
 }
 
+function clipLength(clipFrames: number, length: ShotLength | undefined, fps: number): number {
+  if (length?.by !== 'cut' || fitClip(clipFrames, length.frames, fps).ok) return length?.frames ?? clipFrames
+  return longestFrames(clipFrames)
+}
+
 function still(
   mediaAssetId: string,
   place: Place,
-  spokenFrames: number | undefined,
+  length: ShotLength | undefined,
   { assets, fps }: Sources,
 ): Result<ImageItem, PictureRefusal> {
   const asset = assets.get(mediaAssetId)
   if (!asset) return refuse({ code: 'missing_asset', kind: 'Image', mediaAssetId })
-  const durationInFrames = spokenFrames ?? assetFrames(asset, fps)
+  const durationInFrames = length?.frames ?? assetFrames(asset, fps)
   return ok({ ...place, type: 'image', durationInFrames, mediaAssetId, sourceTrimStartFrames: 0, sourceTrimEndFrames: durationInFrames })
 }
 
-/** A failed shot keeps its place, and its speech goes on. Source: ED-25, E-109, E-156. */
-function failedShot(failure: string | null | undefined, place: Place, spokenFrames: number | undefined, fps: number): OverlayItem {
+/** A failed shot keeps its place, and its speech or the song goes on. Source: ED-25, E-109, E-156. */
+function failedShot(failure: string | null | undefined, place: Place, length: ShotLength | undefined, fps: number): OverlayItem {
   const message = failure?.trim() || UNKNOWN_FAILURE
+  const leastFrames = length?.by === 'cut' ? 1 : toFrames(FAILED_SHOT_SECONDS, fps)
   return {
     ...place,
     type: 'overlay',
-    durationInFrames: Math.max(toFrames(FAILED_SHOT_SECONDS, fps), spokenFrames ?? 0),
+    durationInFrames: Math.max(leastFrames, length?.frames ?? 0),
     status: 'failed',
     statusMessage: message,
     overlayConfig: { type: 'error', message },

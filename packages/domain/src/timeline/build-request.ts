@@ -1,4 +1,5 @@
 import type { CaptionStyle } from '../captions/style.ts'
+import type { SungLine } from '../song/lyrics.ts'
 import type { Shot } from '../story/shot.ts'
 import type { GlobalConfig, MediaAsset } from './model.ts'
 import type { Speech } from './speech.ts'
@@ -17,6 +18,10 @@ export type BuildRequest = {
   /** What is said in a shot, by its id (see `speechInFrames`). Shots with a voice-over that is not in here are refused. */
   readonly speech: ReadonlyMap<string, Speech>
   readonly music?: { readonly mediaAssetId: string }
+  /** How long shots last that nobody narrates, in frames by their ids, e.g. as cut to a song (see `planCuts`); others play whole. */
+  readonly cuts?: ReadonlyMap<string, number>
+  /** What is sung, in seconds of the film: a caption row of its own where captions are enabled. */
+  readonly lyrics?: readonly SungLine[]
   readonly captions: { readonly enabled: boolean; readonly style?: CaptionStyle }
   readonly watermark: GlobalConfig['watermark']
   readonly frame: { readonly width: number; readonly height: number }

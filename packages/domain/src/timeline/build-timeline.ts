@@ -2,9 +2,11 @@ import { ok, refuse, type Result } from '../result.ts'
 import { compareShots } from '../story/lexorank.ts'
 import { isVisible } from '../story/shot-rules.ts'
 import { captionTrack } from './build-captions.ts'
-import { shotPicture } from './build-picture.ts'
+import { lyricsTrack } from './build-lyrics.ts'
+import { shotPicture, type ShotLength } from './build-picture.ts'
 import { musicTrack } from './build-music.ts'
 import type { BuildRefusal, BuildRequest, BuildShot } from './build-request.ts'
+import { endFrame } from './frames.ts'
 import type { AudioItem, GlobalConfig, Timeline, TimelineItem, Track } from './model.ts'
 import { assetsById } from './queries.ts'
 import { shotTiming } from './shot-timing.ts'
@@ -17,6 +19,7 @@ type PlacedShot = { readonly picture: TimelineItem; readonly voice?: AudioItem; 
  *     video       | shot 1      | shot 2         | failed shot | shot 4  |     packed
  *     voice-over    |~~~~~~~~|    |~~~~~~~~~~~~|                 |~~~~|       grouped with its picture
  *     captions      | a | b |     | c     | d  |                 | e  |
+ *     sung words      | e    | f   |     | g     | h |    | i   |           of no shot, in their own row
  *     music       |♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪|
  *
  * A story's timeline from its visible shots. The same request gives the same timeline. Source: C-264, ED-25, ED-29, ED-83, CD-117.
@@ -28,7 +31,8 @@ export function buildTimeline(request: BuildRequest): Result<Timeline, BuildRefu
   if (!placed.ok) return placed
   const music = musicTrack(placed.value.flatMap(itemsOf), request)
   if (!music.ok) return music
-  const tracks = [videoTrack(placed.value, request), ...voiceTracks(placed.value, request), ...music.value]
+  const words = [...voiceTracks(placed.value, request), ...sungTracks(placed.value, request)]
+  const tracks = [videoTrack(placed.value, request), ...words, ...music.value]
   return ok({ tracks, mediaAssets: request.assets, globalConfig: globalConfig(request) })
 }
 
@@ -37,28 +41,42 @@ const itemsOf = ({ picture, voice }: PlacedShot): readonly TimelineItem[] => (vo
 function placeShots(shots: readonly BuildShot[], request: BuildRequest): Result<readonly PlacedShot[], BuildRefusal> {
   const placed: PlacedShot[] = []
   let start = 0
+  let owedFrames = 0
   for (const [index, shot] of shots.entries()) {
-    const one = placeShot(shot, { start, isFirst: index === 0, isLast: index === shots.length - 1 }, request)
+    const one = placeShot(shot, { start, owedFrames, isFirst: index === 0, isLast: index === shots.length - 1 }, request)
     if (!one.ok) return one
     placed.push(one.value)
+    owedFrames = Math.max(0, (cutOf(shot, owedFrames, request) ?? 0) - one.value.picture.durationInFrames)
     start += one.value.picture.durationInFrames
   }
   return ok(placed)
 }
 
-type ShotPlace = { readonly start: number; readonly isFirst: boolean; readonly isLast: boolean }
+/** What a shot before could not fill of its cut is made up for, so that the cuts after it stay where the song wants them. */
+function cutOf(shot: BuildShot, owedFrames: number, { cuts }: BuildRequest): number | undefined {
+  const frames = cuts?.get(shot.shot_id)
+  return frames === undefined ? undefined : frames + owedFrames
+}
+
+type ShotPlace = { readonly start: number; readonly owedFrames: number; readonly isFirst: boolean; readonly isLast: boolean }
 
 function placeShot(shot: BuildShot, place: ShotPlace, request: BuildRequest): Result<PlacedShot, BuildRefusal> {
   const spoken = speechOf(shot, request)
   if (!spoken.ok) return spoken
   const timing = spoken.value && shotTiming(spoken.value.speech.durationFrames, place)
   const base = { id: request.newId(), startTimeInFrames: place.start, shotId: shot.shot_id, ...(shot.title && { title: shot.title }) }
-  const picture = shotPicture(shot, base, timing?.durationFrames, { assets: assetsById(request.assets), fps: request.fps })
+  const length = lengthOf(timing?.durationFrames, cutOf(shot, place.owedFrames, request))
+  const picture = shotPicture(shot, base, length, { assets: assetsById(request.assets), fps: request.fps })
   if (!picture.ok) return refuse({ ...picture.refusal, shotId: shot.shot_id })
   if (!spoken.value || !timing) return ok({ picture: picture.value })
   const groupId = `group_${shot.shot_id}`
   const voice = { ...voiceItem(spoken.value, base), id: request.newId(), groupId, startTimeInFrames: place.start + timing.leadFrames }
   return ok({ picture: { ...picture.value, groupId }, voice, speech: spoken.value.speech })
+}
+
+function lengthOf(spokenFrames: number | undefined, cutFrames: number | undefined): ShotLength | undefined {
+  if (spokenFrames !== undefined) return { frames: spokenFrames, by: 'speech' }
+  return cutFrames === undefined ? undefined : { frames: cutFrames, by: 'cut' }
 }
 
 type Spoken = { readonly mediaAssetId: string; readonly speech: Speech }
@@ -90,6 +108,11 @@ function voiceTracks(placed: readonly PlacedShot[], request: BuildRequest): read
   const items = spoken.map(({ voice }) => voice)
   const voices: Track = { id: `track_voiceover_${request.newId()}`, type: 'audio', subtype: 'voiceover', isPrimary: false, items }
   return request.captions.enabled ? [voices, ...captionTrack(spoken, request)] : [voices]
+}
+
+function sungTracks(placed: readonly PlacedShot[], request: BuildRequest): readonly Track[] {
+  if (!request.lyrics || !request.captions.enabled) return []
+  return lyricsTrack(request.lyrics, Math.max(...placed.map(({ picture }) => endFrame(picture))), request)
 }
 
 const globalConfig = ({ fps, captions, watermark }: BuildRequest): GlobalConfig => ({

@@ -5,6 +5,9 @@ const SLOWEST_SPEED = 0.5
 /** Longest stand-still at a clip's end, in seconds. Source: CD-117. */
 const LONGEST_HOLD_SECONDS = 0.5
 
+/** How long a clip plays at its slowest, not held. */
+export const longestFrames = (clipFrames: number): number => Math.floor(clipFrames / SLOWEST_SPEED)
+
 export type ClipFit = { readonly sourceTrimStartFrames: number; readonly sourceTrimEndFrames: number; readonly speed: number }
 
 /**
