@@ -5,9 +5,11 @@ import { paintCharacterPortrait } from './builtin/characters/portrait.ts'
 import { CLOSEUPS } from './builtin/asmr/closeup.ts'
 import { closeupSample } from './builtin/asmr/closeup-sample.ts'
 import { PREMADE_CHARACTERS } from './builtin/characters/premade.ts'
+import { KNOWN_LOOKS_FILE, looksFile } from './builtin/styles/known-looks.ts'
+import { examplesOf, KNOWN_PROMPTS } from './builtin/styles/tell-apart.ts'
 import { paintSample, paintStyleCard, type SamplePicture, STYLE_VALUES } from './builtin/painter-samples.ts'
 
-/** Makes the pictures that the web app shows beside its controls. The same code makes the same files. */
+/** Makes the pictures that the web app shows beside its controls, and what the stylist compares pictures with. The same code makes the same files. */
 const PUBLIC = join(dirname(fileURLToPath(import.meta.url)), '../../../apps/web/public')
 
 /** Art of the create cards by name. */
@@ -27,6 +29,7 @@ async function save(path: string, bytes: Uint8Array): Promise<void> {
   console.log(`${path} ${(bytes.length / 1000).toFixed(1)} kB`)
 }
 
+await writeFile(KNOWN_LOOKS_FILE, looksFile(await examplesOf(KNOWN_PROMPTS)))
 for (const style of STYLE_VALUES) await save(`styles/${style}.webp`, await paintStyleCard(style))
 for (const { id, look } of PREMADE_CHARACTERS) await save(`characters/${id}.webp`, await paintCharacterPortrait(look, 320))
 for (const closeup of CLOSEUPS) {

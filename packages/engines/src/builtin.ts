@@ -10,6 +10,7 @@ export const BUILTIN_ENGINES = [
   'moderator',
   'portraitist',
   'song-reader',
+  'stylist',
 ] as const
 export type BuiltinEngine = (typeof BUILTIN_ENGINES)[number]
 
@@ -25,6 +26,7 @@ const LOADERS = {
   moderator: async () => (await import('./builtin/moderator.ts')).createModerator(),
   portraitist: async () => (await import('./builtin/portraitist.ts')).createPortraitist(),
   'song-reader': async () => (await import('./builtin/song-reader.ts')).createSongReader(),
+  stylist: async () => (await import('./builtin/stylist.ts')).createStylist(),
 } satisfies Record<BuiltinEngine, () => Promise<object>>
 
 const loaded = new Map<BuiltinEngine, Promise<object>>()

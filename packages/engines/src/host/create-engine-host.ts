@@ -6,6 +6,7 @@ import type { Engines } from '../ports/engines.ts'
 import type { Moderator } from '../ports/moderator.ts'
 import type { Portraitist } from '../ports/portraitist.ts'
 import type { SongReader } from '../ports/song-reader.ts'
+import type { Stylist } from '../ports/stylist.ts'
 import type { Writer } from '../ports/writer.ts'
 import { EnginePool } from './pool.ts'
 import type { PoolOptions } from './pool.ts'
@@ -52,6 +53,7 @@ export function createEngineHost(options: EngineHostOptions): EngineHost {
     moderator: moderatorOf(run),
     portraitist: portraitistOf(run),
     songReader: songReaderOf(run),
+    stylist: stylistOf(run),
     builtinOnly: true,
     get processIds() {
       return pool.processIds
@@ -116,4 +118,11 @@ const songReaderOf = (run: Run): SongReader => ({
   engine: 'builtin/song-reader',
   readSong: (audio, known, signal) => run('song-reader', 'readSong', [audio, known], signal) as ReturnType<SongReader['readSong']>,
   timeLyrics: (request, signal) => run('song-reader', 'timeLyrics', [request], signal) as ReturnType<SongReader['timeLyrics']>,
+})
+
+const stylistOf = (run: Run): Stylist => ({
+  engine: 'builtin/stylist',
+  styleOfWords: (words, signal) => run('stylist', 'styleOfWords', [words], signal) as ReturnType<Stylist['styleOfWords']>,
+  styleOfPicture: (picture, signal) => run('stylist', 'styleOfPicture', [picture], signal) as ReturnType<Stylist['styleOfPicture']>,
+  styleOfSong: (song, signal) => run('stylist', 'styleOfSong', [song], signal) as ReturnType<Stylist['styleOfSong']>,
 })

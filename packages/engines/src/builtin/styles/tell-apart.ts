@@ -2,73 +2,35 @@ import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { readScene } from '../scene/reader.ts'
 import { screenOf } from '../stage/picture.ts'
 import { buildStage } from '../stage/stage.ts'
+import { type LookSample, nearestLook } from './known-looks.ts'
+import { SIGNATURE_SIZE, signatureOf } from './signature.ts'
 import { styleOf } from './styles.ts'
 
-/** What a picture's colours and edges are like, without regard to where they are: two histograms, each summing to 1. */
-type Signature = { readonly colours: Float32Array; readonly edges: Float32Array }
-type Sample = { readonly style: StyleValue; readonly signature: Signature }
 /** A picture that was taken for another style. */
 type Mistake = { readonly style: StyleValue; readonly taken: StyleValue; readonly prompt: string }
 
-const WIDTH = 256
-const HEIGHT = 144
-const LEVELS = 5
-const TURNS = 8
-const STRENGTHS = 6
-
-/** `data`: RGBA. */
-function signatureOf(data: Uint8ClampedArray, width: number, height: number): Signature {
-  const colours = new Float32Array(LEVELS ** 3)
-  const edges = new Float32Array(TURNS * STRENGTHS)
-  const level = (value: number): number => Math.min(LEVELS - 1, Math.floor((value / 256) * LEVELS))
-  const light = (at: number): number => data[at]! * 0.3 + data[at + 1]! * 0.59 + data[at + 2]! * 0.11
-  const inner = (width - 2) * (height - 2)
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at += 4) {
-      colours[(level(data[at]!) * LEVELS + level(data[at + 1]!)) * LEVELS + level(data[at + 2]!)]! += 1 / (width * height)
-      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) continue
-      const gx = light(at + 4) - light(at - 4)
-      const gy = light(at + width * 4) - light(at - width * 4)
-      const strength = Math.min(STRENGTHS - 1, Math.floor(Math.log2(1 + Math.hypot(gx, gy) / 4)))
-      const turn = Math.floor(((Math.atan2(gy, gx) + Math.PI) / (Math.PI * 2)) * TURNS) % TURNS
-      edges[strength * TURNS + turn]! += 1 / inner
-    }
-  return { colours, edges }
-}
-
-const gap = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0)
-
-const distance = (a: Signature, b: Signature): number => gap(a.colours, b.colours) + gap(a.edges, b.edges)
-
-async function paintedSample(style: StyleValue, prompt: string, seed: number): Promise<Sample> {
+async function paintedSample(style: StyleValue, prompt: string, seed: number): Promise<LookSample> {
   const scene = readScene({ prompt, storySeed: seed, shotIndex: 0, shotCount: 1, seed: 0 })
-  const screen = screenOf(await buildStage(scene, styleOf(style), WIDTH, HEIGHT))
+  const screen = screenOf(await buildStage(scene, styleOf(style), SIGNATURE_SIZE.width, SIGNATURE_SIZE.height))
   screen.show({ seconds: 0, duration: 0, speech: [], index: 0 })
-  const { data } = screen.canvas.getContext('2d').getImageData(0, 0, WIDTH, HEIGHT)
-  return { style, signature: signatureOf(data, WIDTH, HEIGHT) }
+  return { style, signature: signatureOf(screen.canvas) }
 }
 
 /** Paints every prompt in every style, as examples of it. */
-export async function examplesOf(prompts: readonly string[]): Promise<Sample[]> {
-  const samples: Sample[] = []
+export async function examplesOf(prompts: readonly string[]): Promise<LookSample[]> {
+  const samples: LookSample[] = []
   for (const { value } of STYLES)
     for (const [i, prompt] of prompts.entries()) samples.push(await paintedSample(value, prompt, 100 + i * 37))
   return samples
 }
 
-function nearestStyle(examples: readonly Sample[], signature: Signature): StyleValue {
-  let best = examples[0]!
-  for (const example of examples) if (distance(example.signature, signature) < distance(best.signature, signature)) best = example
-  return best.style
-}
-
 /** Paints other prompts in every style and lets the nearest example name the style of each picture; the pictures it names wrongly. */
-export async function mistakesOn(examples: readonly Sample[], prompts: readonly string[]): Promise<Mistake[]> {
+export async function mistakesOn(examples: readonly LookSample[], prompts: readonly string[]): Promise<Mistake[]> {
   const mistakes: Mistake[] = []
   for (const { value } of STYLES)
     for (const [i, prompt] of prompts.entries()) {
       const { signature } = await paintedSample(value, prompt, 5000 + i * 61)
-      const taken = nearestStyle(examples, signature)
+      const taken = nearestLook(examples, signature)
       if (taken !== value) mistakes.push({ style: value, taken, prompt })
     }
   return mistakes

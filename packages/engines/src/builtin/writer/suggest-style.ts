@@ -38,9 +38,12 @@ const BY_MOOD: Record<MusicMood, StyleValue> = {
   curious: 'photorealistic',
 }
 
+/** How many words of an English text speak for each look. */
+export const countTopics = (text: string): ReadonlyMap<StyleValue, number> =>
+  new Map(BY_WORDS.map(([style, pattern]) => [style, text.match(pattern)?.length ?? 0]))
+
 /** The look that most words of an English text speak for, else the one of its mood. */
 export function suggestStyle(text: string, mood: MusicMood): StyleValue {
-  const counted = BY_WORDS.map(([style, pattern]) => ({ style, count: text.match(pattern)?.length ?? 0 }))
-  const most = counted.reduce((best, next) => (next.count > best.count ? next : best))
-  return most.count > 0 ? most.style : BY_MOOD[mood]
+  const [style, count] = [...countTopics(text)].reduce((best, next) => (next[1] > best[1] ? next : best))
+  return count > 0 ? style : BY_MOOD[mood]
 }

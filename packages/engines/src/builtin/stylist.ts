@@ -1,0 +1,16 @@
+import type { Stylist } from '../ports/stylist.ts'
+import { openPicture } from './photo/open-picture.ts'
+import { knownLooks, nearestLook } from './styles/known-looks.ts'
+import { signatureOfPicture } from './styles/signature.ts'
+import { styleOfSong } from './stylist/style-of-song.ts'
+import { styleOfWords } from './stylist/style-of-words.ts'
+
+/** Knows the looks of the painter. Pictures are compared with pictures of every look by their colours and edges; refuses what `openPicture` refuses. */
+export function createStylist(): Stylist {
+  return {
+    engine: 'builtin/stylist',
+    styleOfWords: async (words) => styleOfWords(words),
+    styleOfPicture: async (picture) => nearestLook(await knownLooks(), signatureOfPicture(await openPicture(picture))),
+    styleOfSong: async (song) => styleOfSong(song),
+  }
+}
