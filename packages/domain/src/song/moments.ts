@@ -1,9 +1,7 @@
 import { joinWords } from '../captions/text-width.ts'
 import type { SungLine } from './lyrics.ts'
 import { READING_STEP_SECONDS, type SongReading, type SongSectionName } from './reading.ts'
-
-/** A stretch of a song, in seconds from its start; the end is not within it. */
-type SongWindow = { readonly fromSeconds: number; readonly toSeconds: number }
+import { cutWindows, type SongWindow } from './windows.ts'
 
 /** The part of the song that a shot lies over. */
 export type SongMoment = {
@@ -39,17 +37,3 @@ function energyIn({ energy }: SongReading, { fromSeconds, toSeconds }: SongWindo
   const steps = energy.slice(Math.max(0, first), Math.max(first + 1, Math.ceil(toSeconds / READING_STEP_SECONDS)))
   return steps.length === 0 ? 0 : steps.reduce((sum, step) => sum + step, 0) / steps.length
 }
-
-/** Where in the song each shot lies. `cuts` are the shots' lengths in frames. */
-export function cutWindows(cuts: readonly number[], fps: number): readonly SongWindow[] {
-  let end = 0
-  return cuts.map((frames) => {
-    const start = end
-    end += frames
-    return { fromSeconds: start / fps, toSeconds: end / fps }
-  })
-}
-
-/** The beats of a stretch, in seconds from its start. */
-export const beatsIn = ({ beatsSeconds }: Pick<SongReading, 'beatsSeconds'>, fromSeconds: number, toSeconds: number): readonly number[] =>
-  beatsSeconds.filter((beat) => beat >= fromSeconds && beat < toSeconds).map((beat) => beat - fromSeconds)
