@@ -8,6 +8,12 @@ export const characterTexts = {
   signInForOwn: 'Sign in to use your own characters',
   failed: 'The characters could not be loaded. Your form is kept.',
   retry: 'Try again',
+  cast: {
+    label: 'Characters',
+    main: 'Choose a character',
+    second: 'Add another',
+    remove: (name: string) => `Remove ${name}`,
+  },
   train: 'Train Character for Higher Consistency',
 
   quick: {

@@ -1,13 +1,7 @@
 /** Sentences of the vlog form. Texts of the specification are literal. */
 export const vlogTexts = {
   optionsLabel: 'Title, shape and sound',
-  characters: {
-    label: 'Characters',
-    main: 'Choose a character',
-    second: 'Add another',
-    remove: (name: string) => `Remove ${name}`,
-    hint: 'Up to two. The first one tells the story.',
-  },
+  castHint: 'Up to two. The first one tells the story.',
   topic: {
     label: 'Vlog Topic',
     placeholder: 'What happens today? Type @ to mention a character.',

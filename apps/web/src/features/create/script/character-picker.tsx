@@ -10,6 +10,7 @@ import { cx } from '../../../ui/class-names.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { chosenOf } from '../form/chosen-character.ts'
 import { withImageModel } from '../form/model-settings.ts'
 import { OptionSummary } from '../form/option-summary.tsx'
 import type { ScriptForm } from './script-form.ts'
@@ -63,7 +64,7 @@ function CharacterList({ chosen, onChoose }: { chosen: Chosen; onChoose: (charac
           name={character.name}
           note={character.description}
           checked={chosen?.id === character.id}
-          onSelect={() => onChoose(toChosen(character))}
+          onSelect={() => onChoose(chosenOf(character))}
         >
           {character.image_url && <Picture src={character.image_url} alt="" />}
         </CharacterCard>
@@ -71,17 +72,6 @@ function CharacterList({ chosen, onChoose }: { chosen: Chosen; onChoose: (charac
     </div>
   )
 }
-
-type ListedCharacter = NonNullable<Chosen> & { name: string; description: string }
-
-const toChosen = ({ id, name, model_name, image_url, reference_mode, type }: ListedCharacter): NonNullable<Chosen> => ({
-  id,
-  name,
-  model_name,
-  image_url,
-  reference_mode,
-  type,
-})
 
 type CharacterCardProps = { group: string; name: string; note: string; checked: boolean; onSelect: () => void; children: ReactNode }
 

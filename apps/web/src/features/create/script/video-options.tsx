@@ -2,9 +2,9 @@ import type { StyleValue } from '@fablecut/domain/story/style'
 import { Captions } from 'lucide-react'
 import { useController, useWatch } from 'react-hook-form'
 import { createTexts } from '../../../texts/create.ts'
-import { Switch } from '../../../ui/switch.tsx'
 import { AdvancedOptions } from '../form/advanced-options.tsx'
 import { AspectPicker } from '../form/aspect-picker.tsx'
+import { ToggleRow } from '../form/toggle-row.tsx'
 import { CharacterPicker } from './character-picker.tsx'
 import { MusicField } from '../music/music-field.tsx'
 import { StyleGrid } from './style-grid.tsx'
@@ -56,11 +56,12 @@ function ModelRow({ form }: { form: ScriptFormHandle }) {
 function CaptionsRow({ form }: { form: ScriptFormHandle }) {
   const captions = useController({ control: form.control, name: 'auto_captions' }).field
   return (
-    <div className="flex min-h-11 items-center gap-3">
-      <Captions aria-hidden className="size-4.5 shrink-0 text-text-2" />
-      <span className="text-14 font-medium">{createTexts.captions.label}</span>
-      <span className="ml-auto truncate text-12 text-text-3">{createTexts.captions.hint}</span>
-      <Switch label={createTexts.captions.label} checked={captions.value} onCheckedChange={captions.onChange} />
-    </div>
+    <ToggleRow
+      icon={<Captions aria-hidden />}
+      label={createTexts.captions.label}
+      hint={createTexts.captions.hint}
+      checked={captions.value}
+      onChange={captions.onChange}
+    />
   )
 }

@@ -1,30 +1,28 @@
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
 import { imageModelAfterCharacters } from '@fablecut/domain/story/image-model-rules'
 import type { UseFormReturn } from 'react-hook-form'
+import { chosenOf, modesOf, type ChosenCharacter } from '../form/chosen-character.ts'
 import { withImageModel } from '../form/model-settings.ts'
 import { withMention, withoutMention } from './topic-document.ts'
 import type { VlogForm } from './vlog-form.ts'
 
-type Chosen = NonNullable<VlogForm['character']>
-export const nameOf = ({ name, model_name }: Chosen): string => name ?? model_name ?? ''
-
 /** Characters of the form with what follows from them: their markers in the topic and the picture model they need. Source: C-049, C-050, C-067, C-068, CD-32. */
 export function useCast(form: UseFormReturn<VlogForm>) {
-  const castOf = (): Chosen[] => [form.getValues('character'), ...form.getValues('additional_characters')].filter((one) => one !== null)
-  const write = (cast: readonly Chosen[], topic: string) => {
+  const castOf = (): ChosenCharacter[] =>
+    [form.getValues('character'), ...form.getValues('additional_characters')].filter((one) => one !== null)
+  const write = (cast: readonly ChosenCharacter[], topic: string) => {
     const [main = null, ...others] = cast
-    const modes = cast.map(({ reference_mode: mode }) => mode ?? 'train')
-    const model = imageModelAfterCharacters('character_vlog', modes, form.getValues('imageModelConfig.model'))
+    const model = imageModelAfterCharacters('character_vlog', modesOf(cast), form.getValues('imageModelConfig.model'))
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
     form.setValue('character', main, { ...options, shouldValidate: main !== null })
     form.setValue('additional_characters', others, options)
     form.setValue('activity', topic, options)
     if (model !== form.getValues('imageModelConfig.model')) form.setValue('imageModelConfig', withImageModel(model), options)
   }
-  const add = ({ id, name, model_name, image_url, reference_mode, type }: WireCharacter) => {
+  const add = (character: WireCharacter) => {
     const cast = castOf()
-    if (cast.length > 1 || cast.some((one) => one.id === id)) return
-    write([...cast, { id, name, model_name, image_url, reference_mode, type }], withMention(form.getValues('activity'), { id, name }))
+    if (cast.length > 1 || cast.some((one) => one.id === character.id)) return
+    write([...cast, chosenOf(character)], withMention(form.getValues('activity'), character))
   }
   const remove = (id: string) =>
     write(

@@ -6,6 +6,7 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { AdvancedOptions } from '../form/advanced-options.tsx'
 import { AspectPicker } from '../form/aspect-picker.tsx'
+import { modesOf } from '../form/chosen-character.ts'
 import { MusicField } from '../music/music-field.tsx'
 import { shotsOf, type VlogForm } from './vlog-form.ts'
 
@@ -41,7 +42,7 @@ export function VlogOptions({ form }: { form: UseFormReturn<VlogForm> }) {
       <div className="border-t border-line">
         <AdvancedOptions
           kind="character_vlog"
-          characters={cast.map(({ reference_mode: mode }) => mode ?? 'train')}
+          characters={modesOf(cast)}
           image={image.value}
           onImage={image.onChange}
           video={video.value}

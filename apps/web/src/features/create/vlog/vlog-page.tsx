@@ -3,8 +3,11 @@ import { useWatch } from 'react-hook-form'
 import { api, query } from '../../../api/client.ts'
 import { useSession } from '../../../session/me.ts'
 import { createTexts } from '../../../texts/create.ts'
+import { vlogTexts } from '../../../texts/vlog.ts'
 import { useOwnPrimary } from '../../../ui/own-primary.ts'
 import { toast } from '../../../ui/toast.tsx'
+import { CastPicker } from '../form/cast-picker.tsx'
+import { nameOf } from '../form/chosen-character.ts'
 import { CreateBar } from '../form/create-bar.tsx'
 import { createBarPrices } from '../form/create-bar-prices.ts'
 import { DRAFT_KEYS } from '../form/draft-storage.ts'
@@ -13,9 +16,8 @@ import { PreviewHintDialog } from '../form/preview-hint-dialog.tsx'
 import { useStart } from '../form/use-start.ts'
 import { useStoryForm } from '../form/use-story-form.ts'
 import { ActivityChips } from './activity-chips.tsx'
-import { CastPicker } from './cast-picker.tsx'
 import { TopicEditor } from './topic-editor.tsx'
-import { nameOf, useCast } from './use-cast.ts'
+import { useCast } from './use-cast.ts'
 import { restoreVlog, vlogFormSchema, vlogOfPrefill, vlogRequest, type VlogForm } from './vlog-form.ts'
 import { VlogOptions } from './vlog-options.tsx'
 
@@ -56,7 +58,7 @@ export function VlogPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unkno
       <FormBanner mode="character_vlog" className="py-3 sm:pt-0 lg:hidden" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_496px]">
         <div className="grid min-w-0 gap-5">
-          <CastPicker cast={people} error={errors.character?.message} onAdd={cast.add} onRemove={cast.remove} />
+          <CastPicker cast={people} hint={vlogTexts.castHint} error={errors.character?.message} onAdd={cast.add} onRemove={cast.remove} />
           <TopicEditor value={values.activity} onChange={write} people={mentionable} error={errors.activity?.message} />
           <ActivityChips main={mentionable[0] ?? null} onPick={write} />
         </div>

@@ -1,24 +1,25 @@
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
 import { Plus, UserRound, X } from 'lucide-react'
 import { useState } from 'react'
-import { vlogTexts } from '../../../texts/vlog.ts'
+import { characterTexts } from '../../../texts/characters.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { CharacterDialog } from '../../characters/character-dialog.tsx'
-import type { VlogForm } from './vlog-form.ts'
+import { nameOf, type ChosenCharacter } from './chosen-character.ts'
 
-const texts = vlogTexts.characters
-type Chosen = NonNullable<VlogForm['character']>
+const texts = characterTexts.cast
 
 type CastPickerProps = {
-  cast: readonly Chosen[]
+  cast: readonly ChosenCharacter[]
+  /** What the characters are for. */
+  hint: string
   error?: string | undefined
   onAdd: (character: WireCharacter) => void
   onRemove: (id: string) => void
 }
 
-/** One or two characters. Source: C-043, C-056. */
-export function CastPicker({ cast, error, onAdd, onRemove }: CastPickerProps) {
+/** One or two characters. Source: C-043, C-056, CD-41. */
+export function CastPicker({ cast, hint, error, onAdd, onRemove }: CastPickerProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <section aria-label={texts.label}>
@@ -39,15 +40,15 @@ export function CastPicker({ cast, error, onAdd, onRemove }: CastPickerProps) {
         )}
       </div>
       <p role={error ? 'alert' : undefined} className={`pt-1.5 text-12 ${error ? 'text-danger' : 'text-text-3'}`}>
-        {error ?? texts.hint}
+        {error ?? hint}
       </p>
       <CharacterDialog open={isOpen} onOpenChange={setOpen} chosenIds={cast.map(({ id }) => id)} onChoose={onAdd} />
     </section>
   )
 }
 
-function ChosenCharacter({ character, onRemove }: { character: Chosen; onRemove: () => void }) {
-  const name = character.name ?? character.model_name ?? ''
+function ChosenCharacter({ character, onRemove }: { character: ChosenCharacter; onRemove: () => void }) {
+  const name = nameOf(character)
   return (
     <div className="flex h-16 min-w-44 items-center gap-3 rounded-card border border-line bg-surface pr-2 pl-2">
       <span className="veil relative size-12 overflow-hidden rounded-thumb bg-raised">

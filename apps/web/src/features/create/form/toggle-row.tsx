@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Switch } from '../../../ui/switch.tsx'
+
+type ToggleRowProps = {
+  icon: ReactNode
+  label: string
+  hint: string
+  checked: boolean
+  /** Shown and not to be changed. */
+  locked?: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** A row of the form that is on or off. */
+export function ToggleRow({ icon, label, hint, checked, locked = false, onChange }: ToggleRowProps) {
+  return (
+    <div className="flex min-h-11 items-center gap-3 py-1 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-text-2">
+      {icon}
+      <span className="shrink-0 text-14 font-medium">{label}</span>
+      <span className="ml-auto min-w-0 text-right text-12 text-text-3">{hint}</span>
+      <Switch label={label} checked={checked} disabled={locked} onCheckedChange={onChange} />
+    </div>
+  )
+}
