@@ -7,6 +7,8 @@ import { getLedger } from './operations/credits/get-ledger.ts'
 import { getPrices } from './operations/credits/get-prices.ts'
 import { grantCredits } from './operations/credits/grant-credits.ts'
 import { getMe } from './operations/me/get-me.ts'
+import { parseMusic } from './operations/music/parse-music.ts'
+import { trimMusic } from './operations/music/trim-music.ts'
 import { getShotMedia } from './operations/shots/get-shot-media.ts'
 import { listSongs } from './operations/songs/list-songs.ts'
 import { deleteStory } from './operations/stories/delete-story.ts'
@@ -51,5 +53,6 @@ export const contract = {
   },
   shots: { getMedia: getShotMedia },
   songs: { list: listSongs },
+  music: { parse: parseMusic, trim: trimMusic },
   characters: { list: listCharacters, create: createCharacter, delete: deleteCharacter, trainedModel: getTrainedModel },
 }

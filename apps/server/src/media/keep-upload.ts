@@ -7,11 +7,12 @@ import { media } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { FILE_KINDS, type FileKind, kindOfType, limitText, mostSongBytes } from './file-kinds.ts'
-import { probeFile } from './probe-file.ts'
+import { mediaUrl } from './media-url.ts'
+import { type FileFacts, probeFile } from './probe-file.ts'
 
 /** A file of a person, at `path`. `only`: the one kind that is wanted; `isSong`: the larger limit for songs (CD-57). */
 export type Upload = { path: string; name: string; tooLarge: boolean; only: FileKind | null; isSong: boolean }
-export type KeptUpload = { id: string; kind: FileKind; mimeType: string; metadata: Record<string, unknown> }
+export type KeptUpload = { id: string; url: string; kind: FileKind; mimeType: string; metadata: FileFacts }
 
 /** Most bytes of one account's files, and what has to stay free on the disk. */
 const mostBytesPerUser = 20 * 1024 ** 3
@@ -41,7 +42,7 @@ export async function keepUpload(services: { db: Database; storage: Storage }, u
     await services.db
       .insert(media)
       .values({ ...row, title: upload.name, hash: blob.hash, sizeBytes: blob.sizeBytes, mimeType, metadata: facts })
-    return { id, kind, mimeType, metadata: facts }
+    return { id, url: mediaUrl({ id, resourceType: kind, mimeType }), kind, mimeType, metadata: facts }
   } finally {
     await rm(upload.path, { force: true })
   }

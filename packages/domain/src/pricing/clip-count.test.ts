@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { clipCount, clipSeconds, DEFAULT_MUSIC_SECONDS, DEFAULT_VLOG_SECONDS, secondsOr, vlogShotCount } from './clip-count.ts'
+import {
+  clipCount,
+  clipSeconds,
+  DEFAULT_MUSIC_SECONDS,
+  DEFAULT_VLOG_SECONDS,
+  lyricsShotCount,
+  secondsOr,
+  vlogShotCount,
+} from './clip-count.ts'
 
 test.each([
   ['seedance-v1', undefined, 5],
@@ -34,6 +42,16 @@ test.each([
 test('a missing length is ten seconds of music and half a minute of vlog', () => {
   expect(clipCount(secondsOr(DEFAULT_MUSIC_SECONDS, undefined), 5)).toBe(2)
   expect(clipCount(secondsOr(DEFAULT_VLOG_SECONDS, Number.NaN), 5)).toBe(6)
+})
+
+test.each([
+  [200, 40],
+  [320, 60],
+  [3, 1],
+  [0, 2],
+  [undefined, 2],
+])('a lyrics video of %s s has %i shots', (duration, shots) => {
+  expect(lyricsShotCount(duration)).toBe(shots)
 })
 
 describe('shots of a vlog', () => {

@@ -10,6 +10,7 @@ export const DEFAULT_VLOG_SECONDS = 30
 const DEFAULT_VLOG_SHOTS = 6
 const MAX_DEFAULT_VLOG_SHOTS = 20
 const MAX_VLOG_SHOTS = 90
+const MAX_LYRICS_SHOTS = 60
 
 /** Length of one clip of a video model, in seconds; only a song is sung in 15 s clips. Source: C-392. */
 export function clipSeconds(videoModel: string, videoType?: string): number {
@@ -36,4 +37,9 @@ export function vlogShotCount(expectedSeconds: number | undefined, secondsPerSho
   if (expectedSeconds === undefined || !Number.isFinite(expectedSeconds)) return DEFAULT_VLOG_SHOTS
   const most = expectedSeconds === DEFAULT_VLOG_SECONDS ? MAX_DEFAULT_VLOG_SHOTS : MAX_VLOG_SHOTS
   return Math.min(most, Math.max(1, clipCount(expectedSeconds, secondsPerShot)))
+}
+
+/** Shots of a lyrics video, kept within bounds; a song of unknown length counts as short. Source: CD-66. */
+export function lyricsShotCount(durationSeconds: unknown): number {
+  return Math.min(MAX_LYRICS_SHOTS, clipCount(secondsOr(DEFAULT_MUSIC_SECONDS, durationSeconds), DEFAULT_CLIP_SECONDS))
 }

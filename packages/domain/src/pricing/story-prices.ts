@@ -2,9 +2,9 @@ import { IMAGE_DEFAULT, VIDEO_DEFAULT } from '../story/model-defaults.ts'
 import {
   clipCount,
   clipSeconds,
-  DEFAULT_CLIP_SECONDS,
   DEFAULT_MUSIC_SECONDS,
   DEFAULT_VLOG_SECONDS,
+  lyricsShotCount,
   secondsOr,
   vlogShotCount,
 } from './clip-count.ts'
@@ -20,8 +20,6 @@ type Settings = { image_model_config?: PricedImageModel; video_model_config?: Pr
 export type StoryPrice = { readonly preview: readonly PriceLine[]; readonly video: readonly PriceLine[] }
 
 const DEFAULT_ASMR_SHOTS = 3
-/** Most clips a lyrics video is estimated with before its song was read. Source: CD-66. */
-const MAX_LYRICS_SHOTS = 60
 
 const videoModel = (settings: Settings): PricedVideoModel => settings?.video_model_config ?? VIDEO_DEFAULT
 const imageModel = (settings: Settings, fallback: PricedImageModel): PricedImageModel => settings?.image_model_config ?? fallback
@@ -63,12 +61,18 @@ export function musicPrice(book: PriceBook, inputs: Inputs, shots?: number): Sto
   }
 }
 
+/** Shots of a music video by the inputs of its price. */
+export function musicShotCount(inputs: Inputs): number {
+  const music = musicInputs.parse(inputs)
+  return musicClipCount(music, videoModel(music.advanced_settings).model)
+}
+
 /** Clips of a music video, from its song or the lyrics parser's count. */
 function musicClipCount(music: MusicInputs, model: string): number {
   const duration = secondsOr(DEFAULT_MUSIC_SECONDS, music.music_duration)
   const clips = clipCount(duration, clipSeconds(model, music.video_type))
   if (music.video_type !== 'lyrics-video') return clips
-  return music.num_shots ?? Math.min(MAX_LYRICS_SHOTS, clipCount(duration, DEFAULT_CLIP_SECONDS))
+  return music.num_shots ?? lyricsShotCount(duration)
 }
 
 /** A song is read twice where its words choose the look, or a person is kept. Source: C-375, C-376. */

@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+
+let api: TestApi
+let owner: TestClient
+let stranger: TestClient
+let song: string
+beforeAll(async () => {
+  api = await startTestApi()
+  owner = await api.signUp('Owner')
+  stranger = await api.signUp('Stranger')
+  song = await uploaded(made('song.mp3', [...tone(40), '-b:a', '64k']))
+})
+afterAll(() => api.stop())
+
+const tone = (seconds: number) => ['-f', 'lavfi', '-i', `aevalsrc=sin(2*PI*t*(200+20*floor(t))):d=${seconds}:s=44100`]
+const PICTURE = ['-f', 'lavfi', '-i', 'testsrc2=size=64x64', '-frames:v', '1']
+
+function made(name: string, flags: readonly string[]): File {
+  const path = join(api.dataFolder, name)
+  execFileSync('ffmpeg', ['-v', 'error', '-y', '-threads', '1', ...flags, path])
+  return new File([readFileSync(path)], name)
+}
+
+function upload(file: File, path = '/api/media/upload?for=song'): Promise<Response> {
+  const body = new FormData()
+  body.set('file', file)
+  return owner.send(path, { method: 'POST', body })
+}
+
+async function uploaded(file: File): Promise<string> {
+  const answer = await upload(file)
+  expect(answer.status).toBe(200)
+  return ((await answer.json()) as { url: string }).url
+}
+
+const parse = (client: TestClient, json: unknown) => client.send('/api/media/parse_music', { json })
+const trim = (client: TestClient, music_url: string, start_seconds: number, end_seconds: number) =>
+  client.send('/api/media/trim_music', { json: { music_url, start_seconds, end_seconds } })
+
+/** The file as decoded: its length, and for 0.2 s from a second how loud it is, in dB, and how high. */
+async function soundOf(
+  url: string,
+): Promise<{ seconds: number; levelAt: (second: number) => number; hertzAt: (second: number) => number }> {
+  const path = join(api.dataFolder, 'answer')
+  writeFileSync(path, Buffer.from(await (await owner.send(url)).arrayBuffer()))
+  const pcm = execFileSync('ffmpeg', ['-v', 'error', '-i', path, '-ac', '1', '-ar', '8000', '-f', 'f32le', 'pipe:1'], { maxBuffer: 1e8 })
+  const samples = new Float32Array(pcm.buffer, pcm.byteOffset, pcm.length / 4)
+  const part = (second: number) => samples.subarray(Math.round(second * 8000), Math.round(second * 8000) + 1600)
+  return {
+    seconds: samples.length / 8000,
+    levelAt: (second) => 10 * Math.log10(part(second).reduce((sum, value) => sum + value * value, 1e-12) / 1600),
+    hertzAt: (second) => part(second).reduce((count, value, i, all) => count + (i > 0 && all[i - 1]! < 0 && value >= 0 ? 1 : 0), 0) * 5,
+  }
+}
+
+describe('files that people bring as songs', () => {
+  test.each<[string, string[]]>([
+    ['an MP3', ['-b:a', '128k']],
+    ['a WAV', []],
+    ['an OGG', ['-c:a', 'libvorbis']],
+    ['an AAC stream', ['-c:a', 'aac']],
+    ['an M4A', ['-c:a', 'aac']],
+  ])('%s is measured', async (kind, flags) => {
+    const ending = { MP3: 'mp3', WAV: 'wav', OGG: 'ogg', stream: 'aac', M4A: 'm4a' }[kind.split(' ').at(-1)!]!
+    const answer = await upload(made(`measured.${ending}`, [...tone(12), ...flags]))
+    const { metadata } = (await answer.json()) as { metadata: { duration: number } }
+    expect(metadata.duration).toBeGreaterThan(11.9)
+    expect(metadata.duration).toBeLessThan(12.1)
+  })
+})
+
+describe('the lyrics parser', () => {
+  test('counts the shots of a song of the library and of an own file by its real length', async () => {
+    expect(await (await parse(owner, { music_url: '/songs/glass-harbour.mp3', music_duration: 500 })).json()).toEqual({ num_shots: 12 })
+    expect(await (await parse(owner, { music_url: song, music_duration: 500 })).json()).toEqual({ num_shots: 8 })
+  })
+
+  test('is for people with an account and their own sounds', async () => {
+    expect((await parse(api.visitor(), { music_url: song })).status).toBe(401)
+    expect((await parse(stranger, { music_url: song })).status).toBe(422)
+    for (const music_url of ['https://elsewhere.example/song.mp3', '/songs/nothing.mp3', '/media/nothing/audio.mp3', 'javascript:alert(1)'])
+      expect((await parse(owner, { music_url })).status).toBe(422)
+    const picture = (await (await upload(made('cover.png', PICTURE), '/api/media/upload')).json()) as { url: string }
+    expect(await (await parse(owner, { music_url: picture.url })).json()).toMatchObject({ message: 'Please select an audio file' })
+  })
+})
+
+describe('trimming', () => {
+  test('gives a new own file with exactly that part of the song', async () => {
+    const answer = (await (await trim(owner, song, 12.5, 32)).json()) as { url: string; name: string; duration: number }
+    expect(answer.name).toBe('song (0:13-0:32).m4a')
+    expect(Math.abs(answer.duration - 19.5)).toBeLessThan(0.05)
+    const sound = await soundOf(answer.url)
+    expect(Math.abs(sound.seconds - 19.5)).toBeLessThan(0.05)
+    // The tone of the song changes with every second: half a second into the part.
+    for (const [second, hertz] of [
+      [0.28, 440],
+      [0.52, 460],
+      [18.28, 800],
+      [18.52, 820],
+    ] as const)
+      expect(Math.abs(sound.hertzAt(second) - hertz)).toBeLessThanOrEqual(5)
+    expect(sound.levelAt(19.3)).toBeLessThan(sound.levelAt(10) - 3)
+    expect((await stranger.send(answer.url)).status).toBe(404)
+    expect(await (await parse(owner, { music_url: answer.url })).json()).toEqual({ num_shots: 4 })
+    expect((await owner.send(song)).status).toBe(200)
+  })
+
+  test('works on songs of the library', async () => {
+    const answer = await trim(owner, '/songs/glass-harbour.mp3', 5, 60)
+    expect(await answer.json()).toMatchObject({ name: 'Glass Harbour (0:05-1:00).m4a', duration: expect.closeTo(55, 1) })
+  })
+
+  test.each([
+    [0, 9, 'Choose 10 to 300 seconds of the song'],
+    [0, 301, 'Choose 10 to 300 seconds of the song'],
+    [20, 5, 'Choose 10 to 300 seconds of the song'],
+    [30, 41, 'The song ends before that'],
+  ])('from %i to %i s is refused', async (start, end, message) => {
+    const answer = await trim(owner, song, start, end)
+    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([422, message])
+  })
+
+  test('is for people with an account and their own sounds, and a refused one leaves nothing behind', async () => {
+    expect((await trim(api.visitor(), song, 0, 20)).status).toBe(401)
+    expect((await trim(stranger, song, 0, 20)).status).toBe(422)
+    expect(readdirSync(join(api.dataFolder, 'uploads'))).toEqual([])
+  })
+})

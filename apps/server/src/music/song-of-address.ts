@@ -1,0 +1,43 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import { songIdOf } from '@fablecut/domain/story/song-address'
+import { songById } from '@fablecut/engines/builtin/songs/library'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../platform/database/client.ts'
+import { media } from '../platform/database/schema.ts'
+import { SONG_FILE_SECONDS } from '../songs/song-file.ts'
+import { mediaIdOf } from '../stories/require-own-addresses.ts'
+
+/** A song that a request names: one of the library, or a sound file of the caller's own; `durationSeconds` is null where the file does not tell. */
+export type AddressedSong =
+  | { readonly kind: 'library'; readonly songId: string; readonly name: string; readonly durationSeconds: number }
+  | {
+      readonly kind: 'media'
+      readonly mediaId: string
+      readonly hash: string
+      readonly name: string
+      readonly durationSeconds: number | null
+    }
+
+/** The song at an address of ours, by the server's own measure. 422 for any other address and for files that are not sounds. Source: CD-114, CD-57. */
+export async function songOfAddress(db: Pick<Database, 'select'>, userId: string, musicUrl: string): Promise<AddressedSong> {
+  const library = songById(songIdOf(musicUrl) ?? '')?.song
+  if (library) return { kind: 'library', songId: library.id, name: library.name, durationSeconds: SONG_FILE_SECONDS }
+  const file = await ownFile(db, userId, mediaIdOf(musicUrl))
+  if (!file?.hash) throw refused('This file is not one of yours')
+  if (file.resourceType !== 'audio') throw refused('Please select an audio file')
+  return { kind: 'media', mediaId: file.id, hash: file.hash, name: file.title, durationSeconds: secondsOf(file.metadata) }
+}
+
+async function ownFile(db: Pick<Database, 'select'>, userId: string, id: string | null) {
+  if (id === null) return undefined
+  const isOwn = and(eq(media.id, id), eq(media.userId, userId), sql`NOT ${media.isDeleted}`)
+  return (await db.select().from(media).where(isOwn))[0]
+}
+
+function secondsOf({ duration }: Record<string, unknown>): number | null {
+  return typeof duration === 'number' && duration > 0 ? duration : null
+}
+
+function refused(message: string): AppError {
+  return new AppError('INVALID_INPUT', { message, data: { fields: { music_url: message } } })
+}
