@@ -1,3 +1,4 @@
+import { sendEvents } from './operations/analytics/send-events.ts'
 import { createCharacter } from './operations/characters/create-character.ts'
 import { deleteCharacter } from './operations/characters/delete-character.ts'
 import { getTrainedModel } from './operations/characters/get-trained-model.ts'
@@ -11,6 +12,7 @@ import { parseMusic } from './operations/music/parse-music.ts'
 import { trimMusic } from './operations/music/trim-music.ts'
 import { getShotMedia } from './operations/shots/get-shot-media.ts'
 import { listSongs } from './operations/songs/list-songs.ts'
+import { createStory } from './operations/stories/create-story.ts'
 import { deleteStory } from './operations/stories/delete-story.ts'
 import { getStoryByWorkflow } from './operations/stories/get-story-by-workflow.ts'
 import { getStory } from './operations/stories/get-story.ts'
@@ -21,6 +23,8 @@ import { getSystem } from './operations/system/get-system.ts'
 import { cancel } from './operations/workflow/cancel.ts'
 import { generateAsmrVideo } from './operations/workflow/generate-asmr-video.ts'
 import { generateCharacterVlog } from './operations/workflow/generate-character-vlog.ts'
+import { generateLyricsToVideo } from './operations/workflow/generate-lyrics-to-video.ts'
+import { generateMusicVideo } from './operations/workflow/generate-music-video.ts'
 import { generateScriptToVideo } from './operations/workflow/generate-script-to-video.ts'
 import { rebuildTimelineAndExport } from './operations/workflow/rebuild-timeline-and-export.ts'
 import { resume } from './operations/workflow/resume.ts'
@@ -34,6 +38,7 @@ export const contract = {
   credits: { prices: getPrices, estimate, ledger: getLedger, grant: grantCredits },
   stories: {
     list: listStories,
+    create: createStory,
     byWorkflow: getStoryByWorkflow,
     get: getStory,
     update: updateStory,
@@ -44,6 +49,8 @@ export const contract = {
     generateScriptToVideo,
     generateCharacterVlog,
     generateAsmrVideo,
+    generateMusicVideo,
+    generateLyricsToVideo,
     resume,
     rebuildTimelineAndExport,
     cancel,
@@ -51,6 +58,7 @@ export const contract = {
     statusStream,
     statusStreamOfMany,
   },
+  analytics: { send: sendEvents },
   shots: { getMedia: getShotMedia },
   songs: { list: listSongs },
   music: { parse: parseMusic, trim: trimMusic },

@@ -1,4 +1,4 @@
-import { type AspectRatio, type CategoryId, DEFAULT_FPS, FRAME_SIZES } from '@fablecut/domain/story/category'
+import { type AspectRatio, type CategoryId, DEFAULT_FPS, frameSize } from '@fablecut/domain/story/category'
 import { eq } from 'drizzle-orm'
 import { story, wallet } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
@@ -29,6 +29,8 @@ export type Generation = {
   readonly category: GeneratedCategory
   readonly title: string
   readonly aspectRatio: AspectRatio
+  /** Default 720p. */
+  readonly resolution?: '720p' | '1080p'
   /** Kept with the story as its `category_inputs`; the price is made of them too. */
   readonly inputs: Readonly<Record<string, unknown>>
 }
@@ -76,7 +78,7 @@ type NewStory = Pick<Start<Asked>, 'userId' | 'teamId'> & {
 }
 
 async function addStory(tx: OpenTransaction, { userId, teamId, storyId, isPreview, generation }: NewStory): Promise<void> {
-  const { category: categoryId, title, inputs, aspectRatio } = generation
+  const { category: categoryId, title, inputs, aspectRatio, resolution } = generation
   await tx.db.insert(story).values({
     id: storyId,
     userId,
@@ -86,7 +88,7 @@ async function addStory(tx: OpenTransaction, { userId, teamId, storyId, isPrevie
     isPreview,
     title,
     categoryInputs: { ...inputs, seed: seedOf(storyId) % 1e6 },
-    ...FRAME_SIZES[aspectRatio],
+    ...frameSize(aspectRatio, resolution),
     fps: DEFAULT_FPS,
   })
 }

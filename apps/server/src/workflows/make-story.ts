@@ -1,6 +1,7 @@
 import type { Phase } from '@fablecut/domain/story/status'
 import { defineWorkflow, isTakenAway, step } from '../platform/durable/workflow.ts'
 import { exportFilm } from './export/export-film.ts'
+import { kindOf } from './kinds/kinds.ts'
 import { readRun } from './run/read-run.ts'
 import { RunStopped } from './run/run-stopped.ts'
 import { StageFailed } from './run/stage-failed.ts'
@@ -10,11 +11,12 @@ import { makeStory } from './workflow-names.ts'
 import { WHOLE_STORY, composeMusic } from './shots/compose-music.ts'
 import { paintShot } from './shots/paint-shot.ts'
 import { speakShot } from './shots/speak-shot.ts'
+import { readSong } from './song/read-song.ts'
 import { buildStoryTimeline } from './stages/build-story-timeline.ts'
 import { enterStage } from './stages/enter-stage.ts'
 import { failRun } from './stages/fail-run.ts'
 import { pausePreview } from './stages/pause-preview.ts'
-import { needsMusic, outlineRun, wantsOtherMusic } from './stages/run-outline.ts'
+import { isOfSong, needsMusic, outlineRun, wantsOtherMusic } from './stages/run-outline.ts'
 import { runShots } from './stages/run-shots.ts'
 import { writeStoryboard } from './stages/write-storyboard.ts'
 
@@ -31,8 +33,11 @@ type RunOutline = Awaited<ReturnType<typeof outlineRun>>
 
 /** What each phase does. Every effect is a named step or a child on a queue; all that is passed on are ids. */
 const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
-  async creating_story({ id }) {
+  async creating_story({ id, userId }) {
     await enterStage(id, 'creating_story')
+    if (!(await step('is there a song', () => isOfSong(id)))) return
+    const song = await runShots(readSong, { runId: id, userId, queue: 'music', shotIds: [WHOLE_STORY] })
+    if (song.failed[0]) throw new StageFailed('creating_story', song.failed[0].message)
   },
   async generating_storyboard({ id, userId }) {
     await enterStage(id, 'generating_storyboard')
@@ -52,7 +57,7 @@ const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
     if (stageFailed) throw new StageFailed('generating_images', failed[0]?.message ?? 'No picture could be made')
   },
   async generating_videos({ id, userId }) {
-    const shotIds = await step('list shots to animate', () => shotIdsOf(id, (shot) => shot.activeImageId !== null))
+    const shotIds = await step('list shots to animate', () => clipShotIdsOf(id))
     await enterStage(id, 'generating_videos', shotIds.length)
     const { stageFailed, failed } = await runShots(animateShot, { runId: id, userId, queue: 'videos', shotIds })
     if (stageFailed) throw new StageFailed('generating_videos', failed[0]?.message ?? 'No clip could be made')
@@ -89,9 +94,14 @@ defineWorkflow(makeStory, async (runId: string): Promise<void> => {
   }
 })
 
-async function shotIdsOf(runId: string, keep: (shot: { activeImageId: string | null }) => boolean = () => true): Promise<string[]> {
+async function shotIdsOf(runId: string): Promise<string[]> {
   const { shots } = await readRun(services().db, runId)
-  return shots.filter(keep).map((shot) => shot.shotId)
+  return shots.map((shot) => shot.shotId)
+}
+
+async function clipShotIdsOf(runId: string): Promise<string[]> {
+  const view = await readRun(services().db, runId)
+  return kindOf(view).hasClips(view) ? view.shots.filter((shot) => shot.activeImageId !== null).map((shot) => shot.shotId) : []
 }
 
 /** Also after a restart, when the error comes back from the step's record without its class. */

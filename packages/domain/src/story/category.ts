@@ -19,3 +19,9 @@ export const FRAME_SIZES: Record<AspectRatio, { readonly width: number; readonly
 
 /** Frames per second of every film we make. Source: ED-73. */
 export const DEFAULT_FPS = 30
+
+/** Frame size of a film by its shape; 1080p films have one and a half times the pixels on each side. Source: C-112, C-285. */
+export function frameSize(ratio: AspectRatio, resolution: '720p' | '1080p' = '720p'): { readonly width: number; readonly height: number } {
+  const { width, height } = FRAME_SIZES[ratio]
+  return resolution === '1080p' ? { width: width * 1.5, height: height * 1.5 } : { width, height }
+}

@@ -11,3 +11,6 @@ export function titleFromScript(script: string): string {
   const lastBlank = characters[MAX_TITLE_CHARACTERS] === ' ' ? cut.length : cut.lastIndexOf(' ')
   return (lastBlank > 0 ? cut.slice(0, lastBlank) : cut).replace(/[\s,;:.–—-]+$/u, '')
 }
+
+/** The title of what is made of a file: its name without its ending. Source: CD-79. */
+export const titleFromFile = (name: string): string => titleFromScript(name.replace(/\.[a-z0-9]{1,5}$/iu, '').replace(/[_]+/gu, ' '))

@@ -31,4 +31,6 @@ export const asmr: KindOfStory = {
   },
   paint: (view) => ({ style: STYLE, asmr: { type: view.inputs.asmr_type ?? '', material: materialOf(view) } }),
   animate: (view) => ({ style: STYLE, sound: `asmr-${view.inputs.asmr_type ?? 'cutting'}` as EffectKind }),
+  arrivesAtNext: () => false,
+  hasClips: () => true,
 }

@@ -42,4 +42,6 @@ export const explainer: KindOfStory = {
     return { style: styleOf(view), storyText, ...(character === undefined ? {} : { character }) }
   },
   animate: (view) => ({ style: styleOf(view) }),
+  arrivesAtNext: () => false,
+  hasClips: () => true,
 }

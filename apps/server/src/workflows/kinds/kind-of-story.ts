@@ -15,7 +15,11 @@ export type KindOfStory = {
   /** Asks the writer for the shots. */
   write(view: RunView, signal: AbortSignal | undefined): Promise<Written>
   /** What the painter is told besides the words and the place of a shot. */
-  paint(view: RunView): Pick<PaintOptions, 'style' | 'storyText' | 'character' | 'asmr'>
-  /** What the animator is told besides the picture and the voice. */
-  animate(view: RunView, shotId: string): Pick<AnimateOptions, 'style' | 'sound'>
+  paint(view: RunView): Pick<PaintOptions, 'style' | 'storyText' | 'character' | 'companions' | 'asmr'>
+  /** What the animator is told besides the picture and the voice-over. */
+  animate(view: RunView, shotId: string): Pick<AnimateOptions, 'style' | 'sound' | 'beats' | 'speech' | 'visemes'>
+  /** Whether a clip ends with the picture of the next shot. */
+  arrivesAtNext(view: RunView): boolean
+  /** Whether pictures are moved; where they are not, they stand in the film as they are. */
+  hasClips(view: RunView): boolean
 }

@@ -39,4 +39,6 @@ export const vlog: KindOfStory = {
     }
   },
   animate: () => ({ style: STYLE }),
+  arrivesAtNext: () => false,
+  hasClips: () => true,
 }

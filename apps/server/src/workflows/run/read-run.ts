@@ -9,7 +9,7 @@ import type { Timeline } from '@fablecut/domain/timeline/model'
 import type { AdvancedSettings } from '@fablecut/domain/story/models'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/client.ts'
-import { run, shot, story, timeline } from '../../platform/database/schema.ts'
+import { run, shot, story, storySong, timeline } from '../../platform/database/schema.ts'
 
 export type RunKind = 'generate' | 'preview' | 'resume' | 'recover' | 'export'
 
@@ -36,10 +36,23 @@ export type StoryInputs = {
   readonly num_shots?: number
   readonly asmr_type?: string
   readonly video_type?: VideoType
+  readonly music_url?: string
+  readonly music_duration?: number
+  readonly lyrics?: string
+  readonly video_topic?: string
+  readonly video_scenes?: string
+  readonly video_consistent_style?: string
+  readonly reference_image_url?: string | null
+  readonly enable_beat_sync?: boolean
+  readonly enable_broll?: boolean
+  readonly enable_start_end_frame?: boolean
+  readonly skip_video_generation?: boolean
   readonly vlog_topic?: string
   readonly expected_duration_seconds?: number
   /** Found by the writer. */
   readonly rewrite_script?: string
+  readonly style?: string
+  readonly song?: { readonly name: string; readonly genre?: string; readonly mood?: string }
   readonly language?: string
   readonly music_mood?: string
   readonly voiceover_voice_auto_selection?: { readonly voiceover: string }
@@ -48,6 +61,8 @@ export type StoryInputs = {
 }
 
 export type ShotRow = typeof shot.$inferSelect
+/** The song of a music video and what was heard in it. */
+export type StorySong = typeof storySong.$inferSelect
 export type RunView = {
   readonly id: string
   readonly kind: RunKind
@@ -62,6 +77,8 @@ export type RunView = {
   readonly inputs: StoryInputs
   /** The timeline as it is stored now; null before the first build. */
   readonly previousTimeline: Timeline | null
+  /** Null until the song was read, and in stories that are not made of one. */
+  readonly song: StorySong | null
   /** In order. */
   readonly shots: readonly ShotRow[]
 }
@@ -73,6 +90,7 @@ export async function readRun(db: Pick<Database, 'select'>, runId: string): Prom
     .from(run)
     .innerJoin(story, eq(story.id, run.storyId))
     .leftJoin(timeline, eq(timeline.storyId, story.id))
+    .leftJoin(storySong, eq(storySong.storyId, story.id))
     .where(eq(run.id, runId))
   if (!row) throw new Error(`There is no run ${runId}`)
   const shots = await db.select().from(shot).where(eq(shot.storyId, row.run.storyId)).orderBy(asc(shot.lexorank), asc(shot.shotId))
@@ -86,6 +104,7 @@ export async function readRun(db: Pick<Database, 'select'>, runId: string): Prom
     receipt: (row.run.input['receipt'] as RunView['receipt'] | undefined) ?? [],
     story: row.story,
     previousTimeline: (row.timeline?.document as Timeline | undefined) ?? null,
+    song: row.story_song,
     inputs: row.story.categoryInputs as StoryInputs,
     shots: shots.filter((one) => !one.isHidden),
   }

@@ -3,7 +3,7 @@ import type {
   Experimental_VideoModelV4CallOptions as VideoCall,
   JSONObject,
 } from '@ai-sdk/provider'
-import { DEFAULT_FPS, FRAME_SIZES } from '@fablecut/domain/story/category'
+import { DEFAULT_FPS } from '@fablecut/domain/story/category'
 import type { AnimateOptions, PaintMetadata } from '@fablecut/engines/ports/options'
 import { and, eq } from 'drizzle-orm'
 import { captureCredits } from '../../credits/capture-credits.ts'
@@ -101,20 +101,20 @@ async function generate(model: VideoModelV4, call: VideoCall): Promise<Uint8Arra
 }
 
 async function animateCall(view: RunView, one: ShotRow, model: VideoModelV4, signal: AbortSignal | undefined): Promise<VideoCall> {
-  const { db, storage } = services()
-  const [picture] = await db.select().from(media).where(eq(media.id, one.activeImageId!))
-  if (!picture?.hash) throw new Error(`The picture of shot ${one.shotId} is not there`)
+  const { db } = services()
+  const picture = await readPicture(one)
+  const arrival = kindOf(view).arrivesAtNext(view) ? nextOf(view, one) : undefined
   const speech = (await readSpeech(db, [one])).get(one.shotId)
   const clip = planClip(view, one.shotId, speech, model.provider === 'builtin')
   const scene = (picture.metadata as Partial<PaintMetadata>).scene
   const told = kindOf(view).animate(view, one.shotId)
   const options: AnimateOptions = {
-    ...told,
-    ...(scene === undefined ? {} : { scene }),
     speech: clip.speech,
     visemes: clip.visemes,
+    ...told,
+    ...(scene === undefined ? {} : { scene }),
   }
-  const { width, height } = FRAME_SIZES[view.inputs.aspect_ratio ?? '16:9']
+  const { width, height } = view.story
   return {
     prompt: one.videoPrompt,
     n: 1,
@@ -123,8 +123,8 @@ async function animateCall(view: RunView, one: ShotRow, model: VideoModelV4, sig
     duration: clip.durationSeconds,
     fps: DEFAULT_FPS,
     seed: (view.inputs.seed ?? 1) + view.shots.indexOf(one),
-    image: { type: 'file', mediaType: picture.mimeType ?? 'image/png', data: await storage.readBytes(picture.hash) },
-    frameImages: undefined,
+    image: await pictureFile(picture),
+    frameImages: arrival && [{ frameType: 'last_frame', image: await pictureFile(await readPicture(arrival)) }],
     inputReferences: undefined,
     generateAudio: told.sound !== undefined,
     providerOptions: { fablecut: options as unknown as JSONObject },
@@ -132,11 +132,30 @@ async function animateCall(view: RunView, one: ShotRow, model: VideoModelV4, sig
   }
 }
 
+type Picture = typeof media.$inferSelect & { readonly hash: string }
+
+async function readPicture({ shotId, activeImageId }: ShotRow): Promise<Picture> {
+  const [picture] = await services().db.select().from(media).where(eq(media.id, activeImageId!))
+  if (!picture?.hash) throw new Error(`The picture of shot ${shotId} is not there`)
+  return { ...picture, hash: picture.hash }
+}
+
+async function pictureFile({ mimeType, hash }: Picture) {
+  return { type: 'file' as const, mediaType: mimeType ?? 'image/png', data: await services().storage.readBytes(hash) }
+}
+
+/** The shot whose picture this one's clip ends with; none after the last, and none that could not be painted. */
+function nextOf({ shots }: RunView, one: ShotRow): ShotRow | undefined {
+  const next = shots[shots.indexOf(one) + 1]
+  return next?.activeImageId ? next : undefined
+}
+
 function clipMetadata(view: RunView, { duration = 0, generateAudio }: VideoCall): Record<string, unknown> {
   const frames = Math.round(duration * DEFAULT_FPS)
   return {
     has_audio: generateAudio === true,
-    ...FRAME_SIZES[view.inputs.aspect_ratio ?? '16:9'],
+    width: view.story.width,
+    height: view.story.height,
     duration: frames / DEFAULT_FPS,
     frames,
     fps: DEFAULT_FPS,

@@ -2,7 +2,10 @@ import type { Viseme } from '@fablecut/engines/ports/options'
 import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
 import { DEFAULT_FPS } from '@fablecut/domain/story/category'
 import { shotTiming } from '@fablecut/domain/timeline/shot-timing'
+import type { SongWindow } from '@fablecut/domain/song/windows'
+import { kindOf } from '../kinds/kinds.ts'
 import { type RunView, videoModelOf } from '../run/read-run.ts'
+import { windowOf } from '../song/cuts-of.ts'
 import type { Speech } from './speech-of.ts'
 
 /** Room past the shot's end for trimming, in seconds. */
@@ -20,11 +23,13 @@ export type ClipPlan = {
 }
 
 /**
- * How long a shot's clip is and when its people talk. Models of this machine make any length, so for a narrated shot they make what it needs and
- * a handle; outside models make the clips they sell, and so does everybody where nobody speaks.
+ * How long a shot's clip is and when its people talk. Models of this machine make any length, so for a narrated shot and one that is cut to a song
+ * they make what it needs and a handle; outside models make the clips they sell, and so does everybody where nobody speaks.
  */
 export function planClip(view: RunView, shotId: string, speech: Speech | undefined, isLocal: boolean): ClipPlan {
-  const sold = clipSeconds(videoModelOf(view))
+  const sold = clipSeconds(videoModelOf(view), view.inputs.video_type)
+  const cut = windowOf(view, shotId)
+  if (cut) return { durationSeconds: isLocal ? cutSeconds(view, cut) : sold, speech: [], visemes: [] }
   const timing = speech && timingOf(view, shotId, speech)
   const lead = (timing?.leadFrames ?? 0) / DEFAULT_FPS
   const inClip = <T extends Span>(span: T): T => ({ ...span, startSeconds: lead + span.startSeconds, endSeconds: lead + span.endSeconds })
@@ -33,6 +38,12 @@ export function planClip(view: RunView, shotId: string, speech: Speech | undefin
     speech: (speech?.words ?? []).map(({ startSeconds, endSeconds }) => inClip({ startSeconds, endSeconds })),
     visemes: (speech?.visemes ?? []).map(inClip),
   }
+}
+
+/** A clip that arrives at the next picture ends there; others have a handle. */
+function cutSeconds(view: RunView, { fromSeconds, toSeconds }: SongWindow): number {
+  const cut = toSeconds - fromSeconds
+  return kindOf(view).arrivesAtNext(view) ? cut : cut + HANDLE_SECONDS
 }
 
 /** How long a shot is in the film, in frames: as its voice needs, or a whole clip. */

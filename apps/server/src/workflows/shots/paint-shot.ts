@@ -1,4 +1,3 @@
-import { FRAME_SIZES } from '@fablecut/domain/story/category'
 import type { PaintMetadata, PaintOptions } from '@fablecut/engines/ports/options'
 import { and, eq } from 'drizzle-orm'
 import { captureCredits } from '../../credits/capture-credits.ts'
@@ -83,7 +82,7 @@ function failedTake(view: RunView, shotId: string) {
   return { ...base, title: one?.title ?? '', prompt: one?.imagePrompt ?? null }
 }
 
-const sizeOf = (view: RunView) => FRAME_SIZES[view.inputs.aspect_ratio ?? '16:9']
+const sizeOf = ({ story: { width, height } }: RunView) => ({ width, height })
 
 function paintCall(view: RunView, one: ShotRow, signal: AbortSignal | undefined) {
   const { width, height } = sizeOf(view)

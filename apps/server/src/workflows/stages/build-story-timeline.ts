@@ -1,3 +1,4 @@
+import { lyricsStyle } from '@fablecut/domain/captions/lyrics-style'
 import { buildTimeline } from '@fablecut/domain/timeline/build-timeline'
 import { type BuildRefusal, missingAssetText } from '@fablecut/domain/timeline/build-request'
 import { speechInFrames } from '@fablecut/domain/timeline/speech'
@@ -12,6 +13,7 @@ import { lockRun } from '../run/change-state.ts'
 import { type RunView, readRun } from '../run/read-run.ts'
 import { StageFailed } from '../run/stage-failed.ts'
 import { services } from '../services.ts'
+import { cutsOf } from '../song/cuts-of.ts'
 import { readSpeech } from '../shots/speech-of.ts'
 
 type MediaRow = typeof media.$inferSelect
@@ -43,6 +45,7 @@ async function requestOf(view: RunView) {
   const [files, failures, speech] = await Promise.all([readFiles(view, musicId), readFailures(view), readSpeech(db, view.shots)])
   const byId = new Map(files.map((file) => [file.id, file]))
   const { fps, width, height } = view.story
+  const cuts = cutsOf(view)
   let made = 0
   return {
     shots: view.shots.map((shot) => ({
@@ -53,7 +56,9 @@ async function requestOf(view: RunView) {
     assets: files.map(mediaAsset),
     speech: new Map([...speech].map(([shotId, spoken]) => [shotId, speechInFrames(spoken, fps)])),
     ...(musicId === null ? {} : { music: { mediaAssetId: musicId } }),
-    captions: { enabled: view.inputs.auto_captions ?? true },
+    ...(cuts === null ? {} : { cuts: new Map(view.shots.map(({ shotId }, index) => [shotId, cuts[index]!])) }),
+    ...(view.song === null ? {} : { lyrics: view.song.lines }),
+    captions: { enabled: view.inputs.auto_captions ?? true, ...captionLook(view) },
     watermark: watermarkOf(view.previousTimeline),
     frame: { width, height },
     fps,
@@ -64,8 +69,13 @@ async function requestOf(view: RunView) {
 /** What the creator chose for the logo outlives a rebuild (ED-31). */
 const watermarkOf = (previous: Timeline | null) => previous?.globalConfig.watermark ?? { enabled: true, type: 'logo' }
 
-/** The composed song, or an own file by its address; null for none. */
+/** Words are the picture of a lyrics video; elsewhere they are captions like any other. */
+const captionLook = ({ inputs }: RunView) =>
+  inputs.video_type === 'lyrics-video' ? { style: lyricsStyle(inputs.style ?? 'photorealistic') } : {}
+
+/** The film's own song, the composed one, or an own file by its address; null for none. */
 function musicOf(view: RunView): string | null {
+  if (view.song) return view.song.mediaId
   const music = view.inputs.background_music
   if (isComposed(music)) return view.inputs.background_music_auto_selection?.selectedSong.media_id ?? null
   return music ? (/\/media\/([\w-]+)\//.exec(music)?.[1] ?? null) : null

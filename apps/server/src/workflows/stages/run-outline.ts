@@ -11,6 +11,11 @@ export async function outlineRun(runId: string): Promise<{ id: string; kind: Run
   return { id: runId, kind: row.kind as RunKind, userId: row.userId, storyId: row.storyId }
 }
 
+/** Whether the story is made of a song, which has to be read before anything is written. */
+export async function isOfSong(runId: string): Promise<boolean> {
+  return (await readRun(services().db, runId)).inputs.music_url !== undefined
+}
+
 /** Empty, null and missing mean no music (CD-54); an own song is not composed, one of the library is. */
 export async function needsMusic(runId: string): Promise<boolean> {
   return isComposed((await readRun(services().db, runId)).inputs.background_music)

@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { asmrVideoInput } from '@fablecut/contracts/operations/workflow/generate-asmr-video'
 import { characterVlogInput } from '@fablecut/contracts/operations/workflow/generate-character-vlog'
+import { musicVideoInput } from '@fablecut/contracts/operations/workflow/generate-music-video'
 import { scriptToVideoInput } from '@fablecut/contracts/operations/workflow/generate-script-to-video'
 import type { StatusEvent } from '@fablecut/contracts/wire/run'
 import type { WireStory } from '@fablecut/contracts/wire/story'
@@ -14,6 +15,7 @@ import { openWallet } from '../../credits/open-wallet.ts'
 import { readLedger } from '../../credits/read-ledger.ts'
 import { readWallet } from '../../credits/read-wallet.ts'
 import { user } from '../../platform/database/auth-schema.ts'
+import { keepUpload } from '../../media/keep-upload.ts'
 import { createTestDatabase } from '../../platform/database/test-database.ts'
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
 import { connectStories } from '../../stories/connect-stories.ts'
@@ -21,6 +23,7 @@ import { followRuns } from '../../stories/follow-runs.ts'
 import { readStories } from '../../stories/read-stories.ts'
 import { startAsmrVideo } from '../../stories/start-asmr-video.ts'
 import { startCharacterVlog } from '../../stories/start-character-vlog.ts'
+import { startMusicVideo } from '../../stories/start-music-video.ts'
 import { startScriptToVideo } from '../../stories/start-script-to-video.ts'
 import type { Deadlines } from '../deadlines.ts'
 
@@ -131,6 +134,18 @@ export async function openStudio() {
       })
       const run = await startCharacterVlog(connected.stories, { userId, teamId: null, input: parsed, idempotencyKey: null })
       return run.workflowRunId
+    },
+    async startMusic(userId: string, input: Record<string, unknown> = {}): Promise<string> {
+      const parsed = musicVideoInput.parse({ music_url: '/songs/glass-harbour.mp3', video_type: 'consistent-style', ...input })
+      const run = await startMusicVideo(connected.stories, { userId, teamId: null, input: parsed, idempotencyKey: null })
+      return run.workflowRunId
+    },
+    /** Keeps a file as an upload of this user; answers its address. */
+    async upload(userId: string, name: string, bytes: Uint8Array): Promise<string> {
+      const file = path.join(folder, `upload-${Math.random().toString(36).slice(2)}`)
+      await writeFile(file, bytes)
+      const kept = await keepUpload({ db, storage }, userId, { path: file, name, tooLarge: false, only: null, isSong: true })
+      return `/media/${kept.id}/${encodeURIComponent(name)}`
     },
     async follow(runId: string, until: (event: StatusEvent) => boolean = () => false): Promise<StatusEvent> {
       let last: StatusEvent | undefined

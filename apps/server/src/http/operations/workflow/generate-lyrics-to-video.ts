@@ -1,0 +1,12 @@
+import { startLyricsToVideo } from '../../../stories/start-lyrics-to-video.ts'
+import { startedMessage } from '../../../stories/started-message.ts'
+import { api } from '../../kernel/api.ts'
+import { idempotencyKey } from '../../kernel/idempotency-key.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
+
+export const generateLyricsToVideo = api.workflow.generateLyricsToVideo.handler(async ({ input, context }) => {
+  const { id, teamId } = signedIn(context)
+  await context.services.limit('start', id)
+  const run = await startLyricsToVideo(context.services.stories, { userId: id, teamId, input, idempotencyKey: idempotencyKey(context) })
+  return { ...run, data: { message: startedMessage('lyrics_video', run.workflowRunId) } }
+})

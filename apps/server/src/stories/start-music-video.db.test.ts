@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+
+let api: TestApi
+let ada: TestClient
+let grace: TestClient
+beforeAll(async () => {
+  api = await startTestApi()
+  ada = await api.signUp('Ada')
+  grace = await api.signUp('Grace')
+})
+afterAll(() => api.stop())
+
+const MUSIC = '/api/stories/workflow/generate_music_video'
+const LYRICS = '/api/stories/workflow/generate_lyrics_to_video'
+const SONG = '/songs/glass-harbour.mp3'
+const POPPY = { id: 'poppy', name: 'Poppy', type: 'premade' }
+const style = { music_url: SONG, video_type: 'consistent-style' }
+
+const send = async (client: TestClient, path: string, json: unknown) => {
+  const answer = await client.send(path, { json })
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+}
+const creditsOf = async (client: TestClient): Promise<number> =>
+  ((await (await client.send('/api/me')).json()) as { credits: number }).credits
+
+async function upload(client: TestClient, name: string, type: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const form = new FormData()
+  form.set('file', new Blob([bytes], { type }), name)
+  const answer = await client.send('/api/media/upload', { method: 'POST', body: form })
+  return ((await answer.json()) as { url: string }).url
+}
+
+/** Two seconds of a tone, as a WAV file. */
+function tone(): Uint8Array<ArrayBuffer> {
+  const samples = 16_000
+  const bytes = new DataView(new ArrayBuffer(44 + samples * 2))
+  const text = (at: number, letters: string) => [...letters].forEach((letter, i) => bytes.setUint8(at + i, letter.charCodeAt(0)))
+  text(0, 'RIFF')
+  bytes.setUint32(4, 36 + samples * 2, true)
+  text(8, 'WAVEfmt ')
+  bytes.setUint32(16, 16, true)
+  bytes.setUint16(20, 1, true)
+  bytes.setUint16(22, 1, true)
+  bytes.setUint32(24, 8000, true)
+  bytes.setUint32(28, 16_000, true)
+  bytes.setUint16(32, 2, true)
+  bytes.setUint16(34, 16, true)
+  text(36, 'data')
+  bytes.setUint32(40, samples * 2, true)
+  for (let i = 0; i < samples; i += 1) bytes.setInt16(44 + i * 2, Math.sin(i / 4) * 8000, true)
+  return new Uint8Array(bytes.buffer)
+}
+
+test('a visitor starts nothing', async () => {
+  expect((await send(api.visitor(), MUSIC, style)).status).toBe(401)
+})
+
+test.each([
+  ['no song', { video_type: 'consistent-style' }, 'music_url'],
+  ['a song of another site', { ...style, music_url: 'https://example.org/song.mp3' }, 'music_url'],
+  ['a song that the library does not have', { ...style, music_url: '/songs/nothing.mp3' }, 'music_url'],
+  ['an unknown kind', { ...style, video_type: 'abc' }, 'video_type'],
+  ['a kind that is not offered', { ...style, video_type: 'story-mode' }, 'video_type'],
+  ['nobody who sings', { music_url: SONG, video_type: 'singing-dancing' }, 'character'],
+  ['nobody the story is about', { music_url: SONG, video_type: 'consistent-character' }, 'character'],
+  ['a square film of another kind', { ...style, aspect_ratio: '1:1' }, 'aspect_ratio'],
+  ['a length in words', { ...style, music_duration: '62' }, 'music_duration'],
+  [
+    '501 characters of story',
+    { ...style, video_type: 'consistent-character', character: POPPY, video_topic: 'a'.repeat(501) },
+    'video_topic',
+  ],
+  [
+    '351 characters of scenes',
+    { ...style, video_type: 'singing-dancing', character: POPPY, video_scenes: 'a'.repeat(351) },
+    'video_scenes',
+  ],
+  ["a style of one's own without words", { ...style, video_consistent_style: 'custom' }, 'video_consistent_style'],
+  ['a picture of another site', { ...style, reference_image_url: 'https://example.org/a.png' }, 'reference_image_url'],
+  [
+    'a model that this kind does not offer',
+    { ...style, advanced_settings: { video_model_config: { model: 'veo2' } } },
+    'advanced_settings.video_model_config.model',
+  ],
+  ['three characters', { music_url: SONG, character: POPPY, additional_characters: [POPPY, POPPY] }, 'additional_characters'],
+])('%s is refused at its field and costs nothing', async (_, body, field) => {
+  const before = await creditsOf(ada)
+  const { status, body: said } = await send(ada, MUSIC, body)
+  expect(status).toBe(422)
+  expect(Object.keys((said['data'] as { fields: object }).fields)).toEqual([field])
+  expect(await creditsOf(ada)).toBe(before)
+})
+
+test('nobody uses the song of somebody else', async () => {
+  const song = await upload(grace, 'mine.wav', 'audio/wav', tone())
+  expect((await send(ada, MUSIC, { ...style, music_url: song })).status).toBe(422)
+})
+
+test('the server counts the length of the song itself, and a higher price asks again before anything is held', async () => {
+  const own = await upload(grace, 'two seconds.wav', 'audio/wav', tone())
+  const before = await creditsOf(grace)
+  const preview = { ...style, is_preview: true, video_consistent_style: 'anime' }
+  const asked = await send(grace, MUSIC, { ...preview, music_duration: 1, expected_credits: 70 })
+  expect(asked).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', data: { credits: 235 } } })
+  expect(await creditsOf(grace)).toBe(before)
+  expect((await send(grace, MUSIC, { ...preview, music_url: own, music_duration: 300 })).status).toBe(200)
+  expect(await creditsOf(grace)).toBe(before - 70)
+})
+
+test('both ways to a lyrics video cost the same, make the same kind of story and say what began', async () => {
+  const before = await creditsOf(ada)
+  const simple = await send(ada, LYRICS, { music_url: SONG, is_preview: true })
+  const styled = await send(ada, MUSIC, { music_url: SONG, video_type: 'lyrics-video', video_consistent_style: 'anime', is_preview: true })
+  expect(await creditsOf(ada)).toBe(before - 2 * 235)
+  expect(simple.body).toMatchObject({
+    data: { message: `Lyrics video generation started with workflow ${String(simple.body['workflowRunId'])}` },
+  })
+  const stories = await Promise.all(
+    [simple, styled].map(
+      async ({ body }) =>
+        (await (await ada.send(`/api/stories/by_workflow/${String(body['workflowRunId'])}`)).json()) as { story: Record<string, unknown> },
+    ),
+  )
+  for (const { story } of stories)
+    expect(story).toMatchObject({
+      title: 'Glass Harbour',
+      category_id: 'music_video',
+      category_inputs: { video_type: 'lyrics-video', num_shots: 12, music_duration: 60, skip_video_generation: false },
+    })
+})
+
+test('what a kind does not show is not kept, whatever was sent', async () => {
+  const sent = {
+    ...style,
+    character: POPPY,
+    video_topic: 'a',
+    video_scenes: 'b',
+    enable_start_end_frame: false,
+    skip_video_generation: true,
+    is_preview: true,
+  }
+  const { body } = await send(ada, MUSIC, sent)
+  const { story } = (await (await ada.send(`/api/stories/by_workflow/${String(body['workflowRunId'])}`)).json()) as {
+    story: { category_inputs: object }
+  }
+  expect(story.category_inputs).toMatchObject({
+    enable_start_end_frame: true,
+    skip_video_generation: false,
+    video_consistent_style: 'auto',
+  })
+  expect(Object.keys(story.category_inputs)).not.toContain('video_topic')
+  expect(Object.keys(story.category_inputs)).not.toContain('character')
+})

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+import type { TimelineItem, VideoItem } from '@fablecut/domain/timeline/model'
+import { probeMedia } from '@fablecut/render/export/probe-media'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resumePreview } from '../../stories/resume-preview.ts'
+import { type Studio, openStudio } from '../testing/studio.ts'
+
+let studio: Studio
+beforeAll(async () => {
+  studio = await openStudio()
+  await studio.worker()
+})
+afterAll(() => studio.close())
+
+const filmOf = async (storyId: string): Promise<string> => {
+  const { rows } = await studio.pool.query("SELECT hash FROM media WHERE story_id = $1 AND role = 'export'", [storyId])
+  return studio.storage.localPath(rows[0].hash)
+}
+type Story = Awaited<ReturnType<Studio['story']>>
+const itemsOf = (story: Story, wanted: (track: Story['video_editor_timeline']['tracks'][number]) => boolean): readonly TimelineItem[] =>
+  story.video_editor_timeline.tracks.find(wanted)?.items ?? []
+const picturesOf = (story: Story) => itemsOf(story, ({ isPrimary }) => isPrimary)
+
+/** A song nobody told us about, as somebody would upload it, with the beats it really has. */
+async function uploadSong(userId: string, durationSeconds: number) {
+  const song = await studio.stories.engines.composer.compose({ songId: 'glass-harbour', mood: 'calm', seed: 1, durationSeconds })
+  return { url: await studio.upload(userId, 'My_song.wav', song.audio), beats: song.beatsSeconds }
+}
+
+test('a song in one look is cut on its beats from its first frame to its last, at its price', async () => {
+  const userId = await studio.account()
+  const song = await uploadSong(userId, 16)
+  const end = await studio.follow(await studio.startMusic(userId, { music_url: song.url, music_duration: 3 }))
+  expect(end.status).toBe('completed')
+  const story = end.story!
+  expect(story).toMatchObject({ category_id: 'music_video', title: 'My song' })
+  expect(story.category_inputs).toMatchObject({
+    video_type: 'consistent-style',
+    num_shots: 3,
+    music_duration: 16,
+    video_consistent_style: 'auto',
+  })
+  const pictures = picturesOf(story) as VideoItem[]
+  expect(pictures).toHaveLength(3)
+  for (const { startTimeInFrames } of pictures.slice(1)) {
+    const off = Math.min(...song.beats.map((beat) => Math.abs(beat - startTimeInFrames / 30)))
+    expect(off, `seconds between the cut at frame ${startTimeInFrames} and a beat`).toBeLessThan(0.07)
+  }
+  const [music] = itemsOf(story, ({ subtype }) => subtype === 'music')
+  expect(music).toMatchObject({ startTimeInFrames: 0, durationInFrames: 480 })
+  expect(await probeMedia(await filmOf(story.id))).toMatchObject({ width: 1280, height: 720, fps: 30, durationSeconds: 16 })
+  // 25 + 20 + twice 10 for a look that the song chooses, then 15 and 100 for each of three clips.
+  expect(await studio.money(userId)).toMatchObject({ available: 3000 - 410, held: 0 })
+})
+
+test('a lyrics video without moving pictures shows its pasted words at their times', async () => {
+  const userId = await studio.account()
+  const song = await uploadSong(userId, 12)
+  const lyrics = '[00:01.00]The harbour sleeps in glass\n[00:05.50]and every light is ours\n[00:09.00]'
+  const asked = { video_type: 'lyrics-video', video_consistent_style: 'vaporwave', skip_video_generation: true, aspect_ratio: '9:16' }
+  const end = await studio.follow(await studio.startMusic(userId, { ...asked, music_url: song.url, lyrics }))
+  expect(end.status).toBe('completed')
+  const story = end.story!
+  expect(picturesOf(story).map(({ type }) => type)).toEqual(['image', 'image', 'image'])
+  const captions = itemsOf(story, ({ subtype }) => subtype === 'caption')
+  expect(captions.map((item) => (item.type === 'caption' ? item.caption.data.text : ''))).toEqual([
+    'The harbour sleeps in glass',
+    'and every light is ours',
+  ])
+  expect(captions.map(({ startTimeInFrames }) => startTimeInFrames)).toEqual([30, 165])
+  expect(story.video_editor_timeline.globalConfig.captions.style?.fontSize).toBeGreaterThan(30)
+  expect(await probeMedia(await filmOf(story.id))).toMatchObject({ width: 720, height: 1280, durationSeconds: 12 })
+  expect(await studio.money(userId)).toMatchObject({ available: 3000 - 100, held: 0 })
+})
+
+test('a song that is sung in 1080p pays for its storyboard first and for clips and pixels when it goes on', async () => {
+  const userId = await studio.account()
+  const song = await uploadSong(userId, 10)
+  const character = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' }
+  const asked = { video_type: 'singing-dancing', character, aspect_ratio: '1:1', upscale_to_resolution: '1080p' }
+  const paused = await studio.follow(await studio.startMusic(userId, { ...asked, music_url: song.url, is_preview: true }))
+  expect(paused.story!.status).toBe('paused')
+  expect(await studio.money(userId)).toMatchObject({ available: 3000 - 85 })
+  const storyId = paused.story!.id
+  const resumed = await resumePreview(studio.stories, { viewer: { id: userId, teamId: null }, storyId, idempotencyKey: null })
+  const end = await studio.follow(resumed.workflowRunId)
+  expect(end.status).toBe('completed')
+  expect(await studio.money(userId)).toMatchObject({ available: 3000 - 85 - 400, held: 0 })
+  expect(await probeMedia(await filmOf(storyId))).toMatchObject({ width: 1080, height: 1080, durationSeconds: 10 })
+})
+
+test('bytes that are no song give everything back', async () => {
+  const userId = await studio.account()
+  const broken = await brokenSong(userId)
+  const end = await studio.follow(await studio.startMusic(userId, { music_url: broken }))
+  expect(end.status).toBe('failed:creating_story')
+  expect(await studio.money(userId)).toMatchObject({ available: 3000, held: 0, sum: 3000 })
+})
+
+/** A file that an upload takes for a sound, of which later nothing is left but its first bytes. */
+async function brokenSong(userId: string): Promise<string> {
+  const silence = execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', 'anullsrc=d=4', '-f', 'mp3', '-'])
+  return studio.upload(userId, 'silence.mp3', silence)
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { story, storySong } from '../../platform/database/schema.ts'
+import type { OpenTransaction } from '../../platform/database/transaction.ts'
+import type { StoredBlob } from '../../platform/storage/storage.ts'
+import { journalCall } from '../run/journal.ts'
+import { keepTake } from '../run/keep-take.ts'
+import { type RunView, type StorySong, readRun } from '../run/read-run.ts'
+import { services } from '../services.ts'
+import { defineShotWork } from '../shots/shot-work.ts'
+import { type SongSource, songSource } from './song-file.ts'
+import { songWords } from './song-words.ts'
+
+/** Hears a music video's song: its beats, parts and words. A song that can't be read fails the run (CD-69). */
+export const readSong = defineShotWork({
+  name: 'read-song',
+  async make(runId, _whole, attempt, signal) {
+    const { db, pool, engines, storage } = services()
+    const view = await readRun(db, runId)
+    const { engine } = engines.songReader
+    await journalCall(
+      pool,
+      { id: `${runId}:song:${attempt}`, runId, kind: 'song', engine, isLocal: engine.startsWith('builtin/') },
+      async () => {
+        const source = await songSource(view, signal)
+        const heard = await engines.songReader.readSong(source.audio, source.known, signal)
+        const lines = await songWords(view, source, heard, signal)
+        const blob = source.mediaId === null ? await storage.putBytes(source.audio) : null
+        const { reading, visemes } = heard
+        return { source, blob, song: { reading, visemes, lines } }
+      },
+      async (tx, { source, blob, song }) => keepSong(tx, view, { source, blob, song }),
+    )
+  },
+  giveUp: async () => {},
+})
+
+type Heard = {
+  readonly source: SongSource
+  readonly blob: StoredBlob | null
+  readonly song: Pick<StorySong, 'reading' | 'visemes' | 'lines'>
+}
+
+async function keepSong(tx: OpenTransaction, view: RunView, { source, blob, song }: Heard) {
+  const mediaId = source.mediaId ?? (await keepLibrarySong(tx, view, { source, blob: blob!, song }))
+  await tx.db
+    .insert(storySong)
+    .values({ storyId: view.storyId, mediaId, ...song })
+    .onConflictDoNothing()
+  const { name, genre, mood } = source
+  const found = { music_duration: song.reading.durationSeconds, song: { name, ...(genre && { genre }), ...(mood && { mood }) } }
+  await tx.db
+    .update(story)
+    .set({ categoryInputs: sql`${story.categoryInputs} || ${JSON.stringify(found)}::jsonb` })
+    .where(sql`${story.id} = ${view.storyId}`)
+  return { mediaId }
+}
+
+function keepLibrarySong(tx: OpenTransaction, view: RunView, { source, blob, song }: Heard & { blob: StoredBlob }): Promise<string> {
+  return keepTake(tx, {
+    userId: view.userId,
+    storyId: view.storyId,
+    runId: view.id,
+    aiModel: services().engines.composer.engine,
+    blob,
+    mimeType: 'audio/wav',
+    resourceType: 'audio',
+    subtype: 'music',
+    role: 'music',
+    title: source.name,
+    prompt: source.mood ?? null,
+    metadata: { duration: song.reading.durationSeconds, genre: source.genre, mood: source.mood, tempoBpm: song.reading.tempoBpm },
+  })
+}

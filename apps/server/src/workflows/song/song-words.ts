@@ -1,0 +1,35 @@
+import type { SungLine } from '@fablecut/domain/song/lyrics'
+import { parseLyrics } from '@fablecut/domain/song/parse-lyrics'
+import type { HeardSong } from '@fablecut/engines/ports/song-reader'
+import { services } from '../services.ts'
+import type { RunView } from '../run/read-run.ts'
+import type { SongSource } from './song-file.ts'
+
+/** The words of the song as they are sung: pasted ones, else those of the song or of its file's tags, else what an installed recogniser hears. Empty without words. */
+export async function songWords(view: RunView, source: SongSource, heard: HeardSong, signal?: AbortSignal): Promise<readonly SungLine[]> {
+  if (!(view.inputs.auto_captions ?? true)) return []
+  const { audio } = source
+  const written = [view.inputs.lyrics, source.lyrics, heard.taggedLyrics].find((text) => text?.trim())
+  const lines = parseLyrics(written ?? '')
+  if (lines.length > 0) return services().engines.songReader.timeLyrics({ audio, lines, reading: heard.reading }, signal)
+  return source.known ? [] : recognised(audio, signal)
+}
+
+async function recognised(audio: Uint8Array, signal: AbortSignal | undefined): Promise<readonly SungLine[]> {
+  const answer = await services().engines.transcription.doGenerate({
+    audio,
+    mediaType: 'audio/wav',
+    ...(signal === undefined ? {} : { abortSignal: signal }),
+  })
+  const words = (answer as { words?: readonly { text: string; startSecond: number; endSecond: number }[] }).words ?? []
+  return answer.segments.flatMap((segment) => lineOf(segment, words))
+}
+
+type Segment = { readonly text: string; readonly startSecond: number; readonly endSecond: number }
+
+function lineOf({ text, startSecond, endSecond }: Segment, all: readonly Segment[]): SungLine[] {
+  const words = all
+    .filter((word) => word.startSecond >= startSecond && word.startSecond < endSecond && word.text.trim() !== '')
+    .map((word) => ({ text: word.text, startSeconds: word.startSecond, endSeconds: word.endSecond }))
+  return text.trim() === '' || words.length === 0 ? [] : [{ text, words }]
+}
