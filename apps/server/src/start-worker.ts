@@ -22,6 +22,7 @@ export async function startWorker(options: {
     log,
     onLeaseLost,
     deadlines: settings.deadlines,
+    analyticsDays: settings.analyticsDays,
     storage: await createDiskStorage(join(settings.dataFolder, 'storage')),
     workFolder: join(settings.dataFolder, 'work', String(process.pid)),
     exportProblem: createExportCheck(settings.dataFolder),

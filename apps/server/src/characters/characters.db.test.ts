@@ -4,11 +4,11 @@ import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 
 let api: TestApi
 let owner: TestClient
-let staff: TestClient
+let first: TestClient
 let stranger: TestClient
 beforeAll(async () => {
-  api = await startTestApi()
-  staff = await api.signUp('First')
+  api = await startTestApi({ TEAM_MEMBER_IDS: 'somebody-else, member-of-the-house' })
+  first = await api.signUp('First')
   owner = await api.signUp('Owner')
   stranger = await api.signUp('Stranger')
 })
@@ -79,11 +79,30 @@ test('a deleted character is gone from the list; nobody deletes that of another'
   expect((await owner.send(`/api/characters/${made.id}`, { method: 'DELETE' })).status).toBe(404)
 })
 
-test('a model id is looked up for its owner and for staff, and refused for others', async () => {
+test('a model id is looked up for its owner and for the members that the setting names, and refused for others', async () => {
   const made = (await (await make(owner, { name: 'Model', image_url: await upload(owner, face()) })).json()) as { id: string }
   const path = `/api/train/model?id=${made.id}`
   expect(await (await owner.send(path)).json()).toMatchObject({ data: { id: made.id, model_name: 'Model' } })
-  expect((await staff.send(path)).status).toBe(200)
-  expect((await stranger.send(path)).status).toBe(403)
-  expect((await owner.send('/api/train/model?id=nobody')).status).toBe(403)
+  for (const other of [stranger, first]) expect((await other.send(path)).status).toBe(403)
+  expect((await api.visitor().send(path)).status).toBe(401)
+  expect((await owner.send('/api/train/model?id=nobody')).status).toBe(404)
+
+  const member = await api.signUp('Member')
+  expect([(await member.send(path)).status, await isTeamMember(member)]).toEqual([403, false])
+  await takeId(member, 'member-of-the-house')
+  expect([(await member.send(path)).status, await isTeamMember(member)]).toEqual([200, true])
 })
+
+const isTeamMember = async (client: TestClient) =>
+  ((await (await client.send('/api/me')).json()) as { is_team_member: boolean }).is_team_member
+
+/** Gives a client's session to an account whose id the settings could know before the start. */
+async function takeId(client: TestClient, id: string): Promise<void> {
+  const me = (await (await client.send('/api/me')).json()) as { id: string }
+  const changed = JSON.stringify({ id, email: `${id}@films.test`, username: id })
+  await api.database.pool.query(`INSERT INTO "user" SELECT (jsonb_populate_record(u, $2::jsonb)).* FROM "user" u WHERE id = $1`, [
+    me.id,
+    changed,
+  ])
+  await api.database.pool.query('UPDATE session SET user_id = $2 WHERE user_id = $1', [me.id, id])
+}

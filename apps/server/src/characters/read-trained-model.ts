@@ -4,16 +4,15 @@ import type { Database } from '../platform/database/client.ts'
 import { character, media } from '../platform/database/schema.ts'
 import { wireCharacter } from './list-characters.ts'
 
-/** A character by its id: one's own, anybody's for staff; 403 for others (CD-29). */
-export async function readTrainedModel(db: Pick<Database, 'select'>, viewer: { id: string; isStaff: boolean }, id: string) {
+/** A character by its id: one's own, anybody's for TEAM_MEMBER_IDS, 403 for others; 404 for an id that is none (CD-29, C-300). */
+export async function readTrainedModel(db: Pick<Database, 'select'>, viewer: { id: string; isTeamMember: boolean }, id: string) {
   const [row] = await db
     .select()
     .from(character)
     .leftJoin(media, eq(media.id, character.imageMediaId))
     .where(and(eq(character.id, id), isNull(character.deletedAt)))
-  const isOwn = row?.character.userId === viewer.id
-  if (!isOwn && !viewer.isStaff) throw new AppError('FORBIDDEN')
   if (!row) throw new AppError('NOT_FOUND')
+  if (row.character.userId !== viewer.id && !viewer.isTeamMember) throw new AppError('FORBIDDEN')
   const { model_name, image_url } = wireCharacter(row)
   return {
     id,

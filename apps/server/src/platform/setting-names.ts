@@ -9,6 +9,8 @@ const ourBeginnings = [
   'DATABASE_UR',
   'FFMPEG_PAT',
   'DEADLINE_',
+  'ANALYTICS_',
+  'TEAM_MEMBER',
 ]
 
 /** Read by the tools of developers, not by the product. */

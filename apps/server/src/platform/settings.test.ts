@@ -23,6 +23,8 @@ test.each([
   ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
   ['RATE_LIMITS', { RATE_LIMITS: 'off', HOST: '0.0.0.0' }],
   ['DATABASE_URL', { ROLE: 'worker' }],
+  ['ANALYTICS_DAYS', { ANALYTICS_DAYS: '-1' }],
+  ['TEAM_MEMBER_IDS', { TEAM_MEMBER_ID: 'a' }],
   ['S3_BUCKET', { S3_BUCKET: 'films' }],
 ])('a bad value is refused naming %s', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(name)
@@ -39,4 +41,9 @@ test('a refusal never repeats a secret', () => {
 
 test('a public address loses its path', () => {
   expect(readSettings({ PUBLIC_URL: 'https://films.example.org/' }).publicUrl).toBe('https://films.example.org')
+})
+
+test('members of the team are ids with commas between, nobody unless told', () => {
+  expect(readSettings({}).teamMemberIds).toEqual([])
+  expect(readSettings({ TEAM_MEMBER_IDS: ' a1, b2,,\nc3 ' }).teamMemberIds).toEqual(['a1', 'b2', 'c3'])
 })

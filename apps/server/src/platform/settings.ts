@@ -25,6 +25,11 @@ const variables = z.object({
   DEADLINE_STORYBOARD_SECONDS: whole(1, 86_400).default(180),
   DEADLINE_IMAGE_SECONDS: whole(1, 86_400).default(300),
   DEADLINE_VIDEO_SECONDS: whole(1, 86_400).default(900),
+  ANALYTICS_DAYS: whole(0, 3650).default(90),
+  TEAM_MEMBER_IDS: z
+    .string()
+    .default('')
+    .transform((ids) => ids.split(/[\s,]+/).filter((id) => id !== '')),
 })
 
 /** What an installation was told, checked. */
@@ -51,6 +56,10 @@ export type Settings = {
   ffmpegPath: string | null
   /** How long a call of an engine may run, in seconds (CD-115). */
   deadlines: { storyboard: number; image: number; video: number }
+  /** How long events of analytics are kept; 0: none are taken. */
+  analyticsDays: number
+  /** Accounts of the people who run this installation; what only they see is no part of a plan (CD-29). */
+  teamMemberIds: readonly string[]
 }
 
 /** A setting that can't be used. Its message names the variable and is for the person who starts Fablecut. */
@@ -96,6 +105,8 @@ function toSettings(read: z.infer<typeof variables>): Settings {
       image: read.DEADLINE_IMAGE_SECONDS,
       video: read.DEADLINE_VIDEO_SECONDS,
     },
+    analyticsDays: read.ANALYTICS_DAYS,
+    teamMemberIds: read.TEAM_MEMBER_IDS,
   }
 }
 

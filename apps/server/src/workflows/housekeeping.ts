@@ -10,11 +10,17 @@ export const RETENTION = {
   deletedFileHours: 24,
 } as const
 
+export type House = Pick<WorkflowServices, 'pool' | 'storage'> & {
+  /** How long events of analytics are kept. */
+  readonly analyticsDays: number
+}
+
 /** One round of tidying; every part can be stopped and started again. Answers what went. */
 export async function tidyUp({
   pool,
   storage,
-}: Pick<WorkflowServices, 'pool' | 'storage'>): Promise<{ files: number; events: number; runs: number }> {
+  analyticsDays,
+}: House): Promise<{ files: number; events: number; runs: number; analytics: number }> {
   await storage.trimCache(RETENTION.cacheBytes)
   // The last event stays as long as its run: a stream of it begins and ends with that.
   const events = await pool.query(
@@ -27,7 +33,13 @@ export async function tidyUp({
        AND id NOT IN (SELECT workflow_run_id FROM story WHERE workflow_run_id IS NOT NULL)`,
     [RETENTION.runDays],
   )
-  return { files: await deleteFiles(pool, storage), events: events.rowCount ?? 0, runs: runs.rowCount ?? 0 }
+  const analytics = await pool.query('DELETE FROM analytics_event WHERE received_at < now() - make_interval(days => $1)', [analyticsDays])
+  return {
+    files: await deleteFiles(pool, storage),
+    events: events.rowCount ?? 0,
+    runs: runs.rowCount ?? 0,
+    analytics: analytics.rowCount ?? 0,
+  }
 }
 
 /** Bytes are shared by their content, so they go with the last row that has them. */

@@ -55,9 +55,9 @@ test('a deleted story’s files go after a day, those that another story shares 
   const [kept, deleted] = [await storyWithFile(userId, 'shared'), await storyWithFile(userId, 'shared')]
   const alone = await addFile(deleted, userId, 'alone')
   await deleteStory(studio.stories, { viewer: { id: userId, teamId: null }, storyId: deleted })
-  expect((await tidyUp(studio)).files).toBe(0)
+  expect((await tidyUp({ ...studio, analyticsDays: 90 })).files).toBe(0)
   await studio.pool.query("UPDATE media SET updated_at = now() - interval '25 hours' WHERE is_deleted")
-  expect((await tidyUp(studio)).files).toBe(1)
+  expect((await tidyUp({ ...studio, analyticsDays: 90 })).files).toBe(1)
   await expect(studio.storage.localPath(alone)).rejects.toThrow()
   const { rows } = await studio.pool.query('SELECT hash FROM media WHERE story_id = $1', [kept])
   expect(Buffer.from(await studio.storage.readBytes(rows[0].hash)).toString()).toBe('shared')
@@ -74,6 +74,16 @@ test('the cache loses what was used longest ago', async () => {
   await studio.storage.cached(keys[0]!)
   await studio.storage.trimCache(2000)
   expect(await Promise.all(keys.map(async (key) => (await studio.storage.cached(key)) !== null))).toEqual([true, false, true])
+})
+
+test('events of analytics are kept as long as the setting says', async () => {
+  await studio.pool.query(
+    `INSERT INTO analytics_event (name, properties, happened_at, received_at)
+     SELECT name, '{}', now(), now() - make_interval(days => days) FROM (VALUES ('new', 0), ('old', 29), ('too_old', 31)) AS v (name, days)`,
+  )
+  expect((await tidyUp({ ...studio, analyticsDays: 30 })).analytics).toBe(1)
+  const { rows } = await studio.pool.query<{ name: string }>('SELECT name FROM analytics_event ORDER BY id')
+  expect(rows.map(({ name }) => name)).toEqual(['new', 'old'])
 })
 
 async function storyWithFile(userId: string, text: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { tidyUp } from './housekeeping.ts'
+import { type House, tidyUp } from './housekeeping.ts'
 import type { WorkflowServices } from './services.ts'
 import { sweepRuns } from './sweep-runs.ts'
 
@@ -6,7 +6,7 @@ const SWEEP_MS = 15_000
 const TIDY_MS = 3_600_000
 
 /** What a worker does beside its queues: ends runs that were left behind, and tidies up once an hour. */
-export function keepHouse(services: Pick<WorkflowServices, 'pool' | 'storage' | 'log'>): { stop(): void } {
+export function keepHouse(services: House & Pick<WorkflowServices, 'log'>): { stop(): void } {
   const { pool, log } = services
   const guarded = (name: string, work: () => Promise<unknown>) => () =>
     void work().catch((error: unknown) => log.warn(name, { error: error instanceof Error ? error.message : String(error) }))

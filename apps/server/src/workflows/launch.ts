@@ -28,6 +28,8 @@ export type WorkerOptions = {
   readonly workFolder: string
   readonly exportProblem: () => Promise<string | null>
   readonly deadlines?: Deadlines
+  /** How long events of analytics are kept. */
+  readonly analyticsDays: number
   readonly log: WorkflowServices['log'] & DurableLog
   /** This worker's lease ran out: the process has to end at once. */
   readonly onLeaseLost: () => void

@@ -1,4 +1,4 @@
-import { AppError } from '@fablecut/contracts/errors/app-error'
+import { AppError, type ErrorBody } from '@fablecut/contracts/errors/app-error'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { Log } from '../../platform/log.ts'
@@ -34,8 +34,16 @@ export function createOperationsHandler(operations: typeof router, log: Log): Op
   })
   return async (request, context) => {
     const { matched, response } = await handler.handle(request, { prefix: '/api', context })
-    return matched ? response : null
+    return matched ? withRetryAfter(response) : null
   }
+}
+
+/** Says in the header too when a client that asked too often may ask again. */
+async function withRetryAfter(response: Response): Promise<Response> {
+  if (response.status !== 429) return response
+  const { data } = (await response.clone().json()) as ErrorBody
+  if (typeof data.retryAfterSeconds === 'number') response.headers.set('Retry-After', String(data.retryAfterSeconds))
+  return response
 }
 
 function toTransportError(error: unknown, request: { method: string; path: string }, log: Log): ORPCError<string, unknown> {

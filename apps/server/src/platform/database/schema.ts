@@ -321,3 +321,17 @@ export const lease = pgTable('lease', {
   expiresAt: instant('expires_at').notNull(),
   startedAt: instant('started_at').notNull().defaultNow(),
 })
+
+/** What happened in the product as browsers told it; the user is null for visitors. Kept ANALYTICS_DAYS. */
+export const analyticsEvent = pgTable(
+  'analytics_event',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id'),
+    name: text('name').notNull(),
+    properties: jsonb('properties').$type<Record<string, unknown>>().notNull(),
+    happenedAt: instant('happened_at').notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
+  (t) => [index('analytics_event_by_name').on(t.name, t.happenedAt), index('analytics_event_by_arrival').on(t.receivedAt)],
+)

@@ -16,6 +16,7 @@ const worker = await launchWorkflows({
   workFolder: `${TEST_FOLDER}/making/${process.pid}`,
   exportProblem: async () => null,
   deadlines: JSON.parse(TEST_DEADLINES),
+  analyticsDays: 90,
   log: { debug() {}, info() {}, warn: say('warn'), error: say('error') },
   onLeaseLost: () => process.exit(9),
 })

@@ -15,7 +15,7 @@ export const getMe = api.me.get.handler(async ({ context }) => {
     team_id: account.teamId,
     credits: wallet.available,
     free_stories_left: wallet.freeStoriesLeft,
-    is_team_member: account.teamId !== null,
+    is_team_member: context.services.settings.teamMemberIds.includes(account.id),
     is_staff: account.isStaff,
     features: [...account.features],
   }

@@ -1,0 +1,70 @@
+import { CATEGORY_IDS } from '@fablecut/domain/story/category'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+
+type Story = { id: string; title: string; status: string; category_id: string; user_id: string }
+
+let api: TestApi
+let ada: TestClient
+beforeAll(async () => {
+  api = await startTestApi()
+  ada = await api.signUp('Ada')
+})
+afterAll(() => api.stop())
+
+const SCRATCH = { title: 'Untitled', category_id: 'create_from_scratch' }
+const create = (client: TestClient, json: object, key?: string, origin?: string) =>
+  client.send('/api/stories', { json, ...(key && { headers: { 'idempotency-key': key } }), ...(origin && { origin }) })
+const read = async <T>(client: TestClient, path: string) => (await (await client.send(path)).json()) as T
+const listed = async (client: TestClient) => (await read<{ stories: Story[] }>(client, '/api/stories')).stories
+
+test('a story from scratch is an empty draft, the first of one’s own, and free', async () => {
+  const before = await read<{ credits: number; free_stories_left: number }>(ada, '/api/me')
+  const answer = await create(ada, SCRATCH)
+  const made = (await answer.json()) as Story
+  expect([answer.status, made]).toMatchObject([
+    201,
+    { ...SCRATCH, status: 'draft', metadata: { width: 1280, height: 720 }, storyboard: { shots: [] }, last_export_url: null },
+  ])
+  expect((await listed(ada))[0]).toMatchObject({ id: made.id, title: 'Untitled', status: 'draft', card_image_url: null })
+  expect(await read(ada, `/api/stories/${made.id}`)).toMatchObject({ id: made.id, status: 'draft' })
+  expect(await read(ada, '/api/me')).toMatchObject(before)
+})
+
+test('each of the five kinds can be begun empty, no other', async () => {
+  for (const category_id of CATEGORY_IDS) expect((await create(ada, { category_id })).status).toBe(201)
+  expect((await create(ada, { title: 'Untitled', category_id: 'foo' })).status).toBe(422)
+})
+
+test('the same request twice with one key is one story, at the same time too', async () => {
+  const bea = await api.signUp('Bea')
+  const answers = await Promise.all([create(bea, SCRATCH, 'k1'), create(bea, SCRATCH, 'k1'), create(bea, SCRATCH, 'k1')])
+  const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as Story).id))
+  expect(new Set(ids).size).toBe(1)
+  expect(await listed(bea)).toHaveLength(1)
+  expect((await create(bea, { ...SCRATCH, title: 'Another' }, 'k1')).status).toBe(422)
+  expect((await create(bea, SCRATCH, 'k2')).status).toBe(201)
+  expect(await listed(bea)).toHaveLength(2)
+})
+
+test('a title is trimmed, has 1 to 100 characters, and may be anything a person types', async () => {
+  expect(await (await create(ada, { ...SCRATCH, title: '  My film  ' })).json()).toMatchObject({ title: 'My film' })
+  const hostile = `<img src=x onerror=alert(1)>'); DROP TABLE story; -- 🎬 مرحبا`
+  expect(await (await create(ada, { ...SCRATCH, title: hostile })).json()).toMatchObject({ title: hostile })
+  for (const title of ['', '   ', 'x'.repeat(101), 'a\0b']) expect((await create(ada, { ...SCRATCH, title })).status).toBe(422)
+  const { data } = (await (await create(ada, { ...SCRATCH, title: ' ' })).json()) as { data: { fields: Record<string, string> } }
+  expect(data.fields.title).toBe('Please enter a title')
+})
+
+test('visitors and other sites create nothing, and nobody sets what is not theirs to set', async () => {
+  expect((await create(api.visitor(), SCRATCH)).status).toBe(401)
+  expect((await create(ada, SCRATCH, undefined, 'https://evil.example')).status).toBe(403)
+  expect((await create(ada, { ...SCRATCH, user_id: 'somebody-else', is_published: true })).status).toBe(422)
+})
+
+test('a stranger does not see a draft', async () => {
+  const { id } = (await (await create(ada, SCRATCH)).json()) as Story
+  const eve = await api.signUp('Eve')
+  expect((await eve.send(`/api/stories/${id}`)).status).toBe(404)
+  expect((await api.visitor().send(`/api/stories/${id}`)).status).toBe(404)
+})

@@ -1,0 +1,36 @@
+import type { WireStory } from '@fablecut/contracts/wire/story'
+import { type CategoryId, DEFAULT_FPS, FRAME_SIZES } from '@fablecut/domain/story/category'
+import { story } from '../platform/database/schema.ts'
+import { newId } from '../platform/new-id.ts'
+import { once } from './once.ts'
+import { readStories } from './read-stories.ts'
+import type { StoryServices } from './story-services.ts'
+
+export type NewDraft = {
+  readonly userId: string
+  readonly teamId: string | null
+  readonly input: { readonly title: string; readonly category_id: CategoryId }
+  readonly idempotencyKey: string | null
+}
+
+/** An empty draft, free of charge; the same key gives the same story again. Source: C-172, C-364, H-207, HD-62. */
+export async function createStory(
+  { pool, db }: Pick<StoryServices, 'pool' | 'db'>,
+  { userId, teamId, input, idempotencyKey }: NewDraft,
+): Promise<WireStory> {
+  const { id } = await once(pool, { userId, path: '/stories', key: idempotencyKey, body: input }, async (tx) => {
+    const storyId = newId()
+    await tx.db.insert(story).values({
+      id: storyId,
+      userId,
+      teamId,
+      categoryId: input.category_id,
+      status: 'draft',
+      title: input.title,
+      ...FRAME_SIZES['16:9'],
+      fps: DEFAULT_FPS,
+    })
+    return { id: storyId }
+  })
+  return (await readStories(db, [id]))[0]!
+}
