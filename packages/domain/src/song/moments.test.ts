@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { SungLine } from './lyrics.ts'
+import { momentsOf } from './moments.ts'
+import type { SongReading } from './reading.ts'
+import { beatsIn, cutWindows } from './windows.ts'
+
+const reading: SongReading = {
+  durationSeconds: 10,
+  tempoBpm: 60,
+  beatsSeconds: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  barsSeconds: [0, 4, 8],
+  sections: [
+    { name: 'intro', startSeconds: 0, endSeconds: 3 },
+    { name: 'chorus', startSeconds: 3, endSeconds: 10 },
+  ],
+  energy: Array.from({ length: 100 }, (_, step) => (step < 50 ? 0.2 : 0.8)),
+  voice: [],
+}
+const line = (...words: readonly (readonly [string, number, number])[]): SungLine => ({
+  text: words.map(([text]) => text).join(' '),
+  words: words.map(([text, startSeconds, endSeconds]) => ({ text, startSeconds, endSeconds })),
+})
+
+test('each shot has the part that fills most of it, its mean loudness and the words sung mostly in it', () => {
+  const lines = [line(['Over', 1, 2], ['the', 3.5, 4.2], ['sea', 4.2, 6]), line(['夜', 7, 7.5], ['空', 7.5, 8])]
+  const moments = momentsOf(reading, [120, 60, 120], 30, lines)
+  expect(moments).toEqual([
+    { section: 'intro', energy: expect.closeTo(0.2), durationSeconds: 4, words: 'Over the' },
+    { section: 'chorus', energy: expect.closeTo(0.5), durationSeconds: 2, words: 'sea' },
+    { section: 'chorus', energy: expect.closeTo(0.8), durationSeconds: 4, words: '夜空' },
+  ])
+})
+
+test('a song without words, and shots past its end, have moments as well', () => {
+  const moments = momentsOf(reading, [300, 60], 30, [])
+  expect(moments.map(({ words, section }) => [words, section])).toEqual([
+    ['', 'chorus'],
+    ['', 'chorus'],
+  ])
+  expect(moments[1]?.energy).toBeCloseTo(0.8)
+})
+
+test('shots lie one behind the other, and their beats count from their start', () => {
+  const windows = cutWindows([75, 30], 30)
+  expect(windows).toEqual([
+    { fromSeconds: 0, toSeconds: 2.5 },
+    { fromSeconds: 2.5, toSeconds: 3.5 },
+  ])
+  expect(beatsIn(reading, 0, 2.5)).toEqual([0, 1, 2])
+  expect(beatsIn(reading, 2.5, 3.5)).toEqual([0.5])
+  expect(beatsIn(reading, 3, 4)).toEqual([0])
+})

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { planCuts } from './plan-cuts.ts'
+import { aSong } from './song-fixture.ts'
+
+const sum = (cuts: readonly number[]): number => cuts.reduce((total, cut) => total + cut, 0)
+/** The first frames of all shots but the first. */
+const startsOf = (cuts: readonly number[]): readonly number[] => cuts.slice(0, -1).map((_, index) => sum(cuts.slice(0, index + 1)))
+const framesOf = (seconds: readonly number[], fps: number): ReadonlySet<number> => new Set(seconds.map((each) => Math.round(each * fps)))
+
+describe('any song', () => {
+  const songs = fc.record({
+    seconds: fc.double({ min: 0.2, max: 300, noNaN: true }),
+    bpm: fc.integer({ min: 40, max: 220 }),
+    firstBeatSeconds: fc.double({ min: 0, max: 20, noNaN: true }),
+    shots: fc.integer({ min: 1, max: 120 }),
+    fps: fc.constantFrom(24, 25, 30, 60),
+    onBeats: fc.boolean(),
+  })
+
+  test('is cut into as many shots as asked for, which fill it to the frame and can be read where there is time', () => {
+    fc.assert(
+      fc.property(songs, ({ shots, fps, onBeats, ...facts }) => {
+        const cuts = planCuts({ reading: aSong(facts), shots, fps, onBeats })
+        const frames = Math.round(facts.seconds * fps)
+        expect(cuts).toHaveLength(shots)
+        expect(sum(cuts)).toBe(Math.max(shots, frames))
+        expect(Math.min(...cuts)).toBeGreaterThanOrEqual(frames >= shots * fps ? fps : 1)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('with a steady beat has every cut on a beat, and no shot far from the mean', () => {
+    const steady = fc.record({
+      bpm: fc.integer({ min: 70, max: 180 }),
+      firstBeatSeconds: fc.double({ min: 0, max: 1, noNaN: true }),
+      shots: fc.integer({ min: 2, max: 60 }),
+      clipSeconds: fc.double({ min: 3.5, max: 5, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(steady, ({ shots, clipSeconds, ...facts }) => {
+        const reading = aSong({ seconds: shots * clipSeconds, ...facts })
+        const cuts = planCuts({ reading, shots, fps: 30, onBeats: true })
+        const beats = framesOf(reading.beatsSeconds, 30)
+        for (const start of startsOf(cuts)) expect(beats).toContain(start)
+        expect(Math.max(...cuts)).toBeLessThanOrEqual(Math.ceil(clipSeconds * 1.6 * 30))
+        expect(Math.min(...cuts)).toBeGreaterThanOrEqual(Math.floor(clipSeconds * 0.5 * 30))
+      }),
+      { numRuns: 80 },
+    )
+  })
+})
+
+describe('a song of three minutes at 128 beats', () => {
+  const reading = aSong({ seconds: 180, bpm: 128 })
+  const cuts = planCuts({ reading, shots: 36, fps: 30, onBeats: true })
+  const starts = startsOf(cuts)
+
+  test('is cut where its parts begin, and nearly always on the first beat of a bar', () => {
+    for (const { startSeconds } of reading.sections.slice(1)) expect(starts).toContain(Math.round(startSeconds * 30))
+    const bars = framesOf(reading.barsSeconds, 30)
+    expect(starts.filter((start) => bars.has(start)).length).toBeGreaterThan(starts.length * 0.9)
+  })
+
+  const meanIn = (name: string): number => {
+    const within = cuts.filter((_, index) => {
+      const at = (starts[index - 1] ?? 0) / 30
+      return reading.sections.some((part) => part.name === name && at >= part.startSeconds - 0.02 && at < part.endSeconds - 0.02)
+    })
+    return sum(within) / within.length
+  }
+
+  test('is cut faster in its choruses than in its intro', () => {
+    expect(meanIn('chorus')).toBeLessThan(meanIn('verse'))
+    expect(meanIn('chorus') * 1.4).toBeLessThan(meanIn('intro'))
+  })
+
+  test('is cut alike each time', () => {
+    expect(planCuts({ reading, shots: 36, fps: 30, onBeats: true })).toEqual(cuts)
+  })
+})
+
+const isBeating = (seconds: number): boolean => seconds > 30 && (seconds < 60 || seconds > 80)
+
+test('a beat that pauses is cut where it would go on, and shots stay short enough for their clips', () => {
+  const steady = aSong({ seconds: 120, bpm: 120 })
+  const beatsSeconds = steady.beatsSeconds.filter(isBeating)
+  const reading = { ...steady, beatsSeconds, barsSeconds: steady.barsSeconds.filter(isBeating) }
+  const cuts = planCuts({ reading, shots: 24, fps: 30, onBeats: true })
+  for (const start of startsOf(cuts)) expect(start % 15).toBe(0)
+  expect(Math.max(...cuts)).toBeLessThanOrEqual(8 * 30)
+})
+
+test('shots shorter than a beat are cut between beats as well', () => {
+  const cuts = planCuts({ reading: aSong({ seconds: 60, bpm: 40 }), shots: 50, fps: 30, onBeats: true })
+  expect(cuts).toHaveLength(50)
+  expect(sum(cuts)).toBe(1800)
+})
+
+test.each([
+  ['without beats', { ...aSong({ seconds: 10, bpm: 120 }), tempoBpm: null, beatsSeconds: [], barsSeconds: [] }, true],
+  ['that is not cut on beats', aSong({ seconds: 10, bpm: 120 }), false],
+])('a song %s has shots of even length', (_kind, reading, onBeats) => {
+  expect(planCuts({ reading, shots: 4, fps: 30, onBeats })).toEqual([75, 75, 75, 75])
+  expect(planCuts({ reading, shots: 7, fps: 30, onBeats })).toEqual([43, 43, 43, 42, 43, 43, 43])
+})
+
+test('a song shorter than its shots gives each a frame', () => {
+  expect(planCuts({ reading: aSong({ seconds: 0.1, bpm: 120 }), shots: 5, fps: 30, onBeats: true })).toEqual([1, 1, 1, 1, 1])
+})
