@@ -9,7 +9,7 @@ import { type Answer, type HttpClient, signUp } from './http-client.ts'
 import { startWorkerProcess } from './worker-process.ts'
 
 /** The product with its API in this process and its worker in another, and an account with credits for many stories. */
-export type RunningProduct = { readonly origin: string; readonly client: HttpClient; stop(): Promise<void> }
+export type RunningProduct = { readonly origin: string; readonly client: HttpClient; readonly workerPid: number; stop(): Promise<void> }
 
 export async function startProduct(port: number): Promise<RunningProduct> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fablecut-product-'))
@@ -21,6 +21,7 @@ export async function startProduct(port: number): Promise<RunningProduct> {
   return {
     origin,
     client: await signUp(origin),
+    workerPid: worker.pid,
     async stop() {
       await worker.stop()
       await api.stop()
@@ -33,7 +34,7 @@ export async function startProduct(port: number): Promise<RunningProduct> {
 export type FinishedStory = { readonly story: Answer; readonly workSeconds: number }
 
 /** The last part of a start's path. */
-export type StoryStart = 'generate_script_to_video' | 'generate_character_vlog' | 'generate_asmr_video'
+export type StoryStart = 'generate_script_to_video' | 'generate_character_vlog' | 'generate_asmr_video' | 'generate_music_video'
 
 /** One story from POST to completed. `input`: the body of the start. Throws when the story fails. */
 export async function makeStory(
