@@ -15,6 +15,13 @@ const SCRIPT = [
 
 type Film = { readonly name: string; readonly start: StoryStart; readonly input: Record<string, unknown> }
 
+const POPPY = { id: 'poppy', name: 'Poppy', type: 'premade' }
+const music = (name: string, song: string, input: Record<string, unknown>): Film => ({
+  name: `music-${name}`,
+  start: 'generate_music_video',
+  input: { music_url: `/songs/${song}.mp3`, ...input },
+})
+
 /** The script in every look, then the other kinds of story. */
 const FILMS: readonly Film[] = [
   ...STYLES.map(({ value }) => ({
@@ -36,6 +43,14 @@ const FILMS: readonly Film[] = [
     start: 'generate_asmr_video' as const,
     input: { asmr_type: style.value, script_content: asmrSentence(style, 'Crystal') },
   })),
+  music('look', 'chrome-horizon', { video_type: 'consistent-style' }),
+  music('sung', 'seaside-expressway', { video_type: 'singing-dancing', character: POPPY }),
+  music('story', 'bicycle-weather', {
+    video_type: 'consistent-character',
+    character: POPPY,
+    video_topic: 'Poppy finds a kite,she climbs the hill,the kite flies over the sea,she goes home at night',
+  }),
+  music('lyrics', 'porch-light-letters', { video_type: 'lyrics-video' }),
 ]
 
 /** One film per style and kind of story, made by the whole product and saved as MP4. */
