@@ -1,7 +1,8 @@
-import type { Storyboard, StoryboardRequest, StoryboardShot, Writer } from '../ports/writer.ts'
+import type { Scenes, ScenesRequest, Storyboard, StoryboardRequest, StoryboardShot, Writer } from '../ports/writer.ts'
 import { writeAsmr } from './writer/asmr-scenes.ts'
 import { detectLanguage } from './writer/detect-language.ts'
 import { frameShots } from './writer/framing.ts'
+import { writeMusic } from './writer/music-scenes.ts'
 import { moodOfSigns, moodOfWords } from './writer/music-mood.ts'
 import { polishScript } from './writer/polish-script.ts'
 import { rewriteScript } from './writer/rewrite-script.ts'
@@ -19,9 +20,14 @@ export function createWriter(): Writer {
   return {
     engine: 'builtin/writer',
     writeStoryboard: async (request) => writeStoryboard(request),
-    writeScenes: async (request) => (request.kind === 'asmr' ? writeAsmr(request) : writeVlog(request)),
+    writeScenes: async (request) => writeScenes(request),
     rewriteScript: async (request) => rewriteScript(request),
   }
+}
+
+function writeScenes(request: ScenesRequest): Scenes {
+  if (request.kind === 'music') return writeMusic(request)
+  return request.kind === 'asmr' ? writeAsmr(request) : writeVlog(request)
 }
 
 /** Throws EngineRefusal `nothing_to_say` for a script without a speakable word. */

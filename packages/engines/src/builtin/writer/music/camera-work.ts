@@ -1,0 +1,50 @@
+import type { MusicMoment } from '../../../ports/writer.ts'
+import type { Drive } from './drive.ts'
+
+export type Framing = 'Wide shot' | 'Medium shot' | 'Close-up'
+/** From how far a shot is seen and how the camera goes. */
+export type CameraWork = { readonly framing: Framing; readonly camera: string }
+
+type Turns = Readonly<Record<Drive, readonly Framing[]>>
+
+/** Films about somebody come near, again and again. */
+export const NEAR: Turns = {
+  quiet: ['Medium shot', 'Close-up', 'Wide shot', 'Close-up'],
+  steady: ['Medium shot', 'Close-up', 'Medium shot', 'Wide shot'],
+  big: ['Wide shot', 'Medium shot', 'Close-up', 'Medium shot', 'Wide shot', 'Close-up'],
+}
+
+/** Slow where it is quiet, across and upwards where it is big. */
+const MOVES: Readonly<Record<Drive, readonly string[]>> = {
+  quiet: ['slow push in', 'slow pan left', 'slow pull back', 'slow tilt up', 'slow pan right'],
+  steady: ['push in', 'orbit', 'pan right', 'crane up', 'pan left', 'pull back'],
+  big: ['fast push in', 'orbit', 'shaky handheld camera', 'crane up', 'fast pan left', 'pull back', 'fast pan right', 'crane down'],
+}
+export const FIRST_MOVE = 'slow push in'
+export const LAST_MOVE = 'slow pull back'
+
+/** The camera of every shot: a film opens and ends wide, no two neighbours are framed or moved alike, a chorus begins wide. */
+export function cameraWork(moments: readonly MusicMoment[], drives: readonly Drive[], seed: number, turns: Turns = NEAR): CameraWork[] {
+  const work: CameraWork[] = []
+  const taken: Record<Drive, number> = { quiet: seed % 7, steady: seed % 5, big: seed % 3 }
+  moments.forEach((moment, i) => {
+    const drive = drives[i]!
+    const before = work[i - 1]
+    const opens = i === 0 || i === moments.length - 1 || (moment.section === 'chorus' && moments[i - 1]!.section !== 'chorus')
+    const turn = taken[drive]++
+    const framing = opens && before?.framing !== 'Wide shot' ? 'Wide shot' : other(turns[drive], turn, before?.framing)
+    work.push({ framing, camera: moveOf(i, moments.length, other(MOVES[drive], turn, before?.camera)) })
+  })
+  return work
+}
+
+const moveOf = (index: number, count: number, move: string): string =>
+  count > 1 && index === 0 ? FIRST_MOVE : count > 1 && index === count - 1 ? LAST_MOVE : move
+
+/** The next of a round that is not what came before. */
+function other<T>(round: readonly T[], turn: number, before: T | undefined): T {
+  const next = round[turn % round.length]!
+  return next === before
+    ? (round.find((one, i) => i > turn % round.length && one !== before) ?? round.find((one) => one !== before) ?? next)
+    : next
+}

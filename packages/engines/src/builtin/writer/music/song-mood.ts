@@ -1,0 +1,44 @@
+import { MUSIC_MOODS } from '../../../ports/writer.ts'
+import type { MusicMood, MusicScenes } from '../../../ports/writer.ts'
+import { moodOfWords } from '../music-mood.ts'
+import type { Drive } from './drive.ts'
+
+const OF_GENRE: readonly (readonly [RegExp, MusicMood])[] = [
+  [/metal|rock|punk|house|techno|edm|dance|funk|disco|latin|drum|trap|rap|hip.?hop|chip/i, 'energetic'],
+  [/blues|ballad|sad|emo|soul/i, 'sad'],
+  [/ambient|lo-?fi|bossa|chill|jazz/i, 'calm'],
+  [/synth|vapou?r|dream|waltz|psych/i, 'dreamy'],
+  [/folk|country|acoustic|reggae/i, 'warm'],
+  [/orchest|epic|celtic|trailer/i, 'epic'],
+  [/tension|suspense|dark/i, 'tense'],
+  [/child|pizzicato|kids/i, 'playful'],
+]
+
+/** The mood of a song: as it is known, else by its words, its genre, or how much of it is loud. */
+export function moodOfSong({ song, topic, moments }: MusicScenes, drives: readonly Drive[]): MusicMood {
+  const known = MUSIC_MOODS.find((mood) => mood === song.mood?.trim().toLowerCase())
+  if (known) return known
+  const words = `${song.name} ${topic} ${moments.map((moment) => moment.words).join(' ')}`.slice(0, 6000)
+  return moodOfWords(words, 2) ?? moodOfWords(`${song.name} ${song.mood ?? ''}`) ?? moodOfGenre(song.genre) ?? moodOfDrives(drives)
+}
+
+const moodOfGenre = (genre = ''): MusicMood | undefined => OF_GENRE.find(([pattern]) => pattern.test(genre))?.[1]
+
+function moodOfDrives(drives: readonly Drive[]): MusicMood {
+  const big = drives.filter((drive) => drive === 'big').length / Math.max(1, drives.length)
+  return big > 0.5 ? 'energetic' : big > 0.2 ? 'hopeful' : 'dreamy'
+}
+
+/** How a picture of a mood is asked for; the painter reads a scene's own mood from it. */
+export const ATMOSPHERE: Readonly<Record<MusicMood, string>> = {
+  calm: 'calm atmosphere',
+  warm: 'warm atmosphere',
+  playful: 'playful atmosphere',
+  hopeful: 'uplifting atmosphere',
+  epic: 'epic atmosphere',
+  tense: 'ominous atmosphere',
+  dreamy: 'dreamy atmosphere',
+  sad: 'melancholic atmosphere',
+  energetic: 'joyful atmosphere',
+  curious: 'magical atmosphere',
+}
