@@ -22,6 +22,22 @@ const ART: Record<string, SamplePicture> = {
   hero: { prompt: 'A girl and a fox walk on the beach by the sea at sunset', style: 'anime', seed: 21 },
 }
 
+/** Covers of the featured songs by id. Source: CD-63. */
+const COVERS: Record<string, SamplePicture> = {
+  'chrome-horizon': { prompt: 'A car drives on a road toward the sun at the horizon at sunset', style: 'vaporwave', seed: 5 },
+  'bicycle-weather': { prompt: 'A bicycle in a meadow under a blue sky with clouds, sunny morning', style: 'ghibli', seed: 11 },
+  'desk-lamp-season': {
+    prompt: 'A desk with a lamp, a book and a cup of coffee by the window at night, rain',
+    style: 'midnightbluesoul',
+    seed: 8,
+  },
+  'banners-over-the-pass': { prompt: 'A castle with flags on a mountain pass at dawn', style: 'classicalrococo', seed: 14 },
+  'seaside-expressway': { prompt: 'A highway by the sea with palm trees and a car at dusk', style: 'citypop', seed: 6 },
+  'warehouse-sunrise': { prompt: 'A woman dances on the stage with a disco ball at night', style: 'edm', seed: 21 },
+  'gasoline-choir': { prompt: 'An electric guitar on a stage with fire and smoke', style: 'rockhaze', seed: 4 },
+  'porch-light-letters': { prompt: 'A house with a lantern and an envelope in the garden at night, moon', style: 'noisecollage', seed: 10 },
+}
+
 async function save(path: string, bytes: Uint8Array): Promise<void> {
   const file = join(PUBLIC, path)
   await mkdir(dirname(file), { recursive: true })
@@ -37,6 +53,7 @@ for (const closeup of CLOSEUPS) {
   await save(`asmr/${closeup}.webp`, picture)
   await save(`asmr/${closeup}.mp4`, clip)
 }
+for (const [song, sample] of Object.entries(COVERS)) await save(`covers/${song}.webp`, await paintSample(sample, 192, 192))
 for (const [name, sample] of Object.entries(ART)) {
   // The hero fills half of the sign-in page.
   const width = name === 'hero' ? 1280 : 640

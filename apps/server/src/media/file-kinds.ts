@@ -1,3 +1,5 @@
+import { MOST_SONG_BYTES } from '@fablecut/domain/story/song-file'
+
 /** Kinds of files people bring. */
 export type FileKind = 'image' | 'video' | 'audio'
 
@@ -11,7 +13,7 @@ export const FILE_KINDS: Record<FileKind, { types: readonly string[]; mostBytes:
 }
 
 /** A song for a creation form: five minutes of WAV have to pass (CD-57). */
-export const mostSongBytes = 50 * megabyte
+export const mostSongBytes = MOST_SONG_BYTES
 
 /** The kind that accepts a type, or null. */
 export function kindOfType(type: string): FileKind | null {

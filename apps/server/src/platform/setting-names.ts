@@ -11,6 +11,7 @@ const ourBeginnings = [
   'DEADLINE_',
   'ANALYTICS_',
   'TEAM_MEMBER',
+  'MUSIC_LINK',
 ]
 
 /** Read by the tools of developers, not by the product. */

@@ -25,6 +25,7 @@ test.each([
   ['DATABASE_URL', { ROLE: 'worker' }],
   ['ANALYTICS_DAYS', { ANALYTICS_DAYS: '-1' }],
   ['TEAM_MEMBER_IDS', { TEAM_MEMBER_ID: 'a' }],
+  ['MUSIC_LINK_FREE', { MUSIC_LINK_FREE: 'javascript:alert(1)' }],
   ['S3_BUCKET', { S3_BUCKET: 'films' }],
 ])('a bad value is refused naming %s', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(name)
@@ -37,6 +38,12 @@ test('a misspelt variable is refused naming the right one', () => {
 
 test('a refusal never repeats a secret', () => {
   expect(() => readSettings({ AUTH_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
+})
+
+test('a link to music elsewhere can be another one or none', () => {
+  expect(readSettings({}).musicLinks.free).toMatch(/^https:/)
+  const set = readSettings({ MUSIC_LINK_FREE: 'off', MUSIC_LINK_MAKE: 'https://music.example.org/make' }).musicLinks
+  expect(set).toMatchObject({ free: null, make: 'https://music.example.org/make' })
 })
 
 test('a public address loses its path', () => {

@@ -4,6 +4,10 @@ import { refuseUnknownNames } from './setting-names.ts'
 
 const whole = (least: number, most: number) => z.coerce.number<string>().int().min(least).max(most)
 const onOff = z.enum(['on', 'off'])
+const link = z.union([
+  z.literal('off'),
+  z.url({ protocol: /^https?$/, error: 'has to be an address like https://music.example.org/free, or off' }),
+])
 const origin = z.url({ protocol: /^https?$/, error: 'has to be an address like https://films.example.org' })
 
 /** Every variable of the environment that Fablecut reads; an empty one counts as unset. The README's table has the same rows. */
@@ -22,6 +26,9 @@ const variables = z.object({
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   FFMPEG_PATH: z.string().optional(),
+  MUSIC_LINK_FREE: link.default('https://freemusicarchive.org/'),
+  MUSIC_LINK_MAKE: link.default('https://suno.com/'),
+  MUSIC_LINK_LEARN: link.default('https://creativecommons.org/share-your-work/cclicenses/'),
   DEADLINE_STORYBOARD_SECONDS: whole(1, 86_400).default(180),
   DEADLINE_IMAGE_SECONDS: whole(1, 86_400).default(300),
   DEADLINE_VIDEO_SECONDS: whole(1, 86_400).default(900),
@@ -54,6 +61,8 @@ export type Settings = {
   logLevel: 'debug' | 'info' | 'warn' | 'error'
   /** Null: the system's ffmpeg. */
   ffmpegPath: string | null
+  /** Links below the featured songs; null: not shown (CD-64). */
+  musicLinks: { free: string | null; make: string | null; learn: string | null }
   /** How long a call of an engine may run, in seconds (CD-115). */
   deadlines: { storyboard: number; image: number; video: number }
   /** How long events of analytics are kept; 0: none are taken. */
@@ -100,6 +109,7 @@ function toSettings(read: z.infer<typeof variables>): Settings {
     rateLimits: read.RATE_LIMITS === 'on',
     logLevel: read.LOG_LEVEL,
     ffmpegPath: read.FFMPEG_PATH ?? null,
+    musicLinks: { free: shown(read.MUSIC_LINK_FREE), make: shown(read.MUSIC_LINK_MAKE), learn: shown(read.MUSIC_LINK_LEARN) },
     deadlines: {
       storyboard: read.DEADLINE_STORYBOARD_SECONDS,
       image: read.DEADLINE_IMAGE_SECONDS,
@@ -109,6 +119,8 @@ function toSettings(read: z.infer<typeof variables>): Settings {
     teamMemberIds: read.TEAM_MEMBER_IDS,
   }
 }
+
+const shown = (link: string): string | null => (link === 'off' ? null : link)
 
 function refuseContradictions(settings: Settings): void {
   if (!settings.rateLimits && !isLoopback(settings.host)) {

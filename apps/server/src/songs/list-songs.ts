@@ -1,5 +1,5 @@
 import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
-import { songAddress } from '@fablecut/domain/story/song-address'
+import { songAddress, songCover } from '@fablecut/domain/story/song-address'
 import { SONGS } from '@fablecut/engines/builtin/songs/library'
 import { SONG_FILE_SECONDS } from './song-file.ts'
 
@@ -7,7 +7,7 @@ import { SONG_FILE_SECONDS } from './song-file.ts'
 export function listSongs(onlyFeatured: boolean): WireSong[] {
   return SONGS.filter(({ featured }) => featured || !onlyFeatured)
     .toSorted((a, b) => Number(b.featured) - Number(a.featured) || a.genre.localeCompare(b.genre))
-    .map(({ id, name, genre, mood, tempoBpm }) => ({
+    .map(({ id, name, genre, mood, tempoBpm, featured }) => ({
       id,
       name,
       artist: 'Fablecut',
@@ -16,5 +16,6 @@ export function listSongs(onlyFeatured: boolean): WireSong[] {
       tempo: Math.round(tempoBpm),
       duration: SONG_FILE_SECONDS,
       url: songAddress(id),
+      image: featured ? songCover(id) : null,
     }))
 }

@@ -15,8 +15,8 @@ type DialogProps = {
   actions?: ReactNode
   /** Width from 640 px on. */
   width?: 'sm' | 'md' | 'lg'
-  /** Below 640 px: a card in the middle, a sheet at the bottom with a grab bar, or the whole screen. */
-  phone?: 'card' | 'sheet' | 'full'
+  /** Below 640 px: a card in the middle, a sheet at the bottom with a grab bar (also below 768 px), or the whole screen. */
+  phone?: keyof typeof PHONES
   /** Without the cross; Escape and a click outside still close. */
   bare?: boolean
 }
@@ -25,6 +25,8 @@ const WIDTHS = { sm: 'sm:max-w-100', md: 'sm:max-w-140', lg: 'sm:max-w-220' }
 const PHONES = {
   card: 'm-4 rounded-dialog',
   sheet: 'max-sm:mb-0 max-sm:self-end max-sm:rounded-t-dialog max-sm:pb-[max(20px,env(safe-area-inset-bottom))] sm:m-4 sm:rounded-dialog',
+  'sheet-768':
+    'max-md:mb-0 max-md:w-full! max-md:max-w-none! max-md:self-end max-md:rounded-t-dialog max-md:pb-[max(20px,env(safe-area-inset-bottom))] md:m-4 md:rounded-dialog',
   full: 'max-sm:min-h-dvh sm:m-4 sm:rounded-dialog',
 }
 
@@ -53,7 +55,12 @@ export function Dialog({
               PHONES[phone],
             )}
           >
-            {phone === 'sheet' && <span aria-hidden className="mx-auto -mt-2 mb-3 block h-1 w-9 rounded-full bg-hover sm:hidden" />}
+            {phone.startsWith('sheet') && (
+              <span
+                aria-hidden
+                className={cx('mx-auto -mt-2 mb-3 block h-1 w-9 rounded-full bg-hover', phone === 'sheet' ? 'sm:hidden' : 'md:hidden')}
+              />
+            )}
             <Base.Title className={cx('text-16 font-strong text-text', !bare && 'pr-10')}>{title}</Base.Title>
             {description && <Base.Description className="mt-1.5 text-14 text-text-2">{description}</Base.Description>}
             {children && <div className="mt-4">{children}</div>}

@@ -8,12 +8,15 @@ type PopoverProps = {
   children: ReactNode
   align?: 'start' | 'center' | 'end'
   className?: string
+  /** Both, where something else closes it too. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
 }
 
 /** A small layer beside its button. */
-export function Popover({ trigger, title, children, align = 'center', className }: PopoverProps) {
+export function Popover({ trigger, title, children, align = 'center', className, open, onOpenChange }: PopoverProps) {
   return (
-    <Base.Root>
+    <Base.Root open={open} onOpenChange={onOpenChange && ((next) => onOpenChange(next))}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className="z-40">

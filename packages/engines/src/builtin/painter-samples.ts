@@ -13,7 +13,7 @@ export type SamplePicture = { readonly prompt: string; readonly style: StyleValu
 /** A sample as WebP. It is painted at 720p and reduced, so lines stay in proportion. */
 export async function paintSample(sample: SamplePicture, width: number, height: number, quality = 80): Promise<Uint8Array> {
   const scene = readScene({ prompt: sample.prompt, storySeed: sample.seed, shotIndex: 0, shotCount: 1, seed: 0 })
-  const { jpeg } = await paintScene(scene, sample.style, 1280, 720)
+  const { jpeg } = await paintScene(scene, sample.style, Math.round((720 * width) / height), 720)
   const [canvas, g] = newCanvas(width, height)
   g.drawImage(await loadImage(jpeg), 0, 0, width, height)
   return new Uint8Array(await canvas.encode('webp', quality))

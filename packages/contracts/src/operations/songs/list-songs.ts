@@ -11,6 +11,8 @@ export const song = z.object({
   /** Of the file at `url`, in seconds; a film gets the song in its own length. */
   duration: z.number(),
   url: z.string(),
+  /** Its cover; null for a song that is not featured. Source: C-199, CD-63. */
+  image: z.string().nullable(),
 })
 export type WireSong = z.infer<typeof song>
 

@@ -12,6 +12,8 @@ export const getSystem = oc
       /** Null when exports work, else one sentence saying what is missing. */
       export_problem: z.string().nullable(),
       signups: z.enum(['open', 'invite', 'closed']),
+      /** Where else music comes from: free music, a generator of songs, more about both; null hides a link. Source: C-097, CD-64. */
+      music_links: z.object({ free: z.string().nullable(), make: z.string().nullable(), learn: z.string().nullable() }),
       /** Voices that were fetched with `npm run engines`; they can be picked by their `key`. */
       fetched_voices: z.array(z.object({ key: z.string(), language: z.string(), gender: z.enum(['female', 'male']), source: z.string() })),
     }),

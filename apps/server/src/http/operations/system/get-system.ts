@@ -7,5 +7,6 @@ export const getSystem = api.system.get.handler(async ({ context }) => ({
   builtin_engines: true,
   export_problem: await context.services.exportProblem(),
   signups: context.services.settings.signups,
+  music_links: context.services.settings.musicLinks,
   fetched_voices: fetchedVoices(),
 }))
