@@ -10,20 +10,29 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as MusicVideoRouteImport } from './routes/_music-video'
 import { Route as CharactersRouteImport } from './routes/characters'
 import { Route as CreditsRouteImport } from './routes/credits'
 import { Route as SigninRouteImport } from './routes/signin'
+import { Route as MusicVideoIndexRouteImport } from './routes/music-video.index'
 import { Route as StoryIndexRouteImport } from './routes/story.index'
+import { Route as StoryEditorRouteImport } from './routes/story.editor'
+import { Route as MusicVideoMusicVideoVideoTypeRouteImport } from './routes/_music-video.music-video.$videoType'
 import { Route as StoryCreateAsmrRouteImport } from './routes/story.create.asmr'
 import { Route as StoryCreateScriptRouteImport } from './routes/story.create.script'
 import { Route as StoryCreateVlogRouteImport } from './routes/story.create.vlog'
 import { Route as StoryMyIndexRouteImport } from './routes/story.my.index'
 import { Route as StoryMyIdRouteImport } from './routes/story.my.$id'
+import { Route as MusicVideoStoryCreateMvRouteImport } from './routes/_music-video.story.create.mv'
 import { Route as StoryCreateWorkflowWorkflowRunIdRouteImport } from './routes/story.create.workflow.$workflowRunId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MusicVideoRoute = MusicVideoRouteImport.update({
+  id: '/_music-video',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CharactersRoute = CharactersRouteImport.update({
@@ -41,11 +50,27 @@ const SigninRoute = SigninRouteImport.update({
   path: '/signin',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MusicVideoIndexRoute = MusicVideoIndexRouteImport.update({
+  id: '/music-video/',
+  path: '/music-video/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StoryIndexRoute = StoryIndexRouteImport.update({
   id: '/story/',
   path: '/story/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StoryEditorRoute = StoryEditorRouteImport.update({
+  id: '/story/editor',
+  path: '/story/editor',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MusicVideoMusicVideoVideoTypeRoute =
+  MusicVideoMusicVideoVideoTypeRouteImport.update({
+    id: '/music-video/$videoType',
+    path: '/music-video/$videoType',
+    getParentRoute: () => MusicVideoRoute,
+  } as any)
 const StoryCreateAsmrRoute = StoryCreateAsmrRouteImport.update({
   id: '/story/create/asmr',
   path: '/story/create/asmr',
@@ -71,6 +96,11 @@ const StoryMyIdRoute = StoryMyIdRouteImport.update({
   path: '/story/my/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MusicVideoStoryCreateMvRoute = MusicVideoStoryCreateMvRouteImport.update({
+  id: '/story/create/mv',
+  path: '/story/create/mv',
+  getParentRoute: () => MusicVideoRoute,
+} as any)
 const StoryCreateWorkflowWorkflowRunIdRoute =
   StoryCreateWorkflowWorkflowRunIdRouteImport.update({
     id: '/story/create/workflow/$workflowRunId',
@@ -83,12 +113,16 @@ export interface FileRoutesByFullPath {
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
+  '/story/editor': typeof StoryEditorRoute
+  '/music-video/': typeof MusicVideoIndexRoute
   '/story/': typeof StoryIndexRoute
+  '/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
   '/story/create/asmr': typeof StoryCreateAsmrRoute
   '/story/create/script': typeof StoryCreateScriptRoute
   '/story/create/vlog': typeof StoryCreateVlogRoute
   '/story/my/$id': typeof StoryMyIdRoute
   '/story/my/': typeof StoryMyIndexRoute
+  '/story/create/mv': typeof MusicVideoStoryCreateMvRoute
   '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
 export interface FileRoutesByTo {
@@ -96,26 +130,35 @@ export interface FileRoutesByTo {
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
+  '/story/editor': typeof StoryEditorRoute
+  '/music-video': typeof MusicVideoIndexRoute
   '/story': typeof StoryIndexRoute
+  '/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
   '/story/create/asmr': typeof StoryCreateAsmrRoute
   '/story/create/script': typeof StoryCreateScriptRoute
   '/story/create/vlog': typeof StoryCreateVlogRoute
   '/story/my/$id': typeof StoryMyIdRoute
   '/story/my': typeof StoryMyIndexRoute
+  '/story/create/mv': typeof MusicVideoStoryCreateMvRoute
   '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_music-video': typeof MusicVideoRouteWithChildren
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
+  '/story/editor': typeof StoryEditorRoute
+  '/music-video/': typeof MusicVideoIndexRoute
   '/story/': typeof StoryIndexRoute
+  '/_music-video/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
   '/story/create/asmr': typeof StoryCreateAsmrRoute
   '/story/create/script': typeof StoryCreateScriptRoute
   '/story/create/vlog': typeof StoryCreateVlogRoute
   '/story/my/$id': typeof StoryMyIdRoute
   '/story/my/': typeof StoryMyIndexRoute
+  '/_music-video/story/create/mv': typeof MusicVideoStoryCreateMvRoute
   '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
 export interface FileRouteTypes {
@@ -125,12 +168,16 @@ export interface FileRouteTypes {
     | '/characters'
     | '/credits'
     | '/signin'
+    | '/story/editor'
+    | '/music-video/'
     | '/story/'
+    | '/music-video/$videoType'
     | '/story/create/asmr'
     | '/story/create/script'
     | '/story/create/vlog'
     | '/story/my/$id'
     | '/story/my/'
+    | '/story/create/mv'
     | '/story/create/workflow/$workflowRunId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -138,33 +185,45 @@ export interface FileRouteTypes {
     | '/characters'
     | '/credits'
     | '/signin'
+    | '/story/editor'
+    | '/music-video'
     | '/story'
+    | '/music-video/$videoType'
     | '/story/create/asmr'
     | '/story/create/script'
     | '/story/create/vlog'
     | '/story/my/$id'
     | '/story/my'
+    | '/story/create/mv'
     | '/story/create/workflow/$workflowRunId'
   id:
     | '__root__'
     | '/'
+    | '/_music-video'
     | '/characters'
     | '/credits'
     | '/signin'
+    | '/story/editor'
+    | '/music-video/'
     | '/story/'
+    | '/_music-video/music-video/$videoType'
     | '/story/create/asmr'
     | '/story/create/script'
     | '/story/create/vlog'
     | '/story/my/$id'
     | '/story/my/'
+    | '/_music-video/story/create/mv'
     | '/story/create/workflow/$workflowRunId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  MusicVideoRoute: typeof MusicVideoRouteWithChildren
   CharactersRoute: typeof CharactersRoute
   CreditsRoute: typeof CreditsRoute
   SigninRoute: typeof SigninRoute
+  StoryEditorRoute: typeof StoryEditorRoute
+  MusicVideoIndexRoute: typeof MusicVideoIndexRoute
   StoryIndexRoute: typeof StoryIndexRoute
   StoryCreateAsmrRoute: typeof StoryCreateAsmrRoute
   StoryCreateScriptRoute: typeof StoryCreateScriptRoute
@@ -181,6 +240,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_music-video': {
+      id: '/_music-video'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof MusicVideoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/characters': {
@@ -204,12 +270,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SigninRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/music-video/': {
+      id: '/music-video/'
+      path: '/music-video'
+      fullPath: '/music-video/'
+      preLoaderRoute: typeof MusicVideoIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/story/': {
       id: '/story/'
       path: '/story'
       fullPath: '/story/'
       preLoaderRoute: typeof StoryIndexRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/story/editor': {
+      id: '/story/editor'
+      path: '/story/editor'
+      fullPath: '/story/editor'
+      preLoaderRoute: typeof StoryEditorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_music-video/music-video/$videoType': {
+      id: '/_music-video/music-video/$videoType'
+      path: '/music-video/$videoType'
+      fullPath: '/music-video/$videoType'
+      preLoaderRoute: typeof MusicVideoMusicVideoVideoTypeRouteImport
+      parentRoute: typeof MusicVideoRoute
     }
     '/story/create/asmr': {
       id: '/story/create/asmr'
@@ -246,6 +333,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoryMyIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_music-video/story/create/mv': {
+      id: '/_music-video/story/create/mv'
+      path: '/story/create/mv'
+      fullPath: '/story/create/mv'
+      preLoaderRoute: typeof MusicVideoStoryCreateMvRouteImport
+      parentRoute: typeof MusicVideoRoute
+    }
     '/story/create/workflow/$workflowRunId': {
       id: '/story/create/workflow/$workflowRunId'
       path: '/story/create/workflow/$workflowRunId'
@@ -256,11 +350,28 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface MusicVideoRouteChildren {
+  MusicVideoMusicVideoVideoTypeRoute: typeof MusicVideoMusicVideoVideoTypeRoute
+  MusicVideoStoryCreateMvRoute: typeof MusicVideoStoryCreateMvRoute
+}
+
+const MusicVideoRouteChildren: MusicVideoRouteChildren = {
+  MusicVideoMusicVideoVideoTypeRoute: MusicVideoMusicVideoVideoTypeRoute,
+  MusicVideoStoryCreateMvRoute: MusicVideoStoryCreateMvRoute,
+}
+
+const MusicVideoRouteWithChildren = MusicVideoRoute._addFileChildren(
+  MusicVideoRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  MusicVideoRoute: MusicVideoRouteWithChildren,
   CharactersRoute: CharactersRoute,
   CreditsRoute: CreditsRoute,
   SigninRoute: SigninRoute,
+  StoryEditorRoute: StoryEditorRoute,
+  MusicVideoIndexRoute: MusicVideoIndexRoute,
   StoryIndexRoute: StoryIndexRoute,
   StoryCreateAsmrRoute: StoryCreateAsmrRoute,
   StoryCreateScriptRoute: StoryCreateScriptRoute,

@@ -1,5 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext } from '@tanstack/react-router'
+import { createRootRouteWithContext, useLocation, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Shell } from '../shell/shell.tsx'
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Shell })
+const MusicVideoChooser = lazy(async () => ({ default: (await import('../features/create/music-video/chooser.tsx')).MusicVideoChooser }))
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: () => (
+    <>
+      <Shell />
+      <Chooser />
+    </>
+  ),
+})
+
+/** The chooser of music videos: over any page, or at its own address over the home page. Closing it leads back to where it was opened. Source: C-016, CD-17. */
+function Chooser() {
+  const router = useRouter()
+  const place = useLocation({
+    select: ({ pathname, state }) => (state.musicVideoChooser ? 'over-page' : pathname === '/music-video' ? 'own-address' : null),
+  })
+  if (place === null) return null
+  const close = () => (place === 'over-page' ? router.history.back() : void router.navigate({ to: '/story', replace: true }))
+  return (
+    <Suspense fallback={null}>
+      <MusicVideoChooser onClose={close} />
+    </Suspense>
+  )
+}

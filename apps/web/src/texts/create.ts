@@ -4,6 +4,7 @@ export const createTexts = {
   banners: {
     script_to_video: 'Write what should be said: pictures, voice, music and captions follow your words.',
     character_vlog: 'Choose who it is about and what they do: a day in pictures, over music.',
+    music_video: 'Choose a song and a kind: shots are cut on its beat, and its words become captions.',
     asmr_video: 'Choose how a material is touched: close-ups, slow movements and the sound of it follow.',
   },
   back: 'Back',

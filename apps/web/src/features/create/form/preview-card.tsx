@@ -1,43 +1,26 @@
 import { Check } from 'lucide-react'
-import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useState, type ReactNode } from 'react'
 import { cx } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/picture.tsx'
-
-/** How long a touch plays a card. Source: C-083, C-111. */
-const TOUCH_MILLISECONDS = 1_000
-
-const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** Whether a card plays: while a mouse rests on it, or for a second after a touch. */
-function usePreview() {
-  const [isPlaying, setPlaying] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const onPointerEnter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && !prefersStill() && setPlaying(true)
-  const onPointerLeave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setPlaying(false)
-  const onPointerDown = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse' || prefersStill()) return
-    setPlaying(true)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setPlaying(false), TOUCH_MILLISECONDS)
-  }
-  return { isPlaying, handlers: { onPointerEnter, onPointerLeave, onPointerDown } }
-}
+import { usePlayOnRest } from './play-on-rest.ts'
 
 type PreviewCardProps = {
   group: string
   name: string
   value: string
-  picture: string
+  /** An address, or what is drawn instead of a picture. */
+  picture: ReactNode
   /** Plays on hover and touch. */
-  video: string
+  video?: string
+  /** A quiet word beside the name. */
+  note?: string
   checked: boolean
   onSelect: () => void
 }
 
 /** A radio card with a picture that comes alive. A video that does not play leaves the picture. Source: CD-107. */
-export function PreviewCard({ group, name, value, picture, video, checked, onSelect }: PreviewCardProps) {
-  const { isPlaying, handlers } = usePreview()
+export function PreviewCard({ group, name, value, picture, video, note, checked, onSelect }: PreviewCardProps) {
+  const { isPlaying, handlers } = usePlayOnRest()
   const [hasFailed, setFailed] = useState(false)
   return (
     <label className="group cursor-pointer" {...handlers}>
@@ -48,8 +31,8 @@ export function PreviewCard({ group, name, value, picture, video, checked, onSel
           checked && 'outline-2 outline-offset-2 outline-accent',
         )}
       >
-        <Picture src={picture} alt="" />
-        {isPlaying && !hasFailed && (
+        {typeof picture === 'string' ? <Picture src={picture} alt="" /> : picture}
+        {isPlaying && video && !hasFailed && (
           <video
             src={video}
             muted
@@ -69,6 +52,7 @@ export function PreviewCard({ group, name, value, picture, video, checked, onSel
       </span>
       <span className={cx('mt-1.5 block truncate text-12', checked ? 'font-strong text-text' : 'text-text-2 group-hover:text-text')}>
         {name}
+        {note && <span className="block truncate font-regular text-text-3">{note}</span>}
       </span>
     </label>
   )

@@ -30,7 +30,8 @@ export type StartOptions<Form extends FieldValues, Body, Answer extends StartAns
   readonly category: (values: Form) => CategoryId | 'lyrics_video'
   readonly request: (values: Form, mode: StartMode) => Body
   readonly send: (body: Body, options: { context: { idempotencyKey: string } }) => Promise<Answer>
-  readonly texts: { readonly started: (id: string) => string; readonly failed: string }
+  /** `failed`: what a fault of the server is called, or how any failure is told. */
+  readonly texts: { readonly started: (id: string) => string; readonly failed: string | ((failure: unknown) => StartError) }
   /** Asked after validation; false leaves the start to be made later by `start`. */
   readonly mayStart?: (values: Form, request: StartRequest) => boolean
   /** Called instead of going on when the answer names no run. Source: C-036. */
@@ -92,7 +93,7 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
       await goOn(request.kind, await send(request))
     } catch (failure) {
       if (codeOf(failure) === 'PRICE_CHANGED') await refresh()
-      setError(startErrorOf(failure, texts.failed))
+      setError(typeof texts.failed === 'string' ? startErrorOf(failure, texts.failed) : texts.failed(failure))
     } finally {
       isLocked.current = false
       setBusy(null)

@@ -1,0 +1,36 @@
+import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import { Link } from '@tanstack/react-router'
+import { musicVideoTexts } from '../../../texts/music-video.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { kindOf } from './kinds.ts'
+import { usePlayOnRest } from '../form/play-on-rest.ts'
+
+type ChooserCardProps = { type: MusicVideoSlug; onShow: () => void }
+
+/** One kind: what it is, a picture, and the picture moving while a pointer rests on it. Source: C-033, C-034. */
+export function ChooserCard({ type, onShow }: ChooserCardProps) {
+  const { name, text } = musicVideoTexts.types[type]
+  const { picture, video } = kindOf(type)
+  const { isPlaying, handlers } = usePlayOnRest()
+  return (
+    <li className="min-w-0" onPointerEnter={onShow} onFocus={onShow}>
+      <Link
+        to="/music-video/$videoType"
+        params={{ videoType: type }}
+        {...handlers}
+        className="quick group flex h-full overflow-hidden rounded-card border border-line bg-surface hover:border-line-2 hover:bg-raised sm:flex-col"
+      >
+        <span className="relative block w-32 shrink-0 overflow-hidden bg-well sm:aspect-video sm:w-full">
+          <Picture src={picture} alt="" eager />
+          {isPlaying && (
+            <video src={video} muted loop autoPlay playsInline aria-hidden className="absolute inset-0 size-full object-cover" />
+          )}
+        </span>
+        <span className="block p-3 sm:p-4">
+          <span className="block text-14 font-strong sm:text-16">{name}</span>
+          <span className="mt-1 block text-12 text-text-2 sm:text-14">{text}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { musicVideoTexts } from '../../../texts/music-video.ts'
+import { uiTexts } from '../../../texts/ui.ts'
+import { cx } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { usePageTitle } from '../../../ui/use-page-title.ts'
+import { ChooserCard } from './chooser-card.tsx'
+import { MUSIC_VIDEO_KINDS } from './kinds.ts'
+
+const texts = musicVideoTexts.chooser
+
+/** Asks which music video is made, over a background that is the card one looks at. Source: C-032..C-034, H-040..H-042. */
+export function MusicVideoChooser({ onClose }: { onClose: () => void }) {
+  const [shown, setShown] = useState<MusicVideoSlug>('singing-dancing')
+  usePageTitle(texts.tabTitle)
+  return (
+    <Base.Root open onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Base.Popup className="fixed inset-0 z-40 overflow-y-auto bg-bg outline-none">
+          <Background shown={shown} />
+          <div className="page relative flex min-h-dvh flex-col pb-6">
+            <div className="flex h-13 items-center justify-end sm:h-15">
+              <Base.Close render={<IconButton label={uiTexts.close} icon={<X />} variant="line" className="bg-bg!" />} />
+            </div>
+            <div className="my-auto grid gap-6 lg:gap-9">
+              <div className="grid gap-1.5 text-center">
+                <Base.Title render={<h1 />} className="text-20 font-strong sm:text-28">
+                  {texts.title}
+                </Base.Title>
+                <Base.Description className="text-14 text-text-2">{texts.note}</Base.Description>
+              </div>
+              <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+                {MUSIC_VIDEO_KINDS.map(({ type }) => (
+                  <ChooserCard key={type} type={type} onShow={() => setShown(type)} />
+                ))}
+              </ul>
+            </div>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** The pictures of the cards, large and dark; one at a time is seen. */
+const Background = ({ shown }: { shown: MusicVideoSlug }) => (
+  <div aria-hidden data-background={shown} className="fixed inset-0 overflow-hidden">
+    {MUSIC_VIDEO_KINDS.map(({ type, picture }) => (
+      <div
+        key={type}
+        className={cx('absolute inset-0 scale-110 blur-2xl transition-opacity duration-(--m-reveal)', type !== shown && 'opacity-0')}
+      >
+        <Picture src={picture} alt="" eager className="brightness-50" />
+      </div>
+    ))}
+    <div className="absolute inset-0 bg-scrim" />
+  </div>
+)

@@ -1,0 +1,24 @@
+import { MAX_CUSTOM_STYLE_CHARACTERS } from '@fablecut/domain/story/music-video'
+import { musicVideoTexts } from '../../../texts/music-video.ts'
+import { ReferenceImage } from './reference-image.tsx'
+import type { MusicVideoHandle } from './use-music-video.ts'
+import { WordsField } from './words-field.tsx'
+
+const texts = musicVideoTexts.style
+
+/** A look in a creator's own words, and after a picture where the kind takes one. Source: C-101, CD-13. */
+export function CustomStyle({ form, takesPicture }: { form: MusicVideoHandle; takesPicture: boolean }) {
+  return (
+    <div className="grid gap-4 rounded-card border border-line bg-surface p-4">
+      <WordsField
+        form={form}
+        name="custom_style"
+        label={texts.describe}
+        hint={texts.describeHint}
+        limit={MAX_CUSTOM_STYLE_CHARACTERS}
+        rows={2}
+      />
+      {takesPicture && <ReferenceImage form={form} />}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { MUSIC_VIDEO_SLUGS } from '@fablecut/domain/story/music-video'
+import { describe, expect, test } from 'vitest'
+import { withVideoModel } from '../form/model-settings.ts'
+import { startEndFrameOf, withCast, withStartEndFrame, withType } from './form-changes.ts'
+import { castOf, MUSIC_VIDEO_DEFAULTS, type MusicVideoForm } from './music-video-form.ts'
+
+const poppy = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' } as const
+const lark = { id: 'lark', name: 'Lark', type: 'premade', reference_mode: 'train' } as const
+const quick = { id: 'q', name: 'Quick', type: 'custom-quick', reference_mode: 'quick' } as const
+const fresh = (changes: Partial<MusicVideoForm> = {}): MusicVideoForm => ({ ...MUSIC_VIDEO_DEFAULTS, ...changes })
+const imageOf = (form: MusicVideoForm) => form.imageModelConfig.model
+const videoOf = (form: MusicVideoForm) => form.videoModelConfig.model
+
+describe('another kind', () => {
+  test.each([
+    ['singing-dancing', 'flux_kontext'],
+    ['consistent-character', 'flux_kontext'],
+    ['consistent-style', 'seedream4'],
+    ['lyrics-video', 'seedream4'],
+  ] as const)('%s starts with the picture model %s', (type, model) => {
+    expect(imageOf(withType(fresh(), type))).toBe(model)
+  })
+
+  test('square stays with singing and becomes wide elsewhere', () => {
+    const square = fresh({ aspectRatio: '1:1' })
+    expect(withType(square, 'singing-dancing').aspectRatio).toBe('1:1')
+    expect(withType(square, 'consistent-character').aspectRatio).toBe('16:9')
+  })
+
+  test('a clip model that it has not becomes the default, others stay', () => {
+    const veo = fresh({ videoType: 'consistent-character', videoModelConfig: withVideoModel('veo2', '720p') })
+    expect(videoOf(withType(veo, 'singing-dancing'))).toBe('seedance-v1')
+    expect(videoOf(withType(veo, 'lyrics-video'))).toBe('veo2')
+    const hedra = fresh({ videoModelConfig: withVideoModel('hedra', '720p') })
+    expect(videoOf(withType(hedra, 'consistent-character'))).toBe('seedance-v1')
+    expect(withType(veo, 'consistent-style').videoModelConfig).toEqual({
+      model: 'seedance-v1',
+      parameters: { resolution: '720p', duration: 5, videoMode: 'lite' },
+    })
+  })
+
+  test('one look always has start and end frames, and the switch comes back as it was', () => {
+    const styled = withType(fresh(), 'consistent-style')
+    expect(startEndFrameOf(styled)).toBe(true)
+    expect(startEndFrameOf(withType(styled, 'consistent-character'))).toBe(false)
+  })
+
+  test('still pictures are forgotten when lyrics are left', () => {
+    const still = withType(fresh({ videoType: 'lyrics-video', skip_video_generation: true }), 'singing-dancing')
+    expect(withType(still, 'lyrics-video').skip_video_generation).toBe(false)
+  })
+
+  test('lyrics have no EDM', () => {
+    expect(withType(fresh({ video_consistent_style: 'edm' }), 'lyrics-video').video_consistent_style).toBe('auto')
+    expect(withType(fresh({ video_consistent_style: 'edm' }), 'consistent-style').video_consistent_style).toBe('edm')
+  })
+
+  test('a picture model picked by hand stays where it can be used', () => {
+    const picked = fresh({ imageModelConfig: { model: 'nano-banana' } })
+    for (const type of MUSIC_VIDEO_SLUGS) expect(imageOf(withType(picked, type))).toBe('nano-banana')
+    expect(imageOf(withType(fresh({ imageModelConfig: { model: 'imagen4' } }), 'lyrics-video'))).toBe('seedream4')
+  })
+
+  test('the characters are kept while nobody is needed', () => {
+    const sung = withCast(fresh(), [poppy])
+    const lyrics = withType(sung, 'lyrics-video')
+    expect([castOf(lyrics), imageOf(lyrics)]).toEqual([[], 'seedream4'])
+    const back = withType(lyrics, 'consistent-character')
+    expect([castOf(back), imageOf(back)]).toEqual([[poppy], 'character'])
+  })
+})
+
+describe('characters', () => {
+  test('a trained one needs the character model, two need seedream4, none the default', () => {
+    const one = withCast(fresh(), [poppy])
+    const two = withCast(one, [poppy, lark])
+    expect([imageOf(one), imageOf(two), imageOf(withCast(two, [poppy])), imageOf(withCast(one, []))]).toEqual([
+      'character',
+      'seedream4',
+      'character',
+      'flux_kontext',
+    ])
+    expect([two.character, two.additional_characters]).toEqual([poppy, [lark]])
+  })
+
+  test('a quick one keeps a model that can draw it', () => {
+    expect(imageOf(withCast(fresh({ imageModelConfig: { model: 'character' } }), [quick]))).toBe('flux_kontext')
+    expect(imageOf(withCast(fresh({ imageModelConfig: { model: 'nano-banana' } }), [quick]))).toBe('nano-banana')
+  })
+})
+
+test('start and end frames replace a clip model that takes none', () => {
+  const veo = fresh({ videoType: 'consistent-character', videoModelConfig: withVideoModel('veo3_fast', '720p') })
+  expect(videoOf(withStartEndFrame(veo, true))).toBe('seedance-v1')
+  expect(videoOf(withStartEndFrame(veo, false))).toBe('veo3_fast')
+})

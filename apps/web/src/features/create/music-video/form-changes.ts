@@ -1,0 +1,65 @@
+import { imageModelAfterCharacters, imageModelRefusal } from '@fablecut/domain/story/image-model-rules'
+import type { ImageModelName } from '@fablecut/domain/story/models'
+import { type MusicVideoSlug, togglesOf } from '@fablecut/domain/story/music-video'
+import { AUTO_STYLE } from '@fablecut/domain/story/style'
+import { type VideoModelContext, videoModelAfterChange } from '@fablecut/domain/story/video-model-rules'
+import { type ChosenCharacter, modesOf } from '../form/chosen-character.ts'
+import { type ImageSettings, type VideoSettings, withImageModel, withVideoModel } from '../form/model-settings.ts'
+import { castOf, type MusicVideoForm } from './music-video-form.ts'
+
+/** Whether start and end frames are made: the switch where it is shown, else what the kind says. Source: C-119, CD-42. */
+export function startEndFrameOf({ videoType, enable_start_end_frame }: MusicVideoForm): boolean {
+  const shown = togglesOf(videoType).startEndFrame
+  return shown === 'locked-on' || (shown === 'shown' && enable_start_end_frame)
+}
+
+/** What decides which clip models can be picked. */
+export const videoContextOf = (form: MusicVideoForm): VideoModelContext => ({ form: form.videoType, startEndFrame: startEndFrameOf(form) })
+
+/** The form as another kind: what is chosen stays as far as the kind allows. Source: C-113, C-114, C-117, C-119..C-124, CD-43. */
+export function withType(form: MusicVideoForm, videoType: MusicVideoSlug): MusicVideoForm {
+  const { aspectRatio, video_consistent_style: style } = form
+  const next = { ...form, videoType }
+  const isLyrics = videoType === 'lyrics-video'
+  return {
+    ...next,
+    aspectRatio: aspectRatio === '1:1' && !togglesOf(videoType).square ? '16:9' : aspectRatio,
+    video_consistent_style: isLyrics && style === 'edm' ? AUTO_STYLE : style,
+    skip_video_generation: isLyrics && form.skip_video_generation,
+    imageModelConfig: imageAfter(form, next),
+    videoModelConfig: videoAfter(next),
+  }
+}
+
+/** Source: C-125, CD-37. */
+export function withStartEndFrame(form: MusicVideoForm, enable_start_end_frame: boolean): MusicVideoForm {
+  const next = { ...form, enable_start_end_frame }
+  return { ...next, videoModelConfig: videoAfter(next) }
+}
+
+/** The first is the main character. Source: C-126..C-129, CD-31, CD-32. */
+export function withCast(form: MusicVideoForm, cast: readonly ChosenCharacter[]): MusicVideoForm {
+  const [character = null, ...additional_characters] = cast
+  const next = { ...form, character, additional_characters }
+  return { ...next, imageModelConfig: settingsOf(automaticModel(next), form.imageModelConfig) }
+}
+
+const automaticModel = (form: MusicVideoForm): ImageModelName =>
+  imageModelAfterCharacters(form.videoType, modesOf(castOf(form)), form.imageModelConfig.model)
+
+/** A model that was picked by hand stays where it can be used; one that came with the kind or the characters changes with them. */
+function imageAfter(before: MusicVideoForm, next: MusicVideoForm): ImageSettings {
+  const { model } = before.imageModelConfig
+  const wasPicked = model !== automaticModel(before)
+  const isAllowed = imageModelRefusal(model, next.videoType, modesOf(castOf(next))) === null
+  return settingsOf(wasPicked && isAllowed ? model : automaticModel(next), before.imageModelConfig)
+}
+
+const settingsOf = (model: ImageModelName, current: ImageSettings): ImageSettings =>
+  model === current.model ? current : withImageModel(model)
+
+function videoAfter(form: MusicVideoForm): VideoSettings {
+  const current = form.videoModelConfig
+  const model = videoModelAfterChange(videoContextOf(form), current.model)
+  return model === current.model ? current : withVideoModel(model, current.parameters?.resolution)
+}

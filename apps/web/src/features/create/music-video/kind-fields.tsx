@@ -1,0 +1,61 @@
+import type { WireCharacter } from '@fablecut/contracts/wire/character'
+import { MAX_MUSIC_VIDEO_CHARACTERS, MAX_VIDEO_SCENES_CHARACTERS, MAX_VIDEO_TOPIC_CHARACTERS } from '@fablecut/domain/story/music-video'
+import { CUSTOM_STYLE } from '@fablecut/domain/story/style'
+import { musicVideoTexts as texts } from '../../../texts/music-video.ts'
+import { CastPicker } from '../form/cast-picker.tsx'
+import { chosenOf } from '../form/chosen-character.ts'
+import { CustomStyle } from './custom-style.tsx'
+import { withCast } from './form-changes.ts'
+import { castOf, type MusicVideoForm } from './music-video-form.ts'
+import { StyleChoices } from './style-choices.tsx'
+import { useValues, write, type MusicVideoHandle } from './use-music-video.ts'
+import { WordsField } from './words-field.tsx'
+
+/** What only this kind of music video asks for. Source: C-098..C-105. */
+export function KindFields({ form, type }: { form: MusicVideoHandle; type: MusicVideoForm['videoType'] }) {
+  if (type === 'consistent-style' || type === 'lyrics-video') return <StyleFields form={form} type={type} />
+  return (
+    <>
+      <CastFields form={form} type={type} />
+      {type === 'consistent-character' ? (
+        <WordsField form={form} name="video_topic" limit={MAX_VIDEO_TOPIC_CHARACTERS} {...texts.topic} />
+      ) : (
+        <WordsField form={form} name="video_scenes" limit={MAX_VIDEO_SCENES_CHARACTERS} {...texts.scenes} />
+      )}
+    </>
+  )
+}
+
+function CastFields({ form, type }: { form: MusicVideoHandle; type: 'singing-dancing' | 'consistent-character' }) {
+  const cast = castOf(useValues(form))
+  const add = (character: WireCharacter) => {
+    if (cast.length >= MAX_MUSIC_VIDEO_CHARACTERS || cast.some(({ id }) => id === character.id)) return
+    write(form, withCast(form.getValues(), [...cast, chosenOf(character)]))
+    form.clearErrors('character')
+  }
+  const remove = (id: string) => {
+    const rest = cast.filter((one) => one.id !== id)
+    write(form, withCast(form.getValues(), rest))
+  }
+  return (
+    <CastPicker cast={cast} hint={texts.castHint[type]} error={form.formState.errors.character?.message} onAdd={add} onRemove={remove} />
+  )
+}
+
+function StyleFields({ form, type }: { form: MusicVideoHandle; type: 'consistent-style' | 'lyrics-video' }) {
+  const { video_consistent_style: style } = useValues(form)
+  const isLyrics = type === 'lyrics-video'
+  return (
+    <div className="grid min-w-0 gap-4">
+      <StyleChoices
+        value={style}
+        without={isLyrics ? 'edm' : undefined}
+        onChange={(video_consistent_style) => {
+          form.clearErrors('custom_style')
+          write(form, { ...form.getValues(), video_consistent_style })
+        }}
+      />
+      {style === CUSTOM_STYLE && <CustomStyle form={form} takesPicture={!isLyrics} />}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { MAX_LYRICS_CHARACTERS } from '@fablecut/domain/song/lyrics'
+import { ScrollText } from 'lucide-react'
+import { useController } from 'react-hook-form'
+import { musicVideoTexts } from '../../../texts/music-video.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { OptionSummary } from '../form/option-summary.tsx'
+import type { MusicVideoHandle } from './use-music-video.ts'
+
+const texts = musicVideoTexts.lyrics
+const linesOf = (words: string): number => words.split('\n').filter((line) => line.trim() !== '').length
+
+/** The words of the song, where they are at hand; captions follow them. */
+export function LyricsField({ form }: { form: MusicVideoHandle }) {
+  const { field, fieldState } = useController({ control: form.control, name: 'lyrics' })
+  const lines = linesOf(field.value)
+  return (
+    <div className="border-y border-line">
+      <Disclosure
+        defaultOpen={lines > 0}
+        summary={<OptionSummary icon={<ScrollText />} label={texts.label} value={lines === 0 ? texts.none : texts.lines(lines)} />}
+      >
+        <Field label={texts.label} labelHidden hint={texts.hint} error={fieldState.error?.message} className="px-1 pt-1 pb-4">
+          <TextArea {...field} rows={8} maxLength={MAX_LYRICS_CHARACTERS} placeholder={texts.placeholder} />
+        </Field>
+      </Disclosure>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { characterInput, imageModelConfig, videoModelConfig } from '@fablecut/contracts/wire/inputs'
+import { MAX_LYRICS_CHARACTERS } from '@fablecut/domain/song/lyrics'
+import { defaultImageModel } from '@fablecut/domain/story/image-model-rules'
+import {
+  DEFAULT_MUSIC_VIDEO,
+  MAX_CUSTOM_STYLE_CHARACTERS,
+  MAX_MUSIC_VIDEO_CHARACTERS,
+  MAX_VIDEO_SCENES_CHARACTERS,
+  MAX_VIDEO_TOPIC_CHARACTERS,
+  MUSIC_VIDEO_SLUGS,
+  needsCharacter,
+} from '@fablecut/domain/story/music-video'
+import { AUTO_STYLE, CUSTOM_STYLE, STYLE_CHOICES } from '@fablecut/domain/story/style'
+import { defaultVideoModel } from '@fablecut/domain/story/video-model-rules'
+import { z } from 'zod'
+import { musicVideoTexts } from '../../../texts/music-video.ts'
+import type { ChosenCharacter } from '../form/chosen-character.ts'
+import { withImageModel, withVideoModel } from '../form/model-settings.ts'
+
+const texts = musicVideoTexts.validation
+type StyleChoice = (typeof STYLE_CHOICES)[number]['value']
+const styleValues = STYLE_CHOICES.map(({ value }) => value) as [StyleChoice, ...StyleChoice[]]
+
+/** Fields of every kind of music video; a kind shows and sends those that belong to it and the rest is kept. Source: C-098..C-112. */
+export const musicVideoFields = {
+  videoType: z.enum(MUSIC_VIDEO_SLUGS),
+  musicUrl: z.string().min(1, { error: texts.music }),
+  musicName: z.string(),
+  /** In seconds; 0 while unknown. */
+  musicDuration: z.number(),
+  character: characterInput.nullable(),
+  additional_characters: z.array(characterInput).max(MAX_MUSIC_VIDEO_CHARACTERS - 1),
+  /** The chosen card; `custom` stands for `custom_style` and the picture. */
+  video_consistent_style: z.enum(styleValues),
+  custom_style: z.string().max(MAX_CUSTOM_STYLE_CHARACTERS, { error: texts.topic(MAX_CUSTOM_STYLE_CHARACTERS) }),
+  reference_image_url: z.string(),
+  video_topic: z.string().max(MAX_VIDEO_TOPIC_CHARACTERS, { error: texts.topic(MAX_VIDEO_TOPIC_CHARACTERS) }),
+  video_scenes: z.string().max(MAX_VIDEO_SCENES_CHARACTERS, { error: texts.topic(MAX_VIDEO_SCENES_CHARACTERS) }),
+  lyrics: z.string().max(MAX_LYRICS_CHARACTERS, { error: texts.topic(MAX_LYRICS_CHARACTERS) }),
+  aspectRatio: z.enum(['16:9', '9:16', '1:1']),
+  resolution: z.enum(['720p', '1080p']),
+  enable_beat_sync: z.boolean(),
+  enable_broll: z.boolean(),
+  enable_start_end_frame: z.boolean(),
+  auto_captions: z.boolean(),
+  skip_video_generation: z.boolean(),
+  imageModelConfig,
+  videoModelConfig,
+}
+export type MusicVideoForm = z.infer<z.ZodObject<typeof musicVideoFields>>
+
+/** Source: C-115..C-118, C-122, CD-33. */
+export const MUSIC_VIDEO_DEFAULTS: MusicVideoForm = {
+  videoType: DEFAULT_MUSIC_VIDEO,
+  musicUrl: '',
+  musicName: '',
+  musicDuration: 0,
+  character: null,
+  additional_characters: [],
+  video_consistent_style: AUTO_STYLE,
+  custom_style: '',
+  reference_image_url: '',
+  video_topic: '',
+  video_scenes: '',
+  lyrics: '',
+  aspectRatio: '16:9',
+  resolution: '720p',
+  enable_beat_sync: true,
+  enable_broll: true,
+  enable_start_end_frame: false,
+  auto_captions: true,
+  skip_video_generation: false,
+  imageModelConfig: withImageModel(defaultImageModel(DEFAULT_MUSIC_VIDEO)),
+  videoModelConfig: withVideoModel(defaultVideoModel(DEFAULT_MUSIC_VIDEO), '720p'),
+}
+
+/** An address of the web, or a path of our own. */
+const isAddress = (text: string): boolean => text.startsWith('/') || URL.canParse(text)
+
+/** Why a described style can not be used, null when it can or is not asked for. Source: CD-13. */
+function styleFault({ videoType, video_consistent_style, custom_style, reference_image_url }: MusicVideoForm): string | null {
+  if (!hasStyle(videoType) || video_consistent_style !== CUSTOM_STYLE || custom_style.trim() !== '') return null
+  if (videoType === 'lyrics-video') return texts.style
+  return reference_image_url === '' ? texts.styleOrPicture : null
+}
+
+/** What a submit checks. Source: C-243..C-245, CD-13, CD-62. */
+export const musicVideoSchema = z.object(musicVideoFields).superRefine((form, context) => {
+  const fault = (path: keyof MusicVideoForm, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  if (form.videoType === 'lyrics-video' && !isAddress(form.musicUrl)) fault('musicUrl', texts.url)
+  if (needsCharacter(form.videoType) && form.character === null) fault('character', texts.character)
+  const style = styleFault(form)
+  if (style !== null) fault('custom_style', style)
+})
+
+/** Kinds whose look is chosen. Source: C-100. */
+export const hasStyle = (type: MusicVideoForm['videoType']): boolean => type === 'consistent-style' || type === 'lyrics-video'
+
+/** The characters that are in the video: none where the kind is about nobody. Source: C-098. */
+export const castOf = ({ videoType, character, additional_characters }: MusicVideoForm): readonly ChosenCharacter[] =>
+  needsCharacter(videoType) ? [character, ...additional_characters].filter((one) => one !== null) : []
+
+/** Whether Create can be pressed: there is music, and somebody where somebody is needed. Source: C-136. */
+export const isReady = (form: MusicVideoForm): boolean =>
+  form.musicUrl !== '' && (!needsCharacter(form.videoType) || form.character !== null)
+
+/** The lyrics form in its simple shape: the song chooses the look. Source: CD-12. */
+export const isSimpleLyrics = ({ videoType, video_consistent_style }: MusicVideoForm): boolean =>
+  videoType === 'lyrics-video' && video_consistent_style === AUTO_STYLE

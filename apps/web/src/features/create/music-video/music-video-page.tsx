@@ -1,0 +1,105 @@
+import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import { useState } from 'react'
+import { musicVideoTexts as texts } from '../../../texts/music-video.ts'
+import { useOwnPrimary } from '../../../ui/own-primary.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { CreateBar } from '../form/create-bar.tsx'
+import { DRAFT_KEYS } from '../form/draft-storage.ts'
+import { FormBanner, FormHead } from '../form/form-head.tsx'
+import { PreviewHintDialog } from '../form/preview-hint-dialog.tsx'
+import { useStart } from '../form/use-start.ts'
+import { useStoryForm } from '../form/use-story-form.ts'
+import { MusicSource } from '../music/music-source.tsx'
+import { ExampleSongs } from './example-songs.tsx'
+import { KindFields } from './kind-fields.tsx'
+import { LyricsField } from './lyrics-field.tsx'
+import { isReady, musicVideoSchema, type MusicVideoForm } from './music-video-form.ts'
+import { MusicVideoOptions } from './music-video-options.tsx'
+import { requestOf } from './music-video-request.ts'
+import { startFaultOf } from './start-fault.ts'
+import { musicVideoOfPrefill, restoreMusicVideo } from './stored-form.ts'
+import { TypeSwitcher } from './type-switcher.tsx'
+import { sendMusicVideo, useMusicVideoPrices, useTypeOfAddress, useValues, writeSong, type MusicVideoHandle } from './use-music-video.ts'
+
+const categoryOf = ({ videoType }: MusicVideoForm) => (videoType === 'lyrics-video' ? 'lyrics_video' : 'music_video')
+
+const rulesFor = (slug: MusicVideoSlug | undefined) => ({
+  draftKey: DRAFT_KEYS.musicVideo,
+  schema: musicVideoSchema,
+  restore: (stored: Readonly<Record<string, unknown>>) => restoreMusicVideo(stored, slug),
+  ofPrefill: (prefill: Parameters<typeof musicVideoOfPrefill>[0]) => musicVideoOfPrefill(prefill, slug),
+})
+
+type MusicVideoPageProps = {
+  /** The kind the address names; none at `/story/create/mv`. */
+  slug: MusicVideoSlug | undefined
+  /** Puts another kind into the address. */
+  onType: (type: MusicVideoSlug) => void
+  /** Takes an answer that names no run. Source: C-036, C-037. */
+  onSubmit?: (answer: unknown) => void
+}
+
+/** `/story/create/mv` and `/music-video/{videoType}`: one form for the four kinds. Source: area music-video, CD-12, CD-16. */
+export function MusicVideoPage({ slug, onType, onSubmit }: MusicVideoPageProps) {
+  const [rules] = useState(() => rulesFor(slug))
+  const { form, draft, isDraftSaved } = useStoryForm<MusicVideoForm>(rules)
+  useTypeOfAddress(form, slug)
+  const values = useValues(form)
+  const category = categoryOf(values)
+  const start = useStart({
+    form,
+    draft,
+    category: categoryOf,
+    request: requestOf,
+    send: sendMusicVideo,
+    texts: { started: texts.starts[category].started, failed: startFaultOf },
+    onSubmit: onSubmit ?? (() => toast.success(texts.starts[category].finished)),
+  })
+  const prices = useMusicVideoPrices(values)
+  useOwnPrimary()
+  return (
+    <main id="content" className="page pb-34 sm:pb-24">
+      <FormHead mode="music_video" isDraftSaved={isDraftSaved} onBack={draft.forget} />
+      <FormBanner mode="music_video" className="py-3 sm:pt-0 lg:hidden" />
+      <TypeSwitcher value={values.videoType} onChange={onType} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_496px]">
+        <div className="grid min-w-0 gap-5">
+          <SongFields form={form} values={values} />
+          <KindFields form={form} type={values.videoType} />
+          <LyricsField form={form} />
+        </div>
+        <MusicVideoOptions form={form} />
+      </div>
+      <p className="pt-4 text-12 text-text-3 xl:hidden">{texts.price}</p>
+      <CreateBar
+        category="music_video"
+        prices={prices}
+        busy={start.busy}
+        error={start.error}
+        disabled={!isReady(values)}
+        onPress={(request) => void start.press(request)}
+      />
+      <PreviewHintDialog open={start.hint.isOpen} onClose={start.hint.close} onConfirm={() => void start.hint.confirm()} />
+    </main>
+  )
+}
+
+function SongFields({ form, values }: { form: MusicVideoHandle; values: MusicVideoForm }) {
+  const { musicUrl: url, musicName: name, musicDuration: durationSeconds } = values
+  const isLyrics = values.videoType === 'lyrics-video'
+  return (
+    <div className="grid min-w-0 gap-3">
+      <MusicSource
+        value={url === '' ? null : { url, name, durationSeconds }}
+        onChange={(song) => writeSong(form, song)}
+        error={form.formState.errors.musicUrl?.message}
+        label={isLyrics ? texts.simple.title : texts.songLabel}
+      />
+      {isLyrics ? (
+        <ExampleSongs value={url} onPick={(song) => writeSong(form, song)} />
+      ) : (
+        <p className="text-12 text-text-3">{texts.songHint}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { lyricsToVideoInput } from '@fablecut/contracts/operations/workflow/generate-lyrics-to-video'
+import { musicVideoInput } from '@fablecut/contracts/operations/workflow/generate-music-video'
+import { estimate } from '@fablecut/domain/pricing/estimate'
+import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
+import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import { expect, test } from 'vitest'
+import { withCast, withType } from './form-changes.ts'
+import { MUSIC_VIDEO_DEFAULTS, type MusicVideoForm } from './music-video-form.ts'
+import { priceInputsOf, requestOf } from './music-video-request.ts'
+
+const poppy = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' } as const
+const CREATE = { isPreview: false, expectedCredits: 705 }
+
+/** Everything is filled in; what belongs to other kinds must not be sent. */
+const filled = (type: MusicVideoSlug, changes: Partial<MusicVideoForm> = {}): MusicVideoForm => ({
+  ...withType(
+    withCast(
+      {
+        ...MUSIC_VIDEO_DEFAULTS,
+        musicUrl: '/songs/glass-harbour.mp3',
+        musicName: 'Glass Harbour',
+        musicDuration: 60,
+        video_consistent_style: 'anime',
+        video_topic: 'a\n\n b ',
+        video_scenes: 'A stage at night',
+        reference_image_url: '/media/x/look.png',
+      },
+      [poppy],
+    ),
+    type,
+  ),
+  ...changes,
+})
+const bodyOf = (form: MusicVideoForm, mode = CREATE) => requestOf(form, mode).body as Record<string, unknown>
+
+const SONG = ['advanced_settings', 'aspect_ratio', 'expected_credits', 'music_duration', 'music_url', 'video_type']
+test.each([
+  ['singing-dancing', ['auto_captions', 'character', 'enable_beat_sync', 'video_scenes']],
+  ['consistent-character', ['auto_captions', 'character', 'enable_beat_sync', 'enable_broll', 'enable_start_end_frame', 'video_topic']],
+  ['consistent-style', ['auto_captions', 'enable_beat_sync', 'enable_broll', 'enable_start_end_frame', 'video_consistent_style']],
+  ['lyrics-video', ['skip_video_generation', 'video_consistent_style']],
+] as const)('%s sends its own fields and no others', (type, own) => {
+  const { operation, body } = requestOf(filled(type), CREATE)
+  expect(operation).toBe('music')
+  expect(Object.keys(body).sort()).toEqual([...SONG, ...own].sort())
+  expect(musicVideoInput.safeParse(body).error).toBeUndefined()
+})
+
+test('a lyrics video whose look the song chooses has a call of its own', () => {
+  const { operation, body } = requestOf(filled('lyrics-video', { video_consistent_style: 'auto', skip_video_generation: true }), {
+    isPreview: true,
+    expectedCredits: 355,
+  })
+  expect(operation).toBe('lyrics')
+  expect(lyricsToVideoInput.parse(body)).toMatchObject({
+    music_url: '/songs/glass-harbour.mp3',
+    music_duration: 60,
+    aspect_ratio: '16:9',
+    skip_video_generation: true,
+    is_preview: true,
+    expected_credits: 355,
+  })
+})
+
+test('the storytelling is one line, in the words that were typed', () => {
+  expect(bodyOf(filled('consistent-character')).video_topic).toBe('a,b')
+  expect(bodyOf(filled('consistent-character', { video_topic: ' \n' }))).not.toHaveProperty('video_topic')
+})
+
+test('one look always asks for start and end frames', () => {
+  expect(bodyOf(filled('consistent-style')).enable_start_end_frame).toBe(true)
+})
+
+test('a described style is sent as it is written, its picture only where the kind takes one', () => {
+  const custom = { video_consistent_style: 'custom', custom_style: ' paper cut-outs ' } as const
+  expect(bodyOf(filled('consistent-style', custom))).toMatchObject({
+    video_consistent_style: 'paper cut-outs',
+    reference_image_url: '/media/x/look.png',
+  })
+  expect(bodyOf(filled('consistent-style', { ...custom, custom_style: '' })).video_consistent_style).toBe('custom')
+  expect(bodyOf(filled('lyrics-video', custom))).not.toHaveProperty('reference_image_url')
+})
+
+test('1080p is asked for as an enlargement, and not of lyrics videos', () => {
+  const large = { resolution: '1080p' } as const
+  expect(bodyOf(filled('singing-dancing', large)).upscale_to_resolution).toBe('1080p')
+  expect(bodyOf(filled('lyrics-video', large))).not.toHaveProperty('upscale_to_resolution')
+})
+
+test('pasted lyrics go with every kind', () => {
+  expect(bodyOf(filled('singing-dancing', { lyrics: 'La la\nla' })).lyrics).toBe('La la\nla')
+})
+
+test('a preview says so, and an unknown price is not expected', () => {
+  const body = bodyOf(filled('singing-dancing'), { isPreview: true, expectedCredits: null as never })
+  expect(body.is_preview).toBe(true)
+  expect(body).not.toHaveProperty('expected_credits')
+})
+
+test('twenty shots of lyrics cost 2,355, and 355 without their clips', () => {
+  const inputs = priceInputsOf(filled('lyrics-video', { video_consistent_style: 'auto' }), 20)
+  const creditsOf = (key: string) => {
+    const price = estimate(DEFAULT_PRICE_BOOK, key, inputs)
+    return price.ok && price.value.credits
+  }
+  expect([creditsOf('story.music_video'), creditsOf('story.music_video.preview')]).toEqual([2355, 355])
+})

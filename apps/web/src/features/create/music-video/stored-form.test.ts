@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { isReady, MUSIC_VIDEO_DEFAULTS, musicVideoSchema, type MusicVideoForm } from './music-video-form.ts'
+import { musicVideoOfPrefill, restoreMusicVideo } from './stored-form.ts'
+import { isNearEnd, shownCards } from './style-batch.ts'
+
+const poppy = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' } as const
+const song = { musicUrl: '/songs/glass-harbour.mp3', musicName: 'Glass Harbour', musicDuration: 60 }
+const form = (changes: Partial<MusicVideoForm> = {}): MusicVideoForm => ({ ...MUSIC_VIDEO_DEFAULTS, ...song, ...changes })
+const faultsOf = (values: object) => musicVideoSchema.safeParse(values).error?.issues.map(({ message }) => message) ?? []
+
+test('a fresh form is one of singing and dancing without a song', () => {
+  expect(restoreMusicVideo({})).toMatchObject({
+    musicUrl: '',
+    musicDuration: 0,
+    videoType: 'singing-dancing',
+    aspectRatio: '16:9',
+    resolution: '720p',
+    enable_beat_sync: true,
+    enable_broll: true,
+    enable_start_end_frame: false,
+    auto_captions: true,
+    skip_video_generation: false,
+    video_consistent_style: 'auto',
+    imageModelConfig: { model: 'flux_kontext' },
+    videoModelConfig: { model: 'seedance-v1', parameters: { resolution: '720p', duration: 5, videoMode: 'lite' } },
+  })
+})
+
+test('a draft comes back whole, at another address as that kind', () => {
+  const draft = form({ character: poppy, aspectRatio: '1:1', video_scenes: 'A rooftop' })
+  const stored = JSON.parse(JSON.stringify(draft)) as Record<string, unknown>
+  expect(restoreMusicVideo(stored)).toEqual(draft)
+  expect(restoreMusicVideo(stored, 'lyrics-video')).toMatchObject({ ...song, videoType: 'lyrics-video', aspectRatio: '16:9' })
+})
+
+test('a draft without a resolution, or with a wrong one, is 720p', () => {
+  expect(restoreMusicVideo({ ...song, resolution: '4k' }).resolution).toBe('720p')
+})
+
+test('a remix presets what the story had', () => {
+  const prefill = {
+    music_url: '/songs/glass-harbour.mp3',
+    music_duration: 62,
+    aspect_ratio: '9:16',
+    advanced_settings: { image_model_config: { model: 'qwen-image' }, video_model_config: { model: 'vidu-q2' } },
+    skip_video_generation: true,
+    consistent_style: 'anime',
+    enable_beat_sync: false,
+  } as const
+  expect(musicVideoOfPrefill(prefill, 'lyrics-video')).toMatchObject({
+    videoType: 'lyrics-video',
+    ...song,
+    musicDuration: 62,
+    aspectRatio: '9:16',
+    imageModelConfig: { model: 'qwen-image' },
+    videoModelConfig: { model: 'vidu-q2' },
+    skip_video_generation: true,
+    video_consistent_style: 'anime',
+    enable_beat_sync: false,
+  })
+  const told = musicVideoOfPrefill(
+    { character: poppy, video_topic: 'a,b', enable_broll: false, enable_start_end_frame: true },
+    'consistent-character',
+  )
+  expect(told).toMatchObject({ character: poppy, video_topic: 'a,b', enable_broll: false, enable_start_end_frame: true })
+})
+
+test('a remixed style that is no card was described', () => {
+  expect(musicVideoOfPrefill({ consistent_style: 'paper cut-outs' }, 'consistent-style')).toMatchObject({
+    video_consistent_style: 'custom',
+    custom_style: 'paper cut-outs',
+    imageModelConfig: { model: 'seedream4' },
+  })
+})
+
+test.each<[Partial<MusicVideoForm>, string]>([
+  [{ musicUrl: '' }, 'Please provide a music URL'],
+  [{ character: null }, 'Please select a character'],
+  [{ videoType: 'lyrics-video', musicUrl: 'abc' }, 'Please enter a valid URL'],
+  [{ videoType: 'consistent-style', video_consistent_style: 'custom' }, 'Please describe a style or show a picture of it'],
+  [{ videoType: 'lyrics-video', video_consistent_style: 'custom' }, 'Please describe a style'],
+])('%o is answered in words', (changes, message) => {
+  expect(faultsOf(form(changes))).toContain(message)
+})
+
+test('any address is music for the main form, and its length is a number', () => {
+  expect(faultsOf(form({ musicUrl: 'abc', character: poppy }))).toEqual([])
+  expect(faultsOf({ ...form({ character: poppy }), musicDuration: '62' })).toHaveLength(1)
+  expect(faultsOf(form({ character: poppy, video_topic: 'x'.repeat(501) }))).toHaveLength(1)
+  expect(faultsOf(form({ character: poppy, video_scenes: 'x'.repeat(351) }))).toHaveLength(1)
+})
+
+test('Create needs music, and somebody where somebody is needed', () => {
+  expect(isReady(form({ musicUrl: '', character: poppy }))).toBe(false)
+  expect(isReady(form())).toBe(false)
+  expect(isReady(form({ videoType: 'consistent-character' }))).toBe(false)
+  expect(isReady(form({ character: poppy }))).toBe(true)
+  expect(isReady(form({ videoType: 'consistent-style' }))).toBe(true)
+})
+
+test('six cards, then more with each scroll to the end; the chosen one is always there', () => {
+  expect([shownCards(1, 6, 1, 20), shownCards(2, 6, 1, 20), shownCards(4, 6, 1, 20), shownCards(1, 6, 19, 20)]).toEqual([6, 12, 20, 20])
+  expect(isNearEnd({ scrollHeight: 400, clientHeight: 200, scrollTop: 195 })).toBe(true)
+  expect(isNearEnd({ scrollHeight: 400, clientHeight: 200, scrollTop: 194 })).toBe(false)
+})

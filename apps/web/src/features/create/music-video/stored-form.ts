@@ -1,0 +1,39 @@
+import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import { AUTO_STYLE, CUSTOM_STYLE, STYLE_CHOICES } from '@fablecut/domain/story/style'
+import type { Prefill } from '../form/prefill-store.ts'
+import { restoreFields } from '../form/restore-fields.ts'
+import { songNameOf } from '../music/song-name.ts'
+import { withType } from './form-changes.ts'
+import { MUSIC_VIDEO_DEFAULTS, musicVideoFields, type MusicVideoForm } from './music-video-form.ts'
+
+type Stored = Readonly<Record<string, unknown>>
+
+/** A stored draft as the kind of its address, or as the kind it was stored as where the address names none. Source: CD-16, CD-18, C-122. */
+export function restoreMusicVideo(stored: Stored, slug?: MusicVideoSlug): MusicVideoForm {
+  const draft = restoreFields(musicVideoFields, MUSIC_VIDEO_DEFAULTS, stored)
+  return withType(draft, slug ?? draft.videoType)
+}
+
+/** A remix. A style that is no card is one that was described. Source: C-137, HD-60. */
+export function musicVideoOfPrefill(prefill: Prefill, slug?: MusicVideoSlug): MusicVideoForm {
+  const { music_url = '', music_duration, aspect_ratio, advanced_settings, consistent_style = AUTO_STYLE, ...same } = prefill
+  const isCard = STYLE_CHOICES.some(({ value }) => value === consistent_style)
+  return restoreMusicVideo(
+    {
+      ...same,
+      ...(slug && { videoType: slug }),
+      musicUrl: music_url,
+      musicName: songNameOf(music_url),
+      musicDuration: music_duration,
+      aspectRatio: aspect_ratio,
+      imageModelConfig: advanced_settings?.image_model_config ?? modelsOf(slug).imageModelConfig,
+      videoModelConfig: advanced_settings?.video_model_config,
+      video_consistent_style: isCard ? consistent_style : CUSTOM_STYLE,
+      ...(!isCard && { custom_style: consistent_style }),
+    },
+    slug,
+  )
+}
+
+/** What a fresh form of the kind has. */
+const modelsOf = (slug: MusicVideoSlug = MUSIC_VIDEO_DEFAULTS.videoType): MusicVideoForm => withType(MUSIC_VIDEO_DEFAULTS, slug)

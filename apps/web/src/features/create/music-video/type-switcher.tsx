@@ -1,0 +1,35 @@
+import { Radio } from '@base-ui/react/radio'
+import { RadioGroup } from '@base-ui/react/radio-group'
+import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import { musicVideoTexts } from '../../../texts/music-video.ts'
+import { MUSIC_VIDEO_KINDS } from './kinds.ts'
+
+type TypeSwitcherProps = { value: MusicVideoSlug; onChange: (type: MusicVideoSlug) => void }
+
+/** The four kinds, at the head of their form. Source: C-017. */
+export function TypeSwitcher({ value, onChange }: TypeSwitcherProps) {
+  return (
+    <RadioGroup<MusicVideoSlug>
+      aria-label={musicVideoTexts.typeLabel}
+      value={value}
+      onValueChange={(next) => onChange(next)}
+      className="mb-5 grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3"
+    >
+      {MUSIC_VIDEO_KINDS.map(({ type, icon: Icon }) => (
+        <Radio.Root
+          key={type}
+          value={type}
+          nativeButton
+          render={<button type="button" />}
+          className="quick group flex min-h-13 min-w-0 items-center gap-3 rounded-card border border-line bg-surface px-3 py-2 text-left hover:bg-raised data-checked:border-accent-line data-checked:bg-accent-soft md:px-4"
+        >
+          <Icon aria-hidden className="size-5 shrink-0 text-text-2 group-data-checked:text-accent" />
+          <span className="min-w-0">
+            <span className="block text-13 font-strong md:truncate md:text-14">{musicVideoTexts.types[type].name}</span>
+            <span className="block truncate text-12 text-text-3 max-lg:hidden">{musicVideoTexts.types[type].short}</span>
+          </span>
+        </Radio.Root>
+      ))}
+    </RadioGroup>
+  )
+}

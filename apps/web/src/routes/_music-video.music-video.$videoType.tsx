@@ -1,0 +1,10 @@
+import { MUSIC_VIDEO_SLUGS } from '@fablecut/domain/story/music-video'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+/** The form of one kind; what is none leads to the chooser. Source: C-006, C-017, CD-15. */
+export const Route = createFileRoute('/_music-video/music-video/$videoType')({
+  staticData: { header: 'wide' },
+  beforeLoad: ({ params }) => {
+    if (!MUSIC_VIDEO_SLUGS.some((slug) => slug === params.videoType)) throw redirect({ to: '/music-video', replace: true })
+  },
+})

@@ -1,0 +1,15 @@
+import { MUSIC_VIDEO_SLUGS, type MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
+import { MusicVideoPage } from '../features/create/music-video/music-video-page.tsx'
+
+/** One form around its addresses, so that another kind changes the path and keeps the page. Source: C-013, C-017, CD-16. */
+export const Route = createFileRoute('/_music-video')({ component: MusicVideo })
+
+function MusicVideo() {
+  const { videoType } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const slug = MUSIC_VIDEO_SLUGS.find((one) => one === videoType)
+  const goTo = (type: MusicVideoSlug) =>
+    void navigate({ to: '/music-video/$videoType', params: { videoType: type }, replace: true, resetScroll: false })
+  return <MusicVideoPage slug={slug} onType={goTo} />
+}

@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HomePage } from '../features/stories/home-page.tsx'
+
+/** The chooser opened by its address stands over the home page. Source: C-016, CD-17. */
+export const Route = createFileRoute('/music-video/')({ component: HomePage })

@@ -1,0 +1,118 @@
+/** Sentences of the music-video forms and of the chooser before them. Texts of the specification are literal. */
+export const musicVideoTexts = {
+  types: {
+    'singing-dancing': {
+      name: 'Sing Mode',
+      short: 'A character sings and dances',
+      text: 'A character sings your song, lips on the words, and dances through its scenes.',
+    },
+    'consistent-style': {
+      name: 'Style Mode',
+      short: 'One look for the whole song',
+      text: 'One look from the first beat to the last, cut to the music. Nobody has to be chosen.',
+    },
+    'consistent-character': {
+      name: 'Consistent Character',
+      short: 'The same face in a story',
+      text: 'The song becomes a story, and the same face goes through all of it.',
+    },
+    'lyrics-video': {
+      name: 'Lyrics Video',
+      short: 'The words over pictures',
+      text: 'The words appear as they are sung, over pictures that suit them.',
+    },
+  },
+  chooser: {
+    title: 'Which music video do you want to create?',
+    note: 'All four are cut to your song. The kind can be changed later, in the form.',
+    choose: (name: string) => `Create: ${name}`,
+    tabTitle: 'Music Video',
+  },
+
+  typeLabel: 'Kind of Music Video',
+  songLabel: 'Song',
+  songHint: 'Best with songs of up to 5 minutes. Longer ones are taken too, and priced over their whole length.',
+  optionsLabel: 'Cut, shape and quality',
+  castHint: {
+    'singing-dancing': 'Up to two. The first one sings.',
+    'consistent-character': 'Up to two. The first one is in every scene.',
+  },
+
+  topic: {
+    label: 'Storytelling',
+    placeholder: 'What happens in the song? One moment a line.',
+    counter: (count: number, limit: number) => `${count}/${limit}`,
+    hint: 'Left empty, the song tells the story by itself.',
+  },
+  scenes: {
+    label: 'Scenes',
+    placeholder: 'Where is it sung? A stage at night, a rooftop at sunrise…',
+    counter: (count: number, limit: number) => `${count}/${limit}`,
+    hint: 'Optional',
+  },
+  lyrics: {
+    label: 'Lyrics',
+    none: 'Heard from the song',
+    lines: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`,
+    placeholder: 'Paste the words, one line each',
+    hint: 'With the exact words captions are right and lips fit better. Times like [00:12.50] are kept. Without words the song is listened to.',
+  },
+
+  style: {
+    label: 'Video Style',
+    autoNote: 'The song chooses',
+    customNote: 'In your own words',
+    describe: 'Describe the style',
+    describeHint: 'Colours, material, light. For example: paper cut-outs, warm light, autumn colours.',
+    reference: 'Reference image',
+    referenceHint: 'Drop or choose a picture',
+    referenceBusy: 'Uploading…',
+    referenceKept: 'The look is taken from this picture.',
+    referenceText: 'Or show a picture: its colours and light become the look of the video.',
+    remove: 'Remove the picture',
+  },
+
+  toggles: {
+    enable_beat_sync: { label: 'Beat sync', hint: 'Cuts fall on the beat' },
+    auto_captions: { label: 'Captions', hint: 'The words as they are sung' },
+    enable_broll: { label: 'B-roll', hint: 'Scenery between the main shots' },
+    enable_start_end_frame: { label: 'Start and end frames', hint: 'Each shot flows into the next' },
+  },
+  startEndLocked: 'Always on in Style Mode',
+  filmResolution: 'Video Resolution',
+  upscaled: 'Every clip is enlarged to 1080p.',
+
+  animated: { label: 'Animated video', on: 'Pictures move', off: 'Still pictures, cheaper' },
+  simple: {
+    title: 'Upload a Song (Up to 5 minutes)',
+    examples: 'Example songs',
+  },
+
+  advancedNote: 'Every shot is priced by its models.',
+  price: 'Credits vary with model selection and music length',
+
+  starts: {
+    music_video: {
+      started: (id: string) => `Music video generation started with workflow ${id}`,
+      finished: 'Music video generated successfully',
+      failed: (reason: string) => `Failed to generate music video: ${reason}`,
+    },
+    lyrics_video: {
+      started: (id: string) => `Lyrics video generation started with workflow ${id}`,
+      finished: 'Lyrics video generated successfully',
+    },
+    process: (reason: string) => `Failed to process: ${reason}`,
+    unknown: 'Unknown error',
+  },
+
+  validation: {
+    music: 'Please provide a music URL',
+    url: 'Please enter a valid URL',
+    character: 'Please select a character',
+    style: 'Please describe a style',
+    styleOrPicture: 'Please describe a style or show a picture of it',
+    topic: (limit: number) => `Please use at most ${limit} characters`,
+    uploadFailed: (reason: string) => `Upload failed: ${reason}`,
+    noPicture: 'the server did not say where the picture is',
+  },
+} as const
