@@ -28,15 +28,19 @@ export function CreateBar({ category, createLabel = texts.create, prices, busy, 
     <div data-bottom-bar className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
       {error && <RootError error={error} />}
       <div className="page flex min-h-23 flex-col justify-center gap-2 py-2 sm:min-h-18 sm:flex-row sm:items-center sm:gap-6">
-        <div className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-0.5 text-13 lg:flex-nowrap">
-          <span className="flex shrink-0 items-center gap-2 font-medium">
-            <Clock aria-hidden className="size-4 text-text-2" />
-            {texts.minutes(estimatedMinutes(category, false))}
-            <span className="font-regular text-text-3 max-lg:hidden">{texts.previewMinutes(estimatedMinutes(category, true))}</span>
-          </span>
-          <Balance prices={prices} />
-          <span className="min-w-0 truncate text-12 text-text-3 max-xl:hidden">{texts.unspent}</span>
-          <span className="min-w-0 truncate text-12 text-text-3 max-xl:hidden">{texts.varies}</span>
+        <div className="grid min-w-0 grow gap-y-0.5">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-0.5 text-13">
+            <span className="flex shrink-0 items-center gap-2 font-medium">
+              <Clock aria-hidden className="size-4 text-text-2" />
+              {texts.minutes(estimatedMinutes(category, false))}
+              <span className="font-regular text-text-3 max-lg:hidden">{texts.previewMinutes(estimatedMinutes(category, true))}</span>
+            </span>
+            <Balance prices={prices} />
+          </div>
+          <p className="flex gap-x-4 text-11 text-text-3 sm:text-12">
+            <span>{texts.varies}</span>
+            <span className="truncate max-xl:hidden">{texts.unspent}</span>
+          </p>
         </div>
         <div className="flex gap-2.5">
           <StartButton kind="preview" label={texts.preview} credits={prices.preview} busy={busy} disabled={disabled} onPress={onPress} />
