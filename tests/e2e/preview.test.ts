@@ -16,7 +16,7 @@ test('a preview costs 100, waits with its pictures, and becomes a film for 1,000
   const { sent, workflowRunId } = await proceedWithShortScript(page)
   expect(sent).toMatchObject({ is_preview: true, expected_credits: 100 })
 
-  await expect(page).toHaveURL(/\/story\/my\//, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/story\/editor\?story_id=[\w-]+&view=list$/, { timeout: 60_000 })
   await expect(page.getByText('Paused')).toBeVisible({ timeout: 300_000 })
   const { credits, held, freeStories, entries } = await holdingsOf(page.request)
   expect([credits, held, freeStories]).toEqual([2900, 0, 1])

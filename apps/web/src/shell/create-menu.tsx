@@ -1,33 +1,38 @@
 import { Link } from '@tanstack/react-router'
 import { Captions, LayoutGrid, Music, Plus, UserRound } from 'lucide-react'
+import { useFromScratch } from '../scratch/from-scratch.tsx'
 import { shellTexts } from '../texts/shell.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { useHasOwnPrimary } from '../ui/own-primary.ts'
 import { SplitButton } from '../ui/split-button.tsx'
+import { ChooserLink } from './chooser-link.tsx'
 
 const { label, items } = shellTexts.create
 
 /** The create-story button: both halves open the menu of four. Kinds that do not exist yet say so. Source: C-029, HD-11. */
 export function CreateMenu() {
   const isQuiet = useHasOwnPrimary()
-  const soon = shellTexts.comingSoon
+  const scratch = useFromScratch()
   return (
-    <Menu
-      trigger={<SplitButton variant={isQuiet ? 'line' : 'primary'} icon={<Plus aria-hidden className="max-sm:hidden" />} label={label} />}
-    >
-      <MenuItem icon={<UserRound aria-hidden />} render={<Link to="/story/create/vlog" />}>
-        {items.vlog}
-      </MenuItem>
-      <MenuItem icon={<Music aria-hidden />} disabled hint={soon}>
-        {items.music}
-      </MenuItem>
-      <MenuItem icon={<Captions aria-hidden />} render={<Link to="/story/create/script" />}>
-        {items.script}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={<LayoutGrid aria-hidden />} disabled hint={soon}>
-        {items.scratch}
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu
+        trigger={<SplitButton variant={isQuiet ? 'line' : 'primary'} icon={<Plus aria-hidden className="max-sm:hidden" />} label={label} />}
+      >
+        <MenuItem icon={<UserRound aria-hidden />} render={<Link to="/story/create/vlog" />}>
+          {items.vlog}
+        </MenuItem>
+        <MenuItem icon={<Music aria-hidden />} render={<ChooserLink />}>
+          {items.music}
+        </MenuItem>
+        <MenuItem icon={<Captions aria-hidden />} render={<Link to="/story/create/script" />}>
+          {items.script}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<LayoutGrid aria-hidden />} onSelect={scratch.open}>
+          {items.scratch}
+        </MenuItem>
+      </Menu>
+      {scratch.dialog}
+    </>
   )
 }

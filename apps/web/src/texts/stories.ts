@@ -22,10 +22,6 @@ export const storyTexts = {
       asmr_video: 'Close, slow, satisfying',
       create_from_scratch: 'Free until you generate',
     },
-    tiles: {
-      storyboard: { title: 'Build Storyboard', note: 'Write it shot by shot' },
-      editor: { title: 'Open Editor', note: 'Cut your own footage' },
-    },
   },
   list: {
     empty: 'Start your storytelling journey — create your first story!',
@@ -82,6 +78,7 @@ export const storyTexts = {
     notFound: 'Story not found',
     notFoundText: 'It may have been deleted, or it belongs to someone else.',
     notFoundAction: 'Go to My Story',
+    notFoundHome: 'Go to Home',
     stepState: { done: 'done', active: 'in progress', failed: 'failed', pending: 'not started' },
     video: (title: string) => `Video of ${title}`,
     videoFailed: 'Failed to load the video. Reload the page, or download the file.',
@@ -91,7 +88,15 @@ export const storyTexts = {
     progress: 'See the progress',
     paused: 'The preview is ready: its pictures are made, the videos wait for you.',
     resume: 'Continue the preview',
-    draft: 'This story is a draft. The editor that opens it is coming soon.',
+    draft: 'This story is a draft: it is empty, and kept for you. Its storyboard and timeline editor are coming soon.',
     open: 'Open the story page',
+  },
+  storyboard: {
+    title: 'Storyboard',
+    empty: 'No shots yet',
+    untitled: 'Untitled shot',
+    hidden: 'Hidden',
+    noPicture: 'No picture yet',
+    pictureFailed: 'This picture could not be made',
   },
 } as const

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { cx } from './class-names.ts'
 
 type VideoPlayerProps = {
@@ -11,11 +11,13 @@ type VideoPlayerProps = {
   /** Shown when the file does not play. */
   failedText: string
   autoPlay?: boolean
+  /** Hears what the film does. */
+  events?: Pick<ComponentProps<'video'>, Extract<keyof ComponentProps<'video'>, `on${string}`>>
   className?: string
 }
 
 /** A film in a well with the browser's own controls (keyboard, captions and full screen included). */
-export function VideoPlayer({ src, poster, title, width, height, failedText, autoPlay = false, className }: VideoPlayerProps) {
+export function VideoPlayer({ src, poster, title, width, height, failedText, autoPlay = false, events, className }: VideoPlayerProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const isUpright = height > width
   return (
@@ -43,7 +45,11 @@ export function VideoPlayer({ src, poster, title, width, height, failedText, aut
           src={src}
           poster={poster ?? undefined}
           aria-label={title}
-          onError={() => setFailedSrc(src)}
+          {...events}
+          onError={(event) => {
+            events?.onError?.(event)
+            setFailedSrc(src)
+          }}
           className="absolute inset-0 size-full object-contain"
         />
       )}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { track } from '../../analytics/track.ts'
 import { api, query } from '../../api/client.ts'
 import { messageOf } from '../../api/error.ts'
 import { freshKey } from '../../api/fresh-key.ts'
@@ -13,6 +14,7 @@ import { FIRST_FILM } from './first-film.ts'
 import { storyListQuery } from './story-list.ts'
 
 const texts = storyTexts.firstFilm
+const PROPERTIES = { category_id: 'script_to_video', is_preview: false } as const
 
 /** Starts the ready script as an explainer video; the price stands on it, 0 while a free story is left. Source: CD-07, CD-105. */
 export function FirstFilmButton({ me }: { me: Me }) {
@@ -22,12 +24,15 @@ export function FirstFilmButton({ me }: { me: Me }) {
   const price = useQuery(query.credits.estimate.queryOptions({ input: { key: 'story.script_to_video', inputs: {} } }))
   const credits = me.free_stories_left > 0 ? 0 : price.data?.credits
   const start = useMutation({
-    mutationFn: () =>
-      api.workflow.generateScriptToVideo(
+    mutationFn: () => {
+      track('story_creation_requested', { ...PROPERTIES, credits_num: credits })
+      return api.workflow.generateScriptToVideo(
         { script_content: FIRST_FILM.fullScript, visual_style: FIRST_FILM.style, expected_credits: credits },
         { context: { idempotencyKey: key } },
-      ),
+      )
+    },
     onSuccess: ({ workflowRunId }) => {
+      track('story_created', { ...PROPERTIES, credits_num: credits, workflow_run_id: workflowRunId })
       void client.invalidateQueries({ queryKey: meQuery.queryKey })
       void client.invalidateQueries({ queryKey: storyListQuery.queryKey })
       return navigate({ to: '/story/create/workflow/$workflowRunId', params: { workflowRunId } })

@@ -1,6 +1,7 @@
 import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
+import { usePlayEvents } from '../../analytics/use-play-events.ts'
 import { formatDate } from '../../story/format.ts'
 import { storyTexts as texts } from '../../texts/stories.ts'
 import { buttonClass } from '../../ui/button-style.ts'
@@ -34,17 +35,23 @@ export function PreviewDialog({ story, onClose }: { story: StoryCardData | null;
         )
       }
     >
-      {story && url && (
-        <VideoPlayer
-          autoPlay
-          src={url}
-          poster={story.last_export_thumbnail_url}
-          title={texts.detail.video(story.title)}
-          width={story.metadata.width}
-          height={story.metadata.height}
-          failedText={texts.detail.videoFailed}
-        />
-      )}
+      {story && url && <Film key={story.id} story={story} url={url} />}
     </Dialog>
+  )
+}
+
+function Film({ story, url }: { story: StoryCardData; url: string }) {
+  const events = usePlayEvents(story, 'preview_dialog')
+  return (
+    <VideoPlayer
+      autoPlay
+      src={url}
+      poster={story.last_export_thumbnail_url}
+      title={texts.detail.video(story.title)}
+      width={story.metadata.width}
+      height={story.metadata.height}
+      failedText={texts.detail.videoFailed}
+      events={events}
+    />
   )
 }

@@ -10,6 +10,7 @@ import { StatusDot } from '../../ui/status-dot.tsx'
 import { CardActions } from './card-actions.tsx'
 import { cardTarget, processingView } from './card-model.ts'
 import { CardPicture } from './card-picture.tsx'
+import { EditorLink } from './editor-link.tsx'
 import { FailureActions } from './failure-actions.tsx'
 import type { StoryCardData } from './story-list.ts'
 
@@ -98,7 +99,11 @@ function CardTitle({ card, onPlay }: { card: StoryCardData; onPlay: () => void }
         {card.title}
       </Link>
     )
-  return card.title
+  return (
+    <EditorLink className={COVER} storyId={card.id} target={target}>
+      {card.title}
+    </EditorLink>
+  )
 }
 
 function PlayMark() {

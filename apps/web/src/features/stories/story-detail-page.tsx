@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { usePlayEvents } from '../../analytics/use-play-events.ts'
 import { codeOf } from '../../api/error.ts'
 import { useSession } from '../../session/me.ts'
 import { formatDate, formatDuration } from '../../story/format.ts'
@@ -23,14 +24,15 @@ import { DeleteStory } from './delete-story.tsx'
 import { ListProblem } from './list-problem.tsx'
 import { StoryNotFound } from './story-not-found.tsx'
 import { StoryOutcome } from './story-outcome.tsx'
+import { Storyboard } from './storyboard.tsx'
 import { storyQuery, type StoryData } from './story-list.ts'
 import { StepBars } from './step-bars.tsx'
 import { useLiveRuns } from './use-live-runs.ts'
 
 const texts = storyTexts.detail
 
-/** `/story/my/{id}`: how a story stands, its film, and the ways on. Source: HD-07. */
-export function StoryDetailPage({ id }: { id: string }) {
+/** How a story stands, its film, and the ways on; the address of the editor adds its shots, to look at. Source: HD-07, ED-02. */
+export function StoryDetailPage({ id, isEditor = false }: { id: string; isEditor?: boolean }) {
   const { data, error, isPending, refetch } = useQuery(storyQuery(id))
   useLiveRuns(data ? runsOf([data]) : [])
   const isUnknown = ['NOT_FOUND', 'STORY_NOT_FOUND', 'FORBIDDEN'].includes(codeOf(error) ?? '')
@@ -40,13 +42,19 @@ export function StoryDetailPage({ id }: { id: string }) {
         <ArrowLeft aria-hidden />
         {texts.back}
       </Link>
-      {isUnknown ? <StoryNotFound /> : data ? <Story story={data} /> : isPending ? <Loading /> : null}
+      {isUnknown ? (
+        <StoryNotFound to={isEditor ? '/story' : '/story/my'} />
+      ) : data ? (
+        <Story story={data} isEditor={isEditor} />
+      ) : isPending ? (
+        <Loading />
+      ) : null}
       {error && !data && !isUnknown && <ListProblem error={error} onRetry={() => void refetch()} />}
     </main>
   )
 }
 
-function Story({ story }: { story: StoryData }) {
+function Story({ story, isEditor }: { story: StoryData; isEditor: boolean }) {
   usePageTitle(story.title)
   const { me } = useSession()
   const navigate = useNavigate()
@@ -65,9 +73,10 @@ function Story({ story }: { story: StoryData }) {
         {formatDate(story.created_at)}
         {canPlay && story.metadata.duration !== null && <span>{formatDuration(story.metadata.duration)}</span>}
       </p>
-      {!canPlay && <StepBars status={story.status} />}
+      {!canPlay && story.status !== 'draft' && <StepBars status={story.status} />}
       {canPlay && <Film story={story} />}
       {(failureText(story.status) || !canPlay) && <StoryOutcome story={story} isOwner={isOwner} onDelete={() => setAsksToDelete(true)} />}
+      {isEditor && <Storyboard story={story} />}
       <div className="mt-5 flex flex-wrap gap-2">
         {canPlay && (
           <Button variant="primary" icon={<Download aria-hidden />} onClick={() => void download(story)}>
@@ -91,6 +100,7 @@ function Story({ story }: { story: StoryData }) {
 }
 
 function Film({ story }: { story: StoryData }) {
+  const events = usePlayEvents(story, 'story_page')
   if (story.last_export_url === null || isInProgress(story.status)) return null
   return (
     <VideoPlayer
@@ -101,6 +111,7 @@ function Film({ story }: { story: StoryData }) {
       width={story.metadata.width}
       height={story.metadata.height}
       failedText={texts.videoFailed}
+      events={events}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { track } from '../../analytics/track.ts'
 import type { Me } from '../../session/me.ts'
 import { storyTexts } from '../../texts/stories.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -13,6 +14,10 @@ type StoryGridProps = { cards: readonly StoryCardData[]; me: Me; heading: 'h2' |
 export function StoryGrid({ cards, me, heading, skeletons = 0 }: StoryGridProps) {
   const [playing, setPlaying] = useState<StoryCardData | null>(null)
   const [doomed, setDoomed] = useState<string | null>(null)
+  const play = (card: StoryCardData) => {
+    track('story_previewed', { story_id: card.id, category_id: card.category_id, source: 'preview_dialog' })
+    setPlaying(card)
+  }
   return (
     <>
       <GridFrame>
@@ -22,7 +27,7 @@ export function StoryGrid({ cards, me, heading, skeletons = 0 }: StoryGridProps)
               card={card}
               heading={heading}
               isOwner={card.created_by_user_id === me.id}
-              onPlay={() => setPlaying(card)}
+              onPlay={() => play(card)}
               onDelete={() => setDoomed(card.id)}
             />
           </li>

@@ -7,7 +7,8 @@ import { usePageTitle } from '../../ui/use-page-title.ts'
 
 const texts = storyTexts.detail
 
-export function StoryNotFound() {
+/** `to`: the page to go on with. */
+export function StoryNotFound({ to }: { to: '/story' | '/story/my' }) {
   useOwnPrimary()
   usePageTitle(texts.notFound)
   return (
@@ -16,8 +17,8 @@ export function StoryNotFound() {
       title={texts.notFound}
       text={texts.notFoundText}
       action={
-        <Link to="/story/my" className={buttonClass({ variant: 'primary' })}>
-          {texts.notFoundAction}
+        <Link to={to} className={buttonClass({ variant: 'primary' })}>
+          {to === '/story' ? texts.notFoundHome : texts.notFoundAction}
         </Link>
       }
     />

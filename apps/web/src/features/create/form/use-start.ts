@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { track } from '../../../analytics/track.ts'
 import { api, query } from '../../../api/client.ts'
 import { codeOf } from '../../../api/error.ts'
 import { meQuery } from '../../../session/me.ts'
@@ -13,6 +14,7 @@ import { findPreviewStory } from './find-preview-story.ts'
 import { progressSearch } from './progress-search.ts'
 import { startErrorOf, type StartError } from './start-error.ts'
 import { keyForStart, type PendingStart } from './start-key.ts'
+import { startProperties } from './start-properties.ts'
 import type { StoryForm } from './use-story-form.ts'
 
 export type StartKind = 'create' | 'preview'
@@ -54,11 +56,17 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
     Promise.all([meQuery.queryKey, query.stories.key(), query.credits.key()].map((queryKey) => client.invalidateQueries({ queryKey })))
 
   async function send({ kind, expectedCredits }: StartRequest): Promise<Answer> {
-    const body = options.request(form.getValues(), { isPreview: kind === 'preview', expectedCredits })
+    const values = form.getValues()
+    const mode = { isPreview: kind === 'preview', expectedCredits }
+    const body = options.request(values, mode)
+    const properties = startProperties(options.category(values), body, mode)
+    track('story_creation_requested', properties)
     unanswered.current = keyForStart(unanswered.current, body, crypto.randomUUID())
     try {
       const answer = await options.send(body, { context: { idempotencyKey: unanswered.current.key } })
       unanswered.current = null
+      track('story_created', { ...properties, workflow_run_id: answer.workflowRunId })
+      if (kind === 'preview') track('story_previewed', { ...properties, workflow_run_id: answer.workflowRunId, source: 'form_preview' })
       return answer
     } catch (failure) {
       if (codeOf(failure) !== null) unanswered.current = null
@@ -69,7 +77,7 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
   async function openPreview(workflowRunId: string) {
     if (isPhone()) return setHintOpen(true)
     const search = await findPreviewStory(() => readStoryOfRun(workflowRunId), wait)
-    if (search.outcome === 'found') return navigate({ to: '/story/my/$id', params: { id: search.storyId } })
+    if (search.outcome === 'found') return navigate({ to: '/story/editor', search: { story_id: search.storyId, view: 'list' } })
     setError({ code: null, message: (search.outcome === 'failed' && search.message) || createTexts.start.previewNotFound })
   }
 

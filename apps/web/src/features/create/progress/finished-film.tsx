@@ -1,3 +1,4 @@
+import { usePlayEvents } from '../../../analytics/use-play-events.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { VideoPlayer } from '../../../ui/video-player.tsx'
@@ -8,6 +9,7 @@ const texts = createTexts.result
 
 /** The player, or a plain sentence where the file is missing. Source: CD-09. */
 export function FinishedFilm({ story }: { story: RunStory }) {
+  const events = usePlayEvents(story, 'progress_page')
   const failedShots = shotTiles(story).filter((tile) => tile.state === 'failed').length
   return (
     <div className="mb-8 grid gap-3">
@@ -21,6 +23,7 @@ export function FinishedFilm({ story }: { story: RunStory }) {
           width={story.metadata.width}
           height={story.metadata.height}
           failedText={texts.noPlay}
+          events={events}
         />
       )}
       {failedShots > 0 && <Banner>{texts.failedShots(failedShots)}</Banner>}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { createPlayWatcher, type FilmPosition, type PlayEvent } from './play-events.ts'
+
+/** A film of 100 seconds as a browser tells it; the clock is the test's. */
+function openFilm() {
+  const told: PlayEvent[] = []
+  let clock = 0
+  let time = 0
+  const watcher = createPlayWatcher(
+    (event) => told.push(event),
+    () => clock,
+  )
+  const film = (ended = false): FilmPosition => ({ currentTime: time, duration: 100, ended })
+  return {
+    told,
+    load: () => watcher.loadStart({ currentTime: 0, duration: Number.NaN, ended: false }),
+    play: () => watcher.play(film()),
+    pause: () => watcher.pause(film()),
+    fail: () => watcher.error(film()),
+    wait: (milliseconds: number) => void (clock += milliseconds),
+    /** Plays on, a quarter of a second at a time. */
+    playTo(seconds: number) {
+      while (time < seconds) {
+        time = Math.min(seconds, time + 0.25)
+        watcher.timeUpdate(film())
+      }
+    },
+    end() {
+      watcher.pause(film(true))
+      watcher.ended(film(true))
+    },
+    seek(seconds: number) {
+      time = seconds
+      watcher.seeking(film())
+      watcher.timeUpdate(film())
+      watcher.seeked(film())
+    },
+  }
+}
+
+const THROUGH: PlayEvent[] = ['start', 'progress_25', 'progress_50', 'progress_75', 'complete']
+
+test('a film played through tells its loading, its start, three quarters and its end, each once', () => {
+  const film = openFilm()
+  film.load()
+  film.play()
+  film.playTo(100)
+  film.end()
+  expect(film.told).toEqual(['load_start', ...THROUGH])
+})
+
+test('a film that is played again tells a second play-through', () => {
+  const film = openFilm()
+  film.load()
+  for (const _ of [1, 2]) {
+    film.play()
+    film.playTo(100)
+    film.end()
+    film.seek(0)
+  }
+  expect(film.told).toEqual(['load_start', ...THROUGH, ...THROUGH])
+})
+
+test('a pause is told, going on is no second start', () => {
+  const film = openFilm()
+  film.play()
+  film.playTo(30)
+  film.pause()
+  film.play()
+  film.playTo(40)
+  expect(film.told).toEqual(['start', 'progress_25', 'pause'])
+})
+
+test('a quarter that is jumped over was not watched; going back and watching it tells it, once', () => {
+  const film = openFilm()
+  film.play()
+  film.seek(60)
+  film.playTo(80)
+  film.wait(5_000)
+  film.seek(20)
+  film.playTo(100)
+  film.end()
+  expect(film.told).toEqual(['start', 'seeking', 'progress_75', 'seeking', 'progress_25', 'progress_50', 'complete'])
+})
+
+test('dragging along the bar is one seek', () => {
+  const film = openFilm()
+  film.play()
+  for (let second = 10; second < 60; second += 1) {
+    film.wait(40)
+    film.seek(second)
+  }
+  expect(film.told).toEqual(['start', 'seeking'])
+})
+
+test('a film that does not load says so', () => {
+  const film = openFilm()
+  film.load()
+  film.fail()
+  expect(film.told).toEqual(['load_start', 'error'])
+})

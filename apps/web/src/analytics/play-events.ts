@@ -1,0 +1,86 @@
+/** What `story_video_play` tells as `play_event`. Source: C-318. */
+export type PlayEvent = 'load_start' | 'start' | 'pause' | 'complete' | 'progress_25' | 'progress_50' | 'progress_75' | 'seeking' | 'error'
+
+/** Where a film stands, in seconds. `duration` is NaN until known. */
+export type FilmPosition = { readonly currentTime: number; readonly duration: number; readonly ended: boolean }
+
+export type PlayReport = (event: PlayEvent, position: FilmPosition) => void
+
+export type PlayWatcher = Record<
+  'loadStart' | 'play' | 'pause' | 'ended' | 'seeking' | 'seeked' | 'timeUpdate' | 'error',
+  (film: FilmPosition) => void
+>
+
+const QUARTERS = [
+  [0.25, 'progress_25'],
+  [0.5, 'progress_50'],
+  [0.75, 'progress_75'],
+] as const
+
+/** Dragging along the bar is many seeks of the browser and one of a person: those closer than this are one. */
+const ONE_SEEK_MILLISECONDS = 1_000
+
+/**
+ * Turns what a video element says into play events: start, each quarter and complete once per play-through; a quarter that is jumped over was not watched.
+ * `now` in milliseconds. Source: C-318.
+ */
+export function createPlayWatcher(report: PlayReport, now: () => number): PlayWatcher {
+  let hasStarted = false
+  let isOver = false
+  let told = new Set<PlayEvent>()
+  let watchedTo = 0
+  let isSeeking = false
+  let lastSeek = -Infinity
+
+  const begin = () => {
+    hasStarted = false
+    isOver = false
+    told = new Set()
+    watchedTo = 0
+    isSeeking = false
+  }
+
+  return {
+    loadStart(film) {
+      begin()
+      report('load_start', film)
+    },
+    play(film) {
+      if (isOver) begin()
+      if (hasStarted) return
+      hasStarted = true
+      report('start', film)
+    },
+    pause(film) {
+      if (!film.ended && !isSeeking) report('pause', film)
+    },
+    ended(film) {
+      isOver = true
+      report('complete', film)
+    },
+    seeking(film) {
+      isSeeking = true
+      // Playing again from the end is no seek of a person's.
+      if (isOver && film.currentTime === 0) return
+      if (now() - lastSeek >= ONE_SEEK_MILLISECONDS) report('seeking', film)
+      lastSeek = now()
+    },
+    seeked(film) {
+      isSeeking = false
+      watchedTo = film.currentTime
+    },
+    timeUpdate(film) {
+      if (isSeeking || !(film.duration > 0)) return
+      for (const [part, event] of QUARTERS) {
+        const at = part * film.duration
+        if (watchedTo >= at || film.currentTime < at || told.has(event)) continue
+        told.add(event)
+        report(event, film)
+      }
+      watchedTo = film.currentTime
+    },
+    error(film) {
+      report('error', film)
+    },
+  }
+}

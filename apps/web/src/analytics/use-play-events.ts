@@ -1,0 +1,40 @@
+import { useState, type ReactEventHandler } from 'react'
+import { createPlayWatcher, type FilmPosition, type PlayWatcher } from './play-events.ts'
+import { track } from './track.ts'
+
+/** Where a film is played. */
+type PlayPlace = 'preview_dialog' | 'story_page' | 'progress_page'
+type PlayedStory = { readonly id: string; readonly category_id: string }
+
+/** Handlers for the video element of a story; they tell how it is watched. Source: C-318, H-223. */
+export function usePlayEvents({ id, category_id }: PlayedStory, place: PlayPlace) {
+  const [handlers] = useState(() =>
+    toHandlers(
+      createPlayWatcher(
+        (play_event, film) => track('story_video_play', { play_event, story_id: id, category_id, source: place, ...positionOf(film) }),
+        () => performance.now(),
+      ),
+    ),
+  )
+  return handlers
+}
+
+/** `portion` of the film, 0 to 1; unknown before it is loaded. */
+const positionOf = ({ currentTime, duration }: FilmPosition) =>
+  duration > 0 ? { portion: Math.round((100 * currentTime) / duration) / 100, duration: Math.round(duration * 10) / 10 } : {}
+
+const on =
+  (tell: (film: FilmPosition) => void): ReactEventHandler<HTMLVideoElement> =>
+  ({ currentTarget }) =>
+    tell(currentTarget)
+
+const toHandlers = (watcher: PlayWatcher) => ({
+  onLoadStart: on(watcher.loadStart),
+  onPlay: on(watcher.play),
+  onPause: on(watcher.pause),
+  onEnded: on(watcher.ended),
+  onSeeking: on(watcher.seeking),
+  onSeeked: on(watcher.seeked),
+  onTimeUpdate: on(watcher.timeUpdate),
+  onError: on(watcher.error),
+})

@@ -1,0 +1,28 @@
+import type { CategoryId } from '@fablecut/domain/story/category'
+import type { StartMode } from './use-start.ts'
+
+export type StartProperties = {
+  readonly category_id: CategoryId
+  readonly video_type?: string
+  readonly is_preview: boolean
+  readonly credits_num?: number
+}
+
+/** What the events of a start tell. `body` is the request, which names the kind of a music video. Source: C-312, CD-98. */
+export function startProperties(
+  category: CategoryId | 'lyrics_video',
+  body: unknown,
+  { isPreview, expectedCredits }: StartMode,
+): StartProperties {
+  const isLyrics = category === 'lyrics_video'
+  const videoType = isLyrics ? 'lyrics-video' : videoTypeOf(body)
+  return {
+    category_id: isLyrics ? 'music_video' : category,
+    ...(videoType !== undefined && { video_type: videoType }),
+    is_preview: isPreview,
+    ...(expectedCredits !== null && { credits_num: expectedCredits }),
+  }
+}
+
+const videoTypeOf = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'video_type' in body && typeof body.video_type === 'string' ? body.video_type : undefined

@@ -1,0 +1,24 @@
+/** Stories from scratch and the ways into the editor. Titles and buttons of the specification are literal. */
+export const scratchTexts = {
+  tiles: {
+    list: { title: 'Build Storyboard', note: 'Write it shot by shot' },
+    'video-editor': { title: 'Open Editor', note: 'Cut your own footage' },
+  },
+  /** Title of the tab while its story is made. */
+  opening: 'Creating your story…',
+  error: (message: string) => `Error: ${message}`,
+  choose: {
+    title: 'Choose how you want to create',
+    text: 'Both are the same empty story: you can change over at any time.',
+    ways: {
+      list: { title: 'Write & Generate', label: 'Storyboard' },
+      'video-editor': { title: 'Upload & Edit', label: 'Timeline' },
+    },
+  },
+  onWeb: {
+    title: 'Edit Seamlessly on Web',
+    text: 'The editor needs a wider screen. Please open Fablecut in the browser of a computer: everything is there.',
+    confirm: 'OK, I Got it !',
+    page: 'See the story',
+  },
+} as const
