@@ -70,8 +70,8 @@ async function requestOf(view: RunView) {
 const watermarkOf = (previous: Timeline | null) => previous?.globalConfig.watermark ?? { enabled: true, type: 'logo' }
 
 /** Words are the picture of a lyrics video; elsewhere they are captions like any other. */
-const captionLook = ({ inputs }: RunView) =>
-  inputs.video_type === 'lyrics-video' ? { style: lyricsStyle(inputs.style ?? 'photorealistic') } : {}
+const captionLook = ({ inputs, story }: RunView) =>
+  inputs.video_type === 'lyrics-video' ? { style: lyricsStyle(inputs.style ?? 'photorealistic', story) } : {}
 
 /** The film's own song, the composed one, or an own file by its address; null for none. */
 function musicOf(view: RunView): string | null {
