@@ -29,7 +29,7 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
   const { db, pool, close } = connectDatabase(databaseUrl, { connections: 20, onError })
   const storage = await createDiskStorage(join(settings.dataFolder, 'storage'))
   const uploadFolder = await emptyFolder(join(settings.dataFolder, 'uploads'))
-  const stories = await connectStories({ databaseUrl, db, pool, storage, onError })
+  const stories = await connectStories({ databaseUrl, db, pool, storage, teamMemberIds: settings.teamMemberIds, onError })
   const auth = createAuth({
     db,
     settings,

@@ -89,9 +89,21 @@ test('a model id is looked up for its owner and for the members that the setting
 
   const member = await api.signUp('Member')
   expect([(await member.send(path)).status, await isTeamMember(member)]).toEqual([403, false])
+  expect((await startVlog(member, made.id)).status).toBe(422)
   await takeId(member, 'member-of-the-house')
   expect([(await member.send(path)).status, await isTeamMember(member)]).toEqual([200, true])
+  expect((await startVlog(member, made.id)).status).toBe(200)
 })
+
+const startVlog = (client: TestClient, id: string) =>
+  client.send('/api/stories/workflow/generate_character_vlog', {
+    json: {
+      character: { id, type: 'custom-train' },
+      vlog_topic: `@[Model](${id}) bakes bread`,
+      title: 'A day',
+      expected_duration_seconds: 30,
+    },
+  })
 
 const isTeamMember = async (client: TestClient) =>
   ((await (await client.send('/api/me')).json()) as { is_team_member: boolean }).is_team_member
@@ -104,5 +116,6 @@ async function takeId(client: TestClient, id: string): Promise<void> {
     me.id,
     changed,
   ])
+  await api.database.pool.query('UPDATE wallet SET user_id = $2 WHERE user_id = $1', [me.id, id])
   await api.database.pool.query('UPDATE session SET user_id = $2 WHERE user_id = $1', [me.id, id])
 }

@@ -17,9 +17,9 @@ export type UsedCharacter = Pick<AskedCharacter, 'id' | 'reference_mode' | 'type
   readonly look?: Record<string, unknown>
 }
 
-/** The character an id names, if the caller may use it: a premade one or an own one; 422 at the field's name for any other. */
+/** The character an id names, if the caller may use it: a premade or an own one, for TEAM_MEMBER_IDS anybody's; 422 at the field's name for any other. */
 export async function usableCharacter(
-  db: Pick<Database, 'select'>,
+  { db, teamMemberIds }: { db: Pick<Database, 'select'>; teamMemberIds: readonly string[] },
   userId: string,
   field: string,
   asked: AskedCharacter,
@@ -34,8 +34,8 @@ export async function usableCharacter(
     .select()
     .from(character)
     .leftJoin(media, eq(media.id, character.imageMediaId))
-    .where(and(eq(character.id, asked.id), eq(character.userId, userId), isNull(character.deletedAt)))
-  if (!row)
+    .where(and(eq(character.id, asked.id), isNull(character.deletedAt)))
+  if (!row || (row.character.userId !== userId && !teamMemberIds.includes(userId)))
     throw new AppError('INVALID_INPUT', {
       message: 'This character is not known',
       data: { fields: { [field]: 'This character is not known' } },

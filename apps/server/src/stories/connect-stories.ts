@@ -21,9 +21,10 @@ export async function connectStories(options: {
   db: Database
   pool: pg.Pool
   storage: Storage
+  teamMemberIds?: readonly string[]
   onError: (error: unknown) => void
 }): Promise<ConnectedStories> {
-  const { databaseUrl, db, pool, storage, onError } = options
+  const { databaseUrl, db, pool, storage, teamMemberIds = [], onError } = options
   const durable = await createDurableClient(databaseUrl)
   const runHub = await createRunHub({ databaseUrl, db, onError })
   const engines = createEngineHost({
@@ -32,7 +33,7 @@ export async function connectStories(options: {
   })
   return {
     runHub,
-    stories: { db, pool, storage, durable, engines, prices: DEFAULT_PRICE_BOOK },
+    stories: { db, pool, storage, durable, engines, teamMemberIds, prices: DEFAULT_PRICE_BOOK },
     async close() {
       await Promise.allSettled([runHub.close(), durable.close(), engines.close()])
     },

@@ -18,9 +18,9 @@ export async function startCharacterVlog(services: StoryServices, start: Start<C
   requireUsableModels(input.advanced_settings, { form: 'character_vlog' }, [character, ...others])
   await requireOwnAddresses(services.db, userId, { background_music: input.background_music })
   const { expected_credits: _, num_shots: __, ...inputs } = input
-  const main = await usableCharacter(services.db, userId, 'character', character)
+  const main = await usableCharacter(services, userId, 'character', character)
   const additional = await Promise.all(
-    others.map((other, index) => usableCharacter(services.db, userId, `additional_characters.${index}`, other)),
+    others.map((other, index) => usableCharacter(services, userId, `additional_characters.${index}`, other)),
   )
   return startGeneration(services, start, {
     path: '/stories/workflow/generate_character_vlog',

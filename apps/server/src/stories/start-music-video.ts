@@ -24,7 +24,7 @@ export async function startMusicVideo(services: StoryServices, start: Start<Musi
   const song = await songOfAddress(services.db, userId, input.music_url)
   await requireOwnAddresses(services.db, userId, { reference_image_url: input.reference_image_url })
   const [character, ...others] = await Promise.all(
-    cast.map((one, index) => usableCharacter(services.db, userId, index === 0 ? 'character' : `additional_characters.${index - 1}`, one)),
+    cast.map((one, index) => usableCharacter(services, userId, index === 0 ? 'character' : `additional_characters.${index - 1}`, one)),
   )
   const { expected_credits: _, ...asked } = input
   const inputs = {

@@ -12,5 +12,7 @@ export type StoryServices = {
   readonly durable: DurableClient
   readonly storage: Storage
   readonly prices: PriceBook
+  /** Accounts that may use anybody's characters (CD-29). */
+  readonly teamMemberIds: readonly string[]
   readonly engines: Pick<Engines, 'writer' | 'portraitist' | 'composer'>
 }

@@ -50,7 +50,6 @@ export function CharacterDialog({ open, onOpenChange, chosenIds, onChoose }: Cha
         {texts.train}
         <ExternalLink aria-hidden />
       </a>
-      {me?.is_team_member && <ModelIdInput onFound={choose} />}
     </div>
   )
   return (
@@ -65,6 +64,11 @@ export function CharacterDialog({ open, onOpenChange, chosenIds, onChoose }: Cha
           ...(me ? [{ value: 'mine' as const, label: texts.tabs.mine, content: own }] : []),
         ]}
       />
+      {me?.is_team_member && (
+        <div className="mt-5 border-t border-line pt-4">
+          <ModelIdInput onFound={choose} />
+        </div>
+      )}
       {!me && (
         <Button variant="line" size="sm" className="mt-5" onClick={() => void gate.run(() => setTab('mine'))}>
           {texts.signInForOwn}
