@@ -1,18 +1,66 @@
+import { isStyleValue, type StyleValue } from '../story/style.ts'
 import { lineWidthFor } from './cues.ts'
 import type { CaptionStyle } from './style.ts'
 
-/** The size that the line widths of plain captions are for. Source: ED-16. */
-const REFERENCE_FONT_SIZE = 22
-const REFERENCE_MAX_WIDTH = 70
+type Frame = { readonly width: number; readonly height: number }
+type Face = { readonly fontFamily: string; readonly fontWeight: number; readonly fontSize: number; readonly letterSpacing?: number }
+type Ink = { readonly color: string; readonly litColor: string; readonly textShadow?: string }
 
-/** Columns of one line of sung words in this style. */
-export function lyricsLineWidth(style: CaptionStyle | undefined, frame: { readonly width: number; readonly height: number }): number {
-  const size = (style?.fontSize ?? REFERENCE_FONT_SIZE) / REFERENCE_FONT_SIZE
-  const room = (style?.maxWidth ?? REFERENCE_MAX_WIDTH) / REFERENCE_MAX_WIDTH
-  return Math.max(8, Math.floor((lineWidthFor(frame) * room) / size))
+/** Narrow and tall. */
+const POSTER: Face = { fontFamily: 'Oswald', fontWeight: 700, fontSize: 60 }
+/** Wide and even. */
+const CLEAN: Face = { fontFamily: 'Montserrat', fontWeight: 800, fontSize: 48 }
+const FINE: Face = { fontFamily: 'Montserrat', fontWeight: 700, fontSize: 46, letterSpacing: 0.4 }
+/** With round ends. */
+const ROUND: Face = { fontFamily: 'Nunito', fontWeight: 900, fontSize: 52 }
+
+/** Dark close to the letters, light far from them. */
+const neon = (color: string): string => `0 0 2px #0a0612, 0 0 3px #0a0612, 0 1px 5px #0a0612, 0 0 16px ${color}`
+
+/** A letter's mean width against that of the face plain captions are set in. */
+const FACE_WIDTH: Readonly<Record<string, number>> = { Oswald: 0.72, Montserrat: 1.08, Nunito: 0.95 }
+
+/** The type that goes with a look, and colours that stand off its pictures; the lit one says which word is sung. */
+const LOOKS: Readonly<Record<StyleValue, Face & Ink>> = {
+  y2kcollage: { ...POSTER, color: '#FFFFFF', litColor: '#FF8AE6' },
+  rockhaze: { ...POSTER, color: '#FFF3DF', litColor: '#FFB02E' },
+  noisecollage: { ...POSTER, color: '#FFFFFF', litColor: '#FFD000' },
+  citypop: { ...CLEAN, color: '#FFFFFF', litColor: '#FFE15A' },
+  midnightbluesoul: { ...FINE, color: '#F1F5FF', litColor: '#FFD08A' },
+  bubblegumpunk: { ...ROUND, color: '#FFFFFF', litColor: '#FFE84D' },
+  edm: { ...POSTER, color: '#FFFFFF', litColor: '#4DFFD2', textShadow: neon('#00C8FF') },
+  vaporwave: { ...CLEAN, color: '#FFFFFF', litColor: '#86F6FF', textShadow: neon('#FF3DDB') },
+  classicalrococo: { ...FINE, color: '#FFF8E9', litColor: '#FFD88A' },
+  metalnoir: { ...POSTER, color: '#F4F4F4', litColor: '#FF8B7A' },
+  microworld: { ...ROUND, color: '#FFFFFF', litColor: '#FFD84A' },
+  pixelart: { ...POSTER, color: '#FFFFFF', litColor: '#8CFF7A' },
+  cyberpunk: { ...POSTER, color: '#F6FCFF', litColor: '#FFEE33', textShadow: neon('#00E5FF') },
+  psychedelic: { ...CLEAN, color: '#FFFFFF', litColor: '#FFF04D' },
+  ghibli: { ...ROUND, color: '#FFFDF4', litColor: '#FFE48C' },
+  pixar: { ...ROUND, color: '#FFFFFF', litColor: '#FFCF45' },
+  photorealistic: { ...CLEAN, color: '#FFFFFF', litColor: '#FFD36B' },
+  anime: { ...ROUND, color: '#FFFFFF', litColor: '#FFC2DA' },
+}
+/** A described look may be anything. */
+const ANY_LOOK = LOOKS.photorealistic
+
+/** Upright films have less room beside a word; plain captions are small in square ones. */
+const sizeIn = ({ width, height }: Frame): number => (height > width ? 0.82 : height === width ? 1.2 : 1)
+
+/** How the words of a lyrics video stand over pictures of a look: big, in the middle, each word lit as it is sung. */
+export function lyricsStyle(style: string, frame: Frame): CaptionStyle {
+  const look = isStyleValue(style) ? LOOKS[style] : ANY_LOOK
+  return { ...look, fontSize: Math.round(look.fontSize * sizeIn(frame)), lineHeight: 1.2, maxWidth: 84, height: 40 }
 }
 
-/** How the words of a lyrics video look over pictures of a look (see `STYLES`). */
-export function lyricsStyle(_style: string): CaptionStyle {
-  return { fontFamily: 'Inter', fontSize: 52, fontWeight: 800, lineHeight: 1.15, maxWidth: 84, height: 42 }
+/** The size and width of plain captions, which `lineWidthFor` is for. Source: ED-16, E-363. */
+const PLAIN = { fontSize: 22, maxWidth: 70, uprightMaxWidth: 74 }
+const LEAST_COLUMNS = 8
+
+/** Columns of one line of sung words in this style. */
+export function lyricsLineWidth(style: CaptionStyle | undefined, frame: Frame): number {
+  const plainWidth = frame.height > frame.width ? PLAIN.uprightMaxWidth : PLAIN.maxWidth
+  const size = ((style?.fontSize ?? PLAIN.fontSize) / PLAIN.fontSize) * (FACE_WIDTH[style?.fontFamily ?? ''] ?? 1)
+  const room = (style?.maxWidth ?? plainWidth) / plainWidth
+  return Math.max(LEAST_COLUMNS, Math.floor((lineWidthFor(frame) * room) / size))
 }

@@ -1,35 +1,89 @@
 import { lyricsLineWidth } from '../captions/lyrics-style.ts'
-import { splitIntoCues } from '../captions/cues.ts'
+import { splitIntoCues, type Cue } from '../captions/cues.ts'
 import type { SungLine } from '../song/lyrics.ts'
 import type { BuildRequest } from './build-request.ts'
+import { endFrame } from './frames.ts'
 import type { CaptionItem, CaptionWord, Track } from './model.ts'
 
 type Lyrics = Pick<BuildRequest, 'captions' | 'frame' | 'fps' | 'newId'>
+type Line = readonly CaptionWord[]
+
+/** Lines that begin within this time, such as two voices or a translation, are one. */
+const TOGETHER_SECONDS = 0.4
+/** A line comes this much before it is sung, where there is room: eyes are slower than ears. */
+const AHEAD_SECONDS = 0.3
+/** A line stays until the next one comes over a pause up to this, and this much longer over a longer one. */
+const PAUSE_SECONDS = 1.5
+const STAY_SECONDS = 0.5
 
 /** A row of captions of what is sung, over the whole film and of no shot; none without words. A long line is shown in parts. */
 export function lyricsTrack(lines: readonly SungLine[], filmFrames: number, request: Lyrics): readonly Track[] {
-  const items = lines.flatMap((line, index) => captionsOf(line, roomUntil(lines[index + 1], filmFrames, request.fps), request))
-  if (items.length === 0) return []
+  const cues = withTimeToRead(cuesOf(linesInFrames(lines, request.fps), filmFrames, request), filmFrames, request.fps)
+  if (cues.length === 0) return []
+  const items = cues.map(({ text, words, startTimeInFrames, durationInFrames }): CaptionItem => {
+    return { id: request.newId(), type: 'caption', startTimeInFrames, durationInFrames, caption: { data: { text, words } } }
+  })
   return [{ id: `track_caption_${request.newId()}`, type: 'file', subtype: 'caption', isPrimary: false, items }]
 }
 
-function roomUntil(next: SungLine | undefined, filmFrames: number, fps: number): number {
-  const start = next?.words[0]?.startSeconds
-  return start === undefined ? filmFrames : Math.min(filmFrames, Math.round(start * fps))
+function linesInFrames(lines: readonly SungLine[], fps: number): readonly Line[] {
+  const sung = lines.filter((line) => line.words.length > 0).toSorted((a, b) => beginOf(a) - beginOf(b))
+  const groups: SungLine[][] = []
+  for (const line of sung) {
+    const group = groups.at(-1)
+    if (group?.[0] && beginOf(line) - beginOf(group[0]) < TOGETHER_SECONDS) group.push(line)
+    else groups.push([line])
+  }
+  return groups.map((group) => inOrder(group.flatMap(({ words }) => words.map((word) => inFrames(word, fps)))))
 }
 
-function captionsOf(line: SungLine, room: number, { captions, frame, fps, newId }: Lyrics): readonly CaptionItem[] {
-  const words = line.words.map((word) => inFrames(word, fps))
-  return splitIntoCues(words, room, { lineWidth: lyricsLineWidth(captions.style, frame), fps }).map((cue) => ({
-    id: newId(),
-    type: 'caption',
-    startTimeInFrames: cue.startTimeInFrames,
-    durationInFrames: cue.durationInFrames,
-    caption: { data: { text: cue.text, words: cue.words } },
-  }))
-}
+const beginOf = ({ words }: SungLine): number => words[0]?.startSeconds ?? 0
 
 function inFrames({ text, startSeconds, endSeconds }: SungLine['words'][number], fps: number): CaptionWord {
-  const startTimeInFrames = Math.round(startSeconds * fps)
+  const startTimeInFrames = Math.max(0, Math.round(startSeconds * fps))
   return { text, startTimeInFrames, durationInFrames: Math.max(1, Math.round(endSeconds * fps) - startTimeInFrames) }
+}
+
+/** No word begins before the one it stands behind. */
+function inOrder(words: Line): Line {
+  let earliest = 0
+  return words.map((word) => {
+    earliest = Math.max(earliest, word.startTimeInFrames)
+    return { ...word, startTimeInFrames: earliest }
+  })
+}
+
+/** Words that are still sung when the next line begins are shown before it; none is lost. */
+function cuesOf(lines: readonly Line[], filmFrames: number, { captions, frame, fps }: Lyrics): readonly Cue[] {
+  const lineWidth = lyricsLineWidth(captions.style, frame)
+  return lines.flatMap((line, index) => {
+    const room = Math.min(filmFrames, lines[index + 1]?.[0]?.startTimeInFrames ?? filmFrames)
+    if ((line[0]?.startTimeInFrames ?? room) >= room) return []
+    const within = line.map((word) => ({ ...word, startTimeInFrames: Math.min(word.startTimeInFrames, room - 1) }))
+    return splitIntoCues(within, room, { lineWidth, fps })
+  })
+}
+
+function withTimeToRead(cues: readonly Cue[], filmFrames: number, fps: number): readonly Cue[] {
+  const aheadFrames = Math.round(AHEAD_SECONDS * fps)
+  const early = cues.map((cue, index) => sooner(cue, Math.min(aheadFrames, cue.startTimeInFrames - endOf(cues[index - 1]))))
+  return early.map((cue, index) => {
+    const end = endFrame(cue)
+    const next = early[index + 1]?.startTimeInFrames ?? filmFrames
+    const until = next - end <= PAUSE_SECONDS * fps ? next : end + STAY_SECONDS * fps
+    return { ...cue, durationInFrames: Math.max(1, Math.round(until) - cue.startTimeInFrames) }
+  })
+}
+
+const endOf = (cue: Cue | undefined): number => (cue ? endFrame(cue) : 0)
+
+/** The same caption from an earlier frame on; its words stay where they are in the film. */
+function sooner(cue: Cue, byFrames: number): Cue {
+  const by = Math.max(0, byFrames)
+  return {
+    ...cue,
+    startTimeInFrames: cue.startTimeInFrames - by,
+    durationInFrames: cue.durationInFrames + by,
+    words: cue.words.map((word) => ({ ...word, startTimeInFrames: word.startTimeInFrames + by })),
+  }
 }

@@ -43,6 +43,7 @@ const style = z.strictObject({
   maxWidth: z.number().positive().max(100).optional(),
   height: z.number().min(0).max(100).optional(),
   textShadow: z.string().max(500).optional(),
+  litColor: z.string().max(100).optional(),
 })
 
 const word = z.strictObject({ text, startTimeInFrames: frame, durationInFrames: duration })

@@ -5,17 +5,29 @@ import type { Shadow } from './text-shadow.ts'
 /** Paints a set caption in output coordinates: background, shadows from the last to the first, rims, letters. */
 export function paintCaption(context: Context, layout: CaptionLayout, color: string): void {
   context.save()
+  paintGround(context, layout, color)
+  setType(context, layout, color)
+  paintLines(context, layout, null)
+  context.restore()
+}
+
+/** What lies under the letters; every shadow paints them as well, in this colour. */
+export function paintGround(context: Context, layout: CaptionLayout, color: string): void {
+  context.save()
   paintBackground(context, layout)
+  setType(context, layout, color)
+  for (const shadow of [...layout.shadows].reverse()) paintLines(context, layout, shadow)
+  paintRims(context, layout)
+  context.restore()
+}
+
+function setType(context: Context, layout: CaptionLayout, color: string): void {
   context.font = layout.font
   context.letterSpacing = `${layout.letterSpacingPx}px`
   context.direction = layout.direction
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
   context.fillStyle = color
-  for (const shadow of [...layout.shadows].reverse()) paintLines(context, layout, shadow)
-  paintRims(context, layout)
-  paintLines(context, layout, null)
-  context.restore()
 }
 
 function paintBackground(context: Context, layout: CaptionLayout): void {

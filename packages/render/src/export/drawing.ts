@@ -14,14 +14,17 @@ import {
 import { LOGO_TEXT } from '../draw/logo.ts'
 import { MESSAGE_FONT, paintMessageTile } from '../draw/message-tile.ts'
 import { paintCaption } from '../draw/paint-caption.ts'
+import { paintUnderWords, paintWords } from '../draw/paint-said-words.ts'
 import { paintWatermark, watermarkBounds, watermarkBox } from '../draw/watermark.ts'
+import { wordRuns } from '../draw/word-runs.ts'
+import type { SaidWords } from '../plan/said-words.ts'
 import { loadFontsFor } from './fonts.ts'
 
 type Size = { readonly width: number; readonly height: number }
 
-/** What can be drawn once and laid over many frames. */
+/** What can be drawn once and laid over many frames; a caption whose words change, once for each step. */
 export type Drawing =
-  | { readonly kind: 'caption'; readonly text: string; readonly style: ResolvedCaptionStyle }
+  | { readonly kind: 'caption'; readonly text: string; readonly style: ResolvedCaptionStyle; readonly said?: SaidWords }
   | { readonly kind: 'watermark' }
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'bookend-logo' }
@@ -29,23 +32,44 @@ export type Drawing =
 
 export type DrawRequest = { readonly drawing: Drawing; readonly output: Size; readonly path: string }
 
-/** Draws on a cropped canvas and writes its pixels to `path`: RGBA, 8 bits, not premultiplied. Answers where the crop stands in the output. */
+/**
+ * Draws on a cropped canvas and writes its pixels to `path`: RGBA, 8 bits, not premultiplied, the frames of a changing drawing one behind
+ * the other. Answers where the crop stands in the output.
+ */
 export function drawToFile({ drawing, output, path }: DrawRequest): Box {
-  const { bounds, paint } = prepare(drawing, output)
-  const canvas = createCanvas(bounds.width, bounds.height)
+  const { bounds, paint, changes } = prepare(drawing, output)
+  const { width, height } = bounds
+  const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.translate(-bounds.x, -bounds.y)
   paint(context as unknown as Context)
-  writeFileSync(path, context.getImageData(0, 0, bounds.width, bounds.height).data)
+  const ground = context.getImageData(0, 0, width, height)
+  if (changes) writeFileSync(path, '')
+  else writeFileSync(path, ground.data)
+  for (const change of changes ?? []) {
+    context.putImageData(ground, 0, 0)
+    change(context as unknown as Context)
+    writeFileSync(path, context.getImageData(0, 0, width, height).data, { flag: 'a' })
+  }
   return bounds
 }
 
-type Prepared = { readonly bounds: Box; readonly paint: (context: Context) => void }
+type Paint = (context: Context) => void
+/** `changes` are painted each on what `paint` left. */
+type Prepared = { readonly bounds: Box; readonly paint: Paint; readonly changes?: readonly Paint[] }
 
-function caption({ text, style }: Extract<Drawing, { kind: 'caption' }>, output: Size, measuring: Context): Prepared {
+function caption({ text, style, said }: Extract<Drawing, { kind: 'caption' }>, output: Size, measuring: Context): Prepared {
   loadFontsFor(text, style.fontFamily, style.fontWeight)
   const layout = layoutCaption(measuring, text, style, output)
-  return { bounds: layout.bounds, paint: (context) => paintCaption(context, layout, style.color) }
+  if (!said) return { bounds: layout.bounds, paint: (context) => paintCaption(context, layout, style.color) }
+  const runs = wordRuns(measuring, layout, said.words)
+  const colors = { color: style.color, litColor: style.litColor ?? style.color }
+  const changes = said.steps.map(
+    (step): Paint =>
+      (context) =>
+        paintWords(context, layout, runs, colors, step),
+  )
+  return { bounds: layout.bounds, paint: (context) => paintUnderWords(context, layout), changes }
 }
 
 function watermark(output: Size, measuring: Context): Prepared {

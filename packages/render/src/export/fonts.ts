@@ -7,13 +7,21 @@ import { facesFor } from '../draw/scripts.ts'
 /** One family's files in its package: one variable file a subset, or one file a subset and weight. */
 type Face = { readonly package: string; readonly file: (subset: string, weight: number) => string }
 
+const variable = (name: string): Face => ({
+  package: `@fontsource-variable/${name}`,
+  file: (subset) => `${name}-${subset}-wght-normal.woff2`,
+})
+
 const noto = (name: string): Face => ({
   package: `@fontsource/${name}`,
   file: (subset, weight) => `${name}-${subset}-${weight}-normal.woff2`,
 })
 
 const FACES: Readonly<Record<string, Face>> = {
-  Inter: { package: '@fontsource-variable/inter', file: (subset) => `inter-${subset}-wght-normal.woff2` },
+  Inter: variable('inter'),
+  Oswald: variable('oswald'),
+  Montserrat: variable('montserrat'),
+  Nunito: variable('nunito'),
   'Noto Sans': noto('noto-sans'),
   'Noto Sans Arabic': noto('noto-sans-arabic'),
   'Noto Sans Hebrew': noto('noto-sans-hebrew'),

@@ -1,4 +1,5 @@
 import type { ResolvedCaptionStyle } from '../plan/caption-style.ts'
+import type { SaidWords } from '../plan/said-words.ts'
 import type { MediaFacts } from './probe-media.ts'
 import type { GainPoint, Output, PictureSpan, PlanWarning, SoundSpan } from '../plan/model.ts'
 
@@ -8,6 +9,8 @@ export type SegmentCaption = {
   readonly toFrame: number
   readonly text: string
   readonly style: ResolvedCaptionStyle
+  /** Its steps count from `fromFrame`. */
+  readonly said?: SaidWords
 }
 
 /** A picture over a part of a segment. `startFrame` may lie before the segment and `endFrame` after it, so fades stay in step. */

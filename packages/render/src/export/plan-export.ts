@@ -4,8 +4,9 @@ import { DRAWING_VERSION } from '../draw/context.ts'
 import { withBookends } from '../plan/bookends.ts'
 import { buildRenderPlan } from '../plan/build-plan.ts'
 import type { CaptionSpan, Output, PictureSpan, RenderPlan, WatermarkOption } from '../plan/model.ts'
+import { saidWithin } from '../plan/said-words.ts'
 import { AUDIO_ENCODER, VIDEO_ENCODER } from './encoder.ts'
-import type { AudioJob, ExportPlan, SegmentJob } from './jobs.ts'
+import type { AudioJob, ExportPlan, SegmentCaption, SegmentJob } from './jobs.ts'
 
 /** Per media asset: the content hash of its bytes, and whether it has sound where that is known. */
 export type SourceIdentities = Readonly<Record<string, { readonly hash: string; readonly hasAudio?: boolean }>>
@@ -44,12 +45,17 @@ const shifted = (span: PictureSpan, by: number): PictureSpan => ({
 })
 
 /** A caption that spans two segments is drawn in both. */
-const captionWithin = (caption: CaptionSpan, segment: PictureSpan) => ({
-  fromFrame: Math.max(caption.startFrame, segment.startFrame) - segment.startFrame,
-  toFrame: Math.min(caption.endFrame, segment.endFrame) - segment.startFrame,
-  text: caption.text,
-  style: caption.style,
-})
+function captionWithin(caption: CaptionSpan, segment: PictureSpan): SegmentCaption {
+  const from = Math.max(caption.startFrame, segment.startFrame)
+  const to = Math.min(caption.endFrame, segment.endFrame)
+  return {
+    fromFrame: from - segment.startFrame,
+    toFrame: to - segment.startFrame,
+    text: caption.text,
+    style: caption.style,
+    ...(caption.said && { said: saidWithin(caption.said, from - caption.startFrame, to - caption.startFrame) }),
+  }
+}
 
 function segmentJob(plan: RenderPlan, segment: PictureSpan, index: number, sources: SourceIdentities): SegmentJob {
   const content = {

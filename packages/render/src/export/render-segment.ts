@@ -46,10 +46,11 @@ async function ready(at: Preparing, span: PictureSpan, name: string): Promise<Re
 
 /** Captions in their order, the watermark above them (ED-10). */
 async function overlaysOf(at: Preparing): Promise<ReadyOverlay[]> {
-  const captions = at.job.captions.map(async (caption, index) => ({
-    drawn: await draw(at, { kind: 'caption', text: caption.text, style: caption.style }, `caption${index}`),
-    fromFrame: caption.fromFrame,
-    toFrame: caption.toFrame,
+  const captions = at.job.captions.map(async ({ text, style, said, fromFrame, toFrame }, index) => ({
+    drawn: await draw(at, { kind: 'caption', text, style, ...(said && { said }) }, `caption${index}`),
+    fromFrame,
+    toFrame,
+    ...(said && { changes: said.steps.map((step) => step.frame) }),
   }))
   const overlays = await Promise.all(captions)
   if (!at.job.watermark) return overlays

@@ -20,7 +20,13 @@ export type ReadyPicture = {
   readonly tagline?: Drawn
 }
 /** A drawing over a range of the segment; frames, end exclusive. */
-export type ReadyOverlay = { readonly drawn: Drawn; readonly fromFrame: number; readonly toFrame: number }
+export type ReadyOverlay = {
+  readonly drawn: Drawn
+  readonly fromFrame: number
+  readonly toFrame: number
+  /** Of a file with several drawings: when each begins to show, in frames from `fromFrame`. */
+  readonly changes?: readonly number[]
+}
 
 export type ReadySegment = {
   readonly job: SegmentJob
@@ -164,9 +170,21 @@ function layerPicture(graph: GraphBuilder, below: string, picture: ReadyPicture,
   return graph.chain([below, `layer${index}`], over, `over${index}`)
 }
 
+/** Each drawing stands until the next one comes; the first is there from the start, and shown when its range begins. */
+function changing({ fromFrame, changes = [] }: ReadyOverlay, fps: number): string {
+  if (changes.length < 2) return ''
+  const places = changes.map((change, index) => (index === 0 ? 0 : fromFrame + change))
+  const steps = places.slice(1).map((place, index) => `${place - (places[index] ?? 0)}*gte(N,${index + 1})`)
+  return `,settb=1/${fps},setpts='${steps.join('+')}'`
+}
+
 function overlayPicture(graph: GraphBuilder, below: string, overlay: ReadyOverlay, job: SegmentJob, index: number): string {
   const { box } = overlay.drawn
-  const drawn = graph.chain([graph.input(drawnInput(overlay.drawn, job.output.fps))], DRAWN_COLORS, `drawn${index}`)
+  const drawn = graph.chain(
+    [graph.input(drawnInput(overlay.drawn, job.output.fps))],
+    `${DRAWN_COLORS}${changing(overlay, job.output.fps)}`,
+    `drawn${index}`,
+  )
   const range = within(overlay.fromFrame, overlay.toFrame, job)
   return graph.chain([below, drawn], `overlay=${box.x}:${box.y}:format=yuv420${range}`, `top${index}`)
 }

@@ -17,6 +17,8 @@ export type ResolvedCaptionStyle = {
   readonly bottomPercent: number
   /** CSS `text-shadow` with its lengths scaled by `scale`; absent: a soft dark edge under light text without a background. */
   readonly textShadow?: string
+  /** Of the word that is being said; absent: all words look alike throughout. */
+  readonly litColor?: string
   /** Output pixels per unit of a stored style. */
   readonly scale: number
 }
@@ -52,6 +54,7 @@ export function resolveCaptionStyle(style: CaptionStyle, output: Size): Resolved
     maxWidthPercent: style.maxWidth ?? (landscape ? 70 : 74),
     bottomPercent: style.height ?? (landscape ? 4 : 12),
     ...(style.textShadow === undefined ? {} : { textShadow: style.textShadow }),
+    ...(style.litColor === undefined ? {} : { litColor: style.litColor }),
     scale,
   }
 }

@@ -1,4 +1,5 @@
 import type { ResolvedCaptionStyle } from './caption-style.ts'
+import type { SaidWords } from './said-words.ts'
 
 /** What is made: even pixel sizes, at least 2; `fps` is the story's. */
 export type Output = { readonly width: number; readonly height: number; readonly fps: number }
@@ -41,6 +42,8 @@ export type CaptionSpan = {
   readonly endFrame: number
   readonly text: string
   readonly style: ResolvedCaptionStyle
+  /** Where the style lights words and their times are known. */
+  readonly said?: SaidWords
 }
 
 export type SoundKind = 'music' | 'voiceover' | 'video'

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { BuildRequest, BuildShot } from './build-request.ts'
+import { buildTimeline } from './build-timeline.ts'
+import { endFrame } from './frames.ts'
+import type { TimelineItem } from './model.ts'
+import { anAsset, aNarratedStory } from './story-fixture.ts'
+
+/** Three silent shots with clips of five seconds, which last as long as these cuts. */
+function cutTo(cuts: readonly number[], change: Partial<BuildShot> = {}, assets: BuildRequest['assets'] = []): readonly TimelineItem[] {
+  const story = aNarratedStory(['a', 'b', 'c'])
+  const shots = story.shots.map((shot, index) => ({ ...shot, active_voice_over_audio_id: null, ...(index === 1 && change) }))
+  const lengths = new Map(cuts.map((frames, index) => [`s${index + 1}`, frames]))
+  const known = story.assets.filter(({ id }) => assets.every((asset) => asset.id !== id))
+  const result = buildTimeline({ ...story, shots, assets: [...known, ...assets], cuts: lengths })
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal))
+  return result.value.tracks[0]?.items ?? []
+}
+const endsOf = (items: readonly TimelineItem[]): readonly number[] => items.map(endFrame)
+
+test('shots last their cuts: clips are trimmed or slowed to them', () => {
+  const items = cutTo([100, 240, 150])
+  expect(endsOf(items)).toEqual([100, 340, 490])
+  expect(items[0]).toMatchObject({ type: 'video', sourceTrimEndFrames: 100 })
+  expect(items[1]).toMatchObject({ sourceTrimEndFrames: 150, speed: 0.625 })
+  expect(items[0]).not.toHaveProperty('speed')
+})
+
+test('a clip far too short plays at half speed, and the next shot begins sooner: later cuts stay with the song', () => {
+  const short = anAsset('v-s2', { metadata: { duration: 2, frames: 60, fps: 30 } })
+  const items = cutTo([100, 240, 150], {}, [short])
+  expect(items[1]).toMatchObject({ durationInFrames: 120, sourceTrimEndFrames: 60, speed: 0.5 })
+  expect(endsOf(items)).toEqual([100, 220, 490])
+})
+
+test('the film is shorter by what its last clip can not fill', () => {
+  expect(endsOf(cutTo([100, 100, 400]))).toEqual([100, 200, 500])
+})
+
+test('a failed shot and a picture last their cuts as well, however short', () => {
+  const failed = cutTo([100, 40, 150], { active_video_id: null, failure: 'The picture was refused' })
+  expect(failed[1]).toMatchObject({ type: 'overlay', status: 'failed', durationInFrames: 40 })
+  const still = cutTo([100, 240, 150], { active_video_id: null })
+  expect(still[1]).toMatchObject({ type: 'image', durationInFrames: 240, sourceTrimEndFrames: 240 })
+})
+
+test('a shot without a cut plays whole', () => {
+  expect(endsOf(cutTo([100, 240]))).toEqual([100, 340, 490])
+})

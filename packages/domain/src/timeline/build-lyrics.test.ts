@@ -1,0 +1,116 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lyricsStyle } from '../captions/lyrics-style.ts'
+import type { SungLine } from '../song/lyrics.ts'
+import type { BuildRequest } from './build-request.ts'
+import { buildTimeline } from './build-timeline.ts'
+import { endFrame } from './frames.ts'
+import type { CaptionItem, Timeline } from './model.ts'
+import { parseTimeline } from './parse-timeline.ts'
+import { anAsset, aNarratedStory } from './story-fixture.ts'
+
+/** A line whose words take half a second each from `at` on. */
+const sung = (text: string, at: number): SungLine => ({
+  text,
+  words: text.split(' ').map((word, index) => ({ text: word, startSeconds: at + index / 2, endSeconds: at + index / 2 + 0.4 })),
+})
+
+/** A film of ten shots of two seconds over a song. */
+function aMusicVideo(lyrics: readonly SungLine[], more: Partial<BuildRequest> = {}): BuildRequest {
+  const story = aNarratedStory(Array.from({ length: 10 }, () => 'la'))
+  return {
+    ...story,
+    shots: story.shots.map((shot) => ({ ...shot, active_voice_over_audio_id: null })),
+    assets: [...story.assets, anAsset('song', { resource_type: 'audio', subtype: 'music', metadata: { duration: 20 } })],
+    music: { mediaAssetId: 'song' },
+    cuts: new Map(story.shots.map(({ shot_id }) => [shot_id, 60])),
+    lyrics,
+    ...more,
+  }
+}
+
+function built(request: BuildRequest): Timeline {
+  const result = buildTimeline(request)
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal))
+  expect(parseTimeline(result.value)).toEqual(result)
+  return result.value
+}
+
+const captionsOf = ({ tracks }: Timeline): readonly CaptionItem[] =>
+  tracks.flatMap(({ items }) => items.flatMap((item) => (item.type === 'caption' ? [item] : [])))
+const rangesOf = (timeline: Timeline): readonly (readonly number[])[] =>
+  captionsOf(timeline).map((item) => [item.startTimeInFrames, endFrame(item)])
+const textsOf = (timeline: Timeline): readonly string[] => captionsOf(timeline).map((item) => item.caption.data.text)
+
+describe('what is sung', () => {
+  test('has a row of captions of its own between the pictures and the song', () => {
+    const { tracks } = built(aMusicVideo([sung('Over the sea', 1)]))
+    expect(tracks.map(({ type, subtype, items }) => [type, subtype, items.length])).toEqual([
+      ['video', undefined, 10],
+      ['file', 'caption', 1],
+      ['audio', 'music', 1],
+    ])
+    expect(tracks[2]?.items[0]).toMatchObject({ startTimeInFrames: 0, durationInFrames: 600, mediaAssetId: 'song' })
+  })
+
+  test('comes a little before it is sung, with its words where they are in the song', () => {
+    const [item] = captionsOf(built(aMusicVideo([sung('Over the sea', 1)])))
+    expect(item).toMatchObject({ startTimeInFrames: 21, caption: { data: { text: 'Over the sea' } } })
+    expect(item?.caption.data.words?.map((word) => 21 + word.startTimeInFrames)).toEqual([30, 45, 60])
+    expect(item).not.toHaveProperty('shotId')
+  })
+
+  test('stays over a breath and goes in a long pause', () => {
+    const timeline = built(aMusicVideo([sung('One two', 1), sung('Three', 3), sung('Four', 10)]))
+    // "Two" ends at frame 57 and is held to 69; the next line comes at 81.
+    expect(rangesOf(timeline)).toEqual([
+      [21, 81],
+      [81, 129],
+      [291, 339],
+    ])
+  })
+
+  test('is shown in parts where a line is long for its style, the more the narrower the film', () => {
+    const lyrics = [sung('Every single light that I have ever seen was burning', 0)]
+    const style = lyricsStyle('citypop', { width: 1280, height: 720 })
+    const upright = { width: 720, height: 1280 }
+    const wide = built(aMusicVideo(lyrics, { captions: { enabled: true, style } }))
+    const tall = built(aMusicVideo(lyrics, { captions: { enabled: true, style: lyricsStyle('citypop', upright) }, frame: upright }))
+    expect(built(aMusicVideo(lyrics)).tracks[1]?.items).toHaveLength(1)
+    expect(textsOf(wide).length).toBeGreaterThan(1)
+    expect(textsOf(tall).length).toBeGreaterThan(textsOf(wide).length)
+    expect(textsOf(tall).join(' ')).toBe('Every single light that I have ever seen was burning')
+    expect(wide.globalConfig.captions.style).toEqual(style)
+  })
+
+  test('at the same time by two is one caption', () => {
+    expect(textsOf(built(aMusicVideo([sung('Come home', 2), sung('(Come home)', 2.2)])))).toEqual(['Come home (Come home)'])
+  })
+
+  test('after the film is not shown, and not at all without captions', () => {
+    expect(textsOf(built(aMusicVideo([sung('Now', 1), sung('Never', 20.1)])))).toEqual(['Now'])
+    const off = built(aMusicVideo([sung('Now', 1)], { captions: { enabled: false } }))
+    expect(off.tracks.map(({ type }) => type)).toEqual(['video', 'audio'])
+    expect(built(aMusicVideo([])).tracks.map(({ type }) => type)).toEqual(['video', 'audio'])
+  })
+})
+
+test('no sung word within the film is lost, whatever its times are', () => {
+  const time = fc.double({ min: 0, max: 18, noNaN: true })
+  const word = fc.record({ text: fc.stringMatching(/^[a-z]{1,14}$/), startSeconds: time, endSeconds: time })
+  const lines = fc.array(fc.array(word, { minLength: 1, maxLength: 12 }), { maxLength: 12 })
+  fc.assert(
+    fc.property(lines, fc.boolean(), (texts, isTall) => {
+      const lyrics = texts.map((words) => ({ text: words.map(({ text }) => text).join(' '), words }))
+      const frame = isTall ? { width: 720, height: 1280 } : { width: 1280, height: 720 }
+      const timeline = built(aMusicVideo(lyrics, { frame, captions: { enabled: true, style: lyricsStyle('edm', frame) } }))
+      expect(
+        textsOf(timeline)
+          .flatMap((text) => text.split(' '))
+          .toSorted(),
+      ).toEqual(lyrics.flatMap(({ text }) => text.split(' ')).toSorted())
+      for (const [, end = 0] of rangesOf(timeline)) expect(end).toBeLessThanOrEqual(600)
+    }),
+    { numRuns: 150 },
+  )
+})
