@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { MUSIC_VIDEO_SAMPLES, musicVideoCard, styleClip } from './builtin/animator-samples.ts'
 import { paintCharacterPortrait } from './builtin/characters/portrait.ts'
 import { CLOSEUPS } from './builtin/asmr/closeup.ts'
 import { closeupSample } from './builtin/asmr/closeup-sample.ts'
@@ -46,7 +47,15 @@ async function save(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 await writeFile(KNOWN_LOOKS_FILE, looksFile(await examplesOf(KNOWN_PROMPTS)))
-for (const style of STYLE_VALUES) await save(`styles/${style}.webp`, await paintStyleCard(style))
+for (const style of STYLE_VALUES) {
+  await save(`styles/${style}.webp`, await paintStyleCard(style))
+  await save(`styles/${style}.mp4`, await styleClip(style))
+}
+for (const [type, sample] of Object.entries(MUSIC_VIDEO_SAMPLES)) {
+  const { picture, clip } = await musicVideoCard(sample)
+  await save(`music-video/${type}.webp`, picture)
+  await save(`music-video/${type}.mp4`, clip)
+}
 for (const { id, look } of PREMADE_CHARACTERS) await save(`characters/${id}.webp`, await paintCharacterPortrait(look, 320))
 for (const closeup of CLOSEUPS) {
   const { picture, clip } = await closeupSample(closeup)

@@ -27,6 +27,8 @@ export const musicVideoTexts = {
     note: 'All four are cut to your song. The kind can be changed later, in the form.',
     choose: (name: string) => `Create: ${name}`,
     tabTitle: 'Music Video',
+    /** Lies on the picture of the lyrics video. */
+    sampleLine: 'and the night sings along',
   },
 
   typeLabel: 'Kind of Music Video',
@@ -89,7 +91,6 @@ export const musicVideoTexts = {
   },
 
   advancedNote: 'Every shot is priced by its models.',
-  price: 'Credits vary with model selection and music length',
 
   starts: {
     music_video: {

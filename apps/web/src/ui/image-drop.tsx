@@ -29,7 +29,7 @@ export function ImageDrop({ label, hint, file, accept, onFiles }: ImageDropProps
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={cx(
-        'quick relative grid aspect-square w-28 cursor-pointer place-items-center overflow-hidden rounded-thumb border border-dashed text-center text-12 text-text-3 has-focus-visible:shadow-(--focus) hover:bg-hover',
+        'quick relative grid aspect-square w-28 shrink-0 cursor-pointer place-items-center overflow-hidden rounded-thumb border border-dashed text-center text-12 text-text-3 has-focus-visible:shadow-(--focus) hover:bg-hover',
         isOver ? 'border-accent bg-hover' : 'border-line-2 bg-well',
       )}
     >

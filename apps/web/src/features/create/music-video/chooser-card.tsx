@@ -1,20 +1,22 @@
 import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
 import { Link } from '@tanstack/react-router'
+import type { Ref } from 'react'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { kindOf } from './kinds.ts'
 import { usePlayOnRest } from '../form/play-on-rest.ts'
 
-type ChooserCardProps = { type: MusicVideoSlug; onShow: () => void }
+type ChooserCardProps = { ref?: Ref<HTMLAnchorElement>; type: MusicVideoSlug; onShow: () => void }
 
 /** One kind: what it is, a picture, and the picture moving while a pointer rests on it. Source: C-033, C-034. */
-export function ChooserCard({ type, onShow }: ChooserCardProps) {
+export function ChooserCard({ ref, type, onShow }: ChooserCardProps) {
   const { name, text } = musicVideoTexts.types[type]
   const { picture, video } = kindOf(type)
   const { isPlaying, handlers } = usePlayOnRest()
   return (
     <li className="min-w-0" onPointerEnter={onShow} onFocus={onShow}>
       <Link
+        ref={ref}
         to="/music-video/$videoType"
         params={{ videoType: type }}
         {...handlers}
@@ -25,6 +27,7 @@ export function ChooserCard({ type, onShow }: ChooserCardProps) {
           {isPlaying && (
             <video src={video} muted loop autoPlay playsInline aria-hidden className="absolute inset-0 size-full object-cover" />
           )}
+          {type === 'lyrics-video' && <SampleLine />}
         </span>
         <span className="block p-3 sm:p-4">
           <span className="block text-14 font-strong sm:text-16">{name}</span>
@@ -34,3 +37,9 @@ export function ChooserCard({ type, onShow }: ChooserCardProps) {
     </li>
   )
 }
+
+const SampleLine = () => (
+  <span aria-hidden className="absolute inset-x-1 bottom-3 text-center text-11 font-strong text-text sm:bottom-5 sm:text-14">
+    {musicVideoTexts.chooser.sampleLine}
+  </span>
+)

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
 import { uiTexts } from '../../../texts/ui.ts'
 import { cx } from '../../../ui/class-names.ts'
@@ -16,11 +16,12 @@ const texts = musicVideoTexts.chooser
 /** Asks which music video is made, over a background that is the card one looks at. Source: C-032..C-034, H-040..H-042. */
 export function MusicVideoChooser({ onClose }: { onClose: () => void }) {
   const [shown, setShown] = useState<MusicVideoSlug>('singing-dancing')
+  const first = useRef<HTMLAnchorElement>(null)
   usePageTitle(texts.tabTitle)
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
-        <Base.Popup className="fixed inset-0 z-40 overflow-y-auto bg-bg outline-none">
+        <Base.Popup initialFocus={first} className="fixed inset-0 z-40 overflow-y-auto bg-bg outline-none">
           <Background shown={shown} />
           <div className="page relative flex min-h-dvh flex-col pb-6">
             <div className="flex h-13 items-center justify-end sm:h-15">
@@ -34,8 +35,8 @@ export function MusicVideoChooser({ onClose }: { onClose: () => void }) {
                 <Base.Description className="text-14 text-text-2">{texts.note}</Base.Description>
               </div>
               <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
-                {MUSIC_VIDEO_KINDS.map(({ type }) => (
-                  <ChooserCard key={type} type={type} onShow={() => setShown(type)} />
+                {MUSIC_VIDEO_KINDS.map(({ type }, index) => (
+                  <ChooserCard key={type} ref={index === 0 ? first : undefined} type={type} onShow={() => setShown(type)} />
                 ))}
               </ul>
             </div>
@@ -54,7 +55,7 @@ const Background = ({ shown }: { shown: MusicVideoSlug }) => (
         key={type}
         className={cx('absolute inset-0 scale-110 blur-2xl transition-opacity duration-(--m-reveal)', type !== shown && 'opacity-0')}
       >
-        <Picture src={picture} alt="" eager className="brightness-50" />
+        <Picture src={picture} alt="" eager className="brightness-90" />
       </div>
     ))}
     <div className="absolute inset-0 bg-scrim" />

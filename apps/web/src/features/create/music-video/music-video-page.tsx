@@ -70,7 +70,6 @@ export function MusicVideoPage({ slug, onType, onSubmit }: MusicVideoPageProps) 
         </div>
         <MusicVideoOptions form={form} />
       </div>
-      <p className="pt-4 text-12 text-text-3 xl:hidden">{texts.price}</p>
       <CreateBar
         category="music_video"
         prices={prices}

@@ -38,7 +38,7 @@ export function StyleChoices({ value, without, onChange }: StyleChoicesProps) {
         ref={grid}
         onScroll={({ currentTarget }) => isNearEnd(currentTarget) && more()}
         onFocus={({ target, currentTarget }) => isLastCard(target, currentTarget) && more()}
-        className="relative -mx-1.5 max-h-[calc(52cqw+40px)] overflow-y-auto overscroll-contain px-1.5 pt-1.5 pb-3 [scrollbar-width:thin] md:max-h-[calc(29cqw+44px)]"
+        className="relative -mx-1.5 max-h-[calc(52cqw+48px)] overflow-y-auto overscroll-contain px-1.5 pt-1.5 pb-6 [mask-image:linear-gradient(to_bottom,#000_calc(100%-28px),transparent)] [scrollbar-width:thin] md:max-h-[calc(29cqw+52px)]"
       >
         <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
           {choices.slice(0, shown).map((style) => (
@@ -103,6 +103,8 @@ const Mosaic = ({ icon }: { icon: ReactNode }) => (
         </span>
       ))}
     </span>
-    <span className={`${ICON} bg-on-picture text-accent`}>{icon}</span>
+    <span className={ICON}>
+      <span className="grid size-11 place-items-center rounded-full bg-bg text-accent">{icon}</span>
+    </span>
   </span>
 )
