@@ -15,6 +15,10 @@ export type AnimalMoment = {
   /** 0 open, 1 shut. */
   readonly blink: number
   readonly facingLeft?: boolean
+  /** Opened to sing or speak, 0 to 1. */
+  readonly mouth?: number
+  /** Seconds of a pose that keeps to music; absent where it does nothing to it. */
+  readonly music?: number
 }
 
 /** (x, y): under the middle of the body; `h`: height of a fox in pixels, other kinds are scaled from it. */
@@ -28,11 +32,13 @@ export function animal(brush: Brush, x: number, y: number, h: number, kind: Anim
   g.translate(x, y)
   if (moment.facingLeft) g.scale(-1, 1)
   groundShadow(brush, 0, 0, u * (swims ? 0.4 : 0.56), u * 0.06, 0, swims ? 0.25 : 0.5)
+  if (moment.music !== undefined) bounce(brush, u, moment.music)
   const done: BeastMoment = {
     seconds: moment.seconds,
     cycle: moment.walking ? cycleOf(build, u, moment) : null,
     blink: moment.blink,
     asleep: moment.asleep ?? false,
+    mouth: moment.mouth,
     scarf: look.scarf,
   }
   if (build.plan === 'beast') beast(brush, build, u, done)
@@ -40,6 +46,15 @@ export function animal(brush: Brush, x: number, y: number, h: number, kind: Anim
   else if (build.plan === 'swimmer') swimmer(brush, build, u, done)
   else crawler(brush, build, u, done)
   g.restore()
+}
+
+/** Down on every beat, from paw to paw in two. */
+function bounce({ g }: Brush, u: number, t: number): void {
+  const down = (0.5 + 0.5 * Math.cos(t * 12)) ** 1.4
+  const side = Math.cos(t * 6)
+  g.translate(side * u * 0.07, -(1 - down) * u * 0.1)
+  g.rotate(side * 0.07)
+  g.scale(1 + 0.05 * down, 1 - 0.09 * down)
 }
 
 function colouredAs({ kind, body, belly }: AnimalLook): Beast | Bird | Swimmer | Crawler {

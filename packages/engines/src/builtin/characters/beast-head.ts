@@ -9,7 +9,7 @@ import { muzzle } from './beast-muzzle.ts'
 import { limb } from './limb.ts'
 
 /** A head turned towards the viewer. `r`: half its height in pixels; its middle is the origin. */
-export function beastHead(brush: Brush, build: Beast, r: number, { seconds, blink, asleep }: BeastMoment): void {
+export function beastHead(brush: Brush, build: Beast, r: number, { seconds, blink, asleep, mouth = 0 }: BeastMoment): void {
   const twitch = Math.max(0, Math.sin(seconds * 0.9) - 0.9) * 2 * Math.sin(seconds * 24)
   const skin = build.mark === 'wool' ? (build.accent ?? build.body) : build.body
   if (build.horns) horns(brush, build, r)
@@ -29,8 +29,8 @@ export function beastHead(brush: Brush, build: Beast, r: number, { seconds, blin
   if (build.mark === 'stripes') forehead(brush, build, r)
   if (build.mark === 'spots' && build.muzzle)
     ellipse(brush, -r * 0.44, -r * 0.2, r * 0.38, r * 0.46, build.accent ?? 'dark', { ...small(brush), noInk: true })
-  if (build.trunk) proboscis(brush, build, r, seconds, asleep)
-  else muzzle(brush, build, r)
+  if (build.trunk) proboscis(brush, build, r, seconds, asleep, mouth)
+  else muzzle(brush, build, r, mouth)
   if (build.ear === 'flop') ear(brush, build, skin, [-r * 0.7, -r * 0.5], -1, r, twitch)
   if (build.mane && build.neck > 0.3)
     limb(
@@ -65,7 +65,7 @@ function eyes(brush: Brush, build: Beast, r: number, blink: number, gaze: number
   animalEye(brush, r * 0.54, y, s * 0.95, blink, gaze)
 }
 
-function proboscis(brush: Brush, build: Beast, r: number, seconds: number, asleep: boolean): void {
+function proboscis(brush: Brush, build: Beast, r: number, seconds: number, asleep: boolean, mouth: number): void {
   const sway = Math.sin(seconds * 1.3) * r * 0.18
   if (build.mark === 'tusks')
     limb(
@@ -82,8 +82,8 @@ function proboscis(brush: Brush, build: Beast, r: number, seconds: number, aslee
     brush,
     [
       [r * 0.42, r * 0.3],
-      asleep ? [r * 1.0, r * 0.8] : [r * 0.72 + sway * 0.3, r * 1.3],
-      asleep ? [r * 1.7, r * 0.66] : [r * 1.1 + sway, r * 1.8],
+      asleep ? [r * 1.0, r * 0.8] : [r * (0.72 + mouth * 0.3) + sway * 0.3, r * (1.3 - mouth * 0.3)],
+      asleep ? [r * 1.7, r * 0.66] : [r * (1.1 + mouth * 0.5) + sway, r * (1.8 - mouth * 1.1)],
     ],
     [r * 0.66, r * 0.42, r * 0.26],
     build.body,

@@ -5,18 +5,19 @@ import type { Role } from '../paint/palette.ts'
 import type { Beast } from './animal-build.ts'
 import { isPlain } from './garment.ts'
 
-/** Cheeks, nose and mouth on a snout that comes towards the viewer and to the right. */
-export function muzzle(brush: Brush, build: Beast, r: number): void {
+/** Cheeks, nose and mouth on a snout that comes towards the viewer and to the right. `open`: the mouth, 0 to 1. */
+export function muzzle(brush: Brush, build: Beast, r: number, open = 0): void {
   const { g } = brush
   const long = build.snout
   const [x, y] = [r * (0.22 + long * 0.62), r * (0.44 + long * 0.28)]
   const [wide, tall] = [r * (0.5 + long * 0.16), r * (0.36 + long * 0.2)]
   const role = build.muzzle ?? (build.mark === 'wool' ? (build.accent ?? build.belly) : build.belly)
   if (build.face === 'snout') {
-    disc(brush, role, [x + wide * 0.1, y - tall * 0.1], r)
+    disc(brush, role, [x + wide * 0.1, y - tall * 0.1], r, open)
     return
   }
   if (build.face === 'goatee') goatee(brush, build, x, y + tall * 0.7, r)
+  if (open > LEAST_OPEN && !isPlain(brush)) jaw(brush, role, x + wide * 0.2, y + tall * 0.7, r, open)
   const shape = path((p) => {
     p.moveTo(-r * 0.34, y)
     p.bezierCurveTo(-r * 0.3, y - tall * 1.1, x - wide * 0.3, y - tall * 1.1, x + wide * 0.4, y - tall * 0.72)
@@ -61,8 +62,29 @@ export function muzzle(brush: Brush, build: Beast, r: number): void {
   g.stroke()
 }
 
+const LEAST_OPEN = 0.06
+
+/** The lower jaw hangs below the snout, with the mouth before it. */
+function jaw(brush: Brush, role: Role, x: number, y: number, r: number, open: number): void {
+  const drop = r * 0.44 * open
+  ellipse(brush, x, y + drop * 0.5, r * 0.3, r * 0.16 + drop * 0.62, role, { plain: true, lighten: -0.06 })
+  throat(brush, x, y + drop * 0.42, r * 0.22, r * 0.08 + drop * 0.48)
+}
+
+function throat(brush: Brush, x: number, y: number, rx: number, ry: number): void {
+  const { g } = brush
+  g.fillStyle = css(tint(brush, 'mouth'))
+  g.beginPath()
+  g.ellipse(x, y, rx, ry, 0, 0, 7)
+  g.fill()
+  g.fillStyle = css(tint(brush, 'tongue'))
+  g.beginPath()
+  g.ellipse(x, y + ry * 0.5, rx * 0.6, ry * 0.42, 0, 0, 7)
+  g.fill()
+}
+
 /** A pig's. */
-function disc(brush: Brush, role: Role, [x, y]: Point, r: number): void {
+function disc(brush: Brush, role: Role, [x, y]: Point, r: number, open: number): void {
   const { g } = brush
   ellipse(brush, x, y, r * 0.42, r * 0.33, role, { plain: true })
   if (isPlain(brush)) return
@@ -73,6 +95,7 @@ function disc(brush: Brush, role: Role, [x, y]: Point, r: number): void {
     g.ellipse(x + r * k, y, r * 0.07, r * 0.12, 0, 0, 7)
   }
   g.fill()
+  if (open > LEAST_OPEN) throat(brush, x - r * 0.04, y + r * 0.44, r * 0.22, r * 0.34 * open)
   g.strokeStyle = css(tint(brush, 'dark'))
   g.lineWidth = r * 0.05
   g.lineCap = 'round'

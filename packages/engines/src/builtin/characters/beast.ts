@@ -15,6 +15,8 @@ export type BeastMoment = {
   readonly cycle: number | null
   readonly blink: number
   readonly asleep: boolean
+  /** Opened to sing or speak, 0 to 1. */
+  readonly mouth?: number
   readonly scarf?: string
 }
 

@@ -117,7 +117,15 @@ function wing(brush: Brush, build: Bird, wide: number, tall: number, seconds: nu
   g.restore()
 }
 
-function head(brush: Brush, build: Bird, r: number, { blink, seconds, asleep }: BeastMoment): void {
+/** The lower half of a beak that sings, and what is seen between the halves. */
+function openBeak(brush: Brush, build: Bird, r: number, mouth: number): void {
+  const x = r * (build.face === 'flat' ? 0.44 : 0.24)
+  const drop = r * 0.42 * mouth
+  ellipse(brush, x, r * 0.52 + drop, r * 0.22, r * 0.16, build.beak, { plain: true, lighten: -0.12 })
+  ellipse(brush, x, r * 0.48 + drop * 0.6, r * 0.16, r * 0.06 + drop * 0.5, 'mouth', { plain: true, noInk: true })
+}
+
+function head(brush: Brush, build: Bird, r: number, { blink, seconds, asleep, mouth }: BeastMoment): void {
   const gaze = Math.sin(Math.floor(seconds * 0.7) * 12.9) * 0.6
   const shut = asleep ? 1 : blink
   if (build.face === 'comb')
@@ -149,7 +157,8 @@ function head(brush: Brush, build: Bird, r: number, { blink, seconds, asleep }: 
   animalEye(brush, -r * 0.26, y, s, shut, gaze)
   animalEye(brush, r * 0.54, y, s * 0.95, shut, gaze)
   const flat = build.face === 'flat'
-  const open = asleep ? 0 : Math.max(0, Math.sin(seconds * 1.1) - 0.86) * 1.6
+  if (mouth !== undefined && mouth > 0.06) openBeak(brush, build, r, mouth)
+  const open = mouth !== undefined || asleep ? 0 : Math.max(0, Math.sin(seconds * 1.1) - 0.86) * 1.6
   const beak = path((p) => {
     p.moveTo(-r * (flat ? 0.16 : 0.02), r * 0.3)
     p.quadraticCurveTo(r * 0.2, r * 0.12, r * (flat ? 0.56 : 0.42), r * 0.26)

@@ -90,7 +90,7 @@ function figure(brush: Brush, h: number, build: Build, look: PersonLook, pose: P
   if (look.scarf && look.outfit !== 'suit') scarf(wearer, look.scarf)
   // A hand at the chin or over the brow comes before the face.
   onHead(() => head(brush, look, r, moment.expression, pose, moment.swing))
-  if (pose.touch && !held) arm(wearer, joints.farArm, pose.farHand, 0, 0.5)
+  if (pose.touch) arm(wearer, joints.farArm, pose.farHand, 0, 0.5)
   if (held && !isBehind(held)) {
     holdUp(brush, held, joints, h)
     if (held.carry !== 'both') hand(brush, joints.farArm, build.hand * 1.12 * h, look.skin, 'grip')

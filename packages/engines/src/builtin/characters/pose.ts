@@ -1,4 +1,5 @@
 import { footAt, type Foot, type Gait, RUN, WALK } from './gait.ts'
+import { dance, sing } from './music-poses.ts'
 
 export type HandShape = 'relaxed' | 'open' | 'fist' | 'point' | 'grip'
 /** Upper part from hanging down, forward positive; then the bend of the lower part. Radians. */
@@ -31,11 +32,26 @@ export type Pose = {
   readonly lying?: boolean
 }
 
-export const ACTIONS = ['stand', 'walk', 'run', 'wave', 'hold', 'point', 'think', 'dance', 'sit', 'talk', 'look', 'work', 'sleep'] as const
+export const ACTIONS = [
+  'stand',
+  'walk',
+  'run',
+  'wave',
+  'hold',
+  'point',
+  'think',
+  'dance',
+  'sing',
+  'sit',
+  'talk',
+  'look',
+  'work',
+  'sleep',
+] as const
 export type Action = (typeof ACTIONS)[number]
 
 /** A pose is a function of seconds, so a still is any moment of a clip. */
-type Moving = (t: number) => Pose
+export type Moving = (t: number) => Pose
 const { sin, cos, max } = Math
 /** A wave that lingers at its ends, as weight does. */
 const linger = (t: number): number => sin(t + 0.35 * sin(2 * t))
@@ -94,29 +110,6 @@ function stepping(gait: Gait, cycle: number, speed: 'walk' | 'run'): Pose {
 export const walkPose = (cycle: number, gait: Gait = WALK): Pose => stepping(gait, cycle, 'walk')
 export const runPose = (cycle: number, gait: Gait = RUN): Pose => stepping(gait, cycle, 'run')
 
-/** `t` in half beats of `Math.PI / 6` seconds where there is no music. */
-const dance: Moving = (t) => {
-  const s = sin(t * 6)
-  const late = sin(t * 6 - 0.6)
-  const down = Math.abs(cos(t * 6))
-  const other = sin(t * 3)
-  return {
-    lean: 0.1 * s,
-    curve: -0.16 * late,
-    head: 0.16 * sin(t * 6 - 1.1),
-    nod: -0.12 + 0.2 * down,
-    turn: 0.3 * other,
-    hip: [0.13 * s, -0.14 + 0.09 * down],
-    shrug: 0.016 * down,
-    near: [-1.35 - 0.9 * other - 0.15 * late, 0.5 - 0.9 * sin(t * 3 - 0.5)],
-    far: [1.75 + 0.8 * sin(t * 3 + 0.4), 0.75 + 0.5 * late],
-    nearHand: 'open',
-    farHand: 'open',
-    nearFoot: flat(-0.26, 0.14 * max(0, s), 0.6 * max(0, s)),
-    farFoot: flat(0.28, 0.14 * max(0, -s), 0.6 * max(0, -s)),
-  }
-}
-
 const sit: Moving = (t) => ({
   ...stand(t),
   lean: -0.05 + 0.008 * sin(t * 2.1),
@@ -149,6 +142,7 @@ const MOVES: Record<Action, Moving> = {
   walk: (t) => walkPose(t * 0.8),
   run: (t) => runPose(t * 1.35),
   dance,
+  sing,
   sit,
   sleep,
   look: (t) => ({

@@ -40,7 +40,8 @@ export function castOf(whole: CastRequest): Cast {
   const others = named.filter((one) => !(character && isLead(one, character, request)) && !friends.some((friend) => bears(one, friend)))
   const cast: SceneActor[] = [
     ...(character ? [chosenActor(character, action)] : []),
-    ...friends.map((friend) => chosenActor(friend, companion(action))),
+    // Without a main one, the first who is named does it.
+    ...friends.map((friend, i) => chosenActor(friend, i === 0 && !character ? action : companion(action))),
   ]
   for (const one of others)
     cast.push(...figuresOf(one, storySeed, cast.length === 0 ? action : companion(action), toldOf(one.name, request)))

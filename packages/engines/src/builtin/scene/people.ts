@@ -276,6 +276,7 @@ export function figuresOf(
       animal: meaning.animal,
       walking: action === 'walk' || action === 'run',
       asleep: action === 'sleep',
+      ...toMusic(action),
     }
     return Array.from({ length: Math.min(2, count) }, () => one)
   }
@@ -289,12 +290,22 @@ export function figuresOf(
 }
 
 /** Who goes along does the same; who only stands by looks on. */
-const TOGETHER: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'dance', 'sit', 'sleep', 'wave', 'talk'])
+const TOGETHER: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'dance', 'sing', 'sit', 'sleep', 'wave', 'talk'])
 export const companion = (action: Action): Action => (TOGETHER.has(action) ? action : 'look')
 
 export function chosenActor(character: CharacterLook, action: Action): SceneActor {
   const chosen = castLookOf(character)
   if (chosen.kind === 'person') return { kind: 'person', name: character.name, look: chosen.look, action }
   const walking = action === 'walk' || action === 'run'
-  return { kind: 'animal', name: character.name, animal: chosen.look.kind, coat: chosen.look, walking, asleep: action === 'sleep' }
+  return {
+    kind: 'animal',
+    name: character.name,
+    animal: chosen.look.kind,
+    coat: chosen.look,
+    walking,
+    asleep: action === 'sleep',
+    ...toMusic(action),
+  }
 }
+
+const toMusic = (action: Action): { readonly action?: 'dance' | 'sing' } => (action === 'dance' || action === 'sing' ? { action } : {})

@@ -36,6 +36,22 @@ const MOST_STORY = 12_000
 /** How our writer begins and ends a prompt: with a framing, and with what it carries from shot to shot. The narration tells that better. */
 const CARRIED = /^[\p{L} -]{5,18}: |(?:, (?:in|at|on|by|under|inside|near|during) [^,]*)*, \p{L}+ mood$/gu
 
+/** How writers begin a prompt: from how far a shot is seen and how the camera goes, e.g. `Close-up, slow pan left: `. Nothing of it is in the picture. */
+const HEAD = /^(?:wide|medium|close|extreme|distant|macro|view|establishing|aerial)[\p{L} ,-]{0,60}: /iu
+/** Who looks out of the picture looks at no thing in it. */
+const TO_THE_VIEWER = /\b(?:at|to|into|towards|for) the (?:camera|viewer|lens|audience)\b/giu
+
+function headAndBody(prompt: string): { readonly head: string; readonly body: string } {
+  const head = HEAD.exec(prompt)?.[0] ?? ''
+  return { head, body: prompt.slice(head.length).replaceAll(TO_THE_VIEWER, '') }
+}
+
+/** What the cast is called tells of no place and no weather: Maya is not in a temple, and Storm brings none. */
+function withoutNames(text: string, { character, companions = [] }: SceneRequest): string {
+  const names = [character, ...companions].flatMap((one) => (one && /\p{L}/u.test(one.name) ? [one.name] : []))
+  return names.reduce((left, name) => left.replaceAll(name, '·'), text)
+}
+
 /** True where somebody has put a place into the prompt that the story does not know. */
 function asksElsewhere(prompt: string, story: string, locale: Locale): boolean {
   const known = new Set(placesNamed(story, locale).map(({ place }) => place))
@@ -52,12 +68,13 @@ export function readScene(request: SceneRequest): Scene {
 function readWords(request: SceneRequest & { readonly storyText: string }): Scene {
   const { storyText, storySeed, shotIndex, shotCount, character, companions = [] } = request
   const locale = guessLocale(`${request.prompt} ${storyText.slice(0, 2000)}`)
+  const { head, body } = headAndBody(request.prompt)
   const isOurs = request.prompt.endsWith(' mood') && storyText !== '' && !asksElsewhere(request.prompt, storyText, locale)
-  const prompt = isOurs ? request.prompt.replace(CARRIED, '') : request.prompt
+  const prompt = isOurs ? request.prompt.replace(CARRIED, '') : body
   const told = toldUntil(storyText, prompt, shotCount > 1 ? shotIndex / (shotCount - 1) : 0, locale)
   const topic = topicOf(storyText === '' ? prompt : storyText, locale)
   const explains = topic !== undefined && isExplainer(topic, storyText, locale)
-  const words = isOurs && told.own !== '' ? told.own : prompt
+  const words = withoutNames(isOurs && told.own !== '' ? told.own : prompt, request)
   const action = actionIn(prompt, locale)
   const cast = castOf({ prompt, told, storyText, storySeed, locale, action, character, companions })
   const things = thingsOf({ ...request, prompt, locale, told, topic, cast }).filter(({ word }) => !isNameOfTheCast(request, word))
@@ -69,7 +86,7 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
   const mood = moodIn(words, locale) ?? carried(told, (sentence) => moodIn(sentence, locale)) ?? 'calm'
   const who = named.map((actor, i) => (isChosen(request, actor, i) ? actor : dressedFor(topic, told, actor)))
   const { seen, props } = shareOut(things, prompt, locale, { where, time, weather }, who)
-  const asked = firstMatch(FRAMING_WORDS, request.prompt)
+  const asked = firstMatch(FRAMING_WORDS, head === '' ? body : head)
   const framing = asked ?? framingOf(shotIndex, shotCount, who.length, props.length)
   return {
     ...seedsOf(request),
@@ -81,7 +98,7 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
     props,
     seen,
     framing: who.length === 0 && (!asked || TURN.test(request.prompt)) ? nearEnough(framing, props) : framing,
-    move: firstMatch(MOVE_WORDS, prompt) ?? fittingMove({ ...request, weather, mood, who }),
+    move: firstMatch(MOVE_WORDS, head) ?? firstMatch(MOVE_WORDS, prompt) ?? fittingMove({ ...request, weather, mood, who }),
     mirrored: shotIndex % 3 === 1,
   }
 }
@@ -159,4 +176,4 @@ const weatherTold = (before: readonly string[]): Weather =>
   ) ?? 'clear'
 
 /** The camera's way that words of a motion prompt ask for. */
-export const moveIn = (text: string): CameraMove | undefined => firstMatch(MOVE_WORDS, text)
+export const moveIn = (text: string): CameraMove | undefined => firstMatch(MOVE_WORDS, text.split(';')[0]!) ?? firstMatch(MOVE_WORDS, text)

@@ -59,6 +59,8 @@ export type SceneActor =
       readonly coat?: AnimalLook
       readonly walking: boolean
       readonly asleep?: boolean
+      /** What it does to music. */
+      readonly action?: 'dance' | 'sing'
     }
 
 /** `icon`: a thing that is painted by hand, else a name of the emoji art; `word`: what it was found for; `giant`: its words say it is huge. */

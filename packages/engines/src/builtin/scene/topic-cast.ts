@@ -49,8 +49,14 @@ export function dressedFor(topic: Topic | undefined, told: Told, actor: SceneAct
     scarf: null,
     hat: look.hat === 'crown' || look.hat === 'chef' || look.hat === 'straw' ? look.hat : 'none',
   }
-  return {
-    ...actor,
-    look: { ...look, ...plain, outfit: long ? 'dress' : 'robe', top: colour, bottom: colour, coat: colour, shoe: '#7a5a3c' },
+  const worn: PersonLook = {
+    ...look,
+    ...plain,
+    outfit: long ? 'dress' : 'robe',
+    top: colour,
+    bottom: colour,
+    coat: colour,
+    shoe: '#7a5a3c',
   }
+  return { ...actor, look: worn }
 }

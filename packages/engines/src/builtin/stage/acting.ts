@@ -1,8 +1,8 @@
 import type { Viseme, VisemeShape } from '../../ports/options.ts'
 import type { Expression } from '../characters/face.ts'
-import type { Foot } from '../characters/gait.ts'
+import { mixPoses } from '../characters/mix-poses.ts'
 import type { Mouth } from '../characters/mouth.ts'
-import { type Action, type Bend, type Pose, poseAt } from '../characters/pose.ts'
+import { type Action, type Pose, poseAt } from '../characters/pose.ts'
 import { clamp, lerp, smooth } from '../paint/colour.ts'
 import type { Mood } from '../scene/scene.ts'
 
@@ -74,53 +74,46 @@ export type Acting = {
   readonly speech: readonly SpeechWindow[]
   readonly visemes?: readonly Viseme[]
   readonly speaks: boolean
+  /** With the whole mouth, to who watches. Default: false. */
+  readonly sings?: boolean
+  /** Seen from afar, where only large openings are seen. Default: false. */
+  readonly small?: boolean
   /** Where what they look at is: ahead 1, behind -1, lower 1, higher -1. Default: ahead. */
   readonly towards?: readonly [number, number]
   readonly asleep?: boolean
 }
 
+/** Most that a mouth opens. */
+const MOST_OPEN = 0.62
+const widened = ([width, open, ...rest]: Full, by: number): Mouth => [width, Math.min(MOST_OPEN, open * by), ...rest]
+const TO_THE_VIEWER = [-0.12, 0] as const
+
+/** How far a mouth is open for what is heard, 0 to 1. */
+export function openingAt(seconds: number, speech: readonly SpeechWindow[], visemes: readonly Viseme[] = []): number {
+  const closed: Full = [0.4, 0, 0, 0, 0]
+  const [, open] = visemes.length > 0 ? mouthFor(seconds, visemes, closed) : babble(seconds, voiceAt(seconds, speech), closed)
+  return clamp(open / 0.42)
+}
+
 /** The face of a figure at a moment. `phase` keeps two figures apart. */
-export function expressionAt(seconds: number, phase: number, { mood, speech, visemes, speaks, towards, asleep }: Acting): Expression {
+export function expressionAt(seconds: number, phase: number, acting: Acting): Expression {
+  const { mood, speech, visemes, speaks, sings = false, small = false, towards, asleep } = acting
   const feeling = FEELINGS[mood]
   if (asleep) return { mouth: [0.3, 0.03, 0.3], blink: 1, gaze: [0, 0], brow: 0, frown: 0.15, cheer: 0 }
   const voice = speaks ? voiceAt(seconds, speech) : 0
-  const mouth: Mouth = !speaks
-    ? feeling.mouth
-    : visemes?.length
-      ? mouthFor(seconds, visemes, feeling.mouth)
-      : babble(seconds, voice, feeling.mouth)
+  const said = !speaks ? feeling.mouth : visemes?.length ? mouthFor(seconds, visemes, feeling.mouth) : babble(seconds, voice, feeling.mouth)
+  const mouth: Mouth = speaks ? widened(said, (sings ? 1.3 : 1) * (small ? 1.35 : 1)) : said
   // Eyes jump and rest; they do not glide.
   const glance = Math.sin(Math.floor((seconds + phase) * 0.8) * 12.9898 + phase) * 0.22
-  const [ahead, below] = towards ?? feeling.gaze
+  const [ahead, below] = towards ?? (sings ? TO_THE_VIEWER : feeling.gaze)
   return {
     mouth,
-    blink: Math.max(blinkAt(seconds, phase), feeling.lid),
+    // Long notes of a slow song are sung with eyes half shut.
+    blink: Math.max(blinkAt(seconds, phase), feeling.lid, sings && (mood === 'sad' || mood === 'calm') ? 0.34 * voice : 0),
     gaze: [clamp(ahead * 0.85 + glance, -1, 1), clamp(below * 0.7 + feeling.gaze[1] * 0.4 + glance * 0.3, -1, 1)],
     brow: feeling.brow + 0.35 * voice * Math.sin(seconds * 3.1) ** 2 + 0.08 * Math.sin(seconds * 0.8 + phase),
     frown: feeling.frown,
     cheer: feeling.cheer,
-  }
-}
-
-const bends = (a: Bend, b: Bend, t: number): Bend => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)]
-const feet = (a: Foot, b: Foot, t: number): Foot => ({ x: lerp(a.x, b.x, t), y: lerp(a.y, b.y, t), pitch: lerp(a.pitch, b.pitch, t) })
-
-export function mixPoses(a: Pose, b: Pose, amount: number): Pose {
-  const t = clamp(amount)
-  const most = t > 0.5 ? b : a
-  return {
-    ...most,
-    lean: lerp(a.lean, b.lean, t),
-    curve: lerp(a.curve, b.curve, t),
-    head: lerp(a.head, b.head, t),
-    nod: lerp(a.nod, b.nod, t),
-    turn: lerp(a.turn, b.turn, t),
-    hip: bends(a.hip, b.hip, t),
-    shrug: lerp(a.shrug, b.shrug, t),
-    near: bends(a.near, b.near, t),
-    far: bends(a.far, b.far, t),
-    nearFoot: feet(a.nearFoot, b.nearFoot, t),
-    farFoot: feet(a.farFoot, b.farFoot, t),
   }
 }
 

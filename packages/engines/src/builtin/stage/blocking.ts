@@ -187,20 +187,34 @@ function afloat({ who }: Scene, { slots }: Composition, stands: readonly Stand[]
   )
 }
 
-/** In near shots somebody alone comes to the middle, two come together: more so the narrower the frame. */
+const performs = ({ action }: Scene['who'][number]): boolean => action === 'sing' || action === 'dance'
+
+/** In near shots somebody alone comes to the middle, two come together: more so the narrower the frame. Who performs alone has the middle in every shot. */
 function gathered({ who }: Scene, framing: Framing, frame: Frame, stands: readonly Stand[]): readonly Stand[] {
-  if (!NEARER[framing] || who.length === 0 || who.length > 2) return stands
+  if (who.length === 0 || who.length > 2) return stands
   const [first, second] = stands
+  if (who.length === 1 && performs(who[0]!)) return [{ ...first!, x: lerp(first!.x, frame.width * 0.49, 0.85) }, ...stands.slice(1)]
+  if (!NEARER[framing]) return stands
   const amount = clamp(1.5 - frame.width / frame.height, 0.25, 0.8)
   if (who.length === 1) return [{ ...first!, x: lerp(first!.x, frame.width * 0.46, amount) }, ...stands.slice(1)]
   const middle = (first!.x + second!.x) / 2
   return stands.map((stand) => ({ ...stand, x: lerp(stand.x, middle, amount * 0.3) }))
 }
 
+/** How much larger an animal alone is seen, which is lower than a person. */
+const NEARER_ANIMAL: Partial<Record<Framing, number>> = { medium: 1.25, close: 1.6, detail: 1.6 }
+
+function closer(stand: Stand, framing: Framing): Stand {
+  const by = NEARER_ANIMAL[framing] ?? 1
+  return { ...stand, height: stand.height * by, y: stand.y + (by - 1) * stand.height * 0.25 }
+}
+
 /** Eyes stay where they are. Beside an animal people keep their size. */
 function nearer(scene: Scene, framing: Framing, frame: Frame, stands: readonly Stand[]): Stand[] {
   const many = scene.who.length > 1
   const grown = many && frame.height > frame.width ? 1 : (NEARER[framing] ?? 1)
+  const [only] = scene.who
+  if (only?.kind === 'animal' && !many) return stands.map((stand) => closer(stand, framing))
   const apart = scene.who.every((actor) => actor.kind === 'person' && actor.action !== 'sleep' && actor.action !== 'sit')
   if (!apart) return [...stands]
   return stands.map((stand, i) => {

@@ -39,6 +39,8 @@ const IDLE: Partial<Record<Action, ReadonlySet<string>>> = {
   stand: new Set(names('book letter cup glass rose tulip flower guitar candle wrapped-gift trophy teddy-bear')),
   talk: new Set(names('cup glass wine-glass microphone')),
   look: new Set(names('world-map letter book')),
+  sing: new Set(names('microphone guitar')),
+  dance: new Set(names('microphone')),
 }
 const FREE: ReadonlySet<Action> = new Set<Action>(['stand', 'walk', 'run', 'sit', 'talk', 'look', 'hold'])
 
@@ -57,13 +59,20 @@ export function heldIn({ who, props, seen = [] }: Pick<Scene, 'who' | 'props' | 
       (one, i) =>
         holds(one, prop) && !(isMore && one.kind === 'person' && one.action !== 'hold') && !held.some((other) => other.actor === i),
     )
-    if (actor >= 0) held.push({ prop, actor, carry: CARRIES.get(prop.icon)! })
+    if (actor >= 0) held.push({ prop, actor, carry: carryOf(prop, who[actor]!) })
   }
   return held
 }
 
-const LEAST: Record<Carry, number> = { hang: 0.2, upright: 0.22, shade: 0.72, string: 0.6, hand: 0.12, both: 0.22 }
-const MOST: Record<Carry, number> = { hang: 0.34, upright: 0.5, shade: 0.8, string: 0.68, hand: 0.17, both: 0.36 }
+/** Who sings or talks has the microphone before the mouth. */
+const carryOf = ({ icon }: SceneProp, actor: SceneActor): Carry =>
+  icon === 'microphone' && actor.kind === 'person' && actor.action !== 'hold' ? 'sung' : CARRIES.get(icon)!
+
+/** What a thing looks like in a hand, where that is another one than on the ground. */
+export const inHand = (icon: string): string => (icon === 'microphone' ? 'hand-microphone' : icon)
+
+const LEAST: Record<Carry, number> = { sung: 0.16, hang: 0.2, upright: 0.22, shade: 0.72, string: 0.6, hand: 0.12, both: 0.22 }
+const MOST: Record<Carry, number> = { sung: 0.17, hang: 0.34, upright: 0.5, shade: 0.8, string: 0.68, hand: 0.17, both: 0.36 }
 
 /** Side of a held thing's square as a part of a standing adult's height: small ones larger than in life, to be seen. */
 export function heldSize({ prop, carry }: HeldProp): number {

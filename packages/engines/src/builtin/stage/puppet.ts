@@ -10,9 +10,10 @@ import { type Colour, rgb } from '../paint/colour.ts'
 import type { Look } from '../paint/look.ts'
 import type { Scene, SceneActor } from '../scene/scene.ts'
 import type { Stand } from '../settings/setting.ts'
-import { actingPose, blinkAt, expressionAt, voiceAt } from './acting.ts'
+import { actingPose, blinkAt, expressionAt, openingAt, voiceAt } from './acting.ts'
 import type { Moment } from './draw.ts'
 import type { Stage, StageHeld } from './stage.ts'
+import { musicTime } from './music-time.ts'
 import { stepPose, type Way, walks, wayOf } from './walking.ts'
 
 /** A figure that moves: drawn anew every second frame, as in drawn films, and carried along in between. */
@@ -83,7 +84,9 @@ function perform(g: Ctx, stage: Stage, actor: SceneActor, stand: Stand, moment: 
   const { style, look, frame } = stage
   const brush: Brush = { g, look, unit: frame.unit, lively: true }
   const draw = (held: Brush): void =>
-    actor.kind === 'person' ? performPerson(held, stage, actor, stand, moment, way, index) : performAnimal(held, actor, stand, moment, way)
+    actor.kind === 'person'
+      ? performPerson(held, stage, actor, stand, moment, way, index)
+      : performAnimal(held, stage, actor, stand, moment, way, index)
   for (const ghost of style.ghosts ?? []) {
     g.save()
     g.translate(ghost.dx * frame.unit, 0)
@@ -105,7 +108,8 @@ function oneColour(colour: Colour): Look {
 function performPerson(brush: Brush, stage: Stage, actor: PersonActor, stand: Stand, moment: Moment, way: Way | null, index: number): void {
   const t = moment.seconds
   const { mood, who } = stage.scene
-  const speaks = index === who.findIndex(({ kind }) => kind === 'person')
+  const sings = actor.action === 'sing' || actor.action === 'dance'
+  const speaks = hasVoice(who, index)
   const voice = speaks ? voiceAt(t, moment.speech) : 0
   person(brush, stand.x, stand.y, stand.height, actor.look, {
     pose: poseOf(stage, actor, stand, moment, way, index, voice),
@@ -114,7 +118,9 @@ function performPerson(brush: Brush, stage: Stage, actor: PersonActor, stand: St
       speech: moment.speech,
       visemes: moment.visemes,
       speaks,
-      towards: towards(stage, index),
+      sings,
+      small: stage.scene.framing === 'wide',
+      towards: sings && !glances(t, index) ? undefined : towards(stage, index),
       asleep: actor.action === 'sleep',
     }),
     swing: swingAt(t, index, way),
@@ -123,6 +129,16 @@ function performPerson(brush: Brush, stage: Stage, actor: PersonActor, stand: St
     rest: RESTS[stage.scene.where] ?? 'stone',
   })
 }
+
+/** The voice is of all who sing; where nobody does, of the first person, else of the first animal. */
+function hasVoice(who: readonly SceneActor[], index: number): boolean {
+  if (who.some((one) => one.action === 'sing')) return who[index]!.action === 'sing'
+  const first = who.findIndex(({ kind }) => kind === 'person')
+  return index === Math.max(0, first)
+}
+
+/** Two singers look at each other now and then, else at who watches. */
+const glances = (t: number, index: number): boolean => (t + index * 1.3) % 5 > 3.4
 
 /** What people sit on, by place. */
 const RESTS: Partial<Record<Scene['where'], Rest>> = {
@@ -152,18 +168,13 @@ function heldBy({ held }: Stage, index: number, t: number): Held | undefined {
 }
 
 function poseOf(stage: Stage, actor: PersonActor, stand: Stand, moment: Moment, way: Way | null, index: number, voice: number): Pose {
-  const t = moment.seconds + index * 0.7
   if (way === null) {
-    const beats = moment.beats ?? []
     // Who is not alone looks at the other, with no hand over the brow; empty hands hold nothing up.
     const idle =
       (actor.action === 'look' && stage.scene.who.length > 1) || (actor.action === 'hold' && !stage.held.some((one) => one.actor === index))
-    return actingPose(
-      idle ? 'stand' : actor.action,
-      actor.action === 'dance' && beats.length > 1 ? danceTime(moment.seconds, beats) : t,
-      voice,
-      stage.scene.mood,
-    )
+    const toMusic = actor.action === 'dance' || actor.action === 'sing'
+    const t = toMusic ? musicTime(moment.seconds, moment.beats, phraseOf(stage.scene)) : moment.seconds + index * 0.7
+    return actingPose(idle ? 'stand' : actor.action, t, voice, stage.scene.mood)
   }
   return stepPose(actor, stand, way, index)
 }
@@ -171,13 +182,8 @@ function poseOf(stage: Stage, actor: PersonActor, stand: Stand, moment: Moment, 
 /** Nobody's eyes are shut as a shot begins: its still shows that moment. */
 const BLINK_APART = 2.9
 
-/** Seconds of the dance, whose knees bend six times in 2π seconds, moved so that they bend on the beats. */
-function danceTime(seconds: number, beats: readonly number[]): number {
-  const next = beats.findIndex((beat) => beat > seconds)
-  const at = next < 0 ? beats.length - 1 : Math.max(1, next)
-  const [from, to] = [beats[at - 1]!, beats[at]!]
-  return ((at - 1 + (seconds - from) / Math.max(0.2, to - from)) * Math.PI) / 6
-}
+/** Beats that were danced before a shot: another shot shows another figure of the dance. */
+const phraseOf = ({ shotSeed }: Scene): number => (shotSeed % 4) * 8
 
 /** Air and steps move hair and hems; those who walk leave them behind. */
 const swingAt = (t: number, index: number, way: Way | null): number =>
@@ -197,8 +203,10 @@ function towards({ scene, stands }: Stage, index: number): readonly [number, num
   return [across / far, down / far]
 }
 
-function performAnimal(brush: Brush, actor: AnimalActor, stand: Stand, moment: Moment, way: Way | null): void {
+function performAnimal(brush: Brush, stage: Stage, actor: AnimalActor, stand: Stand, moment: Moment, way: Way | null, index: number): void {
   const height = stand.height * 0.42
+  const { speech, visemes, beats, seconds } = moment
+  const heard = speech.length > 0 || (visemes?.length ?? 0) > 0
   animal(brush, stand.x, stand.y + stand.height * 0.01, height, actor.coat ?? actor.animal, {
     asleep: actor.asleep,
     seconds: moment.seconds,
@@ -206,5 +214,7 @@ function performAnimal(brush: Brush, actor: AnimalActor, stand: Stand, moment: M
     walked: way?.covered,
     blink: blinkAt(moment.seconds, 1),
     facingLeft: stand.facingLeft,
+    mouth: heard && hasVoice(stage.scene.who, index) ? openingAt(seconds, speech, visemes) : undefined,
+    music: actor.action && way === null ? musicTime(seconds, beats, phraseOf(stage.scene)) : undefined,
   })
 }

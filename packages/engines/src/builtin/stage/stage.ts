@@ -18,7 +18,7 @@ import { type PaintedLayer, paintLayers } from './layers.ts'
 import { particleKinds } from './air.ts'
 import { walks } from './walking.ts'
 import { lifeOf, type PropLife, STILL } from './prop-life.ts'
-import { handPlace, type HeldProp, heldSize } from './holding.ts'
+import { handPlace, type HeldProp, heldSize, inHand } from './holding.ts'
 
 export type StageProp = {
   readonly sprite: PropSprite
@@ -137,7 +137,7 @@ async function stageProp({ prop, slot, floating }: PlacedProp, index: number, pa
 
 async function stageHeld(held: HeldProp, stand: Stand, painting: Painting): Promise<StageHeld> {
   const size = heldSize(held) * stand.height
-  return { sprite: await spriteOf(held.prop.icon, size, painting), actor: held.actor, carry: held.carry, size }
+  return { sprite: await spriteOf(inHand(held.prop.icon), size, painting), actor: held.actor, carry: held.carry, size }
 }
 
 /** Where frames and panels find it. */

@@ -4,6 +4,7 @@ import { FURNITURE } from './furniture.ts'
 import { LIGHTS } from './lights.ts'
 import { MACHINES } from './machines.ts'
 import { MONUMENTS } from './monuments.ts'
+import { MUSIC } from './music.ts'
 import { OUTDOORS } from './outdoors.ts'
 import type { PropPainter } from './pen.ts'
 import { TABLEWARE } from './tableware.ts'
@@ -24,4 +25,5 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...WONDERS,
   ...MACHINES,
   ...CREATURES,
+  ...MUSIC,
 }

@@ -3,10 +3,9 @@ import { type Deed, deeds, doneBy } from './deeds.ts'
 import type { Drive } from './drive.ts'
 import { type Light, SCENERY, type SongPlace } from './scenery.ts'
 import { shotOf, type SongFilm } from './song-film.ts'
-import { named, pieceAt, piecesOf, placeIn, titleOfPiece } from './told-scenes.ts'
+import { named, titleOf, toldScenes, turnOf } from './told-scenes.ts'
 
-/** Sung near, danced from afar. */
-const CLOSE: readonly Deed[] = deeds(`
+const CLOSE = deeds(`
   Face to face: @ sings to the camera
   Every word: @ sings into a microphone
   Eyes on you: @ sings with a smile
@@ -14,7 +13,7 @@ const CLOSE: readonly Deed[] = deeds(`
 const HALF: Readonly<Record<Drive, readonly Deed[]>> = {
   quiet: deeds(`
     Softly: @ sings softly into a microphone
-    A slow sway: @ sings and sways
+    A slow sway: @ sings gently
     Just a voice: @ sings to the camera
   `),
   steady: deeds(`
@@ -24,22 +23,22 @@ const HALF: Readonly<Record<Drive, readonly Deed[]>> = {
   `),
   big: deeds(`
     On the beat: @ dances to the beat
-    Full voice: @ sings into a microphone with all heart
-    Hands up: @ dances with both hands up
+    Full voice: @ sings loudly into a microphone
+    Hands up: @ dances wildly
   `),
 }
 const WIDE: Readonly<Record<Drive, readonly Deed[]>> = {
   quiet: deeds(`
-    Alone in the light: @ sings into a microphone
-    Slow steps: @ walks along slowly
+    Alone with the song: @ sings into a microphone
+    Slow steps: @ walks slowly
   `),
   steady: deeds(`
     Small steps: @ dances
-    The place is theirs: @ sings
+    A place to sing: @ sings
   `),
   big: deeds(`
-    The big dance: @ dances under bright show lights
-    All in: @ dances with wide steps
+    The big dance: @ dances under bright lights
+    All in: @ dances with all power
   `),
 }
 const BOTH: Readonly<Record<Drive, Deed>> = {
@@ -49,53 +48,42 @@ const BOTH: Readonly<Record<Drive, Deed>> = {
 }
 
 type Show = { readonly place: SongPlace; readonly light: Light }
+const show = (place: SongPlace, light: Light): Show => ({ place, light })
 /** Where songs are performed; the first is where every chorus comes home to. */
 const SHOWS: readonly (readonly Show[])[] = [
-  [
-    { place: 'stage', light: 'at night' },
-    { place: 'city', light: 'at night' },
-    { place: 'street', light: 'at night' },
-    { place: 'future-city', light: 'at night' },
-  ],
-  [
-    { place: 'future-city', light: 'at night' },
-    { place: 'stage', light: 'at night' },
-    { place: 'station', light: 'at night' },
-    { place: 'abstract', light: 'at night' },
-  ],
-  [
-    { place: 'beach', light: 'at sunset' },
-    { place: 'stage', light: 'at night' },
-    { place: 'street', light: 'at sunset' },
-    { place: 'city', light: 'at night' },
-  ],
-  [
-    { place: 'stage', light: 'at night' },
-    { place: 'desert', light: 'at sunset' },
-    { place: 'castle', light: 'at night' },
-    { place: 'abstract', light: 'at night' },
-  ],
+  [show('stage', 'at night'), show('city', 'at night'), show('street', 'at night'), show('future-city', 'at night')],
+  [show('stage', 'at night'), show('station', 'at night'), show('abstract', 'at night'), show('street', 'at night in the rain')],
+  [show('future-city', 'at night'), show('stage', 'at night'), show('cafe', 'at night'), show('abstract', 'at night')],
+  [show('beach', 'at sunset'), show('stage', 'at night'), show('street', 'at sunset'), show('city', 'at night')],
+  [show('stage', 'at night'), show('desert', 'at sunset'), show('castle', 'at night'), show('abstract', 'at night')],
 ]
+
+/** Every so many shots of its turn a described scene is seen; between, it is sung in. */
+const SCENE_EVERY = 3
 
 /** The cast sings and dances; scenes that the creator described are spread over the shots. */
 export function singingShots(film: SongFilm): StoryboardShot[] {
   const { request, moments, drives, camera, mood, chooser } = film
   const names = request.names.length > 0 ? request.names : [NOBODY]
-  const told = piecesOf(request.topic)
+  const told = toldScenes(request.topic)
   const shows = chooser.pick(SHOWS)
   const stretches = stretchesOf(moments)
+  let since = 0
   return moments.map((moment, i) => {
     const deed = performanceOf(film, names, i)
     const common = { motion: MOTION[drives[i]!], work: camera[i]! }
-    const piece = pieceAt(told, i, moments.length)
-    if (piece === undefined) {
-      const { place, light } = moment.section === 'chorus' ? shows[0]! : shows[1 + (stretches[i]! % (shows.length - 1))]!
-      return shotOf({ ...common, title: deed.title, seen: `${deed.does} ${SCENERY[place].at}`, light }, mood)
-    }
-    const isNew = i === 0 || piece !== pieceAt(told, i - 1, moments.length)
-    if (isNew || i % 3 === 0)
-      return shotOf({ ...common, title: titleOfPiece(piece, names), seen: named(piece, names, names[0]!), light: '' }, mood)
-    return shotOf({ ...common, title: deed.title, seen: `${deed.does}, ${placeIn(piece) ?? piece}`, light: '' }, mood)
+    const own = moment.section === 'chorus' ? shows[0]! : shows[1 + (stretches[i]! % (shows.length - 1))]!
+    const scene = turnOf(told, i, moments.length)
+    if (!scene) return shotOf({ ...common, title: deed.title, seen: `${deed.does} ${SCENERY[own.place].at}`, light: own.light }, mood)
+    since = i === 0 || scene !== turnOf(told, i - 1, moments.length) ? 0 : since + 1
+    const at = SCENERY[scene.place ?? own.place].at
+    if (since % SCENE_EVERY > 0)
+      return shotOf({ ...common, title: deed.title, seen: `${deed.does} ${at}`, light: scene.light ?? own.light }, mood)
+    const seen = named(scene.words, names)
+    return shotOf(
+      { ...common, title: titleOf(scene.words, names), seen: scene.isPlaced ? seen : `${seen}, ${at}`, light: scene.lightBeside },
+      mood,
+    )
   })
 }
 
@@ -106,9 +94,9 @@ function stretchesOf(moments: readonly MusicMoment[]): number[] {
   let stretch = 0
   let since = 0
   return moments.map(({ section }, i) => {
-    const isNew = i > 0 && section !== moments[i - 1]!.section
-    since = isNew || since >= 3 ? 0 : since + 1
-    return since === 0 && i > 0 ? ++stretch : stretch
+    const isNew = i > 0 && (section !== moments[i - 1]!.section || since >= 3)
+    since = isNew ? 0 : since + 1
+    return isNew ? ++stretch : stretch
   })
 }
 

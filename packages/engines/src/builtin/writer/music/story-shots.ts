@@ -1,31 +1,31 @@
 import type { StoryboardShot } from '../../../ports/writer.ts'
+import type { CameraWork } from './camera-work.ts'
 import { type Deed, deeds, doneBy } from './deeds.ts'
 import type { Drive } from './drive.ts'
-import { isSongPlace, SCENERY, type SongPlace } from './scenery.ts'
+import { SCENERY, type SongPlace } from './scenery.ts'
 import { shotOf, type SongFilm } from './song-film.ts'
-import { named, pieceAt, piecesOf, placeIn, titleOfPiece } from './told-scenes.ts'
-import { placesIn } from './choose-world.ts'
+import { named, titleOf, toldScenes, type ToldScene, turnOf } from './told-scenes.ts'
 
 /** What somebody does between the events of a story. */
 const BETWEEN: Readonly<Record<Drive, readonly Deed[]>> = {
   quiet: deeds(`
-    A quiet moment: @ sits and thinks
+    A quiet moment: @ sits and waits
     Looking far: @ looks into the distance
-    Step by step: @ walks along slowly
-    A memory: @ holds a letter
+    Step by step: @ walks slowly
+    Lost in thought: @ thinks
     Only a breath: @ stands still
   `),
   steady: deeds(`
-    On the way: @ walks on
-    Something is there: @ points ahead
+    On the way: @ walks
+    Something is there: @ points at something
     Eyes open: @ looks up
-    Not alone: @ waves and smiles
+    Not alone: @ smiles and waves hello
   `),
   big: deeds(`
     Running: @ runs
     All at once: @ dances
-    Here it is: @ laughs and dances
-    Without looking back: @ runs on and on
+    Faster: @ runs ever faster
+    Here it is: @ dances with joy
   `),
 }
 const WITH_FRIEND: Readonly<Record<Drive, Deed>> = {
@@ -40,32 +40,52 @@ const CUTAWAY_EVERY = 4
 /** A story about the cast, in the order in which it was told; without one, what the song's own world and mood suggest. */
 export function storyShots(film: SongFilm): StoryboardShot[] {
   const { request, moments, drives, camera, mood, world } = film
-  const names = request.names.length > 0 ? request.names : ['A wanderer']
-  const told = piecesOf(request.topic)
-  return moments.map((moment, i) => {
-    const piece = pieceAt(told, i, moments.length)
-    const place = placeOf(film, piece, i)
-    const common = { motion: MOTION[drives[i]!], work: camera[i]!, light: piece === undefined ? world.light : '' }
-    if (request.bRoll && isCutaway(i, moments.length))
-      return shotOf({ ...common, ...cutaway(place, i, camera[i]!.framing === 'Close-up') }, mood)
-    const isEvent =
-      piece !== undefined &&
-      (i === 0 || piece !== pieceAt(told, i - 1, moments.length) || (request.bRoll && isCutaway(i - 1, moments.length)))
-    if (isEvent) return shotOf({ ...common, title: titleOfPiece(piece, names), seen: named(piece, names, names[0]!) }, mood)
+  const names = request.names.length > 0 ? request.names : [NOBODY]
+  const told = toldScenes(request.topic)
+  let shown: ToldScene | undefined
+  return moments.map((_, i) => {
+    const scene = turnOf(told, i, moments.length)
+    const place = scene?.place ?? placeOf(film, i)
+    const light = scene?.light ?? world.light
+    const common = { motion: MOTION[drives[i]!], light, work: camera[i]! }
+    if (request.bRoll && isCutaway(i, moments.length)) return shotOf({ ...common, ...cutaway(place, i, camera[i]!) }, mood)
+    if (scene && scene !== shown) {
+      shown = scene
+      const seen = named(scene.words, names)
+      const where = scene.isPlaced ? seen : `${seen}, ${SCENERY[place].at}`
+      return shotOf(
+        {
+          ...common,
+          title: titleOf(scene.words, names),
+          seen: where,
+          light: scene.lightBeside || (scene.light ? '' : world.light),
+          work: inSight(camera, i),
+        },
+        mood,
+      )
+    }
     const { title, does } = between(drives[i]!, names, i)
-    const where = piece === undefined ? SCENERY[place].at : (placeIn(piece) ?? piece)
-    return shotOf({ ...common, title, seen: piece === undefined ? `${does} ${where}` : `${does}, ${where}` }, mood)
+    return shotOf({ ...common, title, seen: `${does} ${SCENERY[place].at}` }, mood)
   })
 }
+
+const NOBODY = 'A wanderer'
 
 /** Never the first, the last, or two in a row. */
 const isCutaway = (index: number, count: number): boolean => index % CUTAWAY_EVERY === CUTAWAY_EVERY - 1 && index < count - 1
 
 /** A place without people, or a thing of it. */
-function cutaway(place: SongPlace, index: number, isNear: boolean): { readonly title: string; readonly seen: string } {
+function cutaway(place: SongPlace, index: number, work: CameraWork): { readonly title: string; readonly seen: string } {
   const { title, views, details } = SCENERY[place]
-  const list = isNear ? details : views
-  return { title, seen: list[index % list.length]! }
+  const list = work.framing === 'Wide shot' ? views : details
+  return { title, seen: list[Math.floor(index / CUTAWAY_EVERY) % list.length]! }
+}
+
+/** What happens is not seen from too near. */
+function inSight(camera: readonly CameraWork[], index: number): CameraWork {
+  const work = camera[index]!
+  if (work.framing !== 'Close-up') return work
+  return { ...work, framing: camera[index - 1]?.framing === 'Medium shot' ? 'Wide shot' : 'Medium shot' }
 }
 
 function between(drive: Drive, names: readonly string[], index: number): Deed {
@@ -75,10 +95,8 @@ function between(drive: Drive, names: readonly string[], index: number): Deed {
   return doneBy(list[index % list.length]!, main)
 }
 
-/** Where a shot plays: where its piece says; else the world's home in choruses, and its places in their order between them. */
-function placeOf({ world, moments }: SongFilm, piece: string | undefined, index: number): SongPlace {
-  const told = piece === undefined ? undefined : placesIn(piece)[0]
-  if (told && isSongPlace(told)) return told
+/** Where an untold story plays: at the world's home in choruses, and through its places in their order between them. */
+function placeOf({ world, moments }: SongFilm, index: number): SongPlace {
   if (moments[index]!.section === 'chorus') return world.home
   return world.places[Math.floor((index / moments.length) * world.places.length)] ?? world.home
 }
