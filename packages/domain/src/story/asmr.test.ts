@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { ASMR_MATERIALS, ASMR_STYLES, MATERIAL_PLACEHOLDER, asmrMaterial, asmrSentence, hasLeftoverPlaceholder } from './asmr.ts'
+import {
+  ASMR_MATERIALS,
+  ASMR_STYLES,
+  MATERIAL_PLACEHOLDER,
+  asmrMaterial,
+  asmrSentence,
+  asmrStyleOfSentence,
+  hasLeftoverPlaceholder,
+} from './asmr.ts'
 
 test('the eight styles stand in the order of the form', () => {
   expect(ASMR_STYLES.map(({ name }) => name)).toEqual([
@@ -32,4 +40,12 @@ test('the leftover test knows capitals: an object of glass is a material like ot
 
 test("a sentence of one's own is its own material", () => {
   expect(asmrMaterial(ASMR_STYLES[0], 'Rain on a tin roof')).toBe('Rain on a tin roof')
+})
+
+test.each(ASMR_STYLES)('a sentence of $name is known as one, with any material', (style) => {
+  for (const material of ['Glass', 'é中🍋', MATERIAL_PLACEHOLDER]) expect(asmrStyleOfSentence(asmrSentence(style, material))).toBe(style)
+})
+
+test("a sentence of one's own belongs to no style", () => {
+  for (const sentence of ['Rain on a tin roof', '']) expect(asmrStyleOfSentence(sentence)).toBeUndefined()
 })

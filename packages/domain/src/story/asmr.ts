@@ -44,3 +44,7 @@ export function asmrMaterial({ before, after }: AsmrStyle, sentence: string): st
   const fits = sentence.startsWith(before) && sentence.endsWith(after) && sentence.length >= before.length + after.length
   return (fits ? sentence.slice(before.length, sentence.length - after.length) : sentence).trim()
 }
+
+/** The style whose sentence this is, whatever stands in its slot. */
+export const asmrStyleOfSentence = (sentence: string): (typeof ASMR_STYLES)[number] | undefined =>
+  ASMR_STYLES.find((style) => asmrSentence(style, asmrMaterial(style, sentence)) === sentence)

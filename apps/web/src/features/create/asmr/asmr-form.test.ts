@@ -1,6 +1,16 @@
 import { ASMR_STYLES, MATERIAL_PLACEHOLDER, asmrSentence } from '@fablecut/domain/story/asmr'
 import { expect, test } from 'vitest'
-import { ASMR_DEFAULTS, asmrFormSchema, asmrRequest, freshSentence, isReady, materialOf, restoreAsmr, type AsmrForm } from './asmr-form.ts'
+import {
+  ASMR_DEFAULTS,
+  asmrFormSchema,
+  asmrOfPrefill,
+  asmrRequest,
+  freshSentence,
+  isReady,
+  materialOf,
+  restoreAsmr,
+  type AsmrForm,
+} from './asmr-form.ts'
 
 const cutting = (material: string): AsmrForm => ({
   ...ASMR_DEFAULTS,
@@ -49,4 +59,27 @@ test('the request has the documented fields and no voice', () => {
 
 test('a draft comes back with its material', () => {
   expect(materialOf(restoreAsmr(JSON.parse(JSON.stringify(cutting('ruby')))))).toBe('ruby')
+})
+
+test('a remix presets every value that the form has a field for, and its sentence brings style and material back', () => {
+  const preset = {
+    script_content: cutting('frozen honeycomb').script_content,
+    voiceover_voice: 'ash',
+    background_music: '/media/m1/rain.mp3',
+    auto_rewrite: false,
+    auto_captions: true,
+    aspect_ratio: '9:16',
+  } as const
+  const settings = {
+    image_model_config: { model: 'seedream4' },
+    video_model_config: { model: 'kling2.1', parameters: { resolution: '1080p', duration: 5 } },
+  } as const
+  const form = asmrOfPrefill({ ...preset, advanced_settings: settings })
+  expect(form).toEqual({ ...ASMR_DEFAULTS, ...preset, ...settings, asmr_type: 'cutting', background_music_choice: 'upload' })
+  expect([materialOf(form), isReady(form)]).toEqual(['frozen honeycomb', true])
+})
+
+test('a remix that says nothing keeps the defaults', () => {
+  expect(asmrOfPrefill({})).toEqual(ASMR_DEFAULTS)
+  expect(asmrOfPrefill({ background_music: 'auto' })).toMatchObject({ background_music: 'auto', background_music_choice: 'auto' })
 })

@@ -7,6 +7,7 @@ import {
   asmrMaterial,
   asmrSentence,
   asmrStyleOf,
+  asmrStyleOfSentence,
   hasLeftoverPlaceholder,
   type AsmrType,
 } from '@fablecut/domain/story/asmr'
@@ -16,7 +17,7 @@ import { defaultVideoModel } from '@fablecut/domain/story/video-model-rules'
 import { z } from 'zod'
 import { createTexts } from '../../../texts/create.ts'
 import { withVideoModel } from '../form/model-settings.ts'
-import type { Prefill } from '../form/prefill-store.ts'
+import { musicOfPrefill, type Prefill } from '../form/prefill-store.ts'
 import { restoreFields } from '../form/restore-fields.ts'
 import type { StartMode } from '../form/use-start.ts'
 import { withMusicChoice } from '../music/background-music.ts'
@@ -69,9 +70,12 @@ export const asmrFormSchema = z
 export const restoreAsmr = (stored: Readonly<Record<string, unknown>>): AsmrForm =>
   restoreFields(fields, ASMR_DEFAULTS, withMusicChoice(stored))
 
-/** Source: C-137. */
-export const asmrOfPrefill = ({ advanced_settings, background_music, ...prefill }: Prefill): AsmrForm =>
-  restoreAsmr({ ...prefill, ...advanced_settings, background_music: background_music ?? '' })
+/** The style is the one whose sentence the script is; another script has none. Source: C-137. */
+export function asmrOfPrefill(prefill: Prefill): AsmrForm {
+  const { background_music: _, advanced_settings, ...fields } = prefill
+  const style = prefill.script_content === undefined ? undefined : asmrStyleOfSentence(prefill.script_content)
+  return restoreAsmr({ ...fields, ...advanced_settings, ...musicOfPrefill(prefill), asmr_type: style?.value ?? null })
+}
 
 /** The sentence of a freshly chosen style, its slot untouched. Source: C-080. */
 export const freshSentence = (type: AsmrType): string => asmrSentence(asmrStyleOf(type)!, MATERIAL_PLACEHOLDER)

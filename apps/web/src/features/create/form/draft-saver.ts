@@ -7,11 +7,13 @@ export type DraftSaver<T> = {
   readonly flush: () => void
   /** Removes the draft and forgets waiting values. */
   readonly forget: () => void
+  /** What another tab did to the storage: only the sign follows, the form keeps what is on its screen. */
+  readonly heed: (change: Pick<StorageEvent, 'key' | 'newValue'>) => void
 }
 
 const DEBOUNCE_MILLISECONDS = 400
 
-/** Keeps one form's draft; `onChange` tells whether a draft is stored now. Source: CD-18. */
+/** Keeps one form's draft; `onChange` tells whether a draft is stored now. Of two tabs the last that was typed in wins. Source: CD-18. */
 export function createDraftSaver<T>(storage: DraftStorage, key: string, onChange: (isSaved: boolean) => void): DraftSaver<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: { readonly values: T } | null = null
@@ -33,6 +35,10 @@ export function createDraftSaver<T>(storage: DraftStorage, key: string, onChange
       waiting = null
       storage.removeItem(key)
       onChange(false)
+    },
+    heed(change) {
+      // Without a key the whole storage was emptied.
+      if (change.key === key || change.key === null) onChange(change.newValue !== null)
     },
   }
 }

@@ -34,3 +34,7 @@ export const usePrefillStore = create<PrefillStore>()((set) => ({
   put: (prefill) => set({ prefill }),
   clear: () => set({ prefill: null }),
 }))
+
+/** The music of a preset as a field of a form; where none is preset the form keeps its default. */
+export const musicOfPrefill = ({ background_music }: Prefill): { readonly background_music?: string } =>
+  background_music === undefined ? {} : { background_music: background_music ?? '' }

@@ -31,10 +31,13 @@ export function useStoryForm<Form extends FieldValues>(rules: StoryFormRules<For
   useEffect(() => usePrefillStore.getState().clear(), [])
   useEffect(() => {
     const stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.schedule(values) })
+    const heed = (event: StorageEvent) => draft.heed(event)
     window.addEventListener('pagehide', draft.flush)
+    window.addEventListener('storage', heed)
     return () => {
       stop()
       window.removeEventListener('pagehide', draft.flush)
+      window.removeEventListener('storage', heed)
       draft.flush()
     }
   }, [form, draft])

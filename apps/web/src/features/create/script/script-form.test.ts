@@ -75,23 +75,32 @@ test('what a draft holds wrongly takes its default, the rest is kept', () => {
   })
 })
 
-test('a remix presets style, voice, music and models', () => {
-  const preset = formOfPrefill({
-    script_content: 'A remix',
-    voiceover_voice: 'ash',
-    background_music: null,
-    visual_style: 'pixelart',
-    auto_rewrite: false,
-    aspect_ratio: '9:16',
-    advanced_settings: { image_model_config: { model: 'gpt', parameters: { quality: 'high' } } },
+const REMIX = {
+  script_content: 'A remix',
+  voiceover_voice: 'ash',
+  background_music: '/media/m1/rain.mp3',
+  visual_style: 'pixelart',
+  auto_rewrite: false,
+  auto_captions: false,
+  aspect_ratio: '9:16',
+  character: { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' },
+} as const
+const SETTINGS = {
+  image_model_config: { model: 'gpt', parameters: { quality: 'high' } },
+  video_model_config: { model: 'kling2.1', parameters: { resolution: '1080p', duration: 5, videoMode: 'pro' } },
+} as const
+
+test('a remix presets every value that the form has a field for', () => {
+  expect(formOfPrefill({ ...REMIX, advanced_settings: SETTINGS, video_topic: 'of another form', music_duration: 60 })).toEqual({
+    ...REMIX,
+    ...SETTINGS,
+    background_music_choice: 'upload',
   })
-  expect(preset).toMatchObject({
-    script_content: 'A remix',
-    voiceover_voice: 'ash',
-    background_music: '',
-    visual_style: 'pixelart',
-    auto_rewrite: false,
-    aspect_ratio: '9:16',
-    image_model_config: { model: 'gpt', parameters: { quality: 'high' } },
-  })
+})
+
+test('a remix without music has none, one that says nothing of it keeps the default; so does what is not valid', () => {
+  expect(formOfPrefill({ background_music: null })).toMatchObject({ background_music: '', background_music_choice: 'none' })
+  expect(formOfPrefill({ voiceover_voice: 'nobody', aspect_ratio: '1:1', visual_style: 'oil', character: 'Poppy' })).toEqual(
+    SCRIPT_DEFAULTS,
+  )
 })

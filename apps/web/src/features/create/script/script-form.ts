@@ -6,7 +6,7 @@ import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { isVoiceKey } from '@fablecut/domain/story/voices'
 import { z } from 'zod'
 import { createTexts } from '../../../texts/create.ts'
-import type { Prefill } from '../form/prefill-store.ts'
+import { musicOfPrefill, type Prefill } from '../form/prefill-store.ts'
 import { restoreFields } from '../form/restore-fields.ts'
 import type { StartMode } from '../form/use-start.ts'
 import { withMusicChoice } from '../music/background-music.ts'
@@ -66,8 +66,9 @@ export function restoreForm(stored: Readonly<Record<string, unknown>>): ScriptFo
 }
 
 /** Source: C-137. */
-export function formOfPrefill({ advanced_settings, background_music, ...prefill }: Prefill): ScriptForm {
-  return restoreForm({ ...prefill, ...advanced_settings, background_music: background_music ?? '' })
+export function formOfPrefill(prefill: Prefill): ScriptForm {
+  const { background_music: _, advanced_settings, ...fields } = prefill
+  return restoreForm({ ...fields, ...advanced_settings, ...musicOfPrefill(prefill) })
 }
 
 /** Body of the start. `expectedCredits` is the number the button showed; left out while it is unknown. Source: C-282, CD-68. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { restoreVlog, shotsOf, VLOG_DEFAULTS, vlogFormSchema, vlogRequest, type VlogForm } from './vlog-form.ts'
+import { restoreVlog, shotsOf, VLOG_DEFAULTS, vlogFormSchema, vlogOfPrefill, vlogRequest, type VlogForm } from './vlog-form.ts'
 
 const poppy = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' } as const
 const form = (changes: Partial<VlogForm> = {}): VlogForm => ({
@@ -50,4 +50,43 @@ test('a clip of six seconds makes fewer shots', () => {
 test('a draft comes back whole', () => {
   const draft = form({ aspectRatio: '9:16', expected_duration_seconds: 90 })
   expect(restoreVlog(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+})
+
+test('a remix presets every value that the form has a field for', () => {
+  const settings = {
+    image_model_config: { model: 'seedream4' },
+    video_model_config: { model: 'MiniMax-Hailuo-02', parameters: { resolution: '768p', duration: 6 } },
+  } as const
+  const preset = {
+    character: poppy,
+    video_topic: '@[Poppy](poppy) sails',
+    aspect_ratio: '9:16',
+    background_music: '/media/m1/rain.mp3',
+  } as const
+  expect(vlogOfPrefill({ ...preset, advanced_settings: settings })).toEqual({
+    ...VLOG_DEFAULTS,
+    character: poppy,
+    activity: '@[Poppy](poppy) sails',
+    aspectRatio: '9:16',
+    background_music: '/media/m1/rain.mp3',
+    background_music_choice: 'upload',
+    imageModelConfig: settings.image_model_config,
+    videoModelConfig: settings.video_model_config,
+  })
+})
+
+test.each([
+  ['/media/m1/rain.mp3', 'upload'],
+  [null, 'none'],
+  ['auto', 'auto'],
+])('music %j of a remix is the choice %s', (background_music, choice) => {
+  expect(vlogOfPrefill({ background_music }).background_music_choice).toBe(choice)
+})
+
+test('a remix that says nothing keeps the defaults, automatic music among them', () => {
+  expect(vlogOfPrefill({})).toEqual(VLOG_DEFAULTS)
+})
+
+test('a private character of somebody else leaves its field empty', () => {
+  for (const character of [undefined, null, { name: 'Without an id' }, 'poppy']) expect(vlogOfPrefill({ character }).character).toBeNull()
 })

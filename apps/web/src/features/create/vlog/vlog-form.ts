@@ -7,7 +7,7 @@ import { DEFAULT_VLOG_TITLE, MAX_STORY_TITLE_CHARACTERS, MAX_TOPIC_CHARACTERS, V
 import { z } from 'zod'
 import { vlogTexts } from '../../../texts/vlog.ts'
 import { withVideoModel } from '../form/model-settings.ts'
-import type { Prefill } from '../form/prefill-store.ts'
+import { musicOfPrefill, type Prefill } from '../form/prefill-store.ts'
 import { restoreFields } from '../form/restore-fields.ts'
 import type { StartMode } from '../form/use-start.ts'
 import { withMusicChoice } from '../music/background-music.ts'
@@ -59,12 +59,13 @@ export const restoreVlog = (stored: Readonly<Record<string, unknown>>): VlogForm
   restoreFields(fields, VLOG_DEFAULTS, withMusicChoice(stored))
 
 /** Source: C-137. */
-export function vlogOfPrefill({ advanced_settings, background_music, aspect_ratio, video_topic, character }: Prefill): VlogForm {
+export function vlogOfPrefill(prefill: Prefill): VlogForm {
+  const { advanced_settings, aspect_ratio, video_topic, character } = prefill
   return restoreVlog({
     character,
     activity: video_topic,
     aspectRatio: aspect_ratio,
-    background_music: background_music ?? '',
+    ...musicOfPrefill(prefill),
     imageModelConfig: advanced_settings?.image_model_config,
     videoModelConfig: advanced_settings?.video_model_config,
   })
