@@ -14,7 +14,8 @@ const address = `http://localhost:${process.env.PRODUCT_PORT}`
 
 /** The real product, started once with a data folder of its own, and a real browser. */
 export default defineConfig({
-  testDir: './e2e',
+  // `npm run test:long` makes more films than a short suite has time for.
+  testDir: process.env.TEST_LONG ? './long' : './e2e',
   testMatch: '**/*.test.ts',
   outputDir: '../test-results',
   workers: 1,

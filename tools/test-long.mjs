@@ -7,7 +7,7 @@ import { installed, run } from './steps.mjs'
 
 await onNode24(import.meta.url, async () => {
   const wanted = process.argv.slice(2)
-  const parts = Object.entries({ kills, counts }).filter(([name]) => wanted.length === 0 || wanted.includes(name))
+  const parts = Object.entries({ kills, counts, films }).filter(([name]) => wanted.length === 0 || wanted.includes(name))
   const codes = []
   for (const [, part] of parts) codes.push(await part())
   const passed = codes.filter((code) => code === 0).length
@@ -44,6 +44,22 @@ async function counts() {
     rows,
   })
   return code + voices.code
+}
+
+/** Every kind of music video, in every shape, and every choice of background music, from the empty form to the opened film. */
+async function films() {
+  console.log('Making films in a browser: kinds of music video, shapes, background music. This takes some minutes.')
+  const { code, output } = await run(installed('playwright'), ['test', '--config', 'tests/playwright.config.ts'], {
+    env: { TEST_LONG: '1', NO_COLOR: '1' },
+  })
+  if (code !== 0) console.log(output)
+  writeTable('films', {
+    title: 'Films made in a browser',
+    text: `Each film was started from its empty form, opened again, and measured: frames, size, loudness, no stand-still, no black frame.\n${code === 0 ? 'All are as promised.' : 'Some are not as promised.'}`,
+    head: ['film', 'measured'],
+    rows: [...output.matchAll(/^measured: (.+)$/gm)].map(([, line]) => line.split(' | ')),
+  })
+  return code
 }
 
 async function vitest(project, files) {
