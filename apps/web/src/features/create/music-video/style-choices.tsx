@@ -29,9 +29,9 @@ export function StyleChoices({ value, without, onChange }: StyleChoicesProps) {
   const grid = useGridOf(chosen, shown < choices.length, more)
   const group = useId()
   return (
-    <fieldset className="@container min-w-0">
+    <fieldset aria-label={texts.label} className="@container min-w-0">
       <div className="flex items-baseline justify-between gap-3 pb-2.5">
-        <legend className="float-left text-13 font-strong">{texts.label}</legend>
+        <span className="text-13 font-strong">{texts.label}</span>
         <span className="truncate text-12 text-text-3">{choices[chosen]?.name}</span>
       </div>
       <div

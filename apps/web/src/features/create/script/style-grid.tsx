@@ -20,9 +20,9 @@ export function StyleGrid({ value, suggested, onChange }: StyleGridProps) {
   }, [value])
 
   return (
-    <fieldset className="min-w-0">
+    <fieldset aria-label={createTexts.style.label} className="min-w-0">
       <div className="flex items-baseline justify-between gap-3 pb-2.5">
-        <legend className="float-left text-13 font-strong">{createTexts.style.label}</legend>
+        <span className="text-13 font-strong">{createTexts.style.label}</span>
         {suggested !== null && suggested !== value && (
           <button
             type="button"
