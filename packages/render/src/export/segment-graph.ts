@@ -170,11 +170,13 @@ function layerPicture(graph: GraphBuilder, below: string, picture: ReadyPicture,
   return graph.chain([below, `layer${index}`], over, `over${index}`)
 }
 
-/** Each drawing stands until the next one comes; the first is there from the start, and shown when its range begins. */
+/**
+ * Each drawing stands until the next one comes. None may come before the range begins: a frame that an input reads ahead decides over
+ * `enable` as well.
+ */
 function changing({ fromFrame, changes = [] }: ReadyOverlay, fps: number): string {
   if (changes.length < 2) return ''
-  const places = changes.map((change, index) => (index === 0 ? 0 : fromFrame + change))
-  const steps = places.slice(1).map((place, index) => `${place - (places[index] ?? 0)}*gte(N,${index + 1})`)
+  const steps = changes.map((change, index) => `${change - (changes[index - 1] ?? -fromFrame)}*gte(N,${index})`)
   return `,settb=1/${fps},setpts='${steps.join('+')}'`
 }
 
