@@ -93,43 +93,6 @@ export const createTexts = {
     retry: 'Try again',
   },
 
-  music: {
-    label: 'Background Music',
-    choices: { auto: 'Auto', trending: 'Trending', link: 'Link', upload: 'Upload', none: 'None' },
-    hints: {
-      auto: 'Chosen to fit the story.',
-      none: 'The video has no music.',
-    },
-    missing: {
-      link: 'Please paste a Suno music link',
-      upload: 'Please upload an audio file',
-      trending: 'Please select a song from trending songs',
-    },
-    kept: 'A file of your own.',
-    song: (name: string) => name,
-    pickSong: 'Choose a song',
-    upload: {
-      label: 'Music file',
-      choose: 'Choose a file',
-      busy: 'Processing Audio...',
-      notAudio: 'Please select an audio file',
-      failed: 'The music could not be uploaded. Please try again.',
-      tooShort: 'Music has to be at least 10 seconds long',
-    },
-    songs: {
-      title: 'Trending songs',
-      moods: 'Moods',
-      facts: (artist: string, genre: string, tempo: number) => `${artist}, ${genre}, ${tempo} BPM`,
-      select: 'Select',
-      selectLabel: (name: string) => `Select ${name}`,
-      listen: (name: string) => `Listen to ${name}`,
-      stop: (name: string) => `Stop ${name}`,
-      failed: 'The songs could not be loaded. Your form is kept.',
-      retry: 'Try again',
-      unavailable: 'This song can not be played now',
-    },
-  },
-
   advanced: {
     label: 'Advanced Options',
     imageModel: 'Image model',
@@ -138,6 +101,7 @@ export const createTexts = {
     resolution: 'Resolution',
     videoModel: 'Video model',
     mode: 'Mode',
+    noModel: 'No model here makes clips of this size',
     summary: (image: string, video: string, resolution: string) => [image, `${video} ${resolution}`.trim()].join(', '),
     samePrice: {
       script_to_video: 'The price of an Explainer Video is the same for every model.',
@@ -239,7 +203,7 @@ export const createTexts = {
     painting: 'Painting',
     moving: 'Moving',
     shotFailed: 'This shot failed. Its share of the price came back.',
-    waiting: 'The shots appear here when the script is divided.',
+    waiting: 'The shots appear here when they are planned.',
     shotPicture: (number: number, title: string) => (title === '' ? `Shot ${number}` : `Shot ${number}: ${title}`),
     shotDone: 'finished',
     shotPainted: 'picture finished',
@@ -308,7 +272,7 @@ export const createTexts = {
   },
 
   failed: {
-    keptScript: 'Your words and everything that was finished are kept.',
+    keptScript: 'What you entered and everything that was finished are kept.',
     why: (reason: string) => `${reason.replace(/[.\s]+$/u, '')}.`,
   },
 } as const

@@ -1,12 +1,9 @@
 import { songIdOf } from '@fablecut/domain/story/song-address'
-import { createTexts } from '../../../texts/create.ts'
+import { musicTexts } from '../../../texts/music.ts'
 
 /** How the soundtrack is chosen, in the order of the chooser. Source: C-156. */
 export const MUSIC_CHOICES = ['auto', 'trending', 'link', 'upload', 'none'] as const
 export type MusicChoice = (typeof MUSIC_CHOICES)[number]
-
-/** Link has no importer yet; it is shown and can not be pressed. */
-export const isMusicChoiceReady = (choice: MusicChoice): boolean => choice !== 'link'
 
 /** The choice a value on the wire stands for: `auto`, nothing, a song of the library, or a file of one's own. Source: C-069, C-157, C-158. */
 export function musicChoiceOf(value: string): MusicChoice {
@@ -18,7 +15,7 @@ export function musicChoiceOf(value: string): MusicChoice {
 /** What is still to be picked for a choice, null when nothing is. Source: C-160..C-163. */
 export function missingMusic(choice: MusicChoice, value: string): string | null {
   if (value !== '' || choice === 'auto' || choice === 'none') return null
-  return createTexts.music.missing[choice]
+  return musicTexts.background.missing[choice]
 }
 
 /** Fields of a form for its music: the value on the wire, and how it was chosen. Source: CD-54, CD-56. */

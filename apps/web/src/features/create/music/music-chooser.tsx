@@ -1,66 +1,96 @@
-import { useRef, useState } from 'react'
-import { createTexts } from '../../../texts/create.ts'
+import { useEffect, useRef, useState } from 'react'
+import { musicTexts } from '../../../texts/music.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { isMusicChoiceReady, missingMusic, MUSIC_CHOICES, musicFieldsOf, type MusicChoice, type MusicFields } from './background-music.ts'
-import { MusicUpload } from './music-upload.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { missingMusic, MUSIC_CHOICES, musicFieldsOf, type MusicChoice, type MusicFields } from './background-music.ts'
+import { ListenButton } from './listen-button.tsx'
 import { SongDialog } from './song-dialog.tsx'
 import { songNameOf } from './song-name.ts'
+import { SongSteps } from './song-steps.tsx'
+import type { Song } from './song.ts'
+import { useSongIntake } from './use-song-intake.ts'
 
-const texts = createTexts.music
+const texts = musicTexts.background
 
 type MusicChooserProps = { value: MusicFields; onChange: (value: MusicFields) => void }
 
-/** The five ways to a soundtrack; each remembers what was picked for it. Source: C-155..C-164, CD-56. */
+/** The five ways to a soundtrack; each remembers what was picked for it. Source: C-155..C-165, CD-56, CD-57. */
 export function MusicChooser({ value, onChange }: MusicChooserProps) {
   const { background_music: music, background_music_choice: choice } = value
   const [isSongsOpen, setSongsOpen] = useState(false)
-  const [kept, setKept] = useState<Partial<Record<MusicChoice, string>>>(() => (music === '' ? {} : { [choice]: music }))
-  const upload = useRef<HTMLInputElement>(null)
-  const keep = (of: MusicChoice, address: string) => {
-    setKept((known) => ({ ...known, [of]: address }))
-    onChange({ background_music: address, background_music_choice: of })
+  const [kept, setKept] = useState<Partial<Record<MusicChoice, Song>>>({})
+  const file = useRef<HTMLInputElement>(null)
+  const chosen = useRef(choice)
+  useEffect(() => {
+    chosen.current = choice
+  })
+  const keep = (of: MusicChoice, song: Song) => {
+    setKept((known) => ({ ...known, [of]: song }))
+    // A song that comes in late does not take back another choice.
+    if (chosen.current === of) onChange({ background_music: song.url, background_music_choice: of })
+  }
+  const intake = useSongIntake({ keepsLongSongs: false, onSong: (song, from) => keep(from, song) })
+  const open = (of: MusicChoice) => {
+    if (of === 'trending') setSongsOpen(true)
+    if (of === 'link') intake.link.setOpen(true)
+    if (of === 'upload') file.current?.click()
   }
   const choose = (next: MusicChoice) => {
+    const known = { [choice]: songAt(music), ...kept }
+    setKept(known)
     if (next === 'auto' || next === 'none') return onChange(musicFieldsOf(next === 'auto' ? 'auto' : ''))
-    onChange({ background_music: kept[next] ?? '', background_music_choice: next })
-    if (kept[next]) return
-    if (next === 'trending') setSongsOpen(true)
-    if (next === 'upload') upload.current?.click()
+    onChange({ background_music: known[next]?.url ?? '', background_music_choice: next })
+    if (!known[next]?.url) open(next)
   }
   const missing = missingMusic(choice, music)
+  const song = kept[choice]?.url === music ? kept[choice] : songAt(music)
+  const isPicked = choice !== 'auto' && choice !== 'none'
   return (
     <div>
       <p className="pb-2.5 text-13 font-strong">{texts.label}</p>
       <Segmented<MusicChoice>
         label={texts.label}
         value={choice}
-        segments={MUSIC_CHOICES.map((option) => ({
-          value: option,
-          label: texts.choices[option],
-          disabled: !isMusicChoiceReady(option),
-          reason: isMusicChoiceReady(option) ? undefined : createTexts.comingSoon,
-        }))}
+        segments={MUSIC_CHOICES.map((option) => ({ value: option, label: texts.choices[option] }))}
         onValueChange={choose}
       />
-      <div className="flex min-h-8 flex-wrap items-center gap-x-3 pt-1.5 text-12 text-text-3">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-2 pt-1.5 text-12 text-text-3">
+        {isPicked && missing === null && <ListenButton song={song} />}
         <span role={missing === null ? undefined : 'alert'} className={missing === null ? 'min-w-0 truncate' : 'text-danger'}>
-          {missing ?? hintOf(choice, music)}
+          {missing ?? (isPicked ? song.name : texts.hints[choice])}
         </span>
-        {choice === 'trending' && (
-          <Button size="sm" variant="ghost" onClick={() => setSongsOpen(true)}>
-            {texts.pickSong}
+        {isPicked && (
+          <Button size="sm" variant="ghost" disabled={intake.isBusy} onClick={() => open(choice)}>
+            {texts.pick[choice]}
           </Button>
         )}
-        <MusicUpload input={upload} shown={choice === 'upload'} onUploaded={(address) => keep('upload', address)} />
+        {choice !== 'trending' && isPicked && missing === null && intake.trim.canOpen(song) && (
+          <Button size="sm" variant="ghost" onClick={() => intake.trim.open(song, choice)}>
+            {musicTexts.trim.open}
+          </Button>
+        )}
+        {intake.isBusy && (
+          <span role="status" className="flex items-center gap-2">
+            <Spinner /> {musicTexts.upload.busy}
+          </span>
+        )}
+        {intake.error && choice === 'upload' && (
+          <span role="alert" className="text-danger">
+            {intake.error}
+          </span>
+        )}
       </div>
-      <SongDialog open={isSongsOpen} onOpenChange={setSongsOpen} value={music} onSelect={(song) => keep('trending', song.url)} />
+      <SongSteps intake={intake} file={file} />
+      <SongDialog
+        open={isSongsOpen}
+        onOpenChange={setSongsOpen}
+        value={music}
+        onSelect={(song) => keep('trending', { url: song.url, name: song.name, durationSeconds: song.duration })}
+      />
     </div>
   )
 }
 
-function hintOf(choice: MusicChoice, music: string): string {
-  if (choice === 'auto') return texts.hints.auto
-  if (choice === 'none') return texts.hints.none
-  return choice === 'trending' ? texts.song(songNameOf(music)) : texts.kept
-}
+/** The song of a form that was stored: only its address is known. */
+const songAt = (address: string): Song => ({ url: address, name: songNameOf(address) || texts.kept, durationSeconds: 0 })

@@ -1,32 +1,46 @@
-import { useRef } from 'react'
-import { formatDuration } from '../../../story/format.ts'
-import { createTexts } from '../../../texts/create.ts'
-import { Button } from '../../../ui/button.tsx'
-import { MusicUpload } from './music-upload.tsx'
+import { useId, useRef } from 'react'
+import { musicTexts } from '../../../texts/music.ts'
+import { LoadedSong } from './loaded-song.tsx'
+import { MusicDrop } from './music-drop.tsx'
+import { SongPicker } from './song-picker.tsx'
+import { SongSteps } from './song-steps.tsx'
 import type { Song } from './song.ts'
+import { useSongIntake } from './use-song-intake.ts'
 
-export type { Song } from './song.ts'
+const texts = musicTexts.source
 
 type MusicSourceProps = { value: Song | null; onChange: (song: Song | null) => void; error?: string | undefined; label?: string }
 
-/** The song of a music video. Source: C-088..C-097. */
-export function MusicSource({ value, onChange, error, label = 'Music' }: MusicSourceProps) {
-  const upload = useRef<HTMLInputElement>(null)
+/** The song of a music video: by link, by file or from the featured ones; a longer one than 300 s may stay whole. Source: C-088..C-097, CD-58. */
+export function MusicSource({ value, onChange, error, label = texts.label }: MusicSourceProps) {
+  const labelId = useId()
+  const file = useRef<HTMLInputElement>(null)
+  const intake = useSongIntake({ keepsLongSongs: true, onSong: onChange })
+  const fault = intake.error ?? error
   return (
-    <section aria-label={label}>
-      <p className="pb-2.5 text-13 font-strong">{label}</p>
-      {value && (
-        <div className="flex items-center gap-3 text-13">
-          {value.name} {formatDuration(value.durationSeconds)}
-          <Button size="sm" onClick={() => onChange(null)}>
-            {createTexts.character.none}
-          </Button>
-        </div>
+    <section aria-labelledby={labelId} className="min-w-0">
+      <p id={labelId} className="pb-2.5 text-13 font-strong">
+        {label}
+      </p>
+      {value ? (
+        <LoadedSong
+          song={value}
+          onRemove={() => onChange(null)}
+          onTrim={intake.trim.canOpen(value) ? () => intake.trim.open(value, 'upload') : undefined}
+        />
+      ) : (
+        <MusicDrop
+          isBusy={intake.isBusy}
+          onFile={intake.takeFile}
+          onUpload={() => file.current?.click()}
+          onPasteLink={() => intake.link.setOpen(true)}
+          picker={<SongPicker onSelect={(song) => onChange({ url: song.url, name: song.name, durationSeconds: song.duration })} />}
+        />
       )}
-      <MusicUpload input={upload} shown={value === null} onUploaded={(url) => onChange({ url, name: url, durationSeconds: 0 })} />
-      {error && (
+      <SongSteps intake={intake} file={file} />
+      {fault && (
         <p role="alert" className="pt-1.5 text-12 text-danger">
-          {error}
+          {fault}
         </p>
       )}
     </section>

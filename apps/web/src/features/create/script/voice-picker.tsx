@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
-import { playSample, stopSample, usePlayingSample } from './sample-player.ts'
+import { playSound, stopSound, usePlayingSound } from '../../../ui/sound-player.ts'
 import { useVoices } from './use-voices.ts'
 
 type VoicePickerProps = { value: string; error?: string; onChange: (key: string) => void }
@@ -19,7 +19,7 @@ export function VoicePicker({ value, error, onChange }: VoicePickerProps) {
   const [isOpen, setOpen] = useState(false)
   const isNarrow = useNarrow()
   const labelId = useId()
-  useEffect(() => stopSample, [])
+  useEffect(() => () => stopSound(), [])
   const list = <VoiceList value={value} onChange={onChange} />
   return (
     <div className="min-w-0">
@@ -84,7 +84,7 @@ function VoiceTrigger({ value, labelId, isInvalid, ...rest }: VoiceTriggerProps)
 function VoiceList({ value, onChange }: Pick<VoicePickerProps, 'value' | 'onChange'>) {
   const group = useId()
   const voices = useVoices()
-  const playing = usePlayingSample()
+  const playing = usePlayingSound()
   return (
     <div role="radiogroup" aria-label={createTexts.voice.label}>
       <VoiceRow
@@ -103,14 +103,14 @@ function VoiceList({ value, onChange }: Pick<VoicePickerProps, 'value' | 'onChan
           checked={value === voice.key}
           onSelect={() => onChange(voice.key)}
           isPlaying={playing === voice.key}
-          onListen={isFetchedVoice(voice.key) ? undefined : () => (playing === voice.key ? stopSample() : listenTo(voice.key))}
+          onListen={isFetchedVoice(voice.key) ? undefined : () => (playing === voice.key ? stopSound() : listenTo(voice.key))}
         />
       ))}
     </div>
   )
 }
 
-const listenTo = (key: string) => playSample(key, `/voices/${key}.opus`, () => toast.error(createTexts.voice.unavailable))
+const listenTo = (key: string) => playSound(key, `/voices/${key}.opus`, { onFailure: () => toast.error(createTexts.voice.unavailable) })
 
 type VoiceRowProps = {
   group: string

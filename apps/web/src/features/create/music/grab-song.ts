@@ -1,0 +1,43 @@
+import { ORPCError } from '@orpc/client'
+import { TRIM_SECONDS } from '@fablecut/domain/story/music-video'
+import { api } from '../../../api/client.ts'
+import { networkText } from '../../../texts/errors.ts'
+import { musicTexts } from '../../../texts/music.ts'
+import { importFailureText } from './music-link.ts'
+import type { Sound } from './read-sound.ts'
+import type { Song } from './song.ts'
+import { isTooShort } from './trim-range.ts'
+
+export type Grabbed = { readonly song: Song } | { readonly failure: string }
+
+type GrabSteps = {
+  /** Fetches the file at an address of ours. */
+  readonly fetchSound: (address: string) => Promise<Sound>
+  /** Called when the server has the song and its file is fetched. */
+  readonly onPreparing: () => void
+  readonly signal: AbortSignal
+}
+
+/** The song of a link: fetched by the server, then heard here. Source: C-166, C-167, C-302, C-339..C-342. */
+export async function grabSong(link: string, { fetchSound, onPreparing, signal }: GrabSteps): Promise<Grabbed> {
+  const imported = await importSong(link, signal)
+  if ('failure' in imported) return imported
+  onPreparing()
+  try {
+    const { durationSeconds } = await fetchSound(imported.url)
+    if (isTooShort(durationSeconds)) return { failure: musicTexts.upload.tooShort(TRIM_SECONDS.least) }
+    return { song: { ...imported, durationSeconds } }
+  } catch {
+    return { failure: musicTexts.link.fileFailed }
+  }
+}
+
+async function importSong(link: string, signal: AbortSignal): Promise<{ url: string; name: string } | { failure: string }> {
+  try {
+    const answer = await api.music.parseUrl({ url: link }, { signal })
+    if (!answer.success) return { failure: importFailureText(answer.message) }
+    return { url: answer.url, name: answer.metadata.title.trim() || musicTexts.link.untitled }
+  } catch (error) {
+    return { failure: error instanceof ORPCError ? importFailureText(error.message) : networkText }
+  }
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSignInGate } from '../../../session/sign-in-gate.tsx'
+import { musicTexts } from '../../../texts/music.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { grabSong } from './grab-song.ts'
+import { musicLinkFault } from './music-link.ts'
+import type { Song } from './song.ts'
+import { useSounds } from './use-sound.ts'
+
+const texts = musicTexts.link
+
+type LinkDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; onGrabbed: (song: Song) => void }
+
+/** A song by its link. Source: C-088, C-166..C-169. */
+export function LinkDialog({ open, onOpenChange, onGrabbed }: LinkDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} width="md">
+      {open && <LinkForm onClose={() => onOpenChange(false)} onGrabbed={onGrabbed} />}
+    </Dialog>
+  )
+}
+
+function LinkForm({ onClose, onGrabbed }: { onClose: () => void; onGrabbed: (song: Song) => void }) {
+  const [link, setLink] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const { phase, grab } = useGrab()
+  const submit = () => {
+    if (phase !== 'idle') return
+    const fault = musicLinkFault(link)
+    setError(fault)
+    if (fault !== null) return
+    grab(link.trim(), (grabbed) => {
+      if ('failure' in grabbed) return setError(grabbed.failure)
+      onClose()
+      onGrabbed(grabbed.song)
+    })
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        // A dialog is a child of the form that opened it, for events.
+        event.stopPropagation()
+        submit()
+      }}
+    >
+      <Field label={texts.label} error={error}>
+        <TextInput
+          value={link}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={2000}
+          placeholder={texts.placeholder}
+          onChange={(event) => {
+            setLink(event.target.value)
+            setError(null)
+          }}
+        />
+      </Field>
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        {/* Not the form's own submit: a disabled one would swallow Enter. */}
+        <Button
+          variant="primary"
+          disabled={link.trim() === ''}
+          busy={phase !== 'idle'}
+          busyLabel={phase === 'preparing' ? texts.preparing : texts.grabbing}
+          onClick={submit}
+        >
+          {texts.grab}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** One grab at a time; what comes after the dialog was closed is dropped. */
+function useGrab() {
+  const gate = useSignInGate()
+  const sounds = useSounds()
+  const [phase, setPhase] = useState<'idle' | 'grabbing' | 'preparing'>('idle')
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const grab = (link: string, onEnd: (grabbed: Awaited<ReturnType<typeof grabSong>>) => void) =>
+    void gate.run(async () => {
+      const { signal } = (running.current = new AbortController())
+      setPhase('grabbing')
+      const grabbed = await grabSong(link, {
+        fetchSound: sounds.fetch,
+        onPreparing: () => !signal.aborted && setPhase('preparing'),
+        signal,
+      })
+      if (signal.aborted) return
+      setPhase('idle')
+      onEnd(grabbed)
+    })
+  return { phase, grab }
+}

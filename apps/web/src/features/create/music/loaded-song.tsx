@@ -1,0 +1,51 @@
+import { Scissors, X } from 'lucide-react'
+import { formatDuration } from '../../../story/format.ts'
+import { musicTexts } from '../../../texts/music.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useSoundSeconds } from '../../../ui/sound-player.ts'
+import { ListenButton } from './listen-button.tsx'
+import { SongCover } from './song-cover.tsx'
+import type { Song } from './song.ts'
+import { isTooLong } from './trim-range.ts'
+import { useSound } from './use-sound.ts'
+import { Waveform } from './waveform.tsx'
+
+const texts = musicTexts.source
+
+type LoadedSongProps = { song: Song; onRemove: () => void; /** Absent where nothing can be cut off. */ onTrim?: (() => void) | undefined }
+
+/** The chosen song: what it is, how long, and how it sounds. Source: C-092, C-247. */
+export function LoadedSong({ song, onRemove, onTrim }: LoadedSongProps) {
+  const { url, name, durationSeconds: duration } = song
+  const seconds = useSoundSeconds(url)
+  const sound = useSound(url)
+  const hint = isTooLong(duration) ? texts.long(formatDuration(duration)) : duration === 0 ? texts.unknownLength : null
+  return (
+    <div className="rounded-card border border-line bg-surface p-3">
+      <div className="flex items-center gap-3">
+        <SongCover address={url} />
+        <div className="min-w-0 grow">
+          <p className="truncate text-14 font-medium" title={name}>
+            {name}
+          </p>
+          <p className="text-12 text-text-3 tabular-nums">
+            {seconds !== null && `${formatDuration(seconds)} / `}
+            {formatDuration(duration)}
+          </p>
+        </div>
+        <div className="flex shrink-0 gap-1">
+          {onTrim && <IconButton label={musicTexts.trim.open} icon={<Scissors />} onClick={onTrim} />}
+          <ListenButton song={song} size="md" />
+          <IconButton label={texts.remove(name)} icon={<X />} onClick={onRemove} />
+        </div>
+      </div>
+      <Waveform
+        peaks={sound?.peaks ?? []}
+        height={32}
+        bright={{ from: 0, to: seconds === null || duration === 0 ? 1 : Math.min(1, seconds / duration) }}
+        className="mt-3"
+      />
+      {hint && <p className="pt-2 text-12 text-text-3">{hint}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { FileMusic, Link2, Upload } from 'lucide-react'
+import { useState, type DragEvent, type ReactNode } from 'react'
+import { musicTexts } from '../../../texts/music.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+
+const { source: texts, upload } = musicTexts
+
+type MusicDropProps = {
+  isBusy: boolean
+  onFile: (file: File | undefined) => void
+  onUpload: () => void
+  onPasteLink: () => void
+  /** The picker of songs, as a third way. */
+  picker: ReactNode
+}
+
+/** Where a song is dropped, or chosen in another way. Source: C-088..C-091. */
+export function MusicDrop({ isBusy, onFile, onUpload, onPasteLink, picker }: MusicDropProps) {
+  const [isOver, setOver] = useState(false)
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  return (
+    <div
+      onDragEnter={over}
+      onDragOver={over}
+      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        if (!isBusy) onFile(event.dataTransfer.files[0])
+      }}
+      data-over={isOver || undefined}
+      className={cx(
+        'quick grid min-h-40 grid-cols-1 place-items-center rounded-card border border-dashed px-4 py-5 text-center',
+        isOver ? 'border-info bg-info-soft' : 'border-line-2 bg-well',
+      )}
+    >
+      {isBusy && (
+        <p role="status" className="col-start-1 row-start-1 flex items-center gap-2 text-13 text-text-2">
+          <Spinner /> {upload.busy}
+        </p>
+      )}
+      {/* Keeps its room while the song comes in. */}
+      <div className={cx('col-start-1 row-start-1 grid justify-items-center gap-3', isBusy && 'invisible')}>
+        <FileMusic aria-hidden className={cx('size-6', isOver ? 'text-info' : 'text-text-3')} />
+        <p className="max-w-80 text-13 text-balance text-text-2">{texts.drop}</p>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button icon={<Link2 />} onClick={onPasteLink}>
+            {texts.pasteLink}
+          </Button>
+          <Button icon={<Upload />} onClick={onUpload}>
+            {texts.upload}
+          </Button>
+          {picker}
+        </div>
+      </div>
+    </div>
+  )
+}

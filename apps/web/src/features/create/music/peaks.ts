@@ -1,0 +1,27 @@
+/** How many peaks a song is drawn from. */
+export const PEAKS = 1000
+
+/** The loudest of every stretch of the sound, `count` of them from start to end, the loudest of all 1. Silence is all 0. */
+export function peaksOf(channels: readonly Float32Array[], count = PEAKS): number[] {
+  const length = channels[0]?.length ?? 0
+  const peaks = Array.from({ length: count }, (_, i) =>
+    Math.max(...channels.map((samples) => loudest(samples, Math.floor((i * length) / count), Math.ceil(((i + 1) * length) / count)))),
+  )
+  const top = Math.max(...peaks)
+  return top > 0 ? peaks.map((peak) => peak / top) : peaks.map(() => 0)
+}
+
+function loudest(samples: Float32Array, from: number, until: number): number {
+  let most = 0
+  for (let i = from; i < until; i += 1) most = Math.max(most, Math.abs(samples[i]!))
+  return most
+}
+
+/** Peaks for as many bars as there is room for; each bar shows the loudest of its own. */
+export function barsOf(peaks: readonly number[], count: number): number[] {
+  if (peaks.length === 0) return Array.from({ length: count }, () => 0)
+  return Array.from({ length: count }, (_, i) => {
+    const from = Math.floor((i * peaks.length) / count)
+    return Math.max(...peaks.slice(from, Math.max(from + 1, Math.floor(((i + 1) * peaks.length) / count))))
+  })
+}

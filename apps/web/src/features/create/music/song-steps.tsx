@@ -1,0 +1,33 @@
+import type { RefObject } from 'react'
+import { musicTexts } from '../../../texts/music.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { TrimDialog } from './trim-dialog.tsx'
+import type { SongIntake } from './use-song-intake.ts'
+
+type SongStepsProps = {
+  intake: SongIntake
+  /** Of the hidden file input, which a button opens. */
+  file: RefObject<HTMLInputElement | null>
+}
+
+/** What opens while a song comes in: the file picker, the dialog for links, the dialog to trim. */
+export function SongSteps({ intake: { takeFile, link, trim }, file }: SongStepsProps) {
+  return (
+    <>
+      <input
+        ref={file}
+        type="file"
+        accept="audio/*"
+        aria-label={musicTexts.upload.label}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          takeFile(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <LinkDialog open={link.isOpen} onOpenChange={link.setOpen} onGrabbed={link.onGrabbed} />
+      <TrimDialog trimming={trim.now} onClose={trim.close} onDone={trim.finish} />
+    </>
+  )
+}

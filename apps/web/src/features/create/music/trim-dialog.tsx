@@ -1,0 +1,118 @@
+import { TRIM_SECONDS } from '@fablecut/domain/story/music-video'
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { api } from '../../../api/client.ts'
+import { messageOf } from '../../../api/error.ts'
+import { musicTexts } from '../../../texts/music.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { playSound, stopSound, usePlayingSound, useSoundSeconds } from '../../../ui/sound-player.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { Song } from './song.ts'
+import { isWhole, preciseTime, wholeRange, type TrimRange } from './trim-range.ts'
+import { TrimStrip } from './trim-strip.tsx'
+import { useSound } from './use-sound.ts'
+
+const texts = musicTexts.trim
+/** Of the part in the one player of the page. */
+const PART = 'trim'
+
+/** A song on the way to be trimmed. `range`: the part as it was chosen before. `mustTrim`: it can not stay whole. Source: CD-57, CD-58. */
+export type Trimming = { readonly whole: Song; readonly range?: TrimRange | undefined; readonly mustTrim: boolean }
+
+type TrimDialogProps = {
+  trimming: Trimming | null
+  onClose: () => void
+  /** `range` is null where the song stays whole. */
+  onDone: (song: Song, range: TrimRange | null) => void
+}
+
+/** The part of a song that is used: 10 to 300 s, seen, heard and cut on the server. Source: C-088, C-165. */
+export function TrimDialog({ trimming, onClose, onDone }: TrimDialogProps) {
+  return (
+    <Dialog
+      open={trimming !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.title}
+      description={trimming?.whole.name}
+      width="md"
+      phone="sheet"
+    >
+      {trimming && <TrimBody trimming={trimming} onClose={onClose} onDone={onDone} />}
+    </Dialog>
+  )
+}
+
+function TrimBody({ trimming: { whole, range: before, mustTrim }, onClose, onDone }: TrimDialogProps & { trimming: Trimming }) {
+  const duration = whole.durationSeconds
+  const sound = useSound(whole.url)
+  const [range, setRange] = useState<TrimRange>(before ?? wholeRange(duration))
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const playhead = useSoundSeconds(PART)
+  const isPlaying = usePlayingSound() === PART
+  useEffect(() => () => stopSound(PART), [])
+
+  const change = (next: TrimRange) => {
+    stopSound(PART)
+    setError(null)
+    setRange(next)
+  }
+  const play = () =>
+    isPlaying
+      ? stopSound(PART)
+      : playSound(PART, whole.url, { from: range.start, until: range.end, onFailure: () => setError(texts.unplayable) })
+  const use = async () => {
+    if (isWhole(range, duration)) return onDone(whole, null)
+    setBusy(true)
+    setError(null)
+    try {
+      const part = await api.music.trim({ music_url: whole.url, start_seconds: range.start, end_seconds: range.end })
+      onDone({ url: part.url, name: whole.name, durationSeconds: part.duration }, range)
+    } catch (failure) {
+      setError(messageOf(failure))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="grid gap-4">
+      {mustTrim && <p className="text-13 text-text-2">{texts.must(TRIM_SECONDS.most)}</p>}
+      {sound ? (
+        <TrimStrip peaks={sound.peaks} duration={duration} range={range} playhead={playhead} onChange={change} />
+      ) : (
+        <Skeleton className="h-22" />
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button icon={isPlaying ? <Pause /> : <Play />} onClick={play}>
+          {isPlaying ? texts.pause : texts.play}
+        </Button>
+        <dl className="flex gap-6 text-13 tabular-nums">
+          {(
+            [
+              [texts.start, range.start],
+              [texts.end, range.end],
+              [texts.length, range.end - range.start],
+            ] as const
+          ).map(([name, seconds]) => (
+            <div key={name}>
+              <dt className="text-12 text-text-3">{name}</dt>
+              <dd className="font-medium">{preciseTime(seconds)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p role={error ? 'alert' : undefined} className={error ? 'text-12 text-danger' : 'text-12 text-text-3'}>
+        {error ?? texts.limits(TRIM_SECONDS.least, TRIM_SECONDS.most)}
+      </p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={mustTrim ? onClose : () => onDone(whole, null)}>
+          {mustTrim ? texts.cancel : texts.keepWhole}
+        </Button>
+        <Button variant="primary" busy={isBusy} busyLabel={texts.busy} onClick={() => void use()}>
+          {texts.use}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { TRIM_SECONDS } from '@fablecut/domain/story/music-video'
+
+/** A part of a song, in seconds from its start. */
+export type TrimRange = { readonly start: number; readonly end: number }
+
+const { least, most } = TRIM_SECONDS
+const within = (value: number, lowest: number, highest: number) => Math.min(Math.max(value, lowest), highest)
+/** Tenths: finer than anybody hears, and they add up. */
+const tenth = (seconds: number) => Math.round(seconds * 10) / 10
+
+export const isTooShort = (duration: number): boolean => duration > 0 && duration < least
+export const isTooLong = (duration: number): boolean => duration > most
+/** Whether a part shorter than the whole can be cut out. */
+export const canTrim = (duration: number): boolean => duration > least
+
+/** Where trimming starts: the whole song, of a longer one its first 300 s. Source: C-165. */
+export const wholeRange = (duration: number): TrimRange => ({ start: 0, end: Math.min(duration, most) })
+
+/** The start goes to `to`; never closer than 10 s to the end, which follows from 300 s on. */
+export function moveStart({ end }: TrimRange, to: number): TrimRange {
+  const start = within(tenth(to), 0, end - least)
+  return { start, end: Math.min(end, start + most) }
+}
+
+/** The end goes to `to`; never closer than 10 s to the start, which follows from 300 s on. */
+export function moveEnd({ start }: TrimRange, to: number, duration: number): TrimRange {
+  const end = within(tenth(to), start + least, duration)
+  return { start: Math.max(start, end - most), end }
+}
+
+/** The part keeps its length and begins at `to`, as far as the song goes. */
+export function moveRange({ start, end }: TrimRange, to: number, duration: number): TrimRange {
+  const length = end - start
+  const moved = within(tenth(to), 0, duration - length)
+  return { start: moved, end: moved + length }
+}
+
+/** `m:ss.t`: in whole seconds the three numbers of a part would not add up. */
+export function preciseTime(seconds: number): string {
+  const tenths = Math.round(seconds * 10)
+  const [minutes, rest] = [Math.floor(tenths / 600), tenths % 600]
+  return `${minutes}:${String(Math.floor(rest / 10)).padStart(2, '0')}.${rest % 10}`
+}
+
+export const isWhole = ({ start, end }: TrimRange, duration: number): boolean => start === 0 && end >= duration

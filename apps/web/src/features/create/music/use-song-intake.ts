@@ -1,0 +1,108 @@
+import { TRIM_SECONDS } from '@fablecut/domain/story/music-video'
+import { useRef, useState } from 'react'
+import { track } from '../../../analytics/track.ts'
+import { codeOf, messageOf } from '../../../api/error.ts'
+import { uploadSong } from '../../../api/upload-song.ts'
+import { useSignInGate } from '../../../session/sign-in-gate.tsx'
+import { musicTexts } from '../../../texts/music.ts'
+import { audioFileFault } from './audio-file.ts'
+import { readSound } from './read-sound.ts'
+import type { Song } from './song.ts'
+import type { Trimming } from './trim-dialog.tsx'
+import { canTrim, isTooLong, isTooShort, type TrimRange } from './trim-range.ts'
+import { useSounds } from './use-sound.ts'
+
+type SongOrigin = 'upload' | 'link'
+/** Refusals of the file itself; every other failure of an upload is only logged. Source: C-346, CD-84. */
+const REFUSALS = new Set(['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'OUT_OF_SPACE'])
+
+type IntakeOptions = {
+  /** Whether a song of more than 300 s may stay whole. Source: CD-57, CD-58. */
+  keepsLongSongs: boolean
+  onSong: (song: Song, from: SongOrigin) => void
+}
+
+export type SongIntake = ReturnType<typeof useSongIntake>
+
+/** How a song of one's own comes in: by file or link, then trimmed. `SongSteps` shows its dialogs. Source: C-165, CD-57, CD-58. */
+export function useSongIntake({ keepsLongSongs, onSong }: IntakeOptions) {
+  const { isBusy, error, setError, upload } = useUpload()
+  const [isLinkOpen, setLinkOpen] = useState(false)
+  const [trimming, setTrimming] = useState<(Trimming & { from: SongOrigin }) | null>(null)
+  /** What a trimmed file was cut from, so that it can be trimmed again. */
+  const cuts = useRef(new Map<string, { whole: Song; range: TrimRange }>())
+
+  const arrive = (song: Song, from: SongOrigin) => {
+    const isLong = isTooLong(song.durationSeconds)
+    const mustTrim = isLong && !keepsLongSongs
+    if (!mustTrim) onSong(song, from)
+    if (isLong || (from === 'link' && canTrim(song.durationSeconds))) setTrimming({ whole: song, mustTrim, from })
+  }
+
+  return {
+    isBusy,
+    error,
+    takeFile: (file: File | undefined) => file && upload(file, (song) => arrive(song, 'upload')),
+    link: {
+      isOpen: isLinkOpen,
+      setOpen: (open: boolean) => {
+        setError(null)
+        setLinkOpen(open)
+      },
+      onGrabbed: (song: Song) => arrive(song, 'link'),
+    },
+    trim: {
+      now: trimming,
+      canOpen: (song: Song) => cuts.current.has(song.url) || canTrim(song.durationSeconds),
+      open: (song: Song, from: SongOrigin) => {
+        const { whole, range } = cuts.current.get(song.url) ?? { whole: song, range: undefined }
+        setTrimming({ whole, range, from, mustTrim: !keepsLongSongs && isTooLong(whole.durationSeconds) })
+      },
+      close: () => setTrimming(null),
+      finish: (song: Song, range: TrimRange | null) => {
+        if (!trimming) return
+        if (range) cuts.current.set(song.url, { whole: trimming.whole, range })
+        setTrimming(null)
+        onSong(song, trimming.from)
+      },
+    },
+  }
+}
+
+/** A song of one's own: checked, heard and uploaded. Source: C-246, CD-57. */
+function useUpload() {
+  const gate = useSignInGate()
+  const sounds = useSounds()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const send = async (file: File): Promise<Song | null> => {
+    const sound = await readSound(file)
+    if (isTooShort(sound.durationSeconds)) return null
+    const { url, duration } = await uploadSong(file, musicTexts.upload.failed)
+    if (isTooShort(duration)) return null
+    sounds.keep(url, sound)
+    track('story_music_uploaded', { duration: sound.durationSeconds })
+    return { url, name: file.name, durationSeconds: sound.durationSeconds }
+  }
+  const upload = (file: File, onUploaded: (song: Song) => void) => {
+    if (isBusy) return
+    const fault = audioFileFault(file)
+    setError(fault)
+    if (fault !== null) return
+    void gate.run(async () => {
+      setBusy(true)
+      try {
+        const song = await send(file)
+        if (song) onUploaded(song)
+        else setError(musicTexts.upload.tooShort(TRIM_SECONDS.least))
+      } catch (failure) {
+        console.warn('The song could not be uploaded', failure)
+        if (REFUSALS.has(codeOf(failure) ?? '')) setError(messageOf(failure))
+      } finally {
+        setBusy(false)
+      }
+    })
+  }
+  return { isBusy, error, setError, upload }
+}

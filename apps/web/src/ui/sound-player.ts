@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the page plays: one sound at a time. `seconds` is its position. */
+type Playing = { readonly key: string; readonly isPlaying: boolean; readonly seconds: number }
+
+type SoundOptions = {
+  /** When it can not be played. */
+  onFailure: () => void
+  /** 0 to 1; 1 by default. */
+  volume?: number
+  /** Part of the sound, in seconds; the whole by default. */
+  from?: number
+  until?: number
+}
+
+let playing: Playing | null = null
+let audio: HTMLAudioElement | null = null
+const listeners = new Set<() => void>()
+
+function set(next: Playing | null) {
+  playing = next
+  for (const listener of listeners) listener()
+}
+
+/** Ends the sound, or only the one of `key` where that plays. */
+export function stopSound(key?: string): void {
+  if (key !== undefined && playing?.key !== key) return
+  audio?.pause()
+  audio = null
+  set(null)
+}
+
+/** Plays a sound from its start, or from `from`, and stops the one before. Source: C-095. */
+export function playSound(key: string, address: string, { onFailure, volume = 1, from = 0, until = Infinity }: SoundOptions): void {
+  stopSound()
+  const started = new Audio(address)
+  started.volume = volume
+  if (from > 0) started.currentTime = from
+  audio = started
+  const end = () => audio === started && stopSound()
+  const tell = () => {
+    if (audio !== started) return
+    if (started.currentTime >= until) return end()
+    // The position is told four times a second: the end of a part comes between two of them.
+    if (!started.paused && until - started.currentTime < 0.3) setTimeout(tell, (until - started.currentTime) * 1000)
+    set({ key, isPlaying: !started.paused, seconds: started.currentTime })
+  }
+  for (const event of ['timeupdate', 'pause', 'playing'] as const) started.addEventListener(event, tell)
+  started.addEventListener('ended', end)
+  set({ key, isPlaying: true, seconds: from })
+  started.play().catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    end()
+    onFailure()
+  })
+}
+
+/** Plays, pauses where it is, and plays on from there. */
+export function toggleSound(key: string, address: string, options: SoundOptions): void {
+  if (playing?.key !== key || !audio) return playSound(key, address, options)
+  if (!audio.paused) return audio.pause()
+  audio.play().catch(options.onFailure)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The key that plays now, or null. */
+export const usePlayingSound = (): string | null => useSyncExternalStore(subscribe, () => (playing?.isPlaying ? playing.key : null))
+
+/** Where the sound of `key` is, in seconds; null while it is neither playing nor paused. */
+export const useSoundSeconds = (key: string): number | null =>
+  useSyncExternalStore(subscribe, () => (playing?.key === key ? playing.seconds : null))

@@ -1,0 +1,183 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { createAccount, freshEmail, PASSWORD } from './account.ts'
+import { createAccountInPlace } from './script-form.ts'
+import { foreignWavSong, wavSong } from './song-file.ts'
+
+const wav = (name: string, buffer: Buffer) => ({ name, mimeType: 'audio/wav', buffer })
+const source = (page: Page) => page.getByRole('region', { name: 'Song' })
+const file = (page: Page) => page.getByLabel('Music file')
+
+test('a song is dropped, heard, trimmed by keys, and taken away again', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { __analytics: [] }))
+  await page.goto('/music-video/singing-dancing')
+  const drop = source(page).getByText('Drop your music file here. Supports MP3, WAV, M4A and other audio formats')
+  await file(page).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no song') })
+  await expect(source(page).getByRole('alert')).toHaveText('Please select an audio file')
+
+  await dropSong(page, drop, wavSong(62))
+  await createAccountInPlace(page, { name: 'Ada Lovelace', email: freshEmail() })
+  await expect(source(page)).toContainText('harbour.wav')
+  await expect(source(page).getByText('1:02', { exact: true })).toBeVisible()
+  await source(page).getByRole('button', { name: 'Play harbour.wav' }).click()
+  await expect(source(page).getByText(/^0:0[1-9] \/ 1:02$/)).toBeVisible()
+  await source(page).getByRole('button', { name: 'Pause harbour.wav' }).click()
+  await expect(source(page).getByRole('button', { name: 'Play harbour.wav' })).toBeVisible()
+
+  await source(page).getByRole('button', { name: 'Trim' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Trim the song' })
+  await dialog.getByRole('slider', { name: 'Start' }).press('PageUp')
+  await dialog.getByRole('slider', { name: 'Start' }).press('ArrowRight')
+  await dialog.getByRole('slider', { name: 'End' }).press('Home')
+  await expect(dialog.getByRole('definition')).toHaveText(['0:10.5', '0:20.5', '0:10.0'])
+  await expectNoFaults(page)
+  await dialog.getByRole('button', { name: 'Use this part' }).click()
+  await expect(source(page).getByText('0:10', { exact: true })).toBeVisible()
+
+  await source(page).getByRole('button', { name: 'Trim' }).click()
+  await expect(dialog.getByRole('definition')).toHaveText(['0:10.5', '0:20.5', '0:10.0'])
+  await dialog.getByRole('button', { name: 'Keep the whole song' }).click()
+  await expect(source(page).getByText('1:02', { exact: true })).toBeVisible()
+  const events = await page.evaluate(() => (window as unknown as { __analytics: { name: string }[] }).__analytics)
+  expect(events.filter(({ name }) => name === 'story_music_uploaded')).toHaveLength(1)
+  await source(page).getByRole('button', { name: 'Remove harbour.wav' }).click()
+  await expect(drop).toBeVisible()
+})
+
+test('a song that is too short is refused, one that the browser can not read is taken, a failed upload changes nothing', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/music-video/singing-dancing')
+  await file(page).setInputFiles(wav('short.wav', wavSong(9)))
+  await expect(source(page).getByRole('alert')).toHaveText('Music has to be at least 10 seconds long')
+
+  await page.route('**/api/media/upload?for=song', (route) => route.abort(), { times: 1 })
+  const logged = page.waitForEvent('console', (message) => message.text().includes('could not be uploaded'))
+  await file(page).setInputFiles(wav('lost.wav', wavSong(12)))
+  await logged
+  await expect(source(page).getByText('Processing Audio...')).toBeHidden()
+  await expect(source(page).getByRole('alert')).toHaveCount(0)
+
+  await file(page).setInputFiles(wav('foreign.wav', foreignWavSong(15)))
+  await expect(source(page)).toContainText('foreign.wav')
+  await expect(source(page).getByText('0:00', { exact: true })).toBeVisible()
+})
+
+test('featured songs play one at a time and quietly; one is selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    const played: HTMLAudioElement[] = []
+    Object.assign(window, { played })
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function (this: HTMLAudioElement) {
+      played.push(this)
+      return play.call(this)
+    }
+  })
+  await page.goto('/music-video/singing-dancing')
+  await source(page).getByRole('button', { name: 'Featured songs' }).click()
+  const songs = page.getByRole('list', { name: 'Featured songs' }).getByRole('listitem')
+  await expect(songs).toHaveCount(8)
+  await songs
+    .nth(0)
+    .getByRole('button', { name: /^Listen to/ })
+    .click()
+  await songs
+    .nth(1)
+    .getByRole('button', { name: /^Listen to/ })
+    .click()
+  await expect(page.getByRole('button', { name: /^Stop / })).toHaveCount(1)
+  const played = await page.evaluate(() =>
+    (window as unknown as { played: HTMLAudioElement[] }).played.map(({ paused, volume }) => ({ paused, volume })),
+  )
+  expect(played).toEqual([
+    { paused: true, volume: 0.3 },
+    { paused: false, volume: 0.3 },
+  ])
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(page.getByRole('list', { name: 'Featured songs' })).toBeVisible()
+  await expectNoFaults(page)
+  await songs
+    .nth(1)
+    .getByRole('button', { name: /^Select/ })
+    .click()
+  await expect(page.getByRole('list', { name: 'Featured songs' })).toBeHidden()
+  await expect(source(page).getByText('1:00', { exact: true })).toBeVisible()
+})
+
+test('background music comes by link, and a long file has to be trimmed', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/story/create/script')
+  const choose = (name: string) => page.getByRole('radio', { name, exact: true }).click()
+  await choose('Link')
+  const dialog = page.getByRole('dialog', { name: 'Paste a Suno or TikTok Music Link' })
+  const link = dialog.getByLabel('Link to the song')
+  await expect(dialog.getByRole('button', { name: 'Grab Music' })).toBeDisabled()
+  await link.press('Enter')
+  await expect(dialog.getByRole('alert')).toHaveText('Please enter a URL')
+  await link.fill('https://suno.com/song/1')
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+
+  // What a site far away answers: no test may depend on it.
+  let answer: unknown = { success: false, message: 'Failed to download audio' }
+  let release = () => {}
+  await page.route('**/api/media/parse_music_url', async (route) => {
+    await new Promise<void>((resolve) => (release = resolve))
+    await route.fulfill({ json: answer })
+  })
+  await link.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Grabbing Music...' })).toBeDisabled()
+  release()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to parse music URL. Please try again.')
+  await expectNoFaults(page)
+  answer = { success: true, url: '/songs/no-such-song.mp3', metadata: { title: 'Lost' } }
+  await link.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Grabbing Music...' })).toBeVisible()
+  release()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to download music file. Please try again.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Please paste a Suno music link')).toBeVisible()
+
+  await choose('Upload')
+  await file(page).setInputFiles(wav('long.wav', wavSong(400)))
+  const trim = page.getByRole('dialog', { name: 'Trim the song' })
+  await expect(trim.getByRole('definition')).toHaveText(['0:00.0', '5:00.0', '5:00.0'])
+  await trim.getByRole('slider', { name: 'End' }).press('End')
+  await expect(trim.getByRole('definition')).toHaveText(['1:40.0', '6:40.0', '5:00.0'])
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Please upload an audio file')).toBeVisible()
+  await file(page).setInputFiles(wav('kept.wav', wavSong(12)))
+  await expect(page.getByText('kept.wav')).toBeVisible()
+  await choose('None')
+  await choose('Upload')
+  await expect(page.getByText('kept.wav')).toBeVisible()
+})
+
+async function dropSong(page: Page, onto: ReturnType<Page['getByText']>, song: Buffer): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([bytes], 'harbour.wav', { type: 'audio/wav' }))
+    return transfer
+  }, song.toString('base64'))
+  await onto.dispatchEvent('dragenter', { dataTransfer })
+  await onto.dispatchEvent('drop', { dataTransfer })
+}
+
+async function signIn(page: Page): Promise<void> {
+  const { email } = await createAccount()
+  const signedIn = await page.request.post('/api/auth/sign-in/email', {
+    data: { email, password: PASSWORD },
+    headers: { origin: `http://localhost:${process.env.PRODUCT_PORT}` },
+  })
+  expect(signedIn.status()).toBe(200)
+}
+
+async function expectNoFaults(page: Page): Promise<void> {
+  // Colours are told when nothing fades any more; a spinner never ends.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([])
+}
