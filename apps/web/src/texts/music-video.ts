@@ -2,22 +2,18 @@
 export const musicVideoTexts = {
   types: {
     'singing-dancing': {
-      name: 'Sing Mode',
       short: 'A character sings and dances',
       text: 'A character sings your song, lips on the words, and dances through its scenes.',
     },
     'consistent-style': {
-      name: 'Style Mode',
       short: 'One look for the whole song',
       text: 'One look from the first beat to the last, cut to the music. Nobody has to be chosen.',
     },
     'consistent-character': {
-      name: 'Consistent Character',
       short: 'The same face in a story',
       text: 'The song becomes a story, and the same face goes through all of it.',
     },
     'lyrics-video': {
-      name: 'Lyrics Video',
       short: 'The words over pictures',
       text: 'The words appear as they are sung, over pictures that suit them.',
     },

@@ -1,4 +1,4 @@
-import type { CategoryId } from './category.ts'
+import type { CategoryId, VideoType } from './category.ts'
 
 /** What people call the kinds of story. Source: C-004, H-003. */
 export const CATEGORY_NAMES: Record<CategoryId, string> = {
@@ -7,4 +7,20 @@ export const CATEGORY_NAMES: Record<CategoryId, string> = {
   script_to_video: 'Explainer Video',
   asmr_video: 'ASMR Video',
   create_from_scratch: 'Create from Scratch',
+}
+
+/** What people call the kinds of music video. Source: H-093, CD-14. */
+export const VIDEO_TYPE_NAMES: Record<VideoType, string> = {
+  'consistent-character': 'Consistent Character',
+  'consistent-style': 'Style Mode',
+  'singing-dancing': 'Sing Mode',
+  'story-mode': 'Story Mode',
+  'lyrics-video': 'Lyrics Video',
+}
+
+/** The kind of a music video by its stored inputs, null for other stories. */
+export function videoTypeName(categoryId: CategoryId, inputs: Readonly<Record<string, unknown>>): string | null {
+  const type = inputs.video_type
+  if (categoryId !== 'music_video' || typeof type !== 'string' || !Object.hasOwn(VIDEO_TYPE_NAMES, type)) return null
+  return VIDEO_TYPE_NAMES[type as VideoType]
 }

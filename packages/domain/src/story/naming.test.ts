@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CATEGORY_IDS } from './category.ts'
-import { CATEGORY_NAMES } from './category-name.ts'
+import { CATEGORY_NAMES, videoTypeName } from './category-name.ts'
 import { createdAtMilliseconds } from './created-at.ts'
 import { downloadName } from './download-name.ts'
 import { estimatedMinutes } from './estimated-minutes.ts'
@@ -13,6 +13,13 @@ test('the five kinds of story have their names', () => {
     'ASMR Video',
     'Create from Scratch',
   ])
+})
+
+test('a music video has the name of its kind too, other stories and unknown kinds have none', () => {
+  expect(videoTypeName('music_video', { video_type: 'story-mode' })).toBe('Story Mode')
+  expect(videoTypeName('music_video', { video_type: 'singing-dancing' })).toBe('Sing Mode')
+  expect(['toString', 7, undefined].map((video_type) => videoTypeName('music_video', { video_type }))).toEqual([null, null, null])
+  expect(videoTypeName('character_vlog', { video_type: 'lyrics-video' })).toBeNull()
 })
 
 test('a preview takes about a minute, an explainer four, the others three', () => {

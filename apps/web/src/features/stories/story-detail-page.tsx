@@ -1,4 +1,3 @@
-import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
 import { isInProgress, isPlayable } from '@fablecut/domain/story/status-rules'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -8,9 +7,9 @@ import { usePlayEvents } from '../../analytics/use-play-events.ts'
 import { codeOf } from '../../api/error.ts'
 import { useSession } from '../../session/me.ts'
 import { formatDate, formatDuration } from '../../story/format.ts'
+import { KindBadges } from '../../story/kind-badges.tsx'
 import { failureText, statusWord } from '../../story/status-words.ts'
 import { storyTexts } from '../../texts/stories.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { useOwnPrimary } from '../../ui/own-primary.ts'
@@ -66,7 +65,7 @@ function Story({ story, isEditor }: { story: StoryData; isEditor: boolean }) {
     <>
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="min-w-0 text-20 font-strong wrap-anywhere sm:text-28">{story.title}</h1>
-        <Badge>{CATEGORY_NAMES[story.category_id]}</Badge>
+        <KindBadges story={story} />
       </div>
       <p className="mt-2 flex items-center gap-3 text-12 text-text-3 tabular-nums">
         <StatusDot {...statusWord(story.status)} />

@@ -1,7 +1,7 @@
 import type { FormKind } from '@fablecut/domain/story/form'
 import { imageModelChoices, type ReferenceMode } from '@fablecut/domain/story/image-model-rules'
 import { imageQualitiesOf, RESOLUTION_GROUPS, videoModesOf, type ResolutionGroup } from '@fablecut/domain/story/video-model-options'
-import { videoModelChoices } from '@fablecut/domain/story/video-model-rules'
+import { videoModelChoices, type VideoModelContext } from '@fablecut/domain/story/video-model-rules'
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createTexts } from '../../../texts/create.ts'
@@ -10,6 +10,7 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
 import {
   groupOf,
+  modelOfResolution,
   withImageModel,
   withResolution,
   withVideoMode,
@@ -91,7 +92,7 @@ function VideoOptions({ kind, startEndFrame = false, video, onVideo }: AdvancedO
         <Segmented
           label={texts.resolution}
           value={groupOf(video.parameters?.resolution)}
-          segments={(Object.keys(RESOLUTION_GROUPS) as ResolutionGroup[]).map((group) => ({ value: group, label: group }))}
+          segments={resolutionSegments(context)}
           onValueChange={(group) => onVideo(withResolution(group, video, context))}
         />
       </Option>
@@ -105,7 +106,7 @@ function VideoOptions({ kind, startEndFrame = false, video, onVideo }: AdvancedO
             disabled: refusal !== null,
             note: refusal === null ? undefined : texts.videoRefusals[refusal],
           }))}
-          onValueChange={(model) => onVideo(withVideoModel(model, video.parameters?.resolution))}
+          onValueChange={(model) => onVideo(withVideoModel(model, video.parameters?.resolution, kind))}
         />
       </Option>
       {modes.length > 1 && (
@@ -121,6 +122,13 @@ function VideoOptions({ kind, startEndFrame = false, video, onVideo }: AdvancedO
     </>
   )
 }
+
+/** A resolution that no model of the form has can not be picked. */
+const resolutionSegments = (context: VideoModelContext) =>
+  (Object.keys(RESOLUTION_GROUPS) as ResolutionGroup[]).map((group) => {
+    const disabled = modelOfResolution(group, context) === undefined
+    return { value: group, label: group, disabled, reason: disabled ? texts.noModel : undefined }
+  })
 
 /** A named control; the name is heard from the control itself. */
 function Option({ label, children }: { label: string; children: ReactNode }) {

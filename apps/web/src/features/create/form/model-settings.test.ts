@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupOf, withImageModel, withResolution, withVideoMode, withVideoModel } from './model-settings.ts'
+import { groupOf, modelOfResolution, withImageModel, withResolution, withVideoMode, withVideoModel } from './model-settings.ts'
 
 const explainer = { form: 'script_to_video' } as const
 
@@ -26,6 +26,12 @@ test('Hailuo makes 768p clips of six seconds and stands under 720p', () => {
 test('only gpt has a quality', () => {
   expect(withImageModel('gpt')).toEqual({ model: 'gpt', parameters: { quality: 'medium' } })
   expect(withImageModel('seedream4')).toEqual({ model: 'seedream4' })
+})
+
+test('a resolution that no model of a form has names none', () => {
+  expect(modelOfResolution('1080p', { form: 'consistent-style' })).toBeUndefined()
+  expect(modelOfResolution('720p', { form: 'consistent-style' })).toBe('seedance-v1')
+  expect(modelOfResolution('1080p', { form: 'lyrics-video' })).toBe('kling2-5')
 })
 
 test('a mode changes nothing else', () => {

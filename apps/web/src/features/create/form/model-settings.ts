@@ -1,4 +1,5 @@
 import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
+import type { FormKind } from '@fablecut/domain/story/form'
 import type { ImageModelConfig, ImageModelName, VideoModelConfig, VideoModelName } from '@fablecut/domain/story/models'
 import {
   imageQualitiesOf,
@@ -24,19 +25,21 @@ export function withImageModel(model: ImageModelName, quality: Quality = 'medium
   return imageQualitiesOf(model).length > 0 ? { model, parameters: { quality } } : { model }
 }
 
-/** Settings of a picked video model: its clip length, its first mode, and the resolution asked for where it has it. */
-export function withVideoModel(model: VideoModelName, wanted: string | undefined): VideoSettings {
+/** Settings of a picked video model: its clip length on this form, its first mode, and the resolution asked for where it has it. */
+export function withVideoModel(model: VideoModelName, wanted: string | undefined, form?: FormKind): VideoSettings {
   const resolutions = resolutionsOf(model)
   const resolution = resolutions.find((one) => groupOf(one) === groupOf(wanted)) ?? resolutions[0]
   const videoMode = videoModesOf(model)[0]
-  return { model, parameters: { resolution, duration: clipSeconds(model), ...(videoMode && { videoMode }) } }
+  return { model, parameters: { resolution, duration: clipSeconds(model, form), ...(videoMode && { videoMode }) } }
 }
 
-/** Settings after a resolution was chosen: the group's first model that this form offers; without one the model stays. Source: CD-38. */
-export function withResolution(group: ResolutionGroup, current: VideoModelConfig, context: VideoModelContext): VideoSettings {
-  const model = preferredVideoModel(group, (one) => videoModelRefusal(one, context) === null)
-  return withVideoModel(model ?? current.model, group)
-}
+/** The group's first model that this form offers, undefined when it offers none. */
+export const modelOfResolution = (group: ResolutionGroup, context: VideoModelContext): VideoModelName | undefined =>
+  preferredVideoModel(group, (one) => videoModelRefusal(one, context) === null)
+
+/** Settings after a resolution was chosen; without a model for it the model stays. Source: CD-38. */
+export const withResolution = (group: ResolutionGroup, current: VideoModelConfig, context: VideoModelContext): VideoSettings =>
+  withVideoModel(modelOfResolution(group, context) ?? current.model, group, context.form)
 
 export const withVideoMode = (settings: VideoSettings, videoMode: string): VideoSettings => ({
   ...settings,

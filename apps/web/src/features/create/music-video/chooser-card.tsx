@@ -1,3 +1,4 @@
+import { VIDEO_TYPE_NAMES } from '@fablecut/domain/story/category-name'
 import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
 import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
@@ -10,7 +11,6 @@ type ChooserCardProps = { ref?: Ref<HTMLAnchorElement>; type: MusicVideoSlug; on
 
 /** One kind: what it is, a picture, and the picture moving while a pointer rests on it. Source: C-033, C-034. */
 export function ChooserCard({ ref, type, onShow }: ChooserCardProps) {
-  const { name, text } = musicVideoTexts.types[type]
   const { picture, video } = kindOf(type)
   const { isPlaying, handlers } = usePlayOnRest()
   return (
@@ -30,8 +30,8 @@ export function ChooserCard({ ref, type, onShow }: ChooserCardProps) {
           {type === 'lyrics-video' && <SampleLine />}
         </span>
         <span className="block p-3 sm:p-4">
-          <span className="block text-14 font-strong sm:text-16">{name}</span>
-          <span className="mt-1 block text-12 text-text-2 sm:text-14">{text}</span>
+          <span className="block text-14 font-strong sm:text-16">{VIDEO_TYPE_NAMES[type]}</span>
+          <span className="mt-1 block text-12 text-text-2 sm:text-14">{musicVideoTexts.types[type].text}</span>
         </span>
       </Link>
     </li>

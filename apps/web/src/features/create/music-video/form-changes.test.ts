@@ -39,6 +39,12 @@ describe('another kind', () => {
     })
   })
 
+  test('a clip of fifteen seconds is only sung', () => {
+    const sung = fresh({ videoModelConfig: withVideoModel('creatify-aurora', '720p', 'singing-dancing') })
+    expect(sung.videoModelConfig.parameters?.duration).toBe(15)
+    expect(withType(sung, 'consistent-character').videoModelConfig).toMatchObject({ model: 'creatify-aurora', parameters: { duration: 5 } })
+  })
+
   test('one look always has start and end frames, and the switch comes back as it was', () => {
     const styled = withType(fresh(), 'consistent-style')
     expect(startEndFrameOf(styled)).toBe(true)

@@ -61,5 +61,8 @@ const settingsOf = (model: ImageModelName, current: ImageSettings): ImageSetting
 function videoAfter(form: MusicVideoForm): VideoSettings {
   const current = form.videoModelConfig
   const model = videoModelAfterChange(videoContextOf(form), current.model)
-  return model === current.model ? current : withVideoModel(model, current.parameters?.resolution)
+  const fresh = withVideoModel(model, current.parameters?.resolution, form.videoType)
+  if (model !== current.model) return fresh
+  const duration = fresh.parameters?.duration
+  return current.parameters?.duration === duration ? current : { model, parameters: { ...current.parameters, duration } }
 }

@@ -73,6 +73,14 @@ test('a remixed style that is no card was described', () => {
   })
 })
 
+test.each([
+  ['/media/m1/harbour%20song.mp3', 'harbour song.mp3'],
+  ['/media/m1/100%.mp3', '100%.mp3'],
+  ['/songs/glass-harbour.mp3', 'Glass Harbour'],
+])('the song at %s is called %s', (music_url, name) => {
+  expect(musicVideoOfPrefill({ music_url }).musicName).toBe(name)
+})
+
 test.each<[Partial<MusicVideoForm>, string]>([
   [{ musicUrl: '' }, 'Please provide a music URL'],
   [{ character: null }, 'Please select a character'],

@@ -23,7 +23,7 @@ export function musicVideoOfPrefill(prefill: Prefill, slug?: MusicVideoSlug): Mu
       ...same,
       ...(slug && { videoType: slug }),
       musicUrl: music_url,
-      musicName: songNameOf(music_url),
+      musicName: songNameOf(music_url) || fileNameOf(music_url),
       musicDuration: music_duration,
       aspectRatio: aspect_ratio,
       imageModelConfig: advanced_settings?.image_model_config ?? modelsOf(slug).imageModelConfig,
@@ -33,6 +33,16 @@ export function musicVideoOfPrefill(prefill: Prefill, slug?: MusicVideoSlug): Mu
     },
     slug,
   )
+}
+
+/** The file's name at the end of an address. */
+function fileNameOf(address: string): string {
+  const name = address.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }
 
 /** What a fresh form of the kind has. */

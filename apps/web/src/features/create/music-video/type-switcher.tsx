@@ -1,5 +1,6 @@
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
+import { VIDEO_TYPE_NAMES } from '@fablecut/domain/story/category-name'
 import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
 import { MUSIC_VIDEO_KINDS } from './kinds.ts'
@@ -25,7 +26,7 @@ export function TypeSwitcher({ value, onChange }: TypeSwitcherProps) {
         >
           <Icon aria-hidden className="size-5 shrink-0 text-text-2 group-data-checked:text-accent" />
           <span className="min-w-0">
-            <span className="block text-13 font-strong md:truncate md:text-14">{musicVideoTexts.types[type].name}</span>
+            <span className="block text-13 font-strong md:truncate md:text-14">{VIDEO_TYPE_NAMES[type]}</span>
             <span className="block truncate text-12 text-text-3 max-lg:hidden">{musicVideoTexts.types[type].short}</span>
           </span>
         </Radio.Root>

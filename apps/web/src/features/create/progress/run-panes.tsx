@@ -1,10 +1,9 @@
-import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
 import { estimatedMinutes } from '@fablecut/domain/story/estimated-minutes'
 import { Clock } from 'lucide-react'
 import { useEffect, useState, type ComponentType } from 'react'
 import { formatDuration } from '../../../story/format.ts'
+import { KindBadges } from '../../../story/kind-badges.tsx'
 import { createTexts } from '../../../texts/create.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { progressSteps, secondsSoFar } from './progress-steps.ts'
 import { FailedSide, PausedSide, ResultSide, RunningSide } from './run-sides.tsx'
@@ -66,7 +65,7 @@ function StoryHead({ story, seconds, isRunning }: { story: RunStory; seconds: nu
   return (
     <header className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <h2 className="min-w-0 truncate text-16 font-strong">{story.title}</h2>
-      <Badge>{CATEGORY_NAMES[story.category_id]}</Badge>
+      <KindBadges story={story} />
       {isRunning && (
         <span className="ml-auto flex items-center gap-2 text-13 tabular-nums">
           <Clock aria-hidden className="size-4 text-text-2" />
