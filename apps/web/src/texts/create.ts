@@ -1,0 +1,278 @@
+/** Sentences of the creation forms, the progress page and the resume action. Texts of the specification are literal. */
+export const createTexts = {
+  otherTitle: 'Create Story',
+  banners: {
+    script_to_video: 'Write what should be said: pictures, voice, music and captions follow your words.',
+    character_vlog: 'Choose who it is about and what they do: a day in pictures, over music.',
+    music_video: 'Choose a song and a kind: shots are cut on its beat, and its words become captions.',
+    asmr_video: 'Choose how a material is touched: close-ups, slow movements and the sound of it follow.',
+  },
+  back: 'Back',
+  draftSaved: 'Draft saved',
+  builtInEngines: 'Built-in engines are in use',
+  comingSoon: 'Coming soon',
+
+  script: {
+    label: 'Voice-over Script',
+    placeholder: 'Write or paste what the narrator says, or start from an idea with Create Script with AI.',
+    createWithAi: 'Create Script with AI',
+    rewrite: 'Rewrite with AI',
+    rewriting: 'Rewriting…',
+    undo: 'Undo',
+    autoPolish: 'Auto-Polish',
+    autoPolishHint: 'Polishes the wording before the video is made',
+    try: 'Try',
+    counterLabel: (count: number, limit: number) => `${count} of ${limit} characters used`,
+    length: (time: string, shots: number) => `about ${time}, ${shots} ${shots === 1 ? 'shot' : 'shots'}`,
+    optionsLabel: 'Look and sound',
+    tidied: 'Outside English the built-in writer only tidies the words',
+  },
+
+  asmr: {
+    styleLabel: 'ASMR Style',
+    chooseFirst: 'Choose a style. Its scene appears here.',
+    sceneLabel: 'Scene',
+    material: 'Material',
+    materials: 'Materials to pick',
+    optionsLabel: 'Shape, length and sound',
+    shots: 'Number of Shots',
+    shotsHint: (least: number, most: number) => `${least} to ${most}, five seconds each`,
+    fewer: 'Fewer shots',
+    more: 'More shots',
+    generate: 'Generate',
+    reset: 'Reset',
+  },
+
+  idea: {
+    title: 'Idea to video',
+    label: 'What is the video about?',
+    placeholder: 'Why cats sit on keyboards',
+    cancel: 'Cancel',
+    generate: 'Generate script',
+    generating: 'Writing the script…',
+  },
+
+  shortScript: {
+    title: 'Very short script',
+    text: 'Looks like your voiceover script is very short — the generated video will be just about 5 seconds. Need help expanding it with AI?',
+    proceed: 'Proceed Anyway',
+    rewrite: 'Rewrite with AI',
+  },
+
+  validation: {
+    scriptRequired: 'Please enter a script',
+    scriptTooLong: 'Script is too long',
+    voice: 'Please select a valid voice',
+  },
+
+  style: {
+    label: 'Video Style',
+    suggested: (name: string) => `Suggested: ${name}`,
+    photorealistic: 'A lit, textured diorama with depth of field',
+  },
+
+  voice: {
+    label: 'Voice Actor',
+    auto: 'Auto',
+    autoHint: 'picked from the script',
+    listen: (name: string) => `Listen to ${name}`,
+    stop: (name: string) => `Stop ${name}`,
+    unavailable: 'This sample can not be played now',
+    fetched: (language: string) => `Fetched voice, ${language}`,
+  },
+
+  aspect: { label: 'Aspect Ratio', wide: '16:9', tall: '9:16', square: '1:1' },
+  captions: { label: 'Captions', hint: 'burned in, editable later' },
+
+  character: {
+    label: 'Character',
+    none: 'None',
+    noneHint: 'The script alone decides who is seen',
+    empty: 'No characters are available yet.',
+    failed: 'The characters could not be loaded. Your form is kept.',
+    retry: 'Try again',
+  },
+
+  advanced: {
+    label: 'Advanced Options',
+    imageModel: 'Image model',
+    quality: 'Picture quality',
+    qualities: { low: 'Low', medium: 'Medium', high: 'High' },
+    resolution: 'Resolution',
+    videoModel: 'Video model',
+    mode: 'Mode',
+    noModel: 'No model here makes clips of this size',
+    summary: (image: string, video: string, resolution: string) => [image, `${video} ${resolution}`.trim()].join(', '),
+    samePrice: {
+      script_to_video: 'The price of an Explainer Video is the same for every model.',
+      asmr_video: 'The price of an ASMR Video is the same for every model.',
+    },
+    imageRefusals: {
+      several_characters: 'Several characters need seedream4',
+      quick_character: 'Does not take a quick reference character',
+      lyrics_video: 'Not for lyrics videos',
+    },
+    videoRefusals: {
+      fixed_model: 'This kind of video has one model',
+      singing_only: 'Only for singing characters',
+      not_singing: 'Does not sing',
+      no_start_end_frame: 'Takes no start and end frame',
+    },
+    modes: { lite: 'Lite', standard: 'Standard', turbo: 'Turbo', pro: 'Pro' },
+  },
+
+  bar: {
+    minutes: (minutes: number) => `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    previewMinutes: (minutes: number) => `preview about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    now: 'now,',
+    after: 'after',
+    missing: (credits: string) => `${credits} more needed`,
+    freeLeft: (count: number) => `${count} FREE Story Left`,
+    unspent: 'Unspent credits come back if a step fails.',
+    varies: 'Credits vary with model selection and music length',
+    preview: 'Preview',
+    previewing: 'Previewing…',
+    create: 'Create',
+    creating: 'Starting…',
+    priceUnknown: 'The price could not be loaded. It is shown before anything is charged.',
+  },
+
+  start: {
+    fallback: 'Failed to generate character vlog',
+    priceChanged: (credits: string) => `The price is now ${credits} credits. Nothing was charged: press the button again to go on.`,
+    priceChangedUnknown: 'The price has changed. Nothing was charged: look at the new price and press the button again.',
+    seeCredits: 'See your credits',
+    previewNotFound: 'The preview was started, but its story could not be found in time. Look for it under My Story.',
+    network: 'The server could not be reached. Your form is kept: press the button again, you are not charged twice.',
+  },
+
+  starts: {
+    script_to_video: {
+      started: (id: string) => `Script to video generation started with workflow ${id}`,
+      finished: 'Script to video generated successfully',
+      failed: 'Failed to generate script to video',
+    },
+    asmr_video: {
+      started: (id: string) => `ASMR video generation started with workflow ${id}`,
+      finished: 'ASMR video generated successfully',
+      failed: 'Failed to generate ASMR video',
+    },
+    character_vlog: {
+      started: (id: string) => `Character vlog generation started with workflow ${id}`,
+      finished: 'Character vlog generated successfully',
+      failed: 'Failed to generate character vlog',
+    },
+  },
+
+  previewHint: {
+    title: 'Preview Storyboard on Web',
+    text: 'Your preview is being made. A storyboard is edited on a wider screen: open Fablecut on a computer. You find it under My Story.',
+    confirm: 'OK, I Got it !',
+  },
+
+  resume: {
+    label: 'Resume',
+    resuming: 'Resuming…',
+    failed: 'The preview could not be resumed',
+    text: 'Look at the storyboard. Resuming makes the videos of the visible shots and finishes the film.',
+  },
+
+  progress: {
+    title: 'Creating Your Story',
+    wait: 'This may take a few minutes',
+    typical: 'Processing typically takes 2-5 minutes depending on story length',
+    leave: 'You can close this page: the story goes on and waits under My Story.',
+    stepState: { done: 'done', active: 'in progress', failed: 'failed', pending: 'not started' },
+    queued: 'Waiting for a free place',
+    writing: 'Planning the shots',
+    silentShots: (shots: number) => `${shots} ${shots === 1 ? 'shot' : 'shots'} planned`,
+    shotsPlanned: (shots: number, length: string) => `${shots} ${shots === 1 ? 'shot' : 'shots'}, about ${length} of narration`,
+    painted: (done: number, total: number) => `${done} of ${total} painted`,
+    paintsNext: 'Paints one picture for each shot',
+    filmed: (done: number, total: number) => `${done} of ${total} moving`,
+    missing: (count: number) => `, ${count} failed`,
+    timeline: 'Placing pictures and sound',
+    exporting: (done: number, total: number) => (total > 0 ? `Exporting, ${done} of ${total} parts` : 'Exporting'),
+    videosNext: 'Moves each picture and adds the sound',
+    finished: 'The film is ready',
+    pausedHere: 'Paused: resume to make the videos',
+    notReached: 'Not finished',
+    soFar: (time: string) => `${time} so far`,
+    longer: (time: string) => `${time} so far, longer than usual`,
+    counts: 'A picture appears when it is finished. The counts are real: nothing here is simulated.',
+    painting: 'Painting',
+    moving: 'Moving',
+    shotFailed: 'This shot failed. Its share of the price came back.',
+    waiting: 'The shots appear here when they are planned.',
+    shotPicture: (number: number, title: string) => (title === '' ? `Shot ${number}` : `Shot ${number}: ${title}`),
+    shotDone: 'finished',
+    shotPainted: 'picture finished',
+    shots: 'Shots',
+    goToMyStory: 'Go to My Story',
+    previewEdit: 'Preview edit',
+    loading: 'Loading the story',
+    reconnecting: 'The connection was lost. The story goes on; reconnecting.',
+    invalidId: 'Invalid workflow ID',
+    invalidIdHint: 'No story belongs to this address. Your stories are under My Story.',
+    parseFailed: 'Failed to parse status update',
+    backToStory: 'Back to stories',
+    signIn: 'Sign in',
+    signInHint: 'Please sign in to see this story.',
+  },
+
+  tools: {
+    title: 'Powerful editing tools',
+    points: [
+      { title: 'Add or replace shots', text: 'Put in a new shot, or another picture or clip for one that you have.' },
+      { title: 'One-click regenerate', text: 'Make one picture or clip again, without touching the rest.' },
+      { title: 'Auto soundtrack sync', text: 'The music is fitted again to the new length of the film.' },
+      { title: 'AI-assisted editor', text: 'A timeline with captions, voice and music that are made for you.' },
+    ],
+    close: 'Close',
+  },
+
+  cancel: {
+    button: 'Cancel',
+    title: 'Cancel this story?',
+    text: 'Nothing further is made. Finished shots stay in the story.',
+    comesBack: 'Comes back now',
+    staysCharged: 'Already used',
+    keep: 'Keep going',
+    confirm: 'Cancel story',
+    failed: (message: string) => `Error: ${message}`,
+    canceled: 'Workflow was canceled',
+    canceledNote: 'What was not used is back in your balance. Finished shots stay in the story.',
+  },
+
+  receipt: {
+    title: 'Receipt',
+    held: 'Held for this story',
+    used: 'Used so far',
+    comesBack: 'Comes back if you cancel',
+    note: 'If no picture or no clip can be made, all of it comes back.',
+    charged: 'Charged for this story',
+    returned: 'Returned to your balance',
+    free: 'Made with a free story',
+    seeReceipt: 'See receipt',
+  },
+
+  result: {
+    title: 'Your story is ready',
+    download: 'Download',
+    share: 'Share',
+    edit: 'Edit',
+    video: (title: string) => `Video of ${title}`,
+    noExport: 'The film is finished, but its file can not be found. Open it under My Story.',
+    noPlay: 'The film does not play here. Reload the page, or download the file.',
+    failedShots: (count: number) => `${count} ${count === 1 ? 'shot' : 'shots'} could not be made; the share of the price came back.`,
+  },
+
+  paused: {
+    title: 'Your preview is ready',
+  },
+
+  failed: {
+    keptScript: 'What you entered and everything that was finished are kept.',
+    why: (reason: string) => `${reason.replace(/[.\s]+$/u, '')}.`,
+  },
+} as const
