@@ -18,7 +18,7 @@ const ROUND: Face = { fontFamily: 'Nunito', fontWeight: 900, fontSize: 52 }
 const neon = (color: string): string => `0 0 2px #0a0612, 0 0 3px #0a0612, 0 1px 5px #0a0612, 0 0 16px ${color}`
 
 /** A letter's mean width against that of the face plain captions are set in. */
-const FACE_WIDTH: Readonly<Record<string, number>> = { Oswald: 0.72, Montserrat: 1.08, Nunito: 0.95 }
+const FACE_WIDTH: Readonly<Record<string, number>> = { Oswald: 0.78, Montserrat: 1.08, Nunito: 0.95 }
 
 /** The type that goes with a look, and colours that stand off its pictures; the lit one says which word is sung. */
 const LOOKS: Readonly<Record<StyleValue, Face & Ink>> = {

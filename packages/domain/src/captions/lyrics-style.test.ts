@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { STYLES } from '../story/style.ts'
+import { lyricsLineWidth, lyricsStyle } from './lyrics-style.ts'
+import { CAPTION_FONTS } from './presets.ts'
+
+const WIDE = { width: 1280, height: 720 }
+const TALL = { width: 720, height: 1280 }
+const SQUARE = { width: 720, height: 720 }
+
+/** Light of a colour as seen, 0 to 1. */
+function lightOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+const contrastToDark = (hex: string): number => (lightOf(hex) + 0.05) / 0.055
+
+describe.each(STYLES.map(({ value }) => value))('the words of a lyrics video in %s', (look) => {
+  const style = lyricsStyle(look, WIDE)
+
+  test('are big, in the middle, and in a face of the selector', () => {
+    expect(CAPTION_FONTS).toContain(style.fontFamily)
+    expect(style).toMatchObject({ maxWidth: 84, height: 40 })
+    expect(style.fontSize).toBeGreaterThanOrEqual(44)
+    expect(style.fontSize).toBeLessThanOrEqual(60)
+  })
+
+  test('stand off the dark edge around them, and the lit word stands off the others', () => {
+    const { color = '', litColor = '' } = style
+    expect(contrastToDark(color)).toBeGreaterThan(14)
+    expect(contrastToDark(litColor)).toBeGreaterThan(7)
+    expect(litColor).not.toBe(color)
+    // Without a shadow of its own light text gets a dark rim; a shadow of its own is dark close to the letters.
+    expect(style.textShadow ?? '0 0 2px #0a0612').toMatch(/^0 0 2px #0a0612/u)
+  })
+})
+
+test('a described look has the type that goes with anything', () => {
+  expect(lyricsStyle('a paper theatre by candle light', WIDE)).toEqual(lyricsStyle('photorealistic', WIDE))
+})
+
+test('type is smaller in an upright film and takes more of a small square one', () => {
+  const sizes = [TALL, WIDE, SQUARE].map((frame) => lyricsStyle('anime', frame).fontSize ?? 0)
+  expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
+})
+
+test('a line holds fewer letters the bigger and wider they are; plain captions keep theirs', () => {
+  expect([WIDE, TALL, SQUARE].map((frame) => lyricsLineWidth(undefined, frame))).toEqual([40, 23, 32])
+  expect([WIDE, TALL, SQUARE].map((frame) => lyricsLineWidth(lyricsStyle('edm', frame), frame))).toEqual([22, 15, 15])
+  expect(lyricsLineWidth({ fontSize: 500 }, TALL)).toBe(8)
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { CaptionItem, CaptionWord } from '@fablecut/domain/timeline/model'
+import { caption } from './fixture-timeline.ts'
+import { saidAt, saidWithin, saidWords } from './said-words.ts'
+
+/** A caption of 90 frames; words begin at 10, 20 and, after a pause, at 60, and last 10 frames each. */
+const WORDS: readonly CaptionWord[] = [
+  ['Over', 10],
+  ['the', 20],
+  ['sea', 60],
+].map(([text, start]) => ({ text: String(text), startTimeInFrames: Number(start), durationInFrames: 10 }))
+
+function said(text = 'Over the sea', words: readonly CaptionWord[] | undefined = WORDS) {
+  const item: CaptionItem = { ...caption('c', text, 0, 90), caption: { data: { text, ...(words && { words }) } } }
+  return saidWords(item, 30)
+}
+const known = () => said() ?? { words: [], steps: [] }
+
+test('words are ahead, lit while they are said, and then said', () => {
+  expect(known().steps).toEqual([
+    { frame: 0, begun: 0, isSaying: false },
+    { frame: 10, begun: 1, isSaying: true },
+    { frame: 20, begun: 2, isSaying: true },
+    { frame: 30, begun: 2, isSaying: false },
+    { frame: 60, begun: 3, isSaying: true },
+    { frame: 70, begun: 3, isSaying: false },
+  ])
+  expect([9, 10, 29, 30, 89].map((frame) => saidAt(known(), frame).begun)).toEqual([0, 1, 2, 2, 3])
+})
+
+test('a part of a caption goes on with the word it begins in', () => {
+  expect(saidWithin(known(), 25, 65).steps).toEqual([
+    { frame: 0, begun: 2, isSaying: true },
+    { frame: 5, begun: 2, isSaying: false },
+    { frame: 35, begun: 3, isSaying: true },
+  ])
+})
+
+test('words that come at once or in a wrong order follow the text', () => {
+  const words = WORDS.map((word, index) => ({ ...word, startTimeInFrames: [20, 0, 20][index] ?? 0 }))
+  expect(said('Over the sea', words)?.steps).toEqual([
+    { frame: 0, begun: 0, isSaying: false },
+    { frame: 20, begun: 3, isSaying: true },
+    { frame: 30, begun: 3, isSaying: false },
+  ])
+})
+
+test('a caption whose text was changed, that has no word times or more words than can be read is not followed', () => {
+  expect(said('Over the hill')).toBeNull()
+  expect(said('Over  the\nsea')).not.toBeNull()
+  expect(said('Over the sea', [])).toBeNull()
+  expect(
+    said(
+      'a'.repeat(61),
+      Array.from({ length: 61 }, () => ({ text: 'a', startTimeInFrames: 0, durationInFrames: 1 })),
+    ),
+  ).toBeNull()
+})
