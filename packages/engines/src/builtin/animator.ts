@@ -9,7 +9,7 @@ import { closeupFromJson, type CloseupShot, closeupScreen } from './asmr/draw-cl
 import { makeEffect } from './effects/make-effect.ts'
 import { newCanvas } from './paint/canvas.ts'
 import { clamp } from './paint/colour.ts'
-import { arrivalOf } from './photo/arrival.ts'
+import { type ArrivalSpan, arrivalOf, briefArrival } from './photo/arrival.ts'
 import { drawPhoto, layPhoto } from './photo/photo.ts'
 import { moveIn } from './scene/reader.ts'
 import { type CameraMove, type Scene, sceneFromJson } from './scene/scene.ts'
@@ -36,7 +36,7 @@ const framesIn = (seconds: number): number => Math.max(1, Math.round(seconds * F
 export async function animateScene(scene: Scene, style: string, request: ClipRequest): Promise<Uint8Array> {
   const { width, height, seconds, speech, visemes, beats } = request
   const screen = screenOf(await buildStage(scene, styleOf(style), width, height))
-  const arrive = request.end ? arrivalOf(await layPhoto(request.end, width, height), scene.move) : null
+  const arrive = request.end ? arrivalOf(await layPhoto(request.end, width, height), scene.move, spanOf(request)) : null
   const frame = (index: number): Uint8Array => {
     screen.show({ seconds: index / FPS, duration: seconds, speech, index, visemes, beats })
     arrive?.(screen.canvas, partOf(index, request), index / FPS)
@@ -49,7 +49,7 @@ export async function animateScene(scene: Scene, style: string, request: ClipReq
 export async function animatePicture(picture: Uint8Array, move: CameraMove, request: ClipRequest): Promise<Uint8Array> {
   const { width, height, seconds, beats = [] } = request
   const start = await layPhoto(picture, width, height)
-  const arrive = request.end ? arrivalOf(await layPhoto(request.end, width, height), move) : null
+  const arrive = request.end ? arrivalOf(await layPhoto(request.end, width, height), move, spanOf(request)) : null
   const [canvas, g] = newCanvas(width, height)
   g.imageSmoothingQuality = 'low'
   const frame = (index: number): Uint8Array => {
@@ -78,6 +78,9 @@ export async function animateCloseup(shot: CloseupShot, request: ClipRequest): P
 
 /** How strongly a picture answers beats: as a quiet style does. */
 const PICTURE_PULSE = 0.5
+
+/** Films that are cut to music arrive at the last moment. */
+const spanOf = ({ beats, seconds }: ClipRequest): ArrivalSpan | undefined => (beats ? briefArrival(seconds) : undefined)
 
 const partOf = (index: number, { seconds }: ClipRequest): number => index / Math.max(1, framesIn(seconds) - 1)
 

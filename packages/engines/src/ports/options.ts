@@ -32,7 +32,7 @@ export type AnimateOptions = {
   readonly speech?: ReadonlyArray<{ readonly startSeconds: number; readonly endSeconds: number }>
   /** Mouth shapes of what is heard, in order, in seconds from the start of the clip; closed where none is. Absent: mouths follow `speech` alone. */
   readonly visemes?: readonly Viseme[]
-  /** Beats of the music in seconds from the start of the clip: light and camera pulse on them. */
+  /** Beats of the music in seconds from the start of the clip: light, camera and dancers keep to them. Given, an end frame is arrived at in the last moments, for a cut on a beat. */
   readonly beats?: readonly number[]
   /** What is heard of what is seen, when the call asks for a clip with sound. */
   readonly sound?: EffectKind

@@ -8,8 +8,17 @@ import { drawPhoto, type Photo } from './photo.ts'
 /** Lets the end picture take the place of what is drawn. `part`: 0 at the first frame of the clip, 1 at the last. */
 export type Arrival = (target: Canvas, part: number, seconds: number) => void
 
-const BEGINS = 0.3
-const WHOLE = 0.86
+/** From when to when the end takes over, as parts of the clip. */
+export type ArrivalSpan = readonly [begins: number, whole: number]
+const UNHURRIED: ArrivalSpan = [0.3, 0.86]
+
+/** A cut that lies on a beat is not given away: only the last moments before it lead over, and the end is whole with the last frame. */
+export function briefArrival(seconds: number): ArrivalSpan {
+  const whole = 1 - 0.03 / Math.max(0.1, seconds)
+  return [Math.max(0.55, 1 - BRIEF_SECONDS / Math.max(0.1, seconds)), whole]
+}
+const BRIEF_SECONDS = 0.55
+
 /** Width of the border between old and new, as a part of the way. */
 const SOFT = 0.15
 
@@ -17,7 +26,7 @@ const SOFT = 0.15
  * A front of light goes over the picture, and behind it the end appears: its far parts first, what stands in front as a whole
  * and last. Both pictures are only seen together within the narrow front, so nobody turns into a ghost.
  */
-export function arrivalOf(end: Photo, move: CameraMove): Arrival {
+export function arrivalOf(end: Photo, move: CameraMove, [begins, whole] = UNHURRIED): Arrival {
   const { frame, depth } = end
   const order = orderOf(end, move)
   const [seen, seenCtx] = newCanvas(frame.width, frame.height)
@@ -25,10 +34,10 @@ export function arrivalOf(end: Photo, move: CameraMove): Arrival {
   const [light, lightCtx] = newCanvas(depth.width, depth.height)
   seenCtx.imageSmoothingQuality = 'low'
   return (target, part, seconds) => {
-    const progress = (part - BEGINS) / (WHOLE - BEGINS)
+    const progress = (part - begins) / (whole - begins)
     if (progress <= 0) return
     const g = target.getContext('2d')
-    const view = { move, part, seconds, rest: smooth((part - BEGINS) / (1 - BEGINS)) }
+    const view = { move, part, seconds, rest: smooth((part - begins) / (1 - begins)) }
     if (progress >= 1) return drawPhoto(g, end, view)
     const front = lerp(-SOFT, 1 + SOFT, lerp(progress, smooth(progress), 0.6))
     paintFront(maskCtx, lightCtx, order, front, Math.sin(progress * Math.PI))

@@ -13,7 +13,7 @@ const BACKDROPS: readonly Backdrop[] = [
   backdrop('space', 'A sky of stars', 'outer space'),
   backdrop('mountain', 'Far mountains', 'far mountains'),
   backdrop('beach', 'Empty shore', 'the empty beach'),
-  backdrop('arctic', 'White silence', 'the wide ice of the arctic'),
+  backdrop('arctic', 'White silence', 'the wide arctic'),
   backdrop('abstract', 'Drifting colour', 'abstract drifting shapes'),
   backdrop('river', 'Still water', 'a still lake'),
 ]

@@ -42,7 +42,7 @@ export const SCENERY = {
   street: scenery(
     'Down the street',
     'in the street',
-    'the empty street; a street with lamps and shops',
+    'the empty street; a street with shops',
     'a bicycle in the street; a street lamp in the street; a car in the street',
   ),
   station: scenery(

@@ -1,0 +1,55 @@
+import { STYLES } from '@fablecut/domain/story/style'
+import { describe, expect, it } from 'vitest'
+import { newCanvas } from './paint/canvas.ts'
+import { paintScene } from './painter.ts'
+import { readScene } from './scene/reader.ts'
+import { createStylist } from './stylist.ts'
+import { knownLooks } from './styles/known-looks.ts'
+import { examplesOf, KNOWN_PROMPTS } from './styles/tell-apart.ts'
+import { signatureDistance } from './styles/signature.ts'
+
+const stylist = createStylist()
+
+describe('a look for a picture', () => {
+  it('a picture that was painted in a look finds that look again', async () => {
+    const wrong: string[] = []
+    for (const { value } of STYLES.filter((_, i) => i % 3 === 0)) {
+      const scene = readScene({
+        prompt: 'A farmer and his dog in a field on a bright day',
+        storySeed: 77,
+        shotIndex: 0,
+        shotCount: 1,
+        seed: 0,
+      })
+      const { jpeg } = await paintScene(scene, value, 512, 288)
+      const taken = await stylist.styleOfPicture(jpeg)
+      if (taken !== value) wrong.push(`${value}: ${taken}`)
+    }
+    expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(1)
+  })
+
+  it.each([
+    ['a pixel', 1, 1],
+    ['a ribbon', 3000, 2],
+    ['an upright one', 300, 900],
+  ])('%s has one too', async (_what, width, height) => {
+    const [canvas, g] = newCanvas(width, height)
+    g.fillStyle = '#3060c0'
+    g.fillRect(0, 0, width, height)
+    expect(STYLES.map(({ value }) => value)).toContain(await stylist.styleOfPicture(new Uint8Array(await canvas.encode('png'))))
+  })
+
+  it('what is no picture is refused', async () => {
+    await expect(stylist.styleOfPicture(new TextEncoder().encode('<svg onload="x()"></svg> and more'))).rejects.toMatchObject({
+      code: 'picture_unreadable',
+    })
+  })
+
+  it('the kept pictures of the looks are still what is painted', async () => {
+    const kept = await knownLooks()
+    expect(kept).toHaveLength(STYLES.length * KNOWN_PROMPTS.length)
+    const [painted] = await examplesOf(KNOWN_PROMPTS.slice(0, 1))
+    const same = kept.find(({ style }) => style === painted!.style)!
+    expect(signatureDistance(same.signature, painted!.signature)).toBeLessThan(0.25)
+  })
+})

@@ -1,0 +1,71 @@
+import { STYLES } from '@fablecut/domain/story/style'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { GENRES } from './scores/genres.ts'
+import { createStylist } from './stylist.ts'
+
+const stylist = createStylist()
+const VALUES: readonly string[] = STYLES.map(({ value }) => value)
+const song = (given: { genre?: string; mood?: string; energy?: number; tempoBpm?: number | null; seed?: number }) =>
+  stylist.styleOfSong({ tempoBpm: 120, energy: 0.6, seed: 1, ...given })
+const looksOver = async (given: { genre?: string; mood?: string }): Promise<Set<string>> =>
+  new Set(await Promise.all(Array.from({ length: 40 }, (_, seed) => song({ ...given, seed }))))
+
+describe('a look for words', () => {
+  it.each([
+    ['neon rain at night', 'cyberpunk'],
+    ['soft watercolor painting', 'ghibli'],
+    ['black and white film noir', 'metalnoir'],
+    ['claymation with tiny houses', 'microworld'],
+    ['an oil painting by an old master', 'classicalrococo'],
+    ['like an old video game, 8-bit', 'pixelart'],
+    ['gritty 16mm film', 'rockhaze'],
+    ['水彩画', 'ghibli'],
+    ['Ölgemälde', 'classicalrococo'],
+    ['Bubble-Gum Punk', 'bubblegumpunk'],
+    ['Miniature', 'microworld'],
+  ])('%s: %s', async (words, style) => {
+    expect(await stylist.styleOfWords(words)).toBe(style)
+  })
+
+  it('is always one of ours, and the same for the same words', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (words) => {
+        const style = await stylist.styleOfWords(words)
+        expect(VALUES).toContain(style)
+        expect(await stylist.styleOfWords(words)).toBe(style)
+      }),
+      { numRuns: 50, seed: 5 },
+    )
+  })
+
+  it('answers to words that tell nothing, not always the same', async () => {
+    const styles = await Promise.all(['', 'qwx', 'zzkk', 'vvvb', 'pllk', 'mmnt', 'grrt'].map((words) => stylist.styleOfWords(words)))
+    expect(new Set(styles).size).toBeGreaterThan(2)
+  })
+})
+
+describe('a look for a song', () => {
+  it.each(Object.values(GENRES).map(({ name }) => name))('%s has one to three that suit it', async (genre) => {
+    const looks = await looksOver({ genre })
+    expect(looks.size).toBeGreaterThanOrEqual(1)
+    expect(looks.size).toBeLessThanOrEqual(3)
+  })
+
+  it('every look is some genre’s', async () => {
+    const all = await Promise.all(Object.values(GENRES).map(({ name }) => looksOver({ genre: name })))
+    expect(new Set(all.flatMap((looks) => [...looks])).size).toBe(STYLES.length)
+  })
+
+  it('a genre that files call otherwise counts too', async () => {
+    expect(await looksOver({ genre: 'Melodic Death Metal' })).toEqual(await looksOver({ genre: 'Metal' }))
+    expect(await looksOver({ genre: 'Deep House / EDM' })).toEqual(await looksOver({ genre: 'House' }))
+  })
+
+  it('without a genre its mood counts, without either how it drives', async () => {
+    expect(await looksOver({ mood: 'sad' })).not.toEqual(await looksOver({ mood: 'energetic' }))
+    const still = await song({ energy: 0.1, tempoBpm: null })
+    const wild = await song({ energy: 0.95, tempoBpm: 170 })
+    expect(still).not.toBe(wild)
+  })
+})
