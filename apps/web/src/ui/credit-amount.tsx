@@ -8,7 +8,7 @@ export const formatCredits = (credits: number): string => NUMBER.format(credits)
 
 type CreditAmountProps = {
   credits: number
-  /** Shows the word `credits` from 640 px on; on phones it is only heard. */
+  /** Shows the word `credits` from 768 px on; on phones it is only heard. */
   word?: boolean
   /** `accent` in the header, else the colour of the text around it. */
   tone?: 'accent' | 'current'
@@ -21,7 +21,7 @@ export function CreditAmount({ credits, word = false, tone = 'current', classNam
     <span className={cx('inline-flex items-center gap-1.5', className)}>
       <Coin className={tone === 'accent' ? 'text-accent' : ''} />
       <span className="font-strong tabular-nums">{formatCredits(credits)}</span>
-      {word ? <span className="font-regular text-text-3 max-sm:sr-only">credits</span> : <span className="sr-only"> credits</span>}
+      <span className={word ? cx('font-regular max-md:sr-only', tone === 'accent' && 'text-text-3') : 'sr-only'}> credits</span>
     </span>
   )
 }

@@ -46,7 +46,7 @@ export function ResumePreview({ storyId, category }: { storyId: string; category
         icon={<Play aria-hidden />}
         busy={resume.isPending}
         busyLabel={texts.resuming}
-        price={credits === undefined ? undefined : <CreditAmount credits={credits} />}
+        price={credits === undefined ? undefined : <CreditAmount credits={credits} word />}
         onClick={() => resume.mutate()}
       >
         {texts.label}

@@ -45,7 +45,7 @@ export function FirstFilmButton({ me }: { me: Me }) {
       size="lg"
       busy={start.isPending}
       busyLabel={texts.busy}
-      price={credits === undefined ? undefined : <CreditAmount credits={credits} />}
+      price={credits === undefined ? undefined : <CreditAmount credits={credits} word />}
       onClick={() => start.mutate()}
     >
       {texts.button}

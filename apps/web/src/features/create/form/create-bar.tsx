@@ -83,7 +83,7 @@ function StartButton({ kind, label, credits, busy, disabled, onPress }: StartBut
       busy={busy === kind}
       busyLabel={isCreate ? texts.creating : texts.previewing}
       disabled={disabled || (busy !== null && busy !== kind)}
-      price={credits === null ? undefined : <CreditAmount credits={credits} />}
+      price={credits === null ? undefined : <CreditAmount credits={credits} word />}
       title={credits === null ? texts.priceUnknown : undefined}
       onClick={() => onPress({ kind, expectedCredits: credits })}
     >
