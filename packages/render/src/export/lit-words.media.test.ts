@@ -41,8 +41,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const HALVES = [0, 160].map((x) => ({ x, y: 60, width: 160, height: 60 }))
 
-/** What a word lights its half to: it covers about two fifths of it. */
-const LIGHT_OF_SAID = 110
+/** What a word lights its half to: it covers more than half of it. */
+const LIGHT_OF_SAID = 143
 
 function seenAt(number: number): readonly string[] {
   const frame = frameOf(film, number, SIZE)
