@@ -90,6 +90,13 @@ test('a lyrics video is started from an example song, and a failed start says wh
   await page.getByRole('group', { name: 'Example songs' }).getByRole('button').first().click()
   await expect(page.getByRole('main').getByRole('button', { name: /^Preview\s*235 credits/ })).toBeEnabled()
 
+  await kind(page, 'Style Mode').click()
+  const withoutRun = { workflowRunId: '', status: 'pending', data: { message: '' } }
+  await page.route('**/generate_music_video', (route) => route.fulfill({ json: withoutRun }))
+  await create(page).click()
+  await expect(page.getByText('Music video generated successfully')).toBeVisible()
+  await kind(page, 'Lyrics Video').click()
+
   await page.route('**/generate_lyrics_to_video', (route) => route.fulfill({ status: 500, json: { code: 'X', message: 'x', data: {} } }))
   await create(page).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to process: Failed to generate music video: x')

@@ -22,7 +22,6 @@ export const musicVideoTexts = {
     title: 'Which music video do you want to create?',
     note: 'All four are cut to your song. The kind can be changed later, in the form.',
     choose: (name: string) => `Create: ${name}`,
-    tabTitle: 'Music Video',
     /** Lies on the picture of the lyrics video. */
     sampleLine: 'and the night sings along',
   },

@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { usePageTitle } from '../../../ui/use-page-title.ts'
 import { clearFormDrafts } from './draft-storage.ts'
 
 /** Title of a creation page; `Create Story` for any other mode. Source: C-023. */
@@ -24,6 +25,7 @@ type FormHeadProps = {
 /** Back, title, draft sign, and the banner of the mode. Source: C-021 to C-024. */
 export function FormHead({ mode, isDraftSaved, onBack }: FormHeadProps) {
   const navigate = useNavigate()
+  usePageTitle(formTitle(mode))
   const goBack = () => {
     onBack()
     clearFormDrafts(localStorage)

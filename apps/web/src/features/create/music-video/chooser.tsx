@@ -7,7 +7,6 @@ import { uiTexts } from '../../../texts/ui.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { usePageTitle } from '../../../ui/use-page-title.ts'
 import { ChooserCard } from './chooser-card.tsx'
 import { MUSIC_VIDEO_KINDS } from './kinds.ts'
 
@@ -17,7 +16,6 @@ const texts = musicVideoTexts.chooser
 export function MusicVideoChooser({ onClose }: { onClose: () => void }) {
   const [shown, setShown] = useState<MusicVideoSlug>('singing-dancing')
   const first = useRef<HTMLAnchorElement>(null)
-  usePageTitle(texts.tabTitle)
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>

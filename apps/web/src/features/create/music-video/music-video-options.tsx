@@ -1,5 +1,5 @@
 import { togglesOf } from '@fablecut/domain/story/music-video'
-import { AudioLines, CaptionsIcon, Film, Images, Scissors } from 'lucide-react'
+import { AudioLines, Blend, CaptionsIcon, Film, Images } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { musicVideoTexts as texts } from '../../../texts/music-video.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -69,7 +69,7 @@ const ICONS: Record<keyof typeof texts.toggles, ReactNode> = {
   enable_beat_sync: <AudioLines aria-hidden />,
   auto_captions: <CaptionsIcon aria-hidden />,
   enable_broll: <Images aria-hidden />,
-  enable_start_end_frame: <Scissors aria-hidden />,
+  enable_start_end_frame: <Blend aria-hidden />,
 }
 
 /** Only the switches of the kind. Source: CD-42. */
