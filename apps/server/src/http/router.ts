@@ -8,6 +8,7 @@ import { getLedger } from './operations/credits/get-ledger.ts'
 import { getPrices } from './operations/credits/get-prices.ts'
 import { grantCredits } from './operations/credits/grant-credits.ts'
 import { getMe } from './operations/me/get-me.ts'
+import { parseMusicUrl } from './operations/music/parse-music-url.ts'
 import { parseMusic } from './operations/music/parse-music.ts'
 import { trimMusic } from './operations/music/trim-music.ts'
 import { getShotMedia } from './operations/shots/get-shot-media.ts'
@@ -62,6 +63,6 @@ export const router = api.router({
   analytics: { send: sendEvents },
   shots: { getMedia: getShotMedia },
   songs: { list: listSongs },
-  music: { parse: parseMusic, trim: trimMusic },
+  music: { parse: parseMusic, parseUrl: parseMusicUrl, trim: trimMusic },
   characters: { list: listCharacters, create: createCharacter, delete: deleteCharacter, trainedModel: getTrainedModel },
 })

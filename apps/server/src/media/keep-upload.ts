@@ -14,6 +14,10 @@ import { type FileFacts, probeFile } from './probe-file.ts'
 export type Upload = { path: string; name: string; tooLarge: boolean; only: FileKind | null; isSong: boolean }
 export type KeptUpload = { id: string; url: string; kind: FileKind; mimeType: string; metadata: FileFacts }
 
+/** Containers of films that are sounds where they have no picture: many M4A files are marked so. */
+const SOUND_ONLY: Record<string, string> = { 'video/mp4': 'audio/mp4', 'video/quicktime': 'audio/mp4' }
+const OUR_NAMES: Record<string, string> = { 'video/vnd.avi': 'video/x-msvideo', 'audio/x-m4a': 'audio/mp4' }
+
 /** Most bytes of one account's files, and what has to stay free on the disk. */
 const mostBytesPerUser = 20 * 1024 ** 3
 const leastFreeBytes = 2 * 1024 ** 3
@@ -24,9 +28,7 @@ const leastFreeBytes = 2 * 1024 ** 3
  */
 export async function keepUpload(services: { db: Database; storage: Storage }, userId: string, upload: Upload): Promise<KeptUpload> {
   try {
-    const { kind, mimeType } = await recognise(upload)
-    const facts = await probeFile(upload.path)
-    if (!facts) throw notSupported(upload.name, kind)
+    const { kind, mimeType, facts } = await recognise(upload)
     await requireSpace(services, userId)
     const blob = await services.storage.takeFile(upload.path)
     const id = newId()
@@ -48,13 +50,27 @@ export async function keepUpload(services: { db: Database; storage: Storage }, u
   }
 }
 
-async function recognise(upload: Upload): Promise<{ kind: FileKind; mimeType: string }> {
-  const mimeType = (await fileTypeFromFile(upload.path))?.mime.split(';')[0] ?? ''
+type Recognised = { kind: FileKind; mimeType: string; facts: FileFacts }
+
+/** Its size is looked at before what is in it: a file that was cut off at the limit can't be read. */
+async function recognise(upload: Upload): Promise<Recognised> {
+  const type = (await fileTypeFromFile(upload.path))?.mime.split(';')[0] ?? ''
+  const kinds = [kindOfType(type), type in SOUND_ONLY ? ('audio' as const) : null].filter((kind) => kind !== null)
+  if (!kinds.some((kind) => isWanted(kind, upload))) throw notSupported(upload.name, upload.only ?? kinds[0] ?? null)
+  await requireSize(upload, kinds[0]!)
+  const facts = await probeFile(upload.path)
+  const mimeType = facts?.width === null ? (SOUND_ONLY[type] ?? type) : type
   const kind = kindOfType(mimeType)
-  if (kind === null || (upload.only !== null && kind !== upload.only)) throw notSupported(upload.name, upload.only ?? kind)
+  if (!facts || !kind || !isWanted(kind, upload)) throw notSupported(upload.name, upload.only ?? kind)
+  await requireSize(upload, kind)
+  return { kind, mimeType: OUR_NAMES[mimeType] ?? mimeType, facts }
+}
+
+const isWanted = (kind: FileKind, { only }: Upload): boolean => only === null || only === kind
+
+async function requireSize(upload: Upload, kind: FileKind): Promise<void> {
   const mostBytes = kind === 'audio' && upload.isSong ? mostSongBytes : FILE_KINDS[kind].mostBytes
   if (upload.tooLarge || (await stat(upload.path)).size > mostBytes) throw tooLarge(upload.name, mostBytes)
-  return { kind, mimeType: mimeType === 'video/vnd.avi' ? 'video/x-msvideo' : mimeType === 'audio/x-m4a' ? 'audio/mp4' : mimeType }
 }
 
 function tooLarge(name: string, mostBytes: number): AppError {

@@ -17,11 +17,13 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const tone = (seconds: number) => ['-f', 'lavfi', '-i', `aevalsrc=sin(2*PI*t*(200+20*floor(t))):d=${seconds}:s=44100`]
+const COVER = ['-f', 'lavfi', '-i', 'testsrc2=size=64x64:d=0.04', '-map', '0', '-map', '1', '-c:v', 'png', '-disposition:v', 'attached_pic']
+const FILM = ['-f', 'lavfi', '-i', 'testsrc2=size=64x64:d=2', '-f', 'lavfi', '-i', 'sine=d=2', '-pix_fmt', 'yuv420p']
 const PICTURE = ['-f', 'lavfi', '-i', 'testsrc2=size=64x64', '-frames:v', '1']
 
 function made(name: string, flags: readonly string[]): File {
   const path = join(api.dataFolder, name)
-  execFileSync('ffmpeg', ['-v', 'error', '-y', '-threads', '1', ...flags, path])
+  execFileSync('ffmpeg', ['-v', 'error', '-y', '-threads', '1', ...flags, path], { timeout: 20_000 })
   return new File([readFileSync(path)], name)
 }
 
@@ -64,12 +66,24 @@ describe('files that people bring as songs', () => {
     ['an OGG', ['-c:a', 'libvorbis']],
     ['an AAC stream', ['-c:a', 'aac']],
     ['an M4A', ['-c:a', 'aac']],
+    ['an M4A marked as film', ['-c:a', 'aac', '-f', 'mp4']],
+    ['an MP3 with a cover', COVER],
+    ['an M4A with a cover', COVER],
   ])('%s is measured', async (kind, flags) => {
-    const ending = { MP3: 'mp3', WAV: 'wav', OGG: 'ogg', stream: 'aac', M4A: 'm4a' }[kind.split(' ').at(-1)!]!
+    const ending = kind.split(' ')[1]!.toLowerCase()
     const answer = await upload(made(`measured.${ending}`, [...tone(12), ...flags]))
-    const { metadata } = (await answer.json()) as { metadata: { duration: number } }
-    expect(metadata.duration).toBeGreaterThan(11.9)
-    expect(metadata.duration).toBeLessThan(12.1)
+    const { metadata, resource_type } = (await answer.json()) as { metadata: { duration: number }; resource_type: string }
+    expect(resource_type).toBe('audio')
+    expect(Math.abs(metadata.duration - 12)).toBeLessThan(0.1)
+  })
+
+  test.each<[string, () => File]>([
+    ['a text', () => new File(['la la la '.repeat(1000)], 'a.mp3', { type: 'audio/mpeg' })],
+    ['a film', () => made('a.mp4', FILM)],
+    ['a FLAC', () => made('a.flac', tone(2))],
+    ['a picture', () => made('a.png', PICTURE)],
+  ])('%s is refused', async (_, file) => {
+    expect((await upload(file())).status).toBe(415)
   })
 })
 

@@ -9,6 +9,7 @@ export const RATE_LIMITS = {
   start: { most: 10, seconds: 60 },
   rewrite: { most: 30, seconds: 60 },
   upload: { most: 60, seconds: 3600 },
+  linkImport: { most: 10, seconds: 60 },
   song: { most: 120, seconds: 60 },
   character: { most: 20, seconds: 60 },
   newStory: { most: 30, seconds: 60 },

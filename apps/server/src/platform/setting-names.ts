@@ -9,6 +9,7 @@ const ourBeginnings = [
   'DATABASE_UR',
   'FFMPEG_PAT',
   'DEADLINE_',
+  'MUSIC_IMPOR',
   'ANALYTICS_',
   'TEAM_MEMBER',
   'MUSIC_LINK',

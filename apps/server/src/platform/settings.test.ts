@@ -26,6 +26,8 @@ test.each([
   ['ANALYTICS_DAYS', { ANALYTICS_DAYS: '-1' }],
   ['TEAM_MEMBER_IDS', { TEAM_MEMBER_ID: 'a' }],
   ['MUSIC_LINK_FREE', { MUSIC_LINK_FREE: 'javascript:alert(1)' }],
+  ['MUSIC_IMPORT_ORIGIN', { MUSIC_IMPORT_ORIGIN: 'http://films.example.org' }],
+  ['MUSIC_IMPORT_ORIGIN', { MUSIC_IMPORT_ORIGIN: 'https://127.0.0.1:4000' }],
   ['S3_BUCKET', { S3_BUCKET: 'films' }],
 ])('a bad value is refused naming %s', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(name)

@@ -26,6 +26,7 @@ const variables = z.object({
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   FFMPEG_PATH: z.string().optional(),
+  MUSIC_IMPORT_ORIGIN: z.url({ protocol: /^http$/, error: 'has to be an address like http://127.0.0.1:4000' }).optional(),
   MUSIC_LINK_FREE: link.default('https://freemusicarchive.org/'),
   MUSIC_LINK_MAKE: link.default('https://suno.com/'),
   MUSIC_LINK_LEARN: link.default('https://creativecommons.org/share-your-work/cclicenses/'),
@@ -61,6 +62,8 @@ export type Settings = {
   logLevel: 'debug' | 'info' | 'warn' | 'error'
   /** Null: the system's ffmpeg. */
   ffmpegPath: string | null
+  /** A server on this machine that answers links to songs instead of Suno and TikTok, for tests; null: those themselves. */
+  musicImportOrigin: string | null
   /** Links below the featured songs; null: not shown (CD-64). */
   musicLinks: { free: string | null; make: string | null; learn: string | null }
   /** How long a call of an engine may run, in seconds (CD-115). */
@@ -109,6 +112,7 @@ function toSettings(read: z.infer<typeof variables>): Settings {
     rateLimits: read.RATE_LIMITS === 'on',
     logLevel: read.LOG_LEVEL,
     ffmpegPath: read.FFMPEG_PATH ?? null,
+    musicImportOrigin: read.MUSIC_IMPORT_ORIGIN ? new URL(read.MUSIC_IMPORT_ORIGIN).origin : null,
     musicLinks: { free: shown(read.MUSIC_LINK_FREE), make: shown(read.MUSIC_LINK_MAKE), learn: shown(read.MUSIC_LINK_LEARN) },
     deadlines: {
       storyboard: read.DEADLINE_STORYBOARD_SECONDS,
@@ -123,6 +127,9 @@ function toSettings(read: z.infer<typeof variables>): Settings {
 const shown = (link: string): string | null => (link === 'off' ? null : link)
 
 function refuseContradictions(settings: Settings): void {
+  if (settings.musicImportOrigin !== null && !isLoopback(new URL(settings.musicImportOrigin).hostname)) {
+    throw new SettingsError('MUSIC_IMPORT_ORIGIN is for tests: it has to be a server on this machine, like http://127.0.0.1:4000.')
+  }
   if (!settings.rateLimits && !isLoopback(settings.host)) {
     throw new SettingsError(`RATE_LIMITS may be off only while HOST is this machine alone (127.0.0.1); HOST is ${settings.host}.`)
   }

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { MusicImport } from '@fablecut/contracts/operations/music/parse-music-url'
+import { limitText, mostSongBytes } from '../media/file-kinds.ts'
+import { keepUpload } from '../media/keep-upload.ts'
+import type { Database } from '../platform/database/client.ts'
+import type { Log } from '../platform/log.ts'
+import type { Network } from '../platform/outside-fetch/network.ts'
+import { OutsideFetchError } from '../platform/outside-fetch/outside-fetch-error.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { fetchSong } from './fetch-song.ts'
+import { MusicLinkError } from './music-link-error.ts'
+
+type ImportServices = {
+  readonly db: Database
+  readonly storage: Storage
+  readonly uploadFolder: string
+  readonly network: Network
+  readonly log: Log
+}
+/** `signal` ends the work when nobody waits for it any more. */
+type Import = { readonly userId: string; readonly link: string; readonly signal?: AbortSignal }
+
+/** What remote failures begin with; browsers show a text of their own for it. Source: CD-61. */
+const FAILED = 'Failed to download'
+const TOO_LARGE = `This song is too large (max ${limitText(mostSongBytes)})`
+
+/**
+ * Fetches the song of a Suno or TikTok link and keeps it as the caller's own file, checked like an upload. Whatever is wrong with the link or its
+ * song is an answer with a message; only faults of ours are thrown. Source: C-198, C-302, CD-59..CD-61.
+ */
+export async function importSong(services: ImportServices, { userId, link, signal }: Import): Promise<MusicImport> {
+  const path = join(services.uploadFolder, randomUUID())
+  try {
+    const { title } = await fetchSong(link, path, { network: services.network, signal })
+    const kept = await keepUpload(services, userId, { path, name: title, tooLarge: false, only: 'audio', isSong: true })
+    return { success: true, url: kept.url, metadata: { title } }
+  } catch (error) {
+    const message = messageOf(error)
+    if (message === null) throw error
+    services.log.info('a song was not imported', { reason: error instanceof Error ? error.message : message })
+    return { success: false, message }
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/** What went wrong, for the person who pasted the link; null for faults of ours. */
+function messageOf(error: unknown): string | null {
+  if (error instanceof MusicLinkError) return error.message
+  if (error instanceof OutsideFetchError) return error.reason === 'large' ? TOO_LARGE : `${FAILED} the song`
+  if (!(error instanceof AppError)) return null
+  if (error.code === 'UNSUPPORTED_MEDIA_TYPE') return 'There is no song at this link'
+  return error.code === 'PAYLOAD_TOO_LARGE' ? TOO_LARGE : error.message
+}

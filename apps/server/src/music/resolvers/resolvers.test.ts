@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { songTitle } from '../song-title.ts'
+import { isHostOf } from './resolver.ts'
+import { suno } from './suno.ts'
+import { tiktok } from './tiktok.ts'
+
+const ID = '0b9e1f34-5a52-4c1e-9a55-7d1f0c1a0001'
+const at = (address: string, html: string) => ({ url: new URL(address), html })
+const sunoSong = (html: string, path = `/song/${ID}`) => suno.songOf(at(`https://suno.com${path}`, html))
+const data = (value: unknown) => `<script id="__UNIVERSAL_DATA_FOR_REHYDRATION__">${JSON.stringify(value)}</script>`
+const tiktokSong = (html: string) => tiktok.songOf(at('https://www.tiktok.com/@ada/video/1', html))
+
+test.each([
+  ['suno.com', true],
+  ['www.suno.com', true],
+  ['cdn1.suno.ai', true],
+  ['notsuno.com', false],
+  ['suno.com.evil.example', false],
+  ['suno.com.', false],
+  ['', false],
+])('%s belongs to suno: %s', (host, belongs) => {
+  expect(isHostOf(host, suno.hosts)).toBe(belongs)
+})
+
+describe('a page of suno', () => {
+  const CDN = `https://cdn1.suno.ai/${ID}.mp3`
+
+  test.each([
+    [
+      'tags in any order and quotes',
+      `<meta content='Night &amp; Day | Suno' property="og:title"><META name=og:audio content=${CDN}>`,
+      'Night & Day',
+      CDN,
+    ],
+    [
+      'a value with a closing bracket',
+      `<meta property="og:title" content="a > b"><meta property="og:audio" content="${CDN}">`,
+      'a > b',
+      CDN,
+    ],
+    [
+      'a second address of the same tag',
+      `<meta property="og:audio" content="${CDN}"><meta property="og:audio" content="https://cdn1.suno.ai/other.mp3">`,
+      '',
+      CDN,
+    ],
+    [
+      'tags of other songs',
+      `<meta property="og:audio" content="https://cdn1.suno.ai/other.mp3"><script>{"audio_url":"${CDN}"}</script>`,
+      '',
+      CDN,
+    ],
+    ['a player in place of a sound', '<meta property="twitter:player:stream" content="https://suno.com/embed/1">', '', CDN],
+    ['a sound of somebody else', '<meta property="og:audio" content="https://elsewhere.example/a.mp3">', '', CDN],
+    ['a sound on this machine', '<meta property="og:audio" content="http://127.0.0.1/suno.ai.mp3">', '', CDN],
+    [
+      'escaped addresses',
+      String.raw`<script type="application/ld+json">{"title":"Caf\u00e9","contentUrl":"https:\/\/cdn2.suno.ai\/${ID}.m4a"}</script>`,
+      'Café',
+      `https://cdn2.suno.ai/${ID}.m4a`,
+    ],
+    ['nothing', '', '', CDN],
+    ['broken tags', '<meta property="og:title" content="<meta <meta> <script>', '', CDN],
+  ])('with %s', (_, html, title, audioUrl) => {
+    expect(sunoSong(html)).toEqual({ title, audioUrl })
+  })
+
+  test('that is no song names none', () => {
+    for (const path of ['/', '/about', '/song/', '/song/../x', '/playlist/abc']) expect(sunoSong('<title>Suno</title>', path)).toBe(null)
+  })
+
+  test('of a megabyte of unclosed quotes is read in a moment', () => {
+    const pages = [
+      '<meta "'.repeat(150_000),
+      '<script'.repeat(150_000),
+      `<meta ${'a="'.repeat(300_000)}`,
+      `<script>self.__next_f.push([1,"${'\\'.repeat(1_000_000)}`,
+    ]
+    for (const html of pages) expect(sunoSong(html)).toMatchObject({ title: '' })
+  })
+})
+
+describe('a page of tiktok', () => {
+  const playUrl = 'https://sf16-ies-music.tiktokcdn.com/obj/a'
+
+  test.each<[string, unknown]>([
+    ['of a video', { __DEFAULT_SCOPE__: { 'webapp.video-detail': { itemInfo: { itemStruct: { music: { title: 'Steps', playUrl } } } } } }],
+    ['of a sound', { __DEFAULT_SCOPE__: { 'webapp.music-detail': { musicInfo: { music: { title: 'Steps', playUrl } } } } }],
+    ['with a list of addresses', { music: { title: 'Steps', playUrl: { UrlList: [playUrl] } } }],
+    [
+      'with recommendations',
+      {
+        list: [{ item: { music: { title: 'Other', playUrl: 'https://x.tiktokcdn.com/o' } } }],
+        item: { music: { title: 'Steps', playUrl } },
+      },
+    ],
+  ])('%s names its music', (_, value) => {
+    expect(tiktokSong(data(value))).toEqual({ title: 'Steps', audioUrl: playUrl })
+  })
+
+  test.each<[string, string]>([
+    ['of a private video', data({ 'webapp.video-detail': { statusCode: 10_222 } })],
+    ['whose music was taken away', data({ music: { title: 'Steps', playUrl: '' } })],
+    ['with broken data', '<script id="__UNIVERSAL_DATA_FOR_REHYDRATION__">{"music":</script>'],
+    ['with odd values', data({ music: [null, 1, { playUrl: 5 }], musicInfo: 'x' })],
+    ['without data', '<title>TikTok</title>'],
+  ])('%s names none', (_, html) => {
+    expect(tiktokSong(html)).toBe(null)
+  })
+})
+
+test.each([
+  ['  Night\n\tDrive  ', 'Night Drive'],
+  ['a\u0000b\u202Ec\uD800d', 'a b c d'],
+  ['', 'Song'],
+  ['\u200E\u0007', 'Song'],
+  ['👩‍👩‍👧 夜'.repeat(1), '👩‍👩‍👧 夜'],
+  ['😀'.repeat(200), '😀'.repeat(100)],
+])('the title %j is shown as %j', (text, title) => {
+  expect(songTitle(text)).toBe(title)
+})

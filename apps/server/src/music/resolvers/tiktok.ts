@@ -1,0 +1,67 @@
+import { metaTags, scriptById } from './read-page.ts'
+import { type FoundSong, type SongPage, type SongResolver } from './resolver.ts'
+
+type Json = Record<string, unknown>
+
+/** Scripts that hold the page's data, newest form first. */
+const DATA_SCRIPTS = ['__UNIVERSAL_DATA_FOR_REHYDRATION__', 'SIGI_STATE', '__NEXT_DATA__']
+const MUSIC_KEYS = new Set(['music', 'musicInfo'])
+/** Pages hold some ten thousand values; more are not looked through. */
+const MOST_VALUES = 200_000
+
+/** Pages of videos and of sounds, which short links of `vm.tiktok.com` lead to: the sound is the video's music. */
+export const tiktok: SongResolver = {
+  hosts: ['tiktok.com'],
+  fileHosts: [
+    'tiktokcdn.com',
+    'tiktokcdn-us.com',
+    'tiktokcdn-eu.com',
+    'tiktokv.com',
+    'tiktokv.us',
+    'tiktokv.eu',
+    'muscdn.com',
+    'byteoversea.com',
+  ],
+  songOf,
+}
+
+function songOf({ html }: SongPage): FoundSong | null {
+  for (const id of DATA_SCRIPTS) {
+    const found = musicIn(parsed(scriptById(html, id)))
+    if (found) return { title: found.title || (metaTags(html).get('og:title') ?? ''), audioUrl: found.audioUrl }
+  }
+  return null
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** The first music with a sound, nearest to the top: a page's own video or sound lies above those it recommends. */
+function musicIn(data: unknown): FoundSong | null {
+  const queue: { key: string; value: unknown }[] = [{ key: '', value: data }]
+  for (let i = 0; i < queue.length && queue.length < MOST_VALUES; i += 1) {
+    const { key, value } = queue[i]!
+    if (typeof value !== 'object' || value === null) continue
+    const found = MUSIC_KEYS.has(key) ? soundOf(value as Json) : null
+    if (found) return found
+    for (const [inner, part] of Object.entries(value)) queue.push({ key: inner, value: part })
+  }
+  return null
+}
+
+function soundOf({ playUrl, title }: Json): FoundSong | null {
+  const audioUrl = addressOf(playUrl)
+  return audioUrl ? { audioUrl, title: typeof title === 'string' ? title : '' } : null
+}
+
+/** Plain, or the first of a list. */
+function addressOf(playUrl: unknown): string | null {
+  if (typeof playUrl === 'string') return playUrl || null
+  const list = typeof playUrl === 'object' && playUrl !== null ? ((playUrl as Json).UrlList ?? (playUrl as Json).urlList) : null
+  return Array.isArray(list) && typeof list[0] === 'string' ? list[0] : null
+}
