@@ -15,7 +15,7 @@ const FINE: Face = { fontFamily: 'Montserrat', fontWeight: 700, fontSize: 46, le
 const ROUND: Face = { fontFamily: 'Nunito', fontWeight: 900, fontSize: 52 }
 
 /** Dark close to the letters, light far from them. */
-const neon = (color: string): string => `0 0 2px #0a0612, 0 0 3px #0a0612, 0 1px 5px #0a0612, 0 0 16px ${color}`
+const neon = (color: string): string => `0 0 2px #0a0612, 0 0 2px #0a0612, 0 0 4px #0a0612, 0 1px 6px #0a0612, 0 0 16px ${color}`
 
 /** A letter's mean width against that of the face plain captions are set in. */
 const FACE_WIDTH: Readonly<Record<string, number>> = { Oswald: 0.78, Montserrat: 1.08, Nunito: 0.95 }

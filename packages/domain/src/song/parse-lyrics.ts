@@ -8,6 +8,9 @@ const WORD_STAMP = new RegExp(`<${TIME}>`, 'gu')
 /** `[ar: somebody]`, `[offset:+200]`. */
 const TAG = /^\[([a-z#]{1,12}):([^\]]*)\]$/iu
 
+/** More than is sung in one breath, e.g. prose without line ends: such a line is several, broken at spaces where there are any. */
+const LONGEST_LINE = /.{1,200}(?: |$)|.{200}/gu
+
 /** A line with the times it is sung at, in seconds; none where the text says none. */
 type StampedLine = { readonly text: string; readonly starts: readonly number[] }
 
@@ -20,7 +23,7 @@ export function parseLyrics(text: string): readonly LyricLine[] {
     .toWellFormed()
     .split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/u)
     .map(tidied)
-  const stamped = lines.filter((line) => line !== '' && !TAG.test(line)).map(readLine)
+  const stamped = lines.filter((line) => line !== '' && !TAG.test(line)).flatMap((line) => inBreaths(readLine(line)))
   return withEnds(inSungOrder(stamped, offsetSeconds(lines))).filter((line) => isSung(line.text))
 }
 
@@ -46,6 +49,11 @@ function readLine(line: string): StampedLine {
   const firstWord = starts.length === 0 ? [...rest.matchAll(WORD_STAMP)][0] : undefined
   if (firstWord?.index === 0) starts.push(secondsOf(firstWord))
   return { text: withoutLeadingLabel(tidied(rest.replaceAll(WORD_STAMP, ' '))), starts }
+}
+
+function inBreaths({ text, starts }: StampedLine): readonly StampedLine[] {
+  const parts = text.match(LONGEST_LINE) ?? [text]
+  return parts.map((part, index) => ({ text: part.trim(), starts: index === 0 ? starts : [] }))
 }
 
 const secondsOf = ([, minutes, seconds, part]: RegExpExecArray): number =>
