@@ -34,7 +34,8 @@ export function castOf(whole: CastRequest): Cast {
   const request = { ...whole, told: around(whole.told) }
   const { prompt, locale, storySeed, action, character, storyText } = request
   const friends = (request.companions ?? []).filter(({ name }) => includesWord(prompt, name))
-  const spotted = livingIn(prompt, locale, namesOf(storyText, locale))
+  const unnamed = friends.reduce((text, { name }) => text.replaceAll(name, '·'), prompt)
+  const spotted = livingIn(unnamed, locale, namesOf(storyText, locale))
   const living = friends.length > 0 ? spotted : withPronouns(spotted, request)
   const named = living.flatMap((one) => ('meaning' in one ? [one] : []))
   const others = named.filter((one) => !(character && isLead(one, character, request)) && !friends.some((friend) => bears(one, friend)))

@@ -4,21 +4,32 @@ const ELISION = /(?<!\p{L})(?:l|d|j|n|s|m|t|c|qu|un|dell|all|nell|sull)['’](?=
 const KEPT = 8
 const padded = new Map<string, string>()
 
-/** The words of a text in lower case between single spaces, one in front and one behind. */
-function spaced(text: string): string {
-  const known = padded.get(text)
-  if (known !== undefined) return known
-  const words =
+/** The words of a text in lower case between single spaces. */
+const wordsIn = (text: string): string =>
+  (
     text
       .toLowerCase()
       .replace(ELISION, '')
       .match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []
-  const result = ` ${words.join(' ')} `
+  ).join(' ')
+
+/** The same with a space in front and behind. */
+function spaced(text: string): string {
+  const known = padded.get(text)
+  if (known !== undefined) return known
+  const result = ` ${wordsIn(text)} `
   if (padded.size >= KEPT) padded.delete(padded.keys().next().value!)
   padded.set(text, result)
   return result
 }
 
 /** True where `word`, or a phrase, stands as whole words in `text`; in scripts without spaces, anywhere. */
-export const includesWord = (text: string, word: string): boolean =>
-  UNSPACED.test(word) ? text.includes(word) : spaced(text).includes(` ${word.toLowerCase()} `)
+export function includesWord(text: string, word: string): boolean {
+  if (UNSPACED.test(word)) return text.includes(word)
+  if (!SIGNS.test(word)) return spaced(text).includes(` ${word.toLowerCase()} `)
+  const bare = wordsIn(word)
+  return bare === '' ? word.trim() !== '' && text.includes(word.trim()) : spaced(text).includes(` ${bare} `)
+}
+
+/** Names like Dr. Moon and d’Arcy hold what words do not. */
+const SIGNS = /[^\p{L}\p{M}\p{N} -]/u

@@ -115,3 +115,12 @@ it('a chosen character whose name is a flower brings no flower', () => {
   expect(who.map(({ name }) => name)).toEqual(['Poppy'])
   expect(props.map(({ word }) => word)).toEqual(['bread'])
 })
+
+describe('somebody of the cast is one figure, whatever they are called', () => {
+  it.each(['Dr. Moon', 'J.Lo', 'Zoë ✨', '🦊', 'd’Arcy', 'Mary-Jane', '雪子', 'X', "Anna's Cat", 'Storm'])('%s', (name) => {
+    const prompt = `Close-up, slow push in: ${name} sings to the camera in the street, on a bright day`
+    const scene = readScene({ prompt, storySeed: 1, shotIndex: 1, shotCount: 5, seed: 1, companions: [{ id: 'a', name }] })
+    expect(scene).toMatchObject({ where: 'street', weather: 'clear', framing: 'close', move: 'push', props: [] })
+    expect(scene.who.map((one) => [one.name, one.action])).toEqual([[name, 'sing']])
+  })
+})

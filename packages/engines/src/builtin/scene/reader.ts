@@ -46,7 +46,7 @@ function headAndBody(prompt: string): { readonly head: string; readonly body: st
   return { head, body: prompt.slice(head.length).replaceAll(TO_THE_VIEWER, '') }
 }
 
-/** What the cast is called tells of no place and no weather: Maya is not in a temple, and Storm brings none. */
+/** What the cast is called tells of no place, weather or language: Maya is not in a temple, Storm brings none, 雪子 may dance in English. */
 function withoutNames(text: string, { character, companions = [] }: SceneRequest): string {
   const names = [character, ...companions].flatMap((one) => (one && /\p{L}/u.test(one.name) ? [one.name] : []))
   return names.reduce((left, name) => left.replaceAll(name, '·'), text)
@@ -67,7 +67,7 @@ export function readScene(request: SceneRequest): Scene {
 
 function readWords(request: SceneRequest & { readonly storyText: string }): Scene {
   const { storyText, storySeed, shotIndex, shotCount, character, companions = [] } = request
-  const locale = guessLocale(`${request.prompt} ${storyText.slice(0, 2000)}`)
+  const locale = guessLocale(withoutNames(`${request.prompt} ${storyText.slice(0, 2000)}`, request))
   const { head, body } = headAndBody(request.prompt)
   const isOurs = request.prompt.endsWith(' mood') && storyText !== '' && !asksElsewhere(request.prompt, storyText, locale)
   const prompt = isOurs ? request.prompt.replace(CARRIED, '') : body
@@ -77,7 +77,9 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
   const words = withoutNames(isOurs && told.own !== '' ? told.own : prompt, request)
   const action = actionIn(prompt, locale)
   const cast = castOf({ prompt, told, storyText, storySeed, locale, action, character, companions })
-  const things = thingsOf({ ...request, prompt, locale, told, topic, cast }).filter(({ word }) => !isNameOfTheCast(request, word))
+  const things = thingsOf({ ...request, prompt: withoutNames(prompt, request), locale, told, topic, cast }).filter(
+    ({ word }) => !isNameOfTheCast(request, word),
+  )
   const named = cast.who.length === 0 && explains ? hostOf({ topic, shotIndex, storySeed, action }) : cast.who
   const isOut = things.some(isOutdoors) || named.some(livesOutside)
   const where = readPlace({ prompt: words, told, locale, props: things, hasPeople: named.length > 0, outdoors: isOut, topic, explains })

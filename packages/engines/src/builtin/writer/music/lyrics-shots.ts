@@ -14,8 +14,6 @@ const BACKDROPS: readonly Backdrop[] = [
   backdrop('mountain', 'Far mountains', 'far mountains'),
   backdrop('beach', 'Empty shore', 'the empty beach'),
   backdrop('arctic', 'White silence', 'the wide arctic'),
-  backdrop('abstract', 'Drifting colour', 'abstract drifting shapes'),
-  backdrop('river', 'Still water', 'a still lake'),
 ]
 
 const LIGHTS: Readonly<Record<MusicMood, readonly Light[]>> = {

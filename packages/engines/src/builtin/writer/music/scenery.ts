@@ -62,7 +62,7 @@ export const SCENERY = {
     'the coral reef underwater; the sea floor underwater',
     'a jellyfish underwater; a fish underwater',
   ),
-  river: scenery('By the river', 'by the river', 'the river; a waterfall', 'a bridge over the river; a duck on the lake'),
+  river: scenery('By the river', 'by the river', 'the river; a waterfall', 'a bridge over the river; a canoe on the river'),
   field: scenery('Open fields', 'in the meadow', 'the meadow; fields', 'a sunflower in the field; a butterfly in the meadow'),
   forest: scenery('Into the woods', 'in the forest', 'the forest; woods', 'a mushroom in the forest; an owl in the forest'),
   jungle: scenery('Wild green', 'in the jungle', 'the jungle', 'a parrot in the jungle; a butterfly in the jungle'),
@@ -76,7 +76,7 @@ export const SCENERY = {
     'icebergs of the arctic; a glacier',
     'a penguin on the iceberg; a snowflake in the arctic',
   ),
-  cave: scenery('Deep below', 'in the cave', 'the cave', 'a torch in the cave; a gem stone in the cave'),
+  cave: scenery('Deep below', 'in the cave', 'the cave', 'a gem stone in the cave; a lantern in the cave'),
   ruins: scenery('Old stones', 'in the ruins', 'the ruins; an old temple', 'a torch in the ruins; a vase in the ruins'),
   castle: scenery('The great hall', 'in the palace', 'the palace; a castle', 'a crown in the palace; a candle in the castle'),
   space: scenery('Among the stars', 'in outer space', 'outer space; a galaxy', 'a planet in outer space; a comet in outer space'),
@@ -102,6 +102,7 @@ export type Light =
 const world = (light: Light, home: SongPlace, ...places: readonly SongPlace[]): World => ({ light, home, places })
 
 const NEON = world('at night', 'future-city', 'city', 'street', 'station', 'abstract', 'stage')
+const TOWN = world('at night', 'city', 'street', 'stage', 'station', 'cafe', 'future-city')
 const TOWN_RAIN = world('at night in the rain', 'street', 'city', 'cafe', 'station', 'room', 'river')
 const SHORE = world('at sunset', 'beach', 'sea', 'street', 'garden', 'city', 'village')
 const WILDS = world('at sunrise', 'mountain', 'river', 'forest', 'field', 'village', 'sea')
@@ -123,7 +124,7 @@ export const WORLDS: Readonly<Record<MusicMood, readonly World[]>> = {
   tense: [DARK, TOWN_RAIN, NEON],
   dreamy: [DREAM, NEON, SHORE],
   sad: [TOWN_RAIN, COLD, STILL],
-  energetic: [NEON, DUST, SHORE],
+  energetic: [NEON, TOWN, DUST],
   curious: [DREAM, WILDS, BRIGHT],
 }
 

@@ -2,6 +2,7 @@ import type { StoryboardShot } from '../../../ports/writer.ts'
 import type { CameraWork } from './camera-work.ts'
 import { type Deed, deeds, doneBy } from './deeds.ts'
 import type { Drive } from './drive.ts'
+import { includesWord } from '../../scene/matching.ts'
 import { SCENERY, type SongPlace } from './scenery.ts'
 import { shotOf, type SongFilm } from './song-film.ts'
 import { named, titleOf, toldScenes, type ToldScene, turnOf } from './told-scenes.ts'
@@ -48,7 +49,7 @@ export function storyShots(film: SongFilm): StoryboardShot[] {
     const place = scene?.place ?? placeOf(film, i)
     const light = scene?.light ?? world.light
     const common = { motion: MOTION[drives[i]!], light, work: camera[i]! }
-    if (request.bRoll && isCutaway(i, moments.length)) return shotOf({ ...common, ...cutaway(place, i, camera[i]!) }, mood)
+    if (request.bRoll && isCutaway(i, moments.length)) return shotOf({ ...common, ...cutaway(place, i, camera[i]!, names) }, mood)
     if (scene && scene !== shown) {
       shown = scene
       const seen = named(scene.words, names)
@@ -70,14 +71,23 @@ export function storyShots(film: SongFilm): StoryboardShot[] {
 }
 
 const NOBODY = 'A wanderer'
+const NOTHING = 'drifting clouds'
 
 /** Never the first, the last, or two in a row. */
 const isCutaway = (index: number, count: number): boolean => index % CUTAWAY_EVERY === CUTAWAY_EVERY - 1 && index < count - 1
 
 /** A place without people, or a thing of it. */
-function cutaway(place: SongPlace, index: number, work: CameraWork): { readonly title: string; readonly seen: string } {
+function cutaway(
+  place: SongPlace,
+  index: number,
+  work: CameraWork,
+  names: readonly string[],
+): { readonly title: string; readonly seen: string } {
   const { title, views, details } = SCENERY[place]
-  const list = work.framing === 'Wide shot' ? views : details
+  const all = work.framing === 'Wide shot' ? views : details
+  // A rose in the garden would be taken for somebody called Rose.
+  const fitting = all.filter((seen) => !names.some((name) => includesWord(seen, name)))
+  const list = fitting.length > 0 ? fitting : [NOTHING]
   return { title, seen: list[Math.floor(index / CUTAWAY_EVERY) % list.length]! }
 }
 

@@ -1,4 +1,5 @@
 import { guessLocale } from '../../scene/language.ts'
+import { includesWord } from '../../scene/matching.ts'
 import { TIME_WORDS, WEATHER_WORDS } from '../../scene/moment-words.ts'
 import { firstMatch } from '../../scene/reader.ts'
 import { titleShot } from '../titles.ts'
@@ -55,7 +56,7 @@ const VERB_FIRST = /^(?:\p{Ll}+s|is|has)\b/u
 /** A piece with the name of who it is about: every shot of the cast names them. */
 export function named(piece: string, names: readonly string[]): string {
   const [main] = names
-  if (main === undefined || names.some((name) => piece.toLowerCase().includes(name.toLowerCase()))) return piece
+  if (main === undefined || names.some((name) => includesWord(piece, name))) return piece
   const isSeveral = SEVERAL.test(piece)
   if (isSeveral && names.length < 2) return `${main}: ${piece}`
   const who = isSeveral ? names.slice(0, 2).join(' and ') : main
