@@ -1,5 +1,3 @@
-import { MOST_SONG_BYTES } from '@fablecut/domain/story/song-file'
-
 /** Kinds of files people bring. */
 export type FileKind = 'image' | 'video' | 'audio'
 
@@ -11,9 +9,6 @@ export const FILE_KINDS: Record<FileKind, { types: readonly string[]; mostBytes:
   image: { types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'], mostBytes: 10 * megabyte },
   audio: { types: ['audio/mpeg', 'audio/wav', 'audio/aac', 'audio/ogg', 'audio/mp4', 'audio/x-m4a'], mostBytes: 10 * megabyte },
 }
-
-/** A song for a creation form: five minutes of WAV have to pass (CD-57). */
-export const mostSongBytes = MOST_SONG_BYTES
 
 /** The kind that accepts a type, or null. */
 export function kindOfType(type: string): FileKind | null {

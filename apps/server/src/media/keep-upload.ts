@@ -1,12 +1,13 @@
 import { rm, stat } from 'node:fs/promises'
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import { MOST_SONG_BYTES } from '@fablecut/domain/story/song-file'
 import { sql } from 'drizzle-orm'
 import { fileTypeFromFile } from 'file-type'
 import type { Database } from '../platform/database/client.ts'
 import { media } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { FILE_KINDS, type FileKind, kindOfType, limitText, mostSongBytes } from './file-kinds.ts'
+import { FILE_KINDS, type FileKind, kindOfType, limitText } from './file-kinds.ts'
 import { mediaUrl } from './media-url.ts'
 import { type FileFacts, probeFile } from './probe-file.ts'
 
@@ -69,7 +70,7 @@ async function recognise(upload: Upload): Promise<Recognised> {
 const isWanted = (kind: FileKind, { only }: Upload): boolean => only === null || only === kind
 
 async function requireSize(upload: Upload, kind: FileKind): Promise<void> {
-  const mostBytes = kind === 'audio' && upload.isSong ? mostSongBytes : FILE_KINDS[kind].mostBytes
+  const mostBytes = kind === 'audio' && upload.isSong ? MOST_SONG_BYTES : FILE_KINDS[kind].mostBytes
   if (upload.tooLarge || (await stat(upload.path)).size > mostBytes) throw tooLarge(upload.name, mostBytes)
 }
 

@@ -1,4 +1,4 @@
-import { mostSongBytes } from '../media/file-kinds.ts'
+import { MOST_SONG_BYTES } from '@fablecut/domain/story/song-file'
 import type { Network } from '../platform/outside-fetch/network.ts'
 import { OutsideFetchError } from '../platform/outside-fetch/outside-fetch-error.ts'
 import { type OutsideAnswer, fetchOutside } from '../platform/outside-fetch/outside-fetch.ts'
@@ -72,6 +72,6 @@ function fileName({ pathname }: URL): string {
 }
 
 async function save(answer: OutsideAnswer, path: string, title: string): Promise<{ title: string }> {
-  await saveBody(answer, path, mostSongBytes)
+  await saveBody(answer, path, MOST_SONG_BYTES)
   return { title }
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import { MOST_SONG_BYTES } from '@fablecut/domain/story/song-file'
 import type { MusicImport } from '@fablecut/contracts/operations/music/parse-music-url'
-import { limitText, mostSongBytes } from '../media/file-kinds.ts'
+import { limitText } from '../media/file-kinds.ts'
 import { keepUpload } from '../media/keep-upload.ts'
 import type { Database } from '../platform/database/client.ts'
 import type { Log } from '../platform/log.ts'
@@ -25,7 +26,7 @@ type Import = { readonly userId: string; readonly link: string; readonly signal?
 
 /** What remote failures begin with; browsers show a text of their own for it. Source: CD-61. */
 const FAILED = 'Failed to download'
-const TOO_LARGE = `This song is too large (max ${limitText(mostSongBytes)})`
+const TOO_LARGE = `This song is too large (max ${limitText(MOST_SONG_BYTES)})`
 
 /**
  * Fetches the song of a Suno or TikTok link and keeps it as the caller's own file, checked like an upload. Whatever is wrong with the link or its

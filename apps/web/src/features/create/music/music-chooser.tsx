@@ -20,6 +20,7 @@ export function MusicChooser({ value, onChange }: MusicChooserProps) {
   const { background_music: music, background_music_choice: choice } = value
   const [isSongsOpen, setSongsOpen] = useState(false)
   const [kept, setKept] = useState<Partial<Record<MusicChoice, Song>>>({})
+  const song = kept[choice]?.url === music ? kept[choice] : songAt(music)
   const file = useRef<HTMLInputElement>(null)
   const chosen = useRef(choice)
   useEffect(() => {
@@ -37,14 +38,13 @@ export function MusicChooser({ value, onChange }: MusicChooserProps) {
     if (of === 'upload') file.current?.click()
   }
   const choose = (next: MusicChoice) => {
-    const known = { [choice]: songAt(music), ...kept }
+    const known = { ...kept, [choice]: song }
     setKept(known)
     if (next === 'auto' || next === 'none') return onChange(musicFieldsOf(next === 'auto' ? 'auto' : ''))
     onChange({ background_music: known[next]?.url ?? '', background_music_choice: next })
     if (!known[next]?.url) open(next)
   }
   const missing = missingMusic(choice, music)
-  const song = kept[choice]?.url === music ? kept[choice] : songAt(music)
   const isPicked = choice !== 'auto' && choice !== 'none'
   return (
     <div>

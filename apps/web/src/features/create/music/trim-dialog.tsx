@@ -1,6 +1,6 @@
 import { TRIM_SECONDS } from '@fablecut/domain/story/music-video'
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { messageOf } from '../../../api/error.ts'
 import { musicTexts } from '../../../texts/music.ts'
@@ -47,8 +47,7 @@ function TrimBody({ trimming: { whole, range: before, mustTrim }, onClose, onDon
   const duration = whole.durationSeconds
   const sound = useSound(whole.url)
   const [range, setRange] = useState<TrimRange>(before ?? wholeRange(duration))
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const { isBusy, error, setError, trim } = useTrim(whole, onDone)
   const playhead = useSoundSeconds(PART)
   const isPlaying = usePlayingSound() === PART
   useEffect(() => () => stopSound(PART), [])
@@ -62,19 +61,6 @@ function TrimBody({ trimming: { whole, range: before, mustTrim }, onClose, onDon
     isPlaying
       ? stopSound(PART)
       : playSound(PART, whole.url, { from: range.start, until: range.end, onFailure: () => setError(texts.unplayable) })
-  const use = async () => {
-    if (isWhole(range, duration)) return onDone(whole, null)
-    setBusy(true)
-    setError(null)
-    try {
-      const part = await api.music.trim({ music_url: whole.url, start_seconds: range.start, end_seconds: range.end })
-      onDone({ url: part.url, name: whole.name, durationSeconds: part.duration }, range)
-    } catch (failure) {
-      setError(messageOf(failure))
-      setBusy(false)
-    }
-  }
-
   return (
     <div className="grid gap-4">
       {mustTrim && <p className="text-13 text-text-2">{texts.must(TRIM_SECONDS.most)}</p>}
@@ -109,10 +95,37 @@ function TrimBody({ trimming: { whole, range: before, mustTrim }, onClose, onDon
         <Button variant="ghost" onClick={mustTrim ? onClose : () => onDone(whole, null)}>
           {mustTrim ? texts.cancel : texts.keepWhole}
         </Button>
-        <Button variant="primary" busy={isBusy} busyLabel={texts.busy} onClick={() => void use()}>
+        <Button
+          variant="primary"
+          busy={isBusy}
+          busyLabel={texts.busy}
+          onClick={() => (isWhole(range, duration) ? onDone(whole, null) : void trim(range))}
+        >
           {texts.use}
         </Button>
       </div>
     </div>
   )
+}
+
+/** The cut on the server; what comes after the dialog was closed is dropped. */
+function useTrim(whole: Song, onDone: TrimDialogProps['onDone']) {
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const trim = async (range: TrimRange) => {
+    const { signal } = (running.current = new AbortController())
+    setBusy(true)
+    setError(null)
+    try {
+      const part = await api.music.trim({ music_url: whole.url, start_seconds: range.start, end_seconds: range.end }, { signal })
+      onDone({ url: part.url, name: whole.name, durationSeconds: part.duration }, range)
+    } catch (failure) {
+      if (signal.aborted) return
+      setError(messageOf(failure))
+      setBusy(false)
+    }
+  }
+  return { isBusy, error, setError, trim }
 }
