@@ -63,7 +63,11 @@ test('a lyrics video without moving pictures shows its pasted words at their tim
   const story = end.story!
   expect(picturesOf(story).map(({ type }) => type)).toEqual(['image', 'image', 'image'])
   const captions = itemsOf(story, ({ subtype }) => subtype === 'caption')
-  const said = captions.map((item) => ({ at: item.startTimeInFrames, text: item.type === 'caption' ? item.caption.data.text : '' }))
+  const said = captions.flatMap((item) => {
+    if (item.type !== 'caption') return []
+    const { text, words } = item.caption.data
+    return [{ text, at: item.startTimeInFrames + (words?.[0]?.startTimeInFrames ?? 0) }]
+  })
   expect(said.map(({ text }) => text).join(' ')).toBe('The harbour sleeps in glass and every light is ours')
   expect([said[0]!.at, said.find(({ text }) => text.startsWith('and'))!.at]).toEqual([30, 165])
   expect(story.video_editor_timeline.globalConfig.captions.style?.fontSize).toBeGreaterThan(30)
