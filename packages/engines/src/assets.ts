@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { MUSIC_VIDEO_SAMPLES, musicVideoCard, styleClip } from './builtin/animator-samples.ts'
+import { MUSIC_VIDEO_SLUGS } from '@fablecut/domain/story/music-video'
+import { musicVideoCard, styleClip } from './builtin/animator-samples.ts'
 import { paintCharacterPortrait } from './builtin/characters/portrait.ts'
 import { CLOSEUPS } from './builtin/asmr/closeup.ts'
 import { closeupSample } from './builtin/asmr/closeup-sample.ts'
@@ -51,8 +52,8 @@ for (const style of STYLE_VALUES) {
   await save(`styles/${style}.webp`, await paintStyleCard(style))
   await save(`styles/${style}.mp4`, await styleClip(style))
 }
-for (const [type, sample] of Object.entries(MUSIC_VIDEO_SAMPLES)) {
-  const { picture, clip } = await musicVideoCard(sample)
+for (const type of MUSIC_VIDEO_SLUGS) {
+  const { picture, clip } = await musicVideoCard(type)
   await save(`music-video/${type}.webp`, picture)
   await save(`music-video/${type}.mp4`, clip)
 }

@@ -3,16 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
 import type { StyleValue } from '@fablecut/domain/story/style'
+import type { Viseme } from '../ports/options.ts'
 import { animateScene } from './animator.ts'
 import { paintSample, sceneOfSample, styleSample, type SamplePicture } from './painter-samples.ts'
 import { runFfmpeg } from './sound/ffmpeg.ts'
 
 /** Twice a second: a song of 120 beats a minute. */
 const BEATS = [0.5, 1, 1.5, 2, 2.5]
+/** A line that is sung, one shape a quarter of a second. */
+const SUNG = ['open', 'round', 'wide', 'open', 'closed', 'open', 'wide', 'round', 'open', 'narrow', 'open', 'round'] as const
+const VISEMES: readonly Viseme[] = SUNG.map((shape, index) => ({ shape, startSeconds: index / 4, endSeconds: (index + 1) / 4 }))
 
 /** What the cards of the chooser of music videos show. */
-export const MUSIC_VIDEO_SAMPLES: Readonly<Record<MusicVideoSlug, SamplePicture>> = {
-  'singing-dancing': { prompt: 'A singer dances on the stage at night, medium shot', style: 'edm', seed: 9 },
+const MUSIC_VIDEO_SAMPLES: Readonly<Record<MusicVideoSlug, SamplePicture>> = {
+  'singing-dancing': { prompt: 'A singer sings into a microphone on the stage at night, medium shot', style: 'edm', seed: 9 },
   'consistent-style': { prompt: 'A neon city street by the sea at sunset, wide shot', style: 'vaporwave', seed: 5 },
   'consistent-character': { prompt: 'A girl with a red balloon walks through the autumn forest, medium shot', style: 'ghibli', seed: 21 },
   'lyrics-video': { prompt: 'Mountains and a lake under the stars at night, wide shot', style: 'midnightbluesoul', seed: 3 },
@@ -24,12 +28,14 @@ type Moving = { readonly width: number; readonly height: number; readonly second
 export const styleClip = (style: StyleValue): Promise<Uint8Array> => clipOf(styleSample(style), { width: 384, height: 216, seconds: 2 })
 
 /** A card of the chooser: a still, and the same moving to a beat for three seconds without sound. */
-export async function musicVideoCard(sample: SamplePicture): Promise<{ readonly picture: Uint8Array; readonly clip: Uint8Array }> {
-  return { picture: await paintSample(sample, 640, 360), clip: await clipOf(sample, { width: 480, height: 270, seconds: 3 }) }
+export async function musicVideoCard(type: MusicVideoSlug): Promise<{ readonly picture: Uint8Array; readonly clip: Uint8Array }> {
+  const sample = MUSIC_VIDEO_SAMPLES[type]
+  const visemes = type === 'singing-dancing' ? VISEMES : []
+  return { picture: await paintSample(sample, 640, 360), clip: await clipOf(sample, { width: 480, height: 270, seconds: 3 }, visemes) }
 }
 
-async function clipOf(sample: SamplePicture, moving: Moving): Promise<Uint8Array> {
-  return compact(await animateScene(sceneOfSample(sample), sample.style, { ...moving, speech: [], beats: BEATS }))
+async function clipOf(sample: SamplePicture, moving: Moving, visemes: readonly Viseme[] = []): Promise<Uint8Array> {
+  return compact(await animateScene(sceneOfSample(sample), sample.style, { ...moving, speech: [], visemes, beats: BEATS }))
 }
 
 const SMALL = '-an -c:v libx264 -preset slow -crf 31 -fflags +bitexact -flags:v +bitexact -map_metadata -1 -movflags +faststart'
