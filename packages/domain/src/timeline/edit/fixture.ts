@@ -1,0 +1,129 @@
+import type { Shot } from '../../story/shot.ts'
+import { endFrame } from '../frames.ts'
+import type { CaptionItem, MediaAsset, Timeline, TimelineItem, Track } from '../model.ts'
+import { anAsset } from '../story-fixture.ts'
+import type { Edit } from './refusal.ts'
+import { shownAssetId } from './storyboard/shot-media.ts'
+import type { StoryDocument } from './storyboard/story-document.ts'
+
+/** For tests: an item as `[id, start, duration, more]`. */
+type Sketch = readonly [id: string, start: number, duration: number, more?: object]
+
+export const clip = ([id, start, duration, more]: Sketch): TimelineItem => ({
+  id,
+  type: 'video',
+  mediaAssetId: 'long',
+  startTimeInFrames: start,
+  durationInFrames: duration,
+  sourceTrimStartFrames: 0,
+  sourceTrimEndFrames: duration,
+  ...more,
+})
+export const picture = ([id, start, duration, more]: Sketch): TimelineItem =>
+  clip([id, start, duration, { type: 'image', mediaAssetId: 'picture', ...more }])
+export const voice = ([id, start, duration, more]: Sketch): TimelineItem =>
+  clip([id, start, duration, { type: 'audio', mediaAssetId: 'voice', ...more }])
+export const song = ([id, start, duration, more]: Sketch): TimelineItem =>
+  clip([id, start, duration, { type: 'audio', mediaAssetId: 'song', ...more }])
+export const failed = ([id, start, duration, more]: Sketch): TimelineItem =>
+  ({
+    id,
+    type: 'overlay',
+    startTimeInFrames: start,
+    durationInFrames: duration,
+    overlayConfig: { type: 'error', message: 'Generation Error' },
+    ...more,
+  }) as TimelineItem
+export const caption = ([id, start, duration, more]: Sketch): CaptionItem => ({
+  id,
+  type: 'caption',
+  startTimeInFrames: start,
+  durationInFrames: duration,
+  caption: { data: { text: id } },
+  ...more,
+})
+
+const row =
+  (type: Track['type'], isPrimary: boolean) =>
+  (id: string, items: readonly TimelineItem[]): Track => ({ id, type, isPrimary, items })
+export const primary = row('video', true)
+export const over = row('video', false)
+export const sound = row('audio', false)
+export const captions = row('file', false)
+
+const heard = { resource_type: 'audio' } as const
+const ASSETS: readonly MediaAsset[] = [
+  anAsset('long', { metadata: { duration: 100, frames: 3000, fps: 30 } }),
+  anAsset('source-120', { metadata: { duration: 4, frames: 120, fps: 30 } }),
+  anAsset('source-30', { metadata: { duration: 1, frames: 30, fps: 30 } }),
+  anAsset('source-200', { metadata: { duration: 200 / 30 } }),
+  anAsset('picture', { resource_type: 'image', metadata: null }),
+  anAsset('unknown', { metadata: null }),
+  anAsset('voice', { ...heard, subtype: 'voiceover', metadata: { duration: 100 } }),
+  anAsset('voice-100', { ...heard, subtype: 'voiceover', metadata: { duration: 100 / 30 } }),
+  anAsset('song', { ...heard, subtype: 'music', metadata: { duration: 100 } }),
+  anAsset('song-100', { ...heard, subtype: 'music', metadata: { duration: 100 / 30 } }),
+  anAsset('song-90', { ...heard, subtype: 'music', metadata: { duration: 3 } }),
+  anAsset('song-60', { ...heard, subtype: 'music', metadata: { duration: 2 } }),
+]
+
+export const aTimeline = (tracks: readonly Track[], more: readonly MediaAsset[] = []): Timeline => ({
+  tracks,
+  mediaAssets: [...ASSETS, ...more],
+  globalConfig: { fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } },
+})
+
+/** A timeline with nothing but clips on its primary track. */
+export const filmOf = (...items: readonly Sketch[]): Timeline => aTimeline([primary('main', items.map(clip))])
+
+/** Where everything is, e.g. `A 0-60, B 60-150 | ~ 0-90`: a track per part. */
+export const laidOut = ({ tracks }: Timeline): string =>
+  tracks.map(({ items }) => items.map((item) => `${item.id} ${item.startTimeInFrames}-${endFrame(item)}`).join(', ')).join(' | ')
+
+/** Where everything is after an edit, or the code of its refusal. */
+export const after = (edit: Edit): string => (edit.ok ? laidOut(edit.value) : edit.refusal.code)
+
+/** The timeline after an edit that is not refused. */
+export function done(edit: Edit): Timeline {
+  if (!edit.ok) throw new Error(`refused: ${JSON.stringify(edit.refusal)}`)
+  return edit.value
+}
+
+export const itemOf = ({ tracks }: Timeline, id: string): TimelineItem => {
+  const item = tracks.flatMap(({ items }) => items).find((one) => one.id === id)
+  if (!item) throw new Error(`no item ${id}`)
+  return item
+}
+
+export const aShot = (shot_id: string, more: Partial<Shot> = {}): Shot => ({
+  shot_id,
+  shot_type: 'auto',
+  lexorank: '',
+  image_prompt: 'A fox',
+  video_prompt: '',
+  voice_over: '',
+  is_hidden: false,
+  hidden_at: null,
+  active_image_id: null,
+  active_image_url: null,
+  active_video_id: `v-${shot_id}`,
+  active_video_url: null,
+  active_voice_over_audio_id: null,
+  active_voice_over_audio_url: null,
+  ...more,
+})
+
+/** A story whose shots lie on the primary track in their order, 60 frames each, with what else is given. */
+export function aStory(shots: readonly Shot[], others: readonly Track[] = [], more: readonly MediaAsset[] = []): StoryDocument {
+  const keys = ['c', 'f', 'i', 'l', 'o', 'r', 'u', 'x']
+  const ranked = shots.map((shot, index) => ({ ...shot, lexorank: shot.lexorank || (keys[index] ?? 'z') }))
+  const seen = ranked.filter(({ is_hidden }) => !is_hidden)
+  const items = seen.map((shot, index) =>
+    clip([shot.shot_id.replace('s', 'V'), index * 60, 60, { shotId: shot.shot_id, mediaAssetId: shownAssetId(shot) ?? '' }]),
+  )
+  const assets = ranked.map((shot) => anAsset(shownAssetId(shot) ?? '', { shot_id: shot.shot_id, metadata: { duration: 10 } }))
+  return {
+    shots: Object.fromEntries(ranked.map((shot) => [shot.shot_id, shot])),
+    timeline: aTimeline([primary('main', items), ...others], [...assets, ...more]),
+  }
+}

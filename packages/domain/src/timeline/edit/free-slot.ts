@@ -1,0 +1,49 @@
+import { ok, refuse, type Result } from '../../result.ts'
+import { endFrame } from '../frames.ts'
+import type { TimelineItem } from '../model.ts'
+import type { EditRefusal } from './refusal.ts'
+
+/** A pointer's place as a frame: whole, not before the beginning. */
+export const asFrame = (place: number): number => (Number.isFinite(place) ? Math.max(0, Math.round(place)) : 0)
+
+/** Empty room of a free track, `end` exclusive; it has no end after the last item. */
+export type Gap = { readonly start: number; readonly end: number }
+
+/**
+ *     |  X  |     |  X  |            at: where |N| is asked for
+ *        ^at      ->    |  N  |      past what overlaps, to the first room that is long enough
+ *
+ * `occupied` in order of time. Source: E-176.
+ */
+export function firstFreeSlot(occupied: readonly TimelineItem[], durationInFrames: number, at: number): number {
+  let start = Math.max(0, at)
+  for (const item of occupied) {
+    if (endFrame(item) <= start) continue
+    if (item.startTimeInFrames - start >= durationInFrames) return start
+    start = endFrame(item)
+  }
+  return start
+}
+
+/** The empty room in which a frame lies; undefined when an item lies there. `occupied` in order of time. Source: ED-43. */
+export function gapAt(occupied: readonly TimelineItem[], frame: number): Gap | undefined {
+  let start = 0
+  for (const item of occupied) {
+    if (frame < item.startTimeInFrames) return { start, end: item.startTimeInFrames }
+    if (frame < endFrame(item)) return undefined
+    start = endFrame(item)
+  }
+  return { start, end: Number.POSITIVE_INFINITY }
+}
+
+/**
+ *     | X |....gap....| X |
+ *       |--N--|                ->  moved inside the gap; refused when longer than it
+ *
+ * Source: E-222, E-223.
+ */
+export function startInGap({ start, end }: Gap, durationInFrames: number, at: number): Result<number, EditRefusal> {
+  const availableFrames = end - start
+  if (durationInFrames > availableFrames) return refuse({ code: 'no_room', requiredFrames: durationInFrames, availableFrames })
+  return ok(Math.min(Math.max(at, start), end - durationInFrames))
+}

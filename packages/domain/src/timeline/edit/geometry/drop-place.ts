@@ -1,0 +1,68 @@
+import { endFrame } from '../../frames.ts'
+import type { TimelineItem, Track } from '../../model.ts'
+import { inOrder } from '../tracks.ts'
+
+export type DropZone = 'before' | 'replace' | 'after'
+/** What is dragged: an asset or file, or what lies on the timeline already. */
+export type Dragged = 'asset' | 'item'
+
+/** Where a dragged thing is let go. `startFrame`: where its left edge is, `pointerFrame`: where the pointer is. Source: E-215, ED-43, ED-56. */
+export type DropPlace =
+  | {
+      readonly kind: 'item'
+      readonly zone: DropZone
+      readonly itemId: string
+      readonly trackId: string
+      readonly startFrame: number
+      readonly pointerFrame: number
+    }
+  | { readonly kind: 'gap'; readonly trackId: string; readonly startFrame: number; readonly pointerFrame: number }
+  /** `index`: how many tracks lie above the strip. */
+  | { readonly kind: 'strip'; readonly index: number; readonly startFrame: number }
+
+/** Source: E-351. */
+const BORDERS = { before: 0.25, after: 0.75 }
+/** Narrower items have no middle, in px. Source: ED-54. */
+const NARROW_WIDTH = 24
+/** Half of the seam between two items, in px. Source: E-345, ED-56. */
+const HALF_SEAM = 3
+
+/**
+ *     asset   |before|    replace    |after|      the borders belong to the middle
+ *             0     25%             75%   100%
+ *     item    |    before    |    after    |      halves, so that no clip is lost; also for items narrower than 24 px
+ *
+ * `x`, `left` and `width` in px. Source: E-215, E-351, ED-54.
+ */
+export function dropZone(x: number, { left, width }: { readonly left: number; readonly width: number }, dragged: Dragged): DropZone {
+  const ratio = (x - left) / width
+  if (dragged === 'item' || width < NARROW_WIDTH) return ratio < 0.5 ? 'before' : 'after'
+  if (ratio < BORDERS.before) return 'before'
+  return ratio > BORDERS.after ? 'after' : 'replace'
+}
+
+/** `x`: the pointer's place in px from frame 0. `grip`: how far the pointer is from the dragged thing's left edge, in px. */
+export type Pointer = { readonly x: number; readonly grip: number; readonly pixelsPerFrame: number }
+
+/**
+ *     |  A  ][  B  |      six pixels around a seam of the primary track are a gap
+ *     |  X  |  |  Y  |    so is what lies between the items of a free track
+ *
+ * Where on a track the pointer is: on an item, and in which zone of it, or in a gap. Source: E-215, E-221, E-222, ED-43, ED-54, ED-56.
+ */
+export function dropPlaceOn(track: Track, { x, grip, pixelsPerFrame }: Pointer, dragged: Dragged): DropPlace {
+  const pointerFrame = Math.max(0, Math.floor(x / pixelsPerFrame))
+  const startFrame = Math.max(0, Math.round((x - grip) / pixelsPerFrame))
+  const place = { trackId: track.id, startFrame, pointerFrame }
+  const item = itemAt(inOrder(track.items), pointerFrame)
+  if (!item) return { kind: 'gap', ...place }
+  const left = item.startTimeInFrames * pixelsPerFrame
+  const width = item.durationInFrames * pixelsPerFrame
+  const isSeam = track.isPrimary && width >= NARROW_WIDTH && (x - left <= HALF_SEAM || left + width - x <= HALF_SEAM)
+  return isSeam ? { kind: 'gap', ...place } : { kind: 'item', zone: dropZone(x, { left, width }, dragged), itemId: item.id, ...place }
+}
+
+/** The item on which a frame lies; the last one drawn where captions overlap. `items` in order of time. */
+function itemAt(items: readonly TimelineItem[], frame: number): TimelineItem | undefined {
+  return items.findLast((item) => item.startTimeInFrames <= frame && frame < endFrame(item))
+}

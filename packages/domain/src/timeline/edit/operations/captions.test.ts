@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { CAPTION_LIMITS, fadeLimits, IMAGE_SECONDS, SPEED, typedValue, VOLUME } from '../field-limits.ts'
+import { after, aTimeline, caption, captions, clip, done, itemOf, primary, song, sound, voice } from '../fixture.ts'
+import { editCaptionText } from './edit-caption-text.ts'
+import { insertCaptions } from './insert-captions.ts'
+import { setCaptionTimes } from './set-caption-times.ts'
+import { showCaptions } from './show-captions.ts'
+import { styleCaptions } from './style-captions.ts'
+
+const words = [
+  { text: 'one', startTimeInFrames: 0, durationInFrames: 10 },
+  { text: 'two', startTimeInFrames: 12, durationInFrames: 10 },
+]
+const film = aTimeline([
+  primary('main', [clip(['V', 0, 90])]),
+  captions('lines', [
+    caption(['c', 30, 60, { caption: { data: { text: 'one two', words }, style: { color: '#FFF', fontSize: 30 } } }]),
+    caption(['d', 60, 60]),
+  ]),
+])
+
+const edit = (text: string): typeof film => done(editCaptionText(film, { itemId: 'c', text }))
+
+describe('what a caption says', () => {
+  test('keeps its words times when as many are left (E-108)', () => {
+    expect(itemOf(edit('uno\ndos'), 'c')).toMatchObject({
+      caption: {
+        data: {
+          text: 'uno\ndos',
+          words: [
+            { text: 'uno', startTimeInFrames: 0 },
+            { text: 'dos', startTimeInFrames: 12 },
+          ],
+        },
+        style: { color: '#FFF' },
+      },
+    })
+    expect(itemOf(edit('one two three'), 'c')).toMatchObject({ caption: { data: { text: 'one two three' } } })
+    expect(JSON.stringify(edit('one two three'))).not.toContain('words')
+  })
+
+  test('can be nothing: then the line goes (ED-18)', () => {
+    expect(after(editCaptionText(film, { itemId: 'c', text: '  ' }))).toBe('V 0-90 | d 60-120')
+    expect(edit('one two')).toBe(film)
+    expect(after(editCaptionText(film, { itemId: 'V', text: 'x' }))).toBe('wrong_kind')
+  })
+})
+
+test.each([
+  [-5, 30, 'c 0-30, d 60-120'],
+  [40, 40, 'c 40-41, d 60-120'],
+  [60, 120, 'c 60-120, d 60-120'],
+  [90, 20, 'c 90-91, d 60-120'],
+])('a caption from %d to %d is seen %s (E-076, E-178)', (startFrame, endFrame, expected) => {
+  expect(after(setCaptionTimes(film, { itemId: 'c', startFrame, endFrame }))).toBe(`V 0-90 | ${expected}`)
+})
+
+describe('how captions look', () => {
+  test('changes for all or for one (E-071)', () => {
+    const all = done(styleCaptions(film, { itemId: 'c', style: { color: '#000' }, toAll: true }))
+    expect([itemOf(all, 'c'), itemOf(all, 'd')]).toMatchObject([
+      { caption: { style: { color: '#000', fontSize: 30 } } },
+      { caption: { style: { color: '#000' } } },
+    ])
+    const one = done(styleCaptions(film, { itemId: 'c', style: { fontSize: 40 }, toAll: false }))
+    expect(itemOf(one, 'd')).toBe(itemOf(film, 'd'))
+    expect(done(styleCaptions(film, { itemId: 'c', style: { color: '#FFF' }, toAll: false }))).toBe(film)
+  })
+
+  test.each([
+    [5, 10],
+    [120, 100],
+    [10, 10],
+  ])('a width of %d becomes %d (E-069)', (maxWidth, expected) => {
+    const styled = done(styleCaptions(film, { itemId: 'c', style: { maxWidth }, toAll: false }))
+    expect(itemOf(styled, 'c')).toMatchObject({ caption: { style: { maxWidth: expected } } })
+  })
+})
+
+describe('detected captions', () => {
+  const tracks = [primary('main', [clip(['V', 0, 90])]), sound('VO1', [voice(['O', 0, 90])]), sound('M', [song(['S', 0, 90])])]
+  const heard = new Map([['VO1', [caption(['new', 0, 40])]]])
+
+  test('lie directly under their sound and are switched on (E-149, E-150, ED-10)', () => {
+    const silent = showCaptions(aTimeline(tracks), false)
+    const detected = done(insertCaptions(silent, { found: heard, newId: 'x' }))
+    expect(detected.tracks.map(({ id }) => id)).toEqual(['main', 'VO1', 'track_caption_x_VO1', 'M'])
+    expect(detected.globalConfig.captions.enabled).toBe(true)
+    expect(showCaptions(detected, true)).toBe(detected)
+  })
+
+  test('replace those that were heard in the same sound before, and no others (ED-17)', () => {
+    const before = done(
+      insertCaptions(aTimeline([...tracks, captions('track_caption_song', [caption(['sung', 0, 9])])]), { found: heard, newId: 'x' }),
+    )
+    const again = done(insertCaptions(before, { found: new Map([['VO1', [caption(['newer', 5, 40])]]]), newId: 'y' }))
+    expect(after({ ok: true, value: again })).toBe('V 0-90 | O 0-90 | newer 5-45 | S 0-90 | sung 0-9')
+    expect(after(insertCaptions(before, { found: new Map([['VO1', []]]), newId: 'y' }))).toBe(after({ ok: true, value: before }))
+    expect(after(insertCaptions(before, { found: new Map([['gone', []]]), newId: 'y' }))).toBe('track_not_found')
+  })
+})
+
+describe('a typed number', () => {
+  test.each([
+    ['speed 3', SPEED, 3, undefined],
+    ['speed 0.75', SPEED, 0.75, 0.75],
+    ['speed 1.1', SPEED, 1.1, 1],
+    ['volume 0.33', VOLUME, 0.33, 0.35],
+    ['a picture for 10.1 s', IMAGE_SECONDS, 10.1, undefined],
+    ['a picture for 0 s', IMAGE_SECONDS, 0, undefined],
+    ['size 7', CAPTION_LIMITS.fontSize, 7, undefined],
+    ['size 120', CAPTION_LIMITS.fontSize, 120, 120],
+    ['weight 450', CAPTION_LIMITS.fontWeight, 449, 400],
+    ['spacing -6', CAPTION_LIMITS.letterSpacing, -6, undefined],
+    ['line height 0.5', CAPTION_LIMITS.lineHeight, 0.5, 0.5],
+    ['offset 100', CAPTION_LIMITS.height, 100, undefined],
+    ['radius -1', CAPTION_LIMITS.borderRadius, -1, undefined],
+    ['width 10, under the slider', CAPTION_LIMITS.maxWidth, 10, 10],
+    ['half of 45 frames', fadeLimits(45, 30), 0.75, 0.75],
+    ['more than half of 90', fadeLimits(90, 30), 1.55, undefined],
+    ['no number', VOLUME, Number.NaN, undefined],
+  ])('%s (E-058..E-069, ED-14)', (_, limits, typed, expected) => {
+    expect(typedValue(limits, typed)).toBe(expected)
+  })
+})

@@ -1,0 +1,62 @@
+import { ok, refuse } from '../../../result.ts'
+import type { AudioItem, ImageItem, Timeline, TimelineItem, Track, VideoItem } from '../../model.ts'
+import { withFittingFades } from '../fades.ts'
+import { SPEED } from '../field-limits.ts'
+import type { Edit } from '../refusal.ts'
+import { rippled } from '../ripple.ts'
+import { settle } from '../settle.ts'
+import { findItem, inOrder } from '../tracks.ts'
+
+/** `speed`: 0.5 to 2, 1 is as recorded. */
+export type ChangeSpeed = { readonly itemId: string; readonly speed: number }
+
+type Sourced = VideoItem | ImageItem | AudioItem
+
+/** How long an item lasts at another speed, in frames: half a frame rounds up, never less than one. Source: E-189. */
+export const framesAtSpeed = (durationInFrames: number, oldSpeed: number, newSpeed: number): number =>
+  Math.max(1, Math.round((durationInFrames * oldSpeed) / newSpeed))
+
+/**
+ *     |   A   |  B  |     A at double speed     | A |  B  |
+ *     |~~~O~~~|                   ->            |~O~|           its group alike, inside it where it was
+ *
+ * Plays an item, and all in its group, at another speed: the same source in less or more time. Later items shift. Refuses `out_of_range`,
+ * and `fixed_length` where a stand-in of a failed shot, a logo or a caption is meant. Source: E-189..E-191, ED-25, ED-45, ED-49.
+ */
+export function changeSpeed(timeline: Timeline, { itemId, speed }: ChangeSpeed): Edit {
+  if (!(speed >= SPEED.least && speed <= SPEED.most)) return refuse({ code: 'out_of_range', least: SPEED.least, most: SPEED.most })
+  const found = findItem(timeline, itemId)
+  if (!found.ok) return found
+  const { item } = found.value
+  const isMember = (one: TimelineItem): boolean =>
+    one.type !== 'caption' && (one.id === itemId || (item.groupId !== undefined && one.groupId === item.groupId))
+  const members = timeline.tracks.flatMap(({ items }) => items.filter(isMember))
+  const sourced = members.filter((one): one is Sourced => 'mediaAssetId' in one)
+  if (item.type === 'caption' || sourced.length < members.length) return refuse({ code: 'fixed_length', itemId })
+  if (sourced.every((one) => (one.speed ?? 1) === speed)) return ok(timeline)
+  return ok(sped(timeline, sourced, speed))
+}
+
+function sped(timeline: Timeline, members: readonly Sourced[], speed: number): Timeline {
+  const ids = new Set(members.map(({ id }) => id))
+  const leader = timeline.tracks.find(({ isPrimary }) => isPrimary)?.items.find((item): item is Sourced => ids.has(item.id))
+  const changed = new Map(members.map((item) => [item.id, atSpeed(item, speed, leader)]))
+  const lists = timeline.tracks
+    .filter(({ items }) => items.some(({ id }) => ids.has(id)))
+    .map((track): readonly [string, readonly TimelineItem[]] => [track.id, itemsOf(track, changed, leader !== undefined)])
+  return settle(timeline, new Map(lists))
+}
+
+function itemsOf(track: Track, changed: ReadonlyMap<string, Sourced>, hasLeader: boolean): readonly TimelineItem[] {
+  if (!track.isPrimary && !hasLeader) return rippled(track.items, changed)
+  return inOrder(track.items).map((item) => changed.get(item.id) ?? item)
+}
+
+/** Inside its picture a voice keeps its place in the story: half way in stays half way in. */
+function atSpeed(item: Sourced, speed: number, leader: Sourced | undefined): Sourced {
+  const durationInFrames = framesAtSpeed(item.durationInFrames, item.speed ?? 1, speed)
+  const from = leader?.startTimeInFrames ?? item.startTimeInFrames
+  const offset = Math.round(((item.startTimeInFrames - from) * (leader?.speed ?? 1)) / speed)
+  const startTimeInFrames = leader && leader.id !== item.id ? Math.max(0, from + offset) : item.startTimeInFrames
+  return withFittingFades({ ...item, startTimeInFrames, durationInFrames, speed })
+}

@@ -1,0 +1,31 @@
+import { ok, refuse } from '../../../result.ts'
+import type { Timeline, TimelineItem, Track } from '../../model.ts'
+import type { Edit } from '../refusal.ts'
+import { settle } from '../settle.ts'
+import { tidy } from '../tidy.ts'
+import { inOrder, primaryTrack } from '../tracks.ts'
+
+/**
+ *     | V1 |  V2  | V3 |     V2     | V1 | V3 |
+ *     |~O1~| |~O2~|          ->     |~O1~|           what carries the shot of a deleted primary item goes too
+ *     |♪♪♪♪| gap |♪♪♪♪|             unchanged        gaps of free tracks stay
+ *
+ * Deletes items, wherever they lie. The primary track closes up; rows that become empty are removed; who is left alone in a group is in none.
+ * Ids that are not there are passed over, `item_not_found` when none is. Source: E-081, E-175, E-177, E-179, E-180, E-184, ED-29, ED-44.
+ */
+export function deleteItems(timeline: Timeline, { itemIds }: { readonly itemIds: readonly string[] }): Edit {
+  const wanted = new Set(itemIds)
+  const shots = shotsOnlyOf(primaryTrack(timeline)?.items ?? [], wanted)
+  const isKept = ({ isPrimary }: Track, { id, shotId }: TimelineItem): boolean =>
+    !wanted.has(id) && (isPrimary || shotId === undefined || !shots.has(shotId))
+  const lists = timeline.tracks.map((track) => [track.id, inOrder(track.items).filter((item) => isKept(track, item))] as const)
+  const isUnchanged = timeline.tracks.every(({ items }, index) => items.length === lists[index]?.[1].length)
+  if (isUnchanged) return refuse({ code: 'item_not_found', itemId: itemIds[0] ?? '' })
+  return ok(tidy(timeline, settle(timeline, new Map(lists))))
+}
+
+/** Shots of which nothing is left among the items. */
+function shotsOnlyOf(items: readonly TimelineItem[], wanted: ReadonlySet<string>): ReadonlySet<string> {
+  const staying = new Set(items.filter(({ id }) => !wanted.has(id)).map(({ shotId }) => shotId))
+  return new Set(items.flatMap(({ id, shotId }) => (wanted.has(id) && shotId !== undefined && !staying.has(shotId) ? [shotId] : [])))
+}

@@ -1,0 +1,19 @@
+import type { Timeline } from '../../model.ts'
+import type { DropPlace } from '../geometry/drop-place.ts'
+import type { Edit } from '../refusal.ts'
+import { insertAt } from './insert-at.ts'
+import { insertBeside } from './insert-beside.ts'
+import { insertOnNewTrack } from './insert-on-new-track.ts'
+import { replaceItem } from './replace-item.ts'
+
+/** `newId` becomes the new item's id and the tail of a new track's. */
+export type DropAsset = { readonly mediaAssetId: string; readonly place: DropPlace; readonly newId: string }
+
+/** Puts an asset where it was let go: on a strip, beside or in place of an item, in a gap. Refusals as of those edits. Source: E-215..E-223, ED-43. */
+export function dropAsset(timeline: Timeline, { mediaAssetId, place, newId }: DropAsset): Edit {
+  const asset = { mediaAssetId, newId }
+  if (place.kind === 'strip') return insertOnNewTrack(timeline, { ...asset, ...place })
+  if (place.kind === 'gap') return insertAt(timeline, { ...asset, ...place })
+  const { itemId, zone } = place
+  return zone === 'replace' ? replaceItem(timeline, { ...asset, itemId }) : insertBeside(timeline, { ...asset, itemId, side: zone })
+}

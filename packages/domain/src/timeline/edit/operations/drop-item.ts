@@ -1,0 +1,49 @@
+import { refuse } from '../../../result.ts'
+import { endFrame } from '../../frames.ts'
+import type { Timeline, TimelineItem, Track } from '../../model.ts'
+import { acceptedBy, trackTypeFor } from '../compatible.ts'
+import type { DropPlace } from '../geometry/drop-place.ts'
+import { leadersOf } from '../pairs.ts'
+import type { Edit } from '../refusal.ts'
+import { seamAt } from '../seam.ts'
+import { findItem, findTrack, inOrder } from '../tracks.ts'
+import { moveByFrame } from './move-by-frame.ts'
+import { moveFree } from './move-free.ts'
+import { moveToNewTrack } from './move-to-new-track.ts'
+import { moveToPrimary } from './move-to-primary.ts'
+
+/** `newId` becomes the tail of a new track's id. */
+export type DropItem = { readonly itemId: string; readonly place: DropPlace; readonly newId: string }
+
+/**
+ * Puts an item that lies on the timeline where it was let go: before or after an item of the primary track, in a gap of a free track or pushed
+ * past the item it was let go on, on a new track. A voice-over that goes with a picture moves the picture. Never replaces an item, so that no
+ * clip is lost. Refusals as of those edits. Source: E-209, E-212, E-224, ED-43, ED-54.
+ */
+export function dropItem(timeline: Timeline, { itemId, place, newId }: DropItem): Edit {
+  if (place.kind === 'strip') return moveToNewTrack(timeline, { ...place, itemId, newId })
+  const [found, target] = [findItem(timeline, itemId), findTrack(timeline, place.trackId)]
+  if (!found.ok) return found
+  if (!target.ok) return target
+  const { item, track: source } = found.value
+  if (trackTypeFor(item.type) !== target.value.type) return refuse({ code: 'incompatible_track', accepts: acceptedBy(target.value.type) })
+  if (!source.isPrimary && source.id === target.value.id && leadersOf(timeline).has(itemId)) {
+    return moveByFrame(timeline, { itemId, targetFrame: place.startFrame })
+  }
+  if (!target.value.isPrimary) return moveFree(timeline, { ...place, itemId })
+  const targetFrame = seamFrame(target.value, place)
+  return source.isPrimary ? moveByFrame(timeline, { itemId, targetFrame }) : moveToPrimary(timeline, { itemId, atFrame: targetFrame })
+}
+
+/** The frame between two items of the primary track that a drop means. */
+function seamFrame(primary: Track, place: Exclude<DropPlace, { readonly kind: 'strip' }>): number {
+  const items = inOrder(primary.items)
+  if (place.kind === 'gap') return startOf(items, seamAt(items, place.pointerFrame))
+  const index = items.findIndex(({ id }) => id === place.itemId)
+  return startOf(items, place.zone === 'after' ? index + 1 : Math.max(0, index))
+}
+
+function startOf(items: readonly TimelineItem[], index: number): number {
+  const [item, last] = [items[index], items.at(-1)]
+  return item?.startTimeInFrames ?? (last ? endFrame(last) : 0)
+}

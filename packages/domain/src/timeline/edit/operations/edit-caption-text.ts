@@ -1,0 +1,32 @@
+import { ok, refuse } from '../../../result.ts'
+import type { CaptionItem, CaptionWord, Timeline } from '../../model.ts'
+import type { Edit } from '../refusal.ts'
+import { findItem, withItems } from '../tracks.ts'
+import { deleteItems } from './delete-items.ts'
+
+export type EditCaptionText = { readonly itemId: string; readonly text: string }
+
+/**
+ * Changes what a caption says. As many words as before keep their times; with more or fewer nobody knows them, and the line stands as a whole.
+ * An empty text deletes the line. Refuses `wrong_kind` for what is no caption. Source: E-077, E-108, ED-18.
+ */
+export function editCaptionText(timeline: Timeline, { itemId, text }: EditCaptionText): Edit {
+  const found = findItem(timeline, itemId)
+  if (!found.ok) return found
+  const { item } = found.value
+  if (item.type !== 'caption') return refuse({ code: 'wrong_kind', itemId })
+  if (text === item.caption.data.text) return ok(timeline)
+  if (text.trim() === '') return deleteItems(timeline, { itemIds: [itemId] })
+  const edited = withText(item, text)
+  return ok(withItems(timeline, ({ items }) => items.map((one) => (one === item ? edited : one))))
+}
+
+function withText(item: CaptionItem, text: string): CaptionItem {
+  const words = sameWords(item.caption.data.words, text)
+  return { ...item, caption: { ...item.caption, data: { text, ...(words && { words }) } } }
+}
+
+function sameWords(words: readonly CaptionWord[] | undefined, text: string): readonly CaptionWord[] | undefined {
+  const texts = text.trim().split(/\s+/)
+  return words?.length === texts.length ? words.map((word, index) => ({ ...word, text: texts[index] ?? word.text })) : undefined
+}

@@ -1,0 +1,45 @@
+import { ok, type Result } from '../../../result.ts'
+import type { Timeline, TimelineItem, Track } from '../../model.ts'
+import { asFrame, firstFreeSlot, gapAt, startInGap } from '../free-slot.ts'
+import { newItem } from '../new-item.ts'
+import type { Edit, EditRefusal } from '../refusal.ts'
+import { seamAt } from '../seam.ts'
+import { settle } from '../settle.ts'
+import { findAsset, findTrack, inOrder } from '../tracks.ts'
+
+/** `newId` becomes the new item's id. `pointerFrame`: where a drop was let go; without it (a button, a paste) what overlaps is passed. */
+export type InsertAt = {
+  readonly mediaAssetId: string
+  readonly trackId: string
+  readonly startFrame: number
+  readonly pointerFrame?: number
+  readonly newId: string
+}
+
+/**
+ *     primary   | A |  B  |          at the seam nearest to the frame, or at the end
+ *     free      | X |..N..| X |      moved inside the gap under the pointer; refused when longer than it
+ *     button    | X | X |  N  |      the first free slot from `startFrame` on
+ *
+ * Puts an asset on a track at a time. Refuses `track_not_found`, `asset_not_found`, `asset_not_ready`, `incompatible_track`, `no_room`.
+ * Source: E-176, E-221..E-223, E-243, ED-43, ED-56.
+ */
+export function insertAt(timeline: Timeline, op: InsertAt): Edit {
+  const [track, asset] = [findTrack(timeline, op.trackId), findAsset(timeline, op.mediaAssetId)]
+  if (!track.ok) return track
+  if (!asset.ok) return asset
+  const place = { id: op.newId, startTimeInFrames: asFrame(op.startFrame), trackType: track.value.type }
+  const item = newItem(asset.value, place, timeline.globalConfig.fps)
+  if (!item.ok) return item
+  const items = itemsWith(track.value, item.value, op)
+  return items.ok ? ok(settle(timeline, new Map([[track.value.id, items.value]]))) : items
+}
+
+function itemsWith(track: Track, item: TimelineItem, op: InsertAt): Result<readonly TimelineItem[], EditRefusal> {
+  const items = inOrder(track.items)
+  if (track.isPrimary) return ok(items.toSpliced(seamAt(items, op.pointerFrame ?? op.startFrame), 0, item))
+  const gap = op.pointerFrame === undefined ? undefined : gapAt(items, asFrame(op.pointerFrame))
+  if (!gap) return ok([...items, { ...item, startTimeInFrames: firstFreeSlot(items, item.durationInFrames, item.startTimeInFrames) }])
+  const start = startInGap(gap, item.durationInFrames, item.startTimeInFrames)
+  return start.ok ? ok([...items, { ...item, startTimeInFrames: start.value }]) : start
+}

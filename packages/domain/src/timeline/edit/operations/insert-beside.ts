@@ -1,0 +1,48 @@
+import { ok, refuse, type Result } from '../../../result.ts'
+import { endFrame } from '../../frames.ts'
+import type { Timeline, TimelineItem, Track } from '../../model.ts'
+import { gapAt } from '../free-slot.ts'
+import { newItem } from '../new-item.ts'
+import type { Edit, EditRefusal } from '../refusal.ts'
+import { settle } from '../settle.ts'
+import { findAsset, findItem, inOrder } from '../tracks.ts'
+
+/** `newId` becomes the new item's id. */
+export type InsertBeside = {
+  readonly mediaAssetId: string
+  readonly itemId: string
+  readonly side: 'before' | 'after'
+  readonly newId: string
+}
+
+/**
+ *     primary   | A |  B  | C |    before B  ->  | A | N |  B  | C |
+ *     free      | A |   .....   | C |   after A  ->  | A |N| ... | C |     refused when the gap there is shorter
+ *
+ * Puts an asset before or after an item. The primary track closes up around it; a free track needs room. Refuses `asset_not_found`,
+ * `asset_not_ready`, `incompatible_track`, `no_room`. Source: E-215, E-216, E-243, ED-43.
+ */
+export function insertBeside(timeline: Timeline, op: InsertBeside): Edit {
+  const [found, asset] = [findItem(timeline, op.itemId), findAsset(timeline, op.mediaAssetId)]
+  if (!found.ok) return found
+  if (!asset.ok) return asset
+  const { track, item: neighbour } = found.value
+  const edge = op.side === 'before' ? neighbour.startTimeInFrames : endFrame(neighbour)
+  const item = newItem(asset.value, { id: op.newId, startTimeInFrames: edge, trackType: track.type }, timeline.globalConfig.fps)
+  if (!item.ok) return item
+  const items = inOrder(track.items)
+  if (!track.isPrimary) {
+    const start = startBeside(track, neighbour, op.side, item.value.durationInFrames)
+    return start.ok ? ok(settle(timeline, new Map([[track.id, [...items, { ...item.value, startTimeInFrames: start.value }]]]))) : start
+  }
+  const place = items.indexOf(neighbour) + (op.side === 'after' ? 1 : 0)
+  return ok(settle(timeline, new Map([[track.id, items.toSpliced(place, 0, item.value)]])))
+}
+
+function startBeside(track: Track, neighbour: TimelineItem, side: 'before' | 'after', requiredFrames: number): Result<number, EditRefusal> {
+  const items = inOrder(track.items)
+  const gap = gapAt(items, side === 'after' ? endFrame(neighbour) : neighbour.startTimeInFrames - 1)
+  const availableFrames = gap && neighbour.startTimeInFrames + Number(side === 'after') > 0 ? gap.end - gap.start : 0
+  if (requiredFrames > availableFrames) return refuse({ code: 'no_room', requiredFrames, availableFrames })
+  return ok(side === 'after' ? endFrame(neighbour) : neighbour.startTimeInFrames - requiredFrames)
+}

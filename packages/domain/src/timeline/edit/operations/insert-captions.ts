@@ -1,0 +1,40 @@
+import { ok, refuse } from '../../../result.ts'
+import type { CaptionItem, Timeline, Track } from '../../model.ts'
+import type { Edit } from '../refusal.ts'
+
+/** What was detected in each track of sound, by its id. `newId` becomes the tail of the new tracks' ids, before the sound's own. */
+export type InsertCaptions = { readonly found: ReadonlyMap<string, readonly CaptionItem[]>; readonly newId: string }
+
+/** Source: ED-10. */
+const PREFIX = 'track_caption_'
+
+/**
+ *     | V |                | V |
+ *     | VO1 |      ->      | VO1 |
+ *     | M |                | CAP(VO1) |      in place of what was detected in VO1 before
+ *                          | M |
+ *
+ * Puts detected captions directly under the sound they were heard in and turns captions on. Rows detected in other sounds stay. A sound in which
+ * nothing was found loses nothing. Refuses `track_not_found`. Source: E-149, E-150, ED-10, ED-17.
+ */
+export function insertCaptions(timeline: Timeline, { found, newId }: InsertCaptions): Edit {
+  const missing = [...found.keys()].find((trackId) => timeline.tracks.every(({ id }) => id !== trackId))
+  if (missing !== undefined) return refuse({ code: 'track_not_found', trackId: missing })
+  const heard = (track: Track | undefined): readonly CaptionItem[] => (track && found.get(track.id)) ?? []
+  const isReplaced = (track: Track, index: number): boolean => isDetected(track) && heard(timeline.tracks[index - 1]).length > 0
+  const kept = timeline.tracks.filter((track, index) => !isReplaced(track, index))
+  const tracks = kept.flatMap((track) => (heard(track).length > 0 ? [track, captionsOf(track, heard(track), newId)] : [track]))
+  const { globalConfig } = timeline
+  const captions = globalConfig.captions.enabled ? globalConfig.captions : { ...globalConfig.captions, enabled: true }
+  return ok({ ...timeline, tracks, globalConfig: { ...globalConfig, captions } })
+}
+
+const isDetected = ({ id, type }: Track): boolean => type === 'file' && id.startsWith(PREFIX)
+
+const captionsOf = (sound: Track, items: readonly CaptionItem[], newId: string): Track => ({
+  id: `${PREFIX}${newId}_${sound.id}`,
+  type: 'file',
+  subtype: 'caption',
+  isPrimary: false,
+  items,
+})

@@ -1,0 +1,37 @@
+import { ok, refuse } from '../../../result.ts'
+import type { MediaAsset, Timeline, Track } from '../../model.ts'
+import { trackTypeFor } from '../compatible.ts'
+import { asFrame } from '../free-slot.ts'
+import { newItem } from '../new-item.ts'
+import { withNewTrack } from '../new-track.ts'
+import type { Edit } from '../refusal.ts'
+import { findAsset } from '../tracks.ts'
+
+/** `newId` becomes the new item's id and the tail of the new track's. `index`: how many tracks lie above the strip. */
+export type InsertOnNewTrack = {
+  readonly mediaAssetId: string
+  readonly index: number
+  readonly startFrame: number
+  readonly newId: string
+}
+
+/**
+ *     ---- strip ----           | video      |  N  |        a new row, here above the primary one
+ *     | primary ...     ->      | primary ...
+ *
+ * Puts an asset on a new track between others. The first video track of a story becomes the primary one, so its item starts at 0.
+ * Refuses `asset_not_found`, `asset_not_ready`, and `wrong_kind` for files that are neither seen nor heard. Source: E-044, E-103, ED-10.
+ */
+export function insertOnNewTrack(timeline: Timeline, op: InsertOnNewTrack): Edit {
+  const asset = findAsset(timeline, op.mediaAssetId)
+  if (!asset.ok) return asset
+  const type = trackTypeFor(asset.value.resource_type)
+  if (type === 'file') return refuse({ code: 'wrong_kind', itemId: op.mediaAssetId })
+  const place = { id: op.newId, startTimeInFrames: asFrame(op.startFrame), trackType: type }
+  const item = newItem(asset.value, place, timeline.globalConfig.fps)
+  if (!item.ok) return item
+  return ok(withNewTrack(timeline, { type, subtype: soundSubtype(asset.value), index: op.index, newId: op.newId, items: [item.value] }))
+}
+
+const soundSubtype = ({ resource_type, subtype }: MediaAsset): Track['subtype'] =>
+  resource_type === 'audio' ? (subtype === 'voiceover' ? 'voiceover' : 'music') : undefined

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { anAsset } from '../../story-fixture.ts'
+import { dropColour } from '../compatible.ts'
+import { after, aTimeline, captions, clip, done, filmOf, itemOf, over, primary, song, sound, voice } from '../fixture.ts'
+import { legalIndex } from '../new-track.ts'
+import type { DropPlace } from '../geometry/drop-place.ts'
+import { dropAsset } from './drop-asset.ts'
+import { insertAt } from './insert-at.ts'
+import { insertBeside } from './insert-beside.ts'
+import { insertOnNewTrack } from './insert-on-new-track.ts'
+import { replaceItem } from './replace-item.ts'
+
+const ABC = filmOf(['A', 0, 60], ['B', 60, 90], ['C', 150, 30])
+const newId = 'N'
+
+describe('an asset on the primary track', () => {
+  test.each([
+    ['before', 'A 0-60, N 60-90, B 90-180, C 180-210'],
+    ['after', 'A 0-60, B 60-150, N 150-180, C 180-210'],
+  ] as const)('goes %s an item (E-216)', (side, expected) => {
+    expect(after(insertBeside(ABC, { mediaAssetId: 'source-30', itemId: 'B', side, newId }))).toBe(expected)
+  })
+
+  test.each([
+    [60, 'A 0-60, N 60-90, B 90-180, C 180-210'],
+    [0, 'N 0-30, A 30-90, B 90-180, C 180-210'],
+    [680, 'A 0-60, B 60-150, C 150-180, N 180-210'],
+  ])('goes to the seam at %d (E-221)', (pointerFrame, expected) => {
+    expect(after(insertAt(ABC, { mediaAssetId: 'source-30', trackId: 'main', startFrame: pointerFrame, pointerFrame, newId }))).toBe(
+      expected,
+    )
+  })
+
+  test('takes the voice-overs of what it moves along', () => {
+    const film = aTimeline([primary('main', [clip(['A', 0, 60]), clip(['B', 60, 90])]), sound('voices', [voice(['O', 65, 80])])])
+    expect(after(insertBeside(film, { mediaAssetId: 'source-30', itemId: 'A', side: 'after', newId }))).toBe(
+      'A 0-60, N 60-90, B 90-180 | O 95-175',
+    )
+  })
+
+  test.each([
+    ['picture', 'A 0-60, N 60-120, B 120-210, C 210-240'],
+    ['unknown', 'A 0-60, N 60-90, B 90-180, C 180-210'],
+    ['song', 'incompatible_track'],
+    ['gone', 'asset_not_found'],
+  ])('lasts as long as it is known to: %s (E-244, ED-61, ED-62)', (mediaAssetId, expected) => {
+    expect(after(insertBeside(ABC, { mediaAssetId, itemId: 'B', side: 'before', newId }))).toBe(expected)
+  })
+
+  test('has to be ready (E-020)', () => {
+    const film = aTimeline(ABC.tracks, [
+      anAsset('up', { status: 'uploading' }),
+      anAsset('bad', { status: 'error' }),
+      anAsset('odd', { status: 'archived' }),
+    ])
+    const insert = (mediaAssetId: string): string => after(insertBeside(film, { mediaAssetId, itemId: 'A', side: 'before', newId }))
+    expect([insert('up'), insert('bad'), insert('odd').slice(0, 7)]).toEqual(['asset_not_ready', 'asset_not_ready', 'N 0-150'])
+  })
+})
+
+describe('an asset on a free track', () => {
+  const film = aTimeline([primary('main', []), sound('music', [song(['X', 0, 90]), song(['Y', 180, 60])])])
+  const at = (mediaAssetId: string, startFrame: number, pointerFrame?: number): string =>
+    after(insertAt(film, { mediaAssetId, trackId: 'music', startFrame, ...(pointerFrame !== undefined && { pointerFrame }), newId })).slice(
+      3,
+    )
+
+  test.each([
+    ['song-60', 70, 'X 0-90, N 90-150, Y 180-240'],
+    ['song-60', 100, 'X 0-90, N 100-160, Y 180-240'],
+    ['song-60', 150, 'X 0-90, N 120-180, Y 180-240'],
+    ['song-90', 90, 'X 0-90, N 90-180, Y 180-240'],
+  ])('is moved inside the gap: %s at %d (E-222, E-223)', (mediaAssetId, startFrame, expected) => {
+    expect(at(mediaAssetId, startFrame, 120)).toBe(expected)
+  })
+
+  test('is refused where there is too little room (E-223, E-243)', () => {
+    const refusal = { code: 'no_room', requiredFrames: 100, availableFrames: 90 }
+    expect(insertAt(film, { mediaAssetId: 'song-100', trackId: 'music', startFrame: 90, pointerFrame: 120, newId })).toEqual({
+      ok: false,
+      refusal,
+    })
+    expect(insertBeside(film, { mediaAssetId: 'song-100', itemId: 'X', side: 'after', newId })).toEqual({ ok: false, refusal })
+  })
+
+  test('goes past what overlaps when no pointer says where (E-176)', () => {
+    expect(at('song-60', 60)).toBe('X 0-90, N 90-150, Y 180-240')
+    expect(at('song-100', 60)).toBe('X 0-90, Y 180-240, N 240-340')
+    expect(at('song-60', 300)).toBe('X 0-90, Y 180-240, N 300-360')
+  })
+
+  test.each([
+    ['Y', 'before', 'X 0-90, N 120-180, Y 180-240'],
+    ['X', 'after', 'X 0-90, N 90-150, Y 180-240'],
+    ['Y', 'after', 'X 0-90, Y 180-240, N 240-300'],
+    ['X', 'before', 'room'],
+  ] as const)('ends or starts at %s when put %s it (ED-43)', (itemId, side, expected) => {
+    expect(after(insertBeside(film, { mediaAssetId: 'song-60', itemId, side, newId })).slice(3)).toBe(expected)
+  })
+})
+
+describe('an asset on a strip', () => {
+  const film = aTimeline([
+    primary('main', [clip(['A', 0, 60])]),
+    sound('voices', [voice(['O', 0, 60])]),
+    captions('lines', []),
+    sound('music', [song(['M', 0, 60])]),
+  ])
+  const drop = (mediaAssetId: string, index: number): string[] =>
+    done(insertOnNewTrack(film, { mediaAssetId, index, startFrame: 30, newId })).tracks.map(({ id }) => id)
+
+  test.each([
+    ['picture', 0, ['track_video_N', 'main', 'voices', 'lines', 'music']],
+    ['picture', 3, ['track_video_N', 'main', 'voices', 'lines', 'music']],
+    ['song', 0, ['main', 'track_voiceover_N', 'voices', 'lines', 'music']],
+    ['song', 2, ['main', 'voices', 'lines', 'track_voiceover_N', 'music']],
+    ['song', 9, ['main', 'voices', 'lines', 'music', 'track_voiceover_N']],
+  ])('of %s at %d makes a track inside its family (E-103, ED-10)', (mediaAssetId, index, expected) => {
+    expect(drop(mediaAssetId, index)).toEqual(expected)
+  })
+
+  test('is drawn where it will go', () => {
+    expect([legalIndex(film.tracks, 'video', 4), legalIndex(film.tracks, 'audio', 2)]).toEqual([0, 3])
+  })
+
+  test('of an empty story makes the primary track, a song does not (E-043, E-173)', () => {
+    const empty = aTimeline([])
+    const first = done(insertOnNewTrack(empty, { mediaAssetId: 'source-30', index: 0, startFrame: 90, newId }))
+    expect(first.tracks).toMatchObject([{ isPrimary: true, items: [{ startTimeInFrames: 0 }] }])
+    const music = done(insertOnNewTrack(empty, { mediaAssetId: 'song', index: 0, startFrame: 90, newId }))
+    expect(music.tracks).toMatchObject([{ isPrimary: false, subtype: 'music', items: [{ startTimeInFrames: 90 }] }])
+  })
+})
+
+describe('replacing', () => {
+  const film = filmOf(
+    ['A', 0, 60],
+    ['B', 60, 90, { speed: 2, volume: 0.4, effects: [{ type: 'fade-in', durationInFrames: 45 }] }],
+    ['C', 150, 30],
+  )
+
+  test.each([
+    ['source-200', 'A 0-60, N 60-150, C 150-180'],
+    ['source-30', 'A 0-60, N 60-90, C 90-120'],
+    ['picture', 'A 0-60, N 60-150, C 150-180'],
+    ['song', 'incompatible_track'],
+  ])('by %s gives %s (E-217, ED-55)', (mediaAssetId, expected) => {
+    expect(after(replaceItem(film, { itemId: 'B', mediaAssetId, newId }))).toBe(expected)
+  })
+
+  test('keeps the volume and fades that fit, from the beginning at speed 1 (ED-55)', () => {
+    const item = itemOf(done(replaceItem(film, { itemId: 'B', mediaAssetId: 'source-30', newId })), 'N')
+    expect(item).toMatchObject({
+      volume: 0.4,
+      effects: [{ type: 'fade-in', durationInFrames: 15 }],
+      sourceTrimStartFrames: 0,
+      sourceTrimEndFrames: 30,
+    })
+    expect(item).not.toHaveProperty('speed')
+  })
+
+  test('takes the voice-over of the replaced shot along, unless its own take comes (E-217, ED-44)', () => {
+    const bonds = { shotId: 's1', groupId: 'g' }
+    const tracks = [primary('main', [clip(['A', 0, 60, bonds])]), sound('voices', [voice(['O', 0, 60, bonds])])]
+    const story = aTimeline(tracks, [anAsset('take', { shot_id: 's1' })])
+    expect(after(replaceItem(story, { itemId: 'A', mediaAssetId: 'source-30', newId }))).toBe('N 0-30')
+    const own = done(replaceItem(story, { itemId: 'A', mediaAssetId: 'take', newId }))
+    expect(itemOf(own, 'N')).toMatchObject(bonds)
+    expect(own.tracks[1]).toBe(tracks[1])
+  })
+})
+
+test('an asset is put where it was let go', () => {
+  const film = aTimeline([over('top', [clip(['X', 100, 60])]), ...ABC.tracks])
+  const drop = (place: DropPlace): string => after(dropAsset(film, { mediaAssetId: 'source-30', place, newId }))
+  const on = { kind: 'item', itemId: 'B', trackId: 'main', startFrame: 0, pointerFrame: 90 } as const
+  expect(drop({ ...on, zone: 'before' })).toBe('X 100-160 | A 0-60, N 60-90, B 90-180, C 180-210')
+  expect(drop({ ...on, zone: 'replace' })).toBe('X 100-160 | A 0-60, N 60-90, C 90-120')
+  expect(drop({ kind: 'gap', trackId: 'top', startFrame: 90, pointerFrame: 95 })).toBe('N 70-100, X 100-160 | A 0-60, B 60-150, C 150-180')
+  expect(drop({ kind: 'strip', index: 0, startFrame: 12 })).toBe('N 12-42 | X 100-160 | A 0-60, B 60-150, C 150-180')
+})
+
+test('a track shows what it takes (E-047, E-224, E-240, E-241)', () => {
+  const [video, audio] = [over('top', []), sound('music', [])]
+  expect([dropColour(video, 'image'), dropColour(video, 'audio'), dropColour(audio, 'audio'), dropColour(audio, 'video')]).toEqual([
+    'compatible',
+    'incompatible',
+    'compatible',
+    'incompatible',
+  ])
+})

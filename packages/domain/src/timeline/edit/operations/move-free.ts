@@ -1,0 +1,69 @@
+import { ok, refuse, type Result } from '../../../result.ts'
+import type { Timeline, TimelineItem, Track } from '../../model.ts'
+import { acceptedBy, trackTypeFor } from '../compatible.ts'
+import { asFrame, firstFreeSlot, gapAt, startInGap } from '../free-slot.ts'
+import { freePartnersOf } from '../pairs.ts'
+import type { Edit, EditRefusal } from '../refusal.ts'
+import { settle } from '../settle.ts'
+import { tidy } from '../tidy.ts'
+import { findItem, findTrack, inOrder, startingAt, without } from '../tracks.ts'
+
+/** `startFrame`: where the item should start. `pointerFrame`: where it was let go, which tells a gap from an item. */
+export type MoveFree = {
+  readonly itemId: string
+  readonly trackId: string
+  readonly startFrame: number
+  readonly pointerFrame: number
+}
+
+/**
+ *     let go in a gap     | X |  |--N--|  | X |    where it was let go, moved inside the gap; refused when longer than it
+ *     let go on an item   | X |N| X |   |  N  |    pushed to the first room that is long enough
+ *
+ * Moves an item to a time on a free track of its type, its own or another. Captions may overlap and are never pushed. From the primary track
+ * the item leaves its shot (see `keepInStep`). Who goes with it goes as far. A row that becomes empty is removed.
+ * Refuses `incompatible_track`, `no_room`, and `wrong_kind` for the primary track. Source: E-176..E-179, E-222..E-224, ED-19, ED-43, ED-57.
+ */
+export function moveFree(timeline: Timeline, op: MoveFree): Edit {
+  const [found, target] = [findItem(timeline, op.itemId), findTrack(timeline, op.trackId)]
+  if (!found.ok) return found
+  if (!target.ok) return target
+  const { item, track: source } = found.value
+  if (target.value.isPrimary) return refuse({ code: 'wrong_kind', itemId: op.itemId })
+  if (trackTypeFor(item.type) !== target.value.type) {
+    return refuse({ code: 'incompatible_track', accepts: acceptedBy(target.value.type) })
+  }
+  const start = freeStart(item, target.value, op)
+  if (!start.ok) return start
+  return ok(placed(timeline, source.isPrimary ? without(item, 'shotId') : item, { source, target: target.value, start: start.value }))
+}
+
+/** Source: ED-43. */
+function freeStart(item: TimelineItem, target: Track, op: MoveFree): Result<number, EditRefusal> {
+  const start = asFrame(op.startFrame)
+  if (target.type === 'file') return ok(start)
+  const occupied = inOrder(target.items).filter(({ id }) => id !== item.id)
+  const gap = gapAt(occupied, asFrame(op.pointerFrame))
+  return gap ? startInGap(gap, item.durationInFrames, start) : ok(firstFreeSlot(occupied, item.durationInFrames, start))
+}
+
+type Move = { readonly source: Track; readonly target: Track; readonly start: number }
+
+function placed(timeline: Timeline, item: TimelineItem, { source, target, start }: Move): Timeline {
+  const moved = startingAt(item, start)
+  const shift = start - item.startTimeInFrames
+  const partners = shift === 0 || source.isPrimary ? new Set<string>() : freePartnersOf(timeline, item)
+  const along = (one: TimelineItem): TimelineItem =>
+    partners.has(one.id) ? startingAt(one, Math.max(0, one.startTimeInFrames + shift)) : one
+  const lists = timeline.tracks.map((track) => [track.id, itemsWith(track, { moved, source, target }).map(along)] as const)
+  return tidy(timeline, settle(timeline, new Map(lists), new Map(source.isPrimary ? [[item.id, shift]] : [])))
+}
+
+function itemsWith(
+  track: Track,
+  { moved, source, target }: { moved: TimelineItem; source: Track; target: Track },
+): readonly TimelineItem[] {
+  if (track.id === target.id && track.id === source.id) return track.items.map((one) => (one.id === moved.id ? moved : one))
+  if (track.id === target.id) return [...track.items, moved]
+  return track.id === source.id ? inOrder(track.items).filter(({ id }) => id !== moved.id) : track.items
+}

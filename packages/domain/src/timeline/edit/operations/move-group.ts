@@ -1,0 +1,62 @@
+import { ok, refuse } from '../../../result.ts'
+import { endFrame } from '../../frames.ts'
+import type { Timeline, TimelineItem, Track } from '../../model.ts'
+import { putAt } from '../move-on-primary.ts'
+import { firstFreeSlot } from '../free-slot.ts'
+import type { Edit } from '../refusal.ts'
+import { inOrder, startingAt, withItems } from '../tracks.ts'
+
+/** `targetFrame`: where the group should start, in the frames before the move. */
+export type MoveGroup = { readonly groupId: string; readonly targetFrame: number }
+
+/**
+ *     | A |  B  | C |      {B, O} to the end of C      | A | C |  B  |
+ *         |~~O~~|                    ->                        |~~O~~|
+ *
+ * Moves a group to frame 0 or to where an item outside of it ends; anything else is refused with `no_boundary`. On the primary track the others
+ * move up; on free tracks alone the group keeps its inner distances and is pushed on, as a whole, until every member has room. Source: E-218.
+ */
+export function moveGroup(timeline: Timeline, { groupId, targetFrame }: MoveGroup): Edit {
+  const rows = timeline.tracks.filter(({ items }) => items.some((item) => item.groupId === groupId))
+  const primary = rows.find(({ isPrimary }) => isPrimary)
+  if (rows.length === 0) return refuse({ code: 'group_not_found', groupId })
+  const ends = (primary ? [primary] : rows).flatMap(({ items }) => items.filter((item) => item.groupId !== groupId).map(endFrame))
+  if (targetFrame !== 0 && !ends.includes(targetFrame)) return refuse({ code: 'no_boundary' })
+  const members = rows.flatMap(({ items }) => items.filter((item) => item.groupId === groupId))
+  if (primary) return ok(putAt(timeline, new Set(members.map(({ id }) => id)), targetFrame))
+  return ok(moveFreeGroup(timeline, { groupId, rows, members }, targetFrame))
+}
+
+type Members = { readonly groupId: string; readonly rows: readonly Track[]; readonly members: readonly TimelineItem[] }
+
+function moveFreeGroup(timeline: Timeline, { groupId, rows, members }: Members, targetFrame: number): Timeline {
+  const start = members.reduce((least, item) => Math.min(least, item.startTimeInFrames), Number.POSITIVE_INFINITY)
+  const others = new Map(rows.map((row) => [row.id, inOrder(row.items).filter((item) => item.groupId !== groupId)]))
+  const shift = firstCommonShift(rows, others, { groupId, least: targetFrame - start })
+  return withItems(timeline, ({ items }) =>
+    items.map((item) => (item.groupId === groupId ? startingAt(item, item.startTimeInFrames + shift) : item)),
+  )
+}
+
+/** The least shift from `least` on by which every member finds room. It only grows, so each round passes at least one item. */
+function firstCommonShift(
+  rows: readonly Track[],
+  others: ReadonlyMap<string, readonly TimelineItem[]>,
+  { groupId, least }: { readonly groupId: string; readonly least: number },
+): number {
+  const free = rows.filter(({ type }) => type !== 'file')
+  let shift = least
+  for (;;) {
+    const wanted = free.reduce((most, row) => {
+      const members = row.items.filter((item) => item.groupId === groupId)
+      const occupied = others.get(row.id) ?? []
+      return members.reduce(
+        (more, item) =>
+          Math.max(more, firstFreeSlot(occupied, item.durationInFrames, item.startTimeInFrames + more) - item.startTimeInFrames),
+        most,
+      )
+    }, shift)
+    if (wanted === shift) return shift
+    shift = wanted
+  }
+}

@@ -1,0 +1,59 @@
+import { ok, refuse } from '../../../result.ts'
+import { endFrame } from '../../frames.ts'
+import type { Timeline, TimelineItem, Track } from '../../model.ts'
+import { asFrame, firstFreeSlot } from '../free-slot.ts'
+import { moveNeighbours } from '../move-on-primary.ts'
+import type { Edit } from '../refusal.ts'
+import { settle } from '../settle.ts'
+import { findItem, inOrder, startingAt } from '../tracks.ts'
+import { moveByFrame } from './move-by-frame.ts'
+import { moveFree } from './move-free.ts'
+
+/** `grabbedId`: the item under the pointer. `targetFrame`: where what is moved should start, in the frames before the move. */
+export type MoveSelection = { readonly itemIds: readonly string[]; readonly grabbedId: string; readonly targetFrame: number }
+
+type Block = { readonly track: Track; readonly items: readonly TimelineItem[] }
+
+/**
+ *     | A | B | C | D |   {B, C} after D   ->   | A | D | B | C |
+ *     | A | B | C | D |   {A, C} after D   ->   | A | B | D | C |     C was grabbed: no neighbours, so it goes alone
+ *
+ * Moves a selection as one block where it is two or more neighbours of one track, else the grabbed item alone. Refusals as of the single moves.
+ * Source: E-219, E-220.
+ */
+export function moveSelection(timeline: Timeline, { itemIds, grabbedId, targetFrame }: MoveSelection): Edit {
+  const block = itemIds.includes(grabbedId) ? blockOf(timeline, itemIds) : undefined
+  if (!block) return moveAlone(timeline, grabbedId, targetFrame)
+  return block.track.isPrimary ? moveNeighbours(timeline, block.items, targetFrame) : ok(moveFreeBlock(timeline, block, targetFrame))
+}
+
+/** Two or more neighbours of one track in order of time, or nothing. Source: E-219. */
+export function blockOf({ tracks }: Timeline, itemIds: readonly string[]): Block | undefined {
+  const ids = new Set(itemIds)
+  const track = tracks.find(({ items }) => items.some(({ id }) => ids.has(id)))
+  if (!track || ids.size < 2) return undefined
+  const items = inOrder(track.items)
+  const first = items.findIndex(({ id }) => ids.has(id))
+  const block = items.slice(first, first + ids.size)
+  return block.length === ids.size && block.every(({ id }) => ids.has(id)) ? { track, items: block } : undefined
+}
+
+function moveAlone(timeline: Timeline, itemId: string, targetFrame: number): Edit {
+  const moved = moveByFrame(timeline, { itemId, targetFrame })
+  if (moved.ok || moved.refusal.code !== 'wrong_kind') return moved
+  const found = findItem(timeline, itemId)
+  if (!found.ok) return refuse(found.refusal)
+  return moveFree(timeline, { itemId, trackId: found.value.track.id, startFrame: targetFrame, pointerFrame: targetFrame })
+}
+
+/** Keeps the distances inside the block; as a whole it is pushed to the first room that is long enough. */
+function moveFreeBlock(timeline: Timeline, { track, items }: Block, targetFrame: number): Timeline {
+  const first = items[0]?.startTimeInFrames ?? 0
+  const span = items.reduce((end, item) => Math.max(end, endFrame(item)), 0) - first
+  const ids = new Set(items.map(({ id }) => id))
+  const others = inOrder(track.items).filter(({ id }) => !ids.has(id))
+  const target = asFrame(targetFrame)
+  const shift = (track.type === 'file' ? target : firstFreeSlot(others, span, target)) - first
+  const moved = track.items.map((item) => (ids.has(item.id) ? startingAt(item, item.startTimeInFrames + shift) : item))
+  return settle(timeline, new Map([[track.id, moved]]))
+}

@@ -1,0 +1,22 @@
+import { refuse } from '../../../result.ts'
+import type { Timeline } from '../../model.ts'
+import { trackTypeFor } from '../compatible.ts'
+import { withNewTrack } from '../new-track.ts'
+import type { Edit } from '../refusal.ts'
+import { findItem } from '../tracks.ts'
+import { moveFree } from './move-free.ts'
+
+/** `newId` becomes the tail of the new track's id. `index`: how many tracks lie above the strip. */
+export type MoveToNewTrack = { readonly itemId: string; readonly index: number; readonly startFrame: number; readonly newId: string }
+
+/** Moves an item to a new track between others, as `moveFree` does to one that is there. Refuses `wrong_kind` for captions. Source: E-044, ED-10. */
+export function moveToNewTrack(timeline: Timeline, { itemId, index, startFrame, newId }: MoveToNewTrack): Edit {
+  const found = findItem(timeline, itemId)
+  if (!found.ok) return found
+  const type = trackTypeFor(found.value.item.type)
+  if (type === 'file') return refuse({ code: 'wrong_kind', itemId })
+  const grown = withNewTrack(timeline, { type, subtype: found.value.track.subtype, index, newId, items: [] })
+  const before = new Set(timeline.tracks.map(({ id }) => id))
+  const trackId = grown.tracks.find(({ id }) => !before.has(id))?.id ?? ''
+  return moveFree(grown, { itemId, trackId, startFrame, pointerFrame: startFrame })
+}

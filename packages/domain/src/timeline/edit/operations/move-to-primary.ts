@@ -1,0 +1,32 @@
+import { ok, refuse } from '../../../result.ts'
+import type { Timeline } from '../../model.ts'
+import { acceptedBy, trackTypeFor } from '../compatible.ts'
+import { seamAt } from '../seam.ts'
+import type { Edit } from '../refusal.ts'
+import { settle } from '../settle.ts'
+import { tidy } from '../tidy.ts'
+import { findItem, inOrder, primaryTrack } from '../tracks.ts'
+
+/** `atFrame`: a frame of the primary track; the item goes to the seam that is nearest to it. */
+export type MoveToPrimary = { readonly itemId: string; readonly atFrame: number }
+
+/**
+ *     free      |  N  |
+ *     primary   | A |^ B | C |     ->   | A |  N  | B | C |
+ *
+ * Moves an item of a free video track into the primary one, which closes up around it; it gets a shot (see `keepInStep`).
+ * Refuses `incompatible_track`, and `wrong_kind` for what lies there already. Source: E-221, E-224, ED-56, ED-57.
+ */
+export function moveToPrimary(timeline: Timeline, { itemId, atFrame }: MoveToPrimary): Edit {
+  const [found, primary] = [findItem(timeline, itemId), primaryTrack(timeline)]
+  if (!found.ok) return found
+  const { item, track } = found.value
+  if (!primary || trackTypeFor(item.type) !== primary.type) return refuse({ code: 'incompatible_track', accepts: acceptedBy('video') })
+  if (track.isPrimary) return refuse({ code: 'wrong_kind', itemId })
+  const items = inOrder(primary.items)
+  const lists = new Map([
+    [track.id, track.items.filter(({ id }) => id !== itemId)],
+    [primary.id, items.toSpliced(seamAt(items, atFrame), 0, item)],
+  ])
+  return ok(tidy(timeline, settle(timeline, lists)))
+}

@@ -1,0 +1,45 @@
+import { ok } from '../../../result.ts'
+import type { MediaAsset, Timeline, TimelineItem } from '../../model.ts'
+import { withFittingFades } from '../fades.ts'
+import { insertedFrames, newItem, type AssetItem } from '../new-item.ts'
+import type { Edit } from '../refusal.ts'
+import { settle } from '../settle.ts'
+import { tidy } from '../tidy.ts'
+import { findAsset, findItem, inOrder } from '../tracks.ts'
+import { withoutShots } from '../without-shots.ts'
+
+/** `newId` becomes the new item's id. */
+export type ReplaceItem = { readonly itemId: string; readonly mediaAssetId: string; readonly newId: string }
+
+/**
+ *     | A |   B   | C |     N on the middle of B     | A | N | C |
+ *
+ * Puts an asset in an item's place: at its start, as long as it or as the asset where that is shorter, at speed 1, from the asset's beginning,
+ * at the same volume. On the primary track the old shot goes with all that belongs to it (see `keepInStep`), unless the asset is a take of that
+ * very shot: then the shot, its voice-over and its captions stay.
+ * Refuses `asset_not_found`, `asset_not_ready`, `incompatible_track`. Source: E-217, ED-55.
+ */
+export function replaceItem(timeline: Timeline, { itemId, mediaAssetId, newId }: ReplaceItem): Edit {
+  const [found, asset] = [findItem(timeline, itemId), findAsset(timeline, mediaAssetId)]
+  if (!found.ok) return found
+  if (!asset.ok) return asset
+  const { item: old, track } = found.value
+  const place = { id: newId, startTimeInFrames: old.startTimeInFrames, trackType: track.type }
+  const made = newItem(asset.value, place, timeline.globalConfig.fps)
+  if (!made.ok) return made
+  const isOwnTake = asset.value.shot_id !== null && asset.value.shot_id === old.shotId
+  const gone = old.shotId === undefined || isOwnTake || !track.isPrimary ? [] : [old.shotId]
+  const bonds = isOwnTake ? { shotId: old.shotId, ...(old.groupId !== undefined && { groupId: old.groupId }) } : {}
+  const item = { ...inPlaceOf(old, made.value, asset.value, timeline.globalConfig.fps), ...bonds }
+  const items = inOrder(track.items).map((one) => (one === old ? item : one))
+  const lists = withoutShots(timeline, new Set(gone))
+  return ok(tidy(timeline, settle(timeline, new Map([...lists, [track.id, items]]))))
+}
+
+function inPlaceOf(old: TimelineItem, made: AssetItem, asset: MediaAsset, fps: number): AssetItem {
+  const durationInFrames =
+    asset.resource_type === 'image' ? old.durationInFrames : Math.min(old.durationInFrames, insertedFrames(asset, fps))
+  const kept =
+    'mediaAssetId' in old ? { ...(old.volume !== undefined && { volume: old.volume }), ...(old.effects && { effects: old.effects }) } : {}
+  return withFittingFades({ ...made, ...kept, durationInFrames, sourceTrimEndFrames: durationInFrames })
+}

@@ -1,0 +1,86 @@
+import { ok, refuse, type Result } from '../../../result.ts'
+import { endFrame } from '../../frames.ts'
+import type { Timeline, TimelineItem, Track } from '../../model.ts'
+import { assetsById } from '../../queries.ts'
+import type { Edit, EditRefusal } from '../refusal.ts'
+import { rippled } from '../ripple.ts'
+import { settle } from '../settle.ts'
+import { edgeRange, isTrimmable, sourceFrames, withEdgeMoved, type Edge, type Trimmable } from '../trim.ts'
+import { findItem, inOrder } from '../tracks.ts'
+
+/** `frames`: how far the edge goes, to the right when positive; less than 0.01 is ignored. */
+export type ResizeItem = { readonly itemId: string; readonly edge: Edge; readonly frames: number }
+
+/** Source: E-201. */
+const LEAST_CHANGE = 0.01
+
+/**
+ *     primary, left    | A |  B  |   ->  |A|  B  |         A begins later in its source; all move up
+ *     primary, right   | A |  B  |   ->  |  A  |  B  |     later items shift
+ *     free, left       | X | . |A| . |B|   the end stays, and so do the others; the start stops at the item before
+ *     free, right      |A|.|B|       ->  |  A  |.|B|       later items of the track shift, gaps stay
+ *
+ * Moves an edge of an item, and of all in its group by the same frames. It becomes no shorter than a frame and no earlier than its source's start:
+ * further than that, it stops there. Refuses `too_long` beyond the source's end or a picture's most, `fixed_length` for stand-ins of failed
+ * shots and logos. A caption goes alone, and stays as it is if nothing were left of it. Source: E-192..E-204, ED-45..ED-50.
+ */
+export function resizeItem(timeline: Timeline, op: ResizeItem): Edit {
+  if (!(Math.abs(op.frames) >= LEAST_CHANGE)) return ok(timeline)
+  const range = resizeRange(timeline, op)
+  if (!range.ok) return range
+  const { members, least, most, isCaption } = range.value
+  const frames = Math.round(op.frames)
+  if (isCaption && frames * (op.edge === 'left' ? 1 : -1) >= (members[0]?.item.durationInFrames ?? 0)) return ok(timeline)
+  if (op.edge === 'right' && frames > most) return refuse({ code: 'too_long', mostFrames: most })
+  const allowed = Math.min(most, Math.max(least, frames))
+  return ok(allowed === 0 ? timeline : resized(timeline, members, { ...op, frames: allowed }))
+}
+
+type Member = { readonly item: Trimmable; readonly track: Track }
+type Range = { readonly members: readonly Member[]; readonly isCaption: boolean; readonly least: number; readonly most: number }
+
+/**
+ * How far an edge may go while it is dragged, in frames, the smallest over its group, and whose edges move. `least` is 0 or negative, `most` 0 or
+ * positive. Refuses `item_not_found`, `fixed_length`. Source: ED-47, ED-48, ED-50.
+ */
+export function resizeRange(timeline: Timeline, { itemId, edge }: Pick<ResizeItem, 'itemId' | 'edge'>): Result<Range, EditRefusal> {
+  const found = findItem(timeline, itemId)
+  if (!found.ok) return found
+  const { item } = found.value
+  const together = item.groupId === undefined || item.type === 'caption' ? [found.value] : groupMembers(timeline, item.groupId)
+  const members = together.flatMap(({ item, track }): readonly Member[] => (isTrimmable(item) ? [{ item, track }] : []))
+  if (members.length < together.length) return refuse({ code: 'fixed_length', itemId })
+  const assets = assetsById(timeline.mediaAssets)
+  const hasPrimary = members.some(({ track }) => track.isPrimary)
+  const ranges = members.map((member) => {
+    const source = 'mediaAssetId' in member.item ? sourceFrames(assets.get(member.item.mediaAssetId), timeline.globalConfig.fps) : 0
+    const range = edgeRange(member.item, edge, source)
+    return edge === 'left' && !hasPrimary ? { ...range, least: Math.max(range.least, -roomBefore(member)) } : range
+  })
+  const least = Math.max(...ranges.map((range) => range.least))
+  return ok({ members, isCaption: item.type === 'caption', least, most: Math.min(...ranges.map(({ most }) => most)) })
+}
+
+const groupMembers = (timeline: Timeline, groupId: string): readonly { item: TimelineItem; track: Track }[] =>
+  timeline.tracks.flatMap((track) =>
+    track.items.filter((item) => item.groupId === groupId && item.type !== 'caption').map((item) => ({ item, track })),
+  )
+
+/** Free frames before an item. Captions may overlap. Source: ED-47. */
+function roomBefore({ item, track }: Member): number {
+  if (track.type === 'file') return item.startTimeInFrames
+  const before = track.items.filter((one) => one.startTimeInFrames < item.startTimeInFrames)
+  return item.startTimeInFrames - before.reduce((end, one) => Math.max(end, endFrame(one)), 0)
+}
+
+function resized(timeline: Timeline, members: readonly Member[], { edge, frames }: ResizeItem): Timeline {
+  const changed = new Map(members.map(({ item }) => [item.id, withEdgeMoved(item, edge, frames)]))
+  const hasPrimary = members.some(({ track }) => track.isPrimary)
+  const lists = new Map<string, readonly TimelineItem[]>()
+  for (const track of new Set(members.map((member) => member.track))) {
+    const items = inOrder(track.items).map((item) => changed.get(item.id) ?? item)
+    const isRippling = edge === 'right' && !hasPrimary && track.type !== 'file'
+    lists.set(track.id, isRippling ? rippled(track.items, changed) : items)
+  }
+  return settle(timeline, lists)
+}

@@ -1,0 +1,20 @@
+import { ok, refuse } from '../../../result.ts'
+import type { Timeline } from '../../model.ts'
+import { asFrame } from '../free-slot.ts'
+import type { Edit } from '../refusal.ts'
+import { findItem, startingAt, withItems } from '../tracks.ts'
+
+/** `endFrame` is exclusive. */
+export type SetCaptionTimes = { readonly itemId: string; readonly startFrame: number; readonly endFrame: number }
+
+/** Sets when a caption is seen: not before the beginning, for at least a frame; others may overlap. Refuses `wrong_kind`. Source: E-076, E-178. */
+export function setCaptionTimes(timeline: Timeline, { itemId, startFrame, endFrame }: SetCaptionTimes): Edit {
+  const found = findItem(timeline, itemId)
+  if (!found.ok) return found
+  const { item } = found.value
+  if (item.type !== 'caption') return refuse({ code: 'wrong_kind', itemId })
+  const start = asFrame(startFrame)
+  const durationInFrames = Math.max(1, asFrame(endFrame) - start)
+  const timed = durationInFrames === item.durationInFrames ? startingAt(item, start) : { ...startingAt(item, start), durationInFrames }
+  return ok(withItems(timeline, ({ items }) => items.map((one) => (one === item ? timed : one))))
+}

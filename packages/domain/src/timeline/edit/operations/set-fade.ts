@@ -1,0 +1,23 @@
+import { ok, refuse } from '../../../result.ts'
+import type { Effect, Timeline, TimelineItem } from '../../model.ts'
+import { longestFade, withEffects } from '../fades.ts'
+import type { Edit } from '../refusal.ts'
+import { findItem, withItems } from '../tracks.ts'
+
+/** `seconds`: up to half of the item; longer ones become that; 0 takes the fade away. */
+export type SetFade = { readonly itemId: string; readonly type: Effect['type']; readonly seconds: number }
+
+/** Sets how long an item fades in or out. Refuses `wrong_kind` for captions, stand-ins and logos. Source: E-061, E-107, ED-15. */
+export function setFade(timeline: Timeline, { itemId, type, seconds }: SetFade): Edit {
+  const found = findItem(timeline, itemId)
+  if (!found.ok) return found
+  const { item } = found.value
+  if (!('mediaAssetId' in item)) return refuse({ code: 'wrong_kind', itemId })
+  const wanted = Math.round(Math.max(0, seconds) * timeline.globalConfig.fps)
+  const durationInFrames = Math.min(longestFade(item.durationInFrames), wanted)
+  const others = (item.effects ?? []).filter((effect) => effect.type !== type)
+  if ((item.effects?.find((effect) => effect.type === type)?.durationInFrames ?? 0) === durationInFrames) return ok(timeline)
+  const effects = [{ type, durationInFrames }, ...others].toSorted((a, b) => a.type.localeCompare(b.type))
+  const faded: TimelineItem = withEffects(item, effects)
+  return ok(withItems(timeline, ({ items }) => items.map((one) => (one === item ? faded : one))))
+}

@@ -1,0 +1,35 @@
+import type { CaptionStyle } from '../../../captions/style.ts'
+import { ok, refuse } from '../../../result.ts'
+import type { CaptionItem, Timeline } from '../../model.ts'
+import { CAPTION_LIMITS } from '../field-limits.ts'
+import type { Edit } from '../refusal.ts'
+import { findItem, withItems } from '../tracks.ts'
+
+/** `style`: what changes; fields that are absent stay. `toAll`: every caption of the story, the switch that starts on. */
+export type StyleCaptions = { readonly itemId: string; readonly style: CaptionStyle; readonly toAll: boolean }
+
+/** Changes how a caption looks, or all of them. The width is clamped to 10..100 percent. Refuses `wrong_kind`. Source: E-069..E-071, E-110. */
+export function styleCaptions(timeline: Timeline, { itemId, style, toAll }: StyleCaptions): Edit {
+  const found = findItem(timeline, itemId)
+  if (!found.ok) return found
+  if (found.value.item.type !== 'caption') return refuse({ code: 'wrong_kind', itemId })
+  const lawful = withLawfulWidth(style)
+  return ok(
+    withItems(timeline, ({ items }) =>
+      items.map((item) => (item.type === 'caption' && (toAll || item.id === itemId) ? styled(item, lawful) : item)),
+    ),
+  )
+}
+
+const fieldsOf = (style: CaptionStyle): readonly (keyof CaptionStyle)[] => Object.keys(style) as (keyof CaptionStyle)[]
+
+function styled(item: CaptionItem, style: CaptionStyle): CaptionItem {
+  const before = item.caption.style ?? {}
+  if (fieldsOf(style).every((field) => before[field] === style[field])) return item
+  return { ...item, caption: { ...item.caption, style: { ...before, ...style } } }
+}
+
+function withLawfulWidth(style: CaptionStyle): CaptionStyle {
+  const { typedLeast, most } = CAPTION_LIMITS.maxWidth
+  return style.maxWidth === undefined ? style : { ...style, maxWidth: Math.min(most, Math.max(typedLeast, style.maxWidth)) }
+}

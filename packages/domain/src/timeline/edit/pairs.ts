@@ -1,0 +1,96 @@
+import type { Timeline, TimelineItem } from '../model.ts'
+import { assetsById, trackCategory } from '../queries.ts'
+import { byStart } from '../pack.ts'
+import { primaryTrack } from './tracks.ts'
+
+/** How near an edge has to be to be meant, in frames, inclusive. Source: E-350. */
+export const SNAP_FRAMES = 10
+
+const isNear = (a: TimelineItem, b: TimelineItem): boolean =>
+  Math.abs(a.startTimeInFrames - b.startTimeInFrames) <= SNAP_FRAMES && Math.abs(a.durationInFrames - b.durationInFrames) <= SNAP_FRAMES
+
+/**
+ *     picture      |  V1  |   V2    |
+ *     voice-over    |~O1~| |~~O2~~|        O1 goes with V1, O2 with V2
+ *
+ * Who goes along when a picture moves, as the picture's id by the id of the one that follows: whoever shares a group with an item of the primary
+ * track, and the voice-over that starts and lasts as it does, give or take ten frames. Nobody pairs by nearness in the simple scenario: where no
+ * track is a voice-over track. Source: E-208, E-209, ED-57.
+ */
+export function leadersOf(timeline: Timeline): ReadonlyMap<string, string> {
+  const pictures = (primaryTrack(timeline)?.items ?? []).toSorted(byStart)
+  const groups = leadersByGroup(pictures)
+  const isVoice = voicesOf(timeline)
+  const leaders = new Map<string, string>()
+  for (const track of timeline.tracks) {
+    if (track.isPrimary) continue
+    for (const item of track.items) {
+      const leader = nearestOf(groups.get(item.groupId ?? ''), item) ?? (isVoice(item) ? nearPicture(pictures, item) : undefined)
+      if (leader) leaders.set(item.id, leader.id)
+    }
+  }
+  return leaders
+}
+
+const isPicture = (item: TimelineItem): boolean => item.type === 'video' || item.type === 'image'
+
+/** Whom a picture or voice-over of a free track takes along: its like of the other kind on free tracks. Nobody in the simple scenario. Source: E-209. */
+export function freePartnersOf(timeline: Timeline, item: TimelineItem): ReadonlySet<string> {
+  const isVoice = voicesOf(timeline)
+  if (!isComplex(timeline) || !(isVoice(item) || isPicture(item))) return new Set()
+  const isOther = isVoice(item) ? isPicture : isVoice
+  const isPaired = (one: TimelineItem): boolean => (item.groupId !== undefined && one.groupId === item.groupId) || isNear(one, item)
+  const leaders = leadersOf(timeline)
+  const free = timeline.tracks.filter(({ isPrimary }) => !isPrimary).flatMap(({ items }) => items)
+  return new Set(free.filter((one) => isOther(one) && isPaired(one) && !leaders.has(one.id)).map(({ id }) => id))
+}
+
+/** Source: E-208. */
+const isComplex = ({ tracks, mediaAssets }: Timeline): boolean => {
+  const assets = assetsById(mediaAssets)
+  return tracks.some((track) => trackCategory(track, assets) === 'voiceover')
+}
+
+function voicesOf(timeline: Timeline): (item: TimelineItem) => boolean {
+  if (!isComplex(timeline)) return () => false
+  const voices = new Set(timeline.mediaAssets.filter(({ subtype }) => subtype === 'voiceover').map(({ id }) => id))
+  return (item) => item.type === 'audio' && voices.has(item.mediaAssetId)
+}
+
+function leadersByGroup(pictures: readonly TimelineItem[]): ReadonlyMap<string, TimelineItem[]> {
+  const groups = new Map<string, TimelineItem[]>()
+  for (const picture of pictures) {
+    if (picture.groupId === undefined) continue
+    const group = groups.get(picture.groupId)
+    if (group) group.push(picture)
+    else groups.set(picture.groupId, [picture])
+  }
+  return groups
+}
+
+function nearestOf(pictures: readonly TimelineItem[] | undefined, item: TimelineItem): TimelineItem | undefined {
+  const distance = (one: TimelineItem): number => Math.abs(one.startTimeInFrames - item.startTimeInFrames)
+  return pictures?.reduce((best, one) => (distance(one) < distance(best) ? one : best))
+}
+
+/** Pictures do not overlap, so only a few start near a voice. */
+function nearPicture(pictures: readonly TimelineItem[], voice: TimelineItem): TimelineItem | undefined {
+  const near: TimelineItem[] = []
+  for (let index = firstFrom(pictures, voice.startTimeInFrames - SNAP_FRAMES); index < pictures.length; index += 1) {
+    const picture = pictures[index]
+    if (!picture || picture.startTimeInFrames > voice.startTimeInFrames + SNAP_FRAMES) break
+    if (isNear(picture, voice)) near.push(picture)
+  }
+  return near.length > 0 ? nearestOf(near, voice) : undefined
+}
+
+/** Index of the first item that starts at a frame or after it. */
+function firstFrom(items: readonly TimelineItem[], frame: number): number {
+  let [low, high] = [0, items.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((items[middle]?.startTimeInFrames ?? 0) < frame) low = middle + 1
+    else high = middle
+  }
+  return low
+}

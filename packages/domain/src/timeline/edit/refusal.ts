@@ -1,0 +1,29 @@
+import type { Result } from '../../result.ts'
+import type { Timeline } from '../model.ts'
+
+/** Why an edit is not made; the timeline stays as it is. Frames are counted at the story's fps. */
+export type EditRefusal =
+  | { readonly code: 'item_not_found'; readonly itemId: string }
+  | { readonly code: 'track_not_found'; readonly trackId: string }
+  | { readonly code: 'asset_not_found'; readonly mediaAssetId: string }
+  | { readonly code: 'group_not_found'; readonly groupId: string }
+  /** Still uploading, failed or deleted. Source: E-020. */
+  | { readonly code: 'asset_not_ready'; readonly mediaAssetId: string }
+  /** Source: E-207. */
+  | { readonly code: 'asset_in_use'; readonly mediaAssetId: string }
+  /** The track holds other kinds of things. Source: E-224, E-240, E-241. */
+  | { readonly code: 'incompatible_track'; readonly accepts: 'video_and_image' | 'audio' | 'caption' }
+  /** Source: E-223, E-243. */
+  | { readonly code: 'no_room'; readonly requiredFrames: number; readonly availableFrames: number }
+  /** No item begins or ends near the frame asked for. Source: E-212, E-218, ED-52. */
+  | { readonly code: 'no_boundary' }
+  /** Longer than the source, or than a picture may stand. `mostFrames` is the longest change allowed. Source: E-196, ED-48, ED-50. */
+  | { readonly code: 'too_long'; readonly mostFrames: number }
+  /** Its length can't be changed: what stands in for a failed shot, a logo. Source: ED-25. */
+  | { readonly code: 'fixed_length'; readonly itemId: string }
+  /** Not something that this can be done to, e.g. the volume of a caption. */
+  | { readonly code: 'wrong_kind'; readonly itemId: string }
+  | { readonly code: 'out_of_range'; readonly least: number; readonly most: number }
+
+/** What an edit returns. One that changes nothing returns the very timeline it was given: no undo step, no sync. */
+export type Edit = Result<Timeline, EditRefusal>

@@ -1,0 +1,46 @@
+import type { Timeline, TimelineItem, Track } from '../model.ts'
+import { pushApart } from '../pack.ts'
+import { leadersOf } from './pairs.ts'
+import { inOrder, startingAt, withItems } from './tracks.ts'
+
+/** Items by track id that an edit put there; the starts of primary items are where they were before packing. */
+export type Placed = ReadonlyMap<string, readonly TimelineItem[]>
+
+/**
+ *     picture     |  A  |     |  B  |   C   |  ->  |  A  |  B  |   C   |      no gaps, in the order given
+ *     voice-over  |~a~|       |~b~|                |~a~| |~b~|                who goes with a picture goes as far as it does
+ *     music       |♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪|            |♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪|      and nobody else
+ *
+ * The end of every edit of the primary track: it is packed, followers keep their distance, and on free tracks who is run into is pushed on.
+ * `departed` is how far followers go whose picture left the primary track. Source: E-174, E-175, E-210, E-211, ED-45.
+ */
+export function settle(before: Timeline, placed: Placed, departed: ReadonlyMap<string, number> = new Map()): Timeline {
+  const primary = before.tracks.find((track) => track.isPrimary)
+  const given = primary && (placed.get(primary.id) ?? inOrder(primary.items))
+  const packed = given ? packInOrder(given) : { items: [], shifts: new Map<string, number>() }
+  const shifts = new Map([...departed, ...packed.shifts])
+  const leaders = shifts.size > 0 ? leadersOf(before) : new Map<string, string>()
+  return withItems(before, (track) => {
+    if (track.isPrimary) return packed.items
+    return settled(track, placed.get(track.id) ?? track.items, (item) => shifts.get(leaders.get(item.id) ?? '') ?? 0)
+  })
+}
+
+function settled(track: Track, items: readonly TimelineItem[], shiftOf: (item: TimelineItem) => number): readonly TimelineItem[] {
+  const shifted = items.map((item) => startingAt(item, Math.max(0, item.startTimeInFrames + shiftOf(item))))
+  const isSame = shifted.length === track.items.length && shifted.every((item, index) => item === track.items[index])
+  return isSame || track.type === 'file' ? shifted : pushApart(shifted)
+}
+
+/** As `pack`, but in the order given. Also how far each item went. */
+function packInOrder(items: readonly TimelineItem[]): { items: readonly TimelineItem[]; shifts: ReadonlyMap<string, number> } {
+  const shifts = new Map<string, number>()
+  let cursor = 0
+  const packed = items.map((item) => {
+    const start = cursor
+    cursor += item.durationInFrames
+    if (start !== item.startTimeInFrames) shifts.set(item.id, start - item.startTimeInFrames)
+    return startingAt(item, start)
+  })
+  return { items: packed, shifts }
+}

@@ -1,0 +1,44 @@
+import { ok, type Result } from '../../../result.ts'
+import { compareShots } from '../../../story/lexorank.ts'
+import { isVisible } from '../../../story/shot-rules.ts'
+import type { Timeline, TimelineItem } from '../../model.ts'
+import { withNewTrack } from '../new-track.ts'
+import { settle } from '../settle.ts'
+import { tidy } from '../tidy.ts'
+import { inOrder, primaryTrack } from '../tracks.ts'
+import { withoutShots } from '../without-shots.ts'
+import { revoiced } from './revoice.ts'
+import { shotItems, type FollowRefusal } from './shot-items.ts'
+import { shownAssetId } from './shot-media.ts'
+import type { StoryDocument } from './story-document.ts'
+
+/**
+ *     storyboard   s3  s1  s4              s2 was removed, s4 is new, s3 comes first now
+ *     primary      | s3 | s1 | s4 |        items of shots that were there keep speed, volume, trims, fades and group
+ *     music        |♪♪♪♪♪♪♪♪♪♪♪♪♪♪|        free tracks, captions and settings stay, but for what belonged to s2
+ *
+ * The timeline after an edit of the storyboard. Items are found again by their shot. A shot with no media yet is not seen, a stand-in for a failed
+ * one stays until it has. Items that belong to no shot stay behind the one they follow. `newId` makes the id of a shot's item, by the shot's id.
+ * The same timeline comes back when it follows already. Source: E-003, E-132, E-254, ED-31.
+ */
+export function followShots({ shots, timeline }: StoryDocument, newId: (shotId: string) => string): Result<Timeline, FollowRefusal> {
+  const visible = Object.values(shots).filter(isVisible).toSorted(compareShots)
+  const base = withPrimary(timeline, visible.find((shot) => shownAssetId(shot) !== null)?.shot_id, newId)
+  const track = primaryTrack(base)
+  if (!track) return ok(timeline)
+  const items = shotItems(base, inOrder(track.items), visible, newId)
+  if (!items.ok) return items
+  const voices = revoiced(base, shots)
+  if (!voices.ok) return voices
+  const gone = goneShots(track.items, new Set(visible.map(({ shot_id }) => shot_id)))
+  return ok(tidy(base, settle(base, new Map([...voices.value, ...withoutShots(base, gone), [track.id, items.value]]))))
+}
+
+/** A story that shows its first shot gets its primary track. */
+function withPrimary(timeline: Timeline, shotId: string | undefined, newId: (shotId: string) => string): Timeline {
+  if (primaryTrack(timeline) || shotId === undefined) return timeline
+  return withNewTrack(timeline, { type: 'video', subtype: undefined, index: 0, newId: newId(shotId), items: [] })
+}
+
+const goneShots = (items: readonly TimelineItem[], visible: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(items.flatMap(({ shotId }) => (shotId !== undefined && !visible.has(shotId) ? [shotId] : [])))

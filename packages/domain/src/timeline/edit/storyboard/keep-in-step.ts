@@ -1,0 +1,114 @@
+import type { Shot } from '../../../story/shot.ts'
+import type { MediaAsset, Timeline, TimelineItem } from '../../model.ts'
+import { assetsById } from '../../queries.ts'
+import { inOrder, primaryTrack, withItems, without } from '../tracks.ts'
+import { orderShots } from './order-shots.ts'
+import { removed, unhidden } from './remove-rule.ts'
+import { showing, uploadedShot } from './shot-media.ts'
+import { shotOf, withShots, type ShotsMap, type StoryDocument } from './story-document.ts'
+
+/** `nowSeconds` since 1970, for hidden shots. `newShotId`: the id of the shot that is made for a new item, by the item's id. */
+export type StepFacts = { readonly nowSeconds: number; readonly newShotId: (itemId: string) => string }
+
+/**
+ *     primary      | s1 | s3 | N |        s2 left: hidden if it was generated, else deleted
+ *     storyboard     s1   s3   new        N came: its hidden shot is back, or it gets one; the order is the track's
+ *
+ * The storyboard after an edit of the timeline, whatever the edit was. A shot whose voice-over was deleted has none any more.
+ * The same document comes back when the timeline is the same. Source: E-181..E-186, ED-44, ED-55, ED-57.
+ */
+export function keepInStep(before: StoryDocument, timeline: Timeline, facts: StepFacts): StoryDocument {
+  if (timeline === before.timeline) return before
+  const [old, now] = [orderedPrimary(before.timeline), orderedPrimary(timeline)]
+  const shots = withoutLostVoices(before, timeline, withoutLeft(before.shots, old, now, facts))
+  const joined = withJoined({ before: before.shots, shots, old, now, assets: assetsById(timeline.mediaAssets), facts })
+  const ordered = orderShots(joined.shots, joined.sequence)
+  const isGone = (shotId: string): boolean => shotOf(ordered, shotId) === undefined && shotOf(before.shots, shotId) !== undefined
+  const inStep = withItems(timeline, ({ items }) => items.map((item) => bound(item, joined.shotIds.get(item.id), isGone)))
+  return { shots: ordered, timeline: inStep }
+}
+
+const orderedPrimary = (timeline: Timeline): readonly TimelineItem[] => inOrder(primaryTrack(timeline)?.items ?? [])
+
+function bound(item: TimelineItem, shotId: string | undefined, isGone: (shotId: string) => boolean): TimelineItem {
+  if (shotId !== undefined) return item.shotId === shotId ? item : { ...item, shotId }
+  return item.shotId !== undefined && isGone(item.shotId) ? without(item, 'shotId') : item
+}
+
+function withoutLeft(shots: ShotsMap, old: readonly TimelineItem[], now: readonly TimelineItem[], { nowSeconds }: StepFacts): ShotsMap {
+  const here = new Set(now.map(({ shotId }) => shotId))
+  const left = old.flatMap(({ shotId }) => (shotId !== undefined && !here.has(shotId) ? (shotOf(shots, shotId) ?? []) : []))
+  return withShots(shots, new Map(left.map((shot) => [shot.shot_id, removed(shot, nowSeconds)])))
+}
+
+/** Source: ED-44. */
+function withoutLostVoices(before: StoryDocument, timeline: Timeline, shots: ShotsMap): ShotsMap {
+  const [heard, still] = [voicedShots(before.timeline), voicedShots(timeline)]
+  const lost = [...heard].flatMap((id) => (still.has(id) ? [] : (shotOf(shots, id) ?? []))).filter(({ is_hidden }) => !is_hidden)
+  const silent = { active_voice_over_audio_id: null, active_voice_over_audio_url: null }
+  return withShots(shots, new Map(lost.map((shot) => [shot.shot_id, { ...shot, ...silent }])))
+}
+
+const voicedShots = ({ tracks }: Timeline): ReadonlySet<string> =>
+  new Set(tracks.flatMap(({ items }) => items.flatMap((item) => (item.type === 'audio' && item.shotId !== undefined ? [item.shotId] : []))))
+
+type Joining = {
+  readonly before: ShotsMap
+  readonly shots: ShotsMap
+  readonly old: readonly TimelineItem[]
+  readonly now: readonly TimelineItem[]
+  readonly assets: ReadonlyMap<string, MediaAsset>
+  readonly facts: StepFacts
+}
+type Joined = { readonly shots: ShotsMap; readonly shotIds: ReadonlyMap<string, string>; readonly sequence: readonly string[] }
+
+function withJoined({ before, shots, old, now, assets, facts }: Joining): Joined {
+  const wereHere = new Set(old.map(({ id }) => id))
+  const taken = new Set(now.flatMap(({ id, shotId }) => (wereHere.has(id) && shotId !== undefined ? [shotId] : [])))
+  const hidden = hiddenShots(shots)
+  const changes = new Map<string, Shot | null>()
+  const shotIds = new Map<string, string>()
+  for (const [index, item] of now.entries()) {
+    if (wereHere.has(item.id) || !('mediaAssetId' in item)) continue
+    const asset = assets.get(item.mediaAssetId)
+    if (!asset) continue
+    const own = [item.shotId, asset.shot_id ?? undefined, hidden.get(asset.id)].find((id) => isFree(shots, taken, id))
+    const shot = shotFor(item, own === undefined ? undefined : shotOf(shots, own), asset, facts)
+    taken.add(shot.shot_id)
+    shotIds.set(item.id, shot.shot_id)
+    changes.set(shot.shot_id, { ...shot, lexorank: inheritedKey(before, shots, old, now, index) ?? shot.lexorank })
+  }
+  const sequence = now.flatMap(({ id, shotId }) => shotIds.get(id) ?? shotId ?? [])
+  return { shots: withShots(shots, changes), shotIds, sequence }
+}
+
+/** A hidden shot, or the one whose own take came in its place. */
+const isFree = (shots: ShotsMap, taken: ReadonlySet<string>, id: string | undefined): id is string =>
+  id !== undefined && !taken.has(id) && shotOf(shots, id) !== undefined && (shotOf(shots, id)?.is_hidden ?? false)
+
+function shotFor(item: TimelineItem, own: Shot | undefined, asset: MediaAsset, { newShotId }: StepFacts): Shot {
+  return own ? showing(unhidden(own), asset) : uploadedShot(newShotId(item.id), asset)
+}
+
+/** Hidden shots by the assets they show. */
+function hiddenShots(shots: ShotsMap): ReadonlyMap<string, string> {
+  const hidden = Object.values(shots).filter(({ is_hidden }) => is_hidden)
+  return new Map(
+    hidden.flatMap((shot) =>
+      [shot.active_image_id, shot.active_video_id].flatMap((id) => (id === null ? [] : [[id, shot.shot_id] as const])),
+    ),
+  )
+}
+
+/** What replaces a shot in place takes its key. Source: ED-55. */
+function inheritedKey(
+  before: ShotsMap,
+  shots: ShotsMap,
+  old: readonly TimelineItem[],
+  now: readonly TimelineItem[],
+  index: number,
+): string | undefined {
+  const replaced = old.length === now.length ? old[index]?.shotId : undefined
+  if (replaced === undefined || now.some(({ shotId }) => shotId === replaced)) return undefined
+  return shotOf(shots, replaced) === shotOf(before, replaced) ? undefined : shotOf(before, replaced)?.lexorank
+}

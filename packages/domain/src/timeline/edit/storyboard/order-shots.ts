@@ -1,0 +1,77 @@
+import { compareShots, keyBetween, spreadKeys } from '../../../story/lexorank.ts'
+import type { Shot } from '../../../story/shot.ts'
+import { shotOf, withShots, type ShotsMap } from './story-document.ts'
+
+/**
+ *     keys   a  c  e  g        order wanted: s1 s4 s2 s3
+ *            s1 s2 s3 s4   ->  a  b  c  e                  only s4 gets a new key
+ *
+ * Gives shots keys so that they come in an order, changing as few as can be: the longest run that is in order stays, the others get keys between
+ * their new neighbours. All keys are spread anew only where no key fits. Shots that are not named stay where they are. Source: E-116, E-185, ED-27.
+ */
+export function orderShots(shots: ShotsMap, sequence: readonly string[]): ShotsMap {
+  const wanted = sequence.flatMap((id) => shotOf(shots, id) ?? [])
+  if (wanted.every((shot, index) => index === 0 || compareShots(wanted[index - 1] ?? shot, shot) < 0)) return shots
+  const keys = keysAround(wanted) ?? spreadAll(shots, wanted)
+  return withShots(shots, new Map(wanted.concat(Object.values(shots)).map((shot) => [shot.shot_id, withKey(shot, keys)])))
+}
+
+const withKey = (shot: Shot, keys: ReadonlyMap<string, string>): Shot => {
+  const lexorank = keys.get(shot.shot_id) ?? shot.lexorank
+  return lexorank === shot.lexorank ? shot : { ...shot, lexorank }
+}
+
+function keysAround(wanted: readonly Shot[]): ReadonlyMap<string, string> | null {
+  const staying = longestRise(wanted.map(({ lexorank }) => lexorank))
+  const keys = new Map<string, string>()
+  let [from, low]: [number, string | null] = [0, null]
+  for (let index = 0; index <= wanted.length; index += 1) {
+    if (index < wanted.length && !staying.has(index)) continue
+    const high = wanted[index]?.lexorank ?? null
+    if (!fill(wanted.slice(from, index), low, high, keys)) return null
+    from = index + 1
+    low = high
+  }
+  return keys
+}
+
+/** Keys for neighbours between two others: the middle one first, so that keys stay short. False when one does not fit. */
+function fill(shots: readonly Shot[], low: string | null, high: string | null, keys: Map<string, string>): boolean {
+  if (shots.length === 0) return true
+  const middle = shots.length >> 1
+  const key = keyBetween(low, high)
+  if (key === null) return false
+  keys.set(shots[middle]?.shot_id ?? '', key)
+  return fill(shots.slice(0, middle), low, key, keys) && fill(shots.slice(middle + 1), key, high, keys)
+}
+
+/** Indices of a longest strictly rising run of keys that are not blank, in n log n. */
+function longestRise(keys: readonly string[]): ReadonlySet<number> {
+  const tails: number[] = []
+  const previous: (number | undefined)[] = []
+  for (const [index, key] of keys.entries()) {
+    if (key === '') continue
+    let [low, high] = [0, tails.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((keys[tails[middle] ?? 0] ?? '') < key) low = middle + 1
+      else high = middle
+    }
+    previous[index] = low > 0 ? tails[low - 1] : undefined
+    tails[low] = index
+  }
+  const rise = new Set<number>()
+  for (let at = tails.at(-1); at !== undefined; at = previous[at]) rise.add(at)
+  return rise
+}
+
+/** New keys for every shot: the named ones in their order in the places they had together, the others where they were. */
+function spreadAll(shots: ShotsMap, wanted: readonly Shot[]): ReadonlyMap<string, string> {
+  const named = new Set(wanted.map(({ shot_id }) => shot_id))
+  const rest = wanted.values()
+  const ordered = Object.values(shots)
+    .toSorted(compareShots)
+    .map((shot) => (named.has(shot.shot_id) ? (rest.next().value ?? shot) : shot))
+  const keys = spreadKeys(ordered.length)
+  return new Map(ordered.map(({ shot_id }, index) => [shot_id, keys[index] ?? '']))
+}

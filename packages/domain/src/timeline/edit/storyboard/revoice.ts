@@ -1,0 +1,31 @@
+import { ok, refuse, type Result } from '../../../result.ts'
+import type { Timeline, TimelineItem } from '../../model.ts'
+import { assetsById } from '../../queries.ts'
+import type { Placed } from '../settle.ts'
+import { respoken } from './retake.ts'
+import type { FollowRefusal } from './shot-items.ts'
+import { shotOf, type ShotsMap } from './story-document.ts'
+
+/** The sounds of every track, with the voice-overs that their shots speak now. Refused where one is not there. Source: E-254, ED-31. */
+export function revoiced({ tracks, mediaAssets, globalConfig }: Timeline, shots: ShotsMap): Result<Placed, FollowRefusal> {
+  const assets = assetsById(mediaAssets)
+  const placed = new Map<string, readonly TimelineItem[]>()
+  for (const { id, items } of tracks.filter(({ type }) => type === 'audio')) {
+    const spoken: TimelineItem[] = []
+    for (const item of items) {
+      const wanted = wantedVoice(item, shots)
+      const asset = wanted === undefined ? undefined : assets.get(wanted.mediaAssetId)
+      if (wanted && !asset) return refuse({ code: 'missing_asset', kind: 'Audio', ...wanted })
+      spoken.push(asset && item.type === 'audio' ? respoken(item, asset, globalConfig.fps) : item)
+    }
+    placed.set(id, spoken)
+  }
+  return ok(placed)
+}
+
+/** What a shot speaks now, where an item of its speaks something else. */
+function wantedVoice(item: TimelineItem, shots: ShotsMap): { readonly mediaAssetId: string; readonly shotId: string } | undefined {
+  if (item.type !== 'audio' || item.shotId === undefined) return undefined
+  const mediaAssetId = shotOf(shots, item.shotId)?.active_voice_over_audio_id ?? null
+  return mediaAssetId === null || mediaAssetId === item.mediaAssetId ? undefined : { mediaAssetId, shotId: item.shotId }
+}

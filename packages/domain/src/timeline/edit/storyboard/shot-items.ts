@@ -1,0 +1,80 @@
+import { ok, refuse, type Result } from '../../../result.ts'
+import type { Shot } from '../../../story/shot.ts'
+import type { MediaAsset, Timeline, TimelineItem } from '../../model.ts'
+import { assetsById } from '../../queries.ts'
+import { newItem } from '../new-item.ts'
+import { retaken } from './retake.ts'
+import { shownAssetId } from './shot-media.ts'
+
+/** A shot names a file that is not there. Source: E-254, ED-83. */
+export type FollowRefusal = {
+  readonly code: 'missing_asset'
+  readonly kind: 'Video' | 'Image' | 'Audio'
+  readonly mediaAssetId: string
+  readonly shotId: string
+}
+
+/** The primary track's items for the visible shots, in the shots' order; their places are still to be packed. See `followShots`. */
+export function shotItems(
+  timeline: Timeline,
+  items: readonly TimelineItem[],
+  visible: readonly Shot[],
+  newId: (shotId: string) => string,
+): Result<readonly TimelineItem[], FollowRefusal> {
+  const { byShot, loose } = sorted(items)
+  const sources = { assets: assetsById(timeline.mediaAssets), fps: timeline.globalConfig.fps, newId }
+  const followed: TimelineItem[] = [...(loose.get(undefined) ?? [])]
+  for (const shot of visible) {
+    const item = shotItem(shot, byShot.get(shot.shot_id), sources)
+    if (!item.ok) return item
+    followed.push(...item.value, ...(loose.get(shot.shot_id) ?? []))
+  }
+  const seen = new Set([undefined, ...visible.map(({ shot_id }) => shot_id)])
+  const left = [...loose].flatMap(([shotId, behind]) => (seen.has(shotId) ? [] : behind))
+  return ok([...followed, ...left])
+}
+
+type Sorted = { readonly byShot: ReadonlyMap<string, TimelineItem>; readonly loose: ReadonlyMap<string | undefined, TimelineItem[]> }
+
+/** Items by their shots, and those without one by the shot they follow. */
+function sorted(items: readonly TimelineItem[]): Sorted {
+  const byShot = new Map<string, TimelineItem>()
+  const loose = new Map<string | undefined, TimelineItem[]>()
+  let last: string | undefined
+  for (const item of items) {
+    last = item.shotId ?? last
+    const behind = loose.get(last)
+    if (item.shotId !== undefined && !byShot.has(item.shotId)) byShot.set(item.shotId, item)
+    else if (item.shotId === undefined && behind) behind.push(item)
+    else if (item.shotId === undefined) loose.set(last, [item])
+  }
+  return { byShot, loose }
+}
+
+type Sources = {
+  readonly assets: ReadonlyMap<string, MediaAsset>
+  readonly fps: number
+  readonly newId: (shotId: string) => string
+}
+
+function shotItem(
+  shot: Shot,
+  item: TimelineItem | undefined,
+  { assets, fps, newId }: Sources,
+): Result<readonly TimelineItem[], FollowRefusal> {
+  const mediaAssetId = shownAssetId(shot)
+  if (mediaAssetId === null) return ok(item && !('mediaAssetId' in item) ? [item] : [])
+  const asset = assets.get(mediaAssetId)
+  const missing = {
+    code: 'missing_asset',
+    kind: shot.active_video_id === null ? 'Image' : 'Video',
+    mediaAssetId,
+    shotId: shot.shot_id,
+  } as const
+  if (!asset) return refuse(missing)
+  if (item && 'mediaAssetId' in item && item.mediaAssetId === asset.id) return ok([item])
+  const { resource_type: type } = asset
+  if (item && (type === 'video' || type === 'image')) return ok([retaken(item, { ...asset, resource_type: type }, fps)])
+  const made = newItem(asset, { id: newId(shot.shot_id), startTimeInFrames: 0, trackType: 'video' }, fps)
+  return made.ok ? ok([{ ...made.value, shotId: shot.shot_id }]) : refuse(missing)
+}
