@@ -10,9 +10,10 @@ const { executablePath, args, env } = await findBrowser()
 // Playwright reads this file again in its workers: both are decided once and handed down.
 process.env.PRODUCT_PORT ??= String(20_000 + (process.pid % 20_000))
 process.env.PRODUCT_DATA ??= openFolder()
+process.env.MUSIC_HOSTS_PORT ??= String(Number(process.env.PRODUCT_PORT) + 20_000)
 const address = `http://localhost:${process.env.PRODUCT_PORT}`
 
-/** The real product, started once with a data folder of its own, and a real browser. */
+/** The real product, started once with a data folder of its own, a stand-in for the services that songs are imported from, and a real browser. */
 export default defineConfig({
   // `npm run test:long` makes more films than a short suite has time for.
   testDir: process.env.TEST_LONG ? './long' : './e2e',
@@ -30,16 +31,30 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath, args, env: { ...definedVariables(), ...env } },
   },
-  webServer: {
-    command: 'node start.mjs',
-    cwd: root,
-    url: `${address}/api/system`,
-    env: { PORT: process.env.PRODUCT_PORT, FABLECUT_DATA: process.env.PRODUCT_DATA, RATE_LIMITS: 'off' },
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    stdout: 'pipe',
-    stderr: 'pipe',
-  },
+  webServer: [
+    {
+      command: 'node tests/serve-music-hosts.ts',
+      cwd: root,
+      port: Number(process.env.MUSIC_HOSTS_PORT),
+      env: { MUSIC_HOSTS_PORT: process.env.MUSIC_HOSTS_PORT },
+      stderr: 'pipe',
+    },
+    {
+      command: 'node start.mjs',
+      cwd: root,
+      url: `${address}/api/system`,
+      env: {
+        PORT: process.env.PRODUCT_PORT,
+        FABLECUT_DATA: process.env.PRODUCT_DATA,
+        RATE_LIMITS: 'off',
+        MUSIC_IMPORT_ORIGIN: `http://127.0.0.1:${process.env.MUSIC_HOSTS_PORT}`,
+      },
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      stdout: 'pipe',
+      stderr: 'pipe',
+    },
+  ],
 })
 
 /** Open to Postgres, which runs as another account when the tests run as root. */

@@ -28,6 +28,13 @@ test('a song is made once, whole or in parts, as an MP3 of its length', async ()
   expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(100, 200))
 })
 
+test('a part of a song becomes an own file', async () => {
+  const [song] = await songsOf('?featured=true')
+  const owner = await api.signUp('Owner')
+  const answer = await owner.send('/api/media/trim_music', { json: { music_url: song!.url, start_seconds: 5, end_seconds: 60 } })
+  expect(await answer.json()).toMatchObject({ name: `${song!.name} (0:05-1:00).m4a`, duration: expect.closeTo(55, 1) })
+})
+
 test.each(['/songs/nothing.mp3', '/songs/..%2f..%2fetc%2fpasswd', '/songs/glass-harbour.wav'])('%s is no song', async (path) => {
   expect((await api.send(path)).status).toBe(404)
 })
