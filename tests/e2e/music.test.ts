@@ -79,6 +79,9 @@ test('featured songs play one at a time and quietly; one is selected', async ({ 
   await source(page).getByRole('button', { name: 'Featured songs' }).click()
   const songs = page.getByRole('list', { name: 'Featured songs' }).getByRole('listitem')
   await expect(songs).toHaveCount(8)
+  await page.waitForFunction(
+    () => [...document.querySelectorAll<HTMLImageElement>('img[src^="/covers/"]')].filter((cover) => cover.naturalWidth > 0).length === 8,
+  )
   await songs
     .nth(0)
     .getByRole('button', { name: /^Listen to/ })
