@@ -10,7 +10,7 @@ const OWN_TEMPO = 1.9
  * ascending) one is met, before the first and behind the last it goes on as fast. Fewer than two: a tempo of its own. `from`: beats danced before the clip.
  */
 export function musicTime(seconds: number, beats: readonly number[] = [], from = 0): number {
-  if (beats.length < 2) return (from + seconds * OWN_TEMPO) * BEAT
+  if (beats.length < 2) return (from + (seconds - (beats[0] ?? 0)) * OWN_TEMPO) * BEAT
   const gap = (beats.at(-1)! - beats[0]!) / (beats.length - 1)
   const counted = beatsUntil(seconds, beats)
   return (from + (gap < HASTY_SECONDS ? counted / 2 : counted)) * BEAT

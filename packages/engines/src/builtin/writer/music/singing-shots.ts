@@ -1,7 +1,8 @@
 import type { MusicMoment, StoryboardShot } from '../../../ports/writer.ts'
 import { type Deed, deeds, doneBy } from './deeds.ts'
 import type { Drive } from './drive.ts'
-import { type Light, SCENERY, type SongPlace } from './scenery.ts'
+import { SCENERY } from './scenery.ts'
+import { showsFor } from './shows.ts'
 import { shotOf, type SongFilm } from './song-film.ts'
 import { named, titleOf, toldScenes, turnOf } from './told-scenes.ts'
 
@@ -47,17 +48,6 @@ const BOTH: Readonly<Record<Drive, Deed>> = {
   big: { title: 'Together', does: '@ and & dance together' },
 }
 
-type Show = { readonly place: SongPlace; readonly light: Light }
-const show = (place: SongPlace, light: Light): Show => ({ place, light })
-/** Where songs are performed; the first is where every chorus comes home to. */
-const SHOWS: readonly (readonly Show[])[] = [
-  [show('stage', 'at night'), show('city', 'at night'), show('street', 'at night'), show('future-city', 'at night')],
-  [show('stage', 'at night'), show('station', 'at night'), show('abstract', 'at night'), show('street', 'at night in the rain')],
-  [show('future-city', 'at night'), show('stage', 'at night'), show('cafe', 'at night'), show('abstract', 'at night')],
-  [show('beach', 'at sunset'), show('stage', 'at night'), show('street', 'at sunset'), show('city', 'at night')],
-  [show('stage', 'at night'), show('desert', 'at sunset'), show('castle', 'at night'), show('abstract', 'at night')],
-]
-
 /** Every so many shots of its turn a described scene is seen; between, it is sung in. */
 const SCENE_EVERY = 3
 
@@ -66,13 +56,15 @@ export function singingShots(film: SongFilm): StoryboardShot[] {
   const { request, moments, drives, camera, mood, chooser } = film
   const names = request.names.length > 0 ? request.names : [NOBODY]
   const told = toldScenes(request.topic)
-  const shows = chooser.pick(SHOWS)
+  const [home, ...others] = showsFor(mood, chooser)
+  const hasChorus = moments.some(({ section }) => section === 'chorus')
   const stretches = stretchesOf(moments)
   let since = 0
   return moments.map((moment, i) => {
     const deed = performanceOf(film, names, i)
     const common = { motion: MOTION[drives[i]!], work: camera[i]! }
-    const own = moment.section === 'chorus' ? shows[0]! : shows[1 + (stretches[i]! % (shows.length - 1))]!
+    const isPeak = hasChorus ? moment.section === 'chorus' : drives[i] === 'big'
+    const own = isPeak ? home : others[stretches[i]! % others.length]!
     const scene = turnOf(told, i, moments.length)
     if (!scene) return shotOf({ ...common, title: deed.title, seen: `${deed.does} ${SCENERY[own.place].at}`, light: own.light }, mood)
     since = i === 0 || scene !== turnOf(told, i - 1, moments.length) ? 0 : since + 1
