@@ -109,6 +109,16 @@ describe('what can not be imported is told', () => {
   })
 })
 
+test('ten links a minute are tried for one person', async () => {
+  const limited = await startTestApi({ RATE_LIMITS: 'on', MUSIC_IMPORT_ORIGIN: hosts.origin })
+  const somebody = await limited.signUp('Somebody')
+  const statuses: number[] = []
+  for (let i = 0; i < 21; i += 1) statuses.push((await send(somebody, 'https://evil.example/?suno.com')).status)
+  await limited.stop()
+  expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200))
+  expect(statuses).toContain(429)
+})
+
 test('importing is for people with an account, who send an address', async () => {
   expect((await send(api.visitor(), LINKS.song)).status).toBe(401)
   expect((await send(owner, '  ')).status).toBe(422)

@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const tone = (seconds: number) => ['-f', 'lavfi', '-i', `aevalsrc=sin(2*PI*t*(200+20*floor(t))):d=${seconds}:s=44100`]
+const SILENT_FIRST = 'volume=0:enable=lt(t\\,8)'
 const COVER = ['-f', 'lavfi', '-i', 'testsrc2=size=64x64:d=0.04', '-map', '0', '-map', '1', '-c:v', 'png', '-disposition:v', 'attached_pic']
 const FILM = ['-f', 'lavfi', '-i', 'testsrc2=size=64x64:d=2', '-f', 'lavfi', '-i', 'sine=d=2', '-pix_fmt', 'yuv420p']
 const PICTURE = ['-f', 'lavfi', '-i', 'testsrc2=size=64x64', '-frames:v', '1']
@@ -67,6 +68,8 @@ describe('files that people bring as songs', () => {
     ['an AAC stream', ['-c:a', 'aac']],
     ['an M4A', ['-c:a', 'aac']],
     ['an M4A marked as film', ['-c:a', 'aac', '-f', 'mp4']],
+    ['an MP3 that begins silent and does not tell its length', ['-af', SILENT_FIRST, '-q:a', '2', '-write_xing', '0']],
+    ['an AAC that begins silent', ['-af', SILENT_FIRST, '-c:a', 'aac']],
     ['an MP3 with a cover', COVER],
     ['an M4A with a cover', COVER],
   ])('%s is measured', async (kind, flags) => {
@@ -132,6 +135,19 @@ describe('trimming', () => {
   ])('from %i to %i s is refused', async (start, end, message) => {
     const answer = await trim(owner, song, start, end)
     expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([422, message])
+  })
+
+  test('of a song that does not tell its length stops where it ends', async () => {
+    const id = song.split('/')[2]
+    const setMetadata = (metadata: object) => api.database.pool.query('UPDATE media SET metadata = $2 WHERE id = $1', [id, metadata])
+    await setMetadata({ duration: null })
+    const [within, beyond] = [await trim(owner, song, 5, 39), await trim(owner, song, 25, 45)]
+    await setMetadata({ duration: 40 })
+    expect([within.status, beyond.status, await beyond.json()]).toEqual([
+      200,
+      422,
+      expect.objectContaining({ message: 'The song ends before that' }),
+    ])
   })
 
   test('is for people with an account and their own sounds, and a refused one leaves nothing behind', async () => {

@@ -5,6 +5,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { Composer } from '@fablecut/engines/ports/composer'
 import { FfmpegError, inputFile, runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import { keepUpload } from '../media/keep-upload.ts'
+import { probeFile } from '../media/probe-file.ts'
 import type { Database } from '../platform/database/client.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { songFile } from '../songs/song-file.ts'
@@ -35,6 +36,7 @@ export async function trimSong(services: TrimServices, trim: Trim): Promise<{ ur
   const name = `${stemOf(song.name)} (${clock(trim.startSeconds)}-${clock(trim.endSeconds)}).m4a`
   try {
     await cut(await fileOf(services, song), path, trim)
+    await requireWhole(path, trim)
     const kept = await keepUpload(services, trim.userId, { path, name, tooLarge: false, only: 'audio', isSong: true })
     return { url: kept.url, name, duration: kept.metadata.duration ?? trim.endSeconds - trim.startSeconds }
   } finally {
@@ -60,6 +62,12 @@ async function cut(source: string, target: string, { startSeconds, endSeconds }:
     if (!(cause instanceof FfmpegError)) throw cause
     throw new AppError('INVALID_INPUT', { message: 'This song can not be cut. Please try another file', cause })
   })
+}
+
+/** A file that breaks off has less than its header promises. */
+async function requireWhole(path: string, { startSeconds, endSeconds }: Trim): Promise<void> {
+  const seconds = (await probeFile(path))?.duration ?? 0
+  if (seconds < endSeconds - startSeconds - 2 * TOLERANCE_SECONDS) throw beyondTheEnd()
 }
 
 /** A name without its ending, with room for the times behind it. */
