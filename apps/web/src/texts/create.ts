@@ -110,14 +110,9 @@ export const createTexts = {
     imageRefusals: {
       several_characters: 'Several characters need seedream4',
       quick_character: 'Does not take a quick reference character',
-      lyrics_video: 'Not for lyrics videos',
     },
-    videoRefusals: {
-      fixed_model: 'This kind of video has one model',
-      singing_only: 'Only for singing characters',
-      not_singing: 'Does not sing',
-      no_start_end_frame: 'Takes no start and end frame',
-    },
+    videoRefusals: { no_start_end_frame: 'Takes no start and end frame' },
+    oneModel: 'This kind of video has one model.',
     modes: { lite: 'Lite', standard: 'Standard', turbo: 'Turbo', pro: 'Pro' },
   },
 

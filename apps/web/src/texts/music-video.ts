@@ -21,7 +21,6 @@ export const musicVideoTexts = {
   chooser: {
     title: 'Which music video do you want to create?',
     note: 'All four are cut to your song. The kind can be changed later, in the form.',
-    choose: (name: string) => `Create: ${name}`,
     /** Lies on the picture of the lyrics video. */
     sampleLine: 'and the night sings along',
   },
@@ -35,16 +34,15 @@ export const musicVideoTexts = {
     'consistent-character': 'Up to two. The first one is in every scene.',
   },
 
+  counter: (count: number, limit: number) => `${count}/${limit}`,
   topic: {
     label: 'Storytelling',
     placeholder: 'What happens in the song? One moment a line.',
-    counter: (count: number, limit: number) => `${count}/${limit}`,
     hint: 'Left empty, the song tells the story by itself.',
   },
   scenes: {
     label: 'Scenes',
     placeholder: 'Where is it sung? A stage at night, a rooftop at sunrise…',
-    counter: (count: number, limit: number) => `${count}/${limit}`,
     hint: 'Optional',
   },
   lyrics: {

@@ -1,7 +1,7 @@
 import type { FormKind } from '@fablecut/domain/story/form'
 import { imageModelChoices, type ReferenceMode } from '@fablecut/domain/story/image-model-rules'
-import { imageQualitiesOf, RESOLUTION_GROUPS, videoModesOf, type ResolutionGroup } from '@fablecut/domain/story/video-model-options'
-import { videoModelChoices, type VideoModelContext } from '@fablecut/domain/story/video-model-rules'
+import { imageQualitiesOf, videoModesOf } from '@fablecut/domain/story/video-model-options'
+import { videoModelChoices } from '@fablecut/domain/story/video-model-rules'
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createTexts } from '../../../texts/create.ts'
@@ -10,7 +10,6 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
 import {
   groupOf,
-  modelOfResolution,
   withImageModel,
   withResolution,
   withVideoMode,
@@ -18,6 +17,7 @@ import {
   type ImageSettings,
   type VideoSettings,
 } from './model-settings.ts'
+import { optionsOf, resolutionSegments } from './model-options.ts'
 import { OptionSummary } from './option-summary.tsx'
 
 const texts = createTexts.advanced
@@ -58,12 +58,7 @@ function ImageOptions({ kind, characters, image, onImage }: AdvancedOptionsProps
         <Select
           label={texts.imageModel}
           value={image.model}
-          options={imageModelChoices(kind, characters).map(({ model, refusal }) => ({
-            value: model,
-            label: model,
-            disabled: refusal !== null,
-            note: refusal === null ? undefined : texts.imageRefusals[refusal],
-          }))}
+          options={optionsOf(imageModelChoices(kind, characters), texts.imageRefusals)}
           onValueChange={(model) => onImage(withImageModel(model))}
         />
       </Option>
@@ -86,6 +81,7 @@ function ImageOptions({ kind, characters, image, onImage }: AdvancedOptionsProps
 function VideoOptions({ kind, startEndFrame = false, video, onVideo }: AdvancedOptionsProps) {
   const modes = videoModesOf(video.model)
   const context = { form: kind, startEndFrame }
+  const options = optionsOf(videoModelChoices(context), texts.videoRefusals)
   return (
     <>
       <Option label={texts.resolution}>
@@ -100,14 +96,11 @@ function VideoOptions({ kind, startEndFrame = false, video, onVideo }: AdvancedO
         <Select
           label={texts.videoModel}
           value={video.model}
-          options={videoModelChoices(context).map(({ model, refusal }) => ({
-            value: model,
-            label: model,
-            disabled: refusal !== null,
-            note: refusal === null ? undefined : texts.videoRefusals[refusal],
-          }))}
+          options={options}
+          disabled={options.length === 1}
           onValueChange={(model) => onVideo(withVideoModel(model, video.parameters?.resolution, kind))}
         />
+        {options.length === 1 && <p className="pt-1.5 text-12 text-text-3">{texts.oneModel}</p>}
       </Option>
       {modes.length > 1 && (
         <Option label={texts.mode}>
@@ -122,13 +115,6 @@ function VideoOptions({ kind, startEndFrame = false, video, onVideo }: AdvancedO
     </>
   )
 }
-
-/** A resolution that no model of the form has can not be picked. */
-const resolutionSegments = (context: VideoModelContext) =>
-  (Object.keys(RESOLUTION_GROUPS) as ResolutionGroup[]).map((group) => {
-    const disabled = modelOfResolution(group, context) === undefined
-    return { value: group, label: group, disabled, reason: disabled ? texts.noModel : undefined }
-  })
 
 /** A named control; the name is heard from the control itself. */
 function Option({ label, children }: { label: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { useController } from 'react-hook-form'
+import { musicVideoTexts } from '../../../texts/music-video.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { MusicVideoHandle } from './use-music-video.ts'
@@ -23,7 +24,7 @@ export function WordsField({ form, name, label, placeholder, hint, limit, rows =
       hint={
         <span className="flex justify-between gap-3">
           <span>{hint}</span>
-          <span className="tabular-nums">{`${field.value.length}/${limit}`}</span>
+          <span className="tabular-nums">{musicVideoTexts.counter(field.value.length, limit)}</span>
         </span>
       }
     >
