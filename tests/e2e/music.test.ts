@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { createAccount, freshEmail, PASSWORD } from './account.ts'
+import { LINKS } from '../music-hosts.ts'
 import { createAccountInPlace } from './script-form.ts'
 import { foreignWavSong, wavSong } from './song-file.ts'
 
@@ -109,41 +110,62 @@ test('featured songs play one at a time and quietly; one is selected', async ({ 
   await expect(source(page).getByText('1:00', { exact: true })).toBeVisible()
 })
 
-test('background music comes by link, and a long file has to be trimmed', async ({ page }) => {
+test('background music comes by link, or it is told why not', async ({ page, context }) => {
   await signIn(page)
   await page.goto('/story/create/script')
-  const choose = (name: string) => page.getByRole('radio', { name, exact: true }).click()
-  await choose('Link')
+  await choose(page, 'Link')
   const dialog = page.getByRole('dialog', { name: 'Paste a Suno or TikTok Music Link' })
   const link = dialog.getByLabel('Link to the song')
+  const problem = dialog.getByRole('alert')
   await expect(dialog.getByRole('button', { name: 'Grab Music' })).toBeDisabled()
   await link.press('Enter')
-  await expect(dialog.getByRole('alert')).toHaveText('Please enter a URL')
-  await link.fill('https://suno.com/song/1')
-  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await expect(problem).toHaveText('Please enter a URL')
+  await link.fill(LINKS.serverFault)
+  await expect(problem).toHaveCount(0)
+  await link.press('Enter')
+  await expect(problem).toHaveText('Failed to parse music URL. Please try again.')
+  await expectNoFaults(page)
+  await link.fill(LINKS.private)
+  await link.press('Enter')
+  await expect(problem).toHaveText('This song is private or no longer there')
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Grab Music' }).click()
+  await expect(problem).toHaveText('Network error. Please check your connection and try again.')
+  await context.setOffline(false)
 
-  // What a site far away answers: no test may depend on it.
-  let answer: unknown = { success: false, message: 'Failed to download audio' }
-  let waiting = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
   await page.route('**/api/media/parse_music_url', async (route) => {
-    await waiting.promise
-    await route.fulfill({ json: answer })
+    await asked.promise
+    await route.continue()
   })
+  const fetched = Promise.withResolvers<void>()
+  await page.route('**/media/*/audio.wav', async (route) => route.abort(), { times: 1 })
+  await link.fill(LINKS.song)
   await link.press('Enter')
   await expect(dialog.getByRole('button', { name: 'Grabbing Music...' })).toBeDisabled()
-  waiting.resolve()
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to parse music URL. Please try again.')
-  await expectNoFaults(page)
-  waiting = Promise.withResolvers<void>()
-  answer = { success: true, url: '/songs/no-such-song.mp3', metadata: { title: 'Lost' } }
+  asked.resolve()
+  await expect(problem).toHaveText('Failed to download music file. Please try again.')
+  await page.route('**/media/*/audio.wav', async (route) => {
+    await fetched.promise
+    await route.continue()
+  })
   await link.press('Enter')
-  await expect(dialog.getByRole('button', { name: 'Grabbing Music...' })).toBeVisible()
-  waiting.resolve()
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to download music file. Please try again.')
+  await expect(dialog.getByRole('button', { name: 'Preparing...' })).toBeDisabled()
+  fetched.resolve()
+  await expect(dialog).toBeHidden()
+  const trim = page.getByRole('dialog', { name: 'Trim the song' })
+  await expect(trim.getByRole('definition')).toHaveText(['0:00.0', '0:24.0', '0:24.0'])
+  await trim.getByRole('button', { name: 'Keep the whole song' }).click()
+  await expect(page.getByText(`Night & Day > 'Drive'`)).toBeVisible()
+})
+
+test('background music of more than five minutes has to be trimmed; every choice keeps its own', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/story/create/script')
+  await choose(page, 'Link')
   await page.keyboard.press('Escape')
   await expect(page.getByText('Please paste a Suno music link')).toBeVisible()
-
-  await choose('Upload')
+  await choose(page, 'Upload')
   await file(page).setInputFiles(wav('long.wav', wavSong(310)))
   const trim = page.getByRole('dialog', { name: 'Trim the song' })
   await expect(trim.getByRole('definition')).toHaveText(['0:00.0', '5:00.0', '5:00.0'])
@@ -153,30 +175,12 @@ test('background music comes by link, and a long file has to be trimmed', async 
   await expect(page.getByText('Please upload an audio file')).toBeVisible()
   await file(page).setInputFiles(wav('kept.wav', wavSong(12)))
   await expect(page.getByText('kept.wav')).toBeVisible()
-
-  const fetched = await page.request.post('/api/media/upload?for=song', {
-    multipart: { file: wav('tide.wav', wavSong(12)) },
-    headers: ORIGIN,
-  })
-  const { url } = (await fetched.json()) as { url: string }
-  answer = { success: true, url, metadata: { title: 'Tide Song' } }
-  const coming = Promise.withResolvers<void>()
-  await page.route(`**${url}`, async (route) => {
-    await coming.promise
-    await route.continue()
-  })
-  await choose('Link')
-  await link.fill('https://www.tiktok.com/@a/video/1')
-  await dialog.getByRole('button', { name: 'Grab Music' }).click()
-  await expect(dialog.getByRole('button', { name: 'Preparing...' })).toBeDisabled()
-  coming.resolve()
-  await expect(dialog).toBeHidden()
-  await trim.getByRole('button', { name: 'Keep the whole song' }).click()
-  await expect(page.getByText('Tide Song')).toBeVisible()
-  await choose('None')
-  await choose('Upload')
+  await choose(page, 'None')
+  await choose(page, 'Upload')
   await expect(page.getByText('kept.wav')).toBeVisible()
 })
+
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).click()
 
 async function dropSong(page: Page, onto: ReturnType<Page['getByText']>, song: Buffer): Promise<void> {
   const dataTransfer = await page.evaluateHandle((base64) => {
