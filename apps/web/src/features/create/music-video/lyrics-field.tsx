@@ -1,5 +1,6 @@
 import { MAX_LYRICS_CHARACTERS } from '@fablecut/domain/song/lyrics'
 import { ScrollText } from 'lucide-react'
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
@@ -15,10 +16,11 @@ const linesOf = (words: string): number => words.split('\n').filter((line) => li
 export function LyricsField({ form }: { form: MusicVideoHandle }) {
   const { field, fieldState } = useController({ control: form.control, name: 'lyrics' })
   const lines = linesOf(field.value)
+  const [wasFilled] = useState(lines > 0)
   return (
     <div className="border-y border-line">
       <Disclosure
-        defaultOpen={lines > 0}
+        defaultOpen={wasFilled}
         summary={<OptionSummary icon={<ScrollText />} label={texts.label} value={lines === 0 ? texts.none : texts.lines(lines)} />}
       >
         <Field label={texts.label} labelHidden hint={texts.hint} error={fieldState.error?.message} className="px-1 pt-1 pb-4">
