@@ -77,6 +77,8 @@ test('featured songs play one at a time and quietly; one is selected', async ({ 
     }
   })
   await page.goto('/music-video/singing-dancing')
+  await file(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no song') })
+  await expect(source(page).getByRole('alert')).toHaveText('Please select an audio file')
   await source(page).getByRole('button', { name: 'Featured songs' }).click()
   const songs = page.getByRole('list', { name: 'Featured songs' }).getByRole('listitem')
   await expect(songs).toHaveCount(8)
@@ -108,6 +110,7 @@ test('featured songs play one at a time and quietly; one is selected', async ({ 
     .click()
   await expect(page.getByRole('list', { name: 'Featured songs' })).toBeHidden()
   await expect(source(page).getByText('1:00', { exact: true })).toBeVisible()
+  await expect(source(page).getByRole('alert')).toHaveCount(0)
 })
 
 test('background music comes by link, or it is told why not', async ({ page, context }) => {

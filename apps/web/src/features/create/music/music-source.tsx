@@ -1,3 +1,4 @@
+import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
 import { useId, useRef } from 'react'
 import { musicTexts } from '../../../texts/music.ts'
 import { LoadedSong } from './loaded-song.tsx'
@@ -17,6 +18,10 @@ export function MusicSource({ value, onChange, error, label = texts.label }: Mus
   const file = useRef<HTMLInputElement>(null)
   const intake = useSongIntake({ keepsLongSongs: true, onSong: onChange })
   const fault = intake.error ?? error
+  const select = (song: WireSong) => {
+    intake.clearError()
+    onChange({ url: song.url, name: song.name, durationSeconds: song.duration })
+  }
   return (
     <section aria-labelledby={labelId} className="min-w-0">
       <p id={labelId} className="pb-2.5 text-13 font-strong">
@@ -34,7 +39,7 @@ export function MusicSource({ value, onChange, error, label = texts.label }: Mus
           onFile={intake.takeFile}
           onUpload={() => file.current?.click()}
           onPasteLink={() => intake.link.setOpen(true)}
-          picker={<SongPicker onSelect={(song) => onChange({ url: song.url, name: song.name, durationSeconds: song.duration })} />}
+          picker={<SongPicker onSelect={select} />}
         />
       )}
       <SongSteps intake={intake} file={file} />

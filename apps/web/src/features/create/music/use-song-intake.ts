@@ -42,6 +42,7 @@ export function useSongIntake({ keepsLongSongs, onSong }: IntakeOptions) {
   return {
     isBusy,
     error,
+    clearError: () => setError(null),
     takeFile: (file: File | undefined) => file && upload(file, (song) => arrive(song, 'upload')),
     link: {
       isOpen: isLinkOpen,
