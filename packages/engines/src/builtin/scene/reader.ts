@@ -15,6 +15,7 @@ import type { CameraMove, Mood, PlaceName, Scene, SceneActor, Weather } from './
 import { shareOut } from './seen.ts'
 import { carried, leaps, type Told, toldUntil } from './story-position.ts'
 import { isOutdoors, thingsOf } from './shown-things.ts'
+import { concertSeed } from '../settings/theatre.ts'
 import { dressedFor, hostOf, isExplainer } from './topic-cast.ts'
 import { topicOf } from './topic.ts'
 
@@ -90,8 +91,10 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
   const { seen, props } = shareOut(things, prompt, locale, { where, time, weather }, who)
   const asked = firstMatch(FRAMING_WORDS, head === '' ? body : head)
   const framing = asked ?? framingOf(shotIndex, shotCount, who.length, props.length)
+  const seeds = seedsOf(request)
   return {
-    ...seedsOf(request),
+    ...seeds,
+    seed: where === 'stage' && (CONCERT.test(prompt) || who.some(performs)) ? concertSeed(seeds.seed) : seeds.seed,
     where,
     time,
     weather,
@@ -108,6 +111,9 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
 /** Poppy, who was chosen, is no flower. */
 const isNameOfTheCast = ({ character, companions = [] }: SceneRequest, word: string): boolean =>
   [character, ...companions].some((one) => one?.name.toLowerCase() === word)
+
+const CONCERT = /concert|konzert|concierto|コンサート|演唱会/iu
+const performs = ({ action }: SceneActor): boolean => action === 'sing' || action === 'dance'
 
 /** Somebody of the story's own cast wears what they always wear. */
 const isChosen = ({ character, companions = [] }: SceneRequest, { name }: SceneActor, index: number): boolean =>

@@ -19,6 +19,8 @@ const edgeOf = ({ frame }: Place): number => frame.ground - frame.height * 0.16
 
 const KINDS = ['night', 'garden', 'town', 'concert'] as const
 const kindOf = ({ seed }: Place): (typeof KINDS)[number] => KINDS[seed % KINDS.length]!
+/** The nearest seed whose stage is set for music. */
+export const concertSeed = (seed: number): number => seed - (seed % KINDS.length) + KINDS.indexOf('concert')
 /** The wall of lights at a concert: left foot, width and height. */
 const wallAt = ({ frame }: Place, edge: number): readonly [number, number, number, number] => [
   frame.width * (frame.tall ? 0.1 : 0.24),

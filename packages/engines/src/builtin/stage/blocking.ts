@@ -204,9 +204,18 @@ function gathered({ who }: Scene, framing: Framing, frame: Frame, stands: readon
 /** How much larger an animal alone is seen, which is lower than a person. */
 const NEARER_ANIMAL: Partial<Record<Framing, number>> = { medium: 1.25, close: 1.6, detail: 1.6 }
 
-function closer(stand: Stand, framing: Framing): Stand {
-  const by = NEARER_ANIMAL[framing] ?? 1
-  return { ...stand, height: stand.height * by, y: stand.y + (by - 1) * stand.height * 0.25 }
+/** Large ones fill the frame already; their heads, not their bodies, come to the middle. */
+function closer(stand: Stand, framing: Framing, size: number): Stand {
+  const nearest = NEARER_ANIMAL[framing]
+  if (nearest === undefined) return stand
+  const by = nearest / Math.max(1, size) ** 1.4
+  const aside = 0.2 * stand.height * by * Math.min(1.7, size) * (stand.facingLeft ? 1 : -1)
+  return {
+    ...stand,
+    x: stand.x + aside,
+    height: stand.height * by,
+    y: stand.y + ((by - 1) * 0.25 + Math.max(0, size - 1) * by * 0.22) * stand.height,
+  }
 }
 
 /** Eyes stay where they are. Beside an animal people keep their size. */
@@ -214,7 +223,7 @@ function nearer(scene: Scene, framing: Framing, frame: Frame, stands: readonly S
   const many = scene.who.length > 1
   const grown = many && frame.height > frame.width ? 1 : (NEARER[framing] ?? 1)
   const [only] = scene.who
-  if (only?.kind === 'animal' && !many) return stands.map((stand) => closer(stand, framing))
+  if (only?.kind === 'animal' && !many) return stands.map((stand) => closer(stand, framing, ANIMALS[only.animal].size))
   const apart = scene.who.every((actor) => actor.kind === 'person' && actor.action !== 'sleep' && actor.action !== 'sit')
   if (!apart) return [...stands]
   return stands.map((stand, i) => {

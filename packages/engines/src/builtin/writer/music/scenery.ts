@@ -23,9 +23,9 @@ const scenery = (title: string, at: string, views: string, details: string): Sce
 export const SCENERY = {
   stage: scenery(
     'Stage lights',
-    'on the stage',
-    'the empty stage of a theatre; a concert stage before the show',
-    'a microphone on the stage; a guitar on the stage; a drum on the stage',
+    'on the concert stage',
+    'the empty concert stage; a concert stage before the show',
+    'a microphone on the concert stage; a guitar on the concert stage',
   ),
   city: scenery(
     'City lights',
