@@ -26,6 +26,8 @@ export const LINKS = {
   toOther: 'https://suno.com/to-other',
   soundElsewhere: 'https://www.tiktok.com/@ada/video/7304',
   loop: 'https://suno.com/loop',
+  forRobots: 'https://www.tiktok.com/@ada/video/7305',
+  forbidden: 'https://suno.com/forbidden',
   video: 'https://www.tiktok.com/@ada/video/7301',
   sound: 'https://www.tiktok.com/music/Garden-Steps-7302',
   /** Leads to `video`. */
@@ -133,6 +135,8 @@ const ANSWERS: Record<string, Answer> = {
   [LINKS.toOther]: redirect('https://elsewhere.example/suno.com'),
   [LINKS.soundElsewhere]: tiktokPage({ music: { title: 'Elsewhere', playUrl: 'https://elsewhere.example/song.mp3' } }),
   [LINKS.loop]: redirect('/loop'),
+  [LINKS.forRobots]: page('<title>Checking your browser</title>'),
+  [LINKS.forbidden]: (response) => response.writeHead(403, { 'content-type': 'text/html' }).end('<title>Checking your browser</title>'),
   [LINKS.video]: tiktokPage({
     'webapp.video-detail': { itemInfo: { itemStruct: { id: '7301', video: { playAddr: 'x' }, music: MUSIC } } },
   }),

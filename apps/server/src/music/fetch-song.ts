@@ -14,7 +14,9 @@ type Way = { readonly network: Network; readonly signal?: AbortSignal | undefine
 const RESOLVERS: readonly SongResolver[] = [suno, tiktok]
 const MOST_PAGE_BYTES = 3_000_000
 const TIMES = { totalMs: 90_000, idleMs: 10_000 }
-const NOT_FOUND = new Set([401, 403, 404, 410, 451])
+const NOT_FOUND = new Set([401, 404, 410, 451])
+/** Of a page: whoever asks is taken for a robot. Of a file: it is not there for anybody. */
+const FORBIDDEN = 403
 const GONE = 'This song is private or no longer there'
 
 /**
@@ -23,11 +25,10 @@ const GONE = 'This song is private or no longer there'
  */
 export async function fetchSong(link: string, path: string, way: Way): Promise<{ title: string }> {
   const resolver = resolverOf(link)
-  const ask = (address: string) => answerOf(address, resolver, way)
-  const answer = await ask(link)
+  const answer = await answerOf(link, resolver, way)
   if (isSound(answer)) return save(answer, path, songTitle(fileName(answer.url)))
   const song = await songOfPage(answer, resolver)
-  return save(await ask(song.audioUrl), path, songTitle(song.title))
+  return save(await answerOf(song.audioUrl, resolver, way), path, songTitle(song.title))
 }
 
 function resolverOf(link: string): SongResolver {
@@ -43,13 +44,14 @@ async function answerOf(address: string, { hosts, fileHosts }: SongResolver, { n
   const answer = await fetchOutside(address, { network, allows: (host) => isHostOf(host, allowed), ...TIMES, ...(signal && { signal }) })
   if (answer.status === 200) return answer
   answer.body.destroy()
-  if (NOT_FOUND.has(answer.status)) throw new MusicLinkError(GONE)
+  if (NOT_FOUND.has(answer.status) || (answer.status === FORBIDDEN && !isPage(answer))) throw new MusicLinkError(GONE)
   throw new OutsideFetchError('connection', `status ${answer.status} of ${answer.url.hostname}`)
 }
 
 async function songOfPage(page: OutsideAnswer, resolver: SongResolver): Promise<FoundSong> {
   const song = resolver.songOf({ url: page.url, html: await pageText(page) })
-  if (!song) throw new MusicLinkError(GONE)
+  if (song === 'none') throw new MusicLinkError(GONE)
+  if (song === 'unreadable') throw new OutsideFetchError('connection', `a page without data of ${page.url.hostname}`)
   return song
 }
 
@@ -58,6 +60,8 @@ const pageText = (page: OutsideAnswer): Promise<string> =>
   readText(page, MOST_PAGE_BYTES).catch((error: OutsideFetchError) => {
     throw error.reason === 'large' ? new OutsideFetchError('connection', 'the page is too large', error) : error
   })
+
+const isPage = ({ contentType }: OutsideAnswer): boolean => contentType === 'text/html'
 
 const isSound = ({ contentType }: OutsideAnswer): boolean =>
   /^(?:audio|video)\//.test(contentType) || ['application/octet-stream', 'binary/octet-stream'].includes(contentType)

@@ -80,6 +80,8 @@ describe('what can not be imported is told', () => {
     ['toOther', FAILED],
     ['soundElsewhere', FAILED],
     ['loop', FAILED],
+    ['forRobots', FAILED],
+    ['forbidden', FAILED],
   ])('%s', async (link, message) => {
     expect(await imported(LINKS[link as keyof typeof LINKS])).toEqual({ success: false, message })
     expect(readdirSync(join(api.dataFolder, 'uploads'))).toEqual([])

@@ -10,8 +10,8 @@ export type SongResolver = {
   readonly hosts: readonly string[]
   /** Hosts that pages and sounds may come from besides. */
   readonly fileHosts: readonly string[]
-  /** The song a page is about; null when it names none. */
-  readonly songOf: (page: SongPage) => FoundSong | null
+  /** The song a page is about; `none`: it is about no song that can be heard; `unreadable`: it is not the page that people see. */
+  readonly songOf: (page: SongPage) => FoundSong | 'none' | 'unreadable'
 }
 
 /** Whether a host is one of these, or below one of them. */

@@ -66,7 +66,7 @@ describe('a page of suno', () => {
   })
 
   test('that is no song names none', () => {
-    for (const path of ['/', '/about', '/song/', '/song/../x', '/playlist/abc']) expect(sunoSong('<title>Suno</title>', path)).toBe(null)
+    for (const path of ['/', '/about', '/song/', '/song/../x', '/playlist/abc']) expect(sunoSong('<title>Suno</title>', path)).toBe('none')
   })
 
   test('of a megabyte of unclosed quotes is read in a moment', () => {
@@ -101,11 +101,16 @@ describe('a page of tiktok', () => {
   test.each<[string, string]>([
     ['of a private video', data({ 'webapp.video-detail': { statusCode: 10_222 } })],
     ['whose music was taken away', data({ music: { title: 'Steps', playUrl: '' } })],
-    ['with broken data', '<script id="__UNIVERSAL_DATA_FOR_REHYDRATION__">{"music":</script>'],
     ['with odd values', data({ music: [null, 1, { playUrl: 5 }], musicInfo: 'x' })],
-    ['without data', '<title>TikTok</title>'],
   ])('%s names none', (_, html) => {
-    expect(tiktokSong(html)).toBe(null)
+    expect(tiktokSong(html)).toBe('none')
+  })
+
+  test.each([
+    ['without data, as robots get it', '<title>TikTok</title>'],
+    ['with broken data', '<script id="__UNIVERSAL_DATA_FOR_REHYDRATION__">{"music":</script>'],
+  ])('%s is not readable', (_, html) => {
+    expect(tiktokSong(html)).toBe('unreadable')
   })
 })
 

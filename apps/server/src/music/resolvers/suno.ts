@@ -13,13 +13,13 @@ const MOST_SONG_CHARACTERS = 20_000
 export const suno: SongResolver = { hosts: HOSTS, fileHosts: [], songOf }
 
 /** The page names its sound in tags or in its data; where it names none it lies under the song's id. */
-function songOf({ url, html }: SongPage): FoundSong | null {
+function songOf({ url, html }: SongPage): FoundSong | 'none' {
   const id = /^\/(?:song|embed)\/([\w-]{8,64})\/?$/.exec(url.pathname)?.[1] ?? null
   const tags = metaTags(html)
   const data = scriptText(html)
   const sounds = [...AUDIO_TAGS.map((name) => tags.get(name)), ...soundsIn(data)].filter(isSound)
   const audioUrl = sounds.find((sound) => id !== null && sound.includes(id)) ?? sounds[0] ?? (id && `https://cdn1.suno.ai/${id}.mp3`)
-  if (!audioUrl) return null
+  if (!audioUrl) return 'none'
   return { title: titleOf(tags.get('og:title') ?? tags.get('twitter:title') ?? titleIn(data, id)), audioUrl }
 }
 

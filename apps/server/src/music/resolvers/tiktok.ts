@@ -25,12 +25,11 @@ export const tiktok: SongResolver = {
   songOf,
 }
 
-function songOf({ html }: SongPage): FoundSong | null {
-  for (const id of DATA_SCRIPTS) {
-    const found = musicIn(parsed(scriptById(html, id)))
-    if (found) return { title: found.title || (metaTags(html).get('og:title') ?? ''), audioUrl: found.audioUrl }
-  }
-  return null
+function songOf({ html }: SongPage): FoundSong | 'none' | 'unreadable' {
+  const data = DATA_SCRIPTS.map((id) => parsed(scriptById(html, id))).filter((value) => value !== null)
+  const found = data.map(musicIn).find((song) => song !== null)
+  if (!found) return data.length === 0 ? 'unreadable' : 'none'
+  return { title: found.title || (metaTags(html).get('og:title') ?? ''), audioUrl: found.audioUrl }
 }
 
 function parsed(text: string | null): unknown {
