@@ -2,13 +2,26 @@
 export function fourier(real: Float64Array, imaginary: Float64Array): void {
   const n = real.length
   reorder(real, imaginary)
+  const { cosines, sines } = turnsOf(n)
   for (let length = 2; length <= n; length <<= 1) {
-    const angle = (-2 * Math.PI) / length
     for (let k = 0; k < length / 2; k++) {
-      const [c, s] = [Math.cos(angle * k), Math.sin(angle * k)]
+      const [c, s] = [cosines[(k * n) / length]!, sines[(k * n) / length]!]
       for (let i = k; i < n; i += length) butterfly(real, imaginary, i, i + length / 2, c, s)
     }
   }
+}
+
+type Turns = { readonly cosines: Float64Array; readonly sines: Float64Array }
+const turns = new Map<number, Turns>()
+
+/** Sines and cosines of a length, worked out once: they were a third of the work. */
+function turnsOf(n: number): Turns {
+  const known = turns.get(n)
+  if (known) return known
+  const angles = Float64Array.from({ length: n / 2 }, (_, k) => (-2 * Math.PI * k) / n)
+  const made = { cosines: angles.map(Math.cos), sines: angles.map(Math.sin) }
+  turns.set(n, made)
+  return made
 }
 
 function butterfly(real: Float64Array, imaginary: Float64Array, p: number, q: number, c: number, s: number): void {
