@@ -59,6 +59,7 @@ describe('a page of suno', () => {
       'Café',
       `https://cdn2.suno.ai/${ID}.m4a`,
     ],
+    ['the name of its maker', `<meta property="og:title" content="Stand by me by @ada | Suno">`, 'Stand by me', CDN],
     ['nothing', '', '', CDN],
     ['broken tags', '<meta property="og:title" content="<meta <meta> <script>', '', CDN],
   ])('with %s', (_, html, title, audioUrl) => {

@@ -42,5 +42,5 @@ function titleIn(data: string, id: string | null): string {
   return textOfJson(quoted?.[1] ?? '""')
 }
 
-/** `Night Drive by Ada | Suno` is called `Night Drive by Ada`. */
-const titleOf = (title: string): string => title.replace(/\s*[|\-–—]\s*Suno(?:\s+AI)?\s*$/iu, '')
+/** `Night Drive by @ada | Suno` is called `Night Drive`. */
+const titleOf = (title: string): string => title.replace(/\s*[|\-–—]\s*Suno(?:\s+AI)?\s*$/iu, '').replace(/\s+by @[\w.-]{1,60}$/u, '')
