@@ -180,6 +180,7 @@ export const createTexts = {
     stepState: { done: 'done', active: 'in progress', failed: 'failed', pending: 'not started' },
     queued: 'Waiting for a free place',
     writing: 'Planning the shots',
+    listening: 'Listening to the song, planning its cuts',
     silentShots: (shots: number) => `${shots} ${shots === 1 ? 'shot' : 'shots'} planned`,
     shotsPlanned: (shots: number, length: string) => `${shots} ${shots === 1 ? 'shot' : 'shots'}, about ${length} of narration`,
     painted: (done: number, total: number) => `${done} of ${total} painted`,

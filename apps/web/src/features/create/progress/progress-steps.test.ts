@@ -30,6 +30,7 @@ function story(
   progress: Partial<NonNullable<ProgressStory['progress']>> = {},
 ): ProgressStory {
   return {
+    category_id: 'script_to_video',
     status,
     storyboard: {
       shots: shots.map((one) => one.shot_id),
@@ -120,4 +121,10 @@ test('shots appear in their order; hidden and empty ones are not part of the fil
 test('a story that nobody narrates counts its shots and says nothing of narration', () => {
   const silent = story('processing:generating_images', [shot('a', { voice_over: '' }), shot('b', { voice_over: '' })])
   expect(progressSteps(silent, 0)[0]!.detail).toBe('2 shots planned')
+})
+
+test('a music video is listened to before its shots are planned', () => {
+  const early = story('processing:creating_story', [])
+  expect(progressSteps({ ...early, category_id: 'music_video' }, 0)[0]?.detail).toBe('Listening to the song, planning its cuts')
+  expect(progressSteps(early, 0)[0]?.detail).toBe('Planning the shots')
 })

@@ -22,7 +22,7 @@ export type StepView = {
   readonly percent: number | null
 }
 
-export type ProgressStory = Pick<WireStory, 'status' | 'storyboard' | 'progress' | 'metadata'>
+export type ProgressStory = Pick<WireStory, 'category_id' | 'status' | 'storyboard' | 'progress' | 'metadata'>
 
 /** The three steps of a story. `sinceEvent`: seconds since this state came, added to the step that is going on. Source: C-212..C-215, CD-88. */
 export function progressSteps(story: ProgressStory, sinceEvent: number): readonly StepView[] {
@@ -74,7 +74,7 @@ function detailOf(step: ProgressStep, state: StepState, story: ProgressStory): s
 function scriptDetail(state: StepState, story: ProgressStory): string {
   if (story.status === 'pending') return texts.queued
   const shots = visibleShots(story)
-  if (shots.length === 0) return state === 'active' ? texts.writing : texts.notReached
+  if (shots.length === 0) return state === 'active' ? planningOf(story) : texts.notReached
   const said = shots
     .map((shot) => shot.voice_over)
     .join(' ')
@@ -83,6 +83,8 @@ function scriptDetail(state: StepState, story: ProgressStory): string {
   const length = spokenLength(said)
   return texts.shotsPlanned(shots.length, formatDuration(length.seconds))
 }
+
+const planningOf = ({ category_id }: ProgressStory): string => (category_id === 'music_video' ? texts.listening : texts.writing)
 
 function imagesDetail(state: StepState, story: ProgressStory): string {
   const count = countOf(story, 'image_status')
