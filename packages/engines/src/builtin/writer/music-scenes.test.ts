@@ -179,3 +179,27 @@ it('words of a lyrics video lie over wide, calm land; the next section has anoth
   expect(scenes.every(({ framing, props }) => framing === 'wide' && props.length === 0)).toBe(true)
   expect(scenes[3]!.where).not.toBe(scenes[4]!.where)
 })
+
+describe('words of a story', () => {
+  const told = (topic: string, names = ['Maya', 'Tom']): string[] =>
+    prompts(request('consistent-character', { names, topic, bRoll: false }))
+
+  it.each([
+    ['she meets Tom in the forest', 'Maya meets Tom in the forest'],
+    ['Tom waits in the cafe', 'Tom waits in the cafe'],
+    ['they dance on the beach', 'Maya and Tom dance on the beach'],
+    ['a girl runs through the city', 'Maya runs through the city'],
+    ['walks home alone', 'Maya walks home alone'],
+    ['a letter on the table', 'Maya: a letter on the table'],
+    ['lights over the water', 'Maya: lights over the water'],
+    ['elle marche sous la pluie', 'Maya: elle marche sous la pluie'],
+  ])('%s: %s', (topic, words) => {
+    expect(told(topic)[0]).toContain(`: ${words}`)
+  })
+
+  it('rain falls where it was told, and stays there', () => {
+    const scenes = told('she waits at the station in the rain,she dances in the meadow').map((prompt) => sceneOf(prompt, ['Maya', 'Tom']))
+    expect(new Set(scenes.map(({ where, weather }) => `${where} ${weather}`))).toEqual(new Set(['station rain', 'field clear']))
+    expect(new Set(scenes.map(({ time }) => time)).size).toBe(1)
+  })
+})

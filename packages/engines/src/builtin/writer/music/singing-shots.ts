@@ -70,7 +70,7 @@ export function singingShots(film: SongFilm): StoryboardShot[] {
     since = i === 0 || scene !== turnOf(told, i - 1, moments.length) ? 0 : since + 1
     const at = SCENERY[scene.place ?? own.place].at
     if (since % SCENE_EVERY > 0)
-      return shotOf({ ...common, title: deed.title, seen: `${deed.does} ${at}`, light: scene.light ?? own.light }, mood)
+      return shotOf({ ...common, title: deed.title, seen: `${deed.does} ${at}`, light: scene.light || own.light }, mood)
     const seen = named(scene.words, names)
     return shotOf(
       { ...common, title: titleOf(scene.words, names), seen: scene.isPlaced ? seen : `${seen}, ${at}`, light: scene.lightBeside },

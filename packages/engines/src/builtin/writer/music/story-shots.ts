@@ -47,7 +47,7 @@ export function storyShots(film: SongFilm): StoryboardShot[] {
   return moments.map((_, i) => {
     const scene = turnOf(told, i, moments.length)
     const place = scene?.place ?? placeOf(film, i)
-    const light = scene?.light ?? world.light
+    const light = scene?.light || world.light
     const common = { motion: MOTION[drives[i]!], light, work: camera[i]! }
     if (request.bRoll && isCutaway(i, moments.length)) return shotOf({ ...common, ...cutaway(place, i, camera[i]!, names) }, mood)
     if (scene && scene !== shown) {
@@ -59,7 +59,7 @@ export function storyShots(film: SongFilm): StoryboardShot[] {
           ...common,
           title: titleOf(scene.words, names),
           seen: where,
-          light: scene.lightBeside || (scene.light ? '' : world.light),
+          light: scene.light === '' ? world.light : scene.lightBeside,
           work: inSight(camera, i),
         },
         mood,

@@ -4,15 +4,16 @@ import { TIME_WORDS, WEATHER_WORDS } from '../../scene/moment-words.ts'
 import { firstMatch } from '../../scene/reader.ts'
 import { titleShot } from '../titles.ts'
 import { placesIn } from './choose-world.ts'
-import type { Light, SongPlace } from './scenery.ts'
+import type { SongPlace } from './scenery.ts'
 
-/** One thing that the creator told. `place` and `light`: where and when, where it or one before it says so. */
+/** One thing that the creator told. `place`: where it is, as it or one before it says; undefined where none does. */
 export type ToldScene = {
   readonly words: string
   readonly place?: SongPlace
-  readonly light?: Light
-  /** `light`, unless the words tell it themselves. */
-  readonly lightBeside: Light | ''
+  /** Hour and weather, as it or those before it say; empty where none does. */
+  readonly light: string
+  /** What of `light` the words do not tell themselves. */
+  readonly lightBeside: string
   /** True where the words themselves name their place, or are not English: nothing is put beside them. */
   readonly isPlaced: boolean
 }
@@ -20,15 +21,39 @@ export type ToldScene = {
 /** What the creator told, in order: lines that were joined by commas, and sentences. A piece without a letter is none. */
 export function toldScenes(topic: string): ToldScene[] {
   let place: SongPlace | undefined
-  let light: Light | undefined
+  let [hour, weather] = ['', '']
   return piecesOf(topic).map((words) => {
     const own = placesIn(words)[0]
+    // Rain stays where it fell.
+    if (own !== undefined && own !== place) weather = ''
+    const [ownHour, ownWeather] = [hourIn(words), weatherIn(words)]
     place = own ?? place
-    const lit = lightIn(words)
-    light = lit ?? light
-    return { words, place, light, lightBeside: lit ? '' : (light ?? ''), isPlaced: own !== undefined || guessLocale(words) !== 'en' }
+    hour = ownHour || hour || (ownWeather === '' ? '' : GREY_HOUR)
+    weather = ownWeather || weather
+    return {
+      words,
+      place,
+      light: phrase(hour, weather),
+      lightBeside: phrase(ownHour === '' ? hour : '', ownWeather === '' ? weather : ''),
+      isPlaced: own !== undefined || guessLocale(words) !== 'en',
+    }
   })
 }
+
+/** Weather without an hour looks best late in the day. */
+const GREY_HOUR = 'in the evening'
+const phrase = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
+const hourIn = (words: string): string => HOURS[firstMatch(TIME_WORDS, words) ?? 'none']
+const weatherIn = (words: string): string => WEATHER[firstMatch(WEATHER_WORDS, words) ?? 'clear']
+const HOURS = { night: 'at night', dusk: 'at sunset', dawn: 'at sunrise', day: 'on a bright day', none: '' } as const
+const WEATHER = {
+  clear: '',
+  wind: 'in the wind',
+  rain: 'in the rain',
+  snow: 'in the snow',
+  fog: 'in the fog',
+  storm: 'in the storm',
+} as const
 
 const piecesOf = (topic: string): string[] =>
   topic
@@ -38,25 +63,18 @@ const piecesOf = (topic: string): string[] =>
     .map((piece) => piece.slice(0, LONGEST_PIECE))
 const LONGEST_PIECE = 220
 
-function lightIn(words: string): Light | undefined {
-  const weather = firstMatch(WEATHER_WORDS, words)
-  if (weather === 'rain' || weather === 'storm') return 'at night in the rain'
-  if (weather === 'snow') return 'in the snow'
-  if (weather === 'fog') return 'in the morning fog'
-  const time = firstMatch(TIME_WORDS, words)
-  return time && ({ night: 'at night', dusk: 'at sunset', dawn: 'at sunrise', day: 'on a bright day' } as const)[time]
-}
-
 /** Somebody without a name who begins a piece is who the film is about. */
 const SOMEBODY =
   /^(?:(?:and |then |so |but |now |later |finally )*)(?:he|she|they|i|we|(?:the|a|our|my) (?:(?:young|little|old|lonely|brave|happy|sad) )?(?:girl|boy|man|woman|hero|heroine|singer|character|protagonist|person|dancer|artist|star|guy|lady|couple))\b/iu
 const SEVERAL = /^(?:(?:and |then |so |but |now |later |finally )*)(?:they|we|(?:the|a) couple)\b/iu
-const VERB_FIRST = /^(?:\p{Ll}+s|is|has)\b/u
+const VERB_FIRST =
+  /^(?:is|has|goes|comes|leaves|meets|gets|falls|loves|feels|cries|smiles|wakes|starts|tries|wears|rides|drives|flies|swims|stands|sits|waits|walks|runs|dances|sings|looks|finds|holds|plays|works|sleeps|dreams|thinks|travels|climbs|jumps|laughs|talks|waves|opens|reads|writes|returns|arrives)\b(?! (?:crash|roll|break))/u
 
 /** A piece with the name of who it is about: every shot of the cast names them. */
 export function named(piece: string, names: readonly string[]): string {
   const [main] = names
-  if (main === undefined || names.some((name) => includesWord(piece, name))) return piece
+  if (main === undefined || includesWord(piece, main)) return piece
+  if (names.some((name) => includesWord(piece, name))) return piece.replace(SOMEBODY, () => main)
   const isSeveral = SEVERAL.test(piece)
   if (isSeveral && names.length < 2) return `${main}: ${piece}`
   const who = isSeveral ? names.slice(0, 2).join(' and ') : main
