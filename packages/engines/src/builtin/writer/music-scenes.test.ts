@@ -180,10 +180,9 @@ it('words of a lyrics video lie over wide, calm land; the next section has anoth
   expect(scenes[3]!.where).not.toBe(scenes[4]!.where)
 })
 
-describe('words of a story', () => {
-  const told = (topic: string, names = ['Maya', 'Tom']): string[] =>
-    prompts(request('consistent-character', { names, topic, bRoll: false }))
+const told = (topic: string): string[] => prompts(request('consistent-character', { names: ['Maya', 'Tom'], topic, bRoll: false }))
 
+describe('words of a story', () => {
   it.each([
     ['she meets Tom in the forest', 'Maya meets Tom in the forest'],
     ['Tom waits in the cafe', 'Tom waits in the cafe'],

@@ -15,3 +15,6 @@ export const doneBy = ({ title, does }: Deed, who: string, other = ''): Deed => 
   title,
   does: does.replaceAll('@', who).replaceAll('&', other),
 })
+
+/** Another one each time, also where shots of a kind come round in step with the list. */
+export const deedAt = (list: readonly Deed[], index: number): Deed => list[(index + Math.floor(index / list.length)) % list.length]!

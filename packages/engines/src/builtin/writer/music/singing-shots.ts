@@ -1,5 +1,5 @@
 import type { MusicMoment, StoryboardShot } from '../../../ports/writer.ts'
-import { type Deed, deeds, doneBy } from './deeds.ts'
+import { type Deed, deedAt, deeds, doneBy } from './deeds.ts'
 import type { Drive } from './drive.ts'
 import { SCENERY } from './scenery.ts'
 import { showsFor } from './shows.ts'
@@ -106,5 +106,5 @@ function performanceOf({ drives, camera }: SongFilm, names: readonly string[], i
   const own = framing === 'Close-up' ? CLOSE : framing === 'Medium shot' ? HALF[drive] : WIDE[drive]
   const isTogether = other !== undefined && framing !== 'Close-up' && (drive === 'big' || index % 3 === 2)
   if (isTogether) return doneBy(BOTH[drive], main, other)
-  return doneBy(own[index % own.length]!, other !== undefined && index % 2 === 1 ? other : main)
+  return doneBy(deedAt(own, index), other !== undefined && index % 2 === 1 ? other : main)
 }

@@ -1,6 +1,6 @@
 import type { StoryboardShot } from '../../../ports/writer.ts'
 import type { CameraWork } from './camera-work.ts'
-import { type Deed, deeds, doneBy } from './deeds.ts'
+import { type Deed, deedAt, deeds, doneBy } from './deeds.ts'
 import type { Drive } from './drive.ts'
 import { includesWord } from '../../scene/matching.ts'
 import { SCENERY, type SongPlace } from './scenery.ts'
@@ -102,7 +102,7 @@ function between(drive: Drive, names: readonly string[], index: number): Deed {
   const [main, other] = [names[0]!, names[1]]
   if (other !== undefined && index % 2 === 1) return doneBy(WITH_FRIEND[drive], main, other)
   const list = BETWEEN[drive]
-  return doneBy(list[index % list.length]!, main)
+  return doneBy(deedAt(list, index), main)
 }
 
 /** Where an untold story plays: at the world's home in choruses, and through its places in their order between them. */
