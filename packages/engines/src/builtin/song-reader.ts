@@ -1,27 +1,23 @@
 import type { SungLine } from '@fablecut/domain/song/lyrics'
 import type { HeardSong, KnownSong, SongReader, TimeLyricsRequest } from '../ports/song-reader.ts'
+import { followedWords } from './hearing/follow-words.ts'
 import { hearSong } from './hearing/hear-song.ts'
-import { syllablesOf, wordsOfLine } from './hearing/syllables.ts'
+import { taggedLyrics } from './hearing/tags.ts'
+import { timedWords, wordedLines } from './hearing/time-lyrics.ts'
 
-/** Hears songs on this machine. Of what is longer than half an hour the first half hour is read. */
+/** Hears songs on this machine; the same bytes are always heard alike. Of what is longer than half an hour the first half hour is read. */
 export function createSongReader(): SongReader {
   return { engine: 'builtin/song-reader', readSong, timeLyrics }
 }
 
 async function readSong(audio: Uint8Array, known: KnownSong | null, signal?: AbortSignal): Promise<HeardSong> {
-  return { ...(await hearSong(audio, known, signal)), taggedLyrics: null }
+  const heard = await hearSong(audio, known, signal)
+  return { ...heard, taggedLyrics: await taggedLyrics(audio) }
 }
 
-async function timeLyrics({ lines, reading }: TimeLyricsRequest): Promise<readonly SungLine[]> {
-  const words = lines.map((line) => ({ ...line, words: wordsOfLine(line.text) })).filter((line) => line.words.length > 0)
-  const all = words.reduce((sum, line) => sum + line.words.reduce((own, word) => own + syllablesOf(word), 0), 0)
-  let sung = 0
-  return words.map((line) => ({
-    text: line.text,
-    words: line.words.map((text) => {
-      const startSeconds = (sung / all) * reading.durationSeconds
-      sung += syllablesOf(text)
-      return { text, startSeconds, endSeconds: (sung / all) * reading.durationSeconds }
-    }),
-  }))
+async function timeLyrics({ audio, lines, reading }: TimeLyricsRequest): Promise<readonly SungLine[]> {
+  const worded = wordedLines(lines)
+  const hasTimes = worded.some(({ startSeconds }) => startSeconds !== undefined)
+  const followed = hasTimes || worded.length === 0 ? undefined : await followedWords(audio, worded, reading)
+  return followed ?? timedWords(worded, reading)
 }

@@ -11,7 +11,9 @@ const LONGEST_SECONDS = 30 * 60
  */
 export async function* decodeSong(file: Uint8Array, signal?: AbortSignal): AsyncGenerator<Float32Array> {
   const args = ['-map', '0:a:0', '-vn', '-t', String(LONGEST_SECONDS), '-ac', '2', '-ar', String(HEARING_RATE), '-f', 'f32le', 'pipe:1']
-  const child = spawn(process.env.FFMPEG_PATH ?? 'ffmpeg', [...readFrom(file), ...args], { signal })
+  const child = spawn(process.env.FFMPEG_PATH ?? 'ffmpeg', ['-nostdin', '-v', 'error', '-threads', '1', ...inputOf(file), ...args], {
+    signal,
+  })
   const ended = new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject))
   // Who stops reading early must not leave a rejection behind.
   ended.catch(() => {})
@@ -33,15 +35,15 @@ export async function* decodeSong(file: Uint8Array, signal?: AbortSignal): Async
 }
 
 /** Some writers put the index of an MP4 behind its sound: such a file has to be read twice, which a plain pipe can't. */
-export function readFrom(file: Uint8Array): readonly string[] {
+export function inputOf(file: Uint8Array): readonly string[] {
   const pipe = Buffer.from(file.subarray(4, 8)).toString('latin1') === 'ftyp' ? 'cache:pipe:0' : 'pipe:0'
-  return ['-nostdin', '-v', 'error', '-threads', '1', '-protocol_whitelist', 'cache,pipe', '-i', pipe]
+  return ['-protocol_whitelist', 'cache,pipe', '-i', pipe]
 }
 
 const FRAME_BYTES = 8
 
 async function* wholeFrames(chunks: AsyncIterable<Buffer>): AsyncGenerator<Float32Array> {
-  let rest = Buffer.alloc(0)
+  let rest: Buffer = Buffer.alloc(0)
   for await (const chunk of chunks) {
     const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
     const whole = bytes.length - (bytes.length % FRAME_BYTES)

@@ -8,14 +8,17 @@ const EDGE_DB = 3
 /** Parts whose loudness lies so near the loudest are choruses. */
 const CHORUS_DB = 1.6
 
-/** Names parts by how loud they are, where they stand and what comes back. Neighbours of one name stay apart only as long sections. */
+/** Names parts by how loud they are, where they stand and what comes back. Neighbours of one name are one section. */
 export function nameSections(parts: readonly Part[], durationSeconds: number): SongSection[] {
   const loudest = Math.max(...parts.map(({ loudness }) => loudness))
   const lasting = ({ startSeconds, endSeconds }: Part): number => (endSeconds - startSeconds) / durationSeconds
+  const lastLoud = parts.findLastIndex(({ loudness }) => loudness >= loudest - EDGE_DB)
+  const leaving = parts.slice(lastLoud + 1)
+  const isOutro = leaving.reduce((sum, part) => sum + lasting(part), 0) <= LONGEST_EDGE_PART
   const names = parts.map((part, i): SongSectionName => {
     const isQuiet = part.loudness < loudest - EDGE_DB && lasting(part) <= LONGEST_EDGE_PART
     if (i === 0 && parts.length > 1 && isQuiet) return 'intro'
-    if (i === parts.length - 1 && i > 0 && isQuiet) return 'outro'
+    if (i > lastLoud && isOutro) return 'outro'
     return parts.length > 1 && part.loudness >= loudest - CHORUS_DB ? 'chorus' : 'verse'
   })
   return join(withBridge(names, parts), parts)
@@ -36,7 +39,7 @@ function join(names: readonly SongSectionName[], parts: readonly Part[]): SongSe
   const sections: SongSection[] = []
   parts.forEach(({ startSeconds, endSeconds }, i) => {
     const last = sections.at(-1)
-    if (last?.name === names[i]) sections[sections.length - 1] = { ...last, endSeconds }
+    if (last && last.name === names[i]) sections[sections.length - 1] = { ...last, endSeconds }
     else sections.push({ name: names[i]!, startSeconds, endSeconds })
   })
   return sections
