@@ -48,3 +48,10 @@ function other<T>(round: readonly T[], turn: number, before: T | undefined): T {
     ? (round.find((one, i) => i > turn % round.length && one !== before) ?? round.find((one) => one !== before) ?? next)
     : next
 }
+
+/** What happens is not seen from too near. */
+export function inSight(camera: readonly CameraWork[], index: number): CameraWork {
+  const work = camera[index]!
+  if (work.framing !== 'Close-up') return work
+  return { ...work, framing: camera[index - 1]?.framing === 'Medium shot' ? 'Wide shot' : 'Medium shot' }
+}

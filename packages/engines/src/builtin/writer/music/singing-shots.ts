@@ -1,4 +1,5 @@
 import type { MusicMoment, StoryboardShot } from '../../../ports/writer.ts'
+import { inSight } from './camera-work.ts'
 import { type Deed, deedAt, deeds, doneBy } from './deeds.ts'
 import type { Drive } from './drive.ts'
 import { SCENERY } from './scenery.ts'
@@ -73,7 +74,13 @@ export function singingShots(film: SongFilm): StoryboardShot[] {
       return shotOf({ ...common, title: deed.title, seen: `${deed.does} ${at}`, light: scene.light || own.light }, mood)
     const seen = named(scene.words, names)
     return shotOf(
-      { ...common, title: titleOf(scene.words, names), seen: scene.isPlaced ? seen : `${seen}, ${at}`, light: scene.lightBeside },
+      {
+        ...common,
+        title: titleOf(scene.words, names),
+        seen: scene.isPlaced ? seen : `${seen}, ${at}`,
+        light: scene.lightBeside,
+        work: inSight(camera, i),
+      },
       mood,
     )
   })

@@ -1,5 +1,5 @@
 import type { StoryboardShot } from '../../../ports/writer.ts'
-import type { CameraWork } from './camera-work.ts'
+import { type CameraWork, inSight } from './camera-work.ts'
 import { type Deed, deedAt, deeds, doneBy } from './deeds.ts'
 import type { Drive } from './drive.ts'
 import { includesWord } from '../../scene/matching.ts'
@@ -89,13 +89,6 @@ function cutaway(
   const fitting = all.filter((seen) => !names.some((name) => includesWord(seen, name)))
   const list = fitting.length > 0 ? fitting : [NOTHING]
   return { title, seen: list[Math.floor(index / CUTAWAY_EVERY) % list.length]! }
-}
-
-/** What happens is not seen from too near. */
-function inSight(camera: readonly CameraWork[], index: number): CameraWork {
-  const work = camera[index]!
-  if (work.framing !== 'Close-up') return work
-  return { ...work, framing: camera[index - 1]?.framing === 'Medium shot' ? 'Wide shot' : 'Medium shot' }
 }
 
 function between(drive: Drive, names: readonly string[], index: number): Deed {
