@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { boundariesOf, guideFrame } from '../boundaries.ts'
-import { aTimeline, captions, clip, filmOf, over, primary, song, sound } from '../fixture.ts'
+import { aTimeline, captions, clip, filmOf, over, primary, song, sound } from '../testing/fixture.ts'
 import { dropPlaceOn, dropZone } from './drop-place.ts'
 import { drawnTracks, LAYOUT, mostHeight, neededHeight, ROW_HEIGHT, rowAt, TIMELINE_HEIGHT } from './rows.ts'
 import { rulerTicks, tickSeconds } from './ruler.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CAPTION_LIMITS, fadeLimits, IMAGE_SECONDS, SPEED, typedValue, VOLUME } from '../field-limits.ts'
-import { after, aTimeline, caption, captions, clip, done, itemOf, primary, song, sound, voice } from '../fixture.ts'
+import { after, aTimeline, caption, captions, clip, done, itemOf, primary, song, sound, voice } from '../testing/fixture.ts'
 import { editCaptionText } from './edit-caption-text.ts'
 import { insertCaptions } from './insert-captions.ts'
 import { setCaptionTimes } from './set-caption-times.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anAsset } from '../../story-fixture.ts'
-import { after, aTimeline, caption, captions, clip, done, filmOf, itemOf, primary, song, sound, voice } from '../fixture.ts'
+import { after, aTimeline, caption, captions, clip, done, filmOf, itemOf, primary, song, sound, voice } from '../testing/fixture.ts'
 import { deleteGroup } from './delete-group.ts'
 import { deleteItems } from './delete-items.ts'
 import { putAsset, removeAsset } from './remove-asset.ts'

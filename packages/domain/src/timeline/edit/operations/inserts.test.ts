@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anAsset } from '../../story-fixture.ts'
 import { dropColour } from '../compatible.ts'
-import { after, aTimeline, captions, clip, done, filmOf, itemOf, over, primary, song, sound, voice } from '../fixture.ts'
+import { after, aTimeline, captions, clip, done, filmOf, itemOf, over, primary, song, sound, voice } from '../testing/fixture.ts'
 import { legalIndex } from '../new-track.ts'
 import type { DropPlace } from '../geometry/drop-place.ts'
 import { dropAsset } from './drop-asset.ts'

@@ -1,5 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { after, aTimeline, caption, captions, clip, done, failed, filmOf, over, picture, primary, song, sound, voice } from '../fixture.ts'
+import {
+  after,
+  aTimeline,
+  caption,
+  captions,
+  clip,
+  done,
+  failed,
+  filmOf,
+  over,
+  picture,
+  primary,
+  song,
+  sound,
+  voice,
+} from '../testing/fixture.ts'
 import { dropItem } from './drop-item.ts'
 import { moveByFrame } from './move-by-frame.ts'
 import { moveFree } from './move-free.ts'

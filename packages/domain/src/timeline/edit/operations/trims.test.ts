@@ -16,7 +16,7 @@ import {
   song,
   sound,
   voice,
-} from '../fixture.ts'
+} from '../testing/fixture.ts'
 import { changeSpeed, framesAtSpeed } from './change-speed.ts'
 import { previewEdges, previewResize } from './preview-resize.ts'
 import { resizeItem } from './resize-item.ts'

@@ -72,8 +72,8 @@ function withJoined({ before, shots, old, now, assets, facts }: Joining): Joined
     if (wereHere.has(item.id) || !('mediaAssetId' in item)) continue
     const asset = assets.get(item.mediaAssetId)
     if (!asset) continue
-    const own = [item.shotId, asset.shot_id ?? undefined, hidden.get(asset.id)].find((id) => isFree(shots, taken, id))
-    const shot = shotFor(item, own === undefined ? undefined : shotOf(shots, own), asset, facts)
+    const own = ownShot(item, asset, { shots, taken, hidden })
+    const shot = shotFor(item, own, asset, facts)
     taken.add(shot.shot_id)
     shotIds.set(item.id, shot.shot_id)
     changes.set(shot.shot_id, { ...shot, lexorank: inheritedKey(before, shots, old, now, index) ?? shot.lexorank })
@@ -82,9 +82,15 @@ function withJoined({ before, shots, old, now, assets, facts }: Joining): Joined
   return { shots: withShots(shots, changes), shotIds, sequence }
 }
 
-/** A hidden shot, or the one whose own take came in its place. */
-const isFree = (shots: ShotsMap, taken: ReadonlySet<string>, id: string | undefined): id is string =>
-  id !== undefined && !taken.has(id) && shotOf(shots, id) !== undefined && (shotOf(shots, id)?.is_hidden ?? false)
+type Offered = { readonly shots: ShotsMap; readonly taken: ReadonlySet<string>; readonly hidden: ReadonlyMap<string, string> }
+
+/** The shot that an item names, or else the hidden one whose asset it is; nobody's who is seen on the track already. */
+function ownShot(item: TimelineItem, asset: MediaAsset, { shots, taken, hidden }: Offered): Shot | undefined {
+  const named = item.shotId === undefined ? undefined : shotOf(shots, item.shotId)
+  const others = [asset.shot_id, hidden.get(asset.id) ?? null].map((id) => (id === null ? undefined : shotOf(shots, id)))
+  const offers = [named, ...others.map((shot) => (shot?.is_hidden ? shot : undefined))]
+  return offers.find((shot) => shot && !taken.has(shot.shot_id))
+}
 
 function shotFor(item: TimelineItem, own: Shot | undefined, asset: MediaAsset, { newShotId }: StepFacts): Shot {
   return own ? showing(unhidden(own), asset) : uploadedShot(newShotId(item.id), asset)

@@ -1,10 +1,10 @@
-import type { Shot } from '../../story/shot.ts'
-import { endFrame } from '../frames.ts'
-import type { CaptionItem, MediaAsset, Timeline, TimelineItem, Track } from '../model.ts'
-import { anAsset } from '../story-fixture.ts'
-import type { Edit } from './refusal.ts'
-import { shownAssetId } from './storyboard/shot-media.ts'
-import type { StoryDocument } from './storyboard/story-document.ts'
+import type { Shot } from '../../../story/shot.ts'
+import { endFrame } from '../../frames.ts'
+import type { CaptionItem, MediaAsset, Timeline, TimelineItem, Track } from '../../model.ts'
+import { anAsset } from '../../story-fixture.ts'
+import type { Edit } from '../refusal.ts'
+import { shownAssetId } from '../storyboard/shot-media.ts'
+import type { StoryDocument } from '../storyboard/story-document.ts'
 
 /** For tests: an item as `[id, start, duration, more]`. */
 type Sketch = readonly [id: string, start: number, duration: number, more?: object]

@@ -1,0 +1,22 @@
+import type { StoryDocument } from '../storyboard/story-document.ts'
+import { keepInStep, type StepFacts } from '../storyboard/keep-in-step.ts'
+import { deleteItems } from '../operations/delete-items.ts'
+import type { History, Snapshot } from './history.ts'
+
+/**
+ * History after an asset was taken out of the story's media: what was made of it is deleted from every snapshot as a person would delete it, so that
+ * no undo brings back an item without its file. `document` is the one now, `facts` as for any delete. Source: E-207, ED-22.
+ */
+export function forgetAsset(history: History, document: StoryDocument, mediaAssetId: string, facts: StepFacts): History {
+  const forget = (snapshot: Snapshot): Snapshot => withoutAsset(snapshot, document, mediaAssetId, facts)
+  return { ...history, past: history.past.map(forget), future: history.future.map(forget) }
+}
+
+function withoutAsset(snapshot: Snapshot, now: StoryDocument, mediaAssetId: string, facts: StepFacts): Snapshot {
+  const before = { shots: snapshot.shotsMap, timeline: { ...now.timeline, tracks: snapshot.tracks } }
+  const made = snapshot.tracks.flatMap(({ items }) => items.filter((item) => 'mediaAssetId' in item && item.mediaAssetId === mediaAssetId))
+  const edited = deleteItems(before.timeline, { itemIds: made.map(({ id }) => id) })
+  if (!edited.ok) return snapshot
+  const { shots, timeline } = keepInStep(before, edited.value, facts)
+  return { shotsMap: shots, tracks: timeline.tracks }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { anAsset } from '../../story-fixture.ts'
+import { aShot, aStory, done, filmOf, itemOf, laidOut } from '../testing/fixture.ts'
+import { deleteItems } from '../operations/delete-items.ts'
+import { insertBeside } from '../operations/insert-beside.ts'
+import { putAsset, removeAsset } from '../operations/remove-asset.ts'
+import { setVolume } from '../operations/set-volume.ts'
+import { clicked, groupSelected, NOTHING, pressed, stillThere } from '../selection.ts'
+import { keepInStep } from '../storyboard/keep-in-step.ts'
+import type { StoryDocument } from '../storyboard/story-document.ts'
+import { forgetAsset } from './forget-asset.ts'
+import { changedShots, newHistory, record, redo, undo, type History } from './history.ts'
+
+const facts = { nowSeconds: 100, newShotId: (itemId: string) => `shot-${itemId}` }
+const film: StoryDocument = { shots: {}, timeline: filmOf(['A', 0, 60]) }
+const louder = (document: StoryDocument, volume: number): StoryDocument => ({
+  ...document,
+  timeline: done(setVolume(document.timeline, { itemIds: ['A'], volume })),
+})
+const volumeOf = ({ timeline }: StoryDocument): unknown => (itemOf(timeline, 'A') as { volume?: number }).volume
+
+function edits(count: number, depth?: number): { history: History; document: StoryDocument } {
+  let [history, document] = [newHistory(depth), film]
+  for (let index = 1; index <= count; index += 1) {
+    const next = louder(document, index / 100)
+    history = record(history, document, next)
+    document = next
+  }
+  return { history, document }
+}
+
+const back = (count: number, depth?: number): [number, unknown] => {
+  let at = edits(count, depth)
+  for (let undone = 0; ; undone += 1) {
+    const step = undo(at.history, at.document)
+    if (!step) return [undone, volumeOf(at.document)]
+    at = step
+  }
+}
+
+describe('undo', () => {
+  test('goes back twenty edits, or as many as it is told to keep (E-093)', () => {
+    expect([back(21), back(5), back(9, 3)]).toEqual([
+      [20, 0.01],
+      [5, undefined],
+      [3, 0.06],
+    ])
+  })
+
+  test('and redo give the very values, and a new edit forgets what could be redone (ED-22)', () => {
+    const { history, document } = edits(3)
+    const back = undo(history, document)!
+    const forth = redo(back.history, back.document)!
+    expect(forth.document.timeline.tracks).toBe(document.timeline.tracks)
+    expect(redo(forth.history, forth.document)).toBeUndefined()
+    expect(redo(record(back.history, back.document, louder(back.document, 0.9)), back.document)).toBeUndefined()
+    expect(record(back.history, back.document, { ...back.document, timeline: { ...back.document.timeline } })).toBe(back.history)
+  })
+
+  test('takes an added picture and its shot away and leaves the file (E-094)', () => {
+    const story = aStory([aShot('s1')])
+    const added = putAsset(story.timeline, anAsset('photo', { resource_type: 'image' }))
+    const after = keepInStep(story, done(insertBeside(added, { mediaAssetId: 'photo', itemId: 'V1', side: 'after', newId: 'N' })), facts)
+    const step = undo(record(newHistory(), story, after), after)!
+    expect([laidOut(step.document.timeline), Object.keys(step.document.shots)]).toEqual(['V1 0-60', ['s1']])
+    expect(step.document.timeline.mediaAssets.some(({ id }) => id === 'photo')).toBe(true)
+    expect(changedShots(after.shots, step.document.shots)).toEqual(['shot-N'])
+    expect(Object.keys(step.history.future[0]!)).toEqual(['shotsMap', 'tracks'])
+  })
+
+  test('of a delete shows the shot again, to be sent (ED-22)', () => {
+    const story = aStory([aShot('s1'), aShot('s2')])
+    const after = keepInStep(story, done(deleteItems(story.timeline, { itemIds: ['V1'] })), facts)
+    const step = undo(record(newHistory(), story, after), after)!
+    expect([changedShots(after.shots, step.document.shots), step.document.shots['s1']?.is_hidden]).toEqual([['s1'], false])
+  })
+
+  test('never brings back what has no file any more', () => {
+    const story = aStory([aShot('s1', { shot_type: 'uploaded_video' }), aShot('s2')])
+    const after = keepInStep(story, done(deleteItems(story.timeline, { itemIds: ['V1'] })), facts)
+    const pruned = { ...after, timeline: done(removeAsset(after.timeline, { mediaAssetId: 'v-s1' })) }
+    const history = forgetAsset(record(newHistory(), story, after), pruned, 'v-s1', facts)
+    const step = undo(history, pruned)!
+    expect([laidOut(step.document.timeline), Object.keys(step.document.shots)]).toEqual(['V2 0-60', ['s2']])
+  })
+})
+
+describe('the selection', () => {
+  test('is what was clicked, with Shift what was added (E-169, E-170)', () => {
+    const abc = ['A', 'B', 'C'].reduce((selection, id) => clicked(selection, id, true), NOTHING)
+    expect([abc, clicked(abc, 'B', true), clicked(abc, 'D', false)]).toEqual([['A', 'B', 'C'], ['A', 'C'], ['D']])
+  })
+
+  test('stays while one of several is dragged (ED-42)', () => {
+    expect([pressed(['A', 'B'], 'B', false), pressed(['A', 'B'], 'C', false), pressed(['A', 'B'], 'B', true)]).toEqual([
+      ['A', 'B'],
+      ['C'],
+      ['A'],
+    ])
+  })
+
+  test('holds only what is there (E-171, ED-22)', () => {
+    const selection = ['A', 'gone']
+    expect(stillThere(selection, film.timeline)).toEqual(['A'])
+    expect(stillThere(['A'], filmOf())).toEqual([])
+    const same = ['A']
+    expect(stillThere(same, film.timeline)).toBe(same)
+  })
+
+  test('of a group is all of it (ED-29)', () => {
+    expect(groupSelected(filmOf(['A', 0, 60, { groupId: 'g' }], ['B', 60, 60], ['C', 120, 9, { groupId: 'g' }]), 'g')).toEqual(['A', 'C'])
+  })
+})

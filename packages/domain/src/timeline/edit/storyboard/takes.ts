@@ -1,0 +1,31 @@
+import type { MediaAsset } from '../../model.ts'
+
+export const TAKE_STATUSES = ['pending', 'generating', 'completed', 'failed'] as const
+export type TakeStatus = (typeof TAKE_STATUSES)[number]
+
+/** A take of a shot: made, being made (`resource` null), or failed. Source: E-119. */
+export type Take = {
+  readonly resource: MediaAsset | null
+  readonly generationStatus: TakeStatus
+  /** The run that makes it; null until the start is answered, and for uploads. */
+  readonly workflowId: string | null
+}
+
+/** What stands for a take from the moment it is asked for. Source: E-154. */
+export const PLACEHOLDER: Take = { resource: null, generationStatus: 'pending', workflowId: null }
+
+const isOpen = ({ generationStatus }: Take): boolean => generationStatus === 'pending' || generationStatus === 'generating'
+
+/** The runs to ask for, each once; none when every take is settled. Source: E-154, E-283. */
+export const openWorkflows = (takes: readonly Take[]): readonly string[] => [
+  ...new Set(takes.flatMap((take) => (isOpen(take) && take.workflowId !== null ? [take.workflowId] : []))),
+]
+
+/** Takes with what became of a run. Those of other runs, and those that are settled, stay. */
+export function withOutcome(
+  takes: readonly Take[],
+  workflowId: string,
+  outcome: Pick<Take, 'resource' | 'generationStatus'>,
+): readonly Take[] {
+  return takes.map((take) => (take.workflowId === workflowId && isOpen(take) ? { ...take, ...outcome } : take))
+}

@@ -1,0 +1,124 @@
+import { ok, refuse, type Result } from '../../../result.ts'
+import type { Shot } from '../../../story/shot.ts'
+import type { MediaAsset, Timeline, TimelineItem } from '../../model.ts'
+import { parseTimeline, type TimelineFault } from '../../parse-timeline.ts'
+import { shotOf, withShots, type ShotsMap } from '../storyboard/story-document.ts'
+import { sourceFrames } from '../trim.ts'
+import { syncBody } from './shot-schema.ts'
+
+/** What the server knows, whatever a client says. */
+export type SyncFacts = {
+  /** The story's shots as stored. */
+  readonly shots: ShotsMap
+  /** All media that the creator may use in this story, with the server's own addresses and lengths. */
+  readonly assets: ReadonlyMap<string, MediaAsset>
+  /** Media that the stored timeline names. An item whose file is gone stays an item; nobody else's file becomes readable by it. Source: ED-83. */
+  readonly storedAssetIds: ReadonlySet<string>
+}
+
+export type CheckedSync = {
+  /** All shots of the story after the sync, with the server's addresses. */
+  readonly shots: ShotsMap
+  readonly written: readonly Shot[]
+  readonly deleted: readonly string[]
+  /** What to store: the client's tracks and settings, the server's media. */
+  readonly timeline: Timeline
+}
+
+/**
+ * Whether what a client sends may be stored: its shapes, the timeline's own laws (`parseTimeline`), and that every shot and file it names belongs
+ * to this story and creator. Addresses in `mediaAssets` and shots are replaced by the server's. Refused with the first fault and where it is.
+ * Source: E-098..E-117, E-141, E-276, ED-01, ED-34.
+ */
+export function checkSync(body: unknown, facts: SyncFacts): Result<CheckedSync, TimelineFault> {
+  const shape = syncBody.safeParse(body)
+  if (!shape.success) return refuse(shapeFault(shape.error))
+  const parsed = parseTimeline(shape.data.video_editor_timeline)
+  if (!parsed.ok) return refuse({ ...parsed.refusal, path: inTimeline(parsed.refusal.path) })
+  const fault = firstShotFault(shape.data.shots_map, facts)
+  if (fault) return refuse(fault)
+  const changes = new Map(Object.entries(shape.data.shots_map).map(([id, shot]) => [id, shot && withOwnAddresses(shot, facts)] as const))
+  const shots = withShots(facts.shots, changes)
+  const itemFault = firstItemFault(parsed.value, shots, facts)
+  if (itemFault) return refuse(itemFault)
+  return ok({
+    shots,
+    written: [...changes.values()].flatMap((shot) => shot ?? []),
+    deleted: [...changes].flatMap(([id, shot]) => (shot === null && shotOf(facts.shots, id) ? [id] : [])),
+    timeline: { ...parsed.value, mediaAssets: ownAssets(parsed.value, facts) },
+  })
+}
+
+const inTimeline = (path: string): string => (path === '' ? 'video_editor_timeline' : `video_editor_timeline.${path}`)
+
+function shapeFault(error: {
+  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]
+}): TimelineFault {
+  const issue = error.issues[0]
+  return { path: (issue?.path ?? []).map(String).join('.'), message: issue?.message ?? 'Invalid sync' }
+}
+
+const MEDIA_FIELDS = {
+  active_image_id: 'image',
+  active_video_id: 'video',
+  active_voice_over_audio_id: 'audio',
+} as const satisfies Partial<Record<keyof Shot, MediaAsset['resource_type']>>
+const mediaFields = Object.keys(MEDIA_FIELDS) as (keyof typeof MEDIA_FIELDS)[]
+
+function firstShotFault(shots: Readonly<Record<string, Shot | null>>, facts: SyncFacts): TimelineFault | undefined {
+  for (const [id, shot] of Object.entries(shots)) {
+    if (!shot) continue
+    const path = `shots_map.${id}`
+    if (shot.shot_id !== id) return { path: `${path}.shot_id`, message: 'A shot is listed under its own id' }
+    const field = mediaFields.find((name) => !mayShow(shot, name, facts))
+    if (field) return { path: `${path}.${field}`, message: `Media asset with ID ${shot[field]} not found` }
+  }
+  return undefined
+}
+
+/** A file of the right kind that may be used here, or the one that the shot had before. */
+function mayShow(shot: Shot, field: keyof typeof MEDIA_FIELDS, facts: SyncFacts): boolean {
+  const wanted = shot[field]
+  if (wanted === null || shotOf(facts.shots, shot.shot_id)?.[field] === wanted) return true
+  return facts.assets.get(wanted)?.resource_type === MEDIA_FIELDS[field]
+}
+
+function withOwnAddresses(shot: Shot, { assets }: SyncFacts): Shot {
+  const address = (id: string | null): string | null => (id === null ? null : (assets.get(id)?.url ?? null))
+  return {
+    ...shot,
+    active_image_url: address(shot.active_image_id),
+    active_video_url: address(shot.active_video_id),
+    active_voice_over_audio_url: address(shot.active_voice_over_audio_id),
+  }
+}
+
+function firstItemFault({ tracks, globalConfig }: Timeline, shots: ShotsMap, facts: SyncFacts): TimelineFault | undefined {
+  for (const [t, track] of tracks.entries()) {
+    for (const [i, item] of track.items.entries()) {
+      const fault = itemFault(item, { shots, facts, fps: globalConfig.fps })
+      if (fault) return { path: inTimeline(`tracks.${t}.items.${i}.${fault.path}`), message: fault.message }
+    }
+  }
+  return undefined
+}
+
+type Known = { readonly shots: ShotsMap; readonly facts: SyncFacts; readonly fps: number }
+
+function itemFault(item: TimelineItem, { shots, facts, fps }: Known): TimelineFault | undefined {
+  if (item.shotId !== undefined && !shotOf(shots, item.shotId)) return { path: 'shotId', message: `Shot with ID ${item.shotId} not found` }
+  if (!('mediaAssetId' in item)) return undefined
+  const asset = facts.assets.get(item.mediaAssetId)
+  if (!asset && facts.storedAssetIds.has(item.mediaAssetId)) return undefined
+  if (!asset) return { path: 'mediaAssetId', message: `Media asset with ID ${item.mediaAssetId} not found` }
+  if (asset.resource_type !== item.type) return { path: 'type', message: `Media asset with ID ${asset.id} is no ${item.type}` }
+  // A frame of rounding: takes are measured in their own frames.
+  const isInside = item.type === 'image' || !asset.metadata || item.sourceTrimEndFrames <= sourceFrames(asset, fps) + 1
+  return isInside ? undefined : { path: 'sourceTrimEndFrames', message: 'A source is not that long' }
+}
+
+/** The media that the client lists or uses, as the server knows them; what is not its own is left out. */
+function ownAssets({ mediaAssets, tracks }: Timeline, { assets }: SyncFacts): readonly MediaAsset[] {
+  const used = tracks.flatMap(({ items }) => items.flatMap((item) => ('mediaAssetId' in item ? [item.mediaAssetId] : [])))
+  return [...new Set([...mediaAssets.map(({ id }) => id), ...used])].flatMap((id) => assets.get(id) ?? [])
+}

@@ -1,0 +1,28 @@
+import { ok, refuse, type Result } from '../../../result.ts'
+import type { Shot } from '../../../story/shot.ts'
+import type { Timeline } from '../../model.ts'
+import { editable } from './editable.ts'
+import { shotOf, type StoryDocument } from '../storyboard/story-document.ts'
+
+/** The body of a sync. A shot that is null is deleted. Source: E-276. */
+export type SyncPayload = {
+  readonly shots_map: Readonly<Record<string, Shot | null>>
+  readonly video_editor_timeline: Timeline
+}
+
+/**
+ * What is sent for the shots that are on their way; hidden ones are sent as they are, deleted ones as null. Refused with `story_id_required`
+ * (`Story ID is required for sync`) where there is no story. Source: E-141, E-253, E-276, ED-32.
+ */
+export function syncPayload(
+  storyId: string | undefined,
+  document: StoryDocument,
+  shotIds: readonly string[],
+): Result<SyncPayload, { readonly code: 'story_id_required' }> {
+  if (!storyId) return refuse({ code: 'story_id_required' })
+  const shots = shotIds.map((id) => {
+    const shot = shotOf(document.shots, id)
+    return [id, shot ? editable(shot) : null] as const
+  })
+  return ok({ shots_map: Object.fromEntries(shots), video_editor_timeline: document.timeline })
+}

@@ -1,0 +1,136 @@
+/** Source: E-124, ED-30. `waitSync`: something is queued and waits for the typing to stop. */
+export type SyncStatus = 'idle' | 'syncing' | 'waitSync' | 'error'
+
+/** How long after the last edit a flush runs. Source: E-133, E-352. */
+export const SYNC_DEBOUNCE_MS = 1000
+/** When a failed flush is tried again by itself, each counted from the last failure. Source: ED-33. */
+export const RETRY_DELAYS_MS: readonly number[] = [5000, 15_000, 45_000]
+/** Source: E-138. */
+const UNKNOWN_ERROR = 'Unknown error'
+
+export type SyncState = {
+  readonly status: SyncStatus
+  /** Ids of the shots that changed since the last flush. */
+  readonly queued: readonly string[]
+  /** Whether the timeline changed since the last flush. Source: ED-32. */
+  readonly isTimelineQueued: boolean
+  /** Ids of the shots on their way. Source: E-134. */
+  readonly inFlight: readonly string[]
+  readonly isSending: boolean
+  /** When to flush next, on the clock of the events; null: not by itself. */
+  readonly dueAtMs: number | null
+  /** A forced sync came while another was on its way. Source: ED-34. */
+  readonly isForced: boolean
+  readonly retries: number
+  readonly error: string | null
+  /** The server's revision that this document is behind of; nothing is sent until that is settled. Source: ED-34. */
+  readonly staleRevision: number | null
+}
+
+export const NEW_SYNC: SyncState = {
+  status: 'idle',
+  queued: [],
+  isTimelineQueued: false,
+  inFlight: [],
+  isSending: false,
+  dueAtMs: null,
+  isForced: false,
+  retries: 0,
+  error: null,
+  staleRevision: null,
+}
+
+export type SyncEvent =
+  /** An edit; `shotIds` may be empty, as the timeline is sent as a whole. */
+  | { readonly type: 'edited'; readonly shotIds: readonly string[]; readonly nowMs: number }
+  /** The clock reached `dueAtMs`. */
+  | { readonly type: 'due'; readonly nowMs: number }
+  /** Before an export, on leaving the page, on Retry, when the connection is back. Source: E-139, ED-33. */
+  | { readonly type: 'forced' }
+  /** All shots are sent. Source: E-140. */
+  | { readonly type: 'full'; readonly shotIds: readonly string[] }
+  | { readonly type: 'succeeded' }
+  | { readonly type: 'failed'; readonly message?: string; readonly nowMs: number }
+  /** Someone else saved in between. */
+  | { readonly type: 'stale'; readonly revision: number }
+  /** The creator keeps what is here, over what the server has. */
+  | { readonly type: 'kept' }
+
+/** The state after an event; `isSendingNow` tells that a request with the shots `inFlight` is to be made. */
+export type SyncStep = { readonly state: SyncState; readonly isSendingNow: boolean }
+
+/** Whether anything is not yet with the server. Source: E-131, ED-30. */
+export const hasUnsavedChanges = (state: SyncState): boolean => state.isSending || hasQueued(state)
+
+const hasQueued = ({ queued, isTimelineQueued }: SyncState): boolean => queued.length > 0 || isTimelineQueued
+
+/**
+ *     idle --edited--> waitSync --1 s--> syncing --succeeded--> idle, or syncing again if more was queued
+ *                         ^                 |
+ *                         '--edited-- error <--failed: back into the queue; tried again after 5, 15 and 45 s
+ *
+ * One request at a time; nothing is sent when there is nothing to send. Source: E-131..E-142, ED-30..ED-34.
+ */
+export function syncStep(state: SyncState, event: SyncEvent): SyncStep {
+  switch (event.type) {
+    case 'edited':
+      return waiting(edited(state, event))
+    case 'due':
+      return state.dueAtMs !== null && state.dueAtMs <= event.nowMs ? flushed(state) : waiting(state)
+    case 'forced':
+      return state.isSending ? waiting({ ...state, isForced: hasQueued(state) }) : flushed(state)
+    case 'full':
+      return syncStep({ ...state, queued: union(state.queued, event.shotIds), isTimelineQueued: true }, { type: 'forced' })
+    case 'succeeded':
+      return flushed({ ...state, ...LANDED, status: 'idle', error: null, retries: 0, dueAtMs: null })
+    case 'failed':
+      return failed(state, event)
+    case 'stale':
+      return waiting({ ...returned(state), status: 'error', dueAtMs: null, isForced: false, staleRevision: event.revision })
+    case 'kept':
+      return flushed({ ...state, staleRevision: null, isTimelineQueued: true })
+  }
+}
+
+const LANDED = { inFlight: [], isSending: false } as const
+
+const waiting = (state: SyncState): SyncStep => ({ state, isSendingNow: false })
+
+const union = (a: readonly string[], b: readonly string[]): readonly string[] => [...new Set([...a, ...b])]
+
+function edited(state: SyncState, { shotIds, nowMs }: Extract<SyncEvent, { readonly type: 'edited' }>): SyncState {
+  const isWaiting = !state.isSending && state.staleRevision === null
+  return {
+    ...state,
+    queued: union(state.queued, shotIds),
+    isTimelineQueued: true,
+    retries: 0,
+    ...(isWaiting && { status: 'waitSync', dueAtMs: nowMs + SYNC_DEBOUNCE_MS }),
+  }
+}
+
+function flushed(state: SyncState): SyncStep {
+  if (state.isSending || state.staleRevision !== null || !hasQueued(state)) return waiting({ ...state, isForced: false })
+  const sending = { inFlight: state.queued, isSending: true, queued: [], isTimelineQueued: false, dueAtMs: null, isForced: false }
+  return { state: { ...state, ...sending, status: 'syncing' }, isSendingNow: true }
+}
+
+/** What was on its way is queued again. Source: E-138. */
+const returned = (state: SyncState): SyncState => ({
+  ...state,
+  ...LANDED,
+  queued: union(state.inFlight, state.queued),
+  isTimelineQueued: true,
+})
+
+function failed(state: SyncState, { message, nowMs }: Extract<SyncEvent, { readonly type: 'failed' }>): SyncStep {
+  const delay = RETRY_DELAYS_MS[state.retries]
+  const back: SyncState = {
+    ...returned(state),
+    status: 'error',
+    error: message || UNKNOWN_ERROR,
+    retries: state.retries + 1,
+    dueAtMs: delay === undefined ? null : nowMs + delay,
+  }
+  return state.isForced ? flushed(back) : waiting(back)
+}

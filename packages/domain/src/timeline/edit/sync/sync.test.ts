@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest'
+import { anAsset } from '../../story-fixture.ts'
+import { serializeTimeline } from '../../parse-timeline.ts'
+import { readDragPayload } from '../drag-payload.ts'
+import { aShot, aStory, clip, done, over } from '../testing/fixture.ts'
+import { openTimeline } from '../open-timeline.ts'
+import { deleteItems } from '../operations/delete-items.ts'
+import { keepInStep } from '../storyboard/keep-in-step.ts'
+import { checkSync, type SyncFacts } from './check-sync.ts'
+import { syncPayload } from './sync-payload.ts'
+import { hasUnsavedChanges, NEW_SYNC, RETRY_DELAYS_MS, syncStep, type SyncEvent, type SyncState } from './sync-queue.ts'
+
+/** Plays events and remembers when something was sent, and what. */
+function played(events: readonly SyncEvent[], from: SyncState = NEW_SYNC): { state: SyncState; sent: (readonly string[])[] } {
+  const sent: (readonly string[])[] = []
+  const state = events.reduce((before, event) => {
+    const step = syncStep(before, event)
+    if (step.isSendingNow) sent.push(step.state.inFlight)
+    return step.state
+  }, from)
+  return { state, sent }
+}
+const edit = (nowMs: number, ...shotIds: string[]): SyncEvent => ({ type: 'edited', nowMs, shotIds })
+const due = (nowMs: number): SyncEvent => ({ type: 'due', nowMs })
+const failed = (nowMs: number, message?: string): SyncEvent => ({ type: 'failed', nowMs, ...(message !== undefined && { message }) })
+
+describe('the sync', () => {
+  test('waits a second after the last edit and sends every shot once (E-133, E-134)', () => {
+    const { state, sent } = played([edit(0, 'a'), edit(400, 'b'), edit(900, 'a'), due(1000), due(1899)])
+    expect([sent, state.dueAtMs, state.status]).toEqual([[], 1900, 'waitSync'])
+    const flushed = played([due(1900)], state)
+    expect([flushed.sent, flushed.state]).toMatchObject([[['a', 'b']], { status: 'syncing', queued: [], inFlight: ['a', 'b'] }])
+  })
+
+  test('is unsaved from the edit until the server has it (E-131, E-135, ED-30)', () => {
+    const events: SyncEvent[] = [edit(0, 'a'), due(1000), { type: 'succeeded' }]
+    const states = events.map((_, index) => played(events.slice(0, index + 1)).state)
+    expect(states.map((state) => [state.status, hasUnsavedChanges(state)])).toEqual([
+      ['waitSync', true],
+      ['syncing', true],
+      ['idle', false],
+    ])
+    expect(hasUnsavedChanges(NEW_SYNC)).toBe(false)
+  })
+
+  test('sends what was edited meanwhile at once, never two at a time (E-136, ED-34)', () => {
+    const { state, sent } = played([edit(0, 'a'), due(1000), edit(1100, 'b'), due(3000), { type: 'forced' }, { type: 'forced' }])
+    expect([sent, state.status]).toEqual([[['a']], 'syncing'])
+    expect(played([{ type: 'succeeded' }], state).sent).toEqual([['b']])
+  })
+
+  test('keeps what failed, with why (E-138)', () => {
+    const lost = played([edit(0, 'a'), due(1000), edit(1100, 'b'), failed(1200, 'db down')])
+    expect(lost.state).toMatchObject({ status: 'error', error: 'db down', queued: ['a', 'b'], inFlight: [] })
+    expect(played([edit(0, 'a'), due(1000), failed(1000)]).state.error).toBe('Unknown error')
+    expect(played([{ type: 'forced' }, { type: 'succeeded' }], lost.state).state).toMatchObject({ status: 'idle', error: null })
+  })
+
+  test('tries again after 5, 15 and 45 seconds, then waits (ED-33)', () => {
+    const times: number[] = []
+    let state = played([edit(0, 'a'), { type: 'forced' }]).state
+    for (let now = 0; state.isSending;) {
+      state = played([failed(now)], state).state
+      if (state.dueAtMs === null) break
+      now = state.dueAtMs
+      times.push(now)
+      state = played([due(now)], state).state
+    }
+    expect([times, RETRY_DELAYS_MS.length]).toEqual([[5000, 20_000, 65_000], 3])
+    expect(played([edit(70_000), due(71_000)], state).sent).toEqual([['a']])
+    expect(played([{ type: 'forced' }], state).sent).toEqual([['a']])
+  })
+
+  test('is sent at once when forced, and not again (E-139)', () => {
+    expect(played([edit(0, 'a'), { type: 'forced' }, due(1000)]).sent).toEqual([['a']])
+    expect(played([edit(0, 'a'), { type: 'forced' }, edit(10, 'b'), { type: 'forced' }, failed(20)]).sent).toEqual([['a'], ['a', 'b']])
+  })
+
+  test('sends nothing when there is nothing, all when asked to, the timeline alone when no shot changed (E-140, E-142, ED-32)', () => {
+    expect(played([{ type: 'forced' }, due(9999)]).sent).toEqual([])
+    expect(played([{ type: 'full', shotIds: ['a', 'b', 'c'] }]).sent).toEqual([['a', 'b', 'c']])
+    expect(played([edit(0), due(1000)]).sent).toEqual([[]])
+  })
+
+  test('stops when someone else saved, until it is settled (ED-34)', () => {
+    const stale = played([edit(0, 'a'), due(1000), { type: 'stale', revision: 7 }, edit(2000, 'b'), due(9000), { type: 'forced' }])
+    expect([stale.sent.length, stale.state.staleRevision, stale.state.status]).toEqual([1, 7, 'error'])
+    expect(played([{ type: 'kept' }], stale.state).sent).toEqual([['a', 'b']])
+  })
+})
+
+const story = aStory(
+  [aShot('s1'), aShot('s2', { shot_type: 'uploaded_image' }), aShot('s3')],
+  [over('top', [clip(['T', 0, 30, { mediaAssetId: 'v-s3' }])])],
+)
+const assets = new Map(story.timeline.mediaAssets.map((asset) => [asset.id, { ...asset, url: `/own/${asset.id}` }]))
+const facts: SyncFacts = { shots: story.shots, assets, storedAssetIds: new Set(['lost']) }
+
+function payload(document = story, shotIds: readonly string[] = []): any {
+  const built = syncPayload('story-1', document, shotIds)
+  if (!built.ok) throw new Error(built.refusal.code)
+  return JSON.parse(JSON.stringify({ ...built.value, video_editor_timeline: serializeTimeline(built.value.video_editor_timeline) }))
+}
+
+describe('what is sent', () => {
+  test('is a hidden shot as it is and null for a deleted one (E-141, E-276)', () => {
+    const step = { nowSeconds: 5, newShotId: (itemId: string) => itemId }
+    const after = keepInStep(story, done(deleteItems(story.timeline, { itemIds: ['V1', 'V2'] })), step)
+    const { shots_map } = payload(after, ['s1', 's2'])
+    expect(shots_map).toMatchObject({ s1: { is_hidden: true, hidden_at: 5 }, s2: null })
+  })
+
+  test('holds no field of a shot that an editor does not write', () => {
+    const wire = { ...story, shots: { s1: { ...story.shots['s1']!, title: 'Fox', image_status: 'success' } } }
+    expect(Object.keys(payload(wire, ['s1']).shots_map.s1)).toEqual(Object.keys(aShot('s1')))
+  })
+
+  test('needs a story (E-253)', () => {
+    expect(syncPayload(undefined, story, [])).toEqual({ ok: false, refusal: { code: 'story_id_required' } })
+  })
+})
+
+const check = (change: (body: any) => void, ids: readonly string[] = ['s1']): unknown => {
+  const body = payload(story, ids)
+  change(body)
+  const checked = checkSync(body, facts)
+  return checked.ok ? 'ok' : checked.refusal.path
+}
+const item = (body: any, track = 0): any => body.video_editor_timeline.tracks[track].items[0]
+
+describe('a sync that arrives', () => {
+  test('is stored with the addresses that the server knows', () => {
+    const after = keepInStep(story, done(deleteItems(story.timeline, { itemIds: ['V2'] })), { nowSeconds: 1, newShotId: String })
+    const body = payload(after, ['s1', 's2'])
+    body.video_editor_timeline.mediaAssets[0].url = 'https://elsewhere.example/x.mp4'
+    body.shots_map.s1.active_video_url = 'https://elsewhere.example/x.mp4'
+    const stored = checkSync(body, facts)
+    if (!stored.ok) throw new Error(JSON.stringify(stored.refusal))
+    const { deleted, shots, written } = stored.value
+    expect([deleted, Object.keys(shots).toSorted(), written[0]?.active_video_url]).toEqual([['s2'], ['s1', 's3'], '/own/v-s1'])
+    expect(JSON.stringify(stored.value)).not.toContain('elsewhere')
+  })
+
+  test.each([
+    ['a shot with a file of someone else', (b: any) => (b.shots_map.s1.active_video_id = 'foreign'), 'shots_map.s1.active_video_id'],
+    ['a clip as a picture', (b: any) => (b.shots_map.s1.active_image_id = 'v-s1'), 'shots_map.s1.active_image_id'],
+    ['a shot under another id', (b: any) => (b.shots_map.s1.shot_id = 's2'), 'shots_map.s1.shot_id'],
+    ['an unknown field of a shot', (b: any) => (b.shots_map.s1.price = 0), 'shots_map.s1'],
+    ['a wild order key', (b: any) => (b.shots_map.s1.lexorank = 'A B'), 'shots_map.s1.lexorank'],
+    [
+      'an item with a file of someone else',
+      (b: any) => (item(b, 1).mediaAssetId = 'foreign'),
+      'video_editor_timeline.tracks.1.items.0.mediaAssetId',
+    ],
+    ['a clip that is a sound', (b: any) => (item(b, 1).mediaAssetId = 'song'), 'video_editor_timeline.tracks.1.items.0.type'],
+    ['an item of an unknown shot', (b: any) => (item(b, 1).shotId = 'sX'), 'video_editor_timeline.tracks.1.items.0.shotId'],
+    ['an item of a deleted shot', (b: any) => (b.shots_map.s1 = null), 'video_editor_timeline.tracks.0.items.0.shotId'],
+    [
+      'more than the source has',
+      (b: any) => (item(b, 1).sourceTrimEndFrames = 302),
+      'video_editor_timeline.tracks.1.items.0.sourceTrimEndFrames',
+    ],
+    ['a gap in the film', (b: any) => (item(b).startTimeInFrames = 9), 'video_editor_timeline.tracks.0.items.0.startTimeInFrames'],
+    ['no timeline', (b: any) => delete b.video_editor_timeline, 'video_editor_timeline'],
+    ['an unknown part', (b: any) => (b.admin = true), ''],
+    ['a file that is gone, as stored', (b: any) => (item(b, 1).mediaAssetId = 'lost'), 'ok'],
+    ['a shot as the wire shows it', (b: any) => (b.shots_map.s1.title = 'Fox'), 'ok'],
+  ])('with %s says where', (_, change, expected) => {
+    expect(check(change)).toBe(expected)
+  })
+
+  test.each([[null], [5], [[]], [{}], ['{}']])('of %j is refused', (body) => {
+    expect(checkSync(body, facts).ok).toBe(false)
+  })
+})
+
+test.each([
+  [{ source: 'media-asset', mediaAssetId: 'a', mediaAssetType: 'video' }, true],
+  [{ source: 'timeline-item', timelineItemId: 'i', trackId: 't' }, true],
+  [{ source: 'timeline-group', groupId: 'g' }, true],
+  [{ source: 'media-asset', mediaAssetType: 'video' }, false],
+  [{ source: 'media-asset', mediaAssetId: 'a' }, false],
+  [{ source: 'timeline-item', trackId: 't' }, false],
+  [{ source: 'timeline-item', timelineItemId: 'i' }, false],
+  [{ source: 'timeline-group' }, false],
+  [{ source: 'page' }, false],
+])('a drag of %j is ours: %s (E-129, E-237)', (payload, isOurs) => {
+  expect(readDragPayload(JSON.stringify(payload)) !== undefined).toBe(isOurs)
+})
+
+test('a drag of broken text is none of ours (E-237)', () => {
+  expect([readDragPayload('{'), readDragPayload('')]).toEqual([undefined, undefined])
+})
+
+test.each([
+  [{ tracks: null, mediaAssets: [] }, 'invalid_tracks'],
+  [{ tracks: {}, mediaAssets: [] }, 'invalid_tracks'],
+  [null, 'invalid_tracks'],
+  [{ tracks: [], mediaAssets: null }, 'invalid_assets'],
+  [{ tracks: [{ type: 'spin' }], mediaAssets: [anAsset('a'), 7] }, 'opened'],
+])('a stored timeline of %j is %s (E-251, E-252, ED-83)', (stored, expected) => {
+  const opened = openTimeline(stored)
+  expect(opened.ok ? 'opened' : opened.refusal.code).toBe(expected)
+})

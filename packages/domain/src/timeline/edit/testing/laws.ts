@@ -1,0 +1,63 @@
+import { compareShots } from '../../../story/lexorank.ts'
+import type { Timeline } from '../../model.ts'
+import { parseTimeline, serializeTimeline } from '../../parse-timeline.ts'
+import { assetsById } from '../../queries.ts'
+import { sourceFrames } from '../trim.ts'
+import type { StoryDocument } from '../storyboard/story-document.ts'
+
+/** For tests: the first law that a document breaks, or undefined. */
+export function brokenLaw({ shots, timeline }: StoryDocument): string | undefined {
+  return wireLaw(timeline) ?? itemLaw(timeline) ?? groupLaw(timeline) ?? trackLaw(timeline) ?? shotLaw({ shots, timeline })
+}
+
+/** The shapes, one packed primary track, no overlaps, whole frames, lengths of at least one; and that storing loses nothing. */
+function wireLaw(timeline: Timeline): string | undefined {
+  const parsed = parseTimeline(timeline)
+  if (!parsed.ok) return `${parsed.refusal.path}: ${parsed.refusal.message}`
+  const stored = serializeTimeline(timeline)
+  const again = parseTimeline(stored)
+  return again.ok && canonical(again.value) === canonical(timeline) ? undefined : 'storing changes it'
+}
+
+/** As text with keys in one order. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toSorted()) : part,
+  )
+
+function itemLaw({ tracks, mediaAssets, globalConfig }: Timeline): string | undefined {
+  const assets = assetsById(mediaAssets)
+  for (const item of tracks.flatMap(({ items }) => items)) {
+    if (!('mediaAssetId' in item)) continue
+    const asset = assets.get(item.mediaAssetId)
+    if (!asset) return `${item.id} has no asset`
+    if (item.type !== 'image' && item.sourceTrimEndFrames > sourceFrames(asset, globalConfig.fps)) return `${item.id} leaves its source`
+    const fade = Math.max(0, ...(item.effects ?? []).map(({ durationInFrames }) => durationInFrames))
+    if (fade * 2 > item.durationInFrames) return `${item.id} fades too long`
+  }
+  return undefined
+}
+
+function groupLaw({ tracks }: Timeline): string | undefined {
+  const groups = Object.groupBy(
+    tracks.flatMap(({ items }) => items).filter(({ groupId }) => groupId !== undefined),
+    ({ groupId }) => groupId ?? '',
+  )
+  return Object.entries(groups).find(([, members]) => members?.length === 1)?.[0]
+}
+
+function trackLaw({ tracks }: Timeline): string | undefined {
+  const primary = tracks.findIndex(({ isPrimary }) => isPrimary)
+  const misplaced = tracks.find(({ type, isPrimary }, index) => !isPrimary && (type === 'video') !== index < primary)
+  return primary === -1 ? 'no primary track' : misplaced && `${misplaced.id} is on the wrong side of the primary track`
+}
+
+/** The film shows the visible shots, each once and in their order. */
+function shotLaw({ shots, timeline }: StoryDocument): string | undefined {
+  const film = (timeline.tracks.find(({ isPrimary }) => isPrimary)?.items ?? []).flatMap(({ shotId }) => shotId ?? [])
+  const visible = Object.values(shots).filter(({ is_hidden }) => !is_hidden)
+  const ordered = visible.toSorted(compareShots).map(({ shot_id }) => shot_id)
+  if (film.join(' ') !== ordered.join(' ')) return `film ${film.join(' ')} is not storyboard ${ordered.join(' ')}`
+  const stray = timeline.tracks.flatMap(({ items }) => items).find(({ shotId }) => shotId !== undefined && !shots[shotId])
+  return stray && `${stray.id} names no shot`
+}
