@@ -88,7 +88,13 @@ test('a lyrics video is started from an example song, and a failed start says wh
   await page.goto('/music-video/lyrics-video')
   await expect(create(page)).toBeDisabled()
   await page.getByRole('group', { name: 'Example songs' }).getByRole('button').first().click()
-  await expect(page.getByRole('main').getByRole('button', { name: /^Preview\s*235 credits/ })).toBeEnabled()
+  const preview = page.getByRole('main').getByRole('button', { name: /^Preview/ })
+  await expect(preview).toHaveAccessibleName(/^Preview\s*235 credits/)
+  const dearer = { code: 'PRICE_CHANGED', message: 'The price has changed', data: { credits: 355 } }
+  await page.route('**/generate_lyrics_to_video', (route) => route.fulfill({ status: 409, json: dearer }), { times: 1 })
+  await preview.click()
+  await expect(page.getByRole('alert')).toContainText('The price is now 355 credits.')
+  await expect(preview).toHaveAccessibleName(/^Preview\s*355 credits/)
 
   await kind(page, 'Style Mode').click()
   const withoutRun = { workflowRunId: '', status: 'pending', data: { message: '' } }

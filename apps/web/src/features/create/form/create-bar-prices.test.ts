@@ -32,6 +32,11 @@ test('a visitor sees the price and no balance', () => {
   expect(createBarPrices(DEFAULT_PRICE_BOOK, null, script)).toMatchObject({ create: 1100, now: null, after: null, missing: 0 })
 })
 
+test('a price that the server told counts, and what is left follows it', () => {
+  const account = { credits: 3000, free_stories_left: 0 }
+  expect(createBarPrices(DEFAULT_PRICE_BOOK, account, script, { create: 2355 })).toMatchObject({ preview: 100, create: 2355, after: 645 })
+})
+
 test('a changed price list changes the bar', () => {
   const book = structuredClone(DEFAULT_PRICE_BOOK)
   book.costs['story.script_to_video'].credits = 1200

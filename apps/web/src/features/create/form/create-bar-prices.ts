@@ -20,10 +20,18 @@ type Account = { readonly credits: number; readonly free_stories_left: number }
 /** What is priced: the key of the whole story, and the fields its price depends on. */
 export type Priced = { readonly key: `story.${string}`; readonly inputs: Readonly<Record<string, unknown>> }
 
+/** What the server said that a start costs, where it knew better than the form. */
+export type ToldPrices = { readonly preview?: number; readonly create?: number }
+
 /** `book` is the answer of the price list as it came; an unreadable one leaves the prices unknown. Source: CD-07, CD-76, C-403. */
-export function createBarPrices(book: unknown, account: Account | null | undefined, { key, inputs }: Priced): CreateBarPrices {
-  const preview = priceOf(book, `${key}.preview`, inputs)
-  const full = priceOf(book, key, inputs)
+export function createBarPrices(
+  book: unknown,
+  account: Account | null | undefined,
+  { key, inputs }: Priced,
+  told: ToldPrices = {},
+): CreateBarPrices {
+  const preview = told.preview ?? priceOf(book, `${key}.preview`, inputs)
+  const full = told.create ?? priceOf(book, key, inputs)
   const freeStoriesLeft = account?.free_stories_left ?? 0
   const create = full === null ? null : freeStoriesLeft > 0 ? 0 : full
   const now = account?.credits ?? null

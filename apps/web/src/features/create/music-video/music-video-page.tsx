@@ -19,7 +19,7 @@ import { requestOf } from './music-video-request.ts'
 import { startFaultOf } from './start-fault.ts'
 import { musicVideoOfPrefill, restoreMusicVideo } from './stored-form.ts'
 import { TypeSwitcher } from './type-switcher.tsx'
-import { sendMusicVideo, useMusicVideoPrices, useTypeOfAddress, useValues, writeSong, type MusicVideoHandle } from './use-music-video.ts'
+import { useMusicVideoPrices, useTypeOfAddress, useValues, writeSong, type MusicVideoHandle } from './use-music-video.ts'
 
 const categoryOf = ({ videoType }: MusicVideoForm) => (videoType === 'lyrics-video' ? 'lyrics_video' : 'music_video')
 
@@ -46,16 +46,16 @@ export function MusicVideoPage({ slug, onType, onSubmit }: MusicVideoPageProps) 
   useTypeOfAddress(form, slug)
   const values = useValues(form)
   const category = categoryOf(values)
+  const { prices, send } = useMusicVideoPrices(values)
   const start = useStart({
     form,
     draft,
     category: categoryOf,
     request: requestOf,
-    send: sendMusicVideo,
+    send,
     texts: { started: texts.starts[category].started, failed: startFaultOf },
     onSubmit: onSubmit ?? (() => toast.success(texts.starts[category].finished)),
   })
-  const prices = useMusicVideoPrices(values)
   useOwnPrimary()
   return (
     <main id="content" className="page pb-34 sm:pb-24">
