@@ -3,6 +3,7 @@ import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { messageOf } from '../../../api/error.ts'
+import { useSignInGate } from '../../../session/sign-in-gate.tsx'
 import { musicTexts } from '../../../texts/music.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -99,7 +100,7 @@ function TrimBody({ trimming: { whole, range: before, mustTrim }, onClose, onDon
           variant="primary"
           busy={isBusy}
           busyLabel={texts.busy}
-          onClick={() => (isWhole(range, duration) ? onDone(whole, null) : void trim(range))}
+          onClick={() => (isWhole(range, duration) ? onDone(whole, null) : trim(range))}
         >
           {texts.use}
         </Button>
@@ -108,13 +109,14 @@ function TrimBody({ trimming: { whole, range: before, mustTrim }, onClose, onDon
   )
 }
 
-/** The cut on the server; what comes after the dialog was closed is dropped. */
+/** The cut on the server, once signed in; what comes after the dialog was closed is dropped. Source: C-002. */
 function useTrim(whole: Song, onDone: TrimDialogProps['onDone']) {
+  const gate = useSignInGate()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
-  const trim = async (range: TrimRange) => {
+  const cut = async (range: TrimRange) => {
     const { signal } = (running.current = new AbortController())
     setBusy(true)
     setError(null)
@@ -127,5 +129,5 @@ function useTrim(whole: Song, onDone: TrimDialogProps['onDone']) {
       setBusy(false)
     }
   }
-  return { isBusy, error, setError, trim }
+  return { isBusy, error, setError, trim: (range: TrimRange) => void gate.run(() => cut(range)) }
 }
