@@ -1,7 +1,7 @@
 import { MAX_CUSTOM_STYLE_CHARACTERS } from '@fablecut/domain/story/music-video'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
 import { ReferenceImage } from './reference-image.tsx'
-import type { MusicVideoHandle } from './use-music-video.ts'
+import type { MusicVideoHandle } from './handle.ts'
 import { WordsField } from './words-field.tsx'
 
 const texts = musicVideoTexts.style

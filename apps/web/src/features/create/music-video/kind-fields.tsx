@@ -8,7 +8,7 @@ import { CustomStyle } from './custom-style.tsx'
 import { withCast } from './form-changes.ts'
 import { castOf, type MusicVideoForm } from './music-video-form.ts'
 import { StyleChoices } from './style-choices.tsx'
-import { useValues, write, type MusicVideoHandle } from './use-music-video.ts'
+import { useValues, write, type MusicVideoHandle } from './handle.ts'
 import { WordsField } from './words-field.tsx'
 
 /** What only this kind of music video asks for. Source: C-098..C-105. */

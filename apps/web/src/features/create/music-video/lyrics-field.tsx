@@ -7,7 +7,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { OptionSummary } from '../form/option-summary.tsx'
-import type { MusicVideoHandle } from './use-music-video.ts'
+import type { MusicVideoHandle } from './handle.ts'
 
 const texts = musicVideoTexts.lyrics
 const linesOf = (words: string): number => words.split('\n').filter((line) => line.trim() !== '').length

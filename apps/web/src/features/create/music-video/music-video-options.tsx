@@ -9,7 +9,7 @@ import { modesOf } from '../form/chosen-character.ts'
 import { ToggleRow } from '../form/toggle-row.tsx'
 import { startEndFrameOf, withStartEndFrame } from './form-changes.ts'
 import { castOf, type MusicVideoForm } from './music-video-form.ts'
-import { useValues, write, type MusicVideoHandle } from './use-music-video.ts'
+import { useValues, write, type MusicVideoHandle } from './handle.ts'
 
 /** How it is cut, its shape and its quality: the right column. Source: C-112, C-113, C-132, CD-42. */
 export function MusicVideoOptions({ form }: { form: MusicVideoHandle }) {

@@ -19,7 +19,9 @@ import { requestOf } from './music-video-request.ts'
 import { startFaultOf } from './start-fault.ts'
 import { musicVideoOfPrefill, restoreMusicVideo } from './stored-form.ts'
 import { TypeSwitcher } from './type-switcher.tsx'
-import { useMusicVideoPrices, useTypeOfAddress, useValues, writeSong, type MusicVideoHandle } from './use-music-video.ts'
+import { useMusicVideoPrices } from './use-music-video-prices.ts'
+import { useTypeOfAddress } from './use-type-of-address.ts'
+import { useValues, writeSong, type MusicVideoHandle } from './handle.ts'
 
 const categoryOf = ({ videoType }: MusicVideoForm) => (videoType === 'lyrics-video' ? 'lyrics_video' : 'music_video')
 

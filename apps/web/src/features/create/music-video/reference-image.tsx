@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { ImageDrop } from '../../../ui/image-drop.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import type { MusicVideoHandle } from './use-music-video.ts'
+import type { MusicVideoHandle } from './handle.ts'
 
 const texts = musicVideoTexts.style
 const { uploadFailed, noPicture } = musicVideoTexts.validation

@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import type { MusicVideoHandle } from './use-music-video.ts'
+import type { MusicVideoHandle } from './handle.ts'
 
 type WordsFieldProps = {
   form: MusicVideoHandle

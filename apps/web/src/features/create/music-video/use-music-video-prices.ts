@@ -1,48 +1,17 @@
-import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { useState } from 'react'
 import { api, query } from '../../../api/client.ts'
 import { codeOf, dataOf } from '../../../api/error.ts'
 import { useSession } from '../../../session/me.ts'
 import { createBarPrices, type ToldPrices } from '../form/create-bar-prices.ts'
-import type { Song } from '../music/song.ts'
-import { withType } from './form-changes.ts'
 import type { MusicVideoForm } from './music-video-form.ts'
 import { priceInputsOf, type MusicVideoRequest } from './music-video-request.ts'
-
-export type MusicVideoHandle = UseFormReturn<MusicVideoForm>
 
 type SendOptions = { context: { idempotencyKey: string } }
 
 /** Sends a start to the operation it is made for. */
 const sendMusicVideo = ({ operation, body }: MusicVideoRequest, options: SendOptions) =>
   operation === 'lyrics' ? api.workflow.generateLyricsToVideo(body, options) : api.workflow.generateMusicVideo(body, options)
-
-/** Writes what a rule changed into the form; fields that stay are not touched. */
-export function write(form: MusicVideoHandle, next: MusicVideoForm): void {
-  const before = form.getValues()
-  for (const name of Object.keys(next) as (keyof MusicVideoForm)[])
-    if (next[name] !== before[name]) form.setValue(name, next[name], { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-}
-
-export function writeSong(form: MusicVideoHandle, song: Song | null): void {
-  const { url: musicUrl = '', name: musicName = '', durationSeconds: musicDuration = 0 } = song ?? {}
-  write(form, { ...form.getValues(), musicUrl, musicName, musicDuration })
-  form.clearErrors('musicUrl')
-}
-
-/** Keeps the form the kind that its address names. Source: C-017, CD-16. */
-export function useTypeOfAddress(form: MusicVideoHandle, slug: MusicVideoSlug | undefined): void {
-  const follow = useEffectEvent((type: MusicVideoSlug) => {
-    if (form.getValues('videoType') === type) return
-    form.clearErrors()
-    write(form, withType(form.getValues(), type))
-  })
-  useEffect(() => {
-    if (slug !== undefined) follow(slug)
-  }, [slug])
-}
 
 /** A price the server told, and the inputs it is the price of. */
 type Told = { readonly inputs: string; readonly prices: ToldPrices }
@@ -67,6 +36,3 @@ export function useMusicVideoPrices(values: MusicVideoForm) {
   const priced = { key: 'story.music_video', inputs: priceInputsOf(values, shots) } as const
   return { send, prices: createBarPrices(book, me, priced, told?.inputs === inputs ? told.prices : {}) }
 }
-
-/** The values as they are now; reads again on every change. */
-export const useValues = (form: MusicVideoHandle): MusicVideoForm => useWatch({ control: form.control }) as MusicVideoForm
