@@ -11,36 +11,52 @@ export type CutLimits = {
 }
 
 const LENGTH_WEIGHT = 4
+/** Shots a cut may be ahead of its pace or behind; without this bound an hour of song takes seconds, and the best ways are within it. */
+const LARGEST_LEAD_SHOTS = 8
 
-/** Frames where shots end, the last one's left out: the cheapest of all ways to cut, or null where no way keeps to the limits. */
+/** Frames where shots end, the last one's left out: the cheapest way to cut that keeps near the pace, or null where no way keeps to the limits. */
 export function cheapestCuts(places: readonly CutPlace[], limits: CutLimits): readonly number[] | null {
   const stops = [{ frame: 0, cost: 0 }, ...places, { frame: limits.frames, cost: 0 }]
-  const paces = stops.map(({ frame }) => limits.pace(frame))
+  const paces = Float64Array.from(stops, ({ frame }) => limits.pace(frame))
   let costs = stops.map((_, index) => (index === 0 ? 0 : Number.POSITIVE_INFINITY))
   const froms: Int32Array[] = []
   for (let shot = 1; shot <= limits.shots; shot += 1) {
-    const row = oneShotMore(stops, paces, costs, limits)
+    const row = oneShotMore(stops, paces, costs, shot, limits)
     froms.push(row.from)
     costs = row.costs
   }
   return costs.at(-1) === Number.POSITIVE_INFINITY ? null : walkBack(stops, froms)
 }
 
-/** What it costs at least to end one more shot at each stop, and the stop where that shot begins. */
-function oneShotMore(stops: readonly CutPlace[], paces: readonly number[], before: readonly number[], { shortest, longest }: CutLimits) {
+/** What it costs at least to end this many shots at each stop, and the stop where the last of them begins. */
+function oneShotMore(stops: readonly CutPlace[], paces: Float64Array, before: readonly number[], shot: number, limits: CutLimits) {
+  const { shortest, longest } = limits
   const costs = stops.map(() => Number.POSITIVE_INFINITY)
   const from = new Int32Array(stops.length)
-  let nearest = 0
-  for (const [to, stop] of stops.entries()) {
-    while (stop.frame - (stops[nearest]?.frame ?? 0) > longest) nearest += 1
-    for (let at = nearest; at < to && stop.frame - (stops[at]?.frame ?? 0) >= shortest; at += 1) {
-      const cost = (before[at] ?? 0) + stop.cost + LENGTH_WEIGHT * Math.log((paces[to] ?? 0) - (paces[at] ?? 0)) ** 2
-      if (cost >= (costs[to] ?? 0)) continue
+  let nearest = firstFrom(paces, shot - 1 - LARGEST_LEAD_SHOTS)
+  for (let to = nearest; to < stops.length && paces[to]! <= shot + LARGEST_LEAD_SHOTS; to += 1) {
+    const { frame, cost: placeCost } = stops[to]!
+    while (frame - stops[nearest]!.frame > longest) nearest += 1
+    for (let at = nearest; at < to && frame - stops[at]!.frame >= shortest; at += 1) {
+      if (before[at] === Number.POSITIVE_INFINITY) continue
+      const cost = before[at]! + placeCost + LENGTH_WEIGHT * Math.log(paces[to]! - paces[at]!) ** 2
+      if (cost >= costs[to]!) continue
       costs[to] = cost
       from[to] = at
     }
   }
   return { costs, from }
+}
+
+/** The first stop with at least this pace; paces rise. */
+function firstFrom(paces: Float64Array, least: number): number {
+  let [low, high] = [0, paces.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (paces[middle]! < least) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function walkBack(stops: readonly CutPlace[], froms: readonly Int32Array[]): readonly number[] {

@@ -109,3 +109,12 @@ test.each([
 test('a song shorter than its shots gives each a frame', () => {
   expect(planCuts({ reading: aSong({ seconds: 0.1, bpm: 120 }), shots: 5, fps: 30, onBeats: true })).toEqual([1, 1, 1, 1, 1])
 })
+
+test('half an hour of song is cut on its beats like three minutes of it', () => {
+  const reading = aSong({ seconds: 1800, bpm: 128 })
+  const cuts = planCuts({ reading, shots: 360, fps: 30, onBeats: true })
+  const beats = framesOf(reading.beatsSeconds, 30)
+  expect(sum(cuts)).toBe(1800 * 30)
+  for (const start of startsOf(cuts)) expect(beats).toContain(start)
+  expect(Math.max(...cuts)).toBeLessThanOrEqual(8 * 30)
+})
