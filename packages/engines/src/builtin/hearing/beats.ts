@@ -8,33 +8,41 @@ const TIGHTNESS = 400
 /** A beat's own stroke is looked for so far from where the grid has it. */
 const REACH_FRAMES = 4
 /** Beats before and after that say together where one lies. */
-const NEIGHBOURS = 6
+const NEIGHBOURS = 3
 const FARTHEST_SECONDS = 0.06
 /** Feet follow what is loud rather than the cymbals between. */
 const LOUD_PART = 0.6
+/** Halfway between the beats has to be so loud against them for chords to matter. */
+const HEARD_PART = 0.5
 const CHORD_PART = 40
-/** A window hears a stroke before its middle reaches it. */
-const EARLY_SECONDS = 0.006
 
 /** The times of all beats, in seconds: strokes as regular as they come, after D. Ellis, Beat Tracking by Dynamic Programming (2007). */
 export function followBeats(spectra: Spectra, onsets: Onsets, path: TempoPath): number[] {
   const { all, loud } = onsets
   const strength = soften(all.map((rise, i) => rise * (1 - LOUD_PART) + LOUD_PART * loud[i]!))
   const frames = onBeat(spectra, loud, trackFrames(strength, periodsOf(path, all.length)))
-  return evened(frames.map((frame) => strokeNear(all, frame))).map((frame) => Math.max(0, frame / FRAME_RATE - EARLY_SECONDS))
+  return evened(frames.map((frame) => strokeNear(all, frame))).map((frame) => frame / FRAME_RATE)
 }
 
 /** Where chords change and the sound gets loud halfway between the found beats, those are the beats. */
 function onBeat(spectra: Spectra, loud: Float32Array, frames: readonly number[]): readonly number[] {
   const between = frames.slice(1).map((frame, i) => Math.round((frame + frames[i]!) / 2))
-  const weightOf = (row: readonly number[]): number => {
-    const sum = row.reduce((all, frame, i) => {
-      const reach = ((row[i + 1] ?? frame) - frame) / 2
-      return all + loudAround(loud, frame) + CHORD_PART * chordChange(spectra, frame / FRAME_RATE, reach / FRAME_RATE)
-    }, 0)
-    return sum / Math.max(1, row.length)
+  const [own, other] = [evidenceFor(spectra, loud, frames), evidenceFor(spectra, loud, between)]
+  const isHeard = other.loud > HEARD_PART * own.loud
+  return isHeard && other.loud + CHORD_PART * other.chords > own.loud + CHORD_PART * own.chords ? between : frames
+}
+
+/** How loud it gets on such beats, and how far chords change there. */
+function evidenceFor(spectra: Spectra, loud: Float32Array, frames: readonly number[]): { loud: number; chords: number } {
+  const count = Math.max(1, frames.length)
+  const chords = frames.map((frame, i) => {
+    const reach = ((frames[i + 1] ?? frame) - frame) / 2
+    return chordChange(spectra, frame / FRAME_RATE, reach / FRAME_RATE)
+  })
+  return {
+    loud: frames.reduce((sum, frame) => sum + loudAround(loud, frame), 0) / count,
+    chords: chords.reduce((sum, change) => sum + change, 0) / count,
   }
-  return weightOf(between) > weightOf(frames) ? between : frames
 }
 
 const loudAround = (loud: Float32Array, frame: number): number => Math.max(loud[frame - 1] ?? 0, loud[frame] ?? 0, loud[frame + 1] ?? 0)

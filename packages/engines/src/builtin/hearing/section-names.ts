@@ -21,7 +21,8 @@ export function nameSections(parts: readonly Part[], durationSeconds: number): S
     if (i > lastLoud && isOutro) return 'outro'
     return parts.length > 1 && part.loudness >= loudest - CHORUS_DB ? 'chorus' : 'verse'
   })
-  return join(withBridge(names, parts), parts)
+  const sections = join(withBridge(names, parts), parts)
+  return sections.length === 1 ? [{ ...sections[0]!, name: 'verse' }] : sections
 }
 
 /** What stands between two choruses and is like no verse before them is a bridge. */

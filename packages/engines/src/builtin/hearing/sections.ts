@@ -5,8 +5,8 @@ import { BANDS, FRAME_RATE, type Spectra } from './spectra.ts'
 const PIECE_SECONDS = 2
 const GROUPS = 6
 /** A new part costs as much as so many features that differ by their usual spread in one bar; parts of whole four bars cost less. */
-const PART_COST = 10
-const ODD_COST = 9
+const PART_COST = 5
+const ODD_COST = 5
 const LONGEST_BARS = 24
 const SHORTEST_BARS = 2
 
