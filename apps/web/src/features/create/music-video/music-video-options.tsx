@@ -17,7 +17,10 @@ export function MusicVideoOptions({ form }: { form: MusicVideoHandle }) {
   const shown = togglesOf(values.videoType)
   const set = (changes: Partial<MusicVideoForm>) => write(form, { ...form.getValues(), ...changes })
   return (
-    <section aria-label={texts.optionsLabel} className="grid min-w-0 gap-5 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5">
+    <section
+      aria-label={texts.optionsLabel}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5"
+    >
       <AspectPicker
         value={values.aspectRatio}
         ratios={shown.square ? ['16:9', '9:16', '1:1'] : ['16:9', '9:16']}
