@@ -20,26 +20,24 @@ type Stream = {
   nb_read_frames?: string
   disposition?: { attached_pic?: number }
 }
-type Probe = { streams?: Stream[]; format?: { duration?: string; format_name?: string } }
-
-/** Sounds without a table of contents: their length in the header is a guess from the first packets, wrong by up to ten times, or a promise. */
-const GUESSED = new Set(['mp3', 'aac', 'wav'])
+type Probe = { streams?: Stream[]; format?: { duration?: string } }
 
 /** Looks into a local file, never further; null when nothing in it can be decoded. */
 export async function probeFile(path: string): Promise<FileFacts | null> {
   const flags = ['-v', 'error', '-protocol_whitelist', 'file,pipe', '-of', 'json', '-show_streams', '-show_format', ...decodeSome]
   try {
     const { stdout } = await run(ffprobePath(), [...flags, path], { timeout: 20_000, maxBuffer: 4_000_000 })
-    const probe = JSON.parse(stdout) as Probe
-    const facts = factsOf(probe)
-    const isGuessed = facts?.width === null && GUESSED.has(probe.format?.format_name ?? '')
-    return facts && isGuessed ? { ...facts, duration: (await measureSound(path)) ?? facts.duration } : facts
+    const facts = factsOf(JSON.parse(stdout) as Probe)
+    return facts?.width === null ? { ...facts, duration: (await measureSound(path)) ?? facts.duration } : facts
   } catch {
     return null
   }
 }
 
-/** Seconds of all packets together, read without decoding: 0.2 s for an hour of MP3. */
+/**
+ * Seconds of all packets together, read without decoding: 0.2 s for an hour of MP3. The length in a sound's header is a promise, a guess from the
+ * first packets that is wrong by up to ten times, or a lie to pay for less.
+ */
 async function measureSound(path: string): Promise<number | null> {
   const { stdout } = await runFfmpeg([...inputFile(path), '-map', '0:a:0', '-c', 'copy', '-f', 'null', '-'], AbortSignal.timeout(20_000))
   const microseconds = Number([...stdout.matchAll(/^out_time_us=(\d+)/gm)].at(-1)?.[1] ?? 0)

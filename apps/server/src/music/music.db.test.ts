@@ -80,6 +80,15 @@ describe('files that people bring as songs', () => {
     expect(Math.abs(metadata.duration - 12)).toBeLessThan(0.1)
   })
 
+  test('an M4A that says it lasts a second is measured by its sound', async () => {
+    const honest = Buffer.from(await made('lying.m4a', [...tone(12), '-c:a', 'aac']).arrayBuffer())
+    const perSecond = honest.readUInt32BE(honest.indexOf('mdhd') + 16)
+    honest.writeUInt32BE(perSecond, honest.indexOf('mdhd') + 20)
+    const answer = await upload(new File([honest], 'lying.m4a'))
+    const { metadata } = (await answer.json()) as { metadata: { duration: number } }
+    expect(Math.abs(metadata.duration - 12)).toBeLessThan(0.1)
+  })
+
   test.each<[string, () => File]>([
     ['a text', () => new File(['la la la '.repeat(1000)], 'a.mp3', { type: 'audio/mpeg' })],
     ['a film', () => made('a.mp4', FILM)],
