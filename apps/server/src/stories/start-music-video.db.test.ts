@@ -108,6 +108,15 @@ test('the server counts the length of the song itself, and a higher price asks a
   expect(await creditsOf(grace)).toBe(before - 70)
 })
 
+test('a song of which only a part would be heard is refused before anything is held', async () => {
+  const long = await upload(grace, 'half an hour and a second.wav', 'audio/wav', tone())
+  await api.database.pool.query(`UPDATE media SET metadata = metadata || '{"duration":1801}' WHERE id = $1`, [long.split('/')[2]])
+  const before = await creditsOf(grace)
+  const { status, body } = await send(grace, MUSIC, { ...style, music_url: long })
+  expect([status, body['data']]).toMatchObject([422, { fields: { music_url: expect.stringContaining('30 minutes') } }])
+  expect(await creditsOf(grace)).toBe(before)
+})
+
 test('both ways to a lyrics video cost the same, make the same kind of story and say what began', async () => {
   const before = await creditsOf(ada)
   const simple = await send(ada, LYRICS, { music_url: SONG, is_preview: true })

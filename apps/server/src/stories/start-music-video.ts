@@ -1,7 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { MusicVideoInput } from '@fablecut/contracts/operations/workflow/generate-music-video'
 import { musicShotCount } from '@fablecut/domain/pricing/story-prices'
-import { type MusicVideoSlug, needsCharacter, togglesOf } from '@fablecut/domain/story/music-video'
+import { LONGEST_SONG_SECONDS, type MusicVideoSlug, needsCharacter, togglesOf } from '@fablecut/domain/story/music-video'
 import { AUTO_STYLE, CUSTOM_STYLE } from '@fablecut/domain/story/style'
 import { titleFromFile } from '@fablecut/domain/story/title'
 import { usableCharacter } from '../characters/usable-characters.ts'
@@ -13,6 +13,8 @@ import type { StoryServices } from './story-services.ts'
 
 const PATH = '/stories/workflow/generate_music_video'
 
+const TOO_LONG = `Please trim this song: a video can be made of ${LONGEST_SONG_SECONDS / 60} minutes at most`
+
 /** Accepts a music video or its preview; the song's length is the server's own measure where it has one (C-283, CD-68). */
 export async function startMusicVideo(services: StoryServices, start: Start<MusicVideoInput>, path = PATH): Promise<StartedRun> {
   const { userId } = start
@@ -22,6 +24,8 @@ export async function startMusicVideo(services: StoryServices, start: Start<Musi
   const cast = [input.character, ...input.additional_characters].filter((one) => one !== undefined)
   requireUsableModels(input.advanced_settings, { form: type, startEndFrame: input.enable_start_end_frame }, cast)
   const song = await songOfAddress(services.db, userId, input.music_url)
+  const seconds = song.durationSeconds ?? input.music_duration
+  if (seconds !== undefined && seconds > LONGEST_SONG_SECONDS) refuse('music_url', TOO_LONG)
   await requireOwnAddresses(services.db, userId, { reference_image_url: input.reference_image_url })
   const [character, ...others] = await Promise.all(
     cast.map((one, index) => usableCharacter(services, userId, index === 0 ? 'character' : `additional_characters.${index - 1}`, one)),
@@ -31,7 +35,7 @@ export async function startMusicVideo(services: StoryServices, start: Start<Musi
     ...asked,
     ...(character && { character }),
     additional_characters: others,
-    music_duration: song.durationSeconds ?? asked.music_duration,
+    music_duration: seconds,
   }
   return startGeneration(services, start, {
     path,

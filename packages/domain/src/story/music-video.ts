@@ -13,6 +13,8 @@ export const MAX_VIDEO_SCENES_CHARACTERS = 350
 export const MAX_CUSTOM_STYLE_CHARACTERS = 200
 /** Lengths a song can be trimmed to, in seconds. Source: C-165. */
 export const TRIM_SECONDS = { least: 10, most: 300 } as const
+/** Longest song a music video is made of, in seconds; what is longer would be paid for and not heard. Source: CD-58. */
+export const LONGEST_SONG_SECONDS = 1800
 /** Characters of a music video in total. Source: CD-41. */
 export const MAX_MUSIC_VIDEO_CHARACTERS = 2
 

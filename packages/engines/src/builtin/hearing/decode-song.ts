@@ -1,16 +1,29 @@
 import { spawn } from 'node:child_process'
+import { LONGEST_SONG_SECONDS } from '@fablecut/domain/story/music-video'
 import { EngineRefusal } from '../../engine-error.ts'
 
 export const HEARING_RATE = 22_050
-/** What is longer is read up to here. */
-const LONGEST_SECONDS = 30 * 60
 
 /**
- * Any sound ffmpeg can read, block by block as left and right at HEARING_RATE, so that a long song never lies in memory as a whole.
+ * Any sound ffmpeg can read, block by block as left and right at HEARING_RATE, so that a long song never lies in memory as a whole;
+ * what is longer than LONGEST_SONG_SECONDS is read up to there.
  * Only the given bytes are opened, whatever they ask for. Throws EngineRefusal `not_a_sound` for other bytes.
  */
 export async function* decodeSong(file: Uint8Array, signal?: AbortSignal): AsyncGenerator<Float32Array> {
-  const args = ['-map', '0:a:0', '-vn', '-t', String(LONGEST_SECONDS), '-ac', '2', '-ar', String(HEARING_RATE), '-f', 'f32le', 'pipe:1']
+  const args = [
+    '-map',
+    '0:a:0',
+    '-vn',
+    '-t',
+    String(LONGEST_SONG_SECONDS),
+    '-ac',
+    '2',
+    '-ar',
+    String(HEARING_RATE),
+    '-f',
+    'f32le',
+    'pipe:1',
+  ]
   const child = spawn(process.env.FFMPEG_PATH ?? 'ffmpeg', ['-nostdin', '-v', 'error', '-threads', '1', ...inputOf(file), ...args], {
     signal,
   })
