@@ -1,7 +1,7 @@
 import type { Timeline, TimelineItem, Track } from '../model.ts'
 import { pushApart } from '../pack.ts'
 import { leadersOf } from './pairs.ts'
-import { inOrder, startingAt, withItems } from './tracks.ts'
+import { inOrder, sameOr, startingAt, withItems } from './tracks.ts'
 
 /** Items by track id that an edit put there; the starts of primary items are where they were before packing. */
 export type Placed = ReadonlyMap<string, readonly TimelineItem[]>
@@ -28,9 +28,14 @@ export function settle(before: Timeline, placed: Placed, departed: ReadonlyMap<s
 
 function settled(track: Track, items: readonly TimelineItem[], shiftOf: (item: TimelineItem) => number): readonly TimelineItem[] {
   const shifted = items.map((item) => startingAt(item, Math.max(0, item.startTimeInFrames + shiftOf(item))))
-  const isSame = shifted.length === track.items.length && shifted.every((item, index) => item === track.items[index])
-  return isSame || track.type === 'file' ? shifted : pushApart(shifted)
+  if (sameOr(track.items, shifted) === track.items || track.type === 'file') return shifted
+  const given = new Map(items.map((item) => [item.id, item]))
+  return pushApart(shifted).map((item) => unlessBack(item, given.get(item.id) ?? item))
 }
+
+/** What was moved and pushed back to where it came from is the very item that it was. */
+const unlessBack = (item: TimelineItem, given: TimelineItem): TimelineItem =>
+  item.startTimeInFrames === given.startTimeInFrames ? given : item
 
 /** As `pack`, but in the order given. Also how far each item went. */
 function packInOrder(items: readonly TimelineItem[]): { items: readonly TimelineItem[]; shifts: ReadonlyMap<string, number> } {

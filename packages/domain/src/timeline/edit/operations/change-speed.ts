@@ -57,6 +57,7 @@ function atSpeed(item: Sourced, speed: number, leader: Sourced | undefined): Sou
   const durationInFrames = framesAtSpeed(item.durationInFrames, item.speed ?? 1, speed)
   const from = leader?.startTimeInFrames ?? item.startTimeInFrames
   const offset = Math.round(((item.startTimeInFrames - from) * (leader?.speed ?? 1)) / speed)
+  if ((item.speed ?? 1) === speed && ((leader?.speed ?? 1) === speed || !leader)) return item
   const startTimeInFrames = leader && leader.id !== item.id ? Math.max(0, from + offset) : item.startTimeInFrames
   return withFittingFades({ ...item, startTimeInFrames, durationInFrames, speed })
 }

@@ -3,6 +3,7 @@ import { endFrame } from '../../frames.ts'
 import type { Timeline, TimelineItem, Track } from '../../model.ts'
 import { asFrame, firstFreeSlot } from '../free-slot.ts'
 import { moveNeighbours } from '../move-on-primary.ts'
+import { leadersOf } from '../pairs.ts'
 import type { Edit } from '../refusal.ts'
 import { settle } from '../settle.ts'
 import { findItem, inOrder, startingAt } from '../tracks.ts'
@@ -22,9 +23,15 @@ type Block = { readonly track: Track; readonly items: readonly TimelineItem[] }
  * Source: E-219, E-220.
  */
 export function moveSelection(timeline: Timeline, { itemIds, grabbedId, targetFrame }: MoveSelection): Edit {
-  const block = itemIds.includes(grabbedId) ? blockOf(timeline, itemIds) : undefined
+  const block = itemIds.includes(grabbedId) ? blockOf(timeline, withTheirPictures(timeline, itemIds)) : undefined
   if (!block) return moveAlone(timeline, grabbedId, targetFrame)
   return block.track.isPrimary ? moveNeighbours(timeline, block.items, targetFrame) : ok(moveFreeBlock(timeline, block, targetFrame))
+}
+
+/** Voice-overs that go with pictures stand for them, as they move together. Source: E-209. */
+function withTheirPictures(timeline: Timeline, itemIds: readonly string[]): readonly string[] {
+  const leaders = leadersOf(timeline)
+  return [...new Set(itemIds.map((id) => leaders.get(id) ?? id))]
 }
 
 /** Two or more neighbours of one track in order of time, or nothing. Source: E-219. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { changedShots, newHistory, record, undo, type History } from '../history/history.ts'
-import { brokenLaw } from './laws.ts'
-import { EDIT_KINDS, editBy, randomGestures, type Gesture } from './random-edit.ts'
+import { brokenLaw, brokenStep, isLostByStoring } from './laws.ts'
+import { EDIT_KINDS, editBy, isMove, randomGestures, type Gesture } from './random-edit.ts'
 import { randomSketch, storyOf } from './random-story.ts'
 import { keepInStep } from '../storyboard/keep-in-step.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
@@ -35,11 +35,12 @@ function checkSequence(start: StoryDocument, gestures: readonly Gesture[], tally
     }
     tally[edited.value === document.timeline ? 'same' : 'made'][kind]! += 1
     const next = frozen(keepInStep(document, edited.value, { nowSeconds: 1000 + index, newShotId: (itemId) => `shot-${itemId}` }))
-    const broken = brokenLaw(next)
+    const broken = brokenLaw(next) ?? brokenStep(document.timeline, next.timeline, isMove(gesture))
     if (broken !== undefined) throw new Error(`after edit ${index} of kind ${kind}: ${broken}`)
     history = record(history, document, next)
     document = next
   }
+  if (isLostByStoring(document.timeline)) throw new Error('storing it changes it')
   const back = undone(history, document)
   if (back.timeline.tracks !== start.timeline.tracks || changedShots(back.shots, start.shots).length > 0)
     throw new Error('undo did not give back the start')

@@ -1,7 +1,8 @@
 import type { Arbitrary } from 'fast-check'
 import * as fc from 'fast-check'
 import { ok } from '../../../result.ts'
-import type { Timeline } from '../../model.ts'
+import { endFrame } from '../../frames.ts'
+import type { Timeline, TimelineItem, Track } from '../../model.ts'
 import { dropPlaceOn } from '../geometry/drop-place.ts'
 import { changeSpeed } from '../operations/change-speed.ts'
 import { deleteGroup } from '../operations/delete-group.ts'
@@ -37,61 +38,119 @@ const gesture = fc.record({
 })
 export const randomGestures: Arbitrary<readonly Gesture[]> = fc.array(gesture, { minLength: 1, maxLength: 12 })
 
-type Chosen = { readonly timeline: Timeline; readonly gesture: Gesture; readonly itemId: string; readonly otherId: string }
+type Chosen = {
+  readonly timeline: Timeline
+  readonly gesture: Gesture
+  /** Two items of a kind that the edit is for, where there are any. */
+  readonly itemId: string
+  readonly otherId: string
+}
+type Kind = { readonly edit: (chosen: Chosen) => Edit; readonly isFor?: (item: TimelineItem, track: Track) => boolean }
 
 const of = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(1, list.length)]
 const isOdd = ({ other }: Gesture): boolean => other % 2 === 1
+const onPrimary = (_: TimelineItem, { isPrimary }: Track): boolean => isPrimary
+const isGrouped = ({ groupId }: TimelineItem): boolean => groupId !== undefined
+const isCaption = ({ type }: TimelineItem): boolean => type === 'caption'
+const isPicture = ({ type }: TimelineItem): boolean => type === 'image'
+const hasSource = (item: TimelineItem): boolean => 'mediaAssetId' in item
 
-const EDITS: readonly ((chosen: Chosen) => Edit)[] = [
-  ({ timeline, gesture, itemId }) => moveByFrame(timeline, { itemId, targetFrame: gesture.amount }),
-  ({ timeline, itemId, otherId }) => moveByFrame(timeline, { itemId, targetFrame: startOf(timeline, otherId) }),
-  ({ timeline, gesture, itemId, otherId }) =>
-    moveSelection(timeline, { itemIds: [itemId, otherId], grabbedId: itemId, targetFrame: gesture.amount }),
-  ({ timeline, gesture, itemId }) =>
-    moveGroup(timeline, { groupId: groupOf(timeline, itemId), targetFrame: isOdd(gesture) ? 0 : startOf(timeline, itemId) }),
-  ({ timeline, gesture, itemId }) => dropItem(timeline, { itemId, place: placeOf(timeline, gesture, 'item'), newId: `${gesture.id}` }),
-  ({ timeline, gesture }) =>
-    dropAsset(timeline, { mediaAssetId: assetOf(timeline, gesture), place: placeOf(timeline, gesture, 'asset'), newId: `${gesture.id}` }),
-  ({ timeline, gesture }) =>
-    insertAt(timeline, {
-      mediaAssetId: assetOf(timeline, gesture),
-      trackId: of(timeline.tracks, gesture.pick)?.id ?? '',
-      startFrame: gesture.amount,
-      newId: `${gesture.id}`,
-    }),
-  ({ timeline, gesture, itemId }) => resizeItem(timeline, { itemId, edge: isOdd(gesture) ? 'left' : 'right', frames: gesture.amount / 4 }),
-  ({ timeline, gesture, itemId }) => previewed(timeline, itemId, gesture),
-  ({ timeline, gesture, itemId }) => changeSpeed(timeline, { itemId, speed: 0.5 + (gesture.other % 7) * 0.25 }),
-  ({ timeline, gesture, itemId, otherId }) => stepVolume(timeline, { itemIds: [itemId, otherId], steps: gesture.amount % 30 }),
-  ({ timeline, gesture, itemId }) =>
-    setFade(timeline, { itemId, type: isOdd(gesture) ? 'fade-in' : 'fade-out', seconds: gesture.amount / 100 }),
-  ({ timeline, gesture, itemId }) => setImageSeconds(timeline, { itemId, seconds: gesture.amount / 90 }),
-  ({ timeline, itemId }) => deleteItems(timeline, { itemIds: [itemId] }),
-  ({ timeline, itemId, otherId }) => deleteItems(timeline, { itemIds: [itemId, otherId] }),
-  ({ timeline, itemId }) => deleteGroup(timeline, { groupId: groupOf(timeline, itemId) }),
-  ({ timeline, gesture, itemId }) => editCaptionText(timeline, { itemId, text: 'word '.repeat(gesture.other % 4) }),
-  ({ timeline, gesture, itemId }) => setCaptionTimes(timeline, { itemId, startFrame: gesture.amount, endFrame: gesture.other % 900 }),
-  ({ timeline, gesture, itemId }) => styleCaptions(timeline, { itemId, style: { maxWidth: gesture.amount }, toAll: isOdd(gesture) }),
-  ({ timeline, gesture }) => detected(timeline, gesture),
+const EDITS: readonly Kind[] = [
+  { isFor: onPrimary, edit: ({ timeline, itemId, otherId }) => moveByFrame(timeline, { itemId, targetFrame: endOf(timeline, otherId) }) },
+  { edit: ({ timeline, itemId, otherId }) => moveByFrame(timeline, { itemId, targetFrame: startOf(timeline, otherId) }) },
+  {
+    edit: ({ timeline, gesture, itemId }) =>
+      moveSelection(timeline, { itemIds: neighbours(timeline, itemId), grabbedId: itemId, targetFrame: gesture.amount }),
+  },
+  {
+    isFor: isGrouped,
+    edit: ({ timeline, itemId, otherId }) =>
+      moveGroup(timeline, { groupId: groupOf(timeline, itemId), targetFrame: itemId === otherId ? 0 : endOf(timeline, otherId) }),
+  },
+  {
+    edit: ({ timeline, gesture, itemId }) =>
+      dropItem(timeline, { itemId, place: placeOf(timeline, gesture, 'item'), newId: `${gesture.id}` }),
+  },
+  { edit: ({ timeline, gesture }) => dropAsset(timeline, { ...assetOf(timeline, gesture), place: placeOf(timeline, gesture, 'asset') }) },
+  {
+    edit: ({ timeline, gesture }) =>
+      insertAt(timeline, {
+        ...assetOf(timeline, gesture),
+        trackId: of(timeline.tracks, gesture.pick)?.id ?? '',
+        startFrame: gesture.amount,
+      }),
+  },
+  {
+    edit: ({ timeline, gesture, itemId }) =>
+      resizeItem(timeline, { itemId, edge: isOdd(gesture) ? 'left' : 'right', frames: gesture.amount / 4 }),
+  },
+  { edit: ({ timeline, gesture, itemId }) => previewed(timeline, itemId, gesture) },
+  { isFor: hasSource, edit: ({ timeline, gesture, itemId }) => changeSpeed(timeline, { itemId, speed: 0.5 + (gesture.other % 7) * 0.25 }) },
+  { edit: ({ timeline, gesture, itemId, otherId }) => stepVolume(timeline, { itemIds: [itemId, otherId], steps: gesture.amount % 30 }) },
+  {
+    isFor: hasSource,
+    edit: ({ timeline, gesture, itemId }) =>
+      setFade(timeline, { itemId, type: isOdd(gesture) ? 'fade-in' : 'fade-out', seconds: gesture.amount / 100 }),
+  },
+  { isFor: isPicture, edit: ({ timeline, gesture, itemId }) => setImageSeconds(timeline, { itemId, seconds: gesture.amount / 90 }) },
+  { edit: ({ timeline, itemId }) => deleteItems(timeline, { itemIds: [itemId] }) },
+  { edit: ({ timeline, itemId, otherId }) => deleteItems(timeline, { itemIds: [itemId, otherId] }) },
+  { isFor: isGrouped, edit: ({ timeline, itemId }) => deleteGroup(timeline, { groupId: groupOf(timeline, itemId) }) },
+  {
+    isFor: isCaption,
+    edit: ({ timeline, gesture, itemId }) => editCaptionText(timeline, { itemId, text: 'word '.repeat(gesture.other % 4) }),
+  },
+  {
+    isFor: isCaption,
+    edit: ({ timeline, gesture, itemId }) =>
+      setCaptionTimes(timeline, { itemId, startFrame: gesture.amount, endFrame: gesture.other % 900 }),
+  },
+  {
+    isFor: isCaption,
+    edit: ({ timeline, gesture, itemId }) =>
+      styleCaptions(timeline, { itemId, style: { maxWidth: gesture.amount }, toAll: isOdd(gesture) }),
+  },
+  { edit: ({ timeline, gesture }) => detected(timeline, gesture) },
 ]
+
+/** The first kinds move items and change nothing of them. */
+const MOVES = 4
+export const isMove = ({ kind }: Gesture): boolean => kind % EDITS.length < MOVES
 
 /** How many kinds of edit there are. */
 export const EDIT_KINDS = EDITS.length
 
 /** For tests: the edit that a gesture means on that timeline. It may be refused. */
 export function editBy(timeline: Timeline, gesture: Gesture): Edit {
-  const items = timeline.tracks.flatMap((track) => track.items)
+  const { edit, isFor = () => true } = EDITS[gesture.kind % EDITS.length]!
+  const items = timeline.tracks.flatMap((track) => track.items.filter((item) => isFor(item, track)))
   const [itemId, otherId] = [of(items, gesture.pick)?.id ?? 'none', of(items, gesture.other)?.id ?? 'none']
-  return EDITS[gesture.kind % EDITS.length]!({ timeline, gesture, itemId, otherId })
+  return edit({ timeline, gesture, itemId, otherId })
 }
 
-const startOf = ({ tracks }: Timeline, id: string): number =>
-  tracks.flatMap(({ items }) => items).find((item) => item.id === id)?.startTimeInFrames ?? 0
+const itemOf = ({ tracks }: Timeline, id: string): TimelineItem | undefined =>
+  tracks.flatMap(({ items }) => items).find((item) => item.id === id)
 
-const groupOf = ({ tracks }: Timeline, id: string): string =>
-  tracks.flatMap(({ items }) => items).find((item) => item.id === id)?.groupId ?? 'none'
+const startOf = (timeline: Timeline, id: string): number => itemOf(timeline, id)?.startTimeInFrames ?? 0
 
-const assetOf = ({ mediaAssets }: Timeline, { other }: Gesture): string => of(mediaAssets, other)?.id ?? ''
+function endOf(timeline: Timeline, id: string): number {
+  const item = itemOf(timeline, id)
+  return item ? endFrame(item) : 0
+}
+
+/** An item and the next ones of its track. */
+function neighbours({ tracks }: Timeline, id: string): readonly string[] {
+  const items = tracks.find(({ items }) => items.some((item) => item.id === id))?.items ?? []
+  const index = items.findIndex((item) => item.id === id)
+  return items.slice(index, index + 3).map((item) => item.id)
+}
+
+const groupOf = (timeline: Timeline, id: string): string => itemOf(timeline, id)?.groupId ?? 'none'
+
+const assetOf = ({ mediaAssets }: Timeline, { other, id }: Gesture): { readonly mediaAssetId: string; readonly newId: string } => ({
+  mediaAssetId: of(mediaAssets, other)?.id ?? '',
+  newId: `${id}`,
+})
 
 function placeOf({ tracks }: Timeline, gesture: Gesture, dragged: 'asset' | 'item'): ReturnType<typeof dropPlaceOn> {
   const track = of(tracks, gesture.other)
