@@ -47,10 +47,10 @@ export const musicVideoTexts = {
   },
   lyrics: {
     label: 'Lyrics',
-    none: 'Heard from the song',
+    none: 'Optional',
     lines: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`,
     placeholder: 'Paste the words, one line each',
-    hint: 'With the exact words captions are right and lips fit better. Times like [00:12.50] are kept. Without words the song is listened to.',
+    hint: 'Captions follow these words as they are sung. Times like [00:12.50] are kept. Left empty, words written in the song’s own file are used, where it has some.',
   },
 
   style: {
@@ -75,7 +75,7 @@ export const musicVideoTexts = {
   },
   startEndLocked: 'Always on in Style Mode',
   filmResolution: 'Video Resolution',
-  upscaled: 'Every clip is enlarged to 1080p.',
+  upscaled: 'The film is made in 1080p.',
 
   animated: { label: 'Animated video', on: 'Pictures move', off: 'Still pictures, cheaper' },
   simple: {
