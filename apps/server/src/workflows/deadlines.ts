@@ -5,14 +5,20 @@ export type Deadlines = { readonly storyboard?: number; readonly image?: number;
 
 const DEFAULTS = { storyboard: 3 * 60, image: 5 * 60, video: 15 * 60 }
 
-/** How long a call of each engine may run. What belongs to the storyboard (script, voices, music, sounds) shares its deadline. */
-export function deadlinesMs(deadlines: Deadlines = {}): NonNullable<EngineHostOptions['deadlinesMs']> {
+/** How long a call of each engine may run; none may run for ever. All that is neither picture nor clip belongs to the storyboard. */
+export function deadlinesMs(deadlines: Deadlines = {}): Required<NonNullable<EngineHostOptions['deadlinesMs']>> {
   const { storyboard, image, video } = { ...DEFAULTS, ...deadlines }
+  const ofStoryboard = storyboard * 1000
   return {
-    writer: storyboard * 1000,
-    narrator: storyboard * 1000,
-    composer: storyboard * 1000,
-    foley: storyboard * 1000,
+    writer: ofStoryboard,
+    narrator: ofStoryboard,
+    listener: ofStoryboard,
+    composer: ofStoryboard,
+    foley: ofStoryboard,
+    moderator: ofStoryboard,
+    portraitist: ofStoryboard,
+    'song-reader': ofStoryboard,
+    stylist: ofStoryboard,
     painter: image * 1000,
     animator: video * 1000,
   }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { probeMedia } from '@fablecut/render/export/probe-media'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cancelRun } from '../stories/cancel-run.ts'
@@ -74,10 +75,19 @@ test('passing faults and a crashed engine are tried again, and the shot is paid 
 })
 
 test('a picture that hangs fails at its deadline, the rest goes on', async () => {
-  await studio.worker({ faults: [{ engine: 'painter', match: 'boat', kind: 'hang' }], deadlines: { image: 3 } })
+  await studio.worker({ faults: [{ engine: 'painter', match: 'boat', kind: 'hang' }], deadlines: { image: 8 } })
   const end = await studio.follow(await studio.start(await studio.account()))
   expect(end.status).toBe('completed')
   expect(Object.values(end.story!.storyboard.shots_map).filter((shot) => shot.image_status === 'error')).toHaveLength(1)
+})
+
+test('a song that is never heard to its end fails at its deadline and gives everything back', async () => {
+  await studio.worker({ faults: [{ engine: 'song-reader', kind: 'hang' }], deadlines: { storyboard: 2 } })
+  const userId = await studio.account()
+  const song = execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', 'sine=d=10', '-f', 'wav', '-'])
+  const end = await studio.follow(await studio.startMusic(userId, { music_url: await studio.upload(userId, 'song.wav', song) }))
+  expect(end.status).toBe('failed:creating_story')
+  expect(await studio.money(userId)).toMatchObject({ available: 3000, held: 0 })
 })
 
 test('a voice that can not be spoken fails the storyboard and gives everything back, the free story too', async () => {

@@ -1,5 +1,6 @@
 import type { SungLine } from '@fablecut/domain/song/lyrics'
 import { parseLyrics } from '@fablecut/domain/song/parse-lyrics'
+import { EngineError } from '@fablecut/engines/engine-error'
 import type { HeardSong } from '@fablecut/engines/ports/song-reader'
 import { services } from '../services.ts'
 import type { RunView } from '../run/read-run.ts'
@@ -12,7 +13,13 @@ export async function songWords(view: RunView, source: SongSource, heard: HeardS
   const written = [view.inputs.lyrics, source.lyrics, heard.taggedLyrics].find((text) => text?.trim())
   const lines = parseLyrics(written ?? '')
   if (lines.length > 0) return services().engines.songReader.timeLyrics({ audio, lines, reading: heard.reading }, signal)
-  return source.known ? [] : recognised(audio, signal)
+  return source.known ? [] : recognised(audio, signal).catch(noWordsInTime)
+}
+
+/** Words that nobody wrote down are worth no failed film: a recogniser that takes too long leaves the song without. */
+function noWordsInTime(error: unknown): readonly SungLine[] {
+  if (error instanceof EngineError && error.code === 'engine_deadline_passed') return []
+  throw error
 }
 
 async function recognised(audio: Uint8Array, signal: AbortSignal | undefined): Promise<readonly SungLine[]> {
