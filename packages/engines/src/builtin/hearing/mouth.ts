@@ -3,6 +3,8 @@ import { CENTRE_BANDS, FRAME_RATE, type Spectra } from './spectra.ts'
 
 /** A mouth opens where the voice is stronger than this. */
 const SUNG = 0.3
+/** A syllable ends where the voice sinks so far under its peak. */
+const DIP = 0.06
 const SHORTEST_FRAMES = Math.round(0.06 * FRAME_RATE)
 const LONGEST_FRAMES = Math.round(0.2 * FRAME_RATE)
 
@@ -27,13 +29,15 @@ type Piece = readonly [from: number, to: number]
 
 function pieces(voice: Float32Array): Piece[] {
   const found: Piece[] = []
-  let from = -1
+  let [from, peak] = [-1, 0]
   for (let frame = 0; frame <= voice.length; frame++) {
     const sung = frame < voice.length && voice[frame]! > SUNG
     if (sung && from < 0) from = frame
     if (from < 0) continue
     const lasted = frame - from
-    const dips = lasted >= SHORTEST_FRAMES && voice[frame]! < voice[frame - 1]! && voice[frame]! <= (voice[frame + 1] ?? 0)
+    peak = lasted === 0 ? 0 : Math.max(peak, voice[frame] ?? 0)
+    const isLow = voice[frame]! < peak - DIP && voice[frame]! <= (voice[frame + 1] ?? 0)
+    const dips = lasted >= SHORTEST_FRAMES && isLow
     if (sung && !dips && lasted < LONGEST_FRAMES) continue
     if (lasted >= SHORTEST_FRAMES) found.push([from, frame])
     from = sung ? frame : -1
