@@ -47,6 +47,12 @@ test('the same request twice with one key is one story, at the same time too', a
   expect(await listed(bea)).toHaveLength(2)
 })
 
+test('a story that was deleted meanwhile is not there for its key either', async () => {
+  const { id } = (await (await create(ada, SCRATCH, 'gone')).json()) as Story
+  expect((await ada.send(`/api/stories/${id}`, { method: 'DELETE' })).status).toBe(204)
+  expect((await create(ada, SCRATCH, 'gone')).status).toBe(404)
+})
+
 test('a title is trimmed, has 1 to 100 characters, and may be anything a person types', async () => {
   expect(await (await create(ada, { ...SCRATCH, title: '  My film  ' })).json()).toMatchObject({ title: 'My film' })
   const hostile = `<img src=x onerror=alert(1)>'); DROP TABLE story; -- 🎬 مرحبا`

@@ -4,6 +4,7 @@ import { story } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
 import { once } from './once.ts'
 import { readStories } from './read-stories.ts'
+import { requireReadable } from './story-access.ts'
 import type { StoryServices } from './story-services.ts'
 
 export type NewDraft = {
@@ -13,7 +14,7 @@ export type NewDraft = {
   readonly idempotencyKey: string | null
 }
 
-/** An empty draft, free of charge; the same key gives the same story again. Source: C-172, C-364, H-207, HD-62. */
+/** An empty draft, free of charge; the same key gives the same story again, 404 once that is deleted. Source: C-172, C-364, H-207, HD-62. */
 export async function createStory(
   { pool, db }: Pick<StoryServices, 'pool' | 'db'>,
   { userId, teamId, input, idempotencyKey }: NewDraft,
@@ -32,5 +33,6 @@ export async function createStory(
     })
     return { id: storyId }
   })
+  await requireReadable(db, id, { id: userId, teamId })
   return (await readStories(db, [id]))[0]!
 }
