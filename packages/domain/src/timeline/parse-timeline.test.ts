@@ -123,6 +123,13 @@ describe('a stored timeline', () => {
     expect(lengths([item('video', 'known'), item('video', 'none'), item('image', 'none')])).toEqual([120, 90, 60])
   })
 
+  test('derives a missing length from the file, what is used of it, and the speed (E-258, E-260)', () => {
+    const fast = { ...item('video', 'known'), id: 'fast', speed: 2 }
+    const still = { ...item('video', 'known'), id: 'still', speed: 0.05 }
+    const used = { ...item('video', 'none'), id: 'used', sourceTrimStartFrames: 10, sourceTrimEndFrames: 70 }
+    expect(lengths([fast, still, used])).toEqual([60, 1200, 60])
+  })
+
   test('never loses logos and overlays, and leaves out what can not be read', () => {
     const items = [
       { id: 'a', type: 'logo', startTimeInFrames: 0, durationInFrames: 30 },

@@ -85,9 +85,11 @@ function placeFault(track: Track, path: string): TimelineFault | undefined {
   if (track.type === 'file') return undefined
   let cursor = 0
   for (const item of track.items.toSorted(byStart)) {
-    const at = `${path}.items.${track.items.indexOf(item)}.startTimeInFrames`
-    if (item.startTimeInFrames < cursor) return { path: at, message: 'Items overlap' }
-    if (track.isPrimary && item.startTimeInFrames > cursor) return { path: at, message: 'The primary track has a gap' }
+    const isGap = track.isPrimary && item.startTimeInFrames > cursor
+    if (item.startTimeInFrames < cursor || isGap) {
+      const message = isGap ? 'The primary track has a gap' : 'Items overlap'
+      return { path: `${path}.items.${track.items.indexOf(item)}.startTimeInFrames`, message }
+    }
     cursor = endFrame(item)
   }
   return undefined

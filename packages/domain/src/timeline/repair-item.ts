@@ -32,10 +32,22 @@ function withNumbers(value: Json, known: Known): Json {
 const whole = (value: unknown, least: number): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(least, Math.round(value)) : undefined
 
-function unknownDuration({ mediaAssetId, type }: Json, { assets, fps }: Known): number {
+/** Slowest speed that a length is derived with. Source: E-258. */
+const LEAST_SPEED = 0.1
+
+/** From the file, else from what of it is used, else three seconds; two for a picture. Source: E-258..E-260, ED-61, ED-62. */
+function unknownDuration(value: Json, { assets, fps }: Known): number {
+  const { mediaAssetId, type } = value
+  if (type === 'image') return toFrames(PICTURE_SECONDS, fps)
   const asset = typeof mediaAssetId === 'string' ? assets.get(mediaAssetId) : undefined
-  if (asset) return assetFrames(asset, fps)
-  return toFrames(type === 'image' ? PICTURE_SECONDS : UNKNOWN_CLIP_SECONDS, fps)
+  const source = asset?.metadata ? assetFrames(asset, fps) : (usedFrames(value) ?? toFrames(UNKNOWN_CLIP_SECONDS, fps))
+  const speed = typeof value['speed'] === 'number' ? Math.max(LEAST_SPEED, value['speed']) : 1
+  return Math.max(1, Math.round(source / speed))
+}
+
+function usedFrames(value: Json): number | undefined {
+  const [start, end] = [whole(value['sourceTrimStartFrames'], 0), whole(value['sourceTrimEndFrames'], 1)]
+  return start !== undefined && end !== undefined && end > start ? end - start : undefined
 }
 
 /** Takes optional fields away that are unknown or can't be read. */

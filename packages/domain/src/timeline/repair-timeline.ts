@@ -123,7 +123,8 @@ function withPrimary(track: Track, isPrimary: boolean, path: string, warn: Warn)
 function placed(track: Track, path: string, warn: Warn): Track {
   if (track.type === 'file') return track
   const items = track.isPrimary ? pack(track.items) : pushApart(track.items)
-  const inPlace = track.items.every((item) => items.includes(item))
+  const settled = new Set(items)
+  const inPlace = track.items.every((item) => settled.has(item))
   if (inPlace) return track
   warn(path, track.isPrimary ? 'Gaps and overlaps were closed' : 'Overlapping items were moved apart')
   return { ...track, items }

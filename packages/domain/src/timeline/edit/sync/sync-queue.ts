@@ -1,10 +1,8 @@
+import { TIMING } from '../timing.ts'
+
 /** Source: E-124, ED-30. `waitSync`: something is queued and waits for the typing to stop. */
 export type SyncStatus = 'idle' | 'syncing' | 'waitSync' | 'error'
 
-/** How long after the last edit a flush runs. Source: E-133, E-352. */
-export const SYNC_DEBOUNCE_MS = 1000
-/** When a failed flush is tried again by itself, each counted from the last failure. Source: ED-33. */
-export const RETRY_DELAYS_MS: readonly number[] = [5000, 15_000, 45_000]
 /** Source: E-138. */
 const UNKNOWN_ERROR = 'Unknown error'
 
@@ -105,7 +103,7 @@ function edited(state: SyncState, { shotIds, nowMs }: Extract<SyncEvent, { reado
     queued: union(state.queued, shotIds),
     isTimelineQueued: true,
     retries: 0,
-    ...(isWaiting && { status: 'waitSync', dueAtMs: nowMs + SYNC_DEBOUNCE_MS }),
+    ...(isWaiting && { status: 'waitSync', dueAtMs: nowMs + TIMING.syncDebounce }),
   }
 }
 
@@ -124,7 +122,7 @@ const returned = (state: SyncState): SyncState => ({
 })
 
 function failed(state: SyncState, { message, nowMs }: Extract<SyncEvent, { readonly type: 'failed' }>): SyncStep {
-  const delay = RETRY_DELAYS_MS[state.retries]
+  const delay: number | undefined = TIMING.syncRetries[state.retries]
   const back: SyncState = {
     ...returned(state),
     status: 'error',

@@ -1,0 +1,26 @@
+import type { Track } from '../../model.ts'
+import { aspectRatioOf } from '../../output.ts'
+import { totalFrames } from '../../queries.ts'
+
+/** What a film is exported as. Sides in px. Source: E-121. */
+export type OutputSettings = {
+  readonly aspectRatio: string
+  readonly width: number
+  readonly height: number
+  readonly totalDurationInFrames: number
+}
+
+type Size = { readonly width: number; readonly height: number }
+
+/** Source: E-255. */
+const LEAST_SIDE = 2
+const evenSide = (side: number): number => Math.max(LEAST_SIDE, Math.floor(side / 2) * 2)
+
+/** Sides that a film can have: even, rounded down, at least two. Source: E-255. */
+export const evenSize = ({ width, height }: Size): Size => ({ width: evenSide(width), height: evenSide(height) })
+
+/** Size and length of a story's film; it ends with its last item. Source: E-121, E-255, E-341, ED-51, ED-75. */
+export function outputSettings(size: Size, tracks: readonly Track[]): OutputSettings {
+  const even = evenSize(size)
+  return { aspectRatio: aspectRatioOf(even), ...even, totalDurationInFrames: totalFrames(tracks) }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { detectionPercent } from './caption-progress.ts'
+import { clientMediaId } from './client-media-id.ts'
+import { uploadsAfter, type UploadingAsset } from './uploading-asset.ts'
+
+test.each([
+  [60, 50, 0.475],
+  [60, 10_000, 95],
+  [60, 60_000, 95],
+  [15, 50, 1.9],
+  [15, 2500, 95],
+  [6, 1250, 47.5],
+  [180, 15_000, 47.5],
+  [60, -1, 0],
+])('of %d s of sound %d ms of listening show %d percent (E-147, E-354, ED-36)', (audioSeconds, elapsedMs, percent) => {
+  expect(detectionPercent(elapsedMs, audioSeconds)).toBeCloseTo(percent, 6)
+})
+
+test('ids made in a browser tell when, and differ (E-114)', () => {
+  const ids = Array.from({ length: 1000 }, (_, index) => clientMediaId(1_735_689_600_000, index / 1000))
+  expect([new Set(ids).size, ids.every((id) => /^media_\d{13}_[a-z0-9]+$/.test(id))]).toEqual([1000, true])
+})
+
+const upload: UploadingAsset = {
+  id: 'a',
+  fileName: 'a.mp4',
+  type: 'video',
+  subtype: null,
+  progress: 0,
+  status: 'uploading',
+  fileSize: 200,
+  created_at: '2026-01-01T00:00:00Z',
+  error: null,
+}
+
+test('an upload is sent, worked on and gone, or says why not (E-115, E-143, E-144)', () => {
+  const other = { ...upload, id: 'b' }
+  const half = uploadsAfter([upload, other], 'a', { type: 'sent', bytes: 100 })
+  const sent = uploadsAfter(half, 'a', { type: 'sent', bytes: 200 })
+  expect([half[0], sent[0]]).toMatchObject([
+    { status: 'uploading', progress: 50 },
+    { status: 'processing', progress: 100 },
+  ])
+  expect(uploadsAfter(sent, 'a', { type: 'saved' })).toEqual([other])
+  const failed = uploadsAfter(half, 'a', { type: 'failed' })
+  expect(failed[0]).toMatchObject({ status: 'error', error: 'Unknown error occurred' })
+  expect(uploadsAfter(failed, 'a', { type: 'sent', bytes: 200 })).toEqual(failed)
+  expect(failed[1]).toBe(other)
+})

@@ -1,0 +1,39 @@
+import type { TrackSubtype } from '../../model.ts'
+
+/** A file on its way into the story's media. `progress` in percent of its bytes. Source: E-115. */
+export type UploadingAsset = {
+  readonly id: string
+  readonly fileName: string
+  readonly type: 'video' | 'image' | 'audio'
+  readonly subtype: TrackSubtype | null
+  readonly progress: number
+  readonly status: 'uploading' | 'processing' | 'completed' | 'error'
+  /** In bytes. */
+  readonly fileSize: number
+  readonly created_at: string
+  readonly error: string | null
+}
+
+export type UploadEvent =
+  | { readonly type: 'sent'; readonly bytes: number }
+  | { readonly type: 'saved' }
+  | { readonly type: 'failed'; readonly message?: string }
+
+/** Source: ED-60. */
+const UNKNOWN_FAILURE = 'Unknown error occurred'
+
+/**
+ *     uploading --all bytes sent--> processing --saved--> completed: the entry goes, its asset is there
+ *         '--------failed-------------'-----> error: the entry stays with why, until it is dismissed
+ *
+ * The uploads after an event of one of them; what ended hears nothing more. Source: E-115, E-143, E-144.
+ */
+export function uploadsAfter(uploads: readonly UploadingAsset[], id: string, event: UploadEvent): readonly UploadingAsset[] {
+  return uploads.flatMap((upload) => {
+    if (upload.id !== id || upload.status === 'error') return [upload]
+    if (event.type === 'saved') return []
+    if (event.type === 'failed') return [{ ...upload, status: 'error' as const, error: event.message || UNKNOWN_FAILURE }]
+    const progress = upload.fileSize > 0 ? Math.min(100, (event.bytes / upload.fileSize) * 100) : 100
+    return [{ ...upload, progress, status: progress < 100 ? ('uploading' as const) : ('processing' as const) }]
+  })
+}
