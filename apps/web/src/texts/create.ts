@@ -195,7 +195,7 @@ export const createTexts = {
     notReached: 'Not finished',
     soFar: (time: string) => `${time} so far`,
     longer: (time: string) => `${time} so far, longer than usual`,
-    counts: 'A picture appears when it is finished. The counts are real: nothing here is simulated.',
+    counts: 'A picture appears as soon as it is finished.',
     painting: 'Painting',
     moving: 'Moving',
     shotFailed: 'This shot failed. Its share of the price came back.',

@@ -53,7 +53,7 @@ export const storyTexts = {
     step: (step: number, what: string) => (what ? `Step ${step} of 3, ${what}` : `Step ${step} of 3`),
     waiting: 'Waiting for its turn',
     doing: {
-      creating_story: 'reading the script',
+      creating_story: 'planning the story',
       generating_storyboard: 'planning the shots',
       generating_images: 'painting',
       generating_videos: 'moving the pictures',
