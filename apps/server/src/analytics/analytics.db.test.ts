@@ -52,6 +52,7 @@ test.each([
   ['a name of other letters', [event(`story'); DROP TABLE story; --`)]],
   ['a name without end', [event('a'.repeat(65))]],
   ['a property without end', [event('story_created', { text: 'x'.repeat(501) })]],
+  ['properties without end', [event('story_created', Object.fromEntries(pairs(1).slice(0, 5)))]],
   ['a property that is an object', [event('story_created', { deep: { er: 1 } })]],
   ['a text that can not be kept', [event('story_created', { text: 'a\0b' })]],
   ['an unknown key', [{ ...event('story_created'), user_id: 'somebody-else' }]],
@@ -75,7 +76,9 @@ test('a body past the limit is 413, one that is no JSON is 422', async () => {
 })
 
 /** 25 kB of properties. */
-const pairs = (seed: number) => Array.from({ length: 50 }, (_, index) => [`p${seed}_${index}`, 'x'.repeat(490)])
+function pairs(seed: number): [string, string][] {
+  return Array.from({ length: 50 }, (_, index) => [`p${seed}_${index}`, 'x'.repeat(490)])
+}
 
 test('a clock that is wrong does not date events into the future or long ago', async () => {
   const now = Date.now()
@@ -95,7 +98,7 @@ test('a clock that is wrong does not date events into the future or long ago', a
 })
 
 test('one client that sends without end is slowed down, others are not', async () => {
-  const most = 120
+  const most = 60
   await send(ada, [event('first')])
   await api.database.pool.query('UPDATE rate_window SET count = $1', [most])
   const refused = await send(ada, [event('too_much')])

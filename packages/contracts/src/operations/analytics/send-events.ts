@@ -1,11 +1,18 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
+/** Of one event's properties together, as JSON; what visitors send is kept for months. */
+const MAX_PROPERTY_CHARACTERS = 2_000
+
+const properties = z
+  .record(z.string().max(64), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
+  .refine((told) => JSON.stringify(told).length <= MAX_PROPERTY_CHARACTERS, { error: 'These properties are too long' })
+
 /** Source: C-312..C-319, CD-98, HD-68. */
 export const analyticsEvent = z.strictObject({
   /** Lower-case words joined by underscores, e.g. `story_created`. */
   name: z.string().regex(/^[a-z][a-z0-9_]{0,63}$/),
-  properties: z.record(z.string().max(64), z.union([z.string().max(500), z.number(), z.boolean(), z.null()])).default({}),
+  properties: properties.default({}),
   /** When it happened in the browser, in milliseconds since 1970. */
   at: z.number().int().min(0),
 })
