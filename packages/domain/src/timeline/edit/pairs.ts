@@ -1,4 +1,4 @@
-import type { Timeline, TimelineItem } from '../model.ts'
+import type { Timeline, TimelineItem, Track } from '../model.ts'
 import { assetsById, trackCategory } from '../queries.ts'
 import { byStart } from '../pack.ts'
 import { primaryTrack } from './tracks.ts'
@@ -45,7 +45,12 @@ export function freePartnersOf(timeline: Timeline, item: TimelineItem): Readonly
   return new Set(free.filter((one) => isOther(one) && isPaired(one) && !leaders.has(one.id)).map(({ id }) => id))
 }
 
-/** Source: E-208. */
+/** Whether what is done on a track moves pairs (`complex`), or every item for itself: music, or no voice-over track at all. Source: E-208. */
+export function scenarioOf(timeline: Timeline, track: Track): 'simple' | 'complex' {
+  const isMusic = trackCategory(track, assetsById(timeline.mediaAssets)) === 'music'
+  return isMusic || !isComplex(timeline) ? 'simple' : 'complex'
+}
+
 const isComplex = ({ tracks, mediaAssets }: Timeline): boolean => {
   const assets = assetsById(mediaAssets)
   return tracks.some((track) => trackCategory(track, assets) === 'voiceover')

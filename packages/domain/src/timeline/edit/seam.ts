@@ -1,4 +1,9 @@
-import type { TimelineItem } from '../model.ts'
+import { endFrame } from '../frames.ts'
+import { ok, refuse, type Result } from '../../result.ts'
+import type { Timeline, TimelineItem } from '../model.ts'
+import type { EditRefusal } from './refusal.ts'
+import type { DropPlace } from './geometry/drop-place.ts'
+import { inOrder, primaryTrack } from './tracks.ts'
 
 /**
  *     | A |  B  |
@@ -8,3 +13,23 @@ import type { TimelineItem } from '../model.ts'
  */
 export const seamAt = (items: readonly TimelineItem[], frame: number): number =>
   items.filter((item) => item.startTimeInFrames + item.durationInFrames / 2 <= frame).length
+
+/** The frame between two items of a packed track that a drop on it means. Source: E-216, E-221, ED-54. */
+export function seamFrame(items: readonly TimelineItem[], place: Exclude<DropPlace, { readonly kind: 'strip' }>): number {
+  const ordered = inOrder(items)
+  if (place.kind === 'gap') return startOf(ordered, seamAt(ordered, place.pointerFrame))
+  const index = ordered.findIndex(({ id }) => id === place.itemId)
+  return startOf(ordered, place.zone === 'after' ? index + 1 : Math.max(0, index))
+}
+
+function startOf(items: readonly TimelineItem[], index: number): number {
+  const [item, last] = [items[index], items.at(-1)]
+  return item?.startTimeInFrames ?? (last ? endFrame(last) : 0)
+}
+
+/** The same for a drop anywhere: refused with `no_boundary` off the primary track. */
+export function primaryFrame(timeline: Timeline, place: DropPlace): Result<number, EditRefusal> {
+  const primary = primaryTrack(timeline)
+  if (place.kind === 'strip' || place.trackId !== primary?.id) return refuse({ code: 'no_boundary' })
+  return ok(seamFrame(primary.items, place))
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CAPTION_LIMITS, fadeLimits, IMAGE_SECONDS, SPEED, typedValue, VOLUME } from '../field-limits.ts'
 import { after, aTimeline, caption, captions, clip, done, itemOf, primary, song, sound, voice } from '../testing/fixture.ts'
+import { addCaption } from './add-caption.ts'
 import { editCaptionText } from './edit-caption-text.ts'
 import { insertCaptions } from './insert-captions.ts'
 import { setCaptionTimes } from './set-caption-times.ts'
@@ -20,6 +21,20 @@ const film = aTimeline([
 ])
 
 const edit = (text: string): typeof film => done(editCaptionText(film, { itemId: 'c', text }))
+
+test('a new line starts with the look of new lines, in a row that is there or in its own (E-359, ED-16)', () => {
+  const line = { startFrame: -3, durationInFrames: 0, text: 'New', newId: 'n' }
+  const joined = done(addCaption(film, { ...line, trackId: 'lines' }))
+  expect(after({ ok: true, value: joined })).toBe('V 0-90 | c 30-90, d 60-120, n 0-1')
+  expect(itemOf(joined, 'n')).toMatchObject({
+    caption: { style: { fontSize: 22, fontWeight: 700, lineHeight: 1.3, maxWidth: 70, height: 24 } },
+  })
+  expect(done(addCaption(film, line)).tracks[2]).toMatchObject({ id: 'track_caption_n', subtype: 'caption' })
+  expect([after(addCaption(film, { ...line, trackId: 'main' })), after(addCaption(film, { ...line, trackId: 'x' }))]).toEqual([
+    'incompatible_track',
+    'track_not_found',
+  ])
+})
 
 describe('what a caption says', () => {
   test('keeps its words times when as many are left (E-108)', () => {

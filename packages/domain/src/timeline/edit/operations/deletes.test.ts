@@ -3,7 +3,8 @@ import { anAsset } from '../../story-fixture.ts'
 import { after, aTimeline, caption, captions, clip, done, filmOf, itemOf, primary, song, sound, voice } from '../testing/fixture.ts'
 import { deleteGroup } from './delete-group.ts'
 import { deleteItems } from './delete-items.ts'
-import { putAsset, removeAsset } from './remove-asset.ts'
+import { putAsset } from './put-asset.ts'
+import { removeAsset } from './remove-asset.ts'
 
 const del = (timeline: Parameters<typeof deleteItems>[0], ...itemIds: string[]): string => after(deleteItems(timeline, { itemIds }))
 

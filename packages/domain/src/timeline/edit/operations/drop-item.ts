@@ -1,12 +1,11 @@
 import { refuse } from '../../../result.ts'
-import { endFrame } from '../../frames.ts'
-import type { Timeline, TimelineItem, Track } from '../../model.ts'
+import type { Timeline } from '../../model.ts'
 import { acceptedBy, trackTypeFor } from '../compatible.ts'
 import type { DropPlace } from '../geometry/drop-place.ts'
 import { leadersOf } from '../pairs.ts'
 import type { Edit } from '../refusal.ts'
-import { seamAt } from '../seam.ts'
-import { findItem, findTrack, inOrder } from '../tracks.ts'
+import { seamFrame } from '../seam.ts'
+import { findItem, findTrack } from '../tracks.ts'
 import { moveByFrame } from './move-by-frame.ts'
 import { moveFree } from './move-free.ts'
 import { moveToNewTrack } from './move-to-new-track.ts'
@@ -31,19 +30,6 @@ export function dropItem(timeline: Timeline, { itemId, place, newId }: DropItem)
     return moveByFrame(timeline, { itemId, targetFrame: place.startFrame })
   }
   if (!target.value.isPrimary) return moveFree(timeline, { ...place, itemId })
-  const targetFrame = seamFrame(target.value, place)
+  const targetFrame = seamFrame(target.value.items, place)
   return source.isPrimary ? moveByFrame(timeline, { itemId, targetFrame }) : moveToPrimary(timeline, { itemId, atFrame: targetFrame })
-}
-
-/** The frame between two items of the primary track that a drop means. */
-function seamFrame(primary: Track, place: Exclude<DropPlace, { readonly kind: 'strip' }>): number {
-  const items = inOrder(primary.items)
-  if (place.kind === 'gap') return startOf(items, seamAt(items, place.pointerFrame))
-  const index = items.findIndex(({ id }) => id === place.itemId)
-  return startOf(items, place.zone === 'after' ? index + 1 : Math.max(0, index))
-}
-
-function startOf(items: readonly TimelineItem[], index: number): number {
-  const [item, last] = [items[index], items.at(-1)]
-  return item?.startTimeInFrames ?? (last ? endFrame(last) : 0)
 }

@@ -15,6 +15,10 @@ import {
   sound,
   voice,
 } from '../testing/fixture.ts'
+import { scenarioOf } from '../pairs.ts'
+import type { DropPlace } from '../geometry/drop-place.ts'
+import { dropGroup } from './drop-group.ts'
+import { dropSelection } from './drop-selection.ts'
 import { dropItem } from './drop-item.ts'
 import { moveByFrame } from './move-by-frame.ts'
 import { moveFree } from './move-free.ts'
@@ -260,4 +264,39 @@ describe('letting an item go', () => {
     const place = { kind: 'strip', index: 5, startFrame: 40 } as const
     expect(after(dropItem(film, { itemId: 'C', place, newId: 'new' }))).toBe('N 200-230 | C 40-70 | A 0-60, B 60-150 | O 0-60')
   })
+})
+
+const grouped = aTimeline([
+  over('top', [clip(['X', 0, 50]), clip(['Y', 300, 40, { groupId: 'h' }])]),
+  primary('main', [clip(['A', 0, 60]), clip(['B', 60, 90, { groupId: 'g' }]), clip(['C', 150, 30])]),
+  sound('voices', [voice(['O', 60, 90, { groupId: 'g' }]), voice(['P', 300, 40, { groupId: 'h' }])]),
+])
+const groupAt = (groupId: string, place: DropPlace): string => after(dropGroup(grouped, { groupId, place }))
+const allAt = (itemIds: string[], place: DropPlace): string => after(dropSelection(grouped, { itemIds, grabbedId: itemIds[0]!, place }))
+
+describe('letting a group or a selection go', () => {
+  test('puts a group at the seam that was meant, or at a near end (E-218)', () => {
+    expect(groupAt('g', on('C', 'after'))).toContain('A 0-60, C 60-90, B 90-180 | O 90-180')
+    expect(groupAt('g', gap('main', 500))).toContain('A 0-60, C 60-90, B 90-180 | O 90-180')
+    expect(groupAt('g', gap('voices', 0))).toBe('no_boundary')
+    expect(groupAt('h', gap('top', 57))).toBe('X 0-50, Y 150-190 | A 0-60, B 60-150, C 150-180 | O 60-150, P 150-190')
+    expect(groupAt('h', gap('top', 61))).toBe('no_boundary')
+  })
+
+  test('puts neighbours at the seam that was meant (E-219)', () => {
+    expect(allAt(['A', 'B'], on('C', 'after'))).toContain('C 0-30, A 30-90, B 90-180 | O 90-180')
+    expect(allAt(['A', 'B'], { kind: 'strip', index: 0, startFrame: 0 })).toBe('no_boundary')
+    expect(allAt(['X', 'Y'], gap('top', 20))).toContain('X 20-70, Y 320-360')
+  })
+})
+
+test('what is done to music moves nothing else, nor where no voice-over is (E-208)', () => {
+  const [music, voices] = [sound('music', [song(['M', 0, 9])]), sound('voices', [voice(['O', 0, 9])])]
+  const [silent, spoken] = [aTimeline([primary('main', []), music]), aTimeline([primary('main', []), music, voices])]
+  expect([
+    scenarioOf(silent, silent.tracks[0]!),
+    scenarioOf(spoken, music),
+    scenarioOf(spoken, spoken.tracks[0]!),
+    scenarioOf(spoken, voices),
+  ]).toEqual(['simple', 'simple', 'complex', 'complex'])
 })

@@ -1,5 +1,5 @@
 import { ok, refuse } from '../../../result.ts'
-import type { MediaAsset, Timeline } from '../../model.ts'
+import type { Timeline } from '../../model.ts'
 import type { Edit } from '../refusal.ts'
 
 /** Takes an asset out of the story's media. Refuses `asset_in_use` while an item of any track is made of it, `asset_not_found`. Source: E-207. */
@@ -12,10 +12,3 @@ export function removeAsset(timeline: Timeline, { mediaAssetId }: { readonly med
 /** Ids of all assets that items are made of. Source: E-207. */
 export const usedAssets = ({ tracks }: Timeline): ReadonlySet<string> =>
   new Set(tracks.flatMap(({ items }) => items.flatMap((item) => ('mediaAssetId' in item ? [item.mediaAssetId] : []))))
-
-/** Adds an asset to the story's media, or puts what is newly known of it in place. */
-export function putAsset(timeline: Timeline, asset: MediaAsset): Timeline {
-  const isKnown = timeline.mediaAssets.some(({ id }) => id === asset.id)
-  const mediaAssets = isKnown ? timeline.mediaAssets.map((one) => (one.id === asset.id ? asset : one)) : [...timeline.mediaAssets, asset]
-  return { ...timeline, mediaAssets }
-}

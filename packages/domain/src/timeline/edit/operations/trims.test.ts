@@ -197,6 +197,7 @@ describe('speed', () => {
     [45, 1, 2, 23],
     [45, 2, 0.75, 120],
     [1, 1, 2, 1],
+    [1, 0.5, 2, 1],
   ])('%d frames at %d last at %d: %d (E-189)', (frames, from, to, expected) => {
     expect(framesAtSpeed(frames, from, to)).toBe(expected)
   })
@@ -262,6 +263,11 @@ describe('fades', () => {
     })
     expect(itemOf(done(setFade(faded, { itemId: 'A', type: 'fade-out', seconds: 0 })), 'A')).not.toHaveProperty('effects')
     expect(done(setFade(faded, { itemId: 'A', type: 'fade-out', seconds: 0.5 }))).toBe(faded)
+  })
+
+  test('of an odd item leave the middle frame alone (ED-15)', () => {
+    const odd = done(setFade(faded, { itemId: 'B', type: 'fade-in', seconds: 0.75 }))
+    expect(itemOf(odd, 'B')).toMatchObject({ effects: [{ durationInFrames: 22 }] })
   })
 
   test('last at most half of the item, and shrink with it (E-061, ED-15)', () => {

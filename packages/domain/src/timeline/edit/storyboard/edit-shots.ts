@@ -6,7 +6,7 @@ import type { MediaAsset } from '../../model.ts'
 import { followShots } from './follow-shots.ts'
 import { orderShots } from './order-shots.ts'
 import { removed } from './remove-rule.ts'
-import type { FollowRefusal } from './shot-items.ts'
+import type { FollowFacts, FollowRefusal } from './shot-items.ts'
 import { showing } from './shot-media.ts'
 import type { TakeStatus } from './takes.ts'
 import { shotOf, withShots, type ShotsMap, type StoryDocument } from './story-document.ts'
@@ -20,17 +20,16 @@ export type ShotRefusal =
 type ShotsEdit = Result<ShotsMap, ShotRefusal>
 
 /**
- * The document after an edit of the storyboard; the timeline follows unless `rebuild` is false. `newId` makes ids of new items, by their shots' ids.
- * Source: E-132, ED-31.
+ * The document after an edit of the storyboard; the timeline follows unless `rebuild` is false. Source: E-132, ED-31.
  */
 export function withStoryboard(
   document: StoryDocument,
   shots: ShotsMap,
-  rebuild: { readonly newId: (shotId: string) => string } | false,
+  rebuild: FollowFacts | false,
 ): Result<StoryDocument, FollowRefusal> {
   if (shots === document.shots) return ok(document)
   if (!rebuild) return ok({ ...document, shots })
-  const timeline = followShots({ ...document, shots }, rebuild.newId)
+  const timeline = followShots({ ...document, shots }, rebuild)
   return timeline.ok ? ok({ shots, timeline: timeline.value }) : timeline
 }
 

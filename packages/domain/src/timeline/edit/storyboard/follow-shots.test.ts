@@ -109,6 +109,26 @@ describe('the timeline follows the storyboard', () => {
     expect(itemOf(mended.timeline, 'F')).toMatchObject({ type: 'video', durationInFrames: 90, shotId: 's1' })
   })
 
+  test('with a new stand-in where a shot could not be made (E-155, E-156, ED-25)', () => {
+    const failures = new Map([
+      ['s2', ''],
+      ['s4', 'No luck'],
+    ])
+    const lost = {
+      ...story.shots,
+      s2: { ...story.shots['s2']!, active_video_id: null },
+      s4: aShot('s4', { lexorank: 'z', active_video_id: null }),
+    }
+    const { timeline } = value(withStoryboard(story, lost, { ...rebuild, failures }))
+    expect(laidOut(timeline)).toMatch(/^V1 0-60, V2 60-120, V3 120-180, item-s4 180-270/)
+    expect([itemOf(timeline, 'V2'), itemOf(timeline, 'item-s4')]).toMatchObject([
+      { type: 'overlay', overlayConfig: { type: 'error', message: 'Generation Error' } },
+      { type: 'overlay', statusMessage: 'No luck' },
+    ])
+    const again = value(withStoryboard({ shots: lost, timeline }, { ...lost }, { ...rebuild, failures }))
+    expect(again.timeline).toBe(timeline)
+  })
+
   test('with the voice-over that is spoken now', () => {
     const voiced = aStory(
       [aShot('s1', { active_voice_over_audio_id: 'voice-100' })],

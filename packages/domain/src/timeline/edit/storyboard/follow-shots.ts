@@ -8,7 +8,7 @@ import { tidy } from '../tidy.ts'
 import { inOrder, primaryTrack } from '../tracks.ts'
 import { withoutShots } from '../without-shots.ts'
 import { revoiced } from './revoice.ts'
-import { shotItems, type FollowRefusal } from './shot-items.ts'
+import { shotItems, type FollowFacts, type FollowRefusal } from './shot-items.ts'
 import { shownAssetId } from './shot-media.ts'
 import type { StoryDocument } from './story-document.ts'
 
@@ -17,16 +17,15 @@ import type { StoryDocument } from './story-document.ts'
  *     primary      | s3 | s1 | s4 |        items of shots that were there keep speed, volume, trims, fades and group
  *     music        |♪♪♪♪♪♪♪♪♪♪♪♪♪♪|        free tracks, captions and settings stay, but for what belonged to s2
  *
- * The timeline after an edit of the storyboard. Items are found again by their shot. A shot with no media yet is not seen, a stand-in for a failed
- * one stays until it has. Items that belong to no shot stay behind the one they follow. `newId` makes the id of a shot's item, by the shot's id.
- * The same timeline comes back when it follows already. Source: E-003, E-132, E-254, ED-31.
+ * The timeline after an edit of the storyboard. Items are found again by their shot. A shot with no media yet is not seen, a failed one is stood in
+ * for until it has. Items that belong to no shot stay behind the one they follow. The same timeline comes back when it follows already. Source: E-003, E-132, E-254, ED-31.
  */
-export function followShots({ shots, timeline }: StoryDocument, newId: (shotId: string) => string): Result<Timeline, FollowRefusal> {
+export function followShots({ shots, timeline }: StoryDocument, facts: FollowFacts): Result<Timeline, FollowRefusal> {
   const visible = Object.values(shots).filter(isVisible).toSorted(compareShots)
-  const base = withPrimary(timeline, visible.find((shot) => shownAssetId(shot) !== null)?.shot_id, newId)
+  const base = withPrimary(timeline, visible.find((shot) => shownAssetId(shot) !== null)?.shot_id, facts)
   const track = primaryTrack(base)
   if (!track) return ok(timeline)
-  const items = shotItems(base, inOrder(track.items), visible, newId)
+  const items = shotItems(base, inOrder(track.items), visible, facts)
   if (!items.ok) return items
   const voices = revoiced(base, shots)
   if (!voices.ok) return voices
@@ -35,7 +34,7 @@ export function followShots({ shots, timeline }: StoryDocument, newId: (shotId: 
 }
 
 /** A story that shows its first shot gets its primary track. */
-function withPrimary(timeline: Timeline, shotId: string | undefined, newId: (shotId: string) => string): Timeline {
+function withPrimary(timeline: Timeline, shotId: string | undefined, { newId }: FollowFacts): Timeline {
   if (primaryTrack(timeline) || shotId === undefined) return timeline
   return withNewTrack(timeline, { type: 'video', subtype: undefined, index: 0, newId: newId(shotId), items: [] })
 }

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '../../../result.ts'
 import type { Shot } from '../../../story/shot.ts'
 import type { MediaAsset, Timeline, TimelineItem } from '../../model.ts'
 import { assetsById } from '../../queries.ts'
+import { shotPicture } from '../../build-picture.ts'
 import { newItem } from '../new-item.ts'
 import { retaken } from './retake.ts'
 import { shownAssetId } from './shot-media.ts'
@@ -14,15 +15,22 @@ export type FollowRefusal = {
   readonly shotId: string
 }
 
+export type FollowFacts = {
+  /** Makes the id of a new item, by its shot's id. */
+  readonly newId: (shotId: string) => string
+  /** Why shots could not be made, by their ids; blank when nobody knows. Source: E-155, E-156. */
+  readonly failures?: ReadonlyMap<string, string>
+}
+
 /** The primary track's items for the visible shots, in the shots' order; their places are still to be packed. See `followShots`. */
 export function shotItems(
   timeline: Timeline,
   items: readonly TimelineItem[],
   visible: readonly Shot[],
-  newId: (shotId: string) => string,
+  facts: FollowFacts,
 ): Result<readonly TimelineItem[], FollowRefusal> {
   const { byShot, loose } = sorted(items)
-  const sources = { assets: assetsById(timeline.mediaAssets), fps: timeline.globalConfig.fps, newId }
+  const sources = { assets: assetsById(timeline.mediaAssets), fps: timeline.globalConfig.fps, ...facts }
   const followed: TimelineItem[] = [...(loose.get(undefined) ?? [])]
   for (const shot of visible) {
     const item = shotItem(shot, byShot.get(shot.shot_id), sources)
@@ -51,19 +59,12 @@ function sorted(items: readonly TimelineItem[]): Sorted {
   return { byShot, loose }
 }
 
-type Sources = {
-  readonly assets: ReadonlyMap<string, MediaAsset>
-  readonly fps: number
-  readonly newId: (shotId: string) => string
-}
+type Sources = FollowFacts & { readonly assets: ReadonlyMap<string, MediaAsset>; readonly fps: number }
 
-function shotItem(
-  shot: Shot,
-  item: TimelineItem | undefined,
-  { assets, fps, newId }: Sources,
-): Result<readonly TimelineItem[], FollowRefusal> {
+function shotItem(shot: Shot, item: TimelineItem | undefined, sources: Sources): Result<readonly TimelineItem[], FollowRefusal> {
   const mediaAssetId = shownAssetId(shot)
-  if (mediaAssetId === null) return ok(item && !('mediaAssetId' in item) ? [item] : [])
+  if (mediaAssetId === null) return ok(standIn(shot, item, sources))
+  const { assets, fps, newId } = sources
   const asset = assets.get(mediaAssetId)
   const missing = {
     code: 'missing_asset',
@@ -77,4 +78,17 @@ function shotItem(
   if (item && (type === 'video' || type === 'image')) return ok([retaken(item, { ...asset, resource_type: type }, fps)])
   const made = newItem(asset, { id: newId(shot.shot_id), startTimeInFrames: 0, trackType: 'video' }, fps)
   return made.ok ? ok([{ ...made.value, shotId: shot.shot_id }]) : refuse(missing)
+}
+
+/** What stands for a shot that could not be made: as long as what was there, else three seconds. Source: E-109, E-155, E-156, ED-25. */
+function standIn(shot: Shot, item: TimelineItem | undefined, { assets, fps, newId, failures }: Sources): readonly TimelineItem[] {
+  const failure = failures?.get(shot.shot_id)
+  const before = item?.type === 'overlay' ? item : undefined
+  if (failure === undefined) return before ? [before] : []
+  const { id, startTimeInFrames, durationInFrames, groupId } = item ?? { id: newId(shot.shot_id), startTimeInFrames: 0 }
+  const place = { id, startTimeInFrames, shotId: shot.shot_id, ...(groupId !== undefined && { groupId }) }
+  const length = durationInFrames === undefined ? undefined : ({ frames: durationInFrames, by: 'cut' } as const)
+  const made = shotPicture({ ...shot, failure }, place, length, { assets, fps })
+  if (!made.ok) return before ? [before] : []
+  return [before && made.value.type === 'overlay' && before.statusMessage === made.value.statusMessage ? before : made.value]
 }

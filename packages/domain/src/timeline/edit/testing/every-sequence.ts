@@ -2,7 +2,11 @@ import * as fc from 'fast-check'
 import { changedShots, newHistory, record, undo, type History } from '../history/history.ts'
 import { brokenLaw, brokenStep, isLostByStoring } from './laws.ts'
 import { EDIT_KINDS, editBy, isMove, randomGestures, type Gesture } from './random-edit.ts'
+import { storyboardEdit } from './random-shots.ts'
 import { randomSketch, storyOf } from './random-story.ts'
+import { assetsById } from '../../queries.ts'
+import { checkSync } from '../sync/check-sync.ts'
+import { syncPayload } from '../sync/sync-payload.ts'
 import { keepInStep } from '../storyboard/keep-in-step.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
 
@@ -26,24 +30,49 @@ function checkSequence(start: StoryDocument, gestures: readonly Gesture[], tally
   let document = start
   let history: History = newHistory(gestures.length)
   for (const [index, gesture] of gestures.entries()) {
-    const unique = { ...gesture, id: gesture.id * 16 + index }
-    const edited = editBy(document.timeline, unique)
-    const kind = gesture.kind % EDIT_KINDS
-    if (!edited.ok) {
-      tally.refused[kind]! += 1
-      continue
-    }
-    tally[edited.value === document.timeline ? 'same' : 'made'][kind]! += 1
-    const next = frozen(keepInStep(document, edited.value, { nowSeconds: 1000 + index, newShotId: (itemId) => `shot-${itemId}` }))
-    const broken = brokenLaw(next) ?? brokenStep(document.timeline, next.timeline, isMove(gesture))
-    if (broken !== undefined) throw new Error(`after edit ${index} of kind ${kind}: ${broken}`)
+    const next = edited(document, { ...gesture, id: gesture.id * 16 + index }, tally)
+    const broken = brokenLaw(next) ?? brokenStep(document.timeline, next.timeline, gesture.kind < STORYBOARD && isMove(gesture))
+    if (broken !== undefined) throw new Error(`after edit ${index} of kind ${gesture.kind}: ${broken}`)
     history = record(history, document, next)
     document = next
   }
-  if (isLostByStoring(document.timeline)) throw new Error('storing it changes it')
+  checkStored(start, document)
   const back = undone(history, document)
-  if (back.timeline.tracks !== start.timeline.tracks || changedShots(back.shots, start.shots).length > 0)
+  if (back.timeline.tracks !== start.timeline.tracks || changedShots(back.shots, start.shots).length > 0) {
     throw new Error('undo did not give back the start')
+  }
+}
+
+/** The last of ten gestures edits the storyboard. */
+const STORYBOARD = 900_000
+
+function edited(document: StoryDocument, gesture: Gesture, tally: Tally): StoryDocument {
+  if (gesture.kind >= STORYBOARD) {
+    const result = storyboardEdit(document, gesture)
+    if (!result.ok) throw new Error(`the timeline does not follow: ${JSON.stringify(result.refusal)}`)
+    return frozen(result.value)
+  }
+  const result = editBy(document.timeline, gesture)
+  const kind = gesture.kind % EDIT_KINDS
+  if (!result.ok) {
+    tally.refused[kind]! += 1
+    return document
+  }
+  tally[result.value === document.timeline ? 'same' : 'made'][kind]! += 1
+  return frozen(keepInStep(document, result.value, { nowSeconds: 1000, newShotId: (itemId) => `shot-${itemId}` }))
+}
+
+/** Storing loses nothing, and a server that knows the start accepts what a client sends. */
+function checkStored(start: StoryDocument, document: StoryDocument): void {
+  if (isLostByStoring(document.timeline)) throw new Error('storing it changes it')
+  const payload = syncPayload('story', document, changedShots(start.shots, document.shots))
+  if (!payload.ok) throw new Error(payload.refusal.code)
+  const assets = assetsById(document.timeline.mediaAssets)
+  const checked = checkSync(JSON.parse(JSON.stringify(payload.value)), { shots: start.shots, assets, storedAssetIds: new Set() })
+  if (!checked.ok) throw new Error(`the sync is refused: ${JSON.stringify(checked.refusal)}`)
+  if (changedShots(checked.value.shots, document.shots).some((id) => !checked.value.written.some(({ shot_id }) => shot_id === id))) {
+    throw new Error('the server has other shots')
+  }
 }
 
 function undone(history: History, document: StoryDocument): StoryDocument {

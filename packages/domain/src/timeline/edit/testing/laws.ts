@@ -2,6 +2,8 @@ import { compareShots } from '../../../story/lexorank.ts'
 import type { Timeline } from '../../model.ts'
 import { parseTimeline, serializeTimeline } from '../../parse-timeline.ts'
 import { assetsById } from '../../queries.ts'
+import { isVisible } from '../../../story/shot-rules.ts'
+import { shownAssetId } from '../storyboard/shot-media.ts'
 import { sourceFrames } from '../trim.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
 
@@ -55,11 +57,12 @@ function trackLaw({ tracks }: Timeline): string | undefined {
   return primary === -1 ? 'no primary track' : misplaced && `${misplaced.id} is on the wrong side of the primary track`
 }
 
-/** The film shows the visible shots, each once and in their order. */
+/** The film shows the visible shots, each once and in their order, and none that has something to show is missing. */
 function shotLaw({ shots, timeline }: StoryDocument): string | undefined {
   const film = (timeline.tracks.find(({ isPrimary }) => isPrimary)?.items ?? []).flatMap(({ shotId }) => shotId ?? [])
-  const visible = Object.values(shots).filter(({ is_hidden }) => !is_hidden)
-  const ordered = visible.toSorted(compareShots).map(({ shot_id }) => shot_id)
+  const listed = Object.values(shots).filter(({ is_hidden }) => !is_hidden)
+  const seen = listed.filter((shot) => film.includes(shot.shot_id) || (isVisible(shot) && shownAssetId(shot) !== null))
+  const ordered = seen.toSorted(compareShots).map(({ shot_id }) => shot_id)
   if (film.join(' ') !== ordered.join(' ')) return `film ${film.join(' ')} is not storyboard ${ordered.join(' ')}`
   const stray = timeline.tracks.flatMap(({ items }) => items).find(({ shotId }) => shotId !== undefined && !shots[shotId])
   return stray && `${stray.id} names no shot`

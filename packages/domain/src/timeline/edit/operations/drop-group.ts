@@ -1,0 +1,25 @@
+import type { Result } from '../../../result.ts'
+import { endFrame } from '../../frames.ts'
+import type { Timeline, Track } from '../../model.ts'
+import { snapToBoundary } from '../boundaries.ts'
+import type { DropPlace } from '../geometry/drop-place.ts'
+import type { Edit, EditRefusal } from '../refusal.ts'
+import { primaryFrame } from '../seam.ts'
+import { moveGroup } from './move-group.ts'
+
+export type DropGroup = { readonly groupId: string; readonly place: DropPlace }
+
+/**
+ * Puts a group where it was let go: at the seam of the primary track that was meant, or, where it has no picture there, at the end of another item
+ * that is at most ten frames away. Refuses `no_boundary` elsewhere, and as `moveGroup` does. Source: E-129, E-218, ED-54.
+ */
+export function dropGroup(timeline: Timeline, { groupId, place }: DropGroup): Edit {
+  const rows = timeline.tracks.filter(({ items }) => items.some((item) => item.groupId === groupId))
+  const target = rows.some(({ isPrimary }) => isPrimary) ? primaryFrame(timeline, place) : freeEnd(rows, groupId, place)
+  return target.ok ? moveGroup(timeline, { groupId, targetFrame: target.value }) : target
+}
+
+function freeEnd(rows: readonly Track[], groupId: string, { startFrame }: DropPlace): Result<number, EditRefusal> {
+  const others = rows.flatMap(({ items }) => items.filter((item) => item.groupId !== groupId))
+  return snapToBoundary([0, ...others.map(endFrame)], startFrame)
+}

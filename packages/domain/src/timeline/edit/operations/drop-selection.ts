@@ -1,0 +1,16 @@
+import { ok } from '../../../result.ts'
+import type { Timeline } from '../../model.ts'
+import type { DropPlace } from '../geometry/drop-place.ts'
+import type { Edit } from '../refusal.ts'
+import { primaryFrame } from '../seam.ts'
+import { primaryTrack } from '../tracks.ts'
+import { moveSelection } from './move-selection.ts'
+
+export type DropSelection = { readonly itemIds: readonly string[]; readonly grabbedId: string; readonly place: DropPlace }
+
+/** Puts a selection where it was let go, as `moveSelection` does; its items keep their tracks. Source: E-219, E-220. */
+export function dropSelection(timeline: Timeline, { itemIds, grabbedId, place }: DropSelection): Edit {
+  const onPrimary = primaryTrack(timeline)?.items.some(({ id }) => id === grabbedId) ?? false
+  const target = onPrimary ? primaryFrame(timeline, place) : ok(place.startFrame)
+  return target.ok ? moveSelection(timeline, { itemIds, grabbedId, targetFrame: target.value }) : target
+}

@@ -1,0 +1,34 @@
+import { ok, type Result } from '../../../result.ts'
+import { anAsset } from '../../story-fixture.ts'
+import { putAsset } from '../operations/put-asset.ts'
+import { addShot, chooseTake, moveShot, removeShot, withStoryboard } from '../storyboard/edit-shots.ts'
+import type { ShotsMap, StoryDocument } from '../storyboard/story-document.ts'
+import { aShot } from './fixture.ts'
+import type { Gesture } from './random-edit.ts'
+
+const idOf = (shots: ShotsMap, pick: number): string => Object.keys(shots)[pick % Math.max(1, Object.keys(shots).length)] ?? 'none'
+
+/** For tests: the edit of the storyboard that a gesture means, the timeline following. It may be refused. */
+export function storyboardEdit(document: StoryDocument, gesture: Gesture): Result<StoryDocument, unknown> {
+  const { shots } = document
+  const { pick, other, id } = gesture
+  const shotId = idOf(shots, pick)
+  const take = anAsset(`take-${id}`, {
+    shot_id: shotId,
+    resource_type: pick % 2 ? 'image' : 'video',
+    metadata: { frames: 1 + (other % 200), fps: 30 },
+  })
+  const known = { ...document, timeline: putAsset(document.timeline, take) }
+  const edits: readonly (() => Result<ShotsMap, unknown>)[] = [
+    () => moveShot(shots, { shotId, toIndex: other % 9 }),
+    () => removeShot(shots, { shotId, nowSeconds: 1 }),
+    () =>
+      addShot(shots, {
+        shot: aShot(`new-${id}`, { active_video_id: pick % 3 ? 'source-120' : null, shot_type: 'manual' }),
+        afterShotId: pick % 2 ? shotId : null,
+      }),
+    () => chooseTake(shots, { shotId, asset: take, generationStatus: 'completed' }),
+  ]
+  const edited = edits[other % edits.length]!()
+  return edited.ok ? withStoryboard(known, edited.value, { newId: (madeFor) => `item-${madeFor}-${id}` }) : ok(document)
+}
