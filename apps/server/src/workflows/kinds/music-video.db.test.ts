@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import type { TimelineItem, VideoItem } from '@fablecut/domain/timeline/model'
 import { probeMedia } from '@fablecut/render/export/probe-media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -99,3 +102,22 @@ test('a file without a sound in it gives everything back', async () => {
   expect(end.status).toBe('failed:creating_story')
   expect(await studio.money(userId)).toMatchObject({ available: 3000, held: 0, sum: 3000 })
 })
+
+test('a file that hides how long its song is makes no film for the price of a shorter one', async () => {
+  const userId = await studio.account()
+  const file = path.join(os.tmpdir(), `hiding-${process.pid}.m4a`)
+  execFileSync('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', 'sine=d=12', '-c:a', 'aac', file])
+  const song = readFileSync(file)
+  rmSync(file)
+  hideLength(song)
+  const end = await studio.follow(await studio.startMusic(userId, { music_url: await studio.upload(userId, 'song.m4a', song) }))
+  expect([end.status, end.story?.status_message]).toEqual(['failed:creating_story', expect.stringContaining('longer than its file says')])
+  expect(await studio.money(userId)).toMatchObject({ available: 3000, held: 0 })
+})
+
+/** Says of every packet of an M4A that it lasts one sample, and hides which of them are played. */
+function hideLength(file: Buffer): void {
+  file.write('free', file.indexOf('edts'), 'latin1')
+  const times = file.indexOf('stts')
+  for (let entry = 0; entry < file.readUInt32BE(times + 8); entry += 1) file.writeUInt32BE(1, times + 16 + 8 * entry)
+}

@@ -1,3 +1,6 @@
+import { DEFAULT_MUSIC_SECONDS, secondsOr } from '@fablecut/domain/pricing/clip-count'
+import type { SongReading } from '@fablecut/domain/song/reading'
+import { EngineRefusal } from '@fablecut/engines/engine-error'
 import { sql } from 'drizzle-orm'
 import { story, storySong } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
@@ -10,7 +13,7 @@ import { defineShotWork } from '../shots/shot-work.ts'
 import { type SongSource, songSource } from './song-file.ts'
 import { songWords } from './song-words.ts'
 
-/** Hears a music video's song: its beats, parts and words. A song that can't be read fails the run (CD-69). */
+/** Hears a music video's song: its beats, parts and words. A song that can't be read, or is longer than was paid for, fails the run (CD-68, CD-69). */
 export const readSong = defineShotWork({
   name: 'read-song',
   async make(runId, _whole, attempt, signal) {
@@ -23,6 +26,7 @@ export const readSong = defineShotWork({
       async () => {
         const source = await songSource(view, signal)
         const heard = await engines.songReader.readSong(source.audio, source.known, signal)
+        requirePaidLength(view, heard.reading)
         const lines = await songWords(view, source, heard, signal)
         const blob = source.mediaId === null ? await storage.putBytes(source.audio) : null
         const { reading, visemes } = heard
@@ -33,6 +37,15 @@ export const readSong = defineShotWork({
   },
   giveUp: async () => {},
 })
+
+/** Roundings of measures differ by less. */
+const MOST_UNPAID_SECONDS = 1
+
+/** The price was made of what the file's packets say; a file can lie about each of them. */
+function requirePaidLength({ inputs }: RunView, { durationSeconds }: SongReading): void {
+  if (durationSeconds <= secondsOr(DEFAULT_MUSIC_SECONDS, inputs.music_duration) + MOST_UNPAID_SECONDS) return
+  throw new EngineRefusal('longer_than_told', 'This song is longer than its file says. Please save it anew and try again')
+}
 
 type Heard = {
   readonly source: SongSource
