@@ -6,7 +6,7 @@ export const RETENTION = {
   cacheBytes: 10_000_000_000,
   runEventDays: 30,
   runDays: 90,
-  /** Files of deleted stories and uploads, in hours. */
+  /** Files of deleted stories and uploads, and what was heard in their songs, in hours. */
   deletedFileHours: 24,
 } as const
 
@@ -32,6 +32,10 @@ export async function tidyUp({
     `DELETE FROM run WHERE status <> 'RUN_RUNNING' AND finished_at < now() - make_interval(days => $1)
        AND id NOT IN (SELECT workflow_run_id FROM story WHERE workflow_run_id IS NOT NULL)`,
     [RETENTION.runDays],
+  )
+  await pool.query(
+    'DELETE FROM story_song USING story WHERE story.id = story_song.story_id AND story.deleted_at < now() - make_interval(hours => $1)',
+    [RETENTION.deletedFileHours],
   )
   const analytics = await pool.query('DELETE FROM analytics_event WHERE received_at < now() - make_interval(days => $1)', [analyticsDays])
   return {

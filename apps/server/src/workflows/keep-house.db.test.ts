@@ -63,6 +63,20 @@ test('a deleted story’s files go after a day, those that another story shares 
   expect(Buffer.from(await studio.storage.readBytes(rows[0].hash)).toString()).toBe('shared')
 })
 
+test('what was heard in the song of a deleted story goes after a day', async () => {
+  const userId = await studio.account()
+  const [kept, deleted] = [await storyWithFile(userId, 'one'), await storyWithFile(userId, 'other')]
+  for (const id of [kept, deleted])
+    await studio.pool.query("INSERT INTO story_song (story_id, media_id, reading, visemes, lines) VALUES ($1, 'm', '{}', '[]', '[]')", [id])
+  const heard = async () => (await studio.pool.query('SELECT story_id FROM story_song')).rows.map(({ story_id }) => story_id)
+  await deleteStory(studio.stories, { viewer: { id: userId, teamId: null }, storyId: deleted })
+  await tidyUp({ ...studio, analyticsDays: 90 })
+  expect(await heard()).toHaveLength(2)
+  await studio.pool.query("UPDATE story SET deleted_at = now() - interval '25 hours' WHERE id = $1", [deleted])
+  await tidyUp({ ...studio, analyticsDays: 90 })
+  expect(await heard()).toEqual([kept])
+})
+
 test('the cache loses what was used longest ago', async () => {
   const keys = ['a', 'b', 'c'].map((letter) => letter.repeat(16))
   for (const key of keys) {
