@@ -10,22 +10,36 @@ const PRODUCT_FILE = /^\/(characters|styles)\/[\w-]+\.webp$/
 
 const isLibrarySong = (address: string): boolean => SONGS.some(({ id }) => songAddress(id) === address)
 
-/** Every address in a request has to be a file of the caller's own or of the product; nothing else is ever fetched. 422 otherwise. Source: CD-114. */
+const KINDS = {
+  background_music: { resourceType: 'audio', refusal: 'Please select an audio file' },
+  reference_image_url: { resourceType: 'image', refusal: 'Please select a picture' },
+  image_url: { resourceType: 'image', refusal: 'Please select a picture' },
+} as const
+type Field = keyof typeof KINDS
+
+/**
+ * Every address in a request has to be a file of the caller's own or of the product, of the kind its field is for; nothing else is ever fetched.
+ * 422 otherwise. Source: CD-114.
+ */
 export async function requireOwnAddresses(
   db: Pick<Database, 'select'>,
   userId: string,
-  addresses: Record<string, string | null | undefined>,
+  addresses: Partial<Record<Field, string | null | undefined>>,
 ): Promise<void> {
-  for (const [field, address] of Object.entries(addresses)) {
-    if (!address || address === 'auto' || PRODUCT_FILE.test(address) || isLibrarySong(address)) continue
+  for (const [field, address] of Object.entries(addresses) as [Field, string | null | undefined][]) {
+    if (!address || isOfProduct(field, address)) continue
     const id = mediaIdOf(address)
-    if (id === null || !(await isOwn(db, userId, id))) {
-      throw new AppError('INVALID_INPUT', {
-        message: 'This file is not one of yours',
-        data: { fields: { [field]: 'This file is not one of yours' } },
-      })
-    }
+    const kind = id === null ? null : await kindOfOwn(db, userId, id)
+    if (kind === null) throw refused(field, 'This file is not one of yours')
+    if (kind !== KINDS[field].resourceType) throw refused(field, KINDS[field].refusal)
   }
+}
+
+const isOfProduct = (field: Field, address: string): boolean =>
+  KINDS[field].resourceType === 'audio' ? address === 'auto' || isLibrarySong(address) : PRODUCT_FILE.test(address)
+
+function refused(field: Field, message: string): AppError {
+  return new AppError('INVALID_INPUT', { message, data: { fields: { [field]: message } } })
 }
 
 /** `/media/{id}/{name}`, also with an origin before it. */
@@ -33,10 +47,10 @@ export function mediaIdOf(address: string): string | null {
   return /^(?:https?:\/\/[^/]+)?\/media\/([\w-]{1,100})\/[^/]+$/.exec(address)?.[1] ?? null
 }
 
-async function isOwn(db: Pick<Database, 'select'>, userId: string, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: media.id })
+async function kindOfOwn(db: Pick<Database, 'select'>, userId: string, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ resourceType: media.resourceType })
     .from(media)
     .where(and(eq(media.id, id), eq(media.userId, userId), sql`NOT ${media.isDeleted} AND ${media.hash} IS NOT NULL`))
-  return rows.length > 0
+  return row?.resourceType ?? null
 }

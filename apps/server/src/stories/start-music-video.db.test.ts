@@ -97,6 +97,12 @@ test('nobody uses the song of somebody else', async () => {
   expect((await send(ada, MUSIC, { ...style, music_url: song })).status).toBe(422)
 })
 
+test('a sound is no picture that a look could be taken from', async () => {
+  const sound = await upload(grace, 'look.wav', 'audio/wav', tone())
+  const { status, body } = await send(grace, MUSIC, { ...style, video_consistent_style: 'custom', reference_image_url: sound })
+  expect([status, body['data']]).toEqual([422, { fields: { reference_image_url: 'Please select a picture' } }])
+})
+
 test('the server counts the length of the song itself, and a higher price asks again before anything is held', async () => {
   const own = await upload(grace, 'two seconds.wav', 'audio/wav', tone())
   const before = await creditsOf(grace)
