@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { detectionPercent } from './caption-progress.ts'
 import { clientMediaId } from './client-media-id.ts'
+import { MOST_PICKED, picked } from './pick.ts'
+import { isMeant } from './song-filter.ts'
 import { uploadsAfter, type UploadingAsset } from './uploading-asset.ts'
 
 test.each([
@@ -46,4 +48,24 @@ test('an upload is sent, worked on and gone, or says why not (E-115, E-143, E-14
   expect(failed[0]).toMatchObject({ status: 'error', error: 'Unknown error occurred' })
   expect(uploadsAfter(failed, 'a', { type: 'sent', bytes: 200 })).toEqual(failed)
   expect(failed[1]).toBe(other)
+})
+
+const song = { name: 'Night Drive', genre: 'Pop', mood: 'Happy, Epic', tempo: 'Fast' }
+const all = { text: '', genres: [], moods: [], tempos: [] }
+
+test.each([
+  [{}, true],
+  [{ moods: ['Epic'] }, true],
+  [{ moods: ['happy'], genres: ['Rock', 'Pop'] }, true],
+  [{ moods: ['Happy'], genres: ['Rock'] }, false],
+  [{ text: 'DRIVE' }, true],
+  [{ text: 'fast', tempos: ['Slow'] }, false],
+  [{ text: 'waltz' }, false],
+])('a song is found by %o: %s (E-120, ED-08)', (filter, isFound) => {
+  expect(isMeant(song, { ...all, ...filter })).toBe(isFound)
+})
+
+test('ten can be picked and no eleventh (E-033)', () => {
+  const ten = Array.from({ length: 12 }, (_, index) => `${index}`).reduce<readonly string[]>(picked, [])
+  expect([ten.length, ten.length === MOST_PICKED, picked(ten, '3').length]).toEqual([10, true, 9])
 })

@@ -42,7 +42,7 @@ export function insertBeside(timeline: Timeline, op: InsertBeside): Edit {
 function startBeside(track: Track, neighbour: TimelineItem, side: 'before' | 'after', requiredFrames: number): Result<number, EditRefusal> {
   const items = inOrder(track.items)
   const gap = gapAt(items, side === 'after' ? endFrame(neighbour) : neighbour.startTimeInFrames - 1)
-  const availableFrames = gap && neighbour.startTimeInFrames + Number(side === 'after') > 0 ? gap.end - gap.start : 0
+  const availableFrames = gap ? gap.end - gap.start : 0
   if (requiredFrames > availableFrames) return refuse({ code: 'no_room', requiredFrames, availableFrames })
   return ok(side === 'after' ? endFrame(neighbour) : neighbour.startTimeInFrames - requiredFrames)
 }

@@ -155,6 +155,17 @@ describe('the timeline follows the storyboard', () => {
     )
   })
 
+  test('with all items of a shot that is there twice', () => {
+    const twice = [clip(['A', 0, 60, { shotId: 's1', mediaAssetId: 'v-s1' }]), clip(['B', 60, 30, { shotId: 's1', mediaAssetId: 'v-s1' }])]
+    const doubled = {
+      ...story,
+      timeline: { ...story.timeline, tracks: [primary('main', [...twice, ...story.timeline.tracks[0]!.items.slice(1)])] },
+    }
+    const moved = shown(doubled, value(moveShot(story.shots, { shotId: 's1', toIndex: 2 })))
+    expect(laidOut(moved.timeline)).toMatch(/A \d+-\d+, B/)
+    expect(orderShots(story.shots, ['s1', 's1', 's2', 's3'])).toBe(story.shots)
+  })
+
   test('which is the very same when it follows already', () => {
     expect(shown(set, { ...set.shots }).timeline).toBe(set.timeline)
   })

@@ -10,7 +10,7 @@ import { shotOf, withShots, type ShotsMap } from './story-document.ts'
  * their new neighbours. All keys are spread anew only where no key fits. Shots that are not named stay where they are. Source: E-116, E-185, ED-27.
  */
 export function orderShots(shots: ShotsMap, sequence: readonly string[]): ShotsMap {
-  const wanted = sequence.flatMap((id) => shotOf(shots, id) ?? [])
+  const wanted = [...new Set(sequence)].flatMap((id) => shotOf(shots, id) ?? [])
   if (wanted.every((shot, index) => index === 0 || compareShots(wanted[index - 1] ?? shot, shot) < 0)) return shots
   const keys = keysAround(wanted) ?? spreadAll(shots, wanted)
   return withShots(shots, new Map(wanted.concat(Object.values(shots)).map((shot) => [shot.shot_id, withKey(shot, keys)])))

@@ -44,17 +44,20 @@ export function shotItems(
 
 type Sorted = { readonly byShot: ReadonlyMap<string, TimelineItem>; readonly loose: ReadonlyMap<string | undefined, TimelineItem[]> }
 
-/** Items by their shots, and those without one by the shot they follow. */
+/** Items by their shots; those without one, and further ones of a shot, by the shot they follow. */
 function sorted(items: readonly TimelineItem[]): Sorted {
   const byShot = new Map<string, TimelineItem>()
   const loose = new Map<string | undefined, TimelineItem[]>()
   let last: string | undefined
   for (const item of items) {
-    last = item.shotId ?? last
+    if (item.shotId !== undefined && !byShot.has(item.shotId)) {
+      byShot.set(item.shotId, item)
+      last = item.shotId
+      continue
+    }
     const behind = loose.get(last)
-    if (item.shotId !== undefined && !byShot.has(item.shotId)) byShot.set(item.shotId, item)
-    else if (item.shotId === undefined && behind) behind.push(item)
-    else if (item.shotId === undefined) loose.set(last, [item])
+    if (behind) behind.push(item)
+    else loose.set(last, [item])
   }
   return { byShot, loose }
 }

@@ -1,0 +1,20 @@
+/** What a library song is found by. `mood` may name several, separated by commas. Source: E-120. */
+export type SongTags = { readonly name: string; readonly genre: string; readonly mood: string; readonly tempo: string }
+export type SongFilter = {
+  readonly text: string
+  readonly genres: readonly string[]
+  readonly moods: readonly string[]
+  readonly tempos: readonly string[]
+}
+
+/** Whether a song is meant: one of each filter that is set, and the text in any of the four, whatever its case. Source: E-120, ED-08. */
+export function isMeant(song: SongTags, { text, genres, moods, tempos }: SongFilter): boolean {
+  const words = text.trim().toLowerCase()
+  const isNamed = [song.name, song.genre, song.mood, song.tempo].some((tag) => tag.toLowerCase().includes(words))
+  return isNamed && hasOne([song.genre], genres) && hasOne(song.mood.split(','), moods) && hasOne([song.tempo], tempos)
+}
+
+function hasOne(tags: readonly string[], wanted: readonly string[]): boolean {
+  const lower = new Set(wanted.map((tag) => tag.toLowerCase()))
+  return wanted.length === 0 || tags.some((tag) => lower.has(tag.trim().toLowerCase()))
+}

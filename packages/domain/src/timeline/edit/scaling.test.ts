@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { spreadKeys } from '../../story/lexorank.ts'
+import type { Timeline, TimelineItem } from '../model.ts'
+import { anAsset } from '../story-fixture.ts'
+import { changeSpeed } from './operations/change-speed.ts'
+import { deleteItems } from './operations/delete-items.ts'
+import { insertBeside } from './operations/insert-beside.ts'
+import { moveByFrame } from './operations/move-by-frame.ts'
+import { moveGroup } from './operations/move-group.ts'
+import { moveSelection } from './operations/move-selection.ts'
+import { resizeItem } from './operations/resize-item.ts'
+import { stepVolume } from './operations/set-volume.ts'
+import type { Edit } from './refusal.ts'
+import { followShots } from './storyboard/follow-shots.ts'
+import { keepInStep } from './storyboard/keep-in-step.ts'
+import type { StoryDocument } from './storyboard/story-document.ts'
+import { aShot, aTimeline, caption, captions, clip, done, primary, sound, voice } from './testing/fixture.ts'
+
+/** An item that counts how often it is looked at. */
+function counted<T extends TimelineItem>(item: T, count: () => void): T {
+  const watched: T = { ...item }
+  for (const key of ['id', 'startTimeInFrames', 'durationInFrames', 'groupId', 'shotId'] as const) {
+    const value = item[key]
+    if (value === undefined) continue
+    const get = (): unknown => {
+      count()
+      return value
+    }
+    Object.defineProperty(watched, key, { enumerable: true, get })
+  }
+  return watched
+}
+
+const bonds = (index: number): object => ({ shotId: `s${index}`, groupId: `g${index}` })
+
+/** A narrated and captioned story of so many shots. */
+function longStory(shots: number, count: () => void): StoryDocument {
+  const numbers = Array.from({ length: shots }, (_, index) => index)
+  const keys = spreadKeys(shots)
+  const tracks = [
+    primary(
+      'main',
+      numbers.map((n) => counted(clip([`V${n}`, n * 60, 60, { ...bonds(n), mediaAssetId: `v-s${n}` }]), count)),
+    ),
+    sound(
+      'voices',
+      numbers.map((n) => counted(voice([`O${n}`, n * 60 + 5, 50, bonds(n)]), count)),
+    ),
+    captions(
+      'lines',
+      numbers.map((n) => counted(caption([`c${n}`, n * 60, 60, { shotId: `s${n}` }]), count)),
+    ),
+  ]
+  return {
+    shots: Object.fromEntries(numbers.map((n) => [`s${n}`, aShot(`s${n}`, { lexorank: keys[n]! })])),
+    timeline: aTimeline(
+      tracks,
+      numbers.map((n) => anAsset(`v-s${n}`, { shot_id: `s${n}` })),
+    ),
+  }
+}
+
+function looksAt(shots: number, edit: (timeline: Timeline, shots: number) => Edit): number {
+  let looks = 0
+  const story = longStory(shots, () => {
+    looks += 1
+  })
+  keepInStep(story, done(edit(story.timeline, shots)), { nowSeconds: 1, newShotId: (itemId) => `shot-${itemId}` })
+  return looks
+}
+
+test.each<[string, (timeline: Timeline, shots: number) => Edit]>([
+  ['moving the last shot first', (timeline, shots) => moveByFrame(timeline, { itemId: `V${shots - 1}`, targetFrame: 0 })],
+  ['moving a block', (timeline, shots) => moveSelection(timeline, { itemIds: ['V5', 'V6'], grabbedId: 'V5', targetFrame: 60 * shots })],
+  ['moving a group', (timeline, shots) => moveGroup(timeline, { groupId: 'g1', targetFrame: 60 * shots })],
+  ['trimming', (timeline) => resizeItem(timeline, { itemId: 'V1', edge: 'right', frames: -15 })],
+  ['speed', (timeline) => changeSpeed(timeline, { itemId: 'V1', speed: 2 })],
+  ['inserting', (timeline) => insertBeside(timeline, { itemId: 'V1', side: 'after', mediaAssetId: 'source-30', newId: 'N' })],
+  ['deleting all', (timeline, shots) => deleteItems(timeline, { itemIds: Array.from({ length: shots }, (_, index) => `V${index}`) })],
+  ['loudness', (timeline) => stepVolume(timeline, { itemIds: ['V1'], steps: -1 })],
+])('%s looks at eight times as many items eight times as often, not sixty-four', (_, edit) => {
+  expect(looksAt(800, edit) / looksAt(100, edit)).toBeLessThan(12)
+})
+
+function looksToFollow(shots: number): number {
+  let looks = 0
+  const story = longStory(shots, () => {
+    looks += 1
+  })
+  expect(followShots({ ...story, shots: { ...story.shots } }, { newId: (shotId) => shotId }).ok).toBe(true)
+  return looks
+}
+
+test('following a storyboard of eight times as many shots looks at its items eight times as often', () => {
+  expect(looksToFollow(800) / looksToFollow(100)).toBeLessThan(12)
+})
