@@ -1,5 +1,6 @@
 import { assetFrames, toFrames, UNKNOWN_CLIP_SECONDS } from '../frames.ts'
 import type { AudioItem, CaptionItem, CaptionWord, ImageItem, MediaAsset, TimelineItem, VideoItem } from '../model.ts'
+import { STORED_FRAMES } from './free-slot.ts'
 import { withFittingFades } from './fades.ts'
 import { isMeasured } from './new-item.ts'
 
@@ -8,8 +9,6 @@ export type Trimmable = VideoItem | ImageItem | AudioItem | CaptionItem
 
 /** How long a picture may be drawn out, and a sound or clip of which nothing is known, in frames. Source: E-261, ED-48. */
 export const MOST_FRAMES = 3600
-/** The longest item that can be stored (see `schema`), the only bound of a caption. */
-const STORED_FRAMES = 100_000_000
 /** No item is shorter. Source: E-204. */
 const LEAST_FRAMES = 1
 

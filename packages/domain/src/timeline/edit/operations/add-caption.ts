@@ -2,6 +2,7 @@ import { NEW_CAPTION_STYLE } from '../../../captions/presets.ts'
 import { ok, refuse } from '../../../result.ts'
 import type { CaptionItem, Timeline, Track } from '../../model.ts'
 import { asFrame } from '../free-slot.ts'
+import { MOST_CHARACTERS } from './edit-caption-text.ts'
 import type { Edit } from '../refusal.ts'
 import { withItems } from '../tracks.ts'
 
@@ -14,8 +15,9 @@ export type AddCaption = {
   readonly newId: string
 }
 
-/** Adds a line with the look that new lines start with. Refuses `track_not_found`, `incompatible_track`. Source: E-076, E-359, ED-10, ED-16. */
+/** Adds a line with the look that new lines start with. Refuses `track_not_found`, `incompatible_track`, `out_of_range`. Source: E-076, E-359, ED-10, ED-16. */
 export function addCaption(timeline: Timeline, { trackId, startFrame, durationInFrames, text, newId }: AddCaption): Edit {
+  if (text.length > MOST_CHARACTERS) return refuse({ code: 'out_of_range', least: 0, most: MOST_CHARACTERS })
   const item: CaptionItem = {
     id: newId,
     type: 'caption',

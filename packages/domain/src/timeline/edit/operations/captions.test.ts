@@ -58,6 +58,7 @@ describe('what a caption says', () => {
     expect(after(editCaptionText(film, { itemId: 'c', text: '  ' }))).toBe('V 0-90 | d 60-120')
     expect(edit('one two')).toBe(film)
     expect(after(editCaptionText(film, { itemId: 'V', text: 'x' }))).toBe('wrong_kind')
+    expect(after(editCaptionText(film, { itemId: 'c', text: 'x'.repeat(5001) }))).toBe('out_of_range')
   })
 })
 
@@ -80,6 +81,18 @@ describe('how captions look', () => {
     const one = done(styleCaptions(film, { itemId: 'c', style: { fontSize: 40 }, toAll: false }))
     expect(itemOf(one, 'd')).toBe(itemOf(film, 'd'))
     expect(done(styleCaptions(film, { itemId: 'c', style: { color: '#FFF' }, toAll: false }))).toBe(film)
+  })
+
+  test('stays inside its bounds (E-063..E-068)', () => {
+    const styles = [
+      { fontSize: 7 },
+      { fontSize: 121 },
+      { letterSpacing: -6 },
+      { lineHeight: 3.1 },
+      { height: 100 },
+      { borderRadius: Number.NaN },
+    ]
+    expect(styles.map((style) => after(styleCaptions(film, { itemId: 'c', style, toAll: true })))).toEqual(styles.map(() => 'out_of_range'))
   })
 
   test.each([

@@ -4,17 +4,21 @@ import type { Edit } from '../refusal.ts'
 import { findItem, withItems } from '../tracks.ts'
 import { deleteItems } from './delete-items.ts'
 
+/** The longest text that can be stored (see `schema`). */
+export const MOST_CHARACTERS = 5000
+
 export type EditCaptionText = { readonly itemId: string; readonly text: string }
 
 /**
  * Changes what a caption says. As many words as before keep their times; with more or fewer nobody knows them, and the line stands as a whole.
- * An empty text deletes the line. Refuses `wrong_kind` for what is no caption. Source: E-077, E-108, ED-18.
+ * An empty text deletes the line. Refuses `wrong_kind` for what is no caption, `out_of_range` for more text than can be stored. Source: E-077, E-108, ED-18.
  */
 export function editCaptionText(timeline: Timeline, { itemId, text }: EditCaptionText): Edit {
   const found = findItem(timeline, itemId)
   if (!found.ok) return found
   const { item } = found.value
   if (item.type !== 'caption') return refuse({ code: 'wrong_kind', itemId })
+  if (text.length > MOST_CHARACTERS) return refuse({ code: 'out_of_range', least: 0, most: MOST_CHARACTERS })
   if (text === item.caption.data.text) return ok(timeline)
   if (text.trim() === '') return deleteItems(timeline, { itemIds: [itemId] })
   const edited = withText(item, text)

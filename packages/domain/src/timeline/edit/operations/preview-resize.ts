@@ -21,7 +21,7 @@ export function previewResize(timeline: Timeline, op: ResizeItem): Result<Resize
   const range = resizeRange(timeline, op)
   if (!range.ok) return range
   const { members, least, most } = range.value
-  const frames = Math.min(most, Math.max(least, Math.round(op.frames)))
+  const frames = Number.isNaN(op.frames) ? 0 : Math.min(most, Math.max(least, Math.round(op.frames)))
   const edited = resizeItem(timeline, { ...op, frames })
   if (!edited.ok) return edited
   const items = members.map(({ item }) => {

@@ -23,7 +23,7 @@ function withVolumes(timeline: Timeline, itemIds: readonly string[], volumeOf: (
   const ids = new Set(itemIds)
   const withVolume = (item: VideoItem | AudioItem): TimelineItem => {
     const volume = Math.round(Math.min(VOLUME.most, Math.max(VOLUME.least, volumeOf(item.volume ?? 1))) * 100) / 100
-    return volume === (item.volume ?? 1) ? item : { ...item, volume }
+    return Number.isNaN(volume) || volume === (item.volume ?? 1) ? item : { ...item, volume }
   }
   return withItems(timeline, ({ items }) => items.map((item) => (ids.has(item.id) && isHeard(item) ? withVolume(item) : item)))
 }

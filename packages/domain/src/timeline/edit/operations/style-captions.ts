@@ -1,19 +1,24 @@
 import type { CaptionStyle } from '../../../captions/style.ts'
 import { ok, refuse } from '../../../result.ts'
 import type { CaptionItem, Timeline } from '../../model.ts'
-import { CAPTION_LIMITS } from '../field-limits.ts'
+import { CAPTION_LIMITS, type FieldLimits } from '../field-limits.ts'
 import type { Edit } from '../refusal.ts'
 import { findItem, withItems } from '../tracks.ts'
 
 /** `style`: what changes; fields that are absent stay. `toAll`: every caption of the story, the switch that starts on. */
 export type StyleCaptions = { readonly itemId: string; readonly style: CaptionStyle; readonly toAll: boolean }
 
-/** Changes how a caption looks, or all of them. The width is clamped to 10..100 percent. Refuses `wrong_kind`. Source: E-069..E-071, E-110. */
+/**
+ * Changes how a caption looks, or all of them. The width is clamped to 10..100 percent. Refuses `wrong_kind`, and
+ * `out_of_range` for other numbers outside their bounds. Source: E-063..E-071, E-110.
+ */
 export function styleCaptions(timeline: Timeline, { itemId, style, toAll }: StyleCaptions): Edit {
   const found = findItem(timeline, itemId)
   if (!found.ok) return found
   if (found.value.item.type !== 'caption') return refuse({ code: 'wrong_kind', itemId })
   const lawful = withLawfulWidth(style)
+  const limits = brokenLimits(lawful)
+  if (limits) return refuse({ code: 'out_of_range', least: limits.least, most: limits.most })
   return ok(
     withItems(timeline, ({ items }) =>
       items.map((item) => (item.type === 'caption' && (toAll || item.id === itemId) ? styled(item, lawful) : item)),
@@ -32,4 +37,15 @@ function styled(item: CaptionItem, style: CaptionStyle): CaptionItem {
 function withLawfulWidth(style: CaptionStyle): CaptionStyle {
   const { typedLeast, most } = CAPTION_LIMITS.maxWidth
   return style.maxWidth === undefined ? style : { ...style, maxWidth: Math.min(most, Math.max(typedLeast, style.maxWidth)) }
+}
+
+/** The bounds that a number of the style is outside of. */
+function brokenLimits(style: CaptionStyle): { readonly least: number; readonly most: number } | undefined {
+  const names = Object.keys(CAPTION_LIMITS) as (keyof typeof CAPTION_LIMITS)[]
+  const broken = names.find((name) => {
+    const { least, most, typedLeast }: FieldLimits = CAPTION_LIMITS[name]
+    const value = style[name]
+    return value !== undefined && !(value >= (typedLeast ?? least) && value <= most)
+  })
+  return broken && CAPTION_LIMITS[broken]
 }

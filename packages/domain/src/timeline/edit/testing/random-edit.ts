@@ -23,19 +23,16 @@ import { setImageSeconds } from '../operations/set-image-seconds.ts'
 import { stepVolume } from '../operations/set-volume.ts'
 import { styleCaptions } from '../operations/style-captions.ts'
 import type { Edit } from '../refusal.ts'
+import { asFrame } from '../free-slot.ts'
 import { caption } from './fixture.ts'
 
 /** For tests: numbers that an edit picks its items, frames and directions with, whatever is there. */
 export type Gesture = { readonly kind: number; readonly pick: number; readonly other: number; readonly amount: number; readonly id: number }
 
 const word = fc.nat({ max: 1_000_000 })
-const gesture = fc.record({
-  kind: word,
-  pick: word,
-  other: word,
-  amount: fc.integer({ min: -300, max: 900 }),
-  id: fc.nat({ max: 2 ** 31 - 1 }),
-})
+const wild = fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0.4, -0, 1e12)
+const amount = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: -300, max: 900 }) }, { weight: 1, arbitrary: wild })
+const gesture = fc.record({ kind: word, pick: word, other: word, amount, id: fc.nat({ max: 2 ** 31 - 1 }) })
 export const randomGestures: Arbitrary<readonly Gesture[]> = fc.array(gesture, { minLength: 1, maxLength: 12 })
 
 type Chosen = {
@@ -174,5 +171,5 @@ function detected(timeline: Timeline, { id, amount, other }: Gesture): Edit {
     other,
   )
   if (!track) return ok(timeline)
-  return insertCaptions(timeline, { found: new Map([[track.id, [caption([`cap-${id}`, Math.max(0, amount), 20])]]]), newId: `${id}` })
+  return insertCaptions(timeline, { found: new Map([[track.id, [caption([`cap-${id}`, asFrame(amount), 20])]]]), newId: `${id}` })
 }
