@@ -16,7 +16,13 @@ import {
   song,
   voice,
 } from '../testing/fixture.ts'
-import { addShot, chooseTake, moveShot, removeShot, visibleShots, withStoryboard, writeShot } from './edit-shots.ts'
+import { addShot } from './add-shot.ts'
+import { chooseTake } from './choose-take.ts'
+import { moveShot } from './move-shot.ts'
+import { removeShot } from './remove-shot.ts'
+import { visibleShots } from './listed-shots.ts'
+import { withStoryboard } from './with-storyboard.ts'
+import { writeShot } from './write-shot.ts'
 import { orderShots } from './order-shots.ts'
 import type { ShotsMap, StoryDocument } from './story-document.ts'
 import { openWorkflows, PLACEHOLDER, TAKE_STATUSES, withOutcome } from './takes.ts'

@@ -10,7 +10,7 @@ import { moveFree } from '../operations/move-free.ts'
 import { moveToPrimary } from '../operations/move-to-primary.ts'
 import { replaceItem } from '../operations/replace-item.ts'
 import type { Edit } from '../refusal.ts'
-import { visibleShots } from './edit-shots.ts'
+import { visibleShots } from './listed-shots.ts'
 import { keepInStep } from './keep-in-step.ts'
 import type { StoryDocument } from './story-document.ts'
 

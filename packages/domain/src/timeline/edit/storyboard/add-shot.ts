@@ -1,0 +1,16 @@
+import { ok, refuse } from '../../../result.ts'
+import type { Shot } from '../../../story/shot.ts'
+import { listedShots } from './listed-shots.ts'
+import { orderShots } from './order-shots.ts'
+import type { ShotsEdit } from './shot-refusal.ts'
+import { shotOf, withShots, type ShotsMap } from './story-document.ts'
+
+/** Adds a shot behind another one, or as the first (null). Its own order key does not count. */
+export function addShot(shots: ShotsMap, { shot, afterShotId }: { readonly shot: Shot; readonly afterShotId: string | null }): ShotsEdit {
+  if (shotOf(shots, shot.shot_id)) return refuse({ code: 'shot_exists', shotId: shot.shot_id })
+  const listed = listedShots(shots).map(({ shot_id }) => shot_id)
+  const place = afterShotId === null ? 0 : listed.indexOf(afterShotId) + 1
+  if (afterShotId !== null && place === 0) return refuse({ code: 'shot_not_found', shotId: afterShotId })
+  const grown = withShots(shots, new Map([[shot.shot_id, { ...shot, lexorank: '' }]]))
+  return ok(orderShots(grown, listed.toSpliced(place, 0, shot.shot_id)))
+}

@@ -1,0 +1,19 @@
+import { ok, refuse } from '../../../result.ts'
+import type { MediaAsset } from '../../model.ts'
+import { showing } from './shot-media.ts'
+import type { ShotsEdit } from './shot-refusal.ts'
+import { started } from './started-shot.ts'
+import { shotOf, withShots, type ShotsMap } from './story-document.ts'
+import type { TakeStatus } from './takes.ts'
+
+export type ChooseTake = { readonly shotId: string; readonly asset: MediaAsset; readonly generationStatus: TakeStatus }
+
+/** Shows another take of a shot. Refused with `take_not_ready` unless its generation is completed. Source: E-152, E-153. */
+export function chooseTake(shots: ShotsMap, { shotId, asset, generationStatus }: ChooseTake): ShotsEdit {
+  const shot = shotOf(shots, shotId)
+  if (!shot) return refuse({ code: 'shot_not_found', shotId })
+  if (generationStatus !== 'completed') return refuse({ code: 'take_not_ready' })
+  const isChosen =
+    asset.resource_type === 'image' ? shot.active_image_id === asset.id && !shot.active_video_id : shot.active_video_id === asset.id
+  return ok(isChosen ? shots : withShots(shots, new Map([[shotId, started(showing(shot, asset))]])))
+}

@@ -1,0 +1,13 @@
+import { compareShots } from '../../../story/lexorank.ts'
+import type { Shot } from '../../../story/shot.ts'
+import { isVisible } from '../../../story/shot-rules.ts'
+import type { ShotsMap } from './story-document.ts'
+
+/** The shots that are part of the film, in their order. Source: E-187, ED-27. */
+export const visibleShots = (shots: ShotsMap): readonly Shot[] => Object.values(shots).filter(isVisible).toSorted(compareShots)
+
+/** All shots that are not hidden, in their order, those included that have nothing to show yet. */
+export const listedShots = (shots: ShotsMap): readonly Shot[] =>
+  Object.values(shots)
+    .filter(({ is_hidden }) => !is_hidden)
+    .toSorted(compareShots)

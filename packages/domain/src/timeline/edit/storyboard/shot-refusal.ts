@@ -1,0 +1,11 @@
+import type { Result } from '../../../result.ts'
+import type { ShotsMap } from './story-document.ts'
+
+export type ShotRefusal =
+  | { readonly code: 'shot_not_found'; readonly shotId: string }
+  /** Its generation is not completed. Source: E-153. */
+  | { readonly code: 'take_not_ready' }
+  | { readonly code: 'shot_exists'; readonly shotId: string }
+
+/** What an edit of the storyboard returns; one that changes nothing returns the very map. */
+export type ShotsEdit = Result<ShotsMap, ShotRefusal>

@@ -1,0 +1,18 @@
+import { ok, type Result } from '../../../result.ts'
+import { followShots } from './follow-shots.ts'
+import type { FollowFacts, FollowRefusal } from './shot-items.ts'
+import type { ShotsMap, StoryDocument } from './story-document.ts'
+
+/**
+ * The document after an edit of the storyboard; the timeline follows unless `rebuild` is false. Source: E-132, ED-31.
+ */
+export function withStoryboard(
+  document: StoryDocument,
+  shots: ShotsMap,
+  rebuild: FollowFacts | false,
+): Result<StoryDocument, FollowRefusal> {
+  if (shots === document.shots) return ok(document)
+  if (!rebuild) return ok({ ...document, shots })
+  const timeline = followShots({ ...document, shots }, rebuild)
+  return timeline.ok ? ok({ shots, timeline: timeline.value }) : timeline
+}

@@ -1,0 +1,16 @@
+import { ok, refuse } from '../../../result.ts'
+import type { Shot } from '../../../story/shot.ts'
+import type { ShotsEdit } from './shot-refusal.ts'
+import { started } from './started-shot.ts'
+import { shotOf, withShots, type ShotsMap } from './story-document.ts'
+
+export type ShotTexts = Partial<Pick<Shot, 'image_prompt' | 'video_prompt' | 'voice_over'>>
+
+/** Changes what a shot is made from. An empty one that gets a prompt is a manual one. Source: ED-28. */
+export function writeShot(shots: ShotsMap, { shotId, texts }: { readonly shotId: string; readonly texts: ShotTexts }): ShotsEdit {
+  const shot = shotOf(shots, shotId)
+  if (!shot) return refuse({ code: 'shot_not_found', shotId })
+  const written = { ...shot, ...texts }
+  const isSame = (Object.keys(texts) as (keyof ShotTexts)[]).every((key) => shot[key] === written[key])
+  return ok(isSame ? shots : withShots(shots, new Map([[shotId, started(written)]])))
+}
