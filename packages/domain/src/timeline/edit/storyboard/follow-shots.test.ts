@@ -188,6 +188,13 @@ describe('an edit of the storyboard', () => {
     expect(writeShot(story.shots, { shotId: 'constructor', texts: {} })).toMatchObject({ ok: false })
   })
 
+  test('gives every new shot a key, the first one too (ED-27)', () => {
+    const only = value(addShot({}, { shot: aShot('s9'), afterShotId: null }))
+    const first = value(addShot(story.shots, { shot: aShot('s9'), afterShotId: null }))
+    expect([only['s9']?.lexorank, first['s9']?.lexorank]).not.toContain('')
+    expect(order(first)).toBe('s9 s1 s2 s3')
+  })
+
   test('makes an empty shot that gets a prompt a manual one (ED-28)', () => {
     const shots = { s1: aShot('s1', { shot_type: 'empty', image_prompt: '', active_video_id: null }) }
     expect(value(writeShot(shots, { shotId: 's1', texts: { image_prompt: 'A cat' } }))['s1']).toMatchObject({

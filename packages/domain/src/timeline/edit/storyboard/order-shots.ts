@@ -11,7 +11,8 @@ import { shotOf, withShots, type ShotsMap } from './story-document.ts'
  */
 export function orderShots(shots: ShotsMap, sequence: readonly string[]): ShotsMap {
   const wanted = [...new Set(sequence)].flatMap((id) => shotOf(shots, id) ?? [])
-  if (wanted.every((shot, index) => index === 0 || compareShots(wanted[index - 1] ?? shot, shot) < 0)) return shots
+  const isInOrder = (shot: Shot, index: number): boolean => index === 0 || compareShots(wanted[index - 1] ?? shot, shot) < 0
+  if (wanted.every((shot, index) => shot.lexorank !== '' && isInOrder(shot, index))) return shots
   const keys = keysAround(wanted) ?? spreadAll(shots, wanted)
   return withShots(shots, new Map(wanted.concat(Object.values(shots)).map((shot) => [shot.shot_id, withKey(shot, keys)])))
 }

@@ -64,6 +64,8 @@ function shotLaw({ shots, timeline }: StoryDocument): string | undefined {
   const seen = listed.filter((shot) => film.includes(shot.shot_id) || (isVisible(shot) && shownAssetId(shot) !== null))
   const ordered = seen.toSorted(compareShots).map(({ shot_id }) => shot_id)
   if (film.join(' ') !== ordered.join(' ')) return `film ${film.join(' ')} is not storyboard ${ordered.join(' ')}`
+  const keyless = seen.find(({ lexorank }) => lexorank === '')
+  if (keyless) return `${keyless.shot_id} has no place in the order`
   const stray = timeline.tracks.flatMap(({ items }) => items).find(({ shotId }) => shotId !== undefined && !shots[shotId])
   return stray && `${stray.id} names no shot`
 }
