@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import { media } from '../platform/database/schema.ts'
 import { SONG_FILE_SECONDS } from '../songs/song-file.ts'
+import { type SongPart, songPartOf } from './song-part.ts'
 import { mediaIdOf } from '../stories/require-own-addresses.ts'
 
 /** A song that a request names: one of the library, or a sound file of the caller's own; `durationSeconds` is null where the file does not tell. */
@@ -16,6 +17,8 @@ export type AddressedSong =
       readonly hash: string
       readonly name: string
       readonly durationSeconds: number | null
+      /** The song it was cut out of; null for a whole one. */
+      readonly part: SongPart | null
     }
 
 /** The song at an address of ours, by the server's own measure. 422 for any other address and for files that are not sounds. Source: CD-114, CD-57. */
@@ -25,7 +28,14 @@ export async function songOfAddress(db: Pick<Database, 'select'>, userId: string
   const file = await ownFile(db, userId, mediaIdOf(musicUrl))
   if (!file?.hash) throw refused('This file is not one of yours')
   if (file.resourceType !== 'audio') throw refused('Please select an audio file')
-  return { kind: 'media', mediaId: file.id, hash: file.hash, name: file.title, durationSeconds: secondsOf(file.metadata) }
+  return {
+    kind: 'media',
+    mediaId: file.id,
+    hash: file.hash,
+    name: file.title,
+    durationSeconds: secondsOf(file.metadata),
+    part: songPartOf(file.metadata),
+  }
 }
 
 async function ownFile(db: Pick<Database, 'select'>, userId: string, id: string | null) {

@@ -3,13 +3,16 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { Composer } from '@fablecut/engines/ports/composer'
+import { eq } from 'drizzle-orm'
 import { FfmpegError, inputFile, runFfmpeg } from '@fablecut/render/export/ffmpeg'
-import { keepUpload } from '../media/keep-upload.ts'
+import { type KeptUpload, keepUpload } from '../media/keep-upload.ts'
 import { probeFile } from '../media/probe-file.ts'
 import type { Database } from '../platform/database/client.ts'
+import { media } from '../platform/database/schema.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { songFile } from '../songs/song-file.ts'
 import { type AddressedSong, songOfAddress } from './song-of-address.ts'
+import { type SongPart, partOf } from './song-part.ts'
 
 type TrimServices = {
   readonly db: Database
@@ -38,10 +41,24 @@ export async function trimSong(services: TrimServices, trim: Trim): Promise<{ ur
     await cut(await fileOf(services, song), path, trim)
     await requireWhole(path, trim)
     const kept = await keepUpload(services, trim.userId, { path, name, tooLarge: false, only: 'audio', isSong: true })
+    await rememberWhole(services.db, kept, partOf(wholeOf(song, trim), { fromSeconds: trim.startSeconds, toSeconds: trim.endSeconds }))
     return { url: kept.url, name, duration: kept.metadata.duration ?? trim.endSeconds - trim.startSeconds }
   } finally {
     await rm(path, { force: true })
   }
+}
+
+const wholeOf = (song: AddressedSong, { musicUrl }: Trim) => ({
+  url: musicUrl,
+  name: song.name,
+  part: song.kind === 'media' ? song.part : null,
+})
+
+async function rememberWhole(db: Database, { id, metadata }: KeptUpload, part: SongPart): Promise<void> {
+  await db
+    .update(media)
+    .set({ metadata: { ...metadata, part_of: part } })
+    .where(eq(media.id, id))
 }
 
 const fileOf = (services: TrimServices, song: AddressedSong): Promise<string> =>

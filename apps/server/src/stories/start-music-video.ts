@@ -5,7 +5,7 @@ import { LONGEST_SONG_SECONDS, type MusicVideoSlug, needsCharacter, togglesOf } 
 import { AUTO_STYLE, CUSTOM_STYLE } from '@fablecut/domain/story/style'
 import { titleFromFile } from '@fablecut/domain/story/title'
 import { usableCharacter } from '../characters/usable-characters.ts'
-import { songOfAddress } from '../music/song-of-address.ts'
+import { type AddressedSong, songOfAddress } from '../music/song-of-address.ts'
 import { requireOwnAddresses } from './require-own-addresses.ts'
 import { requireUsableModels } from './require-usable.ts'
 import { type Start, type StartedRun, startGeneration } from './start-generation.ts'
@@ -40,12 +40,15 @@ export async function startMusicVideo(services: StoryServices, start: Start<Musi
   return startGeneration(services, start, {
     path,
     category: 'music_video',
-    title: titleFromFile(song.name) || 'Music video',
+    title: titleFromFile(nameOf(song)) || 'Music video',
     aspectRatio: input.aspect_ratio,
     resolution: input.upscale_to_resolution ?? '720p',
     inputs: { ...inputs, num_shots: musicShotCount(inputs) },
   })
 }
+
+/** A part is called as the song it is of. */
+const nameOf = (song: AddressedSong): string => (song.kind === 'media' && song.part ? song.part.name : song.name)
 
 /** What a kind does not show counts as its default, whatever was sent. Source: C-098..C-105, CD-42. */
 function relevantInput(input: MusicVideoInput): MusicVideoInput {

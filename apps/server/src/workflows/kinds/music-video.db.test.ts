@@ -5,7 +5,9 @@ import path from 'node:path'
 import type { TimelineItem, VideoItem } from '@fablecut/domain/timeline/model'
 import { probeMedia } from '@fablecut/render/export/probe-media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lyricsOfSong } from '@fablecut/engines/builtin/songs/lyrics'
 import { resumePreview } from '../../stories/resume-preview.ts'
+import type { StorySong } from '../run/read-run.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
 
 let studio: Studio
@@ -32,7 +34,7 @@ async function uploadSong(userId: string, durationSeconds: number) {
 
 test('a song in one look is cut on its beats from its first frame to its last, at its price', async () => {
   const userId = await studio.account()
-  const song = await uploadSong(userId, 16)
+  const song = await uploadSong(userId, 12)
   const end = await studio.follow(await studio.startMusic(userId, { music_url: song.url, music_duration: 3 }))
   expect(end.status).toBe('completed')
   const story = end.story!
@@ -50,8 +52,8 @@ test('a song in one look is cut on its beats from its first frame to its last, a
     expect(off, `seconds between the cut at frame ${startTimeInFrames} and a beat`).toBeLessThan(0.07)
   }
   const [music] = itemsOf(story, ({ subtype }) => subtype === 'music')
-  expect(music).toMatchObject({ startTimeInFrames: 0, durationInFrames: 480 })
-  expect(await probeMedia(await filmOf(story.id))).toMatchObject({ width: 1280, height: 720, fps: 30, durationSeconds: 16 })
+  expect(music).toMatchObject({ startTimeInFrames: 0, durationInFrames: 360 })
+  expect(await probeMedia(await filmOf(story.id))).toMatchObject({ width: 1280, height: 720, fps: 30, durationSeconds: 12 })
   // 25 + 20 + twice 10 for a look that the song chooses, then 15 and 100 for each of three clips.
   expect(await studio.money(userId)).toMatchObject({ available: 3000 - 410, held: 0 })
 })
@@ -76,6 +78,29 @@ test('a lyrics video without moving pictures shows its pasted words at their tim
   expect(story.video_editor_timeline.globalConfig.captions.style?.fontSize).toBeGreaterThan(30)
   expect(await probeMedia(await filmOf(story.id))).toMatchObject({ width: 720, height: 1280, durationSeconds: 12 })
   expect(await studio.money(userId)).toMatchObject({ available: 3000 - 100, held: 0 })
+})
+
+test('a part of a song has the name, the beats and the words of the song', async () => {
+  const userId = await studio.account()
+  const whole = '/songs/porch-light-letters.mp3'
+  const part = await studio.trim(userId, await studio.trim(userId, whole, 10, 50), 10, 22)
+  const paused = await studio.follow(await studio.startMusic(userId, { video_type: 'lyrics-video', music_url: part, is_preview: true }))
+  expect(paused.story).toMatchObject({
+    status: 'paused',
+    title: 'Porch Light Letters',
+    category_inputs: { song: { genre: 'Acoustic folk', mood: 'warm' } },
+  })
+  const { rows } = await studio.pool.query('SELECT reading, lines FROM story_song WHERE story_id = $1', [paused.story!.id])
+  const [{ reading, lines }] = rows as [Pick<StorySong, 'reading' | 'lines'>]
+  const song = await studio.stories.engines.composer.compose({ songId: 'porch-light-letters', mood: 'warm', seed: 1, durationSeconds: 60 })
+  const beats = song.beatsSeconds.filter((beat) => beat >= 20 && beat < 32)
+  expect(reading.beatsSeconds.map((beat) => Math.round((beat + 20) * 1000) / 1000)).toEqual(beats)
+  const all = lyricsOfSong('porch-light-letters')!.join(' ')
+  expect(lines.length).toBeGreaterThan(0)
+  for (const { text, words } of lines) {
+    expect(all).toContain(text)
+    for (const { startSeconds, endSeconds } of words) expect(0 <= startSeconds && startSeconds < endSeconds && endSeconds <= 12).toBe(true)
+  }
 })
 
 test('a song that is sung in 1080p pays for its storyboard first and for clips and pixels when it goes on', async () => {

@@ -1,9 +1,12 @@
+import { sectionsIn } from '@fablecut/domain/song/part'
+import { type SongWindow, beatsIn } from '@fablecut/domain/song/windows'
 import { songIdOf } from '@fablecut/domain/story/song-address'
 import { titleFromFile } from '@fablecut/domain/story/title'
 import { lyricsOfSong } from '@fablecut/engines/builtin/songs/lyrics'
 import { SONGS } from '@fablecut/engines/builtin/songs/library'
 import type { KnownSong } from '@fablecut/engines/ports/song-reader'
 import { and, eq, sql } from 'drizzle-orm'
+import { type SongPart, songPartOf } from '../../music/song-part.ts'
 import { media } from '../../platform/database/schema.ts'
 import { SONG_FILE_SECONDS } from '../../songs/song-file.ts'
 import { mediaIdOf } from '../../stories/require-own-addresses.ts'
@@ -21,14 +24,37 @@ export type SongSource = {
   readonly mediaId: string | null
   /** Words that belong to the song; null where only its file can tell. */
   readonly lyrics: string | null
+  /** The song that this one was cut out of, and where; null for a whole one. */
+  readonly whole: { readonly song: SongSource; readonly window: SongWindow } | null
 }
 
-/** Composes a song of the library as it is heard there, or reads the creator's own file. */
+/** Composes a song of the library as it is heard there, or reads the creator's own file. Of a part, what is known of the whole song is known too. */
 export async function songSource(view: RunView, signal: AbortSignal | undefined): Promise<SongSource> {
-  const address = view.inputs.music_url ?? ''
-  const songId = songIdOf(address)
-  return songId === null ? ownSong(view, mediaIdOf(address) ?? '') : librarySong(songId, signal)
+  const source = await wholeSource(view, view.inputs.music_url ?? '', signal)
+  return source.part ? partSource(view, source, source.part, signal) : source
 }
+
+type FoundSource = SongSource & { readonly part: SongPart | null }
+
+async function wholeSource(view: RunView, address: string, signal: AbortSignal | undefined): Promise<FoundSource> {
+  const songId = songIdOf(address)
+  return songId === null ? ownSong(view, mediaIdOf(address) ?? '') : { ...(await librarySong(songId, signal)), part: null }
+}
+
+/** A whole that is gone in the meantime leaves its part to be heard by itself. */
+async function partSource(view: RunView, source: SongSource, part: SongPart, signal: AbortSignal | undefined): Promise<SongSource> {
+  const song = await wholeSource(view, part.url, signal).catch(() => null)
+  if (!song) return { ...source, name: part.name }
+  const { name, genre, mood, known } = song
+  const traits = { name, ...(genre && { genre }), ...(mood && { mood }) }
+  return { ...source, ...traits, known: known && knownIn(known, part), whole: { song, window: part } }
+}
+
+const knownIn = ({ tempoBpm, beatsSeconds, sections }: KnownSong, window: SongWindow): KnownSong => ({
+  tempoBpm,
+  beatsSeconds: beatsIn({ beatsSeconds }, window.fromSeconds, window.toSeconds),
+  sections: sectionsIn(sections, window),
+})
 
 async function librarySong(songId: string, signal: AbortSignal | undefined): Promise<SongSource> {
   const entry = SONGS.find(({ id }) => id === songId)
@@ -37,10 +63,10 @@ async function librarySong(songId: string, signal: AbortSignal | undefined): Pro
   const made = await services().engines.composer.compose({ songId, mood, seed, durationSeconds: SONG_FILE_SECONDS }, signal)
   const { audio, name, genre, tempoBpm, beatsSeconds, sections } = made
   const lyrics = lyricsOfSong(songId)?.join('\n') ?? ''
-  return { audio, name, genre, mood, known: { tempoBpm, beatsSeconds, sections }, mediaId: null, lyrics }
+  return { audio, name, genre, mood, known: { tempoBpm, beatsSeconds, sections }, mediaId: null, lyrics, whole: null }
 }
 
-async function ownSong({ userId }: RunView, id: string): Promise<SongSource> {
+async function ownSong({ userId }: RunView, id: string): Promise<FoundSource> {
   const { db, storage } = services()
   const own = and(eq(media.id, id), eq(media.userId, userId), eq(media.resourceType, 'audio'), sql`NOT ${media.isDeleted}`)
   const [file] = await db.select().from(media).where(own)
@@ -51,5 +77,7 @@ async function ownSong({ userId }: RunView, id: string): Promise<SongSource> {
     known: null,
     mediaId: id,
     lyrics: null,
+    whole: null,
+    part: songPartOf(file.metadata),
   }
 }

@@ -1,5 +1,6 @@
 import type { SungLine } from '@fablecut/domain/song/lyrics'
 import { parseLyrics } from '@fablecut/domain/song/parse-lyrics'
+import { linesIn } from '@fablecut/domain/song/part'
 import { EngineError } from '@fablecut/engines/engine-error'
 import type { HeardSong } from '@fablecut/engines/ports/song-reader'
 import { services } from '../services.ts'
@@ -9,11 +10,22 @@ import type { SongSource } from './song-file.ts'
 /** The words of the song as they are sung: pasted ones, else those of the song or of its file's tags, else what an installed recogniser hears. Empty without words. */
 export async function songWords(view: RunView, source: SongSource, heard: HeardSong, signal?: AbortSignal): Promise<readonly SungLine[]> {
   if (!(view.inputs.auto_captions ?? true)) return []
-  const { audio } = source
-  const written = [view.inputs.lyrics, source.lyrics, heard.taggedLyrics].find((text) => text?.trim())
-  const lines = parseLyrics(written ?? '')
-  if (lines.length > 0) return services().engines.songReader.timeLyrics({ audio, lines, reading: heard.reading }, signal)
+  const { audio, whole } = source
+  const { reading } = heard
+  const pasted = parseLyrics(view.inputs.lyrics ?? '')
+  if (pasted.length > 0) return services().engines.songReader.timeLyrics({ audio, lines: pasted, reading }, signal)
+  const lines = whole ? linesIn(await writtenWords(whole.song, signal), whole.window) : await writtenWords(source, signal, heard)
+  if (lines.length > 0) return lines
   return source.known ? [] : recognised(audio, signal).catch(noWordsInTime)
+}
+
+/** Words that come with a whole song, in its library or its file; a part's own file has none. */
+async function writtenWords(song: SongSource, signal: AbortSignal | undefined, known?: HeardSong): Promise<readonly SungLine[]> {
+  const { songReader } = services().engines
+  if (song.lyrics === '') return []
+  const { reading, taggedLyrics } = known ?? (await songReader.readSong(song.audio, song.known, signal))
+  const lines = parseLyrics(song.lyrics ?? taggedLyrics ?? '')
+  return lines.length === 0 ? [] : songReader.timeLyrics({ audio: song.audio, lines, reading }, signal)
 }
 
 /** Words that nobody wrote down are worth no failed film: a recogniser that takes too long leaves the song without. */

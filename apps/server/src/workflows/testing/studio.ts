@@ -16,6 +16,7 @@ import { readLedger } from '../../credits/read-ledger.ts'
 import { readWallet } from '../../credits/read-wallet.ts'
 import { user } from '../../platform/database/auth-schema.ts'
 import { keepUpload } from '../../media/keep-upload.ts'
+import { trimSong } from '../../music/trim-song.ts'
 import { createTestDatabase } from '../../platform/database/test-database.ts'
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
 import { connectStories } from '../../stories/connect-stories.ts'
@@ -146,6 +147,12 @@ export async function openStudio() {
       await writeFile(file, bytes)
       const kept = await keepUpload({ db, storage }, userId, { path: file, name, tooLarge: false, only: null, isSong: true })
       return `/media/${kept.id}/${encodeURIComponent(name)}`
+    },
+    /** Cuts a part out of a song as this user's own file; answers its address. */
+    async trim(userId: string, musicUrl: string, startSeconds: number, endSeconds: number): Promise<string> {
+      const { composer } = connected.stories.engines
+      const trimming = { db, storage, uploadFolder: folder, composer, dataFolder: folder }
+      return (await trimSong(trimming, { userId, musicUrl, startSeconds, endSeconds })).url
     },
     async follow(runId: string, until: (event: StatusEvent) => boolean = () => false): Promise<StatusEvent> {
       let last: StatusEvent | undefined

@@ -1,0 +1,28 @@
+import type { SungLine } from './lyrics.ts'
+import type { SongSection } from './reading.ts'
+import type { SongWindow } from './windows.ts'
+
+/** The words that begin within a part of a song, at their times in the part; lines of which none do are left out. */
+export function linesIn(lines: readonly SungLine[], window: SongWindow): readonly SungLine[] {
+  const { fromSeconds, toSeconds } = window
+  return lines.flatMap((line) => {
+    const words = line.words.filter(({ startSeconds }) => startSeconds >= fromSeconds && startSeconds < toSeconds)
+    if (words.length === 0) return []
+    const text = words.length === line.words.length ? line.text : words.map((word) => word.text).join(' ')
+    return [{ text, words: words.map((word) => ({ ...word, ...shifted(word, window) })) }]
+  })
+}
+
+/** The sections of a part of a song, from its start to its end without gaps. */
+export function sectionsIn(sections: readonly SongSection[], window: SongWindow): readonly SongSection[] {
+  return sections
+    .filter(({ startSeconds, endSeconds }) => endSeconds > window.fromSeconds && startSeconds < window.toSeconds)
+    .map((section) => ({ ...section, ...shifted(section, window) }))
+}
+
+type Span = { readonly startSeconds: number; readonly endSeconds: number }
+
+const shifted = ({ startSeconds, endSeconds }: Span, { fromSeconds, toSeconds }: SongWindow): Span => ({
+  startSeconds: Math.max(0, startSeconds - fromSeconds),
+  endSeconds: Math.min(toSeconds, endSeconds) - fromSeconds,
+})
