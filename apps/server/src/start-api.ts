@@ -7,6 +7,7 @@ import { openWallet } from './credits/open-wallet.ts'
 import { createApp } from './http/app.ts'
 import { authSecret } from './http/auth/auth-secret.ts'
 import { createAuth } from './http/auth/auth.ts'
+import { speakPlainly } from './http/kernel/plain-sentences.ts'
 import { loadWebApp } from './http/static/serve-web.ts'
 import { connectDatabase } from './platform/database/client.ts'
 import { watchEventLoop } from './platform/event-loop.ts'
@@ -25,6 +26,7 @@ export type ApiOptions = { settings: Settings; databaseUrl: string; log: Log; we
 
 /** Serves the product: connects to a database that is migrated, then listens at HOST and PORT. */
 export async function startApi({ settings, databaseUrl, log, web = webFolder }: ApiOptions): Promise<RunningApi> {
+  speakPlainly()
   const onError = (error: unknown) => log.warn('connection', { error })
   const { db, pool, close } = connectDatabase(databaseUrl, { connections: 20, onError })
   const storage = await createDiskStorage(join(settings.dataFolder, 'storage'))

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, startTestApi } from '../http/testing.ts'
 
@@ -15,6 +16,15 @@ test('a visitor sees the library, eight featured songs first', async () => {
   expect(all.length).toBeGreaterThanOrEqual(200)
   expect(featured).toHaveLength(8)
   expect(all.slice(0, 8)).toEqual(featured)
+})
+
+test('songs that somebody sees are made before they are played', async () => {
+  await songsOf('?featured=true')
+  const made = () =>
+    readdirSync(api.dataFolder, { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.mp3'))
+  await expect.poll(() => made().length, { timeout: 60_000 }).toBeGreaterThanOrEqual(2)
 })
 
 test('a song is made once, whole or in parts, as an MP3 of its length', async () => {

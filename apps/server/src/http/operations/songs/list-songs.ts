@@ -1,4 +1,13 @@
+import { songIdOf } from '@fablecut/domain/story/song-address'
 import { listSongs as list } from '../../../songs/list-songs.ts'
+import { prepareSongs } from '../../../songs/prepare-songs.ts'
 import { api } from '../../kernel/api.ts'
 
-export const listSongs = api.songs.list.handler(({ input }) => ({ songs: list(input.featured === 'true'), nextCursor: null }))
+/** Whoever asks for the featured ones is about to play one. */
+export const listSongs = api.songs.list.handler(({ input, context }) => {
+  const songs = list(input.featured === 'true')
+  const { stories, settings } = context.services
+  const ids = songs.flatMap(({ url }) => songIdOf(url) ?? [])
+  if (input.featured === 'true') void prepareSongs({ composer: stories.engines.composer, dataFolder: settings.dataFolder }, ids)
+  return { songs, nextCursor: null }
+})

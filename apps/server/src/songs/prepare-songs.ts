@@ -1,0 +1,20 @@
+import type { Composer } from '@fablecut/engines/ports/composer'
+import { songFile } from './song-file.ts'
+
+type SongServices = { readonly composer: Composer; readonly dataFolder: string }
+
+const preparing = new Set<string>()
+
+/** Makes the files of songs that somebody is about to listen to, one after the other, so that other work gets its turn. Answers when it is done; what fails is made when it is played. */
+export async function prepareSongs(services: SongServices, ids: readonly string[]): Promise<void> {
+  const { dataFolder } = services
+  if (preparing.has(dataFolder)) return
+  preparing.add(dataFolder)
+  try {
+    for (const id of ids) await songFile(services, id)
+  } catch {
+    // Playing it tries again, and says why where it can not be made.
+  } finally {
+    preparing.delete(dataFolder)
+  }
+}
