@@ -63,14 +63,15 @@ export const musicVideo: KindOfStory = {
   hasClips: (view) => view.inputs.skip_video_generation !== true,
 }
 
-/** A picked look stays; a described one, a picture's and the song's own are named by the stylist. */
+/** A picked look stays; of one's own, a picture says more than words; else the song chooses. Source: CD-13. */
 async function chooseStyle(view: RunView, signal: AbortSignal | undefined): Promise<string> {
   const { stylist } = services().engines
   const { video_consistent_style: asked = AUTO_STYLE, reference_image_url: reference } = view.inputs
   if (isStyleValue(asked)) return asked
-  if (asked !== AUTO_STYLE && asked !== CUSTOM_STYLE && asked !== '') return stylist.styleOfWords(asked, signal)
-  const picture = reference ? await readOwnPicture(view.userId, reference) : null
-  return picture ? stylist.styleOfPicture(picture, signal) : stylist.styleOfSong(traitsOf(view), signal)
+  const picture = reference && asked !== AUTO_STYLE ? await readOwnPicture(view.userId, reference) : null
+  if (picture) return stylist.styleOfPicture(picture, signal)
+  const isDescribed = asked !== AUTO_STYLE && asked !== CUSTOM_STYLE && asked !== ''
+  return isDescribed ? stylist.styleOfWords(asked, signal) : stylist.styleOfSong(traitsOf(view), signal)
 }
 
 function traitsOf(view: RunView): SongTraits {

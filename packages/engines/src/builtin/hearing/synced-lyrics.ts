@@ -1,3 +1,5 @@
+import { MAX_LYRICS_CHARACTERS } from '@fablecut/domain/song/lyrics'
+
 const HEADER_BYTES = 10
 const DECODERS = ['latin1', 'utf-16', 'utf-16be', 'utf-8'] as const
 const MILLISECONDS = 2
@@ -28,7 +30,7 @@ function readFrame(body: Buffer): string | undefined {
   if (body[4] !== MILLISECONDS) return undefined
   let at = endOfText(body, 6, wide) + (wide ? 2 : 1)
   let lines = ''
-  while (at < body.length) {
+  while (at < body.length && lines.length < MAX_LYRICS_CHARACTERS) {
     const end = endOfText(body, at, wide)
     const after = end + (wide ? 2 : 1)
     if (after + 4 > body.length) break
