@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { toast as sonner, Toaster as SonnerToaster } from 'sonner'
 import { uiTexts } from '../texts/ui.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
+import { usePageVisible } from './use-page-visible.ts'
 
 type ToastAction = { label: string; onSelect: () => void }
 type ToastProps = { tone: 'success' | 'error' | 'info'; text: string; action?: ToastAction; onClose: () => void }
@@ -14,9 +15,14 @@ const ICONS: Record<ToastProps['tone'], ReactNode> = {
   info: <Info aria-hidden className="size-4.5 shrink-0 text-text-2" />,
 }
 
+/** How long a toast stays, in milliseconds. Source: CD-85. */
+const STAYS: Record<ToastProps['tone'], number> = { success: 5_000, info: 5_000, error: 8_000 }
+
 function Toast({ tone, text, action, onClose }: ToastProps) {
+  const hold = useLeaving(STAYS[tone], onClose)
   return (
     <div
+      {...hold}
       role={tone === 'error' ? 'alert' : 'status'}
       className="flex min-h-11 w-full items-center font-sans gap-3 rounded-card bg-raised py-2 pr-2 pl-3.5 shadow-pop sm:min-w-80"
     >
@@ -39,20 +45,69 @@ function Toast({ tone, text, action, onClose }: ToastProps) {
   )
 }
 
-/** One toast per sentence: the same text again only starts its time again. */
-function show(tone: ToastProps['tone'], text: string, action?: ToastAction): void {
-  const id = `${tone}:${text}`
-  sonner.custom(() => <Toast tone={tone} text={text} action={action} onClose={() => sonner.dismiss(id)} />, {
-    id,
-    duration: tone === 'error' ? Number.POSITIVE_INFINITY : 5000,
-  })
+/**
+ * Leaves after `stays` milliseconds of a tab that is seen. A focus inside holds it, and each move of a mouse over it starts the time again; a mouse that
+ * only rests where it appeared does neither, which is why the library's own timer, held by any mouse below it, is not used.
+ */
+function useLeaving(stays: number, onLeave: () => void) {
+  const isSeen = usePageVisible()
+  const [isFocused, setFocused] = useState(false)
+  const isHeld = !isSeen || isFocused
+  const timer = useRef<number | undefined>(undefined)
+  const last = useRef<string | null>(null)
+  const start = () => {
+    clearTimeout(timer.current)
+    if (!isHeld) timer.current = window.setTimeout(onLeave, stays)
+  }
+  const startNow = useEffectEvent(start)
+  useEffect(() => {
+    if (isHeld) return
+    startNow()
+    return () => clearTimeout(timer.current)
+  }, [isHeld])
+  return {
+    onPointerMove: ({ pointerType, screenX, screenY }: PointerEvent) => {
+      const place = `${screenX},${screenY}`
+      if (pointerType === 'mouse' && last.current !== null && last.current !== place) start()
+      last.current = place
+    },
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  }
 }
 
-/** One sentence and at most one action; goes after 5 s, errors stay until closed. */
+let shown = 0
+
+/** One toast per sentence: the same text again only starts its time again. Returns how it is taken away. */
+function show(tone: ToastProps['tone'], text: string, action?: ToastAction): () => void {
+  const id = `${tone}:${text}`
+  const close = () => void sonner.dismiss(id)
+  shown += 1
+  const key = shown
+  sonner.custom(() => <Toast key={key} tone={tone} text={text} action={action} onClose={close} />, {
+    id,
+    duration: Number.POSITIVE_INFINITY,
+  })
+  return close
+}
+
+/** One sentence and at most one action; goes after 5 s, errors after 8 s. Source: C-320, CD-85. */
 export const toast = {
   success: (text: string, action?: ToastAction) => show('success', text, action),
   info: (text: string, action?: ToastAction) => show('info', text, action),
   error: (text: string, action?: ToastAction) => show('error', text, action),
+}
+
+/** Says an error that belongs to what calls it: it goes when that goes, and as soon as `isSettled`. */
+export function useHint(isSettled: boolean): (text: string) => void {
+  const close = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    if (isSettled) close.current?.()
+  }, [isSettled])
+  useEffect(() => () => close.current?.(), [])
+  return (text) => {
+    close.current = show('error', text)
+  }
 }
 
 /** Where toasts appear: bottom right, on phones the whole width, above a bar with `data-bottom-bar`. Stands once in the app. */

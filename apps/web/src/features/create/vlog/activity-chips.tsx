@@ -1,17 +1,18 @@
 import { mentionOf, type Mentionable } from '@fablecut/domain/story/vlog'
 import { vlogTexts } from '../../../texts/vlog.ts'
 import { Chip } from '../../../ui/chip.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { useHint } from '../../../ui/toast.tsx'
 
 const texts = vlogTexts.activities
 
 /** Things to do today; without a character they say that one is needed. Source: C-054, C-055, CD-23. */
 export function ActivityChips({ main, onPick }: { main: Mentionable | null; onPick: (topic: string) => void }) {
+  const hint = useHint(main !== null)
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="text-12 text-text-3 max-sm:hidden">{texts.label}</span>
       {texts.list.map(({ name, text }) => (
-        <Chip key={name} dense onClick={() => (main ? onPick(`${mentionOf(main)} ${text}`) : toast.error(texts.needsCharacter))}>
+        <Chip key={name} dense onClick={() => (main ? onPick(`${mentionOf(main)} ${text}`) : hint(texts.needsCharacter))}>
           {name}
         </Chip>
       ))}
