@@ -25,6 +25,7 @@ export const createTexts = {
     counterLabel: (count: number, limit: number) => `${count} of ${limit} characters used`,
     length: (time: string, shots: number) => `about ${time}, ${shots} ${shots === 1 ? 'shot' : 'shots'}`,
     optionsLabel: 'Look and sound',
+    beingWritten: 'The script is being written',
     tidied: 'Outside English the built-in writer only tidies the words',
   },
 
@@ -41,6 +42,7 @@ export const createTexts = {
     more: 'More shots',
     generate: 'Generate',
     reset: 'Reset',
+    missing: { style: 'Choose a style', material: 'Fill in the material' },
   },
 
   idea: {
@@ -98,7 +100,7 @@ export const createTexts = {
     imageModel: 'Image model',
     quality: 'Picture quality',
     qualities: { low: 'Low', medium: 'Medium', high: 'High' },
-    resolution: 'Resolution',
+    resolution: 'Model resolution',
     videoModel: 'Video model',
     mode: 'Mode',
     noModel: 'No model here makes clips of this size',

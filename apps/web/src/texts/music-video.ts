@@ -99,6 +99,8 @@ export const musicVideoTexts = {
     unknown: 'Unknown error',
   },
 
+  missing: { song: 'Choose a song', character: 'Choose a character', both: 'Choose a song and a character' },
+
   validation: {
     music: 'Please provide a music URL',
     url: 'Please enter a valid URL',

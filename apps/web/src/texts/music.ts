@@ -25,6 +25,8 @@ export const musicTexts = {
     long: (length: string) => `This song is ${length} long. Trim it, or keep it whole.`,
     unknownLength: 'The length could not be read here. It is measured before the video is made.',
     remove: (name: string) => `Remove ${name}`,
+    preparing: 'Preparing the song...',
+    part: (start: string, end: string, whole: string) => `${start} to ${end} of ${whole}`,
   },
 
   upload: {
@@ -61,7 +63,8 @@ export const musicTexts = {
     length: 'Length',
     play: 'Play the part',
     pause: 'Pause',
-    limits: (least: number, most: number) => `${least} seconds to ${most / 60} minutes. Drag the edges, or move them with the arrow keys.`,
+    limits: (least: number, most: number) => `${least} seconds to ${most / 60} minutes.`,
+    how: { pointer: 'Drag the edges, or move them with the arrow keys.', touch: 'Drag the edges.' },
     must: (most: number) => `This song is longer than ${most / 60} minutes. Choose the part that is used.`,
     cancel: 'Cancel',
     keepWhole: 'Keep the whole song',
@@ -82,8 +85,8 @@ export const musicTexts = {
     title: 'Trending songs',
     featured: 'Featured songs',
     moods: 'Moods',
+    mood: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
     facts: (artist: string, genre: string, tempo: number) => `${artist}, ${genre}, ${tempo} BPM`,
-    by: (artist: string, genre: string) => `${artist}, ${genre}`,
     select: 'Select',
     selectLabel: (name: string) => `Select ${name}`,
     failed: 'The songs could not be loaded. Your form is kept.',

@@ -19,7 +19,7 @@ export function Disclosure({ summary, children, defaultOpen = false, className, 
           )}
         />
       </Collapsible.Trigger>
-      <Collapsible.Panel className="h-(--collapsible-panel-height) overflow-hidden transition-[height] duration-(--m-base) ease-out data-ending-style:h-0 data-starting-style:h-0">
+      <Collapsible.Panel className="-mx-1 h-(--collapsible-panel-height) overflow-hidden px-1 transition-[height] duration-(--m-base) ease-out data-ending-style:h-0 data-starting-style:h-0">
         {children}
       </Collapsible.Panel>
     </Collapsible.Root>

@@ -22,7 +22,7 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 /** One list of characters with its waiting, failed and empty states; only those that are finished. Source: C-056, C-057. */
 export function CharacterGrid({ type, empty, className, children }: CharacterGridProps) {
   const { data, isPending, isError, refetch } = useQuery(query.characters.list.queryOptions({ input: { type } }))
-  const grid = cx('grid grid-cols-3 gap-3 p-0.5 sm:grid-cols-5', className)
+  const grid = cx('grid grid-cols-3 gap-3 sm:grid-cols-5', className)
   if (isPending)
     return (
       <div aria-busy className={grid}>

@@ -19,7 +19,7 @@ const texts = characterTexts.page
 export function CharactersPage() {
   usePageTitle(texts.title)
   return (
-    <main id="content" className="mx-auto w-full max-w-[1080px] px-4 pt-7 pb-14 md:px-6 lg:px-10">
+    <main id="content" className="page pt-7 pb-14">
       <h1 className="text-20 font-strong">{texts.title}</h1>
       <p className="pt-1.5 pb-5 text-14 text-text-2">{texts.intro}</p>
       <div className="max-w-120">
@@ -37,7 +37,7 @@ function OwnCharacters() {
   const [leaving, setLeaving] = useState<WireCharacter | null>(null)
   return (
     <>
-      <CharacterGrid type="mine" empty={characterTexts.emptyMine} className="lg:grid-cols-7">
+      <CharacterGrid type="mine" empty={characterTexts.emptyMine} className="lg:grid-cols-7 xl:grid-cols-8">
         {(character) => (
           <CharacterTile
             key={character.id}

@@ -29,7 +29,9 @@ export function HomePage() {
         aside={
           <span className="flex items-center gap-5 text-13">
             {system?.builtin_engines && <BuiltInNotice className="max-sm:hidden" />}
-            {freeLeft > 0 && <span className="font-medium text-accent">{texts.freeLeft(freeLeft)}</span>}
+            {freeLeft > 0 && (
+              <span className="font-medium tracking-wide text-accent [word-spacing:0.12em]">{texts.freeLeft(freeLeft)}</span>
+            )}
           </span>
         }
         note={system?.builtin_engines ? <BuiltInNotice className="sm:hidden" /> : undefined}

@@ -26,7 +26,7 @@ export function MyStoriesPage() {
     <main id="content" className="page pb-14">
       <div className="flex min-h-9 items-center justify-between gap-4 pt-7 pb-5">
         <h1 className="text-20 font-strong">{me?.plan === 'team' ? texts.teamStory : texts.myStory}</h1>
-        {freeLeft > 0 && <p className="text-13 font-medium text-accent">{texts.freeLeft(freeLeft)}</p>}
+        {freeLeft > 0 && <p className="text-13 font-medium tracking-wide text-accent [word-spacing:0.12em]">{texts.freeLeft(freeLeft)}</p>}
       </div>
       {me ? <AllStories me={me} /> : <StorySkeletons count={FIRST_SKELETONS} />}
     </main>

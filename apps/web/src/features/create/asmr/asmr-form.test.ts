@@ -6,8 +6,8 @@ import {
   asmrOfPrefill,
   asmrRequest,
   freshSentence,
-  isReady,
   materialOf,
+  missingOf,
   restoreAsmr,
   type AsmrForm,
 } from './asmr-form.ts'
@@ -29,13 +29,15 @@ test('a fresh form has no music, three shots, 16:9 and the models of ASMR', () =
   })
 })
 
-test('generate needs a style, a material and valid fields', () => {
-  expect(isReady(ASMR_DEFAULTS)).toBe(false)
-  expect(isReady({ ...ASMR_DEFAULTS, asmr_type: 'cutting', script_content: freshSentence('cutting') })).toBe(false)
-  expect(isReady(cutting('Glass'))).toBe(true)
-  expect(isReady(cutting('  '))).toBe(false)
-  expect(isReady({ ...cutting('Glass'), num_shots: 9 })).toBe(false)
-  expect(isReady(cutting(`Wooden ${MATERIAL_PLACEHOLDER}`))).toBe(false)
+test('generate needs a style, a material and valid fields, and says what it waits for', () => {
+  expect(missingOf(ASMR_DEFAULTS)).toBe('Choose a style')
+  const untouched = { ...ASMR_DEFAULTS, asmr_type: 'cutting', script_content: freshSentence('cutting') } as const
+  const songless = { ...cutting('Glass'), background_music_choice: 'trending' } as const
+  for (const form of [untouched, cutting('  '), cutting(`Wooden ${MATERIAL_PLACEHOLDER}`)])
+    expect(missingOf(form)).toBe('Fill in the material')
+  expect(missingOf(songless)).toBe('Please select a song from trending songs')
+  expect(missingOf({ ...cutting('Glass'), num_shots: 9 })).not.toBeNull()
+  expect(missingOf(cutting('Glass'))).toBeNull()
 })
 
 test.each([2, 9, 3.5])('%s shots are no number of shots', (num_shots) => {
@@ -76,7 +78,7 @@ test('a remix presets every value that the form has a field for, and its sentenc
   } as const
   const form = asmrOfPrefill({ ...preset, advanced_settings: settings })
   expect(form).toEqual({ ...ASMR_DEFAULTS, ...preset, ...settings, asmr_type: 'cutting', background_music_choice: 'upload' })
-  expect([materialOf(form), isReady(form)]).toEqual(['frozen honeycomb', true])
+  expect([materialOf(form), missingOf(form)]).toEqual(['frozen honeycomb', null])
 })
 
 test('a remix that says nothing keeps the defaults', () => {

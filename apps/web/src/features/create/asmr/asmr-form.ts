@@ -23,7 +23,8 @@ import type { StartMode } from '../form/use-start.ts'
 import { withMusicChoice } from '../music/background-music.ts'
 import { musicFields, requireMusic } from '../music/music-schema.ts'
 
-const { validation } = createTexts
+const { validation, asmr } = createTexts
+const { missing } = asmr
 const types = ASMR_STYLES.map((style) => style.value) as [AsmrType, ...AsmrType[]]
 
 /** Fields of the ASMR form; the voice and the two switches are kept and not shown. Source: C-070..C-074, CD-51. */
@@ -86,9 +87,13 @@ export const materialOf = ({ asmr_type, script_content }: Pick<AsmrForm, 'asmr_t
   return style ? asmrMaterial(style, script_content) : ''
 }
 
-/** Whether Generate can be pressed: valid fields, a chosen style, and a slot that says something. Source: C-087. */
-export const isReady = (form: AsmrForm): boolean =>
-  asmrFormSchema.safeParse(form).success && materialOf(form).trim() !== '' && !hasLeftoverPlaceholder(form.script_content)
+/** What Generate waits for, null when it can be pressed: a chosen style, a slot that says something, and valid fields. Source: C-087. */
+export function missingOf(form: AsmrForm): string | null {
+  if (form.asmr_type === null) return missing.style
+  if (materialOf(form).trim() === '' || hasLeftoverPlaceholder(form.script_content)) return missing.material
+  const check = asmrFormSchema.safeParse(form)
+  return check.success ? null : (check.error.issues[0]?.message ?? missing.material)
+}
 
 /** Body of the start. Source: C-290, CD-51, CD-54. */
 export function asmrRequest(form: AsmrForm, { isPreview, expectedCredits }: StartMode): AsmrVideoInput {

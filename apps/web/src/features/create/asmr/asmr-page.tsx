@@ -20,7 +20,7 @@ import {
   asmrOfPrefill,
   asmrRequest,
   freshSentence,
-  isReady,
+  missingOf,
   restoreAsmr,
   type AsmrForm,
 } from './asmr-form.ts'
@@ -84,7 +84,7 @@ export function AsmrPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unkno
         prices={createBarPrices(book, me, { key: 'story.asmr_video', inputs: { num_shots: values.num_shots } })}
         busy={start.busy}
         error={start.error}
-        disabled={!isReady(values)}
+        missing={missingOf(values)}
         onPress={(request) => void start.press(request)}
       />
       <PreviewHintDialog open={start.hint.isOpen} onClose={start.hint.close} onConfirm={() => void start.hint.confirm()} />

@@ -11,7 +11,7 @@ export function StyleCards({ value, onChange }: StyleCardsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="pb-2.5 text-13 font-strong">{createTexts.asmr.styleLabel}</legend>
-      <div className="grid grid-cols-2 gap-3 p-0.5 sm:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {ASMR_STYLES.map((style) => (
           <PreviewCard
             key={style.value}

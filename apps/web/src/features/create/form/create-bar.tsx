@@ -1,9 +1,11 @@
 import type { CategoryId } from '@fablecut/domain/story/category'
 import { estimatedMinutes } from '@fablecut/domain/story/estimated-minutes'
 import { Link } from '@tanstack/react-router'
-import { Clock } from 'lucide-react'
+import { Clock, Info } from 'lucide-react'
+import { useId } from 'react'
 import { createTexts } from '../../../texts/create.ts'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { Coin } from '../../../ui/coin.tsx'
 import { CreditAmount, formatCredits } from '../../../ui/credit-amount.tsx'
 import type { CreateBarPrices } from './create-bar-prices.ts'
@@ -18,12 +20,15 @@ type CreateBarProps = {
   prices: CreateBarPrices
   busy: StartKind | null
   error: StartError | null
-  disabled: boolean
+  /** Why nothing can be started, in a few words; null where it can. */
+  missing: string | null
   onPress: (request: StartRequest) => void
 }
 
 /** Always at the bottom: time, balance, and the two buttons with their exact price. Source: C-009, CD-07, CD-77. */
-export function CreateBar({ category, createLabel = texts.create, prices, busy, error, disabled, onPress }: CreateBarProps) {
+export function CreateBar({ category, createLabel = texts.create, prices, busy, error, missing, onPress }: CreateBarProps) {
+  const missingId = useId()
+  const start = { busy, missing, missingId, onPress }
   return (
     <div data-bottom-bar className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
       {error && <RootError error={error} />}
@@ -38,13 +43,19 @@ export function CreateBar({ category, createLabel = texts.create, prices, busy, 
             <Balance prices={prices} />
           </div>
           <p className="flex gap-x-4 text-11 text-text-3 sm:text-12">
-            <span>{texts.varies}</span>
+            <span className={cx(missing !== null && 'max-sm:hidden')}>{texts.varies}</span>
             <span className="truncate max-xl:hidden">{texts.unspent}</span>
           </p>
         </div>
+        {missing !== null && (
+          <p id={missingId} className="flex shrink-0 items-center gap-2 text-13 font-medium text-text-2 max-sm:-mt-1.5">
+            <Info aria-hidden className="size-4 text-text-3" />
+            {missing}
+          </p>
+        )}
         <div className="flex gap-2.5">
-          <StartButton kind="preview" label={texts.preview} credits={prices.preview} busy={busy} disabled={disabled} onPress={onPress} />
-          <StartButton kind="create" label={createLabel} credits={prices.create} busy={busy} disabled={disabled} onPress={onPress} />
+          <StartButton kind="preview" label={texts.preview} credits={prices.preview} {...start} />
+          <StartButton kind="create" label={createLabel} credits={prices.create} {...start} />
         </div>
       </div>
     </div>
@@ -53,7 +64,11 @@ export function CreateBar({ category, createLabel = texts.create, prices, busy, 
 
 function Balance({ prices }: { prices: CreateBarPrices }) {
   if (prices.freeStoriesLeft > 0)
-    return <span className="font-medium text-accent max-sm:ml-auto">{texts.freeLeft(prices.freeStoriesLeft)}</span>
+    return (
+      <span className="font-medium tracking-wide text-accent [word-spacing:0.12em] max-sm:ml-auto">
+        {texts.freeLeft(prices.freeStoriesLeft)}
+      </span>
+    )
   if (prices.now === null || prices.after === null) return null
   return (
     <span className="flex shrink-0 items-center gap-1.5 text-text-2 max-sm:ml-auto">
@@ -71,9 +86,15 @@ function Balance({ prices }: { prices: CreateBarPrices }) {
   )
 }
 
-type StartButtonProps = Pick<CreateBarProps, 'busy' | 'disabled' | 'onPress'> & { kind: StartKind; label: string; credits: number | null }
+type StartButtonProps = Pick<CreateBarProps, 'busy' | 'missing' | 'onPress'> & {
+  kind: StartKind
+  label: string
+  credits: number | null
+  /** Of the words that say what is missing. */
+  missingId: string
+}
 
-function StartButton({ kind, label, credits, busy, disabled, onPress }: StartButtonProps) {
+function StartButton({ kind, label, credits, busy, missing, missingId, onPress }: StartButtonProps) {
   const isCreate = kind === 'create'
   return (
     <Button
@@ -82,7 +103,8 @@ function StartButton({ kind, label, credits, busy, disabled, onPress }: StartBut
       className="max-sm:min-w-0 max-sm:shrink max-sm:grow max-sm:basis-0 max-sm:px-2"
       busy={busy === kind}
       busyLabel={isCreate ? texts.creating : texts.previewing}
-      disabled={disabled || (busy !== null && busy !== kind)}
+      aria-describedby={missing === null ? undefined : missingId}
+      disabled={missing !== null || (busy !== null && busy !== kind)}
       price={credits === null ? undefined : <CreditAmount credits={credits} word />}
       title={credits === null ? texts.priceUnknown : undefined}
       onClick={() => onPress({ kind, expectedCredits: credits })}

@@ -13,8 +13,8 @@ export function write(form: MusicVideoHandle, next: MusicVideoForm): void {
 
 /** Another song, or none. */
 export function writeSong(form: MusicVideoHandle, song: Song | null): void {
-  const { url: musicUrl = '', name: musicName = '', durationSeconds: musicDuration = 0 } = song ?? {}
-  write(form, { ...form.getValues(), musicUrl, musicName, musicDuration })
+  const { url: musicUrl = '', name: musicName = '', durationSeconds: musicDuration = 0, cut: musicCut = null } = song ?? {}
+  write(form, { ...form.getValues(), musicUrl, musicName, musicDuration, musicCut })
   form.clearErrors('musicUrl')
 }
 

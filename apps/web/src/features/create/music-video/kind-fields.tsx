@@ -1,6 +1,7 @@
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
 import { MAX_MUSIC_VIDEO_CHARACTERS, MAX_VIDEO_SCENES_CHARACTERS, MAX_VIDEO_TOPIC_CHARACTERS } from '@fablecut/domain/story/music-video'
 import { CUSTOM_STYLE } from '@fablecut/domain/story/style'
+import { useState } from 'react'
 import { musicVideoTexts as texts } from '../../../texts/music-video.ts'
 import { CastPicker } from '../form/cast-picker.tsx'
 import { chosenOf } from '../form/chosen-character.ts'
@@ -45,17 +46,19 @@ function CastFields({ form, type }: { form: MusicVideoHandle; type: 'singing-dan
 function StyleFields({ form, type }: { form: MusicVideoHandle; type: 'consistent-style' | 'lyrics-video' }) {
   const { video_consistent_style: style } = useValues(form)
   const isLyrics = type === 'lyrics-video'
+  const [wasChosen, setChosen] = useState(false)
   return (
     <div className="grid min-w-0 gap-4">
       <StyleChoices
         value={style}
         without={isLyrics ? 'edm' : undefined}
         onChange={(video_consistent_style) => {
+          setChosen(true)
           form.clearErrors('custom_style')
           write(form, { ...form.getValues(), video_consistent_style })
         }}
       />
-      {style === CUSTOM_STYLE && <CustomStyle form={form} takesPicture={!isLyrics} />}
+      {style === CUSTOM_STYLE && <CustomStyle form={form} takesPicture={!isLyrics} isFresh={wasChosen} />}
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function LyricsField({ form }: { form: MusicVideoHandle }) {
         defaultOpen={wasFilled}
         summary={<OptionSummary icon={<ScrollText />} label={texts.label} value={lines === 0 ? texts.none : texts.lines(lines)} />}
       >
-        <Field label={texts.label} labelHidden hint={texts.hint} error={fieldState.error?.message} className="px-1 pt-1 pb-4">
+        <Field label={texts.label} labelHidden hint={texts.hint} error={fieldState.error?.message} className="pt-1 pb-4">
           <TextArea {...field} rows={8} maxLength={MAX_LYRICS_CHARACTERS} placeholder={texts.placeholder} />
         </Field>
       </Disclosure>

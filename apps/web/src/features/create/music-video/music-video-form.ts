@@ -16,8 +16,9 @@ import { z } from 'zod'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
 import type { ChosenCharacter } from '../form/chosen-character.ts'
 import { withImageModel, withVideoModel } from '../form/model-settings.ts'
+import { songCut } from '../music/song.ts'
 
-const texts = musicVideoTexts.validation
+const { validation: texts, missing } = musicVideoTexts
 type StyleChoice = (typeof STYLE_CHOICES)[number]['value']
 const styleValues = STYLE_CHOICES.map(({ value }) => value) as [StyleChoice, ...StyleChoice[]]
 
@@ -28,6 +29,8 @@ export const musicVideoFields = {
   musicName: z.string(),
   /** In seconds; 0 while unknown. */
   musicDuration: z.number(),
+  /** Of a song that was trimmed here. */
+  musicCut: songCut.nullable(),
   character: characterInput.nullable(),
   additional_characters: z.array(characterInput).max(MAX_MUSIC_VIDEO_CHARACTERS - 1),
   /** The chosen card; `custom` stands for `custom_style` and the picture. */
@@ -55,6 +58,7 @@ export const MUSIC_VIDEO_DEFAULTS: MusicVideoForm = {
   musicUrl: '',
   musicName: '',
   musicDuration: 0,
+  musicCut: null,
   character: null,
   additional_characters: [],
   video_consistent_style: AUTO_STYLE,
@@ -100,9 +104,12 @@ export const hasStyle = (type: MusicVideoForm['videoType']): boolean => type ===
 export const castOf = ({ videoType, character, additional_characters }: MusicVideoForm): readonly ChosenCharacter[] =>
   needsCharacter(videoType) ? [character, ...additional_characters].filter((one) => one !== null) : []
 
-/** Whether Create can be pressed: there is music, and somebody where somebody is needed. Source: C-136. */
-export const isReady = (form: MusicVideoForm): boolean =>
-  form.musicUrl !== '' && (!needsCharacter(form.videoType) || form.character !== null)
+/** What Create waits for, null when it can be pressed: music, and somebody where somebody is needed. Source: C-136. */
+export function missingOf({ videoType, musicUrl, character }: MusicVideoForm): string | null {
+  const lacksCharacter = needsCharacter(videoType) && character === null
+  if (musicUrl === '') return lacksCharacter ? missing.both : missing.song
+  return lacksCharacter ? missing.character : null
+}
 
 /** The lyrics form in its simple shape: the song chooses the look. Source: CD-12. */
 export const isSimpleLyrics = ({ videoType, video_consistent_style }: MusicVideoForm): boolean =>

@@ -13,7 +13,7 @@ import { MusicSource } from '../music/music-source.tsx'
 import { ExampleSongs } from './example-songs.tsx'
 import { KindFields } from './kind-fields.tsx'
 import { LyricsField } from './lyrics-field.tsx'
-import { isReady, musicVideoSchema, type MusicVideoForm } from './music-video-form.ts'
+import { missingOf, musicVideoSchema, type MusicVideoForm } from './music-video-form.ts'
 import { MusicVideoOptions } from './music-video-options.tsx'
 import { requestOf } from './music-video-request.ts'
 import { startFaultOf } from './start-fault.ts'
@@ -77,7 +77,7 @@ export function MusicVideoPage({ slug, onType, onSubmit }: MusicVideoPageProps) 
         prices={prices}
         busy={start.busy}
         error={start.error}
-        disabled={!isReady(values)}
+        missing={missingOf(values)}
         onPress={(request) => void start.press(request)}
       />
       <PreviewHintDialog open={start.hint.isOpen} onClose={start.hint.close} onConfirm={() => void start.hint.confirm()} />
@@ -86,12 +86,12 @@ export function MusicVideoPage({ slug, onType, onSubmit }: MusicVideoPageProps) 
 }
 
 function SongFields({ form, values }: { form: MusicVideoHandle; values: MusicVideoForm }) {
-  const { musicUrl: url, musicName: name, musicDuration: durationSeconds } = values
+  const { musicUrl: url, musicName: name, musicDuration: durationSeconds, musicCut: cut } = values
   const isLyrics = values.videoType === 'lyrics-video'
   return (
     <div className="grid min-w-0 gap-3">
       <MusicSource
-        value={url === '' ? null : { url, name, durationSeconds }}
+        value={url === '' ? null : { url, name, durationSeconds, cut }}
         onChange={(song) => writeSong(form, song)}
         error={form.formState.errors.musicUrl?.message}
         label={isLyrics ? texts.simple.title : texts.songLabel}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReady, MUSIC_VIDEO_DEFAULTS, musicVideoSchema, type MusicVideoForm } from './music-video-form.ts'
+import { missingOf, MUSIC_VIDEO_DEFAULTS, musicVideoSchema, type MusicVideoForm } from './music-video-form.ts'
 import { musicVideoOfPrefill, restoreMusicVideo } from './stored-form.ts'
 import { isNearEnd, shownCards } from './style-batch.ts'
 
@@ -98,12 +98,13 @@ test('any address is music for the main form, and its length is a number', () =>
   expect(faultsOf(form({ character: poppy, video_scenes: 'x'.repeat(351) }))).toHaveLength(1)
 })
 
-test('Create needs music, and somebody where somebody is needed', () => {
-  expect(isReady(form({ musicUrl: '', character: poppy }))).toBe(false)
-  expect(isReady(form())).toBe(false)
-  expect(isReady(form({ videoType: 'consistent-character' }))).toBe(false)
-  expect(isReady(form({ character: poppy }))).toBe(true)
-  expect(isReady(form({ videoType: 'consistent-style' }))).toBe(true)
+test('Create needs music, and somebody where somebody is needed, and says what it waits for', () => {
+  expect(missingOf(form({ musicUrl: '', character: poppy }))).toBe('Choose a song')
+  expect(missingOf(form({ musicUrl: '' }))).toBe('Choose a song and a character')
+  expect(missingOf(form())).toBe('Choose a character')
+  expect(missingOf(form({ videoType: 'consistent-character' }))).toBe('Choose a character')
+  expect(missingOf(form({ character: poppy }))).toBeNull()
+  expect(missingOf(form({ videoType: 'consistent-style' }))).toBeNull()
 })
 
 test('six cards, then more with each scroll to the end; the chosen one is always there', () => {

@@ -4,9 +4,10 @@ import { musicTexts } from '../../../texts/music.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useSoundSeconds } from '../../../ui/sound-player.ts'
 import { ListenButton } from './listen-button.tsx'
+import { PreparingSong } from './preparing-song.tsx'
 import { SongCover } from './song-cover.tsx'
 import type { Song } from './song.ts'
-import { isTooLong } from './trim-range.ts'
+import { isTooLong, preciseTime } from './trim-range.ts'
 import { useSound } from './use-sound.ts'
 import { Waveform } from './waveform.tsx'
 
@@ -16,14 +17,14 @@ type LoadedSongProps = { song: Song; onRemove: () => void; /** Absent where noth
 
 /** The chosen song: what it is, how long, and how it sounds. Source: C-092, C-247. */
 export function LoadedSong({ song, onRemove, onTrim }: LoadedSongProps) {
-  const { url, name, durationSeconds: duration } = song
+  const { url, name, durationSeconds: duration, cut } = song
   const seconds = useSoundSeconds(url)
   const sound = useSound(url)
   const hint = isTooLong(duration) ? texts.long(formatDuration(duration)) : duration === 0 ? texts.unknownLength : null
   return (
     <div className="rounded-card border border-line bg-surface p-3">
       <div className="flex items-center gap-3">
-        <SongCover address={url} />
+        <SongCover address={cut?.url ?? url} />
         <div className="min-w-0 grow">
           <p className="truncate text-14 font-medium" title={name}>
             {name}
@@ -32,6 +33,11 @@ export function LoadedSong({ song, onRemove, onTrim }: LoadedSongProps) {
             {seconds !== null && `${formatDuration(seconds)} / `}
             {formatDuration(duration)}
           </p>
+          {cut && (
+            <p className="truncate text-12 text-text-3 tabular-nums">
+              {texts.part(preciseTime(cut.start), preciseTime(cut.end), formatDuration(cut.durationSeconds))}
+            </p>
+          )}
         </div>
         <div className="flex shrink-0 gap-1">
           {onTrim && <IconButton label={musicTexts.trim.open} icon={<Scissors />} onClick={onTrim} />}
@@ -39,12 +45,16 @@ export function LoadedSong({ song, onRemove, onTrim }: LoadedSongProps) {
           <IconButton label={texts.remove(name)} icon={<X />} onClick={onRemove} />
         </div>
       </div>
-      <Waveform
-        peaks={sound?.peaks ?? []}
-        height={32}
-        bright={{ from: 0, to: seconds === null || duration === 0 ? 1 : Math.min(1, seconds / duration) }}
-        className="mt-3"
-      />
+      {sound ? (
+        <Waveform
+          peaks={sound.peaks}
+          height={32}
+          bright={{ from: 0, to: seconds === null || duration === 0 ? 1 : Math.min(1, seconds / duration) }}
+          className="mt-3"
+        />
+      ) : (
+        <PreparingSong className="mt-3 h-8" />
+      )}
       {hint && <p className="pt-2 text-12 text-text-3">{hint}</p>}
     </div>
   )

@@ -50,7 +50,7 @@ export function SongList({ featured = false, value, onSelect }: SongListProps) {
         <div role="group" aria-label={texts.moods} className="flex flex-wrap gap-2 pb-3">
           {moods.map((name) => (
             <Chip key={name} dense selected={mood === name} onClick={() => setMood(mood === name ? null : name)}>
-              {name}
+              {texts.mood(name)}
             </Chip>
           ))}
         </div>

@@ -24,12 +24,10 @@ export function SongRow({ song, isChosen, onSelect }: { song: WireSong; isChosen
         icon={isPlaying ? <Square /> : <Play />}
         onClick={listen}
       />
-      {song.image && <SongCover address={song.url} image={song.image} />}
+      <SongCover address={song.url} image={song.image} />
       <span className="min-w-0 grow">
         <span className="block truncate text-13 font-medium">{song.name}</span>
-        <span className="block truncate text-12 text-text-3">
-          {song.image ? texts.by(song.artist, song.genre) : texts.facts(song.artist, song.genre, song.tempo)}
-        </span>
+        <span className="block truncate text-12 text-text-3 tabular-nums">{texts.facts(song.artist, song.genre, song.tempo)}</span>
       </span>
       {isChosen && <Check aria-hidden className="size-4 shrink-0 text-accent" />}
       <Button size="sm" variant="line" aria-label={texts.selectLabel(song.name)} onClick={onSelect}>

@@ -8,7 +8,6 @@ import { musicTexts } from '../../../texts/music.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { playSound, stopSound, usePlayingSound, useSoundSeconds } from '../../../ui/sound-player.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Song } from './song.ts'
 import { isWhole, preciseTime, wholeRange, type TrimRange } from './trim-range.ts'
 import { TrimStrip } from './trim-strip.tsx'
@@ -24,8 +23,8 @@ export type Trimming = { readonly whole: Song; readonly range?: TrimRange | unde
 type TrimDialogProps = {
   trimming: Trimming | null
   onClose: () => void
-  /** `range` is null where the song stays whole. */
-  onDone: (song: Song, range: TrimRange | null) => void
+  /** The part, or the song that stays whole. */
+  onDone: (song: Song) => void
 }
 
 /** The part of a song that is used: 10 to 300 s, seen, heard and cut on the server. Source: C-088, C-165. */
@@ -65,11 +64,7 @@ function TrimBody({ trimming: { whole, range: before, mustTrim }, onClose, onDon
   return (
     <div className="grid gap-4">
       {mustTrim && <p className="text-13 text-text-2">{texts.must(TRIM_SECONDS.most)}</p>}
-      {sound ? (
-        <TrimStrip peaks={sound.peaks} duration={duration} range={range} playhead={playhead} onChange={change} />
-      ) : (
-        <Skeleton className="h-22" />
-      )}
+      <TrimStrip peaks={sound?.peaks ?? null} duration={duration} range={range} playhead={playhead} onChange={change} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button icon={isPlaying ? <Pause /> : <Play />} onClick={play}>
           {isPlaying ? texts.pause : texts.play}
@@ -90,17 +85,22 @@ function TrimBody({ trimming: { whole, range: before, mustTrim }, onClose, onDon
         </dl>
       </div>
       <p role={error ? 'alert' : undefined} className={error ? 'text-12 text-danger' : 'text-12 text-text-3'}>
-        {error ?? texts.limits(TRIM_SECONDS.least, TRIM_SECONDS.most)}
+        {error ?? (
+          <>
+            {texts.limits(TRIM_SECONDS.least, TRIM_SECONDS.most)} <span className="touch:hidden">{texts.how.pointer}</span>
+            <span className="hidden touch:inline">{texts.how.touch}</span>
+          </>
+        )}
       </p>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" onClick={mustTrim ? onClose : () => onDone(whole, null)}>
+        <Button variant="ghost" onClick={mustTrim ? onClose : () => onDone(whole)}>
           {mustTrim ? texts.cancel : texts.keepWhole}
         </Button>
         <Button
           variant="primary"
           busy={isBusy}
           busyLabel={texts.busy}
-          onClick={() => (isWhole(range, duration) ? onDone(whole, null) : trim(range))}
+          onClick={() => (isWhole(range, duration) ? onDone(whole) : trim(range))}
         >
           {texts.use}
         </Button>
@@ -122,7 +122,8 @@ function useTrim(whole: Song, onDone: TrimDialogProps['onDone']) {
     setError(null)
     try {
       const part = await api.music.trim({ music_url: whole.url, start_seconds: range.start, end_seconds: range.end }, { signal })
-      onDone({ url: part.url, name: whole.name, durationSeconds: part.duration }, range)
+      const cut = { url: whole.url, durationSeconds: whole.durationSeconds, ...range }
+      onDone({ url: part.url, name: whole.name, durationSeconds: part.duration, cut })
     } catch (failure) {
       if (signal.aborted) return
       setError(messageOf(failure))

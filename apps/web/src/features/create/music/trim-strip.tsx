@@ -1,6 +1,7 @@
 import { TRIM_SECONDS } from '@fablecut/domain/story/music-video'
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { musicTexts } from '../../../texts/music.ts'
+import { PreparingSong } from './preparing-song.tsx'
 import { moveEnd, moveRange, moveStart, preciseTime, type TrimRange } from './trim-range.ts'
 import { Waveform } from './waveform.tsx'
 
@@ -8,7 +9,8 @@ const texts = musicTexts.trim
 const HEIGHT = 88
 
 type TrimStripProps = {
-  peaks: readonly number[]
+  /** Null while the song is fetched. */
+  peaks: readonly number[] | null
   duration: number
   range: TrimRange
   /** Where it plays, in seconds. */
@@ -44,12 +46,16 @@ export function TrimStrip({ peaks, duration, range, playhead, onChange }: TrimSt
   return (
     <div role="group" aria-label={texts.part} className="touch-none rounded-md bg-music-bg px-4 select-none">
       <div ref={strip} className="relative" style={{ height: HEIGHT }}>
-        <Waveform
-          peaks={peaks}
-          height={HEIGHT}
-          bright={{ from: range.start / duration, to: range.end / duration }}
-          className="[&_div]:transition-none"
-        />
+        {peaks ? (
+          <Waveform
+            peaks={peaks}
+            height={HEIGHT}
+            bright={{ from: range.start / duration, to: range.end / duration }}
+            className="[&_div]:transition-none"
+          />
+        ) : (
+          <PreparingSong className="absolute inset-0 justify-center" />
+        )}
         <div
           onPointerDown={drag((from, by) => moveRange(from, from.start + by, duration))}
           className="absolute inset-y-0 cursor-grab border-y-2 border-accent active:cursor-grabbing"

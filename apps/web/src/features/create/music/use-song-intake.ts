@@ -1,5 +1,5 @@
 import { TRIM_SECONDS } from '@fablecut/domain/story/music-video'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { track } from '../../../analytics/track.ts'
 import { codeOf, messageOf } from '../../../api/error.ts'
 import { uploadSong } from '../../../api/upload-song.ts'
@@ -9,7 +9,7 @@ import { audioFileFault } from './audio-file.ts'
 import { readSound } from './read-sound.ts'
 import type { Song } from './song.ts'
 import type { Trimming } from './trim-dialog.tsx'
-import { canTrim, isTooLong, isTooShort, type TrimRange } from './trim-range.ts'
+import { canTrim, isTooLong, isTooShort } from './trim-range.ts'
 import { useSounds } from './use-sound.ts'
 
 type SongOrigin = 'upload' | 'link'
@@ -29,8 +29,6 @@ export function useSongIntake({ keepsLongSongs, onSong }: IntakeOptions) {
   const { isBusy, error, setError, upload } = useUpload()
   const [isLinkOpen, setLinkOpen] = useState(false)
   const [trimming, setTrimming] = useState<(Trimming & { from: SongOrigin }) | null>(null)
-  /** What a trimmed file was cut from, so that it can be trimmed again. */
-  const cuts = useRef(new Map<string, { whole: Song; range: TrimRange }>())
 
   const arrive = (song: Song, from: SongOrigin) => {
     const isLong = isTooLong(song.durationSeconds)
@@ -54,15 +52,16 @@ export function useSongIntake({ keepsLongSongs, onSong }: IntakeOptions) {
     },
     trim: {
       now: trimming,
-      canOpen: (song: Song) => cuts.current.has(song.url) || canTrim(song.durationSeconds),
+      canOpen: (song: Song) => Boolean(song.cut) || canTrim(song.durationSeconds),
       open: (song: Song, from: SongOrigin) => {
-        const { whole, range } = cuts.current.get(song.url) ?? { whole: song, range: undefined }
+        const { cut, ...part } = song
+        const whole = cut ? { ...part, url: cut.url, durationSeconds: cut.durationSeconds } : song
+        const range = cut ? { start: cut.start, end: cut.end } : undefined
         setTrimming({ whole, range, from, mustTrim: !keepsLongSongs && isTooLong(whole.durationSeconds) })
       },
       close: () => setTrimming(null),
-      finish: (song: Song, range: TrimRange | null) => {
+      finish: (song: Song) => {
         if (!trimming) return
-        if (range) cuts.current.set(song.url, { whole: trimming.whole, range })
         setTrimming(null)
         onSong(song, trimming.from)
       },

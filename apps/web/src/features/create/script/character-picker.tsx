@@ -53,7 +53,7 @@ function CharacterList({ chosen, onChoose }: { chosen: Chosen; onChoose: (charac
     )
   if (data.characters.length === 0) return <p className="pb-4 text-13 text-text-3">{texts.empty}</p>
   return (
-    <div role="radiogroup" aria-label={texts.label} className="grid grid-cols-3 gap-3 px-1 pt-1 pb-4 sm:grid-cols-5">
+    <div role="radiogroup" aria-label={texts.label} className="grid grid-cols-3 gap-3 pt-1 pb-4 sm:grid-cols-5">
       <CharacterCard group={group} name={texts.none} note={texts.noneHint} checked={chosen === null} onSelect={() => onChoose(null)}>
         <CircleSlash aria-hidden className="absolute inset-0 m-auto size-5 text-text-3" />
       </CharacterCard>
@@ -107,7 +107,7 @@ function CharacterCard({ group, name, note, checked, onSelect, children }: Chara
 
 const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e']
 const CharacterSkeleton = () => (
-  <div aria-busy className="grid grid-cols-3 gap-3 px-1 pt-1 pb-9 sm:grid-cols-5">
+  <div aria-busy className="grid grid-cols-3 gap-3 pt-1 pb-9 sm:grid-cols-5">
     {SKELETON_KEYS.map((key) => (
       <Skeleton key={key} className="aspect-square rounded-thumb!" />
     ))}

@@ -47,7 +47,7 @@ export function ScriptPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unk
         prices={createBarPrices(book, me, { key: 'story.script_to_video', inputs: {} })}
         busy={start.busy}
         error={start.error}
-        disabled={versions.isWriting}
+        missing={versions.isWriting ? createTexts.script.beingWritten : null}
         onPress={(request) => void start.press(request)}
       />
       <IdeaDialog open={isIdeaOpen} onOpenChange={setIdeaOpen} versions={versions} />

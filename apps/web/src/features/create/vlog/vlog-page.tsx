@@ -69,7 +69,7 @@ export function VlogPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unkno
         prices={createBarPrices(book, me, { key: 'story.character_vlog', inputs })}
         busy={start.busy}
         error={start.error}
-        disabled={false}
+        missing={null}
         onPress={(request) => void start.press(request)}
       />
       <PreviewHintDialog open={start.hint.isOpen} onClose={start.hint.close} onConfirm={() => void start.hint.confirm()} />
