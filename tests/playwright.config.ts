@@ -8,9 +8,10 @@ import { findBrowser } from './browser.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { executablePath, args, env } = await findBrowser()
 // Playwright reads this file again in its workers: both are decided once and handed down.
-process.env.PRODUCT_PORT ??= String(20_000 + (process.pid % 20_000))
+// Two ports below those that systems give away by themselves.
+process.env.PRODUCT_PORT ??= String(20_000 + 2 * (process.pid % 6000))
 process.env.PRODUCT_DATA ??= openFolder()
-process.env.MUSIC_HOSTS_PORT ??= String(Number(process.env.PRODUCT_PORT) + 20_000)
+process.env.MUSIC_HOSTS_PORT ??= String(Number(process.env.PRODUCT_PORT) + 1)
 const address = `http://localhost:${process.env.PRODUCT_PORT}`
 
 /** The real product, started once with a data folder of its own, a stand-in for the services that songs are imported from, and a real browser. */

@@ -2,6 +2,7 @@ import { loudnessOf } from '@fablecut/render/export/fixtures/measure-film'
 import { expect, type Page, test } from '@playwright/test'
 import { madeSong } from '../e2e/made-song.ts'
 import { createFilm, enter } from '../e2e/music-video.ts'
+import { LINKS } from '../music-hosts.ts'
 
 test.describe.configure({ timeout: 900_000 })
 
@@ -14,6 +15,12 @@ const CHOICES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .getByRole('button', { name: /^Select/ })
       .first()
       .click()
+  },
+  Link: async (page) => {
+    const dialog = page.getByRole('dialog', { name: 'Paste a Suno or TikTok Music Link' })
+    await dialog.getByLabel('Link to the song').fill(LINKS.song)
+    await dialog.getByRole('button', { name: 'Grab Music' }).click()
+    await page.getByRole('dialog', { name: 'Trim the song' }).getByRole('button', { name: 'Keep the whole song' }).click()
   },
   Upload: async (page) => {
     const { file } = await madeSong('desk-lamp-season', 12)
