@@ -1,5 +1,5 @@
 import { blurred, type Canvas, editPixels, fillAll, layOver, linear, newCanvas, stop } from '../paint/canvas.ts'
-import { adjust, type Colour, css, type Rgb } from '../paint/colour.ts'
+import { adjust, type Colour, css, fromHsl, type Rgb, toHsl } from '../paint/colour.ts'
 import { colourOf, type Look } from '../paint/look.ts'
 import { clayTexture } from '../paint/texture.ts'
 
@@ -19,6 +19,39 @@ export function recoloured(canvas: Canvas, look: Look): void {
       data[i + 1] = colour[1]
       data[i + 2] = colour[2]
     }
+  })
+}
+
+/** Less colour than this is metal, paper or shade. */
+const COLOURFUL = 0.35
+/** Hues that belong to one paint, in degrees to each side of the most frequent. */
+const PAINT_SPREAD = 35
+
+/** Gives what most of the icon's paint is another colour, lighter and darker parts as they were. */
+export function repainted(canvas: Canvas, colour: Colour): void {
+  const [hue, saturation, lightness] = toHsl(colour)
+  editPixels(canvas, (data) => {
+    const hues = new Float64Array(36)
+    const each = (visit: (i: number, own: readonly [number, number, number]) => void): void => {
+      for (let i = 0; i < data.length; i += 4) {
+        if (data[i + 3]! < 40) continue
+        const own = toHsl([data[i]!, data[i + 1]!, data[i + 2]!])
+        if (own[1] > COLOURFUL && own[2] > 0.12 && own[2] < 0.93) visit(i, own)
+      }
+    }
+    each((_, own) => (hues[Math.floor(own[0] / 10) % 36]! += 1))
+    const main = hues.indexOf(Math.max(...hues)) * 10 + 5
+    let [sum, count] = [0, 0]
+    const ofPaint = (own: number): boolean => Math.abs(((own - main + 540) % 360) - 180) < PAINT_SPREAD
+    each((_, own) => ofPaint(own[0]) && ((sum += own[2]), count++))
+    const middle = sum / Math.max(1, count)
+    each((i, own) => {
+      if (!ofPaint(own[0])) return
+      const [r, g, b] = fromHsl(hue, saturation, Math.min(0.97, Math.max(0.04, lightness + (own[2] - middle) * 0.8)))
+      data[i] = r
+      data[i + 1] = g
+      data[i + 2] = b
+    })
   })
 }
 

@@ -58,7 +58,7 @@ export function scaleIn(icon: string, kind: SlotKind, alone: boolean): number {
 /** A tree or a house is taller than who stands before it, a blackboard about as tall. */
 const besidePeople = (centimetres: number): number => Math.min(5, 2.2 * (centimetres / 150) ** 0.45)
 
-export type PlacingScene = Pick<Scene, 'props' | 'where' | 'who'>
+export type PlacingScene = Pick<Scene, 'props' | 'where' | 'who' | 'open'>
 
 /**
  * Gives each thing a place of its own where such things are, in a size that fits; what finds no place is left out, and not
@@ -75,7 +75,7 @@ export function placeProps(
   for (const [i, prop] of scene.props.entries()) {
     const choices = kindsFor(prop.icon, scene.where)
       .flatMap((kind) => free.filter((one) => one.kind === kind))
-      .flatMap((slot) => sizedSlots(prop, slot, i === 0 && scene.who.length === 0).map((own) => ({ slot, own })))
+      .flatMap((slot) => sizedSlots(prop, slot, i === 0 && scene.who.length === 0 && !scene.open).map((own) => ({ slot, own })))
       .filter(({ own }) => fits(own, prop) && !placed.some((other) => overlaps(own, other.slot)))
     const chosen = choices.find(({ slot, own }) => slot.kind === choices[0]!.slot.kind && clear(own, prop)) ?? choices[0]
     if (!chosen) continue

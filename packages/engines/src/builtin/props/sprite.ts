@@ -1,8 +1,9 @@
 import { type Canvas, editPixels, fillAll, newCanvas } from '../paint/canvas.ts'
-import { type Colour, css } from '../paint/colour.ts'
+import { type Colour, css, rgb } from '../paint/colour.ts'
 import type { Look } from '../paint/look.ts'
+import { naturalColour } from '../paint/palette.ts'
 import { iconCanvas } from './icon.ts'
-import { recoloured, shaded } from './icon-shading.ts'
+import { recoloured, repainted, shaded } from './icon-shading.ts'
 import { LIGHTS } from './painted/lights.ts'
 import { PAINTED } from './painted/painted.ts'
 
@@ -10,13 +11,16 @@ export type SpriteOptions = {
   readonly look: Look
   readonly unit: number
   readonly border?: { readonly colour: Colour; readonly width: number }
+  /** The colour that its paint has instead of its own; a role or a colour. */
+  readonly colour?: string
 }
 
 /** `pixels`: side of the thing's square, which lies in the middle of the canvas with room around it for outlines. */
 export type PropSprite = { readonly canvas: Canvas; readonly pixels: number }
 
 /** A thing in the colours, light and line of a style: painted by hand where we can, else made from an icon. */
-export async function propSprite(name: string, size: number, options: SpriteOptions): Promise<PropSprite> {
+export async function propSprite(name: string, size: number, asked: SpriteOptions): Promise<PropSprite> {
+  const options = asked.colour !== undefined && name in PAINTED ? { ...asked, look: inColour(asked.look, asked.colour) } : asked
   const { look, unit, border } = options
   const pixels = Math.ceil(size)
   const margin = Math.ceil(
@@ -24,6 +28,23 @@ export async function propSprite(name: string, size: number, options: SpriteOpti
   )
   const plain = name in PAINTED ? painted(name, pixels, margin, options) : await fromIcon(name, pixels, margin, options)
   return { canvas: border ? outlined(plain, border.colour, border.width * unit) : plain, pixels }
+}
+
+/** What things are painted in, other than what they are made of. */
+const PAINTS: ReadonlySet<unknown> = new Set(['red', 'blue', 'teal', 'yellow', 'gold', 'pink', 'purple', 'coral', 'roof'])
+
+/** A look in which paint of any colour is of this one. */
+function inColour(look: Look, colour: string): Look {
+  const own = rgb(naturalColour(colour))
+  const { recolour, neon } = look
+  return {
+    ...look,
+    recolour: (natural, depth, role) => {
+      const [shown, as] = PAINTS.has(role) ? [own, colour] : [natural, role]
+      return recolour?.(shown, depth, as) ?? shown
+    },
+    ...(neon && { neon: (role, depth) => neon(PAINTS.has(role) ? colour : role, depth) }),
+  }
 }
 
 function painted(name: string, pixels: number, margin: number, { look, unit }: SpriteOptions): Canvas {
@@ -34,9 +55,10 @@ function painted(name: string, pixels: number, margin: number, { look, unit }: S
   return canvas
 }
 
-async function fromIcon(name: string, pixels: number, margin: number, { look, unit }: SpriteOptions): Promise<Canvas> {
+async function fromIcon(name: string, pixels: number, margin: number, { look, unit, colour }: SpriteOptions): Promise<Canvas> {
   const [canvas, g] = newCanvas(pixels + margin * 2, pixels + margin * 2)
   g.drawImage(await iconCanvas(name, pixels), margin, margin)
+  if (colour !== undefined) repainted(canvas, naturalColour(colour))
   recoloured(canvas, look)
   shaded(canvas, pixels, look)
   return look.ink && look.paint !== 'flat' && look.paint !== 'wash' ? outlined(canvas, lineColour(look), look.ink * unit) : canvas

@@ -72,7 +72,8 @@ function hinted({ prompt, told, locale, outdoors, props, hasPeople }: PlaceReque
   return winner(sum)?.place ?? placeOfThings(props) ?? (outdoors ? 'village' : hasPeople ? 'field' : 'abstract')
 }
 
-const placeOfThings = (things: readonly Pick<SceneProp, 'icon'>[]): PlaceName | undefined =>
+/** Where the first of these things is at home that stands for a place. */
+export const placeOfThings = (things: readonly Pick<SceneProp, 'icon'>[]): PlaceName | undefined =>
   things.map(({ icon }) => PLACE_OF_ICON[icon]).find((place) => place)
 
 const OWN_HINT = 1.3

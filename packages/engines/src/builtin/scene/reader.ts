@@ -11,7 +11,7 @@ import { includesWord } from './matching.ts'
 import { FRAMING_WORDS, MOOD_WORDS, MOVE_WORDS, TIME_WORDS, WEATHER_WORDS } from './moment-words.ts'
 import { suited } from './people.ts'
 import { placesNamed, readPlace } from './place.ts'
-import type { CameraMove, Mood, PlaceName, Scene, SceneActor, Weather } from './scene.ts'
+import type { CameraMove, Mood, PlaceName, Scene, SceneActor, SceneProp, Weather } from './scene.ts'
 import { shareOut } from './seen.ts'
 import { carried, leaps, type Told, toldUntil } from './story-position.ts'
 import { isOutdoors, thingsOf } from './shown-things.ts'
@@ -42,9 +42,12 @@ const HEAD = /^(?:wide|medium|close|extreme|distant|macro|view|establishing|aeri
 /** Who looks out of the picture looks at no thing in it. */
 const TO_THE_VIEWER = /\b(?:at|to|into|towards|for) the (?:camera|viewer|lens|audience)\b/giu
 
+/** How our writer asks for room for large words. */
+const ROOM = /, open space in the middle\b/u
+
 function headAndBody(prompt: string): { readonly head: string; readonly body: string } {
   const head = HEAD.exec(prompt)?.[0] ?? ''
-  return { head, body: prompt.slice(head.length).replaceAll(TO_THE_VIEWER, '') }
+  return { head, body: prompt.slice(head.length).replaceAll(TO_THE_VIEWER, '').replace(ROOM, '') }
 }
 
 /** What the cast is called tells of no place, weather or language: Maya is not in a temple, Storm brings none, 雪子 may dance in English. */
@@ -89,6 +92,7 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
   const mood = moodIn(words, locale) ?? carried(told, (sentence) => moodIn(sentence, locale)) ?? 'calm'
   const who = named.map((actor, i) => (isChosen(request, actor, i) ? actor : dressedFor(topic, told, actor)))
   const { seen, props } = shareOut(things, prompt, locale, { where, time, weather }, who)
+  const open = ROOM.test(request.prompt)
   const asked = firstMatch(FRAMING_WORDS, head === '' ? body : head)
   const framing = asked ?? framingOf(shotIndex, shotCount, who.length, props.length)
   const seeds = seedsOf(request)
@@ -100,8 +104,9 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
     weather,
     mood,
     who: where === 'space' || where === 'underwater' ? who.map(suited) : who,
-    props,
+    props: open ? severalOf(props) : props,
     seen,
+    ...(open && { open }),
     framing: who.length === 0 && (!asked || TURN.test(request.prompt)) ? nearEnough(framing, props) : framing,
     move: firstMatch(MOVE_WORDS, head) ?? firstMatch(MOVE_WORDS, prompt) ?? fittingMove({ ...request, weather, mood, who }),
     mirrored: shotIndex % 3 === 1,
@@ -111,6 +116,10 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
 /** Poppy, who was chosen, is no flower. */
 const isNameOfTheCast = ({ character, companions = [] }: SceneRequest, word: string): boolean =>
   [character, ...companions].some((one) => one?.name.toLowerCase() === word)
+
+/** `Red balloons` alone in a picture are three. */
+const severalOf = (props: readonly SceneProp[]): readonly SceneProp[] =>
+  props.length === 1 && /[^s]s$/u.test(props[0]!.word) ? [props[0]!, props[0]!, props[0]!] : props
 
 const CONCERT = /concert|konzert|concierto|コンサート|演唱会/iu
 const performs = ({ action }: SceneActor): boolean => action === 'sing' || action === 'dance'

@@ -63,8 +63,11 @@ export type SceneActor =
       readonly action?: 'dance' | 'sing'
     }
 
-/** `icon`: a thing that is painted by hand, else a name of the emoji art; `word`: what it was found for; `giant`: its words say it is huge. */
-export type SceneProp = { readonly icon: string; readonly word: string; readonly giant?: boolean }
+/**
+ * `icon`: a thing that is painted by hand, else a name of the emoji art; `word`: what it was found for; `giant`: its words say it is
+ * huge; `colour`: the colour they give it, a role or of its own. Default: the colours it always has.
+ */
+export type SceneProp = { readonly icon: string; readonly word: string; readonly giant?: boolean; readonly colour?: string }
 
 /** What a shot shows, without a word of style: the same scene can be painted in every style. */
 export type Scene = {
@@ -74,6 +77,8 @@ export type Scene = {
   readonly mood: Mood
   readonly who: readonly SceneActor[]
   readonly props: readonly SceneProp[]
+  /** Things and animals keep to the sides: large words lie over the middle. Default: false. */
+  readonly open?: boolean
   /** Words of the shot that the setting itself shows: no thing is drawn for them. */
   readonly seen?: readonly string[]
   readonly framing: Framing

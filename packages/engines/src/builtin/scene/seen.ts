@@ -1,4 +1,5 @@
 import { SETTINGS } from '../settings/settings.ts'
+import { colourNamed } from './colour-words.ts'
 import type { Locale } from './language.ts'
 import { placesNamed } from './place.ts'
 import type { Scene, SceneProp } from './scene.ts'
@@ -29,7 +30,10 @@ export function shareOut(things: readonly NamedThing[], prompt: string, locale: 
   )
   return {
     seen: [...new Set(seen)],
-    props: rest.slice(0, MOST_PROPS).map(({ icon, word }) => ({ icon, word, ...(isGiant(word, prompt) && { giant: true }) })),
+    props: rest.slice(0, MOST_PROPS).map(({ icon, word }) => {
+      const colour = colourNamed(word, prompt)
+      return { icon, word, ...(isGiant(word, prompt) && { giant: true }), ...(colour !== undefined && { colour }) }
+    }),
   }
 }
 

@@ -43,15 +43,17 @@ function blockAt(scene: Scene, composition: Composition, frame: Frame, style: St
     afloat(
       scene,
       composition,
-      composition.stands.map((stand) => Object.assign({}, stand, { height: stand.height * (style.figures ?? 1) })),
+      composition.stands.map((stand, i) =>
+        Object.assign({}, stand, { height: stand.height * (style.figures ?? 1) }, scene.open && { x: frame.width * ASIDE[i % 3]! }),
+      ),
     ),
   )
   const cast = nearer(scene, framing, frame, facing(scene, apart(scene, frame, style, all.slice(0, scene.who.length))))
   const free =
-    scene.who.length === 0
+    scene.who.length === 0 && !scene.open
       ? heroSlots(scene, composition, all)
-      : composition.slots.filter((slot) => !cast.some((stand) => isBehind(slot, stand)))
-  const focus = focusOf(scene, all, placeProps(scene, free)[0]?.slot)
+      : composition.slots.filter((slot) => !(scene.open && isInTheMiddle(slot, frame)) && !cast.some((stand) => isBehind(slot, stand)))
+  const focus = focusOf(scene, all, scene.open ? undefined : placeProps(scene, free)[0]?.slot)
   const seen = lens(scene, frame, style, framing, focus)
   const held = heldIn(scene).filter((one) => isInSight(one, scene, cast, seen))
   const rest = { ...scene, props: scene.props.filter((prop) => !held.some((one) => one.prop === prop)) }
@@ -69,6 +71,11 @@ function blockAt(scene: Scene, composition: Composition, frame: Frame, style: St
     ),
   }
 }
+
+/** Where animals stand who leave the middle to large words. */
+const ASIDE = [0.19, 0.82, 0.5] as const
+const isInTheMiddle = ({ kind, x, y }: Slot, { width, height }: Frame): boolean =>
+  Math.abs(x / width - 0.5) < 0.24 && !(kind === 'sky' && y < height * 0.26)
 
 type Lens = (x: number, y: number, reach: number) => boolean
 
@@ -190,8 +197,8 @@ function afloat({ who }: Scene, { slots }: Composition, stands: readonly Stand[]
 const performs = ({ action }: Scene['who'][number]): boolean => action === 'sing' || action === 'dance'
 
 /** In near shots somebody alone comes to the middle, two come together: more so the narrower the frame. Who performs alone has the middle in every shot. */
-function gathered({ who }: Scene, framing: Framing, frame: Frame, stands: readonly Stand[]): readonly Stand[] {
-  if (who.length === 0 || who.length > 2) return stands
+function gathered({ who, open }: Scene, framing: Framing, frame: Frame, stands: readonly Stand[]): readonly Stand[] {
+  if (who.length === 0 || who.length > 2 || open) return stands
   const [first, second] = stands
   if (who.length === 1 && performs(who[0]!)) return [{ ...first!, x: lerp(first!.x, frame.width * 0.49, 0.85) }, ...stands.slice(1)]
   if (!NEARER[framing]) return stands

@@ -123,7 +123,7 @@ function following({ move, who }: Scene, stands: readonly Stand[]): Scene['move'
 type Painting = Pick<Stage, 'scene' | 'style' | 'look' | 'frame' | 'focus' | 'grain'>
 
 async function stageProp({ prop, slot, floating }: PlacedProp, index: number, painting: Painting): Promise<StageProp> {
-  const sprite = await spriteOf(prop.icon, slot.size, painting)
+  const sprite = await spriteOf(prop.icon, slot.size, painting, prop.colour)
   return {
     sprite,
     x: slot.x,
@@ -137,7 +137,7 @@ async function stageProp({ prop, slot, floating }: PlacedProp, index: number, pa
 
 async function stageHeld(held: HeldProp, stand: Stand, painting: Painting): Promise<StageHeld> {
   const size = heldSize(held) * stand.height
-  return { sprite: await spriteOf(inHand(held.prop.icon), size, painting), actor: held.actor, carry: held.carry, size }
+  return { sprite: await spriteOf(inHand(held.prop.icon), size, painting, held.prop.colour), actor: held.actor, carry: held.carry, size }
 }
 
 /** Where frames and panels find it. */
@@ -146,9 +146,9 @@ function thingInHand({ sprite, actor, size }: StageHeld, { who }: Scene, stands:
   return { sprite, size, x, y: y + size / 2, floating: false, phase: 0, life: STILL }
 }
 
-function spriteOf(icon: string, size: number, { scene, style, look, frame, focus, grain }: Painting): Promise<PropSprite> {
+function spriteOf(icon: string, size: number, { scene, style, look, frame, focus, grain }: Painting, colour?: string): Promise<PropSprite> {
   const pixels = size * framingView(frame, scene.framing, focus, 1).scale * grain
-  return propSprite(icon, Math.max(8, pixels), { look, unit: (frame.unit * pixels) / size, border: style.cutout })
+  return propSprite(icon, Math.max(8, pixels), { look, unit: (frame.unit * pixels) / size, border: style.cutout, colour })
 }
 
 const withHaze = (look: Look, haze: Look['haze']): Look => (look.haze === undefined ? { ...look, haze } : look)

@@ -202,3 +202,59 @@ describe('words of a story', () => {
     expect(new Set(scenes.map(({ time }) => time)).size).toBe(1)
   })
 })
+
+const SUNG = [
+  'Red balloons above the harbour town',
+  'Nobody could ever',
+  'A dog is dancing in the snow',
+  'Let the city shimmer at midnight',
+  'oh oh oh',
+  'Maria cries',
+  'Sah ein Knab ein blaues Boot auf dem Meer und es war schön',
+]
+
+describe('a picture behind sung words', () => {
+  const moments = momentsOf(['verse', 'verse', 'verse', 'chorus', 'chorus', 'bridge', 'outro']).map((moment, i) => ({
+    ...moment,
+    words: SUNG[i]!,
+  }))
+  const scenes = prompts(request('lyrics-video', { moments })).map((prompt) => sceneOf(prompt))
+
+  it('shows the place, the things with their colours, the weather and the hour that they name', () => {
+    expect(scenes[0]).toMatchObject({ where: 'sea', props: [{ icon: 'balloon', colour: 'red' }, {}, {}] })
+    expect(scenes[2]).toMatchObject({ weather: 'snow', who: [{ animal: 'dog', action: 'dance' }] })
+    expect(scenes[3]).toMatchObject({ where: 'city', time: 'night' })
+  })
+
+  it('leaves the middle to the words and shows no people', () => {
+    expect(scenes.every(({ open, who }) => open === true && who.every(({ kind }) => kind === 'animal'))).toBe(true)
+  })
+
+  it('goes to another place where words name nothing', () => {
+    const quiet = prompts(request('lyrics-video')).map((prompt) => sceneOf(prompt).where)
+    expect(new Set(quiet).size).toBeGreaterThan(6)
+    expect(quiet.filter((where, i) => i > 1 && where === quiet[i - 2])).toEqual([])
+  })
+
+  it('reads other languages', () => {
+    const german = moments.map((moment) => ({ ...moment, words: SUNG[6]! }))
+    expect(sceneOf(prompts(request('lyrics-video', { moments: german }))[0]!)).toMatchObject({
+      where: 'sea',
+      props: [{ icon: 'boat', colour: 'blue' }],
+    })
+  })
+})
+
+it.each([
+  ['A rooftop at sunrise, then a bakery kitchen', ['city dawn', 'kitchen dawn']],
+  ['he waits at the station in the rain and then he walks into a forest', ['station dusk', 'forest dusk']],
+  [
+    'She sings on the beach at night; she bakes in a bakery.\nThen she drives on the highway at sunset',
+    ['beach night', 'kitchen night', 'street dusk'],
+  ],
+])('every part of %s has shots of its own', (topic, places) => {
+  for (const kind of ['singing-dancing', 'consistent-character'] as const) {
+    const scenes = prompts(request(kind, { names: ['Milo'], topic, bRoll: false })).map((prompt) => sceneOf(prompt, ['Milo']))
+    expect([...new Set(scenes.map(({ where, time }) => `${where} ${time}`))], kind).toEqual(places)
+  }
+})

@@ -54,6 +54,16 @@ export const SCENERY = {
   cafe: scenery('Corner cafe', 'in the cafe', 'the empty cafe', 'a cup of coffee in the cafe; a candle in the cafe'),
   room: scenery('At home', 'in the living room', 'the living room', 'a candle in the living room; an old radio in the living room'),
   bedroom: scenery('Awake', 'in the bedroom', 'the bedroom', 'a letter in the bedroom; a book in the bedroom'),
+  kitchen: scenery('In the kitchen', 'in the kitchen', 'the empty kitchen', 'bread in the kitchen; a teapot in the kitchen'),
+  office: scenery('After hours', 'in the office', 'the empty office', 'a laptop in the office; a clock in the office'),
+  school: scenery(
+    'Last bell',
+    'in the classroom of the school',
+    'the empty classroom of the school',
+    'a pencil in the school; a globe in the school',
+  ),
+  lab: scenery('Sparks fly', 'in the laboratory', 'the laboratory', 'a microscope in the laboratory; a magnet in the laboratory'),
+  hospital: scenery('White corridors', 'in the hospital', 'the hospital', 'a bouquet in the hospital; a letter in the hospital'),
   beach: scenery('By the shore', 'on the beach', 'the beach; a desert island', 'a seashell on the beach; a boat on the beach'),
   sea: scenery('Out at sea', 'by the sea', 'the sea; the coast', 'a sailboat on the sea; a lighthouse by the sea'),
   underwater: scenery(

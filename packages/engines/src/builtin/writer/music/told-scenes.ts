@@ -1,10 +1,10 @@
 import { guessLocale } from '../../scene/language.ts'
 import { includesWord } from '../../scene/matching.ts'
-import { TIME_WORDS, WEATHER_WORDS } from '../../scene/moment-words.ts'
-import { firstMatch } from '../../scene/reader.ts'
 import { titleShot } from '../titles.ts'
 import { placesIn } from './choose-world.ts'
+import { placeFor } from './near-places.ts'
 import type { SongPlace } from './scenery.ts'
+import { hourIn, phrase, weatherIn } from './told-light.ts'
 
 /** One thing that the creator told. `place`: where it is, as it or one before it says; undefined where none does. */
 export type ToldScene = {
@@ -23,7 +23,7 @@ export function toldScenes(topic: string): ToldScene[] {
   let place: SongPlace | undefined
   let [hour, weather] = ['', '']
   return piecesOf(topic).map((words) => {
-    const own = placesIn(words)[0]
+    const own = placeFor(words)
     // Rain stays where it fell.
     if (own !== undefined && own !== place) weather = ''
     const [ownHour, ownWeather] = [hourIn(words), weatherIn(words)]
@@ -35,33 +35,30 @@ export function toldScenes(topic: string): ToldScene[] {
       place,
       light: phrase(hour, weather),
       lightBeside: phrase(ownHour === '' ? hour : '', ownWeather === '' ? weather : ''),
-      isPlaced: own !== undefined || guessLocale(words) !== 'en',
+      isPlaced: placesIn(words)[0] !== undefined || guessLocale(words) !== 'en',
     }
   })
 }
 
 /** Weather without an hour looks best late in the day. */
 const GREY_HOUR = 'in the evening'
-const phrase = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
-const hourIn = (words: string): string => HOURS[firstMatch(TIME_WORDS, words) ?? 'none']
-const weatherIn = (words: string): string => WEATHER[firstMatch(WEATHER_WORDS, words) ?? 'clear']
-const HOURS = { night: 'at night', dusk: 'at sunset', dawn: 'at sunrise', day: 'on a bright day', none: '' } as const
-const WEATHER = {
-  clear: '',
-  wind: 'in the wind',
-  rain: 'in the rain',
-  snow: 'in the snow',
-  fog: 'in the fog',
-  storm: 'in the storm',
-} as const
 
 const piecesOf = (topic: string): string[] =>
   topic
-    .split(/[\n,;，、；。！？]+|(?<=[.!?…])\s+/u)
-    .map((piece) => piece.trim().replace(/[.!?…:\s]+$/u, ''))
+    .split(ENDS)
+    .map((piece) =>
+      piece
+        .trim()
+        .replace(NEXT, '')
+        .replace(/[.!?…:\s]+$/u, ''),
+    )
     .filter((piece) => /\p{L}/u.test(piece))
     .map((piece) => piece.slice(0, LONGEST_PIECE))
 const LONGEST_PIECE = 220
+/** Signs, line ends, sentences, and the words by which one scene follows another. */
+const ENDS =
+  /[\n,;，、；。！？→]+|(?<=[.!?…])\s+|\s+(?:and then|then|after that|afterwards|und dann|dann|danach|et puis|puis|ensuite|y luego|luego)\s+(?<!\b(?:now and|since|by|until|back|just|even|more|less) then\s+)|然后|それから/iu
+const NEXT = /^(?:(?:and |und |et |y )?(?:then|dann|puis|luego|after that|afterwards|danach|ensuite)(?:\s+|$))+/iu
 
 /** Somebody without a name who begins a piece is who the film is about. */
 const SOMEBODY =

@@ -1,0 +1,68 @@
+import type { Action } from '../../characters/pose.ts'
+import { actionIn } from '../../scene/action.ts'
+import { colourNamed, colourWord } from '../../scene/colour-words.ts'
+import type { Locale } from '../../scene/language.ts'
+import { livingIn } from '../../scene/living.ts'
+import { placeOfThings } from '../../scene/place.ts'
+import { spotThings } from '../../scene/thing-words.ts'
+import { placeFor } from './near-places.ts'
+import { isSongPlace, type SongPlace } from './scenery.ts'
+import { hourIn, weatherIn } from './told-light.ts'
+
+/** What words of a song name that a picture can show. `things`: as a prompt names them, with their colours. */
+export type SungPicture = {
+  readonly place?: SongPlace
+  readonly hour: string
+  readonly weather: string
+  readonly things: readonly string[]
+}
+
+/** More would lie behind the words. */
+const MOST_THINGS = 2
+const MOST_WORDS = 400
+
+/** Reads words for what they show; people are left out, they would stand behind the words. `locale`: of the whole song, a line is too short to tell. */
+export function sungPicture(words: string, locale: Locale): SungPicture {
+  const text = words.slice(0, MOST_WORDS)
+  const weather = weatherIn(text)
+  const spotted = spotThings(text, locale).filter(({ value }) => value.centimetres > 0 && !UNSEEN.has(value.icon))
+  const things = spotted.map(({ value, word, at }) => {
+    const colour = colourNamed(word, text)
+    const named = locale === 'en' ? word : value.words.en[0]!
+    return { at, named: colour === undefined ? named : `${colourWord(colour)} ${named}` }
+  })
+  const does = DEEDS[actionIn(text, locale)] ?? ''
+  const animals = livingIn(text, locale, new Map()).flatMap((one) =>
+    'meaning' in one && 'animal' in one.meaning ? [{ at: one.at, named: animalNamed(one.meaning.animal, one.count > 1, does) }] : [],
+  )
+  const hinted = placeOfThings(spotted.map(({ value }) => value))
+  const place = placeFor(text) ?? (hinted && isSongPlace(hinted) && !INDOORS.has(hinted) ? hinted : undefined)
+  return {
+    place: place ?? (weather === 'in the snow' ? 'mountain' : undefined),
+    hour: hourIn(text),
+    weather,
+    things: [...animals, ...things]
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ named }) => named)
+      .slice(0, MOST_THINGS),
+  }
+}
+
+const animalNamed = (kind: string, several: boolean, does: string): string => (several ? `two ${kind}s` : `a ${kind}${does}`)
+/** What animals do behind words too. */
+const DEEDS: Partial<Record<Action, string>> = { dance: ' dances', sleep: ' sleeps' }
+/** `Salt on the wind`: nobody thinks of a shaker. */
+const UNSEEN = new Set(['salt', 'rain', 'sky'])
+
+/** A word like `guitar` only hints at these: they are too full to be a ground for words. */
+const INDOORS: ReadonlySet<SongPlace> = new Set<SongPlace>([
+  'stage',
+  'kitchen',
+  'office',
+  'school',
+  'lab',
+  'room',
+  'bedroom',
+  'cafe',
+  'library',
+])
