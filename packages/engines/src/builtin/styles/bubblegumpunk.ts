@@ -87,9 +87,9 @@ const clearOfFaces = ({ faces }: Shot, { width, height }: Frame, x: number, y: n
 function stickers(g: Ctx, frame: Frame, shot: Shot): void {
   const { unit, tall, width } = frame
   const besidePanels = 0.755 - (102 * unit) / width
-  const right = freeSpot(shot, frame, 90 * unit, [tall ? [0.83, 0.1] : [besidePanels, 0.15], tall ? [0.17, 0.1] : [0.12, 0.15]])
+  const right = freeSpot(shot, frame, 90 * unit, [tall ? [0.82, 0.27] : [besidePanels, 0.15], tall ? [0.18, 0.28] : [0.12, 0.15]])
   if (right) shout(g, right.x, right.y, unit, shoutOf(shot.scene))
-  const left = freeSpot(shot, frame, 70 * unit, [tall ? [0.12, 0.085] : [0.07, 0.16], tall ? [0.9, 0.3] : [0.6, 0.15]])
+  const left = freeSpot(shot, frame, 70 * unit, [tall ? [0.13, 0.27] : [0.07, 0.16], tall ? [0.88, 0.42] : [0.6, 0.15]])
   if (left && (!right || Math.abs(left.x - right.x) > 200 * unit)) bolt(g, left.x, left.y, unit)
 }
 
@@ -128,7 +128,7 @@ function candied(colour: Rgb): Rgb {
 /** A comic page: slanted panels, printed dots, stickers, candy colours and thick black ink. */
 export const bubblegumpunk: Style = {
   value: 'bubblegumpunk',
-  covered: (tall) => (tall ? [0.03, 0.02, 0.03, 0.2] : [0.02, 0.03, 0.265, 0.03]),
+  covered: (tall) => (tall ? [0.03, 0.2, 0.03, 0.02] : [0.02, 0.03, 0.265, 0.03]),
   timeOf: () => 'day',
   look: () => ({
     paint: 'cel',

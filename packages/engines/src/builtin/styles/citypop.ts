@@ -191,23 +191,23 @@ function bayWindow({ g, unit, ...rest }: Brush, { frame, seed, time }: Place): v
   g.stroke()
 }
 
-/** Cream paper around the picture, five stripes, and the name of a station. */
+/** Cream paper around the picture; above it, away from captions, five stripes and the name of a station. */
 function sleeve(g: Ctx, { width, height, unit }: Frame, place: string): void {
   const edge = EDGE * unit
   g.fillStyle = '#fffaf0'
-  g.fillRect(0, 0, width, edge)
+  g.fillRect(0, 0, width, edge * 1.6)
   g.fillRect(0, 0, edge, height)
   g.fillRect(width - edge, 0, edge, height)
-  g.fillRect(0, height - edge * 1.6, width, edge * 1.6)
+  g.fillRect(0, height - edge, width, edge)
   STRIPES.forEach((colour, i) => {
     g.fillStyle = colour
-    g.fillRect(edge, height - edge * 1.34 + i * 7 * unit, width * (0.3 - i * 0.035), 7 * unit)
+    g.fillRect(edge, edge * 0.3 + i * 6 * unit, width * (0.26 - i * 0.03), 6 * unit)
   })
-  const tall = 20 * unit
+  const tall = 16 * unit
   const text = `${place} FM 80.4`
-  lettering(g, text, width - edge - letteringWidth(text) * tall, height - edge * 1.12, tall)
+  lettering(g, text, width - edge - letteringWidth(text) * tall, edge * 0.5, tall)
   g.lineJoin = g.lineCap = 'round'
-  g.lineWidth = 4.6 * unit
+  g.lineWidth = 3.8 * unit
   g.strokeStyle = '#ff8fa8'
   g.stroke()
 }
@@ -234,7 +234,7 @@ const stationOf = ({ scene }: Shot): string => wordsOfScene(scene).at(-1) ?? 'SU
 /** Flat pastel afternoon with one huge sun, or neon night with a moon; strip clouds, palms and towers, hard slanted shade, and the cream frame of a record sleeve. */
 export const citypop: Style = {
   value: 'citypop',
-  covered: (tall) => (tall ? [0.05, 0.03, 0.05, 0.05] : [0.03, 0.05, 0.03, 0.08]),
+  covered: (tall) => (tall ? [0.05, 0.05, 0.05, 0.03] : [0.03, 0.08, 0.03, 0.05]),
   look: (time) => ({
     paint: 'cel',
     ink: 0,

@@ -13,47 +13,49 @@ type Corner = readonly [number, number]
 export type Panel = readonly Corner[]
 type Bounds = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 
-/** One large slanted panel for the scene and two small ones beside it; in tall frames below each other. Parts of the frame. */
+/** One large panel for the scene and two small ones, above it in tall frames, else beside it; captions lie over the large one alone. Parts of the frame. */
 export const panelsOf = ({ tall }: Frame): readonly [Panel, Panel, Panel] =>
   tall
     ? [
         [
-          [0.025, 0.015],
-          [0.975, 0.015],
-          [0.975, 0.795],
-          [0.025, 0.83],
-        ],
-        [
-          [0.025, 0.845],
-          [0.53, 0.823],
-          [0.48, 0.985],
+          [0.025, 0.205],
+          [0.975, 0.17],
+          [0.975, 0.985],
           [0.025, 0.985],
         ],
         [
-          [0.562, 0.822],
-          [0.975, 0.806],
-          [0.975, 0.985],
-          [0.512, 0.985],
+          [0.025, 0.015],
+          [0.53, 0.015],
+          [0.492, 0.172],
+          [0.025, 0.19],
+        ],
+        [
+          [0.562, 0.015],
+          [0.975, 0.015],
+          [0.975, 0.155],
+          [0.526, 0.171],
         ],
       ]
     : [
         [
           [0.014, 0.024],
           [0.77, 0.024],
-          [0.705, 0.976],
+          [0.724, 0.7],
+          [0.986, 0.738],
+          [0.986, 0.976],
           [0.014, 0.976],
         ],
         [
           [0.787, 0.024],
           [0.986, 0.024],
-          [0.986, 0.53],
-          [0.753, 0.49],
+          [0.986, 0.38],
+          [0.763, 0.35],
         ],
         [
-          [0.75, 0.524],
-          [0.986, 0.564],
-          [0.986, 0.976],
-          [0.722, 0.976],
+          [0.761, 0.384],
+          [0.986, 0.414],
+          [0.986, 0.704],
+          [0.741, 0.668],
         ],
       ]
 

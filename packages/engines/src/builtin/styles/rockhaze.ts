@@ -44,7 +44,7 @@ const lamps = ({ frame }: Place): Layer => ({
   },
 })
 
-/** Amplifiers at both sides, between the viewer and the stage. */
+/** Amplifiers at both sides, between the viewer and the stage of wide frames. */
 const amps = ({ frame }: Place): Layer => ({
   name: 'amps',
   nearness: 1.12,
@@ -99,7 +99,7 @@ const smoke = ({ frame, seed }: Place): Layer => {
         320,
         180,
         SMOKE,
-        (u, v) => smooth((across(u, v * 2.2, 4) + 0.24) / 0.7) * Math.sin(Math.min(1, v * 1.5) * 1.57) * 0.62,
+        (u, v) => smooth((across(u, v * 2.2, 4) + 0.24) / 0.7) * Math.sin(Math.min(1, v * 1.5) * 1.57) * (frame.tall ? 0.3 : 0.62),
       )
       g.drawImage(sheet, leftOf(frame), 0, spanOf(frame), frame.height + frame.bleed)
     },
@@ -130,8 +130,8 @@ function stage(composition: Composition, place: Place, indoors: boolean): Compos
   const back = isSkyless(place) ? over(composition, [composition.layers[0]!.name], veiled(draw)) : withBackdrop(composition, 0.62, draw)
   const walled = indoors ? over(back, [back.layers[0]!.name], (brush) => darkWalls(brush, place)) : back
   const lit = withLayer(walled, lamps(place))
-  const hazy = withLayer(litAir(lit, place.frame, '#ff8a36', indoors ? 0.36 : 0.5, 0.6), smoke(place))
-  return { ...hazy, layers: [...hazy.layers, amps(place)] }
+  const hazy = withLayer(litAir(lit, place.frame, '#ff8a36', (indoors ? 0.36 : 0.5) * (place.frame.tall ? 0.5 : 1), 0.6), smoke(place))
+  return { ...hazy, layers: place.frame.tall ? hazy.layers : [...hazy.layers, amps(place)] }
 }
 
 const amber = (canvas: Canvas): Canvas => gradientMap(canvas, ['#080102', '#260504', '#641406', '#bc440c', '#ff9230', '#ffe6b0'], 0.8)
@@ -161,9 +161,10 @@ export const rockhaze: Style = {
   surface: amber,
   figures: 1.18,
   overlay: (g, frame, variant) => {
-    fog(g, frame, '#ff8a3c', 0.36, 0.56, 5)
-    filmGrain(g, frame, 0.2, variant)
-    vignette(g, frame, '#0a0000', 0.72)
+    // Tall frames hold little across: as thick as in wide ones, smoke and dark would leave nothing to see.
+    fog(g, frame, '#ff8a3c', frame.tall ? 0.16 : 0.36, 0.56, 5)
+    filmGrain(g, frame, frame.tall ? 0.13 : 0.2, variant)
+    vignette(g, frame, '#0a0000', frame.tall ? 0.5 : 0.72)
   },
   halo: { colour: '#ff8a30', alpha: 0.3 },
   particles: 'sparks',

@@ -14,14 +14,14 @@ import type { Style } from './style.ts'
 const windowsOf = ({ width, height, tall }: Frame): { scene: Rect; friend: Rect; song: Rect } =>
   tall
     ? {
-        scene: [width * 0.06, height * 0.1, width * 0.88, height * 0.6],
-        friend: [width * 0.05, height * 0.83, width * 0.34, height * 0.135],
-        song: [width * 0.58, height * 0.855, width * 0.37, height * 0.1],
+        scene: [width * 0.06, height * 0.195, width * 0.88, height * 0.55],
+        friend: [width * 0.05, height * 0.04, width * 0.34, height * 0.135],
+        song: [width * 0.58, height * 0.06, width * 0.37, height * 0.1],
       }
     : {
         scene: [width * 0.205, height * 0.045, width * 0.765, height * 0.735],
-        friend: [width * 0.025, height * 0.5, width * 0.205, height * 0.3],
-        song: [width * 0.025, height * 0.825, width * 0.17, height * 0.15],
+        friend: [width * 0.025, height * 0.4, width * 0.205, height * 0.3],
+        song: [width * 0.025, height * 0.16, width * 0.165, height * 0.15],
       }
 
 const friendIn = ({ scene }: Shot): SceneActor | undefined => scene.who.find((one) => one.kind === 'animal') ?? scene.who[0]
@@ -79,12 +79,12 @@ function glossy(g: Ctx, unit: number, y: number, r: number, colours: readonly st
 function stickers(g: Ctx, frame: Frame, shot: Shot): void {
   const { unit, tall } = frame
   const at = (places: readonly (readonly [number, number])[]) => freeSpot(shot, frame, 46 * unit, places)
-  const first = at(tall ? [[0.1, 0.07]] : [[0.14, 0.36]])
+  const first = at(tall ? [[0.49, 0.11]] : [[0.05, 0.34]])
   if (first) {
     heart(g, first.x, first.y, 34 * unit)
     glossy(g, unit, first.y, 34 * unit, ['#ffd0ee', '#ff4fb0', '#c8208a'])
   }
-  const second = at(tall ? [[0.9, 0.74]] : [[0.955, 0.82]])
+  const second = at(tall ? [[0.9, 0.68]] : [[0.955, 0.66]])
   if (!second) return
   star(g, second.x, second.y, 40 * unit, 20 * unit, 5, 0.2)
   glossy(g, unit, second.y, 40 * unit, ['#fffbd0', '#ffe04a', '#ffa03a'])
@@ -94,11 +94,13 @@ function stickers(g: Ctx, frame: Frame, shot: Shot): void {
 function title(g: Ctx, { width, height, unit, tall }: Frame, { scene, faces, things }: Shot): void {
   const word = titleOf(scene)
   const places = tall
-    ? ([[0.93, 0.035, 44]] as const)
+    ? ([
+        [0.9, 0.25, 34],
+        [0.12 + (letteringWidth(word) * 34 * unit) / width, 0.25, 34],
+      ] as const)
     : ([
-        [0.94, 0.855, 44],
-        [0.56, 0.86, 38],
-        [0.185, 0.215, Math.min(27, (width * 0.165) / letteringWidth(word) / unit)],
+        [0.945, 0.13, 34],
+        [0.235 + (letteringWidth(word) * 34 * unit) / width, 0.13, 34],
       ] as const)
   const held = [...faces.map((face) => ({ x: face.x, r: face.r * 1.5 })), ...things.map(({ x, size }) => ({ x, r: size * 0.5 }))]
   const free = places.find(([right, , size]) => {
@@ -113,7 +115,7 @@ function title(g: Ctx, { width, height, unit, tall }: Frame, { scene, faces, thi
 /** A pastel desktop: the scene in a window, a friend and a song in others; figures cut out over their edges, chrome and bubbles. */
 export const y2kcollage: Style = {
   value: 'y2kcollage',
-  covered: (tall) => (tall ? [0.02, 0.1, 0.02, 0.02] : [0.02, 0.07, 0.02, 0.02]),
+  covered: (tall) => (tall ? [0.02, 0.2, 0.02, 0.02] : [0.02, 0.07, 0.02, 0.02]),
   timeOf: (time) => (time === 'night' ? 'dusk' : time),
   look: () => ({
     paint: 'soft',
