@@ -9,8 +9,8 @@ export const createTexts = {
   },
   back: 'Back',
   draftSaved: 'Draft saved',
-  builtInEngines: 'Built-in engines are in use',
   comingSoon: 'Coming soon',
+  builtInEngines: 'Built-in engines are in use',
 
   script: {
     label: 'Voice-over Script',
@@ -171,7 +171,7 @@ export const createTexts = {
     label: 'Resume',
     resuming: 'Resuming…',
     failed: 'The preview could not be resumed',
-    text: 'Look at the storyboard. Resuming makes the videos of the visible shots and finishes the film.',
+    text: 'Storyboard ready, and paused here. Resuming makes the videos of the visible shots and finishes the film.',
   },
 
   progress: {
@@ -179,7 +179,7 @@ export const createTexts = {
     wait: 'This may take a few minutes',
     typical: 'Processing typically takes 2-5 minutes depending on story length',
     leave: 'You can close this page: the story goes on and waits under My Story.',
-    stepState: { done: 'done', active: 'in progress', failed: 'failed', pending: 'not started' },
+    stepState: { done: 'done', active: 'in progress', failed: 'failed', stopped: 'stopped', pending: 'not started' },
     queued: 'Waiting for a free place',
     writing: 'Planning the shots',
     listening: 'Listening to the song, planning its cuts',
@@ -193,6 +193,7 @@ export const createTexts = {
     exporting: (done: number, total: number) => (total > 0 ? `Exporting, ${done} of ${total} parts` : 'Exporting'),
     videosNext: 'Moves each picture and adds the sound',
     finished: 'The film is ready',
+    storyboardReady: 'Storyboard ready, paused',
     pausedHere: 'Paused: resume to make the videos',
     notReached: 'Not finished',
     soFar: (time: string) => `${time} so far`,
@@ -238,7 +239,6 @@ export const createTexts = {
     keep: 'Keep going',
     confirm: 'Cancel story',
     failed: (message: string) => `Error: ${message}`,
-    canceled: 'Workflow was canceled',
     canceledNote: 'What was not used is back in your balance. Finished shots stay in the story.',
   },
 

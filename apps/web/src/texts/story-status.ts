@@ -7,6 +7,7 @@ export const statusTexts = {
   completed: 'Completed',
   failed: 'Failed',
   exportFailed: 'Export failed',
+  canceled: 'Workflow was canceled',
   steps: ['Creating Story Script', 'Creating Images', 'Creating Videos'],
   failures: {
     creating_story: 'Creating story failed. The credits has been refunded.',

@@ -47,12 +47,15 @@ function Label({ icon, price, size, children }: Pick<ButtonProps, 'icon' | 'pric
     <span className={cx('inline-flex items-center', size === 'sm' ? 'gap-1.5' : 'gap-2')}>
       {icon}
       {children}
-      {price !== undefined && (
-        <>
-          <span aria-hidden className={cx('mx-0.5 w-px bg-current opacity-30', size === 'sm' ? 'h-3.5' : 'h-5')} />
-          {price}
-        </>
-      )}
+      {price !== undefined && <ButtonPrice size={size}>{price}</ButtonPrice>}
     </span>
   )
 }
+
+/** What an action costs, after a hairline; for links that look like a button. */
+export const ButtonPrice = ({ size, children }: Pick<ButtonProps, 'size' | 'children'>) => (
+  <>
+    <span aria-hidden className={cx('mx-0.5 w-px bg-current opacity-30', size === 'sm' ? 'h-3.5' : 'h-5')} />
+    {children}
+  </>
+)

@@ -1,11 +1,12 @@
 import type { CategoryId } from '@fablecut/domain/story/category'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Play } from 'lucide-react'
 import { useRef } from 'react'
 import { api, query } from '../../api/client.ts'
 import { codeOf, messageOf } from '../../api/error.ts'
 import { meQuery } from '../../session/me.ts'
+import { useResumePrice } from '../../story/use-resume-price.ts'
 import { createTexts } from '../../texts/create.ts'
 import { Button } from '../../ui/button.tsx'
 import { CreditAmount } from '../../ui/credit-amount.tsx'
@@ -20,8 +21,7 @@ export function ResumePreview({ storyId, category }: { storyId: string; category
   const client = useQueryClient()
   const navigate = useNavigate()
   const unanswered = useRef<PendingStart | null>(null)
-  const price = useQuery(query.credits.estimate.queryOptions({ input: { key: 'story.resume', inputs: { story_id: storyId } } }))
-  const credits = price.data?.credits
+  const credits = useResumePrice(storyId)
   const resume = useMutation({
     mutationFn: () => {
       const request = { story_id: storyId, ...(credits !== undefined && { expected_credits: credits }) }

@@ -72,7 +72,7 @@ function Story({ story, isEditor }: { story: StoryData; isEditor: boolean }) {
         {formatDate(story.created_at)}
         {canPlay && story.metadata.duration !== null && <span>{formatDuration(story.metadata.duration)}</span>}
       </p>
-      {!canPlay && story.status !== 'draft' && <StepBars status={story.status} />}
+      {!canPlay && story.status !== 'draft' && <StepBars story={story} />}
       {canPlay && <Film story={story} />}
       {(failureText(story.status) || !canPlay) && <StoryOutcome story={story} isOwner={isOwner} onDelete={() => setAsksToDelete(true)} />}
       {isEditor && <Storyboard story={story} />}

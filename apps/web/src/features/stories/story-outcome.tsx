@@ -1,9 +1,14 @@
 import { isInProgress } from '@fablecut/domain/story/status-rules'
 import { Link } from '@tanstack/react-router'
 import { failureText } from '../../story/status-words.ts'
+import { isCanceled } from '../../story/step-states.ts'
+import { useResumePrice } from '../../story/use-resume-price.ts'
+import { statusTexts } from '../../texts/story-status.ts'
 import { storyTexts } from '../../texts/stories.ts'
 import { buttonClass } from '../../ui/button-style.ts'
+import { ButtonPrice } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CreditAmount } from '../../ui/credit-amount.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { processingView } from './card-model.ts'
@@ -22,8 +27,10 @@ export function StoryOutcome({ story, isOwner, onDelete }: StoryOutcomeProps) {
       <Card className="mt-6 grid gap-4 p-5 sm:p-6">
         {failure ? (
           <>
-            <h2 className="text-16 font-strong sm:text-20">{failure}</h2>
-            <p className="text-text-2">{story.status_message ? `${story.status_message}. ${texts.failedKept}` : texts.failedKept}</p>
+            <h2 className="text-16 font-strong sm:text-20">{isCanceled(story) ? statusTexts.canceled : failure}</h2>
+            <p className="text-text-2">
+              {story.status_message && !isCanceled(story) ? `${story.status_message}. ${texts.failedKept}` : texts.failedKept}
+            </p>
             {isOwner && (
               <div className="flex flex-wrap gap-2">
                 <FailureActions story={story} size="md" alwaysDelete onDelete={onDelete} />
@@ -42,6 +49,7 @@ export function StoryOutcome({ story, isOwner, onDelete }: StoryOutcomeProps) {
 function Standing({ story }: { story: StoryData }) {
   const processing = processingView(story)
   const isPaused = story.status === 'paused'
+  const credits = useResumePrice(story.id, isPaused)
   return (
     <>
       {processing && (
@@ -56,6 +64,11 @@ function Standing({ story }: { story: StoryData }) {
           className={buttonClass({ variant: 'primary', className: 'justify-self-start' })}
         >
           {isPaused ? texts.resume : texts.progress}
+          {credits !== undefined && (
+            <ButtonPrice>
+              <CreditAmount credits={credits} word />
+            </ButtonPrice>
+          )}
         </Link>
       )}
     </>

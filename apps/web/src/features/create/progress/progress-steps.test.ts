@@ -32,6 +32,7 @@ function story(
   return {
     category_id: 'script_to_video',
     status,
+    status_message: null,
     storyboard: {
       shots: shots.map((one) => one.shot_id),
       shots_map: Object.fromEntries(shots.map((one) => [one.shot_id, one])),
@@ -127,4 +128,28 @@ test('a music video is listened to before its shots are planned', () => {
   const early = story('processing:creating_story', [])
   expect(progressSteps({ ...early, category_id: 'music_video' }, 0)[0]?.detail).toBe('Listening to the song, planning its cuts')
   expect(progressSteps(early, 0)[0]?.detail).toBe('Planning the shots')
+})
+
+test('a cancelled run stopped at the step it had reached, and nothing of it is called failed', () => {
+  const seconds = { 'processing:generating_storyboard': 2, 'processing:generating_images': 1, 'processing:generating_videos': 4 }
+  const canceled = {
+    ...story('failed', [painted('a'), painted('b')], { seconds_by_stage: seconds }),
+    status_message: 'Workflow was canceled',
+  }
+  expect(progressSteps(canceled, 0).map(({ state, detail }) => [state, detail])).toEqual([
+    ['done', '2 shots, about 0:04 of narration'],
+    ['done', '2 of 2 painted'],
+    ['stopped', '0 of 2 moving'],
+  ])
+  expect(progressSteps({ ...canceled, progress: null }, 0).map(({ state }) => state)).toEqual(['stopped', 'pending', 'pending'])
+  expect(progressSteps({ ...canceled, status_message: 'No disk' }, 0)[0]?.state).toBe('failed')
+})
+
+test('a preview that waits has its pictures, and nothing goes on', () => {
+  const steps = progressSteps(story('paused', [painted('a'), painted('b')]), 0)
+  expect(steps.map(({ state, percent }) => [state, percent])).toEqual([
+    ['done', null],
+    ['done', null],
+    ['pending', null],
+  ])
 })

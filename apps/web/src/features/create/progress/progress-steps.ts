@@ -1,8 +1,8 @@
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import { isInProgress } from '@fablecut/domain/story/status-rules'
-import { progressOf, progressStep, type ProgressStep, type StepState } from '@fablecut/domain/story/progress'
-import type { StoryStatus } from '@fablecut/domain/story/status'
+import type { ProgressStep } from '@fablecut/domain/story/progress'
 import { formatDuration } from '../../../story/format.ts'
+import { stepOfStage, stepStates, type ShownState } from '../../../story/step-states.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { statusTexts } from '../../../texts/story-status.ts'
 import { spokenLength } from '../script/spoken-length.ts'
@@ -13,7 +13,7 @@ const texts = createTexts.progress
 /** One of the three steps as the page shows it. */
 export type StepView = {
   readonly label: string
-  readonly state: StepState
+  readonly state: ShownState
   /** Counted, in words. */
   readonly detail: string
   /** Time spent in it so far; null before it began. */
@@ -22,12 +22,11 @@ export type StepView = {
   readonly percent: number | null
 }
 
-export type ProgressStory = Pick<WireStory, 'category_id' | 'status' | 'storyboard' | 'progress' | 'metadata'>
+export type ProgressStory = Pick<WireStory, 'category_id' | 'status' | 'status_message' | 'storyboard' | 'progress' | 'metadata'>
 
 /** The three steps of a story. `sinceEvent`: seconds since this state came, added to the step that is going on. Source: C-212..C-215, CD-88. */
 export function progressSteps(story: ProgressStory, sinceEvent: number): readonly StepView[] {
-  const { states } = progressOf(story.status)
-  return states.map((state, index) => {
+  return stepStates(story).map((state, index) => {
     const step = (index + 1) as ProgressStep
     const running = state === 'active' && isInProgress(story.status)
     return {
@@ -47,13 +46,10 @@ export function secondsSoFar(story: ProgressStory, sinceEvent: number): number {
 }
 
 function secondsOf({ progress }: ProgressStory, step: ProgressStep, more: number): number | null {
-  const stages = Object.entries(progress?.seconds_by_stage ?? {}).filter(([stage]) => belongsTo(stage, step))
+  const stages = Object.entries(progress?.seconds_by_stage ?? {}).filter(([stage]) => stepOfStage(stage) === step)
   if (stages.length === 0) return null
   return stages.reduce((sum, [, seconds]) => sum + seconds, more)
 }
-
-const belongsTo = (stage: string, step: ProgressStep): boolean =>
-  (stage === 'pending' || stage.startsWith('processing:')) && progressStep(stage as StoryStatus) === step
 
 type Count = { readonly done: number; readonly failed: number; readonly total: number }
 
@@ -66,12 +62,12 @@ function countOf(story: ProgressStory, of: 'image_status' | 'video_status'): Cou
 const counted = (count: Count, say: (done: number, total: number) => string): string =>
   say(count.done, count.total) + (count.failed > 0 ? texts.missing(count.failed) : '')
 
-function detailOf(step: ProgressStep, state: StepState, story: ProgressStory): string {
+function detailOf(step: ProgressStep, state: ShownState, story: ProgressStory): string {
   if (step === 1) return scriptDetail(state, story)
   return step === 2 ? imagesDetail(state, story) : videosDetail(state, story)
 }
 
-function scriptDetail(state: StepState, story: ProgressStory): string {
+function scriptDetail(state: ShownState, story: ProgressStory): string {
   if (story.status === 'pending') return texts.queued
   const shots = visibleShots(story)
   if (shots.length === 0) return state === 'active' ? planningOf(story) : texts.notReached
@@ -86,12 +82,12 @@ function scriptDetail(state: StepState, story: ProgressStory): string {
 
 const planningOf = ({ category_id }: ProgressStory): string => (category_id === 'music_video' ? texts.listening : texts.writing)
 
-function imagesDetail(state: StepState, story: ProgressStory): string {
+function imagesDetail(state: ShownState, story: ProgressStory): string {
   const count = countOf(story, 'image_status')
   return state === 'pending' && count.done === 0 ? texts.paintsNext : counted(count, texts.painted)
 }
 
-function videosDetail(state: StepState, story: ProgressStory): string {
+function videosDetail(state: ShownState, story: ProgressStory): string {
   if (state === 'pending') return story.status === 'paused' ? texts.pausedHere : texts.videosNext
   if (state === 'done') return texts.finished
   const { status, progress } = story

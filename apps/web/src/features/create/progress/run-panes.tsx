@@ -27,7 +27,7 @@ export function RunPanes({ run, failureActions: FailureActions }: RunPanesProps)
   const sinceEvent = useSecondsSince(run.receivedAt, end === 'running')
   const steps = progressSteps(story, sinceEvent)
   const receipt = useRunReceipt(workflowRunId)
-  const current = steps.find((step) => step.state === 'active' || step.state === 'failed')
+  const current = steps.find((step) => step.state !== 'done' && step.state !== 'pending')
   const isUpright = story.metadata.height > story.metadata.width
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[392px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
@@ -47,7 +47,7 @@ export function RunPanes({ run, failureActions: FailureActions }: RunPanesProps)
         {end === 'running' && <RunningSide.Foot workflowRunId={workflowRunId} receipt={receipt} />}
         <ConnectionNotice problem={end === 'running' ? run.problem : null} />
         <p role="status" className="sr-only">
-          {current ? `${current.label}, ${texts.stepState[current.state]}` : texts.finished}
+          {current ? `${current.label}, ${texts.stepState[current.state]}` : end === 'paused' ? texts.storyboardReady : texts.finished}
         </p>
       </div>
       <section className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { Download, Film, Scissors, Share2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { saveVideo } from '../../../story/save-video.ts'
 import { failureText } from '../../../story/status-words.ts'
+import { isCanceled } from '../../../story/step-states.ts'
 import { createTexts } from '../../../texts/create.ts'
+import { statusTexts } from '../../../texts/story-status.ts'
 import { storyTexts } from '../../../texts/stories.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-style.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { Tooltip } from '../../../ui/tooltip.tsx'
 import { ResumePreview } from '../resume-preview.tsx'
 import { CancelRun } from './cancel-run.tsx'
 import { EditingToolsDialog } from './editing-tools-dialog.tsx'
@@ -69,22 +70,31 @@ export function ResultSide({ story }: { story: RunStory }) {
         <Button variant="primary" icon={<Download aria-hidden />} disabled={story.last_export_url === null} onClick={() => void save()}>
           {createTexts.result.download}
         </Button>
-        <LaterAction label={createTexts.result.edit} icon={<Film aria-hidden />} />
-        <LaterAction label={createTexts.result.share} icon={<Share2 aria-hidden />} />
         <MyStoryLink />
+        <LaterActions />
       </div>
     </Head>
   )
 }
 
-/** An action that is not built yet: seen, named, and not pressable. */
-const LaterAction = ({ label, icon }: { label: string; icon: ReactNode }) => (
-  <Tooltip text={createTexts.comingSoon}>
-    <Button variant="line" icon={icon} aria-disabled className="text-text-3! hover:bg-transparent!">
-      {label}
-    </Button>
-  </Tooltip>
-)
+/** What is not built yet: seen, named, said to come, and not pressable. */
+function LaterActions() {
+  const id = useId()
+  const later = { 'aria-disabled': true, 'aria-describedby': id, className: 'text-text-3! hover:bg-transparent!' }
+  return (
+    <span className="flex items-center gap-2">
+      <Button variant="line" icon={<Film aria-hidden />} {...later}>
+        {createTexts.result.edit}
+      </Button>
+      <Button variant="line" icon={<Share2 aria-hidden />} {...later}>
+        {createTexts.result.share}
+      </Button>
+      <span id={id} className="pl-1 text-12 text-text-3">
+        {createTexts.comingSoon}
+      </span>
+    </span>
+  )
+}
 
 /** A preview that waits for its videos. Source: CD-06. */
 export function PausedSide({ story }: { story: RunStory }) {
@@ -98,13 +108,13 @@ export function PausedSide({ story }: { story: RunStory }) {
 /** What failed, what was kept, and the ways out. Source: CD-09, CD-113, C-348 to C-355. */
 export function FailedSide({ run: { story, event }, children }: { run: ShownRun; children: ReactNode }) {
   const reason = event.error ?? story.status_message
-  const isCanceled = reason === createTexts.cancel.canceled
-  const kept = isCanceled ? createTexts.cancel.canceledNote : createTexts.failed.keptScript
+  const isStopped = isCanceled(story)
+  const kept = isStopped ? createTexts.cancel.canceledNote : createTexts.failed.keptScript
   return (
     <div role="alert">
-      <Head title={isCanceled ? createTexts.cancel.canceled : (failureText(event.status) ?? '')}>
+      <Head title={isStopped ? statusTexts.canceled : (failureText(event.status) ?? '')}>
         <p className="text-text-2">
-          {reason && !isCanceled && `${createTexts.failed.why(reason)} `}
+          {reason && !isStopped && `${createTexts.failed.why(reason)} `}
           {kept}
         </p>
         <div className="mt-4 flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
-import type { StepState } from '@fablecut/domain/story/progress'
-import { Check, X } from 'lucide-react'
+import { Check, Square, X } from 'lucide-react'
 import { formatDuration } from '../../../story/format.ts'
+import type { ShownState } from '../../../story/step-states.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { Progress } from '../../../ui/progress.tsx'
@@ -42,18 +42,20 @@ function Step({ step, number, isLast }: { step: StepView; number: number; isLast
   )
 }
 
-const MARKS: Record<StepState, string> = {
+const MARKS: Record<ShownState, string> = {
   done: 'bg-success-soft text-success',
   active: 'bg-accent text-on-accent ring-4 ring-accent-soft',
   failed: 'bg-danger-soft text-danger',
+  stopped: 'bg-hover text-text-2',
   pending: 'border border-line-2 text-text-3',
 }
 
-function StepMark({ state, number }: { state: StepState; number: number }) {
+function StepMark({ state, number }: { state: ShownState; number: number }) {
   return (
     <span aria-hidden className={cx('grid size-7 shrink-0 place-items-center rounded-full text-13 font-strong', MARKS[state])}>
       {state === 'done' && <Check className="size-4" />}
       {state === 'failed' && <X className="size-4" />}
+      {state === 'stopped' && <Square className="size-3 fill-current" />}
       {(state === 'active' || state === 'pending') && number}
     </span>
   )

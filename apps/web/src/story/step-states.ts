@@ -1,0 +1,29 @@
+import type { WireStory } from '@fablecut/contracts/wire/story'
+import { progressOf, progressStep, type ProgressStep, type StepState } from '@fablecut/domain/story/progress'
+import type { StoryStatus } from '@fablecut/domain/story/status'
+import { statusTexts } from '../texts/story-status.ts'
+
+/** `stopped`: a cancelled run had come this far. */
+export type ShownState = StepState | 'stopped'
+type Standing = Pick<WireStory, 'status' | 'progress' | 'status_message'>
+
+/** Whether a story is where it is because its run was cancelled. Source: CD-113. */
+export const isCanceled = ({ status, status_message }: Pick<Standing, 'status' | 'status_message'>): boolean =>
+  status.startsWith('failed') && status_message === statusTexts.canceled
+
+/** How the three steps are shown: a preview that waits has its pictures, and a cancelled run did not fail. Source: C-212..C-215, CD-06, CD-88. */
+export function stepStates(story: Standing): readonly ShownState[] {
+  if (story.status === 'paused') return ['done', 'done', 'pending']
+  if (!isCanceled(story)) return progressOf(story.status).states
+  const reached = reachedStep(story)
+  return ([1, 2, 3] as const).map((step) => (step < reached ? 'done' : step === reached ? 'stopped' : 'pending'))
+}
+
+/** The step that a stage with counted time belongs to; null where it belongs to none. */
+export const stepOfStage = (stage: string): ProgressStep | null =>
+  stage === 'pending' || stage.startsWith('processing:') ? progressStep(stage as StoryStatus) : null
+
+const reachedStep = ({ progress }: Standing): ProgressStep =>
+  Object.keys(progress?.seconds_by_stage ?? {})
+    .map((stage) => stepOfStage(stage) ?? 1)
+    .reduce<ProgressStep>((last, step) => (step > last ? step : last), 1)
