@@ -1,9 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { uiTexts } from '../texts/ui.ts'
 import { cx } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { isPhone } from './is-phone.ts'
 
 type DialogProps = {
   open: boolean
@@ -42,12 +43,15 @@ export function Dialog({
   phone = 'card',
   bare = false,
 }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-(--m-slow) data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-40 grid overflow-y-auto sm:place-items-center">
           <Base.Popup
+            ref={popup}
+            initialFocus={() => (isPhone() ? popup.current : true)}
             className={cx(
               'relative my-auto w-auto self-center bg-raised p-5 shadow-dialog outline-none transition-[opacity,scale] duration-(--m-slow) ease-out sm:w-[calc(100%-32px)]',
               'data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0',

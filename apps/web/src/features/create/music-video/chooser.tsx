@@ -6,6 +6,7 @@ import { musicVideoTexts } from '../../../texts/music-video.ts'
 import { uiTexts } from '../../../texts/ui.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { isPhone } from '../../../ui/is-phone.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { ChooserCard } from './chooser-card.tsx'
 import { MUSIC_VIDEO_KINDS } from './kinds.ts'
@@ -16,10 +17,15 @@ const texts = musicVideoTexts.chooser
 export function MusicVideoChooser({ onClose }: { onClose: () => void }) {
   const [shown, setShown] = useState<MusicVideoSlug>('singing-dancing')
   const first = useRef<HTMLAnchorElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
-        <Base.Popup initialFocus={first} className="fixed inset-0 z-40 overflow-y-auto bg-bg outline-none">
+        <Base.Popup
+          ref={popup}
+          initialFocus={() => (isPhone() ? popup.current : first.current)}
+          className="fixed inset-0 z-40 overflow-y-auto bg-bg outline-none"
+        >
           <Background shown={shown} />
           <div className="page relative flex min-h-dvh flex-col pb-6">
             <div className="flex h-13 items-center justify-end sm:h-15">
