@@ -4,10 +4,13 @@ import type { HairStyle, PersonLook } from './person-look.ts'
 
 type Fall = (brush: Brush, role: string, r: number, w: number, sway: number) => void
 
-const DARK = { lighten: -0.2, plain: true } as const
+/** Behind the neck; with a narrow hard shade, or drawn looks would have all of it in another colour than the hair in front. */
+const DARK = { lighten: -0.2, plain: true, cel: 0.06 } as const
+/** Beside the head, where as much light falls as on it. */
+const LIT = { lighten: -0.07, plain: true, cel: 0.04 } as const
 
-const lay = (brush: Brush, role: string, r: number, build: (p: Path2D) => void): void =>
-  paintShape(brush, path(build), role, [-r * 1.4, -r, r * 2.8, r * 2.6], DARK)
+const lay = (brush: Brush, role: string, r: number, build: (p: Path2D) => void, options: typeof DARK | typeof LIT = DARK): void =>
+  paintShape(brush, path(build), role, [-r * 1.4, -r, r * 2.8, r * 2.6], options)
 
 const long: Fall = (brush, role, r, w, sway) =>
   lay(brush, role, r, (p) => {
@@ -43,16 +46,18 @@ const bob: Fall = (brush, role, r, w, sway) =>
 
 const tail =
   (x: number, y: number, side: number, length: number): Fall =>
-  (brush, role, r, w, sway) =>
-    lay(brush, role, r, (p) => {
-      const lag = sway * 1.6
-      const at = (dx: number, dy: number): [number, number] => [x * w + side * dx * r - lag * dy, y * r + dy * r * length]
+  (brush, role, r, w, sway) => {
+    const lag = sway * 1.6
+    const at = (dx: number, dy: number): [number, number] => [x * w + side * dx * r - lag * dy, y * r + dy * r * length]
+    const build = (p: Path2D): void => {
       p.moveTo(...at(-0.12, -0.1))
       p.bezierCurveTo(...at(0.5, -0.28), ...at(0.86, 0.3), ...at(0.62, 0.98))
       p.quadraticCurveTo(...at(0.5, 0.86), ...at(0.4, 1.12))
       p.bezierCurveTo(...at(0.22, 0.8), ...at(0.12, 0.5), ...at(-0.14, 0.2))
       p.closePath()
-    })
+    }
+    lay(brush, role, r, build, LIT)
+  }
 
 const pigtails: Fall = (brush, role, r, w, sway) => {
   tail(-0.95, -0.2, -1, 1.15)(brush, role, r, w, sway)

@@ -196,8 +196,6 @@ export const cyberpunk: Style = {
     for (const [x, y, dx, dy] of [
       [0.03, 0.05, 1, 1],
       [0.97, 0.05, -1, 1],
-      [0.03, 0.95, 1, -1],
-      [0.97, 0.95, -1, -1],
     ] as const) {
       g.fillRect(width * x, height * y, 34 * frame.unit * dx, 2.4 * frame.unit * dy)
       g.fillRect(width * x, height * y, 2.4 * frame.unit * dx, 34 * frame.unit * dy)
