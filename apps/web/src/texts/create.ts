@@ -238,6 +238,7 @@ export const createTexts = {
     staysCharged: 'Already used',
     keep: 'Keep going',
     confirm: 'Cancel story',
+    startAgain: 'Start again with these answers',
     failed: (message: string) => `Error: ${message}`,
     canceledNote: 'What was not used is back in your balance. Finished shots stay in the story.',
   },

@@ -4,11 +4,15 @@ import { create } from 'zustand'
 /** What a remix can preset on a creation form; a missing key keeps the form's default. Source: C-137. */
 export type Prefill = {
   readonly music_url?: string
+  readonly music_name?: string
   readonly music_duration?: number
   readonly aspect_ratio?: string
   readonly advanced_settings?: AdvancedSettings
   readonly skip_video_generation?: boolean
   readonly character?: unknown
+  readonly additional_characters?: unknown
+  readonly title?: string
+  readonly expected_duration_seconds?: number
   readonly consistent_style?: string
   readonly video_topic?: string
   readonly enable_beat_sync?: boolean

@@ -16,14 +16,14 @@ export function restoreMusicVideo(stored: Stored, slug?: MusicVideoSlug): MusicV
 
 /** A remix. A style that is no card is one that was described. Source: C-137, HD-60. */
 export function musicVideoOfPrefill(prefill: Prefill, slug?: MusicVideoSlug): MusicVideoForm {
-  const { music_url = '', music_duration, aspect_ratio, advanced_settings, consistent_style = AUTO_STYLE, ...same } = prefill
+  const { music_url = '', music_name, music_duration, aspect_ratio, advanced_settings, consistent_style = AUTO_STYLE, ...same } = prefill
   const isCard = STYLE_CHOICES.some(({ value }) => value === consistent_style)
   return restoreMusicVideo(
     {
       ...same,
       ...(slug && { videoType: slug }),
       musicUrl: music_url,
-      musicName: songNameOf(music_url) || fileNameOf(music_url),
+      musicName: (music_name ?? songNameOf(music_url)) || fileNameOf(music_url),
       musicDuration: music_duration,
       aspectRatio: aspect_ratio,
       imageModelConfig: advanced_settings?.image_model_config ?? modelsOf(slug).imageModelConfig,

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-style.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { ResumePreview } from '../resume-preview.tsx'
+import { StartAgain } from '../start-again.tsx'
 import { CancelRun } from './cancel-run.tsx'
 import { EditingToolsDialog } from './editing-tools-dialog.tsx'
 import type { Receipt } from './receipt.ts'
@@ -118,6 +119,7 @@ export function FailedSide({ run: { story, event }, children }: { run: ShownRun;
           {kept}
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
+          {isStopped && <StartAgain story={story} />}
           {children}
           <Link to="/story" className={buttonClass({ variant: 'ghost' })}>
             {texts.backToStory}

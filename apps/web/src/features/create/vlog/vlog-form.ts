@@ -60,9 +60,12 @@ export const restoreVlog = (stored: Readonly<Record<string, unknown>>): VlogForm
 
 /** Source: C-137. */
 export function vlogOfPrefill(prefill: Prefill): VlogForm {
-  const { advanced_settings, aspect_ratio, video_topic, character } = prefill
+  const { advanced_settings, aspect_ratio, video_topic, character, additional_characters, title, expected_duration_seconds } = prefill
   return restoreVlog({
     character,
+    additional_characters,
+    title,
+    expected_duration_seconds,
     activity: video_topic,
     aspectRatio: aspect_ratio,
     ...musicOfPrefill(prefill),

@@ -1,0 +1,18 @@
+import type { WireStory } from '@fablecut/contracts/wire/story'
+import type { Prefill } from './prefill-store.ts'
+
+/** The answers a story was made of, for its form; what is no answer of that form is left out when the form reads them. Source: C-137. */
+export function prefillOfStory({ category_inputs: answers }: Pick<WireStory, 'category_inputs'>): Prefill {
+  const { video_consistent_style, vlog_topic, song, upscale_to_resolution, ...same } = answers
+  const preset = {
+    ...same,
+    ...(video_consistent_style !== undefined && { consistent_style: video_consistent_style }),
+    ...(vlog_topic !== undefined && { video_topic: vlog_topic }),
+    ...(upscale_to_resolution !== undefined && { resolution: upscale_to_resolution }),
+    ...(isNamed(song) && { music_name: song.name }),
+  }
+  return preset as Prefill
+}
+
+const isNamed = (song: unknown): song is { readonly name: string } =>
+  typeof song === 'object' && song !== null && 'name' in song && typeof song.name === 'string'
