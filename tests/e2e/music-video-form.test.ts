@@ -59,6 +59,8 @@ test('another kind changes the address and the questions, and keeps the answers'
   await expect(page.getByRole('switch', { name: 'Start and end frames' })).toBeDisabled()
   await expect(page.getByRole('region', { name: 'Characters' })).toBeHidden()
   await expectStyles(page, { first: 6, all: 20 })
+  await styles(page).getByRole('radio', { name: 'Custom' }).click({ force: true })
+  await expect(page.getByLabel('Describe the style')).toBeInViewport({ ratio: 1 })
   await styles(page).getByRole('radio', { name: 'EDM' }).click({ force: true })
 
   await kind(page, 'Lyrics Video').click()
@@ -87,6 +89,7 @@ test('a lyrics video is started from an example song, and a failed start says wh
   await signIn(page, email)
   await page.goto('/music-video/lyrics-video')
   await expect(create(page)).toBeDisabled()
+  await expect(create(page)).toHaveAccessibleDescription('Choose a song')
   await page.getByRole('group', { name: 'Example songs' }).getByRole('button').first().click()
   const preview = page.getByRole('main').getByRole('button', { name: /^Preview/ })
   await expect(preview).toHaveAccessibleName(/^Preview\s*235 credits/)

@@ -27,8 +27,9 @@ test('a preview costs 100, waits with its pictures, and becomes a film for 1,000
   )
   expect(story).toMatchObject({ status: 'paused', last_export_url: null })
 
-  await page.getByRole('link', { name: 'Continue the preview' }).click()
+  await page.getByRole('link', { name: /^Continue the preview\s*1,000 credits/ }).click()
   await expect(page.getByRole('heading', { name: 'Your preview is ready' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Creating Images' })).toContainText('Creating Images, done')
   await page.getByRole('button', { name: /^Resume\s*1,000 credits/ }).click()
   await expect(page).not.toHaveURL(new RegExp(workflowRunId))
   await expect(page.getByRole('heading', { name: 'Your story is ready' })).toBeVisible({ timeout: 480_000 })
