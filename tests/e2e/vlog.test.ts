@@ -8,6 +8,27 @@ const START = '/api/stories/workflow/generate_character_vlog'
 
 test.describe.configure({ timeout: 900_000 })
 
+test('a notice goes by itself, below a resting mouse too, and a hint as soon as it is heeded', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/story/create/vlog')
+  const chip = page.getByRole('button', { name: 'Cooking dinner' })
+  const hint = page.getByText('Please select a character first to use activity suggestions.')
+  await chip.click()
+  await hint.hover()
+  await page.clock.runFor(10_000)
+  await expect(hint).toHaveCount(0)
+  await chip.press('Enter')
+  await expect(hint).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(hint).toHaveCount(0)
+
+  await chip.press('Enter')
+  await page.getByRole('button', { name: 'Choose a character' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Poppy' }).click()
+  await expect(page.getByRole('textbox', { name: 'Vlog Topic' })).toHaveText('@Poppy')
+  await expect(hint).toHaveCount(0)
+})
+
 test('a character of a picture and one of ours make a vlog together', async ({ page }, info) => {
   await page.goto('/story/create/vlog')
   const create = page.getByRole('main').getByRole('button', { name: /^Create/ })
