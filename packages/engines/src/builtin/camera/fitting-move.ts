@@ -33,7 +33,8 @@ const FITTING: readonly (readonly [RegExp, readonly [CameraMove, CameraMove]])[]
 /** No two in a row alike, and pans come seldom: they are for ways. */
 const ROUND: readonly CameraMove[] = ['push', 'orbit', 'crane-up', 'pull', 'pan-right', 'push', 'crane-down', 'orbit', 'pan-left']
 
-const walks = (actor: SceneActor): boolean => (actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run')
+const walks = (actor: SceneActor): boolean =>
+  actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run' || actor.action === 'ride'
 
 /** A storm shakes the camera, an ending lets go, a discovery draws it in, a journey takes it along; else variety over the story. */
 export function fittingMove(facts: ShotFacts): CameraMove {

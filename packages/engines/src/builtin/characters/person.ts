@@ -23,6 +23,8 @@ export type PersonMoment = {
   readonly swing: number
   readonly facingLeft?: boolean
   readonly held?: Held
+  /** What they ride, drawn between their legs; the origin is the ground below them, `h` their own height. */
+  readonly mount?: (brush: Brush, h: number) => void
   /** Default: stool. */
   readonly rest?: Rest
 }
@@ -84,6 +86,7 @@ function figure(brush: Brush, h: number, build: Build, look: PersonLook, pose: P
   onHead(() => headBehind(brush, look, r, moment.swing))
   arm(wearer, joints.farArm, pose.farHand, -0.13)
   leg(wearer, joints.farLeg, pose.farFoot, -0.13)
+  moment.mount?.(brush, h)
   leg(wearer, joints.nearLeg, pose.nearFoot, 0)
   neck(wearer)
   clothes(wearer)

@@ -28,6 +28,8 @@ export type Pose = {
   readonly farFoot: Foot
   /** Where the far hand touches the head, from its middle in halves of its height: the arm goes there, before the face. */
   readonly touch?: readonly [number, number]
+  /** Where both hands hold on, ahead of and above the ground between the feet, in parts of the body's height. */
+  readonly grip?: readonly [number, number]
   readonly seated?: boolean
   readonly lying?: boolean
 }
@@ -43,6 +45,7 @@ export const ACTIONS = [
   'dance',
   'sing',
   'sit',
+  'ride',
   'talk',
   'look',
   'work',
@@ -144,6 +147,7 @@ const MOVES: Record<Action, Moving> = {
   dance,
   sing,
   sit,
+  ride: (t) => ({ ...stand(t), lean: 0.2, turn: 0.3 }),
   sleep,
   look: (t) => ({
     ...stand(t),

@@ -69,7 +69,9 @@ export function jointsOf(pose: Pose, build: Build, h: number): Joints {
   const farShoulder = off(chest, tilt, across * 0.74, h * 0.016 - up)
   const { touch } = pose
   const palm = build.hand * h * 0.9
-  const wrist = touch && off(head, headTilt, touch[0] * build.r * h - palm * 0.3, touch[1] * build.r * h + palm)
+  const grip: Point | undefined = pose.grip && [pose.grip[0] * h, -pose.grip[1] * h]
+  const nearShoulder = off(chest, tilt, -across * 0.86, h * 0.016 - up)
+  const wrist = grip ?? (touch && off(head, headTilt, touch[0] * build.r * h - palm * 0.3, touch[1] * build.r * h + palm))
   return {
     hip,
     chest,
@@ -77,7 +79,7 @@ export function jointsOf(pose: Pose, build: Build, h: number): Joints {
     head,
     tilt,
     headTilt,
-    nearArm: armOf(off(chest, tilt, -across * 0.86, h * 0.016 - up), pose.near, build.arm, h),
+    nearArm: grip ? armTo(nearShoulder, grip, build.arm, h) : armOf(nearShoulder, pose.near, build.arm, h),
     farArm: wrist ? armTo(farShoulder, wrist, build.arm, h) : armOf(farShoulder, pose.far, build.arm, h),
     nearLeg: legTo(nearHip, ankle(pose.nearFoot, -1), leg),
     farLeg: legTo(farHip, ankle(pose.farFoot, 1), leg),

@@ -1,7 +1,7 @@
 import { type Canvas, editPixels, fillAll, newCanvas } from '../paint/canvas.ts'
 import { type Colour, css, rgb } from '../paint/colour.ts'
 import type { Look } from '../paint/look.ts'
-import { naturalColour } from '../paint/palette.ts'
+import { naturalColour, type Role } from '../paint/palette.ts'
 import { iconCanvas } from './icon.ts'
 import { recoloured, repainted, shaded } from './icon-shading.ts'
 import { LIGHTS } from './painted/lights.ts'
@@ -20,7 +20,7 @@ export type PropSprite = { readonly canvas: Canvas; readonly pixels: number }
 
 /** A thing in the colours, light and line of a style: painted by hand where we can, else made from an icon. */
 export async function propSprite(name: string, size: number, asked: SpriteOptions): Promise<PropSprite> {
-  const options = asked.colour !== undefined && name in PAINTED ? { ...asked, look: inColour(asked.look, asked.colour) } : asked
+  const options = asked.colour !== undefined && name in PAINTED ? { ...asked, look: inColour(asked.look, asked.colour, name) } : asked
   const { look, unit, border } = options
   const pixels = Math.ceil(size)
   const margin = Math.ceil(
@@ -32,18 +32,23 @@ export async function propSprite(name: string, size: number, asked: SpriteOption
 
 /** What things are painted in, other than what they are made of. */
 const PAINTS: ReadonlySet<unknown> = new Set(['red', 'blue', 'teal', 'yellow', 'gold', 'pink', 'purple', 'coral', 'roof'])
+/** Things of wood that people paint. */
+const OF_WOOD = /^(boat|canoe|ship|chair|table|bench|door|box|chest|guitar|shelf|wagon|sled|fence|house|barn)$/
+const WOODS: ReadonlySet<unknown> = new Set(['wood', 'woodLight', 'trunk'])
 
-/** A look in which paint of any colour is of this one. */
-function inColour(look: Look, colour: string): Look {
+/** A look in which the paint of a thing is of this colour, a role or a colour of its own. `name`: what draws the thing. */
+export function inColour(look: Look, colour: string, name: string): Look {
   const own = rgb(naturalColour(colour))
-  const { recolour, neon } = look
+  const isPaint = (role: Role): boolean => PAINTS.has(role) || (OF_WOOD.test(name) && WOODS.has(role))
+  const { recolour, figure, neon } = look
   return {
     ...look,
     recolour: (natural, depth, role) => {
-      const [shown, as] = PAINTS.has(role) ? [own, colour] : [natural, role]
+      const [shown, as] = isPaint(role) ? [own, colour] : [natural, role]
       return recolour?.(shown, depth, as) ?? shown
     },
-    ...(neon && { neon: (role, depth) => neon(PAINTS.has(role) ? colour : role, depth) }),
+    ...(figure && { figure: (natural, role) => (isPaint(role) ? figure(own, colour) : figure(natural, role)) }),
+    ...(neon && { neon: (role, depth) => neon(isPaint(role) ? colour : role, depth) }),
   }
 }
 

@@ -59,8 +59,17 @@ const ACTIONS: readonly (readonly [Action, RegExp, string, string, string, strin
     '指着|指向|解释|讲解|展示|教',
   ],
   [
+    'ride',
+    /\b(?:rid(?:es?|ing)|rode|cycl(?:es|ing)|pedals?|bik(?:es|ing))\b/,
+    'reitet|reiten|ritt|radelt|radeln|fährt (?:rad|fahrrad)|fährt auf (?:dem|einem|seinem|ihrem)(?: \\p{L}+)? (?:rad|fahrrad)',
+    'pédale|pédalent|chevauche|(?:fait|font|roule|roulent) (?:du|à|en) (?:vélo|bicyclette)',
+    'pedalea|pedalean|cabalga|(?:monta|montan|va|van|anda|andan) en (?:bici|bicicleta)|monta a caballo',
+    '自転車に乗|馬に乗|サイクリング',
+    '骑',
+  ],
+  [
     'sit',
-    /\b(?:sits?|sitting|sat|seated|rest(?:s|ed|ing)?|wait(?:s|ed|ing)?|kneels?|knelt|rid(?:es|ing))\b/,
+    /\b(?:sits?|sitting|sat|seated|rest(?:s|ed|ing)?|wait(?:s|ed|ing)?|kneels?|knelt)\b/,
     'sitzt|sitzen|saß|ruht|wartet|warten',
     'assis|assoit|assied|attend|repose',
     'sienta|sentado|sentada|sentados|sentadas|espera|descansa',
@@ -96,7 +105,7 @@ const ACTIONS: readonly (readonly [Action, RegExp, string, string, string, strin
   ],
   [
     'hold',
-    /\b(?:holds?|holding|held|takes?|took|gives?|gave|giving|brings?|brought|offer(?:s|ed)?|pick(?:s|ed|ing)?|finds?|found|discover(?:s|ed|ing)?|rais(?:es|ed)|lift(?:s|ed|ing)?|drinks?|drank|drinking|eats?|ate|eating|catches|caught|open(?:s|ed)|with an? (?:balloon|lantern|umbrella|book|key|flower|basket))\b/,
+    /\b(?:holds?|holding|held|takes?|took|shar(?:es?|ed|ing)|gives?|gave|giving|brings?|brought|offer(?:s|ed)?|pick(?:s|ed|ing)?|finds?|found|discover(?:s|ed|ing)?|rais(?:es|ed)|lift(?:s|ed|ing)?|drinks?|drank|drinking|eats?|ate|eating|catches|caught|open(?:s|ed)|with an? (?:balloon|lantern|umbrella|book|key|flower|basket))\b/,
     'hält|halten|hielt|nahm|gab|brachte|trank|aß|öffnete|hob|fing|pflückte|nimmt|gibt|bringt|pflückt|findet|fand|hebt|trinkt|isst|öffnet|fängt',
     'tient|tiennent|prit|donna|apporta|trouva|but|mangea|ouvrit|prend|donne|apporte|cueille|trouve|soulève|boit|mange|ouvre',
     'sostiene|tomó|dio|trajo|encontró|bebió|comió|abrió|levantó|recogió|toma|da un|trae|recoge|encuentra|levanta|bebe|come|abre|coge',

@@ -274,7 +274,7 @@ export function figuresOf(
       kind: 'animal',
       name,
       animal: meaning.animal,
-      walking: action === 'walk' || action === 'run',
+      walking: action === 'walk' || action === 'run' || action === 'ride',
       asleep: action === 'sleep',
       ...toMusic(action),
     }
@@ -290,13 +290,13 @@ export function figuresOf(
 }
 
 /** Who goes along does the same; who only stands by looks on. */
-const TOGETHER: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'dance', 'sing', 'sit', 'sleep', 'wave', 'talk'])
+const TOGETHER: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'ride', 'hold', 'dance', 'sing', 'sit', 'sleep', 'wave', 'talk'])
 export const companion = (action: Action): Action => (TOGETHER.has(action) ? action : 'look')
 
 export function chosenActor(character: CharacterLook, action: Action): SceneActor {
   const chosen = castLookOf(character)
   if (chosen.kind === 'person') return { kind: 'person', name: character.name, look: chosen.look, action }
-  const walking = action === 'walk' || action === 'run'
+  const walking = action === 'walk' || action === 'run' || action === 'ride'
   return {
     kind: 'animal',
     name: character.name,

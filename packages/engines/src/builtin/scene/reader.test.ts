@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { heldIn } from '../stage/holding.ts'
 import { readScene, type SceneRequest } from './reader.ts'
 import { sceneFromJson, sceneToJson } from './scene.ts'
 
@@ -143,5 +144,39 @@ describe('the scene reader', () => {
   it('refuses what is not a scene of ours', () => {
     expect(sceneFromJson({ where: 'moonbase', who: [], props: [] })).toBeNull()
     expect(sceneFromJson(undefined)).toBeNull()
+  })
+})
+
+describe('things as they are told', () => {
+  it.each([
+    ['A boy rides a red bicycle down a hill', 'bicycle', 'red'],
+    ['A girl with a bright yellow balloon', 'balloon', 'yellow'],
+    ['A blue boat in the desert', 'boat', 'blue'],
+    ['Ein Mann mit einem grünen Auto', 'car', '#4f9a3f'],
+    ['Une femme avec un parapluie rouge', 'umbrella', 'red'],
+  ])('%s: the %s is %s', (prompt, icon, colour) => {
+    expect(read(prompt).props.find((prop) => prop.icon === icon)).toMatchObject({ colour })
+  })
+
+  it('a colour of something else is not theirs', () => {
+    expect(read('A boy in a red coat with a kite').props.find(({ icon }) => icon === 'kite')?.colour).toBeUndefined()
+  })
+
+  it('who rides a bicycle is on it, who rides a horse goes beside it, who rides a train sits', () => {
+    const does = (prompt: string) => read(prompt).who[0]
+    expect(does('A boy rides a bicycle')).toMatchObject({ action: 'ride' })
+    expect(heldIn(read('A boy rides a bicycle'))).toMatchObject([{ actor: 0, carry: 'ridden' }])
+    expect(does('A woman rides a horse')).toMatchObject({ action: 'walk' })
+    expect(does('A woman rides a train')).toMatchObject({ action: 'sit' })
+  })
+
+  it('who shares something has one each', () => {
+    expect(heldIn(read('A boy and a girl share ice cream')).map(({ actor }) => actor)).toEqual([0, 1])
+    expect(heldIn(read('A boy and a girl hold a candle')).map(({ actor }) => actor)).toEqual([0])
+  })
+
+  it('somebody stands on a bridge, and beside one', () => {
+    expect(read('A girl waves from a bridge').props).toMatchObject([{ icon: 'bridge', under: true }])
+    expect(read('A girl waves beside a bridge').props.some(({ under }) => under)).toBe(false)
   })
 })

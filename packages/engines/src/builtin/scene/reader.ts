@@ -1,7 +1,9 @@
 import type { CharacterLook } from '../../ports/options.ts'
 import type { TimeOfDay } from '../paint/look.ts'
 import { fittingMove } from '../camera/fitting-move.ts'
+import type { Action } from '../characters/pose.ts'
 import { actionIn } from './action.ts'
+import { spotThings } from './thing-words.ts'
 import { castOf } from './cast.ts'
 import { framingOf, nearEnough } from './framing.ts'
 import { isHarsh } from './gentle.ts'
@@ -79,7 +81,7 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
   const topic = topicOf(storyText === '' ? prompt : storyText, locale)
   const explains = topic !== undefined && isExplainer(topic, storyText, locale)
   const words = withoutNames(isOurs && told.own !== '' ? told.own : prompt, request)
-  const action = actionIn(prompt, locale)
+  const action = deedIn(prompt, locale)
   const cast = castOf({ prompt, told, storyText, storySeed, locale, action, character, companions })
   const things = thingsOf({ ...request, prompt: withoutNames(prompt, request), locale, told, topic, cast }).filter(
     ({ word }) => !isNameOfTheCast(request, word),
@@ -111,6 +113,15 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
     move: firstMatch(MOVE_WORDS, head) ?? firstMatch(MOVE_WORDS, prompt) ?? fittingMove({ ...request, weather, mood, who }),
     mirrored: shotIndex % 3 === 1,
   }
+}
+
+/** Who rides is on a bicycle; beside a horse they walk, in a train they sit. */
+function deedIn(prompt: string, locale: Locale): Action {
+  const action = actionIn(prompt, locale)
+  if (action !== 'ride') return action
+  const things = spotThings(prompt, locale).map(({ value }) => value)
+  if (things.some(({ icon }) => icon === 'bicycle')) return action
+  return things.some(({ centimetres, scenery }) => centimetres >= 300 && !scenery) ? 'sit' : 'walk'
 }
 
 /** Poppy, who was chosen, is no flower. */

@@ -65,9 +65,17 @@ export type SceneActor =
 
 /**
  * `icon`: a thing that is painted by hand, else a name of the emoji art; `word`: what it was found for; `giant`: its words say it is
- * huge; `colour`: the colour they give it, a role or of its own. Default: the colours it always has.
+ * huge; `colour`: the colour they give it, a role or of its own, default: the colours it always has; `under`: somebody stands on it;
+ * `shared`: all who are there have one.
  */
-export type SceneProp = { readonly icon: string; readonly word: string; readonly giant?: boolean; readonly colour?: string }
+export type SceneProp = {
+  readonly icon: string
+  readonly word: string
+  readonly giant?: boolean
+  readonly colour?: string
+  readonly under?: boolean
+  readonly shared?: boolean
+}
 
 /** What a shot shows, without a word of style: the same scene can be painted in every style. */
 export type Scene = {

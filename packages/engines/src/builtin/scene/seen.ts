@@ -23,16 +23,24 @@ export function shareOut(things: readonly NamedThing[], prompt: string, locale: 
   const named = placesNamed(prompt, locale).filter(({ place }) => place === around.where)
   const alone = who.length === 0 && things.length === 1
   const isSeen = (one: NamedThing): boolean =>
-    isShown(one, shows, alone) || isInTheSky(one, around) || named.some(({ word }) => word === one.word)
+    (isShown(one, shows, alone) || isInTheSky(one, around) || named.some(({ word }) => word === one.word)) && !isUnder(one, prompt, who)
   const seen = [...named.map(({ word }) => word), ...things.filter(isSeen).map(({ word }) => word)]
   const rest = things.filter(
     (one) => !isSeen(one) && !who.some(({ name }) => name === one.word) && one.thing?.centimetres !== 0 && !isOutOfPlace(one, around),
   )
   return {
     seen: [...new Set(seen)],
-    props: rest.slice(0, MOST_PROPS).map(({ icon, word }) => {
+    props: rest.slice(0, MOST_PROPS).map((one) => {
+      const { icon, word } = one
       const colour = colourNamed(word, prompt)
-      return { icon, word, ...(isGiant(word, prompt) && { giant: true }), ...(colour !== undefined && { colour }) }
+      return {
+        icon,
+        word,
+        ...(isGiant(word, prompt) && { giant: true }),
+        ...(colour !== undefined && { colour }),
+        ...(isUnder(one, prompt, who) && { under: true }),
+        ...(who.length > 1 && isShared(word, prompt) && { shared: true }),
+      }
     }),
   }
 }
@@ -60,6 +68,22 @@ function isInTheSky({ icon }: NamedThing, { where, time, weather }: Around): boo
   if (icon === 'crescent-moon' || icon === 'full-moon') return clear && time === 'night' && where !== 'space' && where !== 'forest'
   return false
 }
+
+/** `From a bridge`, `über die Brücke`: somebody stands on it. */
+const isUnder = ({ icon, word }: NamedThing, prompt: string, who: Scene['who']): boolean =>
+  icon === 'bridge' &&
+  who.some(({ kind }) => kind === 'person') &&
+  new RegExp(
+    `(?:on|onto|from|off|over|across|cross(?:es|ing)?|auf|über|von|sur|depuis|traverse|sobre|desde|cruza)\\s(?:\\p{L}+\\s){0,3}${word}|橋の上|桥上`,
+    'iu',
+  ).test(prompt)
+
+/** `Share ice cream`, `eat an apple`: each has one. */
+const isShared = (word: string, prompt: string): boolean =>
+  new RegExp(
+    `(?:shar(?:es?|ed|ing)|eat(?:s|ing)?|ate|drinks?|drinking|drank|licks?|licking|teilen|essen|trinken|partagent|mangent|boivent|comparten|comen|beben)\\s(?:\\p{L}+\\s){0,3}${word}`,
+    'iu',
+  ).test(prompt)
 
 const GIANT =
   'giant|gigantic|huge|enormous|colossal|riesig|riesige|riesiger|riesiges|riesigen|gewaltige|gewaltiger|géant|géante|énorme|gigantesque|gigante|enorme|gigantesca|gigantesco|巨大な|巨大的|巨大'

@@ -7,6 +7,7 @@ import { type Framing, FRAMINGS, type Scene } from '../scene/scene.ts'
 import type { Composition, Slot, Stand } from '../settings/setting.ts'
 import type { Style } from '../styles/style.ts'
 import type { Frame } from './frame.ts'
+import { bridgeUnder } from './bridge.ts'
 import { handPlace, heldIn, type HeldProp } from './holding.ts'
 
 export type Focus = { readonly x: number; readonly y: number }
@@ -33,10 +34,11 @@ export function block(scene: Scene, composition: Composition, frame: Frame, styl
 }
 
 const isWhole = ({ stands, placed, held }: Blocking, scene: Scene): boolean =>
-  stands.length === scene.who.length && placed.length + held.filter(({ prop }) => scene.props.includes(prop)).length === scene.props.length
+  stands.length === scene.who.length &&
+  placed.length + new Set(held.map(({ prop }) => prop).filter((prop) => scene.props.includes(prop))).size === scene.props.length
 
 function blockAt(scene: Scene, composition: Composition, frame: Frame, style: Style, framing: Framing): Blocking {
-  const all = gathered(
+  const standing = gathered(
     scene,
     framing,
     frame,
@@ -48,27 +50,32 @@ function blockAt(scene: Scene, composition: Composition, frame: Frame, style: St
       ),
     ),
   )
-  const cast = nearer(scene, framing, frame, facing(scene, apart(scene, frame, style, all.slice(0, scene.who.length))))
+  const bridge = bridgeUnder(scene, apart(scene, frame, style, standing.slice(0, scene.who.length)))
+  const all = bridge.placed ? bridge.stands : standing
+  const cast = nearer(scene, framing, frame, facing(scene, bridge.stands))
   const free =
     scene.who.length === 0 && !scene.open
       ? heroSlots(scene, composition, all)
       : composition.slots.filter((slot) => !(scene.open && isInTheMiddle(slot, frame)) && !cast.some((stand) => isBehind(slot, stand)))
   const focus = focusOf(scene, all, scene.open ? undefined : placeProps(scene, free)[0]?.slot)
   const seen = lens(scene, frame, style, framing, focus)
-  const held = heldIn(scene).filter((one) => isInSight(one, scene, cast, seen))
-  const rest = { ...scene, props: scene.props.filter((prop) => !held.some((one) => one.prop === prop)) }
+  const held = heldIn(scene).filter((one) => one.carry === 'ridden' || isInSight(one, scene, cast, seen))
+  const rest = { ...scene, props: scene.props.filter((prop) => prop !== bridge.placed?.prop && !held.some((one) => one.prop === prop)) }
   return {
     framing,
     focus,
     // In the widest frame nobody is left out.
     stands: framing === 'wide' ? cast : cast.filter((stand, i) => isFaceSeen(stand, scene.who[i]!, seen)),
     held,
-    placed: placeProps(
-      rest,
-      free,
-      (slot) => seen(slot.x, slot.y - (slot.kind === 'sky' || slot.kind === 'wall' ? 0 : slot.size / 2), slot.size * REACH),
-      (slot, prop) => !cast.some((stand) => (homeOf(prop.icon) === 'back' ? isCovered(slot, stand) : isBehind(slot, stand))),
-    ),
+    placed: [
+      ...(bridge.placed ? [bridge.placed] : []),
+      ...placeProps(
+        rest,
+        free,
+        (slot) => seen(slot.x, slot.y - (slot.kind === 'sky' || slot.kind === 'wall' ? 0 : slot.size / 2), slot.size * REACH),
+        (slot, prop) => !cast.some((stand) => (homeOf(prop.icon) === 'back' ? isCovered(slot, stand) : isBehind(slot, stand))),
+      ),
+    ],
   }
 }
 
@@ -140,7 +147,9 @@ function apart({ who }: Scene, frame: Frame, style: Style, stands: readonly Stan
 
 /** Those who walk all go the same way; others keep the way of their place, towards each other. */
 function facing(scene: Scene, stands: readonly Stand[]): Stand[] {
-  const walking = scene.who.filter((actor) => (actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run'))
+  const walking = scene.who.filter((actor) =>
+    actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run' || actor.action === 'ride',
+  )
   return walking.length > 1 ? stands.map((stand) => ({ ...stand, facingLeft: stands[0]!.facingLeft })) : [...stands]
 }
 

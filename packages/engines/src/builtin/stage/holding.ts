@@ -4,8 +4,8 @@ import { thingNamed } from '../scene/lexicon/rows.ts'
 import type { Scene, SceneActor, SceneProp } from '../scene/scene.ts'
 import type { Stand } from '../settings/setting.ts'
 
-/** A thing of the shot in somebody's hands. `actor`: their place in the cast. */
-export type HeldProp = { readonly prop: SceneProp; readonly actor: number; readonly carry: Carry }
+/** A thing of the shot in somebody's hands, or under them. `actor`: their place in the cast. */
+export type HeldProp = { readonly prop: SceneProp; readonly actor: number; readonly carry: Carry | 'ridden' }
 
 const names = (list: string): readonly string[] => list.split(' ')
 const CARRIES: ReadonlyMap<string, Carry> = new Map(
@@ -52,17 +52,26 @@ function holds(actor: SceneActor, { icon }: SceneProp): boolean {
 /** Who holds what: each thing goes to the first whose hands are free for it. */
 export function heldIn({ who, props, seen = [] }: Pick<Scene, 'who' | 'props' | 'seen'>): HeldProp[] {
   const held: HeldProp[] = []
+  const bicycle = [...props, ...seen.map((word) => ({ icon: word, word }))].find(({ icon }) => icon === 'bicycle')
+  if (bicycle) who.forEach((one, actor) => isRider(one) && held.push({ prop: bicycle, actor, carry: 'ridden' }))
   // What the setting shows already may be in a hand too: a flower of the garden.
-  for (const prop of [...props, ...seen.map((word) => ({ icon: word, word }))]) {
+  for (const prop of [...props, ...seen.map((word): SceneProp => ({ icon: word, word }))]) {
     const isMore = !props.includes(prop)
+    if (held.some((other) => other.prop === prop)) continue
     const actor = who.findIndex(
       (one, i) =>
         holds(one, prop) && !(isMore && one.kind === 'person' && one.action !== 'hold') && !held.some((other) => other.actor === i),
     )
-    if (actor >= 0) held.push({ prop, actor, carry: carryOf(prop, who[actor]!) })
+    if (actor < 0) continue
+    who.forEach((one, i) => {
+      const has = i === actor || (prop.shared && holds(one, prop) && !held.some((other) => other.actor === i))
+      if (has) held.push({ prop, actor: i, carry: carryOf(prop, one) })
+    })
   }
   return held
 }
+
+const isRider = (actor: SceneActor): boolean => actor.kind === 'person' && actor.action === 'ride'
 
 /** Who sings or talks has the microphone before the mouth. */
 const carryOf = ({ icon }: SceneProp, actor: SceneActor): Carry =>
@@ -75,7 +84,7 @@ const LEAST: Record<Carry, number> = { sung: 0.16, hang: 0.2, upright: 0.22, sha
 const MOST: Record<Carry, number> = { sung: 0.17, hang: 0.34, upright: 0.5, shade: 0.8, string: 0.68, hand: 0.17, both: 0.36 }
 
 /** Side of a held thing's square as a part of a standing adult's height: small ones larger than in life, to be seen. */
-export function heldSize({ prop, carry }: HeldProp): number {
+export function heldSize({ prop, carry }: HeldProp & { readonly carry: Carry }): number {
   const life = ((thingNamed(prop.icon)?.centimetres ?? 28) / 170) * 1.3
   return Math.min(MOST[carry], Math.max(LEAST[carry], life))
 }

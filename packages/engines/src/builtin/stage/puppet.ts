@@ -1,7 +1,9 @@
 import { framingView } from '../camera/camera.ts'
 import { animal } from '../characters/animal.ts'
 import type { Held } from '../characters/carry.ts'
-import { person } from '../characters/person.ts'
+import { person, type PersonMoment } from '../characters/person.ts'
+import { BICYCLE, wheelTurn } from '../characters/ride.ts'
+import { bicycle } from '../props/painted/vehicles.ts'
 import type { Rest } from '../characters/rest.ts'
 import type { Pose } from '../characters/pose.ts'
 import type { Brush } from '../paint/brush.ts'
@@ -126,6 +128,7 @@ function performPerson(brush: Brush, stage: Stage, actor: PersonActor, stand: St
     swing: swingAt(t, index, way),
     facingLeft: stand.facingLeft,
     held: heldBy(stage, index, t),
+    mount: mountOf(stage, actor, stand, way, index),
     rest: RESTS[stage.scene.where] ?? 'stone',
   })
 }
@@ -149,6 +152,15 @@ const RESTS: Partial<Record<Scene['where'], Rest>> = {
 
 function restsOf(rest: Rest, places: readonly Scene['where'][]): Partial<Record<Scene['where'], Rest>> {
   return Object.fromEntries(places.map((place) => [place, rest]))
+}
+
+/** The bicycle that somebody rides, its wheels as far as the way. */
+function mountOf({ mounts, look }: Stage, actor: PersonActor, stand: Stand, way: Way | null, index: number): PersonMoment['mount'] {
+  const own = mounts.find((one) => one.actor === index)
+  if (!own) return undefined
+  const turn = wheelTurn((way?.covered ?? 0) / (stand.height * actor.look.stature))
+  // Ghosts and borders are drawn in one colour.
+  return (brush, h) => bicycle({ brush: brush.look === look ? { ...brush, look: own.look } : brush, size: h * BICYCLE }, turn)
 }
 
 /** What somebody holds; a balloon pulls at its string. */

@@ -4,7 +4,7 @@ import { framingView } from '../camera/camera.ts'
 import type { Particles } from '../particles/grains.ts'
 import { makeParticles } from '../particles/particles.ts'
 import type { PlacedProp } from '../props/placing.ts'
-import { type PropSprite, propSprite } from '../props/sprite.ts'
+import { inColour, type PropSprite, propSprite } from '../props/sprite.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Stand } from '../settings/setting.ts'
 import { SETTINGS } from '../settings/settings.ts'
@@ -30,6 +30,9 @@ export type StageProp = {
   readonly life: PropLife
 }
 
+/** A bicycle under somebody. */
+export type StageMount = { readonly actor: number; readonly look: Look }
+
 /** A thing in somebody's hands. `size`: side of its square in pixels; `actor`: whose, by their place in the cast. */
 export type StageHeld = { readonly sprite: PropSprite; readonly actor: number; readonly carry: Carry; readonly size: number }
 
@@ -43,6 +46,7 @@ export type Stage = {
   readonly before: readonly PaintedLayer[]
   readonly props: readonly StageProp[]
   readonly held: readonly StageHeld[]
+  readonly mounts: readonly StageMount[]
   readonly stands: readonly Stand[]
   readonly focus: Focus
   readonly particles: readonly Particles[]
@@ -81,7 +85,9 @@ export async function buildStage(asked: Scene, style: Style, width: number, heig
   })
   const behind = painted.filter((layer) => layer.nearness <= 1)
   const props = await Promise.all(placed.map((one, i) => stageProp(one, i, { scene, style, look, frame, focus, grain })))
-  const inHands = await Promise.all(held.map((one) => stageHeld(one, stands[one.actor]!, { scene, style, look, frame, focus, grain })))
+  const inHands = await Promise.all(
+    held.filter(isCarried).map((one) => stageHeld(one, stands[one.actor]!, { scene, style, look, frame, focus, grain })),
+  )
   const things = [...inHands.map((one) => thingInHand(one, scene, stands)), ...props]
   const shot = shotOf({ scene, look, frame, stands, focus, props: things, behind }, setting.indoors)
   return {
@@ -98,6 +104,9 @@ export async function buildStage(asked: Scene, style: Style, width: number, heig
     before: painted.filter((layer) => layer.nearness > 1),
     props,
     held: inHands,
+    mounts: held
+      .filter((one) => !isCarried(one))
+      .map(({ actor, prop }) => ({ actor, look: prop.colour ? inColour(look, prop.colour, prop.icon) : look })),
     particles: particleKinds(scene, style, setting.indoors).map((kind, i) => makeParticles(kind, frame, scene.shotSeed + i)),
     overlays: style.overlay ? [0, 1].map((variant) => sheet(frame, (g) => style.overlay?.(g, frame, variant, shot))) : [],
     mat: style.mat ? sheet(frame, (g) => style.mat?.(g, frame, shot)) : null,
@@ -120,6 +129,8 @@ function following({ move, who }: Scene, stands: readonly Stand[]): Scene['move'
   return walker.facingLeft ? 'pan-left' : 'pan-right'
 }
 
+const isCarried = (one: HeldProp): one is HeldProp & { readonly carry: Carry } => one.carry !== 'ridden'
+
 type Painting = Pick<Stage, 'scene' | 'style' | 'look' | 'frame' | 'focus' | 'grain'>
 
 async function stageProp({ prop, slot, floating }: PlacedProp, index: number, painting: Painting): Promise<StageProp> {
@@ -135,7 +146,7 @@ async function stageProp({ prop, slot, floating }: PlacedProp, index: number, pa
   }
 }
 
-async function stageHeld(held: HeldProp, stand: Stand, painting: Painting): Promise<StageHeld> {
+async function stageHeld(held: HeldProp & { readonly carry: Carry }, stand: Stand, painting: Painting): Promise<StageHeld> {
   const size = heldSize(held) * stand.height
   return { sprite: await spriteOf(inHand(held.prop.icon), size, painting, held.prop.colour), actor: held.actor, carry: held.carry, size }
 }

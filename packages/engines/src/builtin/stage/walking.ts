@@ -1,5 +1,6 @@
 import { framingView } from '../camera/camera.ts'
 import { type Gait, pacedGait, RUN, WALK } from '../characters/gait.ts'
+import { ridePose } from '../characters/ride.ts'
 import { type Pose, runPose, walkPose } from '../characters/pose.ts'
 import type { SceneActor } from '../scene/scene.ts'
 import type { Stand } from '../settings/setting.ts'
@@ -7,7 +8,7 @@ import type { Moment } from './draw.ts'
 import type { Stage } from './stage.ts'
 
 export const walks = (actor: SceneActor): boolean =>
-  actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run'
+  actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run' || actor.action === 'ride'
 
 /** Where somebody is on their way. Pixels: ahead of their place, since the shot began, and in a second. */
 export type Way = { readonly ahead: number; readonly covered: number; readonly pace: number }
@@ -40,6 +41,7 @@ export function stepPose(
   { covered, pace }: Way,
   index: number,
 ): Pose {
+  if (action === 'ride') return ridePose(look, covered / (stand.height * look.stature), covered / Math.max(1, pace))
   const leg = stand.height * look.stature * 0.35
   const runs = action === 'run'
   const { gait, cycles } = pacedGait(runs ? RUN : STROLL, pace / leg, runs ? 1.1 : 0.62)

@@ -53,7 +53,7 @@ export function shotOf(stage: Pick<Stage, 'scene' | 'look' | 'frame' | 'stands' 
 
 /** Where on its way a figure may be seen, in its heights from its place: those who walk come from behind and go on ahead. */
 function waysOf(actor: SceneActor): readonly number[] {
-  const walks = actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run'
+  const walks = actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run' || actor.action === 'ride'
   return walks ? [-0.4, 0, 0.4, 0.7] : [0]
 }
 

@@ -40,11 +40,12 @@ const car =
     wheel(pen, 0.29, 0.105)
   }
 
-const bicycle: PropPainter = (pen) => {
+/** `turn`: how far its wheels have turned, in radians. */
+export const bicycle = (pen: Pen, turn = 0): void => {
   const hoop = (x: number): void => {
     rod(pen, 0.032, 'dark', (p) => p.arc(x, -0.22, 0.205, 0, Math.PI * 2))
     for (let i = 0; i < 6; i++) {
-      const a = (i / 6) * Math.PI
+      const a = (i / 6) * Math.PI + turn
       rod({ ...pen, brush: { ...pen.brush, look: { ...pen.brush.look, ink: 0 } } }, 0.006, 'metal', (p) => {
         p.moveTo(x - Math.cos(a) * 0.19, -0.22 - Math.sin(a) * 0.19)
         p.lineTo(x + Math.cos(a) * 0.19, -0.22 + Math.sin(a) * 0.19)
@@ -177,7 +178,7 @@ const taxi: PropPainter = (pen) => {
 export const VEHICLES = {
   taxi,
   car: car('red'),
-  bicycle,
+  bicycle: (pen) => bicycle(pen),
   boat,
   sailboat,
   wagon,
