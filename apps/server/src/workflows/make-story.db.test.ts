@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cancelRun } from '../stories/cancel-run.ts'
 import { recoverStory } from '../stories/recover-story.ts'
 import { resumePreview } from '../stories/resume-preview.ts'
-import { type Studio, openStudio } from './testing/studio.ts'
+import { THREE_SHOTS, type Studio, openStudio } from './testing/studio.ts'
 
 let studio: Studio
 beforeEach(async () => {
@@ -124,7 +124,7 @@ test('a preview rests after its pictures; resuming charges the rest once and fin
 test('cancelling keeps the finished pictures, stops the rest and releases what was not used', async () => {
   await studio.worker({ faults: [{ engine: 'painter', match: 'boat', kind: 'slow', ms: 60_000 }] })
   const userId = await studio.account()
-  const runId = await studio.start(userId)
+  const runId = await studio.start(userId, { script_content: THREE_SHOTS })
   await studio.follow(runId, (event) => (event.story?.progress?.done ?? 0) >= 2)
   await cancelRun(studio.stories, { viewer: viewer(userId), runId })
   const end = await studio.follow(runId)

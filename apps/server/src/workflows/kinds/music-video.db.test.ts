@@ -42,7 +42,7 @@ test('a song in one look is cut on its beats from its first frame to its last, a
   expect(story.category_inputs).toMatchObject({
     video_type: 'consistent-style',
     num_shots: 3,
-    music_duration: 16,
+    music_duration: 12,
     video_consistent_style: 'auto',
   })
   const pictures = picturesOf(story) as VideoItem[]

@@ -29,7 +29,8 @@ import { startScriptToVideo } from '../../stories/start-script-to-video.ts'
 import type { Deadlines } from '../deadlines.ts'
 
 const WORKER = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
-export const SHORT_SCRIPT =
+const TWO_SHOTS = 'The lighthouse keeper lights his lamp at dusk. A small boat finds its way home.'
+export const THREE_SHOTS =
   'The lighthouse keeper climbs the stairs at dusk. He lights the lamp, and the sea turns gold. A small boat finds its way home.'
 
 export type TestWorker = { readonly process: ChildProcess; kill(): Promise<void>; stop(): Promise<void> }
@@ -105,7 +106,7 @@ export async function openStudio() {
     },
     async start(userId: string, input: Record<string, unknown> = {}): Promise<string> {
       const parsed = scriptToVideoInput.parse({
-        script_content: SHORT_SCRIPT,
+        script_content: TWO_SHOTS,
         auto_rewrite: false,
         visual_style: 'citypop',
         ...input,
