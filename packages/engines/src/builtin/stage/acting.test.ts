@@ -52,3 +52,8 @@ it('eyes blink, and not for long', () => {
 it('eyes of a sleeper stay shut', () => {
   for (let t = 0; t < 4; t += 0.3) expect(expressionAt(t, 0, { ...spoken, asleep: true }).blink).toBe(1)
 })
+
+it('who sings shuts the mouth in rests in every mood', () => {
+  const visemes = [{ shape: 'open', startSeconds: 1, endSeconds: 1.4 }] as const
+  for (const mood of MOODS) expect(Math.max(...openings({ ...spoken, mood, visemes, sings: true, small: true }, 1.5, 3)), mood).toBe(0)
+})

@@ -101,7 +101,10 @@ export function expressionAt(seconds: number, phase: number, acting: Acting): Ex
   const feeling = FEELINGS[mood]
   if (asleep) return { mouth: [0.3, 0.03, 0.3], blink: 1, gaze: [0, 0], brow: 0, frown: 0.15, cheer: 0 }
   const voice = speaks ? voiceAt(seconds, speech) : 0
-  const said = !speaks ? feeling.mouth : visemes?.length ? mouthFor(seconds, visemes, feeling.mouth) : babble(seconds, voice, feeling.mouth)
+  // Who sings keeps the mouth shut in rests, however glad.
+  const [width, open, ...lips] = feeling.mouth
+  const rest: Full = [width, sings ? 0 : open, ...lips]
+  const said = !speaks ? feeling.mouth : visemes?.length ? mouthFor(seconds, visemes, rest) : babble(seconds, voice, rest)
   const mouth: Mouth = speaks ? widened(said, (sings ? 1.3 : 1) * (small ? 1.35 : 1)) : said
   // Eyes jump and rest; they do not glide.
   const glance = Math.sin(Math.floor((seconds + phase) * 0.8) * 12.9898 + phase) * 0.22
