@@ -29,5 +29,6 @@ it('a mouth closes between phrases, also where a band plays on without a rest', 
 
 it('a mouth is closed where the voice is much weaker than around it', () => {
   const shapes = shapesOf((t) => (t % 2 < 1.3 ? 0.85 + 0.1 * Math.sin(t * 25) : 0.36))
-  for (const { startSeconds } of shapes.filter(({ startSeconds }) => startSeconds > 2)) expect(startSeconds % 2).toBeLessThan(1.35)
+  for (const { startSeconds } of shapes.filter(({ startSeconds }) => startSeconds > 2 && startSeconds < 10))
+    expect(startSeconds % 2).toBeLessThan(1.35)
 })
