@@ -258,3 +258,12 @@ it.each([
     expect([...new Set(scenes.map(({ where, time }) => `${where} ${time}`))], kind).toEqual(places)
   }
 })
+
+it.each(['singing-dancing', 'consistent-character'] as const)('no two shots in a row of a %s are the same picture', (kind) => {
+  for (const topic of ['', 'Milo sits on a bench in the park', 'Milo waits at the station, Milo walks home'])
+    for (const seed of [1, 2, 3]) {
+      const scenes = prompts(request(kind, { names: ['Milo'], topic, seed })).map((prompt, i) => sceneOf(prompt, ['Milo'], i))
+      const pictures = scenes.map(({ where, framing, who }) => `${where} ${framing} ${who.map(({ action }) => action).join()}`)
+      expect(pictures.filter((picture, i) => picture === pictures[i - 1])).toEqual([])
+    }
+})

@@ -4,7 +4,8 @@ import { type Deed, deedAt, deeds, doneBy } from './deeds.ts'
 import type { Drive } from './drive.ts'
 import { SCENERY } from './scenery.ts'
 import { showsFor } from './shows.ts'
-import { shotOf, type SongFilm } from './song-film.ts'
+import { setApart } from './set-apart.ts'
+import { type ShotPlan, shotOf, type SongFilm } from './song-film.ts'
 import { named, titleOf, toldScenes, turnOf } from './told-scenes.ts'
 
 const CLOSE = deeds(`
@@ -61,29 +62,26 @@ export function singingShots(film: SongFilm): StoryboardShot[] {
   const hasChorus = moments.some(({ section }) => section === 'chorus')
   const stretches = stretchesOf(moments)
   let since = 0
-  return moments.map((moment, i) => {
+  const plans = moments.map((moment, i): ShotPlan => {
     const deed = performanceOf(film, names, i)
     const common = { motion: MOTION[drives[i]!], work: camera[i]! }
     const isPeak = hasChorus ? moment.section === 'chorus' : drives[i] === 'big'
     const own = isPeak ? home : others[stretches[i]! % others.length]!
     const scene = turnOf(told, i, moments.length)
-    if (!scene) return shotOf({ ...common, title: deed.title, seen: `${deed.does} ${SCENERY[own.place].at}`, light: own.light }, mood)
+    if (!scene) return { ...common, title: deed.title, seen: `${deed.does} ${SCENERY[own.place].at}`, light: own.light }
     since = i === 0 || scene !== turnOf(told, i - 1, moments.length) ? 0 : since + 1
     const at = SCENERY[scene.place ?? own.place].at
-    if (since % SCENE_EVERY > 0)
-      return shotOf({ ...common, title: deed.title, seen: `${deed.does} ${at}`, light: scene.light || own.light }, mood)
+    if (since % SCENE_EVERY > 0) return { ...common, title: deed.title, seen: `${deed.does} ${at}`, light: scene.light || own.light }
     const seen = named(scene.words, names)
-    return shotOf(
-      {
-        ...common,
-        title: titleOf(scene.words, names),
-        seen: scene.isPlaced ? seen : `${seen}, ${at}`,
-        light: scene.lightBeside,
-        work: inSight(camera, i),
-      },
-      mood,
-    )
+    return {
+      ...common,
+      title: titleOf(scene.words, names),
+      seen: scene.isPlaced ? seen : `${seen}, ${at}`,
+      light: scene.lightBeside,
+      work: inSight(camera, i),
+    }
   })
+  return setApart(plans, names).map((plan) => shotOf(plan, mood))
 }
 
 const NOBODY = 'A singer'

@@ -4,7 +4,8 @@ import { type Deed, deedAt, deeds, doneBy } from './deeds.ts'
 import type { Drive } from './drive.ts'
 import { includesWord } from '../../scene/matching.ts'
 import { SCENERY, type SongPlace } from './scenery.ts'
-import { shotOf, type SongFilm } from './song-film.ts'
+import { setApart } from './set-apart.ts'
+import { type ShotPlan, shotOf, type SongFilm } from './song-film.ts'
 import { named, titleOf, toldScenes, type ToldScene, turnOf } from './told-scenes.ts'
 
 /** What somebody does between the events of a story. */
@@ -29,10 +30,21 @@ const BETWEEN: Readonly<Record<Drive, readonly Deed[]>> = {
     Here it is: @ dances with joy
   `),
 }
-const WITH_FRIEND: Readonly<Record<Drive, Deed>> = {
-  quiet: { title: 'Between the two', does: '@ and & sit side by side' },
-  steady: { title: 'Two ways, one road', does: '@ and & walk side by side' },
-  big: { title: 'Together', does: '@ and & dance together' },
+const WITH_FRIEND: Readonly<Record<Drive, readonly Deed[]>> = {
+  quiet: deeds(`
+    Between the two: @ and & sit side by side
+    Slow steps: @ and & walk slowly side by side
+    Only a word: @ and & talk softly
+  `),
+  steady: deeds(`
+    Two ways, one road: @ and & walk side by side
+    So much to say: @ and & talk and laugh
+    Hello to all: @ and & wave hello
+  `),
+  big: deeds(`
+    Together: @ and & dance together
+    Side by side: @ and & run side by side
+  `),
 }
 
 /** Every so many shots one without people. */
@@ -44,30 +56,28 @@ export function storyShots(film: SongFilm): StoryboardShot[] {
   const names = request.names.length > 0 ? request.names : [NOBODY]
   const told = toldScenes(request.topic)
   let shown: ToldScene | undefined
-  return moments.map((_, i) => {
+  const plans = moments.map((_, i): ShotPlan => {
     const scene = turnOf(told, i, moments.length)
     const place = scene?.place ?? placeOf(film, i)
     const light = scene?.light || world.light
     const common = { motion: MOTION[drives[i]!], light, work: camera[i]! }
-    if (request.bRoll && isCutaway(i, moments.length)) return shotOf({ ...common, ...cutaway(place, i, camera[i]!, names) }, mood)
+    if (request.bRoll && isCutaway(i, moments.length)) return { ...common, ...cutaway(place, i, camera[i]!, names) }
     if (scene && scene !== shown) {
       shown = scene
       const seen = named(scene.words, names)
       const where = scene.isPlaced ? seen : `${seen}, ${SCENERY[place].at}`
-      return shotOf(
-        {
-          ...common,
-          title: titleOf(scene.words, names),
-          seen: where,
-          light: scene.light === '' ? world.light : scene.lightBeside,
-          work: inSight(camera, i),
-        },
-        mood,
-      )
+      return {
+        ...common,
+        title: titleOf(scene.words, names),
+        seen: where,
+        light: scene.light === '' ? world.light : scene.lightBeside,
+        work: inSight(camera, i),
+      }
     }
     const { title, does } = between(drives[i]!, names, i)
-    return shotOf({ ...common, title, seen: `${does} ${SCENERY[place].at}` }, mood)
+    return { ...common, title, seen: `${does} ${SCENERY[place].at}` }
   })
+  return setApart(plans, names).map((plan) => shotOf(plan, mood))
 }
 
 const NOBODY = 'A wanderer'
@@ -93,7 +103,7 @@ function cutaway(
 
 function between(drive: Drive, names: readonly string[], index: number): Deed {
   const [main, other] = [names[0]!, names[1]]
-  if (other !== undefined && index % 2 === 1) return doneBy(WITH_FRIEND[drive], main, other)
+  if (other !== undefined && index % 2 === 1) return doneBy(deedAt(WITH_FRIEND[drive], index >> 1), main, other)
   const list = BETWEEN[drive]
   return doneBy(deedAt(list, index), main)
 }
