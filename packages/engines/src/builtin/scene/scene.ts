@@ -11,6 +11,7 @@ export const PLACES = [
   'mountain',
   'city',
   'street',
+  'rooftop',
   'room',
   'kitchen',
   'office',

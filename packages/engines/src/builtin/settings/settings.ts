@@ -27,6 +27,7 @@ import { cave } from './cave.ts'
 import { ruins } from './ruins.ts'
 import { station } from './station.ts'
 import { futureCity } from './future-city.ts'
+import { rooftop } from './rooftop.ts'
 import type { Setting } from './setting.ts'
 import { space } from './space.ts'
 import { street } from './street.ts'
@@ -41,6 +42,7 @@ const RAW: Record<PlaceName, Setting> = {
   mountain: mountains,
   city,
   street,
+  rooftop,
   room: livingRoom,
   kitchen,
   office,

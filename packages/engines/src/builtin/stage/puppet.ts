@@ -146,7 +146,7 @@ const glances = (t: number, index: number): boolean => (t + index * 1.3) % 5 > 3
 /** What people sit on, by place. */
 const RESTS: Partial<Record<Scene['where'], Rest>> = {
   ...restsOf('chair', ['room', 'kitchen', 'office', 'school', 'lab', 'cafe', 'library', 'bedroom', 'hospital', 'castle', 'stage']),
-  ...restsOf('bench', ['village', 'city', 'street', 'market', 'garden', 'station', 'future-city']),
+  ...restsOf('bench', ['village', 'city', 'street', 'market', 'garden', 'station', 'rooftop', 'future-city']),
   ...restsOf('log', ['forest', 'field', 'river', 'jungle', 'mountain']),
 }
 

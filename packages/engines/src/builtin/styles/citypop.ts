@@ -48,7 +48,7 @@ const EDGE = 34
 /** Where no sun stands on a horizon. */
 const SUNLESS: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', 'underwater', 'cave'])
 /** Where a skyline would be out of place, and palms too. */
-const WILD: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', 'underwater', 'cave', 'abstract', 'castle', 'ruins'])
+const WILD: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', 'underwater', 'cave', 'abstract', 'castle', 'ruins', 'rooftop'])
 const COLD: ReadonlySet<PlaceName> = new Set<PlaceName>([...WILD, 'mountain', 'arctic', 'forest'])
 
 /** Two flat discs, the larger one pale; at night a moon. */
@@ -130,7 +130,7 @@ function outside(composition: Composition, place: Place): Composition {
       if (!frame.tall) tree(brush, frame.width * 0.15, foot - frame.height * 0.03, frame.height * 0.4, 'palm')
     },
   }
-  const urban = WILD.has(where) || where === 'city' || where === 'future-city' ? sunny : withLayer(sunny, towers)
+  const urban = WILD.has(where) || where === 'city' || where === 'rooftop' || where === 'future-city' ? sunny : withLayer(sunny, towers)
   return COLD.has(where) ? urban : withLayer(urban, palms)
 }
 

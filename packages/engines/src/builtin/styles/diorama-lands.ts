@@ -127,6 +127,7 @@ const LANDS: Partial<Record<PlaceName, Land>> = {
     ],
   },
   city: TOWERS,
+  rooftop: TOWERS,
   'future-city': {
     ...TOWERS,
     top: 'wallCool',

@@ -90,6 +90,7 @@ const GROUNDS: Partial<Record<PlaceName, Ground>> = {
   city: PAVING,
   street: PAVING,
   station: PAVING,
+  rooftop: PAVING,
   'future-city': PAVING,
   market: PAVING,
 }

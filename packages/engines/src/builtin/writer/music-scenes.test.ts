@@ -246,7 +246,7 @@ describe('a picture behind sung words', () => {
 })
 
 it.each([
-  ['A rooftop at sunrise, then a bakery kitchen', ['city dawn', 'kitchen dawn']],
+  ['A rooftop at sunrise, then a bakery kitchen', ['rooftop dawn', 'kitchen dawn']],
   ['he waits at the station in the rain and then he walks into a forest', ['station dusk', 'forest dusk']],
   [
     'She sings on the beach at night; she bakes in a bakery.\nThen she drives on the highway at sunset',

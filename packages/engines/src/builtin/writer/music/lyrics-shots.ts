@@ -18,6 +18,7 @@ const OPEN: readonly SongPlace[] = [
   'arctic',
   'forest',
   'city',
+  'rooftop',
   'space',
 ]
 
@@ -27,6 +28,7 @@ const RARE: Partial<Record<SongPlace, readonly MusicMood[]>> = {
   desert: ['epic', 'tense', 'energetic'],
   arctic: ['sad', 'tense'],
   city: ['energetic', 'tense', 'sad', 'dreamy'],
+  rooftop: ['energetic', 'tense', 'sad', 'dreamy', 'hopeful'],
 }
 
 const LIGHTS: Readonly<Record<MusicMood, readonly Light[]>> = {

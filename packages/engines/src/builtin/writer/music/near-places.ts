@@ -5,7 +5,7 @@ import type { SongPlace } from './scenery.ts'
 /** Places that have no picture of their own, and what comes nearest to them. */
 const NEAREST: readonly (readonly [SongPlace, string])[] = [
   ['kitchen', 'bakery|bakehouse|patisserie|bäckerei|boulangerie|panadería|パン屋|面包店'],
-  ['city', 'balcony|penthouse|roof|helipad|balkon|dachterrasse|balcon|toit|azotea|屋上|屋顶'],
+  ['rooftop', 'roof|helipad|toit|tejado'],
   ['street', 'highway|freeway|expressway|motorway|boulevard|driveway|parking lot|autobahn|autoroute|autopista|高速道路|公路'],
   ['stage', 'nightclub|club|disco|dance floor|ballroom|arena|stadium|festival|recording studio|studio|tanzfläche|discoteca|クラブ|舞厅'],
   ['cafe', 'bar|pizzeria|ice cream parlour|ice cream parlor|teahouse|kneipe|居酒屋|酒吧'],

@@ -27,17 +27,18 @@ export const SCENERY = {
     'the empty concert stage; a concert stage before the show',
     'a microphone on the concert stage; a guitar on the concert stage',
   ),
-  city: scenery(
-    'City lights',
-    'above the city',
-    'the skyline of the city; rooftops of the city',
-    'a traffic light in the city; a taxi in the city',
-  ),
+  city: scenery('City lights', 'in the city', 'the city; the skyline of the city', 'a traffic light in the city; a taxi in the city'),
   'future-city': scenery(
     'Neon city',
     'in the city of the future',
     'the city of the future; towers of the future city',
     'a satellite above the future city; a robot in the future city',
+  ),
+  rooftop: scenery(
+    'Over the roofs',
+    'on the rooftop',
+    'the rooftop; the roof terrace',
+    'a potted plant on the rooftop; a pigeon on the rooftop',
   ),
   street: scenery(
     'Down the street',
@@ -112,7 +113,7 @@ export type Light =
 const world = (light: Light, home: SongPlace, ...places: readonly SongPlace[]): World => ({ light, home, places })
 
 const NEON = world('at night', 'future-city', 'city', 'street', 'station', 'abstract', 'stage')
-const TOWN = world('at night', 'city', 'street', 'stage', 'station', 'cafe', 'future-city')
+const TOWN = world('at night', 'city', 'rooftop', 'street', 'stage', 'station', 'cafe', 'future-city')
 const TOWN_RAIN = world('at night in the rain', 'street', 'city', 'cafe', 'station', 'room', 'river')
 const SHORE = world('at sunset', 'beach', 'sea', 'street', 'garden', 'city', 'village')
 const WILDS = world('at sunrise', 'mountain', 'river', 'forest', 'field', 'village', 'sea')

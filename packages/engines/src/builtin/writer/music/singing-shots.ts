@@ -1,4 +1,6 @@
 import type { MusicMoment, StoryboardShot } from '../../../ports/writer.ts'
+import { actionIn } from '../../scene/action.ts'
+import { guessLocale } from '../../scene/language.ts'
 import { inSight } from './camera-work.ts'
 import { type Deed, deedAt, deeds, doneBy } from './deeds.ts'
 import type { Drive } from './drive.ts'
@@ -57,7 +59,7 @@ const SCENE_EVERY = 3
 export function singingShots(film: SongFilm): StoryboardShot[] {
   const { request, moments, drives, camera, mood, chooser } = film
   const names = request.names.length > 0 ? request.names : [NOBODY]
-  const told = toldScenes(request.topic)
+  const scenes = toldScenes(request.topic)
   const [home, ...others] = showsFor(mood, chooser)
   const hasChorus = moments.some(({ section }) => section === 'chorus')
   const stretches = stretchesOf(moments)
@@ -67,16 +69,18 @@ export function singingShots(film: SongFilm): StoryboardShot[] {
     const common = { motion: MOTION[drives[i]!], work: camera[i]! }
     const isPeak = hasChorus ? moment.section === 'chorus' : drives[i] === 'big'
     const own = isPeak ? home : others[stretches[i]! % others.length]!
-    const scene = turnOf(told, i, moments.length)
+    const scene = turnOf(scenes, i, moments.length)
     if (!scene) return { ...common, title: deed.title, seen: `${deed.does} ${SCENERY[own.place].at}`, light: own.light }
-    since = i === 0 || scene !== turnOf(told, i - 1, moments.length) ? 0 : since + 1
+    since = i === 0 || scene !== turnOf(scenes, i - 1, moments.length) ? 0 : since + 1
     const at = SCENERY[scene.place ?? own.place].at
     if (since % SCENE_EVERY > 0) return { ...common, title: deed.title, seen: `${deed.does} ${at}`, light: scene.light || own.light }
-    const seen = named(scene.words, names)
+    const told = named(scene.words, names)
+    // A scene that tells of nothing done is sung in.
+    const seen = actionIn(told, 'en') === 'stand' && guessLocale(told) === 'en' ? `${deed.does} ${at}, ${scene.words}` : told
     return {
       ...common,
       title: titleOf(scene.words, names),
-      seen: scene.isPlaced ? seen : `${seen}, ${at}`,
+      seen: scene.isPlaced || seen !== told ? seen : `${seen}, ${at}`,
       light: scene.lightBeside,
       work: inSight(camera, i),
     }
