@@ -13,7 +13,7 @@ const NAMES: readonly (readonly [RoleName | `#${string}`, string])[] = [
   ['gold', 'golden|goldene|goldener|goldenes|goldenen|doré|dorée|dorado|dorada|金色の|金色的|金色'],
   ['white', 'white|weiße|weißer|weißes|weißen|blanc|blanche|blancs|blanches|blanco|blanca|blancos|blancas|白い|白|白色的|白色'],
   ['black', 'black|schwarze|schwarzer|schwarzes|schwarzen|noir|noire|noirs|noires|negro|negra|negros|negras|黒い|黒|黑色的|黑色|黑'],
-  ['#8d98a8', 'silver|grey|gray|graue|grauer|graues|grauen|gris|grise|grises|plateado|plateada|灰色の|灰色的|灰色'],
+  ['#8d98a8', 'grey|gray|silver|graue|grauer|graues|grauen|gris|grise|grises|plateado|plateada|灰色の|灰色的|灰色'],
   ['#7a4f30', 'brown|braune|brauner|braunes|braunen|brun|brune|marron|marrón|marrones|茶色の|茶色|棕色的|棕色'],
 ]
 

@@ -158,6 +158,11 @@ describe('things as they are told', () => {
     expect(read(prompt).props.find((prop) => prop.icon === icon)).toMatchObject({ colour })
   })
 
+  it('an animal has the coat that it is told with', () => {
+    expect(read('A white horse runs on the beach').who[0]).toMatchObject({ animal: 'horse', coat: { kind: 'horse', body: '#fbf8f0' } })
+    expect(read('A horse runs on the white beach').who[0]).not.toHaveProperty('coat')
+  })
+
   it('a colour of something else is not theirs', () => {
     expect(read('A boy in a red coat with a kite').props.find(({ icon }) => icon === 'kite')?.colour).toBeUndefined()
   })

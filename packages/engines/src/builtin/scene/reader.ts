@@ -5,6 +5,8 @@ import type { Action } from '../characters/pose.ts'
 import { actionIn } from './action.ts'
 import { spotThings } from './thing-words.ts'
 import { castOf } from './cast.ts'
+import { colourNamed } from './colour-words.ts'
+import { NATURAL, type RoleName } from '../paint/palette.ts'
 import { framingOf, nearEnough } from './framing.ts'
 import { isHarsh } from './gentle.ts'
 import { guessLocale, type Locale } from './language.ts'
@@ -92,7 +94,7 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
   const time = hourTold(words, told) ?? (['day', 'day', 'dusk', 'day', 'dawn'] as const)[storySeed % 5]!
   const weather = where === 'cave' ? 'clear' : (firstMatch(WEATHER_WORDS, words) ?? weatherTold(told.before))
   const mood = moodIn(words, locale) ?? carried(told, (sentence) => moodIn(sentence, locale)) ?? 'calm'
-  const who = named.map((actor, i) => (isChosen(request, actor, i) ? actor : dressedFor(topic, told, actor)))
+  const who = named.map((actor, i) => (isChosen(request, actor, i) ? actor : inColourTold(dressedFor(topic, told, actor), words)))
   const { seen, props } = shareOut(things, prompt, locale, { where, time, weather }, who)
   const open = ROOM.test(request.prompt)
   const asked = firstMatch(FRAMING_WORDS, head === '' ? body : head)
@@ -122,6 +124,14 @@ function deedIn(prompt: string, locale: Locale): Action {
   const things = spotThings(prompt, locale).map(({ value }) => value)
   if (things.some(({ icon }) => icon === 'bicycle')) return action
   return things.some(({ centimetres, scenery }) => centimetres >= 300 && !scenery) ? 'sit' : 'walk'
+}
+
+/** A white horse is white. */
+function inColourTold(actor: SceneActor, words: string): SceneActor {
+  const colour = actor.kind === 'animal' && !actor.coat ? colourNamed(actor.name, words) : undefined
+  return actor.kind === 'person' || colour === undefined
+    ? actor
+    : { ...actor, coat: { kind: actor.animal, body: NATURAL[colour as RoleName] ?? colour } }
 }
 
 /** Poppy, who was chosen, is no flower. */

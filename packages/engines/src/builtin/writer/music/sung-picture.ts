@@ -29,11 +29,13 @@ export function sungPicture(words: string, locale: Locale): SungPicture {
   const things = spotted.map(({ value, word, at }) => {
     const colour = colourNamed(word, text)
     const named = locale === 'en' ? word : value.words.en[0]!
-    return { at, named: colour === undefined ? named : `${colourWord(colour)} ${named}` }
+    return { at, named: colouredAs(named, colour) }
   })
   const does = DEEDS[actionIn(text, locale)] ?? ''
   const animals = livingIn(text, locale, new Map()).flatMap((one) =>
-    'meaning' in one && 'animal' in one.meaning ? [{ at: one.at, named: animalNamed(one.meaning.animal, one.count > 1, does) }] : [],
+    'meaning' in one && 'animal' in one.meaning
+      ? [{ at: one.at, named: animalNamed(colouredAs(one.meaning.animal, colourNamed(one.name, text)), one.count > 1, does) }]
+      : [],
   )
   const hinted = placeOfThings(spotted.map(({ value }) => value))
   const place = placeFor(text) ?? (hinted && isSongPlace(hinted) && !INDOORS.has(hinted) ? hinted : undefined)
@@ -48,11 +50,12 @@ export function sungPicture(words: string, locale: Locale): SungPicture {
   }
 }
 
+const colouredAs = (named: string, colour: string | undefined): string => (colour === undefined ? named : `${colourWord(colour)} ${named}`)
 const animalNamed = (kind: string, several: boolean, does: string): string => (several ? `two ${kind}s` : `a ${kind}${does}`)
 /** What animals do behind words too. */
 const DEEDS: Partial<Record<Action, string>> = { dance: ' dances', sleep: ' sleeps' }
-/** `Salt on the wind`: nobody thinks of a shaker. */
-const UNSEEN = new Set(['salt', 'rain', 'sky'])
+/** `Salt on the wind`: nobody thinks of a shaker. Fireworks are a card with a picture on it. */
+const UNSEEN = new Set(['salt', 'rain', 'sky', 'fireworks'])
 
 /** A word like `guitar` only hints at these: they are too full to be a ground for words. */
 const INDOORS: ReadonlySet<SongPlace> = new Set<SongPlace>([
