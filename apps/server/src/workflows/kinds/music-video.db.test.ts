@@ -28,7 +28,7 @@ const picturesOf = (story: Story) => itemsOf(story, ({ isPrimary }) => isPrimary
 
 /** A song nobody told us about, as somebody would upload it, with the beats it really has. */
 async function uploadSong(userId: string, durationSeconds: number) {
-  const song = await studio.stories.engines.composer.compose({ songId: 'glass-harbour', mood: 'calm', seed: 1, durationSeconds })
+  const song = await studio.stories.engines.composer.compose({ songId: 'seaside-expressway', mood: 'calm', seed: 1, durationSeconds })
   return { url: await studio.upload(userId, 'My_song.wav', song.audio), beats: song.beatsSeconds }
 }
 
