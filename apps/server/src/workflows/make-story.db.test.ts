@@ -98,13 +98,6 @@ test('a voice that can not be spoken fails the storyboard and gives everything b
   expect(await studio.money(userId)).toMatchObject({ available: 3000, freeStoriesLeft: 1 })
 })
 
-test('a free story costs nothing and is used once', async () => {
-  await studio.worker()
-  const userId = await studio.account({ freeStories: 1 })
-  await studio.follow(await studio.start(userId))
-  expect(await studio.money(userId)).toMatchObject({ available: 3000, freeStoriesLeft: 0 })
-})
-
 test('a preview rests after its pictures; resuming charges the rest once and finishes the film', async () => {
   await studio.worker()
   const userId = await studio.account()
@@ -138,10 +131,11 @@ test('cancelling keeps the finished pictures, stops the rest and releases what w
   await expect(cancelRun(studio.stories, { viewer: viewer(userId), runId })).rejects.toMatchObject({ code: 'CONFLICT' })
 })
 
-test('recovering builds and exports again from the finished shots, for nothing', async () => {
+test('a free story costs nothing and is used once; recovering exports again from the finished shots, for nothing', async () => {
   await studio.worker()
-  const userId = await studio.account()
+  const userId = await studio.account({ freeStories: 1 })
   const first = await studio.follow(await studio.start(userId))
+  expect(await studio.money(userId)).toMatchObject({ available: 3000, freeStoriesLeft: 0 })
   await studio.pool.query("UPDATE story SET status = 'failed:exporting_video' WHERE id = $1", [first.story!.id])
   const before = await studio.pool.query('SELECT count(*)::int AS n FROM call WHERE kind IN ($1, $2)', ['image', 'video'])
   const recovery = await recoverStory(studio.stories, {
@@ -155,5 +149,5 @@ test('recovering builds and exports again from the finished shots, for nothing',
   expect(end.status).toBe('completed')
   const after = await studio.pool.query('SELECT count(*)::int AS n FROM call WHERE kind IN ($1, $2)', ['image', 'video'])
   expect(after.rows).toEqual(before.rows)
-  expect((await studio.money(userId)).available).toBe(1900)
+  expect((await studio.money(userId)).available).toBe(3000)
 })

@@ -3,7 +3,7 @@ import { createComposer } from '../composer.ts'
 import { featuresOf, hearSong, nearestName } from './genre-hearing.ts'
 import { songById, SONGS } from './library.ts'
 
-const GENRES = ['Ambient', 'Chiptune', 'House', 'Jazz trio', 'Metal', 'Orchestral epic', 'Piano ballad', 'Reggae', 'Waltz', 'Hip-hop']
+const GENRES = ['Ambient', 'Chiptune', 'House', 'Metal', 'Piano ballad', 'Waltz']
 const SONGS_OF_EACH = 3
 
 test('who has heard two songs of a kind names the kind of the third', async () => {
