@@ -2,7 +2,7 @@ import { STYLES } from '@fablecut/domain/story/style'
 import { createEngineHost, type EngineHost } from '@fablecut/engines/host/create-engine-host'
 import type { SpeechMetadata } from '@fablecut/engines/ports/options'
 import { cpuSecondsOf, watchMemory } from './process-accounts.ts'
-import type { BenchRow } from './row.ts'
+import { type BenchRow, benchRow } from './row.ts'
 
 const SECONDS = 2
 const FPS = 30
@@ -33,35 +33,27 @@ export async function run(): Promise<BenchRow[]> {
     await understand(host)
     return [
       ...frameRows([...styles.values()]),
-      ...[...styles].map(([style, { perCpuSecond }]) => row(`frames of ${style} per CPU second`, perCpuSecond, FPS, 'for comparison')),
-      row('seconds of speech per CPU second', speech, 1, '>= 5'),
-      row('seconds of music per CPU second', music, 1, '>= 5'),
-      row('memory of two processes and their programs in MB, at most, against 1200', memory.stop(), 1200, '<= 1'),
+      ...[...styles].map(([style, { perCpuSecond }]) => benchRow(`frames of ${style} per CPU second`, perCpuSecond, FPS, 'for comparison')),
+      benchRow('seconds of speech per CPU second', speech, 1, '>= 5'),
+      benchRow('seconds of music per CPU second', music, 1, '>= 5'),
+      benchRow('memory of two processes and their programs in MB, at most, against 1200', memory.stop(), 1200, '<= 1'),
     ]
   } finally {
     await host.close()
   }
 }
 
-const row = (name: string, value: number, reference: number, aim: string): BenchRow => ({
-  name,
-  value,
-  reference,
-  ratio: value / reference,
-  aim,
-})
-
 function frameRows(styles: readonly Rate[]): BenchRow[] {
   const sorted = (key: keyof Rate): number[] => styles.map((rate) => rate[key]).toSorted((a, b) => a - b)
   const [work, clock] = [sorted('perCpuSecond'), sorted('perSecond')]
   const middle = styles.length >> 1
   return [
-    row('frames at 720p per CPU second, one core, median style', work[middle]!, FPS, '>= 0.75'),
-    row('frames at 720p per CPU second, one core, slowest style', work[0]!, FPS, '>= 0.34'),
-    row('frames at 720p in two CPU seconds, two cores, median style', 2 * work[middle]!, FPS, '>= 1.5'),
-    row('frames at 720p in two CPU seconds, two cores, slowest style', 2 * work[0]!, FPS, '>= 0.67'),
-    row('frames at 720p per second by the clock, two processes, median style', clock[middle]!, FPS, '>= 1.5 on an idle machine'),
-    row('frames at 720p per second by the clock, two processes, slowest style', clock[0]!, FPS, '>= 0.67 on an idle machine'),
+    benchRow('frames at 720p per CPU second, one core, median style', work[middle]!, FPS, '>= 0.75'),
+    benchRow('frames at 720p per CPU second, one core, slowest style', work[0]!, FPS, '>= 0.34'),
+    benchRow('frames at 720p in two CPU seconds, two cores, median style', 2 * work[middle]!, FPS, '>= 1.5'),
+    benchRow('frames at 720p in two CPU seconds, two cores, slowest style', 2 * work[0]!, FPS, '>= 0.67'),
+    benchRow('frames at 720p per second by the clock, two processes, median style', clock[middle]!, FPS, '>= 1.5 on an idle machine'),
+    benchRow('frames at 720p per second by the clock, two processes, slowest style', clock[0]!, FPS, '>= 0.67 on an idle machine'),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { watchEventLoop } from '../apps/server/src/platform/event-loop.ts'
 import { makeStory, startProduct } from './running-product.ts'
 import { cpuSecondsOf, familyOf } from './process-accounts.ts'
-import type { BenchRow } from './row.ts'
+import { type BenchRow, benchRow } from './row.ts'
 
 const PORT = 38_411
 
@@ -30,20 +30,12 @@ export async function run(): Promise<BenchRow[]> {
     loop.stop()
     const stages = Object.entries(story.progress.seconds_by_stage as Record<string, number>)
     return [
-      row('film seconds per second of work (30 s explainer)', story.metadata.duration, workSeconds, '>= 1'),
-      row('film seconds per second of two busy cores (30 s explainer)', story.metadata.duration, cpuSeconds / 2, '>= 1'),
-      ...stages.map(([stage, seconds]) => row(`share of ${stage}`, seconds, workSeconds, 'where the time goes')),
-      row('event-loop delay of the API, p99 in ms, against 50', p99, 50, '<= 1'),
+      benchRow('film seconds per second of work (30 s explainer)', story.metadata.duration, workSeconds, '>= 1'),
+      benchRow('film seconds per second of two busy cores (30 s explainer)', story.metadata.duration, cpuSeconds / 2, '>= 1'),
+      ...stages.map(([stage, seconds]) => benchRow(`share of ${stage}`, seconds, workSeconds, 'where the time goes')),
+      benchRow('event-loop delay of the API, p99 in ms, against 50', p99, 50, '<= 1'),
     ]
   } finally {
     await product.stop()
   }
 }
-
-const row = (name: string, value: number, reference: number, aim: string): BenchRow => ({
-  name,
-  value,
-  reference,
-  ratio: value / reference,
-  aim,
-})

@@ -8,3 +8,12 @@ export type BenchRow = {
   /** What the ratio should be, in words: `<= 1.2`. */
   readonly aim: string
 }
+
+/** A line whose ratio is `value / reference`. */
+export const benchRow = (name: string, value: number, reference: number, aim: string): BenchRow => ({
+  name,
+  value,
+  reference,
+  ratio: value / reference,
+  aim,
+})

@@ -1,6 +1,6 @@
 import { familyOf, watchTreeMemory } from './process-accounts.ts'
 import { type StoryStart, makeStory, startProduct } from './running-product.ts'
-import type { BenchRow } from './row.ts'
+import { type BenchRow, benchRow } from './row.ts'
 
 const PORT = 38_412
 
@@ -39,25 +39,17 @@ export async function run(): Promise<BenchRow[]> {
     const rows: BenchRow[] = []
     for (const { name, start, input } of KINDS) {
       const { story, workSeconds } = await makeStory(product.client, input, start)
-      rows.push(row(`seconds of work per second of film: ${name}`, workSeconds, story.metadata.duration, '<= 1'))
+      rows.push(benchRow(`seconds of work per second of film: ${name}`, workSeconds, story.metadata.duration, '<= 1'))
     }
     const memory = watchTreeMemory(() => familyOf(product.workerPid))
     const begun = performance.now()
     const together = await Promise.all(KINDS.slice(0, 4).map(({ start, input }) => makeStory(product.client, input, start)))
     const seconds = (performance.now() - begun) / 1000
     const film = together.reduce((sum, { story }) => sum + story.metadata.duration, 0)
-    rows.push(row('seconds of work per second of film: four stories at once', seconds, film, '<= 1'))
-    rows.push(row('MB that worker, engines and programs hold while four stories are made, against 2048', memory.stop(), 2048, '<= 1'))
+    rows.push(benchRow('seconds of work per second of film: four stories at once', seconds, film, '<= 1'))
+    rows.push(benchRow('MB that worker, engines and programs hold while four stories are made, against 2048', memory.stop(), 2048, '<= 1'))
     return rows
   } finally {
     await product.stop()
   }
 }
-
-const row = (name: string, value: number, reference: number, aim: string): BenchRow => ({
-  name,
-  value,
-  reference,
-  ratio: value / reference,
-  aim,
-})

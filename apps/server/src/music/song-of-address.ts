@@ -1,9 +1,8 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { songIdOf } from '@fablecut/domain/story/song-address'
 import { songById } from '@fablecut/engines/builtin/songs/library'
-import { and, eq, sql } from 'drizzle-orm'
+import { findOwnMedia } from '../media/find-own-media.ts'
 import type { Database } from '../platform/database/client.ts'
-import { media } from '../platform/database/schema.ts'
 import { SONG_FILE_SECONDS } from '../songs/song-file.ts'
 import { type SongPart, songPartOf } from './song-part.ts'
 import { mediaIdOf } from '../stories/require-own-addresses.ts'
@@ -25,8 +24,8 @@ export type AddressedSong =
 export async function songOfAddress(db: Pick<Database, 'select'>, userId: string, musicUrl: string): Promise<AddressedSong> {
   const library = songById(songIdOf(musicUrl) ?? '')?.song
   if (library) return { kind: 'library', songId: library.id, name: library.name, durationSeconds: SONG_FILE_SECONDS }
-  const file = await ownFile(db, userId, mediaIdOf(musicUrl))
-  if (!file?.hash) throw refused('This file is not one of yours')
+  const file = await findOwnMedia(db, userId, mediaIdOf(musicUrl))
+  if (!file) throw refused('This file is not one of yours')
   if (file.resourceType !== 'audio') throw refused('Please select an audio file')
   return {
     kind: 'media',
@@ -36,12 +35,6 @@ export async function songOfAddress(db: Pick<Database, 'select'>, userId: string
     durationSeconds: secondsOf(file.metadata),
     part: songPartOf(file.metadata),
   }
-}
-
-async function ownFile(db: Pick<Database, 'select'>, userId: string, id: string | null) {
-  if (id === null) return undefined
-  const isOwn = and(eq(media.id, id), eq(media.userId, userId), sql`NOT ${media.isDeleted}`)
-  return (await db.select().from(media).where(isOwn))[0]
 }
 
 function secondsOf({ duration }: Record<string, unknown>): number | null {

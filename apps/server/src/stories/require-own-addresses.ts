@@ -1,9 +1,8 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { songAddress } from '@fablecut/domain/story/song-address'
 import { SONGS } from '@fablecut/engines/builtin/songs/library'
-import { and, eq, sql } from 'drizzle-orm'
+import { findOwnMedia } from '../media/find-own-media.ts'
 import type { Database } from '../platform/database/client.ts'
-import { media } from '../platform/database/schema.ts'
 
 /** Pictures of the product itself, e.g. of premade characters. */
 const PRODUCT_FILE = /^\/(characters|styles)\/[\w-]+\.webp$/
@@ -28,10 +27,9 @@ export async function requireOwnAddresses(
 ): Promise<void> {
   for (const [field, address] of Object.entries(addresses) as [Field, string | null | undefined][]) {
     if (!address || isOfProduct(field, address)) continue
-    const id = mediaIdOf(address)
-    const kind = id === null ? null : await kindOfOwn(db, userId, id)
-    if (kind === null) throw refused(field, 'This file is not one of yours')
-    if (kind !== KINDS[field].resourceType) throw refused(field, KINDS[field].refusal)
+    const file = await findOwnMedia(db, userId, mediaIdOf(address))
+    if (!file) throw refused(field, 'This file is not one of yours')
+    if (file.resourceType !== KINDS[field].resourceType) throw refused(field, KINDS[field].refusal)
   }
 }
 
@@ -45,12 +43,4 @@ function refused(field: Field, message: string): AppError {
 /** `/media/{id}/{name}`, also with an origin before it. */
 export function mediaIdOf(address: string): string | null {
   return /^(?:https?:\/\/[^/]+)?\/media\/([\w-]{1,100})\/[^/]+$/.exec(address)?.[1] ?? null
-}
-
-async function kindOfOwn(db: Pick<Database, 'select'>, userId: string, id: string): Promise<string | null> {
-  const [row] = await db
-    .select({ resourceType: media.resourceType })
-    .from(media)
-    .where(and(eq(media.id, id), eq(media.userId, userId), sql`NOT ${media.isDeleted} AND ${media.hash} IS NOT NULL`))
-  return row?.resourceType ?? null
 }

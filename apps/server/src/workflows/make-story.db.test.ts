@@ -13,19 +13,12 @@ beforeEach(async () => {
 afterEach(() => studio.close())
 
 const viewer = (id: string) => ({ id, teamId: null })
-const exportPath = async (storyId: string) => {
-  const { rows } = await studio.pool.query("SELECT hash FROM media WHERE story_id = $1 AND role = 'export' ORDER BY created_at DESC", [
-    storyId,
-  ])
-  return studio.storage.localPath(rows[0].hash)
-}
-
 test('a script becomes a film for exactly its price, by engines that say who they are', async () => {
   const [userId] = [await studio.account(), await studio.worker()]
   const runId = await studio.start(userId)
   const end = await studio.follow(runId)
   expect(end.status).toBe('completed')
-  const film = await probeMedia(await exportPath(end.story!.id))
+  const film = await probeMedia(await studio.film(end.story!.id))
   expect(film).toMatchObject({ width: 1280, height: 720, fps: 30, videoCodec: 'h264', audioCodec: 'aac' })
   expect(film.durationSeconds).toBeCloseTo(end.story!.metadata.duration!, 2)
   const money = await studio.money(userId)

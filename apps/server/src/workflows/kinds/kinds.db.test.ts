@@ -11,11 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-const filmOf = async (storyId: string): Promise<string> => {
-  const { rows } = await studio.pool.query("SELECT hash FROM media WHERE story_id = $1 AND role = 'export'", [storyId])
-  return studio.storage.localPath(rows[0].hash)
-}
-
 /** Loudest moment in dB. */
 function peakOf(path: string): number {
   const said = execFileSync('sh', ['-c', `ffmpeg -hide_banner -i '${path}' -af volumedetect -vn -f null - 2>&1`]).toString()
@@ -28,7 +23,7 @@ test('a close-up is made of as many shots as asked for, at its price per shot, a
   expect(end.status).toBe('completed')
   expect(end.story).toMatchObject({ category_id: 'asmr_video', title: 'Cutting' })
   expect(end.story!.storyboard.shots).toHaveLength(3)
-  const film = await filmOf(end.story!.id)
+  const film = await studio.film(end.story!.id)
   expect(await probeMedia(film)).toMatchObject({ width: 720, height: 1280, fps: 30, durationSeconds: 15 })
   expect(peakOf(film)).toBeGreaterThan(-20)
   expect(end.story!.video_editor_timeline.tracks.map(({ type }) => type)).toEqual(['video'])

@@ -17,10 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-const filmOf = async (storyId: string): Promise<string> => {
-  const { rows } = await studio.pool.query("SELECT hash FROM media WHERE story_id = $1 AND role = 'export'", [storyId])
-  return studio.storage.localPath(rows[0].hash)
-}
 type Story = Awaited<ReturnType<Studio['story']>>
 const itemsOf = (story: Story, wanted: (track: Story['video_editor_timeline']['tracks'][number]) => boolean): readonly TimelineItem[] =>
   story.video_editor_timeline.tracks.find(wanted)?.items ?? []
@@ -57,7 +53,7 @@ test('a lyrics video without moving pictures is cut on its beats and shows its p
   expect(said.map(({ text }) => text).join(' ')).toBe('The harbour sleeps in glass and every light is ours')
   expect([said[0]!.at, said.find(({ text }) => text.startsWith('and'))!.at]).toEqual([30, 165])
   expect(story.video_editor_timeline.globalConfig.captions.style?.fontSize).toBeGreaterThan(30)
-  expect(await probeMedia(await filmOf(story.id))).toMatchObject({ width: 720, height: 1280, durationSeconds: 12 })
+  expect(await probeMedia(await studio.film(story.id))).toMatchObject({ width: 720, height: 1280, durationSeconds: 12 })
   expect(await studio.money(userId)).toMatchObject({ available: 3000 - 100, held: 0 })
 })
 
@@ -97,7 +93,7 @@ test('a song that is sung in 1080p pays for its storyboard first and for clips a
   const end = await studio.follow(resumed.workflowRunId)
   expect(end.status).toBe('completed')
   expect(await studio.money(userId)).toMatchObject({ available: 3000 - 85 - 400, held: 0 })
-  expect(await probeMedia(await filmOf(storyId))).toMatchObject({ width: 1080, height: 1080, durationSeconds: 10 })
+  expect(await probeMedia(await studio.film(storyId))).toMatchObject({ width: 1080, height: 1080, durationSeconds: 10 })
 })
 
 test('a file without a sound in it gives everything back', async () => {

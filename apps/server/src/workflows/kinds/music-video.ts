@@ -4,8 +4,7 @@ import { AUTO_STYLE, CUSTOM_STYLE, isStyleValue } from '@fablecut/domain/story/s
 import { plainTopic } from '@fablecut/domain/story/vlog'
 import type { CharacterLook, Viseme } from '@fablecut/engines/ports/options'
 import type { SongTraits } from '@fablecut/engines/ports/stylist'
-import { eq } from 'drizzle-orm'
-import { media } from '../../platform/database/schema.ts'
+import { findOwnMedia } from '../../media/find-own-media.ts'
 import { mediaIdOf } from '../../stories/require-own-addresses.ts'
 import type { RunView, StorySong } from '../run/read-run.ts'
 import { services } from '../services.ts'
@@ -82,11 +81,8 @@ function traitsOf(view: RunView): SongTraits {
 
 async function readOwnPicture(userId: string, address: string): Promise<Uint8Array | null> {
   const { db, storage } = services()
-  const [file] = await db
-    .select()
-    .from(media)
-    .where(eq(media.id, mediaIdOf(address) ?? ''))
-  return file?.hash && file.userId === userId ? storage.readBytes(file.hash) : null
+  const file = await findOwnMedia(db, userId, mediaIdOf(address))
+  return file && storage.readBytes(file.hash)
 }
 
 /** The shapes of the singing mouth within a part of the song, from its start; what is sung is a span of its own. */

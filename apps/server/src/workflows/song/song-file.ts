@@ -5,9 +5,8 @@ import { titleFromFile } from '@fablecut/domain/story/title'
 import { lyricsOfSong } from '@fablecut/engines/builtin/songs/lyrics'
 import { SONGS } from '@fablecut/engines/builtin/songs/library'
 import type { KnownSong } from '@fablecut/engines/ports/song-reader'
-import { and, eq, sql } from 'drizzle-orm'
+import { findOwnMedia } from '../../media/find-own-media.ts'
 import { type SongPart, songPartOf } from '../../music/song-part.ts'
-import { media } from '../../platform/database/schema.ts'
 import { SONG_FILE_SECONDS } from '../../songs/song-file.ts'
 import { mediaIdOf } from '../../stories/require-own-addresses.ts'
 import type { RunView } from '../run/read-run.ts'
@@ -30,20 +29,22 @@ export type SongSource = {
 
 /** Composes a song of the library as it is heard there, or reads the creator's own file. Of a part, what is known of the whole song is known too. */
 export async function songSource(view: RunView, signal: AbortSignal | undefined): Promise<SongSource> {
-  const source = await wholeSource(view, view.inputs.music_url ?? '', signal)
+  const source = await findSource(view, view.inputs.music_url ?? '', signal)
+  if (!source) throw new Error(`The song of the story ${view.storyId} is not there`)
   return source.part ? partSource(view, source, source.part, signal) : source
 }
 
 type FoundSource = SongSource & { readonly part: SongPart | null }
 
-async function wholeSource(view: RunView, address: string, signal: AbortSignal | undefined): Promise<FoundSource> {
+/** Null for a song that is gone: a deleted file, or one the library does not have any more. */
+async function findSource(view: RunView, address: string, signal: AbortSignal | undefined): Promise<FoundSource | null> {
   const songId = songIdOf(address)
-  return songId === null ? ownSong(view, mediaIdOf(address) ?? '') : { ...(await librarySong(songId, signal)), part: null }
+  return songId === null ? ownSong(view, mediaIdOf(address)) : librarySong(songId, signal)
 }
 
 /** A whole that is gone in the meantime leaves its part to be heard by itself. */
 async function partSource(view: RunView, source: SongSource, part: SongPart, signal: AbortSignal | undefined): Promise<SongSource> {
-  const song = await wholeSource(view, part.url, signal).catch(() => null)
+  const song = await findSource(view, part.url, signal)
   if (!song) return { ...source, name: part.name }
   const { name, genre, mood, known } = song
   const traits = { name, ...(genre && { genre }), ...(mood && { mood }) }
@@ -56,26 +57,25 @@ const knownIn = ({ tempoBpm, beatsSeconds, sections }: KnownSong, window: SongWi
   sections: sectionsIn(sections, window),
 })
 
-async function librarySong(songId: string, signal: AbortSignal | undefined): Promise<SongSource> {
+async function librarySong(songId: string, signal: AbortSignal | undefined): Promise<FoundSource | null> {
   const entry = SONGS.find(({ id }) => id === songId)
-  if (!entry) throw new Error(`The library has no song ${songId}`)
+  if (!entry) return null
   const { mood, seed } = entry
   const made = await services().engines.composer.compose({ songId, mood, seed, durationSeconds: SONG_FILE_SECONDS }, signal)
   const { audio, name, genre, tempoBpm, beatsSeconds, sections } = made
   const lyrics = lyricsOfSong(songId)?.join('\n') ?? ''
-  return { audio, name, genre, mood, known: { tempoBpm, beatsSeconds, sections }, mediaId: null, lyrics, whole: null }
+  return { audio, name, genre, mood, known: { tempoBpm, beatsSeconds, sections }, mediaId: null, lyrics, whole: null, part: null }
 }
 
-async function ownSong({ userId }: RunView, id: string): Promise<FoundSource> {
+async function ownSong({ userId }: RunView, id: string | null): Promise<FoundSource | null> {
   const { db, storage } = services()
-  const own = and(eq(media.id, id), eq(media.userId, userId), eq(media.resourceType, 'audio'), sql`NOT ${media.isDeleted}`)
-  const [file] = await db.select().from(media).where(own)
-  if (!file?.hash) throw new Error(`The song ${id} is not there`)
+  const file = await findOwnMedia(db, userId, id)
+  if (file?.resourceType !== 'audio') return null
   return {
     audio: await storage.readBytes(file.hash),
     name: titleFromFile(file.title) || file.title,
     known: null,
-    mediaId: id,
+    mediaId: file.id,
     lyrics: null,
     whole: null,
     part: songPartOf(file.metadata),

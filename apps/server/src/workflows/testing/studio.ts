@@ -169,6 +169,12 @@ export async function openStudio() {
       if (!story) throw new Error(`There is no story ${storyId}`)
       return story
     },
+    /** Path of a story's newest film. */
+    async film(storyId: string): Promise<string> {
+      const newest = "SELECT hash FROM media WHERE story_id = $1 AND role = 'export' ORDER BY created_at DESC LIMIT 1"
+      const { rows } = await pool.query<{ hash: string }>(newest, [storyId])
+      return storage.localPath(rows[0]!.hash)
+    },
     async money(userId: string) {
       const { entries } = await readLedger(db, userId)
       return {

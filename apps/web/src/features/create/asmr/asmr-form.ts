@@ -12,18 +12,18 @@ import {
   type AsmrType,
 } from '@fablecut/domain/story/asmr'
 import { defaultImageModel } from '@fablecut/domain/story/image-model-rules'
-import { scriptFault } from '@fablecut/domain/story/script'
 import { defaultVideoModel } from '@fablecut/domain/story/video-model-rules'
 import { z } from 'zod'
 import { createTexts } from '../../../texts/create.ts'
 import { withVideoModel } from '../form/model-settings.ts'
 import { musicOfPrefill, type Prefill } from '../form/prefill-store.ts'
 import { restoreFields } from '../form/restore-fields.ts'
+import { scriptField } from '../form/script-field.ts'
 import type { StartMode } from '../form/use-start.ts'
 import { withMusicChoice } from '../music/background-music.ts'
 import { musicFields, requireMusic } from '../music/music-schema.ts'
 
-const { validation, asmr } = createTexts
+const { asmr } = createTexts
 const { missing } = asmr
 const types = ASMR_STYLES.map((style) => style.value) as [AsmrType, ...AsmrType[]]
 
@@ -58,15 +58,7 @@ export const ASMR_DEFAULTS: AsmrForm = {
 }
 
 /** What a submit checks. Source: C-250, C-251, C-256. */
-export const asmrFormSchema = z
-  .object({
-    ...fields,
-    script_content: z
-      .string()
-      .refine((script) => scriptFault(script) !== 'script_empty', { error: validation.scriptRequired })
-      .refine((script) => scriptFault(script) !== 'script_too_long', { error: validation.scriptTooLong }),
-  })
-  .superRefine(requireMusic)
+export const asmrFormSchema = z.object({ ...fields, script_content: scriptField }).superRefine(requireMusic)
 
 export const restoreAsmr = (stored: Readonly<Record<string, unknown>>): AsmrForm =>
   restoreFields(fields, ASMR_DEFAULTS, withMusicChoice(stored))

@@ -1,13 +1,14 @@
 import type { ScriptToVideoInput } from '@fablecut/contracts/operations/workflow/generate-script-to-video'
 import { characterInput, imageModelConfig, videoModelConfig } from '@fablecut/contracts/wire/inputs'
 import { IMAGE_DEFAULT, VIDEO_DEFAULT } from '@fablecut/domain/story/model-defaults'
-import { asksAboutShortScript, scriptFault } from '@fablecut/domain/story/script'
+import { asksAboutShortScript } from '@fablecut/domain/story/script'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { isVoiceKey } from '@fablecut/domain/story/voices'
 import { z } from 'zod'
 import { createTexts } from '../../../texts/create.ts'
 import { musicOfPrefill, type Prefill } from '../form/prefill-store.ts'
 import { restoreFields } from '../form/restore-fields.ts'
+import { scriptField } from '../form/script-field.ts'
 import type { StartMode } from '../form/use-start.ts'
 import { withMusicChoice } from '../music/background-music.ts'
 import { musicFields, requireMusic } from '../music/music-schema.ts'
@@ -46,15 +47,7 @@ export const SCRIPT_DEFAULTS: ScriptForm = {
 }
 
 /** What a submit checks. The script counts as cleaned. Source: C-250, C-251, C-255. */
-export const scriptFormSchema = z
-  .object({
-    ...fields,
-    script_content: z
-      .string()
-      .refine((script) => scriptFault(script) !== 'script_empty', { error: validation.scriptRequired })
-      .refine((script) => scriptFault(script) !== 'script_too_long', { error: validation.scriptTooLong }),
-  })
-  .superRefine(requireMusic)
+export const scriptFormSchema = z.object({ ...fields, script_content: scriptField }).superRefine(requireMusic)
 
 /** Whether a submit first asks about the length. Source: C-153. */
 export const isShortScript = ({ script_content, auto_rewrite }: Pick<ScriptForm, 'script_content' | 'auto_rewrite'>): boolean =>

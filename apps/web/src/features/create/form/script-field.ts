@@ -1,0 +1,11 @@
+import { scriptFault } from '@fablecut/domain/story/script'
+import { z } from 'zod'
+import { createTexts } from '../../../texts/create.ts'
+
+const { validation } = createTexts
+
+/** A script as a submit checks it; it counts as cleaned. Source: C-250, C-251. */
+export const scriptField = z
+  .string()
+  .refine((script) => scriptFault(script) !== 'script_empty', { error: validation.scriptRequired })
+  .refine((script) => scriptFault(script) !== 'script_too_long', { error: validation.scriptTooLong })
