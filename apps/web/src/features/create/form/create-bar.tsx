@@ -44,7 +44,7 @@ export function CreateBar({ category, createLabel = texts.create, prices, busy, 
           </div>
           <p className="flex gap-x-4 text-11 text-text-3 sm:text-12">
             <span className={cx(missing !== null && 'max-sm:hidden')}>{texts.varies}</span>
-            <span className="truncate max-xl:hidden">{texts.unspent}</span>
+            {missing === null && <span className="truncate max-xl:hidden">{texts.unspent}</span>}
           </p>
         </div>
         {missing !== null && (
