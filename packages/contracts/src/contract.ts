@@ -8,19 +8,31 @@ import { getLedger } from './operations/credits/get-ledger.ts'
 import { getPrices } from './operations/credits/get-prices.ts'
 import { grantCredits } from './operations/credits/grant-credits.ts'
 import { getMe } from './operations/me/get-me.ts'
+import { createAlbum, deleteAlbum, listAlbums, updateAlbum } from './operations/media/albums.ts'
+import { createResource } from './operations/media/create-resource.ts'
+import { deleteResources } from './operations/media/delete-resources.ts'
+import { getMetadata } from './operations/media/get-metadata.ts'
+import { listResources } from './operations/media/list-resources.ts'
 import { parseMusicUrl } from './operations/music/parse-music-url.ts'
 import { parseMusic } from './operations/music/parse-music.ts'
 import { trimMusic } from './operations/music/trim-music.ts'
+import { getRender } from './operations/render/get-render.ts'
+import { startRender } from './operations/render/start-render.ts'
 import { getShotMedia } from './operations/shots/get-shot-media.ts'
+import { updateShot } from './operations/shots/update-shot.ts'
 import { listSongs } from './operations/songs/list-songs.ts'
 import { createStory } from './operations/stories/create-story.ts'
 import { deleteStory } from './operations/stories/delete-story.ts'
+import { generateCaption } from './operations/stories/generate-caption.ts'
 import { getStoryByWorkflow } from './operations/stories/get-story-by-workflow.ts'
 import { getStory } from './operations/stories/get-story.ts'
 import { listStories } from './operations/stories/list-stories.ts'
+import { listStoryMedia } from './operations/stories/list-story-media.ts'
 import { rewriteScript } from './operations/stories/rewrite-script.ts'
+import { syncStory } from './operations/stories/sync-story.ts'
 import { updateStory } from './operations/stories/update-story.ts'
 import { getSystem } from './operations/system/get-system.ts'
+import { batchGenerate } from './operations/workflow/batch-generate.ts'
 import { cancel } from './operations/workflow/cancel.ts'
 import { generateAsmrVideo } from './operations/workflow/generate-asmr-video.ts'
 import { generateCharacterVlog } from './operations/workflow/generate-character-vlog.ts'
@@ -28,6 +40,7 @@ import { generateLyricsToVideo } from './operations/workflow/generate-lyrics-to-
 import { generateMusicVideo } from './operations/workflow/generate-music-video.ts'
 import { generateScriptToVideo } from './operations/workflow/generate-script-to-video.ts'
 import { rebuildTimelineAndExport } from './operations/workflow/rebuild-timeline-and-export.ts'
+import { regenerateShot } from './operations/workflow/regenerate-shot.ts'
 import { resume } from './operations/workflow/resume.ts'
 import { statusStream, statusStreamOfMany } from './operations/workflow/status-stream.ts'
 import { status } from './operations/workflow/status.ts'
@@ -45,6 +58,9 @@ export const contract = {
     update: updateStory,
     delete: deleteStory,
     rewriteScript,
+    sync: syncStory,
+    generateCaption,
+    listMedia: listStoryMedia,
   },
   workflow: {
     generateScriptToVideo,
@@ -53,6 +69,8 @@ export const contract = {
     generateMusicVideo,
     generateLyricsToVideo,
     resume,
+    regenerateShot,
+    batchGenerate,
     rebuildTimelineAndExport,
     cancel,
     status,
@@ -60,7 +78,15 @@ export const contract = {
     statusStreamOfMany,
   },
   analytics: { send: sendEvents },
-  shots: { getMedia: getShotMedia },
+  shots: { getMedia: getShotMedia, update: updateShot },
+  media: {
+    list: listResources,
+    create: createResource,
+    delete: deleteResources,
+    metadata: getMetadata,
+    albums: { list: listAlbums, create: createAlbum, update: updateAlbum, delete: deleteAlbum },
+  },
+  render: { start: startRender, get: getRender },
   songs: { list: listSongs },
   music: { parse: parseMusic, parseUrl: parseMusicUrl, trim: trimMusic },
   characters: { list: listCharacters, create: createCharacter, delete: deleteCharacter, trainedModel: getTrainedModel },

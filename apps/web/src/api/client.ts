@@ -7,11 +7,18 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { decodeErrorBody } from './error.ts'
 
 /** `idempotencyKey` makes a start repeatable: the same key gives the same run (CD-105). */
-export type CallContext = { readonly idempotencyKey?: string }
+export type CallContext = {
+  readonly idempotencyKey?: string
+  /** The revision that a sync builds on (ED-34). */
+  readonly ifMatch?: number
+}
 
 const link = new OpenAPILink<CallContext>(routes, {
   url: () => `${window.location.origin}/api`,
-  headers: ({ context }) => (context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}),
+  headers: ({ context }) => ({
+    ...(context.idempotencyKey && { 'idempotency-key': context.idempotencyKey }),
+    ...(context.ifMatch !== undefined && { 'if-match': `"${context.ifMatch}"` }),
+  }),
   fetch: (request, init) => fetch(request, { ...init, credentials: 'same-origin' }),
   customErrorResponseBodyDecoder: (body, response) => {
     const { code, message, data } = decodeErrorBody(body, response.status)

@@ -52,7 +52,10 @@ export const story = pgTable(
     height: integer('height').notNull(),
     fps: integer('fps').notNull(),
     durationSeconds: doublePrecision('duration_seconds'),
+    /** Raised with every change of the story's document, by an editor or by the server. Source: ED-34. */
     revision: integer('revision').notNull().default(0),
+    /** The revision that an editor made last; all later ones are the server's. */
+    editedRevision: integer('edited_revision').notNull().default(0),
     /** To the millisecond, as the cursor of a list keeps it. */
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -116,6 +119,10 @@ export const media = pgTable(
     sizeBytes: bigint('size_bytes', { mode: 'number' }),
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
     referenceMediaId: text('reference_media_id'),
+    /** The picture that a clip ends with. Source: E-111. */
+    endFrameMediaId: text('end_frame_media_id'),
+    /** Of a song: genre, mood, tempo, has_lyrics. Source: E-113. */
+    configs: jsonb('configs').$type<Record<string, unknown>>(),
     isDeleted: boolean('is_deleted').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -125,6 +132,27 @@ export const media = pgTable(
     index('media_by_hash').on(t.hash),
     index('media_of_user').on(t.userId, t.createdAt.desc()),
   ],
+)
+
+/** A creator's collection of media. Source: ED-07. */
+export const album = pgTable(
+  'album',
+  { id: text('id').primaryKey(), userId: text('user_id').notNull(), name: text('name').notNull(), createdAt: createdAt() },
+  (t) => [index('album_of_user').on(t.userId, t.createdAt.desc())],
+)
+
+export const albumMedia = pgTable(
+  'album_media',
+  {
+    albumId: text('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    mediaId: text('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    addedAt: instant('added_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.albumId, t.mediaId] })],
 )
 
 /** One document per story, edited and synced as a whole. */
@@ -160,7 +188,10 @@ export const run = pgTable(
       .notNull()
       .references(() => story.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
-    /** `generate`, `preview`, `resume`, `recover`, `export`. */
+    /**
+     * `generate`, `preview`, `resume`, `recover`, `export`: the story is in this run's hands. `shots`, `captions`, `render`: it stays as it is, can be
+     * edited, and several may go on at once.
+     */
     kind: text('kind').notNull(),
     workflow: text('workflow').notNull(),
     status: text('status').notNull(),
@@ -182,7 +213,7 @@ export const run = pgTable(
       .where(sql`status = 'RUN_RUNNING'`),
     uniqueIndex('run_one_unfinished_per_story')
       .on(t.storyId)
-      .where(sql`status = 'RUN_RUNNING'`),
+      .where(sql`status = 'RUN_RUNNING' AND kind NOT IN ('shots', 'captions', 'render')`),
   ],
 )
 

@@ -11,7 +11,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/client.ts'
 import { run, shot, story, storySong, timeline } from '../../platform/database/schema.ts'
 
-export type RunKind = 'generate' | 'preview' | 'resume' | 'recover' | 'export'
+export type RunKind = 'generate' | 'preview' | 'resume' | 'recover' | 'export' | 'shots' | 'captions' | 'render'
 
 /** `look` is there for characters that people made themselves. */
 export type StoryCharacter = {

@@ -1,0 +1,23 @@
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+/**
+ * Puts a file that is there already among a story's media: an own file of another story or upload, or a song of the library, by its address.
+ * An `id` made in the browser is taken once. Source: E-285, E-114, ED-08.
+ */
+export const createResource = oc
+  .route({ method: 'POST', path: '/media/resources', tags: ['Media'], summary: "Add to a story's media" })
+  .input(
+    z.object({
+      story_id: z.string().max(100),
+      id: z.string().max(100).optional(),
+      type: z.enum(['image', 'video', 'audio']),
+      subtype: z.enum(['music', 'voiceover']).nullable().optional(),
+      shot_id: z.string().max(100).nullable().optional(),
+      url: z.string().max(2000),
+      title: z.string().max(500).optional(),
+      metadata: z.record(z.string(), z.unknown()).optional(),
+    }),
+  )
+  .output(z.object({ media_resource: z.custom<MediaAsset>() }))

@@ -1,0 +1,17 @@
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+/** Own media of all stories, newest first: what engines made (`generation`) or what is in an album. Source: ED-07, ED-38. */
+export const listResources = oc
+  .route({ method: 'GET', path: '/media/resources', tags: ['Media'], summary: 'List own media' })
+  .input(
+    z.object({
+      type: z.enum(['image', 'video', 'audio']),
+      subtype: z.enum(['music', 'voiceover']).optional(),
+      source: z.enum(['generation', 'upload']).optional(),
+      album_id: z.string().max(100).optional(),
+      cursor: z.string().max(200).optional(),
+    }),
+  )
+  .output(z.object({ media_resources: z.array(z.custom<MediaAsset>()), nextCursor: z.string().nullable() }))

@@ -1,0 +1,17 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+/** How far an export is: `waiting`, `success` with its address, `error`, or `canceled`. `progress` in percent of the pieces that are done. Source: E-127, E-294. */
+export const getRender = oc
+  .route({ method: 'GET', path: '/internal/storybuilder/render_video', tags: ['Editor'], summary: 'Poll an export from the editor' })
+  .input(z.object({ id: z.string().max(100) }))
+  .output(
+    z.object({
+      status: z.enum(['waiting', 'success', 'error', 'canceled']),
+      url: z.string().nullable(),
+      error: z.string().nullable(),
+      progress: z.number().nullable(),
+      done: z.number().int(),
+      total: z.number().int(),
+    }),
+  )

@@ -1,0 +1,20 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+/**
+ * Exports a timeline as it is in this request, while the story can be edited on. `userId` has to be the caller's (403). The answer's id is
+ * that of a run: it can be cancelled as one. Free. Source: E-271, E-292, ED-23, ED-81, ED-82.
+ */
+export const startRender = oc
+  .route({ method: 'POST', path: '/internal/storybuilder/render_video', tags: ['Editor'], summary: 'Export from the editor' })
+  .input(
+    z.object({
+      tracks: z.array(z.unknown()),
+      mediaAssets: z.array(z.unknown()),
+      downloadBehavior: z.enum(['download', 'none']).default('download'),
+      watermarkConfig: z.object({ enabled: z.boolean(), type: z.string().max(50) }).optional(),
+      configFromStory: z.looseObject({ storyId: z.string().max(100) }),
+      userId: z.string().max(100),
+    }),
+  )
+  .output(z.object({ renderId: z.string() }))

@@ -1,0 +1,21 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+const text = z.string().max(5000)
+
+/** Changes what a shot is made from, or which of its takes is seen; the creator's only. `media_url` is read and passed over. Source: C-279, E-152. */
+export const updateShot = oc
+  .route({ method: 'PATCH', path: '/stories/{storyId}/shots/{shotId}', tags: ['Shots'], summary: 'Change a shot' })
+  .input(
+    z.object({
+      storyId: z.string().max(100),
+      shotId: z.string().max(100),
+      image_prompt: text.optional(),
+      video_prompt: text.optional(),
+      voice_over: text.optional(),
+      active_media: z
+        .object({ media_type: z.enum(['image', 'video', 'audio']), media_id: z.string().max(100), media_url: z.string().optional() })
+        .optional(),
+    }),
+  )
+  .output(z.object({ status: z.literal('ok'), revision: z.number().int() }))

@@ -1,0 +1,33 @@
+import type { CaptionItem } from '@fablecut/domain/timeline/model'
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+/** How heard words become lines. Source: ED-68. */
+export const SEGMENT_STRATEGIES = ['sentence', 'word', 'line'] as const
+
+/**
+ * Hears captions in sounds, for credits per started minute, given back where it fails. The answer comes when it is done. `how` says per track whether
+ * the words were known and aligned, recognised, or only where somebody speaks was found (empty lines to fill). Source: E-278, E-279, E-355, ED-68, ED-78.
+ */
+export const generateCaption = oc
+  .route({ method: 'POST', path: '/stories/generate_caption', tags: ['Editor'], summary: 'Detect captions' })
+  .input(
+    z.object({
+      story_id: z.string().max(100),
+      tracks: z.array(z.unknown()).min(1).max(100),
+      mediaAssets: z.array(z.unknown()).max(10_000),
+      globalConfig: z.object({ fps: z.number().int().min(1).max(120) }),
+      captionSegmentStrategy: z.enum(SEGMENT_STRATEGIES).default('sentence'),
+      language: z.string().max(10).optional(),
+      expected_credits: z.number().int().min(0).optional(),
+    }),
+  )
+  .output(
+    z.object({
+      success: z.boolean(),
+      message: z.string().optional(),
+      captions: z
+        .record(z.string(), z.object({ items: z.array(z.custom<CaptionItem>()), how: z.enum(['aligned', 'recognised', 'slots']) }))
+        .optional(),
+    }),
+  )

@@ -1,0 +1,29 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { mediaTypes } from './regenerate-shot.ts'
+
+const address = z.string().max(2000)
+
+/** Makes several shots as one run; without ids all that count for generation. Hidden and uploaded shots are left out. Source: C-292, CD-93. */
+export const batchGenerate = oc
+  .route({
+    method: 'POST',
+    path: '/stories/workflow/batch_generate',
+    tags: ['Workflows'],
+    summary: 'Generate several shots',
+    inputStructure: 'detailed',
+  })
+  .input(
+    z.object({
+      query: z.object({ storyId: z.string().max(100) }),
+      body: z.object({
+        media_types: mediaTypes,
+        shot_ids: z.array(z.string().max(100)).min(1).max(500).optional(),
+        advanced_settings: z.record(z.string(), z.unknown()).optional(),
+        end_frame_image_url_shot_map: z.record(z.string(), address).optional(),
+        reference_image_urls_shot_map: z.record(z.string(), z.array(address).max(6)).optional(),
+        expected_credits: z.number().int().min(0).optional(),
+      }),
+    }),
+  )
+  .output(z.object({ workflowRunId: z.string(), shot_ids: z.array(z.string()) }))
