@@ -1,0 +1,3 @@
+export function CaptionsTab() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function MediaPane() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function EditorPage(_: { storyId: string }) {
+  return null
+}

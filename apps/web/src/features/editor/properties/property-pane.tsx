@@ -1,0 +1,3 @@
+export function PropertyPane() {
+  return null
+}

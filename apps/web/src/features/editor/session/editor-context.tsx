@@ -1,0 +1,26 @@
+import { createContext, use, type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import type { EditorSession } from './editor-session.ts'
+import type { EditorState } from './editor-state.ts'
+import type { Playback, PlaybackState } from './playback.ts'
+
+type OpenEditor = { readonly session: EditorSession; readonly playback: Playback }
+
+const Context = createContext<OpenEditor | null>(null)
+
+export function EditorProvider({ editor, children }: { editor: OpenEditor; children: ReactNode }) {
+  return <Context value={editor}>{children}</Context>
+}
+
+function useOpenEditor(): OpenEditor {
+  const editor = use(Context)
+  if (!editor) throw new Error('This is drawn outside of the editor')
+  return editor
+}
+
+export const useEditorSession = (): EditorSession => useOpenEditor().session
+/** A part of the state; drawn again when it changes. Select what is stored, not what has to be made anew each time. */
+export const useEditor = <T,>(selector: (state: EditorState) => T): T => useStore(useOpenEditor().session.store, selector)
+
+export const usePlaybackControls = (): Playback => useOpenEditor().playback
+export const usePlayback = <T,>(selector: (state: PlaybackState) => T): T => useStore(useOpenEditor().playback.store, selector)

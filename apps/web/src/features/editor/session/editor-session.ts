@@ -1,0 +1,150 @@
+import { changedShots, newHistory, record, redo, undo, type Step } from '@fablecut/domain/timeline/edit/history/history'
+import type { Edit, EditRefusal } from '@fablecut/domain/timeline/edit/refusal'
+import { NOTHING, stillThere, type Selection } from '@fablecut/domain/timeline/edit/selection'
+import { keepInStep } from '@fablecut/domain/timeline/edit/storyboard/keep-in-step'
+import type { FollowRefusal } from '@fablecut/domain/timeline/edit/storyboard/shot-items'
+import type { ShotRefusal, ShotsEdit } from '@fablecut/domain/timeline/edit/storyboard/shot-refusal'
+import type { ShotsMap, StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import { withStoryboard } from '@fablecut/domain/timeline/edit/storyboard/with-storyboard'
+import { NEW_SYNC, syncStep, type SyncEvent } from '@fablecut/domain/timeline/edit/sync/sync-queue'
+import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { EditorState, StoryFacts } from './editor-state.ts'
+import { newItemId, newShotId } from './new-ids.ts'
+
+/** Why an edit was not made; null: it was, or there was nothing to do. */
+export type Refused = EditRefusal | ShotRefusal | FollowRefusal | { readonly code: 'read_only'; readonly reason: string } | null
+
+export type EditorStart = {
+  readonly story: StoryFacts
+  readonly document: StoryDocument
+  readonly revision: number
+  readonly readOnlyReason?: string | null
+}
+
+/** What an open editor does: every edit goes through here, so that shots and timeline stay in step, can be undone and reach the server. */
+export type EditorSession = {
+  readonly store: StoreApi<EditorState>
+  /** Edits the timeline by an operation of the domain; the storyboard follows. One undo step. */
+  edit(change: (timeline: Timeline) => Edit): Refused
+  /** Edits the storyboard; the timeline is rebuilt unless told otherwise. One undo step. Source: E-132. */
+  editShots(change: (shots: ShotsMap) => ShotsEdit, options?: { readonly rebuild?: boolean }): Refused
+  /** Puts or replaces assets of the story without an undo step. */
+  putAssets(assets: readonly MediaAsset[]): void
+  /** Replaces the whole document without an undo step, e.g. after the server's takes were merged in. */
+  adopt(document: StoryDocument): void
+  /** Edits until `endGesture` become one undo step and are synced then; `cancelGesture` takes them back. */
+  beginGesture(): void
+  endGesture(): void
+  cancelGesture(): void
+  undo(): boolean
+  redo(): boolean
+  select(selection: Selection): void
+  sync(event: SyncEvent): void
+  /** Called when a request is to be made; the sync client sets it. */
+  onSend: (() => void) | null
+}
+
+export const createEditorSession = ({ story, document, revision, readOnlyReason = null }: EditorStart): EditorSession => {
+  const store = createStore<EditorState>(() => ({
+    story,
+    document,
+    history: newHistory(),
+    gestureFrom: null,
+    sync: NEW_SYNC,
+    revision,
+    viewMode: 'video-editor',
+    selectedItemIds: NOTHING,
+    selectedShotId: null,
+    previewingMediaAsset: null,
+    mediaTab: 'videos',
+    uploads: [],
+    takes: {},
+    failures: new Map(),
+    readOnlyReason,
+  }))
+  const { getState: get, setState: set } = store
+
+  const sync = (event: SyncEvent): void => {
+    const step = syncStep(get().sync, event)
+    set({ sync: step.state })
+    if (step.isSendingNow) session.onSend?.()
+  }
+  const queueEdit = (before: StoryDocument, after: StoryDocument): void => {
+    if (before !== after) sync({ type: 'edited', shotIds: changedShots(before.shots, after.shots), nowMs: Date.now() })
+  }
+  const show = (document: StoryDocument): void =>
+    set(({ selectedItemIds }) => ({ document, selectedItemIds: stillThere(selectedItemIds, document.timeline) }))
+  const commit = (after: StoryDocument): void => {
+    const { document: before, gestureFrom, history } = get()
+    if (after === before) return
+    show(after)
+    if (gestureFrom) return
+    set({ history: record(history, before, after) })
+    queueEdit(before, after)
+  }
+  const readOnly = (): Refused => {
+    const { readOnlyReason: reason } = get()
+    return reason === null ? null : { code: 'read_only', reason }
+  }
+  const stepTo = (step: Step | undefined): boolean => {
+    if (!step || get().gestureFrom || get().readOnlyReason !== null) return false
+    const before = get().document
+    set({ history: step.history })
+    show(step.document)
+    queueEdit(before, step.document)
+    return true
+  }
+
+  const session: EditorSession = {
+    store,
+    onSend: null,
+    edit(change) {
+      const { document: before } = get()
+      const [refused, result] = [readOnly(), change(before.timeline)]
+      if (refused) return refused
+      if (!result.ok) return result.refusal
+      commit(keepInStep(before, result.value, { nowSeconds: Math.floor(Date.now() / 1000), newShotId }))
+      return null
+    },
+    editShots(change, { rebuild = true } = {}) {
+      const { document: before, failures } = get()
+      const [refused, shots] = [readOnly(), change(before.shots)]
+      if (refused) return refused
+      if (!shots.ok) return shots.refusal
+      const after = withStoryboard(before, shots.value, rebuild && { newId: newItemId, failures })
+      if (!after.ok) return after.refusal
+      commit(after.value)
+      return null
+    },
+    putAssets(assets) {
+      const { document } = get()
+      const fresh = new Map(assets.map((asset) => [asset.id, asset]))
+      const kept = document.timeline.mediaAssets.map((one) => fresh.get(one.id) ?? one)
+      const known = new Set(kept.map(({ id }) => id))
+      const mediaAssets = [...kept, ...assets.filter(({ id }) => !known.has(id))]
+      set({ document: { ...document, timeline: { ...document.timeline, mediaAssets } } })
+    },
+    adopt: show,
+    beginGesture() {
+      if (!get().gestureFrom && get().readOnlyReason === null) set({ gestureFrom: get().document })
+    },
+    endGesture() {
+      const { gestureFrom: before, document: after, history } = get()
+      if (!before) return
+      set({ gestureFrom: null, history: record(history, before, after) })
+      queueEdit(before, after)
+    },
+    cancelGesture() {
+      const { gestureFrom: before } = get()
+      if (!before) return
+      set({ gestureFrom: null })
+      show(before)
+    },
+    undo: () => stepTo(undo(get().history, get().document)),
+    redo: () => stepTo(redo(get().history, get().document)),
+    select: (selectedItemIds) => set(selectedItemIds.length > 0 ? { selectedItemIds, previewingMediaAsset: null } : { selectedItemIds }),
+    sync,
+  }
+  return session
+}

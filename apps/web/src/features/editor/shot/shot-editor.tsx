@@ -1,0 +1,3 @@
+export function ShotEditor(_: { shotId: string }) {
+  return null
+}

@@ -1,0 +1,3 @@
+export function AllShots() {
+  return null
+}

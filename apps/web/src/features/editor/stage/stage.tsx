@@ -1,0 +1,3 @@
+export function Stage() {
+  return null
+}

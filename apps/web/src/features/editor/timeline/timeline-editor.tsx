@@ -1,0 +1,3 @@
+export function TimelineEditor() {
+  return null
+}
