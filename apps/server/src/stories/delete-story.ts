@@ -1,28 +1,26 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { media, run, story } from '../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import { endCancelled } from './cancel-run.ts'
 import { type Viewer, requireOwn } from './story-access.ts'
 import type { StoryServices } from './story-services.ts'
 
-/** Takes an own story away at once, with its files; a run that goes on is cancelled and what it had not captured is released (HD-31). */
+/** Takes an own story away at once, with its files; runs that go on, side runs too, are cancelled and what they had not captured is released (HD-31). */
 export async function deleteStory(services: StoryServices, request: { viewer: Viewer; storyId: string }): Promise<void> {
   const { id } = await requireOwn(services.db, request.storyId, request.viewer)
-  let taken: Taken | null = null
-  while (!taken) taken = await inTransaction(services.pool, (tx) => takeAway(tx, id))
-  if (taken.stoppedRun) await services.durable.cancel(taken.stoppedRun)
+  let stoppedRuns: readonly string[] | null = null
+  while (!stoppedRuns) stoppedRuns = await inTransaction(services.pool, (tx) => takeAway(tx, id))
+  for (const runId of stoppedRuns) await services.durable.cancel(runId)
 }
 
-type Taken = { readonly stoppedRun: string | null }
-
-/** Locks the run before the story, as workers do. Null when a run began meanwhile: nothing has happened then, and it takes another look. */
-async function takeAway(tx: OpenTransaction, storyId: string): Promise<Taken | null> {
+/** Locks the runs before the story, as workers do. Answers the stopped ones; null when one began meanwhile: nothing has happened then, and it takes another look. */
+async function takeAway(tx: OpenTransaction, storyId: string): Promise<readonly string[] | null> {
   const goesOn = and(eq(run.storyId, storyId), eq(run.status, 'RUN_RUNNING'))
-  const [locked] = await tx.db.select({ id: run.id }).from(run).where(goesOn).for('update')
+  const locked = await tx.db.select({ id: run.id }).from(run).where(goesOn).orderBy(asc(run.id)).for('update')
   await tx.db.select({ id: story.id }).from(story).where(eq(story.id, storyId)).for('update')
-  const [running] = await tx.db.select({ id: run.id }).from(run).where(goesOn)
-  if (running?.id !== locked?.id) return null
-  if (running) await endCancelled(tx, running.id)
+  const running = await tx.db.select({ id: run.id }).from(run).where(goesOn).orderBy(asc(run.id))
+  if (running.some(({ id }) => !locked.some((one) => one.id === id))) return null
+  for (const { id } of running) await endCancelled(tx, id)
   await tx.db
     .update(story)
     .set({ deletedAt: sql`now()`, isPublished: false, isPublic: false })
@@ -31,5 +29,5 @@ async function takeAway(tx: OpenTransaction, storyId: string): Promise<Taken | n
     .update(media)
     .set({ isDeleted: true, updatedAt: sql`now()` })
     .where(eq(media.storyId, storyId))
-  return { stoppedRun: running?.id ?? null }
+  return running.map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { StoryStatus } from '@fablecut/domain/story/status'
 import { and, eq, sql } from 'drizzle-orm'
 import { holdCredits } from '../credits/hold-credits.ts'
 import { run, story, wallet } from '../platform/database/schema.ts'
@@ -21,6 +22,8 @@ export type RunStart = {
   readonly input?: Record<string, unknown>
 }
 
+type NewRun = Omit<RunStart, 'status'> & { readonly workflow: string; readonly status: StoryStatus }
+
 /** Runs of one user that may be unfinished at a time (CD-105). */
 export const MOST_UNFINISHED_RUNS = 10
 
@@ -34,36 +37,41 @@ export async function requireFreeDisk(storage: Pick<Storage, 'freeBytes'>): Prom
 
 /** Adds a run to a story that is there: hold, row, event and queue in the caller's transaction, so that all of it happens or nothing. */
 export async function startRun(tx: OpenTransaction, durable: DurableClient, start: RunStart): Promise<void> {
-  await requireRoomForRun(tx, start.userId)
-  const { runId, storyId, userId, kind, costKey, credits, input = {} } = start
   await tx.db
     .update(story)
-    .set({ status: start.status, statusMessage: null, workflowRunId: runId, updatedAt: sql`now()` })
-    .where(eq(story.id, storyId))
+    .set({ status: start.status, statusMessage: null, workflowRunId: start.runId, updatedAt: sql`now()` })
+    .where(eq(story.id, start.storyId))
+  await addRun(tx, durable, { ...start, workflow: makeStory })
+  if (start.usesFreeStory)
+    await tx.db
+      .update(wallet)
+      .set({ freeStoriesLeft: sql`free_stories_left - 1` })
+      .where(eq(wallet.userId, start.userId))
+}
+
+/** A run of any kind with its hold, first event and place in the queue, all in the caller's transaction. 402, 429 TOO_MANY_RUNS. */
+export async function addRun(tx: OpenTransaction, durable: DurableClient, start: NewRun): Promise<void> {
+  await requireRoomForRun(tx, start.userId)
+  const { runId, storyId, userId, kind, workflow, status, costKey, credits, usesFreeStory, input = {} } = start
   await tx.db.insert(run).values({
     id: runId,
     storyId,
     userId,
     kind,
-    workflow: makeStory,
+    workflow,
     status: 'RUN_RUNNING',
-    step: start.status,
+    step: status,
     input,
     costKey,
     priceCredits: credits,
-    usedFreeStory: start.usesFreeStory,
+    usedFreeStory: usesFreeStory,
   })
   if (costKey !== null) {
-    const note = start.usesFreeStory ? { note: 'Free story' } : {}
+    const note = usesFreeStory ? { note: 'Free story' } : {}
     await holdCredits(tx, { userId, credits, costKey, storyId, runId, ...note })
   }
-  if (start.usesFreeStory)
-    await tx.db
-      .update(wallet)
-      .set({ freeStoriesLeft: sql`free_stories_left - 1` })
-      .where(eq(wallet.userId, userId))
-  await tellWatchers(tx, { runId, storyId, status: start.status })
-  await durable.enqueueInTransaction(tx.client, { workflow: makeStory, id: runId, queue: 'runs', partition: userId }, runId)
+  await tellWatchers(tx, { runId, storyId, status })
+  await durable.enqueueInTransaction(tx.client, { workflow, id: runId, queue: 'runs', partition: userId }, runId)
 }
 
 /** 429 TOO_MANY_RUNS. The wallet's lock makes parallel starts of one user count each other. */

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { run, runEvent, story } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { RunStopped } from './run-stopped.ts'
+import { isSideRun } from './side-run.ts'
 
 /** Postgres channel on which every process hears that a run has news; the payload is the run's id. */
 export const RUN_CHANNEL = 'fablecut_run'
@@ -17,9 +18,12 @@ export type RunState = {
 }
 
 /** Takes the run's row lock and says whether it still goes on; everything that writes for a run asks first. Throws RunStopped. */
-export async function lockRun(tx: OpenTransaction, runId: string): Promise<{ storyId: string; userId: string; step: string }> {
+export async function lockRun(
+  tx: OpenTransaction,
+  runId: string,
+): Promise<{ storyId: string; userId: string; kind: string; step: string }> {
   const [row] = await tx.db
-    .select({ storyId: run.storyId, userId: run.userId, step: run.step })
+    .select({ storyId: run.storyId, userId: run.userId, kind: run.kind, step: run.step })
     .from(run)
     .where(and(eq(run.id, runId), eq(run.status, 'RUN_RUNNING')))
     .for('update')
@@ -27,13 +31,14 @@ export async function lockRun(tx: OpenTransaction, runId: string): Promise<{ sto
   return row
 }
 
-/** One change of a run that goes on: story, run and event in the caller's transaction, so that no watcher sees half of it. */
+/** One change of a run that goes on: story, run and event in the caller's transaction, so that no watcher sees half of it. A side run's story stays as it is. */
 export async function changeState(tx: OpenTransaction, state: RunState): Promise<void> {
-  const { storyId } = await lockRun(tx, state.runId)
-  await tx.db
-    .update(story)
-    .set({ status: state.status, statusMessage: null, updatedAt: sql`now()` })
-    .where(eq(story.id, storyId))
+  const { storyId, kind } = await lockRun(tx, state.runId)
+  if (!isSideRun(kind))
+    await tx.db
+      .update(story)
+      .set({ status: state.status, statusMessage: null, updatedAt: sql`now()` })
+      .where(eq(story.id, storyId))
   await tx.db.update(run).set({ step: state.status }).where(eq(run.id, state.runId))
   await tellWatchers(tx, { ...state, storyId })
 }

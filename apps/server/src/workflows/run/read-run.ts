@@ -10,8 +10,11 @@ import type { AdvancedSettings } from '@fablecut/domain/story/models'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/client.ts'
 import { run, shot, story, storySong, timeline } from '../../platform/database/schema.ts'
+import type { SideRunKind } from './side-run.ts'
 
-export type RunKind = 'generate' | 'preview' | 'resume' | 'recover' | 'export' | 'shots' | 'captions' | 'render'
+/** Kinds of run that have their story in their hands, one at a time. */
+export type MainRunKind = 'generate' | 'preview' | 'resume' | 'recover' | 'export'
+export type RunKind = MainRunKind | SideRunKind
 
 /** `look` is there for characters that people made themselves. */
 export type StoryCharacter = {

@@ -1,14 +1,14 @@
 import { songIdOf } from '@fablecut/domain/story/song-address'
 import { eq } from 'drizzle-orm'
 import { run } from '../../platform/database/schema.ts'
-import { type RunKind, readRun } from '../run/read-run.ts'
+import { type MainRunKind, readRun } from '../run/read-run.ts'
 import { services } from '../services.ts'
 
 /** What a run's workflow decides by; read once and remembered. */
-export async function outlineRun(runId: string): Promise<{ id: string; kind: RunKind; userId: string; storyId: string }> {
+export async function outlineRun(runId: string): Promise<{ id: string; kind: MainRunKind; userId: string; storyId: string }> {
   const [row] = await services().db.select().from(run).where(eq(run.id, runId))
   if (!row) throw new Error(`There is no run ${runId}`)
-  return { id: runId, kind: row.kind as RunKind, userId: row.userId, storyId: row.storyId }
+  return { id: runId, kind: row.kind as MainRunKind, userId: row.userId, storyId: row.storyId }
 }
 
 /** Whether the story is made of a song, which has to be read before anything is written. */
