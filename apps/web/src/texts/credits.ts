@@ -39,6 +39,7 @@ export const creditTexts = {
     'story.asmr_video': 'ASMR Video',
     'story.asmr_video.preview': 'ASMR Video, preview',
     'story.caption_generation': 'Captions',
+    'story.shot_generation': 'Shots made again',
   },
   grant: {
     title: 'Grant credits',

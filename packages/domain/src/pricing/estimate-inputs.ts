@@ -42,11 +42,16 @@ export const captionInputs = z.object({
   duration_seconds: z.number().min(0).max(86_400),
 })
 
+const mediaType = z.enum(['image', 'video', 'both', 'audio-voice-over'])
+
 export const shotInputs = z.object({
   /** How many shots are made again. */
   shots: z.number().int().min(0).max(10_000).default(1),
-  media_types: z.array(z.enum(['image', 'video', 'audio-voice-over'])).max(3),
+  media_types: z.union([mediaType, z.array(mediaType).max(4)]),
   advanced_settings: advancedSettings,
+  /** Of the story, for the models that were not picked. */
+  category_id: z.string().max(50).default('script_to_video'),
+  category_inputs: z.looseObject({ advanced_settings: advancedSettings, video_type: optionalText }).default({}),
 })
 
 /** What the server knows of a paused preview; a client sends only the story's id. Source: CD-06. */

@@ -336,3 +336,21 @@ test('any vlog and music video costs what the specification says', () => {
     { numRuns: 1000 },
   )
 })
+
+test('a shot of a story costs what the story’s own models cost, unless others are picked (CD-93)', () => {
+  const shot = (inputs: Inputs): number => price('story.shot_generation', { media_types: 'both', ...inputs })
+  expect(shot({})).toBe(115)
+  expect(shot({ category_id: 'asmr_video' })).toBe(110)
+  const story = {
+    category_id: 'character_vlog',
+    category_inputs: { advanced_settings: { ...image('gpt', 'high'), ...video('vidu-q2', '720p') } },
+  }
+  expect(shot(story)).toBe(250)
+  expect(shot({ ...story, advanced_settings: image('gpt', 'low') })).toBe(165)
+  expect(shot({ ...story, media_types: ['audio-voice-over'] })).toBe(0)
+})
+
+test('a story whose stored models are no models has no price', () => {
+  const odd = { media_types: 'video', category_inputs: { advanced_settings: { video_model_config: { model: 5 } } } }
+  expect(estimate(DEFAULT_PRICE_BOOK, 'story.shot_generation', odd)).toMatchObject({ ok: false, refusal: { code: 'invalid_inputs' } })
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ok, refuse, type Result } from '../result.ts'
-import { IMAGE_DEFAULT, VIDEO_DEFAULT } from '../story/model-defaults.ts'
+import type { AdvancedSettings } from '../story/models.ts'
+import { shotMedia, shotModels } from '../story/shot-generation.ts'
 import { captionInputs, resumeFacts, shotInputs } from './estimate-inputs.ts'
 import type { PriceBook } from './price-book.ts'
 import { totalOf, type Estimate, type PriceLine } from './price-lines.ts'
@@ -36,7 +37,7 @@ const PRICERS: Readonly<Record<string, Pricer>> = {
 /**
  * The price of an action in whole credits; the same function prices forms and charges (C-403).
  * `inputs` are the fields of the request that starts it; `story.resume` takes ResumeFacts and `story.shot_generation`
- * `{shots, media_types, advanced_settings}` (regeneration and batch). Source: CD-76, C-362..C-403.
+ * `{shots, media_types, advanced_settings, category_id, category_inputs}` (regeneration and batch). Source: CD-76, C-362..C-403.
  */
 export function estimate(book: PriceBook, key: string, inputs: Inputs = {}): Result<Estimate, EstimateRefusal> {
   const pricer = Object.hasOwn(PRICERS, key) ? PRICERS[key] : undefined
@@ -58,12 +59,12 @@ function captionLines(book: PriceBook, inputs: Inputs): readonly PriceLine[] {
 
 /** One unit per shot and kind; a voice-over costs nothing. Source: CD-93. */
 function shotLines(book: PriceBook, inputs: Inputs): readonly PriceLine[] {
-  const { shots, media_types, advanced_settings } = shotInputs.parse(inputs)
-  const image = imageUnitPrice(book, advanced_settings?.image_model_config ?? IMAGE_DEFAULT)
-  const video = videoUnitPrice(book, advanced_settings?.video_model_config ?? VIDEO_DEFAULT)
+  const { shots, media_types, advanced_settings, ...story } = shotInputs.parse(inputs)
+  const models = shotModels(story, (advanced_settings ?? {}) as AdvancedSettings)
+  const media = shotMedia(media_types)
   return [
-    { label: 'images', credits: media_types.includes('image') ? shots * image : 0 },
-    { label: 'videos', credits: media_types.includes('video') ? shots * video : 0 },
+    { label: 'images', credits: media.includes('image') ? shots * imageUnitPrice(book, models.image_model_config) : 0 },
+    { label: 'videos', credits: media.includes('video') ? shots * videoUnitPrice(book, models.video_model_config) : 0 },
   ]
 }
 

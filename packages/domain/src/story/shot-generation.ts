@@ -1,0 +1,42 @@
+import { VIDEO_TYPES, type CategoryId, type VideoType } from './category.ts'
+import type { FormKind } from './form.ts'
+import { defaultImageModel } from './image-model-rules.ts'
+import { IMAGE_DEFAULT, VIDEO_DEFAULT } from './model-defaults.ts'
+import type { AdvancedSettings } from './models.ts'
+import { defaultVideoModel } from './video-model-rules.ts'
+
+/** What can be made of a shot, one file each. */
+export type ShotMedium = 'image' | 'video' | 'audio-voice-over'
+
+const MEDIA: readonly ShotMedium[] = ['image', 'video', 'audio-voice-over']
+
+/** Each kind once, in the order they are made: a clip needs its picture. `both` is picture and clip. Source: CD-92. */
+export function shotMedia(asked: string | readonly string[]): readonly ShotMedium[] {
+  const named = new Set([asked].flat().flatMap((one) => (one === 'both' ? ['image', 'video'] : [one])))
+  return MEDIA.filter((medium) => named.has(medium))
+}
+
+/** A story, as far as its models depend on it. */
+export type ModelsOf = { readonly category_id: string; readonly category_inputs: Readonly<Record<string, unknown>> }
+
+/** The form whose pickers hold for a story's shots. Stories from scratch may use what an explainer may. */
+export function formOfStory({ category_id, category_inputs }: ModelsOf): FormKind {
+  if (category_id === 'music_video') return VIDEO_TYPES.find((type) => type === category_inputs['video_type']) ?? DEFAULT_VIDEO_TYPE
+  return category_id === 'create_from_scratch'
+    ? 'script_to_video'
+    : (category_id as Exclude<CategoryId, 'music_video' | 'create_from_scratch'>)
+}
+const DEFAULT_VIDEO_TYPE: VideoType = 'singing-dancing'
+
+/** The models that make a shot: those picked for it, else the story's, else the ones of its form. Source: C-291, CD-93. */
+export function shotModels(story: ModelsOf, picked: AdvancedSettings = {}): Required<AdvancedSettings> {
+  const own = (story.category_inputs['advanced_settings'] ?? {}) as AdvancedSettings
+  const form = formOfStory(story)
+  const [image, video] = [defaultImageModel(form), defaultVideoModel(form)]
+  return {
+    image_model_config:
+      picked.image_model_config ?? own.image_model_config ?? (image === IMAGE_DEFAULT.model ? IMAGE_DEFAULT : { model: image }),
+    video_model_config:
+      picked.video_model_config ?? own.video_model_config ?? (video === VIDEO_DEFAULT.model ? VIDEO_DEFAULT : { model: video }),
+  }
+}
