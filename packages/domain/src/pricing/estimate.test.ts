@@ -337,8 +337,9 @@ test('any vlog and music video costs what the specification says', () => {
   )
 })
 
+const shot = (inputs: Inputs): number => price('story.shot_generation', { media_types: 'both', ...inputs })
+
 test('a shot of a story costs what the story’s own models cost, unless others are picked (CD-93)', () => {
-  const shot = (inputs: Inputs): number => price('story.shot_generation', { media_types: 'both', ...inputs })
   expect(shot({})).toBe(115)
   expect(shot({ category_id: 'asmr_video' })).toBe(110)
   const story = {
