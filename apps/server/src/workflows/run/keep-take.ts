@@ -20,6 +20,8 @@ export type Take = {
   readonly blob: StoredBlob
   readonly metadata: Record<string, unknown>
   readonly referenceMediaId?: string
+  /** The picture that a clip ends with. */
+  readonly endFrameMediaId?: string
 }
 
 /** Adds the media row of a finished file; answers its id. */
@@ -44,6 +46,7 @@ export async function keepTake(tx: OpenTransaction, take: Take): Promise<string>
     sizeBytes: take.blob.sizeBytes,
     metadata: take.metadata,
     referenceMediaId: take.referenceMediaId ?? null,
+    endFrameMediaId: take.endFrameMediaId ?? null,
   })
   return id
 }
@@ -51,7 +54,10 @@ export async function keepTake(tx: OpenTransaction, take: Take): Promise<string>
 /** Adds the row of a file that could not be made, with the reason a person may read. */
 export async function keepFailedTake(
   tx: OpenTransaction,
-  take: Pick<Take, 'userId' | 'storyId' | 'runId' | 'resourceType' | 'title' | 'aiModel' | 'prompt'> & { shotId: string; message: string },
+  take: Pick<Take, 'userId' | 'storyId' | 'runId' | 'resourceType' | 'subtype' | 'title' | 'aiModel' | 'prompt'> & {
+    shotId: string
+    message: string
+  },
 ): Promise<void> {
   await tx.db.insert(media).values({
     id: newId(),
@@ -59,6 +65,7 @@ export async function keepFailedTake(
     storyId: take.storyId,
     shotId: take.shotId,
     resourceType: take.resourceType,
+    subtype: take.subtype ?? null,
     role: 'take',
     source: 'generated',
     title: take.title,

@@ -1,4 +1,3 @@
-import type { SpeechMetadata } from '@fablecut/engines/ports/options'
 import { and, eq, sql } from 'drizzle-orm'
 import { shot, story } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
@@ -6,15 +5,15 @@ import { journalCall } from '../run/journal.ts'
 import { keepTake } from '../run/keep-take.ts'
 import { type RunView, readRun } from '../run/read-run.ts'
 import { services } from '../services.ts'
-import { bytesOf } from './bytes-of.ts'
 import { engineName } from './engine-name.ts'
 import { defineShotWork } from './shot-work.ts'
+import { speakWords } from './speak-words.ts'
 
 /** Speaks a shot's words. A shot without a voice fails the run (CD-112), so nothing is kept or given back here. */
 export const speakShot = defineShotWork({
   name: 'speak-shot',
   async make(runId, shotId, attempt, signal) {
-    const { db, pool, engines, storage } = services()
+    const { db, pool, engines } = services()
     const view = await readRun(db, runId)
     const one = view.shots.find((candidate) => candidate.shotId === shotId)
     if (!one || one.activeVoiceOverAudioId || one.voiceOver === '') return
@@ -22,16 +21,7 @@ export const speakShot = defineShotWork({
     await journalCall(
       pool,
       { id: `${runId}:speech:${shotId}:${attempt}`, runId, shotId, kind: 'speech', engine, isLocal: engines.speech.provider === 'builtin' },
-      async () => {
-        const answer = await engines.speech.doGenerate({
-          text: one.voiceOver,
-          voice: view.inputs.voiceover_voice_auto_selection?.voiceover ?? view.inputs.voiceover_voice ?? 'auto',
-          ...(view.inputs.language === undefined ? {} : { language: view.inputs.language }),
-          ...(signal === undefined ? {} : { abortSignal: signal }),
-        })
-        const metadata = answer.providerMetadata?.['fablecut'] as SpeechMetadata | undefined
-        return { blob: await storage.putBytes(bytesOf(answer.audio)), metadata: { ...metadata, duration: metadata?.durationSeconds } }
-      },
+      () => speakWords(view, one, engines.speech, signal),
       async (tx, made) => {
         const mediaId = await keepTake(tx, {
           userId: view.userId,
