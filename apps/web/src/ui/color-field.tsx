@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { fieldClass } from './field-style.ts'
+import { readHexColor } from './hex-color.ts'
+
+type ColorFieldProps = {
+  label: string
+  /** `#RRGGBB`; null while there is no colour, e.g. a background that is transparent. */
+  value: string | null
+  /** Shown in the field while `value` is null. */
+  none?: string
+  onValueChange: (color: string) => void
+  /** Colours seen while the picker is open are one gesture. */
+  onBegin?: () => void
+  onEnd?: () => void
+  disabled?: boolean
+  children?: ReactNode
+}
+
+/** A swatch that opens the picker of the system, and the colour to type. `children` stand behind both. Source: E-070. */
+export function ColorField({ label, value, none = '', onValueChange, onBegin, onEnd, disabled, children }: ColorFieldProps) {
+  return (
+    <div className="grid grid-cols-[84px_1fr] items-center gap-2">
+      <span aria-hidden className="truncate text-13 text-text-2">
+        {label}
+      </span>
+      <div className="flex min-w-0 items-center gap-2">
+        <Swatch label={label} value={value} onValueChange={onValueChange} onBegin={onBegin} onEnd={onEnd} disabled={disabled} />
+        <TypedColor label={label} shown={value ?? none} onAccept={onValueChange} disabled={disabled} />
+        {children}
+      </div>
+    </div>
+  )
+}
+
+type SwatchProps = Pick<ColorFieldProps, 'label' | 'value' | 'onValueChange' | 'onBegin' | 'onEnd' | 'disabled'>
+
+/** A closed picker is told by the element's own `change`, for which React has no event. */
+function Swatch({ label, value, onValueChange, onBegin, onEnd, disabled }: SwatchProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const isOpen = useRef(false)
+  const end = useEffectEvent(() => {
+    if (isOpen.current) onEnd?.()
+    isOpen.current = false
+  })
+  useEffect(() => {
+    const element = input.current
+    const close = () => end()
+    element?.addEventListener('change', close)
+    return () => {
+      element?.removeEventListener('change', close)
+      close()
+    }
+  }, [])
+  return (
+    <span
+      className="relative size-7 shrink-0 overflow-hidden rounded-sm border border-field has-[:focus-visible]:shadow-(--focus)"
+      style={{ background: value ?? 'repeating-conic-gradient(#57534f 0 25%, #2d2a27 0 50%) 0 0 / 10px 10px' }}
+    >
+      <input
+        ref={input}
+        type="color"
+        aria-label={label}
+        value={value ?? '#000000'}
+        disabled={disabled}
+        onInput={(event) => {
+          if (!isOpen.current) onBegin?.()
+          isOpen.current = true
+          onValueChange(event.currentTarget.value.toUpperCase())
+        }}
+        onBlur={() => end()}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+    </span>
+  )
+}
+
+type TypedColorProps = { label: string; shown: string; onAccept: (color: string) => void; disabled?: boolean }
+
+function TypedColor({ label, shown, onAccept, disabled }: TypedColorProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const isRefused = draft !== null && readHexColor(draft) === null
+  const settle = () => {
+    const color = draft === null ? null : readHexColor(draft)
+    setDraft(null)
+    if (color !== null && color !== shown) onAccept(color)
+  }
+  return (
+    <input
+      type="text"
+      aria-label={label}
+      aria-invalid={isRefused || undefined}
+      data-invalid={isRefused ? '' : undefined}
+      spellCheck={false}
+      disabled={disabled}
+      value={draft ?? shown}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle()
+      }}
+      className={fieldClass('sm', 'min-w-0 grow tabular-nums')}
+    />
+  )
+}
