@@ -38,8 +38,14 @@ const counted = (value: number): number => (Number.isFinite(value) ? Math.abs(Ma
 
 function optionsOf({ providerOptions }: ImageModelV4CallOptions): PaintOptions {
   const given = { ...DEFAULTS, ...(providerOptions.fablecut as Partial<PaintOptions> | undefined) }
-  const { shotIndex, shotCount, storySeed } = given
-  return { ...given, shotIndex: counted(shotIndex), shotCount: Math.max(1, counted(shotCount)), storySeed: counted(storySeed) }
+  const { shotIndex, shotCount, storySeed, take = 0 } = given
+  return {
+    ...given,
+    shotIndex: counted(shotIndex),
+    shotCount: Math.max(1, counted(shotCount)),
+    storySeed: counted(storySeed),
+    take: counted(take),
+  }
 }
 
 async function paint(options: ImageModelV4CallOptions, index: number): Promise<Painting> {
@@ -47,8 +53,9 @@ async function paint(options: ImageModelV4CallOptions, index: number): Promise<P
   const { width, height } = sizeOf(options.size ?? options.aspectRatio)
   if (given.asmr && isCloseupName(given.asmr.type)) {
     const { type: closeup, material } = given.asmr
-    const angle = (given.shotIndex % 3) as CloseupShot['angle']
-    return paintCloseup({ closeup, material, seed: given.storySeed + given.shotIndex, angle }, width, height)
+    const { storySeed, shotIndex, take = 0 } = given
+    const angle = ((shotIndex + take) % 3) as CloseupShot['angle']
+    return paintCloseup({ closeup, material, seed: storySeed + shotIndex + take * 31, angle }, width, height)
   }
   const scene = readScene({ ...given, prompt: options.prompt ?? '', seed: counted(options.seed ?? 0) + index })
   return paintScene(scene, given.style, width, height)

@@ -12,6 +12,8 @@ export type PaintOptions = {
   readonly shotCount: number
   /** Same for every shot of a story: place, light and cast hold together. */
   readonly storySeed: number
+  /** Counts the pictures of one shot from 0: further ones show the same words and people from elsewhere. Default 0. */
+  readonly take?: number
   /** The words of the whole story, for place and mood where a shot names none. */
   readonly storyText?: string
   readonly character?: CharacterLook

@@ -5,12 +5,12 @@ const CYCLE: readonly Framing[] = ['wide', 'medium', 'close', 'medium', 'wide', 
 
 /**
  * How near a shot is where its words don't say: films open and end wide; between, distance changes from shot to shot. One thing
- * with nobody beside it is seen in detail.
+ * with nobody beside it is seen in detail. Further takes of a shot try other distances.
  */
-export function framingOf(shotIndex: number, shotCount: number, cast: number, things: number): Framing {
-  if (shotIndex === 0 || shotIndex === shotCount - 1) return 'wide'
-  if (cast === 0 && things === 1) return shotIndex % 2 === 0 ? 'detail' : 'close'
-  const framing = CYCLE[shotIndex % CYCLE.length]!
+export function framingOf(shotIndex: number, shotCount: number, cast: number, things: number, take = 0): Framing {
+  if (take === 0 && (shotIndex === 0 || shotIndex === shotCount - 1)) return 'wide'
+  if (cast === 0 && things === 1) return (shotIndex + take) % 2 === 0 ? 'detail' : 'close'
+  const framing = CYCLE[(shotIndex + take) % CYCLE.length]!
   return framing === 'close' && cast > 2 ? 'medium' : framing
 }
 

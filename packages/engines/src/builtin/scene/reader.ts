@@ -30,6 +30,8 @@ export type SceneRequest = {
   readonly shotIndex: number
   readonly shotCount: number
   readonly seed: number
+  /** Counts the pictures of one shot; see PaintOptions. */
+  readonly take?: number
   readonly character?: CharacterLook
   readonly companions?: readonly CharacterLook[]
 }
@@ -98,7 +100,7 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
   const { seen, props } = shareOut(things, prompt, locale, { where, time, weather }, who)
   const open = ROOM.test(request.prompt)
   const asked = firstMatch(FRAMING_WORDS, head === '' ? body : head)
-  const framing = asked ?? framingOf(shotIndex, shotCount, who.length, props.length)
+  const framing = asked ?? framingOf(shotIndex, shotCount, who.length, props.length, request.take)
   const seeds = seedsOf(request)
   return {
     ...seeds,
@@ -113,7 +115,7 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
     ...(open && { open }),
     framing: who.length === 0 && (!asked || TURN.test(request.prompt)) ? nearEnough(framing, props) : framing,
     move: firstMatch(MOVE_WORDS, head) ?? firstMatch(MOVE_WORDS, prompt) ?? fittingMove({ ...request, weather, mood, who }),
-    mirrored: shotIndex % 3 === 1,
+    mirrored: isMirrored(request),
   }
 }
 
@@ -155,9 +157,13 @@ const livesOutside = (actor: SceneActor): boolean => actor.kind === 'animal' && 
 /** How our writer begins a shot for variety: no wish of anybody's. */
 const TURN = /^(?:Wide|Distant) view:|^View from (?:above|below):|^Medium shot:/
 
-function seedsOf({ storySeed, shotIndex, seed }: SceneRequest): Pick<Scene, 'seed' | 'shotSeed'> {
-  return { seed: Math.abs(storySeed % 9973), shotSeed: Math.abs((storySeed + shotIndex * 7919 + seed) % 99991) }
+/** The place itself is laid out anew with every take. */
+function seedsOf({ storySeed, shotIndex, seed, take = 0 }: SceneRequest): Pick<Scene, 'seed' | 'shotSeed'> {
+  return { seed: Math.abs((storySeed + take * 31) % 9973), shotSeed: Math.abs((storySeed + shotIndex * 7919 + seed) % 99991) }
 }
+
+/** The next take of a shot is seen from the other side. */
+const isMirrored = ({ shotIndex, take = 0 }: SceneRequest): boolean => (shotIndex % 3 === 1) !== (take % 2 === 1)
 
 const QUIET_PLACES: readonly PlaceName[] = ['field', 'mountain', 'river', 'sea']
 
@@ -174,9 +180,9 @@ function neutralScene(request: SceneRequest): Scene {
     who: [],
     props: [],
     seen: [],
-    framing: framingOf(shotIndex, shotCount, 0, 0),
+    framing: framingOf(shotIndex, shotCount, 0, 0, request.take),
     move: fittingMove({ ...request, prompt: '', weather: 'clear', mood: 'calm', who: [] }),
-    mirrored: shotIndex % 3 === 1,
+    mirrored: isMirrored(request),
   }
 }
 
