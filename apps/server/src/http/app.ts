@@ -14,7 +14,7 @@ import { createOperationsHandler } from './kernel/operations-handler.ts'
 import { allowedOrigins, checkOrigin } from './kernel/origin.ts'
 import { securityHeaders } from './kernel/security-headers.ts'
 import { serveMedia } from './media/serve-media.ts'
-import { receiveImage, receiveUpload } from './media/upload-routes.ts'
+import { receiveImage, receiveStoryFile, receiveUpload } from './media/upload-routes.ts'
 import { router } from './router.ts'
 import type { HttpServices } from './services.ts'
 import { serveSong } from './songs/serve-song.ts'
@@ -46,6 +46,7 @@ export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings:
   app.all('/api/auth/*', (c) => answerAuth(c.req.raw, { auth, services, address: addressOf(c) }))
   app.post('/api/media/upload_image', async (c) => receiveImage(c.env.incoming, await contextOf(c)))
   app.post('/api/media/upload', async (c) => receiveUpload(c.env.incoming, await contextOf(c)))
+  app.post('/api/stories/:id/upload', async (c) => receiveStoryFile(c.env.incoming, c.req.param('id'), await contextOf(c)))
   app.get('/api/openapi.json', async () => Response.json(await openApiDescription()))
   app.all('/api/*', async (c) => {
     const answer = await operations(await withJsonBody(c.req.raw), await contextOf(c))

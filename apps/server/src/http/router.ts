@@ -8,6 +8,8 @@ import { getLedger } from './operations/credits/get-ledger.ts'
 import { getPrices } from './operations/credits/get-prices.ts'
 import { grantCredits } from './operations/credits/grant-credits.ts'
 import { getMe } from './operations/me/get-me.ts'
+import { createResource } from './operations/media/create-resource.ts'
+import { deleteResources } from './operations/media/delete-resources.ts'
 import { parseMusicUrl } from './operations/music/parse-music-url.ts'
 import { parseMusic } from './operations/music/parse-music.ts'
 import { trimMusic } from './operations/music/trim-music.ts'
@@ -18,7 +20,9 @@ import { deleteStory } from './operations/stories/delete-story.ts'
 import { getStoryByWorkflow } from './operations/stories/get-story-by-workflow.ts'
 import { getStory } from './operations/stories/get-story.ts'
 import { listStories } from './operations/stories/list-stories.ts'
+import { listStoryMedia } from './operations/stories/list-story-media.ts'
 import { rewriteScript } from './operations/stories/rewrite-script.ts'
+import { syncStory } from './operations/stories/sync-story.ts'
 import { updateStory } from './operations/stories/update-story.ts'
 import { getSystem } from './operations/system/get-system.ts'
 import { cancel } from './operations/workflow/cancel.ts'
@@ -46,6 +50,8 @@ export const router = api.router({
     update: updateStory,
     delete: deleteStory,
     rewriteScript,
+    sync: syncStory,
+    listMedia: listStoryMedia,
   },
   workflow: {
     generateScriptToVideo,
@@ -62,6 +68,7 @@ export const router = api.router({
   },
   analytics: { send: sendEvents },
   shots: { getMedia: getShotMedia },
+  media: { create: createResource, delete: deleteResources },
   songs: { list: listSongs },
   music: { parse: parseMusic, parseUrl: parseMusicUrl, trim: trimMusic },
   characters: { list: listCharacters, create: createCharacter, delete: deleteCharacter, trainedModel: getTrainedModel },

@@ -12,8 +12,25 @@ import { mediaUrl } from './media-url.ts'
 import { type FileFacts, probeFile } from './probe-file.ts'
 
 /** A file of a person, at `path`. `only`: the one kind that is wanted; `isSong`: the larger limit for songs (CD-57). */
-export type Upload = { path: string; name: string; tooLarge: boolean; only: FileKind | null; isSong: boolean }
-export type KeptUpload = { id: string; url: string; kind: FileKind; mimeType: string; metadata: FileFacts }
+export type Upload = {
+  path: string
+  name: string
+  tooLarge: boolean
+  only: FileKind | null
+  isSong: boolean
+  /** The story it is brought to; outside of stories without one. */
+  storyId?: string
+  /** What a sound is for; music unless it is said. Source: ED-35. */
+  subtype?: 'music' | 'voiceover'
+}
+export type KeptUpload = {
+  id: string
+  url: string
+  kind: FileKind
+  mimeType: string
+  metadata: FileFacts
+  row: typeof media.$inferSelect
+}
 
 /** Containers of films that are sounds where they have no picture: many M4A files are marked so. */
 const SOUND_ONLY: Record<string, string> = { 'video/mp4': 'audio/mp4', 'video/quicktime': 'audio/mp4' }
@@ -33,19 +50,21 @@ export async function keepUpload(services: { db: Database; storage: Storage }, u
     await requireSpace(services, userId)
     const blob = await services.storage.takeFile(upload.path)
     const id = newId()
-    const row = {
+    const file = {
       id,
       userId,
+      storyId: upload.storyId ?? null,
       resourceType: kind,
-      subtype: kind === 'audio' ? 'music' : null,
+      subtype: kind === 'audio' ? (upload.subtype ?? 'music') : null,
       role: 'upload',
       source: 'user_upload',
       status: 'completed',
     }
-    await services.db
+    const [row] = await services.db
       .insert(media)
-      .values({ ...row, title: upload.name, hash: blob.hash, sizeBytes: blob.sizeBytes, mimeType, metadata: facts })
-    return { id, url: mediaUrl({ id, resourceType: kind, mimeType }), kind, mimeType, metadata: facts }
+      .values({ ...file, title: upload.name, hash: blob.hash, sizeBytes: blob.sizeBytes, mimeType, metadata: facts })
+      .returning()
+    return { id, url: mediaUrl({ id, resourceType: kind, mimeType }), kind, mimeType, metadata: facts, row: row! }
   } finally {
     await rm(upload.path, { force: true })
   }

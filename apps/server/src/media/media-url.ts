@@ -3,6 +3,12 @@ export function mediaUrl(file: { id: string; resourceType: string; mimeType: str
   return `/media/${file.id}/${file.resourceType}.${EXTENSIONS[file.mimeType ?? ''] ?? 'bin'}`
 }
 
+/** A small picture of a picture or film. */
+export const thumbnailUrl = (id: string): string => `/media/${id}/thumbnail.jpg`
+
+/** Where a picture is served of which only the id is known. */
+export const pictureUrl = (id: string): string => `/media/${id}/image`
+
 const EXTENSIONS: Record<string, string> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -11,6 +17,7 @@ const EXTENSIONS: Record<string, string> = {
   'video/mp4': 'mp4',
   'video/webm': 'webm',
   'video/quicktime': 'mov',
+  'video/x-msvideo': 'avi',
   'audio/wav': 'wav',
   'audio/mpeg': 'mp3',
   'audio/mp4': 'm4a',

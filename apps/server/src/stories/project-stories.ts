@@ -2,6 +2,7 @@ import type { StoryStatus } from '@fablecut/domain/story/status'
 import type { Shot } from '@fablecut/domain/story/shot'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import type { WireShot, WireStory } from '@fablecut/contracts/wire/story'
+import { emptyTimeline } from '../editor/stored-timeline.ts'
 import { mediaUrl } from '../media/media-url.ts'
 import type { media, runEvent, shot, story } from '../platform/database/schema.ts'
 
@@ -130,9 +131,3 @@ export function domainShot(row: ShotRow, files: ReadonlyMap<string, MediaRow>): 
     active_voice_over_audio_url: urlOf(files, row.activeVoiceOverAudioId),
   }
 }
-
-const emptyTimeline = (fps: number): Timeline => ({
-  tracks: [],
-  mediaAssets: [],
-  globalConfig: { fps, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } },
-})

@@ -1,15 +1,20 @@
 import type { WireStory, WireStoryCard } from '@fablecut/contracts/wire/story'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { and, asc, inArray, sql } from 'drizzle-orm'
+import { namedMediaIds, openStored } from '../editor/stored-timeline.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, runEvent, shot, story, timeline } from '../platform/database/schema.ts'
+import type { Log } from '../platform/log.ts'
 import { readAuthors } from './read-authors.ts'
 import { type StoryFacts, projectScalars, projectStory, urlOf } from './project-stories.ts'
 
 type StoryRow = typeof story.$inferSelect
 
-/** Stories with everything in them, in the order of `ids`; those that are gone are left out. Rights are the caller's business. */
-export async function readStories(db: Database, ids: readonly string[]): Promise<WireStory[]> {
+/**
+ * Stories with everything in them, in the order of `ids`; those that are gone are left out. Rights are the caller's business. What was wrong in a stored
+ * timeline is mended, and told to the log where there is one. Source: C-174, E-095, ED-83.
+ */
+export async function readStories(db: Database, ids: readonly string[], log?: Pick<Log, 'warn'>): Promise<WireStory[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select()
@@ -28,7 +33,8 @@ export async function readStories(db: Database, ids: readonly string[]): Promise
     readRelated(db, rows),
   ])
   const active = shots.flatMap((one) => [one.activeImageId, one.activeVideoId, one.activeVoiceOverAudioId])
-  const files = await readFiles(db, [...active, ...rows.flatMap((row) => [row.exportMediaId, row.thumbnailMediaId])])
+  const named = timelines.flatMap(({ document }) => namedMediaIds(document))
+  const files = await readFiles(db, [...active, ...named, ...rows.flatMap((row) => [row.exportMediaId, row.thumbnailMediaId])])
   const failedTakes = await readFailedTakes(db, ids)
   return inOrder(ids, rows).map((row) =>
     projectStory({
@@ -38,9 +44,21 @@ export async function readStories(db: Database, ids: readonly string[]): Promise
       author: related.authors.get(row.userId)!,
       events: related.events.get(row.workflowRunId ?? '') ?? [],
       shots: shots.filter((one) => one.storyId === row.id),
-      timeline: (timelines.find((one) => one.storyId === row.id)?.document as Timeline | undefined) ?? null,
+      timeline: timelineOf(row, timelines.find((one) => one.storyId === row.id)?.document, files, log),
     }),
   )
+}
+
+/** Warnings of one reading that are written down. */
+const MOST_WARNINGS = 5
+
+function timelineOf(row: StoryRow, document: unknown, files: StoryFacts['files'], log: Pick<Log, 'warn'> | undefined): Timeline | null {
+  if (document === undefined) return null
+  const own = new Map([...files].filter(([, file]) => file.userId === row.userId))
+  const { timeline: opened, warnings } = openStored(document, own)
+  for (const { path, message } of warnings.slice(0, MOST_WARNINGS))
+    log?.warn('a stored timeline was mended', { story: row.id, path, message, of: warnings.length })
+  return opened
 }
 
 /** The same stories as cards of a list. */

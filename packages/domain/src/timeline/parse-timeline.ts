@@ -20,7 +20,7 @@ const ALLOWED: Readonly<Record<TrackType, ReadonlySet<TimelineItem['type']>>> = 
  */
 export function parseTimeline(document: unknown): Result<Timeline, TimelineFault> {
   const shape = schema.safeParse(document)
-  if (!shape.success) return refuse(shapeFault(shape.error))
+  if (!shape.success) return refuse(shapeFault(shape.error, 'Invalid timeline'))
   const fault = firstOf([() => idFault(shape.data), () => primaryFault(shape.data), () => trackFaults(shape.data)])
   return fault ? refuse(fault) : ok(shape.data)
 }
@@ -28,10 +28,11 @@ export function parseTimeline(document: unknown): Result<Timeline, TimelineFault
 /** The stored form: plain JSON without absent fields; `parseTimeline` of it is the same timeline. */
 export const serializeTimeline = (timeline: Timeline): unknown => JSON.parse(JSON.stringify(timeline))
 
-function shapeFault(error: z.ZodError): TimelineFault {
+/** The first thing that has not its shape; of unknown keys the first one is named. */
+export function shapeFault(error: z.ZodError, otherwise: string): TimelineFault {
   const issue = error.issues[0]
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-  return { path: [...(issue?.path ?? []), ...unknown].join('.'), message: issue?.message ?? 'Invalid timeline' }
+  return { path: [...(issue?.path ?? []), ...unknown].join('.'), message: issue?.message ?? otherwise }
 }
 
 function firstOf(checks: readonly (() => TimelineFault | undefined)[]): TimelineFault | undefined {

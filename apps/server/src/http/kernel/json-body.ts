@@ -1,7 +1,11 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 
 /** Largest JSON body, in bytes. */
-export const longestJsonBytes = 1_000_000
+const longestJsonBytes = 1_000_000
+
+/** Of calls that carry a whole timeline: ten thousand items are about 4 MB. Source: E-276. */
+const longestTimelineBytes = 16_000_000
+const TIMELINE_CALLS = /^\/api\/(stories\/[^/]+\/sync|stories\/generate_caption|internal\/storybuilder\/render_video)$/
 
 /** What is still read and thrown away of a body that is too long, so that the client hears our answer instead of a broken connection. */
 const longestDrainBytes = 64_000_000
@@ -12,7 +16,8 @@ const longestDrainBytes = 64_000_000
  */
 export async function withJsonBody(request: Request): Promise<Request> {
   if (request.method === 'GET' || request.method === 'HEAD') return request
-  const text = await readText(request)
+  const mostBytes = TIMELINE_CALLS.test(new URL(request.url).pathname) ? longestTimelineBytes : longestJsonBytes
+  const text = await readText(request, mostBytes)
   const { method, headers, signal } = request
   if (text === '') return new Request(request.url, { method, headers, signal })
   if (!/^application\/json\b/i.test(headers.get('content-type') ?? ''))
@@ -21,16 +26,16 @@ export async function withJsonBody(request: Request): Promise<Request> {
   return new Request(request.url, { method, headers, signal, body: text })
 }
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, mostBytes: number): Promise<string> {
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body) {
     size += chunk.byteLength
-    if (size <= longestJsonBytes) chunks.push(chunk)
+    if (size <= mostBytes) chunks.push(chunk)
     if (size > longestDrainBytes) break
   }
-  if (size > longestJsonBytes) throw new AppError('PAYLOAD_TOO_LARGE', { data: { limitBytes: longestJsonBytes } })
+  if (size > mostBytes) throw new AppError('PAYLOAD_TOO_LARGE', { data: { limitBytes: mostBytes } })
   return Buffer.concat(chunks).toString('utf8')
 }
 

@@ -1,8 +1,12 @@
 import type { IncomingMessage } from 'node:http'
+import { AppError } from '@fablecut/contracts/errors/app-error'
 import { FILE_KINDS } from '../../media/file-kinds.ts'
 import { type KeptUpload, type Upload, keepUpload } from '../../media/keep-upload.ts'
 import type { RequestContext } from '../kernel/context.ts'
 import { signedIn } from '../kernel/signed-in.ts'
+import { mediaAsset } from '../../stories/media-asset.ts'
+import { requireOwn } from '../../stories/story-access.ts'
+import { isStorable } from '../kernel/storable.ts'
 import { receiveFile } from './receive-file.ts'
 
 /** `POST /api/media/upload_image`: field `file`, a picture; answers `{ imageUrl }` (C-301). */
@@ -18,10 +22,24 @@ export async function receiveUpload(request: IncomingMessage, context: RequestCo
   return Response.json({ url: kept.url, id: kept.id, resource_type: kept.kind, mime_type: kept.mimeType, metadata: kept.metadata })
 }
 
-async function receive(request: IncomingMessage, context: RequestContext, wanted: Pick<Upload, 'only' | 'isSong'>): Promise<KeptUpload> {
+/**
+ * `POST /api/stories/{id}/upload`: field `file`, kept as media of an own story; `?subtype=music|voiceover` of a sound. Answers
+ * `{ media_resource }`. Source: E-284, ED-35, ED-38.
+ */
+export async function receiveStoryFile(request: IncomingMessage, storyId: string, context: RequestContext): Promise<Response> {
+  const subtype = new URL(request.url ?? '/', 'http://localhost').searchParams.get('subtype')
+  const wanted: Wanted = { only: null, isSong: false, storyId }
+  const { row } = await receive(request, context, subtype === 'voiceover' ? { ...wanted, subtype } : wanted)
+  return Response.json({ media_resource: mediaAsset(row) })
+}
+
+type Wanted = Pick<Upload, 'only' | 'isSong' | 'storyId' | 'subtype'>
+
+async function receive(request: IncomingMessage, context: RequestContext, wanted: Wanted): Promise<KeptUpload> {
   const { services } = context
   try {
     const { id } = signedIn(context)
+    if (wanted.storyId !== undefined) await requireOwnStory(context, wanted.storyId)
     await services.limit('upload', id)
     const file = await receiveFile(request, services.uploadFolder, FILE_KINDS[wanted.only === 'image' ? 'image' : 'video'].mostBytes)
     return await keepUpload(services, id, { ...file, ...wanted })
@@ -30,4 +48,10 @@ async function receive(request: IncomingMessage, context: RequestContext, wanted
     request.resume()
     throw error
   }
+}
+
+/** Before a byte of the file is read, as for everything that writes to a story. Source: ED-01. */
+async function requireOwnStory({ services, account }: RequestContext, storyId: string): Promise<void> {
+  if (!isStorable(storyId)) throw new AppError('STORY_NOT_FOUND')
+  await requireOwn(services.db, storyId, account)
 }

@@ -3,7 +3,7 @@ import { requireReadable } from '../../../stories/story-access.ts'
 import { api } from '../../kernel/api.ts'
 
 export const getStory = api.stories.get.handler(async ({ input, context }) => {
-  const { db } = context.services
+  const { db, log } = context.services
   const row = await requireReadable(db, input.id, context.account)
-  return (await readStories(db, [row.id]))[0]!
+  return (await readStories(db, [row.id], log))[0]!
 })

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../../../result.ts'
 import type { Shot } from '../../../story/shot.ts'
 import type { MediaAsset, Timeline, TimelineItem } from '../../model.ts'
-import { parseTimeline, type TimelineFault } from '../../parse-timeline.ts'
+import { parseTimeline, shapeFault, type TimelineFault } from '../../parse-timeline.ts'
 import { shotOf, withShots, type ShotsMap } from '../storyboard/story-document.ts'
 import { sourceFrames } from '../trim.ts'
 import { syncBody } from './shot-schema.ts'
@@ -32,7 +32,7 @@ export type CheckedSync = {
  */
 export function checkSync(body: unknown, facts: SyncFacts): Result<CheckedSync, TimelineFault> {
   const shape = syncBody.safeParse(body)
-  if (!shape.success) return refuse(shapeFault(shape.error))
+  if (!shape.success) return refuse(shapeFault(shape.error, 'Invalid sync'))
   const parsed = parseTimeline(shape.data.video_editor_timeline)
   if (!parsed.ok) return refuse({ ...parsed.refusal, path: inTimeline(parsed.refusal.path) })
   const fault = firstShotFault(shape.data.shots_map, facts)
@@ -50,13 +50,6 @@ export function checkSync(body: unknown, facts: SyncFacts): Result<CheckedSync, 
 }
 
 const inTimeline = (path: string): string => (path === '' ? 'video_editor_timeline' : `video_editor_timeline.${path}`)
-
-function shapeFault(error: {
-  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]
-}): TimelineFault {
-  const issue = error.issues[0]
-  return { path: (issue?.path ?? []).map(String).join('.'), message: issue?.message ?? 'Invalid sync' }
-}
 
 const MEDIA_FIELDS = {
   active_image_id: 'image',

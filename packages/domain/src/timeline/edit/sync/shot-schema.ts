@@ -5,6 +5,8 @@ import { editable } from './editable.ts'
 const id = z.string().min(1).max(200)
 const prompt = z.string().max(20_000)
 const mediaId = id.nullable()
+/** The last second that every clock and database can write. */
+const LAST_SECOND = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000
 const address = z.string().max(5000).nullable()
 
 /** A shot as a client may send it. Addresses and what is known only to the server are read and passed over. Source: E-116, E-117, ED-28. */
@@ -20,7 +22,7 @@ export const syncedShot = z
     video_prompt: prompt,
     voice_over: prompt,
     is_hidden: z.boolean(),
-    hidden_at: z.int().min(0).nullable(),
+    hidden_at: z.int().min(0).max(LAST_SECOND).nullable(),
     active_image_id: mediaId,
     active_image_url: address,
     active_video_id: mediaId,

@@ -145,7 +145,7 @@ describe('a sync that arrives', () => {
     ['a shot with a file of someone else', (b: any) => (b.shots_map.s1.active_video_id = 'foreign'), 'shots_map.s1.active_video_id'],
     ['a clip as a picture', (b: any) => (b.shots_map.s1.active_image_id = 'v-s1'), 'shots_map.s1.active_image_id'],
     ['a shot under another id', (b: any) => (b.shots_map.s1.shot_id = 's2'), 'shots_map.s1.shot_id'],
-    ['an unknown field of a shot', (b: any) => (b.shots_map.s1.price = 0), 'shots_map.s1'],
+    ['an unknown field of a shot', (b: any) => (b.shots_map.s1.price = 0), 'shots_map.s1.price'],
     ['a wild order key', (b: any) => (b.shots_map.s1.lexorank = 'A B'), 'shots_map.s1.lexorank'],
     [
       'an item with a file of someone else',
@@ -162,7 +162,8 @@ describe('a sync that arrives', () => {
     ],
     ['a gap in the film', (b: any) => (item(b).startTimeInFrames = 9), 'video_editor_timeline.tracks.0.items.0.startTimeInFrames'],
     ['no timeline', (b: any) => delete b.video_editor_timeline, 'video_editor_timeline'],
-    ['an unknown part', (b: any) => (b.admin = true), ''],
+    ['an unknown part', (b: any) => (b.admin = true), 'admin'],
+    ['a shot that is hidden after the end of time', (b: any) => (b.shots_map.s1.hidden_at = 8.7e12), 'shots_map.s1.hidden_at'],
     ['a file that is gone, as stored', (b: any) => (item(b, 1).mediaAssetId = 'lost'), 'ok'],
     ['a shot as the wire shows it', (b: any) => (b.shots_map.s1.title = 'Fox'), 'ok'],
   ])('with %s says where', (_, change, expected) => {

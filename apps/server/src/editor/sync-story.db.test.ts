@@ -1,0 +1,262 @@
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+import { newId } from '../platform/new-id.ts'
+import { FILM, PICTURE, SOUND, bring, madeFile, newStory, primaryOf, read, sync, timelineOf, uploadedShot } from './testing/edited-story.ts'
+
+let api: TestApi
+let ada: TestClient
+let eve: TestClient
+let files: { picture: Buffer; film: Buffer; sound: Buffer }
+let faultless: Awaited<ReturnType<typeof started>>
+beforeAll(async () => {
+  api = await startTestApi()
+  ;[ada, eve] = [await api.signUp('Ada'), await api.signUp('Eve')]
+  files = { picture: madeFile(api, 'a.png', PICTURE), film: madeFile(api, 'a.mp4', FILM), sound: madeFile(api, 'a.mp3', SOUND) }
+  faultless = await started()
+})
+afterAll(() => api.stop())
+
+type Body = { shots_map: Record<string, unknown>; video_editor_timeline: ReturnType<typeof timelineOf> }
+
+/** A story with a clip and a picture one behind the other. */
+async function started(): Promise<{ id: string; film: MediaAsset; picture: MediaAsset; body: Body }> {
+  const id = await newStory(ada)
+  const [film, picture] = [await bring(ada, id, 'a.mp4', files.film), await bring(ada, id, 'a.png', files.picture)]
+  return { id, film, picture, body: bodyOf(film, picture) }
+}
+
+function bodyOf(film: MediaAsset, picture: MediaAsset): Body {
+  const track = primaryOf([film, picture])
+  const items = track.items.map((item, index) => ({ ...item, shotId: `s${index + 1}` }))
+  return {
+    shots_map: { s1: uploadedShot('s1', film), s2: uploadedShot('s2', picture) },
+    video_editor_timeline: timelineOf([{ ...track, items }], [film, picture]),
+  }
+}
+
+const answerOf = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as { code?: string; data: any }) })
+
+test('what an editor sends is what the story is afterwards, and its export is outdated (E-137, E-276, E-277)', async () => {
+  const { id, film, picture, body } = await started()
+  const before = await read(ada, id)
+  expect(before.video_editor_timeline).toEqual(timelineOf([]))
+  const answer = await answerOf(await sync(ada, id, body, { 'if-match': '"0"' }))
+  expect(answer).toMatchObject({ status: 200, success: true, data: { story_id: id, is_export_outdated: true, revision: 1 } })
+  const after = await read(ada, id)
+  expect(after).toMatchObject({ revision: 1, is_export_outdated: true, storyboard: { shots: ['s1', 's2'] } })
+  expect(after.updated_at).toBe(answer.data.updated_at)
+  expect(after.video_editor_timeline).toEqual({ ...body.video_editor_timeline, mediaAssets: [film, picture] })
+  expect(after.storyboard.shots_map['s1']).toMatchObject({ active_video_id: film.id, active_video_url: film.url })
+})
+
+test('a shot that is null goes, a hidden one stays, one that is not named is not touched (E-141)', async () => {
+  const { id, picture, body } = await started()
+  await sync(ada, id, body)
+  const timeline = timelineOf([], body.video_editor_timeline.mediaAssets)
+  const hidden = uploadedShot('s2', picture, { is_hidden: true, hidden_at: 1_735_689_600 })
+  expect((await sync(ada, id, { shots_map: { s1: null, s9: null, s2: hidden }, video_editor_timeline: timeline })).status).toBe(200)
+  const { storyboard } = await read(ada, id)
+  expect(Object.keys(storyboard.shots_map)).toEqual(['s2'])
+  expect(storyboard.shots_map['s2']).toMatchObject({ is_hidden: true, hidden_at: 1_735_689_600 })
+  await sync(ada, id, { shots_map: {}, video_editor_timeline: timelineOf([]) })
+  expect((await read(ada, id)).storyboard.shots_map).toEqual(storyboard.shots_map)
+})
+
+test('a document that changes nothing raises nothing', async () => {
+  const { id, body } = await started()
+  await sync(ada, id, body)
+  await api.database.pool.query('UPDATE story SET is_export_outdated = false WHERE id = $1', [id])
+  const again = await answerOf(await sync(ada, id, body))
+  expect(again).toMatchObject({ status: 200, data: { revision: 1, is_export_outdated: false } })
+  expect(await answerOf(await sync(ada, id, { ...body, shots_map: {} }))).toMatchObject({ data: { revision: 1 } })
+})
+
+test('at revision 1 a document of any other revision is stale; without a revision it is taken (ED-34)', async () => {
+  const { id, body } = await started()
+  await sync(ada, id, body)
+  for (const ifMatch of ['"0"', '0', '"x"', '', '"1x"']) {
+    const answer = await answerOf(await sync(ada, id, { ...body, shots_map: { s2: null } }, { 'if-match': ifMatch }))
+    expect(answer).toMatchObject({ status: 409, code: 'STALE_DOCUMENT', data: { revision: 1, edited_revision: 1 } })
+  }
+  expect((await read(ada, id)).storyboard.shots).toEqual(['s1', 's2'])
+  for (const ifMatch of ['"1"', '1', 'W/"1"', '"0", "1"', '*'])
+    expect((await sync(ada, id, body, { 'if-match': ifMatch })).status).toBe(200)
+})
+
+test('a change by the server is told from one of another editor (ED-34)', async () => {
+  const { id, body } = await started()
+  await sync(ada, id, body)
+  await api.database.pool.query('UPDATE story SET revision = revision + 2 WHERE id = $1', [id])
+  const answer = await answerOf(await sync(ada, id, body, { 'if-match': '"1"' }))
+  expect(answer).toMatchObject({ code: 'STALE_DOCUMENT', data: { revision: 3, edited_revision: 1 } })
+})
+
+test('of two syncs of one revision at once exactly one is stored', async () => {
+  const { id, body } = await started()
+  const other = { ...body, shots_map: { s1: body.shots_map['s1'], s2: { ...(body.shots_map['s2'] as object), image_prompt: 'A fox' } } }
+  const answers = await Promise.all([body, other].map((one) => sync(ada, id, one, { 'if-match': '"0"' })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await read(ada, id)).revision).toBe(1)
+  const later = await Promise.all([1, 2, 3].map((volume) => sync(ada, id, withVolume(body, volume / 4))))
+  expect(later.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await read(ada, id)).revision).toBe(4)
+})
+
+function withVolume(body: Body, volume: number): Body {
+  const tracks = body.video_editor_timeline.tracks.map((track) => ({ ...track, items: track.items.map((item) => ({ ...item, volume })) }))
+  return { shots_map: {}, video_editor_timeline: { ...body.video_editor_timeline, tracks } as Body['video_editor_timeline'] }
+}
+
+test('only the creator may write: no session 401, a story one may read 403, any other 404 (ED-01)', async () => {
+  const { id, body } = await started()
+  expect((await sync(api.visitor(), id, body)).status).toBe(401)
+  expect((await sync(eve, id, body)).status).toBe(404)
+  await api.database.pool.query('UPDATE story SET is_published = true WHERE id = $1', [id])
+  expect((await sync(eve, id, body)).status).toBe(403)
+  for (const odd of ['nope', '__proto__', newId()]) expect((await sync(ada, odd, body)).status).toBe(404)
+  expect((await read(ada, id)).revision).toBe(0)
+})
+
+test("nobody else's file and no unknown one gets into a story, whatever the sync lists (CD-114)", async () => {
+  const { id, body, picture } = await started()
+  const hers = await newStory(eve)
+  const stolen = await bring(eve, hers, 'b.png', files.picture)
+  const elsewhere = await bring(ada, await newStory(ada), 'c.png', files.picture)
+  for (const asset of [stolen, elsewhere, { ...picture, id: newId() }]) {
+    const shown = { ...body, shots_map: { s2: uploadedShot('s2', asset) } }
+    expect((await answerOf(await sync(ada, id, shown))).data.fields).toHaveProperty(['shots_map.s2.active_image_id'])
+    const placed = { shots_map: {}, video_editor_timeline: timelineOf([primaryOf([asset])], [asset]) }
+    expect((await answerOf(await sync(ada, id, placed))).data.fields).toHaveProperty([
+      'video_editor_timeline.tracks.0.items.0.mediaAssetId',
+    ])
+  }
+  const renamed = { ...picture, url: 'https://evil.example/x.png', title: 'Mine' }
+  await sync(ada, id, { shots_map: {}, video_editor_timeline: timelineOf([primaryOf([picture])], [renamed, stolen]) })
+  expect((await read(ada, id)).video_editor_timeline.mediaAssets).toEqual([picture])
+})
+
+test.each<[string, (body: any) => void, string]>([
+  [
+    'an unknown kind of item',
+    (b) => (b.video_editor_timeline.tracks[0].items[1].type = 'text'),
+    'video_editor_timeline.tracks.0.items.1.type',
+  ],
+  [
+    'a fraction of a frame',
+    (b) => (b.video_editor_timeline.tracks[0].items[0].durationInFrames = 29.5),
+    'video_editor_timeline.tracks.0.items.0.durationInFrames',
+  ],
+  [
+    'a place before the film',
+    (b) => (b.video_editor_timeline.tracks[0].items[0].startTimeInFrames = -1),
+    'video_editor_timeline.tracks.0.items.0.startTimeInFrames',
+  ],
+  [
+    'items over each other',
+    (b) => (b.video_editor_timeline.tracks[0].items[1].startTimeInFrames = 10),
+    'video_editor_timeline.tracks.0.items.1.startTimeInFrames',
+  ],
+  [
+    'two primary tracks',
+    (b) => b.video_editor_timeline.tracks.push({ id: 't2', type: 'video', isPrimary: true, items: [] }),
+    'video_editor_timeline.tracks.1.isPrimary',
+  ],
+  [
+    'an unknown key of an item',
+    (b) => (b.video_editor_timeline.tracks[0].items[0].hack = 1),
+    'video_editor_timeline.tracks.0.items.0.hack',
+  ],
+  ['an unknown key of the timeline', (b) => (b.video_editor_timeline.owner = 'eve'), 'video_editor_timeline.owner'],
+  ['an unknown key of a shot', (b) => (b.shots_map.s1.user_id = 'eve'), 'shots_map.s1.user_id'],
+  ['an unknown key beside them', (b) => (b.status = 'completed'), 'status'],
+  ['a shot under another id', (b) => (b.shots_map.s1.shot_id = 's9'), 'shots_map.s1.shot_id'],
+  ['a shot hidden after the end of time', (b) => (b.shots_map.s1.hidden_at = 8.7e12), 'shots_map.s1.hidden_at'],
+  ['no timeline', (b) => delete b.video_editor_timeline, 'video_editor_timeline'],
+])('a sync with %s is refused with its path, and stores nothing', async (_, change, path) => {
+  const { id, body } = faultless
+  const bad = structuredClone(body)
+  change(bad)
+  const answer = await answerOf(await sync(ada, id, bad))
+  expect(answer).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+  expect(Object.keys(answer.data.fields)).toEqual([path])
+  expect(await read(ada, id)).toMatchObject({ revision: 0, storyboard: { shots: [] } })
+})
+
+test('names that mean something to JavaScript are names like others, or refused', async () => {
+  const { id, film, body } = await started()
+  for (const name of ['constructor', 'toString', 'hasOwnProperty', '__proto__']) {
+    const text = JSON.stringify({ ...body, shots_map: { NAME: uploadedShot('NAME', film, { lexorank: 'b' }) } }).replaceAll('NAME', name)
+    const answer = await ada.send(`/api/stories/${id}/sync`, {
+      method: 'POST',
+      body: text,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect([200, 422]).toContain(answer.status)
+    const { shots_map } = (await read(ada, id)).storyboard
+    expect(Object.hasOwn(shots_map, name)).toBe(answer.status === 200)
+  }
+  expect(({} as Record<string, unknown>)['shot_id']).toBeUndefined()
+})
+
+test('a timeline of ten thousand items is stored and read; a body beyond 16 MB is refused', async () => {
+  const { id, picture } = await started()
+  const track = primaryOf(Array.from({ length: 10_000 }, () => picture))
+  const body = { shots_map: {}, video_editor_timeline: timelineOf([track], [picture]) }
+  expect((await sync(ada, id, body)).status).toBe(200)
+  expect((await read(ada, id)).video_editor_timeline.tracks[0]?.items).toHaveLength(10_000)
+  const answer = await sync(ada, id, { ...body, note: 'x'.repeat(16_000_000) })
+  expect(answer.status).toBe(413)
+})
+
+test('a story that a run has in its hands is not edited; side runs leave it to its editor (C-217)', async () => {
+  const { id, body } = await started()
+  const runOf = (kind: string) =>
+    api.database.pool.query(
+      `INSERT INTO run (id, story_id, user_id, kind, workflow, status, step) SELECT $1, id, user_id, $2, 'w', 'RUN_RUNNING', 'pending' FROM story WHERE id = $3`,
+      [newId(), kind, id],
+    )
+  for (const kind of ['shots', 'captions', 'render']) await runOf(kind)
+  for (const status of ['draft', 'paused', 'completed', 'failed:generating_videos', 'failed:user_exporting_video']) {
+    await api.database.pool.query('UPDATE story SET status = $1 WHERE id = $2', [status, id])
+    expect((await sync(ada, id, body)).status).toBe(200)
+  }
+  await runOf('export')
+  expect(await answerOf(await sync(ada, id, body))).toMatchObject({ status: 409, code: 'RUN_IN_PROGRESS' })
+})
+
+test('a sound is heard with its own length, and no longer (E-276)', async () => {
+  const { id, film } = await started()
+  const sound = await bring(ada, id, 'a.mp3', files.sound, '?subtype=voiceover')
+  expect(sound).toMatchObject({ subtype: 'voiceover', resource_type: 'audio' })
+  const heard = (frames: number) => ({
+    shots_map: {},
+    video_editor_timeline: timelineOf(
+      [
+        primaryOf([film]),
+        {
+          id: 'track_voiceover_1',
+          type: 'audio',
+          subtype: 'voiceover',
+          isPrimary: false,
+          items: [
+            {
+              id: 'v',
+              type: 'audio',
+              startTimeInFrames: 0,
+              durationInFrames: frames,
+              mediaAssetId: sound.id,
+              sourceTrimStartFrames: 0,
+              sourceTrimEndFrames: frames,
+            },
+          ],
+        },
+      ] as never,
+      [film, sound],
+    ),
+  })
+  expect((await sync(ada, id, heard(60))).status).toBe(200)
+  expect((await answerOf(await sync(ada, id, heard(90)))).data.fields).toHaveProperty([
+    'video_editor_timeline.tracks.1.items.0.sourceTrimEndFrames',
+  ])
+})

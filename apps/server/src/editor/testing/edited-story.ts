@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { WireStory } from '@fablecut/contracts/wire/story'
+import type { MediaAsset, Timeline, TimelineItem, Track } from '@fablecut/domain/timeline/model'
+import type { TestApi, TestClient } from '../../http/testing.ts'
+
+/** A file that ffmpeg makes, by its flags. */
+export function madeFile(api: Pick<TestApi, 'dataFolder'>, name: string, flags: string): Buffer {
+  const file = join(api.dataFolder, name)
+  execFileSync('ffmpeg', ['-v', 'error', '-y', '-threads', '1', ...flags.split(' '), file])
+  return readFileSync(file)
+}
+
+export const PICTURE = '-f lavfi -i testsrc2=size=64x36 -frames:v 1'
+export const FILM = '-f lavfi -i testsrc2=size=64x36:rate=30:duration=2 -pix_fmt yuv420p -g 30'
+export const SOUND = '-f lavfi -i sine=frequency=440:duration=2'
+
+/** An empty story made by hand; answers its id. */
+export async function newStory(client: TestClient): Promise<string> {
+  const answer = await client.send('/api/stories', { json: { title: 'Cut', category_id: 'create_from_scratch' } })
+  return ((await answer.json()) as WireStory).id
+}
+
+export function sendFile(client: TestClient, path: string, name: string, bytes: Uint8Array): Promise<Response> {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(bytes)], name))
+  return client.send(path, { method: 'POST', body: form })
+}
+
+/** A file among the media of a story. */
+export async function bring(client: TestClient, storyId: string, name: string, bytes: Uint8Array, query = ''): Promise<MediaAsset> {
+  const answer = await sendFile(client, `/api/stories/${storyId}/upload${query}`, name, bytes)
+  if (!answer.ok) throw new Error(`upload: ${answer.status} ${await answer.text()}`)
+  return ((await answer.json()) as { media_resource: MediaAsset }).media_resource
+}
+
+export const read = async (client: TestClient, storyId: string): Promise<WireStory> =>
+  (await (await client.send(`/api/stories/${storyId}`)).json()) as WireStory
+
+/** Items one behind the other on the primary track, each a second long. */
+export function primaryOf(assets: readonly MediaAsset[]): Track {
+  const items = assets.map(({ id, resource_type: type }, index): TimelineItem => {
+    const place = { id: `item_${index}`, startTimeInFrames: index * 30, durationInFrames: 30 }
+    return { type: type as 'video' | 'image', ...place, mediaAssetId: id, sourceTrimStartFrames: 0, sourceTrimEndFrames: 30 }
+  })
+  return { id: 'track_video_1', type: 'video', isPrimary: true, items }
+}
+
+export const timelineOf = (tracks: readonly Track[], mediaAssets: readonly MediaAsset[] = []): Timeline => ({
+  tracks,
+  mediaAssets,
+  globalConfig: { fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } },
+})
+
+/** A shot that shows an uploaded file. */
+export const uploadedShot = (shotId: string, asset: MediaAsset, changes: object = {}) => ({
+  shot_id: shotId,
+  shot_type: asset.resource_type === 'image' ? 'uploaded_image' : 'uploaded_video',
+  lexorank: `a${shotId.at(-1)}`,
+  image_prompt: '',
+  video_prompt: '',
+  voice_over: '',
+  is_hidden: false,
+  hidden_at: null,
+  active_image_id: asset.resource_type === 'image' ? asset.id : null,
+  active_image_url: null,
+  active_video_id: asset.resource_type === 'video' ? asset.id : null,
+  active_video_url: null,
+  active_voice_over_audio_id: null,
+  active_voice_over_audio_url: null,
+  ...changes,
+})
+
+export const sync = (client: TestClient, storyId: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  client.send(`/api/stories/${storyId}/sync`, { method: 'POST', json: body, headers })
