@@ -1,3 +1,70 @@
+import type { TimelineItem } from '@fablecut/domain/timeline/model'
+import { propertiesTexts as texts } from '../../../texts/editor/properties.ts'
+import { CaptionEditor } from '../captions/caption-editor.tsx'
+import { useEditor } from '../session/editor-context.tsx'
+import { ShotEditor } from '../shot/shot-editor.tsx'
+import { isSourced } from './item-fields.ts'
+import { ItemProperties } from './item-properties.tsx'
+import { MediaItemEditor } from './media-item-editor.tsx'
+import { PaneHead } from './pane-head.tsx'
+import { SeveralEditor } from './several-editor.tsx'
+import { hasStoryDetail, StoryDetail } from './story-detail.tsx'
+
+/** The right pane: what is selected, to be edited. Source: E-052..E-057, ED-13. */
 export function PropertyPane() {
-  return null
+  const ids = useEditor(({ selectedItemIds }) => selectedItemIds)
+  const tracks = useEditor(({ document }) => document.timeline.tracks)
+  const selected = new Set(ids)
+  const items = tracks.flatMap((track) => track.items.filter((item) => selected.has(item.id)))
+  const [only] = items
+  return (
+    <section aria-label={texts.label} className="h-full overflow-y-auto">
+      {only === undefined ? (
+        <NothingSelected />
+      ) : items.length > 1 ? (
+        <SeveralEditor items={items} />
+      ) : (
+        <OneItem key={only.id} item={only} />
+      )}
+    </section>
+  )
+}
+
+function NothingSelected() {
+  const categoryId = useEditor(({ story }) => story.categoryId)
+  if (hasStoryDetail(categoryId)) return <StoryDetail />
+  return <p className="grid h-full min-h-40 place-items-center p-4 text-13 text-text-3">{texts.nothing}</p>
+}
+
+function OneItem({ item }: { item: TimelineItem }) {
+  const assets = useEditor(({ document }) => document.timeline.mediaAssets)
+  if (item.type === 'caption') return <CaptionEditor itemId={item.id} />
+  if (!isSourced(item)) return <StandIn item={item} />
+  const asset = assets.find(({ id }) => id === item.mediaAssetId)
+  const isSong = item.type === 'audio' && asset?.subtype !== 'voiceover'
+  if (item.shotId === undefined || isSong) return <MediaItemEditor item={item} asset={asset} />
+  return (
+    <>
+      <ShotEditor shotId={item.shotId} />
+      <div className="border-t border-line p-4">
+        <ItemProperties item={item} />
+      </div>
+    </>
+  )
+}
+
+/** What stands in for a shot that failed opens the shot, to be generated again. Source: E-155. */
+function StandIn({ item }: { item: TimelineItem }) {
+  return (
+    <>
+      {item.shotId === undefined ? (
+        <div className="p-4">
+          <PaneHead title={texts.kinds[item.type]} deletes={[item.id]} />
+        </div>
+      ) : (
+        <ShotEditor shotId={item.shotId} />
+      )}
+      {item.type === 'overlay' && <p className="border-t border-line p-4 text-13 text-danger">{item.statusMessage ?? texts.failed}</p>}
+    </>
+  )
 }

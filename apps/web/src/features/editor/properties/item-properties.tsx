@@ -1,0 +1,94 @@
+import { fadeLimits, IMAGE_SECONDS, SPEED, typedValue, VOLUME, type FieldLimits } from '@fablecut/domain/timeline/edit/field-limits'
+import { changeSpeed } from '@fablecut/domain/timeline/edit/operations/change-speed'
+import { setFade } from '@fablecut/domain/timeline/edit/operations/set-fade'
+import { setImageSeconds } from '@fablecut/domain/timeline/edit/operations/set-image-seconds'
+import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
+import type { ImageItem } from '@fablecut/domain/timeline/model'
+import { propertiesTexts as texts } from '../../../texts/editor/properties.ts'
+import { SliderField } from '../../../ui/slider-field.tsx'
+import { useEditor } from '../session/editor-context.tsx'
+import { fadeSecondsOf, isHeard, pictureSecondsOf, speedOf, type SourcedItem } from './item-fields.ts'
+import { useItemEdit } from './use-item-edit.ts'
+
+/** Loudness, speed, fades and how long a picture stands. Source: E-059..E-062, ED-14, ED-15, ED-48. */
+export function ItemProperties({ item }: { item: SourcedItem }) {
+  return (
+    <div className="grid gap-1.5">
+      {item.type === 'image' && <PictureSeconds item={item} />}
+      {isHeard(item) && <Volume itemIds={[item.id]} volume={item.volume ?? 1} />}
+      {isHeard(item) && <Speed item={item} />}
+      <Fade item={item} type="fade-in" label={texts.fadeIn} />
+      <Fade item={item} type="fade-out" label={texts.fadeOut} />
+    </div>
+  )
+}
+
+const bounds = (limits: FieldLimits) => ({ ...limits, accept: (typed: number) => typedValue(limits, typed) })
+
+/** In percent, of one item or of several at once. */
+export function Volume({ itemIds, volume }: { itemIds: readonly string[]; volume: number }) {
+  const { gesture, edit } = useItemEdit()
+  return (
+    <SliderField
+      {...bounds(VOLUME)}
+      {...gesture}
+      label={texts.volume}
+      value={volume}
+      unit="%"
+      shownTimes={100}
+      onValueChange={(next) => edit((timeline) => setVolume(timeline, { itemIds, volume: next }))}
+    />
+  )
+}
+
+function Speed({ item }: { item: SourcedItem }) {
+  const { gesture, editFromStart } = useItemEdit()
+  return (
+    <SliderField
+      {...bounds(SPEED)}
+      {...gesture}
+      label={texts.speed}
+      value={speedOf(item)}
+      unit="×"
+      decimals={2}
+      onValueChange={(speed) => editFromStart((timeline) => changeSpeed(timeline, { itemId: item.id, speed }))}
+    />
+  )
+}
+
+function Fade({ item, type, label }: { item: SourcedItem; type: 'fade-in' | 'fade-out'; label: string }) {
+  const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)
+  const { gesture, edit } = useItemEdit()
+  return (
+    <SliderField
+      {...bounds(fadeLimits(item.durationInFrames, fps))}
+      {...gesture}
+      label={label}
+      value={fadeSecondsOf(item, type, fps)}
+      unit=" s"
+      decimals={2}
+      onValueChange={(seconds) => edit((timeline) => setFade(timeline, { itemId: item.id, type, seconds }))}
+    />
+  )
+}
+
+function PictureSeconds({ item }: { item: ImageItem }) {
+  const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)
+  const { gesture, editFromStart } = useItemEdit()
+  const { seconds, isLonger } = pictureSecondsOf(item, fps)
+  return (
+    <>
+      <SliderField
+        {...bounds(IMAGE_SECONDS)}
+        {...gesture}
+        label={texts.duration}
+        value={seconds}
+        unit=" s"
+        decimals={1}
+        disabled={isLonger}
+        onValueChange={(next) => editFromStart((timeline) => setImageSeconds(timeline, { itemId: item.id, seconds: next }))}
+      />
+      {isLonger && <p className="text-12 text-text-3">{texts.longPicture((item.durationInFrames / fps).toFixed(1))}</p>}
+    </>
+  )
+}

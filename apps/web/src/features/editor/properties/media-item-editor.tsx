@@ -1,0 +1,28 @@
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { propertiesTexts as texts } from '../../../texts/editor/properties.ts'
+import { useEditor } from '../session/editor-context.tsx'
+import type { SourcedItem } from './item-fields.ts'
+import { ItemProperties } from './item-properties.tsx'
+import { PaneHead } from './pane-head.tsx'
+
+/** An item that was not made by a shot, and every song: what it is, and its properties. Source: E-057, ED-13. */
+export function MediaItemEditor({ item, asset }: { item: SourcedItem; asset: MediaAsset | undefined }) {
+  const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)
+  const isSong = item.type === 'audio' && asset?.subtype !== 'voiceover'
+  return (
+    <div className="grid gap-4 p-4">
+      <PaneHead
+        title={isSong ? texts.audioEditor : texts.kinds[item.type]}
+        note={texts.length((item.durationInFrames / fps).toFixed(1))}
+        deletes={[item.id]}
+      />
+      <div className="flex items-center gap-3">
+        {item.type !== 'audio' && asset?.thumbnail_url && (
+          <img src={asset.thumbnail_url} alt="" className="h-14 w-24 shrink-0 rounded-sm bg-well object-cover" />
+        )}
+        <p className="min-w-0 text-13 wrap-anywhere text-text-2">{asset?.title || item.title || texts.untitled}</p>
+      </div>
+      <ItemProperties item={item} />
+    </div>
+  )
+}

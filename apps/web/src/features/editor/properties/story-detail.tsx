@@ -1,0 +1,102 @@
+import type { CategoryId } from '@fablecut/domain/story/category'
+import { listedShots } from '@fablecut/domain/timeline/edit/storyboard/listed-shots'
+import { aspectRatioOf } from '@fablecut/domain/timeline/output'
+import { totalFrames } from '@fablecut/domain/timeline/queries'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { query } from '../../../api/client.ts'
+import { formatDuration } from '../../../story/format.ts'
+import { KindBadges } from '../../../story/kind-badges.tsx'
+import { propertiesTexts } from '../../../texts/editor/properties.ts'
+import { useEditor } from '../session/editor-context.tsx'
+import { PaneHead } from './pane-head.tsx'
+import { storyOrigins } from './story-facts.ts'
+
+const texts = propertiesTexts.detail
+const WITH_DETAIL: ReadonlySet<CategoryId> = new Set<CategoryId>(['character_vlog', 'music_video', 'script_to_video'])
+
+/** Source: ED-13. */
+export const hasStoryDetail = (categoryId: CategoryId): boolean => WITH_DETAIL.has(categoryId)
+
+/** What the story was made of and what it is now. Source: E-052, ED-13. */
+export function StoryDetail() {
+  const story = useEditor((state) => state.story)
+  const { script, topic, lyrics, style, voice, characters, music } = storyOrigins(story.inputs)
+  return (
+    <div className="grid gap-4 p-4">
+      <PaneHead title={texts.title} />
+      <div className="grid gap-2">
+        <h3 className="text-16 font-strong wrap-anywhere">{story.title}</h3>
+        <span className="flex flex-wrap gap-1.5">
+          <KindBadges story={{ category_id: story.categoryId, category_inputs: story.inputs }} />
+        </span>
+      </div>
+      <dl className="grid grid-cols-[92px_1fr] gap-x-3 gap-y-2 text-13">
+        <FilmFacts />
+        <Fact label={texts.style}>{style}</Fact>
+        <Fact label={texts.voice}>{story.categoryId === 'music_video' ? null : voice}</Fact>
+        <Fact label={texts.characters}>{characters.join(', ')}</Fact>
+        <Fact label={texts.music}>{music === 'none' ? texts.noMusic : music}</Fact>
+        <MakerFacts storyId={story.id} />
+      </dl>
+      <LongText label={texts.script} text={script} />
+      <LongText label={texts.topic} text={topic} />
+      <LongText label={texts.lyrics} text={lyrics} />
+      <p className="text-12 text-text-3">{texts.hint}</p>
+    </div>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (children === null || children === undefined || children === '') return null
+  return (
+    <>
+      <dt className="text-text-3">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere text-text-2">{children}</dd>
+    </>
+  )
+}
+
+function FilmFacts() {
+  const { width, height } = useEditor(({ story }) => story.size)
+  const { tracks, globalConfig } = useEditor(({ document }) => document.timeline)
+  const shots = useEditor(({ document }) => document.shots)
+  const lines = tracks.reduce((sum, { items }) => sum + items.filter(({ type }) => type === 'caption').length, 0)
+  const seconds = totalFrames(tracks) / globalConfig.fps
+  return (
+    <>
+      <Fact label={texts.film}>{texts.filmOf(formatDuration(seconds), listedShots(shots).length)}</Fact>
+      <Fact label={texts.size}>{texts.sizeOf(width, height, aspectRatioOf({ width, height }), globalConfig.fps)}</Fact>
+      <Fact label={texts.captions}>{texts.captionsOf(lines, globalConfig.captions.enabled)}</Fact>
+    </>
+  )
+}
+
+const makersOf = (takes: readonly { ai_model: string | null }[] | undefined): string =>
+  [...new Set(takes?.flatMap(({ ai_model }) => ai_model ?? []))].join(', ')
+
+/** Who made the first shot's takes says who makes the story's; a story of uploads has none. */
+function MakerFacts({ storyId }: { storyId: string }) {
+  const shots = useEditor(({ document }) => document.shots)
+  const [first] = listedShots(shots)
+  const { data } = useQuery({
+    ...query.shots.getMedia.queryOptions({ input: { storyId, shotId: first?.shot_id ?? '' } }),
+    enabled: first !== undefined,
+  })
+  return (
+    <>
+      <Fact label={texts.pictures}>{makersOf(data?.media_resources.images)}</Fact>
+      <Fact label={texts.clips}>{makersOf(data?.media_resources.videos)}</Fact>
+    </>
+  )
+}
+
+function LongText({ label, text }: { label: string; text: string | null }) {
+  if (text === null) return null
+  return (
+    <section className="grid gap-1.5">
+      <h4 className="text-13 text-text-3">{label}</h4>
+      <p className="max-h-56 overflow-y-auto rounded-md bg-well p-3 text-13 whitespace-pre-line text-text-2">{text}</p>
+    </section>
+  )
+}
