@@ -4,16 +4,24 @@ import { media, shot, story } from '../platform/database/schema.ts'
 import { type MediaAccess, type Viewer, mediaAccess } from './media-access.ts'
 
 /** A media whose bytes may be served. */
-export type ReadableMedia = { id: string; hash: string; mimeType: string; sizeBytes: number; access: Exclude<MediaAccess, 'none'> }
+export type ReadableMedia = {
+  id: string
+  hash: string
+  mimeType: string
+  sizeBytes: number
+  resourceType: string
+  metadata: Record<string, unknown>
+  access: Exclude<MediaAccess, 'none'>
+}
 
 /** The media when its bytes are there and the viewer may read it, else null. */
 export async function findReadableMedia(db: Database, id: string, viewer: Viewer): Promise<ReadableMedia | null> {
   const rows = await db.select({ media, story }).from(media).leftJoin(story, eq(story.id, media.storyId)).where(eq(media.id, id))
   const found = rows[0]
   if (!found?.media.hash || !found.media.mimeType || found.media.sizeBytes === null) return null
-  const { hash, mimeType, sizeBytes } = found.media
+  const { hash, mimeType, sizeBytes, resourceType, metadata } = found.media
   const access = mediaAccess(await factsOf(db, found), viewer)
-  return access === 'none' ? null : { id, hash, mimeType, sizeBytes, access }
+  return access === 'none' ? null : { id, hash, mimeType, sizeBytes, resourceType, metadata, access }
 }
 
 type Found = { media: typeof media.$inferSelect; story: typeof story.$inferSelect | null }

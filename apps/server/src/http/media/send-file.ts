@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream'
+import { mediaPolicy } from '../kernel/security-headers.ts'
+import { type ByteRange, readRange } from './byte-range.ts'
+
+/** Served with their own type; everything else only as a download, so that no browser takes a file for a page of ours. */
+const playable =
+  /^(image\/(png|jpeg|gif|webp)|video\/(mp4|webm|quicktime|x-msvideo)|audio\/(mpeg|mp4|wav|x-wav|aac|ogg|opus|webm)|application\/json)$/
+
+export type SentFile = {
+  readonly mimeType: string
+  readonly sizeBytes: number
+  /** Names the bytes; without its quotes. */
+  readonly tag: string
+  readonly access: 'public' | 'private'
+  /** The name to save it under; null: to be shown. */
+  readonly downloadName: string | null
+  readonly read: (range: ByteRange) => Promise<Readable>
+}
+
+/** Answers GET or HEAD with a file: ranges, ETag, and nothing in it may run. */
+export async function sendFile(request: Request, file: SentFile): Promise<Response> {
+  const etag = `"${file.tag}"`
+  const headers = headersOf(file, etag)
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  const ifRange = request.headers.get('if-range')
+  const range = ifRange === null || ifRange === etag ? readRange(request.headers.get('range'), file.sizeBytes) : null
+  if (range === 'unsatisfiable')
+    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${file.sizeBytes}` } })
+  const wanted = range ?? { start: 0, end: file.sizeBytes - 1 }
+  const isEmpty = request.method === 'HEAD' || file.sizeBytes === 0
+  const body = isEmpty ? null : (Readable.toWeb(await file.read(wanted)) as ReadableStream)
+  return new Response(body, { status: range ? 206 : 200, headers: { ...headers, ...lengthHeaders(range, wanted, file.sizeBytes) } })
+}
+
+function headersOf({ mimeType, access, downloadName }: SentFile, etag: string): Record<string, string> {
+  const isPlayable = playable.test(mimeType)
+  return {
+    'Content-Type': isPlayable ? mimeType : 'application/octet-stream',
+    'Content-Disposition': disposition(isPlayable && downloadName === null, downloadName),
+    'Content-Security-Policy': mediaPolicy,
+    'Accept-Ranges': 'bytes',
+    // The bytes of an id never change, but who may read them can.
+    'Cache-Control': access === 'public' ? 'public, max-age=300' : 'private, max-age=3600',
+    ETag: etag,
+  }
+}
+
+function disposition(inline: boolean, name: string | null): string {
+  const how = inline ? 'inline' : 'attachment'
+  return name === null ? how : `${how}; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`
+}
+
+function lengthHeaders(range: ByteRange | null, { start, end }: ByteRange, sizeBytes: number): Record<string, string> {
+  const length = { 'Content-Length': String(end - start + 1) }
+  return range ? { ...length, 'Content-Range': `bytes ${start}-${end}/${sizeBytes}` } : length
+}

@@ -1,0 +1,35 @@
+import { inputFile, runFfmpeg } from '@fablecut/render/export/ffmpeg'
+import type { Derivation, Original } from './derived-file.ts'
+
+const FRAMES = 12
+const FRAME_WIDTH = 160
+const MOST_MS = 120_000
+
+/** What is decoded frame by frame: 15 s at 1080p30. Of longer films the key frames are enough, and much quicker. */
+const MOST_PIXELS = 1920 * 1080 * 30 * 15
+
+/** Twelve frames of a film side by side, each from the middle of its twelfth, in one pass. */
+export const STRIP: Derivation = {
+  name: 'strip.jpg',
+  mimeType: 'image/jpeg',
+  version: 1,
+  isFor: ({ resourceType }) => resourceType === 'video',
+  async make(source, target, { metadata }) {
+    const seconds = Math.max(0.04, Number(metadata['duration'] ?? 0))
+    const before = isShort(metadata) ? [] : ['-skip_frame', 'nokey']
+    // Held at its end, so that there are twelve however early the last key frame is.
+    const filters = [
+      'setpts=PTS-STARTPTS',
+      `tpad=stop_mode=clone:stop_duration=${seconds}`,
+      `fps=${FRAMES / seconds}:start_time=0:round=near`,
+      `scale=${FRAME_WIDTH}:-2`,
+      `tile=${FRAMES}x1`,
+    ]
+    const strip = ['-map', '0:v:0', '-frames:v', '1', '-vf', filters.join(','), '-pix_fmt', 'yuvj420p', '-q:v', '5', '-f', 'mjpeg', target]
+    await runFfmpeg([...inputFile(source, before), ...strip], AbortSignal.timeout(MOST_MS))
+  },
+}
+
+function isShort({ width, height, frames }: Original['metadata']): boolean {
+  return Number(width) * Number(height) * Number(frames) <= MOST_PIXELS
+}
