@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { captionFonts } from './caption-fonts.ts'
 import { contractRoutes } from './contract-routes.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -23,6 +24,7 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: false,
     }),
+    captionFonts(),
     contractRoutes(),
     react(),
     tailwindcss(),

@@ -2,37 +2,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { readFileSync } from 'node:fs'
 import { GlobalFonts } from '@napi-rs/canvas'
+import { type Face, FACES, nearestWeight, subsetName } from '../draw/faces.ts'
 import { facesFor } from '../draw/scripts.ts'
-
-/** One family's files in its package: one variable file a subset, or one file a subset and weight. */
-type Face = { readonly package: string; readonly file: (subset: string, weight: number) => string }
-
-const variable = (name: string): Face => ({
-  package: `@fontsource-variable/${name}`,
-  file: (subset) => `${name}-${subset}-wght-normal.woff2`,
-})
-
-const noto = (name: string): Face => ({
-  package: `@fontsource/${name}`,
-  file: (subset, weight) => `${name}-${subset}-${weight}-normal.woff2`,
-})
-
-const FACES: Readonly<Record<string, Face>> = {
-  Inter: variable('inter'),
-  Oswald: variable('oswald'),
-  Montserrat: variable('montserrat'),
-  Nunito: variable('nunito'),
-  'Noto Sans': noto('noto-sans'),
-  'Noto Sans Arabic': noto('noto-sans-arabic'),
-  'Noto Sans Hebrew': noto('noto-sans-hebrew'),
-  'Noto Sans Devanagari': noto('noto-sans-devanagari'),
-  'Noto Sans Thai': noto('noto-sans-thai'),
-  'Noto Sans JP': noto('noto-sans-jp'),
-  'Noto Sans KR': noto('noto-sans-kr'),
-  'Noto Sans SC': noto('noto-sans-sc'),
-  // Drawn in one colour: the canvas cannot draw the colour face.
-  'Noto Emoji': { package: '@fontsource/noto-emoji', file: (subset) => `noto-emoji-${subset}-700-normal.woff2` },
-}
 
 type Range = readonly [number, number]
 type Subset = { readonly name: string; readonly ranges: readonly Range[] }
@@ -49,12 +20,12 @@ function parseRanges(css: string): Range[] {
   })
 }
 
-/** A package's `unicode.json` says which characters each file holds; `[12]` stands for the file numbered 12. */
+/** A package's `unicode.json` says which characters each file holds. */
 function subsetsOf(face: Face): readonly Subset[] {
   const known = subsetsOfFace.get(face)
   if (known) return known
   const table = JSON.parse(readFileSync(join(folderOf(face), 'unicode.json'), 'utf8')) as Record<string, string>
-  const subsets = Object.entries(table).map(([name, css]) => ({ name: name.replace(/^\[(\d+)\]$/u, '$1'), ranges: parseRanges(css) }))
+  const subsets = Object.entries(table).map(([name, css]) => ({ name: subsetName(name), ranges: parseRanges(css) }))
   subsetsOfFace.set(face, subsets)
   return subsets
 }
@@ -69,13 +40,12 @@ function register(family: string, face: Face, subset: string, weight: number): v
 /** Loads the files a browser would load for this text: only subsets that hold one of its characters. Families without files of ours are left to their fallback, Inter. */
 export function loadFontsFor(text: string, family: string, weight: number): void {
   const codes = new Set([...text].map((letter) => letter.codePointAt(0) as number))
-  const nearest = Math.min(900, Math.max(100, Math.round(weight / 100) * 100))
   for (const name of facesFor(text, family)) {
     const face = FACES[name]
     if (!face) continue
     for (const subset of subsetsOf(face)) {
       const needed = subset.ranges.some(([low, high]) => [...codes].some((code) => code >= low && code <= high))
-      if (needed || subset.name === 'latin') register(name, face, subset.name, nearest)
+      if (needed || subset.name === 'latin') register(name, face, subset.name, nearestWeight(face, weight))
     }
   }
 }

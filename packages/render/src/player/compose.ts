@@ -1,0 +1,76 @@
+import { captionsAt, type PictureAt, picturesAt } from '../plan/at-frame.ts'
+import { paintMessageTile } from '../draw/message-tile.ts'
+import { paintWatermark, watermarkBox } from '../draw/watermark.ts'
+import type { RenderPlan } from '../plan/model.ts'
+import type { DrawnCaptions } from './drawn-captions.ts'
+import type { Canvas2D, MediaFailure } from './model.ts'
+import { isFromFile, type Mounts } from './mounts.ts'
+import { paintFilling, paintOver } from './paint-picture.ts'
+import type { Shown } from './picture-reader.ts'
+import { sourceSecondsAt } from './source-time.ts'
+
+type Ready = { readonly mounts: Mounts; readonly captions: DrawnCaptions; readonly hasMessageFont: boolean }
+
+export type FrameState = {
+  /** Everything that is to be seen at the frame is at hand, or will never be. */
+  readonly isReady: boolean
+  readonly failure: MediaFailure | null
+}
+
+/** How far the pictures and captions of a frame are there. */
+export function frameState(plan: RenderPlan, frame: number, { mounts, captions, hasMessageFont }: Ready): FrameState {
+  const pictures = picturesAt(plan, frame)
+  const failure = pictures.map(({ span }) => mounts.failureOf(span)).findLast((each) => each !== null) ?? null
+  const hasPictures = pictures.every((picture) => isPictureReady(picture, plan, mounts, hasMessageFont))
+  const hasCaptions = captionsAt(plan, frame).every((caption) => captions.prepare(caption, plan.output))
+  return { isReady: hasPictures && hasCaptions, failure }
+}
+
+function isPictureReady(picture: PictureAt, plan: RenderPlan, mounts: Mounts, hasMessageFont: boolean): boolean {
+  if (picture.span.picture.kind === 'message') return hasMessageFont
+  if (!isFromFile(picture.span)) return true
+  const mount = mounts.mountOf(picture.span)
+  return mount === null || mount.hasFailed || mount.at(sourceSecondsAt(picture, plan.output.fps)) !== null
+}
+
+const shownOf = (picture: PictureAt, plan: RenderPlan, mounts: Mounts): Shown | null => {
+  const mount = mounts.mountOf(picture.span)
+  const seconds = sourceSecondsAt(picture, plan.output.fps)
+  return mount?.at(seconds) ?? mount?.nearest(seconds) ?? null
+}
+
+/** Paints a frame as the export has it, without the watermark (E-036). `context` is in output pixels. */
+export function paintFrame(context: Canvas2D, plan: RenderPlan, frame: number, { mounts, captions }: Ready): void {
+  const { output } = plan
+  const [base, ...layers] = picturesAt(plan, frame)
+  context.globalAlpha = 1
+  context.fillStyle = '#000'
+  context.fillRect(0, 0, output.width, output.height)
+  if (base) paintBase(context, base, plan, mounts)
+  for (const layer of layers) paintLayer(context, layer, plan, mounts)
+  for (const caption of captionsAt(plan, frame)) captions.paint(context, caption, frame, output)
+}
+
+function paintBase(context: Canvas2D, base: PictureAt, plan: RenderPlan, mounts: Mounts): void {
+  if (isFromFile(base.span)) {
+    const shown = shownOf(base, plan, mounts)
+    if (shown) paintFilling(context, shown, plan.output)
+  } else paintDrawn(context, base, plan)
+  if (base.opacity === 1) return
+  context.fillStyle = `rgba(0,0,0,${1 - base.opacity})`
+  context.fillRect(0, 0, plan.output.width, plan.output.height)
+}
+
+function paintLayer(context: Canvas2D, layer: PictureAt, plan: RenderPlan, mounts: Mounts): void {
+  context.save()
+  context.globalAlpha = layer.opacity
+  const shown = isFromFile(layer.span) ? shownOf(layer, plan, mounts) : null
+  if (shown) paintOver(context, shown, plan.output)
+  else paintDrawn(context, layer, plan)
+  context.restore()
+}
+
+function paintDrawn(context: Canvas2D, { span: { picture } }: PictureAt, { output }: RenderPlan): void {
+  if (picture.kind === 'message') paintMessageTile(context, picture.text, output)
+  if (picture.kind === 'logo') paintWatermark(context, watermarkBox(context, output))
+}

@@ -1,0 +1,19 @@
+import type { PictureSpan, RenderPlan, SoundSpan } from '../plan/model.ts'
+
+/** How long before it is seen an item is opened and decoded. Source: E-035. */
+export const PREMOUNT_SECONDS = 3
+
+type Span = { readonly startFrame: number; readonly endFrame: number }
+
+/** Whether an item is open at a frame: from three seconds before its first frame until its end. */
+export const isMounted = (span: Span, frame: number, fps: number): boolean =>
+  span.startFrame - PREMOUNT_SECONDS * fps <= frame && frame < span.endFrame
+
+/** Items shorter than a frame are never drawn. Source: E-159. */
+const isDrawn = (span: Span): boolean => span.endFrame - span.startFrame >= 1
+
+export const mountedPictures = (plan: RenderPlan, frame: number): PictureSpan[] =>
+  [...plan.segments, ...plan.layers].filter((span) => isDrawn(span) && isMounted(span, frame, plan.output.fps))
+
+export const mountedSounds = (plan: RenderPlan, frame: number): SoundSpan[] =>
+  plan.sounds.filter((span) => isDrawn(span) && isMounted(span, frame, plan.output.fps))

@@ -1,0 +1,106 @@
+import { picturesAt } from '../plan/at-frame.ts'
+import type { PictureSpan, RenderPlan } from '../plan/model.ts'
+import type { MediaFiles } from './media-file.ts'
+import type { FailureReason, MediaFailure, SourceOf } from './model.ts'
+import { mountedPictures } from './mount-window.ts'
+import { PictureMount } from './picture-mount.ts'
+import { sourceSecondsAt } from './source-time.ts'
+
+type FilePicture = PictureSpan & { readonly picture: { readonly kind: 'video' | 'image'; readonly assetId: string } }
+
+export const isFromFile = (span: PictureSpan): span is FilePicture => span.picture.kind === 'video' || span.picture.kind === 'image'
+
+type Kept = { readonly mount: PictureMount; readonly url: string; failure: MediaFailure | null }
+
+type MountsOptions = {
+  readonly files: MediaFiles
+  readonly sourceOf: SourceOf
+  readonly urlsInUse: () => ReadonlySet<string>
+  readonly onChange: () => void
+  readonly log: (failure: MediaFailure) => void
+}
+
+/** The open items around the playhead. Trims, speeds and places may change without a file being opened again. */
+export class Mounts {
+  private readonly options: MountsOptions
+  private readonly kept = new Map<string, Kept>()
+
+  constructor(options: MountsOptions) {
+    this.options = options
+  }
+
+  /** Opens what is needed from here on, closes what has passed, and says what is wanted of each. */
+  follow(plan: RenderPlan, frame: number, isPlaying: boolean): void {
+    const spans = mountedPictures(plan, frame).filter(isFromFile)
+    const keys = new Set(spans.map((span) => this.keyOf(span)))
+    for (const [key, { mount }] of this.kept) {
+      if (keys.has(key)) continue
+      mount.close()
+      this.kept.delete(key)
+    }
+    for (const span of spans) this.want(span, plan, frame, isPlaying)
+  }
+
+  mountOf(span: PictureSpan): PictureMount | null {
+    return isFromFile(span) ? (this.kept.get(this.keyOf(span))?.mount ?? null) : null
+  }
+
+  failureOf(span: PictureSpan): MediaFailure | null {
+    return isFromFile(span) ? (this.kept.get(this.keyOf(span))?.failure ?? null) : null
+  }
+
+  /** Names of the items that are open. */
+  get itemIds(): string[] {
+    return [...this.kept.keys()].map((key) => key.split(' ')[0] as string)
+  }
+
+  get urls(): string[] {
+    return [...this.kept.values()].map(({ url }) => url)
+  }
+
+  /** Opens failed items anew at the next `follow`. */
+  retryFailed(): void {
+    for (const [key, { failure, mount, url }] of this.kept) {
+      if (!failure) continue
+      mount.close()
+      this.options.files.forget(url)
+      this.kept.delete(key)
+    }
+  }
+
+  dispose(): void {
+    for (const { mount } of this.kept.values()) mount.close()
+    this.kept.clear()
+  }
+
+  private keyOf({ itemId = '', picture }: FilePicture): string {
+    return `${itemId} ${picture.assetId} ${this.options.sourceOf(picture.assetId)?.url ?? ''}`
+  }
+
+  private want(span: FilePicture, plan: RenderPlan, frame: number, isPlaying: boolean): void {
+    const mount = this.kept.get(this.keyOf(span))?.mount ?? this.open(span, plan)
+    if (!mount || mount.hasFailed) return
+    const isSeen = span.startFrame <= frame
+    const at = picturesAt({ ...plan, segments: [span], layers: [] }, Math.max(frame, span.startFrame))[0]
+    const speed = isPlaying && isSeen && span.picture.kind === 'video' ? ((span.picture as { speed?: number }).speed ?? 1) : 0
+    if (at) mount.want(sourceSecondsAt(at, plan.output.fps), speed)
+  }
+
+  private open(span: FilePicture, plan: RenderPlan): PictureMount | null {
+    const media = this.options.sourceOf(span.picture.assetId)
+    if (!media) return null
+    const { files, urlsInUse, onChange } = this.options
+    const key = this.keyOf(span)
+    const onFailure = (reason: FailureReason, cause: unknown) => this.fail(key, span, reason, cause)
+    const mount = new PictureMount({ media, output: plan.output, files, urlsInUse, onChange, onFailure })
+    this.kept.set(key, { mount, url: media.url, failure: null })
+    return mount
+  }
+
+  private fail(key: string, span: FilePicture, reason: FailureReason, cause: unknown): void {
+    const kept = this.kept.get(key)
+    if (!kept) return
+    kept.failure = { assetId: span.picture.assetId, itemId: span.itemId ?? '', url: kept.url, reason, cause }
+    this.options.log(kept.failure)
+  }
+}

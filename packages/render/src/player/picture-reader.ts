@@ -1,0 +1,23 @@
+import type { Canvas2D } from './model.ts'
+import type { Placement } from '../plan/fit.ts'
+
+/** A decoded picture that can be painted, upright and with square pixels. */
+export type Shown = {
+  readonly width: number
+  readonly height: number
+  paint(context: Canvas2D, placement: Placement): void
+}
+
+/** Gives the pictures of one mounted item. */
+export type PictureReader = {
+  /** The exact picture at a second of the source, if it is decoded. */
+  at(seconds: number): Shown | null
+  /** The latest picture at or before that second which is at hand: what is shown while decoding is behind. */
+  nearest(seconds: number): Shown | null
+  /** Says what is needed now; decoding goes on from there. `speed` is 0 where nothing plays. */
+  want(seconds: number, speed: number): void
+  close(): void
+}
+
+/** What a reader tells its mount. */
+export type ReaderEvents = { readonly onPicture: () => void; readonly onError: (error: unknown) => void }

@@ -1,0 +1,59 @@
+import type { Anchor } from './sound-voice.ts'
+
+/** Seconds until the audio clock is given up where it stands still: a machine without any output for sound. */
+const STILL_SECONDS = 1
+
+/** Tells the frame that is due. The audio output's clock leads, so that pictures stay with the sound; the wall clock where it does not run. */
+export class PlayClock {
+  private readonly context: AudioContext | null
+  private readonly fps: number
+  private anchor: Anchor
+  private lastAudio = -1
+  private lastMoved = 0
+  private wallFrom: { readonly frame: number; readonly at: number } | null = null
+
+  /** Starts at `frame`, `leadSeconds` from now. */
+  constructor(context: AudioContext | null, frame: number, fps: number, leadSeconds: number) {
+    this.context = context?.state === 'running' ? context : null
+    this.fps = fps
+    this.anchor = { frame, time: (this.context?.currentTime ?? 0) + leadSeconds }
+    this.lastMoved = performance.now()
+    if (!this.context) this.wallFrom = { frame, at: performance.now() }
+  }
+
+  /** For scheduling sound; null where none is heard. */
+  get soundAnchor(): Anchor | null {
+    return this.context && !this.wallFrom ? this.anchor : null
+  }
+
+  frame(): number {
+    if (this.wallFrom) return this.wallFrom.frame + ((performance.now() - this.wallFrom.at) / 1000) * this.fps
+    const audio = this.context?.currentTime ?? 0
+    const heard = audio - (this.context?.outputLatency || 0)
+    const frame = Math.max(this.anchor.frame, this.anchor.frame + (heard - this.anchor.time) * this.fps)
+    this.noticeStill(audio, frame)
+    return frame
+  }
+
+  /** While pictures are waited for, sound and time stand still. */
+  hold(): void {
+    if (this.wallFrom) this.wallFrom = { frame: this.frame(), at: Number.POSITIVE_INFINITY }
+    else void this.context?.suspend()
+  }
+
+  goOn(): void {
+    this.lastMoved = performance.now()
+    if (this.wallFrom) this.wallFrom = { frame: this.wallFrom.frame, at: performance.now() }
+    else void this.context?.resume()
+  }
+
+  private noticeStill(audio: number, frame: number): void {
+    const now = performance.now()
+    if (audio !== this.lastAudio) {
+      this.lastAudio = audio
+      this.lastMoved = now
+    } else if (this.context?.state === 'running' && now - this.lastMoved > STILL_SECONDS * 1000) {
+      this.wallFrom = { frame, at: now }
+    }
+  }
+}

@@ -1,0 +1,311 @@
+import { MESSAGE_FONT } from '../draw/message-tile.ts'
+import type { RenderPlan } from '../plan/model.ts'
+import { frameState, paintFrame } from './compose.ts'
+import { DrawnCaptions } from './drawn-captions.ts'
+import { MediaFiles } from './media-file.ts'
+import type { Canvas2D, LoadFonts, MediaFailure, PlayerEvents, SourceOf } from './model.ts'
+import { isMounted } from './mount-window.ts'
+import { Mounts } from './mounts.ts'
+import { PlayClock } from './play-clock.ts'
+import { Sounds } from './sounds.ts'
+
+export type PlayerOptions = {
+  /** Painted at its own size, whatever the film's; set its size with `resize`. */
+  readonly canvas: HTMLCanvasElement
+  readonly sourceOf: SourceOf
+  readonly loadFonts: LoadFonts
+  readonly events: PlayerEvents
+  /** Told once for each item that cannot be shown or heard. Source: E-334. */
+  readonly log: (failure: MediaFailure) => void
+}
+
+/** Sound is scheduled so long before it is heard. */
+const LEAD_SECONDS = 0.06
+/** Pictures may be late by so much before sound and time wait for them. */
+const PATIENCE_MILLISECONDS = 400
+/** Waiting is told only when it lasts: a seek is quicker than that. */
+const TELL_LOADING_MILLISECONDS = 200
+/** Sound is waited for no longer than this when playing begins. */
+const MOST_PRIMING_MILLISECONDS = 1500
+/** Sounds go on being scheduled in a window that nobody sees. */
+const PUMP_MILLISECONDS = 250
+
+type Playing =
+  | { readonly is: 'paused' }
+  /** Pressed, waiting for the first picture and sound. */
+  | { readonly is: 'starting'; readonly since: number }
+  | { readonly is: 'running'; readonly clock: PlayClock }
+  /** Time stands still until the picture is there. */
+  | { readonly is: 'waiting'; readonly clock: PlayClock }
+
+/**
+ * Carries out a render plan on a canvas and an audio output: the frame that is shown is the one that the export has. Fetches and decodes around the
+ * playhead only. All edits come as a new plan; what did not change goes on.
+ */
+export class Player {
+  private readonly options: PlayerOptions
+  private readonly context: Canvas2D
+  private readonly files = new MediaFiles()
+  private readonly mounts: Mounts
+  private readonly sounds: Sounds
+  private readonly captions: DrawnCaptions
+  private plan: RenderPlan | null = null
+  private state: Playing = { is: 'paused' }
+  private current = 0
+  private hasMessageFont = false
+  private lateSince: number | null = null
+  private isLoading = false
+  private loadingTimer: ReturnType<typeof setTimeout> | undefined
+  private failure: MediaFailure | null = null
+  private request = 0
+  private readonly pump: ReturnType<typeof setInterval>
+  private isDisposed = false
+  private paintings = 0
+
+  constructor(options: PlayerOptions) {
+    this.options = options
+    const context = options.canvas.getContext('2d', { alpha: false, desynchronized: false })
+    if (!context) throw new Error('no 2D canvas')
+    this.context = context
+    const { sourceOf, log } = options
+    const onChange = () => this.invalidate()
+    const urlsInUse = () => new Set(this.mounts.urls)
+    this.captions = new DrawnCaptions(options.loadFonts, onChange)
+    this.mounts = new Mounts({ files: this.files, sourceOf, urlsInUse, onChange, log })
+    this.sounds = new Sounds({ files: this.files, sourceOf, urlsInUse, log })
+    this.pump = setInterval(() => this.pumpSounds(), PUMP_MILLISECONDS)
+  }
+
+  /** The frame that is shown, or waited for. */
+  get frame(): number {
+    return this.current
+  }
+
+  get isPlaying(): boolean {
+    return this.state.is !== 'paused'
+  }
+
+  /** Items that are open now. Source: E-035. */
+  get mountedItemIds(): string[] {
+    return this.mounts.itemIds
+  }
+
+  /** Frames painted so far, for measuring. */
+  get paintedFrames(): number {
+    return this.paintings
+  }
+
+  /** Whether the canvas shows the current frame with all that belongs to it. */
+  get isSettled(): boolean {
+    return this.state.is === 'paused' && this.request === 0 && !this.isLate
+  }
+
+  private isLate = false
+
+  setPlan(plan: RenderPlan): void {
+    this.plan = plan
+    this.current = Math.min(this.current, plan.totalFrames - 1)
+    this.isLate = true
+    this.invalidate()
+  }
+
+  /** Of the canvas, in device pixels. */
+  resize(width: number, height: number): void {
+    const { canvas } = this.options
+    if (canvas.width === width && canvas.height === height) return
+    canvas.width = Math.max(1, width)
+    canvas.height = Math.max(1, height)
+    this.invalidate()
+  }
+
+  /** Shows a frame; where it plays, it goes on from there. */
+  seek(frame: number): void {
+    this.current = this.within(frame)
+    this.isLate = true
+    if (this.isPlaying) this.begin()
+    this.invalidate()
+  }
+
+  /** To be called from a gesture, or there is no sound. */
+  play(fromFrame: number): void {
+    this.current = this.within(fromFrame)
+    this.begin()
+  }
+
+  pause(): void {
+    if (this.state.is === 'waiting') this.state.clock.goOn()
+    this.state = { is: 'paused' }
+    this.sounds.stop()
+    this.lateSince = null
+    this.isLate = true
+    this.invalidate()
+  }
+
+  /** Opens anew what could not be shown. */
+  retry(): void {
+    this.mounts.retryFailed()
+    this.sounds.retryFailed()
+    this.invalidate()
+  }
+
+  /** Nothing works after that. */
+  dispose(): void {
+    this.isDisposed = true
+    clearInterval(this.pump)
+    clearTimeout(this.loadingTimer)
+    cancelAnimationFrame(this.request)
+    this.mounts.dispose()
+    this.sounds.dispose()
+    this.files.dispose()
+  }
+
+  private within(frame: number): number {
+    return Math.min(Math.max(0, Math.round(frame)), (this.plan?.totalFrames ?? 1) - 1)
+  }
+
+  private begin(): void {
+    if (this.state.is === 'waiting') this.state.clock.goOn()
+    this.sounds.stop()
+    this.lateSince = null
+    this.state = { is: 'starting', since: performance.now() }
+    // Without a gesture it stays silent, and the wall clock leads.
+    void this.sounds.wake().catch(() => undefined)
+    this.invalidate()
+  }
+
+  private invalidate(): void {
+    if (this.request !== 0 || this.isDisposed) return
+    this.request = requestAnimationFrame(() => {
+      this.request = 0
+      if (this.plan) this.step(this.plan)
+    })
+  }
+
+  private step(plan: RenderPlan): void {
+    if (this.state.is === 'running') this.advance(plan, this.state.clock)
+    if (this.isDisposed) return
+    const { current } = this
+    this.mounts.follow(plan, current, this.state.is === 'running')
+    this.prepareCaptions(plan, current)
+    this.loadMessageFont(plan)
+    const ready = { mounts: this.mounts, captions: this.captions, hasMessageFont: this.hasMessageFont }
+    const { isReady, failure } = frameState(plan, current, ready)
+    this.tellFailure(failure)
+    this.settle(plan, isReady)
+    if (isReady || this.state.is === 'running') this.paint(plan, current, isReady)
+    if (this.state.is !== 'paused') this.invalidate()
+  }
+
+  private paint(plan: RenderPlan, frame: number, isReady: boolean): void {
+    const { canvas } = this.options
+    const { context } = this
+    context.setTransform(canvas.width / plan.output.width, 0, 0, canvas.height / plan.output.height, 0, 0)
+    paintFrame(context, plan, frame, { mounts: this.mounts, captions: this.captions, hasMessageFont: this.hasMessageFont })
+    if (isReady) this.isLate = false
+    this.paintings++
+  }
+
+  private advance(plan: RenderPlan, clock: PlayClock): void {
+    const due = Math.floor(clock.frame() + 1e-3)
+    if (due >= plan.totalFrames) {
+      this.end()
+    } else if (due !== this.current) {
+      this.current = due
+      this.options.events.onFrame(due)
+    }
+    this.pumpSounds()
+  }
+
+  /** Rewinds and stops. Source: ED-40. */
+  private end(): void {
+    this.pause()
+    this.current = 0
+    this.options.events.onEnded()
+  }
+
+  private settle(plan: RenderPlan, isReady: boolean): void {
+    const now = performance.now()
+    this.tellLoading(!isReady)
+    if (this.state.is === 'starting') this.tryStart(plan, isReady, this.state.since)
+    else if (this.state.is === 'waiting' && isReady) {
+      this.state.clock.goOn()
+      this.state = { is: 'running', clock: this.state.clock }
+      this.lateSince = null
+    } else if (this.state.is === 'running') {
+      this.lateSince = isReady ? null : (this.lateSince ?? now)
+      if (this.lateSince === null || now - this.lateSince < PATIENCE_MILLISECONDS) return
+      this.state.clock.hold()
+      this.state = { is: 'waiting', clock: this.state.clock }
+    }
+  }
+
+  private tryStart(plan: RenderPlan, isReady: boolean, since: number): void {
+    this.sounds.follow(plan, this.current)
+    const { context } = this.sounds
+    const waited = performance.now() - since
+    const hasSound = context?.state === 'running' && this.sounds.isPrimed
+    if (!isReady || (!hasSound && waited < MOST_PRIMING_MILLISECONDS)) return
+    this.state = { is: 'running', clock: new PlayClock(context, this.current, plan.output.fps, LEAD_SECONDS) }
+    this.lateSince = null
+    this.pumpSounds()
+  }
+
+  private pumpSounds(): void {
+    if (this.state.is !== 'running' || !this.plan) return
+    const anchor = this.state.clock.soundAnchor
+    if (!anchor) return
+    this.sounds.follow(this.plan, Math.floor(this.state.clock.frame()))
+    this.sounds.pump(anchor)
+    // In a window that is not seen no frames are asked for; its time goes on.
+    if (document.hidden) this.advanceUnseen(this.plan, this.state.clock)
+  }
+
+  private advanceUnseen(plan: RenderPlan, clock: PlayClock): void {
+    const due = Math.floor(clock.frame())
+    if (due >= plan.totalFrames) this.end()
+    else if (due !== this.current) {
+      this.current = due
+      this.options.events.onFrame(due)
+    }
+  }
+
+  private prepareCaptions(plan: RenderPlan, frame: number): void {
+    for (const caption of plan.captions) {
+      if (isMounted(caption, frame, plan.output.fps)) this.captions.prepare(caption, plan.output)
+    }
+  }
+
+  private loadMessageFont(plan: RenderPlan): void {
+    if (this.hasMessageFont) return
+    const message = [...plan.segments, ...plan.layers].find(({ picture }) => picture.kind === 'message')
+    if (message?.picture.kind !== 'message') return
+    void this.loadFontOf(message.picture.text)
+  }
+
+  private async loadFontOf(message: string): Promise<void> {
+    await this.options.loadFonts(message, MESSAGE_FONT.family, MESSAGE_FONT.weight)
+    this.hasMessageFont = true
+    this.invalidate()
+  }
+
+  private tellLoading(isLoading: boolean): void {
+    if (!isLoading) {
+      clearTimeout(this.loadingTimer)
+      this.loadingTimer = undefined
+      if (this.isLoading) this.options.events.onLoading((this.isLoading = false))
+      return
+    }
+    if (this.isLoading) return
+    this.loadingTimer ??= setTimeout(() => {
+      this.loadingTimer = undefined
+      this.isLoading = true
+      this.options.events.onLoading(true)
+    }, TELL_LOADING_MILLISECONDS)
+  }
+
+  private tellFailure(failure: MediaFailure | null): void {
+    if (failure === this.failure) return
+    this.failure = failure
+    this.options.events.onFailure(failure)
+  }
+}

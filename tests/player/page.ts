@@ -1,0 +1,71 @@
+import { loadCaptionFonts } from '../../apps/web/src/features/editor/stage/load-caption-fonts.ts'
+import { fontOf } from '@fablecut/render/draw/scripts'
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import { buildRenderPlan } from '@fablecut/render/plan/build-plan'
+import type { Output } from '@fablecut/render/plan/model'
+import { Player } from '@fablecut/render/player/player'
+
+/** What tests and benchmarks ask of the page with nothing but the player on it. */
+export type PlayerPage = {
+  open(timeline: Timeline, output: Output): void
+  /** Shows a frame and answers how many ms it took until it stood there whole. */
+  seek(frame: number): Promise<number>
+  /** Plays so many seconds; answers frames painted and frames passed. */
+  play(fromFrame: number, seconds: number): Promise<{ painted: number; passed: number }>
+  /** The canvas as PNG, base64. */
+  picture(): Promise<string>
+  lineWidth(text: string, family: string, weight: number): Promise<number>
+  told(): { failures: string[]; frames: number[]; ended: number; mounted: string[] }
+}
+
+const canvas = document.querySelector('canvas') as HTMLCanvasElement
+const told = { failures: [] as string[], frames: [] as number[], ended: 0 }
+
+const player = new Player({
+  canvas,
+  loadFonts: loadCaptionFonts,
+  sourceOf: (id) => ({ url: `/media/${id}`, kind: /\.(png|jpg)$/u.test(id) ? 'image' : /\.(wav|mp3|m4a)$/u.test(id) ? 'audio' : 'video' }),
+  log: ({ assetId, itemId, reason, cause }) => told.failures.push(`${reason} ${assetId} ${itemId} ${String(cause)}`),
+  events: {
+    onFrame: (frame) => told.frames.push(frame),
+    onEnded: () => told.ended++,
+    onLoading: () => undefined,
+    onFailure: () => undefined,
+  },
+})
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+const page: PlayerPage = {
+  open(timeline, output) {
+    player.resize(output.width, output.height)
+    player.setPlan(buildRenderPlan(timeline, output, { watermark: { enabled: false, type: 'logo' } }))
+  },
+  async seek(frame) {
+    const start = performance.now()
+    player.seek(frame)
+    while (!player.isSettled) await nextFrame()
+    return performance.now() - start
+  },
+  async play(fromFrame, seconds) {
+    player.play(fromFrame)
+    while (told.frames.length === 0) await nextFrame()
+    const [painted, first, start] = [player.paintedFrames, player.frame, performance.now()]
+    while (player.isPlaying && performance.now() - start < seconds * 1000) await nextFrame()
+    const result = { painted: player.paintedFrames - painted, passed: player.frame - first }
+    player.pause()
+    return result
+  },
+  async picture() {
+    return canvas.toDataURL('image/png').replace(/^.*,/u, '')
+  },
+  async lineWidth(text, family, weight) {
+    await loadCaptionFonts(text, family, weight)
+    const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
+    context.font = fontOf(text, family, weight, 54)
+    return context.measureText(text).width
+  },
+  told: () => ({ ...told, mounted: player.mountedItemIds }),
+}
+
+Object.assign(window, { player: page })
