@@ -1,28 +1,41 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StoryDetailPage } from '../features/stories/story-detail-page.tsx'
+import { lazy, Suspense } from 'react'
 import { ChooseDialog } from '../scratch/choose-dialog.tsx'
 import { EditOnWebDialog } from '../scratch/edit-on-web-dialog.tsx'
-import { editorSearch } from '../scratch/editor-tab.ts'
+import { editorSearch, type EditorView } from '../scratch/editor-tab.ts'
 import { requireSession } from '../session/require-session.ts'
+import { Header } from '../shell/header.tsx'
 import { useMobile } from '../ui/use-mobile.ts'
 
-/** `/story/editor?story_id=&view=list|video-editor`. Source: HD-09, HD-16, ED-02. */
+const EditorPage = lazy(async () => ({ default: (await import('../features/editor/page/editor-page.tsx')).EditorPage }))
+const ResumePreview = lazy(async () => ({ default: (await import('../features/create/resume-preview.tsx')).ResumePreview }))
+
+/** `/story/editor?story_id=&view=list|video-editor`. Source: E-011, HD-09, HD-16, ED-02. */
 export const Route = createFileRoute('/story/editor')({
   validateSearch: editorSearch,
   beforeLoad: ({ context, location }) => requireSession(context.queryClient, location.href),
+  staticData: { header: 'none' },
   component: Editor,
 })
 
 function Editor() {
-  const { story_id: storyId } = Route.useSearch()
+  const { story_id: storyId, view = 'video-editor' } = Route.useSearch()
   const navigate = Route.useNavigate()
   const isMobile = useMobile()
   const leave = () => void navigate({ to: '/story', replace: true })
   if (isMobile || storyId === undefined)
     return (
-      <main id="content" className="page min-h-dvh">
-        {isMobile ? <EditOnWebDialog open storyId={storyId} onClose={leave} /> : <ChooseDialog open onClose={leave} />}
-      </main>
+      <>
+        <Header />
+        <main id="content" className="page min-h-dvh">
+          {isMobile ? <EditOnWebDialog open storyId={storyId} onClose={leave} /> : <ChooseDialog open onClose={leave} />}
+        </main>
+      </>
     )
-  return <StoryDetailPage key={storyId} id={storyId} isEditor />
+  const show = (next: EditorView) => void navigate({ search: (search) => ({ ...search, view: next }), replace: true })
+  return (
+    <Suspense fallback={<main id="content" className="min-h-dvh" />}>
+      <EditorPage key={storyId} storyId={storyId} view={view} onViewChange={show} Resume={ResumePreview} />
+    </Suspense>
+  )
 }

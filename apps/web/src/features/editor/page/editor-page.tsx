@@ -1,3 +1,39 @@
-export function EditorPage(_: { storyId: string }) {
-  return null
+import type { CategoryId } from '@fablecut/domain/story/category'
+import { canOnlyDelete } from '@fablecut/domain/story/status-rules'
+import { useState, type ComponentType } from 'react'
+import { codeOf } from '../../../api/error.ts'
+import type { EditorView } from '../../../scratch/editor-tab.ts'
+import { useSession } from '../../../session/me.ts'
+import { OpenedEditor } from './opened-editor.tsx'
+import { isBeingMade, useOpenStory } from './use-open-story.ts'
+import { FailedStory } from './states/failed-story.tsx'
+import { LoadingEditor } from './states/loading-editor.tsx'
+import { MakingStory } from './states/making-story.tsx'
+import { NotOwner, ProblemPage, StoryNotFound } from './states/closed-pages.tsx'
+
+export type EditorPageProps = {
+  storyId: string
+  view: EditorView
+  onViewChange: (view: EditorView) => void
+  /** The way on from a paused preview, with its price. Source: CD-06. */
+  Resume: ComponentType<{ storyId: string; category: CategoryId }>
+}
+
+const UNREADABLE: ReadonlySet<string | null> = new Set(['NOT_FOUND', 'STORY_NOT_FOUND', 'FORBIDDEN'])
+
+/** The story of the address, from reading it to editing it; all that stands in the way has its own page. Source: E-011, E-050, ED-01, ED-02, C-217. */
+export function EditorPage(props: EditorPageProps) {
+  const { me } = useSession()
+  const [opening, setOpening] = useState(0)
+  const { data, error, refetch } = useOpenStory(props.storyId, me?.id)
+  if (!data && error) {
+    return UNREADABLE.has(codeOf(error)) ? <StoryNotFound /> : <ProblemPage error={error} onRetry={() => void refetch()} />
+  }
+  if (!data || !me) return <LoadingEditor />
+  const { story } = data
+  if (story.created_by_user_id !== me.id) return <NotOwner />
+  if (isBeingMade(story)) return <MakingStory story={story} />
+  if (canOnlyDelete(story.status)) return <FailedStory story={story} />
+  const reopen = () => void refetch().then(() => setOpening((count) => count + 1))
+  return <OpenedEditor key={`${story.id}:${opening}`} {...props} edited={data} onReopen={reopen} />
 }

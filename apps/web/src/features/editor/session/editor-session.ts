@@ -9,6 +9,7 @@ import { withStoryboard } from '@fablecut/domain/timeline/edit/storyboard/with-s
 import { NEW_SYNC, syncStep, type SyncEvent } from '@fablecut/domain/timeline/edit/sync/sync-queue'
 import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { EditorView } from '../../../scratch/editor-tab.ts'
 import type { EditorState, StoryFacts } from './editor-state.ts'
 import { newItemId, newShotId } from './new-ids.ts'
 
@@ -20,6 +21,9 @@ export type EditorStart = {
   readonly document: StoryDocument
   readonly revision: number
   readonly readOnlyReason?: string | null
+  /** Why shots could not be made, by their ids. Source: E-155, E-156. */
+  readonly failures?: ReadonlyMap<string, string>
+  readonly isExportOutdated?: boolean
 }
 
 /** What an open editor does: every edit goes through here, so that shots and timeline stay in step, can be undone and reach the server. */
@@ -33,6 +37,10 @@ export type EditorSession = {
   putAssets(assets: readonly MediaAsset[]): void
   /** Replaces the whole document without an undo step, e.g. after the server's takes were merged in. */
   adopt(document: StoryDocument): void
+  /** Replaces the whole document by one undo step that is synced, e.g. by what was kept of an earlier visit. */
+  restore(document: StoryDocument): void
+  /** The other view of the same story: nothing is selected there. Source: ED-02. */
+  showView(view: EditorView): void
   /** Edits until `endGesture` become one undo step and are synced then; `cancelGesture` takes them back. */
   beginGesture(): void
   endGesture(): void
@@ -45,7 +53,7 @@ export type EditorSession = {
   onSend: (() => void) | null
 }
 
-export const createEditorSession = ({ story, document, revision, readOnlyReason = null }: EditorStart): EditorSession => {
+export const createEditorSession = ({ story, document, revision, ...start }: EditorStart): EditorSession => {
   const store = createStore<EditorState>(() => ({
     story,
     document,
@@ -60,8 +68,9 @@ export const createEditorSession = ({ story, document, revision, readOnlyReason 
     mediaTab: 'videos',
     uploads: [],
     takes: {},
-    failures: new Map(),
-    readOnlyReason,
+    failures: start.failures ?? new Map(),
+    readOnlyReason: start.readOnlyReason ?? null,
+    isExportOutdated: start.isExportOutdated ?? false,
   }))
   const { getState: get, setState: set } = store
 
@@ -126,6 +135,8 @@ export const createEditorSession = ({ story, document, revision, readOnlyReason 
       set({ document: { ...document, timeline: { ...document.timeline, mediaAssets } } })
     },
     adopt: show,
+    restore: commit,
+    showView: (viewMode) => set({ viewMode, selectedItemIds: NOTHING }),
     beginGesture() {
       if (!get().gestureFrom && get().readOnlyReason === null) set({ gestureFrom: get().document })
     },

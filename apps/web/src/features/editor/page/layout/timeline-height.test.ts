@@ -1,0 +1,44 @@
+import type { Track } from '@fablecut/domain/timeline/model'
+import { expect, test } from 'vitest'
+import { heightAfterKey, keepHeight, readHeight, shownHeight } from './timeline-height.ts'
+
+const track = (id: string, type: Track['type']): Track => ({ id, type, isPrimary: id === 'v', items: [] })
+const FOUR = [track('v', 'video'), track('a', 'audio'), track('b', 'audio'), track('c', 'file')]
+
+test.each([
+  [900, 310],
+  [500, 300],
+  [400, 240],
+  [300, 180],
+])('in a window of %d px four tracks are at most %d px high (ED-05)', (windowHeight, most) => {
+  expect(shownHeight(2000, FOUR, windowHeight)).toBe(most)
+})
+
+test('one track is 210 px high, and never less than 180 (E-014, ED-05)', () => {
+  expect([shownHeight(2000, [track('v', 'video')], 900), shownHeight(10, FOUR, 900)]).toEqual([210, 180])
+})
+
+test('the chosen height is remembered; a storage that refuses or holds nonsense gives the default (E-013)', () => {
+  const kept = new Map<string, string>()
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
+  expect(readHeight(storage)).toBe(210)
+  keepHeight(storage, 270)
+  expect(readHeight(storage)).toBe(270)
+  for (const key of kept.keys()) kept.set(key, 'tall')
+  expect(readHeight(storage)).toBe(210)
+  const refusing = {
+    getItem: (): string | null => {
+      throw new DOMException('', 'SecurityError')
+    },
+    setItem: (): void => {
+      throw new DOMException('', 'QuotaExceededError')
+    },
+  }
+  keepHeight(refusing, 270)
+  expect(readHeight(refusing)).toBe(210)
+})
+
+test('the divider answers to arrows, pages, Home and End, within its bounds', () => {
+  const keys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'a']
+  expect(keys.map((key) => heightAfterKey(key, 210, 240))).toEqual([220, 200, 240, 180, 180, 240, undefined])
+})

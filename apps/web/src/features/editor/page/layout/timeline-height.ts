@@ -1,0 +1,40 @@
+import { mostHeight, TIMELINE_HEIGHT } from '@fablecut/domain/timeline/edit/geometry/rows'
+import type { Track } from '@fablecut/domain/timeline/model'
+
+/** Where the height that was dragged is remembered, in px. Source: E-013. */
+const KEY = 'editor-timeline-height'
+
+type HeightStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+/** The height that was chosen last; the default where none is remembered. Source: E-013, E-014. */
+export function readHeight(storage: HeightStorage): number {
+  try {
+    const height = Number(storage.getItem(KEY) ?? Number.NaN)
+    return Number.isFinite(height) ? height : TIMELINE_HEIGHT.start
+  } catch {
+    return TIMELINE_HEIGHT.start
+  }
+}
+
+/** Storage that is full or forbidden forgets it, and nothing else happens. */
+export function keepHeight(storage: HeightStorage, height: number): void {
+  try {
+    storage.setItem(KEY, String(height))
+  } catch {
+    return
+  }
+}
+
+/** What is shown of a chosen height: the window and the tracks bound it, and it comes back when they allow it. Source: E-015, ED-05. */
+export const shownHeight = (chosen: number, tracks: readonly Track[], windowHeight: number): number =>
+  Math.round(Math.max(TIMELINE_HEIGHT.least, Math.min(mostHeight(tracks, windowHeight), chosen)))
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 10, ArrowDown: -10, PageUp: 60, PageDown: -60 }
+
+/** The height after a key on the divider; undefined for keys that it leaves alone. */
+export function heightAfterKey(key: string, height: number, most: number): number | undefined {
+  if (key === 'Home') return TIMELINE_HEIGHT.least
+  if (key === 'End') return most
+  const step = STEPS[key]
+  return step === undefined ? undefined : Math.max(TIMELINE_HEIGHT.least, Math.min(most, height + step))
+}

@@ -1,0 +1,36 @@
+import { mostHeight } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { pageTexts } from '../../../../texts/editor/page.ts'
+import { useEditor } from '../../session/editor-context.tsx'
+import { Divider } from './divider.tsx'
+import { keepHeight, readHeight, shownHeight } from './timeline-height.ts'
+
+const onResize = (changed: () => void) => {
+  window.addEventListener('resize', changed)
+  return () => window.removeEventListener('resize', changed)
+}
+
+/** The timeline at the height that was chosen, as far as window and tracks allow. Source: E-013..E-015, ED-05. */
+export function TimelineRegion({ children }: { children: ReactNode }) {
+  const tracks = useEditor(({ document }) => document.timeline.tracks)
+  const windowHeight = useSyncExternalStore(onResize, () => window.innerHeight)
+  const [chosen, setChosen] = useState(() => readHeight(localStorage))
+  const height = shownHeight(chosen, tracks, windowHeight)
+  const keep = (next: number): void => {
+    setChosen(next)
+    keepHeight(localStorage, next)
+  }
+  return (
+    <div className="relative min-w-0">
+      <Divider height={height} most={mostHeight(tracks, windowHeight)} onHeight={setChosen} onKept={keep} />
+      <section
+        id="editor-timeline"
+        aria-label={pageTexts.regions.timeline}
+        className="relative overflow-hidden border-t border-line bg-surface"
+        style={{ height }}
+      >
+        {children}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { api, query } from '../../../../api/client.ts'
+import { messageOf } from '../../../../api/error.ts'
+import { pageTexts as texts } from '../../../../texts/editor/page.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { toast } from '../../../../ui/toast.tsx'
+import { useEditor, useEditorSession } from '../../session/editor-context.tsx'
+
+const MOST_CHARACTERS = 100
+
+/** The story's title; the pencil makes it a field: Enter and leaving keep it, Escape takes it back. */
+export function TitleField() {
+  const title = useEditor(({ story }) => story.title)
+  const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
+  const [draft, setDraft] = useState<string | null>(null)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const rename = useRename()
+  const close = (kept: string | null): void => {
+    setDraft(null)
+    const next = kept?.trim()
+    if (next && next !== title) rename.mutate(next)
+  }
+  if (draft !== null)
+    return (
+      <TitleInput
+        value={draft}
+        onChange={setDraft}
+        onClose={(isKept, byKey) => {
+          close(isKept ? draft : null)
+          if (byKey) setTimeout(() => pencil.current?.focus())
+        }}
+      />
+    )
+  return (
+    <>
+      <h1 className="min-w-0 truncate text-14 font-strong">{title || texts.untitled}</h1>
+      {!isReadOnly && (
+        <IconButton
+          ref={pencil}
+          label={texts.rename}
+          icon={<Pencil aria-hidden />}
+          size="sm"
+          tooltipSide="bottom"
+          onClick={() => setDraft(title)}
+        />
+      )}
+    </>
+  )
+}
+
+type TitleInputProps = { value: string; onChange: (value: string) => void; onClose: (isKept: boolean, byKey: boolean) => void }
+
+function TitleInput({ value, onChange, onClose }: TitleInputProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  return (
+    <>
+      <h1 className="sr-only">{value || texts.untitled}</h1>
+      <input
+        ref={field}
+        aria-label={texts.titleLabel}
+        value={value}
+        maxLength={MOST_CHARACTERS}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => onClose(true, false)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
+          event.preventDefault()
+          event.stopPropagation()
+          onClose(event.key === 'Enter', true)
+        }}
+        className="h-7 w-72 min-w-0 rounded-sm border border-field bg-well px-2 text-14 font-strong outline-none focus:border-accent"
+      />
+    </>
+  )
+}
+
+/** The new title is shown at once and taken back where the server refuses it. */
+function useRename() {
+  const { store } = useEditorSession()
+  const client = useQueryClient()
+  const show = (title: string) => store.setState(({ story }) => ({ story: { ...story, title } }))
+  return useMutation({
+    mutationFn: (title: string) => api.stories.update({ id: store.getState().story.id, title }),
+    onMutate: (title) => {
+      const before = store.getState().story.title
+      show(title)
+      return { before }
+    },
+    onSuccess: () => void client.invalidateQueries({ queryKey: query.stories.key() }),
+    onError: (error, _, kept) => {
+      if (kept) show(kept.before)
+      toast.error(texts.renameFailed(messageOf(error)))
+    },
+  })
+}

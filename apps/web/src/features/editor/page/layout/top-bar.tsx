@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSession } from '../../../../session/me.ts'
+import { Mark } from '../../../../shell/mark.tsx'
+import { KindBadges } from '../../../../story/kind-badges.tsx'
+import { pageTexts as texts } from '../../../../texts/editor/page.ts'
+import { buttonClass } from '../../../../ui/button-style.ts'
+import { CreditAmount } from '../../../../ui/credit-amount.tsx'
+import { useEditor } from '../../session/editor-context.tsx'
+import { TitleField } from './title-field.tsx'
+
+/** Back, mark, title, kind; what the page has to say in between, credits. */
+export function TopBar({ children }: { children?: ReactNode }) {
+  const { me } = useSession()
+  const story = useEditor(({ story }) => story)
+  return (
+    <>
+      <Link
+        to="/story/my"
+        aria-label={texts.back}
+        title={texts.back}
+        className={buttonClass({ variant: 'ghost', size: 'sm', className: 'w-7 p-0!' })}
+      >
+        <ArrowLeft aria-hidden />
+      </Link>
+      <Mark className="size-4.5 shrink-0" />
+      <span aria-hidden className="mx-1.5 h-5 w-px shrink-0 bg-line-2" />
+      <TitleField />
+      <span className="flex gap-1.5 max-lg:hidden">
+        <KindBadges story={{ category_id: story.categoryId, category_inputs: story.inputs }} />
+      </span>
+      <div className="ml-auto flex items-center gap-3 pr-1.5 pl-2">
+        {children}
+        {me && (
+          <Link to="/credits" className="hit quick relative inline-flex rounded-md text-14 hover:brightness-125">
+            <CreditAmount credits={me.credits} tone="accent" />
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}

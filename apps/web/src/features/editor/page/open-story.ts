@@ -1,0 +1,72 @@
+import type { WireStory } from '@fablecut/contracts/wire/story'
+import { openTimeline } from '@fablecut/domain/timeline/edit/open-timeline'
+import { followShots } from '@fablecut/domain/timeline/edit/storyboard/follow-shots'
+import { evenSize } from '@fablecut/domain/timeline/edit/export/output-settings'
+import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
+import { outputSize, projectFps } from '@fablecut/domain/timeline/output'
+import type { RepairWarning } from '@fablecut/domain/timeline/repair-timeline'
+import { refusalText } from '../../../texts/editor/refusals.ts'
+import { pageTexts } from '../../../texts/editor/page.ts'
+import type { EditorStart } from '../session/editor-session.ts'
+import { newItemId } from '../session/new-ids.ts'
+
+export type OpenedStory = {
+  readonly start: EditorStart
+  /** Why there is no timeline; null: there is one. Source: E-051, E-251, E-252, E-254. */
+  readonly problem: string | null
+  /** What was mended in the stored timeline. Source: E-314, ED-83. */
+  readonly warnings: readonly RepairWarning[]
+}
+
+/** A story as the editor opens it: its stored timeline mended and brought in step with its shots. Source: E-095, E-251, E-252, E-254, ED-31, ED-83. */
+export function openStory(story: WireStory, media: readonly MediaAsset[]): OpenedStory {
+  const opened = openTimeline(story.video_editor_timeline)
+  if (!opened.ok) return unopened(story, media, pageTexts.init[opened.refusal.code])
+  const { timeline: stored, warnings } = opened.value
+  const timeline = withMedia(stored, media)
+  const shots = story.storyboard.shots_map
+  const followed = followShots({ shots, timeline }, { newId: newItemId, failures: failuresOf(story, timeline) })
+  if (!followed.ok) return unopened(story, media, refusalText(followed.refusal) ?? '', timeline)
+  return { start: startOf(story, followed.value, null), problem: null, warnings }
+}
+
+/** The other panes still show the story, which can only be looked at. */
+function unopened(story: WireStory, media: readonly MediaAsset[], problem: string, stored?: Timeline): OpenedStory {
+  const globalConfig = { fps: story.metadata.fps, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } }
+  const timeline = stored ?? { tracks: [], mediaAssets: media, globalConfig }
+  return { start: startOf(story, timeline, problem), problem, warnings: [] }
+}
+
+function startOf(story: WireStory, timeline: Timeline, readOnlyReason: string | null): EditorStart {
+  const { metadata } = story
+  return {
+    story: {
+      id: story.id,
+      title: story.title,
+      categoryId: story.category_id,
+      userId: story.created_by_user_id,
+      inputs: story.category_inputs,
+      size: evenSize(outputSize(metadata)),
+      fps: projectFps(timeline.globalConfig.fps, metadata.fps),
+    },
+    document: { shots: story.storyboard.shots_map, timeline },
+    revision: story.revision,
+    readOnlyReason,
+    failures: failuresOf(story, timeline),
+  }
+}
+
+/** All media of the story are at hand, as they are now; what the timeline lists besides stays. Source: E-287. */
+export function withMedia(timeline: Timeline, media: readonly MediaAsset[]): Timeline {
+  const fresh = new Set(media.map(({ id }) => id))
+  return { ...timeline, mediaAssets: [...media, ...timeline.mediaAssets.filter(({ id }) => !fresh.has(id))] }
+}
+
+/** Why shots could not be made: as the timeline says it already, else blank. Source: E-155, E-156. */
+export function failuresOf({ storyboard }: Pick<WireStory, 'storyboard'>, { tracks }: Timeline): ReadonlyMap<string, string> {
+  const told = new Map(
+    tracks.flatMap(({ items }) => items.flatMap(({ shotId, statusMessage }) => (shotId ? [[shotId, statusMessage]] : []))),
+  )
+  const failed = Object.values(storyboard.shots_map).filter((shot) => [shot.image_status, shot.video_status].includes('error'))
+  return new Map(failed.map(({ shot_id }) => [shot_id, told.get(shot_id) ?? '']))
+}

@@ -1,0 +1,80 @@
+import { totalFrames } from '@fablecut/domain/timeline/queries'
+import { useEffect, useState } from 'react'
+import { pageTexts as texts } from '../../../texts/editor/page.ts'
+import { Button } from '../../../ui/button.tsx'
+import { usePageTitle } from '../../../ui/use-page-title.ts'
+import { EditorProvider, useEditor } from '../session/editor-context.tsx'
+import { createEditorSession } from '../session/editor-session.ts'
+import { createPlayback } from '../session/playback.ts'
+import { AllShots } from '../shots/all-shots.tsx'
+import { TimelineEditor } from '../timeline/timeline-editor.tsx'
+import type { EditorPageProps } from './editor-page.tsx'
+import { BottomBar } from './layout/bottom-bar.tsx'
+import { EditorFrame } from './layout/editor-frame.tsx'
+import { Panes } from './layout/panes.tsx'
+import { TimelineRegion } from './layout/timeline-region.tsx'
+import { TimelineVeil } from './layout/timeline-veil.tsx'
+import { TopBar } from './layout/top-bar.tsx'
+import { openStory } from './open-story.ts'
+import type { EditedStory } from './read-story.ts'
+import { useViewOfAddress } from './use-view-of-address.ts'
+
+type OpenedEditorProps = EditorPageProps & { edited: EditedStory; onReopen: () => void }
+
+/** One story under the hands of its creator, from opening to leaving. */
+export function OpenedEditor({ edited, ...props }: OpenedEditorProps) {
+  const [{ opened, session, playback }] = useState(() => openEditor(edited))
+  useEffect(() => {
+    for (const { path, message } of opened.warnings) console.warn(`timeline ${path}: ${message}`)
+  }, [opened])
+  return (
+    <EditorProvider editor={{ session, playback }}>
+      <Editor {...props} problem={opened.problem} />
+    </EditorProvider>
+  )
+}
+
+function openEditor({ story, media }: EditedStory) {
+  const opened = openStory(story, media)
+  const session = createEditorSession(opened.start)
+  const playback = createPlayback({
+    totalFrames: () => totalFrames(session.store.getState().document.timeline.tracks),
+    beforePlay: () => session.store.setState({ previewingMediaAsset: null }),
+  })
+  return { opened, session, playback }
+}
+
+function Editor({ view, onViewChange, problem, onReopen }: Omit<OpenedEditorProps, 'edited'> & { problem: string | null }) {
+  const title = useEditor(({ story }) => story.title)
+  const shownView = useEditor(({ viewMode }) => viewMode)
+  usePageTitle(texts.title(title))
+  useViewOfAddress(view, onViewChange)
+  if (shownView === 'list') return <EditorFrame top={<TopBar />} panes={<AllShots />} bottom={<BottomBar />} />
+  return (
+    <EditorFrame
+      top={<TopBar />}
+      panes={<Panes />}
+      timeline={
+        <TimelineRegion>
+          <TimelineEditor />
+          {problem !== null && <InitFailure problem={problem} onReload={onReopen} />}
+        </TimelineRegion>
+      }
+      bottom={<BottomBar />}
+    />
+  )
+}
+
+/** Source: E-051, E-311. */
+const InitFailure = ({ problem, onReload }: { problem: string; onReload: () => void }) => (
+  <TimelineVeil>
+    <div role="alert" className="grid max-w-120 justify-items-center gap-2 rounded-card bg-raised px-6 py-4 shadow-pop">
+      <h2 className="text-16 font-strong text-text">{texts.init.failed}</h2>
+      <p className="wrap-anywhere">{problem}</p>
+      <p className="text-12 text-text-3">{texts.init.kept}</p>
+      <Button size="sm" onClick={onReload}>
+        {texts.init.reload}
+      </Button>
+    </div>
+  </TimelineVeil>
+)

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { messageOf } from '../../../../api/error.ts'
+import { pageTexts } from '../../../../texts/editor/page.ts'
+import { buttonClass } from '../../../../ui/button-style.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { usePageTitle } from '../../../../ui/use-page-title.ts'
+import type { ReactNode } from 'react'
+
+type ClosedProps = { title: string; text: string; action: ReactNode }
+
+function Closed({ title, text, action }: ClosedProps) {
+  usePageTitle(title)
+  return (
+    <main id="content" className="grid min-h-dvh place-items-center">
+      <ErrorState level={1} title={title} text={text} action={action} />
+    </main>
+  )
+}
+
+const Home = ({ label }: { label: string }) => (
+  <Link to="/story" className={buttonClass({ variant: 'primary' })}>
+    {label}
+  </Link>
+)
+
+/** Unknown, or not to be read. Source: ED-01, ED-02. */
+export const StoryNotFound = () => (
+  <Closed title={pageTexts.notFound.title} text={pageTexts.notFound.text} action={<Home label={pageTexts.notFound.action} />} />
+)
+
+/** Readable, but somebody else's. Source: ED-01. */
+export const NotOwner = () => (
+  <Closed title={pageTexts.notOwner.title} text={pageTexts.notOwner.text} action={<Home label={pageTexts.notOwner.action} />} />
+)
+
+/** The server did not answer, or could not. */
+export const ProblemPage = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <Closed
+    title={pageTexts.problem.title}
+    text={pageTexts.problem.text(messageOf(error))}
+    action={<Button onClick={onRetry}>{pageTexts.problem.action}</Button>}
+  />
+)

@@ -1,0 +1,20 @@
+import { pageTexts } from '../../../../texts/editor/page.ts'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { EditorFrame } from '../layout/editor-frame.tsx'
+import { TimelineVeil } from '../layout/timeline-veil.tsx'
+
+/** The shape of what comes, while the story is read. Source: E-050. */
+export const LoadingEditor = () => (
+  <EditorFrame
+    top={<Skeleton className="h-5 w-64" />}
+    panes={<div className="grow bg-well" />}
+    timeline={
+      <div className="relative h-52.5 border-t border-line bg-surface">
+        <TimelineVeil>
+          <p role="status">{pageTexts.loading}</p>
+        </TimelineVeil>
+      </div>
+    }
+    bottom={<Skeleton className="h-7 w-44" />}
+  />
+)

@@ -1,0 +1,40 @@
+import { progressOf } from '@fablecut/domain/story/progress'
+import { Link } from '@tanstack/react-router'
+import { statusWord } from '../../../../story/status-words.ts'
+import { pageTexts } from '../../../../texts/editor/page.ts'
+import { buttonClass } from '../../../../ui/button-style.ts'
+import { Progress } from '../../../../ui/progress.tsx'
+import { usePageTitle } from '../../../../ui/use-page-title.ts'
+import type { EditedStory } from '../read-story.ts'
+
+const texts = pageTexts.making
+
+/** While a run has the story nobody edits it; the editor opens by itself afterwards. Source: C-217, C-218. */
+export function MakingStory({ story }: { story: EditedStory['story'] }) {
+  usePageTitle(story.title)
+  const { progress, workflow_run_id: workflowRunId, status } = story
+  const counted = progress && progress.total > 0 ? progress : null
+  return (
+    <main id="content" className="grid min-h-dvh place-items-center px-6">
+      <div className="grid w-full max-w-120 gap-4">
+        <p className="text-text-3">{story.title}</p>
+        <h1 className="text-20 font-strong">{texts.title}</h1>
+        <Progress
+          label={statusWord(status).word}
+          percent={counted ? Math.round((100 * counted.done) / counted.total) : null}
+          value={counted ? `${counted.done} / ${counted.total}` : `${progressOf(status).states.indexOf('active') + 1} / 3`}
+          next={texts.text}
+        />
+        {workflowRunId !== null && (
+          <Link
+            to="/story/create/workflow/$workflowRunId"
+            params={{ workflowRunId }}
+            className={buttonClass({ variant: 'raised', className: 'justify-self-start' })}
+          >
+            {texts.progress}
+          </Link>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,28 @@
+import { isInProgress } from '@fablecut/domain/story/status-rules'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../api/client.ts'
+import { readStoryMedia, type EditedStory } from './read-story.ts'
+
+/** How often a story that is being made is looked at again, in ms. Source: C-218. */
+const POLL = 2000
+
+/** The story as it is on the server when the editor opens, with its media; read again while it is being made. Source: E-095, C-217, C-218. */
+export function useOpenStory(storyId: string, userId: string | undefined) {
+  return useQuery({
+    queryKey: ['editor', storyId],
+    queryFn: async ({ signal }): Promise<EditedStory> => {
+      const story = await api.stories.get({ id: storyId }, { signal })
+      const isReady = story.created_by_user_id === userId && !isInProgress(story.status)
+      return { story, media: isReady ? await readStoryMedia(storyId, signal) : [] }
+    },
+    enabled: userId !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchInterval: ({ state: { data } }) => (data && isBeingMade(data.story) ? POLL : false),
+  })
+}
+
+/** A run has the story in its hands, or a preview waits for its run. Source: C-216..C-218. */
+export const isBeingMade = ({ status, is_preview, paused_at, workflow_run_id }: EditedStory['story']): boolean =>
+  isInProgress(status) || (is_preview && paused_at === null && workflow_run_id === null && status !== 'draft')

@@ -1,0 +1,178 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { freshEmail, PASSWORD } from './account.ts'
+
+type Asset = { id: string; title: string; resource_type: 'image' | 'video' | 'audio'; metadata: { duration?: number } | null }
+type Item = Record<string, unknown> & { id: string; startTimeInFrames: number; durationInFrames: number }
+export type EditedStory = {
+  revision: number
+  title: string
+  is_export_outdated: boolean
+  storyboard: { shots_map: Record<string, { shot_id: string; is_hidden: boolean }> }
+  video_editor_timeline: {
+    tracks: { id: string; type: string; isPrimary: boolean; items: Item[] }[]
+    mediaAssets: Asset[]
+    globalConfig: Record<string, unknown>
+  }
+}
+
+const FPS = 30
+const made = mkdtempSync(join(tmpdir(), 'fablecut-editor-'))
+process.once('exit', () => rmSync(made, { recursive: true, force: true }))
+
+/** Small files, made once a process: a clip of 4 s with a tone, a picture, a song of 6 s, a second of it spoken over. */
+const RECIPES: Readonly<Record<string, readonly string[]>> = {
+  'clip.mp4': [
+    ...['-f', 'lavfi', '-i', 'testsrc2=size=320x180:rate=30:duration=4', '-f', 'lavfi', '-i', 'sine=frequency=330:duration=4'],
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-shortest'],
+  ],
+  'second.mp4': [
+    ...['-f', 'lavfi', '-i', 'smptebars=size=320x180:rate=30:duration=3', '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'],
+  ],
+  'picture.png': ['-f', 'lavfi', '-i', 'color=c=teal:size=320x180', '-frames:v', '1'],
+  'song.mp3': ['-f', 'lavfi', '-i', 'sine=frequency=220:duration=6', '-c:a', 'libmp3lame'],
+  'voice.mp3': ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=2', '-c:a', 'libmp3lame'],
+}
+export type SmallFile = 'clip.mp4' | 'second.mp4' | 'picture.png' | 'song.mp3' | 'voice.mp3'
+
+/** Where such a file lies, made when it is first asked for. */
+export function smallFile(name: SmallFile): string {
+  const path = join(made, name)
+  try {
+    readFileSync(path)
+  } catch {
+    execFileSync('ffmpeg', ['-v', 'error', '-threads', '1', '-y', ...RECIPES[name]!, path])
+  }
+  return path
+}
+
+const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', png: 'image/png', mp3: 'audio/mpeg' }
+
+/** Uploads a small file to a story, as the editor does. */
+export async function uploadTo(http: APIRequestContext, storyId: string, name: SmallFile, subtype?: 'music' | 'voiceover'): Promise<Asset> {
+  const buffer = readFileSync(smallFile(name))
+  const mimeType = TYPES[name.split('.').at(-1)!]!
+  const path = `/api/stories/${storyId}/upload${subtype ? `?subtype=${subtype}` : ''}`
+  const answer = await http.post(path, { multipart: { file: { name: basename(name), mimeType, buffer } } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return ((await answer.json()) as { media_resource: Asset }).media_resource
+}
+
+/** A new account signs up through the API in the page's own cookie jar. */
+export async function signUpPage(page: Page): Promise<string> {
+  const email = freshEmail()
+  const origin = new URL((await page.request.get('/')).url()).origin
+  const data = { name: 'Grace Hopper', email, password: PASSWORD }
+  const answer = await page.request.post('/api/auth/sign-up/email', { data, headers: { origin } })
+  expect(answer.ok()).toBe(true)
+  return email
+}
+
+/** An empty story from scratch. */
+export async function emptyStory(http: APIRequestContext, title = 'A day by the sea'): Promise<string> {
+  const answer = await http.post('/api/stories', { data: { title, category_id: 'create_from_scratch' } })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return ((await answer.json()) as { id: string }).id
+}
+
+export async function storyOf(http: APIRequestContext, storyId: string): Promise<EditedStory> {
+  const answer = await http.get(`/api/stories/${storyId}`)
+  expect(answer.status()).toBe(200)
+  return (await answer.json()) as EditedStory
+}
+
+const framesOf = (asset: Asset): number => Math.floor((asset.metadata?.duration ?? 2) * FPS)
+
+function shotOf(asset: Asset, index: number) {
+  const isVideo = asset.resource_type === 'video'
+  return {
+    shot_id: `shot_${asset.id}`,
+    shot_type: isVideo ? 'uploaded_video' : 'uploaded_image',
+    lexorank: `a${index}`,
+    ...{ image_prompt: '', video_prompt: '', voice_over: '', is_hidden: false, hidden_at: null },
+    ...{
+      active_image_id: isVideo ? null : asset.id,
+      active_image_url: null,
+      active_video_id: isVideo ? asset.id : null,
+      active_video_url: null,
+    },
+    ...{ active_voice_over_audio_id: null, active_voice_over_audio_url: null },
+  }
+}
+
+const itemOf = (asset: Asset, startTimeInFrames: number, frames: number) => ({
+  id: `item_${asset.id}`,
+  type: asset.resource_type,
+  mediaAssetId: asset.id,
+  title: asset.title,
+  startTimeInFrames,
+  durationInFrames: frames,
+  sourceTrimStartFrames: 0,
+  sourceTrimEndFrames: frames,
+})
+
+const captionOf = (text: string, index: number) => ({
+  id: `caption_${index}`,
+  type: 'caption',
+  startTimeInFrames: index * 30,
+  durationInFrames: 30,
+  caption: { data: { text } },
+})
+
+export type StoryParts = { pictures?: readonly Asset[]; music?: Asset; voice?: Asset; captions?: readonly string[] }
+
+/** Puts uploaded files on the timeline through the sync endpoint: pictures one behind the other, sounds and captions from the beginning. */
+export async function putOnTimeline(http: APIRequestContext, storyId: string, parts: StoryParts): Promise<void> {
+  const { pictures = [], music, voice, captions = [] } = parts
+  let at = 0
+  const items = pictures.map((asset) => {
+    const frames = asset.resource_type === 'image' ? 60 : framesOf(asset)
+    const item = { ...itemOf(asset, at, frames), shotId: `shot_${asset.id}` }
+    at += frames
+    return item
+  })
+  const sound = (asset: Asset, subtype: string) => ({
+    ...{ id: `track_${subtype}_1`, type: 'audio', subtype, isPrimary: false },
+    items: [itemOf(asset, 0, framesOf(asset))],
+  })
+  const tracks = [
+    ...(captions.length > 0
+      ? [{ id: 'track_caption_1', type: 'file', subtype: 'caption', isPrimary: false, items: captions.map(captionOf) }]
+      : []),
+    ...(items.length > 0 ? [{ id: 'track_video_1', type: 'video', isPrimary: true, items }] : []),
+    ...(voice ? [sound(voice, 'voiceover')] : []),
+    ...(music ? [sound(music, 'music')] : []),
+  ]
+  const { video_editor_timeline: before } = await storyOf(http, storyId)
+  const mediaAssets = [...pictures, ...(voice ? [voice] : []), ...(music ? [music] : [])]
+  const answer = await http.post(`/api/stories/${storyId}/sync`, {
+    data: {
+      shots_map: Object.fromEntries(pictures.map((asset, index) => [`shot_${asset.id}`, shotOf(asset, index)])),
+      video_editor_timeline: { tracks, mediaAssets, globalConfig: before.globalConfig },
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** A story with a clip, a picture, a song, a spoken sound and two captions, of an account that is signed in on the page. Answers its id. */
+export async function editedStory(page: Page): Promise<string> {
+  await signUpPage(page)
+  const http = page.request
+  const storyId = await emptyStory(http)
+  const clip = await uploadTo(http, storyId, 'clip.mp4')
+  const picture = await uploadTo(http, storyId, 'picture.png')
+  const music = await uploadTo(http, storyId, 'song.mp3', 'music')
+  const voice = await uploadTo(http, storyId, 'voice.mp3', 'voiceover')
+  await putOnTimeline(http, storyId, { pictures: [clip, picture], music, voice, captions: ['The tide', 'comes in'] })
+  return storyId
+}
+
+/** The editor of a story, with its timeline drawn. */
+export async function openEditor(page: Page, storyId: string): Promise<void> {
+  await page.goto(`/story/editor?story_id=${storyId}`)
+  await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible()
+  await expect(page.getByText('loading...')).toHaveCount(0)
+}
