@@ -26,12 +26,10 @@ process.once('exit', () => rmSync(made, { recursive: true, force: true }))
 /** Small files, made once a process: a clip of 4 s with a tone, a picture, a song of 6 s, a second of it spoken over. */
 const RECIPES: Readonly<Record<string, readonly string[]>> = {
   'clip.mp4': [
-    ...['-f', 'lavfi', '-i', 'testsrc2=size=320x180:rate=30:duration=4', '-f', 'lavfi', '-i', 'sine=frequency=330:duration=4'],
-    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-shortest'],
+    ...'-f lavfi -i testsrc2=size=320x180:rate=30:duration=4 -f lavfi -i sine=frequency=330:duration=4'.split(' '),
+    ...'-c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac -shortest'.split(' '),
   ],
-  'second.mp4': [
-    ...['-f', 'lavfi', '-i', 'smptebars=size=320x180:rate=30:duration=3', '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'],
-  ],
+  'second.mp4': '-f lavfi -i smptebars=size=320x180:rate=30:duration=3 -c:v libx264 -preset ultrafast -pix_fmt yuv420p'.split(' '),
   'picture.png': ['-f', 'lavfi', '-i', 'color=c=teal:size=320x180', '-frames:v', '1'],
   'song.mp3': ['-f', 'lavfi', '-i', 'sine=frequency=220:duration=6', '-c:a', 'libmp3lame'],
   'voice.mp3': ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=2', '-c:a', 'libmp3lame'],
@@ -92,14 +90,17 @@ function shotOf(asset: Asset, index: number) {
     shot_id: `shot_${asset.id}`,
     shot_type: isVideo ? 'uploaded_video' : 'uploaded_image',
     lexorank: `a${index}`,
-    ...{ image_prompt: '', video_prompt: '', voice_over: '', is_hidden: false, hidden_at: null },
-    ...{
-      active_image_id: isVideo ? null : asset.id,
-      active_image_url: null,
-      active_video_id: isVideo ? asset.id : null,
-      active_video_url: null,
-    },
-    ...{ active_voice_over_audio_id: null, active_voice_over_audio_url: null },
+    image_prompt: '',
+    video_prompt: '',
+    voice_over: '',
+    is_hidden: false,
+    hidden_at: null,
+    active_image_id: isVideo ? null : asset.id,
+    active_image_url: null,
+    active_video_id: isVideo ? asset.id : null,
+    active_video_url: null,
+    active_voice_over_audio_id: null,
+    active_voice_over_audio_url: null,
   }
 }
 
@@ -112,6 +113,14 @@ const itemOf = (asset: Asset, startTimeInFrames: number, frames: number) => ({
   durationInFrames: frames,
   sourceTrimStartFrames: 0,
   sourceTrimEndFrames: frames,
+})
+
+const soundTrack = (asset: Asset, subtype: string) => ({
+  id: `track_${subtype}_1`,
+  type: 'audio',
+  subtype,
+  isPrimary: false,
+  items: [itemOf(asset, 0, framesOf(asset))],
 })
 
 const captionOf = (text: string, index: number) => ({
@@ -134,17 +143,13 @@ export async function putOnTimeline(http: APIRequestContext, storyId: string, pa
     at += frames
     return item
   })
-  const sound = (asset: Asset, subtype: string) => ({
-    ...{ id: `track_${subtype}_1`, type: 'audio', subtype, isPrimary: false },
-    items: [itemOf(asset, 0, framesOf(asset))],
-  })
   const tracks = [
     ...(captions.length > 0
       ? [{ id: 'track_caption_1', type: 'file', subtype: 'caption', isPrimary: false, items: captions.map(captionOf) }]
       : []),
     ...(items.length > 0 ? [{ id: 'track_video_1', type: 'video', isPrimary: true, items }] : []),
-    ...(voice ? [sound(voice, 'voiceover')] : []),
-    ...(music ? [sound(music, 'music')] : []),
+    ...(voice ? [soundTrack(voice, 'voiceover')] : []),
+    ...(music ? [soundTrack(music, 'music')] : []),
   ]
   const { video_editor_timeline: before } = await storyOf(http, storyId)
   const mediaAssets = [...pictures, ...(voice ? [voice] : []), ...(music ? [music] : [])]
