@@ -12,17 +12,22 @@ const SHOTS_AT_ONCE = 1000
 type Changes = { readonly written: readonly Shot[]; readonly deleted: readonly string[]; readonly timeline: Timeline | null }
 
 /**
- * Stores what a person's edit changed of a locked story, raises its revision and marks its export outdated. Answers the story as it is now.
- * Source: E-137, E-276, ED-34.
+ * Stores what an edit changed of a locked story, raises its revision and marks its export outdated. An edit of the server, such as a take that is
+ * finished, does not count as one of a person. Answers the story as it is now. Source: E-137, E-276, ED-34.
  */
-export async function storeEdit(tx: OpenTransaction, storyId: string, { written, deleted, timeline: edited }: Changes): Promise<StoryRow> {
+export async function storeEdit(
+  tx: OpenTransaction,
+  storyId: string,
+  { written, deleted, timeline: edited }: Changes,
+  by: 'person' | 'server' = 'person',
+): Promise<StoryRow> {
   for (let from = 0; from < written.length; from += SHOTS_AT_ONCE) await writeShots(tx, storyId, written.slice(from, from + SHOTS_AT_ONCE))
   if (deleted.length > 0) await tx.db.delete(shot).where(and(eq(shot.storyId, storyId), inArray(shot.shotId, [...deleted])))
   if (edited) await writeTimeline(tx, storyId, edited)
   const next = sql`${story.revision} + 1`
   const [row] = await tx.db
     .update(story)
-    .set({ revision: next, editedRevision: next, isExportOutdated: true, updatedAt: sql`now()` })
+    .set({ revision: next, ...(by === 'person' && { editedRevision: next }), isExportOutdated: true, updatedAt: sql`now()` })
     .where(eq(story.id, storyId))
     .returning()
   return row!

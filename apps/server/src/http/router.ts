@@ -25,6 +25,7 @@ import { rewriteScript } from './operations/stories/rewrite-script.ts'
 import { syncStory } from './operations/stories/sync-story.ts'
 import { updateStory } from './operations/stories/update-story.ts'
 import { getSystem } from './operations/system/get-system.ts'
+import { batchGenerate } from './operations/workflow/batch-generate.ts'
 import { cancel } from './operations/workflow/cancel.ts'
 import { generateAsmrVideo } from './operations/workflow/generate-asmr-video.ts'
 import { generateCharacterVlog } from './operations/workflow/generate-character-vlog.ts'
@@ -32,6 +33,7 @@ import { generateLyricsToVideo } from './operations/workflow/generate-lyrics-to-
 import { generateMusicVideo } from './operations/workflow/generate-music-video.ts'
 import { generateScriptToVideo } from './operations/workflow/generate-script-to-video.ts'
 import { rebuildTimelineAndExport } from './operations/workflow/rebuild-timeline-and-export.ts'
+import { regenerateShot } from './operations/workflow/regenerate-shot.ts'
 import { resume } from './operations/workflow/resume.ts'
 import { statusStream, statusStreamOfMany } from './operations/workflow/status-stream.ts'
 import { status } from './operations/workflow/status.ts'
@@ -60,6 +62,8 @@ export const router = api.router({
     generateMusicVideo,
     generateLyricsToVideo,
     resume,
+    regenerateShot,
+    batchGenerate,
     rebuildTimelineAndExport,
     cancel,
     status,

@@ -4,6 +4,7 @@ const NAMES = {
   asmr_video: 'ASMR video',
   music_video: 'Music video',
   lyrics_video: 'Lyrics video',
+  shot: 'Shot',
 } as const
 
 /** What the answer to a start says; forms show it as a notice. Source: C-361, CD-86. */

@@ -16,6 +16,7 @@ import { keepHouse } from './keep-house.ts'
 import { provideServices, type WorkflowServices } from './services.ts'
 // Registers the workflows.
 import './make-story.ts'
+import './regenerate/make-shots.ts'
 
 const DAY_MS = 86_400_000
 

@@ -3,7 +3,7 @@ import { defineWorkflow, isTakenAway, step } from '../platform/durable/workflow.
 import { exportFilm } from './export/export-film.ts'
 import { kindOf } from './kinds/kinds.ts'
 import { readRun } from './run/read-run.ts'
-import { RunStopped } from './run/run-stopped.ts'
+import { isStopped } from './run/run-stopped.ts'
 import { StageFailed } from './run/stage-failed.ts'
 import { services } from './services.ts'
 import { animateShot } from './shots/animate-shot.ts'
@@ -102,11 +102,6 @@ async function shotIdsOf(runId: string): Promise<string[]> {
 async function clipShotIdsOf(runId: string): Promise<string[]> {
   const view = await readRun(services().db, runId)
   return kindOf(view).hasClips(view) ? view.shots.filter((shot) => shot.activeImageId !== null).map((shot) => shot.shotId) : []
-}
-
-/** Also after a restart, when the error comes back from the step's record without its class. */
-function isStopped(error: unknown): boolean {
-  return error instanceof RunStopped || (error instanceof Error && error.name === 'RunStopped')
 }
 
 function isStageFailure(error: unknown): error is StageFailed {

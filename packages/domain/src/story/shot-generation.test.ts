@@ -10,7 +10,7 @@ test.each([
   ],
   [
     ['audio-voice-over', 'both'],
-    ['image', 'video', 'audio-voice-over'],
+    ['audio-voice-over', 'image', 'video'],
   ],
 ])('%j is %j, a picture before its clip (CD-92)', (asked, made) => {
   expect(shotMedia(asked)).toEqual(made)

@@ -8,9 +8,9 @@ import { defaultVideoModel } from './video-model-rules.ts'
 /** What can be made of a shot, one file each. */
 export type ShotMedium = 'image' | 'video' | 'audio-voice-over'
 
-const MEDIA: readonly ShotMedium[] = ['image', 'video', 'audio-voice-over']
+const MEDIA: readonly ShotMedium[] = ['audio-voice-over', 'image', 'video']
 
-/** Each kind once, in the order they are made: a clip needs its picture. `both` is picture and clip. Source: CD-92. */
+/** Each kind once, in the order they are made: a clip needs its picture, and the words that are spoken in it. `both` is picture and clip. Source: CD-92. */
 export function shotMedia(asked: string | readonly string[]): readonly ShotMedium[] {
   const named = new Set([asked].flat().flatMap((one) => (one === 'both' ? ['image', 'video'] : [one])))
   return MEDIA.filter((medium) => named.has(medium))

@@ -95,6 +95,13 @@ const MOST_SECONDS = 600
 /** For a picture of which nothing is said: ways that begin with all of it. */
 const CALM_MOVES: readonly CameraMove[] = ['push', 'pan-right', 'orbit', 'crane-up', 'pan-left']
 
+/** A further clip of a scene: other drifting things, another way of the camera. */
+function sceneOfTake(scene: Scene, take = 0): Scene {
+  if (!Number.isSafeInteger(take) || take <= 0) return scene
+  const others = CALM_MOVES.filter((move) => move !== scene.move)
+  return { ...scene, shotSeed: scene.shotSeed + take, move: others[take % others.length]! }
+}
+
 async function animate(options: VideoOptions): Promise<Uint8Array> {
   const given = (options.providerOptions.fablecut ?? {}) as Partial<AnimateOptions>
   const named = (type: 'first_frame' | 'last_frame'): VideoFile | undefined =>
@@ -111,7 +118,7 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
   const closeup = closeupFromJson(given.scene)
   if (closeup) return animateCloseup(closeup, request)
   const scene = sceneFromJson(given.scene)
-  if (scene) return animateScene({ ...scene, move: asked ?? scene.move }, given.style ?? 'photorealistic', request)
+  if (scene) return animateScene({ ...sceneOfTake(scene, given.take), ...(asked && { move: asked }) }, given.style ?? 'photorealistic', request)
   const start = bytesOf(options.image ?? named('first_frame'))
   if (!start) throw new EngineRefusal('nothing_to_animate', 'There is nothing to animate: give a scene or a start frame.')
   return animatePicture(start, asked ?? CALM_MOVES[Math.abs(options.seed ?? 0) % CALM_MOVES.length]!, request)

@@ -28,6 +28,8 @@ export type CharacterLook = { readonly id: string; readonly name: string; readon
 
 export type AnimateOptions = {
   readonly style: string
+  /** Counts the clips of one picture from 0: further ones move otherwise, where the words leave it open. Default 0. */
+  readonly take?: number
   /** `providerMetadata.fablecut.scene` of the picture, when our painter made it: the scene itself is moved. Absent: the picture is cut into layers. */
   readonly scene?: JSONObject
   /** When a voice is heard, in seconds from the start of the clip: mouths move then. */

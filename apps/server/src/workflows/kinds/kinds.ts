@@ -4,18 +4,16 @@ import { asmr } from './asmr.ts'
 import { explainer } from './explainer.ts'
 import type { KindOfStory } from './kind-of-story.ts'
 import { musicVideo } from './music-video.ts'
+import { scratch } from './scratch.ts'
 import { vlog } from './vlog.ts'
 
-const KINDS: Partial<Record<CategoryId, KindOfStory>> = {
+const KINDS: Record<CategoryId, KindOfStory> = {
   script_to_video: explainer,
   asmr_video: asmr,
   character_vlog: vlog,
   music_video: musicVideo,
+  create_from_scratch: scratch,
 }
 
-/** How stories of this kind are made. Throws for kinds that nothing starts. */
-export function kindOf({ story }: RunView): KindOfStory {
-  const kind = KINDS[story.categoryId as CategoryId]
-  if (!kind) throw new Error(`Nothing makes stories of the kind ${story.categoryId}`)
-  return kind
-}
+/** How stories of this kind are made. */
+export const kindOf = ({ story }: RunView): KindOfStory => KINDS[story.categoryId as CategoryId]

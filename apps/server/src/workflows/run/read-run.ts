@@ -3,6 +3,8 @@ import type { AspectRatio, VideoType } from '@fablecut/domain/story/category'
 import type { Estimate } from '@fablecut/domain/pricing/price-lines'
 import type { ReceiptShare } from '@fablecut/domain/pricing/receipt-plan'
 import type { FormKind } from '@fablecut/domain/story/form'
+import { formOfStory } from '@fablecut/domain/story/shot-generation'
+import type { SongWindow } from '@fablecut/domain/song/windows'
 import { defaultImageModel } from '@fablecut/domain/story/image-model-rules'
 import { defaultVideoModel } from '@fablecut/domain/story/video-model-rules'
 import type { Timeline } from '@fablecut/domain/timeline/model'
@@ -76,12 +78,16 @@ export type RunView = {
   readonly price: Estimate | null
   /** How the price is split; empty until the shots are known. */
   readonly receipt: readonly (ReceiptShare & { readonly shotId: string | null })[]
+  /** What the run was started with; see its kind. */
+  readonly input: Readonly<Record<string, unknown>>
   readonly story: typeof story.$inferSelect
   readonly inputs: StoryInputs
   /** The timeline as it is stored now; null before the first build. */
   readonly previousTimeline: Timeline | null
   /** Null until the song was read, and in stories that are not made of one. */
   readonly song: StorySong | null
+  /** Where shots lie over the song by their ids, once a timeline says so; until then it is planned. */
+  readonly windows?: ReadonlyMap<string, SongWindow>
   /** In order. */
   readonly shots: readonly ShotRow[]
 }
@@ -105,6 +111,7 @@ export async function readRun(db: Pick<Database, 'select'>, runId: string): Prom
     priceCredits: row.run.priceCredits,
     price: (row.run.input['price'] as Estimate | undefined) ?? null,
     receipt: (row.run.input['receipt'] as RunView['receipt'] | undefined) ?? [],
+    input: row.run.input,
     story: row.story,
     previousTimeline: (row.timeline?.document as Timeline | undefined) ?? null,
     song: row.story_song,
@@ -121,8 +128,7 @@ export const videoModelOf = (view: RunView): string =>
 export const imageModelOf = (view: RunView): string =>
   view.inputs.advanced_settings?.image_model_config?.model ?? defaultImageModel(formOf(view))
 
-const formOf = ({ story, inputs }: RunView): FormKind =>
-  story.categoryId === 'music_video' ? (inputs.video_type ?? 'singing-dancing') : (story.categoryId as FormKind)
+const formOf = ({ story }: RunView): FormKind => formOfStory({ category_id: story.categoryId, category_inputs: story.categoryInputs })
 
 /** A shot's share of the price for its picture or clip. */
 export function shareOf(view: RunView, label: 'image' | 'video', shotId: string): number {

@@ -5,3 +5,6 @@ export class RunStopped extends Error {
     this.name = 'RunStopped'
   }
 }
+
+/** Also after a restart, when the error comes back from a step's record without its class. */
+export const isStopped = (error: unknown): boolean => error instanceof RunStopped || (error instanceof Error && error.name === 'RunStopped')

@@ -20,6 +20,8 @@ import { readSpeech } from './speech-of.ts'
 /** What is asked of a clip besides its picture, words and voice. */
 export type MoveChoices = {
   readonly seed: number
+  /** See AnimateOptions. */
+  readonly take?: number
   /** The picture that the clip ends with. */
   readonly endFrameId?: string
   /** Models of this machine make at least this length, in seconds. */
@@ -54,7 +56,7 @@ async function moveCall(
   view: RunView,
   one: ShotRow,
   model: VideoModelV4,
-  { seed, endFrameId, leastSeconds = 0 }: MoveChoices,
+  { seed, take, endFrameId, leastSeconds = 0 }: MoveChoices,
   signal: AbortSignal | undefined,
 ): Promise<VideoCall> {
   const isLocal = model.provider === 'builtin'
@@ -68,6 +70,7 @@ async function moveCall(
     visemes: clip.visemes,
     ...told,
     ...(style === undefined ? {} : { style }),
+    ...(take === undefined ? {} : { take }),
     ...(scene === undefined ? {} : { scene }),
   }
   const { width, height } = view.story

@@ -9,6 +9,10 @@ import { bytesOf } from './bytes-of.ts'
 /** What is asked of a picture besides its words and its place in the story. */
 export type PaintChoices = {
   readonly seed: number
+  /** See PaintOptions. */
+  readonly take?: number
+  /** Its words were written for it alone: what the story tells at this place is not listened to. */
+  readonly isRewritten?: boolean
   /** In place of the story's own look. */
   readonly style?: string
   /** Pictures that this one is to resemble; built-in painters look at `style` alone. */
@@ -44,10 +48,13 @@ export async function paintPicture(
   return { blob, mimeType: pictureType(bytes), metadata: { ...drawn, style: options.style, width, height } }
 }
 
-function paintOptions(view: RunView, one: ShotRow, { style }: PaintChoices): PaintOptions {
-  const told = kindOf(view).paint(view)
+function paintOptions(view: RunView, one: ShotRow, { style, take, isRewritten }: PaintChoices): PaintOptions {
+  const { storyText, asmr, ...told } = kindOf(view).paint(view)
   return {
     ...told,
+    ...(asmr && { asmr: isRewritten ? { ...asmr, material: one.imagePrompt } : asmr }),
+    ...(storyText !== undefined && !isRewritten && { storyText }),
+    ...(take !== undefined && { take }),
     style: style ?? told.style,
     shotIndex: view.shots.indexOf(one),
     shotCount: view.shots.length,

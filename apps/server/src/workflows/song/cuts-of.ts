@@ -21,6 +21,7 @@ export function cutsOf(view: RunView, shots = view.shots.length): readonly numbe
 
 /** The part of the song that a shot lies over; undefined for a shot that is not there. */
 export function windowOf(view: RunView, shotId: string): SongWindow | undefined {
+  if (view.windows) return view.windows.get(shotId)
   const cuts = cutsOf(view)
   return cuts === null ? undefined : cutWindows(cuts, view.story.fps)[view.shots.findIndex((shot) => shot.shotId === shotId)]
 }

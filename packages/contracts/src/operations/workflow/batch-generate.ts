@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { advancedSettings } from '../../wire/inputs.ts'
 import { mediaTypes } from './regenerate-shot.ts'
 
 const address = z.string().max(2000)
@@ -19,7 +20,7 @@ export const batchGenerate = oc
       body: z.object({
         media_types: mediaTypes,
         shot_ids: z.array(z.string().max(100)).min(1).max(500).optional(),
-        advanced_settings: z.record(z.string(), z.unknown()).optional(),
+        advanced_settings: advancedSettings.optional(),
         end_frame_image_url_shot_map: z.record(z.string(), address).optional(),
         reference_image_urls_shot_map: z.record(z.string(), z.array(address).max(6)).optional(),
         expected_credits: z.number().int().min(0).optional(),

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { advancedSettings } from '../../wire/inputs.ts'
 import { started } from '../../wire/run.ts'
 
 /** What can be made anew of a shot. `both`: picture and clip. Source: C-291, E-280. */
@@ -36,7 +37,7 @@ export const regenerateShot = oc
       body: z.object({
         ...spelled,
         voice_over: z.string().max(5000).optional(),
-        advanced_settings: z.record(z.string(), z.unknown()).optional(),
+        advanced_settings: advancedSettings.optional(),
         end_frame_image_url: address.optional(),
         reference_image_urls: z.array(address).max(6).optional(),
         expected_credits: z.number().int().min(0).optional(),

@@ -1,0 +1,103 @@
+import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
+import type { Speech } from '@fablecut/domain/timeline/speech'
+import { captureCredits } from '../../credits/capture-credits.ts'
+import { releaseCredits } from '../../credits/release-credits.ts'
+import { readRunMoney } from '../../credits/run-money.ts'
+import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
+import { lockRun } from '../run/change-state.ts'
+import { journalCall } from '../run/journal.ts'
+import { type Take, keepFailedTake, keepTake } from '../run/keep-take.ts'
+import { type RunView, type ShotRow, shareOf } from '../run/read-run.ts'
+import { services } from '../services.ts'
+import { engineName } from '../shots/engine-name.ts'
+import { showFailure, showTake } from './keep-shot-take.ts'
+import { reportTakes } from './report-takes.ts'
+import type { ShotsRun } from './shots-run.ts'
+
+/** How a medium is told in the database, and whose price it takes. A voice-over costs nothing. */
+const KINDS = {
+  image: { label: 'image', resourceType: 'image', role: 'take' },
+  video: { label: 'video', resourceType: 'video', role: 'take' },
+  'audio-voice-over': { label: null, resourceType: 'audio', role: 'voiceover', subtype: 'voiceover' },
+} as const satisfies Record<ShotMedium, object>
+
+/** What is not paid for when it can't be made. */
+const RELEASED: Record<ShotMedium, readonly ('image' | 'video')[]> = { image: ['image', 'video'], video: ['video'], 'audio-voice-over': [] }
+
+export type MadeTake = Pick<Take, 'blob' | 'mimeType' | 'metadata'> & { readonly speech?: Speech }
+
+export type TakeWork = {
+  readonly medium: ShotMedium
+  readonly attempt: number
+  readonly model: { readonly provider: string; readonly modelId: string }
+  /** The words that it is made of. */
+  readonly prompt: string
+  readonly files?: Pick<Take, 'referenceMediaId' | 'endFrameMediaId'>
+  make(): Promise<MadeTake>
+}
+
+/** Makes one file of a shot as a new take, shows it and takes its price: all of it once, whatever crashes. */
+export async function makeTake({ view }: ShotsRun, one: ShotRow, work: TakeWork): Promise<void> {
+  const { medium, attempt, model, make } = work
+  const { label, ...kind } = KINDS[medium]
+  const { id: runId, storyId, userId } = view
+  const { shotId, title } = one
+  const engine = engineName(model)
+  const key = { id: `${runId}:${medium}:${shotId}:${attempt}`, runId, shotId, kind: kind.resourceType, engine }
+  await journalCall(services().pool, { ...key, isLocal: model.provider === 'builtin' }, make, async (tx, { speech, ...made }) => {
+    const mediaId = await keepTake(tx, {
+      ...made,
+      ...kind,
+      ...work.files,
+      userId,
+      storyId,
+      shotId,
+      runId,
+      title,
+      aiModel: engine,
+      prompt: work.prompt,
+    })
+    await showTake(tx, { storyId, shotId, mediaId, ...(speech && { speech }) })
+    if (label) await captureCredits(tx, await readRunMoney(tx, runId), { label, shotId, credits: shareOf(view, label, shotId) })
+    await reportTakes(tx, runId)
+    return { mediaId }
+  })
+}
+
+/** Keeps that a file could not be made, and gives its price back; without a picture there is no clip either. The shot keeps what it had. Source: CD-112. */
+export async function giveUpTake(
+  { view }: ShotsRun,
+  failed: { readonly medium: ShotMedium; readonly shotId: string; readonly message: string; readonly model: TakeWork['model'] },
+): Promise<void> {
+  const { medium, shotId, message, model } = failed
+  const { label: _, role: __, ...kind } = KINDS[medium]
+  const { id: runId, storyId, userId } = view
+  const one = view.shots.find((candidate) => candidate.shotId === shotId)
+  await inTransaction(services().pool, async (tx) => {
+    await lockRun(tx, runId)
+    const take = {
+      ...kind,
+      userId,
+      storyId,
+      runId,
+      shotId,
+      title: one?.title ?? '',
+      aiModel: engineName(model),
+      prompt: promptOf(one, medium),
+    }
+    await keepFailedTake(tx, { ...take, message })
+    if (medium !== 'audio-voice-over') await showFailure(tx, { storyId, shotId, message })
+    await release(tx, view, shotId, RELEASED[medium])
+    await reportTakes(tx, runId)
+  })
+}
+
+function promptOf(one: ShotRow | undefined, medium: ShotMedium): string | null {
+  if (!one) return null
+  return medium === 'image' ? one.imagePrompt : medium === 'video' ? one.videoPrompt : one.voiceOver
+}
+
+async function release(tx: OpenTransaction, view: RunView, shotId: string, labels: readonly ('image' | 'video')[]): Promise<void> {
+  const money = await readRunMoney(tx, view.id)
+  for (const label of labels) await releaseCredits(tx, money, { label, shotId, credits: shareOf(view, label, shotId) })
+}

@@ -1,0 +1,15 @@
+import type { StoryStatus } from '@fablecut/domain/story/status'
+import { sql } from 'drizzle-orm'
+import type { OpenTransaction } from '../../platform/database/transaction.ts'
+import { lockRun, tellWatchers } from '../run/change-state.ts'
+
+/** Tells watchers of a run that makes shots how many of its files have come to an end, made or failed: counted in the database. */
+export async function reportTakes(tx: OpenTransaction, runId: string): Promise<void> {
+  const { storyId, step } = await lockRun(tx, runId)
+  const { rows } = await tx.db.execute<{ done: number; total: number }>(sql`
+    SELECT (SELECT count(*)::int FROM media WHERE workflow_run_id = ${runId}) AS done,
+           jsonb_array_length(input->'media') * jsonb_array_length(input->'shot_ids') AS total
+    FROM run WHERE id = ${runId}`)
+  const { done = 0, total = 0 } = rows[0] ?? {}
+  await tellWatchers(tx, { runId, storyId, status: step as StoryStatus, done, total })
+}
