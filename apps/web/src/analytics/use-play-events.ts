@@ -3,21 +3,21 @@ import { createPlayWatcher, type FilmPosition, type PlayWatcher } from './play-e
 import { track } from './track.ts'
 
 /** Where a film is played. */
-type PlayPlace = 'preview_dialog' | 'story_page' | 'progress_page'
+type PlayPlace = 'preview_dialog' | 'story_page' | 'progress_page' | 'editor'
 type PlayedStory = { readonly id: string; readonly category_id: string }
 
 /** Handlers for the video element of a story; they tell how it is watched. Source: C-318, H-223. */
-export function usePlayEvents({ id, category_id }: PlayedStory, place: PlayPlace) {
-  const [handlers] = useState(() =>
-    toHandlers(
-      createPlayWatcher(
-        (play_event, film) => track('story_video_play', { play_event, story_id: id, category_id, source: place, ...positionOf(film) }),
-        () => performance.now(),
-      ),
-    ),
-  )
+export function usePlayEvents(story: PlayedStory, place: PlayPlace) {
+  const [handlers] = useState(() => toHandlers(storyPlayWatcher(story, place)))
   return handlers
 }
+
+/** For players that are no video element. Source: E-303, E-304. */
+export const storyPlayWatcher = ({ id, category_id }: PlayedStory, place: PlayPlace): PlayWatcher =>
+  createPlayWatcher(
+    (play_event, film) => track('story_video_play', { play_event, story_id: id, category_id, source: place, ...positionOf(film) }),
+    () => performance.now(),
+  )
 
 /** `portion` of the film, 0 to 1; unknown before it is loaded. */
 const positionOf = ({ currentTime, duration }: FilmPosition) =>

@@ -141,6 +141,11 @@ export class Player {
     this.invalidate()
   }
 
+  /** Sound begins sooner when its output was woken by an earlier gesture. */
+  wakeSound(): void {
+    void this.sounds.wake().catch(() => undefined)
+  }
+
   /** Opens anew what could not be shown. */
   retry(): void {
     this.mounts.retryFailed()
@@ -169,7 +174,7 @@ export class Player {
     this.lateSince = null
     this.state = { is: 'starting', since: performance.now() }
     // Without a gesture it stays silent, and the wall clock leads.
-    void this.sounds.wake().catch(() => undefined)
+    this.wakeSound()
     this.invalidate()
   }
 

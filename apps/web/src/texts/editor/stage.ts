@@ -1,0 +1,15 @@
+/** The editor's preview. Quoted texts of the specification are literal. */
+export const stageTexts = {
+  /** Source: E-034. */
+  loading: 'Loading video...',
+  picture: (title: string) => `Preview of ${title}`,
+  untitled: 'the story',
+  empty: { title: 'Nothing to show yet', text: 'Drag a video, an image or a sound to the timeline.' },
+  failure: {
+    unreachable: (title: string) => `“${title}” could not be loaded.`,
+    undecodable: (title: string) => `This browser cannot play “${title}”. It is still in the exported video.`,
+    kept: 'Nothing was changed in your story.',
+    reload: 'Reload',
+  },
+  asset: { label: (title: string) => `Preview of ${title}`, play: 'Play', pause: 'Pause', close: 'Back to the timeline' },
+} as const
