@@ -11,6 +11,8 @@ export type CallContext = {
   readonly idempotencyKey?: string
   /** The revision that a sync builds on (ED-34). */
   readonly ifMatch?: number
+  /** The request may outlive the page; its body has to be small (64 KB). Source: ED-30. */
+  readonly keepalive?: boolean
 }
 
 const link = new OpenAPILink<CallContext>(routes, {
@@ -19,7 +21,7 @@ const link = new OpenAPILink<CallContext>(routes, {
     ...(context.idempotencyKey && { 'idempotency-key': context.idempotencyKey }),
     ...(context.ifMatch !== undefined && { 'if-match': `"${context.ifMatch}"` }),
   }),
-  fetch: (request, init) => fetch(request, { ...init, credentials: 'same-origin' }),
+  fetch: (request, init, { context }) => fetch(request, { ...init, credentials: 'same-origin', keepalive: context.keepalive ?? false }),
   customErrorResponseBodyDecoder: (body, response) => {
     const { code, message, data } = decodeErrorBody(body, response.status)
     return new ORPCError(code, { status: response.status, message, data })

@@ -53,6 +53,8 @@ export type SyncEvent =
   | { readonly type: 'stale'; readonly revision: number }
   /** The creator keeps what is here, over what the server has. */
   | { readonly type: 'kept' }
+  /** What was not sent is given up for what the server has. Source: ED-34. */
+  | { readonly type: 'discarded' }
 
 /** The state after an event; `isSendingNow` tells that a request with the shots `inFlight` is to be made. */
 export type SyncStep = { readonly state: SyncState; readonly isSendingNow: boolean }
@@ -87,6 +89,8 @@ export function syncStep(state: SyncState, event: SyncEvent): SyncStep {
       return waiting({ ...returned(state), status: 'error', dueAtMs: null, isForced: false, staleRevision: event.revision })
     case 'kept':
       return flushed({ ...state, staleRevision: null, isTimelineQueued: true })
+    case 'discarded':
+      return waiting(NEW_SYNC)
   }
 }
 

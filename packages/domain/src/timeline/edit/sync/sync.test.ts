@@ -203,3 +203,9 @@ test.each([
   const opened = openTimeline(stored)
   expect(opened.ok ? 'opened' : opened.refusal.code).toBe(expected)
 })
+
+test('whoever takes what the server has has nothing left to send (ED-34)', () => {
+  const edited = syncStep(NEW_SYNC, { type: 'edited', shotIds: ['s1'], nowMs: 0 }).state
+  const stale = syncStep(syncStep(edited, { type: 'forced' }).state, { type: 'stale', revision: 7 }).state
+  expect(syncStep(stale, { type: 'discarded' })).toEqual({ state: NEW_SYNC, isSendingNow: false })
+})
