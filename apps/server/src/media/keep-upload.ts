@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { MOST_SONG_BYTES } from '@fablecut/domain/story/song-file'
 import { sql } from 'drizzle-orm'
@@ -10,6 +10,7 @@ import type { Storage } from '../platform/storage/storage.ts'
 import { FILE_KINDS, type FileKind, kindOfType, limitText } from './file-kinds.ts'
 import { mediaUrl } from './media-url.ts'
 import { type FileFacts, probeFile } from './probe-file.ts'
+import { stillOfAnimatedWebp } from './still-webp.ts'
 
 /** A file of a person, at `path`. `only`: the one kind that is wanted; `isSong`: the larger limit for songs (CD-57). */
 export type Upload = {
@@ -46,6 +47,7 @@ const leastFreeBytes = 2 * 1024 ** 3
  */
 export async function keepUpload(services: { db: Database; storage: Storage }, userId: string, upload: Upload): Promise<KeptUpload> {
   try {
+    await stopAnimation(upload.path)
     const { kind, mimeType, facts } = await recognise(upload)
     await requireSpace(services, userId)
     const blob = await services.storage.takeFile(upload.path)
@@ -70,6 +72,13 @@ export async function keepUpload(services: { db: Database; storage: Storage }, u
   }
 }
 
+/** Animated pictures are kept as the picture they begin with where nothing here could read them otherwise. */
+async function stopAnimation(path: string): Promise<void> {
+  if ((await fileTypeFromFile(path))?.mime !== 'image/webp' || (await stat(path)).size > FILE_KINDS.image.mostBytes) return
+  const still = stillOfAnimatedWebp(await readFile(path))
+  if (still) await writeFile(path, still)
+}
+
 type Recognised = { kind: FileKind; mimeType: string; facts: FileFacts }
 
 /** Its size is looked at before what is in it: a file that was cut off at the limit can't be read. */
@@ -83,8 +92,11 @@ async function recognise(upload: Upload): Promise<Recognised> {
   const kind = kindOfType(mimeType)
   if (!facts || !kind || !isWanted(kind, upload)) throw notSupported(upload.name, upload.only ?? kind)
   await requireSize(upload, kind)
-  return { kind, mimeType: OUR_NAMES[mimeType] ?? mimeType, facts }
+  return { kind, mimeType: OUR_NAMES[mimeType] ?? mimeType, facts: kind === 'image' ? stillFacts(facts) : facts }
 }
+
+/** A picture has no pace, not even one that moves. */
+const stillFacts = ({ width, height }: FileFacts): FileFacts => ({ width, height, duration: null, frames: null, fps: null })
 
 const isWanted = (kind: FileKind, { only }: Upload): boolean => only === null || only === kind
 

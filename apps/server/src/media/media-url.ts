@@ -3,6 +3,9 @@ export function mediaUrl(file: { id: string; resourceType: string; mimeType: str
   return `/media/${file.id}/${file.resourceType}.${EXTENSIONS[file.mimeType ?? ''] ?? 'bin'}`
 }
 
+/** A film that every browser plays, made of one that not every browser does. */
+export const proxyUrl = (id: string): string => `/media/${id}/proxy.mp4`
+
 /** A small picture of a picture or film. */
 export const thumbnailUrl = (id: string): string => `/media/${id}/thumbnail.jpg`
 

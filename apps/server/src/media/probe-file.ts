@@ -1,37 +1,93 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { usualFps } from '@fablecut/domain/timeline/output'
 import { inputFile, runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import { ffprobePath } from '../platform/ffmpeg/programs.ts'
+import { isPlayedByBrowsers } from './browser-formats.ts'
+import { type Measured, measureFilm } from './measure-film.ts'
 
 const run = promisify(execFile)
 
-/** A header alone is not a file: a few packets have to decode. */
-const decodeSome = ['-count_frames', '-read_intervals', '%+#8']
+/** A header alone is not a file: a few packets have to decode. How a picture is turned is told by its first frame. */
+const decodeSome = ['-count_frames', '-show_frames', '-read_intervals', '%+#8']
 
-/** What is known of a file from its streams: pixels, seconds, frames per second; null where it has none. */
-export type FileFacts = { width: number | null; height: number | null; duration: number | null; frames: number | null; fps: number | null }
+/**
+ * What is known of a file from its streams, null where it has none: pixels as they are shown, seconds, and of a film its frames at one of the usual
+ * rates, whatever rates it has in itself. Source: E-113, E-338, ED-73.
+ */
+export type FileFacts = {
+  width: number | null
+  height: number | null
+  duration: number | null
+  frames: number | null
+  fps: number | null
+  /** There for films that browsers may not play: they are shown another file. */
+  needsProxy?: true
+}
 
-type Stream = {
+type SideData = { rotation?: number }
+export type Stream = {
   codec_type?: string
+  codec_name?: string
+  pix_fmt?: string
   width?: number
   height?: number
+  sample_aspect_ratio?: string
   avg_frame_rate?: string
-  nb_frames?: string
   nb_read_frames?: string
   disposition?: { attached_pic?: number }
+  side_data_list?: SideData[]
 }
-type Probe = { streams?: Stream[]; format?: { duration?: string } }
+type Frame = { media_type?: string; side_data_list?: SideData[] }
+type Probe = { streams?: Stream[]; frames?: Frame[]; format?: { duration?: string; format_name?: string } }
 
 /** Looks into a local file, never further; null when nothing in it can be decoded. */
 export async function probeFile(path: string): Promise<FileFacts | null> {
   const flags = ['-v', 'error', '-protocol_whitelist', 'file,pipe', '-of', 'json', '-show_streams', '-show_format', ...decodeSome]
   try {
     const { stdout } = await run(ffprobePath(), [...flags, path], { timeout: 20_000, maxBuffer: 4_000_000 })
-    const facts = factsOf(JSON.parse(stdout) as Probe)
-    return facts?.width === null ? { ...facts, duration: (await measureSound(path)) ?? facts.duration } : facts
+    return await factsOf(path, JSON.parse(stdout) as Probe)
   } catch {
     return null
   }
+}
+
+async function factsOf(path: string, { streams: all = [], frames = [], format }: Probe): Promise<FileFacts | null> {
+  const streams = all.filter((stream) => Number(stream.nb_read_frames) > 0)
+  const picture = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic)
+  const duration = number(format?.duration)
+  if (!picture && !streams.some((stream) => stream.codec_type === 'audio')) return null
+  if (!picture) return { width: null, height: null, duration: (await measureSound(path)) ?? duration, frames: null, fps: null }
+  const size = shownSize(
+    picture,
+    frames.find((frame) => frame.media_type === 'video'),
+  )
+  const measured = await measureFilm(path)
+  const needsProxy = isPlayedByBrowsers(format?.format_name ?? '', streams) ? {} : { needsProxy: true as const }
+  return { ...size, ...pace(measured, { duration, fps: rate(picture.avg_frame_rate) }), ...needsProxy }
+}
+
+/** Pixels after a turn by the display matrix, and with square pixels. */
+function shownSize(stream: Stream, frame: Frame | undefined): { width: number | null; height: number | null } {
+  const { width, height } = stream
+  if (!width || !height) return { width: null, height: null }
+  const [across = 1, down = 1] = (stream.sample_aspect_ratio ?? '1:1').split(':').map(Number)
+  const stretched = across > 0 && down > 0 ? Math.round((width * across) / down) : width
+  const turn = [...(stream.side_data_list ?? []), ...(frame?.side_data_list ?? [])].find(({ rotation }) => rotation !== undefined)
+  const isOnItsSide = Math.abs(Math.round((turn?.rotation ?? 0) / 90)) % 2 === 1
+  return isOnItsSide ? { width: height, height: stretched } : { width: stretched, height }
+}
+
+/** Seconds as measured, since a header may promise more than there is, or nothing. */
+function pace(
+  measured: Measured | null,
+  header: { duration: number | null; fps: number | null },
+): Pick<FileFacts, 'duration' | 'frames' | 'fps'> {
+  const duration = measured?.seconds ?? header.duration
+  const own = measured && measured.frames > 1 ? measured.frames / measured.seconds : header.fps
+  if (!own || !duration) return { duration, fps: null, frames: null }
+  const fps = usualFps(own)
+  return { duration, fps, frames: Math.max(1, Math.round(duration * fps)) }
 }
 
 /**
@@ -42,17 +98,6 @@ async function measureSound(path: string): Promise<number | null> {
   const { stdout } = await runFfmpeg([...inputFile(path), '-map', '0:a:0', '-c', 'copy', '-f', 'null', '-'], AbortSignal.timeout(20_000))
   const microseconds = Number([...stdout.matchAll(/^out_time_us=(\d+)/gm)].at(-1)?.[1] ?? 0)
   return microseconds > 0 ? microseconds / 1e6 : null
-}
-
-function factsOf({ streams: all = [], format }: Probe): FileFacts | null {
-  const streams = all.filter((stream) => Number(stream.nb_read_frames) > 0)
-  const picture = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic)
-  if (!picture && !streams.some((stream) => stream.codec_type === 'audio')) return null
-  const fps = rate(picture?.avg_frame_rate)
-  const duration = number(format?.duration)
-  const counted = number(picture?.nb_frames)
-  const frames = counted ?? (fps && duration ? Math.round(fps * duration) : null)
-  return { width: picture?.width ?? null, height: picture?.height ?? null, duration, fps, frames: picture ? frames : null }
 }
 
 function number(text: string | undefined): number | null {

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import { derivedFile } from '../../media/derived/derived-file.ts'
+import { PROXY } from '../../media/derived/proxy.ts'
 import { FILE_KINDS } from '../../media/file-kinds.ts'
 import { type KeptUpload, type Upload, keepUpload } from '../../media/keep-upload.ts'
 import type { RequestContext } from '../kernel/context.ts'
@@ -30,7 +32,16 @@ export async function receiveStoryFile(request: IncomingMessage, storyId: string
   const subtype = new URL(request.url ?? '/', 'http://localhost').searchParams.get('subtype')
   const wanted: Wanted = { only: null, isSong: false, storyId }
   const { row } = await receive(request, context, subtype === 'voiceover' ? { ...wanted, subtype } : wanted)
+  if (row.metadata['needsProxy'] === true) prepareProxy(row, context)
   return Response.json({ media_resource: mediaAsset(row) })
+}
+
+/** Begun before anybody asks: it may take minutes. */
+function prepareProxy({ id, hash, ...row }: KeptUpload['row'], { services }: RequestContext): void {
+  if (hash === null) return
+  void derivedFile(services, PROXY, { hash, ...row }).catch((error: unknown) => {
+    services.log.warn('a film for browsers could not be made', { media: id, error: error instanceof Error ? error.message : String(error) })
+  })
 }
 
 type Wanted = Pick<Upload, 'only' | 'isSong' | 'storyId' | 'subtype'>

@@ -14,6 +14,8 @@ export type Derivation = {
   readonly mimeType: string
   /** Goes up when what is made changes, so that old files are not served any more. */
   readonly version: number
+  /** May take minutes: waits in a line of its own. */
+  readonly isSlow?: boolean
   readonly isFor: (original: Original) => boolean
   /** Reads the file at `source` and writes `target`. */
   readonly make: (source: string, target: string, original: Original) => Promise<void>
@@ -22,7 +24,8 @@ export type Derivation = {
 type Services = { readonly storage: Pick<Storage, 'cached' | 'keepInCache' | 'localPath'>; readonly uploadFolder: string }
 
 /** What people wait for on a screen, beside all else that the machine does. */
-const inTurn = inTurns(2)
+const quick = inTurns(2)
+const slow = inTurns(1)
 const making = new Map<string, Promise<string>>()
 
 /** Local path of what is made of a file; made once, however many ask at once, and kept as long as the cache keeps it. */
@@ -30,6 +33,7 @@ export async function derivedFile(services: Services, derivation: Derivation, or
   const key = createHash('sha256').update(`${derivation.name} ${derivation.version} ${original.hash}`).digest('hex')
   const kept = await services.storage.cached(key)
   if (kept) return kept
+  const inTurn = derivation.isSlow ? slow : quick
   const made = making.get(key) ?? inTurn(() => make(services, derivation, original, key)).finally(() => making.delete(key))
   making.set(key, made)
   return made

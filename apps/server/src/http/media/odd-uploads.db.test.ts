@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FILM, PICTURE, SOUND, bring, madeFile, newStory, sendFile } from '../../editor/testing/edited-story.ts'
+import { type TestApi, type TestClient, startTestApi } from '../testing.ts'
+
+let api: TestApi
+let ada: TestClient
+let story: string
+beforeAll(async () => {
+  api = await startTestApi()
+  ada = await api.signUp('Ada')
+  story = await newStory(ada)
+})
+afterAll(() => api.stop())
+
+const listed = async (): Promise<MediaAsset[]> =>
+  ((await (await ada.send(`/api/stories/${story}/media_resources`)).json()) as { media_resources: MediaAsset[] }).media_resources
+
+/** Codec, pixels and size of what is served at an address. */
+async function servedAt(url: string): Promise<string> {
+  const file = join(api.dataFolder, 'served')
+  writeFileSync(file, Buffer.from(await (await ada.send(url)).arrayBuffer()))
+  const flags = [
+    '-v',
+    'error',
+    '-select_streams',
+    'v:0',
+    '-show_entries',
+    'stream=codec_name,pix_fmt,width,height,nb_frames',
+    '-of',
+    'csv=p=0',
+  ]
+  return execFileSync('ffprobe', [...flags, file])
+    .toString()
+    .trim()
+}
+
+test('a file that is brought to a story is among its media, with everything that is known of it (E-111, E-113, E-284, E-287)', async () => {
+  const film = await bring(ada, story, 'My film.mp4', madeFile(api, 'a.mp4', FILM))
+  expect(film).toEqual({
+    id: film.id,
+    title: 'My film.mp4',
+    url: `/media/${film.id}/video.mp4`,
+    thumbnail_url: `/media/${film.id}/thumbnail.jpg`,
+    resource_type: 'video',
+    subtype: null,
+    source: 'user_upload',
+    shot_id: null,
+    user_id: expect.any(String),
+    is_deleted: false,
+    created_at: expect.any(String),
+    updated_at: expect.any(String),
+    status: 'completed',
+    status_message: null,
+    configs: null,
+    end_frame_reference_image: null,
+    metadata: { width: 64, height: 36, duration: 2, frames: 60, fps: 30 },
+  })
+  const picture = await bring(ada, story, 'a.png', madeFile(api, 'a.png', PICTURE))
+  expect(picture.metadata).toEqual({ width: 64, height: 36 })
+  const music = await bring(ada, story, 'a.mp3', madeFile(api, 'a.mp3', SOUND))
+  const voice = await bring(ada, story, 'b.mp3', madeFile(api, 'b.mp3', SOUND), '?subtype=voiceover')
+  expect([music.subtype, voice.subtype, voice.thumbnail_url]).toEqual(['music', 'voiceover', null])
+  expect(await listed()).toEqual([film, picture, music, voice])
+})
+
+test('what can not be used is refused in words, and nothing of it is kept (E-231..E-233, ED-58)', async () => {
+  const before = await listed()
+  const film = madeFile(api, 'late.mp4', FILM)
+  const flac = madeFile(api, 'a.flac', SOUND)
+  const mkv = madeFile(api, 'a.mkv', FILM)
+  const [tooMuch, picture] = [Buffer.alloc(101 * 1_048_576), madeFile(api, 'p.png', PICTURE)]
+  film.copy(tooMuch)
+  const cases: [string, Buffer, number, string][] = [
+    ['nothing.mp4', Buffer.alloc(0), 415, 'Unsupported file type: nothing.mp4'],
+    ['text.png', Buffer.from('hello'), 415, 'Unsupported file type: text.png'],
+    ['cut.mp4', film.subarray(0, film.length - 400), 415, 'cut.mp4 type not supported for video'],
+    ['a.flac', flac, 415, 'Unsupported file type: a.flac'],
+    ['a.mkv', mkv, 415, 'Unsupported file type: a.mkv'],
+    ['long.mp4', tooMuch, 413, 'long.mp4 is too large (max 100MB)'],
+    ['big.png', Buffer.concat([picture, Buffer.alloc(10_485_761 - picture.length)]), 413, 'big.png is too large (max 10MB)'],
+  ]
+  for (const [name, bytes, status, message] of cases) {
+    const answer = await sendFile(ada, `/api/stories/${story}/upload`, name, bytes)
+    expect([name, answer.status, ((await answer.json()) as { message: string }).message]).toEqual([name, status, message])
+  }
+  expect(await listed()).toEqual(before)
+  expect(readdirSync(join(api.dataFolder, 'uploads'))).toEqual([])
+})
+
+test('a file is what is in it, whatever it is called', async () => {
+  expect(await bring(ada, story, 'film.txt', madeFile(api, 'r.mp4', FILM))).toMatchObject({ resource_type: 'video', title: 'film.txt' })
+  expect(await bring(ada, story, 'x.mp4', madeFile(api, 'r.png', PICTURE))).toMatchObject({ resource_type: 'image' })
+  const odd = await bring(ada, story, '../../etc/passwd.png', madeFile(api, 's.png', PICTURE))
+  expect(odd.title).toBe('passwd.png')
+})
+
+test.each([
+  ['HEVC', 'hevc.mp4', '-c:v libx265 -preset ultrafast -x265-params log-level=none -tag:v hvc1'],
+  ['10 bits', 'ten.mp4', '-c:v libx264 -preset ultrafast -pix_fmt yuv420p10le'],
+  ['an AVI', 'x.avi', '-c:v mpeg4'],
+])('a film of %s is shown as one that browsers play; the original stays', async (_, name, flags) => {
+  const bytes = madeFile(api, name, `-f lavfi -i testsrc2=size=128x72:rate=30:duration=1 ${flags}`)
+  const film = await bring(ada, story, name, bytes)
+  expect(film).toMatchObject({ url: `/media/${film.id}/proxy.mp4`, metadata: { width: 128, height: 72, fps: 30 } })
+  expect(await servedAt(film.url)).toBe('h264,128,72,yuv420p,30')
+  expect((await ada.send(film.url, { headers: { range: 'bytes=0-9' } })).status).toBe(206)
+  expect(Buffer.from(await (await ada.send(`/media/${film.id}/original`)).arrayBuffer()).equals(bytes)).toBe(true)
+})
+
+test('pictures that move are kept as the pictures they begin with, clear parts too', async () => {
+  const source = '-f lavfi -i testsrc2=size=64x36:rate=10:duration=1'
+  const gif = await bring(ada, story, 'a.gif', madeFile(api, 'a.gif', source))
+  expect([gif.resource_type, gif.metadata]).toEqual(['image', { width: 64, height: 36 }])
+  for (const [name, flags] of [
+    ['plain.webp', `${source} -c:v libwebp_anim -loop 0`],
+    ['clear.webp', `${source} -vf format=yuva420p,colorchannelmixer=aa=0.5 -c:v libwebp_anim -loop 0`],
+  ] as const) {
+    const webp = await bring(ada, story, name, madeFile(api, name, flags))
+    expect(webp).toMatchObject({ resource_type: 'image', metadata: { width: 64, height: 36 } })
+    expect(await servedAt(webp.url)).toMatch(name === 'clear.webp' ? /^webp,64,36,(yuva420p|argb)/ : /^webp,64,36/)
+    expect(await servedAt(webp.thumbnail_url!)).toMatch(/^mjpeg,64,36/)
+  }
+})
+
+test('only the creator brings files to a story (ED-01)', async () => {
+  const [eve, picture] = [await api.signUp('Eve'), madeFile(api, 'e.png', PICTURE)]
+  const path = `/api/stories/${story}/upload`
+  expect((await sendFile(api.visitor(), path, 'a.png', picture)).status).toBe(401)
+  expect((await sendFile(eve, path, 'a.png', picture)).status).toBe(404)
+  expect((await sendFile(ada, '/api/stories/__proto__/upload', 'a.png', picture)).status).toBe(404)
+  expect((await sendFile(ada, '/api/stories/%00/upload', 'a.png', picture)).status).toBe(404)
+  await api.database.pool.query('UPDATE story SET is_published = true WHERE id = $1', [story])
+  expect((await sendFile(eve, path, 'a.png', picture)).status).toBe(403)
+  expect((await eve.send(`/api/stories/${story}/media_resources`)).status).toBe(403)
+})

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { probeFile } from './probe-file.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fablecut-probe-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const FILM = '-f lavfi -i testsrc2=size=320x180:rate=30:duration=4 -pix_fmt yuv420p'
+const X264 = `${FILM} -c:v libx264 -preset ultrafast`
+
+function made(name: string, flags: string): string {
+  const path = join(folder, name)
+  execFileSync('ffmpeg', ['-v', 'error', '-y', '-threads', '1', ...flags.split(' '), path])
+  return path
+}
+
+const cutAt = (source: string, name: string, part: number): string => {
+  const bytes = readFileSync(source)
+  writeFileSync(join(folder, name), bytes.subarray(0, Math.round(bytes.length * part)))
+  return join(folder, name)
+}
+
+test('a film is measured: pixels, seconds, frames at its rate', async () => {
+  expect(await probeFile(made('a.mp4', X264))).toEqual({ width: 320, height: 180, duration: 4, fps: 30, frames: 120 })
+})
+
+test.each([
+  ['30000/1001', 30],
+  ['24000/1001', 24],
+  ['12', 15],
+  ['50', 60],
+])('a film of %s frames a second is one of %d (E-338, ED-73)', async (rate, fps) => {
+  const facts = await probeFile(made('rate.mp4', X264.replace('rate=30', `rate=${rate}`)))
+  expect(facts?.fps).toBe(fps)
+  expect(facts?.frames).toBe(Math.round(facts!.duration! * fps))
+})
+
+test('a film whose rate changes keeps its length', async () => {
+  const flags = `-f lavfi -i testsrc2=size=320x180:rate=30:duration=4 -vf select=lt(mod(n\\,30)\\,12)+eq(n\\,119) -fps_mode vfr -pix_fmt yuv420p`
+  expect(await probeFile(made('vfr.mp4', flags))).toMatchObject({ duration: 4, fps: 15, frames: 60 })
+})
+
+test('a recording without a length has one (E-324)', async () => {
+  const path = join(folder, 'live.webm')
+  writeFileSync(
+    path,
+    execFileSync('ffmpeg', ['-v', 'error', ...FILM.split(' '), '-c:v', 'libvpx', '-deadline', 'realtime', '-f', 'webm', '-']),
+  )
+  const facts = await probeFile(path)
+  expect([facts?.duration, facts?.frames]).toEqual([4, 120])
+})
+
+test('a film that broke off has what is there of it; one without its index is none', async () => {
+  const whole = made('whole.mp4', `${X264} -movflags +faststart`)
+  const facts = await probeFile(cutAt(whole, 'cut.mp4', 0.5))
+  expect(facts?.duration).toBeGreaterThan(1)
+  expect(facts?.duration).toBeLessThan(3)
+  expect(await probeFile(cutAt(made('late.mp4', X264), 'no-index.mp4', 0.9))).toBeNull()
+})
+
+test('a turned film and one of broad pixels are as wide and high as they are shown', async () => {
+  const flat = made('flat.mp4', X264)
+  expect(await probeFile(made('turned.mp4', `-i ${flat} -c copy -metadata:s:v:0 rotate=90`))).toMatchObject({ width: 180, height: 320 })
+  expect(await probeFile(made('broad.mp4', `${X264} -vf setsar=4/3`))).toMatchObject({ width: 427, height: 180 })
+})
+
+test('a photo that was taken sideways is upright', async () => {
+  const bytes = readFileSync(made('flat.jpg', '-f lavfi -i testsrc2=size=320x180 -frames:v 1'))
+  const orientation = Buffer.from('ffe10022457869660000' + '4d4d002a00000008000101120003000000010006000000000000', 'hex')
+  writeFileSync(join(folder, 'turned.jpg'), Buffer.concat([bytes.subarray(0, 2), orientation, bytes.subarray(2)]))
+  expect(await probeFile(join(folder, 'turned.jpg'))).toMatchObject({ width: 180, height: 320 })
+})
+
+test('odd sizes stay odd', async () => {
+  const path = made('odd.webm', `${FILM} -vf scale=321:181,setsar=1 -c:v libvpx -deadline realtime`)
+  expect(await probeFile(path)).toMatchObject({ width: 321, height: 181 })
+})
+
+const SOURCES = '-f lavfi -i testsrc2=size=320x180:rate=30:duration=1 -f lavfi -i sine=duration=1'
+
+test.each([
+  ['8 bits of H.264', 'mp4', '-c:v libx264 -pix_fmt yuv420p -c:a aac', undefined],
+  ['10 bits of H.264', 'mp4', '-c:v libx264 -pix_fmt yuv420p10le -c:a aac', true],
+  ['full colour', 'mp4', '-c:v libx264 -pix_fmt yuv444p -c:a aac', true],
+  ['an AVI', 'avi', '-c:v libx264 -pix_fmt yuv420p -c:a aac', true],
+  ['AC-3 sound', 'mp4', '-c:v libx264 -pix_fmt yuv420p -c:a ac3', true],
+  ['an MOV with plain sound', 'mov', '-c:v libx264 -pix_fmt yuv420p -c:a pcm_s16le', undefined],
+])('%s: whether browsers need another film', async (_, ending, flags, expected) => {
+  expect((await probeFile(made(`kind.${ending}`, `${SOURCES} ${flags}`)))?.needsProxy).toBe(expected)
+})
+
+test('nothing is none', async () => {
+  writeFileSync(join(folder, 'empty'), '')
+  writeFileSync(join(folder, 'text.mp4'), 'hello')
+  expect([await probeFile(join(folder, 'empty')), await probeFile(join(folder, 'text.mp4'))]).toEqual([null, null])
+})
