@@ -10,6 +10,8 @@ export type SelectOption<V extends string> = {
   /** Second, quieter line. */
   note?: string
   disabled?: boolean
+  /** Font family that the label is written in. */
+  face?: string
 }
 
 type SelectProps<V extends string> = {
@@ -66,7 +68,9 @@ function Option<V extends string>({ option }: { option: SelectOption<V> }) {
       className="flex min-h-8.5 items-center gap-2 rounded-sm px-2.5 py-1 text-13 outline-none data-disabled:text-text-off data-highlighted:bg-hover touch:min-h-11"
     >
       <span className="min-w-0 grow">
-        <Base.ItemText className="block">{option.label}</Base.ItemText>
+        <Base.ItemText className="block" style={option.face ? { fontFamily: option.face } : undefined}>
+          {option.label}
+        </Base.ItemText>
         {option.note && <span className="block text-12 text-text-3">{option.note}</span>}
       </span>
       <Base.ItemIndicator>

@@ -54,7 +54,7 @@ export function resolveCaptionStyle(style: CaptionStyle, output: Size): Resolved
     maxWidthPercent: style.maxWidth ?? (landscape ? 70 : 74),
     bottomPercent: style.height ?? (landscape ? 4 : 12),
     ...(style.textShadow === undefined ? {} : { textShadow: style.textShadow }),
-    ...(style.litColor === undefined ? {} : { litColor: style.litColor }),
+    ...(style.litColor ? { litColor: style.litColor } : {}),
     scale,
   }
 }

@@ -1,3 +1,126 @@
-export function CaptionEditor(_: { itemId: string }) {
-  return null
+import type { CaptionStyle } from '@fablecut/domain/captions/style'
+import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
+import { editCaptionText } from '@fablecut/domain/timeline/edit/operations/edit-caption-text'
+import { setCaptionTimes } from '@fablecut/domain/timeline/edit/operations/set-caption-times'
+import { styleCaptions } from '@fablecut/domain/timeline/edit/operations/style-captions'
+import type { Edit } from '@fablecut/domain/timeline/edit/refusal'
+import { endFrame } from '@fablecut/domain/timeline/frames'
+import type { CaptionItem, Timeline } from '@fablecut/domain/timeline/model'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { captionsTexts } from '../../../texts/editor/captions.ts'
+import { fieldClass } from '../../../ui/field-style.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { useEditor, useEditorSession } from '../session/editor-context.tsx'
+import { tellRefusal } from '../session/tell-refusal.ts'
+import { rememberEdited } from './edited-lines.ts'
+import { LitWordFields } from './lit-word-fields.tsx'
+import { shownStyle } from './shown-style.ts'
+import { StyleFields } from './style-fields.tsx'
+import { TimeField } from './time-field.tsx'
+import { useDraft } from './use-draft.ts'
+
+const texts = captionsTexts.editor
+
+/** One caption: its text, its times and how it looks, alone or like all others. Source: E-057, E-063..E-071. */
+export function CaptionEditor({ itemId }: { itemId: string }) {
+  const item = useEditor(({ document }) => captionOf(document.timeline, itemId))
+  const [isForAll, setForAll] = useState(true)
+  if (!item) return null
+  return (
+    <div className="grid gap-4 p-4">
+      <Head item={item} />
+      <TextField key={`text ${item.id}`} item={item} />
+      <Times key={`times ${item.id}`} item={item} />
+      <div className="grid gap-3 border-t border-line pt-4">
+        <label htmlFor="caption-to-all" className="flex items-center justify-between text-13">
+          {texts.toAll}
+          <Switch id="caption-to-all" label={texts.toAll} checked={isForAll} onCheckedChange={setForAll} />
+        </label>
+        <Looks item={item} isForAll={isForAll} />
+      </div>
+    </div>
+  )
+}
+
+function captionOf({ tracks }: Timeline, itemId: string): CaptionItem | undefined {
+  for (const { items } of tracks) {
+    const item = items.find(({ id }) => id === itemId)
+    if (item?.type === 'caption') return item
+  }
+  return undefined
+}
+
+/** Edits of a line; those that change what it says or when are remembered as somebody's work. */
+function useLineEdit(itemId: string) {
+  const session = useEditorSession()
+  return (change: (timeline: Timeline) => Edit) => {
+    if (!tellRefusal(session.edit(change))) rememberEdited(session, itemId)
+  }
+}
+
+function Head({ item }: { item: CaptionItem }) {
+  const session = useEditorSession()
+  return (
+    <header className="flex min-h-8 items-center justify-between">
+      <h2 className="text-14 font-strong">{texts.title}</h2>
+      <IconButton
+        size="sm"
+        label={texts.delete}
+        keys="Del"
+        icon={<Trash2 aria-hidden />}
+        onClick={() => tellRefusal(session.edit((timeline) => deleteItems(timeline, { itemIds: [item.id] })))}
+      />
+    </header>
+  )
+}
+
+function TextField({ item }: { item: CaptionItem }) {
+  const edit = useLineEdit(item.id)
+  const draft = useDraft({
+    text: item.caption.data.text,
+    onCommit: (text) => edit((timeline) => editCaptionText(timeline, { itemId: item.id, text })),
+  })
+  return (
+    <textarea
+      {...draft}
+      rows={3}
+      aria-label={texts.text}
+      placeholder={captionsTexts.empty}
+      className={fieldClass('md', 'field-sizing-content h-auto max-h-60 min-h-20 py-2')}
+    />
+  )
+}
+
+function Times({ item }: { item: CaptionItem }) {
+  const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)
+  const edit = useLineEdit(item.id)
+  const [start, end] = [item.startTimeInFrames, endFrame(item)]
+  const set = (startFrame: number, end: number) =>
+    edit((timeline) => setCaptionTimes(timeline, { itemId: item.id, startFrame, endFrame: end }))
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <TimeField label={texts.start} frame={start} fps={fps} onFrameChange={(frame) => set(frame, end)} />
+      <TimeField label={texts.end} frame={end} fps={fps} onFrameChange={(frame) => set(start, frame)} />
+    </div>
+  )
+}
+
+function Looks({ item, isForAll }: { item: CaptionItem; isForAll: boolean }) {
+  const session = useEditorSession()
+  const frame = useEditor(({ story }) => story.size)
+  const { fps, captions } = useEditor(({ document }) => document.timeline.globalConfig)
+  const fields = {
+    style: shownStyle(item, captions.style, frame),
+    gesture: { onBegin: session.beginGesture, onEnd: session.endGesture },
+    onStyle: (style: CaptionStyle) =>
+      void tellRefusal(session.edit((timeline) => styleCaptions(timeline, { itemId: item.id, style, toAll: isForAll }))),
+  }
+  return (
+    <>
+      <StyleFields {...fields} />
+      <LitWordFields {...fields} item={item} fps={fps} />
+    </>
+  )
 }

@@ -1,3 +1,97 @@
+import { addCaption } from '@fablecut/domain/timeline/edit/operations/add-caption'
+import { showCaptions } from '@fablecut/domain/timeline/edit/operations/show-captions'
+import { ok } from '@fablecut/domain/result'
+import { Download, Plus } from 'lucide-react'
+import { captionsTexts as texts } from '../../../texts/editor/captions.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { useEditor, useEditorSession, usePlaybackControls } from '../session/editor-context.tsx'
+import { newItemId } from '../session/new-ids.ts'
+import { tellRefusal } from '../session/tell-refusal.ts'
+import { captionLines, SUBTITLE_FORMATS, subtitleFile } from './caption-lines.ts'
+import { CaptionList } from './caption-list.tsx'
+import { DetectTool } from './detect-tool.tsx'
+import { canDetect } from './detection-request.ts'
+import { saveSubtitles } from './save-subtitles.ts'
+
+/** Language, detection, whether captions are shown, and their lines. Source: E-029, E-042, E-075. */
 export function CaptionsTab() {
-  return null
+  const timeline = useEditor(({ document }) => document.timeline)
+  const categoryId = useEditor(({ story }) => story.categoryId)
+  const lines = captionLines(timeline.tracks)
+  const hasTool = canDetect(timeline, categoryId)
+  return (
+    <div className="flex h-full min-h-0 flex-col gap-3 p-4">
+      {hasTool && <DetectTool />}
+      <DisplayToggle isOn={timeline.globalConfig.captions.enabled} />
+      <ListHead count={lines.length} />
+      {lines.length > 0 ? (
+        <CaptionList lines={lines} fps={timeline.globalConfig.fps} />
+      ) : (
+        <p className="py-6 text-center text-13 text-text-3">{hasTool ? texts.noLinesDetect : texts.noLines}</p>
+      )}
+      {lines.length > 0 && <SaveButtons />}
+    </div>
+  )
+}
+
+function DisplayToggle({ isOn }: { isOn: boolean }) {
+  const session = useEditorSession()
+  return (
+    <label htmlFor="display-caption" className="flex items-center justify-between text-13 text-text-2">
+      {texts.display}
+      <Switch
+        id="display-caption"
+        label={texts.display}
+        checked={isOn}
+        onCheckedChange={(enabled) => tellRefusal(session.edit((timeline) => ok(showCaptions(timeline, enabled))))}
+      />
+    </label>
+  )
+}
+
+/** How long a line that is added stands, in seconds. */
+const NEW_LINE_SECONDS = 2
+
+function ListHead({ count }: { count: number }) {
+  const session = useEditorSession()
+  const playback = usePlaybackControls()
+  const add = () => {
+    const newId = newItemId()
+    const refused = session.edit((timeline) =>
+      addCaption(timeline, {
+        trackId: timeline.tracks.find(({ type }) => type === 'file')?.id,
+        startFrame: playback.store.getState().frame,
+        durationInFrames: NEW_LINE_SECONDS * timeline.globalConfig.fps,
+        text: texts.newLine,
+        newId,
+      }),
+    )
+    if (!tellRefusal(refused)) session.select([newId])
+  }
+  return (
+    <div className="flex items-center justify-between">
+      <span className="text-12 text-text-3">{texts.lines(count)}</span>
+      <Button size="sm" icon={<Plus aria-hidden />} onClick={add}>
+        {texts.add}
+      </Button>
+    </div>
+  )
+}
+
+function SaveButtons() {
+  const session = useEditorSession()
+  const save = (format: (typeof SUBTITLE_FORMATS)[number]) => {
+    const { story, document } = session.store.getState()
+    saveSubtitles(story, format, subtitleFile(captionLines(document.timeline.tracks), format, document.timeline.globalConfig.fps))
+  }
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {SUBTITLE_FORMATS.map((format) => (
+        <Button key={format} size="sm" variant="line" icon={<Download aria-hidden />} onClick={() => save(format)}>
+          {texts.save(format.toUpperCase())}
+        </Button>
+      ))}
+    </div>
+  )
 }

@@ -24,11 +24,14 @@ export function PropertyPane() {
       ) : items.length > 1 ? (
         <SeveralEditor items={items} />
       ) : (
-        <OneItem key={only.id} item={only} />
+        <OneItem key={paneOf(only)} item={only} />
       )}
     </section>
   )
 }
+
+/** From caption to caption the editor stays: whether it is for all captions is chosen once. */
+const paneOf = (item: TimelineItem): string => (item.type === 'caption' ? 'caption' : item.id)
 
 function NothingSelected() {
   const categoryId = useEditor(({ story }) => story.categoryId)

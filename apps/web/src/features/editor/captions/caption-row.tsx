@@ -1,0 +1,64 @@
+import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
+import { editCaptionText } from '@fablecut/domain/timeline/edit/operations/edit-caption-text'
+import type { CaptionItem } from '@fablecut/domain/timeline/model'
+import { timecode } from '@fablecut/domain/timeline/output'
+import { Trash2 } from 'lucide-react'
+import { captionsTexts as texts } from '../../../texts/editor/captions.ts'
+import { cx } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useEditorSession, usePlaybackControls } from '../session/editor-context.tsx'
+import { tellRefusal } from '../session/tell-refusal.ts'
+import { rememberEdited } from './edited-lines.ts'
+import { useDraft } from './use-draft.ts'
+
+type CaptionRowProps = { line: CaptionItem; fps: number; isCurrent: boolean; isSelected: boolean }
+
+/** A line of the list: its time, which leads there, and its text, edited in place. Source: E-029, E-077, E-078. */
+export function CaptionRow({ line, fps, isCurrent, isSelected }: CaptionRowProps) {
+  const session = useEditorSession()
+  const playback = usePlaybackControls()
+  const time = timecode(line.startTimeInFrames, fps)
+  const goThere = () => {
+    session.select([line.id])
+    playback.seek(line.startTimeInFrames)
+  }
+  const draft = useDraft({
+    text: line.caption.data.text,
+    onCommit(text) {
+      if (!tellRefusal(session.edit((timeline) => editCaptionText(timeline, { itemId: line.id, text })))) rememberEdited(session, line.id)
+    },
+  })
+  return (
+    <div
+      aria-current={isCurrent || undefined}
+      className={cx(
+        'group relative flex items-start gap-1 rounded-md border py-1 pr-1 pl-2 hover:bg-raised',
+        isCurrent ? 'border-accent-line bg-accent-soft' : isSelected ? 'border-line-2 bg-raised' : 'border-transparent',
+      )}
+    >
+      <button
+        type="button"
+        aria-label={texts.seek(time)}
+        onClick={goThere}
+        className="hit relative mt-1 shrink-0 text-12 text-text-3 tabular-nums hover:text-text"
+      >
+        {time}
+      </button>
+      <textarea
+        {...draft}
+        rows={1}
+        aria-label={texts.line(time)}
+        placeholder={texts.empty}
+        onFocus={goThere}
+        className="field-sizing-content min-w-0 grow resize-none rounded-sm bg-transparent px-1.5 py-1 text-13 outline-none placeholder:text-text-off focus:bg-well focus:shadow-[0_0_0_1px_var(--c-accent)]"
+      />
+      <IconButton
+        size="sm"
+        label={texts.deleteLine}
+        icon={<Trash2 aria-hidden />}
+        className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100"
+        onClick={() => tellRefusal(session.edit((timeline) => deleteItems(timeline, { itemIds: [line.id] })))}
+      />
+    </div>
+  )
+}

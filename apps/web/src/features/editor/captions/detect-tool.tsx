@@ -1,0 +1,130 @@
+import type { DetectLanguage } from '@fablecut/domain/captions/languages'
+import { DETECTION } from '@fablecut/domain/timeline/edit/media/caption-progress'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { AudioLines } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { query } from '../../../api/client.ts'
+import { meQuery } from '../../../session/me.ts'
+import { captionsTexts as texts } from '../../../texts/editor/captions.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { CreditAmount } from '../../../ui/credit-amount.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { useEditor, useEditorSession } from '../session/editor-context.tsx'
+import { captionLines } from './caption-lines.ts'
+import { detectCaptions, detectionOf, type DetectionState } from './detection.ts'
+import {
+  detectionPrice,
+  detectionRequest,
+  firstSound,
+  secondsToHear,
+  soundsOf,
+  tracksToHear,
+  type SoundChoice,
+} from './detection-request.ts'
+import { hasEditedLines } from './edited-lines.ts'
+import { LANGUAGE_OPTIONS } from './language-names.ts'
+import { useDetectionPercent } from './use-detection-percent.ts'
+
+/** Language, what is listened to, and the button with its price. Source: E-072..E-075, E-147..E-151, ED-17, ED-78. */
+export function DetectTool() {
+  const session = useEditorSession()
+  const client = useQueryClient()
+  const story = useEditor((state) => state.story)
+  const timeline = useEditor(({ document }) => document.timeline)
+  const { data: book, refetch: readPrices } = useQuery(query.credits.prices.queryOptions())
+  const [language, setLanguage] = useState<DetectLanguage>('auto')
+  const [wanted, setWanted] = useState<SoundChoice | null>(null)
+  const [asks, setAsks] = useState(false)
+  const state = useStore(detectionOf(session))
+  const sounds = soundsOf(timeline)
+  const choice = wanted !== null && sounds.includes(wanted) ? wanted : firstSound(sounds, story.categoryId)
+  const audioSeconds = secondsToHear(tracksToHear(timeline, choice), timeline.globalConfig.fps)
+  const credits = detectionPrice(book, audioSeconds)
+  const start = () => {
+    setAsks(false)
+    void detectCaptions(session, {
+      body: detectionRequest(timeline, { storyId: story.id, categoryId: story.categoryId, choice, language, credits }),
+      audioSeconds,
+      onSuccess() {
+        void client.fetchQuery({ ...query.stories.get.queryOptions({ input: { id: story.id } }), staleTime: 0 })
+        void client.invalidateQueries(meQuery)
+      },
+      onNewPrice: () => void readPrices(),
+    })
+  }
+  return (
+    <div className="grid gap-2">
+      <Select size="sm" label={texts.language} value={language} options={LANGUAGE_OPTIONS} onValueChange={setLanguage} />
+      {sounds.length > 1 && (
+        <Segmented
+          size="sm"
+          label={texts.sound}
+          value={choice}
+          segments={sounds.map((value) => ({ value, label: texts.sounds[value] }))}
+          onValueChange={setWanted}
+        />
+      )}
+      <DetectButton state={state} credits={credits} onDetect={() => (hasEditedLines(session, timeline) ? setAsks(true) : start())} />
+      {state.missing && <MissingCredits {...state.missing} />}
+      {state.hasSlots && <p className="text-12 text-text-2">{texts.slots}</p>}
+      <ConfirmDialog {...texts.replace} open={asks} onOpenChange={setAsks} onConfirm={start} />
+    </div>
+  )
+}
+
+function DetectButton({ state, credits, onDetect }: { state: DetectionState; credits: number | null; onDetect: () => void }) {
+  const tracks = useEditor(({ document }) => document.timeline.tracks)
+  const readOnlyReason = useEditor((editor) => editor.readOnlyReason)
+  const percent = useDetectionPercent(state)
+  const isRunning = percent !== null
+  const label = isRunning
+    ? percent < DETECTION.most
+      ? texts.detecting
+      : texts.finalizing
+    : captionLines(tracks).length > 0
+      ? texts.redetect
+      : texts.detect
+  return (
+    <>
+      <Button
+        size="sm"
+        className="w-full"
+        icon={<AudioLines aria-hidden />}
+        price={!isRunning && credits !== null ? <CreditAmount credits={credits} /> : undefined}
+        disabled={readOnlyReason !== null}
+        aria-disabled={isRunning || undefined}
+        title={readOnlyReason === null ? undefined : texts.readOnly}
+        onClick={() => !isRunning && onDetect()}
+      >
+        {label}
+      </Button>
+      {isRunning && (
+        <div
+          role="progressbar"
+          aria-label={texts.progress}
+          aria-valuenow={Math.round(percent)}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          className="h-1 overflow-hidden rounded-full bg-raised"
+        >
+          <div className="h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function MissingCredits({ required, available }: { required: number; available: number }) {
+  return (
+    <p role="alert" className="text-12 text-danger">
+      {texts.missing(required, available)}{' '}
+      <Link to="/credits" className="underline">
+        {texts.getCredits}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import type { CategoryId } from '@fablecut/domain/story/category'
+import type { DetectLanguage } from '@fablecut/domain/captions/languages'
+import { estimate } from '@fablecut/domain/pricing/estimate'
+import { priceBook } from '@fablecut/domain/pricing/price-book'
+import type { AudioItem, Timeline, Track } from '@fablecut/domain/timeline/model'
+import { assetsById, trackCategory } from '@fablecut/domain/timeline/queries'
+
+/** What is listened to. */
+export const SOUNDS = ['voiceover', 'music', 'both'] as const
+export type SoundChoice = (typeof SOUNDS)[number]
+
+type SoundTrack = Omit<Track, 'items'> & { readonly items: readonly AudioItem[] }
+
+const isAudio = (item: Track['items'][number]): item is AudioItem => item.type === 'audio'
+
+function soundTracks({ tracks, mediaAssets }: Timeline, kind: 'voiceover' | 'music'): readonly SoundTrack[] {
+  const assets = assetsById(mediaAssets)
+  return tracks
+    .filter((track) => trackCategory(track, assets) === kind)
+    .map((track) => ({ ...track, items: track.items.filter(isAudio) }))
+    .filter(({ items }) => items.length > 0)
+}
+
+/** Which sounds a timeline has to listen to. Source: ED-17. */
+export function soundsOf(timeline: Timeline): readonly SoundChoice[] {
+  const [voices, songs] = [soundTracks(timeline, 'voiceover').length > 0, soundTracks(timeline, 'music').length > 0]
+  if (voices && songs) return SOUNDS
+  return voices ? ['voiceover'] : songs ? ['music'] : []
+}
+
+/** Without a sound there is nothing to detect, and vlogs have their captions from their script. Source: E-075, ED-17. */
+export const canDetect = (timeline: Timeline, categoryId: CategoryId): boolean =>
+  categoryId !== 'character_vlog' && soundsOf(timeline).length > 0
+
+/** In a music video the song is what is said; elsewhere it lies under the voices. */
+export function firstSound(choices: readonly SoundChoice[], categoryId: CategoryId): SoundChoice {
+  const wanted: SoundChoice = categoryId === 'music_video' ? 'music' : 'voiceover'
+  return choices.includes(wanted) ? wanted : (choices[0] ?? wanted)
+}
+
+export function tracksToHear(timeline: Timeline, choice: SoundChoice): readonly SoundTrack[] {
+  const kinds = choice === 'both' ? (['voiceover', 'music'] as const) : [choice]
+  const ids = new Map(kinds.flatMap((kind) => soundTracks(timeline, kind)).map((track) => [track.id, track]))
+  return timeline.tracks.flatMap(({ id }) => ids.get(id) ?? [])
+}
+
+/** Length of all that is sent, in seconds. Source: ED-78. */
+export function secondsToHear(tracks: readonly SoundTrack[], fps: number): number {
+  return tracks.reduce((sum, { items }) => sum + items.reduce((frames, item) => frames + item.durationInFrames, 0), 0) / fps
+}
+
+/** Credits; null while the price list is not there or can't be read. Source: E-355. */
+export function detectionPrice(book: unknown, seconds: number): number | null {
+  const prices = priceBook.safeParse(book)
+  if (!prices.success) return null
+  const price = estimate(prices.data, 'story.caption_generation', { duration_seconds: seconds })
+  return price.ok ? price.value.credits : null
+}
+
+type Asked = {
+  readonly storyId: string
+  readonly categoryId: CategoryId
+  readonly choice: SoundChoice
+  readonly language: DetectLanguage
+  readonly credits: number | null
+}
+
+/** The body of the request: sounds alone, with the files they use; no language for `auto`. Source: E-278, ED-68. */
+export function detectionRequest(timeline: Timeline, { storyId, categoryId, choice, language, credits }: Asked) {
+  const tracks = tracksToHear(timeline, choice)
+  const used = new Set(tracks.flatMap(({ items }) => items.map(({ mediaAssetId }) => mediaAssetId)))
+  return {
+    story_id: storyId,
+    tracks: tracks.map(({ id, type, name, subtype, items }) => ({ id, type, ...(name && { name }), ...(subtype && { subtype }), items })),
+    mediaAssets: timeline.mediaAssets.filter(({ id }) => used.has(id)),
+    globalConfig: { fps: timeline.globalConfig.fps },
+    captionSegmentStrategy: categoryId === 'music_video' ? ('line' as const) : ('sentence' as const),
+    ...(language !== 'auto' && { language }),
+    ...(credits !== null && { expected_credits: credits }),
+  }
+}

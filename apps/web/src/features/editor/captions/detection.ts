@@ -1,0 +1,99 @@
+import { NEW_CAPTION_STYLE } from '@fablecut/domain/captions/presets'
+import { DETECTION } from '@fablecut/domain/timeline/edit/media/caption-progress'
+import { insertCaptions } from '@fablecut/domain/timeline/edit/operations/insert-captions'
+import type { CaptionItem, Timeline } from '@fablecut/domain/timeline/model'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { api } from '../../../api/client.ts'
+import { codeOf, dataOf, messageOf } from '../../../api/error.ts'
+import { captionsTexts as texts } from '../../../texts/editor/captions.ts'
+import { toast } from '../../../ui/toast.tsx'
+import type { EditorSession } from '../session/editor-session.ts'
+import { newItemId } from '../session/new-ids.ts'
+import { tellRefusal } from '../session/tell-refusal.ts'
+import { captionLines } from './caption-lines.ts'
+import type { detectionRequest } from './detection-request.ts'
+
+type Body = ReturnType<typeof detectionRequest>
+type Answer = Awaited<ReturnType<typeof api.stories.generateCaption>>
+
+export type DetectionState = {
+  /** Null while nothing is detected. */
+  readonly startedAtMs: number | null
+  readonly audioSeconds: number
+  /** The answer is there. */
+  readonly isAnswered: boolean
+  /** Lines of the last answer only mark where somebody speaks. */
+  readonly hasSlots: boolean
+  readonly missing: { readonly required: number; readonly available: number } | null
+}
+
+const IDLE: DetectionState = { startedAtMs: null, audioSeconds: 0, isAnswered: false, hasSlots: false, missing: null }
+const detections = new WeakMap<EditorSession, StoreApi<DetectionState>>()
+
+/** The detection of a session: it goes on while other tabs of the pane are looked at. */
+export function detectionOf(session: EditorSession): StoreApi<DetectionState> {
+  const known = detections.get(session)
+  if (known) return known
+  const store = createStore<DetectionState>(() => IDLE)
+  detections.set(session, store)
+  return store
+}
+
+export type DetectionOptions = {
+  readonly body: Body
+  readonly audioSeconds: number
+  /** After success: the story and the balance are read again. Source: E-151, ED-37. */
+  readonly onSuccess: () => void
+  /** The price was another one than was shown. */
+  readonly onNewPrice: () => void
+}
+
+/** Asks for captions and puts them under their sounds. Source: E-147..E-151, E-308, E-309, ED-78. */
+export async function detectCaptions(session: EditorSession, options: DetectionOptions): Promise<void> {
+  const store = detectionOf(session)
+  if (store.getState().startedAtMs !== null) return
+  store.setState({ ...IDLE, startedAtMs: Date.now(), audioSeconds: options.audioSeconds })
+  try {
+    const answer = await api.stories.generateCaption(options.body)
+    if (!answer.success || !answer.captions) return fail(store, answer.message || texts.failed)
+    store.setState({ isAnswered: true, hasSlots: Object.values(answer.captions).some(({ how }) => how === 'slots') })
+    insert(session, answer.captions)
+    options.onSuccess()
+    setTimeout(() => store.setState({ startedAtMs: null, isAnswered: false }), DETECTION.resetMs)
+  } catch (error) {
+    if (codeOf(error) === 'PRICE_CHANGED') options.onNewPrice()
+    if (codeOf(error) === 'INSUFFICIENT_CREDITS') return store.setState({ ...IDLE, missing: missingOf(error) })
+    fail(store, wordsOf(error))
+  }
+}
+
+function fail(store: StoreApi<DetectionState>, text: string): void {
+  store.setState(IDLE)
+  toast.error(text)
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error && error.message === '' ? texts.thrown : messageOf(error))
+
+function missingOf(error: unknown): DetectionState['missing'] {
+  const { required, available } = dataOf(error)
+  return { required: Number(required) || 0, available: Number(available) || 0 }
+}
+
+function insert(session: EditorSession, captions: NonNullable<Answer['captions']>): void {
+  const refused = session.edit((timeline) => {
+    const there = new Set(timeline.tracks.map(({ id }) => id))
+    const found = Object.entries(captions).filter(([trackId]) => there.has(trackId))
+    return insertCaptions(timeline, {
+      found: new Map(found.map(([trackId, { items }]) => [trackId, dressed(timeline, items)])),
+      newId: newItemId(),
+    })
+  })
+  if (!tellRefusal(refused)) toast.success(texts.done(Object.values(captions).reduce((sum, { items }) => sum + items.length, 0)))
+}
+
+/** New lines look like those that are there; the first ones like new lines do. Source: E-359, ED-16. */
+function dressed({ tracks }: Timeline, items: readonly CaptionItem[]): readonly CaptionItem[] {
+  const [like] = captionLines(tracks)
+  const style = like ? like.caption.style : NEW_CAPTION_STYLE
+  return style ? items.map((item) => ({ ...item, caption: { ...item.caption, style } })) : items
+}

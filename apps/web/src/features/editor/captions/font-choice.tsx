@@ -1,0 +1,27 @@
+import { CAPTION_FONTS } from '@fablecut/domain/captions/presets'
+import { captionsTexts } from '../../../texts/editor/captions.ts'
+import { Select } from '../../../ui/select.tsx'
+import { useCaptionFaces } from './use-caption-faces.ts'
+
+const texts = captionsTexts.editor
+
+/** The ten families, each written in its own face. Source: E-070, E-357. */
+export function FontChoice({ family, onFamilyChange }: { family: string; onFamilyChange: (family: string) => void }) {
+  useCaptionFaces()
+  const known: readonly string[] = CAPTION_FONTS
+  const families = known.includes(family) ? known : [family, ...known]
+  return (
+    <div className="grid grid-cols-[84px_1fr] items-center gap-2">
+      <span aria-hidden className="text-13 text-text-2">
+        {texts.font}
+      </span>
+      <Select
+        size="sm"
+        label={texts.font}
+        value={family}
+        options={families.map((name) => ({ value: name, label: name, face: name }))}
+        onValueChange={onFamilyChange}
+      />
+    </div>
+  )
+}

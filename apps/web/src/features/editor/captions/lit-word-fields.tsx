@@ -1,0 +1,34 @@
+import type { CaptionItem } from '@fablecut/domain/timeline/model'
+import { saidWords } from '@fablecut/render/plan/said-words'
+import { captionsTexts } from '../../../texts/editor/captions.ts'
+import { ColorField } from '../../../ui/color-field.tsx'
+import { readHexColor } from '../../../ui/hex-color.ts'
+import { Switch } from '../../../ui/switch.tsx'
+import type { StyleFieldsProps } from './style-fields.tsx'
+
+const texts = captionsTexts.editor
+
+/** The colour that a word is lit with at first. */
+const FIRST_COLOR = '#FFD34D'
+
+/** Whether the word that is being said stands out, and how. Says so where the times of a line's words are not known. */
+export function LitWordFields({ item, fps, style, onStyle, gesture }: StyleFieldsProps & { item: CaptionItem; fps: number }) {
+  const isOn = Boolean(style.litColor)
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor="lit-word" className="flex items-center justify-between text-13 text-text-2">
+        {texts.lit}
+        <Switch id="lit-word" label={texts.lit} checked={isOn} onCheckedChange={(on) => onStyle({ litColor: on ? FIRST_COLOR : '' })} />
+      </label>
+      {isOn && (
+        <ColorField
+          {...gesture}
+          label={texts.litColor}
+          value={readHexColor(style.litColor ?? '') ?? FIRST_COLOR}
+          onValueChange={(litColor) => onStyle({ litColor })}
+        />
+      )}
+      {isOn && saidWords(item, fps) === null && <p className="text-12 text-text-3">{texts.noTimes}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { CAPTION_PRESETS, type CaptionPreset } from '@fablecut/domain/captions/presets'
+import { captionsTexts } from '../../../texts/editor/captions.ts'
+import { cx } from '../../../ui/class-names.ts'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import type { ShownStyle } from './shown-style.ts'
+
+const texts = captionsTexts.editor
+
+type PresetGridProps = { style: ShownStyle; onPick: (preset: CaptionPreset) => void }
+
+/** The twelve looks in their order, each drawn with its own colours, ground and shadow. Source: E-358, ED-79. */
+export function PresetGrid({ style, onPick }: PresetGridProps) {
+  return (
+    <div role="group" aria-label={texts.presets} className="grid grid-cols-4 gap-2">
+      {CAPTION_PRESETS.map((preset) => (
+        <Tooltip key={preset.name} text={preset.name}>
+          <button
+            type="button"
+            aria-label={preset.name}
+            aria-pressed={isWorn(style, preset)}
+            onClick={() => onPick(preset)}
+            className={cx(
+              'quick grid h-11 place-items-center rounded-sm bg-[#6f7a80] outline-offset-2 hover:brightness-110',
+              isWorn(style, preset) && 'outline-2 outline-accent',
+            )}
+          >
+            <span
+              className="px-1.5 text-16 leading-6"
+              style={{
+                fontFamily: style.fontFamily,
+                fontWeight: preset.look.fontWeight,
+                color: preset.look.color,
+                backgroundColor: preset.look.backgroundColor,
+                borderRadius: preset.look.borderRadius,
+                textShadow: preset.look.textShadow,
+              }}
+            >
+              Aa
+            </span>
+          </button>
+        </Tooltip>
+      ))}
+    </div>
+  )
+}
+
+/** Blue and centred blue differ by where they stand. */
+const isWorn = (style: ShownStyle, { look }: CaptionPreset): boolean =>
+  (Object.keys(look) as (keyof typeof look)[]).every((field) => style[field] === look[field]) &&
+  (look.height !== undefined || style.height !== CENTERED)
+
+const CENTERED = 45

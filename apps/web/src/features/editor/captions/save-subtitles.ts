@@ -1,0 +1,14 @@
+import { downloadName } from '@fablecut/domain/story/download-name'
+import type { SubtitleFormat } from './caption-lines.ts'
+
+const TYPES: Record<SubtitleFormat, string> = { srt: 'application/x-subrip', vtt: 'text/vtt' }
+
+/** Saves subtitles beside their film: the same name with another ending. */
+export function saveSubtitles(story: { readonly id: string; readonly title: string }, format: SubtitleFormat, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${TYPES[format]};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = downloadName(story.id, story.title).replace(/mp4$/u, format)
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,30 @@
+import type { CaptionStyle } from '@fablecut/domain/captions/style'
+import type { CaptionItem } from '@fablecut/domain/timeline/model'
+import { resolveCaptionStyle } from '@fablecut/render/plan/caption-style'
+
+export type ShownStyle = Required<Omit<CaptionStyle, 'textShadow' | 'litColor'>> & Pick<CaptionStyle, 'textShadow' | 'litColor'>
+
+type Frame = { readonly width: number; readonly height: number }
+
+/** How a caption is drawn, with what its style leaves out filled in as the film fills it in. Source: ED-16, E-360, E-363. */
+export function shownStyle({ caption }: CaptionItem, ofStory: CaptionStyle | undefined, frame: Frame): ShownStyle {
+  const style = resolveCaptionStyle({ ...ofStory, ...caption.style }, frame)
+  const units = (px: number): number => Math.round((px / style.scale) * 100) / 100
+  return {
+    fontFamily: style.fontFamily,
+    fontSize: units(style.fontSizePx),
+    color: style.color,
+    backgroundColor: style.backgroundColor,
+    fontWeight: style.fontWeight,
+    borderRadius: units(style.borderRadiusPx),
+    letterSpacing: units(style.letterSpacingPx),
+    lineHeight: style.lineHeight,
+    maxWidth: style.maxWidthPercent,
+    height: style.bottomPercent,
+    textShadow: style.textShadow,
+    litColor: style.litColor,
+  }
+}
+
+/** Source: E-065. */
+export const hasBackground = ({ backgroundColor }: Pick<ShownStyle, 'backgroundColor'>): boolean => backgroundColor !== 'transparent'

@@ -1,0 +1,35 @@
+import { timecode } from '@fablecut/domain/timeline/output'
+import { useState } from 'react'
+import { fieldClass } from '../../../ui/field-style.ts'
+import { readTimecode } from './read-timecode.ts'
+
+type TimeFieldProps = { label: string; frame: number; fps: number; onFrameChange: (frame: number) => void }
+
+/** A moment of the film, typed as `mm:ss:frame` or in seconds; what can't be read is marked, and gone when the field is left. Source: E-076, E-339, ED-14. */
+export function TimeField({ label, frame, fps, onFrameChange }: TimeFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const isRefused = draft !== null && readTimecode(draft, fps) === undefined
+  const settle = () => {
+    const typed = draft === null ? undefined : readTimecode(draft, fps)
+    setDraft(null)
+    if (typed !== undefined && typed !== frame) onFrameChange(typed)
+  }
+  return (
+    <label className="grid gap-1 text-12 text-text-3">
+      {label}
+      <input
+        type="text"
+        value={draft ?? timecode(frame, fps)}
+        aria-invalid={isRefused || undefined}
+        data-invalid={isRefused ? '' : undefined}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle()
+        }}
+        className={fieldClass('sm', 'tabular-nums')}
+      />
+    </label>
+  )
+}

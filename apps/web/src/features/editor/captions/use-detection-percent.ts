@@ -1,0 +1,16 @@
+import { DETECTION, detectionPercent } from '@fablecut/domain/timeline/edit/media/caption-progress'
+import { useEffect, useState } from 'react'
+import type { DetectionState } from './detection.ts'
+
+/** Percent of the detection that goes on; null without one. Source: E-147, E-148, ED-36. */
+export function useDetectionPercent({ startedAtMs, audioSeconds, isAnswered }: DetectionState): number | null {
+  const [nowMs, setNowMs] = useState(0)
+  const isTicking = startedAtMs !== null && !isAnswered
+  useEffect(() => {
+    if (!isTicking) return
+    const timer = setInterval(() => setNowMs(Date.now()), DETECTION.tickMs)
+    return () => clearInterval(timer)
+  }, [isTicking])
+  if (startedAtMs === null) return null
+  return isAnswered ? 100 : detectionPercent(nowMs - startedAtMs, audioSeconds)
+}
