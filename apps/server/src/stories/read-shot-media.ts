@@ -3,13 +3,14 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { mediaUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, shot } from '../platform/database/schema.ts'
+import { readOpenTakes } from './open-takes.ts'
 import { type Viewer, requireOwn } from './story-access.ts'
 
-/** All takes of a shot of an own story, newest first (C-191, C-278). */
+/** All takes of a shot of an own story, newest first, those that are being made before all others (C-191, C-278, ED-38). */
 export async function readShotMedia(db: Database, request: { viewer: Viewer; storyId: string; shotId: string }) {
   const story = await requireOwn(db, request.storyId, request.viewer)
   const [known] = await db
-    .select({ id: shot.shotId })
+    .select()
     .from(shot)
     .where(and(eq(shot.storyId, story.id), eq(shot.shotId, request.shotId)))
   if (!known) throw new AppError('NOT_FOUND')
@@ -19,7 +20,11 @@ export async function readShotMedia(db: Database, request: { viewer: Viewer; sto
     .where(and(eq(media.storyId, story.id), eq(media.shotId, request.shotId), sql`NOT ${media.isDeleted}`))
     .orderBy(desc(media.createdAt), desc(media.id))
   const files = new Map(rows.map((row) => [row.id, row]))
-  const of = (kind: string) => rows.filter((row) => row.resourceType === kind).map((row) => projectTake(row, files))
+  const open = await readOpenTakes(db, known, rows)
+  const of = (kind: string) => [
+    ...open.filter((take) => take.resource_type === kind),
+    ...rows.filter((row) => row.resourceType === kind).map((row) => projectTake(row, files)),
+  ]
   return { media_resources: { images: of('image'), videos: of('video'), audio: of('audio') } }
 }
 

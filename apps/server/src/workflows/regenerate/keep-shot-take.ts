@@ -5,7 +5,7 @@ import { shownAssetId } from '@fablecut/domain/timeline/edit/storyboard/shot-med
 import { voiceShot } from '@fablecut/domain/timeline/edit/storyboard/voice-shot'
 import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
 import type { Speech } from '@fablecut/domain/timeline/speech'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type OwnDocument, readDocument } from '../../editor/own-document.ts'
 import { storeEdit } from '../../editor/store-document.ts'
 import { story } from '../../platform/database/schema.ts'
@@ -19,20 +19,29 @@ export async function showTake(tx: OpenTransaction, take: KeptTake): Promise<voi
   const own = await lockDocument(tx, take.storyId)
   const asset = own.assets.get(take.mediaId)
   const shots = asset && shotsShowing(own, take.shotId, asset)
-  if (!asset || !shots) return
-  const written = shotOf(shots, take.shotId)
+  const written = shots && shotOf(shots, take.shotId)
   if (!written) return
-  await storeEdit(tx, take.storyId, { written: [written], deleted: [], timeline: timelineWith(own, shots, asset, take) }, 'server')
+  const timeline = timelineWith(own, { shots, asset, take, failures: await failuresOf(tx, take.storyId) })
+  await storeEdit(tx, take.storyId, { written: [written], deleted: [], timeline }, 'server')
 }
 
-/** A shot that has nothing to show stands for its failure on the stored timeline. Source: E-155, E-156, ED-25. */
-export async function showFailure(tx: OpenTransaction, failed: { storyId: string; shotId: string; message: string }): Promise<void> {
-  const own = await lockDocument(tx, failed.storyId)
-  const shot = shotOf(own.document.shots, failed.shotId)
+/** A shot that has nothing to show stands for its failure, which is kept, on the stored timeline. Source: E-155, E-156, ED-25. */
+export async function showFailure(tx: OpenTransaction, { storyId, shotId }: Pick<KeptTake, 'storyId' | 'shotId'>): Promise<void> {
+  const own = await lockDocument(tx, storyId)
+  const shot = shotOf(own.document.shots, shotId)
   if (!shot || shownAssetId(shot) !== null || own.stored === 'none') return
-  const followed = followShots(own.document, { newId: itemId, failures: new Map([[failed.shotId, failed.message]]) })
+  const followed = followShots(own.document, { newId: itemId, failures: await failuresOf(tx, storyId) })
   if (!followed.ok || followed.value === own.document.timeline) return
-  await storeEdit(tx, failed.storyId, { written: [], deleted: [], timeline: followed.value }, 'server')
+  await storeEdit(tx, storyId, { written: [], deleted: [], timeline: followed.value }, 'server')
+}
+
+/** Why shots could not be made, by their ids, where that is what was tried last. */
+async function failuresOf(tx: OpenTransaction, storyId: string): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await tx.db.execute<{ shot_id: string; status: string; message: string | null }>(sql`
+    SELECT DISTINCT ON (shot_id) shot_id, status, status_message AS message FROM media
+    WHERE story_id = ${storyId} AND shot_id IS NOT NULL AND resource_type IN ('image', 'video') AND NOT is_deleted
+    ORDER BY shot_id, created_at DESC, id DESC`)
+  return new Map(rows.flatMap(({ shot_id, status, message }) => (status === 'failed' ? [[shot_id, message ?? '']] : [])))
 }
 
 async function lockDocument(tx: OpenTransaction, storyId: string): Promise<OwnDocument> {
@@ -51,16 +60,22 @@ function shotsShowing({ document: { shots } }: OwnDocument, shotId: string, asse
   return shot && withShots(shots, new Map([[shotId, { ...shot, ...voice }]]))
 }
 
+type Shown = {
+  readonly shots: ShotsMap
+  readonly asset: MediaAsset
+  readonly take: KeptTake
+  readonly failures: ReadonlyMap<string, string>
+}
+
 /** Null where there is none yet, or where a file of another shot is gone: then the editor mends it when it is opened. */
-function timelineWith(own: OwnDocument, shots: ShotsMap, asset: MediaAsset, { shotId, speech }: KeptTake): Timeline | null {
-  if (own.stored === 'none') return null
-  const listed = own.document.timeline
-  const timeline = { ...listed, mediaAssets: [...listed.mediaAssets.filter(({ id }) => id !== asset.id), asset] }
-  if (speech) {
-    const { width, height } = own.row
-    return voiceShot(timeline, { shotId, asset, speech, frame: { width, height }, newId: itemId })
+function timelineWith({ stored, document, row }: OwnDocument, { shots, asset, take, failures }: Shown): Timeline | null {
+  if (stored === 'none') return null
+  const timeline = { ...document.timeline, mediaAssets: [...document.timeline.mediaAssets.filter(({ id }) => id !== asset.id), asset] }
+  if (take.speech) {
+    const frame = { width: row.width, height: row.height }
+    return voiceShot(timeline, { shotId: take.shotId, asset, speech: take.speech, frame, newId: itemId })
   }
-  const followed = followShots({ shots, timeline }, { newId: itemId })
+  const followed = followShots({ shots, timeline }, { newId: itemId, failures })
   return followed.ok ? followed.value : null
 }
 

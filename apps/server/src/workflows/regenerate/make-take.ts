@@ -86,7 +86,7 @@ export async function giveUpTake(
       prompt: promptOf(one, medium),
     }
     await keepFailedTake(tx, { ...take, message })
-    if (medium !== 'audio-voice-over') await showFailure(tx, { storyId, shotId, message })
+    if (medium !== 'audio-voice-over') await showFailure(tx, { storyId, shotId })
     await release(tx, view, shotId, RELEASED[medium])
     await reportTakes(tx, runId)
   })

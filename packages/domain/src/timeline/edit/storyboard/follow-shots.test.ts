@@ -18,6 +18,7 @@ import {
 } from '../testing/fixture.ts'
 import { addShot } from './add-shot.ts'
 import { chooseTake } from './choose-take.ts'
+import { followShots } from './follow-shots.ts'
 import { moveShot } from './move-shot.ts'
 import { removeShot } from './remove-shot.ts'
 import { visibleShots } from './listed-shots.ts'
@@ -133,6 +134,12 @@ describe('the timeline follows the storyboard', () => {
     ])
     const again = value(withStoryboard({ shots: lost, timeline }, { ...lost }, { ...rebuild, failures }))
     expect(again.timeline).toBe(timeline)
+  })
+
+  test('with a stand-in first where nothing else is on it yet (E-155)', () => {
+    const bare = { shots: { s1: aShot('s1', { active_video_id: null }) }, timeline: aTimeline([]) }
+    const followed = value(followShots(bare, { ...rebuild, failures: new Map([['s1', 'No fox']]) }))
+    expect(laidOut(followed)).toBe('item-s1 0-90')
   })
 
   test('with the voice-over that is spoken now', () => {

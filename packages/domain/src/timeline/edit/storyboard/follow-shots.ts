@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../../result.ts'
 import { compareShots } from '../../../story/lexorank.ts'
+import type { Shot } from '../../../story/shot.ts'
 import { isVisible } from '../../../story/shot-rules.ts'
 import type { Timeline, TimelineItem } from '../../model.ts'
 import { withNewTrack } from '../new-track.ts'
@@ -22,7 +23,8 @@ import type { StoryDocument } from './story-document.ts'
  */
 export function followShots({ shots, timeline }: StoryDocument, facts: FollowFacts): Result<Timeline, FollowRefusal> {
   const visible = Object.values(shots).filter(isVisible).toSorted(compareShots)
-  const base = withPrimary(timeline, visible.find((shot) => shownAssetId(shot) !== null)?.shot_id, facts)
+  const isSeen = (shot: Shot): boolean => shownAssetId(shot) !== null || facts.failures?.has(shot.shot_id) === true
+  const base = withPrimary(timeline, visible.find(isSeen)?.shot_id, facts)
   const track = primaryTrack(base)
   if (!track) return ok(timeline)
   const items = shotItems(base, inOrder(track.items), visible, facts)
@@ -33,7 +35,7 @@ export function followShots({ shots, timeline }: StoryDocument, facts: FollowFac
   return ok(tidy(base, settle(base, new Map([...voices.value, ...withoutShots(base, gone), [track.id, items.value]]))))
 }
 
-/** A story that shows its first shot gets its primary track. */
+/** A story that shows its first shot, or why it has none, gets its primary track. */
 function withPrimary(timeline: Timeline, shotId: string | undefined, { newId }: FollowFacts): Timeline {
   if (primaryTrack(timeline) || shotId === undefined) return timeline
   return withNewTrack(timeline, { type: 'video', subtype: undefined, index: 0, newId: newId(shotId), items: [] })

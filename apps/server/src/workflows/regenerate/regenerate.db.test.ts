@@ -1,0 +1,238 @@
+import type { WireStory } from '@fablecut/contracts/wire/story'
+import type { Fault } from '@fablecut/engines/host/faults'
+import { probeMedia } from '@fablecut/render/export/probe-media'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cancelRun } from '../../stories/cancel-run.ts'
+import { deleteStory } from '../../stories/delete-story.ts'
+import { readShotMedia } from '../../stories/read-shot-media.ts'
+import { startBatch } from '../../stories/start-batch.ts'
+import { type Studio, openStudio } from '../testing/studio.ts'
+import { type Asked, emptyStory, onTimeline, outcomeOf, pictureFile, regenerate, viewer } from './testing.ts'
+
+/** Words that no engine of these tests gets done with. */
+const FAULTS: readonly Fault[] = [
+  { engine: 'painter', match: 'unpaintable', kind: 'throw', times: 99 },
+  { engine: 'animator', match: 'unmovable', kind: 'throw', times: 99 },
+  { engine: 'narrator', match: 'unspeakable', kind: 'throw', times: 99 },
+  { engine: 'painter', match: 'slowly', kind: 'slow', ms: 60_000, times: 99 },
+]
+
+let studio: Studio
+let userId: string
+let film: WireStory
+let [first, second] = ['', '']
+beforeAll(async () => {
+  studio = await openStudio()
+  await studio.worker({ faults: FAULTS })
+  userId = await studio.account({ credits: 9000 })
+  const end = await studio.follow(await studio.start(userId))
+  film = end.story!
+  ;[first, second] = film.storyboard.shots as [string, string]
+}, 120_000)
+afterAll(() => studio.close())
+
+const now = () => studio.story(film.id)
+const made = async (shotId: string, asked: Asked) =>
+  outcomeOf(studio, await regenerate(studio, { userId, storyId: film.id, shotId, ...asked }))
+const available = async () => (await studio.money(userId)).available
+const refusal = (shotId: string, asked: Asked) => regenerate(studio, { userId, storyId: film.id, shotId, ...asked })
+
+test('another picture of the same words is a new take that takes the place of the clip, for the price of a picture', async () => {
+  const [before, credits] = [await now(), await available()]
+  const { status, takes } = await made(first, { mediaTypes: 'image' })
+  expect([status, takes.map((take) => take.media_type)]).toEqual(['RUN_SUCCESS', ['image']])
+  const after = await now()
+  const [old, shot] = [before.storyboard.shots_map[first]!, after.storyboard.shots_map[first]!]
+  expect(shot).toMatchObject({ active_image_id: takes[0]!.media_id, active_video_id: null, image_prompt: old.image_prompt })
+  expect(onTimeline(after, first)).toMatchObject({ type: 'image', mediaAssetId: takes[0]!.media_id })
+  expect(onTimeline(after, first)!.durationInFrames).toBe(onTimeline(before, first)!.durationInFrames)
+  const { images } = (await readShotMedia(studio.db, { viewer: viewer(userId), storyId: film.id, shotId: first })).media_resources
+  expect(images.map(({ id }) => id)).toEqual([takes[0]!.media_id, old.active_image_id])
+  const hashes = await studio.pool.query('SELECT DISTINCT hash FROM media WHERE id = ANY($1)', [images.map(({ id }) => id)])
+  expect(hashes.rows).toHaveLength(2)
+  expect(await available()).toBe(credits - 15)
+  expect((await studio.money(userId)).entries[0]).toMatchObject({ cost_key: 'story.shot_generation', credits: -15, captured: 15 })
+})
+
+test('a side run leaves the story as it is but for its revision, which is the server’s', async () => {
+  const before = await now()
+  await made(first, { mediaTypes: ['image'] })
+  const after = await now()
+  expect([after.status, after.workflow_run_id, after.status_message]).toEqual([before.status, before.workflow_run_id, null])
+  expect([after.revision, after.is_export_outdated]).toEqual([before.revision + 1, true])
+  const { rows } = await studio.pool.query('SELECT edited_revision FROM story WHERE id = $1', [film.id])
+  expect(rows[0].edited_revision).toBeLessThan(after.revision)
+})
+
+test('a clip ends with the keyframe, is as long as its place, and tells which picture it ends with', async () => {
+  const keyframe = await studio.upload(userId, 'end.png', await pictureFile('blue'))
+  const { takes } = await made(first, { mediaTypes: 'video', endFrameUrl: keyframe })
+  const { rows } = await studio.pool.query('SELECT hash, end_frame_media_id, metadata FROM media WHERE id = $1', [takes[0]!.media_id])
+  expect(keyframe).toContain(rows[0].end_frame_media_id)
+  const after = await now()
+  const item = onTimeline(after, first)!
+  expect(item).toMatchObject({ type: 'video', mediaAssetId: takes[0]!.media_id })
+  expect(item.durationInFrames).toBe(onTimeline(film, first)!.durationInFrames)
+  const clip = await probeMedia(await studio.storage.localPath(rows[0].hash))
+  expect(clip.durationSeconds).toBeGreaterThanOrEqual(item.durationInFrames / 30)
+})
+
+test('the words in the request are what is made and what is kept', async () => {
+  const { takes } = await made(second, {
+    mediaTypes: 'both',
+    texts: { image_prompt: 'A red castle on a hill', video_prompt: 'Slow zoom in' },
+  })
+  expect(takes.map((take) => take.media_type)).toEqual(['image', 'video'])
+  expect((await now()).storyboard.shots_map[second]).toMatchObject({ image_prompt: 'A red castle on a hill', video_prompt: 'Slow zoom in' })
+  const { rows } = await studio.pool.query("SELECT metadata->'drawn' AS drawn FROM media WHERE id = $1", [takes[0]!.media_id])
+  expect(rows[0].drawn).toContain('castle')
+})
+
+test('a re-spoken shot is as long as its new words, with captions of them', async () => {
+  const words = 'Now the keeper has much more to say, about the lamp, the long night, the wide sea and every boat on it.'
+  const [before, credits] = [await now(), await available()]
+  const { takes } = await made(first, { mediaTypes: ['audio-voice-over'], texts: { voice_over: words } })
+  const after = await now()
+  expect(after.storyboard.shots_map[first]).toMatchObject({ voice_over: words, active_voice_over_audio_id: takes[0]!.media_id })
+  const items = after.video_editor_timeline.tracks.flatMap((track) => track.items)
+  const voice = items.find((item) => item.type === 'audio' && item.shotId === first)!
+  expect(voice).toMatchObject({ mediaAssetId: takes[0]!.media_id })
+  expect(onTimeline(after, first)!.durationInFrames).toBeGreaterThan(onTimeline(before, first)!.durationInFrames)
+  const lines = items.flatMap((item) => (item.type === 'caption' && item.shotId === first ? [item.caption.data.text] : []))
+  expect(lines.join(' ').replaceAll('\n', ' ')).toBe(words)
+  expect(await available()).toBe(credits)
+})
+
+test('what can not be made keeps its failed take, gives its price back and leaves the shot as it was', async () => {
+  const [before, credits] = [await now(), await available()]
+  const { status, error, failed } = await made(second, { mediaTypes: 'video', texts: { video_prompt: 'unmovable' } })
+  expect([status, error, failed.length]).toEqual(['RUN_FAILED', 'Generation Error', 1])
+  const after = await now()
+  expect(after.storyboard.shots_map[second]!.active_video_id).toBe(before.storyboard.shots_map[second]!.active_video_id)
+  expect(after.video_editor_timeline).toEqual(before.video_editor_timeline)
+  const { videos } = (await readShotMedia(studio.db, { viewer: viewer(userId), storyId: film.id, shotId: second })).media_resources
+  expect(videos[0]).toMatchObject({ status: 'failed', status_message: 'Generation Error', url: null })
+  expect(await available()).toBe(credits)
+})
+
+test('without its picture no clip is made, and both are given back', async () => {
+  const credits = await available()
+  const { status, failed } = await made(second, { mediaTypes: 'both', texts: { image_prompt: 'unpaintable' } })
+  expect([status, failed.map((one) => one.media_type)]).toEqual(['RUN_FAILED', ['image']])
+  expect(await available()).toBe(credits)
+})
+
+test('a voice that can not be spoken fails its run alone', async () => {
+  const { status } = await made(first, { mediaTypes: 'audio-voice-over', texts: { voice_over: 'unspeakable' } })
+  expect([status, (await now()).status]).toEqual(['RUN_FAILED', 'completed'])
+})
+
+test('what can not be started is refused with what is missing, and nothing is held', async () => {
+  const credits = await available()
+  const foreign = await studio.upload(await studio.account(), 'end.png', await pictureFile('red'))
+  const seedance = { video_model_config: { model: 'hedra' } } as const
+  const fields = (field: string) => ({ code: 'INVALID_INPUT', data: { fields: { [field]: expect.any(String) } } })
+  await expect(refusal(first, { mediaTypes: [] })).rejects.toMatchObject(fields('media_types'))
+  await expect(refusal(first, { mediaTypes: 'image', texts: { image_prompt: ' ' } })).rejects.toMatchObject(fields('image_prompt'))
+  await expect(refusal(first, { mediaTypes: 'video', endFrameUrl: foreign })).rejects.toMatchObject(fields('end_frame_image_url'))
+  await expect(refusal(first, { mediaTypes: 'image', referenceUrls: ['https://example.org/a.png'] })).rejects.toMatchObject(
+    fields('reference_image_urls'),
+  )
+  await expect(refusal(first, { mediaTypes: 'video', picked: seedance })).rejects.toMatchObject(
+    fields('advanced_settings.video_model_config.model'),
+  )
+  await expect(refusal('nobody', { mediaTypes: 'image' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(refusal(first, { mediaTypes: 'both', expectedCredits: 114 })).rejects.toMatchObject({
+    code: 'PRICE_CHANGED',
+    data: { credits: 115 },
+  })
+  const stranger = await studio.account()
+  await expect(regenerate(studio, { userId: stranger, storyId: film.id, shotId: first, mediaTypes: 'image' })).rejects.toMatchObject({
+    code: 'STORY_NOT_FOUND',
+  })
+  expect(await available()).toBe(credits)
+  expect((await now()).storyboard.shots_map[first]!.image_prompt).not.toBe(' ')
+})
+
+test('a batch makes what counts, pays per shot and gives the failed ones back', async () => {
+  const poor = await studio.account({ credits: 29 })
+  const shots = [
+    { id: 's1', type: 'manual', imagePrompt: 'A fox in a field' },
+    { id: 's2', type: 'auto', imagePrompt: 'unpaintable' },
+    { id: 's3', type: 'empty', imagePrompt: '' },
+    { id: 's4', type: 'uploaded_video', imagePrompt: 'A fox' },
+    { id: 's5', type: 'auto', imagePrompt: 'A fox', isHidden: true },
+  ]
+  const batch = (owner: string, storyId: string) => ({
+    ...{ viewer: viewer(owner), storyId, mediaTypes: 'image', shotIds: undefined, picked: {}, endFrameUrls: {}, referenceUrls: {} },
+    ...{ expectedCredits: undefined, idempotencyKey: null },
+  })
+  await expect(startBatch(studio.stories, batch(poor, await emptyStory(studio, poor, shots)))).rejects.toMatchObject({
+    code: 'INSUFFICIENT_CREDITS',
+    data: { required: 30, available: 29 },
+  })
+  const [storyId, credits] = [await emptyStory(studio, userId, shots), await available()]
+  const { workflowRunId, shot_ids } = await startBatch(studio.stories, batch(userId, storyId))
+  expect(shot_ids).toEqual(['s1', 's2'])
+  const { status, takes, failed } = await outcomeOf(studio, workflowRunId)
+  expect([status, takes.map((one) => one.shot_id), failed.map((one) => one.shot_id)]).toEqual(['RUN_SUCCESS', ['s1'], ['s2']])
+  expect(await available()).toBe(credits - 15)
+  const story = await studio.story(storyId)
+  expect([onTimeline(story, 's1')?.type, onTimeline(story, 's2')]).toMatchObject([
+    'image',
+    { type: 'overlay', statusMessage: 'Generation Error' },
+  ])
+  const idle = await emptyStory(studio, userId, shots.slice(2))
+  await expect(startBatch(studio.stories, batch(userId, idle))).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+})
+
+test('shots of a story from scratch: its own words, the look of a reference, an uploaded picture that moves', async () => {
+  const storyId = await emptyStory(studio, userId, [{ id: 's1', type: 'empty', imagePrompt: '' }])
+  const ask = (asked: Asked) => regenerate(studio, { userId, storyId, shotId: 's1', ...asked })
+  await expect(ask({ mediaTypes: 'video' })).rejects.toThrow('This shot has no picture yet. Please make its picture first')
+  await expect(ask({ mediaTypes: 'audio-voice-over', texts: { voice_over: 'Hello' } })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  const reference = await studio.upload(userId, 'look.png', await pictureFile('green'))
+  const words = { image_prompt: 'Two foxes by the river' }
+  const painted = await outcomeOf(studio, await ask({ mediaTypes: 'image', texts: words, referenceUrls: [reference] }))
+  const { rows } = await studio.pool.query('SELECT metadata, prompt, ai_model FROM media WHERE id = $1', [painted.takes[0]!.media_id])
+  expect(rows[0]).toMatchObject({ prompt: words.image_prompt, ai_model: 'builtin/painter', metadata: { width: 1280, height: 720 } })
+  expect((await studio.story(storyId)).storyboard.shots_map['s1']).toMatchObject({
+    shot_type: 'manual',
+    active_image_id: painted.takes[0]!.media_id,
+  })
+  const picture = (await studio.upload(userId, 'own.png', await pictureFile('orange'))).split('/')[2]!
+  await studio.pool.query("UPDATE shot SET shot_type = 'uploaded_image', active_image_id = $2 WHERE story_id = $1", [storyId, picture])
+  await studio.pool.query('UPDATE media SET story_id = $1 WHERE id = $2', [storyId, picture])
+  const moved = await outcomeOf(studio, await ask({ mediaTypes: 'video' }))
+  expect(onTimeline(await studio.story(storyId), 's1')).toMatchObject({ type: 'video', mediaAssetId: moved.takes[0]!.media_id })
+})
+
+test('what is being made is listed among the takes; cancelling gives it back and leaves nothing behind', async () => {
+  const credits = await available()
+  const runId = await regenerate(studio, {
+    userId,
+    storyId: film.id,
+    shotId: second,
+    mediaTypes: 'both',
+    texts: { image_prompt: 'slowly' },
+  })
+  const takes = async () => (await readShotMedia(studio.db, { viewer: viewer(userId), storyId: film.id, shotId: second })).media_resources
+  await expect
+    .poll(async () => (await takes()).images[0])
+    .toMatchObject({ workflow_run_id: runId, status: 'generating', url: null, prompt: 'slowly' })
+  expect((await takes()).videos[0]).toMatchObject({ workflow_run_id: runId, status: 'generating', url: null })
+  await cancelRun(studio.stories, { viewer: viewer(userId), runId })
+  expect((await takes()).images[0]!.workflow_run_id).not.toBe(runId)
+  expect(await outcomeOf(studio, runId)).toMatchObject({ status: 'RUN_CANCELED', error: 'Workflow was canceled' })
+  expect([await available(), (await now()).status]).toEqual([credits, 'completed'])
+})
+
+test('a story that is deleted takes all its side runs with it', async () => {
+  const storyId = await emptyStory(studio, userId, [{ id: 's1', type: 'manual', imagePrompt: 'slowly' }])
+  const credits = await available()
+  const runIds = [1, 2].map(() => regenerate(studio, { userId, storyId, shotId: 's1', mediaTypes: 'image' }))
+  await Promise.all(runIds)
+  await deleteStory(studio.stories, { viewer: viewer(userId), storyId })
+  for (const runId of runIds) expect(await outcomeOf(studio, await runId)).toMatchObject({ status: 'RUN_CANCELED' })
+  expect(await available()).toBe(credits)
+})
