@@ -1,3 +1,46 @@
-export function TimelineEditor() {
-  return null
+import { useState } from 'react'
+import { useEditorSession, usePlaybackControls } from '../session/editor-context.tsx'
+import { DragGhost } from './area/drag-ghost.tsx'
+import { TimelineArea } from './area/timeline-area.tsx'
+import { TimelineBar } from './bar/timeline-bar.tsx'
+import { DeveloperPanel } from './developer/developer-panel.tsx'
+import { ItemMenu } from './item-menu.tsx'
+import { createSurface } from './surface.ts'
+import { TimelineProvider, useView } from './timeline-context.tsx'
+import { createTimelineView } from './timeline-view.ts'
+import { UploadErrorOverlay } from './upload-error-overlay.tsx'
+
+type TimelineEditorProps = {
+  /** Ctrl+D. Source: E-046. */
+  isDeveloperPanelOpen?: boolean
+  onDeveloperPanelClose?: () => void
 }
+
+/** The timeline of the open story; fills its parent. Source: E-037..E-049. */
+export function TimelineEditor({ isDeveloperPanelOpen = false, onDeveloperPanelClose }: TimelineEditorProps) {
+  const session = useEditorSession()
+  const { store } = usePlaybackControls()
+  const [tools] = useState(() => {
+    const view = createTimelineView()
+    return { view, surface: createSurface({ session, view, playheadFrame: () => store.getState().frame }) }
+  })
+  return (
+    <TimelineProvider tools={tools}>
+      <div className="relative flex h-full min-h-0 flex-col bg-well">
+        <TimelineBar />
+        <TimelineArea />
+        <UploadErrorOverlay />
+        <ItemMenu />
+        <DragGhost />
+        <Said />
+        {isDeveloperPanelOpen && <DeveloperPanel onClose={onDeveloperPanelClose} />}
+      </div>
+    </TimelineProvider>
+  )
+}
+
+const Said = () => (
+  <p role="status" className="sr-only">
+    {useView((view) => view.said)}
+  </p>
+)

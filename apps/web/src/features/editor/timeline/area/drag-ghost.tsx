@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
+import { timelineTexts } from '../../../../texts/editor/timeline.ts'
+import { cx } from '../../../../ui/class-names.ts'
+import { useEditor } from '../../session/editor-context.tsx'
+import { useView } from '../timeline-context.tsx'
+import { findOn } from '../visible-items.ts'
+import { useAssets } from './use-rows.ts'
+
+/** Source: E-048. */
+const MOST_THUMBNAILS = 5
+const OFFSET = 14
+
+/** What is dragged, beside the pointer, with why it can't be let go here. Source: E-048, E-240..E-242. */
+export function DragGhost() {
+  const ghost = useRef<HTMLDivElement>(null)
+  const dragging = useView((view) => view.dragging)
+  const hint = useView((view) => view.drop?.hint ?? null)
+  const isShown = dragging !== null
+  useEffect(() => {
+    if (!isShown) return
+    const follow = (event: DragEvent): void => {
+      if (ghost.current) ghost.current.style.transform = `translate(${event.clientX + OFFSET}px, ${event.clientY + OFFSET}px)`
+    }
+    document.addEventListener('dragover', follow)
+    return () => document.removeEventListener('dragover', follow)
+  }, [isShown])
+  if (!dragging) return null
+  const ids = dragging.kind === 'item' || dragging.kind === 'group' ? dragging.itemIds : []
+  return createPortal(
+    <div
+      ref={ghost}
+      data-drag-ghost
+      className="pointer-events-none fixed top-0 left-0 z-50 flex -translate-x-full flex-col items-start gap-1.5"
+    >
+      {ids.length > 0 && <Thumbnails ids={ids} />}
+      {hint !== null && (
+        <span role="status" data-drop-hint className="rounded-sm bg-danger-fill px-2 py-1 text-12 font-medium text-text shadow-drag">
+          {timelineTexts.hints[hint]}
+        </span>
+      )}
+    </div>,
+    document.body,
+  )
+}
+
+function Thumbnails({ ids }: { ids: readonly string[] }) {
+  const tracks = useEditor(({ document }) => document.timeline.tracks)
+  const assets = useAssets()
+  const items = ids.slice(0, MOST_THUMBNAILS).flatMap((id) => findOn(tracks, id)?.item ?? [])
+  return (
+    <span className="flex items-center">
+      {items.map((item, index) => (
+        <Thumbnail
+          key={item.id}
+          item={item}
+          asset={'mediaAssetId' in item ? assets.get(item.mediaAssetId) : undefined}
+          isFirst={index === 0}
+        />
+      ))}
+      {ids.length > MOST_THUMBNAILS && (
+        <span data-more className="ml-1.5 rounded-full bg-inverse px-2 py-0.5 text-12 font-strong text-on-inverse tabular-nums">
+          +{ids.length - MOST_THUMBNAILS}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Thumbnail({ item, asset, isFirst }: { item: TimelineItem; asset: MediaAsset | undefined; isFirst: boolean }) {
+  const still = asset?.thumbnail_url ?? (asset?.resource_type === 'image' ? asset.url : null)
+  return (
+    <span
+      data-thumbnail
+      className={cx(
+        'flex h-10 w-16 items-center overflow-hidden rounded-clip bg-raised bg-cover bg-center px-1 text-11 font-medium text-text-2 shadow-drag',
+        !isFirst && '-ml-9',
+      )}
+      style={still ? { backgroundImage: `url("${still.replaceAll('"', '%22')}")` } : undefined}
+    >
+      {!still && <span className="truncate">{item.type === 'caption' ? item.caption.data.text : (item.title ?? '')}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,129 @@
+import { legalIndex } from '@fablecut/domain/timeline/edit/new-track'
+import type { TimelineItem } from '@fablecut/domain/timeline/model'
+import { timelineTexts } from '../../../../texts/editor/timeline.ts'
+import { cx } from '../../../../ui/class-names.ts'
+import { useEditor } from '../../session/editor-context.tsx'
+import type { Dragging } from '../gestures/dragging.ts'
+import { neededTrack, type DropTarget } from '../gestures/drop-target.ts'
+import { pendingPhase } from '../gestures/pending-drop.ts'
+import { stripMiddle, type RowBox } from '../row-layout.ts'
+import { useScale, useView } from '../timeline-context.tsx'
+import { itemById } from '../visible-items.ts'
+import { useRows } from './use-rows.ts'
+
+/** Where what is dragged would go, in blue or red, and where files are on their way. Source: E-047, E-049, E-240..E-242. */
+export function DropMarks() {
+  const drop = useView((view) => view.drop)
+  const dragging = useView((view) => view.dragging)
+  const guideFrame = useView((view) => view.guideFrame)
+  const { pxPerFrame } = useScale()
+  return (
+    <>
+      {drop && dragging && <Mark drop={drop} dragging={dragging} />}
+      <PendingMarks />
+      {guideFrame !== null && (
+        <span
+          aria-hidden
+          data-guide={guideFrame}
+          className="pointer-events-none absolute inset-y-0 z-20 w-px bg-info"
+          style={{ transform: `translateX(${guideFrame * pxPerFrame}px)` }}
+        />
+      )}
+    </>
+  )
+}
+
+function Mark({ drop, dragging }: { drop: DropTarget; dragging: Dragging }) {
+  const { rows } = useRows()
+  const { pxPerFrame } = useScale()
+  const tracks = useEditor(({ document }) => document.timeline.tracks)
+  const { place, verdict } = drop
+  if (!place || verdict === 'still' || drop.isEmptyArea) return null
+  const tone = verdict === 'compatible' ? 'border-info bg-info-soft' : 'border-danger bg-danger-soft'
+  if (place.kind === 'strip') {
+    const type = neededTrack(dragging) ?? 'video'
+    const index = type === 'file' ? place.index : legalIndex(tracks, type, place.index)
+    const below = tracks[index]
+    const row = below ? rows.findIndex(({ track }) => track.id === below.id) : rows.length
+    return (
+      <span
+        data-drop="strip"
+        data-verdict={verdict}
+        className={cx('pointer-events-none absolute inset-x-0 z-20 h-3 -translate-y-1/2 rounded-clip border-2', tone)}
+        style={{ top: stripMiddle(rows, row === -1 ? place.index : row) }}
+      />
+    )
+  }
+  const row = rows.find(({ track }) => track.id === place.trackId)
+  if (!row) return null
+  return <RowMark {...{ row, drop, dragging, tone, pxPerFrame }} />
+}
+
+type RowMarkProps = { row: RowBox; drop: DropTarget; dragging: Dragging; tone: string; pxPerFrame: number }
+
+/** The row, and in it the zone of an item, the room of a gap or the seam that is meant. */
+function RowMark({ row, drop, dragging, tone, pxPerFrame }: RowMarkProps) {
+  const { place, verdict } = drop
+  if (!place || place.kind === 'strip') return null
+  const item = place.kind === 'item' ? itemById(row.track.items, place.itemId) : undefined
+  const zone = verdict === 'compatible' ? zoneOf(drop, item, dragging, row, pxPerFrame) : null
+  return (
+    <div
+      data-drop="row"
+      data-verdict={verdict}
+      className="pointer-events-none absolute inset-x-0 z-20"
+      style={{ top: row.top, height: row.height }}
+    >
+      <span className={cx('absolute inset-y-0 right-0 left-0 rounded-clip border-2', tone)} />
+      {zone && (
+        <span
+          data-drop-zone={place.kind === 'item' ? place.zone : 'gap'}
+          className="absolute inset-y-0 min-w-1 rounded-clip bg-info opacity-60"
+          style={{ transform: `translateX(${zone.x}px)`, width: zone.width }}
+        />
+      )}
+    </div>
+  )
+}
+
+const LINE = 4
+
+function zoneOf({ place }: DropTarget, item: TimelineItem | undefined, dragging: Dragging, row: RowBox, pxPerFrame: number) {
+  if (!place || place.kind === 'strip') return null
+  if (place.kind === 'item' && item) {
+    const [left, width] = [item.startTimeInFrames * pxPerFrame, item.durationInFrames * pxPerFrame]
+    if (place.zone === 'replace') return { x: left, width }
+    return { x: (place.zone === 'before' ? left : left + width) - LINE / 2, width: LINE }
+  }
+  const x = place.startFrame * pxPerFrame
+  if (row.track.isPrimary) return { x: nearestSeam(row, place.pointerFrame) * pxPerFrame - LINE / 2, width: LINE }
+  return { x, width: 'frames' in dragging && dragging.frames > 0 ? dragging.frames * pxPerFrame : LINE }
+}
+
+const nearestSeam = ({ track }: RowBox, frame: number): number => {
+  const before = track.items.filter((item) => item.startTimeInFrames + item.durationInFrames / 2 <= frame)
+  return before.reduce((end, item) => Math.max(end, item.startTimeInFrames + item.durationInFrames), 0)
+}
+
+/** Files on their way. Source: E-049, ED-11. */
+function PendingMarks() {
+  const pending = useView((view) => view.pendingDrops)
+  const uploads = useEditor((state) => state.uploads)
+  const { rows } = useRows()
+  return pending.map((drop) => {
+    const { place } = drop
+    const row = place.kind === 'strip' ? undefined : rows.find(({ track }) => track.id === place.trackId)
+    const top = row ? row.top : stripMiddle(rows, place.kind === 'strip' ? place.index : rows.length) - 12
+    return (
+      <div
+        key={drop.id}
+        role="status"
+        data-pending-drop
+        className="pointer-events-none absolute right-0 left-0 z-20 flex items-center rounded-clip border border-dashed border-info bg-raised/90 px-3 text-12 font-medium text-info"
+        style={{ top: Math.max(0, top), height: row ? row.height : 24 }}
+      >
+        <span className="sticky left-14">{timelineTexts.phases[pendingPhase(drop, uploads)]}</span>
+      </div>
+    )
+  })
+}

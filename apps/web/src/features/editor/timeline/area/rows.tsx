@@ -1,0 +1,40 @@
+import { trackCategory } from '@fablecut/domain/timeline/queries'
+import { timelineTexts } from '../../../../texts/editor/timeline.ts'
+import { useEditor } from '../../session/editor-context.tsx'
+import { useItemKeys } from '../keys/use-item-keys.ts'
+import { rowsWithin } from '../row-layout.ts'
+import { useScale, useView } from '../timeline-context.tsx'
+import { TrackRow } from './track-row.tsx'
+import { useAssets, useRows, useSelected, useShotNumbers } from './use-rows.ts'
+import { useTabStop } from './use-tab-stop.ts'
+
+/** The rows that are in sight, as a grid: a row for a track, a cell for an item. */
+export function Rows() {
+  const { rows } = useRows()
+  const down = useView((view) => view.down)
+  const across = useView((view) => view.across)
+  const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)
+  const { pxPerFrame } = useScale()
+  const [assets, numbers, { selected, linkedGroups }] = [useAssets(), useShotNumbers(), useSelected()]
+  const focusedId = useTabStop()
+  const onKeyDown = useItemKeys()
+  return (
+    <div
+      role="grid"
+      aria-label={timelineTexts.rows}
+      aria-multiselectable
+      aria-rowcount={rows.length}
+      onKeyDown={onKeyDown}
+      className="absolute inset-0"
+    >
+      {rowsWithin(rows, down).map(({ track, index, top, height }) => (
+        <TrackRow
+          key={track.id}
+          name={track.name ?? timelineTexts.tracks[trackCategory(track, assets)]}
+          focusedId={focusedId !== null && track.items.some(({ id }) => id === focusedId) ? focusedId : null}
+          {...{ track, index, top, height, across, pxPerFrame, fps, assets, numbers, selected, linkedGroups }}
+        />
+      ))}
+    </div>
+  )
+}

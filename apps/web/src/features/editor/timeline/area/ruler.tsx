@@ -1,0 +1,36 @@
+import { LAYOUT } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { rulerTicks, tickSeconds } from '@fablecut/domain/timeline/edit/geometry/ruler'
+import { memo } from 'react'
+import { useEditor } from '../../session/editor-context.tsx'
+import { useScale, useView } from '../timeline-context.tsx'
+
+const MINOR = 5
+
+/** The ticks in sight. Source: E-040, E-349. */
+export const Ruler = memo(function Ruler() {
+  const across = useView((view) => view.across)
+  const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)
+  const { pxPerFrame } = useScale()
+  const width = tickSeconds(pxPerFrame * fps) * fps * pxPerFrame
+  return (
+    <div aria-hidden data-ruler className="absolute inset-0 overflow-hidden" style={{ height: LAYOUT.ruler }}>
+      {rulerTicks(across, pxPerFrame, fps).map(({ frame, x }) => (
+        <div key={frame} className="absolute bottom-0 h-4 border-l border-line-2" style={{ transform: `translateX(${x}px)`, width }}>
+          <span className="absolute bottom-1 left-1.5 text-11 font-medium whitespace-nowrap text-text-3 tabular-nums">
+            {label(frame / fps)}
+          </span>
+          <span
+            className="absolute inset-x-0 bottom-0 h-1.5"
+            style={{
+              backgroundImage: 'linear-gradient(to right, var(--line-2) 1px, transparent 1px)',
+              backgroundSize: `${width / MINOR}px 100%`,
+            }}
+          />
+        </div>
+      ))}
+    </div>
+  )
+})
+
+const two = (value: number): string => String(Math.floor(value)).padStart(2, '0')
+const label = (seconds: number): string => `${two(seconds / 60)}:${two(seconds % 60)}`

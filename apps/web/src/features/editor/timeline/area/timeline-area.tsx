@@ -1,0 +1,89 @@
+import { LAYOUT } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useDrops } from '../gestures/use-drops.ts'
+import { useItemDrag } from '../gestures/use-item-drag.ts'
+import { usePlayheadDrag } from '../gestures/use-playhead-drag.ts'
+import { usePresses } from '../gestures/use-presses.ts'
+import { useWheelZoom } from '../gestures/use-wheel-zoom.ts'
+import { useScale, useTimelineTools, useView } from '../timeline-context.tsx'
+import { DropMarks } from './drop-marks.tsx'
+import { EmptyZone } from './empty-zone.tsx'
+import { Playhead } from './playhead.tsx'
+import { Rows } from './rows.tsx'
+import { Ruler } from './ruler.tsx'
+import { TrackIcons } from './track-icons.tsx'
+import { useRows } from './use-rows.ts'
+
+/**
+ *     |corner|  ruler, stays at the top   |
+ *     | icons|  rows, scrolled both ways  |
+ *
+ * One scrolled area; ruler and icons stick to its edges. Source: E-040, E-343.
+ */
+export function TimelineArea() {
+  const scroller = useRef<HTMLDivElement>(null)
+  const { surface } = useTimelineTools()
+  const playheadDrag = usePlayheadDrag()
+  const drops = useDrops()
+  useWheelZoom(scroller)
+  useLayoutEffect(() => (scroller.current ? surface.attach(scroller.current) : undefined), [surface])
+  return (
+    <div
+      ref={scroller}
+      data-timeline-scroller
+      className="relative min-h-0 grow overflow-auto overscroll-contain bg-well [scrollbar-width:thin]"
+      {...drops}
+    >
+      <Content>
+        <div className="sticky top-0 z-20 bg-well" style={{ height: LAYOUT.ruler }}>
+          <div className="absolute inset-y-0 right-0 cursor-pointer touch-none" style={{ left: LAYOUT.leftPanel }} {...playheadDrag}>
+            <Ruler />
+          </div>
+        </div>
+        <Tracks />
+        <Playhead drag={playheadDrag} />
+        <div className="absolute inset-y-0 left-0 z-40 w-full pointer-events-none">
+          <div className="pointer-events-auto sticky left-0 h-full border-r border-line bg-bg" style={{ width: LAYOUT.leftPanel }}>
+            <TrackIcons />
+            <div className="sticky top-0 bg-bg" style={{ height: LAYOUT.ruler }} />
+          </div>
+        </div>
+      </Content>
+    </div>
+  )
+}
+
+/** As large as the whole timeline and its end gap. A new scale is laid out here, then scrolled to. Source: E-225. */
+function Content({ children }: { children: ReactNode }) {
+  const { surface } = useTimelineTools()
+  const { contentWidth } = useScale()
+  const { height } = useRows()
+  useLayoutEffect(() => surface.settleZoom())
+  return (
+    <div
+      className="relative min-h-full min-w-full"
+      style={{ width: Math.floor(LAYOUT.leftPanel + contentWidth + 1e-6), height: LAYOUT.ruler + height }}
+    >
+      {children}
+    </div>
+  )
+}
+
+function Tracks() {
+  const presses = usePresses()
+  const itemDrag = useItemDrag()
+  const isTrimming = useView((view) => view.trim !== null)
+  return (
+    <div
+      data-timeline-tracks
+      className={isTrimming ? 'absolute right-0 bottom-0 cursor-ew-resize' : 'absolute right-0 bottom-0'}
+      style={{ left: LAYOUT.leftPanel, top: LAYOUT.ruler }}
+      {...presses}
+      {...itemDrag}
+    >
+      <Rows />
+      <EmptyZone />
+      <DropMarks />
+    </div>
+  )
+}

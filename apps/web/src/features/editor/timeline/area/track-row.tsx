@@ -1,0 +1,89 @@
+import type { MediaAsset, TimelineItem, Track } from '@fablecut/domain/timeline/model'
+import { memo, useMemo } from 'react'
+import { clipBox } from '../clip-box.ts'
+import { Clip } from '../clips/clip.tsx'
+import { RowCanvas } from '../clips/row-canvas.tsx'
+import { itemById, itemsWithin, placeOf, splitByWidth, type Stretch } from '../visible-items.ts'
+
+export type RowNeeds = {
+  readonly across: Stretch
+  readonly pxPerFrame: number
+  readonly fps: number
+  readonly assets: ReadonlyMap<string, MediaAsset>
+  readonly numbers: ReadonlyMap<string, number>
+  readonly selected: ReadonlySet<string>
+  readonly linkedGroups: ReadonlySet<string>
+}
+
+type TrackRowProps = RowNeeds & { track: Track; index: number; top: number; height: number; name: string; focusedId: string | null }
+
+/** One row: what of it lies in the window. Drawn again when its own track, the window, the scale or the selection changes. */
+export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
+  const { track, index, top, height, name, across, pxPerFrame, fps, assets, selected } = props
+  const { clips, crowd } = useDrawn(props)
+  const hasCanvas = crowd.length > 0 || clips.some(({ type }) => type === 'audio')
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 1}
+      aria-label={name}
+      data-track={track.id}
+      className="absolute inset-x-0"
+      style={{ top, height }}
+    >
+      {clips.map((item) => (
+        <PlacedClip key={item.id} item={item} {...props} />
+      ))}
+      {hasCanvas && <RowCanvas {...{ clips, crowd, assets, selected, across, height, pxPerFrame, fps }} />}
+    </div>
+  )
+})
+
+function useDrawn({ track, across, pxPerFrame, selected, focusedId }: TrackRowProps) {
+  return useMemo(() => {
+    const frames = { from: across.from / pxPerFrame, to: across.to / pxPerFrame }
+    const drawn = splitByWidth(itemsWithin(track.items, frames), pxPerFrame, ({ id }) => selected.has(id) || id === focusedId)
+    return { ...drawn, clips: withFocused(drawn.clips, track, focusedId) }
+  }, [track, across, pxPerFrame, selected, focusedId])
+}
+
+/** What has the focus stays mounted when it is scrolled away, so that the focus is not lost. */
+function withFocused(clips: readonly TimelineItem[], track: Track, focusedId: string | null): readonly TimelineItem[] {
+  const focused = focusedId === null ? undefined : itemById(track.items, focusedId)
+  return !focused || clips.includes(focused) ? clips : [...clips, focused]
+}
+
+function PlacedClip({
+  item,
+  track,
+  height,
+  across,
+  pxPerFrame,
+  fps,
+  assets,
+  numbers,
+  selected,
+  linkedGroups,
+  focusedId,
+}: TrackRowProps & { item: TimelineItem }) {
+  const { x, width } = clipBox(item, pxPerFrame)
+  const isSelected = selected.has(item.id)
+  return (
+    <Clip
+      item={item}
+      asset={'mediaAssetId' in item ? assets.get(item.mediaAssetId) : undefined}
+      place={placeOf(track.items, item.id) + 1}
+      x={x}
+      width={width}
+      height={height}
+      pxPerFrame={pxPerFrame}
+      fps={fps}
+      from={Math.max(0, across.from - x)}
+      to={Math.min(width, across.to - x)}
+      number={item.shotId === undefined || !track.isPrimary ? undefined : numbers.get(item.shotId)}
+      isSelected={isSelected}
+      isLinked={!isSelected && item.groupId !== undefined && linkedGroups.has(item.groupId)}
+      isFocused={item.id === focusedId}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { drawnTracks } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { visibleShots } from '@fablecut/domain/timeline/edit/storyboard/listed-shots'
+import type { Track } from '@fablecut/domain/timeline/model'
+import { assetsById } from '@fablecut/domain/timeline/queries'
+import { useMemo } from 'react'
+import { useEditor } from '../../session/editor-context.tsx'
+import { tracksDuring } from '../gestures/trim.ts'
+import { layoutRows, type RowBox } from '../row-layout.ts'
+import { useView } from '../timeline-context.tsx'
+import { findOn } from '../visible-items.ts'
+
+/** The tracks as they are drawn now: those of the story, or as a trim shows them. */
+export function useShownTracks(): readonly Track[] {
+  const tracks = useEditor(({ document }) => document.timeline.tracks)
+  const trim = useView((view) => view.trim)
+  const showsCaptions = useEditor(({ document }) => document.timeline.globalConfig.captions.enabled)
+  return useMemo(() => drawnTracks(trim ? tracksDuring(trim) : tracks, showsCaptions), [tracks, trim, showsCaptions])
+}
+
+export function useRows(): { readonly rows: readonly RowBox[]; readonly height: number } {
+  const tracks = useShownTracks()
+  return useMemo(() => layoutRows(tracks), [tracks])
+}
+
+export function useAssets() {
+  const mediaAssets = useEditor(({ document }) => document.timeline.mediaAssets)
+  return useMemo(() => assetsById(mediaAssets), [mediaAssets])
+}
+
+/** Numbers of the shots in the film's order, from 1. */
+export function useShotNumbers(): ReadonlyMap<string, number> {
+  const shots = useEditor(({ document }) => document.shots)
+  return useMemo(() => new Map(visibleShots(shots).map(({ shot_id }, index) => [shot_id, index + 1])), [shots])
+}
+
+/** What is selected, and the groups that it belongs to. */
+export function useSelected(): { readonly selected: ReadonlySet<string>; readonly linkedGroups: ReadonlySet<string> } {
+  const ids = useEditor(({ selectedItemIds }) => selectedItemIds)
+  const tracks = useEditor(({ document }) => document.timeline.tracks)
+  const groups = useMemo(() => ids.flatMap((id) => findOn(tracks, id)?.item.groupId ?? []).join('\n'), [ids, tracks])
+  const selected = useMemo(() => new Set(ids), [ids])
+  const linkedGroups = useMemo(() => new Set(groups === '' ? [] : groups.split('\n')), [groups])
+  return useMemo(() => ({ selected, linkedGroups }), [selected, linkedGroups])
+}

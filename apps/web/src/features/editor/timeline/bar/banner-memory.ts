@@ -1,0 +1,20 @@
+type Memory = Pick<Storage, 'getItem' | 'setItem'>
+
+const KEY = 'fablecut:timeline-banner'
+
+/** Where a browser keeps nothing, the hint comes back. Source: ED-04. */
+export function wasHidden(memory: Memory): boolean {
+  try {
+    return memory.getItem(KEY) === 'hidden'
+  } catch {
+    return false
+  }
+}
+
+export function rememberHidden(memory: Memory): void {
+  try {
+    memory.setItem(KEY, 'hidden')
+  } catch {
+    // Nothing to do: it is hidden for this visit.
+  }
+}

@@ -1,0 +1,26 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { timelineTexts } from '../../../../texts/editor/timeline.ts'
+import { useEditorSession } from '../../session/editor-context.tsx'
+import { rememberHidden, wasHidden } from './banner-memory.ts'
+
+/** Leads to the storyboard; who closes it does not see it again. Source: E-009, ED-04. */
+export function ShotsBanner() {
+  const session = useEditorSession()
+  const [isHidden, setHidden] = useState(() => wasHidden(localStorage))
+  if (isHidden) return null
+  const hide = (): void => {
+    rememberHidden(localStorage)
+    setHidden(true)
+  }
+  return (
+    <span className="inline-flex h-6 min-w-0 items-center rounded-sm border border-line-2 bg-surface text-12 font-medium text-text-2 max-lg:hidden">
+      <button type="button" onClick={() => session.showView('list')} className="quick h-full truncate rounded-sm px-2 hover:text-text">
+        {timelineTexts.banner}
+      </button>
+      <button type="button" aria-label={timelineTexts.closeBanner} onClick={hide} className="quick mr-0.5 rounded-sm p-1 hover:text-text">
+        <X aria-hidden className="size-3" />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import { LAYOUT } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { timecode } from '@fablecut/domain/timeline/output'
+import { Pause, Play, StepBack, StepForward } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { timelineTexts } from '../../../../texts/editor/timeline.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Tooltip } from '../../../../ui/tooltip.tsx'
+import { useEditor, usePlayback, usePlaybackControls } from '../../session/editor-context.tsx'
+import { useScale } from '../timeline-context.tsx'
+import { ShotsBanner } from './shots-banner.tsx'
+import { ZoomControls } from './zoom-controls.tsx'
+
+/** Source: E-009, E-037..E-039, E-343. */
+export function TimelineBar() {
+  return (
+    <div
+      className="grid shrink-0 grid-cols-[1fr_auto_1fr] items-center gap-3 border-b border-line bg-bg px-3"
+      style={{ height: LAYOUT.topBar }}
+    >
+      <Times />
+      <Transport />
+      <div className="flex min-w-0 items-center justify-end gap-3">
+        <ShotsBanner />
+        <ZoomControls />
+      </div>
+    </div>
+  )
+}
+
+/** Written at every frame without drawing anything again. Source: E-037. */
+function Times() {
+  const now = useRef<HTMLSpanElement>(null)
+  const { store } = usePlaybackControls()
+  const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)
+  const { totalFrames } = useScale()
+  useLayoutEffect(() => {
+    const show = ({ frame }: { frame: number }): void => {
+      if (now.current) now.current.textContent = timecode(frame, fps)
+    }
+    show(store.getState())
+    return store.subscribe(show)
+  }, [store, fps])
+  return (
+    <p data-timeline-time className="truncate text-12 font-medium text-text-3 tabular-nums">
+      <span ref={now} className="font-strong text-text" /> / <span>{timecode(totalFrames, fps)}</span>
+    </p>
+  )
+}
+
+function Transport() {
+  const playback = usePlaybackControls()
+  const isPlaying = usePlayback((state) => state.isPlaying)
+  const isEmpty = useEditor(({ document }) => document.timeline.tracks.length === 0)
+  const step = (frames: number) => () => playback.seek(playback.store.getState().frame + frames)
+  const label = isPlaying ? timelineTexts.pause : timelineTexts.play
+  return (
+    <div className="flex items-center gap-2">
+      <IconButton size="sm" label={timelineTexts.previousFrame} keys="←" icon={<StepBack />} onClick={step(-1)} disabled={isEmpty} />
+      <Tooltip text={label} keys="Space">
+        <button
+          type="button"
+          aria-label={label}
+          disabled={isEmpty}
+          aria-disabled={isEmpty}
+          onClick={playback.toggle}
+          className="quick hit relative flex size-8 items-center justify-center rounded-full bg-inverse text-on-inverse hover:bg-text disabled:bg-raised disabled:text-text-off"
+        >
+          {isPlaying ? (
+            <Pause aria-hidden className="size-4 fill-current" />
+          ) : (
+            <Play aria-hidden className="size-4 translate-x-px fill-current" />
+          )}
+        </button>
+      </Tooltip>
+      <IconButton size="sm" label={timelineTexts.nextFrame} keys="→" icon={<StepForward />} onClick={step(1)} disabled={isEmpty} />
+    </div>
+  )
+}

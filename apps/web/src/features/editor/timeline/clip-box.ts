@@ -1,0 +1,12 @@
+import { LAYOUT } from '@fablecut/domain/timeline/edit/geometry/rows'
+
+type Range = { readonly startTimeInFrames: number; readonly durationInFrames: number }
+/** In px from frame 0. */
+export type ClipBox = { readonly x: number; readonly width: number }
+
+/** Where a clip is drawn: half of the six pixels between neighbours is left on each side, less where it is narrow. Source: E-345. */
+export function clipBox({ startTimeInFrames, durationInFrames }: Range, pxPerFrame: number): ClipBox {
+  const width = durationInFrames * pxPerFrame
+  const inset = Math.min(LAYOUT.itemGap / 2, width / 8)
+  return { x: startTimeInFrames * pxPerFrame + inset, width: Math.max(1, width - 2 * inset) }
+}

@@ -1,0 +1,44 @@
+import type { TimelineItem } from '@fablecut/domain/timeline/model'
+import { Link2, VolumeX } from 'lucide-react'
+import { timelineTexts } from '../../../../texts/editor/timeline.ts'
+import { isMuted } from './clip-model.ts'
+
+type ClipBadgesProps = {
+  item: TimelineItem
+  isPicture: boolean
+  isSelected: boolean
+  number: number | undefined
+  width: number
+  fps: number
+}
+
+const PLATE = 'absolute z-10 inline-flex h-4 items-center rounded-badge bg-on-picture px-1 text-11 font-strong text-text tabular-nums'
+
+/** Number, length, mute and group, where there is room for them. */
+export function ClipBadges({ item, isPicture, isSelected, number, width, fps }: ClipBadgesProps) {
+  const showsGroup = item.groupId !== undefined && isSelected && width > 64
+  return (
+    <>
+      {isPicture && number !== undefined && width > 24 && (
+        <span className={`${PLATE} top-1.5 ${isSelected ? 'left-3.5' : 'left-1.5'}`}>{number}</span>
+      )}
+      {isPicture && isSelected && width > 56 && (
+        <span className={`${PLATE} right-3.5 bottom-1.5`}>{timelineTexts.seconds(item.durationInFrames / fps)}</span>
+      )}
+      {isMuted(item) && width > 40 && (
+        <span title={timelineTexts.muted} className={`${PLATE} ${isPicture ? 'bottom-1.5 left-1.5' : 'top-1.5 right-1.5'}`}>
+          <VolumeX aria-label={timelineTexts.muted} className="size-3" />
+        </span>
+      )}
+      {showsGroup && (
+        <span
+          data-group-badge
+          title={timelineTexts.group}
+          className={`${PLATE} ${isPicture ? 'top-1.5 right-3.5' : 'top-1.5 right-3.5'} cursor-pointer`}
+        >
+          <Link2 aria-hidden className="size-3" />
+        </span>
+      )}
+    </>
+  )
+}

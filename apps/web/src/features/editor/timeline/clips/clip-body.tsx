@@ -1,0 +1,57 @@
+import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
+import { timelineTexts } from '../../../../texts/editor/timeline.ts'
+import { lookOf } from './clip-model.ts'
+import { PictureBody } from './picture-body.tsx'
+import { StandIn } from './stand-in.tsx'
+
+type ClipBodyProps = {
+  item: TimelineItem
+  asset: MediaAsset | undefined
+  width: number
+  height: number
+  pxPerFrame: number
+  fps: number
+  from: number
+  to: number
+}
+
+/** What fills a clip. Loudness is painted by the row. */
+export function ClipBody(props: ClipBodyProps) {
+  const { item, asset } = props
+  switch (lookOf(item, asset)) {
+    case 'failed':
+      return <StandIn look="failed">{timelineTexts.failedShot}</StandIn>
+    case 'missing':
+      return <StandIn look="missing">{timelineTexts.missingAsset}</StandIn>
+    case 'upload_failed':
+      return <StandIn look="failed">{timelineTexts.uploadFailed}</StandIn>
+    case 'processing':
+      return <Processing />
+    case 'picture':
+      return asset && (item.type === 'video' || item.type === 'image') ? <PictureBody {...props} item={item} asset={asset} /> : null
+    case 'caption':
+      return <Words>{item.type === 'caption' && item.caption.data.text}</Words>
+    case 'sound':
+      return asset?.subtype !== 'voiceover' && <SoundTitle>{item.title ?? asset?.title}</SoundTitle>
+    case 'logo':
+      return <Words>{item.title}</Words>
+  }
+}
+
+const Words = ({ children }: { children?: string | false }) => (
+  <span className="absolute inset-0 flex items-center overflow-hidden px-1.5 text-11 font-medium whitespace-nowrap">{children}</span>
+)
+
+/** Stands before the loudness, on the clip's own plate. */
+const SoundTitle = ({ children }: { children?: string }) =>
+  children ? (
+    <span className="absolute inset-y-0 left-0 z-10 flex max-w-3/4 items-center overflow-hidden bg-music-bg px-2 text-11 font-medium text-ellipsis whitespace-nowrap">
+      {children}
+    </span>
+  ) : null
+
+const Processing = () => (
+  <span className="sheen absolute inset-0 flex items-center justify-center overflow-hidden text-11 font-medium text-text-2">
+    {timelineTexts.processing}
+  </span>
+)

@@ -1,0 +1,28 @@
+import { timecode } from '@fablecut/domain/timeline/output'
+import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
+import { timelineTexts } from '../../../../texts/editor/timeline.ts'
+
+/** How a clip looks: its media, or what stands in for it. Source: E-020, E-155, E-158. */
+export type ClipLook = 'picture' | 'sound' | 'caption' | 'failed' | 'missing' | 'processing' | 'upload_failed' | 'logo'
+
+export function lookOf(item: TimelineItem, asset: MediaAsset | undefined): ClipLook {
+  if (item.type === 'overlay') return 'failed'
+  if (item.type === 'caption' || item.type === 'logo') return item.type
+  if (!asset || asset.is_deleted) return 'missing'
+  if (asset.status === 'error') return 'upload_failed'
+  if (asset.status === 'uploading' || asset.status === 'processing') return 'processing'
+  return item.type === 'audio' ? 'sound' : 'picture'
+}
+
+/** What is read out for an item, e.g. `Shot 4, video, 7.4 seconds, starts at 00:18:00`. */
+export function clipName(item: TimelineItem, shot: number | undefined, fps: number): string {
+  return timelineTexts.item({
+    shot,
+    type: item.type,
+    title: item.type === 'caption' ? item.caption.data.text : (item.title ?? ''),
+    seconds: item.durationInFrames / fps,
+    start: timecode(item.startTimeInFrames, fps),
+  })
+}
+
+export const isMuted = (item: TimelineItem): boolean => 'volume' in item && item.volume === 0

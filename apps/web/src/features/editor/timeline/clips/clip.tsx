@@ -1,0 +1,88 @@
+import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
+import { isTrimmable } from '@fablecut/domain/timeline/edit/trim'
+import { memo } from 'react'
+import { timelineTexts } from '../../../../texts/editor/timeline.ts'
+import { cx } from '../../../../ui/class-names.ts'
+import { ClipBadges } from './clip-badges.tsx'
+import { ClipBody } from './clip-body.tsx'
+import { clipName } from './clip-model.ts'
+
+type ClipProps = {
+  item: TimelineItem
+  asset: MediaAsset | undefined
+  /** Place in the track, from 1, of those that are not mounted too. */
+  place: number
+  x: number
+  width: number
+  height: number
+  pxPerFrame: number
+  fps: number
+  from: number
+  to: number
+  number: number | undefined
+  isSelected: boolean
+  /** It shares a group with what is selected. */
+  isLinked: boolean
+  isFocused: boolean
+}
+
+/** One item on its row. Says nothing to anybody: the rows listen for all of their clips. */
+export const Clip = memo(function Clip(props: ClipProps) {
+  const { item, asset, place, x, width, height, pxPerFrame, fps, from, to, number, isSelected, isLinked, isFocused } = props
+  const isPicture = item.type === 'video' || item.type === 'image' || item.type === 'overlay' || item.type === 'logo'
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={place}
+      aria-selected={isSelected}
+      aria-label={clipName(item, number, fps)}
+      tabIndex={isFocused ? 0 : -1}
+      draggable
+      data-item={item.id}
+      className={cx(
+        'group absolute top-0 left-0 cursor-grab overflow-hidden rounded-clip outline-none select-none focus-visible:z-10',
+        plateOf(item, asset),
+        isPicture ? 'veil' : '',
+        isSelected ? 'z-10 ring-2 ring-accent ring-inset' : isLinked ? 'ring-1 ring-accent-line' : '',
+      )}
+      style={{ transform: `translateX(${x}px)`, width, height }}
+    >
+      <ClipBody {...{ item, asset, width, height, pxPerFrame, fps, from, to }} />
+      <ClipBadges {...{ item, isPicture, isSelected, number, width, fps }} />
+      {isSelected && <SelectedEdge withHandles={isTrimmable(item) && width >= 20} />}
+    </div>
+  )
+})
+
+const plateOf = (item: TimelineItem, asset: MediaAsset | undefined): string => {
+  if (item.type === 'caption') return 'bg-cap-bg text-cap'
+  if (item.type !== 'audio') return 'bg-raised text-text-2'
+  return asset?.subtype === 'voiceover' ? 'bg-voice-bg text-voice' : 'bg-music-bg text-music'
+}
+
+/** The accent frame above the clip's media, and what its edges are pulled by. */
+const SelectedEdge = ({ withHandles }: { withHandles: boolean }) => (
+  <>
+    <span aria-hidden className="pointer-events-none absolute inset-0 z-10 rounded-clip ring-2 ring-accent ring-inset" />
+    {withHandles && (
+      <>
+        <Handle edge="left" />
+        <Handle edge="right" />
+      </>
+    )}
+  </>
+)
+
+const Handle = ({ edge }: { edge: 'left' | 'right' }) => (
+  <span
+    aria-hidden
+    data-edge={edge}
+    title={edge === 'left' ? timelineTexts.trimStart : timelineTexts.trimEnd}
+    className={cx(
+      'absolute inset-y-0 z-20 flex w-2 cursor-ew-resize touch-none items-center justify-center bg-accent',
+      edge === 'left' ? 'left-0' : 'right-0',
+    )}
+  >
+    <span className="h-1/4 w-0.5 rounded-full bg-on-accent" />
+  </span>
+)

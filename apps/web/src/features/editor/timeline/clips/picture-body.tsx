@@ -1,0 +1,67 @@
+import { assetFrames } from '@fablecut/domain/timeline/frames'
+import type { ImageItem, MediaAsset, VideoItem } from '@fablecut/domain/timeline/model'
+import { timelineTexts } from '../../../../texts/editor/timeline.ts'
+import { STRIP_FRAMES, tilesOf, tileWidth } from '../filmstrip.ts'
+import { stripAddress, usePicture } from '../media-cache.ts'
+import { StandIn } from './stand-in.tsx'
+
+type PictureBodyProps = {
+  item: VideoItem | ImageItem
+  asset: MediaAsset
+  width: number
+  height: number
+  pxPerFrame: number
+  fps: number
+  /** The part of the clip that is mounted, in px from its left edge. */
+  from: number
+  to: number
+}
+
+/** A still, repeated, or the frames of a clip where they are played. */
+export function PictureBody(props: PictureBodyProps) {
+  const { item, asset } = props
+  const still = asset.thumbnail_url ?? (item.type === 'image' ? asset.url : null)
+  const strip = usePicture(item.type === 'video' ? stripAddress(asset.id) : null)
+  const picture = usePicture(strip === 'ready' ? null : still)
+  if (strip === 'ready') return <Strip {...props} />
+  if (picture === 'ready' && still) return <Still {...props} address={still} />
+  if (picture === 'loading' || strip === 'loading') return <span aria-hidden className="sheen absolute inset-0" />
+  return <StandIn look="broken">{timelineTexts.failedToLoad}</StandIn>
+}
+
+const Still = ({ address, asset, height }: PictureBodyProps & { address: string }) => (
+  <span
+    aria-hidden
+    className="absolute inset-0"
+    style={{
+      backgroundImage: `url("${address.replaceAll('"', '%22')}")`,
+      backgroundSize: `${tileWidth(asset, height)}px ${height}px`,
+      backgroundRepeat: 'repeat-x',
+    }}
+  />
+)
+
+function Strip({ item, asset, width, height, pxPerFrame, fps, from, to }: PictureBodyProps) {
+  const wide = tileWidth(asset, height)
+  const clip = {
+    width,
+    trimStart: item.sourceTrimStartFrames,
+    speed: item.speed ?? 1,
+    sourceFrames: assetFrames(asset, fps),
+    pxPerFrame,
+  }
+  return tilesOf(clip, wide, { from, to }).map(({ x, frame }) => (
+    <span
+      key={x}
+      aria-hidden
+      className="absolute top-0 h-full"
+      style={{
+        left: x,
+        width: wide,
+        backgroundImage: `url("${stripAddress(asset.id)}")`,
+        backgroundSize: `${wide * STRIP_FRAMES}px ${height}px`,
+        backgroundPosition: `${-frame * wide}px 0`,
+      }}
+    />
+  ))
+}

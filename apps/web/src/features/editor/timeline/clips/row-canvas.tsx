@@ -1,0 +1,69 @@
+import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
+import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
+import { waves } from '../media-cache.ts'
+import type { Stretch } from '../visible-items.ts'
+import { paintRow, type RowColours } from './paint-row.ts'
+
+type RowCanvasProps = {
+  clips: readonly TimelineItem[]
+  crowd: readonly TimelineItem[]
+  assets: ReadonlyMap<string, MediaAsset>
+  selected: ReadonlySet<string>
+  across: Stretch
+  height: number
+  pxPerFrame: number
+  fps: number
+}
+
+/** Loudness of all sounds of a row, and items too narrow to be mounted, in one picture; painted whenever it is drawn, which is when any of it changed. */
+export const RowCanvas = memo(function RowCanvas(props: RowCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useLoadedWaves(props.clips)
+  const { clips, crowd, assets, selected, across, height, pxPerFrame, fps } = props
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!canvas.current || !context) return
+    const density = Math.min(2, devicePixelRatio)
+    const width = across.to - across.from
+    canvas.current.width = Math.round(width * density)
+    canvas.current.height = Math.round(height * density)
+    context.scale(density, density)
+    paintRow(
+      context,
+      { clips, crowd, assets, selected, across, height, pxPerFrame, fps },
+      { wavesOf: waves.of, colours: coloursOf(canvas.current) },
+    )
+  })
+  return (
+    <canvas
+      ref={canvas}
+      aria-hidden
+      className="pointer-events-none absolute top-0 left-0"
+      style={{ transform: `translateX(${across.from}px)`, width: across.to - across.from, height }}
+    />
+  )
+})
+
+/** Draws again when the loudness of one more of these sounds is there. */
+const useLoadedWaves = (clips: readonly TimelineItem[]): string =>
+  useSyncExternalStore(waves.subscribe, () => {
+    const ids = new Set(clips.flatMap((item) => (item.type === 'audio' ? [item.mediaAssetId] : [])))
+    return [...ids].filter((id) => waves.of(id)).join(' ')
+  })
+
+let colours: RowColours | undefined
+
+function coloursOf(element: Element): RowColours {
+  if (colours) return colours
+  const style = getComputedStyle(element)
+  const token = (name: string): string => style.getPropertyValue(name).trim()
+  colours = {
+    voice: token('--c-voice'),
+    music: token('--c-music'),
+    picture: token('--c-field'),
+    caption: token('--c-cap-bg'),
+    failed: token('--c-danger'),
+    selected: token('--c-accent'),
+  }
+  return colours
+}

@@ -1,0 +1,31 @@
+type Memory = Pick<Storage, 'getItem' | 'setItem'>
+/** Of the panel's top left corner, in px of the window. */
+export type PanelPlace = { readonly x: number; readonly y: number }
+
+const KEY = 'fablecut:developer-panel'
+const START: PanelPlace = { x: 24, y: 72 }
+const WIDTH = 280
+
+/** The corner kept inside of a window, so that the panel can always be taken hold of. */
+export const keptInside = ({ x, y }: PanelPlace, window: { readonly innerWidth: number; readonly innerHeight: number }): PanelPlace => ({
+  x: Math.min(Math.max(0, x), Math.max(0, window.innerWidth - WIDTH)),
+  y: Math.min(Math.max(0, y), Math.max(0, window.innerHeight - 40)),
+})
+
+/** Source: E-046, ED-12. */
+export function readPlace(memory: Memory): PanelPlace {
+  try {
+    const { x, y } = JSON.parse(memory.getItem(KEY) ?? 'null') as PanelPlace
+    return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : START
+  } catch {
+    return START
+  }
+}
+
+export function writePlace(memory: Memory, place: PanelPlace): void {
+  try {
+    memory.setItem(KEY, JSON.stringify(place))
+  } catch {
+    // The panel opens at its usual place next time.
+  }
+}

@@ -1,0 +1,41 @@
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import type { Stretch } from './visible-items.ts'
+
+/** Frames side by side in a strip, evenly spread over the clip. */
+export const STRIP_FRAMES = 12
+const WIDE = 16 / 9
+
+/** A piece of a clip that shows one frame of its strip; `x` in px from the clip's left edge. */
+export type Tile = { readonly x: number; readonly frame: number }
+
+/** How wide a frame is drawn at a height, in px. */
+export function tileWidth({ metadata }: Pick<MediaAsset, 'metadata'>, height: number): number {
+  const ratio = metadata?.width && metadata.height ? metadata.width / metadata.height : WIDE
+  return Math.max(12, Math.round(ratio * height))
+}
+
+export type StripClip = {
+  readonly width: number
+  /** In source frames at the project's fps. */
+  readonly trimStart: number
+  readonly speed: number
+  /** Length of the source in frames of the project. */
+  readonly sourceFrames: number
+  readonly pxPerFrame: number
+}
+
+/**
+ *     |  f3  |  f4  |  f4  |  f5 |      each tile shows the strip's frame that is nearest to its middle
+ *
+ * The tiles of a clip that lie in a stretch of px from its left edge; they follow trim and speed.
+ */
+export function tilesOf(clip: StripClip, width: number, { from, to }: Stretch): readonly Tile[] {
+  const first = Math.max(0, Math.floor(from / width))
+  const end = Math.min(Math.ceil(clip.width / width), Math.ceil(to / width))
+  return Array.from({ length: Math.max(0, end - first) }, (_, index) => {
+    const x = (first + index) * width
+    const middle = Math.min(x + width / 2, clip.width)
+    const source = clip.trimStart + (middle / clip.pxPerFrame) * clip.speed
+    return { x, frame: Math.min(STRIP_FRAMES - 1, Math.max(0, Math.floor((source / clip.sourceFrames) * STRIP_FRAMES))) }
+  })
+}

@@ -1,0 +1,23 @@
+import { readDragPayload } from '@fablecut/domain/timeline/edit/drag-payload'
+import { insertedFrames } from '@fablecut/domain/timeline/edit/new-item'
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import { fileKind } from './dropped-file.ts'
+import type { Dragging } from './dragging.ts'
+
+type Transfer = Pick<DataTransfer, 'types' | 'items'>
+
+/** What is dragged over the timeline, as far as a browser tells before it is let go. `payload`: what our own pane put into the drag. Source: E-236. */
+export function dragSeen(transfer: Transfer, payload: string | null, timeline: Timeline): Dragging {
+  if (transfer.types.includes('Files')) return filesSeen(transfer)
+  const read = payload === null ? undefined : readDragPayload(payload)
+  if (read?.source !== 'media-asset') return { kind: 'foreign' }
+  const asset = timeline.mediaAssets.find(({ id }) => id === read.mediaAssetId)
+  const frames = asset ? insertedFrames(asset, timeline.globalConfig.fps) : 0
+  return { kind: 'asset', mediaAssetId: read.mediaAssetId, type: asset?.resource_type ?? read.mediaAssetType, frames }
+}
+
+function filesSeen({ items }: Transfer): Dragging {
+  const files = [...items].filter(({ kind }) => kind === 'file')
+  const type = files[0]?.type ?? ''
+  return { kind: 'file', type: type === '' ? null : fileKind({ type, name: '' }), count: Math.max(1, files.length) }
+}

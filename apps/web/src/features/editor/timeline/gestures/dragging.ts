@@ -1,0 +1,61 @@
+import type { DragPayload } from '@fablecut/domain/timeline/edit/drag-payload'
+import { blockOf } from '@fablecut/domain/timeline/edit/operations/move-selection'
+import { groupSelected, type Selection } from '@fablecut/domain/timeline/edit/selection'
+import type { MediaAsset, Timeline, TimelineItem } from '@fablecut/domain/timeline/model'
+import { findOn } from '../visible-items.ts'
+
+type Kind = MediaAsset['resource_type'] | TimelineItem['type']
+
+/** What is dragged over the timeline. `gripFrames`: how far the pointer is from its start; `frames`: how long it is, where known. */
+export type Dragging =
+  | { readonly kind: 'asset'; readonly mediaAssetId: string; readonly type: Kind; readonly frames: number }
+  | {
+      readonly kind: 'item'
+      readonly itemId: string
+      readonly trackId: string
+      /** All that is selected with it; it alone where nothing else is. */
+      readonly itemIds: Selection
+      readonly type: Kind
+      readonly gripFrames: number
+      readonly frames: number
+    }
+  | {
+      readonly kind: 'group'
+      readonly groupId: string
+      readonly itemIds: Selection
+      readonly type: Kind
+      readonly gripFrames: number
+      readonly frames: number
+    }
+  /** `type` null: the browser does not tell before it is let go. */
+  | { readonly kind: 'file'; readonly type: 'video' | 'image' | 'audio' | 'unknown' | null; readonly count: number }
+  /** Text, a link, something of another page. Source: E-236. */
+  | { readonly kind: 'foreign' }
+
+/** Starts the drag of an item: of its group when exactly that is selected, of the selection it belongs to, or of it alone. Source: E-129, ED-29, ED-42. */
+export function dragOf(timeline: Timeline, itemId: string, selection: Selection, pointerFrame: number): Dragging | null {
+  const found = findOn(timeline.tracks, itemId)
+  if (!found) return null
+  const { item, track } = found
+  const group = item.groupId === undefined ? [] : groupSelected(timeline, item.groupId)
+  const isWholeGroup = group.length > 1 && group.length === selection.length && group.every((id) => selection.includes(id))
+  if (isWholeGroup && item.groupId !== undefined) {
+    return { kind: 'group', groupId: item.groupId, itemIds: group, type: item.type, ...extent(timeline, group, pointerFrame) }
+  }
+  const itemIds = selection.includes(itemId) ? selection : [itemId]
+  const moved = blockOf(timeline, itemIds)?.items.map(({ id }) => id) ?? [itemId]
+  return { kind: 'item', itemId, trackId: track.id, itemIds, type: item.type, ...extent(timeline, moved, pointerFrame) }
+}
+
+function extent(timeline: Timeline, ids: Selection, pointerFrame: number): { gripFrames: number; frames: number } {
+  const items = ids.flatMap((id) => findOn(timeline.tracks, id)?.item ?? [])
+  const start = Math.min(...items.map(({ startTimeInFrames }) => startTimeInFrames))
+  const end = Math.max(...items.map((item) => item.startTimeInFrames + item.durationInFrames))
+  return { gripFrames: pointerFrame - start, frames: end - start }
+}
+
+/** What the drag carries for others. Source: E-129. */
+export function payloadOf(dragging: Dragging): DragPayload | null {
+  if (dragging.kind === 'group') return { source: 'timeline-group', groupId: dragging.groupId }
+  return dragging.kind === 'item' ? { source: 'timeline-item', timelineItemId: dragging.itemId, trackId: dragging.trackId } : null
+}

@@ -1,0 +1,104 @@
+import { acceptedBy, trackTypeFor } from '@fablecut/domain/timeline/edit/compatible'
+import { dropPlaceOn, type DropPlace } from '@fablecut/domain/timeline/edit/geometry/drop-place'
+import { rowAt } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { dropAsset } from '@fablecut/domain/timeline/edit/operations/drop-asset'
+import { dropGroup } from '@fablecut/domain/timeline/edit/operations/drop-group'
+import { dropItem } from '@fablecut/domain/timeline/edit/operations/drop-item'
+import { dropSelection } from '@fablecut/domain/timeline/edit/operations/drop-selection'
+import type { Edit } from '@fablecut/domain/timeline/edit/refusal'
+import { ok } from '@fablecut/domain/result'
+import { primaryTrack } from '@fablecut/domain/timeline/edit/tracks'
+import type { Timeline, Track, TrackType } from '@fablecut/domain/timeline/model'
+import type { Dragging } from './dragging.ts'
+
+/** Why a drop is refused before it happens. Source: E-240..E-242, E-322, ED-11. */
+export type DropHint = 'video_and_image' | 'audio' | 'caption' | 'invalid_file' | 'not_allowed' | 'not_supported'
+
+/** Where a drag is and what letting go would do; `place` null: nothing. Source: E-047. */
+export type DropTarget = {
+  readonly place: DropPlace | null
+  /** `still`: allowed, and nothing would change. */
+  readonly verdict: 'compatible' | 'incompatible' | 'still'
+  readonly hint: DropHint | null
+  /** On the timeline's empty area rather than on a row or strip. */
+  readonly isEmptyArea: boolean
+}
+
+/** `x` in px from frame 0, `y` from under the ruler. */
+export type DropPoint = { readonly x: number; readonly y: number; readonly pxPerFrame: number }
+
+type Sought = { readonly timeline: Timeline; readonly drawn: readonly Track[]; readonly dragging: Dragging; readonly point: DropPoint }
+
+const refused = (hint: DropHint, place: DropPlace | null = null): DropTarget => ({
+  place,
+  verdict: 'incompatible',
+  hint,
+  isEmptyArea: false,
+})
+
+/** What is under the pointer for what is dragged. Source: E-047, E-236, E-240..E-242, E-322, ED-10, ED-11, ED-59. */
+export function dropTarget(sought: Sought): DropTarget {
+  const { dragging } = sought
+  if (dragging.kind === 'foreign') return refused('not_supported')
+  if (dragging.kind === 'file' && dragging.count > 1) return refused('not_allowed')
+  if (dragging.kind === 'file' && dragging.type === 'unknown') return refused('invalid_file')
+  const { place, isEmptyArea } = placeAt(sought)
+  const track = place.kind === 'strip' ? undefined : sought.drawn.find(({ id }) => id === place.trackId)
+  const needed = dragging.kind === 'group' ? null : neededTrack(dragging)
+  if (track && needed && needed !== track.type) return refused(acceptedBy(track.type), place)
+  if (dragging.kind === 'file') return { place, verdict: 'compatible', hint: null, isEmptyArea }
+  const edited = dropped(sought.timeline, dragging, place, 'shown')
+  if (!edited.ok) return refused('not_allowed', place)
+  return { place, verdict: edited.value === sought.timeline ? 'still' : 'compatible', hint: null, isEmptyArea }
+}
+
+/** The type of track that what is dragged lies on; null while nobody knows what it is. */
+export function neededTrack(dragging: Dragging): TrackType | null {
+  if (dragging.kind === 'foreign' || dragging.type === null || dragging.type === 'unknown') return null
+  return trackTypeFor(dragging.type)
+}
+
+/** The one operation that a drop is. Files become assets first. Source: E-215..E-224. */
+export function dropped(timeline: Timeline, dragging: Dragging, place: DropPlace, newId: string): Edit {
+  if (dragging.kind === 'asset') return dropAsset(timeline, { mediaAssetId: dragging.mediaAssetId, place, newId })
+  if (dragging.kind === 'group') return dropGroup(timeline, { groupId: dragging.groupId, place })
+  if (dragging.kind !== 'item') return ok(timeline)
+  const { itemId, itemIds } = dragging
+  return itemIds.length > 1 ? dropSelection(timeline, { itemIds, grabbedId: itemId, place }) : dropItem(timeline, { itemId, place, newId })
+}
+
+type Placed = { readonly place: DropPlace; readonly isEmptyArea: boolean }
+
+function placeAt({ timeline, drawn, dragging, point }: Sought): Placed {
+  if (drawn.every(({ items }) => items.length === 0)) return { place: placeOnEmpty(timeline, dragging), isEmptyArea: true }
+  const at = rowAt(drawn, point.y)
+  const gripFrames = 'gripFrames' in dragging ? dragging.gripFrames : 0
+  const startFrame = Math.max(0, Math.round(point.x / point.pxPerFrame - gripFrames))
+  if (at.kind === 'strip') return { place: { kind: 'strip', index: stripIndex(timeline, drawn, at.index), startFrame }, isEmptyArea: false }
+  const track = leadingRow(timeline, drawn, dragging, at.trackId)
+  const pointer = { x: point.x, grip: gripFrames * point.pxPerFrame, pixelsPerFrame: point.pxPerFrame }
+  const place = track && dropPlaceOn(track, pointer, dragging.kind === 'item' || dragging.kind === 'group' ? 'item' : 'asset')
+  return { place: place ?? { kind: 'strip', index: timeline.tracks.length, startFrame }, isEmptyArea: false }
+}
+
+/** Strips are counted among all tracks, those that are not drawn included. */
+const stripIndex = (timeline: Timeline, drawn: readonly Track[], index: number): number => {
+  const below = drawn[index]
+  return below ? timeline.tracks.indexOf(below) : timeline.tracks.length
+}
+
+/** Groups and selections that have a picture of the primary track go where the pointer is on that track, whichever of their rows it is over. */
+function leadingRow(timeline: Timeline, drawn: readonly Track[], dragging: Dragging, trackId: string): Track | undefined {
+  const under = drawn.find(({ id }) => id === trackId)
+  if (dragging.kind !== 'group') return under
+  const isMember = ({ items }: Track): boolean => items.some(({ groupId }) => groupId === dragging.groupId)
+  const primary = primaryTrack(timeline)
+  return primary && isMember(primary) && under && isMember(under) ? primary : under
+}
+
+/** Source: E-043, ED-10. */
+function placeOnEmpty(timeline: Timeline, dragging: Dragging): DropPlace {
+  const primary = primaryTrack(timeline)
+  if (primary && neededTrack(dragging) === 'video') return { kind: 'gap', trackId: primary.id, startFrame: 0, pointerFrame: 0 }
+  return { kind: 'strip', index: timeline.tracks.length, startFrame: 0 }
+}

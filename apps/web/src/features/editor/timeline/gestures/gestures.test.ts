@@ -1,0 +1,201 @@
+import {
+  captions,
+  caption,
+  clip,
+  filmOf,
+  aTimeline,
+  laidOut,
+  over,
+  primary,
+  song,
+  sound,
+  voice,
+} from '@fablecut/domain/timeline/edit/testing/fixture'
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import { describe, expect, test } from 'vitest'
+import { dragOf, payloadOf, type Dragging } from './dragging.ts'
+import { checkDroppedFile, fileKind } from './dropped-file.ts'
+import { dragSeen } from './drag-seen.ts'
+import { dropped, dropTarget } from './drop-target.ts'
+import { itemUnder } from './item-under.ts'
+import { pendingPhase } from './pending-drop.ts'
+import { moveTrim, pressTrim, tracksDuring, trimGuide, type Trim } from './trim.ts'
+
+const film = filmOf(['a', 0, 60], ['b', 60, 90], ['c', 150, 30])
+const asset: Dragging = { kind: 'asset', mediaAssetId: 'source-30', type: 'video', frames: 30 }
+const music: Dragging = { kind: 'asset', mediaAssetId: 'song', type: 'audio', frames: 3000 }
+const at = (timeline: Timeline, dragging: Dragging, x: number, y: number) =>
+  dropTarget({ timeline, drawn: timeline.tracks, dragging, point: { x, y, pxPerFrame: 4 } })
+
+const file = (type: 'video' | 'audio' | 'unknown' | null, count = 1): Dragging => ({ kind: 'file', type, count })
+const upload = (status: 'uploading' | 'processing') =>
+  ({ id: 'u', fileName: 'a.mp4', fileSize: 9, type: 'video', subtype: null, progress: 0, status, created_at: '', error: null }) as const
+
+function pressed(timeline: Timeline, itemId: string, edge: 'left' | 'right'): Trim {
+  const trim = pressTrim(timeline, { itemId, edge, x: 0, pxPerFrame: 4 })
+  if (!trim.ok) throw new Error(trim.refusal.code)
+  return trim.value
+}
+
+describe('an edge in the hand', () => {
+  test('shows what release would make of it, and the timeline stays as it is', () => {
+    const trim = moveTrim(pressed(film, 'b', 'right'), -60)
+    expect(trim.preview.frames).toBe(-15)
+    expect(laidOut({ ...film, tracks: tracksDuring(trim) })).toBe('a 0-60, b 60-135, c 135-165')
+    expect(laidOut(trim.from)).toBe('a 0-60, b 60-150, c 150-180')
+  })
+
+  test('is worked out from the press, so that going back is going back', () => {
+    const start = pressed(film, 'b', 'right')
+    expect(moveTrim(moveTrim(start, -200), 0).preview.frames).toBe(0)
+    expect(moveTrim(start, 1)).toBe(start)
+  })
+
+  test('on the left of the primary track follows the pointer while the others wait', () => {
+    const trim = moveTrim(pressed(film, 'b', 'left'), 40)
+    expect(laidOut({ ...film, tracks: tracksDuring(trim) })).toBe('a 0-60, b 70-150, c 150-180')
+  })
+
+  test('stops at the last legal frame', () => {
+    const timeline = aTimeline([
+      primary('main', [clip(['a', 0, 60, { mediaAssetId: 'source-120', sourceTrimStartFrames: 30, sourceTrimEndFrames: 90 }])]),
+    ])
+    expect(moveTrim(pressed(timeline, 'a', 'right'), 400).preview.frames).toBe(30)
+  })
+
+  test('shows a guide where it meets an edge of another track or the playhead, ten frames around', () => {
+    const timeline = { ...film, tracks: [...film.tracks, sound('s', [song(['m', 0, 140])])] }
+    expect(trimGuide(moveTrim(pressed(timeline, 'b', 'right'), -24), 900)).toBe(140)
+    expect(trimGuide(moveTrim(pressed(timeline, 'b', 'right'), -120), 118)).toBe(118)
+    expect(trimGuide(moveTrim(pressed(timeline, 'b', 'right'), -120), 900)).toBeNull()
+  })
+})
+
+describe('a drag', () => {
+  const grouped = aTimeline([
+    primary('main', [clip(['v', 0, 60, { groupId: 'g' }]), clip(['w', 60, 60])]),
+    sound('s', [voice(['o', 0, 60, { groupId: 'g' }])]),
+  ])
+
+  test('is of the item, of the selection it belongs to, or of the whole group when just that is selected', () => {
+    expect(dragOf(film, 'b', [], 80)).toMatchObject({ kind: 'item', itemIds: ['b'], gripFrames: 20, frames: 90 })
+    expect(dragOf(film, 'c', ['b', 'c'], 160)).toMatchObject({ kind: 'item', itemIds: ['b', 'c'], gripFrames: 100, frames: 120 })
+    expect(dragOf(film, 'c', ['a', 'c'], 160)).toMatchObject({ itemIds: ['a', 'c'], gripFrames: 10, frames: 30 })
+    expect(dragOf(grouped, 'o', ['v', 'o'], 10)).toMatchObject({ kind: 'group', groupId: 'g', gripFrames: 10 })
+    expect(dragOf(film, 'gone', [], 0)).toBeNull()
+  })
+
+  test('carries ids for others', () => {
+    const [item, group] = [dragOf(film, 'b', [], 80), dragOf(grouped, 'v', ['v', 'o'], 0)]
+    expect(item && payloadOf(item)).toEqual({ source: 'timeline-item', timelineItemId: 'b', trackId: 'main' })
+    expect(group && payloadOf(group)).toEqual({ source: 'timeline-group', groupId: 'g' })
+  })
+
+  test('of a group goes by time on the primary track, whichever of its rows it is over', () => {
+    const dragging = dragOf(grouped, 'o', ['v', 'o'], 10)
+    if (!dragging) throw new Error('no drag')
+    const target = at(grouped, dragging, 115 * 4, 110)
+    expect(target).toMatchObject({ verdict: 'compatible', place: { kind: 'item', itemId: 'w', zone: 'after' } })
+    const edited = target.place && dropped(grouped, dragging, target.place, 'n')
+    expect(edited?.ok && laidOut(edited.value)).toBe('w 0-60, v 60-120 | o 60-120')
+  })
+
+  test('is only known from what its page put into it; text and links of elsewhere are nothing', () => {
+    const transfer = { types: ['text/plain'], items: [] as unknown as DataTransferItemList }
+    expect(dragSeen(transfer, null, film)).toEqual({ kind: 'foreign' })
+    expect(dragSeen(transfer, '{"source":"media-asset","mediaAssetId":"song"}', film)).toEqual({ kind: 'foreign' })
+    expect(dragSeen(transfer, '{"source":"media-asset","mediaAssetId":"song-60","mediaAssetType":"audio"}', film)).toEqual({
+      kind: 'asset',
+      mediaAssetId: 'song-60',
+      type: 'audio',
+      frames: 60,
+    })
+  })
+})
+
+describe('under the pointer', () => {
+  test('the middle of an item is replaced, its sides take before and after', () => {
+    expect(at(film, asset, 105 * 4, 40)).toMatchObject({ verdict: 'compatible', place: { zone: 'replace', itemId: 'b' } })
+    expect(at(film, asset, 65 * 4, 40)).toMatchObject({ verdict: 'compatible', place: { zone: 'before', itemId: 'b' } })
+    const target = at(film, asset, 65 * 4, 40)
+    const edited = target.place && dropped(film, asset, target.place, 'n')
+    expect(edited?.ok && laidOut(edited.value)).toBe('a 0-60, n 60-90, b 90-180, c 180-210')
+  })
+
+  test('a track of another kind says what it takes, before anything is let go', () => {
+    const timeline = aTimeline([...film.tracks, sound('s', [song(['m', 0, 90])])])
+    expect(at(timeline, music, 40, 40)).toMatchObject({ verdict: 'incompatible', hint: 'video_and_image' })
+    expect(at(timeline, asset, 40, 110)).toMatchObject({ verdict: 'incompatible', hint: 'audio' })
+    expect(at(timeline, music, 800, 110)).toMatchObject({ verdict: 'compatible', hint: null })
+  })
+
+  test('a clip too long for a gap is refused; letting an item go where it was changes nothing', () => {
+    const timeline = aTimeline([primary('main', [clip(['a', 0, 60])]), sound('s', [song(['m', 0, 90]), song(['n', 180, 60])])])
+    expect(at(timeline, { ...music, mediaAssetId: 'song-100', frames: 100 }, 120 * 4, 110)).toMatchObject({
+      verdict: 'incompatible',
+      hint: 'not_allowed',
+    })
+    const own = dragOf(film, 'b', [], 70)
+    expect(own && at(film, own, 70 * 4, 40)).toMatchObject({ verdict: 'still' })
+  })
+
+  test('a strip makes a new track; captions make none', () => {
+    expect(at(film, asset, 40, 4)).toMatchObject({ verdict: 'compatible', place: { kind: 'strip', index: 0, startFrame: 10 } })
+    const timeline = aTimeline([...film.tracks, captions('c', [caption(['k', 0, 30])])])
+    const line = dragOf(timeline, 'k', [], 0)
+    expect(line && at(timeline, line, 40, 98)).toMatchObject({ verdict: 'incompatible', hint: 'not_allowed' })
+  })
+
+  test('strips are counted with the caption rows that are not drawn', () => {
+    const timeline = aTimeline([
+      primary('main', [clip(['a', 0, 60])]),
+      captions('c', [caption(['k', 0, 30])]),
+      sound('s', [song(['m', 0, 90])]),
+    ])
+    const drawn = timeline.tracks.filter(({ type }) => type !== 'file')
+    const target = dropTarget({ timeline, drawn, dragging: music, point: { x: 0, y: 98, pxPerFrame: 4 } })
+    expect(target.place).toMatchObject({ kind: 'strip', index: 2 })
+  })
+
+  test('an empty timeline takes anything anywhere; its first picture starts at 0', () => {
+    const empty = aTimeline([])
+    const target = at(empty, asset, 700, 60)
+    expect(target).toMatchObject({ verdict: 'compatible', isEmptyArea: true })
+    const edited = target.place && dropped(empty, asset, target.place, 'n')
+    expect(edited?.ok && laidOut(edited.value)).toBe('n 0-30')
+    expect(at(aTimeline([primary('main', [])]), asset, 0, 300).place).toMatchObject({ kind: 'gap', trackId: 'main' })
+  })
+
+  test('files: one at a time, of known kinds, on tracks of their kind', () => {
+    expect(at(film, file('video', 2), 40, 40)).toMatchObject({ verdict: 'incompatible', hint: 'not_allowed' })
+    expect(at(film, file('unknown'), 40, 40)).toMatchObject({ verdict: 'incompatible', hint: 'invalid_file' })
+    expect(at(film, file('audio'), 40, 40)).toMatchObject({ verdict: 'incompatible', hint: 'video_and_image' })
+    expect(at(film, file('video'), 40, 40).verdict).toBe('compatible')
+    expect(at(film, file(null), 40, 40).verdict).toBe('compatible')
+    expect(at(film, { kind: 'foreign' }, 40, 40)).toMatchObject({ place: null, hint: 'not_supported' })
+  })
+
+  test('the item at a place is found without asking the page', () => {
+    expect(itemUnder(film.tracks, { x: 70 * 4, y: 40, pxPerFrame: 4 })).toBe('b')
+    expect(itemUnder([over('o', []), ...film.tracks], { x: 70 * 4, y: 40, pxPerFrame: 4 })).toBeNull()
+    expect(itemUnder(film.tracks, { x: 190 * 4, y: 40, pxPerFrame: 4 })).toBeNull()
+  })
+})
+
+test('a file is known by its type, else by its ending', () => {
+  expect(fileKind({ type: 'video/mp4', name: '' })).toBe('video')
+  expect(fileKind({ type: '', name: 'a.MP3' })).toBe('audio')
+  expect(fileKind({ type: '', name: 'a.xyz' })).toBe('unknown')
+  expect(checkDroppedFile({ type: 'video/x-matroska', name: 'a.mkv' })).toEqual({ ok: false, kind: 'video' })
+  expect(checkDroppedFile({ type: 'application/pdf', name: 'a.pdf' })).toEqual({ ok: false, kind: null })
+  expect(checkDroppedFile({ type: 'audio/x-m4a', name: 'a.m4a' })).toEqual({ ok: true, kind: 'audio' })
+})
+
+test('a file on its way says which part of the way it is on', () => {
+  const drop = { id: 'd', isEmptyArea: false, fileName: 'a.mp4', fileSize: 9 }
+  const onTrack = { ...drop, place: { kind: 'gap', trackId: 'main', startFrame: 0, pointerFrame: 0 } as const }
+  expect(pendingPhase(onTrack, [upload('uploading')])).toBe('uploading')
+  expect(pendingPhase({ ...drop, place: { kind: 'strip', index: 0, startFrame: 0 } }, [])).toBe('creating_track')
+  expect(pendingPhase({ ...onTrack, isEmptyArea: true }, [])).toBe('creating_track')
+  expect(pendingPhase(onTrack, [upload('processing')])).toBe('loading')
+})

@@ -1,0 +1,59 @@
+import { boundariesOf, guideFrame } from '@fablecut/domain/timeline/edit/boundaries'
+import { previewEdges, previewResize, type ResizePreview } from '@fablecut/domain/timeline/edit/operations/preview-resize'
+import type { EditRefusal } from '@fablecut/domain/timeline/edit/refusal'
+import type { Edge } from '@fablecut/domain/timeline/edit/trim'
+import type { Timeline, TimelineItem, Track } from '@fablecut/domain/timeline/model'
+import { ok, type Result } from '@fablecut/domain/result'
+
+/** An edge in the hand. Every move is worked out anew from the timeline at the press. Source: E-192, ED-46. */
+export type Trim = {
+  readonly from: Timeline
+  readonly itemId: string
+  readonly edge: Edge
+  /** Of the press, in px from frame 0. */
+  readonly startX: number
+  readonly pxPerFrame: number
+  readonly preview: ResizePreview
+}
+
+export type TrimPress = { readonly itemId: string; readonly edge: Edge; readonly x: number; readonly pxPerFrame: number }
+
+/** Refuses what has no edges to move. */
+export function pressTrim(from: Timeline, { itemId, edge, x, pxPerFrame }: TrimPress): Result<Trim, EditRefusal> {
+  const preview = previewResize(from, { itemId, edge, frames: 0 })
+  return preview.ok ? ok({ from, itemId, edge, startX: x, pxPerFrame, preview: preview.value }) : preview
+}
+
+/** The very trim while the edge is on the same frame. */
+export function moveTrim(trim: Trim, x: number): Trim {
+  const frames = Math.round((x - trim.startX) / trim.pxPerFrame)
+  const preview = previewResize(trim.from, { itemId: trim.itemId, edge: trim.edge, frames })
+  return preview.ok && preview.value.frames !== trim.preview.frames ? { ...trim, preview: preview.value } : trim
+}
+
+/**
+ * The tracks as they are drawn meanwhile. From the right edge on everything follows at once; a left edge follows the pointer and the others wait
+ * for the release.
+ */
+export function tracksDuring({ from, edge, preview }: Trim): readonly Track[] {
+  if (edge === 'right') return preview.timeline.tracks
+  const shown = new Map(preview.items.map((item) => [item.id, item]))
+  const previewed = new Map(preview.timeline.tracks.flatMap(({ items }) => items.map((item) => [item.id, item] as const)))
+  return from.tracks.map((track) => {
+    if (!track.items.some(({ id }) => shown.has(id))) return track
+    const items = track.items.map((item): TimelineItem => {
+      const range = shown.get(item.id)
+      return range ? { ...(previewed.get(item.id) ?? item), ...range } : item
+    })
+    return { ...track, items }
+  })
+}
+
+/** Where the moved edge meets another one or the playhead. Source: ED-53. */
+export function trimGuide({ from, edge, itemId, preview }: Trim, playheadFrame: number): number | null {
+  const moved = new Set(preview.items.map(({ id }) => id))
+  const others = from.tracks.flatMap(({ items }) => items.filter(({ id }) => !moved.has(id)))
+  const own = previewEdges({ ...preview, items: preview.items.filter(({ id }) => id === itemId) })
+  const at = own[edge === 'left' ? 0 : 1]
+  return at === undefined ? null : (guideFrame([...boundariesOf(others), playheadFrame], at) ?? null)
+}

@@ -1,0 +1,101 @@
+import { boundariesOf, guideFrame } from '@fablecut/domain/timeline/edit/boundaries'
+import { drawnTracks } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { useEffect, useRef, type DragEvent } from 'react'
+import { useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
+import { newItemId } from '../../session/new-ids.ts'
+import { tellRefusal } from '../../session/tell-refusal.ts'
+import { useTimelineTools } from '../timeline-context.tsx'
+import { dragSeen } from './drag-seen.ts'
+import type { Dragging } from './dragging.ts'
+import { dropped, dropTarget, type DropTarget } from './drop-target.ts'
+import { useFileDrop } from './use-file-drop.ts'
+import { PAYLOAD_TYPE } from './use-item-drag.ts'
+
+/** What is dragged over the rows and let go there: items, assets of the pane, files. One drop is one edit. Source: E-047, E-049, E-129. */
+export function useDrops() {
+  const session = useEditorSession()
+  const playback = usePlaybackControls()
+  const { view, surface } = useTimelineTools()
+  const payload = usePayloadOfPage()
+  const dropFile = useFileDrop()
+  const timeline = () => session.store.getState().document.timeline
+  const clear = (): void => view.setState({ dragging: null, drop: null, guideFrame: null })
+
+  const targetOf = (event: DragEvent, dragging: Dragging): DropTarget => {
+    const drawn = drawnTracks(timeline().tracks, timeline().globalConfig.captions.enabled)
+    return dropTarget({ timeline: timeline(), drawn, dragging, point: surface.pointAt(event) })
+  }
+  const follow = (event: DragEvent<HTMLElement>): void => {
+    const isReadOnly = session.store.getState().readOnlyReason !== null
+    const dragging = view.getState().dragging ?? dragSeen(event.dataTransfer, payload.current, timeline())
+    const drop = isReadOnly ? { ...NOWHERE } : targetOf(event, dragging)
+    event.preventDefault()
+    event.dataTransfer.dropEffect = dragging.kind === 'file' || drop.verdict !== 'incompatible' ? effectOf(dragging) : 'none'
+    surface.followEdge(event, performance.now())
+    const before = view.getState()
+    if (before.dragging !== dragging && !(before.dragging && before.dragging.kind === dragging.kind)) view.setState({ dragging })
+    if (!isSameDrop(before.drop, drop))
+      view.setState({ drop, guideFrame: guideOf(timeline().tracks, dragging, drop, playback.store.getState().frame) })
+  }
+  return {
+    onDragEnter: follow,
+    onDragOver: follow,
+    onDragLeave(event: DragEvent<HTMLElement>) {
+      const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+      if (isInside) return
+      const { dragging } = view.getState()
+      const isOurs = dragging?.kind === 'item' || dragging?.kind === 'group'
+      view.setState({ drop: null, guideFrame: null, ...(!isOurs && { dragging: null }) })
+    },
+    onDrop(event: DragEvent<HTMLElement>) {
+      event.preventDefault()
+      const dragging = view.getState().dragging ?? dragSeen(event.dataTransfer, event.dataTransfer.getData(PAYLOAD_TYPE), timeline())
+      const drop = targetOf(event, dragging)
+      clear()
+      if (session.store.getState().readOnlyReason !== null) return
+      if (dragging.kind === 'file') return dropFile([...event.dataTransfer.files], surface.pointAt(event))
+      const { place } = drop
+      if (place === null || drop.verdict === 'incompatible') return
+      tellRefusal(session.edit((timeline) => dropped(timeline, dragging, place, newItemId())))
+    },
+  }
+}
+
+const NOWHERE: DropTarget = { place: null, verdict: 'incompatible', hint: 'not_allowed', isEmptyArea: false }
+
+const effectOf = ({ kind }: Dragging): 'move' | 'copy' => (kind === 'item' || kind === 'group' ? 'move' : 'copy')
+
+const isSameDrop = (a: DropTarget | null, b: DropTarget): boolean => a !== null && JSON.stringify(a) === JSON.stringify(b)
+
+/** Where an edge of what is dragged meets another one or the playhead. Source: ED-53. */
+function guideOf(
+  tracks: Parameters<typeof drawnTracks>[0],
+  dragging: Dragging,
+  { place, verdict }: DropTarget,
+  playheadFrame: number,
+): number | null {
+  if (!place || verdict !== 'compatible' || !('frames' in dragging)) return null
+  const moved = new Set(dragging.kind === 'asset' ? [] : dragging.itemIds)
+  const edges = [...boundariesOf(tracks.flatMap(({ items }) => items.filter(({ id }) => !moved.has(id)))), playheadFrame]
+  return guideFrame(edges, place.startFrame) ?? guideFrame(edges, place.startFrame + dragging.frames) ?? null
+}
+
+/** What a drag that began anywhere on this page carries: a browser tells its content only at the start and at the end. */
+function usePayloadOfPage() {
+  const payload = useRef<string | null>(null)
+  useEffect(() => {
+    const start = (event: globalThis.DragEvent): void => {
+      payload.current = event.dataTransfer?.getData(PAYLOAD_TYPE) || null
+    }
+    const end = (): void => {
+      payload.current = null
+    }
+    document.addEventListener('dragstart', start)
+    document.addEventListener('dragend', end)
+    return () => {
+      document.removeEventListener('dragstart', start)
+      document.removeEventListener('dragend', end)
+    }
+  }, [])
+  return payload
+}

@@ -1,0 +1,66 @@
+import { drawnTracks } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { trackCategory, assetsById } from '@fablecut/domain/timeline/queries'
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import { timelineTexts } from '../../../../texts/editor/timeline.ts'
+import { uploadToStory } from '../../media/upload-to-story.ts'
+import { useEditorSession } from '../../session/editor-context.tsx'
+import { newItemId } from '../../session/new-ids.ts'
+import { tellRefusal } from '../../session/tell-refusal.ts'
+import { useTimelineTools } from '../timeline-context.tsx'
+import { checkDroppedFile } from './dropped-file.ts'
+import { dropped, dropTarget, type DropPoint, type DropTarget } from './drop-target.ts'
+
+/** A file that was let go: refused in words, or uploaded and put where it was let go. Several files are none. Source: E-049, E-234, E-238..E-241, ED-11, ED-59. */
+export function useFileDrop() {
+  const session = useEditorSession()
+  const { view } = useTimelineTools()
+  const timeline = () => session.store.getState().document.timeline
+  const fail = (uploadError: string): void => view.setState({ uploadError })
+
+  const bring = async (file: File, target: DropTarget & { readonly place: NonNullable<DropTarget['place']> }): Promise<void> => {
+    const id = newItemId()
+    const pending = { id, place: target.place, isEmptyArea: target.isEmptyArea, fileName: file.name, fileSize: file.size }
+    view.setState(({ pendingDrops }) => ({ pendingDrops: [...pendingDrops, pending] }))
+    try {
+      const asset = await uploadToStory(session, file, { subtype: subtypeFor(timeline(), target) })
+      session.putAssets([asset])
+      const dragging = { kind: 'asset', mediaAssetId: asset.id, type: asset.resource_type, frames: 0 } as const
+      tellRefusal(session.edit((timeline) => dropped(timeline, dragging, stillThere(timeline, target.place), id)))
+    } catch (error) {
+      fail(error instanceof Error && error.message !== '' ? error.message : timelineTexts.uploadError.failed)
+    } finally {
+      view.setState(({ pendingDrops }) => ({ pendingDrops: pendingDrops.filter((one) => one.id !== id) }))
+    }
+  }
+
+  return (files: readonly File[], point: DropPoint): void => {
+    const [file] = files
+    if (!file || files.length > 1) return
+    const verdict = checkDroppedFile(file)
+    if (!verdict.ok) {
+      const { unknownKind, unsupportedType } = timelineTexts.uploadError
+      return fail(verdict.kind === null ? unknownKind : unsupportedType(verdict.kind))
+    }
+    const drawn = drawnTracks(timeline().tracks, timeline().globalConfig.captions.enabled)
+    const target = dropTarget({ timeline: timeline(), drawn, dragging: { kind: 'file', type: verdict.kind, count: 1 }, point })
+    if (target.verdict === 'incompatible' || !target.place) return target.hint ? fail(timelineTexts.hints[target.hint]) : undefined
+    void bring(file, { ...target, place: target.place })
+  }
+}
+
+/** A sound let go on a voice-over row is a voice-over, any other one music. Source: ED-35. */
+function subtypeFor({ tracks, mediaAssets }: Timeline, { place }: DropTarget): 'voiceover' | 'music' {
+  const track = place && place.kind !== 'strip' ? tracks.find(({ id }) => id === place.trackId) : undefined
+  return track && trackCategory(track, assetsById(mediaAssets)) === 'voiceover' ? 'voiceover' : 'music'
+}
+
+type Place = NonNullable<DropTarget['place']>
+
+/** While a file was on its way, what it was let go on may have gone. */
+function stillThere({ tracks }: Timeline, place: Place): Place {
+  if (place.kind === 'strip') return place
+  const track = tracks.find(({ id }) => id === place.trackId)
+  if (!track) return { kind: 'strip', index: tracks.length, startFrame: place.startFrame }
+  if (place.kind === 'gap' || track.items.some(({ id }) => id === place.itemId)) return place
+  return { kind: 'gap', trackId: place.trackId, startFrame: place.startFrame, pointerFrame: place.pointerFrame }
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, type PointerEvent } from 'react'
+import { useTimelineTools } from '../timeline-context.tsx'
+
+type Place = { readonly clientX: number; readonly clientY: number }
+
+type Held = {
+  /** At most once a frame, and while the edge of the view scrolls. */
+  move(place: Place): void
+  end(): void
+  /** Escape, or the browser took the pointer away. Source: ED-46. */
+  cancel(): void
+}
+
+/** Follows one pointer from its press to its release, wherever it goes. What is returned takes the press. */
+export function useHeldPointer(held: Held): (press: PointerEvent<HTMLElement>) => void {
+  const { surface } = useTimelineTools()
+  const latest = useRef(held)
+  const release = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    latest.current = held
+  })
+  useEffect(() => () => release.current?.(), [])
+  return (press) => {
+    release.current?.()
+    let [place, isMoved, frame] = [{ clientX: press.clientX, clientY: press.clientY }, false, 0]
+    const tick = (nowMs: number): void => {
+      frame = requestAnimationFrame(tick)
+      const isScrolled = surface.followEdge(place, nowMs)
+      if (isMoved || isScrolled) latest.current.move(place)
+      isMoved = false
+    }
+    const follow = (event: globalThis.PointerEvent): void => {
+      if (event.pointerId !== press.pointerId) return
+      place = { clientX: event.clientX, clientY: event.clientY }
+      isMoved = true
+    }
+    const stop = (): void => {
+      cancelAnimationFrame(frame)
+      release.current = null
+      controller.abort()
+    }
+    const end = (event: globalThis.PointerEvent): void => {
+      if (event.pointerId !== press.pointerId) return
+      stop()
+      latest.current.move({ clientX: event.clientX, clientY: event.clientY })
+      latest.current.end()
+    }
+    const cancel = (): void => {
+      stop()
+      latest.current.cancel()
+    }
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      cancel()
+    }
+    const controller = new AbortController()
+    const { signal } = controller
+    addEventListener('pointermove', follow, { signal })
+    addEventListener('pointerup', end, { signal })
+    addEventListener('pointercancel', cancel, { signal })
+    addEventListener('keydown', escape, { signal, capture: true })
+    release.current = stop
+    frame = requestAnimationFrame(tick)
+  }
+}

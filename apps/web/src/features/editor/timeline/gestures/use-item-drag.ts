@@ -1,0 +1,39 @@
+import type { DragEvent } from 'react'
+import { useEditorSession } from '../../session/editor-context.tsx'
+import { useTimelineTools } from '../timeline-context.tsx'
+import { dragOf, payloadOf } from './dragging.ts'
+import { itemIdOf } from './item-under.ts'
+
+/** Type of what our drags carry. Source: E-129. */
+export const PAYLOAD_TYPE = 'application/json'
+
+/** The press and the end of a drag of items; where it goes is `useDrops`. Source: E-129. */
+export function useItemDrag() {
+  const session = useEditorSession()
+  const { view, surface } = useTimelineTools()
+  return {
+    onDragStart(event: DragEvent<HTMLElement>) {
+      const id = itemIdOf(event.target)
+      const { document, selectedItemIds, readOnlyReason } = session.store.getState()
+      const { x, pxPerFrame } = surface.pointAt(event)
+      const dragging = id === null || view.getState().trim ? null : dragOf(document.timeline, id, selectedItemIds, x / pxPerFrame)
+      const payload = dragging && payloadOf(dragging)
+      if (!payload || readOnlyReason !== null) return event.preventDefault()
+      event.dataTransfer.setData(PAYLOAD_TYPE, JSON.stringify(payload))
+      event.dataTransfer.effectAllowed = 'move'
+      event.dataTransfer.setDragImage(nothing(), 0, 0)
+      view.setState({ dragging })
+    },
+    onDragEnd() {
+      view.setState({ dragging: null, drop: null, guideFrame: null })
+    },
+  }
+}
+
+let empty: HTMLCanvasElement | undefined
+
+/** In place of the browser's picture of the drag: ours follows the pointer itself. */
+function nothing(): HTMLCanvasElement {
+  empty ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 })
+  return empty
+}

@@ -1,0 +1,38 @@
+import { xToFrame } from '@fablecut/domain/timeline/edit/geometry/scale'
+import { NOTHING } from '@fablecut/domain/timeline/edit/selection'
+import { useRef, type PointerEvent } from 'react'
+import { useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
+import { useTimelineTools } from '../timeline-context.tsx'
+import { useHeldPointer } from './use-held-pointer.ts'
+
+/**
+ *     press: pauses what plays, clears selection and preview, seeks -> move: seeks -> release: plays on if it played before
+ *
+ * For the playhead and the ruler. Source: E-167, E-168.
+ */
+export function usePlayheadDrag() {
+  const session = useEditorSession()
+  const playback = usePlaybackControls()
+  const { surface } = useTimelineTools()
+  const wasPlaying = useRef(false)
+  const seek = (pointer: { clientX: number; clientY: number }): void => {
+    const { x, pxPerFrame } = surface.pointAt(pointer)
+    playback.seek(xToFrame(Math.max(0, x), pxPerFrame))
+  }
+  const hold = useHeldPointer({
+    move: seek,
+    end: () => wasPlaying.current && playback.play(),
+    cancel: () => wasPlaying.current && playback.play(),
+  })
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return
+      wasPlaying.current = playback.store.getState().isPlaying
+      playback.pause()
+      session.select(NOTHING)
+      session.store.setState({ previewingMediaAsset: null })
+      seek(event)
+      hold(event)
+    },
+  }
+}

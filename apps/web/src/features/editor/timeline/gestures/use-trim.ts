@@ -1,0 +1,40 @@
+import { resizeItem } from '@fablecut/domain/timeline/edit/operations/resize-item'
+import type { Edge } from '@fablecut/domain/timeline/edit/trim'
+import type { PointerEvent } from 'react'
+import { useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
+import { tellRefusal } from '../../session/tell-refusal.ts'
+import { useTimelineTools } from '../timeline-context.tsx'
+import { moveTrim, pressTrim, trimGuide } from './trim.ts'
+import { useHeldPointer } from './use-held-pointer.ts'
+
+/** Pulls an edge: shown while it moves, one edit on release, nothing on Escape. Source: E-192, ED-46. */
+export function useTrim() {
+  const session = useEditorSession()
+  const playback = usePlaybackControls()
+  const { view, surface } = useTimelineTools()
+  const clear = (): void => view.setState({ trim: null, guideFrame: null })
+  const hold = useHeldPointer({
+    move(place) {
+      const { trim } = view.getState()
+      if (!trim) return
+      const next = moveTrim(trim, surface.pointAt(place).x)
+      if (next !== trim) view.setState({ trim: next, guideFrame: trimGuide(next, playback.store.getState().frame) })
+    },
+    end() {
+      const { trim } = view.getState()
+      clear()
+      if (!trim) return
+      const { itemId, edge, preview } = trim
+      tellRefusal(session.edit((timeline) => resizeItem(timeline, { itemId, edge, frames: preview.frames })))
+    },
+    cancel: clear,
+  })
+  return (press: PointerEvent<HTMLElement>, itemId: string, edge: Edge): void => {
+    if (session.store.getState().readOnlyReason !== null) return
+    const { x, pxPerFrame } = surface.pointAt(press)
+    const trim = pressTrim(session.store.getState().document.timeline, { itemId, edge, x, pxPerFrame })
+    if (!trim.ok) return void tellRefusal(trim.refusal)
+    view.setState({ trim: trim.value })
+    hold(press)
+  }
+}

@@ -1,0 +1,39 @@
+import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
+import { Menu as Base } from '@base-ui/react/menu'
+import { Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { timelineTexts } from '../../../texts/editor/timeline.ts'
+import { MenuItem } from '../../../ui/menu.tsx'
+import { useEditorSession } from '../session/editor-context.tsx'
+import { tellRefusal } from '../session/tell-refusal.ts'
+import { useTimelineTools, useView } from './timeline-context.tsx'
+
+/** The menu of an item: one entry, for it and all that is selected with it. Source: E-045. */
+export function ItemMenu() {
+  const session = useEditorSession()
+  const { view } = useTimelineTools()
+  const menu = useView((state) => state.menu)
+  const anchor = useMemo(() => menu && { getBoundingClientRect: () => new DOMRect(menu.x, menu.y, 0, 0) }, [menu])
+  const remove = (): void => {
+    const { selectedItemIds } = session.store.getState()
+    if (!menu) return
+    const itemIds = selectedItemIds.includes(menu.itemId) ? selectedItemIds : [menu.itemId]
+    if (!tellRefusal(session.edit((timeline) => deleteItems(timeline, { itemIds })))) view.setState({ said: timelineTexts.removed })
+  }
+  return (
+    <Base.Root open={menu !== null} onOpenChange={(open) => !open && view.setState({ menu: null })}>
+      <Base.Portal>
+        <Base.Positioner anchor={anchor} align="start" side="bottom" sideOffset={2} className="z-50 outline-none">
+          <Base.Popup
+            className="min-w-36 rounded-card bg-raised p-1.5 shadow-pop outline-none"
+            onContextMenu={(event) => event.preventDefault()}
+          >
+            <MenuItem icon={<Trash2 />} danger onSelect={remove}>
+              {timelineTexts.remove}
+            </MenuItem>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

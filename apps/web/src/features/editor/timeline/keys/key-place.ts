@@ -1,0 +1,43 @@
+import type { DropPlace } from '@fablecut/domain/timeline/edit/geometry/drop-place'
+import type { Track } from '@fablecut/domain/timeline/model'
+import { findOn, orderedItems, placeOf } from '../visible-items.ts'
+
+/** How far an item of a free track goes with one press, in frames. */
+const STEP = 10
+
+/**
+ * Where a press moves an item: past its neighbour on the primary track, ten frames on a free one, or to the next track of its type at the same time.
+ * null: nowhere.
+ */
+export function keyPlace(
+  drawn: readonly Track[],
+  itemId: string,
+  { across, down }: { readonly across: -1 | 0 | 1; readonly down: -1 | 0 | 1 },
+): DropPlace | null {
+  const found = findOn(drawn, itemId)
+  if (!found) return null
+  const { item, track } = found
+  const start = item.startTimeInFrames
+  if (down !== 0) return onTrack(drawn, track, { down, start })
+  if (!track.isPrimary) {
+    const startFrame = Math.max(0, start + across * STEP)
+    return { kind: 'gap', trackId: track.id, startFrame, pointerFrame: startFrame }
+  }
+  const neighbour = orderedItems(track.items)[placeOf(track.items, itemId) + across]
+  if (!neighbour) return null
+  const zone = across < 0 ? 'before' : 'after'
+  return { kind: 'item', zone, itemId: neighbour.id, trackId: track.id, startFrame: start, pointerFrame: start }
+}
+
+function onTrack(
+  drawn: readonly Track[],
+  from: Track,
+  { down, start }: { readonly down: -1 | 0 | 1; readonly start: number },
+): DropPlace | null {
+  const row = drawn.indexOf(from)
+  for (let next = row + down; next >= 0 && next < drawn.length; next += down) {
+    const track = drawn[next]
+    if (track?.type === from.type) return { kind: 'gap', trackId: track.id, startFrame: start, pointerFrame: start }
+  }
+  return null
+}

@@ -1,0 +1,41 @@
+import { clip, filmOf, over, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { expect, test } from 'vitest'
+import { itemCommand } from './item-command.ts'
+import { keyPlace } from './key-place.ts'
+import { neighbourOf } from './neighbour.ts'
+
+const film = filmOf(['a', 0, 60], ['b', 60, 90], ['c', 150, 30])
+const drawn = [over('o', [clip(['x', 100, 20])]), ...film.tracks, sound('s', [song(['m', 0, 40]), song(['n', 90, 60])])]
+const key = (key: string, held: object = {}, code = key) =>
+  itemCommand({ key, code, altKey: false, shiftKey: false, ctrlKey: false, metaKey: false, ...held })
+
+test('plain arrows stay with the playhead; with Alt they go from item to item, with Shift too they move it', () => {
+  expect(key('ArrowLeft')).toBeNull()
+  expect(key('ArrowLeft', { altKey: true })).toEqual({ type: 'go', across: -1, down: 0 })
+  expect(key('ArrowDown', { altKey: true, shiftKey: true })).toEqual({ type: 'move', across: 0, down: 1 })
+  expect(key('ArrowLeft', { altKey: true, ctrlKey: true })).toBeNull()
+  expect(key('Enter', { shiftKey: true })).toEqual({ type: 'select', isAdding: true })
+  expect(key('F10', { shiftKey: true })).toEqual({ type: 'menu' })
+})
+
+test('trimming goes by the place of the key, as Alt writes other letters on some keyboards', () => {
+  expect(key('≤', { altKey: true }, 'Comma')).toEqual({ type: 'trim', edge: 'left', frames: -1 })
+  expect(key('>', { altKey: true, shiftKey: true }, 'Period')).toEqual({ type: 'trim', edge: 'right', frames: 1 })
+})
+
+test('the neighbour is the one before or after, or the one at the same time on the next track', () => {
+  expect(neighbourOf(drawn, 'b', { across: 1, down: 0 })).toBe('c')
+  expect(neighbourOf(drawn, 'a', { across: -1, down: 0 })).toBeNull()
+  expect(neighbourOf(drawn, 'b', { across: 0, down: -1 })).toBe('x')
+  expect(neighbourOf(drawn, 'b', { across: 0, down: 1 })).toBe('n')
+  expect(neighbourOf(drawn, 'n', { across: 0, down: 1 })).toBeNull()
+})
+
+test('a press moves past the neighbour on the primary track, ten frames on a free one, and to tracks of the same type', () => {
+  expect(keyPlace(drawn, 'b', { across: -1, down: 0 })).toMatchObject({ kind: 'item', zone: 'before', itemId: 'a' })
+  expect(keyPlace(drawn, 'c', { across: 1, down: 0 })).toBeNull()
+  expect(keyPlace(drawn, 'n', { across: 1, down: 0 })).toMatchObject({ kind: 'gap', trackId: 's', startFrame: 100 })
+  expect(keyPlace(drawn, 'm', { across: -1, down: 0 })).toMatchObject({ startFrame: 0 })
+  expect(keyPlace(drawn, 'b', { across: 0, down: -1 })).toMatchObject({ kind: 'gap', trackId: 'o', startFrame: 60 })
+  expect(keyPlace(drawn, 'b', { across: 0, down: 1 })).toBeNull()
+})

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+import type { Peaks } from './wave-columns.ts'
+
+/** What is fetched once per asset, however often it is drawn. `failed` stays until the page is loaded again. */
+export type Loaded<T> = { readonly state: 'loading' } | { readonly state: 'failed' } | { readonly state: 'ready'; readonly value: T }
+
+const LOADING = { state: 'loading' } as const
+const FAILED = { state: 'failed' } as const
+
+function createCache<T>(load: (address: string) => Promise<T>) {
+  const entries = new Map<string, Loaded<T>>()
+  const listeners = new Set<() => void>()
+  const settle = (address: string, entry: Loaded<T>): void => {
+    entries.set(address, entry)
+    for (const listener of listeners) listener()
+  }
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    read(address: string): Loaded<T> {
+      const known = entries.get(address)
+      if (known) return known
+      entries.set(address, LOADING)
+      load(address).then(
+        (value) => settle(address, { state: 'ready', value }),
+        () => settle(address, FAILED),
+      )
+      return LOADING
+    },
+  }
+}
+
+/** In decoded form, so that what scrolls in is painted at once. */
+async function loadPicture(address: string): Promise<true> {
+  const picture = new Image()
+  picture.src = address
+  await picture.decode()
+  return true
+}
+
+async function loadPeaks(address: string): Promise<Peaks> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`No peaks: ${answer.status}`)
+  return (await answer.json()) as Peaks
+}
+
+const pictures = createCache(loadPicture)
+const peaks = createCache(loadPeaks)
+
+/** null: nothing to load. */
+export const usePicture = (address: string | null): Loaded<true>['state'] =>
+  useSyncExternalStore(pictures.subscribe, () => (address === null ? 'failed' : pictures.read(address).state))
+
+export const stripAddress = (mediaAssetId: string): string => `/media/${mediaAssetId}/strip.jpg`
+const peaksAddress = (mediaAssetId: string): string => `/media/${mediaAssetId}/peaks.json`
+
+/** The loudness of sounds, told to a listener whenever more of it is there. */
+export const waves = {
+  subscribe: peaks.subscribe,
+  of(mediaAssetId: string): Peaks | undefined {
+    const entry = peaks.read(peaksAddress(mediaAssetId))
+    return entry.state === 'ready' ? entry.value : undefined
+  },
+}

@@ -1,0 +1,27 @@
+import { LAYOUT, ROW_HEIGHT } from '@fablecut/domain/timeline/edit/geometry/rows'
+import type { Track } from '@fablecut/domain/timeline/model'
+
+/** Where a row is drawn, in px from under the ruler. */
+export type RowBox = { readonly track: Track; readonly index: number; readonly top: number; readonly height: number }
+
+/** The rows of tracks from the top, as `rowAt` finds them again. Source: E-344, E-345. */
+export function layoutRows(tracks: readonly Track[]): { readonly rows: readonly RowBox[]; readonly height: number } {
+  let top: number = LAYOUT.trackGap
+  const rows = tracks.map((track, index) => {
+    const box = { track, index, top, height: ROW_HEIGHT[track.type] }
+    top += box.height + LAYOUT.trackGap
+    return box
+  })
+  return { rows, height: top }
+}
+
+/** The rows of which something lies in a stretch of px. */
+export const rowsWithin = (rows: readonly RowBox[], { from, to }: { readonly from: number; readonly to: number }): readonly RowBox[] =>
+  rows.filter(({ top, height }) => top < to && top + height > from)
+
+/** Middle of the strip above the row of that index, in px from under the ruler. Source: E-044. */
+export const stripMiddle = (rows: readonly RowBox[], index: number): number => {
+  const [row, last] = [rows[index], rows.at(-1)]
+  if (row) return row.top - LAYOUT.trackGap / 2
+  return last ? last.top + last.height + LAYOUT.trackGap / 2 : LAYOUT.trackGap / 2
+}

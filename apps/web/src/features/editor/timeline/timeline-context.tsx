@@ -1,0 +1,31 @@
+import { createContext, use, type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { useEditor } from '../session/editor-context.tsx'
+import { scaleOf, type Scale } from './scale.ts'
+import type { Surface } from './surface.ts'
+import type { TimelineView, TimelineViewState } from './timeline-view.ts'
+
+type Tools = { readonly view: TimelineView; readonly surface: Surface }
+
+const Context = createContext<Tools | null>(null)
+
+export function TimelineProvider({ tools, children }: { tools: Tools; children: ReactNode }) {
+  return <Context value={tools}>{children}</Context>
+}
+
+export function useTimelineTools(): Tools {
+  const tools = use(Context)
+  if (!tools) throw new Error('This is drawn outside of the timeline')
+  return tools
+}
+
+export const useView = <T,>(selector: (state: TimelineViewState) => T): T => useStore(useTimelineTools().view, selector)
+
+/** How frames become pixels now. */
+export function useScale(): Scale {
+  const tracks = useEditor(({ document }) => document.timeline.tracks)
+  const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)
+  const zoom = useView((view) => view.zoom)
+  const viewWidth = useView((view) => view.viewWidth)
+  return scaleOf(tracks, fps, { zoom, viewWidth })
+}

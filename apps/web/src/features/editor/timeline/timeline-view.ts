@@ -1,0 +1,49 @@
+import { ZOOM } from '@fablecut/domain/timeline/edit/geometry/scale'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Dragging } from './gestures/dragging.ts'
+import type { DropTarget } from './gestures/drop-target.ts'
+import type { Trim } from './gestures/trim.ts'
+import type { PendingDrop } from './gestures/pending-drop.ts'
+import type { Stretch } from './visible-items.ts'
+
+/** What the timeline shows besides the story: nothing of it is stored, undone or synced. */
+export type TimelineViewState = {
+  readonly zoom: number
+  /** Of the tracks, without the column of icons, in px. */
+  readonly viewWidth: number
+  /** What is mounted, in px from frame 0 and from under the ruler. */
+  readonly across: Stretch
+  readonly down: Stretch
+  readonly trim: Trim | null
+  readonly dragging: Dragging | null
+  readonly drop: DropTarget | null
+  /** Where a dragged edge meets another one. Source: ED-53. */
+  readonly guideFrame: number | null
+  /** The item that Tab leads to. */
+  readonly focusedId: string | null
+  readonly menu: { readonly itemId: string; readonly x: number; readonly y: number } | null
+  /** Files on their way to a place of the timeline. Source: E-049. */
+  readonly pendingDrops: readonly PendingDrop[]
+  readonly uploadError: string | null
+  /** Said to those who listen to the screen. */
+  readonly said: string
+}
+
+export type TimelineView = StoreApi<TimelineViewState>
+
+export const createTimelineView = (): TimelineView =>
+  createStore<TimelineViewState>(() => ({
+    zoom: ZOOM.start,
+    viewWidth: 0,
+    across: { from: 0, to: 0 },
+    down: { from: 0, to: 0 },
+    trim: null,
+    dragging: null,
+    drop: null,
+    guideFrame: null,
+    focusedId: null,
+    menu: null,
+    pendingDrops: [],
+    uploadError: null,
+    said: '',
+  }))

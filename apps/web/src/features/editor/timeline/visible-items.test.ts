@@ -1,0 +1,50 @@
+import { caption, clip, primary } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { describe, expect, test } from 'vitest'
+import { findOn, itemsWithin, LEAST_CLIP_WIDTH, placeOf, splitByWidth } from './visible-items.ts'
+
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
+const many = Array.from({ length: 2000 }, (_, index) => clip([`c${index}`, index * 30, 30]))
+
+describe('what is in sight of a row', () => {
+  test('is what touches the stretch, its end excluded, in order of time', () => {
+    const items = [clip(['b', 60, 30]), clip(['a', 0, 60]), clip(['c', 90, 30])]
+    expect(ids(itemsWithin(items, { from: 59, to: 90 }))).toEqual(['a', 'b'])
+    expect(ids(itemsWithin(items, { from: 60, to: 91 }))).toEqual(['b', 'c'])
+    expect(itemsWithin(items, { from: 200, to: 300 })).toEqual([])
+  })
+
+  test('holds a long caption that began far before, over short ones that ended', () => {
+    const items = [caption(['long', 0, 500]), caption(['short', 10, 10]), caption(['late', 300, 10])]
+    expect(ids(itemsWithin(items, { from: 400, to: 410 }))).toEqual(['long'])
+  })
+
+  test('is the same for every stretch as looking at all items', () => {
+    for (let from = 0; from < 60_000; from += 7777) {
+      const slow = many.filter((item) => item.startTimeInFrames < from + 900 && item.startTimeInFrames + item.durationInFrames > from)
+      expect(ids(itemsWithin(many, { from, to: from + 900 }))).toEqual(ids(slow))
+    }
+  })
+})
+
+describe('what is mounted', () => {
+  test('is bounded however many items there are', () => {
+    for (const pxPerFrame of [0.01, 0.1, 0.4, 1]) {
+      const seen = itemsWithin(many, { from: 0, to: 1600 / pxPerFrame })
+      const { clips, crowd } = splitByWidth(seen, pxPerFrame, () => false)
+      expect(clips.length).toBeLessThanOrEqual(1600 / LEAST_CLIP_WIDTH + 1)
+      expect(clips.length + crowd.length).toBe(seen.length)
+    }
+  })
+
+  test('includes narrow items that are selected, but not thousands of them', () => {
+    const { clips } = splitByWidth(many, 0.01, ({ id }) => id === 'c7')
+    expect(ids(clips)).toEqual(['c7'])
+    expect(splitByWidth(many, 0.01, () => true).clips.length).toBeLessThan(50)
+  })
+})
+
+test('an item is found on its track with its place in the order of time', () => {
+  const track = primary('p', [clip(['b', 60, 30]), clip(['a', 0, 60])])
+  expect(findOn([track], 'b')).toEqual({ track, item: track.items[0] })
+  expect([placeOf(track.items, 'a'), placeOf(track.items, 'b'), placeOf(track.items, 'x')]).toEqual([0, 1, -1])
+})

@@ -1,0 +1,88 @@
+import { endFrame } from '@fablecut/domain/timeline/frames'
+import type { TimelineItem, Track } from '@fablecut/domain/timeline/model'
+import { inOrder } from '@fablecut/domain/timeline/edit/tracks'
+
+/** A stretch, in px or frames as told; `to` exclusive. */
+export type Stretch = { readonly from: number; readonly to: number }
+
+/** Items in order of time, and how far the items up to each one reach, which only grows. */
+type Index = { readonly items: readonly TimelineItem[]; readonly reach: readonly number[]; readonly byId: ReadonlyMap<string, number> }
+
+const indexes = new WeakMap<readonly TimelineItem[], Index>()
+
+function indexOf(items: readonly TimelineItem[]): Index {
+  const known = indexes.get(items)
+  if (known) return known
+  const ordered = inOrder(items)
+  let furthest = 0
+  const reach = ordered.map((item) => (furthest = Math.max(furthest, endFrame(item))))
+  const index = { items: ordered, reach, byId: new Map(ordered.map(({ id }, place) => [id, place])) }
+  indexes.set(items, index)
+  return index
+}
+
+/** The items of which something lies in a stretch of frames, in order of time; found without looking at those before it. */
+export function itemsWithin(items: readonly TimelineItem[], { from, to }: Stretch): readonly TimelineItem[] {
+  const { items: ordered, reach } = indexOf(items)
+  const found: TimelineItem[] = []
+  for (let place = firstAfter(reach, from); place < ordered.length; place += 1) {
+    const item = ordered[place]
+    if (!item || item.startTimeInFrames >= to) break
+    if (endFrame(item) > from) found.push(item)
+  }
+  return found
+}
+
+/** The first place that reaches past a frame. */
+function firstAfter(reach: readonly number[], frame: number): number {
+  let [low, high] = [0, reach.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((reach[middle] ?? 0) <= frame) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** An item of a list by its id; lists that did not change are searched once. */
+export function itemById(items: readonly TimelineItem[], id: string): TimelineItem | undefined {
+  const index = indexOf(items)
+  const place = index.byId.get(id)
+  return place === undefined ? undefined : index.items[place]
+}
+
+/** Place of an item in the order of time, from 0; -1 when it is not there. */
+export const placeOf = (items: readonly TimelineItem[], id: string): number => indexOf(items).byId.get(id) ?? -1
+
+export const orderedItems = (items: readonly TimelineItem[]): readonly TimelineItem[] => indexOf(items).items
+
+/** An item and its track by the item's id. */
+export function findOn(tracks: readonly Track[], id: string): { readonly track: Track; readonly item: TimelineItem } | undefined {
+  for (const track of tracks) {
+    const item = itemById(track.items, id)
+    if (item) return { track, item }
+  }
+  return undefined
+}
+
+/** Narrower items are drawn as plain bars, in px: so what is mounted is bounded by the width of the window. */
+export const LEAST_CLIP_WIDTH = 12
+/** At most so many narrow items are mounted because they are selected. */
+const MOST_KEPT = 24
+
+export type Drawn = { readonly clips: readonly TimelineItem[]; readonly crowd: readonly TimelineItem[] }
+
+/** What is mounted (`clips`) and what is only painted (`crowd`) of the items of a stretch. `isKept`: selected or focused, mounted where few. */
+export function splitByWidth(items: readonly TimelineItem[], pxPerFrame: number, isKept: (item: TimelineItem) => boolean): Drawn {
+  const clips: TimelineItem[] = []
+  const crowd: TimelineItem[] = []
+  let kept = 0
+  for (const item of items) {
+    const isWide = item.durationInFrames * pxPerFrame >= LEAST_CLIP_WIDTH
+    if (!isWide && isKept(item) && kept < MOST_KEPT) {
+      kept += 1
+      clips.push(item)
+    } else (isWide ? clips : crowd).push(item)
+  }
+  return { clips, crowd }
+}

@@ -1,0 +1,34 @@
+import type { Stretch } from './visible-items.ts'
+
+/** As `/media/{id}/peaks.json` has them: 0..1. */
+export type Peaks = { readonly peaksPerSecond: number; readonly peaks: readonly number[] }
+
+export type WaveClip = {
+  readonly width: number
+  readonly trimStart: number
+  readonly speed: number
+  readonly pxPerFrame: number
+  readonly fps: number
+}
+
+/** A bar and the space behind it, in px. */
+export const WAVE_PITCH = 3
+
+/** Bars of a clip inside a stretch of px from its left edge: `x` from there, `level` 0..1, the loudest moment of the bar. */
+export function waveColumns({ peaks, peaksPerSecond }: Peaks, clip: WaveClip, stretch: Stretch): readonly { x: number; level: number }[] {
+  const perPixel = ((clip.speed / clip.pxPerFrame) * peaksPerSecond) / clip.fps
+  const start = (clip.trimStart / clip.fps) * peaksPerSecond
+  const first = Math.max(0, Math.floor(stretch.from / WAVE_PITCH))
+  const end = Math.floor(Math.min(clip.width, stretch.to) / WAVE_PITCH)
+  return Array.from({ length: Math.max(0, end - first) }, (_, index) => {
+    const x = (first + index) * WAVE_PITCH
+    return { x, level: loudest(peaks, start + x * perPixel, start + (x + WAVE_PITCH) * perPixel) }
+  })
+}
+
+function loudest(peaks: readonly number[], from: number, to: number): number {
+  let level = 0
+  for (let place = Math.floor(from); place < Math.max(to, Math.floor(from) + 1) && place < peaks.length; place += 1)
+    level = Math.max(level, peaks[place] ?? 0)
+  return level
+}

@@ -1,0 +1,115 @@
+import type { TimelineItem } from '@fablecut/domain/timeline/model'
+import type { TrackCategory } from '@fablecut/domain/timeline/queries'
+
+const KINDS: Record<TimelineItem['type'], string> = {
+  video: 'video',
+  image: 'image',
+  audio: 'sound',
+  caption: 'caption',
+  overlay: 'failed shot',
+  logo: 'logo',
+}
+
+const TRACKS: Record<TrackCategory, string> = {
+  video: 'Video',
+  image: 'Images',
+  music: 'Music',
+  voiceover: 'Voiceover',
+  caption: 'Captions',
+}
+
+/** The timeline's words. Texts of the specification are literal. Source: E-009, E-043, E-049, E-158, E-238..E-242, E-322, E-323, E-327. */
+export const timelineTexts = {
+  rows: 'Tracks',
+  playhead: 'Playhead',
+  previousFrame: 'Previous frame',
+  nextFrame: 'Next frame',
+  play: 'Play',
+  pause: 'Pause',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoom: 'Zoom',
+  banner: 'See full controls in All Shots →',
+  closeBanner: 'Hide this hint',
+  emptyZone: 'Drag video/image/audio to create a new track',
+  failedShot: 'Generation failed. No credit used.',
+  failedToLoad: 'Failed to load',
+  missingAsset: 'File missing',
+  processing: 'Processing…',
+  uploadFailed: 'Upload Failed',
+  muted: 'Muted',
+  group: 'Select the group',
+  remove: 'Delete',
+  trimStart: 'Trim start',
+  trimEnd: 'Trim end',
+  tracks: TRACKS,
+  phases: { creating_track: 'Creating track and uploading…', uploading: 'Uploading…', loading: 'Loading…' },
+  hints: {
+    video_and_image: 'Only video and image files are allowed',
+    audio: 'Only audio files are allowed',
+    caption: 'Not allowed',
+    invalid_file: 'Invalid file',
+    not_allowed: 'Not allowed',
+    not_supported: 'Not supported',
+  },
+  uploadError: {
+    title: 'Upload Error',
+    confirm: 'Got it',
+    unknownKind: 'Only image, video, and audio files are supported. Please select a supported file type.',
+    unsupportedType: (kind: string) => `${kind} files are not supported yet. Please select a supported file type.`,
+    failed: 'Upload and save failed',
+  },
+  shot: (number: number) => `Shot ${number}`,
+  seconds: (seconds: number) => `${seconds.toFixed(1)}s`,
+  item: ({
+    shot,
+    type,
+    title,
+    seconds,
+    start,
+  }: {
+    shot?: number
+    type: TimelineItem['type']
+    title: string
+    seconds: number
+    start: string
+  }) =>
+    [shot === undefined ? title : `Shot ${shot}`, KINDS[type], `${seconds.toFixed(1)} seconds`, `starts at ${start}`]
+      .filter(Boolean)
+      .join(', '),
+  percent: (zoom: number) => `${Math.round(zoom * 100)} %`,
+  moved: (name: string) => `Moved: ${name}`,
+  trimmed: (name: string) => `Trimmed: ${name}`,
+  removed: 'Deleted',
+  developer: {
+    title: 'Developer panel',
+    close: 'Close the panel',
+    copy: 'Copy tracks JSON',
+    copied: 'Copied',
+    none: 'none',
+    rows: {
+      syncStatus: 'Sync status',
+      queued: 'Queue',
+      inFlight: 'In flight',
+      frame: 'Frame',
+      zoom: 'Zoom',
+      total: 'Total frames',
+      selected: 'Selected',
+    },
+  },
+} as const
+
+/** What keys do in the timeline, for the list of shortcuts. `keys` pressed together, alternatives after each other. */
+export const TIMELINE_KEYS = [
+  { keys: ['Alt', '← →'], does: 'Go to the item before or after' },
+  { keys: ['Alt', '↑ ↓'], does: 'Go to the track above or below' },
+  { keys: ['Enter'], does: 'Select the focused item' },
+  { keys: ['Shift', 'Enter'], does: 'Add the focused item to the selection' },
+  { keys: ['Shift', 'Alt', '← →'], does: 'Move the focused item' },
+  { keys: ['Shift', 'Alt', '↑ ↓'], does: 'Move the focused item to another track' },
+  { keys: ['Shift', 'Alt', ', .'], does: 'Trim the end by a frame' },
+  { keys: ['Alt', ', .'], does: 'Trim the start by a frame' },
+  { keys: ['Shift', 'F10'], does: 'Open the menu of the focused item' },
+  { keys: ['Ctrl', 'Wheel'], does: 'Zoom about the pointer' },
+  { keys: ['Shift', 'Wheel'], does: 'Scroll along the timeline' },
+] as const
