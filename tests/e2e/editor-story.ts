@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { freshEmail, PASSWORD } from './account.ts'
 
@@ -37,13 +37,9 @@ const RECIPES: Readonly<Record<string, readonly string[]>> = {
 export type SmallFile = 'clip.mp4' | 'second.mp4' | 'picture.png' | 'song.mp3' | 'voice.mp3'
 
 /** Where such a file lies, made when it is first asked for. */
-export function smallFile(name: SmallFile): string {
+export async function smallFile(name: SmallFile): Promise<string> {
   const path = join(made, name)
-  try {
-    readFileSync(path)
-  } catch {
-    execFileSync('ffmpeg', ['-v', 'error', '-threads', '1', '-y', ...RECIPES[name]!, path])
-  }
+  if (!existsSync(path)) await runFfmpeg(['-v', 'error', '-threads', '1', '-y', ...RECIPES[name]!, path])
   return path
 }
 
@@ -51,7 +47,7 @@ const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', png: 'image/
 
 /** Uploads a small file to a story, as the editor does. */
 export async function uploadTo(http: APIRequestContext, storyId: string, name: SmallFile, subtype?: 'music' | 'voiceover'): Promise<Asset> {
-  const buffer = readFileSync(smallFile(name))
+  const buffer = readFileSync(await smallFile(name))
   const mimeType = TYPES[name.split('.').at(-1)!]!
   const path = `/api/stories/${storyId}/upload${subtype ? `?subtype=${subtype}` : ''}`
   const answer = await http.post(path, { multipart: { file: { name: basename(name), mimeType, buffer } } })

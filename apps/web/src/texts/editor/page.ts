@@ -29,6 +29,24 @@ export const pageTexts = {
     retry: 'Retry',
     failedWith: (reason: string) => `Save failed: ${reason}`,
   },
+  saving: {
+    elsewhere: 'This story is being edited in another tab',
+    editHere: 'Edit here instead',
+    changedElsewhere: 'This story was changed meanwhile; you see it as it is now',
+    restore: {
+      title: 'Restore unsaved changes?',
+      text: (time: string) => `This browser kept changes of ${time} that did not reach the server.`,
+      movedOn: 'The story was saved from elsewhere since then: restoring puts your version over it.',
+      confirm: 'Restore',
+      discard: 'Discard',
+    },
+    conflict: {
+      title: 'This story was edited elsewhere',
+      text: 'It was saved from another device or browser while you edited it here. Nothing is lost until you choose.',
+      theirs: 'Reload theirs',
+      mine: 'Keep mine',
+    },
+  },
   loading: 'loading...',
   init: {
     failed: 'Failed to initialize timeline',

@@ -1,7 +1,6 @@
 import { totalFrames } from '@fablecut/domain/timeline/queries'
 import { useEffect, useState } from 'react'
 import { pageTexts as texts } from '../../../texts/editor/page.ts'
-import { Button } from '../../../ui/button.tsx'
 import { usePageTitle } from '../../../ui/use-page-title.ts'
 import { EditorProvider, useEditor } from '../session/editor-context.tsx'
 import { createEditorSession } from '../session/editor-session.ts'
@@ -11,12 +10,15 @@ import { TimelineEditor } from '../timeline/timeline-editor.tsx'
 import type { EditorPageProps } from './editor-page.tsx'
 import { BottomBar } from './layout/bottom-bar.tsx'
 import { EditorFrame } from './layout/editor-frame.tsx'
+import { ElsewhereNote } from './layout/elsewhere-note.tsx'
 import { Panes } from './layout/panes.tsx'
 import { TimelineRegion } from './layout/timeline-region.tsx'
-import { TimelineVeil } from './layout/timeline-veil.tsx'
 import { TopBar } from './layout/top-bar.tsx'
 import { openStory } from './open-story.ts'
 import type { EditedStory } from './read-story.ts'
+import { InitFailure } from './states/init-failure.tsx'
+import { SavingDialogs } from './sync/saving-dialogs.tsx'
+import { useSaving } from './sync/use-saving.ts'
 import { useViewOfAddress } from './use-view-of-address.ts'
 
 type OpenedEditorProps = EditorPageProps & { edited: EditedStory; onReopen: () => void }
@@ -47,34 +49,26 @@ function openEditor({ story, media }: EditedStory) {
 function Editor({ view, onViewChange, problem, onReopen }: Omit<OpenedEditorProps, 'edited'> & { problem: string | null }) {
   const title = useEditor(({ story }) => story.title)
   const shownView = useEditor(({ viewMode }) => viewMode)
+  const saving = useSaving(problem !== null, onReopen)
   usePageTitle(texts.title(title))
   useViewOfAddress(view, onViewChange)
-  if (shownView === 'list') return <EditorFrame top={<TopBar />} panes={<AllShots />} bottom={<BottomBar />} />
+  const isList = shownView === 'list'
   return (
-    <EditorFrame
-      top={<TopBar />}
-      panes={<Panes />}
-      timeline={
-        <TimelineRegion>
-          <TimelineEditor />
-          {problem !== null && <InitFailure problem={problem} onReload={onReopen} />}
-        </TimelineRegion>
-      }
-      bottom={<BottomBar />}
-    />
+    <>
+      <EditorFrame
+        top={<TopBar>{saving.question?.kind === 'elsewhere' && <ElsewhereNote onEditHere={() => void saving.editHere()} />}</TopBar>}
+        panes={isList ? <AllShots /> : <Panes />}
+        timeline={
+          !isList && (
+            <TimelineRegion>
+              <TimelineEditor />
+              {problem !== null && <InitFailure problem={problem} onReload={onReopen} />}
+            </TimelineRegion>
+          )
+        }
+        bottom={<BottomBar />}
+      />
+      <SavingDialogs {...saving} />
+    </>
   )
 }
-
-/** Source: E-051, E-311. */
-const InitFailure = ({ problem, onReload }: { problem: string; onReload: () => void }) => (
-  <TimelineVeil>
-    <div role="alert" className="grid max-w-120 justify-items-center gap-2 rounded-card bg-raised px-6 py-4 shadow-pop">
-      <h2 className="text-16 font-strong text-text">{texts.init.failed}</h2>
-      <p className="wrap-anywhere">{problem}</p>
-      <p className="text-12 text-text-3">{texts.init.kept}</p>
-      <Button size="sm" onClick={onReload}>
-        {texts.init.reload}
-      </Button>
-    </div>
-  </TimelineVeil>
-)

@@ -1,0 +1,19 @@
+import { pageTexts } from '../../../../texts/editor/page.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TimelineVeil } from '../layout/timeline-veil.tsx'
+
+const texts = pageTexts.init
+
+/** Why there is no timeline; the other panes stay. Source: E-051, E-251, E-252, E-254, E-311. */
+export const InitFailure = ({ problem, onReload }: { problem: string; onReload: () => void }) => (
+  <TimelineVeil>
+    <div role="alert" className="grid max-w-120 justify-items-center gap-2 rounded-card bg-raised px-6 py-4 shadow-pop">
+      <h2 className="text-16 font-strong text-text">{texts.failed}</h2>
+      <p className="wrap-anywhere">{problem}</p>
+      <p className="text-12 text-text-3">{texts.kept}</p>
+      <Button size="sm" onClick={onReload}>
+        {texts.reload}
+      </Button>
+    </div>
+  </TimelineVeil>
+)

@@ -1,0 +1,33 @@
+import { editable } from '@fablecut/domain/timeline/edit/sync/editable'
+import type { SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
+import { shotOf, type ShotsMap, type StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import type { Shot } from '@fablecut/domain/story/shot'
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import { isSameJson } from './same-json.ts'
+
+/** Addresses are the server's own, and come back as it names them. */
+const words = (shot: Shot): object => ({
+  ...editable(shot),
+  active_image_url: null,
+  active_video_url: null,
+  active_voice_over_audio_url: null,
+})
+
+const isSameTimeline = (a: Timeline, b: Timeline): boolean => isSameJson([a.tracks, a.globalConfig], [b.tracks, b.globalConfig])
+
+/** Whether what was sent is what the server has: it arrived, and its answer was lost. */
+export function isStored({ shots_map, video_editor_timeline }: SyncPayload, { shots, timeline }: StoryDocument): boolean {
+  return isSameTimeline(video_editor_timeline, timeline) && Object.entries(shots_map).every(([id, sent]) => isSameShot(sent, shots, id))
+}
+
+function isSameShot(sent: Shot | null, shots: ShotsMap, id: string): boolean {
+  const stored = shotOf(shots, id)
+  return sent && stored ? isSameJson(words(sent), words(stored)) : !sent && !stored
+}
+
+const listed = (shots: ShotsMap): object => Object.fromEntries(Object.entries(shots).map(([id, shot]) => [id, words(shot)]))
+
+/** Whether two documents differ in nothing that a person edits. */
+export function isSameDocument(a: StoryDocument, b: StoryDocument): boolean {
+  return isSameTimeline(a.timeline, b.timeline) && isSameJson(listed(a.shots), listed(b.shots))
+}

@@ -1,0 +1,31 @@
+import type { History } from '@fablecut/domain/timeline/edit/history/history'
+import { followShots } from '@fablecut/domain/timeline/edit/storyboard/follow-shots'
+import type { ShotsMap, StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import { mergeTakes } from '@fablecut/domain/timeline/edit/sync/merge-takes'
+import { newItemId } from '../../session/new-ids.ts'
+import { withMedia } from '../open-story.ts'
+import type { EditedStory } from '../read-story.ts'
+
+type Edited = { readonly document: StoryDocument; readonly history: History; readonly failures: ReadonlyMap<string, string> }
+
+/**
+ * What is edited here with the takes that the server made since `base`; steps that can be undone have them too, so that undoing something else does
+ * not take a finished picture away. Source: ED-34.
+ */
+export function mergeStory({ document, history, failures }: Edited, base: ShotsMap, { story, media }: EditedStory) {
+  const theirs = story.storyboard.shots_map
+  const merge = (before: StoryDocument): StoryDocument => {
+    const shots = mergeTakes(base, before.shots, theirs)
+    const timeline = withMedia(before.timeline, media)
+    const followed = followShots({ shots, timeline }, { newId: newItemId, failures })
+    return { shots, timeline: followed.ok ? followed.value : timeline }
+  }
+  const mergeSnapshot = (snapshot: History['past'][number]): History['past'][number] => {
+    const { shots, timeline } = merge({ shots: snapshot.shotsMap, timeline: { ...document.timeline, tracks: snapshot.tracks } })
+    return { shotsMap: shots, tracks: timeline.tracks }
+  }
+  return {
+    document: merge(document),
+    history: { ...history, past: history.past.map(mergeSnapshot), future: history.future.map(mergeSnapshot) },
+  }
+}

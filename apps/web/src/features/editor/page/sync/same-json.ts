@@ -1,0 +1,12 @@
+/** Whether two values are written as the same JSON, whatever the order of their keys: stored documents come back in an order of their own. */
+export function isSameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((value, index) => isSameJson(value, b[index]))
+  }
+  const [fields, others] = [written(a), written(b)]
+  return fields.size === others.size && [...fields].every(([key, value]) => others.has(key) && isSameJson(value, others.get(key)))
+}
+
+const written = (value: object): ReadonlyMap<string, unknown> => new Map(Object.entries(value).filter(([, field]) => field !== undefined))

@@ -1,0 +1,53 @@
+import { pageTexts } from '../../../../texts/editor/page.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { useSaving } from './use-saving.ts'
+
+const texts = pageTexts.saving
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+const stay = (): void => undefined
+
+/** What saving has to ask: unsaved changes of an earlier visit, or two who edited. Closing answers nothing. Source: ED-34. */
+export function SavingDialogs({ question, restore, resolve }: ReturnType<typeof useSaving>) {
+  if (question?.kind === 'unsaved') {
+    const { unsaved, hasMovedOn } = question
+    return (
+      <Dialog
+        bare
+        open
+        onOpenChange={stay}
+        title={texts.restore.title}
+        description={`${texts.restore.text(TIME.format(unsaved.atMs))} ${hasMovedOn ? texts.restore.movedOn : ''}`}
+        actions={
+          <>
+            <Button variant="ghost" onClick={() => restore(null)}>
+              {texts.restore.discard}
+            </Button>
+            <Button variant="primary" onClick={() => restore(unsaved)}>
+              {texts.restore.confirm}
+            </Button>
+          </>
+        }
+      />
+    )
+  }
+  if (question?.kind !== 'conflict') return null
+  return (
+    <Dialog
+      bare
+      open
+      onOpenChange={stay}
+      title={texts.conflict.title}
+      description={texts.conflict.text}
+      actions={
+        <>
+          <Button onClick={() => resolve('theirs', question.theirs)}>{texts.conflict.theirs}</Button>
+          <Button variant="primary" onClick={() => resolve('mine', question.theirs)}>
+            {texts.conflict.mine}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,148 @@
+import { newHistory } from '@fablecut/domain/timeline/edit/history/history'
+import { hasUnsavedChanges } from '@fablecut/domain/timeline/edit/sync/sync-queue'
+import { syncPayload, type SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
+import type { ShotsMap } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import type { EditorSession } from '../../session/editor-session.ts'
+import { openStory } from '../open-story.ts'
+import type { EditedStory } from '../read-story.ts'
+import { isStored } from './is-stored.ts'
+import { mergeStory } from './merge-story.ts'
+
+export type SyncAnswer =
+  | { readonly kind: 'saved'; readonly revision: number; readonly isExportOutdated: boolean }
+  /** `editedRevision`: the last one that a person made. Source: ED-34. */
+  | { readonly kind: 'stale'; readonly revision: number; readonly editedRevision: number }
+  /** Refused, or not answered at all: then it may have arrived. */
+  | { readonly kind: 'failed'; readonly message?: string; readonly isAnswered: boolean }
+
+/** The outside of the sync client. */
+export type SyncPorts = {
+  readonly send: (payload: SyncPayload, revision: number) => Promise<SyncAnswer>
+  readonly read: () => Promise<EditedStory>
+  /** Somebody else edited the story: the creator decides by `resolve`. Source: ED-34. */
+  readonly onConflict: (theirs: EditedStory) => void
+  /** The story was edited elsewhere, and is shown as it is there. */
+  readonly onChangedElsewhere: () => void
+}
+
+export type SyncClient = {
+  resolve(choice: 'theirs' | 'mine', theirs: EditedStory): void
+  /** Reads whether the story moved on, where nothing waits to be sent here. */
+  checkRevision(): Promise<void>
+  /** Stops the clock; what is queued is sent at once. */
+  stop(): void
+}
+
+/** Carries a session's edits to the server: one request at a time, again after failures, merged where only the server moved on. Source: E-131..E-142, ED-30..ED-34. */
+export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncClient {
+  const { getState: get, setState: set, subscribe } = session.store
+  let base: ShotsMap = get().document.shots
+  let unanswered: readonly SyncPayload[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const merge = (theirs: EditedStory): void => {
+    const merged = mergeStory(get(), base, theirs)
+    base = theirs.story.storyboard.shots_map
+    set({ history: merged.history, revision: theirs.story.revision })
+    session.adopt(merged.document)
+  }
+  const adopt = (theirs: EditedStory): void => {
+    const { document, revision } = openStory(theirs.story, theirs.media).start
+    base = theirs.story.storyboard.shots_map
+    set({ history: newHistory(), gestureFrom: null, revision })
+    session.adopt(document)
+  }
+  const again = (revision: number): void => {
+    session.sync({ type: 'stale', revision })
+    session.sync({ type: 'kept' })
+  }
+  const settleStale = async (editedRevision: number): Promise<void> => {
+    const theirs = await ports.read()
+    const { story } = theirs
+    const isOurs = unanswered.some((payload) => isStored(payload, documentOf(theirs)))
+    if (!isOurs && editedRevision > get().revision) {
+      session.sync({ type: 'stale', revision: story.revision })
+      return ports.onConflict(theirs)
+    }
+    unanswered = []
+    merge(theirs)
+    again(story.revision)
+  }
+  const send = async (): Promise<void> => {
+    const { story, document, gestureFrom, revision, sync } = get()
+    const sent = gestureFrom ?? document
+    const payload = syncPayload(story.id, sent, sync.inFlight)
+    if (!payload.ok) return session.sync({ type: 'failed', message: 'Story ID is required for sync', nowMs: Date.now() })
+    const answer = await ports.send(payload.value, revision)
+    if (answer.kind === 'stale') {
+      return settleStale(answer.editedRevision).catch((error: unknown) => {
+        session.sync({ type: 'failed', message: error instanceof Error ? error.message : '', nowMs: Date.now() })
+      })
+    }
+    if (answer.kind === 'failed') {
+      if (!answer.isAnswered) unanswered = [...unanswered, payload.value].slice(-5)
+      return session.sync({ type: 'failed', ...(answer.message && { message: answer.message }), nowMs: Date.now() })
+    }
+    unanswered = []
+    base = sent.shots
+    set({ revision: answer.revision, isExportOutdated: answer.isExportOutdated })
+    session.sync({ type: 'succeeded' })
+  }
+  const wait = (dueAtMs: number | null): void => {
+    clearTimeout(timer)
+    if (dueAtMs !== null) timer = setTimeout(() => session.sync({ type: 'due', nowMs: Date.now() }), Math.max(0, dueAtMs - Date.now()))
+  }
+
+  session.onSend = () => void send()
+  const unsubscribe = subscribe(({ sync: { dueAtMs } }, { sync: before }) => {
+    if (dueAtMs !== before.dueAtMs) wait(dueAtMs)
+  })
+
+  return {
+    resolve(choice, theirs) {
+      if (choice === 'theirs') {
+        adopt(theirs)
+        return session.sync({ type: 'discarded' })
+      }
+      const shotIds = [...Object.keys(theirs.story.storyboard.shots_map), ...Object.keys(get().document.shots)]
+      base = theirs.story.storyboard.shots_map
+      set({ revision: theirs.story.revision })
+      session.sync({ type: 'full', shotIds })
+      session.sync({ type: 'kept' })
+    },
+    async checkRevision() {
+      if (hasUnsavedChanges(get().sync)) return
+      const theirs = await ports.read().catch(() => null)
+      if (!theirs || hasUnsavedChanges(get().sync) || get().gestureFrom || theirs.story.revision <= get().revision) return
+      merge(theirs)
+      if (isStored({ shots_map: {}, video_editor_timeline: get().document.timeline }, documentOf(theirs))) return
+      adopt(theirs)
+      ports.onChangedElsewhere()
+    },
+    stop() {
+      unsubscribe()
+      clearTimeout(timer)
+      session.sync({ type: 'forced' })
+    },
+  }
+}
+
+const documentOf = ({ story }: EditedStory) => ({ shots: story.storyboard.shots_map, timeline: story.video_editor_timeline })
+
+/** Sends what waits and tells whether all of it arrived. Source: E-139, ED-81. */
+export function flushed(session: EditorSession): Promise<boolean> {
+  session.sync({ type: 'forced' })
+  const { store } = session
+  return new Promise((resolve) => {
+    const look = (): boolean => {
+      const { sync } = store.getState()
+      const isSaved = !hasUnsavedChanges(sync)
+      if (!isSaved && (sync.isSending || sync.status !== 'error')) return false
+      unsubscribe()
+      resolve(isSaved)
+      return true
+    }
+    const unsubscribe = store.subscribe(look)
+    look()
+  })
+}

@@ -1,0 +1,28 @@
+import type { SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
+import { api } from '../../../../api/client.ts'
+import { codeOf, dataOf, messageOf } from '../../../../api/error.ts'
+import { readStory } from '../read-story.ts'
+import type { SyncAnswer, SyncPorts } from './sync-client.ts'
+
+/** Longest body that a browser sends for a page that is gone, in characters; a little under 64 KB. */
+const KEEPALIVE_CHARACTERS = 60_000
+/** A request that is not answered by then counts as lost, in ms. */
+const PATIENCE = 30_000
+
+/** The two calls of the sync client. `isLeaving`: the page goes, a small request outlives it. Source: ED-30, ED-34. */
+export function syncOverHttp(storyId: string, isLeaving: () => boolean): Pick<SyncPorts, 'send' | 'read'> {
+  return { send: (payload, revision) => send(storyId, payload, revision, isLeaving()), read: () => readStory(storyId) }
+}
+
+async function send(id: string, payload: SyncPayload, ifMatch: number, isLeaving: boolean): Promise<SyncAnswer> {
+  const keepalive = isLeaving && JSON.stringify(payload).length < KEEPALIVE_CHARACTERS
+  try {
+    const { data } = await api.stories.sync({ id, ...payload }, { context: { ifMatch, keepalive }, signal: AbortSignal.timeout(PATIENCE) })
+    return { kind: 'saved', revision: data.revision, isExportOutdated: data.is_export_outdated }
+  } catch (error) {
+    const { revision, edited_revision: editedRevision } = dataOf(error)
+    if (codeOf(error) === 'STALE_DOCUMENT') return { kind: 'stale', revision: Number(revision), editedRevision: Number(editedRevision) }
+    console.error('The story could not be saved', error)
+    return { kind: 'failed', message: messageOf(error), isAnswered: codeOf(error) !== null }
+  }
+}

@@ -1,0 +1,104 @@
+import { hasUnsavedChanges } from '@fablecut/domain/timeline/edit/sync/sync-queue'
+import { useEffect, useRef, useState } from 'react'
+import { pageTexts } from '../../../../texts/editor/page.ts'
+import { toast } from '../../../../ui/toast.tsx'
+import { useEditorSession } from '../../session/editor-context.tsx'
+import type { EditorSession } from '../../session/editor-session.ts'
+import type { EditedStory } from '../read-story.ts'
+import { openEditLock } from './edit-lock.ts'
+import { isSameDocument } from './is-stored.ts'
+import { listenToPage } from './page-events.ts'
+import { flushed, startSyncClient } from './sync-client.ts'
+import { syncOverHttp } from './sync-over-http.ts'
+import { forgetUnsaved, keepUnsaved, readUnsaved, type Unsaved } from './unsaved-store.ts'
+
+/** What saving asks the creator: at most one of them at a time. */
+export type SavingQuestion =
+  | { readonly kind: 'unsaved'; readonly unsaved: Unsaved; readonly hasMovedOn: boolean }
+  | { readonly kind: 'conflict'; readonly theirs: EditedStory }
+  | { readonly kind: 'elsewhere' }
+  | null
+
+/** Saves what is edited, keeps it in this browser meanwhile, and lets one tab edit. `onReopen` reads the story anew. Source: ED-30, ED-33, ED-34. */
+export function useSaving(isOff: boolean, onReopen: () => void) {
+  const session = useEditorSession()
+  const [question, ask] = useState<SavingQuestion>(null)
+  const parts = useRef<ReturnType<typeof startSaving> | null>(null)
+  useEffect(() => {
+    if (isOff) return
+    const saving = startSaving(session, ask)
+    parts.current = saving
+    return saving.stop
+  }, [session, isOff])
+  return {
+    question,
+    restore(unsaved: Unsaved | null) {
+      ask(null)
+      parts.current?.keep()
+      if (unsaved) session.restore(unsaved.document)
+      else void forgetUnsaved(session.store.getState().story.id)
+    },
+    resolve(choice: 'theirs' | 'mine', theirs: EditedStory) {
+      ask(null)
+      parts.current?.client.resolve(choice, theirs)
+    },
+    /** The other tab saves and lets go; then the story is read as it left it. */
+    editHere: () => parts.current?.lock.take().then(onReopen),
+  }
+}
+
+function startSaving(session: EditorSession, ask: (question: SavingQuestion) => void) {
+  const { getState, setState } = session.store
+  const storyId = getState().story.id
+  let isLeaving = false
+  let keeper: ReturnType<typeof keepUnsaved> | undefined
+  const keep = (): void => {
+    keeper ??= keepUnsaved(session)
+  }
+  const client = startSyncClient(session, {
+    ...syncOverHttp(storyId, () => isLeaving),
+    onConflict: (theirs) => ask({ kind: 'conflict', theirs }),
+    onChangedElsewhere: () => toast.info(pageTexts.saving.changedElsewhere),
+  })
+  const offerUnsaved = async (): Promise<void> => {
+    const unsaved = await readUnsaved(storyId)
+    const { document, revision } = getState()
+    if (unsaved && !isSameDocument(unsaved.document, document)) {
+      return ask({ kind: 'unsaved', unsaved, hasMovedOn: unsaved.revision !== revision })
+    }
+    if (unsaved) await forgetUnsaved(storyId)
+    keep()
+  }
+  const lock = openEditLock(storyId, {
+    onHeld: () => void offerUnsaved(),
+    onElsewhere: () => {
+      setState({ readOnlyReason: pageTexts.saving.elsewhere })
+      ask({ kind: 'elsewhere' })
+    },
+    beforeLettingGo: () => flushed(session),
+  })
+  const saveNow = (): void => session.sync({ type: 'forced' })
+  const stopListening = listenToPage({
+    isUnsaved: () => hasUnsavedChanges(getState().sync),
+    onHidden: saveNow,
+    onOnline: saveNow,
+    onVisible: () => void client.checkRevision(),
+    onLeave: () => {
+      isLeaving = true
+      keeper?.now()
+      saveNow()
+    },
+    onReturn: () => {
+      isLeaving = false
+    },
+  })
+  const stop = (): void => {
+    stopListening()
+    client.stop()
+    void flushed(session).finally(() => {
+      keeper?.stop()
+      lock.close()
+    })
+  }
+  return { client, lock, keep, stop }
+}
