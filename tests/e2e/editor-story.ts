@@ -43,6 +43,9 @@ export async function smallFile(name: SmallFile): Promise<string> {
   return path
 }
 
+/** Writes come from our own page, also where no page sends them. */
+export const fromOurPage = (): { origin: string } => ({ origin: `http://localhost:${process.env.PRODUCT_PORT}` })
+
 const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', png: 'image/png', mp3: 'audio/mpeg' }
 
 /** Uploads a small file to a story, as the editor does. */
@@ -50,7 +53,7 @@ export async function uploadTo(http: APIRequestContext, storyId: string, name: S
   const buffer = readFileSync(await smallFile(name))
   const mimeType = TYPES[name.split('.').at(-1)!]!
   const path = `/api/stories/${storyId}/upload${subtype ? `?subtype=${subtype}` : ''}`
-  const answer = await http.post(path, { multipart: { file: { name: basename(name), mimeType, buffer } } })
+  const answer = await http.post(path, { headers: fromOurPage(), multipart: { file: { name: basename(name), mimeType, buffer } } })
   expect(answer.ok(), await answer.text()).toBe(true)
   return ((await answer.json()) as { media_resource: Asset }).media_resource
 }
@@ -58,16 +61,15 @@ export async function uploadTo(http: APIRequestContext, storyId: string, name: S
 /** A new account signs up through the API in the page's own cookie jar. */
 export async function signUpPage(page: Page): Promise<string> {
   const email = freshEmail()
-  const origin = new URL((await page.request.get('/')).url()).origin
   const data = { name: 'Grace Hopper', email, password: PASSWORD }
-  const answer = await page.request.post('/api/auth/sign-up/email', { data, headers: { origin } })
+  const answer = await page.request.post('/api/auth/sign-up/email', { data, headers: fromOurPage() })
   expect(answer.ok()).toBe(true)
   return email
 }
 
 /** An empty story from scratch. */
 export async function emptyStory(http: APIRequestContext, title = 'A day by the sea'): Promise<string> {
-  const answer = await http.post('/api/stories', { data: { title, category_id: 'create_from_scratch' } })
+  const answer = await http.post('/api/stories', { headers: fromOurPage(), data: { title, category_id: 'create_from_scratch' } })
   expect(answer.status(), await answer.text()).toBe(201)
   return ((await answer.json()) as { id: string }).id
 }
@@ -150,6 +152,7 @@ export async function putOnTimeline(http: APIRequestContext, storyId: string, pa
   const { video_editor_timeline: before } = await storyOf(http, storyId)
   const mediaAssets = [...pictures, ...(voice ? [voice] : []), ...(music ? [music] : [])]
   const answer = await http.post(`/api/stories/${storyId}/sync`, {
+    headers: fromOurPage(),
     data: {
       shots_map: Object.fromEntries(pictures.map((asset, index) => [`shot_${asset.id}`, shotOf(asset, index)])),
       video_editor_timeline: { tracks, mediaAssets, globalConfig: before.globalConfig },
