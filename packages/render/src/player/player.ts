@@ -61,6 +61,9 @@ export class Player {
   private readonly pump: ReturnType<typeof setInterval>
   private isDisposed = false
   private paintings = 0
+  private painted = -1
+  /** The canvas lacks something that belongs to the current frame. */
+  private isLate = false
 
   constructor(options: PlayerOptions) {
     this.options = options
@@ -90,7 +93,7 @@ export class Player {
     return this.mounts.itemIds
   }
 
-  /** Frames painted so far, for measuring. */
+  /** How many different frames were painted so far, for measuring. */
   get paintedFrames(): number {
     return this.paintings
   }
@@ -99,8 +102,6 @@ export class Player {
   get isSettled(): boolean {
     return this.state.is === 'paused' && this.request === 0 && !this.isLate
   }
-
-  private isLate = false
 
   setPlan(plan: RenderPlan): void {
     this.plan = plan
@@ -115,6 +116,7 @@ export class Player {
     if (canvas.width === width && canvas.height === height) return
     canvas.width = Math.max(1, width)
     canvas.height = Math.max(1, height)
+    this.isLate = true
     this.invalidate()
   }
 
@@ -123,6 +125,8 @@ export class Player {
     this.current = this.within(frame)
     this.isLate = true
     if (this.isPlaying) this.begin()
+    // Decoding begins before the screen's next turn.
+    if (this.plan) this.mounts.follow(this.plan, this.current, false)
     this.invalidate()
   }
 
@@ -197,7 +201,8 @@ export class Player {
     const { isReady, failure } = frameState(plan, current, ready)
     this.tellFailure(failure)
     this.settle(plan, isReady)
-    if (isReady || this.state.is === 'running') this.paint(plan, current, isReady)
+    const isShown = this.painted === current && !this.isLate
+    if (!isShown && (isReady || this.state.is === 'running')) this.paint(plan, current, isReady)
     if (this.state.is !== 'paused') this.invalidate()
   }
 
@@ -206,8 +211,9 @@ export class Player {
     const { context } = this
     context.setTransform(canvas.width / plan.output.width, 0, 0, canvas.height / plan.output.height, 0, 0)
     paintFrame(context, plan, frame, { mounts: this.mounts, captions: this.captions, hasMessageFont: this.hasMessageFont })
-    if (isReady) this.isLate = false
-    this.paintings++
+    this.isLate = !isReady
+    if (this.painted !== frame) this.paintings++
+    this.painted = frame
   }
 
   private advance(plan: RenderPlan, clock: PlayClock): void {

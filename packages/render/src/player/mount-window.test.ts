@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { buildRenderPlan } from '../plan/build-plan.ts'
+import { asset, audio, timelineOf, track, video } from '../plan/fixture-timeline.ts'
+import { mountedPictures, mountedSounds } from './mount-window.ts'
+
+const timeline = timelineOf(
+  [
+    track('primary', 'video', [video('first', 'a', 0, 300), video('second', 'b', 300, 90)], { isPrimary: true }),
+    track('music', 'audio', [audio('song', 'c', 200, 100)], { subtype: 'music' }),
+  ],
+  [asset('a'), asset('b'), asset('c', { resource_type: 'audio' })],
+)
+const plan = buildRenderPlan(timeline, { width: 1280, height: 720, fps: 30 }, { watermark: { enabled: false, type: 'logo' } })
+const heard = (frame: number) => mountedSounds(plan, frame).map(({ itemId }) => itemId)
+const open = (frame: number) => mountedPictures(plan, frame).map(({ itemId }) => itemId)
+
+describe('what is open around the playhead', () => {
+  it('is opened three seconds before it is seen, and not earlier', () => {
+    expect(open(209)).toEqual(['first'])
+    expect(open(210)).toEqual(['first', 'second'])
+  })
+
+  it('is closed when it has passed', () => {
+    expect(open(299)).toEqual(['first', 'second'])
+    expect(open(300)).toEqual(['second'])
+  })
+
+  it('counts for sounds as well', () => {
+    expect([heard(109), heard(110), heard(299)]).toEqual([['first'], ['first', 'song'], ['first', 'second', 'song']])
+    expect(heard(300)).toEqual(['second'])
+  })
+
+  it.each([0, 0.5])('leaves out an item of %f frames', (endFrame) => {
+    const short = { ...plan, segments: [], layers: [{ ...plan.segments[0]!, itemId: 'short', startFrame: 0, endFrame }] }
+    expect(mountedPictures(short, 0)).toEqual([])
+  })
+})
