@@ -8,12 +8,16 @@ import { getLedger } from './operations/credits/get-ledger.ts'
 import { getPrices } from './operations/credits/get-prices.ts'
 import { grantCredits } from './operations/credits/grant-credits.ts'
 import { getMe } from './operations/me/get-me.ts'
+import { createAlbum, deleteAlbum, listAlbums, updateAlbum } from './operations/media/albums.ts'
 import { createResource } from './operations/media/create-resource.ts'
 import { deleteResources } from './operations/media/delete-resources.ts'
+import { getMetadata } from './operations/media/get-metadata.ts'
+import { listResources } from './operations/media/list-resources.ts'
 import { parseMusicUrl } from './operations/music/parse-music-url.ts'
 import { parseMusic } from './operations/music/parse-music.ts'
 import { trimMusic } from './operations/music/trim-music.ts'
 import { getShotMedia } from './operations/shots/get-shot-media.ts'
+import { updateShot } from './operations/shots/update-shot.ts'
 import { listSongs } from './operations/songs/list-songs.ts'
 import { createStory } from './operations/stories/create-story.ts'
 import { deleteStory } from './operations/stories/delete-story.ts'
@@ -71,8 +75,14 @@ export const router = api.router({
     statusStreamOfMany,
   },
   analytics: { send: sendEvents },
-  shots: { getMedia: getShotMedia },
-  media: { create: createResource, delete: deleteResources },
+  shots: { getMedia: getShotMedia, update: updateShot },
+  media: {
+    list: listResources,
+    create: createResource,
+    delete: deleteResources,
+    metadata: getMetadata,
+    albums: { list: listAlbums, create: createAlbum, update: updateAlbum, delete: deleteAlbum },
+  },
   songs: { list: listSongs },
   music: { parse: parseMusic, parseUrl: parseMusicUrl, trim: trimMusic },
   characters: { list: listCharacters, create: createCharacter, delete: deleteCharacter, trainedModel: getTrainedModel },

@@ -1,0 +1,71 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import { missingAssetText } from '@fablecut/domain/timeline/build-request'
+import type { Shot } from '@fablecut/domain/story/shot'
+import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
+import { started } from '@fablecut/domain/timeline/edit/storyboard/started-shot'
+import { type ShotsMap, shotOf, withShots } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import { withStoryboard } from '@fablecut/domain/timeline/edit/storyboard/with-storyboard'
+import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
+import type pg from 'pg'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { newId } from '../platform/new-id.ts'
+import type { StoryRow, Viewer } from '../stories/story-access.ts'
+import { type OwnDocument, lockOwnStory, readDocument } from './own-document.ts'
+import { storeEdit } from './store-document.ts'
+
+export type ShotChange = {
+  readonly viewer: Viewer
+  readonly storyId: string
+  readonly shotId: string
+  readonly prompts: Partial<Pick<Shot, 'image_prompt' | 'video_prompt' | 'voice_over'>>
+  /** A file of the story, to be seen or heard as the shot from now on. */
+  readonly activeMedia: { readonly type: 'image' | 'video' | 'audio'; readonly id: string } | null
+}
+
+/**
+ * Changes what a shot is made from, or which of its files it shows; the timeline follows. A change that changes nothing raises no revision. 404 for an
+ * unknown shot, 422 for a file that is not one of the story's of that kind. Source: C-279, E-152, CD-114.
+ */
+export function updateShot(pool: pg.Pool, change: ShotChange): Promise<StoryRow> {
+  return inTransaction(pool, async (tx) => {
+    const row = await lockOwnStory(tx, change.storyId, change.viewer)
+    const own = await readDocument(tx, row)
+    const shot = shotOf(own.document.shots, change.shotId)
+    if (!shot) throw new AppError('NOT_FOUND')
+    const prompted = withShots(own.document.shots, new Map([[shot.shot_id, started({ ...shot, ...change.prompts })]]))
+    const shots = change.activeMedia ? showing(prompted, shot.shot_id, chosen(own, change.activeMedia)) : prompted
+    const changed = shotOf(shots, shot.shot_id)!
+    if (JSON.stringify(changed) === JSON.stringify(shot)) return row
+    const timeline = change.activeMedia && own.stored !== 'none' ? followed(own, shots) : null
+    return storeEdit(tx, row.id, { written: [changed], deleted: [], timeline })
+  })
+}
+
+function chosen({ assets }: OwnDocument, { type, id }: NonNullable<ShotChange['activeMedia']>): MediaAsset {
+  const asset = assets.get(id)
+  if (asset?.resource_type === type) return asset
+  const message = asset ? `Media asset with ID ${id} is no ${type}` : `Media asset with ID ${id} not found`
+  throw new AppError('INVALID_INPUT', { message, data: { fields: { 'active_media.media_id': message } } })
+}
+
+function showing(shots: ShotsMap, shotId: string, asset: MediaAsset): ShotsMap {
+  if (asset.resource_type === 'audio') {
+    const spoken = { active_voice_over_audio_id: asset.id, active_voice_over_audio_url: asset.url }
+    return withShots(shots, new Map([[shotId, { ...shotOf(shots, shotId)!, ...spoken }]]))
+  }
+  const edit = chooseTake(shots, { shotId, asset, generationStatus: 'completed' })
+  // The shot is there and the file is completed: nothing else is refused.
+  if (!edit.ok) throw new Error(`A take could not be chosen: ${edit.refusal.code}`)
+  return edit.value
+}
+
+/** All that the shots show is at hand, also what the stored timeline does not list. */
+function followed({ document, assets }: OwnDocument, shots: ShotsMap): Timeline {
+  const listed = new Set(document.timeline.mediaAssets.map(({ id }) => id))
+  const shown = Object.values(shots).flatMap((shot) => [shot.active_image_id, shot.active_video_id, shot.active_voice_over_audio_id])
+  const added = [...new Set(shown)].flatMap((id) => (id === null || listed.has(id) ? [] : (assets.get(id) ?? [])))
+  const timeline = { ...document.timeline, mediaAssets: [...document.timeline.mediaAssets, ...added] }
+  const after = withStoryboard({ shots: document.shots, timeline }, shots, { newId: () => `item_${newId()}` })
+  if (!after.ok) throw new AppError('CONFLICT', { message: missingAssetText(after.refusal) })
+  return after.value.timeline
+}

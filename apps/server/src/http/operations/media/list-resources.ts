@@ -1,0 +1,8 @@
+import { listOwnMedia } from '../../../media/list-own-media.ts'
+import { api } from '../../kernel/api.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
+
+export const listResources = api.media.list.handler(({ input, context }) => {
+  const { type, subtype = null, source = null, album_id: albumId = null, cursor = null } = input
+  return listOwnMedia(context.services.db, { userId: signedIn(context).id, type, subtype, source, albumId, cursor })
+})

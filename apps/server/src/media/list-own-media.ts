@@ -1,0 +1,60 @@
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { type SQL, and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { readCursor, writeCursor } from '../platform/cursor.ts'
+import type { Database } from '../platform/database/client.ts'
+import { albumMedia, media } from '../platform/database/schema.ts'
+import { mediaAsset } from '../stories/media-asset.ts'
+import type { FileKind } from '@fablecut/domain/story/file-kinds'
+import { requireAlbum } from './albums.ts'
+
+const PAGE_SIZE = 30
+
+export type MediaQuery = {
+  readonly userId: string
+  readonly type: FileKind
+  readonly subtype: 'music' | 'voiceover' | null
+  readonly source: 'generation' | 'upload' | null
+  readonly albumId: string | null
+  readonly cursor: string | null
+}
+
+/** As the cursor keeps it. */
+const madeAt = sql`date_trunc('milliseconds', ${media.createdAt})`
+
+/**
+ * Own files of all stories, newest first, stable while new ones come; exported films are none of them. A file that was put into several stories is
+ * there once. Source: ED-07, ED-38.
+ */
+export async function listOwnMedia(
+  db: Database,
+  { userId, type, subtype, source, albumId, cursor }: MediaQuery,
+): Promise<{ media_resources: MediaAsset[]; nextCursor: string | null }> {
+  const after = cursor === null ? null : readCursor(cursor)
+  const filters: (SQL | undefined)[] = [
+    and(eq(media.userId, userId), eq(media.resourceType, type), eq(media.isDeleted, false), eq(media.status, 'completed')),
+    and(isNotNull(media.hash), notInArray(media.role, ['export', 'thumbnail'])),
+    subtype === null ? undefined : eq(media.subtype, subtype),
+    source === null ? undefined : eq(media.source, source === 'generation' ? 'generated' : 'user_upload'),
+    albumId === null ? isFirstOfItsBytes : await inAlbum(db, userId, albumId),
+    after === null ? undefined : sql`(${madeAt}, ${media.id}) < (${after.time.toISOString()}::timestamptz, ${after.id})`,
+  ]
+  const rows = await db
+    .select()
+    .from(media)
+    .where(and(...filters))
+    .orderBy(sql`${madeAt} DESC`, sql`${media.id} DESC`)
+    .limit(PAGE_SIZE + 1)
+  const page = rows.slice(0, PAGE_SIZE)
+  const last = page.at(-1)
+  const nextCursor = rows.length > PAGE_SIZE && last ? writeCursor({ time: last.createdAt, id: last.id }) : null
+  return { media_resources: page.map(mediaAsset), nextCursor }
+}
+
+const isFirstOfItsBytes = sql`NOT EXISTS (SELECT 1 FROM media earlier WHERE earlier.hash = ${media.hash} AND earlier.user_id = ${media.userId}
+  AND earlier.resource_type = ${media.resourceType} AND NOT earlier.is_deleted AND earlier.status = 'completed'
+  AND earlier.role NOT IN ('export', 'thumbnail') AND (earlier.created_at, earlier.id) < (${media.createdAt}, ${media.id}))`
+
+async function inAlbum(db: Database, userId: string, albumId: string): Promise<SQL> {
+  await requireAlbum(db, userId, albumId)
+  return sql`${media.id} IN (SELECT ${albumMedia.mediaId} FROM ${albumMedia} WHERE ${albumMedia.albumId} = ${albumId})`
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import { songIdOf } from '@fablecut/domain/story/song-address'
+import { songById } from '@fablecut/engines/builtin/songs/library'
+import type { Database } from '../platform/database/client.ts'
+import type { Network } from '../platform/outside-fetch/network.ts'
+import { OutsideFetchError } from '../platform/outside-fetch/outside-fetch-error.ts'
+import { fetchOutside } from '../platform/outside-fetch/outside-fetch.ts'
+import { saveBody } from '../platform/outside-fetch/read-body.ts'
+import { SONG_FILE_SECONDS } from '../songs/song-file.ts'
+import { FILE_KINDS } from '@fablecut/domain/story/file-kinds'
+import { findReadableMedia } from './find-media.ts'
+import type { Viewer } from './media-access.ts'
+import { probeFile } from './probe-file.ts'
+
+/** Seconds and bytes; null where they are not known. */
+export type FileLength = { readonly duration: number | null; readonly size: number | null }
+
+type Services = {
+  readonly db: Database
+  readonly network: Network
+  readonly uploadFolder: string
+  /** Counts an address of somebody else against its limit. */
+  readonly countOutside: () => Promise<void>
+}
+
+const UNKNOWN: FileLength = { duration: null, size: null }
+const TIMES = { totalMs: 60_000, idleMs: 10_000 }
+
+/**
+ * Length and size of what lies at an address: of ours from what we keep, of others by fetching it, up to the largest film. What can't be fetched or
+ * read is unknown, which refuses nothing. 404 for an address of ours that the viewer may not read, 422 for one that may not be asked.
+ * Source: E-291, ED-69, CD-114.
+ */
+export async function readMetadata(services: Services, viewer: Viewer, url: string): Promise<FileLength> {
+  if (songById(songIdOf(url) ?? '')) return { duration: SONG_FILE_SECONDS, size: null }
+  const mediaId = /^\/media\/([\w-]{1,100})\/[^/]+$/.exec(url)?.[1]
+  if (mediaId !== undefined) return ofOurs(services.db, viewer, mediaId)
+  await services.countOutside()
+  return ofOthers(services, url)
+}
+
+async function ofOurs(db: Database, viewer: Viewer, id: string): Promise<FileLength> {
+  const media = await findReadableMedia(db, id, viewer)
+  if (!media) throw new AppError('NOT_FOUND')
+  const { duration } = media.metadata
+  return { duration: typeof duration === 'number' ? duration : null, size: media.sizeBytes }
+}
+
+async function ofOthers({ network, uploadFolder }: Services, url: string): Promise<FileLength> {
+  const path = join(uploadFolder, randomUUID())
+  try {
+    const answer = await fetchOutside(url, { network, allows: () => true, ...TIMES })
+    if (answer.status !== 200) return UNKNOWN
+    await saveBody(answer, path, FILE_KINDS.video.mostBytes)
+    return { duration: (await probeFile(path))?.duration ?? null, size: (await stat(path)).size }
+  } catch (error) {
+    if (!(error instanceof OutsideFetchError)) throw error
+    if (error.reason === 'address') throw refused()
+    return UNKNOWN
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+function refused(): AppError {
+  const message = 'This address can not be used'
+  return new AppError('INVALID_INPUT', { message, data: { fields: { url: message } } })
+}
