@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What the product tells about its use. Source: C-312..C-319, CD-98, HD-68. */
+/** What the product tells about its use. Source: C-312..C-319, E-301, CD-98, HD-68. */
 type EventName =
   | 'story_creation_requested'
   | 'story_created'
@@ -23,6 +23,7 @@ type EventName =
   | 'create_from_scratch_clicked'
   | 'story_video_play'
   | 'shot_regenerate_clicked'
+  | 'asset_uploaded'
 
 const MIRROR = '__analytics'
 let queue: EventQueue | null = null

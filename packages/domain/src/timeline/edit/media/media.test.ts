@@ -50,6 +50,13 @@ test('an upload is sent, worked on and gone, or says why not (E-115, E-143, E-14
   expect(failed[1]).toBe(other)
 })
 
+test('an upload that lost its connection begins again and says so until bytes go', () => {
+  const half = uploadsAfter([upload], 'a', { type: 'sent', bytes: 100 })
+  const again = uploadsAfter(half, 'a', { type: 'retrying', message: 'Connection lost' })
+  expect(again).toMatchObject([{ status: 'uploading', progress: 0, error: 'Connection lost' }])
+  expect(uploadsAfter(again, 'a', { type: 'sent', bytes: 50 })).toMatchObject([{ progress: 25, error: null }])
+})
+
 const song = { name: 'Night Drive', genre: 'Pop', mood: 'Happy, Epic', tempo: 'Fast' }
 const all = { text: '', genres: [], moods: [], tempos: [] }
 

@@ -11,11 +11,14 @@ export type UploadingAsset = {
   /** In bytes. */
   readonly fileSize: number
   readonly created_at: string
+  /** Why it failed, or why it is being sent again. */
   readonly error: string | null
 }
 
 export type UploadEvent =
   | { readonly type: 'sent'; readonly bytes: number }
+  /** The connection was lost; all of it is sent again. */
+  | { readonly type: 'retrying'; readonly message: string }
   | { readonly type: 'saved' }
   | { readonly type: 'failed'; readonly message?: string }
 
@@ -33,7 +36,8 @@ export function uploadsAfter(uploads: readonly UploadingAsset[], id: string, eve
     if (upload.id !== id || upload.status === 'error') return [upload]
     if (event.type === 'saved') return []
     if (event.type === 'failed') return [{ ...upload, status: 'error' as const, error: event.message || UNKNOWN_FAILURE }]
+    if (event.type === 'retrying') return [{ ...upload, progress: 0, status: 'uploading' as const, error: event.message }]
     const progress = upload.fileSize > 0 ? Math.min(100, (event.bytes / upload.fileSize) * 100) : 100
-    return [{ ...upload, progress, status: progress < 100 ? ('uploading' as const) : ('processing' as const) }]
+    return [{ ...upload, progress, error: null, status: progress < 100 ? ('uploading' as const) : ('processing' as const) }]
   })
 }
