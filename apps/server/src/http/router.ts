@@ -16,11 +16,14 @@ import { listResources } from './operations/media/list-resources.ts'
 import { parseMusicUrl } from './operations/music/parse-music-url.ts'
 import { parseMusic } from './operations/music/parse-music.ts'
 import { trimMusic } from './operations/music/trim-music.ts'
+import { getRender } from './operations/render/get-render.ts'
+import { startRender } from './operations/render/start-render.ts'
 import { getShotMedia } from './operations/shots/get-shot-media.ts'
 import { updateShot } from './operations/shots/update-shot.ts'
 import { listSongs } from './operations/songs/list-songs.ts'
 import { createStory } from './operations/stories/create-story.ts'
 import { deleteStory } from './operations/stories/delete-story.ts'
+import { generateCaption } from './operations/stories/generate-caption.ts'
 import { getStoryByWorkflow } from './operations/stories/get-story-by-workflow.ts'
 import { getStory } from './operations/stories/get-story.ts'
 import { listStories } from './operations/stories/list-stories.ts'
@@ -58,6 +61,7 @@ export const router = api.router({
     rewriteScript,
     sync: syncStory,
     listMedia: listStoryMedia,
+    generateCaption,
   },
   workflow: {
     generateScriptToVideo,
@@ -83,6 +87,7 @@ export const router = api.router({
     metadata: getMetadata,
     albums: { list: listAlbums, create: createAlbum, update: updateAlbum, delete: deleteAlbum },
   },
+  render: { start: startRender, get: getRender },
   songs: { list: listSongs },
   music: { parse: parseMusic, parseUrl: parseMusicUrl, trim: trimMusic },
   characters: { list: listCharacters, create: createCharacter, delete: deleteCharacter, trainedModel: getTrainedModel },

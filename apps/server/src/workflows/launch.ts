@@ -15,8 +15,10 @@ import { type Deadlines, deadlinesMs } from './deadlines.ts'
 import { keepHouse } from './keep-house.ts'
 import { provideServices, type WorkflowServices } from './services.ts'
 // Registers the workflows.
+import './captions/detect-captions.ts'
 import './make-story.ts'
 import './regenerate/make-shots.ts'
+import './render/render-story.ts'
 
 const DAY_MS = 86_400_000
 

@@ -4,7 +4,7 @@ import { exportFilm } from './export/export-film.ts'
 import { kindOf } from './kinds/kinds.ts'
 import { readRun } from './run/read-run.ts'
 import { isStopped } from './run/run-stopped.ts'
-import { StageFailed } from './run/stage-failed.ts'
+import { StageFailed, isStageFailure } from './run/stage-failed.ts'
 import { services } from './services.ts'
 import { animateShot } from './shots/animate-shot.ts'
 import { makeStory } from './workflow-names.ts'
@@ -102,8 +102,4 @@ async function shotIdsOf(runId: string): Promise<string[]> {
 async function clipShotIdsOf(runId: string): Promise<string[]> {
   const view = await readRun(services().db, runId)
   return kindOf(view).hasClips(view) ? view.shots.filter((shot) => shot.activeImageId !== null).map((shot) => shot.shotId) : []
-}
-
-function isStageFailure(error: unknown): error is StageFailed {
-  return error instanceof StageFailed || (error instanceof Error && error.name === 'StageFailed' && 'phase' in error)
 }

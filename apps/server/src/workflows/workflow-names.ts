@@ -2,3 +2,4 @@
 export const makeStory = 'make-story'
 export const makeShots = 'make-shots'
 export const renderStory = 'render-story'
+export const detectCaptions = 'detect-captions'

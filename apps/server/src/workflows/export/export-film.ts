@@ -1,13 +1,13 @@
 import { pause, step } from '../../platform/durable/workflow.ts'
 import { RunStopped } from '../run/run-stopped.ts'
 import { StageFailed } from '../run/stage-failed.ts'
-import { readRun } from '../run/read-run.ts'
 import { enterStage } from '../stages/enter-stage.ts'
 import { services } from '../services.ts'
 import { finishExport } from './finish-export.ts'
 import { readExportPlan } from './read-export-plan.ts'
 import { SOUND } from './render-piece.ts'
 import { renderPieceWork } from './render-piece-work.ts'
+import { fixFilm } from './run-film.ts'
 
 /** An ffmpeg that is being installed is waited for this long. */
 const MOST_WAITS = 100
@@ -33,8 +33,8 @@ export async function exportFilm(runId: string, userId: string, phase: 'exportin
 }
 
 async function countPieces(runId: string): Promise<number> {
-  const { storyId } = await readRun(services().db, runId)
-  return (await readExportPlan(storyId)).plan.segments.length + 1
+  await fixFilm(runId)
+  return (await readExportPlan(runId)).plan.segments.length + 1
 }
 
 async function waitForExporter(phase: 'exporting_video' | 'user_exporting_video'): Promise<void> {

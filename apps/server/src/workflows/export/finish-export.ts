@@ -17,16 +17,18 @@ import { services } from '../services.ts'
 import type { ExportSources } from './export-sources.ts'
 import { readExportPlan } from './read-export-plan.ts'
 import { SOUND, renderPiece } from './render-piece.ts'
+import { readFilm } from './run-film.ts'
 
 type Film = { readonly video: StoredBlob; readonly thumbnail: StoredBlob; readonly checked: CheckedExport }
 
 /** Joins the pieces, proves the film is as planned, keeps it and ends the run. Null, or why it can't be. */
 export async function finishExport(runId: string, signal: AbortSignal | undefined): Promise<string | null> {
   const view = await readRun(services().db, runId)
-  const { plan, sources } = await readExportPlan(view.storyId)
+  const { plan, sources } = await readExportPlan(runId)
+  const { revision } = await readFilm(runId)
   try {
     const film = await makeFilm(plan, sources, signal)
-    await inTransaction(services().pool, (tx) => keepFilm(tx, view, film))
+    await inTransaction(services().pool, (tx) => keepFilm(tx, view, film, revision))
     return null
   } catch (error) {
     // After a crash between the commit and the step's record the run has ended already: with this film.
@@ -55,7 +57,8 @@ async function makeFilm(plan: ExportPlan, sources: ExportSources, signal: AbortS
   }
 }
 
-async function keepFilm(tx: OpenTransaction, view: RunView, { video, thumbnail, checked }: Film): Promise<void> {
+/** The film is the story's newest; it is outdated at once where the story was edited meanwhile. Source: ED-81. */
+async function keepFilm(tx: OpenTransaction, view: RunView, { video, thumbnail, checked }: Film, revision: number | null): Promise<void> {
   const common = {
     userId: view.userId,
     storyId: view.storyId,
@@ -104,7 +107,7 @@ async function keepFilm(tx: OpenTransaction, view: RunView, { video, thumbnail, 
     .update(story)
     .set({
       exportMediaId,
-      isExportOutdated: false,
+      isExportOutdated: sql`${story.revision} IS DISTINCT FROM ${revision}::int`,
       durationSeconds: duration,
       thumbnailMediaId: sql`CASE WHEN ${story.isThumbnailModified} THEN ${story.thumbnailMediaId} ELSE ${thumbnailMediaId} END`,
     })

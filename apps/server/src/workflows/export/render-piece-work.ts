@@ -4,7 +4,6 @@ import { type Workflow, defineWorkflow, step } from '../../platform/durable/work
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { lockRun, tellWatchers } from '../run/change-state.ts'
 import { journalCall } from '../run/journal.ts'
-import { readRun } from '../run/read-run.ts'
 import { services } from '../services.ts'
 import { type ShotOutcome, tryOnce } from '../shots/shot-work.ts'
 import { readExportPlan } from './read-export-plan.ts'
@@ -20,13 +19,11 @@ export const renderPieceWork: Workflow<[runId: string, index: number], ShotOutco
 )
 
 async function renderOnce(runId: string, index: number, attempt: number, signal: AbortSignal | undefined): Promise<void> {
-  const { db, pool } = services()
-  const { storyId } = await readRun(db, runId)
   await journalCall(
-    pool,
+    services().pool,
     { id: `${runId}:piece:${index}:${attempt}`, runId, shotId: String(index), kind: 'piece', engine: 'builtin/ffmpeg', isLocal: true },
     async () => {
-      const { plan, sources } = await readExportPlan(storyId)
+      const { plan, sources } = await readExportPlan(runId)
       await renderPiece(plan, sources, index, signal)
       return { pieces: plan.segments.length + 1 }
     },

@@ -37,6 +37,19 @@ const made = async (shotId: string, asked: Asked) =>
 const available = async () => (await studio.money(userId)).available
 const refusal = (shotId: string, asked: Asked) => regenerate(studio, { userId, storyId: film.id, shotId, ...asked })
 
+const fields = (field: string) => ({ code: 'INVALID_INPUT', data: { fields: { [field]: expect.any(String) } } })
+const batch = (owner: string, storyId: string) => ({
+  viewer: viewer(owner),
+  storyId,
+  mediaTypes: 'image',
+  shotIds: undefined,
+  picked: {},
+  endFrameUrls: {},
+  referenceUrls: {},
+  expectedCredits: undefined,
+  idempotencyKey: null,
+})
+
 test('another picture of the same words is a new take that takes the place of the clip, for the price of a picture', async () => {
   const [before, credits] = [await now(), await available()]
   const { status, takes } = await made(first, { mediaTypes: 'image' })
@@ -131,7 +144,6 @@ test('what can not be started is refused with what is missing, and nothing is he
   const credits = await available()
   const foreign = await studio.upload(await studio.account(), 'end.png', await pictureFile('red'))
   const seedance = { video_model_config: { model: 'hedra' } } as const
-  const fields = (field: string) => ({ code: 'INVALID_INPUT', data: { fields: { [field]: expect.any(String) } } })
   await expect(refusal(first, { mediaTypes: [] })).rejects.toMatchObject(fields('media_types'))
   await expect(refusal(first, { mediaTypes: 'image', texts: { image_prompt: ' ' } })).rejects.toMatchObject(fields('image_prompt'))
   await expect(refusal(first, { mediaTypes: 'video', endFrameUrl: foreign })).rejects.toMatchObject(fields('end_frame_image_url'))
@@ -163,10 +175,6 @@ test('a batch makes what counts, pays per shot and gives the failed ones back', 
     { id: 's4', type: 'uploaded_video', imagePrompt: 'A fox' },
     { id: 's5', type: 'auto', imagePrompt: 'A fox', isHidden: true },
   ]
-  const batch = (owner: string, storyId: string) => ({
-    ...{ viewer: viewer(owner), storyId, mediaTypes: 'image', shotIds: undefined, picked: {}, endFrameUrls: {}, referenceUrls: {} },
-    ...{ expectedCredits: undefined, idempotencyKey: null },
-  })
   await expect(startBatch(studio.stories, batch(poor, await emptyStory(studio, poor, shots)))).rejects.toMatchObject({
     code: 'INSUFFICIENT_CREDITS',
     data: { required: 30, available: 29 },

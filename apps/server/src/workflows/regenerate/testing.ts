@@ -19,8 +19,16 @@ export async function regenerate(
   { userId, storyId, shotId, ...asked }: Asked & { userId: string; storyId: string; shotId: string },
 ): Promise<string> {
   const request: Regeneration = {
-    ...{ viewer: viewer(userId), storyId, shotId, idempotencyKey: null },
-    ...{ mediaTypes: undefined, texts: {}, picked: {}, endFrameUrl: undefined, referenceUrls: [], expectedCredits: undefined },
+    viewer: viewer(userId),
+    storyId,
+    shotId,
+    mediaTypes: undefined,
+    texts: {},
+    picked: {},
+    endFrameUrl: undefined,
+    referenceUrls: [],
+    expectedCredits: undefined,
+    idempotencyKey: null,
     ...asked,
   }
   return (await startRegeneration(stories, request)).workflowRunId

@@ -10,3 +10,7 @@ export class StageFailed extends Error {
     this.phase = phase
   }
 }
+
+/** Also after a restart, when the error comes back from a step's record without its class. */
+export const isStageFailure = (error: unknown): error is StageFailed =>
+  error instanceof StageFailed || (error instanceof Error && error.name === 'StageFailed' && 'phase' in error)

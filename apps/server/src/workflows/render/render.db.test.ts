@@ -1,0 +1,149 @@
+import { probeMedia } from '@fablecut/render/export/probe-media'
+import type { ImageItem, Timeline } from '@fablecut/domain/timeline/model'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyTimeline } from '../../editor/stored-timeline.ts'
+import { syncStory } from '../../editor/sync-story.ts'
+import { cancelRun } from '../../stories/cancel-run.ts'
+import { readRender } from '../../stories/read-render.ts'
+import { type Render, startRender } from '../../stories/start-render.ts'
+import { emptyStory, pictureFile, viewer } from '../regenerate/testing.ts'
+import { type Studio, openStudio } from '../testing/studio.ts'
+
+let studio: Studio
+let userId: string
+let picture: string
+beforeAll(async () => {
+  studio = await openStudio()
+  userId = await studio.account({ credits: 0 })
+  picture = (await studio.upload(userId, 'own.png', await pictureFile('orange'))).split('/')[2]!
+}, 60_000)
+afterAll(() => studio.close())
+
+const still = (id: string, start: number, frames: number): ImageItem => ({
+  id,
+  type: 'image',
+  mediaAssetId: picture,
+  startTimeInFrames: start,
+  durationInFrames: frames,
+  sourceTrimStartFrames: 0,
+  sourceTrimEndFrames: frames,
+})
+const tracksOf = (...items: ImageItem[]) => [{ id: 'main', type: 'video', isPrimary: true, items } as const]
+
+/** A story whose stored timeline shows the picture; answers its id. */
+async function storyWith(...items: ImageItem[]): Promise<string> {
+  const storyId = await emptyStory(studio, userId, [{ id: 's1', type: 'manual', imagePrompt: '' }])
+  await studio.pool.query('UPDATE story SET width = 321, height = 181 WHERE id = $1', [storyId])
+  await edit(storyId, tracksOf(...items))
+  return storyId
+}
+
+async function edit(storyId: string, tracks: Timeline['tracks']): Promise<void> {
+  const mediaAssets = (await assetOf()) ? [await assetOf()] : []
+  const body = { shots_map: {}, video_editor_timeline: { ...emptyTimeline(30), tracks, mediaAssets } }
+  await studio.pool.query('UPDATE media SET story_id = $1 WHERE id = $2', [storyId, picture])
+  await syncStory(studio.pool, { viewer: viewer(userId), storyId, ifMatch: null, body })
+}
+
+async function assetOf(): Promise<object> {
+  const { rows } = await studio.pool.query('SELECT * FROM media WHERE id = $1', [picture])
+  const { id, title } = rows[0]
+  const nothing = { thumbnail_url: null, subtype: null, shot_id: null, user_id: null, status_message: null, configs: null }
+  const times = { created_at: '', updated_at: '', status: 'completed', end_frame_reference_image: null, metadata: null }
+  return {
+    id,
+    title,
+    url: 'https://elsewhere.example/x.png',
+    resource_type: 'image',
+    source: 'user_upload',
+    is_deleted: false,
+    ...nothing,
+    ...times,
+  }
+}
+
+const start = async (storyId: string, tracks: Timeline['tracks'], more: Partial<Render> = {}) =>
+  (
+    await startRender(studio.stories, {
+      viewer: viewer(userId),
+      userId,
+      storyId,
+      tracks,
+      mediaAssets: [await assetOf()],
+      fps: 30,
+      captions: { enabled: true },
+      watermark: { enabled: true, type: 'logo' },
+      ...more,
+    })
+  ).renderId
+
+const read = (id: string, who = userId) => readRender(studio.db, viewer(who), id)
+const ended = async (id: string) => {
+  await studio.follow(id)
+  return read(id)
+}
+const story = async (id: string) => (await studio.pool.query('SELECT * FROM story WHERE id = $1', [id])).rows[0]
+
+test('a film waits until a worker takes it; asked for again it is the same run, another document has to wait', async () => {
+  const storyId = await storyWith(still('a', 0, 30))
+  const renderId = await start(storyId, tracksOf(still('a', 0, 30)))
+  expect(await read(renderId)).toEqual({ status: 'waiting', url: null, error: null, progress: 0, done: 0, total: 0 })
+  expect(await start(storyId, tracksOf(still('a', 0, 30)))).toBe(renderId)
+  await expect(start(storyId, tracksOf(still('a', 0, 31)))).rejects.toMatchObject({ code: 'CONFLICT' })
+  await expect(read(renderId, await studio.account())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(read('nothing')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await cancelRun(studio.stories, { viewer: viewer(userId), runId: renderId })
+  expect(await read(renderId)).toMatchObject({ status: 'canceled', url: null })
+  expect(await story(storyId)).toMatchObject({ status: 'draft', is_export_outdated: true, export_media_id: null })
+})
+
+test('what can not be exported is refused', async () => {
+  const storyId = await storyWith(still('a', 0, 30))
+  const stranger = await studio.account()
+  await expect(start(storyId, tracksOf())).rejects.toThrow('There is nothing to export yet')
+  await expect(start(storyId, [])).rejects.toThrow('There is nothing to export yet')
+  await expect(start(storyId, tracksOf(still('a', 0, 30)), { userId: stranger })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(start(storyId, tracksOf(still('a', 0, 30)), { viewer: viewer(stranger), userId: stranger })).rejects.toMatchObject({
+    code: 'STORY_NOT_FOUND',
+  })
+  await expect(start(storyId, tracksOf(still('a', 0, 0)))).rejects.toMatchObject({
+    data: { fields: { 'tracks.0.items.0.durationInFrames': expect.any(String) } },
+  })
+  await expect(start(storyId, tracksOf({ ...still('a', 0, 30), mediaAssetId: 'unknown' }))).rejects.toThrow(
+    'Media asset with ID unknown not found',
+  )
+})
+
+test('a film has even sides, its intro and outro, and is the story’s export and thumbnail', async () => {
+  await studio.worker()
+  const storyId = await storyWith(still('a', 0, 30))
+  const renderId = await start(storyId, tracksOf(still('a', 0, 30)), { watermark: { enabled: true, type: 'branded_template' } })
+  const { status, url, progress } = await ended(renderId)
+  const row = await story(storyId)
+  expect([status, progress, url]).toEqual(['success', 100, `/media/${row.export_media_id}/video.mp4`])
+  expect(row).toMatchObject({ status: 'draft', workflow_run_id: null, is_export_outdated: false, thumbnail_media_id: expect.any(String) })
+  const film = await probeMedia(await studio.film(storyId))
+  expect(film).toMatchObject({ width: 320, height: 180, fps: 30 })
+  expect(film.durationSeconds).toBeCloseTo(5, 1)
+  const { rows } = await studio.pool.query('SELECT done, total FROM run_event WHERE run_id = $1 ORDER BY id DESC OFFSET 1 LIMIT 1', [
+    renderId,
+  ])
+  expect(rows).toEqual([{ done: 4, total: 4 }])
+})
+
+test('a story that is edited while it is exported has an export that is outdated; a chosen thumbnail stays', async () => {
+  const storyId = await storyWith(still('a', 0, 30))
+  await studio.pool.query('UPDATE story SET is_thumbnail_modified = true, thumbnail_media_id = $2 WHERE id = $1', [storyId, picture])
+  const renderId = await start(storyId, tracksOf(still('a', 0, 30)))
+  await edit(storyId, tracksOf(still('a', 0, 60), still('b', 60, 30)))
+  expect(await ended(renderId)).toMatchObject({ status: 'success' })
+  expect(await story(storyId)).toMatchObject({ is_export_outdated: true, thumbnail_media_id: picture })
+  expect((await probeMedia(await studio.film(storyId))).durationSeconds).toBeCloseTo(1, 1)
+})
+
+test('a document that was never stored is exported as it is, and the story’s export stays outdated', async () => {
+  const storyId = await storyWith(still('a', 0, 30))
+  expect(await ended(await start(storyId, tracksOf(still('a', 0, 15))))).toMatchObject({ status: 'success' })
+  expect(await story(storyId)).toMatchObject({ is_export_outdated: true })
+  expect((await probeMedia(await studio.film(storyId))).durationSeconds).toBeCloseTo(0.5, 1)
+})
