@@ -16,7 +16,7 @@ export type ShotWork = {
 }
 
 /** What people read of a failure that only operators can do something about (E-109); the log has the rest. */
-const FAILED = 'Generation Error'
+export const FAILED = 'Generation Error'
 
 const MOST_ATTEMPTS = 3
 const FIRST_PAUSE_MS = 400

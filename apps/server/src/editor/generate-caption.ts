@@ -1,0 +1,114 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { DetectedTrack } from '@fablecut/domain/captions/detected-captions'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { findOwnMedia } from '../media/find-own-media.ts'
+import { run } from '../platform/database/schema.ts'
+import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
+import { newId } from '../platform/new-id.ts'
+import type { RunHub } from '../stories/run-hub.ts'
+import { priceOf, requireExpected } from '../stories/require-price.ts'
+import { startSideRun } from '../stories/start-side-run.ts'
+import type { Viewer } from '../stories/story-access.ts'
+import type { StoryServices } from '../stories/story-services.ts'
+import { type CaptionsInput, mediaIdsOf } from '../workflows/captions/captions-run.ts'
+import { detectCaptions } from '../workflows/workflow-names.ts'
+import { type CaptionRequest, readCaptionRequest, secondsOf } from './caption-request.ts'
+import { lockOwnStory } from './own-document.ts'
+
+const COST_KEY = 'story.caption_generation'
+/** How long an answer is given again to the very same question, e.g. after a lost connection. */
+const SAME_ANSWER = sql`interval '10 minutes'`
+
+export type Detection = CaptionRequest & {
+  readonly viewer: Viewer
+  readonly storyId: string
+  readonly expectedCredits: number | undefined
+}
+
+export type Captions = Readonly<Record<string, DetectedTrack>>
+type Outcome = { readonly success: true; readonly captions: Captions } | { readonly success: false; readonly message: string }
+
+/**
+ * Detects captions as a side run and waits for its end. The same question while it is worked on, or shortly after, gets the same answer and is
+ * paid once. 401, 402, 403, 404, 409 PRICE_CHANGED, 422. Source: E-278, E-279, E-355, ED-68, ED-78.
+ */
+export async function generateCaption(services: StoryServices, hub: RunHub, detection: Detection): Promise<Outcome> {
+  const asked = readCaptionRequest(detection)
+  const runId = await inTransaction(services.pool, (tx) => findOrStart(tx, services, detection, asked))
+  const ended = await endOf(services, hub, runId)
+  if (ended.status === 'RUN_SUCCESS') return { success: true, captions: ended.output?.['captions'] as Captions }
+  return { success: false, message: ended.error ?? '' }
+}
+
+/** The story's lock lets the same question asked twice at once find itself. */
+async function findOrStart(tx: OpenTransaction, services: StoryServices, detection: Detection, asked: CaptionsInput): Promise<string> {
+  const { id: storyId, userId } = await lockOwnStory(tx, detection.storyId, detection.viewer)
+  const known = await findSame(tx, { storyId, userId, content: asked.content })
+  if (known) return known
+  await requireOwnSounds(tx, userId, asked)
+  const price = priceOf(services.prices, COST_KEY, { duration_seconds: secondsOf(asked) })
+  requireExpected(price.credits, detection.expectedCredits)
+  const runId = newId()
+  await startSideRun(tx, services.durable, {
+    runId,
+    storyId,
+    userId,
+    kind: 'captions',
+    workflow: detectCaptions,
+    costKey: COST_KEY,
+    credits: price.credits,
+    input: { ...asked },
+  })
+  return runId
+}
+
+async function findSame(tx: OpenTransaction, { storyId, userId, content }: { storyId: string; userId: string; content: string }) {
+  const isFresh = or(eq(run.status, 'RUN_RUNNING'), and(eq(run.status, 'RUN_SUCCESS'), sql`${run.finishedAt} > now() - ${SAME_ANSWER}`))
+  const [same] = await tx.db
+    .select({ id: run.id })
+    .from(run)
+    .where(
+      and(eq(run.storyId, storyId), eq(run.userId, userId), eq(run.kind, 'captions'), sql`${run.input}->>'content' = ${content}`, isFresh),
+    )
+    .orderBy(desc(run.createdAt))
+    .limit(1)
+  return same?.id
+}
+
+async function requireOwnSounds(tx: OpenTransaction, userId: string, asked: CaptionsInput): Promise<void> {
+  for (const id of mediaIdsOf(asked)) {
+    const file = await findOwnMedia(tx.db, userId, id)
+    if (file?.resourceType !== 'audio') throw new AppError('NOT_FOUND', { message: `Media asset with ID ${id} not found` })
+  }
+}
+
+/** Between two looks when no news come, in ms. */
+const LOOK_MS = 2000
+
+async function endOf({ db }: Pick<StoryServices, 'db'>, hub: RunHub, runId: string) {
+  for (;;) {
+    const news = nextNews(hub, runId)
+    try {
+      const [row] = await db.select({ status: run.status, error: run.error, output: run.output }).from(run).where(eq(run.id, runId))
+      if (!row) throw new AppError('STORY_NOT_FOUND')
+      if (row.status !== 'RUN_RUNNING') return row
+      await news.come
+    } finally {
+      news.stop()
+    }
+  }
+}
+
+/** Watched before the run is looked at, so that no end is missed. */
+function nextNews(hub: RunHub, runId: string): { readonly come: Promise<void>; stop(): void } {
+  const { promise: come, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, LOOK_MS)
+  const unwatch = hub.watch(runId, () => resolve())
+  return {
+    come,
+    stop() {
+      clearTimeout(timer)
+      unwatch()
+    },
+  }
+}

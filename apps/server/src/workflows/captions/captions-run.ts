@@ -1,0 +1,55 @@
+import type { DetectLanguage } from '@fablecut/domain/captions/languages'
+import type { SegmentStrategy } from '@fablecut/domain/captions/detected-captions'
+import type { AudioItem } from '@fablecut/domain/timeline/model'
+import { eq } from 'drizzle-orm'
+import { run, story } from '../../platform/database/schema.ts'
+import { services } from '../services.ts'
+
+export type SoundTrack = { readonly id: string; readonly items: readonly AudioItem[] }
+
+/** What a detection was asked for; `content` is the same for the same question. */
+export type CaptionsInput = {
+  readonly content: string
+  readonly tracks: readonly SoundTrack[]
+  readonly fps: number
+  readonly strategy: SegmentStrategy
+  /** Absent: found in what is heard. */
+  readonly language?: Exclude<DetectLanguage, 'auto'>
+}
+
+export type CaptionsRun = {
+  readonly id: string
+  readonly userId: string
+  readonly storyId: string
+  readonly priceCredits: number
+  readonly size: { readonly width: number; readonly height: number }
+  readonly asked: CaptionsInput
+}
+
+export async function readCaptionsRun(runId: string): Promise<CaptionsRun> {
+  const [row] = await services()
+    .db.select({ userId: run.userId, storyId: run.storyId, priceCredits: run.priceCredits, input: run.input, story })
+    .from(run)
+    .innerJoin(story, eq(story.id, run.storyId))
+    .where(eq(run.id, runId))
+  if (!row) throw new Error(`There is no run ${runId}`)
+  const { input, story: its, ...rest } = row
+  return { id: runId, ...rest, size: { width: its.width, height: its.height }, asked: input as unknown as CaptionsInput }
+}
+
+const endOf = ({ sourceTrimStartFrames, sourceTrimEndFrames, durationInFrames, speed = 1 }: AudioItem): number =>
+  Math.min(sourceTrimEndFrames, sourceTrimStartFrames + durationInFrames * speed)
+
+/** The stretch of a file that is played by some item, in seconds of the file. */
+export function playedSpan({ tracks, fps }: CaptionsInput, mediaId: string): { readonly fromSeconds: number; readonly toSeconds: number } {
+  const items = tracks.flatMap((track) => track.items.filter((item) => item.mediaAssetId === mediaId))
+  return {
+    fromSeconds: Math.min(...items.map((item) => item.sourceTrimStartFrames)) / fps,
+    toSeconds: Math.max(...items.map(endOf)) / fps,
+  }
+}
+
+/** The files that are listened to, each once. */
+export const mediaIdsOf = ({ tracks }: CaptionsInput): readonly string[] => [
+  ...new Set(tracks.flatMap(({ items }) => items.map(({ mediaAssetId }) => mediaAssetId))),
+]

@@ -1,0 +1,37 @@
+import { lineWidthFor } from '@fablecut/domain/captions/cues'
+import { type DetectedTrack, detectedCaptions } from '@fablecut/domain/captions/detected-captions'
+import { captureCredits } from '../../credits/capture-credits.ts'
+import { readRunMoney } from '../../credits/run-money.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { newId } from '../../platform/new-id.ts'
+import { failSideRun } from '../run/fail-side-run.ts'
+import { finishRun } from '../run/finish-run.ts'
+import { isStopped } from '../run/run-stopped.ts'
+import { services } from '../services.ts'
+import { readCaptionsRun } from './captions-run.ts'
+import { readHeard } from './hear-sound.ts'
+
+/** What people read of a detection that found nothing; it costs nothing. */
+const NO_SPEECH = 'No speech was found in this sound. Nothing was charged'
+
+/** Makes captions of what was heard, takes the price and ends the run: all at once. Source: E-279, ED-78. */
+export async function finishCaptions(runId: string): Promise<void> {
+  const { asked, size, priceCredits } = await readCaptionsRun(runId)
+  const heard = await readHeard(runId)
+  const detecting = { ...asked, lineWidth: lineWidthFor(size), newId: () => `item_${newId()}` }
+  const found = asked.tracks.flatMap(({ id, items }): [string, DetectedTrack][] => {
+    const track = detectedCaptions(items, heard, detecting)
+    return track ? [[id, track]] : []
+  })
+  if (found.length === 0) return failSideRun(runId, NO_SPEECH)
+  try {
+    await inTransaction(services().pool, async (tx) => {
+      await captureCredits(tx, await readRunMoney(tx, runId), { label: 'captions', credits: priceCredits })
+      const output = { captions: Object.fromEntries(found) }
+      await finishRun(tx, { runId, runStatus: 'RUN_SUCCESS', storyStatus: 'completed', money: 'release', output })
+    })
+  } catch (error) {
+    // After a crash between the commit and the step's record, or cancelled at the end.
+    if (!isStopped(error)) throw error
+  }
+}
