@@ -51,6 +51,8 @@ export type EditorSession = {
   sync(event: SyncEvent): void
   /** Called when a request is to be made; the sync client sets it. */
   onSend: (() => void) | null
+  /** Sends what waits, then takes over what the server made since; the sync client sets it. */
+  catchUp: (() => Promise<void>) | null
 }
 
 export const createEditorSession = ({ story, document, revision, ...start }: EditorStart): EditorSession => {
@@ -108,6 +110,7 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
   const session: EditorSession = {
     store,
     onSend: null,
+    catchUp: null,
     edit(change) {
       const { document: before } = get()
       const [refused, result] = [readOnly(), change(before.timeline)]

@@ -3,6 +3,7 @@ import { hasUnsavedChanges } from '@fablecut/domain/timeline/edit/sync/sync-queu
 import { syncPayload, type SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
 import type { ShotsMap } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import type { EditorSession } from '../../session/editor-session.ts'
+import { flushed } from '../../session/flushed.ts'
 import { openStory } from '../open-story.ts'
 import type { EditedStory } from '../read-story.ts'
 import { isStored } from './is-stored.ts'
@@ -93,7 +94,19 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
     if (dueAtMs !== null) timer = setTimeout(() => session.sync({ type: 'due', nowMs: Date.now() }), Math.max(0, dueAtMs - Date.now()))
   }
 
+  const catchUp = async (onDiffers: (theirs: EditedStory) => void): Promise<void> => {
+    if (hasUnsavedChanges(get().sync)) return
+    const theirs = await ports.read().catch(() => null)
+    if (!theirs || hasUnsavedChanges(get().sync) || get().gestureFrom || theirs.story.revision <= get().revision) return
+    merge(theirs)
+    if (!isStored({ shots_map: {}, video_editor_timeline: get().document.timeline }, documentOf(theirs))) onDiffers(theirs)
+  }
+
   session.onSend = () => void send()
+  session.catchUp = async () => {
+    await flushed(session)
+    await catchUp(() => session.sync({ type: 'edited', shotIds: [], nowMs: Date.now() }))
+  }
   const unsubscribe = subscribe(({ sync: { dueAtMs } }, { sync: before }) => {
     if (dueAtMs !== before.dueAtMs) wait(dueAtMs)
   })
@@ -110,16 +123,13 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
       session.sync({ type: 'full', shotIds })
       session.sync({ type: 'kept' })
     },
-    async checkRevision() {
-      if (hasUnsavedChanges(get().sync)) return
-      const theirs = await ports.read().catch(() => null)
-      if (!theirs || hasUnsavedChanges(get().sync) || get().gestureFrom || theirs.story.revision <= get().revision) return
-      merge(theirs)
-      if (isStored({ shots_map: {}, video_editor_timeline: get().document.timeline }, documentOf(theirs))) return
-      adopt(theirs)
-      ports.onChangedElsewhere()
-    },
+    checkRevision: () =>
+      catchUp((theirs) => {
+        adopt(theirs)
+        ports.onChangedElsewhere()
+      }),
     stop() {
+      session.catchUp = null
       unsubscribe()
       clearTimeout(timer)
       session.sync({ type: 'forced' })
@@ -128,21 +138,3 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
 }
 
 const documentOf = ({ story }: EditedStory) => ({ shots: story.storyboard.shots_map, timeline: story.video_editor_timeline })
-
-/** Sends what waits and tells whether all of it arrived. Source: E-139, ED-81. */
-export function flushed(session: EditorSession): Promise<boolean> {
-  session.sync({ type: 'forced' })
-  const { store } = session
-  return new Promise((resolve) => {
-    const look = (): boolean => {
-      const { sync } = store.getState()
-      const isSaved = !hasUnsavedChanges(sync)
-      if (!isSaved && (sync.isSending || sync.status !== 'error')) return false
-      unsubscribe()
-      resolve(isSaved)
-      return true
-    }
-    const unsubscribe = store.subscribe(look)
-    look()
-  })
-}

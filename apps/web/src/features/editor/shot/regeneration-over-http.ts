@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { track } from '../../../analytics/track.ts'
+import { api, query } from '../../../api/client.ts'
+import { codeOf, dataOf, messageOf } from '../../../api/error.ts'
+import { meQuery } from '../../../session/me.ts'
+import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { flushed } from '../session/flushed.ts'
+import type { EditorSession } from '../session/editor-session.ts'
+import { createRegeneration, type Order, type Regeneration } from './regeneration.ts'
+import { startRunWatch } from './run-watch.ts'
+
+const opened = new WeakMap<EditorSession, Regeneration>()
+
+/** The one regeneration of an open editor. */
+export function regenerationOf(session: EditorSession, client: QueryClient): Regeneration {
+  const known = opened.get(session)
+  if (known) return known
+  const fresh = open(session, client)
+  opened.set(session, fresh)
+  return fresh
+}
+
+function open(session: EditorSession, client: QueryClient): Regeneration {
+  const storyId = session.store.getState().story.id
+  const readTakes = (shotIds: readonly string[]): Promise<unknown> =>
+    Promise.all(shotIds.map((shotId) => client.invalidateQueries({ queryKey: query.shots.getMedia.key({ input: { storyId, shotId } }) })))
+  return createRegeneration(session, {
+    save: () => flushed(session),
+    start: (order) => start(storyId, session, order),
+    runs: startRunWatch({
+      poll: async (workflowRunIds) => (await api.workflow.status({ workflowRunIds: [...workflowRunIds] })).results,
+      later: (work, milliseconds) => {
+        const timer = setTimeout(work, milliseconds)
+        return () => clearTimeout(timer)
+      },
+      isHidden: () => document.hidden,
+    }),
+    async catchUp(shotIds) {
+      await session.catchUp?.()
+      await Promise.all([readTakes(shotIds), client.invalidateQueries(meQuery)])
+    },
+    onDone: ({ media }) => toast.success(texts.done(media)),
+    onFailed: (message, error) => toast.error(error === undefined ? message : failureOf(error, message)),
+  })
+}
+
+function failureOf(error: unknown, fallback: string): string {
+  if (codeOf(error) === 'PRICE_CHANGED') return texts.errors.price
+  if (codeOf(error) === 'INSUFFICIENT_CREDITS' && typeof dataOf(error)['available'] === 'number') {
+    return texts.missing(dataOf(error)['available'] as number)
+  }
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0
+  return status >= 500 ? fallback : messageOf(error) || fallback
+}
+
+/** One shot has a call of its own, with the words as they stand here; several go as one batch. Source: E-280, C-291, C-292. */
+async function start(storyId: string, session: EditorSession, order: Order): Promise<string | undefined> {
+  const { shotIds, media, settings, credits, endFrameUrl, referenceUrls } = order
+  for (const shotId of shotIds) {
+    track('shot_regenerate_clicked', {
+      story_id: storyId,
+      shot_id: shotId,
+      media_type: media.join(','),
+      credits_num: Math.round(credits / shotIds.length),
+    })
+  }
+  const context = { idempotencyKey: crypto.randomUUID() }
+  const common = { media_types: [...media], advanced_settings: settings, expected_credits: credits }
+  const [shotId] = shotIds
+  if (shotIds.length !== 1 || shotId === undefined) {
+    const answer = await api.workflow.batchGenerate({ query: { storyId }, body: { ...common, shot_ids: [...shotIds] } }, { context })
+    return answer.workflowRunId
+  }
+  const shot = session.store.getState().document.shots[shotId]
+  const words = shot && { image_prompt: shot.image_prompt, video_prompt: shot.video_prompt, voice_over: shot.voice_over }
+  const body = {
+    ...common,
+    ...words,
+    ...(endFrameUrl !== undefined && { end_frame_image_url: endFrameUrl }),
+    ...(referenceUrls !== undefined && referenceUrls.length > 0 && { reference_image_urls: [...referenceUrls] }),
+  }
+  return (await api.workflow.regenerateShot({ query: { storyId, shotId }, body }, { context })).workflowRunId
+}

@@ -1,0 +1,82 @@
+import type { AdvancedSettings } from '@fablecut/domain/story/models'
+import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
+import { PLACEHOLDER } from '@fablecut/domain/timeline/edit/storyboard/takes'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
+import type { EditorSession } from '../session/editor-session.ts'
+import type { RunEnd, RunWatch } from './run-watch.ts'
+import { KIND_OF, type AskedTake } from './shot-take.ts'
+
+/** What is to be made anew. Of a keyframe and references only one is asked for. Source: E-280. */
+export type Order = {
+  readonly shotIds: readonly string[]
+  readonly media: readonly ShotMedium[]
+  readonly settings: AdvancedSettings
+  readonly credits: number
+  readonly endFrameUrl?: string
+  readonly referenceUrls?: readonly string[]
+}
+
+export type RegenerationPorts = {
+  /** Sends what is edited and tells whether it arrived: the server makes what it knows. */
+  readonly save: () => Promise<boolean>
+  /** Answers the run's id, or nothing where the answer has none. */
+  readonly start: (order: Order) => Promise<string | undefined>
+  readonly runs: RunWatch
+  /** Takes over what the server made. */
+  readonly catchUp: (shotIds: readonly string[]) => Promise<void>
+  readonly onDone: (order: Order) => void
+  readonly onFailed: (message: string, error?: unknown) => void
+}
+
+/** Takes that were asked for and are not listed by the server yet, by shot, newest first. */
+export type Asked = Readonly<Record<string, readonly AskedTake[]>>
+export type Regeneration = {
+  readonly asked: StoreApi<Asked>
+  order(order: Order): Promise<void>
+  /** Follows a run that was found under way, e.g. after a reload. */
+  follow(workflowRunId: string, order: Order): void
+}
+
+/** Placeholder at once, start, poll, take over: of one story. Source: E-154, E-281, C-324..C-326, C-357. */
+export function createRegeneration(session: EditorSession, ports: RegenerationPorts): Regeneration {
+  const asked = createStore<Asked>(() => ({}))
+  const put = ({ shotIds, media }: Order, workflowId: string | null, generationStatus: AskedTake['generationStatus']): void => {
+    const fresh = media.map((medium): AskedTake => ({ ...PLACEHOLDER, workflowId, generationStatus, kind: KIND_OF[medium] }))
+    asked.setState((state) => Object.fromEntries(shotIds.map((id) => [id, [...fresh, ...(state[id] ?? [])]])))
+  }
+  const drop = ({ shotIds }: Order, workflowId: string | null): void =>
+    asked.setState((state) =>
+      Object.fromEntries(shotIds.map((id) => [id, (state[id] ?? []).filter((take) => take.workflowId !== workflowId)])),
+    )
+  const settle = async (workflowRunId: string, order: Order, end: RunEnd): Promise<void> => {
+    await ports.catchUp(order.shotIds)
+    drop(order, workflowRunId)
+    if (end.kind === 'done' && end.output !== null) return ports.onDone(order)
+    if (end.kind === 'done') return ports.onFailed(texts.errors.noOutput)
+    ports.onFailed(end.kind === 'lost' ? texts.errors.lost : (end.error ?? texts.errors.noOutput))
+  }
+  const follow = (workflowRunId: string, order: Order): void =>
+    ports.runs.watch(workflowRunId, (end) => void settle(workflowRunId, order, end))
+
+  return {
+    asked,
+    follow,
+    async order(order) {
+      const { id } = session.store.getState().story
+      if (!id) return ports.onFailed(texts.errors.noStory)
+      put(order, null, 'pending')
+      try {
+        if (!(await ports.save())) return ports.onFailed(texts.errors.unsaved)
+        const workflowRunId = await ports.start(order)
+        if (!workflowRunId) return ports.onFailed(texts.errors.noRun)
+        put(order, workflowRunId, 'generating')
+        follow(workflowRunId, order)
+      } catch (error) {
+        ports.onFailed(texts.errors.start, error)
+      } finally {
+        drop(order, null)
+      }
+    },
+  }
+}

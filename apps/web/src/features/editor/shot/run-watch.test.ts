@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest'
+import { RUN_WATCH, startRunWatch, type RunAnswer, type RunEnd } from './run-watch.ts'
+
+const running = (workflowRunId: string): RunAnswer => ({ workflowRunId, status: 'RUN_RUNNING', output: null, error: null })
+
+function watched(answers: (ids: readonly string[], call: number) => Promise<readonly RunAnswer[]>) {
+  vi.useFakeTimers()
+  const asked: (readonly string[])[] = []
+  let isHidden = false
+  const watch = startRunWatch({
+    poll: (ids) => {
+      asked.push(ids)
+      return answers(ids, asked.length)
+    },
+    later: (work, milliseconds) => {
+      const timer = setTimeout(work, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    isHidden: () => isHidden,
+  })
+  return { watch, asked, hide: (hidden: boolean) => (isHidden = hidden) }
+}
+
+test('two runs are asked for in one call, three seconds apart, until both have ended (E-283)', async () => {
+  const done = (id: string): RunAnswer => ({ ...running(id), status: 'RUN_SUCCESS', output: { takes: [] } })
+  const { watch, asked } = watched(async (ids, call) => ids.map((id) => (call === 2 || id === 'a' ? done(id) : running(id))))
+  const ends: string[] = []
+  watch.watch('a', ({ kind }) => ends.push(`a ${kind}`))
+  watch.watch('b', ({ kind }) => ends.push(`b ${kind}`))
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([asked, ends]).toEqual([
+    [['a', 'b'], ['b']],
+    ['a done', 'b done'],
+  ])
+})
+
+test('a run that never ends is given up after a hundred questions, one that can not be asked for too (ED-38)', async () => {
+  for (const answer of [async (ids: readonly string[]) => ids.map(running), () => Promise.reject(new Error('offline'))]) {
+    const { watch, asked } = watched(answer)
+    const ends: RunEnd[] = []
+    watch.watch('a', (end) => ends.push(end))
+    await vi.advanceTimersByTimeAsync(RUN_WATCH.intervalMs * 150)
+    expect([asked.length, ends]).toEqual([100, [{ kind: 'lost', error: null }]])
+  }
+})
+
+test('nothing is asked while the page is hidden, and a failure tells its reason', async () => {
+  const { watch, asked, hide } = watched(async ([id]) => [{ ...running(id!), status: 'RUN_FAILED', error: 'Generation Error' }])
+  const ends: RunEnd[] = []
+  hide(true)
+  watch.watch('a', (end) => ends.push(end))
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(asked).toEqual([])
+  hide(false)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(ends).toEqual([{ kind: 'failed', error: 'Generation Error' }])
+})

@@ -1,0 +1,83 @@
+import type { RunStatus } from '@fablecut/domain/story/status'
+
+/** Ms between two questions, and how often one run is asked for. Source: ED-38, CD-91. */
+export const RUN_WATCH = { intervalMs: 3000, mostAttempts: 100 } as const
+
+export type RunAnswer = {
+  readonly workflowRunId: string
+  readonly status: RunStatus
+  readonly output: Readonly<Record<string, unknown>> | null
+  readonly error: string | null
+}
+
+/** How a run ended. `lost`: it was asked for a hundred times. */
+export type RunEnd =
+  | { readonly kind: 'done'; readonly output: RunAnswer['output'] }
+  | { readonly kind: 'failed' | 'lost'; readonly error: string | null }
+
+export type RunWatchPorts = {
+  /** One call for all of them. Source: E-283. */
+  readonly poll: (workflowRunIds: readonly string[]) => Promise<readonly RunAnswer[]>
+  readonly later: (work: () => void, milliseconds: number) => () => void
+  /** Nothing is asked while nobody looks. */
+  readonly isHidden: () => boolean
+}
+
+export type RunWatch = {
+  watch(workflowRunId: string, onEnd: (end: RunEnd) => void): void
+  isWatching(workflowRunId: string): boolean
+  stop(): void
+}
+
+/** Asks for all runs that are watched every three seconds, until each has ended; a question that fails is asked again. Source: E-154, E-283, ED-38. */
+export function startRunWatch({ poll, later, isHidden }: RunWatchPorts): RunWatch {
+  const open = new Map<string, { attempts: number; onEnd: (end: RunEnd) => void }>()
+  let cancel: (() => void) | null = null
+
+  const settle = (id: string, end: RunEnd): void => {
+    const run = open.get(id)
+    open.delete(id)
+    run?.onEnd(end)
+  }
+  const ask = async (): Promise<void> => {
+    const ids = [...open.keys()]
+    const answers = await poll(ids).catch(() => [])
+    for (const answer of answers) {
+      const end = endOf(answer)
+      if (end) settle(answer.workflowRunId, end)
+    }
+    for (const id of ids) {
+      const run = open.get(id)
+      if (!run) continue
+      run.attempts += 1
+      if (run.attempts >= RUN_WATCH.mostAttempts) settle(id, { kind: 'lost', error: null })
+    }
+  }
+  const tick = (): void => {
+    cancel = null
+    if (open.size === 0) return
+    if (isHidden()) return schedule()
+    void ask().finally(schedule)
+  }
+  const schedule = (): void => {
+    if (open.size > 0) cancel ??= later(tick, RUN_WATCH.intervalMs)
+  }
+  return {
+    watch(workflowRunId, onEnd) {
+      if (open.has(workflowRunId)) return
+      open.set(workflowRunId, { attempts: 0, onEnd })
+      schedule()
+    },
+    isWatching: (workflowRunId) => open.has(workflowRunId),
+    stop() {
+      open.clear()
+      cancel?.()
+      cancel = null
+    },
+  }
+}
+
+function endOf({ status, output, error }: RunAnswer): RunEnd | null {
+  if (status === 'RUN_RUNNING') return null
+  return status === 'RUN_SUCCESS' ? { kind: 'done', output } : { kind: 'failed', error }
+}

@@ -1,0 +1,67 @@
+import type { mediaResource } from '@fablecut/contracts/wire/story'
+import type { Shot } from '@fablecut/domain/story/shot'
+import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
+import type { Take, TakeStatus } from '@fablecut/domain/timeline/edit/storyboard/takes'
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import type { z } from 'zod'
+
+export type TakeKind = 'image' | 'video' | 'audio'
+export const KIND_OF: Readonly<Record<ShotMedium, TakeKind>> = { image: 'image', video: 'video', 'audio-voice-over': 'audio' }
+
+/** A take as its thumbnail shows it. `asset` is null while it is made, and where it failed. */
+export type ShotTake = {
+  readonly id: string
+  readonly kind: TakeKind
+  readonly status: TakeStatus
+  readonly message: string | null
+  readonly asset: MediaAsset | null
+  readonly madeBy: string | null
+  readonly prompt: string | null
+  readonly createdAt: string | null
+}
+
+type WireTake = z.infer<typeof mediaResource>
+
+/** Takes of one kind, newest first: those that were just asked for, then what the server lists. Source: E-119, E-154, C-191. */
+export function shotTakes(
+  kind: TakeKind,
+  wire: readonly WireTake[],
+  asked: readonly AskedTake[],
+  assets: ReadonlyMap<string, MediaAsset>,
+): readonly ShotTake[] {
+  const listed = new Set(wire.map(({ workflow_run_id }) => workflow_run_id))
+  const waiting = asked.filter((take) => take.kind === kind && !(take.workflowId !== null && listed.has(take.workflowId)))
+  return [
+    ...waiting.map((take, index): ShotTake => ({
+      id: take.workflowId ?? `asked-${index}`,
+      kind,
+      status: take.generationStatus,
+      message: null,
+      asset: null,
+      madeBy: null,
+      prompt: null,
+      createdAt: null,
+    })),
+    ...wire.map((take): ShotTake => ({
+      id: take.id,
+      kind,
+      status: take.status,
+      message: take.status_message,
+      asset: assets.get(take.id) ?? null,
+      madeBy: take.ai_model,
+      prompt: take.prompt,
+      createdAt: take.created_at,
+    })),
+  ]
+}
+
+/** A placeholder knows what it stands for. */
+export type AskedTake = Take & { readonly kind: TakeKind }
+
+/** The id of what a shot shows of a kind. */
+export const activeIdOf = (shot: Shot, kind: TakeKind): string | null =>
+  ({ image: shot.active_image_id, video: shot.active_video_id, audio: shot.active_voice_over_audio_id })[kind]
+
+/** Those that can be looked at side by side, or chosen. Source: E-153. */
+export const isReady = (take: ShotTake): boolean => take.status === 'completed' && take.asset !== null
+export const isBeingMade = (take: ShotTake): boolean => take.status === 'pending' || take.status === 'generating'

@@ -1,0 +1,31 @@
+import { estimate } from '@fablecut/domain/pricing/estimate'
+import type { AdvancedSettings } from '@fablecut/domain/story/models'
+import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { query } from '../../../api/client.ts'
+import { useEditor, useEditorSession } from '../session/editor-context.tsx'
+import type { Order } from './regeneration.ts'
+import { regenerationOf } from './regeneration-over-http.ts'
+
+export type Asking = Pick<Order, 'endFrameUrl' | 'referenceUrls'> & { readonly settings?: AdvancedSettings }
+
+/** Makes shots anew, and what it costs before the click: the price that is charged is made by the same function. Source: C-291, C-292, CD-93. */
+export function useRegenerate() {
+  const session = useEditorSession()
+  const client = useQueryClient()
+  const story = useEditor((state) => state.story)
+  const { data: book } = useQuery(query.credits.prices.queryOptions())
+  /** Null until the prices are there. */
+  const priceOf = (shotIds: readonly string[], media: readonly ShotMedium[], settings: AdvancedSettings = {}): number | null => {
+    if (!book) return null
+    const inputs = { category_id: story.categoryId, category_inputs: story.inputs, advanced_settings: settings }
+    const price = estimate(book, 'story.shot_generation', { ...inputs, shots: shotIds.length, media_types: [...media] })
+    return price.ok ? price.value.credits : null
+  }
+  const regenerate = async (shotIds: readonly string[], media: readonly ShotMedium[], asking: Asking = {}): Promise<void> => {
+    const { settings = {}, ...rest } = asking
+    const credits = priceOf(shotIds, media, settings)
+    if (credits !== null && shotIds.length > 0) await regenerationOf(session, client).order({ shotIds, media, settings, credits, ...rest })
+  }
+  return { regenerate, priceOf }
+}

@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { query } from '../../../api/client.ts'
+import { useEditor, useEditorSession } from '../session/editor-context.tsx'
+import { regenerationOf } from './regeneration-over-http.ts'
+import { isBeingMade, shotTakes, type AskedTake, type ShotTake, type TakeKind } from './shot-take.ts'
+
+export type Takes = Readonly<Record<TakeKind, readonly ShotTake[]>> & { readonly isPending: boolean; readonly error: unknown }
+
+const NONE: readonly AskedTake[] = []
+const MEDIUM_OF = { image: 'image', video: 'video', audio: 'audio-voice-over' } as const
+
+/** All takes of a shot, newest first, with those that are being made; runs that were under way before a reload are followed again. Source: C-278, E-154. */
+export function useTakes(shotId: string, options: { readonly enabled?: boolean } = {}): Takes {
+  const session = useEditorSession()
+  const client = useQueryClient()
+  const regeneration = regenerationOf(session, client)
+  const storyId = useEditor(({ story }) => story.id)
+  const mediaAssets = useEditor(({ document }) => document.timeline.mediaAssets)
+  const asked = useStore(regeneration.asked, (state) => state[shotId] ?? NONE)
+  const enabled = options.enabled ?? true
+  const { data, isPending, error } = useQuery({
+    ...query.shots.getMedia.queryOptions({ input: { storyId, shotId } }),
+    retry: false,
+    enabled,
+  })
+  const takes = useMemo(() => {
+    const assets = new Map(mediaAssets.map((asset) => [asset.id, asset]))
+    const { images = [], videos = [], audio = [] } = data?.media_resources ?? {}
+    return {
+      image: shotTakes('image', images, asked, assets),
+      video: shotTakes('video', videos, asked, assets),
+      audio: shotTakes('audio', audio, asked, assets),
+    }
+  }, [data, asked, mediaAssets])
+  useEffect(() => {
+    const { images = [], videos = [], audio = [] } = data?.media_resources ?? {}
+    for (const take of [...images, ...videos, ...audio]) {
+      const isOpen = take.status === 'pending' || take.status === 'generating'
+      const medium = MEDIUM_OF[take.resource_type as TakeKind]
+      if (!isOpen || take.workflow_run_id === null) continue
+      regeneration.follow(take.workflow_run_id, { shotIds: [shotId], media: [medium], settings: {}, credits: 0 })
+    }
+  }, [data, regeneration, shotId])
+  return { ...takes, isPending: enabled && isPending, error }
+}
+
+/** What is being made of a shot now, of any kind. */
+export const isBusy = ({ image, video, audio }: Takes): boolean => [...image, ...video, ...audio].some(isBeingMade)
