@@ -8,6 +8,8 @@ import { createPlayback } from '../session/playback.ts'
 import { AllShots } from '../shots/all-shots.tsx'
 import { TimelineEditor } from '../timeline/timeline-editor.tsx'
 import type { EditorPageProps } from './editor-page.tsx'
+import { ShortcutsDialog } from './keyboard/shortcuts-dialog.tsx'
+import { useEditorKeys } from './keyboard/use-editor-keys.ts'
 import { BottomBar } from './layout/bottom-bar.tsx'
 import { EditorFrame } from './layout/editor-frame.tsx'
 import { ElsewhereNote } from './layout/elsewhere-note.tsx'
@@ -50,6 +52,9 @@ function Editor({ view, onViewChange, problem, onReopen }: Omit<OpenedEditorProp
   const title = useEditor(({ story }) => story.title)
   const shownView = useEditor(({ viewMode }) => viewMode)
   const saving = useSaving(problem !== null, onReopen)
+  const [isDeveloperPanelOpen, setDeveloperPanelOpen] = useState(false)
+  const [showsKeys, setShowsKeys] = useState(false)
+  useEditorKeys({ onDeveloper: () => setDeveloperPanelOpen((open) => !open), onHelp: () => setShowsKeys(true) })
   usePageTitle(texts.title(title))
   useViewOfAddress(view, onViewChange)
   const isList = shownView === 'list'
@@ -61,13 +66,14 @@ function Editor({ view, onViewChange, problem, onReopen }: Omit<OpenedEditorProp
         timeline={
           !isList && (
             <TimelineRegion>
-              <TimelineEditor />
+              <TimelineEditor isDeveloperPanelOpen={isDeveloperPanelOpen} onDeveloperPanelClose={() => setDeveloperPanelOpen(false)} />
               {problem !== null && <InitFailure problem={problem} onReload={onReopen} />}
             </TimelineRegion>
           )
         }
-        bottom={<BottomBar />}
+        bottom={<BottomBar onKeys={() => setShowsKeys(true)} />}
       />
+      <ShortcutsDialog open={showsKeys} onOpenChange={setShowsKeys} />
       <SavingDialogs {...saving} />
     </>
   )

@@ -1,0 +1,172 @@
+import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aTimeline, clip, primary, picture, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { createEditorSession } from '../../session/editor-session.ts'
+import type { StoryFacts } from '../../session/editor-state.ts'
+import { createPlayback } from '../../session/playback.ts'
+import { createEditorKeys } from './editor-keys.ts'
+import { shortcutOf } from './shortcut-of.ts'
+
+const STORY: StoryFacts = {
+  id: 's',
+  title: 'Sea',
+  categoryId: 'create_from_scratch',
+  userId: 'u',
+  inputs: {},
+  size: { width: 1280, height: 720 },
+  fps: 30,
+}
+const FREE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false }
+
+function atTheDesk(readOnlyReason: string | null = null) {
+  const timeline = aTimeline([primary('main', [clip(['a', 0, 120]), picture(['p', 120, 60])]), sound('s', [song(['m', 0, 90])])])
+  const session = createEditorSession({ story: STORY, document: { shots: {}, timeline }, revision: 1, readOnlyReason })
+  const playback = createPlayback({ totalFrames: () => 180 })
+  const told = vi.fn()
+  const keys = createEditorKeys({ session, playback, tell: told, onDeveloper: vi.fn(), onHelp: vi.fn() })
+  const press = (key: string, held: object = {}): boolean => keys.down({ ...FREE, key, ...held })
+  const tap = (key: string, held: object = {}): void => {
+    press(key, held)
+    keys.up({ key })
+  }
+  const item = (id: string) =>
+    session.store
+      .getState()
+      .document.timeline.tracks.flatMap(({ items }) => items)
+      .find((one) => one.id === id)
+  const volume = (id: string): number | undefined => (item(id) as { volume?: number } | undefined)?.volume
+  const steps = (): number => session.store.getState().history.past.length
+  return { session, playback, keys, press, tap, item, volume, steps, told, frame: () => playback.store.getState().frame }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('an arrow goes one frame, and not past either end (E-084)', () => {
+  const { playback, tap, frame } = atTheDesk()
+  playback.seek(95)
+  tap('ArrowRight')
+  expect(frame()).toBe(96)
+  tap('ArrowLeft')
+  tap('ArrowLeft')
+  expect(frame()).toBe(94)
+  playback.seek(0)
+  tap('ArrowLeft')
+  expect(frame()).toBe(0)
+  playback.seek(179)
+  tap('ArrowRight')
+  expect(frame()).toBe(179)
+})
+
+test('an arrow held for 80 ms goes one and ten frames more, whatever the system repeats, and stops when it is let go (E-085)', () => {
+  const { keys, press, frame } = atTheDesk()
+  press('ArrowRight')
+  press('ArrowRight', { repeat: true })
+  vi.advanceTimersByTime(80)
+  expect(frame()).toBe(11)
+  keys.up({ key: 'ArrowRight' })
+  vi.advanceTimersByTime(500)
+  expect(frame()).toBe(11)
+})
+
+test('what played pauses for an arrow and plays on afterwards; what stood stays (E-086)', () => {
+  const { playback, keys, press } = atTheDesk()
+  playback.play()
+  press('ArrowRight')
+  expect(playback.store.getState().isPlaying).toBe(false)
+  keys.up({ key: 'ArrowRight' })
+  expect(playback.store.getState().isPlaying).toBe(true)
+  playback.pause()
+  press('ArrowLeft')
+  keys.release()
+  expect(playback.store.getState().isPlaying).toBe(false)
+})
+
+test('loudness goes by 0.05, held every 150 ms, never past the ends, as one step to undo (E-087, E-088, ED-22)', () => {
+  const { session, keys, press, tap, volume, steps } = atTheDesk()
+  session.select(['a'])
+  for (let press = 0; press < 2; press += 1) tap('ArrowDown')
+  expect([volume('a'), steps()]).toEqual([0.9, 2])
+  press('ArrowUp')
+  vi.advanceTimersByTime(600)
+  keys.up({ key: 'ArrowUp' })
+  expect([volume('a'), steps()]).toEqual([1, 3])
+  tap('z', { ctrlKey: true })
+  expect(volume('a')).toBe(0.9)
+})
+
+test('loudness is for what is heard: a picture alone leaves the key to the page, and makes no step (E-089)', () => {
+  const { session, press, steps } = atTheDesk()
+  session.select(['p'])
+  expect([press('ArrowUp'), steps()]).toEqual([false, 0])
+})
+
+test.each(['Delete', 'Backspace'])('%s takes all that is selected as one step, and then nothing is selected (E-081, E-171)', (key) => {
+  const { session, tap, item, steps } = atTheDesk()
+  session.select(['a', 'm'])
+  tap(key)
+  expect([item('a'), item('m'), item('p')?.startTimeInFrames, steps()]).toEqual([undefined, undefined, 0, 1])
+  expect(session.store.getState().selectedItemIds).toEqual([])
+})
+
+test('Escape lets go of every selection and of what is previewed (E-080, ED-09)', () => {
+  const { session, press } = atTheDesk()
+  session.select(['a', 'p', 'm'])
+  press('Escape')
+  expect(session.store.getState()).toMatchObject({ selectedItemIds: [], previewingMediaAsset: null })
+})
+
+test('Space plays and pauses, once however long it is held (E-083)', () => {
+  const { playback, press } = atTheDesk()
+  expect(press(' ')).toBe(true)
+  press(' ', { repeat: true })
+  expect(playback.store.getState().isPlaying).toBe(true)
+  press(' ')
+  expect(playback.store.getState().isPlaying).toBe(false)
+})
+
+test('undo by Ctrl or Cmd and Z; redo by all four, and Ctrl Shift Z never undoes (E-091, E-092, ED-21)', () => {
+  const { session, tap, item } = atTheDesk()
+  session.edit((timeline) => deleteItems(timeline, { itemIds: ['m'] }))
+  for (const redo of [{ ctrlKey: true }, { metaKey: true }].map((held) => ({ key: 'y', ...held }))) {
+    tap('z', { ctrlKey: true })
+    expect(item('m')).toBeDefined()
+    tap(redo.key, redo)
+    expect(item('m')).toBeUndefined()
+  }
+  for (const held of [{ ctrlKey: true, shiftKey: true }, { metaKey: true, shiftKey: true }, { shiftKey: true }]) {
+    tap('z', { metaKey: true })
+    expect(item('m')).toBeDefined()
+    tap('Z', held)
+    tap('Z', held)
+    expect(item('m')).toBeUndefined()
+  }
+})
+
+test('in All Shots, playhead and loudness have no keys, and undo has', () => {
+  const { session, press, frame } = atTheDesk()
+  session.showView('list')
+  expect([press(' '), press('ArrowRight'), frame(), press('z', { ctrlKey: true })]).toEqual([false, false, 0, true])
+})
+
+test('a story that can only be looked at says why when a key would change it', () => {
+  const { session, press, told, volume } = atTheDesk('Somebody else edits')
+  session.select(['a'])
+  press('ArrowDown')
+  press('Delete')
+  expect(told.mock.calls).toEqual([
+    [{ code: 'read_only', reason: 'Somebody else edits' }],
+    [{ code: 'read_only', reason: 'Somebody else edits' }],
+  ])
+  expect(volume('a')).toBeUndefined()
+})
+
+test('keys with Alt, and letters alone, are not ours', () => {
+  expect([
+    shortcutOf({ ...FREE, key: 'ArrowLeft', altKey: true }),
+    shortcutOf({ ...FREE, key: 'z' }),
+    shortcutOf({ ...FREE, key: 'd' }),
+  ]).toEqual([null, null, null])
+  expect(shortcutOf({ ...FREE, key: 'd', ctrlKey: true })).toEqual({ type: 'developer' })
+  expect(shortcutOf({ ...FREE, key: '?', shiftKey: true })).toEqual({ type: 'help' })
+})

@@ -1,0 +1,118 @@
+import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
+import { stepVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
+import { NOTHING } from '@fablecut/domain/timeline/edit/selection'
+import { TIMING } from '@fablecut/domain/timeline/edit/timing'
+import { totalFrames } from '@fablecut/domain/timeline/queries'
+import type { EditorSession, Refused } from '../../session/editor-session.ts'
+import type { Playback } from '../../session/playback.ts'
+import { holdKey, type HeldKey } from './held-key.ts'
+import { shortcutOf, type PressedKey, type Shortcut } from './shortcut-of.ts'
+
+export type EditorKeysPorts = {
+  readonly session: EditorSession
+  readonly playback: Playback
+  readonly onDeveloper: () => void
+  readonly onHelp: () => void
+  readonly tell: (refused: Refused) => void
+}
+
+export type EditorKeys = {
+  /** Answers whether the key was the editor's: then the browser is to leave it alone. */
+  down(event: PressedKey & { readonly repeat: boolean }): boolean
+  /** Likewise. */
+  up(event: { readonly key: string }): boolean
+  /** Lets go of everything, e.g. when the window loses the focus. */
+  release(): void
+}
+
+/** The keyboard of the editor; a held arrow is one undo step. Source: E-080..E-092, ED-20..ED-22. */
+export function createEditorKeys({ session, playback, onDeveloper, onHelp, tell }: EditorKeysPorts): EditorKeys {
+  const { getState: get } = session.store
+  let held: HeldKey | null = null
+  let wasPlaying = false
+  const release = (): void => {
+    held?.release()
+    held = null
+  }
+  const isTimeline = (): boolean => get().viewMode === 'video-editor'
+  const hasItems = (): boolean => get().document.timeline.tracks.some(({ items }) => items.length > 0)
+
+  const clear = (): void => {
+    if (get().gestureFrom) return
+    session.select(NOTHING)
+    session.store.setState({ previewingMediaAsset: null })
+  }
+  const remove = (): boolean => {
+    const { selectedItemIds: itemIds } = get()
+    if (itemIds.length === 0) return false
+    tell(session.edit((timeline) => deleteItems(timeline, { itemIds })))
+    return true
+  }
+  const resume = (): void => {
+    const isAtEnd = playback.store.getState().frame >= totalFrames(get().document.timeline.tracks) - 1
+    if (wasPlaying && !isAtEnd) playback.play()
+    wasPlaying = false
+  }
+  const stepFrames = (key: string, frames: number): void => {
+    const plays = playback.store.getState().isPlaying
+    release()
+    wasPlaying = plays
+    playback.pause()
+    held = holdKey(key, TIMING.frameRepeat, () => playback.seek(playback.store.getState().frame + frames), resume)
+  }
+  const stepLoudness = (key: string, steps: number): boolean => {
+    const { selectedItemIds: itemIds, document } = get()
+    const chosen = new Set(itemIds)
+    const isHeard = document.timeline.tracks.some(({ items }) =>
+      items.some(({ id, type }) => chosen.has(id) && (type === 'video' || type === 'audio')),
+    )
+    if (!isHeard) return false
+    release()
+    if (get().gestureFrom) return true
+    session.beginGesture()
+    const step = (): Refused => session.edit((timeline) => stepVolume(timeline, { itemIds, steps }))
+    if (get().readOnlyReason !== null) tell(step())
+    else held = holdKey(key, TIMING.volumeRepeat, step, () => session.endGesture())
+    return true
+  }
+  const run = (shortcut: Shortcut, key: string, repeat: boolean): boolean => {
+    switch (shortcut.type) {
+      case 'clear':
+        clear()
+        return false
+      case 'delete':
+        return remove()
+      case 'undo':
+        session.undo()
+        return true
+      case 'redo':
+        session.redo()
+        return true
+      case 'help':
+        onHelp()
+        return true
+      case 'developer':
+        if (!repeat) onDeveloper()
+        return true
+      case 'play':
+        if (isTimeline() && hasItems() && !repeat) playback.toggle()
+        return isTimeline()
+      case 'step':
+        if (isTimeline() && !repeat) stepFrames(key, shortcut.frames)
+        return isTimeline()
+      case 'volume':
+        return isTimeline() && (repeat ? held?.key === key : stepLoudness(key, shortcut.steps))
+    }
+  }
+  return {
+    down(event) {
+      const shortcut = shortcutOf(event)
+      return shortcut !== null && run(shortcut, event.key, event.repeat)
+    },
+    up({ key }) {
+      if (held?.key === key) release()
+      return key === ' '
+    },
+    release,
+  }
+}

@@ -1,0 +1,15 @@
+const TYPED =
+  'input:not([type=range], [type=checkbox], [type=radio], [type=button], [type=submit], [type=color], [type=file]), textarea, select, [contenteditable]:not([contenteditable=false])'
+const LAYERS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+/** Controls that arrows belong to. */
+const ARROWED = 'input[type=range], [role=slider], [role=tab], [role=radio], [role=separator], [role=spinbutton]'
+
+type Target = { readonly target: EventTarget | null; readonly key: string }
+
+/** Whether a key is meant for the editor: not while something is typed, nor under an open layer, nor an arrow on a control that it moves. Source: E-079, ED-20. */
+export function isForEditor({ target, key }: Target, page: ParentNode): boolean {
+  if (page.querySelector(LAYERS)) return false
+  if (!(target instanceof Element)) return true
+  if (target.closest(TYPED)) return false
+  return !(key.startsWith('Arrow') && target.closest(ARROWED))
+}
