@@ -1,12 +1,15 @@
 import { picturesAt } from '../plan/at-frame.ts'
-import type { PictureSpan, RenderPlan } from '../plan/model.ts'
+import type { Picture, PictureSpan, RenderPlan } from '../plan/model.ts'
 import type { MediaFiles } from './media-file.ts'
 import type { FailureReason, MediaFailure, SourceOf } from './model.ts'
 import { mountedPictures } from './mount-window.ts'
 import { PictureMount } from './picture-mount.ts'
 import { sourceSecondsAt } from './source-time.ts'
 
-type FilePicture = PictureSpan & { readonly picture: { readonly kind: 'video' | 'image'; readonly assetId: string } }
+type FilePicture = PictureSpan & { readonly picture: Extract<Picture, { readonly kind: 'video' | 'image' }> }
+
+/** While playing, an item's first pictures are decoded so long before they are seen. */
+const DECODED_SECONDS = 0.8
 
 export const isFromFile = (span: PictureSpan): span is FilePicture => span.picture.kind === 'video' || span.picture.kind === 'image'
 
@@ -80,10 +83,13 @@ export class Mounts {
   private want(span: FilePicture, plan: RenderPlan, frame: number, isPlaying: boolean): void {
     const mount = this.kept.get(this.keyOf(span))?.mount ?? this.open(span, plan)
     if (!mount || mount.hasFailed) return
-    const isSeen = span.startFrame <= frame
+    const { fps } = plan.output
+    const comesIn = span.startFrame - frame
+    // Open, but not decoded before it is due: decoders of what comes would take the time of what is seen.
+    if (comesIn > 0 && !(isPlaying && comesIn <= DECODED_SECONDS * fps)) return
     const at = picturesAt({ ...plan, segments: [span], layers: [] }, Math.max(frame, span.startFrame))[0]
-    const speed = isPlaying && isSeen && span.picture.kind === 'video' ? ((span.picture as { speed?: number }).speed ?? 1) : 0
-    if (at) mount.want(sourceSecondsAt(at, plan.output.fps), speed)
+    const speed = isPlaying && comesIn <= 0 && span.picture.kind === 'video' ? span.picture.speed : 0
+    if (at) mount.want(sourceSecondsAt(at, fps), speed)
   }
 
   private open(span: FilePicture, plan: RenderPlan): PictureMount | null {

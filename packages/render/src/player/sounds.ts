@@ -97,9 +97,13 @@ export class Sounds {
   }
 }
 
+/** A compressor of the browser makes all louder by this much for what it takes off the loudest. */
+const MAKE_UP_DB = 0.855
+
 /** What several loud sounds add up to stays below full level, as in the export. */
 function limiterOf(context: AudioContext): AudioNode {
   const limiter = new DynamicsCompressorNode(context, { threshold: -1.5, knee: 0, ratio: 20, attack: 0.002, release: 0.1 })
-  limiter.connect(context.destination)
+  const level = new GainNode(context, { gain: 10 ** (-MAKE_UP_DB / 20) })
+  limiter.connect(level).connect(context.destination)
   return limiter
 }
