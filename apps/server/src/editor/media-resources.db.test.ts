@@ -1,5 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { dirname, join } from 'node:path'
 import type { WireAlbum } from '@fablecut/contracts/operations/media/albums'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -61,6 +63,10 @@ test('an id from the browser is taken once, and means the same thing ever after 
 test('a song of the library is added with its tags (E-113, ED-08)', async () => {
   const { songs } = await said(await ada.send('/api/songs'))
   const song = songs[0]
+  // Made already, as when somebody has listened to it.
+  const made = join(api.dataFolder, 'songs', `${song.id}-1.mp3`)
+  mkdirSync(dirname(made), { recursive: true })
+  writeFileSync(made, madeFile(api, 'song.mp3', '-f lavfi -i sine=duration=60'))
   const story = await newStory(ada)
   const { media_resource: added } = await said(await create(ada, { story_id: story, type: 'audio', subtype: 'music', url: song.url }))
   expect(added).toMatchObject({ title: song.name, subtype: 'music', resource_type: 'audio', source: 'generated' })
@@ -113,6 +119,21 @@ test('what is used can not be deleted, and nothing goes with it; what is not use
   expect((await mediaOf(story)).map(({ id }) => id)).toEqual([clip.id, voice.id, shown.id])
   expect((await ada.send(loose.url)).status).toBe(404)
   expect((await remove(ada, [loose.id])).status).toBe(404)
+})
+
+test('a file that a story waits for is not deleted before that is finished', async () => {
+  const story = await newStory(ada)
+  const song = await bring(ada, story, 'a.mp3', files.sound)
+  const waits = (status: string) =>
+    api.database.pool.query('UPDATE story SET status = $1, category_inputs = $2 WHERE id = $3', [
+      status,
+      { background_music: song.url },
+      story,
+    ])
+  await waits('paused')
+  expect((await remove(ada, [song.id])).status).toBe(409)
+  await waits('completed')
+  expect((await remove(ada, [song.id])).status).toBe(200)
 })
 
 test("nobody deletes another's media", async () => {

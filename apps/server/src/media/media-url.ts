@@ -3,8 +3,10 @@ export function mediaUrl(file: { id: string; resourceType: string; mimeType: str
   return `/media/${file.id}/${file.resourceType}.${EXTENSIONS[file.mimeType ?? ''] ?? 'bin'}`
 }
 
-/** A film that every browser plays, made of one that not every browser does. */
-export const proxyUrl = (id: string): string => `/media/${id}/proxy.mp4`
+/** Where a file is seen or heard: a film that not every browser plays at the address of one that is made of it. */
+export function playedUrl(file: Parameters<typeof mediaUrl>[0] & { metadata: Record<string, unknown> }): string {
+  return file.metadata['needsProxy'] === true ? `/media/${file.id}/proxy.mp4` : mediaUrl(file)
+}
 
 /** A small picture of a picture or film. */
 export const thumbnailUrl = (id: string): string => `/media/${id}/thumbnail.jpg`

@@ -1,5 +1,5 @@
 import type { MediaAsset, TrackSubtype } from '@fablecut/domain/timeline/model'
-import { mediaUrl, pictureUrl, proxyUrl, thumbnailUrl } from '../media/media-url.ts'
+import { pictureUrl, playedUrl, thumbnailUrl } from '../media/media-url.ts'
 import type { media } from '../platform/database/schema.ts'
 
 /** A stored file as the timeline lists it. */
@@ -8,7 +8,7 @@ export function mediaAsset(row: typeof media.$inferSelect): MediaAsset {
   return {
     id: row.id,
     title: row.title,
-    url: row.metadata['needsProxy'] === true ? proxyUrl(row.id) : mediaUrl(row),
+    url: playedUrl(row),
     thumbnail_url: row.resourceType === 'image' || row.resourceType === 'video' ? thumbnailUrl(row.id) : null,
     resource_type: row.resourceType as MediaAsset['resource_type'],
     subtype: row.subtype as TrackSubtype | null,

@@ -3,7 +3,7 @@ import type { Shot } from '@fablecut/domain/story/shot'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import type { WireShot, WireStory } from '@fablecut/contracts/wire/story'
 import { emptyTimeline } from '../editor/stored-timeline.ts'
-import { mediaUrl } from '../media/media-url.ts'
+import { playedUrl } from '../media/media-url.ts'
 import type { media, runEvent, shot, story } from '../platform/database/schema.ts'
 
 type StoryRow = typeof story.$inferSelect
@@ -70,7 +70,7 @@ const iso = (instant: Date | null): string | null => instant?.toISOString() ?? n
 
 export function urlOf(files: ReadonlyMap<string, MediaRow>, id: string | null): string | null {
   const file = id === null ? undefined : files.get(id)
-  return file?.hash ? mediaUrl(file) : null
+  return file?.hash ? playedUrl(file) : null
 }
 
 /** Counted from the run's events; a stage's seconds end where the next begins. */
