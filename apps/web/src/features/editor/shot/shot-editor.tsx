@@ -1,3 +1,49 @@
-export function ShotEditor(_: { shotId: string }) {
-  return null
+import { useState } from 'react'
+import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { useEditor } from '../session/editor-context.tsx'
+import { ScriptTab } from './script-tab.tsx'
+import { ShotHead } from './shot-head.tsx'
+import { StillTab } from './still-tab.tsx'
+import { useTakes } from './use-takes.ts'
+import { VideoTab } from './video-tab.tsx'
+
+type ShotTab = 'script' | 'image' | 'video'
+let lastTab: ShotTab = 'image'
+
+/** A shot: its words, pictures and clips. Source: E-053..E-056, ED-06. */
+export function ShotEditor({ shotId }: { shotId: string }) {
+  const shot = useEditor(({ document }) => document.shots[shotId])
+  const categoryId = useEditor(({ story }) => story.categoryId)
+  const takes = useTakes(shotId, { enabled: shot !== undefined && shot.shot_type !== 'uploaded_video' })
+  const [wanted, setWanted] = useState<ShotTab>(lastTab)
+  if (!shot) return null
+  const hasScript = categoryId === 'script_to_video'
+  const tab = wanted === 'script' && !hasScript ? 'image' : wanted
+  const show = (next: ShotTab) => {
+    lastTab = next
+    setWanted(next)
+  }
+  if (shot.shot_type === 'uploaded_video')
+    return (
+      <div className="grid gap-4 p-4">
+        <ShotHead shot={shot} />
+        <Badge className="justify-self-start">{texts.uploaded}</Badge>
+        {shot.active_video_url && (
+          <video src={shot.active_video_url} controls playsInline preload="metadata" className="aspect-video w-full rounded-md bg-well" />
+        )}
+      </div>
+    )
+  const tabs = [
+    ...(hasScript ? [{ value: 'script' as const, label: texts.tabs.script, content: <ScriptTab shot={shot} takes={takes} /> }] : []),
+    { value: 'image' as const, label: texts.tabs.image, content: <StillTab key={shotId} shot={shot} takes={takes} /> },
+    { value: 'video' as const, label: texts.tabs.video, content: <VideoTab key={shotId} shot={shot} takes={takes} /> },
+  ]
+  return (
+    <div className="grid gap-3 p-4">
+      <ShotHead shot={shot} />
+      <Tabs<ShotTab> label={texts.tabs.label} value={tab} tabs={tabs} onValueChange={show} />
+    </div>
+  )
 }

@@ -1,0 +1,28 @@
+import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { References } from './references.tsx'
+
+/** By what a clip goes besides its own picture: nothing, the picture it ends with, or references; never both. Source: E-280. */
+export type ClipEndChoice = { readonly mode: 'free' | 'keyframe' | 'reference'; readonly urls: readonly string[] }
+
+export function ClipEnd({ choice, onChange }: { choice: ClipEndChoice; onChange: (choice: ClipEndChoice) => void }) {
+  const { mode, urls } = choice
+  return (
+    <div className="grid gap-3">
+      <Segmented
+        size="sm"
+        label={texts.motion.label}
+        value={mode}
+        segments={(['free', 'keyframe', 'reference'] as const).map((value) => ({ value, label: texts.motion[value] }))}
+        onValueChange={(next) => onChange({ mode: next, urls: [] })}
+      />
+      {mode !== 'free' && (
+        <References
+          urls={urls}
+          onChange={(next) => onChange({ mode, urls: next })}
+          {...(mode === 'keyframe' && { most: 1, label: texts.motion.keyframe, hint: texts.motion.pick })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ImageModelName, VideoModelName } from '@fablecut/domain/story/models'
+import { useQuery } from '@tanstack/react-query'
+import { useStore } from 'zustand'
+import { query } from '../../../api/client.ts'
+import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
+import { Select } from '../../../ui/select.tsx'
+import { useEditor, useEditorSession } from '../session/editor-context.tsx'
+import { imageModelOptions, modelsInUse, pickedModelsOf, videoModelOptions, withImageModel, withVideoModel } from './model-choice.ts'
+
+/** The model that makes the next take; says plainly when the built-in engine does the work. Source: CD-111. */
+export function ModelSelect({ kind, hasEndFrame = false }: { kind: 'image' | 'video'; hasEndFrame?: boolean }) {
+  const session = useEditorSession()
+  const story = useEditor((state) => state.story)
+  const store = pickedModelsOf(session)
+  const settings = useStore(store)
+  const { data } = useQuery(query.system.get.queryOptions())
+  const hint = data?.builtin_engines ? texts.builtIn : undefined
+  const inUse = modelsInUse(story, settings)
+  return (
+    <div className="grid gap-2">
+      <p aria-hidden className="text-13 font-strong">
+        {texts.model}
+      </p>
+      {kind === 'image' ? (
+        <Select<ImageModelName>
+          label={texts.model}
+          hint={hint}
+          value={inUse.image_model_config.model}
+          options={imageModelOptions(story)}
+          onValueChange={(model) => store.setState(withImageModel(settings, model))}
+        />
+      ) : (
+        <Select<VideoModelName>
+          label={texts.model}
+          hint={hint}
+          value={inUse.video_model_config.model}
+          options={videoModelOptions(story, hasEndFrame)}
+          onValueChange={(model) => store.setState(withVideoModel(story, settings, model))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+
+/** Ms without a key after which what was typed is kept. */
+const PAUSE_MS = 1200
+/** As many as the server takes. */
+const MOST_CHARACTERS = 5000
+
+type PromptFieldProps = {
+  label: string
+  text: string
+  hint: string
+  rows?: number
+  disabled?: boolean
+  onCommit: (text: string) => void
+}
+
+/** Some lines of text: kept when the typing stops for a moment and when the field is left, one undo step each. Source: ED-22. */
+export function PromptField({ label, text, hint, rows = 4, disabled, onCommit }: PromptFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const open = useRef<string | null>(null)
+  const change = (next: string | null) => {
+    open.current = next
+    setDraft(next)
+  }
+  const commit = () => {
+    const typed = open.current
+    if (typed !== null && typed !== text) onCommit(typed)
+    if (typed !== null) change(null)
+  }
+  const commitNow = useEffectEvent(commit)
+  useEffect(() => {
+    if (draft === null) return
+    const timer = setTimeout(commitNow, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [draft])
+  useEffect(() => () => commitNow(), [])
+  const shown = draft ?? text
+  return (
+    <div className="relative">
+      <Field label={label}>
+        <TextArea
+          rows={rows}
+          value={shown}
+          placeholder={hint}
+          disabled={disabled}
+          maxLength={MOST_CHARACTERS}
+          onChange={(event) => change(event.currentTarget.value)}
+          onBlur={commit}
+          className="min-h-20 text-13 disabled:text-text-off"
+        />
+      </Field>
+      <span aria-hidden className="absolute top-0.5 right-0 text-12 text-text-3 tabular-nums">
+        {shown.length}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
+import { RefreshCw, Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CreditAmount } from '../../../ui/credit-amount.tsx'
+import { useEditor, useEditorSession } from '../session/editor-context.tsx'
+import { pickedModelsOf } from './model-choice.ts'
+import { useRegenerate, type Asking } from './use-regenerate.ts'
+
+type RegenerateButtonProps = {
+  shotId: string
+  medium: ShotMedium
+  /** Whether there is one already. */
+  isFirst: boolean
+  /** What is still needed first; null: nothing. */
+  lack: string | null
+  asking?: Omit<Asking, 'settings'>
+}
+
+/** Makes one thing of a shot anew, with its price on the button. */
+export function RegenerateButton({ shotId, medium, isFirst, lack, asking }: RegenerateButtonProps) {
+  const session = useEditorSession()
+  const settings = useStore(pickedModelsOf(session))
+  const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
+  const { regenerate, priceOf } = useRegenerate()
+  const [isStarting, setStarting] = useState(false)
+  const price = priceOf([shotId], [medium], settings)
+  const start = () => {
+    setStarting(true)
+    void regenerate([shotId], [medium], { ...asking, settings }).finally(() => setStarting(false))
+  }
+  return (
+    <div className="grid gap-1.5">
+      <Button
+        busy={isStarting}
+        disabled={lack !== null || price === null || isReadOnly}
+        icon={isFirst ? <Sparkles aria-hidden /> : <RefreshCw aria-hidden />}
+        price={price === null ? undefined : price === 0 ? texts.free : <CreditAmount credits={price} />}
+        onClick={start}
+      >
+        {(isFirst ? texts.generate : texts.regenerate)[medium]}
+      </Button>
+      {lack !== null && <p className="text-12 text-text-3">{lack}</p>}
+    </div>
+  )
+}

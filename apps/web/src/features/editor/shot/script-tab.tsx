@@ -1,0 +1,46 @@
+import type { Shot } from '@fablecut/domain/story/shot'
+import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
+import { PromptField } from './prompt-field.tsx'
+import { RegenerateButton } from './regenerate-button.tsx'
+import { isBeingMade } from './shot-take.ts'
+import type { Takes } from './use-takes.ts'
+import { useShotEdit } from './use-shot-edit.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+
+/** What is said over a shot, how it sounds, and speaking it anew. The picture's prompt is only shown here. Source: E-055. */
+export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
+  const { write } = useShotEdit(shot.shot_id)
+  const isSpeaking = takes.audio.some(isBeingMade)
+  const isFirst = shot.active_voice_over_audio_id === null
+  return (
+    <div className="grid gap-4">
+      <PromptField
+        label={texts.prompts.script}
+        text={shot.voice_over}
+        hint={texts.prompts.scriptHint}
+        onCommit={(voice_over) => write({ voice_over })}
+      />
+      {shot.active_voice_over_audio_url && (
+        <audio
+          key={shot.active_voice_over_audio_url}
+          src={shot.active_voice_over_audio_url}
+          controls
+          preload="none"
+          className="h-9 w-full"
+        />
+      )}
+      {isSpeaking && (
+        <p role="status" className="flex items-center gap-2 text-13 text-text-2">
+          <Spinner /> {texts.takes.making}
+        </p>
+      )}
+      <RegenerateButton
+        shotId={shot.shot_id}
+        medium="audio-voice-over"
+        isFirst={isFirst}
+        lack={shot.voice_over.trim() === '' ? texts.needsWords['audio-voice-over'] : null}
+      />
+      <PromptField label={texts.prompts.image} text={shot.image_prompt} hint="" rows={3} disabled onCommit={() => {}} />
+    </div>
+  )
+}

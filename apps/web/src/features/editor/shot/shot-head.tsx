@@ -1,0 +1,48 @@
+import type { Shot } from '@fablecut/domain/story/shot'
+import { listedShots } from '@fablecut/domain/timeline/edit/storyboard/listed-shots'
+import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react'
+import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useEditor, useEditorSession } from '../session/editor-context.tsx'
+import { useShotEdit } from './use-shot-edit.ts'
+
+/** Which shot it is, how long it is seen, and the way to its neighbours. */
+export function ShotHead({ shot }: { shot: Shot }) {
+  const session = useEditorSession()
+  const document = useEditor((state) => state.document)
+  const viewMode = useEditor((state) => state.viewMode)
+  const { remove } = useShotEdit(shot.shot_id)
+  const listed = listedShots(document.shots)
+  const index = listed.findIndex(({ shot_id }) => shot_id === shot.shot_id)
+  const { tracks, globalConfig } = document.timeline
+  const item = tracks.find(({ isPrimary }) => isPrimary)?.items.find(({ shotId }) => shotId === shot.shot_id)
+  const go = (by: number) => {
+    const next = listed[index + by]
+    if (!next) return
+    const items = tracks.find(({ isPrimary }) => isPrimary)?.items.filter(({ shotId }) => shotId === next.shot_id) ?? []
+    session.store.setState({ selectedShotId: next.shot_id })
+    if (viewMode === 'video-editor' && items[0]) session.select([items[0].id])
+  }
+  return (
+    <header className="flex items-center gap-2">
+      <h2 className="text-16 font-strong">{texts.name(index + 1)}</h2>
+      {item && <span className="text-12 text-text-3 tabular-nums">{texts.seconds(item.durationInFrames / globalConfig.fps)}</span>}
+      <span className="ml-auto flex items-center">
+        <IconButton size="sm" label={texts.previous} icon={<ChevronLeft aria-hidden />} disabled={index <= 0} onClick={() => go(-1)} />
+        <IconButton
+          size="sm"
+          label={texts.next}
+          icon={<ChevronRight aria-hidden />}
+          disabled={index < 0 || index >= listed.length - 1}
+          onClick={() => go(1)}
+        />
+        <IconButton
+          size="sm"
+          label={shot.shot_type === 'auto' ? texts.hide : texts.remove}
+          icon={<Trash2 aria-hidden />}
+          onClick={remove}
+        />
+      </span>
+    </header>
+  )
+}

@@ -1,0 +1,49 @@
+import { Columns2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { CompareDialog } from './compare-dialog.tsx'
+import { isReady, type ShotTake, type TakeKind } from './shot-take.ts'
+import { TakeTile } from './take-tile.tsx'
+
+type TakeStripProps = {
+  kind: TakeKind
+  takes: readonly ShotTake[]
+  activeId: string | null
+  onChoose: (take: ShotTake) => void
+  /** Further ways to a take: upload, history. */
+  children?: ReactNode
+}
+
+/** All takes of a kind, newest first; a click shows one in the film. Two can be compared. Source: E-152, E-153. */
+export function TakeStrip({ kind, takes, activeId, onChoose, children }: TakeStripProps) {
+  const [isComparing, setComparing] = useState(false)
+  const ready = takes.filter(isReady)
+  return (
+    <div className="grid gap-2">
+      <ul aria-label={texts.takes.label[kind]} className="flex max-h-44 flex-wrap gap-2 overflow-y-auto p-1">
+        {takes.map((take, index) => (
+          <li key={take.id}>
+            <TakeTile
+              take={take}
+              name={texts.takes.newest(texts.takes.name[kind], takes.length - index)}
+              isActive={take.id === activeId}
+              onChoose={() => onChoose(take)}
+            />
+          </li>
+        ))}
+        {children}
+      </ul>
+      {takes.length === 0 && <p className={cx('text-12 text-text-3', children !== undefined && 'sr-only')}>{texts.takes.none[kind]}</p>}
+      {ready.length > 1 && kind !== 'audio' && (
+        <Button variant="ghost" size="sm" icon={<Columns2 aria-hidden />} className="justify-self-start" onClick={() => setComparing(true)}>
+          {texts.takes.compare}
+        </Button>
+      )}
+      {isComparing && (
+        <CompareDialog takes={ready} activeId={activeId} kind={kind} onChoose={onChoose} onClose={() => setComparing(false)} />
+      )}
+    </div>
+  )
+}

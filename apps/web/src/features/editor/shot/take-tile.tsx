@@ -1,0 +1,44 @@
+import { CircleAlert } from 'lucide-react'
+import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
+import { cx } from '../../../ui/class-names.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { isBeingMade, isReady, type ShotTake } from './shot-take.ts'
+
+type TakeTileProps = { take: ShotTake; name: string; isActive: boolean; onChoose: () => void }
+
+export const TILE_CLASS = 'quick grid h-12 w-20 shrink-0 place-items-center overflow-hidden rounded-sm bg-well'
+
+/** One take; what is still made, or failed, can't be chosen and says so. Source: E-153. */
+export function TakeTile({ take, name, isActive, onChoose }: TakeTileProps) {
+  const canChoose = isReady(take)
+  const state = isBeingMade(take) ? texts.takes.making : take.status === 'failed' ? (take.message ?? texts.takes.failed) : null
+  return (
+    <button
+      type="button"
+      aria-pressed={isActive}
+      aria-disabled={!canChoose || undefined}
+      aria-label={[name, state, isActive ? texts.takes.isShown : null].filter(Boolean).join(', ')}
+      title={state ?? take.prompt ?? undefined}
+      onClick={() => canChoose && onChoose()}
+      className={cx(
+        TILE_CLASS,
+        isActive ? 'ring-2 ring-accent ring-offset-2 ring-offset-surface' : 'ring-1 ring-line hover:ring-text-3',
+        !canChoose && 'cursor-default!',
+      )}
+    >
+      {isBeingMade(take) ? (
+        <Spinner />
+      ) : take.status === 'failed' ? (
+        <CircleAlert aria-hidden className="size-4 text-danger" />
+      ) : (
+        <TakePicture take={take} />
+      )}
+    </button>
+  )
+}
+
+function TakePicture({ take }: { take: ShotTake }) {
+  const { asset } = take
+  const source = asset?.thumbnail_url ?? (asset?.resource_type === 'image' ? asset.url : null)
+  return source ? <img src={source} alt="" loading="lazy" draggable={false} className="size-full object-cover" /> : null
+}

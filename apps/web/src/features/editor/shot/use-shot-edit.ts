@@ -1,0 +1,27 @@
+import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
+import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
+import { removeShot } from '@fablecut/domain/timeline/edit/storyboard/remove-shot'
+import { writeShot, type ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/write-shot'
+import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useEditorSession } from '../session/editor-context.tsx'
+import { tellRefusal } from '../session/tell-refusal.ts'
+import { isReady, type ShotTake } from './shot-take.ts'
+
+const MEDIUM: Readonly<Record<ShotTake['kind'], ShotMedium>> = { image: 'image', video: 'video', audio: 'audio-voice-over' }
+
+/** What the shot editor changes, each one undo step of the whole editor. */
+export function useShotEdit(shotId: string) {
+  const session = useEditorSession()
+  return {
+    write: (words: ShotTexts) => tellRefusal(session.editShots((shots) => writeShot(shots, { shotId, texts: words }))),
+    remove: () => tellRefusal(session.editShots((shots) => removeShot(shots, { shotId, nowSeconds: Math.floor(Date.now() / 1000) }))),
+    /** Source: E-152, E-153, C-357. */
+    choose(take: ShotTake) {
+      const { asset, status } = take
+      if (!asset || !isReady(take)) return
+      const refused = session.editShots((shots) => chooseTake(shots, { shotId, asset, generationStatus: status }))
+      if (!tellRefusal(refused)) toast.success(texts.chosen(MEDIUM[take.kind]))
+    },
+  }
+}
