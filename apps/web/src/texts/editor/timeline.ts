@@ -99,17 +99,17 @@ export const timelineTexts = {
   },
 } as const
 
-/** What keys do in the timeline, for the list of shortcuts. `keys` pressed together, alternatives after each other. */
-export const TIMELINE_KEYS = [
-  { keys: ['Alt', '← →'], does: 'Go to the item before or after' },
-  { keys: ['Alt', '↑ ↓'], does: 'Go to the track above or below' },
-  { keys: ['Enter'], does: 'Select the focused item' },
-  { keys: ['Shift', 'Enter'], does: 'Add the focused item to the selection' },
-  { keys: ['Shift', 'Alt', '← →'], does: 'Move the focused item' },
-  { keys: ['Shift', 'Alt', '↑ ↓'], does: 'Move the focused item to another track' },
-  { keys: ['Shift', 'Alt', ', .'], does: 'Trim the end by a frame' },
-  { keys: ['Alt', ', .'], does: 'Trim the start by a frame' },
-  { keys: ['Shift', 'F10'], does: 'Open the menu of the focused item' },
-  { keys: ['Ctrl', 'Wheel'], does: 'Zoom about the pointer' },
-  { keys: ['Shift', 'Wheel'], does: 'Scroll along the timeline' },
-] as const
+/** What keys do in the timeline, for the list of shortcuts: what is pressed, and what it does. */
+export const TIMELINE_KEYS: readonly (readonly [keys: string, does: string])[] = [
+  ['Alt ← →', 'Go to the item before or after'],
+  ['Alt ↑ ↓', 'Go to the track above or below'],
+  ['Enter', 'Select the focused item'],
+  ['Shift Enter', 'Add the focused item to the selection'],
+  ['Shift Alt ← →', 'Move the focused item'],
+  ['Shift Alt ↑ ↓', 'Move the focused item to another track'],
+  ['Shift Alt , .', 'Trim its end by a frame'],
+  ['Alt , .', 'Trim its start by a frame'],
+  ['Shift F10', 'Open the menu of the focused item'],
+  ['Ctrl wheel', 'Zoom about the pointer'],
+  ['Shift wheel', 'Scroll along the timeline'],
+]

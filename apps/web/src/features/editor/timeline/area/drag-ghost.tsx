@@ -21,7 +21,7 @@ export function DragGhost() {
   useEffect(() => {
     if (!isShown) return
     const follow = (event: DragEvent): void => {
-      if (ghost.current) ghost.current.style.transform = `translate(${event.clientX + OFFSET}px, ${event.clientY + OFFSET}px)`
+      if (ghost.current) Object.assign(ghost.current.style, { top: `${event.clientY + OFFSET}px`, left: `${event.clientX + OFFSET}px` })
     }
     document.addEventListener('dragover', follow)
     return () => document.removeEventListener('dragover', follow)
@@ -29,11 +29,7 @@ export function DragGhost() {
   if (!dragging) return null
   const ids = dragging.kind === 'item' || dragging.kind === 'group' ? dragging.itemIds : []
   return createPortal(
-    <div
-      ref={ghost}
-      data-drag-ghost
-      className="pointer-events-none fixed top-0 left-0 z-50 flex -translate-x-full flex-col items-start gap-1.5"
-    >
+    <div ref={ghost} data-drag-ghost className="pointer-events-none fixed -top-96 left-0 z-50 flex flex-col items-start gap-1.5">
       {ids.length > 0 && <Thumbnails ids={ids} />}
       {hint !== null && (
         <span role="status" data-drop-hint className="rounded-sm bg-danger-fill px-2 py-1 text-12 font-medium text-text shadow-drag">

@@ -5,6 +5,8 @@ import { useEditor } from '../../session/editor-context.tsx'
 import { useScale, useView } from '../timeline-context.tsx'
 
 const MINOR = 5
+/** Of a label with the room around it, in px; where ticks are nearer, some go without. */
+const LABEL_WIDTH = 52
 
 /** The ticks in sight. Source: E-040, E-349. */
 export const Ruler = memo(function Ruler() {
@@ -12,12 +14,13 @@ export const Ruler = memo(function Ruler() {
   const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)
   const { pxPerFrame } = useScale()
   const width = tickSeconds(pxPerFrame * fps) * fps * pxPerFrame
+  const labelled = Math.ceil(LABEL_WIDTH / width)
   return (
     <div aria-hidden data-ruler className="absolute inset-0 overflow-hidden" style={{ height: LAYOUT.ruler }}>
       {rulerTicks(across, pxPerFrame, fps).map(({ frame, x }) => (
         <div key={frame} className="absolute bottom-0 h-4 border-l border-line-2" style={{ transform: `translateX(${x}px)`, width }}>
           <span className="absolute bottom-1 left-1.5 text-11 font-medium whitespace-nowrap text-text-3 tabular-nums">
-            {label(frame / fps)}
+            {Math.round(x / width) % labelled === 0 && label(frame / fps)}
           </span>
           <span
             className="absolute inset-x-0 bottom-0 h-1.5"

@@ -31,10 +31,10 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
       className="absolute inset-x-0"
       style={{ top, height }}
     >
+      {hasCanvas && <RowCanvas {...{ clips, crowd, assets, selected, across, height, pxPerFrame, fps }} />}
       {clips.map((item) => (
         <PlacedClip key={item.id} item={item} {...props} />
       ))}
-      {hasCanvas && <RowCanvas {...{ clips, crowd, assets, selected, across, height, pxPerFrame, fps }} />}
     </div>
   )
 })

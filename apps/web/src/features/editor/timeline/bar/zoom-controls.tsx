@@ -2,6 +2,7 @@ import { ZOOM } from '@fablecut/domain/timeline/edit/geometry/scale'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Slider } from '../../../../ui/slider.tsx'
 import { useScale, useTimelineTools } from '../timeline-context.tsx'
 
 /** Source: E-039, E-346, E-347, ED-76. */
@@ -17,16 +18,15 @@ export function ZoomControls() {
         disabled={zoom <= range.least}
         onClick={() => surface.zoomTo(zoom - ZOOM.buttonStep)}
       />
-      <input
-        type="range"
-        aria-label={timelineTexts.zoom}
-        aria-valuetext={timelineTexts.percent(zoom)}
-        min={range.least}
-        max={range.most}
-        step={ZOOM.sliderStep}
+      <Slider
+        label={timelineTexts.zoom}
         value={zoom}
-        onChange={(event) => surface.zoomTo(event.target.valueAsNumber)}
-        className="w-25 cursor-pointer accent-text max-lg:w-16"
+        least={range.least}
+        most={range.most}
+        step={ZOOM.sliderStep}
+        valueText={timelineTexts.percent}
+        onValueChange={surface.zoomTo}
+        className="w-25 max-lg:w-16"
       />
       <IconButton
         size="sm"

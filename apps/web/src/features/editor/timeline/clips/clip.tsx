@@ -54,10 +54,11 @@ export const Clip = memo(function Clip(props: ClipProps) {
   )
 })
 
+/** Sounds lie on a plate that their row paints. */
 const plateOf = (item: TimelineItem, asset: MediaAsset | undefined): string => {
   if (item.type === 'caption') return 'bg-cap-bg text-cap'
   if (item.type !== 'audio') return 'bg-raised text-text-2'
-  return asset?.subtype === 'voiceover' ? 'bg-voice-bg text-voice' : 'bg-music-bg text-music'
+  return asset?.subtype === 'voiceover' ? 'text-voice' : 'text-music'
 }
 
 /** The accent frame above the clip's media, and what its edges are pulled by. */

@@ -1,10 +1,13 @@
+import { LAYOUT } from '@fablecut/domain/timeline/edit/geometry/rows'
 import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
 import { clipBox } from '../clip-box.ts'
 import type { Stretch } from '../visible-items.ts'
 import { waveColumns, type Peaks } from '../wave-columns.ts'
 import { isMuted } from './clip-model.ts'
 
-export type RowColours = Readonly<Record<'voice' | 'music' | 'picture' | 'caption' | 'failed' | 'selected', string>>
+export type RowColours = Readonly<
+  Record<'voice' | 'voicePlate' | 'music' | 'musicPlate' | 'picture' | 'caption' | 'failed' | 'selected', string>
+>
 
 export type PaintedRow = {
   readonly clips: readonly TimelineItem[]
@@ -18,7 +21,7 @@ export type PaintedRow = {
 }
 
 type Paint = { readonly wavesOf: (mediaAssetId: string) => Peaks | undefined; readonly colours: RowColours }
-type Context = Pick<CanvasRenderingContext2D, 'fillRect' | 'globalAlpha' | 'fillStyle'>
+type Context = Pick<CanvasRenderingContext2D, 'fillRect' | 'beginPath' | 'roundRect' | 'fill' | 'globalAlpha' | 'fillStyle'>
 
 const BAR_WIDTH = 2
 const MUTED_ALPHA = 0.35
@@ -26,22 +29,39 @@ const MUTED_ALPHA = 0.35
 /** Paints a row's loudness and narrow items. `across` in px is what the canvas covers. */
 export function paintRow(context: Context, row: PaintedRow, paint: Paint): void {
   for (const item of row.crowd) paintNarrow(context, item, row, paint.colours)
-  for (const item of row.clips) if (item.type === 'audio') paintWave(context, item, row, paint)
+  for (const item of row.clips) {
+    if (item.type !== 'audio') continue
+    paintPlate(context, item, row, paint.colours)
+    paintWave(context, item, row, paint)
+  }
   context.globalAlpha = 1
 }
 
 function paintNarrow(context: Context, item: TimelineItem, row: PaintedRow, colours: RowColours): void {
   const { x, width } = clipBox(item, row.pxPerFrame)
   context.globalAlpha = 1
-  context.fillStyle = row.selected.has(item.id) ? colours.selected : colours[inkOf(item, row.assets)]
+  context.fillStyle = row.selected.has(item.id) ? colours.selected : colours[plateOf(item, row.assets)]
   context.fillRect(x - row.across.from, 0, width, row.height)
 }
 
-function inkOf(item: TimelineItem, assets: ReadonlyMap<string, MediaAsset>): keyof RowColours {
+const isVoice = (item: TimelineItem, assets: ReadonlyMap<string, MediaAsset>): boolean =>
+  item.type === 'audio' && assets.get(item.mediaAssetId)?.subtype === 'voiceover'
+
+function plateOf(item: TimelineItem, assets: ReadonlyMap<string, MediaAsset>): keyof RowColours {
   if (item.type === 'overlay') return 'failed'
   if (item.type === 'caption') return 'caption'
   if (item.type !== 'audio') return 'picture'
-  return assets.get(item.mediaAssetId)?.subtype === 'voiceover' ? 'voice' : 'music'
+  return isVoice(item, assets) ? 'voicePlate' : 'musicPlate'
+}
+
+/** Under the loudness, as the clip itself lies above it with its title. */
+function paintPlate(context: Context, item: TimelineItem, row: PaintedRow, colours: RowColours): void {
+  const { x, width } = clipBox(item, row.pxPerFrame)
+  context.globalAlpha = 1
+  context.fillStyle = colours[plateOf(item, row.assets)]
+  context.beginPath()
+  context.roundRect(x - row.across.from, 0, width, row.height, LAYOUT.cornerRadius)
+  context.fill()
 }
 
 function paintWave(context: Context, item: Extract<TimelineItem, { type: 'audio' }>, row: PaintedRow, { wavesOf, colours }: Paint): void {
@@ -50,7 +70,7 @@ function paintWave(context: Context, item: Extract<TimelineItem, { type: 'audio'
   const { x, width } = clipBox(item, row.pxPerFrame)
   const clip = { width, trimStart: item.sourceTrimStartFrames, speed: item.speed ?? 1, pxPerFrame: row.pxPerFrame, fps: row.fps }
   const most = row.height - 8
-  context.fillStyle = colours[inkOf(item, row.assets)]
+  context.fillStyle = colours[isVoice(item, row.assets) ? 'voice' : 'music']
   context.globalAlpha = isMuted(item) ? MUTED_ALPHA : 1
   for (const column of waveColumns(peaks, clip, { from: row.across.from - x, to: row.across.to - x })) {
     const height = Math.max(1.5, column.level * most)

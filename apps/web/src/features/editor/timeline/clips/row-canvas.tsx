@@ -59,8 +59,10 @@ function coloursOf(element: Element): RowColours {
   const token = (name: string): string => style.getPropertyValue(name).trim()
   colours = {
     voice: token('--c-voice'),
+    voicePlate: token('--c-voice-bg'),
     music: token('--c-music'),
-    picture: token('--c-field'),
+    musicPlate: token('--c-music-bg'),
+    picture: token('--c-hover'),
     caption: token('--c-cap-bg'),
     failed: token('--c-danger'),
     selected: token('--c-accent'),

@@ -1,7 +1,7 @@
+import { fileKind } from '@fablecut/domain/story/file-kinds'
 import { readDragPayload } from '@fablecut/domain/timeline/edit/drag-payload'
 import { insertedFrames } from '@fablecut/domain/timeline/edit/new-item'
 import type { Timeline } from '@fablecut/domain/timeline/model'
-import { fileKind } from './dropped-file.ts'
 import type { Dragging } from './dragging.ts'
 
 type Transfer = Pick<DataTransfer, 'types' | 'items'>
@@ -19,5 +19,5 @@ export function dragSeen(transfer: Transfer, payload: string | null, timeline: T
 function filesSeen({ items }: Transfer): Dragging {
   const files = [...items].filter(({ kind }) => kind === 'file')
   const type = files[0]?.type ?? ''
-  return { kind: 'file', type: type === '' ? null : fileKind({ type, name: '' }), count: Math.max(1, files.length) }
+  return { kind: 'file', type: type === '' ? null : (fileKind({ type, name: '' }) ?? 'unknown'), count: Math.max(1, files.length) }
 }

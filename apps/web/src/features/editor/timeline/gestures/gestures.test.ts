@@ -14,7 +14,7 @@ import {
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { describe, expect, test } from 'vitest'
 import { dragOf, payloadOf, type Dragging } from './dragging.ts'
-import { checkDroppedFile, fileKind } from './dropped-file.ts'
+import { checkDroppedFile } from './dropped-file.ts'
 import { dragSeen } from './drag-seen.ts'
 import { dropped, dropTarget } from './drop-target.ts'
 import { itemUnder } from './item-under.ts'
@@ -182,13 +182,11 @@ describe('under the pointer', () => {
   })
 })
 
-test('a file is known by its type, else by its ending', () => {
-  expect(fileKind({ type: 'video/mp4', name: '' })).toBe('video')
-  expect(fileKind({ type: '', name: 'a.MP3' })).toBe('audio')
-  expect(fileKind({ type: '', name: 'a.xyz' })).toBe('unknown')
-  expect(checkDroppedFile({ type: 'video/x-matroska', name: 'a.mkv' })).toEqual({ ok: false, kind: 'video' })
-  expect(checkDroppedFile({ type: 'application/pdf', name: 'a.pdf' })).toEqual({ ok: false, kind: null })
-  expect(checkDroppedFile({ type: 'audio/x-m4a', name: 'a.m4a' })).toEqual({ ok: true, kind: 'audio' })
+test('a file that is let go is taken by its kind and type', () => {
+  const size = 9
+  expect(checkDroppedFile({ type: 'video/x-matroska', name: 'a.mkv', size })).toEqual({ ok: false, kind: 'video' })
+  expect(checkDroppedFile({ type: 'application/pdf', name: 'a.pdf', size })).toEqual({ ok: false, kind: null })
+  expect(checkDroppedFile({ type: 'audio/x-m4a', name: 'a.m4a', size })).toEqual({ ok: true, kind: 'audio' })
 })
 
 test('a file on its way says which part of the way it is on', () => {

@@ -27,7 +27,7 @@ export function useFileDrop() {
       const dragging = { kind: 'asset', mediaAssetId: asset.id, type: asset.resource_type, frames: 0 } as const
       tellRefusal(session.edit((timeline) => dropped(timeline, dragging, stillThere(timeline, target.place), id)))
     } catch (error) {
-      fail(error instanceof Error && error.message !== '' ? error.message : timelineTexts.uploadError.failed)
+      if (!isCancelled(error)) fail(error instanceof Error && error.message !== '' ? error.message : timelineTexts.uploadError.failed)
     } finally {
       view.setState(({ pendingDrops }) => ({ pendingDrops: pendingDrops.filter((one) => one.id !== id) }))
     }
@@ -47,6 +47,8 @@ export function useFileDrop() {
     void bring(file, { ...target, place: target.place })
   }
 }
+
+const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 /** A sound let go on a voice-over row is a voice-over, any other one music. Source: ED-35. */
 function subtypeFor({ tracks, mediaAssets }: Timeline, { place }: DropTarget): 'voiceover' | 'music' {

@@ -1,6 +1,6 @@
 import { clicked, groupSelected, NOTHING, pressed } from '@fablecut/domain/timeline/edit/selection'
 import { drawnTracks } from '@fablecut/domain/timeline/edit/geometry/rows'
-import type { MouseEvent, PointerEvent } from 'react'
+import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { useEditorSession } from '../../session/editor-context.tsx'
 import { useTimelineTools } from '../timeline-context.tsx'
 import { findOn } from '../visible-items.ts'
@@ -14,6 +14,8 @@ export function usePresses() {
   const session = useEditorSession()
   const { view, surface } = useTimelineTools()
   const pullEdge = useTrim()
+  /** The click that ends the pull of an edge is none. */
+  const isPull = useRef(false)
   const timeline = () => session.store.getState().document.timeline
   const idAt = (event: MouseEvent): string | null => {
     const mounted = itemIdOf(event.target)
@@ -29,6 +31,7 @@ export function usePresses() {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const id = event.button === 0 ? idAt(event) : null
       const edge = edgeOf(event.target)
+      isPull.current = edge !== null
       if (id === null) return
       view.setState({ focusedId: id })
       if (edge) pullEdge(event, id, edge)
@@ -36,7 +39,7 @@ export function usePresses() {
     },
     onClick(event: MouseEvent<HTMLElement>) {
       const id = idAt(event)
-      if (edgeOf(event.target)) return
+      if (isPull.current) return
       if (id === null) session.select(NOTHING)
       else if (event.target instanceof Element && event.target.closest('[data-group-badge]')) selectGroupOf(id)
       else if (event.detail < 2 || isAdding(event)) session.select(clicked(session.store.getState().selectedItemIds, id, isAdding(event)))

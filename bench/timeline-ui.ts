@@ -1,0 +1,201 @@
+import { spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../tests/browser.ts'
+import { makeLongStory } from './long-story.ts'
+import { type BenchRow, benchRow } from './row.ts'
+
+const PORT = 4390
+const ORIGIN = `http://localhost:${PORT}`
+const COUNTS = { pictures: 400, voices: 400, music: 50, captions: 1150 }
+const ITEMS = 2000
+const MOST_FRAME_MS = 33
+const MOST_PAINT_MS = 50
+const STEPS = 90
+
+type Measured = { readonly frame: number; readonly paint: number; readonly mounted: number }
+
+/** A story of 2,000 items in the real editor in a real browser: frames and answers to the hand while it is scrolled, zoomed, dragged in and trimmed. */
+export async function run(): Promise<BenchRow[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'fablecut-timeline-'))
+  await chmod(folder, 0o755)
+  const product = await startProduct(join(folder, 'data'))
+  const { executablePath, args, env } = await findBrowser()
+  const browser = await chromium.launch({ executablePath, args, env: { ...(process.env as Record<string, string>), ...env } })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const account = { name: 'Bench', email: `bench-${Date.now()}@example.org`, password: 'a long enough password' }
+    await page.request.post(`${ORIGIN}/api/auth/sign-up/email`, { headers: { origin: ORIGIN }, data: account })
+    const id = await makeLongStory(page.request, { origin: ORIGIN, folder, counts: COUNTS })
+    return rowsOf(await measureAll(page, id))
+  } finally {
+    await browser.close()
+    await product.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function rowsOf({ empty, ...gestures }: Record<'empty' | 'scroll' | 'zoom' | 'drag' | 'trim', Measured>): BenchRow[] {
+  const all = Object.entries(gestures)
+  const mounted = Math.max(...all.map(([, one]) => one.mounted))
+  return [
+    ...all.map(([name, { frame }]) =>
+      benchRow(`timeline of 2,000 items, ${name}: p95 frame in ms against 33`, frame, MOST_FRAME_MS, '<= 1'),
+    ),
+    ...all.map(([name, { paint }]) =>
+      benchRow(`timeline of 2,000 items, ${name}: input to paint, p95 in ms against 50`, paint, MOST_PAINT_MS, '<= 1'),
+    ),
+    benchRow('timeline of 2,000 items, scroll: p95 frame against an empty scroller', gestures.scroll.frame, empty.frame, '<= 2'),
+    benchRow('timeline of 2,000 items: most items mounted against all', mounted, ITEMS, '<= 0.2'),
+  ]
+}
+
+async function measureAll(page: Page, id: string) {
+  await page.goto(`${ORIGIN}/story/editor?story_id=${id}`)
+  await page.locator('[data-item]').first().waitFor()
+  await page.waitForTimeout(2000)
+  const box = await page.locator('[data-timeline-scroller]').boundingBox()
+  if (!box) throw new Error('There is no timeline')
+  const [x, y] = [box.x + box.width / 2, box.y + 100]
+  await page.mouse.move(x, y)
+  await zoomBy(page, 40)
+  await page.waitForTimeout(1000)
+  const scroll = await measured(page, () => scrollBy(page, STEPS))
+  const zoom = await measured(page, () => zoomBackAndForth(page))
+  await page.waitForTimeout(500)
+  const trim = await measured(page, () => trimOne(page, box))
+  const drag = await measured(page, () => dragOne(page, box))
+  await page.setContent(
+    `<div style="position:fixed;left:0;top:${box.y}px;width:${box.width}px;height:${box.height}px;overflow:auto"><div style="width:14000px;height:280px"></div></div>`,
+  )
+  await page.mouse.move(x, y)
+  const empty = await measured(page, () => scrollBy(page, STEPS))
+  return { empty, scroll, zoom, drag, trim }
+}
+
+async function scrollBy(page: Page, steps: number) {
+  for (let step = 0; step < steps; step += 1) await page.mouse.wheel(step < steps / 2 ? 90 : -70, 0)
+}
+
+async function zoomBy(page: Page, notches: number) {
+  await page.keyboard.down('Control')
+  for (let notch = 0; notch < Math.abs(notches); notch += 1) await page.mouse.wheel(0, -100 * Math.sign(notches))
+  await page.keyboard.up('Control')
+}
+
+async function zoomBackAndForth(page: Page) {
+  for (let round = 0; round < 5; round += 1) {
+    await zoomBy(page, -8)
+    await zoomBy(page, 8)
+  }
+}
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+/** A clip of the primary track in the middle of the view. */
+async function clipInView(page: Page, { x, width }: Box) {
+  const ids = await page.evaluate(
+    ([from, to]) =>
+      [...document.querySelectorAll<HTMLElement>('[data-item^=item_]')]
+        .filter((item) => item.getBoundingClientRect().left > from && item.getBoundingClientRect().right < to)
+        .map((item) => item.dataset.item ?? ''),
+    [x + width / 3, x + width * 0.7] as const,
+  )
+  const clip = page.locator(`[data-item="${ids[0]}"]`)
+  await clip.click()
+  const box = await clip.boundingBox()
+  if (!box) throw new Error('No clip is in view')
+  return { clip, box }
+}
+
+async function trimOne(page: Page, view: Box) {
+  const { box } = await clipInView(page, view)
+  const [x, y] = [box.x + box.width - 3, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  for (let step = 0; step < STEPS; step += 1) await page.mouse.move(x - (step % 20), y)
+  await page.mouse.up()
+}
+
+async function dragOne(page: Page, view: Box) {
+  const { box } = await clipInView(page, view)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  for (let step = 0; step < STEPS; step += 1) await page.mouse.move(x + 5 * (step % 40), y)
+  await page.mouse.up()
+}
+
+/** What the page itself saw meanwhile: time between its frames, and from an input to the frame after it. */
+async function measured(page: Page, act: () => Promise<void>): Promise<Measured> {
+  await page.evaluate(startMeasuring)
+  await act()
+  const { frames, paints, mounted } = await page.evaluate(stopMeasuring)
+  if (paints.length < 10) throw new Error(`Only ${paints.length} inputs reached the page`)
+  return { frame: p95(frames), paint: p95(paints), mounted }
+}
+
+const p95 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0
+
+type Meter = { frames: number[]; paints: number[]; mounted: number; stop: () => void }
+
+function startMeasuring(): void {
+  const meter: Meter = { frames: [], paints: [], mounted: 0, stop: () => undefined }
+  const controller = new AbortController()
+  let [last, isRunning] = [performance.now(), true]
+  const tick = (now: number): void => {
+    meter.frames.push(now - last)
+    last = now
+    meter.mounted = Math.max(meter.mounted, document.querySelectorAll('[data-item]').length)
+    if (isRunning) requestAnimationFrame(tick)
+  }
+  const painted = (event: Event): void => {
+    const channel = new MessageChannel()
+    channel.port1.addEventListener('message', () => meter.paints.push(performance.now() - event.timeStamp), { once: true })
+    channel.port1.start()
+    requestAnimationFrame(() => channel.port2.postMessage(null))
+  }
+  for (const name of ['wheel', 'pointermove', 'dragover'])
+    addEventListener(name, painted, { capture: true, passive: true, signal: controller.signal })
+  requestAnimationFrame((now) => {
+    last = now
+    requestAnimationFrame(tick)
+  })
+  meter.stop = () => {
+    isRunning = false
+    controller.abort()
+  }
+  Object.assign(window, { meter })
+}
+
+function stopMeasuring(): Pick<Meter, 'frames' | 'paints' | 'mounted'> {
+  const { frames, paints, mounted, stop } = (window as unknown as { meter: Meter }).meter
+  stop()
+  return { frames, paints, mounted }
+}
+
+/** The whole product, as it is started by hand: the web app is built where it changed. */
+async function startProduct(data: string): Promise<{ stop(): Promise<void> }> {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const env = { ...process.env, PORT: String(PORT), FABLECUT_DATA: data, RATE_LIMITS: 'off' }
+  const child = spawn(process.execPath, ['start.mjs'], { cwd: root, env, stdio: 'ignore' })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null) throw new Error('The product did not start')
+    const isReady = await fetch(`${ORIGIN}/api/system`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return { stop }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  await stop()
+  throw new Error('The product did not answer within two minutes')
+}
