@@ -4,13 +4,21 @@ type Fault = { readonly message: string; readonly path: readonly string[] }
 const mostLevels = 100
 
 /** The first text that Postgres can't keep (NUL, half of a surrogate pair; in keys too), or nesting without end; null when all is well. */
-export function unstorable(value: unknown, path: readonly string[] = []): Fault | null {
-  if (typeof value === 'string') return isStorable(value) ? null : { message: 'This text has a character that can not be kept', path }
+export const unstorable = (value: unknown): Fault | null => faultIn(value, [])
+
+/** One path is walked up and down: a copy of it for each value was most of the cost of a large body. */
+function faultIn(value: unknown, path: string[]): Fault | null {
+  if (typeof value === 'string')
+    return isStorable(value) ? null : { message: 'This text has a character that can not be kept', path: [...path] }
   if (typeof value !== 'object' || value === null) return null
   if (path.length === mostLevels) return { message: 'This is nested too deeply', path: path.slice(0, 1) }
   for (const [key, part] of Object.entries(value)) {
-    const fault = unstorable(key, path) ?? unstorable(part, [...path, key])
+    const keyFault = faultIn(key, path)
+    if (keyFault) return keyFault
+    path.push(key)
+    const fault = faultIn(part, path)
     if (fault) return fault
+    path.pop()
   }
   return null
 }
