@@ -8,6 +8,7 @@ import { createPlayback } from '../session/playback.ts'
 import { AllShots } from '../shots/all-shots.tsx'
 import { TimelineEditor } from '../timeline/timeline-editor.tsx'
 import type { EditorPageProps } from './editor-page.tsx'
+import { ExportButton } from './export/export-button.tsx'
 import { ShortcutsDialog } from './keyboard/shortcuts-dialog.tsx'
 import { useEditorKeys } from './keyboard/use-editor-keys.ts'
 import { BottomBar } from './layout/bottom-bar.tsx'
@@ -71,7 +72,11 @@ function Editor({ view, onViewChange, problem, onReopen }: Omit<OpenedEditorProp
             </TimelineRegion>
           )
         }
-        bottom={<BottomBar onKeys={() => setShowsKeys(true)} />}
+        bottom={
+          <BottomBar onKeys={() => setShowsKeys(true)}>
+            <ExportButton />
+          </BottomBar>
+        }
       />
       <ShortcutsDialog open={showsKeys} onOpenChange={setShowsKeys} />
       <SavingDialogs {...saving} />

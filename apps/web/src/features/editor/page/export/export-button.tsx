@@ -1,0 +1,61 @@
+import { Download } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { pageTexts } from '../../../../texts/editor/page.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Tooltip } from '../../../../ui/tooltip.tsx'
+import { useEditor } from '../../session/editor-context.tsx'
+import { ExportPanel } from './export-panel.tsx'
+import { useExporter } from './use-exporter.ts'
+
+const texts = pageTexts.export
+
+/** Starts an export; while one runs, or after one ended, it opens its panel. Source: E-226, ED-04, ED-82. */
+export function ExportButton() {
+  const exporter = useExporter()
+  const state = useStore(exporter.store)
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const isEmpty = useEditor(({ document }) => document.timeline.tracks.every(({ items }) => items.length === 0))
+  const isRunning = state.phase === 'saving' || state.phase === 'rendering'
+  const start = (): void => {
+    setOpen(true)
+    void exporter.start()
+  }
+  const close = (): void => {
+    setOpen(false)
+    exporter.reset()
+    button.current?.focus()
+  }
+  const percent = state.phase === 'rendering' ? state.percent : null
+  return (
+    <>
+      <Tooltip text={isEmpty ? texts.empty : texts.hint}>
+        <Button
+          ref={button}
+          variant="primary"
+          size="sm"
+          icon={<Download aria-hidden />}
+          aria-disabled={isEmpty}
+          aria-expanded={isOpen}
+          className={isEmpty ? 'opacity-50' : undefined}
+          onClick={() => !isEmpty && start()}
+        >
+          {isRunning && percent !== null ? texts.running(percent) : texts.button}
+        </Button>
+      </Tooltip>
+      {isOpen && state.phase !== 'idle' && (
+        <ExportPanel
+          state={state}
+          onClose={close}
+          onAgain={start}
+          onCancel={() => {
+            exporter.cancel()
+            setOpen(false)
+            button.current?.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}

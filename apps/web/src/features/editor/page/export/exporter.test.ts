@@ -1,0 +1,107 @@
+import { aTimeline, picture, primary } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { expect, test, vi } from 'vitest'
+import { createEditorSession } from '../../session/editor-session.ts'
+import { createExporter, requestOf, type ExporterPorts } from './exporter.ts'
+import type { RenderOutcome } from './render-client.ts'
+
+const session = createEditorSession({
+  story: {
+    id: 's',
+    title: 'Sea',
+    categoryId: 'create_from_scratch',
+    userId: 'u',
+    inputs: {},
+    size: { width: 1080, height: 1920 },
+    fps: 30,
+  },
+  document: { shots: {}, timeline: aTimeline([primary('main', [picture(['p', 0, 60])])]) },
+  revision: 1,
+})
+
+function atTheBar(changes: Partial<ExporterPorts> = {}) {
+  const order: string[] = []
+  const noted = (name: string) => vi.fn((detail?: unknown) => void order.push(detail === undefined ? name : `${name} ${String(detail)}`))
+  let end: ((outcome: RenderOutcome) => void) | undefined
+  let progress: ((percent: number | null) => void) | undefined
+  const exporter = createExporter({
+    state: session.store.getState,
+    flush: async () => {
+      order.push('saved')
+      return true
+    },
+    render: (_, watch) => {
+      order.push('rendering')
+      watch.onStarted('r1')
+      progress = watch.onProgress
+      return new Promise((resolve) => {
+        end = resolve
+      })
+    },
+    cancelRun: async (id) => order.push(`cancelled ${id}`),
+    download: noted('download'),
+    tellSuccess: noted('told'),
+    tellFailure: noted('failed'),
+    unsavedText: 'not saved',
+    ...changes,
+  })
+  const finish = async (outcome: RenderOutcome): Promise<void> => {
+    end?.(outcome)
+    await vi.waitFor(() => expect(exporter.store.getState().phase).not.toBe('rendering'))
+  }
+  return { exporter, order, finish, progress: (percent: number) => progress?.(percent), phase: () => exporter.store.getState() }
+}
+const begun = async (bar: ReturnType<typeof atTheBar>): Promise<void> => {
+  void bar.exporter.start()
+  await vi.waitFor(() => expect(bar.phase().phase).toBe('rendering'))
+}
+
+test('what is not saved is saved before it is exported; then it is told and downloaded (ED-81, E-227, E-305)', async () => {
+  const bar = atTheBar()
+  await begun(bar)
+  bar.progress(40)
+  expect(bar.phase()).toEqual({ phase: 'rendering', percent: 40 })
+  await bar.finish({ kind: 'success', url: '/media/f' })
+  expect(bar.order).toEqual(['saved', 'rendering', 'told', 'download /media/f'])
+  expect(bar.phase()).toEqual({ phase: 'done', url: '/media/f' })
+})
+
+test('with a callback nothing is downloaded (E-227)', async () => {
+  const onSuccess = vi.fn()
+  const bar = atTheBar({ onSuccess })
+  await begun(bar)
+  await bar.finish({ kind: 'success', url: '/media/f' })
+  expect([onSuccess.mock.calls, bar.order]).toEqual([[['/media/f']], ['saved', 'rendering']])
+})
+
+test('what can not be saved is not exported (ED-81)', async () => {
+  const bar = atTheBar({ flush: async () => false })
+  await bar.exporter.start()
+  expect([bar.order, bar.phase()]).toEqual([['failed not saved'], { phase: 'failed', message: 'not saved' }])
+})
+
+test('a second press while one runs starts nothing; after a failure the button works again (E-226, ED-82)', async () => {
+  const bar = atTheBar()
+  await begun(bar)
+  await bar.exporter.start()
+  expect(bar.order).toEqual(['saved', 'rendering'])
+  await bar.finish({ kind: 'error', message: 'codec' })
+  await begun(bar)
+  expect(bar.order).toEqual(['saved', 'rendering', 'failed codec', 'saved', 'rendering'])
+})
+
+test('cancelling cancels the run itself, and what ends late is not heard (ED-82)', async () => {
+  const bar = atTheBar()
+  await begun(bar)
+  bar.exporter.cancel()
+  await bar.finish({ kind: 'success', url: '/media/late' })
+  expect([bar.order, bar.phase()]).toEqual([['saved', 'rendering', 'cancelled r1'], { phase: 'idle' }])
+})
+
+test("the request has the story's own size, length and logo, and its creator (E-271, E-292, ED-23, ED-82)", () => {
+  expect(requestOf(session.store.getState())).toMatchObject({
+    userId: 'u',
+    downloadBehavior: 'download',
+    watermarkConfig: { enabled: true },
+    configFromStory: { storyId: 's', fps: 30, width: 1080, height: 1920, aspectRatio: '9:16', totalDurationInFrames: 60 },
+  })
+})

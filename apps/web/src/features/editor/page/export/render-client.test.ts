@@ -1,0 +1,100 @@
+import { aTimeline } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { outputSettings } from '@fablecut/domain/timeline/edit/export/output-settings'
+import { renderRequest } from '@fablecut/domain/timeline/edit/export/render-request'
+import { expect, test } from 'vitest'
+import { renderFilm } from './render-client.ts'
+
+const request = renderRequest(aTimeline([]), { storyId: 's', userId: 'u', output: outputSettings({ width: 1280, height: 720 }, []) })
+const json = (body: unknown, status = 200, statusText = ''): Response => Response.json(body, { status, statusText })
+const STARTED = json({ renderId: 'r1' })
+const waiting = (progress: number | null = null): Response => json({ status: 'waiting', url: null, error: null, progress })
+type Answers = readonly (Response | Error)[]
+
+/** A server that gives these answers, the last one for ever, on a clock that only waiting moves. */
+async function exported(starts: Answers, polls: Answers = [], abortAfterPolls = Number.POSITIVE_INFINITY) {
+  const calls: string[] = []
+  const percents: (number | null)[] = []
+  const logged: unknown[] = []
+  const stop = new AbortController()
+  let now = 0
+  const next = (of: Answers, count: number): Promise<Response> => {
+    const answer = of[Math.min(count, of.length - 1)]
+    return answer instanceof Response ? Promise.resolve(answer.clone()) : Promise.reject(answer ?? new Error('no answer'))
+  }
+  const outcome = await renderFilm(
+    request,
+    { onStarted: (id) => calls.push(`started ${id}`), onProgress: (percent) => percents.push(percent), signal: stop.signal },
+    {
+      fetch: (path, { method = 'GET' }) => {
+        calls.push(`${method} at ${now / 1000} s`)
+        const [isStart, count] = [method === 'POST', calls.filter((call) => call.startsWith(method)).length]
+        if (!isStart && count >= abortAfterPolls) stop.abort()
+        return next(isStart ? starts : polls, count - 1)
+      },
+      wait: async (ms) => {
+        now += ms
+      },
+      now: () => now,
+      log: (_, detail) => logged.push(detail),
+    },
+  )
+  return { outcome, calls, percents, logged, seconds: now / 1000 }
+}
+
+test('an export waits, tells how many of its pieces are done, and ends with its film (E-226, E-127)', async () => {
+  const { outcome, percents, calls } = await exported(
+    [STARTED],
+    [waiting(), waiting(40), json({ status: 'warming' }), json({ status: 'success', url: '/media/f' })],
+  )
+  expect(outcome).toEqual({ kind: 'success', url: '/media/f' })
+  expect(percents).toEqual([null, 40, null])
+  expect(calls).toEqual(['POST at 0 s', 'started r1', 'GET at 2 s', 'GET at 4 s', 'GET at 6 s', 'GET at 8 s'])
+})
+
+test('a server that fails is asked four times in three seconds, and then named (E-293, E-329, ED-70)', async () => {
+  const { outcome, calls } = await exported([json({}, 503, 'Service Unavailable')])
+  expect(outcome).toEqual({ kind: 'error', message: 'Failed to start render process: Service Unavailable' })
+  expect(calls).toEqual(['POST at 0 s', 'POST at 1 s', 'POST at 2 s', 'POST at 3 s'])
+  expect((await exported([new TypeError('offline')])).outcome).toEqual({
+    kind: 'error',
+    message: 'Failed to start render process: offline',
+  })
+})
+
+test('a refusal is not repeated, and says why (ED-70)', async () => {
+  const { outcome, calls } = await exported([json({ message: 'The timeline is empty' }, 422, 'Unprocessable Content')])
+  expect([outcome, calls]).toEqual([{ kind: 'error', message: 'Failed to start render process: The timeline is empty' }, ['POST at 0 s']])
+})
+
+test('a start that fails once goes on', async () => {
+  expect((await exported([new TypeError('offline'), STARTED], [json({ status: 'success', url: '/f' })])).outcome.kind).toBe('success')
+})
+
+test('a start without an id is an error (E-269, E-330)', async () => {
+  expect((await exported([json({})])).outcome).toEqual({ kind: 'error', message: 'Invalid response: missing renderId' })
+})
+
+test.each([
+  [{ status: 'success' }, 'Invalid response format, no video URL returned'],
+  [{ status: 'error', error: 'codec' }, 'codec'],
+  [{ status: 'error' }, 'Unknown render error'],
+])('%o ends with: %s (E-270, E-332)', async (body, message) => {
+  expect((await exported([STARTED], [json(body)])).outcome).toEqual({ kind: 'error', message })
+})
+
+test('ten minutes without an end are three hundred questions and no more (E-228, E-331)', async () => {
+  const { outcome, calls, seconds } = await exported([STARTED], [waiting()])
+  expect(outcome).toEqual({ kind: 'error', message: 'Render timeout exceeded' })
+  expect([seconds, calls.filter((call) => call.startsWith('GET')).length]).toEqual([600, 300])
+})
+
+test('a question without an answer is written down and asked again (E-333)', async () => {
+  const { outcome, logged } = await exported([STARTED], [json({}, 500), new TypeError('offline'), json({ status: 'success', url: '/f' })])
+  expect([outcome.kind, logged.length]).toEqual(['success', 2])
+})
+
+test('who cancels is not asked any more; a run that was cancelled elsewhere ends likewise (ED-82)', async () => {
+  const { outcome, calls } = await exported([STARTED], [waiting()], 2)
+  expect([outcome, calls.filter((call) => call.startsWith('GET')).length]).toEqual([{ kind: 'canceled' }, 2])
+  expect((await exported([STARTED], [json({ status: 'canceled' })])).outcome).toEqual({ kind: 'canceled' })
+})

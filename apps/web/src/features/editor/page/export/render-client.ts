@@ -1,0 +1,99 @@
+import { isRendering, type RenderProgress, type RenderRequest } from '@fablecut/domain/timeline/edit/export/render-request'
+import { RENDER_TIMING } from '@fablecut/domain/timeline/edit/timing'
+
+const PATH = '/api/internal/storybuilder/render_video'
+
+/** The outside of an export. `wait` resolves early when the signal aborts. */
+export type RenderPorts = {
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
+  readonly now: () => number
+  readonly log: (message: string, detail: unknown) => void
+}
+
+/** How an export ended. Source: E-226. */
+export type RenderOutcome =
+  | { readonly kind: 'success'; readonly url: string }
+  | { readonly kind: 'error'; readonly message: string }
+  | { readonly kind: 'canceled' }
+
+type Watch = {
+  /** Once the server took it: its run, which can be cancelled as one. */
+  readonly onStarted: (renderId: string) => void
+  /** In percent of the pieces that are done; null while nobody can tell. */
+  readonly onProgress: (percent: number | null) => void
+  /** Stops asking. */
+  readonly signal: AbortSignal
+}
+
+const error = (message: string): RenderOutcome => ({ kind: 'error', message })
+
+/** Exports a film: starts it, asks how far it is every 2 s for at most 10 minutes. Source: E-226, E-228, E-292..E-294, E-329..E-333, ED-70. */
+export async function renderFilm(request: RenderRequest, watch: Watch, ports: RenderPorts): Promise<RenderOutcome> {
+  const started = await startRender(request, watch.signal, ports)
+  if (typeof started !== 'string') return started
+  watch.onStarted(started)
+  const path = `${PATH}?id=${encodeURIComponent(started)}`
+  const from = ports.now()
+  while (ports.now() - from < RENDER_TIMING.timeout) {
+    await ports.wait(RENDER_TIMING.poll, watch.signal)
+    if (watch.signal.aborted) return { kind: 'canceled' }
+    const progress = await readProgress(path, watch.signal, ports)
+    const outcome = progress && outcomeOf(progress)
+    if (outcome) return outcome
+    if (progress) watch.onProgress(progress.progress ?? null)
+  }
+  return error('Render timeout exceeded')
+}
+
+/** The id of the export, or why there is none. Only what may pass by itself is tried again. Source: E-269, E-293, E-329, E-330, ED-70. */
+async function startRender(request: RenderRequest, signal: AbortSignal, ports: RenderPorts): Promise<string | RenderOutcome> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request), signal }
+  for (let retries = 0; ; retries += 1) {
+    const answer = await ports.fetch(PATH, init).catch((failure: unknown) => String(failure instanceof Error ? failure.message : failure))
+    if (signal.aborted) return { kind: 'canceled' }
+    if (typeof answer !== 'string' && answer.ok) return renderIdOf(await bodyOf(answer)) ?? error('Invalid response: missing renderId')
+    const isFinal = typeof answer !== 'string' && answer.status < 500
+    if (isFinal || retries === RENDER_TIMING.startRetries) return error(`Failed to start render process: ${await reasonOf(answer)}`)
+    await ports.wait(RENDER_TIMING.startRetryDelay, signal)
+  }
+}
+
+const bodyOf = (answer: Response): Promise<unknown> => answer.json().catch(() => null)
+
+const fieldOf = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined
+
+function renderIdOf(body: unknown): string | null {
+  const id = fieldOf(body, 'renderId')
+  return typeof id === 'string' && id !== '' ? id : null
+}
+
+/** A refusal says why in its own words; else the status speaks, by its number where newer protocols leave the text out. */
+async function reasonOf(answer: Response | string): Promise<string> {
+  if (typeof answer === 'string') return answer
+  const message = answer.status < 500 ? fieldOf(await bodyOf(answer), 'message') : undefined
+  return typeof message === 'string' && message !== '' ? message : answer.statusText || String(answer.status)
+}
+
+type ServerProgress = RenderProgress & { readonly progress?: number | null }
+
+/** null: the answer did not come, or made no sense; that is written down, and asked again. Source: E-333. */
+async function readProgress(path: string, signal: AbortSignal, { fetch, log }: RenderPorts): Promise<ServerProgress | null> {
+  try {
+    const answer = await fetch(path, { signal })
+    if (answer.ok) return (await answer.json()) as ServerProgress
+    log('Export progress could not be read', answer.status)
+  } catch (failure) {
+    if (!signal.aborted) log('Export progress could not be read', failure)
+  }
+  return null
+}
+
+/** Source: E-270, E-332. */
+function outcomeOf(progress: ServerProgress): RenderOutcome | null {
+  if (progress.status === 'canceled') return { kind: 'canceled' }
+  if (isRendering(progress)) return null
+  if (progress.status === 'error') return error(progress.error || 'Unknown render error')
+  return progress.url ? { kind: 'success', url: progress.url } : error('Invalid response format, no video URL returned')
+}
