@@ -77,6 +77,7 @@ export class PictureMount {
     this.reloads++
     this.options.files.forget(this.options.media.url)
     void this.open()
+    this.watchForStall()
   }
 
   private async open(): Promise<void> {

@@ -72,7 +72,7 @@ export class Player {
     this.context = context
     const { sourceOf, log } = options
     const onChange = () => this.invalidate()
-    const urlsInUse = () => new Set(this.mounts.urls)
+    const urlsInUse = () => new Set([...this.mounts.urls, ...this.sounds.urls])
     this.captions = new DrawnCaptions(options.loadFonts, onChange)
     this.mounts = new Mounts({ files: this.files, sourceOf, urlsInUse, onChange, log })
     this.sounds = new Sounds({ files: this.files, sourceOf, urlsInUse, log })

@@ -2,7 +2,7 @@ import type { RenderPlan, SoundSpan } from '../plan/model.ts'
 import type { MediaFiles } from './media-file.ts'
 import type { MediaFailure, SourceOf } from './model.ts'
 import { mountedSounds } from './mount-window.ts'
-import { type Anchor, SoundVoice } from './sound-voice.ts'
+import { type Anchor, SoundVoice, type VoiceOptions } from './sound-voice.ts'
 
 type SoundsOptions = {
   readonly files: MediaFiles
@@ -14,7 +14,7 @@ type SoundsOptions = {
 /** All that is heard from a frame on, and the clock by which it is heard. */
 export class Sounds {
   private readonly options: SoundsOptions
-  private readonly voices = new Map<string, SoundVoice>()
+  private readonly voices = new Map<string, { readonly voice: SoundVoice; readonly url: string }>()
   private readonly failed = new Set<string>()
   private limiter: AudioNode | null = null
   private output: AudioContext | null = null
@@ -40,7 +40,7 @@ export class Sounds {
     const { output, limiter } = this
     if (!output || !limiter) return
     const spans = new Map(mountedSounds(plan, frame).map((span) => [this.keyOf(span, plan), span]))
-    for (const [key, voice] of this.voices) {
+    for (const [key, { voice }] of this.voices) {
       if (spans.has(key)) continue
       voice.stop()
       this.voices.delete(key)
@@ -54,15 +54,19 @@ export class Sounds {
 
   /** Whether everything that is heard at the beginning is decoded. */
   get isPrimed(): boolean {
-    return [...this.voices.values()].every((voice) => voice.isPrimed)
+    return [...this.voices.values()].every(({ voice }) => voice.isPrimed)
+  }
+
+  get urls(): string[] {
+    return [...this.voices.values()].map(({ url }) => url)
   }
 
   pump(anchor: Anchor): void {
-    for (const voice of this.voices.values()) voice.pump(anchor)
+    for (const { voice } of this.voices.values()) voice.pump(anchor)
   }
 
   stop(): void {
-    for (const voice of this.voices.values()) voice.stop()
+    for (const { voice } of this.voices.values()) voice.stop()
     this.voices.clear()
   }
 
@@ -83,17 +87,17 @@ export class Sounds {
 
   private open(
     key: string,
-    voice: Pick<ConstructorParameters<typeof SoundVoice>[0], 'plan' | 'span' | 'fromFrame' | 'context' | 'destination'>,
-  ): SoundVoice | null {
+    wanted: Pick<VoiceOptions, 'plan' | 'span' | 'fromFrame' | 'context' | 'destination'>,
+  ): { readonly voice: SoundVoice; readonly url: string } | null {
     const { sourceOf, files, urlsInUse, log } = this.options
-    const { assetId, itemId } = voice.span
+    const { assetId, itemId } = wanted.span
     const url = sourceOf(assetId)?.url
     if (url === undefined) return null
     const onError = (cause: unknown): void => {
       this.failed.add(key)
       log({ assetId, itemId, url, reason: 'unreachable', cause })
     }
-    return new SoundVoice({ ...voice, file: files.open(url, urlsInUse()), onError })
+    return { url, voice: new SoundVoice({ ...wanted, file: files.open(url, urlsInUse()), onError }) }
   }
 }
 
