@@ -95,6 +95,11 @@ test.each([
   expect((await probeFile(made(`kind.${ending}`, `${SOURCES} ${flags}`)))?.needsProxy).toBe(expected)
 })
 
+test('a picture that unpacks to gigabytes is none', async () => {
+  const path = made('huge.png', '-f lavfi -i color=black:size=12000x12000 -pix_fmt gray -frames:v 1')
+  expect(await probeFile(path)).toBeNull()
+})
+
 test('nothing is none', async () => {
   writeFileSync(join(folder, 'empty'), '')
   writeFileSync(join(folder, 'text.mp4'), 'hello')

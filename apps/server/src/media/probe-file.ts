@@ -8,8 +8,11 @@ import { type Measured, measureFilm } from './measure-film.ts'
 
 const run = promisify(execFile)
 
+/** More than the largest photos of phones have: a file of 100 KB may unpack to gigabytes. */
+const MOST_PIXELS = 120_000_000
+
 /** A header alone is not a file: a few packets have to decode. How a picture is turned is told by its first frame. */
-const decodeSome = ['-count_frames', '-show_frames', '-read_intervals', '%+#8']
+const decodeSome = ['-max_pixels', String(MOST_PIXELS), '-count_frames', '-show_frames', '-read_intervals', '%+#8']
 
 /**
  * What is known of a file from its streams, null where it has none: pixels as they are shown, seconds, and of a film its frames at one of the usual
