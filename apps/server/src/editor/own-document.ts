@@ -7,11 +7,9 @@ import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { domainShot } from '../stories/project-stories.ts'
 import { type StoryRow, type Viewer, requireOwn } from '../stories/story-access.ts'
 import { mediaAsset } from '../stories/media-asset.ts'
+import { SIDE_RUNS } from '../workflows/run/side-run.ts'
 import { emptyTimeline, namedMediaIds, openStored } from './stored-timeline.ts'
 import { readUsableMedia } from './usable-media.ts'
-
-/** Runs that leave the story to its editor. */
-const SIDE_RUNS = ['shots', 'captions', 'render']
 
 /** A story's document while its row is locked: nobody else changes it until the transaction ends. */
 export type OwnDocument = {
@@ -26,15 +24,14 @@ export type OwnDocument = {
 }
 
 /**
- * Locks an own story for an edit: 401, 403, 404 as `requireOwn`; 409 RUN_IN_PROGRESS while a run has the story in its hands, exports among them, as
- * they read the timeline again for every piece. Source: C-217, CD-87, ED-01.
+ * Locks an own story for an edit: 401, 403, 404 as `requireOwn`; 409 RUN_IN_PROGRESS while a run has the story in its hands. Source: C-217, CD-87, ED-01.
  */
 export async function lockOwnStory({ db }: OpenTransaction, storyId: string, viewer: Viewer): Promise<StoryRow> {
   await requireOwn(db, storyId, viewer)
   await db.select({ id: story.id }).from(story).where(eq(story.id, storyId)).for('update')
   // Read again: it may have been deleted or changed while we waited for the lock.
   const row = await requireOwn(db, storyId, viewer)
-  const holding = and(eq(run.storyId, storyId), eq(run.status, 'RUN_RUNNING'), notInArray(run.kind, SIDE_RUNS))
+  const holding = and(eq(run.storyId, storyId), eq(run.status, 'RUN_RUNNING'), notInArray(run.kind, [...SIDE_RUNS]))
   const [unfinished] = await db.select({ id: run.id }).from(run).where(holding).limit(1)
   if (unfinished) throw new AppError('RUN_IN_PROGRESS')
   return row

@@ -1,6 +1,6 @@
 import type { WireStory, WireStoryCard } from '@fablecut/contracts/wire/story'
 import type { Timeline } from '@fablecut/domain/timeline/model'
-import { and, asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, inArray, sql } from 'drizzle-orm'
 import { namedMediaIds, openStored } from '../editor/stored-timeline.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, runEvent, shot, story, timeline } from '../platform/database/schema.ts'
@@ -103,14 +103,23 @@ async function readFiles(db: Database, ids: readonly (string | null)[]): Promise
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** Shots and kinds of which the last try failed. */
 async function readFailedTakes(db: Database, storyIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
-    .select({ shotId: media.shotId, kind: media.resourceType })
+    .selectDistinctOn([media.storyId, media.shotId, media.resourceType], {
+      shotId: media.shotId,
+      kind: media.resourceType,
+      status: media.status,
+    })
     .from(media)
-    .where(and(inArray(media.storyId, [...storyIds]), sql`${media.status} = 'failed' AND ${media.shotId} IS NOT NULL`))
+    .where(and(inArray(media.storyId, [...storyIds]), sql`${media.shotId} IS NOT NULL`))
+    .orderBy(media.storyId, media.shotId, media.resourceType, desc(media.createdAt), desc(media.id))
   // Without a picture there is no clip either.
   return new Set(
-    rows.flatMap((row) => (row.kind === 'image' ? [`image:${row.shotId}`, `video:${row.shotId}`] : [`${row.kind}:${row.shotId}`])),
+    rows.flatMap(({ shotId, kind, status }) => {
+      if (status !== 'failed') return []
+      return kind === 'image' ? [`image:${shotId}`, `video:${shotId}`] : [`${kind}:${shotId}`]
+    }),
   )
 }
 

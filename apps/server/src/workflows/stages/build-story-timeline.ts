@@ -5,7 +5,7 @@ import { speechInFrames } from '@fablecut/domain/timeline/speech'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { media, story, timeline } from '../../platform/database/schema.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
 import { mediaAsset } from '../../stories/media-asset.ts'
 import { domainShot } from '../../stories/project-stories.ts'
 import { isComposed } from './run-outline.ts'
@@ -21,22 +21,29 @@ type Failure = { readonly shotId: string | null; readonly message: string | null
 
 /** Builds the story's timeline from its finished shots and keeps it; a missing file fails the stage (C-264). */
 export async function buildStoryTimeline(runId: string): Promise<void> {
-  const { db, pool } = services()
-  const view = await readRun(db, runId)
-  const built = buildTimeline(await requestOf(view))
-  if (!built.ok) throw new StageFailed('generating_timeline', describe(built.refusal))
-  await inTransaction(pool, async (tx) => {
-    await lockRun(tx, runId)
-    const document = built.value as unknown as Record<string, unknown>
-    await tx.db
-      .insert(timeline)
-      .values({ storyId: view.storyId, document, revision: 1 })
-      .onConflictDoUpdate({ target: timeline.storyId, set: { document, revision: sql`${timeline.revision} + 1`, updatedAt: sql`now()` } })
-    await tx.db
-      .update(story)
-      .set({ revision: sql`${story.revision} + 1` })
-      .where(eq(story.id, view.storyId))
-  })
+  for (;;) {
+    const view = await readRun(services().db, runId)
+    const built = buildTimeline(await requestOf(view))
+    if (!built.ok) throw new StageFailed('generating_timeline', describe(built.refusal))
+    if (await inTransaction(services().pool, (tx) => keepTimeline(tx, view, built.value))) return
+  }
+}
+
+/** False when a side run changed the shots since they were read: then it has to be built of what they are now. */
+async function keepTimeline(tx: OpenTransaction, view: RunView, built: Timeline): Promise<boolean> {
+  await lockRun(tx, view.id)
+  const [row] = await tx.db.select({ revision: story.revision }).from(story).where(eq(story.id, view.storyId)).for('update')
+  if (row?.revision !== view.story.revision) return false
+  const document = built as unknown as Record<string, unknown>
+  await tx.db
+    .insert(timeline)
+    .values({ storyId: view.storyId, document, revision: 1 })
+    .onConflictDoUpdate({ target: timeline.storyId, set: { document, revision: sql`${timeline.revision} + 1`, updatedAt: sql`now()` } })
+  await tx.db
+    .update(story)
+    .set({ revision: sql`${story.revision} + 1` })
+    .where(eq(story.id, view.storyId))
+  return true
 }
 
 async function requestOf(view: RunView) {
