@@ -7,13 +7,14 @@ import { SONG_FILE_SECONDS } from './song-file.ts'
 export function listSongs(onlyFeatured: boolean): WireSong[] {
   return SONGS.filter(({ featured }) => featured || !onlyFeatured)
     .toSorted((a, b) => Number(b.featured) - Number(a.featured) || a.genre.localeCompare(b.genre))
-    .map(({ id, name, genre, mood, tempoBpm, featured }) => ({
+    .map(({ id, name, genre, mood, tempoBpm, hasLyrics, featured }) => ({
       id,
       name,
       artist: 'Fablecut',
       genre,
       mood,
       tempo: Math.round(tempoBpm),
+      has_lyrics: hasLyrics,
       duration: SONG_FILE_SECONDS,
       url: songAddress(id),
       image: featured ? songCover(id) : null,

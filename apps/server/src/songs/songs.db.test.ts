@@ -18,6 +18,15 @@ test('a visitor sees the library, eight featured songs first', async () => {
   expect(all.slice(0, 8)).toEqual(featured)
 })
 
+test('every song of the library says what it is found by (E-027, E-120)', async () => {
+  const songs = (await songsOf('')) as unknown as Record<string, unknown>[]
+  const kinds = { id: 'string', name: 'string', url: 'string', duration: 'number', genre: 'string', mood: 'string', tempo: 'number' }
+  for (const song of songs) {
+    expect(Object.fromEntries(Object.keys(kinds).map((key) => [key, typeof song[key]]))).toEqual(kinds)
+    expect(typeof song.has_lyrics).toBe('boolean')
+  }
+})
+
 const madeFiles = () =>
   readdirSync(api.dataFolder, { recursive: true })
     .map(String)

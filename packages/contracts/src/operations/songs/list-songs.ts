@@ -1,13 +1,17 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
+/** Source: E-120. */
 export const song = z.object({
   id: z.string(),
   name: z.string(),
   artist: z.string(),
   genre: z.string(),
+  /** One or several, separated by commas. */
   mood: z.string(),
+  /** In beats per minute. */
   tempo: z.number(),
+  has_lyrics: z.boolean(),
   /** Of the file at `url`, in seconds; a film gets the song in its own length. */
   duration: z.number(),
   url: z.string(),

@@ -1,0 +1,13 @@
+import type { DragPayload } from '@fablecut/domain/timeline/edit/drag-payload'
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import type { DragEvent } from 'react'
+
+/** What makes a tile draggable to the timeline; a placeholder is not. Source: E-020, E-030, E-129. */
+export const draggableAsset = (asset: MediaAsset) => ({
+  draggable: true,
+  onDragStart({ dataTransfer }: DragEvent): void {
+    const payload: DragPayload = { source: 'media-asset', mediaAssetId: asset.id, mediaAssetType: asset.resource_type }
+    dataTransfer.setData('application/json', JSON.stringify(payload))
+    dataTransfer.effectAllowed = 'copy'
+  },
+})

@@ -1,0 +1,43 @@
+import { mediaTexts as texts } from '../../../texts/editor/media.ts'
+import { useEditor } from '../session/editor-context.tsx'
+import { AddMenu } from './add-menu.tsx'
+import { AssetTile } from './asset-tile.tsx'
+import { AssetsEmpty } from './assets-empty.tsx'
+import { assetsOfTab, tabOf, type AssetTab as Tab } from './media-tabs.ts'
+import { SoundRow } from './sound-row.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+
+/** Videos and images as a grid, voice-overs as a list, with what is on its way to them first. Source: E-017..E-021, ED-06. */
+export function AssetTab({ tab }: { tab: Exclude<Tab, 'music'> }) {
+  const { assets, uploads } = useListed(tab)
+  if (assets.length + uploads.length === 0) return <AssetsEmpty tab={tab} />
+  const isList = tab === 'voiceover'
+  return (
+    <>
+      <div className="flex h-13 shrink-0 items-center justify-between gap-2 px-4">
+        <span className="text-13 text-text-2">{texts.count[tab](assets.length)}</span>
+        <AddMenu tab={tab} />
+      </div>
+      <ul
+        aria-label={texts.tabs[tab]}
+        className={
+          isList
+            ? 'grid min-h-0 content-start gap-2 overflow-y-auto px-4 pb-4 [scrollbar-width:thin]'
+            : 'grid min-h-0 grid-cols-2 content-start gap-x-2.5 gap-y-3 overflow-y-auto px-4 pb-4 [scrollbar-width:thin]'
+        }
+      >
+        {uploads.map((upload) => (
+          <UploadProgress key={upload.id} upload={upload} isRow={isList} />
+        ))}
+        {assets.map((asset) => (isList ? <SoundRow key={asset.id} asset={asset} /> : <AssetTile key={asset.id} asset={asset} />))}
+      </ul>
+    </>
+  )
+}
+
+/** What a tab lists, and what is on its way there. */
+export function useListed(tab: Tab) {
+  const all = useEditor(({ document }) => document.timeline.mediaAssets)
+  const uploads = useEditor((state) => state.uploads)
+  return { assets: assetsOfTab(all, tab), uploads: uploads.filter((upload) => upload.status !== 'error' && tabOf(upload) === tab) }
+}

@@ -1,0 +1,35 @@
+import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
+import { PACES, paceOf } from '@fablecut/domain/song/pace'
+import { isMeant, type SongFilter } from '@fablecut/domain/timeline/edit/media/song-filter'
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+
+type Filters = Omit<SongFilter, 'text'>
+export type FilterName = keyof Filters
+
+export const NO_FILTERS: Filters = { genres: [], moods: [], tempos: [] }
+
+/** Source: E-026, E-028, ED-08. */
+export const foundSongs = (songs: readonly WireSong[], filter: SongFilter): readonly WireSong[] =>
+  songs.filter((song) => isMeant({ ...song, tempo: paceOf(song.tempo) }, filter))
+
+const named = (tag: string): string => tag.charAt(0).toUpperCase() + tag.slice(1)
+
+const each = (tags: readonly string[]): readonly string[] => [...new Set(tags.map((tag) => named(tag.trim())))].toSorted()
+
+/** What songs can be filtered by, as people read it; tempos slow to fast, the others by name. Source: E-025. */
+export function filterChoices(songs: readonly WireSong[]): Readonly<Record<FilterName, readonly string[]>> {
+  return { genres: each(songs.map(({ genre }) => genre)), moods: each(songs.flatMap(({ mood }) => mood.split(','))), tempos: PACES }
+}
+
+export const toggled = (chosen: readonly string[], one: string): readonly string[] =>
+  chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]
+
+/** A song of the library among a story's assets. */
+export const assetForSong = (assets: readonly MediaAsset[], { name, url }: WireSong): MediaAsset | undefined =>
+  assets.find(
+    (asset) =>
+      !asset.is_deleted &&
+      asset.resource_type === 'audio' &&
+      asset.subtype !== 'voiceover' &&
+      (asset.url === url || (asset.title === name && asset.source === 'generated')),
+  )

@@ -1,0 +1,37 @@
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { useState, type PointerEvent } from 'react'
+import { stripAddress, usePicture } from '../timeline/media-cache.ts'
+import { STRIP_FRAMES } from '../timeline/filmstrip.ts'
+
+/** Which frame of a strip lies under a pointer, from 0; `part` of the width, 0 to 1. */
+export const frameUnder = (part: number): number => Math.min(STRIP_FRAMES - 1, Math.max(0, Math.floor(part * STRIP_FRAMES)))
+
+/** Over a clip's picture: the frame that is as far into the clip as a mouse is across the tile. */
+export function HoverScrub({ asset: { id, metadata } }: { asset: MediaAsset }) {
+  const [part, setPart] = useState<number | null>(null)
+  const state = usePicture(part === null ? null : stripAddress(id))
+  const follow = ({ pointerType, clientX, currentTarget }: PointerEvent): void => {
+    if (pointerType !== 'mouse') return
+    const { left, width } = currentTarget.getBoundingClientRect()
+    setPart((clientX - left) / width)
+  }
+  return (
+    <span aria-hidden className="absolute inset-0 grid place-items-center" onPointerMove={follow} onPointerLeave={() => setPart(null)}>
+      {part !== null && state === 'ready' && (
+        <>
+          <span className="absolute inset-0 bg-well" />
+          <span
+            className="relative h-full max-w-full bg-no-repeat"
+            style={{
+              aspectRatio: `${metadata?.width ?? 16} / ${metadata?.height ?? 9}`,
+              backgroundImage: `url(${JSON.stringify(stripAddress(id))})`,
+              backgroundSize: `${STRIP_FRAMES * 100}% 100%`,
+              backgroundPosition: `${(frameUnder(part) / (STRIP_FRAMES - 1)) * 100}% 0`,
+            }}
+          />
+          <span className="absolute bottom-0 left-0 h-0.5 bg-accent" style={{ width: `${part * 100}%` }} />
+        </>
+      )}
+    </span>
+  )
+}

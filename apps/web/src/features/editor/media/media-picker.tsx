@@ -1,0 +1,81 @@
+import { picked } from '@fablecut/domain/timeline/edit/media/pick'
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { useState } from 'react'
+import { mediaTexts } from '../../../texts/editor/media.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { AlbumMenu } from './picker/album-menu.tsx'
+import { AlbumsTab } from './picker/albums-tab.tsx'
+import { GenerationTab } from './picker/generation-tab.tsx'
+import { PickContext } from './picker/pick-context.ts'
+import { StoryAssetTab } from './picker/story-asset-tab.tsx'
+
+const texts = mediaTexts.picker
+
+type PickerTab = 'generation' | 'albums' | 'storyAsset'
+
+export type MediaPickerProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  type: 'image' | 'video' | 'audio'
+  /** Of sounds. */
+  subtype?: 'music' | 'voiceover'
+  /** How many can be chosen; one that is chosen beyond it changes nothing. One: the next choice takes its place. Source: E-033. */
+  most: number
+  /** What is there already: marked, and not chosen again. None by default. Source: ED-07. */
+  isAdded?: (asset: MediaAsset) => boolean
+  onPick: (assets: readonly MediaAsset[]) => void
+}
+
+/** Chooses from what its creator has: all that was generated, albums (not of videos), and this story's assets. Source: E-031..E-034, ED-07. */
+export function MediaPicker(props: MediaPickerProps) {
+  return (
+    <Dialog open={props.open} onOpenChange={props.onOpenChange} title={texts.title[props.type]} width="lg" phone="full">
+      {props.open && <Choice {...props} />}
+    </Dialog>
+  )
+}
+
+const NONE = (): boolean => false
+
+function Choice({ type, subtype, most, isAdded = NONE, onPick, onOpenChange }: MediaPickerProps) {
+  const [tab, setTab] = useState<PickerTab>('generation')
+  const [chosen, setChosen] = useState<readonly MediaAsset[]>([])
+  const ids = chosen.map(({ id }) => id)
+  const toggle = (asset: MediaAsset): void => {
+    if (most === 1) return setChosen(ids.includes(asset.id) ? [] : [asset])
+    const next = picked(ids, asset.id)
+    if (next.length <= most)
+      setChosen([...chosen, asset].filter(({ id }, index, all) => next.includes(id) && index === all.findIndex((one) => one.id === id)))
+  }
+  const tabs = [
+    { value: 'generation' as const, label: texts.tabs.generation, content: <GenerationTab /> },
+    ...(type === 'video' ? [] : [{ value: 'albums' as const, label: texts.tabs.albums, content: <AlbumsTab /> }]),
+    { value: 'storyAsset' as const, label: texts.tabs.storyAsset, content: <StoryAssetTab /> },
+  ]
+  return (
+    <PickContext value={{ type, subtype: subtype ?? null, chosen: ids, isFull: most > 1 && ids.length >= most, isAdded, toggle }}>
+      <Tabs label={texts.tabsLabel} value={tab} tabs={tabs} onValueChange={setTab} />
+      <div className="mt-4 flex items-center justify-end gap-2">
+        <span role="status" className="mr-auto text-13 text-text-2 tabular-nums">
+          {texts.count(ids.length, most)}
+        </span>
+        {type !== 'video' && <AlbumMenu assets={chosen} />}
+        <Button variant="ghost" onClick={() => onOpenChange(false)}>
+          {texts.cancel}
+        </Button>
+        <Button
+          variant="primary"
+          disabled={ids.length === 0}
+          onClick={() => {
+            onPick(chosen)
+            onOpenChange(false)
+          }}
+        >
+          {most === 1 ? texts.use : texts.confirm}
+        </Button>
+      </div>
+    </PickContext>
+  )
+}

@@ -1,0 +1,38 @@
+import type { UploadingAsset } from '@fablecut/domain/timeline/edit/media/uploading-asset'
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import type { MediaTab } from '../session/editor-state.ts'
+
+/** The tabs that list assets of one kind. */
+export type AssetTab = Exclude<MediaTab, 'captions'>
+
+type Kind = { readonly type: 'video' | 'image' | 'audio'; readonly subtype?: 'music' | 'voiceover' }
+
+export const KIND_OF_TAB: Readonly<Record<AssetTab, Kind>> = {
+  videos: { type: 'video' },
+  images: { type: 'image' },
+  music: { type: 'audio', subtype: 'music' },
+  voiceover: { type: 'audio', subtype: 'voiceover' },
+}
+
+const TAB_OF_TYPE = { video: 'videos', image: 'images' } as const
+
+/** Where a file or asset is listed; a sound that nobody called a voice-over is music. Source: E-146, ED-35. */
+export const tabOf = ({ type, subtype }: Pick<UploadingAsset, 'type' | 'subtype'>): AssetTab =>
+  type === 'audio' ? (subtype === 'voiceover' ? 'voiceover' : 'music') : TAB_OF_TYPE[type]
+
+/** What a sound becomes when it is brought while a tab is open. Source: E-145, ED-35. */
+export const subtypeOn = (tab: MediaTab): 'music' | 'voiceover' => (tab === 'voiceover' ? 'voiceover' : 'music')
+
+const isBrought = ({ source }: MediaAsset): boolean => source === 'user_upload'
+const newestFirst = (a: MediaAsset, b: MediaAsset): number => b.created_at.localeCompare(a.created_at)
+
+/** A tab's assets: what was brought, newest first, then what engines made, in the order in which it was made. Source: E-018. */
+export function assetsOfTab(assets: readonly MediaAsset[], tab: AssetTab): readonly MediaAsset[] {
+  const listed = assets.filter(
+    ({ resource_type: type, subtype, is_deleted: isDeleted }) => !isDeleted && type !== 'file' && tabOf({ type, subtype }) === tab,
+  )
+  return [...listed.filter(isBrought).toSorted(newestFirst), ...listed.filter((asset) => !isBrought(asset))]
+}
+
+/** Drawn without its media, and can not be used. Source: E-020. */
+export const isPlaceholder = ({ status }: MediaAsset): boolean => status === 'uploading' || status === 'error'

@@ -1,0 +1,41 @@
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, FolderPlus, Images } from 'lucide-react'
+import { query } from '../../../../api/client.ts'
+import { mediaTexts } from '../../../../texts/editor/media.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Menu, MenuItem } from '../../../../ui/menu.tsx'
+import { toast } from '../../../../ui/toast.tsx'
+import { useAlbumChanges } from './use-album-changes.ts'
+
+const texts = mediaTexts.picker.albums
+
+/** Puts what is chosen into an album, or into a new one. Source: ED-07. */
+export function AlbumMenu({ assets }: { assets: readonly MediaAsset[] }) {
+  const { data } = useQuery(query.media.albums.list.queryOptions())
+  const { make, put } = useAlbumChanges()
+  const ids = assets.map(({ id }) => id)
+  const tell = (name: string) => (isDone: boolean) => void (isDone && toast.success(texts.putDone(name)))
+  return (
+    <Menu
+      className="max-h-64 overflow-y-auto"
+      trigger={
+        <Button variant="ghost" disabled={ids.length === 0}>
+          <span className="inline-flex items-center gap-1.5">
+            {texts.put}
+            <ChevronDown aria-hidden />
+          </span>
+        </Button>
+      }
+    >
+      {data?.albums.map(({ id, name }) => (
+        <MenuItem key={id} icon={<Images aria-hidden />} onSelect={() => void put(id, ids).then(tell(name))}>
+          {name}
+        </MenuItem>
+      ))}
+      <MenuItem icon={<FolderPlus aria-hidden />} onSelect={() => void make(texts.make, ids).then(tell(texts.make))}>
+        {texts.make}
+      </MenuItem>
+    </Menu>
+  )
+}

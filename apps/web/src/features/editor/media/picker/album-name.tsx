@@ -1,0 +1,40 @@
+import { Check, X } from 'lucide-react'
+import { useState } from 'react'
+import { mediaTexts } from '../../../../texts/editor/media.ts'
+import { uiTexts } from '../../../../texts/ui.ts'
+import { fieldClass } from '../../../../ui/field-style.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+
+const texts = mediaTexts.picker.albums
+
+/** The name of an album while it is written: Enter keeps it, Escape does not. */
+export function AlbumName({ name, onSave, onCancel }: { name: string; onSave: (name: string) => void; onCancel: () => void }) {
+  const [text, setText] = useState(name)
+  const written = text.trim()
+  return (
+    <form
+      className="mb-2 flex max-w-80 items-center gap-1"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (written !== '') onSave(written)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onCancel()
+      }}
+    >
+      <input
+        ref={(field) => field?.focus()}
+        aria-label={texts.name}
+        placeholder={texts.name}
+        maxLength={60}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className={fieldClass('sm')}
+      />
+      <IconButton size="sm" type="submit" label={texts.save} disabled={written === ''} icon={<Check aria-hidden />} />
+      <IconButton size="sm" label={uiTexts.cancel} icon={<X aria-hidden />} onClick={onCancel} />
+    </form>
+  )
+}

@@ -1,0 +1,10 @@
+import { mediaTexts } from '../../../../texts/editor/media.ts'
+import { MediaPages } from './media-pages.tsx'
+import { PickScroller } from './pick-grid.tsx'
+
+/** All that engines made for this creator. Source: ED-07. */
+export const GenerationTab = () => (
+  <PickScroller>
+    <MediaPages from={{ source: 'generation' }} empty={mediaTexts.picker.empty.generation} />
+  </PickScroller>
+)

@@ -1,0 +1,27 @@
+import type { WireAlbum } from '@fablecut/contracts/operations/media/albums'
+import { useQueryClient } from '@tanstack/react-query'
+import { api, query } from '../../../../api/client.ts'
+import { mediaTexts } from '../../../../texts/editor/media.ts'
+import { toast } from '../../../../ui/toast.tsx'
+
+/** Each change of an album answers whether it was made; the lists are read again after it. Source: ED-07. */
+export function useAlbumChanges() {
+  const client = useQueryClient()
+  const made = async (change: Promise<unknown>): Promise<boolean> => {
+    try {
+      await change
+      return true
+    } catch {
+      toast.error(mediaTexts.picker.albums.failed)
+      return false
+    } finally {
+      await client.invalidateQueries({ queryKey: query.media.key() })
+    }
+  }
+  return {
+    make: (name: string, mediaIds: readonly string[] = []) => made(api.media.albums.create({ name, media_ids: [...mediaIds] })),
+    rename: ({ id }: WireAlbum, name: string) => made(api.media.albums.update({ id, name })),
+    put: (id: string, mediaIds: readonly string[]) => made(api.media.albums.update({ id, add: [...mediaIds] })),
+    remove: ({ id }: WireAlbum) => made(api.media.albums.delete({ id })),
+  }
+}

@@ -1,0 +1,34 @@
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { useState, type ReactNode } from 'react'
+import { mediaTexts } from '../../../texts/editor/media.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useAssetActions } from './use-asset-actions.ts'
+
+const texts = mediaTexts.confirm
+
+/** Asks before an asset is deleted, or says why it stays; `dialog` has to be drawn. Source: E-273..E-275, ED-67. */
+export function useRemoval(asset: MediaAsset): { ask: () => void; dialog: ReactNode } {
+  const { remove, whyKept } = useAssetActions()
+  const [isOpen, setOpen] = useState(false)
+  const ask = (): void => {
+    const reason = whyKept(asset)
+    if (reason === null) setOpen(true)
+    else toast.error(reason)
+  }
+  const dialog = (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={texts.title(asset.title)}
+      text={texts.text}
+      confirm={texts.confirm}
+      danger
+      onConfirm={() => {
+        setOpen(false)
+        void remove(asset)
+      }}
+    />
+  )
+  return { ask, dialog }
+}
