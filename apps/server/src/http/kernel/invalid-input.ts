@@ -9,8 +9,12 @@ export function invalidInput(issues: readonly Issue[]): AppError {
   return new AppError('INVALID_INPUT', { message: issues[0]?.message, data: { fields } })
 }
 
+/** Where an operation tells body and query apart, its fields are still called as on the wire. */
+const PLACES = new Set(['body', 'query'])
+
 function fieldName(issue: Issue): string {
-  return (issue.path ?? [])
-    .map((part) => (typeof part === 'object' && part !== null && 'key' in part ? String(part.key) : String(part)))
-    .join('.')
+  const path = (issue.path ?? []).map((part) =>
+    typeof part === 'object' && part !== null && 'key' in part ? String(part.key) : String(part),
+  )
+  return (path.length > 1 && PLACES.has(path[0]!) ? path.slice(1) : path).join('.')
 }

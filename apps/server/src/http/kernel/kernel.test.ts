@@ -37,6 +37,7 @@ test('invalid fields are named by their path', () => {
     { message: 'Second', path: ['shots', 2, 'title'] },
   ])
   expect(error).toMatchObject({ status: 422, message: 'Too long', data: { fields: { 'shots.2.title': 'Too long' } } })
+  expect(invalidInput([{ message: 'Missing', path: ['query', 'storyId'] }]).data).toEqual({ fields: { storyId: 'Missing' } })
 })
 
 test('a body that is no JSON, or too long, is refused before anybody reads it', async () => {
