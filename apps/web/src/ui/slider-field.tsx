@@ -14,6 +14,7 @@ type SliderFieldProps = {
   unit?: string
   /** How many times larger a shown number is than its value: 100 for percent. */
   shownTimes?: number
+  /** Always so many; absent: as many as there are, at most two. */
   decimals?: number
   /** What a typed value becomes; undefined where it is refused and the last one stays. */
   accept: (typed: number) => number | undefined
@@ -24,8 +25,11 @@ type SliderFieldProps = {
 }
 
 /** Label, slider and the value to type. What is refused is marked while it is typed, and gone on Enter or when the field is left. Source: E-058, ED-14. */
-export function SliderField({ label, value, unit = '', shownTimes = 1, decimals = 0, accept, disabled, ...rest }: SliderFieldProps) {
-  const shown = (one: number): string => `${Number((one * shownTimes).toFixed(decimals)).toFixed(decimals)}${unit}`
+export function SliderField({ label, value, unit = '', shownTimes = 1, decimals, accept, disabled, ...rest }: SliderFieldProps) {
+  const shown = (one: number): string => {
+    const rounded = Number((one * shownTimes).toFixed(decimals ?? 2))
+    return `${decimals === undefined ? rounded : rounded.toFixed(decimals)}${unit}`
+  }
   return (
     <div className="grid grid-cols-[84px_1fr_60px] items-center gap-2">
       <span aria-hidden className={cx('truncate text-13', disabled ? 'text-text-off' : 'text-text-2')}>

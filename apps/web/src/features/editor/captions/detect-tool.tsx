@@ -42,7 +42,8 @@ export function DetectTool() {
   const state = useStore(detectionOf(session))
   const sounds = soundsOf(timeline)
   const choice = wanted !== null && sounds.includes(wanted) ? wanted : firstSound(sounds, story.categoryId)
-  const audioSeconds = secondsToHear(tracksToHear(timeline, choice), timeline.globalConfig.fps)
+  const heard = tracksToHear(timeline, choice)
+  const audioSeconds = secondsToHear(heard, timeline.globalConfig.fps)
   const credits = detectionPrice(book, audioSeconds)
   const start = () => {
     setAsks(false)
@@ -56,6 +57,10 @@ export function DetectTool() {
       onNewPrice: () => void readPrices(),
     })
   }
+  const ask = () => {
+    const soundIds = heard.map(({ id }) => id)
+    return hasEditedLines(session, timeline, soundIds) ? setAsks(true) : start()
+  }
   return (
     <div className="grid gap-2">
       <Select size="sm" label={texts.language} value={language} options={LANGUAGE_OPTIONS} onValueChange={setLanguage} />
@@ -68,7 +73,7 @@ export function DetectTool() {
           onValueChange={setWanted}
         />
       )}
-      <DetectButton state={state} credits={credits} onDetect={() => (hasEditedLines(session, timeline) ? setAsks(true) : start())} />
+      <DetectButton state={state} credits={credits} onDetect={ask} />
       {state.missing && <MissingCredits {...state.missing} />}
       {state.hasSlots && <p className="text-12 text-text-2">{texts.slots}</p>}
       <ConfirmDialog {...texts.replace} open={asks} onOpenChange={setAsks} onConfirm={start} />

@@ -1,4 +1,5 @@
-import type { CaptionItem, Timeline } from '@fablecut/domain/timeline/model'
+import { detectedUnder } from '@fablecut/domain/timeline/edit/operations/insert-captions'
+import type { Timeline } from '@fablecut/domain/timeline/model'
 import type { EditorSession } from '../session/editor-session.ts'
 import { captionLines, isWritten } from './caption-lines.ts'
 
@@ -9,8 +10,8 @@ export function rememberEdited(session: EditorSession, itemId: string): void {
   edited.set(session, (edited.get(session) ?? new Set()).add(itemId))
 }
 
-/** Whether detecting again may take work of somebody away. Source: ED-17. */
-export function hasEditedLines(session: EditorSession, { tracks }: Pick<Timeline, 'tracks'>): boolean {
+/** Whether detecting again in these sounds takes work of somebody away. Source: ED-17. */
+export function hasEditedLines(session: EditorSession, timeline: Pick<Timeline, 'tracks'>, soundIds: readonly string[]): boolean {
   const known = edited.get(session)
-  return captionLines(tracks).some((line: CaptionItem) => known?.has(line.id) === true || isWritten(line))
+  return captionLines(detectedUnder(timeline, new Set(soundIds))).some((line) => known?.has(line.id) === true || isWritten(line))
 }

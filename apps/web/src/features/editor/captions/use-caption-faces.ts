@@ -2,7 +2,7 @@ import { CAPTION_FONTS } from '@fablecut/domain/captions/presets'
 import { useEffect } from 'react'
 import { loadCaptionFonts } from '../stage/load-caption-fonts.ts'
 
-const WEIGHT = 700
+const WEIGHT = 400
 
 /** Fetches what the names of the families are written with, so that each stands in its own face. Source: E-357. */
 export function useCaptionFaces(): void {

@@ -50,7 +50,6 @@ function Speed({ item }: { item: SourcedItem }) {
       label={texts.speed}
       value={speedOf(item)}
       unit="×"
-      decimals={2}
       onValueChange={(speed) => editFromStart((timeline) => changeSpeed(timeline, { itemId: item.id, speed }))}
     />
   )

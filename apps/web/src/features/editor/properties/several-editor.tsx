@@ -27,7 +27,7 @@ export function SeveralEditor({ items }: { items: readonly TimelineItem[] }) {
       <Button
         variant="danger-ghost"
         icon={<Trash2 aria-hidden />}
-        className="justify-self-start"
+        className="-ml-3.5 justify-self-start"
         onClick={() => edit((timeline) => deleteItems(timeline, { itemIds }))}
       >
         {texts.deleteSeveral(items.length)}

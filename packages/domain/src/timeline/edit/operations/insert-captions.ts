@@ -21,13 +21,17 @@ export function insertCaptions(timeline: Timeline, { found, newId }: InsertCapti
   const missing = [...found.keys()].find((trackId) => timeline.tracks.every(({ id }) => id !== trackId))
   if (missing !== undefined) return refuse({ code: 'track_not_found', trackId: missing })
   const heard = (track: Track | undefined): readonly CaptionItem[] => (track && found.get(track.id)) ?? []
-  const isReplaced = (track: Track, index: number): boolean => isDetected(track) && heard(timeline.tracks[index - 1]).length > 0
-  const kept = timeline.tracks.filter((track, index) => !isReplaced(track, index))
+  const replaced = new Set(detectedUnder(timeline, new Set(timeline.tracks.filter((track) => heard(track).length > 0).map(({ id }) => id))))
+  const kept = timeline.tracks.filter((track) => !replaced.has(track))
   const tracks = kept.flatMap((track) => (heard(track).length > 0 ? [track, captionsOf(track, heard(track), newId)] : [track]))
   const { globalConfig } = timeline
   const captions = globalConfig.captions.enabled ? globalConfig.captions : { ...globalConfig.captions, enabled: true }
   return ok({ ...timeline, tracks, globalConfig: { ...globalConfig, captions } })
 }
+
+/** The rows of captions that detecting again in these sounds replaces. Source: ED-17. */
+export const detectedUnder = ({ tracks }: Pick<Timeline, 'tracks'>, soundIds: ReadonlySet<string>): readonly Track[] =>
+  tracks.filter((track, index) => isDetected(track) && soundIds.has(tracks[index - 1]?.id ?? ''))
 
 const isDetected = ({ id, type }: Track): boolean => type === 'file' && id.startsWith(PREFIX)
 
