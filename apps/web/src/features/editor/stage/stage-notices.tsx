@@ -11,7 +11,7 @@ import type { AssetPlay } from './use-stage-player.ts'
 export const LoadingNotice = ({ isLoading }: { isLoading: boolean }) => (
   <div role="status" className="pointer-events-none absolute inset-x-0 top-3 flex justify-center">
     {isLoading && (
-      <span className="flex items-center gap-2 rounded-full bg-scrim px-3 py-1.5 text-13 text-on-picture">
+      <span className="flex items-center gap-2 rounded-full bg-on-picture px-3 py-1.5 text-13 text-text">
         <Spinner />
         {texts.loading}
       </span>
@@ -52,7 +52,7 @@ export function AssetBar({ asset, play, onClose }: { asset: MediaAsset; play: As
   return (
     <section
       aria-label={texts.asset.label(asset.title)}
-      className="absolute bottom-3 left-1/2 flex max-w-[90%] -translate-x-1/2 items-center gap-1 rounded-full bg-scrim py-1 pr-1 pl-2 text-13 text-on-picture"
+      className="absolute bottom-3 left-1/2 flex max-w-[90%] -translate-x-1/2 items-center gap-1 rounded-full bg-on-picture py-1 pr-1 pl-2 text-13 text-text"
     >
       {asset.resource_type !== 'image' && (
         <IconButton
