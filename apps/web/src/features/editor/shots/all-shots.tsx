@@ -1,3 +1,45 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useEditor } from '../session/editor-context.tsx'
+import { shotCards } from './shot-cards.ts'
+import { ShotList } from './shot-list.tsx'
+import { ShotPane } from './shot-pane.tsx'
+import { ShotsHead } from './shots-head.tsx'
+import { useStoryboard } from './use-storyboard.ts'
+
+/** The storyboard: every shot as a card, and the editor of the one that is selected. Source: E-008, E-009. */
 export function AllShots() {
-  return null
+  const document = useEditor((state) => state.document)
+  const [showsHidden, setShowsHidden] = useState(false)
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
+  const cards = shotCards(document, showsHidden)
+  return (
+    <>
+      <section aria-label={texts.title} className="flex min-w-0 grow flex-col overflow-y-auto p-6">
+        <ShotsHead checked={checked} onChecked={setChecked} showsHidden={showsHidden} onShowsHidden={setShowsHidden} />
+        {cards.length === 0 ? <Empty /> : <ShotList cards={cards} checked={checked} onChecked={setChecked} />}
+      </section>
+      <ShotPane />
+    </>
+  )
+}
+
+function Empty() {
+  const { add } = useStoryboard()
+  const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
+  return (
+    <EmptyState
+      className="m-auto w-full max-w-140"
+      text={texts.empty.title}
+      note={texts.empty.text}
+      action={
+        <Button variant="primary" icon={<Plus aria-hidden />} disabled={isReadOnly} onClick={() => add()}>
+          {texts.empty.action}
+        </Button>
+      }
+    />
+  )
 }

@@ -1,0 +1,36 @@
+import { Sparkles } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../ui/button.tsx'
+import { CreditAmount } from '../../../ui/credit-amount.tsx'
+import { useEditor, useEditorSession } from '../session/editor-context.tsx'
+import { pickedModelsOf } from '../shot/model-choice.ts'
+import { useRegenerate } from '../shot/use-regenerate.ts'
+
+type BatchButtonProps = { shotIds: readonly string[]; medium: 'image' | 'video'; onStarted: () => void; children: ReactNode }
+
+/** Makes many shots at once, with the whole price on the button. Source: CD-93. */
+export function BatchButton({ shotIds, medium, onStarted, children }: BatchButtonProps) {
+  const settings = useStore(pickedModelsOf(useEditorSession()))
+  const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
+  const { regenerate, priceOf } = useRegenerate()
+  const [isStarting, setStarting] = useState(false)
+  const price = priceOf(shotIds, [medium], settings)
+  const start = () => {
+    setStarting(true)
+    onStarted()
+    void regenerate(shotIds, [medium], { settings }).finally(() => setStarting(false))
+  }
+  return (
+    <Button
+      size="sm"
+      busy={isStarting}
+      disabled={price === null || isReadOnly}
+      icon={<Sparkles aria-hidden />}
+      price={price === null ? undefined : <CreditAmount credits={price} />}
+      onClick={start}
+    >
+      {children}
+    </Button>
+  )
+}

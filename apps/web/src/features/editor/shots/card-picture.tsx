@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'
+import { cx } from '../../../ui/class-names.ts'
+import { useEditor } from '../session/editor-context.tsx'
+import { isBeingMade, type ShotTake } from '../shot/shot-take.ts'
+import type { Takes } from '../shot/use-takes.ts'
+import { RegenerateFailed } from './regenerate-failed.tsx'
+import type { ShotCard } from './shot-cards.ts'
+
+/** What is seen of a shot: its clip while it is pointed at, its picture, how far what is made is, or that it failed. */
+export function CardPicture({ card: { shot, number }, takes }: { card: ShotCard; takes: Takes }) {
+  const [isPointedAt, setPointedAt] = useState(false)
+  const making = [...takes.video, ...takes.image, ...takes.audio].find(isBeingMade)
+  const hasNothing = shot.active_image_id === null && shot.active_video_id === null
+  const failed = !making && hasNothing && takes.image[0]?.status === 'failed'
+  return (
+    <span
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      className={cx('relative block aspect-video overflow-hidden rounded-card bg-well', number === null && 'opacity-40')}
+    >
+      <Look shot={shot} plays={isPointedAt && !making} isDim={making !== undefined || failed} />
+      {making && <Making take={making} />}
+      {failed && <RegenerateFailed />}
+    </span>
+  )
+}
+
+function Look({ shot, plays, isDim }: { shot: ShotCard['shot']; plays: boolean; isDim: boolean }) {
+  const thumbnail = useEditor(({ document }) => {
+    const assets = document.timeline.mediaAssets
+    const find = (id: string | null) => (id === null ? undefined : assets.find((asset) => asset.id === id))
+    return find(shot.active_video_id)?.thumbnail_url ?? find(shot.active_image_id)?.thumbnail_url ?? shot.active_image_url
+  })
+  const look = cx('size-full object-cover', isDim && 'opacity-40')
+  if (plays && shot.active_video_url)
+    return <video src={shot.active_video_url} poster={thumbnail ?? undefined} autoPlay muted loop playsInline className={look} />
+  if (thumbnail) return <img src={thumbnail} alt="" loading="lazy" draggable={false} className={look} />
+  return <span className="grid size-full place-items-center text-12 text-text-3">{isDim ? '' : texts.card.noPicture}</span>
+}
+
+/** What is made, and since when. */
+function Making({ take }: { take: ShotTake }) {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const since = take.createdAt === null ? Date.now() : Date.parse(take.createdAt)
+    const count = () => setSeconds(Math.max(0, Math.round((Date.now() - since) / 1000)))
+    count()
+    const timer = setInterval(count, 1000)
+    return () => clearInterval(timer)
+  }, [take.createdAt])
+  return (
+    <span className="absolute inset-x-3 bottom-3 grid gap-1.5 text-12 font-medium">
+      <span className="flex justify-between tabular-nums">
+        {texts.card.making[take.kind]}
+        <span>{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</span>
+      </span>
+      <span aria-hidden className="sheen h-1 rounded-full bg-accent" />
+    </span>
+  )
+}

@@ -1,0 +1,109 @@
+import { EyeOff, Film, ImageIcon } from 'lucide-react'
+import { useRef, type KeyboardEvent } from 'react'
+import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { useInView } from '../../../ui/use-in-view.ts'
+import { useEditor } from '../session/editor-context.tsx'
+import { isReady } from '../shot/shot-take.ts'
+import { useTakes } from '../shot/use-takes.ts'
+import { CardMenu } from './card-menu.tsx'
+import { CardPicture } from './card-picture.tsx'
+import { wordsOf, type ShotCard } from './shot-cards.ts'
+import { useCardDrag } from './use-card-drag.ts'
+import { useStoryboard } from './use-storyboard.ts'
+
+type ShotCardViewProps = {
+  card: ShotCard
+  isSelected: boolean
+  isChecked: boolean
+  onChecked: (isChecked: boolean) => void
+  /** By one place: -1 earlier, 1 later. */
+  onMove: (by: -1 | 1) => void
+  onDrop: (shotId: string, side: 'before' | 'after') => void
+}
+
+/** A shot: its picture, its words, how many takes it has, and how far it is. */
+export function ShotCardView({ card, isSelected, isChecked, onChecked, onMove, onDrop }: ShotCardViewProps) {
+  const { shot, number, seconds } = card
+  const element = useRef<HTMLLIElement>(null)
+  const [observe, isInView] = useInView()
+  const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
+  const takes = useTakes(shot.shot_id, { enabled: isInView && shot.shot_type !== 'uploaded_video' })
+  const { select } = useStoryboard()
+  const { side, isDragging } = useCardDrag(element, { shotId: shot.shot_id, canDrag: number !== null && !isReadOnly, onDrop })
+  const words = wordsOf(shot)
+  const counts = [takes.image.filter(isReady).length, takes.video.filter(isReady).length] as const
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined
+    if (!event.altKey || by === undefined || isReadOnly) return
+    event.preventDefault()
+    event.stopPropagation()
+    onMove(by)
+  }
+  return (
+    <li
+      ref={(item) => {
+        element.current = item
+        observe(item)
+      }}
+      className={cx(
+        'group relative [contain-intrinsic-size:auto_220px] [content-visibility:auto]',
+        isDragging && 'opacity-40',
+        side === 'before' && 'shadow-[-10px_0_0_-7px_var(--color-accent)]',
+        side === 'after' && 'shadow-[10px_0_0_-7px_var(--color-accent)]',
+      )}
+    >
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        aria-label={texts.card.name(number, words)}
+        onClick={() => select(shot.shot_id)}
+        onKeyDown={onKeyDown}
+        className={cx(
+          'block w-full rounded-card text-left outline-offset-2',
+          isSelected && 'ring-2 ring-accent ring-offset-2 ring-offset-bg',
+        )}
+      >
+        <CardPicture card={card} takes={takes} />
+      </button>
+      {number !== null && (
+        <input
+          type="checkbox"
+          aria-label={texts.card.select(number)}
+          checked={isChecked}
+          onChange={(event) => onChecked(event.currentTarget.checked)}
+          className={cx(
+            'absolute top-2.5 left-11 size-4 accent-(--color-accent)',
+            !isChecked && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
+          )}
+        />
+      )}
+      <span className="pointer-events-none absolute top-2 left-2">
+        <Badge tone="picture">{number ?? <HiddenBadge />}</Badge>
+      </span>
+      <CardMenu card={card} onMove={onMove} />
+      <p className={cx('mt-2 line-clamp-2 text-13 wrap-anywhere', words ? 'text-text' : 'text-text-3', number === null && 'text-text-3')}>
+        {words || texts.card.blank}
+      </p>
+      <p
+        aria-label={texts.card.takes(...counts)}
+        className="mt-1.5 flex items-center gap-3 text-12 text-text-3 tabular-nums [&_svg]:size-3.5"
+      >
+        <span className="flex items-center gap-1">
+          <ImageIcon aria-hidden /> {counts[0]}
+        </span>
+        <span className="flex items-center gap-1">
+          <Film aria-hidden /> {counts[1]}
+        </span>
+        {seconds !== null && <span className="ml-auto">{texts.card.seconds(seconds)}</span>}
+      </p>
+    </li>
+  )
+}
+
+const HiddenBadge = () => (
+  <span className="flex items-center gap-1">
+    <EyeOff aria-hidden className="size-3" /> {texts.card.hidden}
+  </span>
+)

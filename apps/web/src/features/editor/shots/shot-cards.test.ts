@@ -1,0 +1,59 @@
+import type { Shot } from '@fablecut/domain/story/shot'
+import { expect, test } from 'vitest'
+import { makeable, missingOf, shotCards, wordsOf } from './shot-cards.ts'
+
+const shot = (shot_id: string, lexorank: string, more: Partial<Shot> = {}): Shot => ({
+  shot_id,
+  shot_type: 'auto',
+  lexorank,
+  image_prompt: 'a cat',
+  video_prompt: '',
+  voice_over: '',
+  is_hidden: false,
+  hidden_at: null,
+  active_image_id: null,
+  active_image_url: null,
+  active_video_id: null,
+  active_video_url: null,
+  active_voice_over_audio_id: null,
+  active_voice_over_audio_url: null,
+  ...more,
+})
+const mapped = (...list: Shot[]) => Object.fromEntries(list.map((one) => [one.shot_id, one]))
+const empty = {
+  tracks: [],
+  mediaAssets: [],
+  globalConfig: { fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } },
+}
+
+test('cards stand in their order, hidden ones only when asked for and without a number', () => {
+  const shots = mapped(shot('c', 'c'), shot('a', 'a'), shot('b', 'b', { is_hidden: true }))
+  const seen = (showsHidden: boolean) =>
+    shotCards({ shots, timeline: empty }, showsHidden).map(({ shot, number }) => [shot.shot_id, number])
+  expect(seen(false)).toEqual([
+    ['a', 1],
+    ['c', 2],
+  ])
+  expect(seen(true)).toEqual([
+    ['a', 1],
+    ['b', null],
+    ['c', 2],
+  ])
+})
+
+test('missing are pictures of shots with words and clips of shots with a picture; uploads, hidden and blank shots are not (C-265)', () => {
+  const shots = mapped(
+    shot('words', 'a'),
+    shot('picture', 'b', { active_image_id: 'i' }),
+    shot('whole', 'c', { active_image_id: 'i', active_video_id: 'v' }),
+    shot('blank', 'd', { shot_type: 'empty', image_prompt: '  ' }),
+    shot('upload', 'e', { shot_type: 'uploaded_video', active_video_id: 'v' }),
+    shot('hidden', 'f', { is_hidden: true }),
+  )
+  expect(missingOf(shots)).toEqual({ image: ['words'], video: ['picture'] })
+  expect(makeable(shots, new Set(Object.keys(shots)))).toEqual({ image: ['words', 'picture', 'whole'], video: ['picture', 'whole'] })
+})
+
+test('a card shows what is said, else what is seen', () => {
+  expect([wordsOf(shot('a', 'a', { voice_over: 'Once' })), wordsOf(shot('b', 'b'))]).toEqual(['Once', 'a cat'])
+})

@@ -1,0 +1,55 @@
+import { isCountable } from '@fablecut/domain/story/shot-rules'
+import { compareShots } from '@fablecut/domain/story/lexorank'
+import type { Shot } from '@fablecut/domain/story/shot'
+import { listedShots } from '@fablecut/domain/timeline/edit/storyboard/listed-shots'
+import type { ShotsMap, StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+
+/** A card of the storyboard. `number` from 1 among the shots of the film, null for a hidden one; `seconds` as it stands on the timeline. */
+export type ShotCard = { readonly shot: Shot; readonly number: number | null; readonly seconds: number | null }
+
+/** The cards in their order, hidden ones between the others where they were. */
+export function shotCards({ shots, timeline }: StoryDocument, showsHidden: boolean): readonly ShotCard[] {
+  const seconds = secondsOfShots(timeline)
+  const numbers = new Map(listedShots(shots).map(({ shot_id }, index) => [shot_id, index + 1]))
+  return Object.values(shots)
+    .filter(({ is_hidden }) => showsHidden || !is_hidden)
+    .toSorted(compareShots)
+    .map((shot) => ({ shot, number: numbers.get(shot.shot_id) ?? null, seconds: seconds.get(shot.shot_id) ?? null }))
+}
+
+function secondsOfShots({ tracks, globalConfig }: StoryDocument['timeline']): ReadonlyMap<string, number> {
+  const items = tracks.find(({ isPrimary }) => isPrimary)?.items ?? []
+  const frames = new Map<string, number>()
+  for (const { shotId, durationInFrames } of items) {
+    if (shotId !== undefined) frames.set(shotId, (frames.get(shotId) ?? 0) + durationInFrames)
+  }
+  return new Map([...frames].map(([id, count]) => [id, count / globalConfig.fps]))
+}
+
+/** What is said, else what is seen of a shot. */
+export const wordsOf = (shot: Shot): string => shot.voice_over.trim() || shot.image_prompt.trim()
+
+const idsOf = (shots: readonly Shot[]): readonly string[] => shots.map(({ shot_id }) => shot_id)
+
+/** Shots of the film that could be made and are not: pictures from their words, clips from their pictures. Source: C-265. */
+export function missingOf(shots: ShotsMap): { readonly image: readonly string[]; readonly video: readonly string[] } {
+  const countable = listedShots(shots).filter(isCountable)
+  return {
+    image: idsOf(
+      countable.filter((shot) => shot.active_image_id === null && shot.active_video_id === null && shot.image_prompt.trim() !== ''),
+    ),
+    video: idsOf(countable.filter((shot) => shot.active_image_id !== null && shot.active_video_id === null)),
+  }
+}
+
+/** Those of a selection that can be made anew. Source: C-265, CD-93. */
+export function makeable(
+  shots: ShotsMap,
+  ids: ReadonlySet<string>,
+): { readonly image: readonly string[]; readonly video: readonly string[] } {
+  const chosen = listedShots(shots).filter((shot) => ids.has(shot.shot_id) && isCountable(shot))
+  return {
+    image: idsOf(chosen.filter(({ image_prompt }) => image_prompt.trim() !== '')),
+    video: idsOf(chosen.filter(({ active_image_id }) => active_image_id !== null)),
+  }
+}

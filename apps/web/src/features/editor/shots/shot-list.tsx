@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'
+import { useEditor } from '../session/editor-context.tsx'
+import { AddShotTile } from './add-shot-tile.tsx'
+import type { ShotCard } from './shot-cards.ts'
+import { ShotCardView } from './shot-card-view.tsx'
+import { useStoryboard } from './use-storyboard.ts'
+
+type ShotListProps = {
+  cards: readonly ShotCard[]
+  checked: ReadonlySet<string>
+  onChecked: (ids: ReadonlySet<string>) => void
+}
+
+/** The cards in order; a card is moved by dragging, with Alt and an arrow, or by its menu, and where it went is said. */
+export function ShotList({ cards, checked, onChecked }: ShotListProps) {
+  const { move } = useStoryboard()
+  const selectedShotId = useEditor((state) => state.selectedShotId)
+  const [told, tell] = useState('')
+  const listed = cards.filter(({ number }) => number !== null)
+  const moveTo = (shotId: string, toIndex: number) => {
+    const target = Math.min(listed.length - 1, Math.max(0, toIndex))
+    if (!move(shotId, target)) tell(texts.moved(target + 1, listed.length))
+  }
+  const check = (shotId: string, isChecked: boolean) => {
+    const next = new Set(checked)
+    if (isChecked) next.add(shotId)
+    else next.delete(shotId)
+    onChecked(next)
+  }
+  return (
+    <>
+      <ol aria-label={texts.list} className="grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-x-4 gap-y-6">
+        {cards.map((card) => (
+          <ShotCardView
+            key={card.shot.shot_id}
+            card={card}
+            isSelected={card.shot.shot_id === selectedShotId}
+            isChecked={checked.has(card.shot.shot_id)}
+            onChecked={(isChecked) => check(card.shot.shot_id, isChecked)}
+            onMove={(by) => card.number !== null && moveTo(card.shot.shot_id, card.number - 1 + by)}
+            onDrop={(shotId, side) => moveTo(shotId, placeAfterDrop(listed, shotId, card, side))}
+          />
+        ))}
+        <AddShotTile />
+      </ol>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </>
+  )
+}
+
+/** The place among the others of the film. */
+function placeAfterDrop(listed: readonly ShotCard[], shotId: string, target: ShotCard, side: 'before' | 'after'): number {
+  const others = listed.filter(({ shot }) => shot.shot_id !== shotId)
+  const at = others.findIndex(({ shot }) => shot.shot_id === target.shot.shot_id)
+  return at < 0 ? others.length : side === 'before' ? at : at + 1
+}

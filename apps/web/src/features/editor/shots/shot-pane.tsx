@@ -1,0 +1,39 @@
+import { shotOf } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import { X } from 'lucide-react'
+import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'
+import { cx } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useOverlayPanes } from '../page/layout/use-overlay-panes.ts'
+import { useEditor } from '../session/editor-context.tsx'
+import { ShotEditor } from '../shot/shot-editor.tsx'
+import { useStoryboard } from './use-storyboard.ts'
+
+/** The editor of the selected shot, 372 px wide; below 1280 px it lies over the cards. */
+export function ShotPane() {
+  const isOverlay = useOverlayPanes()
+  const shotId = useEditor(({ selectedShotId, document }) =>
+    selectedShotId !== null && shotOf(document.shots, selectedShotId) ? selectedShotId : null,
+  )
+  const { select } = useStoryboard()
+  if (isOverlay && shotId === null) return null
+  return (
+    <aside
+      aria-label={texts.editor}
+      className={cx(
+        'w-93 shrink-0 overflow-y-auto border-l border-line bg-surface',
+        isOverlay && 'absolute inset-y-0 right-0 z-20 max-w-[calc(100%-48px)] shadow-pop',
+      )}
+    >
+      {isOverlay && (
+        <div className="flex justify-end border-b border-line p-1">
+          <IconButton size="sm" label={texts.closeEditor} icon={<X aria-hidden />} onClick={() => select(null)} />
+        </div>
+      )}
+      {shotId === null ? (
+        <p className="grid h-full min-h-40 place-items-center p-4 text-13 text-text-3">{texts.noneSelected}</p>
+      ) : (
+        <ShotEditor key={shotId} shotId={shotId} />
+      )}
+    </aside>
+  )
+}

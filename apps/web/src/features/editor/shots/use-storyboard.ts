@@ -1,0 +1,32 @@
+import { addShot } from '@fablecut/domain/timeline/edit/storyboard/add-shot'
+import { blankShot } from '@fablecut/domain/timeline/edit/storyboard/blank-shot'
+import { hideShot } from '@fablecut/domain/timeline/edit/storyboard/hide-shot'
+import { listedShots } from '@fablecut/domain/timeline/edit/storyboard/listed-shots'
+import { moveShot } from '@fablecut/domain/timeline/edit/storyboard/move-shot'
+import { removeShot } from '@fablecut/domain/timeline/edit/storyboard/remove-shot'
+import { useEditorSession } from '../session/editor-context.tsx'
+import { newShotId } from '../session/new-ids.ts'
+import { tellRefusal } from '../session/tell-refusal.ts'
+
+const nowSeconds = () => Math.floor(Date.now() / 1000)
+
+/** What the storyboard view does to shots: one undo step each, and never to other shots. Source: E-185, E-186, ED-22, ED-27. */
+export function useStoryboard() {
+  const session = useEditorSession()
+  return {
+    select: (shotId: string | null) => session.store.setState({ selectedShotId: shotId }),
+    /** A blank shot behind another one, or as the last; its editor opens. */
+    add(afterShotId?: string) {
+      const shotId = newShotId()
+      const { shots } = session.store.getState().document
+      const after = afterShotId ?? listedShots(shots).at(-1)?.shot_id ?? null
+      const refused = session.editShots((map) => addShot(map, { shot: blankShot(shotId), afterShotId: after }))
+      if (!tellRefusal(refused)) session.store.setState({ selectedShotId: shotId })
+    },
+    hide: (shotId: string, isHidden: boolean) =>
+      tellRefusal(session.editShots((shots) => hideShot(shots, { shotId, isHidden, nowSeconds: nowSeconds() }))),
+    remove: (shotId: string) => tellRefusal(session.editShots((shots) => removeShot(shots, { shotId, nowSeconds: nowSeconds() }))),
+    /** `toIndex` counts the shots of the film without this one. */
+    move: (shotId: string, toIndex: number) => tellRefusal(session.editShots((shots) => moveShot(shots, { shotId, toIndex }))),
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { anAsset } from '../../story-fixture.ts'
+import { hideShot } from './hide-shot.ts'
+import { uploadedShot } from './shot-media.ts'
+
+const shots = { a: { ...uploadedShot('a', anAsset('clip')), lexorank: 'm' } }
+
+test('a hidden shot is kept whatever it is, with the second it was hidden at, and comes back as it was', () => {
+  const hidden = hideShot(shots, { shotId: 'a', isHidden: true, nowSeconds: 1735689600 })
+  expect(hidden.ok && hidden.value['a']).toEqual({ ...shots.a, is_hidden: true, hidden_at: 1735689600 })
+  const back = hideShot(hidden.ok ? hidden.value : {}, { shotId: 'a', isHidden: false, nowSeconds: 1 })
+  expect(back.ok && back.value).toEqual(shots)
+})
+
+test('hiding what is hidden changes nothing, and a shot that is not there is refused by name', () => {
+  const same = hideShot(shots, { shotId: 'a', isHidden: false, nowSeconds: 1 })
+  expect(same.ok && same.value).toBe(shots)
+  expect(hideShot(shots, { shotId: 'x', isHidden: true, nowSeconds: 1 })).toMatchObject({
+    refusal: { code: 'shot_not_found', shotId: 'x' },
+  })
+})
