@@ -116,7 +116,7 @@ export function Toaster() {
     <SonnerToaster
       position="bottom-right"
       visibleToasts={4}
-      offset={{ bottom: 'var(--toast-bottom)', right: 24 }}
+      offset={{ bottom: 'var(--toast-bottom)', right: 'var(--toast-right)' }}
       mobileOffset={{ bottom: 'var(--toast-bottom)', left: 12, right: 12 }}
       toastOptions={{ unstyled: true, className: 'w-full font-sans sm:right-0 sm:w-auto sm:max-w-110' }}
     />

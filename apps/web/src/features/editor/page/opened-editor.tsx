@@ -18,6 +18,7 @@ import { Panes } from './layout/panes.tsx'
 import { TimelineRegion } from './layout/timeline-region.tsx'
 import { TopBar } from './layout/top-bar.tsx'
 import { openStory } from './open-story.ts'
+import { PausedPreview } from './paused-preview.tsx'
 import type { EditedStory } from './read-story.ts'
 import { InitFailure } from './states/init-failure.tsx'
 import { SavingDialogs } from './sync/saving-dialogs.tsx'
@@ -34,7 +35,7 @@ export function OpenedEditor({ edited, ...props }: OpenedEditorProps) {
   }, [opened])
   return (
     <EditorProvider editor={{ session, playback }}>
-      <Editor {...props} problem={opened.problem} />
+      <Editor {...props} problem={opened.problem} isPaused={edited.story.status === 'paused'} />
     </EditorProvider>
   )
 }
@@ -49,7 +50,9 @@ function openEditor({ story, media }: EditedStory) {
   return { opened, session, playback }
 }
 
-function Editor({ view, onViewChange, problem, onReopen }: Omit<OpenedEditorProps, 'edited'> & { problem: string | null }) {
+type EditorProps = Omit<OpenedEditorProps, 'edited'> & { problem: string | null; isPaused: boolean }
+
+function Editor({ view, onViewChange, Resume, problem, isPaused, onReopen }: EditorProps) {
   const title = useEditor(({ story }) => story.title)
   const shownView = useEditor(({ viewMode }) => viewMode)
   const saving = useSaving(problem !== null, onReopen)
@@ -62,7 +65,12 @@ function Editor({ view, onViewChange, problem, onReopen }: Omit<OpenedEditorProp
   return (
     <>
       <EditorFrame
-        top={<TopBar>{saving.question?.kind === 'elsewhere' && <ElsewhereNote onEditHere={() => void saving.editHere()} />}</TopBar>}
+        top={
+          <TopBar>
+            {saving.question?.kind === 'elsewhere' && <ElsewhereNote onEditHere={() => void saving.editHere()} />}
+            {isPaused && <PausedPreview Resume={Resume} />}
+          </TopBar>
+        }
         panes={isList ? <AllShots /> : <Panes />}
         timeline={
           !isList && (

@@ -20,6 +20,7 @@ export function ExportPanel({ state, onClose, onAgain, onCancel }: ExportPanelPr
   return (
     <section
       ref={panel}
+      data-export-panel
       tabIndex={-1}
       aria-label={texts.title}
       className="absolute right-3 bottom-14 z-30 grid w-96 max-w-[calc(100%-24px)] gap-3 rounded-card bg-raised p-4 shadow-pop outline-none"

@@ -23,7 +23,11 @@ export const EditorFrame = ({ top, panes, timeline, bottom }: EditorFrameProps) 
       <div className="relative flex min-h-0 min-w-0">{panes}</div>
       {timeline || <div />}
     </main>
-    <footer aria-label={pageTexts.regions.bar} className="flex min-w-0 items-center gap-2 border-t border-line bg-surface px-3">
+    <footer
+      data-editor-bar
+      aria-label={pageTexts.regions.bar}
+      className="flex min-w-0 items-center gap-2 border-t border-line bg-surface px-3"
+    >
       {bottom}
     </footer>
   </div>

@@ -1,0 +1,38 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { useResumePrice } from '../../../story/use-resume-price.ts'
+import { pageTexts } from '../../../texts/editor/page.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CreditAmount } from '../../../ui/credit-amount.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useEditor, useEditorSession } from '../session/editor-context.tsx'
+import type { EditorPageProps } from './editor-page.tsx'
+
+const texts = pageTexts.paused
+
+/** A preview can be edited, and goes on from here: what is edited is saved before it does. Source: C-217, CD-06. */
+export function PausedPreview({ Resume }: Pick<EditorPageProps, 'Resume'>) {
+  const session = useEditorSession()
+  const { id, categoryId } = useEditor(({ story }) => story)
+  const [isOpen, setOpen] = useState(false)
+  const credits = useResumePrice(id)
+  return (
+    <>
+      <p className="truncate text-text-2 max-xl:hidden">{texts.note}</p>
+      <Button
+        size="sm"
+        icon={<Play aria-hidden />}
+        price={credits === undefined ? undefined : <CreditAmount credits={credits} />}
+        onClick={() => {
+          session.sync({ type: 'forced' })
+          setOpen(true)
+        }}
+      >
+        {texts.action}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={texts.title}>
+        <Resume storyId={id} category={categoryId} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,200 @@
+import type { WireStory } from '@fablecut/contracts/wire/story'
+import type { Shot } from '@fablecut/domain/story/shot'
+import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
+import type { SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
+import { aTimeline, clip, primary, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createEditorSession } from '../../session/editor-session.ts'
+import { flushed } from '../../session/flushed.ts'
+import type { EditedStory } from '../read-story.ts'
+import { startSyncClient, type SyncAnswer } from './sync-client.ts'
+
+const STORY = {
+  id: 's',
+  title: 'Sea',
+  categoryId: 'create_from_scratch',
+  userId: 'u',
+  inputs: {},
+  size: { width: 1280, height: 720 },
+  fps: 30,
+} as const
+const TIMELINE = aTimeline([primary('main', [clip(['a', 0, 120])]), sound('s', [song(['m', 0, 90])])])
+
+/** A server that stores what it is sent and guards its revision. `fail` tells what happens to the next requests instead; `lost`: stored, unanswered. */
+function server() {
+  const stored = { revision: 1, edited: 1, timeline: TIMELINE as Timeline, shots: {} as Record<string, Shot> }
+  const sent: { payload: SyncPayload; revision: number; at: number }[] = []
+  const fail: ('down' | 'lost')[] = []
+  let isReadable = true
+  const store = (payload: SyncPayload): void => {
+    stored.timeline = structuredClone(payload.video_editor_timeline)
+    for (const [id, shot] of Object.entries(payload.shots_map)) {
+      if (shot) stored.shots[id] = shot
+      else delete stored.shots[id]
+    }
+    stored.revision += 1
+    stored.edited = stored.revision
+  }
+  return {
+    stored,
+    sent,
+    fail,
+    breakReading: (isBroken: boolean) => {
+      isReadable = !isBroken
+    },
+    async send(payload: SyncPayload, revision: number): Promise<SyncAnswer> {
+      sent.push({ payload, revision, at: Date.now() })
+      const fault = fail.shift()
+      if (fault === 'down') return { kind: 'failed', message: 'db down', isAnswered: true }
+      if (revision !== stored.revision) return { kind: 'stale', revision: stored.revision, editedRevision: stored.edited }
+      store(payload)
+      if (fault === 'lost') return { kind: 'failed', isAnswered: false }
+      return { kind: 'saved', revision: stored.revision, isExportOutdated: true }
+    },
+    async read(): Promise<EditedStory> {
+      if (!isReadable) throw new Error('offline')
+      const story = {
+        id: 's',
+        title: 'Sea',
+        category_id: 'create_from_scratch',
+        category_inputs: {},
+        created_by_user_id: 'u',
+        revision: stored.revision,
+        metadata: { width: 1280, height: 720, duration: null, fps: 30 },
+        storyboard: { shots: Object.keys(stored.shots), shots_map: stored.shots, recurring_props: [] },
+        video_editor_timeline: stored.timeline,
+      } as unknown as WireStory
+      return { story, media: [] }
+    },
+  }
+}
+
+function opened() {
+  const host = server()
+  const session = createEditorSession({ story: STORY, document: { shots: {}, timeline: TIMELINE }, revision: 1 })
+  const onConflict = vi.fn<(theirs: EditedStory) => void>()
+  const onChangedElsewhere = vi.fn()
+  const client = startSyncClient(session, { send: host.send, read: host.read, onConflict, onChangedElsewhere })
+  const louder = (volume: number): void => void session.edit((timeline) => setVolume(timeline, { itemIds: ['m'], volume }))
+  const volume = (timeline: Timeline = session.store.getState().document.timeline): unknown =>
+    (timeline.tracks.flatMap(({ items }) => items).find(({ id }) => id === 'm') as { volume?: number } | undefined)?.volume
+  const times = (): number[] => host.sent.map(({ at }) => at)
+  return {
+    ...host,
+    session,
+    client,
+    onConflict,
+    onChangedElsewhere,
+    louder,
+    volume,
+    times,
+    status: () => session.store.getState().sync.status,
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }))
+afterEach(() => void vi.useRealTimers())
+
+test('edits at 0, 400 and 900 ms are sent once, at 1900 ms, without shots where none changed (E-133, ED-32)', async () => {
+  const { louder, sent, times, session, volume, stored, status } = opened()
+  louder(0.2)
+  await vi.advanceTimersByTimeAsync(400)
+  louder(0.4)
+  await vi.advanceTimersByTimeAsync(500)
+  louder(0.6)
+  expect(status()).toBe('waitSync')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(times()).toEqual([1900])
+  expect(sent[0]!.payload.shots_map).toEqual({})
+  expect([volume(stored.timeline), status(), session.store.getState().revision]).toEqual([0.6, 'idle', 2])
+  expect(session.store.getState().isExportOutdated).toBe(true)
+})
+
+test('a forced sync goes at once and is the only one; nothing goes where nothing changed (E-139, E-142)', async () => {
+  const { louder, session, times } = opened()
+  session.sync({ type: 'forced' })
+  louder(0.5)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await flushed(session)).toBe(true)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(times()).toEqual([100])
+})
+
+test('a server that fails is asked again after 5, 15 and 45 s, then no more until someone asks (E-138, ED-33)', async () => {
+  const { louder, session, times, fail, status, stored, volume } = opened()
+  fail.push('down', 'down', 'down', 'down')
+  louder(0.5)
+  session.sync({ type: 'forced' })
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(times()).toEqual([0, 5000, 20_000, 65_000])
+  expect([status(), session.store.getState().sync.error]).toEqual(['error', 'db down'])
+  expect(await flushed(session)).toBe(true)
+  expect(volume(stored.timeline)).toBe(0.5)
+})
+
+test('an edit that arrived, but whose answer was lost, is not taken for somebody else (ED-34)', async () => {
+  const { louder, session, fail, stored, volume, onConflict } = opened()
+  fail.push('lost')
+  louder(0.5)
+  await vi.advanceTimersByTimeAsync(1500)
+  louder(0.7)
+  await vi.advanceTimersByTimeAsync(1500)
+  expect([volume(stored.timeline), onConflict.mock.calls.length]).toEqual([0.7, 0])
+  expect(session.store.getState().sync.status).toBe('idle')
+})
+
+test('what only the server changed is merged and sent again without asking (ED-34)', async () => {
+  const { louder, stored, volume, onConflict, session } = opened()
+  stored.revision = 5
+  louder(0.5)
+  await vi.advanceTimersByTimeAsync(1500)
+  expect([volume(stored.timeline), stored.revision, onConflict.mock.calls.length]).toEqual([0.5, 6, 0])
+  expect(session.store.getState().revision).toBe(6)
+})
+
+test('where somebody else edited, nothing is sent until the creator chose; both choices hold (ED-34)', async () => {
+  for (const choice of ['theirs', 'mine'] as const) {
+    const { louder, stored, volume, onConflict, client, session, sent } = opened()
+    Object.assign(stored, { revision: 4, edited: 4, timeline: aTimeline([sound('s', [song(['m', 0, 30])])]) })
+    louder(0.5)
+    await vi.advanceTimersByTimeAsync(1500)
+    louder(0.6)
+    await vi.advanceTimersByTimeAsync(100_000)
+    expect(sent).toHaveLength(1)
+    client.resolve(choice, onConflict.mock.calls[0]![0])
+    await vi.advanceTimersByTimeAsync(1500)
+    expect([volume(), volume(stored.timeline)]).toEqual(choice === 'mine' ? [0.6, 0.6] : [undefined, undefined])
+    expect([session.store.getState().sync.status, session.store.getState().revision]).toEqual(['idle', stored.revision])
+  }
+})
+
+test('a stale document that can not be compared yet is tried again, not given up', async () => {
+  const { louder, stored, volume, breakReading } = opened()
+  stored.revision = 5
+  breakReading(true)
+  louder(0.5)
+  await vi.advanceTimersByTimeAsync(1500)
+  breakReading(false)
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(volume(stored.timeline)).toBe(0.5)
+})
+
+test('a page that comes back into sight shows what was saved elsewhere, unless edits wait here', async () => {
+  const { stored, volume, client, louder, onChangedElsewhere } = opened()
+  Object.assign(stored, { revision: 3, edited: 3, timeline: aTimeline([sound('s', [song(['m', 0, 30])])]) })
+  await client.checkRevision()
+  expect([volume(), onChangedElsewhere.mock.calls.length]).toEqual([undefined, 1])
+  louder(0.4)
+  Object.assign(stored, { revision: 4, edited: 4, timeline: TIMELINE })
+  await client.checkRevision()
+  expect(volume()).toBe(0.4)
+})
+
+test('leaving sends what waits', async () => {
+  const { louder, client, times } = opened()
+  louder(0.5)
+  client.stop()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(times()).toEqual([0])
+})
