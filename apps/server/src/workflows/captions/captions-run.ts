@@ -1,8 +1,9 @@
 import type { DetectLanguage } from '@fablecut/domain/captions/languages'
 import type { SegmentStrategy } from '@fablecut/domain/captions/detected-captions'
-import type { AudioItem } from '@fablecut/domain/timeline/model'
+import type { CaptionStyle } from '@fablecut/domain/captions/style'
+import type { AudioItem, Timeline } from '@fablecut/domain/timeline/model'
 import { eq } from 'drizzle-orm'
-import { run, story } from '../../platform/database/schema.ts'
+import { run, story, timeline } from '../../platform/database/schema.ts'
 import { services } from '../services.ts'
 
 export type SoundTrack = { readonly id: string; readonly items: readonly AudioItem[] }
@@ -23,18 +24,40 @@ export type CaptionsRun = {
   readonly storyId: string
   readonly priceCredits: number
   readonly size: { readonly width: number; readonly height: number }
+  /** How lines of this story look now. */
+  readonly style: CaptionStyle
   readonly asked: CaptionsInput
 }
 
 export async function readCaptionsRun(runId: string): Promise<CaptionsRun> {
   const [row] = await services()
-    .db.select({ userId: run.userId, storyId: run.storyId, priceCredits: run.priceCredits, input: run.input, story })
+    .db.select({
+      userId: run.userId,
+      storyId: run.storyId,
+      priceCredits: run.priceCredits,
+      input: run.input,
+      story,
+      document: timeline.document,
+    })
     .from(run)
     .innerJoin(story, eq(story.id, run.storyId))
+    .leftJoin(timeline, eq(timeline.storyId, run.storyId))
     .where(eq(run.id, runId))
   if (!row) throw new Error(`There is no run ${runId}`)
-  const { input, story: its, ...rest } = row
-  return { id: runId, ...rest, size: { width: its.width, height: its.height }, asked: input as unknown as CaptionsInput }
+  const { input, story: its, document, ...rest } = row
+  return {
+    id: runId,
+    ...rest,
+    size: { width: its.width, height: its.height },
+    style: styleOf(document as Timeline | null),
+    asked: input as unknown as CaptionsInput,
+  }
+}
+
+/** New lines look like the first of those that are there. */
+function styleOf(stored: Timeline | null): CaptionStyle {
+  const line = stored?.tracks.flatMap(({ items }) => items).find((item) => item.type === 'caption')
+  return { ...stored?.globalConfig.captions.style, ...(line?.type === 'caption' && line.caption.style) }
 }
 
 const endOf = ({ sourceTrimStartFrames, sourceTrimEndFrames, durationInFrames, speed = 1 }: AudioItem): number =>

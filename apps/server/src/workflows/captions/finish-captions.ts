@@ -1,5 +1,5 @@
-import { lineWidthFor } from '@fablecut/domain/captions/cues'
 import { type DetectedTrack, detectedCaptions } from '@fablecut/domain/captions/detected-captions'
+import { lyricsLineWidth } from '@fablecut/domain/captions/lyrics-style'
 import { captureCredits } from '../../credits/capture-credits.ts'
 import { readRunMoney } from '../../credits/run-money.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -16,9 +16,9 @@ const NO_SPEECH = 'No speech was found in this sound. Nothing was charged'
 
 /** Makes captions of what was heard, takes the price and ends the run: all at once. Source: E-279, ED-78. */
 export async function finishCaptions(runId: string): Promise<void> {
-  const { asked, size, priceCredits } = await readCaptionsRun(runId)
+  const { asked, size, style, priceCredits } = await readCaptionsRun(runId)
   const heard = await readHeard(runId)
-  const detecting = { ...asked, lineWidth: lineWidthFor(size), newId: () => `item_${newId()}` }
+  const detecting = { ...asked, lineWidth: lyricsLineWidth(style, size), newId: () => `item_${newId()}` }
   const found = asked.tracks.flatMap(({ id, items }): [string, DetectedTrack][] => {
     const track = detectedCaptions(items, heard, detecting)
     return track ? [[id, track]] : []

@@ -117,6 +117,13 @@ describe('detected captions', () => {
     expect(showCaptions(detected, true)).toBe(detected)
   })
 
+  test('replace the sung lines that a music video was made with, which lie over its song (ED-17)', () => {
+    const sung = captions('track_caption_sung', [caption(['old', 0, 30])])
+    const film = aTimeline([primary('main', [clip(['V', 0, 90])]), sung, sound('M', [song(['S', 0, 90])])])
+    const again = insertCaptions(film, { found: new Map([['M', [caption(['new', 5, 40])]]]), newId: 'y' })
+    expect(after(again)).toBe('V 0-90 | S 0-90 | new 5-45')
+  })
+
   test('replace those that were heard in the same sound before, and no others (ED-17)', () => {
     const before = done(
       insertCaptions(aTimeline([...tracks, captions('track_caption_song', [caption(['sung', 0, 9])])]), { found: heard, newId: 'x' }),

@@ -31,7 +31,11 @@ export function insertCaptions(timeline: Timeline, { found, newId }: InsertCapti
 
 /** The rows of captions that detecting again in these sounds replaces. Source: ED-17. */
 export const detectedUnder = ({ tracks }: Pick<Timeline, 'tracks'>, soundIds: ReadonlySet<string>): readonly Track[] =>
-  tracks.filter((track, index) => isDetected(track) && soundIds.has(tracks[index - 1]?.id ?? ''))
+  tracks.filter((track, index) => isDetected(track) && soundIds.has(soundOf(tracks, index)?.id ?? ''))
+
+/** The row above; the sung lines that a music video is made with lie over their song. */
+const soundOf = (tracks: readonly Track[], index: number): Track | undefined =>
+  [tracks[index - 1], tracks[index + 1]].find((track) => track?.type === 'audio')
 
 const isDetected = ({ id, type }: Track): boolean => type === 'file' && id.startsWith(PREFIX)
 
