@@ -13,7 +13,7 @@ import { type Frame, frameOf } from '@fablecut/render/export/fixtures/measure-fi
 import { loadFontsFor } from '@fablecut/render/export/fonts'
 import { resolveCaptionStyle } from '@fablecut/render/plan/caption-style'
 import { asset, audio, caption, image, timelineOf, track, video } from '@fablecut/render/plan/fixture-timeline'
-import { chromium, expect, test } from '@playwright/test'
+import { chromium, expect, test, type Browser, type Page } from '@playwright/test'
 import { findBrowser } from '../browser.ts'
 import type { PlayerPage } from '../player/page.ts'
 import { servePlayer } from '../player/serve-player.ts'
@@ -88,50 +88,123 @@ function widthInNode(text: string, family: string, weight: number): number {
   return layoutCaption(context, text, style, { width: 4000, height: 400 }).lines[0]?.width ?? 0
 }
 
-test('the preview shows what the export has, frame by frame, and sets captions in the same faces', async () => {
+const opening = Promise.withResolvers<{ folder: string; media: Record<string, string> }>()
+let browser: Browser
+let served: Awaited<ReturnType<typeof servePlayer>>
+
+test.beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fablecut-preview-'))
   const media = await makeSources(folder)
-  const [served, browser] = await Promise.all([servePlayer(media), launch()])
-  try {
-    const film = join(folder, 'film.mp4')
-    await exportTimeline({
-      timeline,
-      output: OUTPUT,
-      options: {
-        watermark: { enabled: false, type: 'logo' },
-        sources: Object.fromEntries(Object.keys(media).map((id) => [id, { hash: id }])),
-      },
-      files: { pathOf: (id) => media[id] ?? '' },
-      keepFolder: join(folder, 'kept'),
-      outPath: film,
-    })
-    const page = await browser.newPage()
-    await page.goto(served.address)
-    await page.evaluate(([story, output]) => player.open(story, output), [timeline, OUTPUT] as const)
-    for (const frame of [8, 30, 44, 56, 97]) {
-      await page.evaluate((at) => player.seek(at), frame)
-      const png = await page.evaluate(() => player.picture())
-      const shown = await pixelsOf(png)
-      const [before, same, after] = [-1, 0, 1].map((step) => difference(shown, frameOf(film, frame + step, OUTPUT)))
-      expect.soft(same, `frame ${frame}`).toBeLessThan(CLOSE)
-      // No frame beside it is nearer.
-      expect.soft(same, `frame ${frame}`).toBeLessThan(Math.min(before ?? 0, after ?? 0))
-    }
-    const widths: Record<string, number> = {}
-    for (const [family, weight] of [
-      ['Poppins', 800],
-      ['Raleway', 700],
-      ['Lato', 900],
-      ['Inter', 800],
-    ] as const) {
-      const text = 'Fox and hound, 24 years on'
-      widths[family] = await page.evaluate(([...face]) => player.lineWidth(...face), [text, family, weight] as const)
-      expect.soft(Math.abs(widths[family] - widthInNode(text, family, weight)), family).toBeLessThan(0.01)
-    }
-    expect(new Set(Object.values(widths)).size).toBe(4)
-    expect((await page.evaluate(() => player.told())).failures).toEqual([])
-  } finally {
-    await Promise.all([served.close(), browser.close()])
-    await rm(folder, { recursive: true, force: true })
+  ;[served, browser] = await Promise.all([servePlayer(media), launch()])
+  opening.resolve({ folder, media })
+})
+
+test.afterAll(async () => {
+  const { folder } = await opening.promise
+  await Promise.all([served.close(), browser.close()])
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function openPlayer(shown: Timeline): Promise<Page> {
+  const page = await browser.newPage()
+  await page.goto(served.address)
+  await page.evaluate(([story, output]) => player.open(story, output), [shown, OUTPUT] as const)
+  return page
+}
+
+async function exported(): Promise<string> {
+  const { folder, media } = await opening.promise
+  const film = join(folder, 'film.mp4')
+  const sources = Object.fromEntries(Object.keys(media).map((id) => [id, { hash: id }]))
+  await exportTimeline({
+    timeline,
+    output: OUTPUT,
+    options: { watermark: { enabled: false, type: 'logo' }, sources },
+    files: { pathOf: (id) => media[id] ?? '' },
+    keepFolder: join(folder, 'kept'),
+    outPath: film,
+  })
+  return film
+}
+
+test('the preview shows what the export has, frame by frame', async () => {
+  const film = await exported()
+  const page = await openPlayer(timeline)
+  for (const frame of [8, 30, 44, 56, 97]) {
+    await page.evaluate((at) => player.seek(at), frame)
+    const shown = await pixelsOf(await page.evaluate(() => player.picture()))
+    const [before, same, after] = [-1, 0, 1].map((step) => difference(shown, frameOf(film, frame + step, OUTPUT)))
+    expect.soft(same, `frame ${frame}`).toBeLessThan(CLOSE)
+    // No frame beside it is nearer.
+    expect.soft(same, `frame ${frame}`).toBeLessThan(Math.min(before ?? 0, after ?? 0))
   }
+  expect((await page.evaluate(() => player.told())).failures).toEqual([])
+})
+
+test('captions are as wide in the browser as in the export, and each family differs', async () => {
+  const page = await openPlayer(timeline)
+  const text = 'Fox and hound, 24 years on'
+  const widths = new Set<number>()
+  for (const [family, weight] of [
+    ['Poppins', 800],
+    ['Raleway', 700],
+    ['Lato', 900],
+    ['Inter', 800],
+  ] as const) {
+    const width = await page.evaluate(([...face]) => player.lineWidth(...face), [text, family, weight] as const)
+    expect.soft(Math.abs(width - widthInNode(text, family, weight)), family).toBeLessThan(0.01)
+    widths.add(width)
+  }
+  expect(widths.size).toBe(4)
+})
+
+test('playing shows frame after frame, and ends rewound and stopped', async () => {
+  const page = await openPlayer(timeline)
+  await page.evaluate(() => player.seek(0))
+  await page.evaluate(() => player.play(0, 20))
+  const { frames, ended, frame } = await page.evaluate(() => player.told())
+  expect(ended).toBe(1)
+  expect(frame).toBe(0)
+  expect(frames.length).toBeGreaterThan(20)
+  expect(frames.toSorted((a, b) => a - b)).toEqual(frames)
+  expect(frames.at(-1)).toBeLessThan(105)
+})
+
+test('an item is opened three seconds before it is seen, and closed when it has passed', async () => {
+  const page = await openPlayer(
+    timelineOf(
+      [track('primary', 'video', [video('first', 'fast.mp4', 0, 100), video('second', 'tall.mp4', 100, 60)], { isPrimary: true })],
+      [asset('fast.mp4'), asset('tall.mp4')],
+    ),
+  )
+  const openAt = async (frame: number) => {
+    await page.evaluate((at) => player.seek(at), frame)
+    return (await page.evaluate(() => player.told())).mounted
+  }
+  expect(await openAt(9)).toEqual(['first'])
+  expect(await openAt(10)).toEqual(['first', 'second'])
+  expect(await openAt(100)).toEqual(['second'])
+})
+
+test('what is waited for is told, and a file that is gone is named with its item while the rest goes on', async () => {
+  const page = await browser.newPage()
+  const slow = Promise.withResolvers<void>()
+  await page.route('**/media/fast.mp4', async (route) => {
+    await slow.promise
+    await route.continue()
+  })
+  await page.goto(served.address)
+  const story = timelineOf(
+    [track('primary', 'video', [video('here', 'fast.mp4', 0, 60), video('lost', 'gone.mp4', 60, 60)], { isPrimary: true })],
+    [asset('fast.mp4'), asset('gone.mp4')],
+  )
+  await page.evaluate(([shown, output]) => player.open(shown, output), [story, OUTPUT] as const)
+  const told = () => page.evaluate(() => player.told())
+  await expect.poll(async () => (await told()).isLoading).toBe(true)
+  slow.resolve()
+  await expect.poll(async () => (await told()).isLoading).toBe(false)
+  await page.evaluate(() => player.seek(80))
+  expect((await told()).failures.map((failure) => failure.split(' ').slice(0, 3))).toEqual([['unreachable', 'gone.mp4', 'lost']])
+  await page.evaluate(() => player.seek(20))
+  expect((await told()).frame).toBe(20)
 })

@@ -15,11 +15,11 @@ export type PlayerPage = {
   /** The canvas as PNG, base64. */
   picture(): Promise<string>
   lineWidth(text: string, family: string, weight: number): Promise<number>
-  told(): { failures: string[]; frames: number[]; ended: number; mounted: string[] }
+  told(): { failures: string[]; frames: number[]; ended: number; isLoading: boolean; frame: number; mounted: string[] }
 }
 
 const canvas = document.querySelector('canvas') as HTMLCanvasElement
-const told = { failures: [] as string[], frames: [] as number[], ended: 0 }
+const told = { failures: [] as string[], frames: [] as number[], ended: 0, isLoading: false }
 
 const player = new Player({
   canvas,
@@ -29,7 +29,9 @@ const player = new Player({
   events: {
     onFrame: (frame) => told.frames.push(frame),
     onEnded: () => told.ended++,
-    onLoading: () => undefined,
+    onLoading: (isLoading) => {
+      told.isLoading = isLoading
+    },
     onFailure: () => undefined,
   },
 })
@@ -65,7 +67,7 @@ const page: PlayerPage = {
     context.font = fontOf(text, family, weight, 54)
     return context.measureText(text).width
   },
-  told: () => ({ ...told, mounted: player.mountedItemIds }),
+  told: () => ({ ...told, frame: player.frame, mounted: player.mountedItemIds }),
 }
 
 Object.assign(window, { player: page })
