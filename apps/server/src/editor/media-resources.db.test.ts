@@ -19,7 +19,11 @@ let sound: MediaAsset
 beforeAll(async () => {
   api = await startTestApi()
   ;[ada, eve] = [await api.signUp('Ada'), await api.signUp('Eve')]
-  files = { picture: madeFile(api, 'a.png', PICTURE), film: madeFile(api, 'a.mp4', FILM), sound: madeFile(api, 'a.mp3', SOUND) }
+  files = {
+    picture: await madeFile(api, 'a.png', PICTURE),
+    film: await madeFile(api, 'a.mp4', FILM),
+    sound: await madeFile(api, 'a.mp3', SOUND),
+  }
   const first = await newStory(ada)
   ;[film, sound] = [await bring(ada, first, 'a.mp4', files.film), await bring(ada, first, 'a.mp3', files.sound, '?subtype=voiceover')]
 })
@@ -66,7 +70,7 @@ test('a song of the library is added with its tags (E-113, ED-08)', async () => 
   // Made already, as when somebody has listened to it.
   const made = join(api.dataFolder, 'songs', `${song.id}-1.mp3`)
   mkdirSync(dirname(made), { recursive: true })
-  writeFileSync(made, madeFile(api, 'song.mp3', '-f lavfi -i sine=duration=60'))
+  writeFileSync(made, await madeFile(api, 'song.mp3', '-f lavfi -i sine=duration=60'))
   const story = await newStory(ada)
   const { media_resource: added } = await said(await create(ada, { story_id: story, type: 'audio', subtype: 'music', url: song.url }))
   expect(added).toMatchObject({ title: song.name, subtype: 'music', resource_type: 'audio', source: 'generated' })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startTestApi()
   ada = await api.signUp('Ada')
   story = await newStory(ada)
-  film = await bring(ada, story, 'a.mp4', madeFile(api, 'a.mp4', FILM))
+  film = await bring(ada, story, 'a.mp4', await madeFile(api, 'a.mp4', FILM))
 })
 afterAll(() => api.stop())
 
@@ -70,7 +70,7 @@ test('what is known of files comes from the files, whatever a timeline says of t
   await store({ ...document, mediaAssets: [null, 7, { id: 5 }, { id: '__proto__' }] })
   expect((await read(ada, story)).video_editor_timeline.mediaAssets).toEqual([film])
   const eve = await api.signUp('Eve')
-  const hers = await bring(eve, await newStory(eve), 'b.mp4', madeFile(api, 'b.mp4', FILM))
+  const hers = await bring(eve, await newStory(eve), 'b.mp4', await madeFile(api, 'b.mp4', FILM))
   await store({ ...lawful(), mediaAssets: [hers] })
   expect((await read(ada, story)).video_editor_timeline.mediaAssets).toEqual([film])
 })

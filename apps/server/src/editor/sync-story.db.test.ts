@@ -12,7 +12,11 @@ let faultless: Awaited<ReturnType<typeof started>>
 beforeAll(async () => {
   api = await startTestApi()
   ;[ada, eve] = [await api.signUp('Ada'), await api.signUp('Eve')]
-  files = { picture: madeFile(api, 'a.png', PICTURE), film: madeFile(api, 'a.mp4', FILM), sound: madeFile(api, 'a.mp3', SOUND) }
+  files = {
+    picture: await madeFile(api, 'a.png', PICTURE),
+    film: await madeFile(api, 'a.mp4', FILM),
+    sound: await madeFile(api, 'a.mp3', SOUND),
+  }
   faultless = await started()
 })
 afterAll(() => api.stop())

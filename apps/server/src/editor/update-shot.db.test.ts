@@ -12,10 +12,10 @@ beforeAll(async () => {
   api = await startTestApi()
   ;[ada, eve] = [await api.signUp('Ada'), await api.signUp('Eve')]
   story = await newStory(ada)
-  film = await bring(ada, story, 'a.mp4', madeFile(api, 'a.mp4', FILM))
-  other = await bring(ada, story, 'b.mp4', madeFile(api, 'b.mp4', FILM.replace('duration=2', 'duration=3')))
-  picture = await bring(ada, story, 'a.png', madeFile(api, 'a.png', PICTURE))
-  sound = await bring(ada, story, 'a.mp3', madeFile(api, 'a.mp3', SOUND), '?subtype=voiceover')
+  film = await bring(ada, story, 'a.mp4', await madeFile(api, 'a.mp4', FILM))
+  other = await bring(ada, story, 'b.mp4', await madeFile(api, 'b.mp4', FILM.replace('duration=2', 'duration=3')))
+  picture = await bring(ada, story, 'a.png', await madeFile(api, 'a.png', PICTURE))
+  sound = await bring(ada, story, 'a.mp3', await madeFile(api, 'a.mp3', SOUND), '?subtype=voiceover')
   const track = primaryOf([film, film])
   const items = track.items.map((item, index) => ({ ...item, shotId: `s${index + 1}`, speed: 1, volume: 0.5 }))
   const body = {
@@ -81,8 +81,8 @@ test('a voice-over becomes the one of its shot', async () => {
 
 test('files of others, of other stories and of another kind are refused, and nothing is changed (CD-114)', async () => {
   const { revision } = await read(ada, story)
-  const foreign = await bring(eve, await newStory(eve), 'c.mp4', madeFile(api, 'c.mp4', FILM))
-  const elsewhere = await bring(ada, await newStory(ada), 'c.mp4', madeFile(api, 'c.mp4', FILM))
+  const foreign = await bring(eve, await newStory(eve), 'c.mp4', await madeFile(api, 'c.mp4', FILM))
+  const elsewhere = await bring(ada, await newStory(ada), 'c.mp4', await madeFile(api, 'c.mp4', FILM))
   for (const [asset, kind] of [
     [foreign, 'video'],
     [elsewhere, 'video'],

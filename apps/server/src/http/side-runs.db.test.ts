@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await startTestApi()
   ada = await api.signUp('Ada')
   storyId = await newStory(ada)
-  asset = await bring(ada, storyId, 'own.png', madeFile(api, 'own.png', PICTURE))
+  asset = await bring(ada, storyId, 'own.png', await madeFile(api, 'own.png', PICTURE))
   const shots_map = {
     s1: uploadedShot('s1', asset, { image_prompt: 'A fox' }),
     s2: uploadedShot('s2', asset, { is_hidden: true, hidden_at: 1 }),

@@ -1,15 +1,15 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import type { MediaAsset, Timeline, TimelineItem, Track } from '@fablecut/domain/timeline/model'
+import { runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import type { TestApi, TestClient } from '../../http/testing.ts'
 
 /** A file that ffmpeg makes, by its flags. */
-export function madeFile(api: Pick<TestApi, 'dataFolder'>, name: string, flags: string): Buffer {
+export async function madeFile(api: Pick<TestApi, 'dataFolder'>, name: string, flags: string): Promise<Buffer> {
   const file = join(api.dataFolder, name)
-  execFileSync('ffmpeg', ['-v', 'error', '-y', '-threads', '1', ...flags.split(' '), file])
-  return readFileSync(file)
+  await runFfmpeg(['-threads', '1', ...flags.split(' '), file])
+  return readFile(file)
 }
 
 export const PICTURE = '-f lavfi -i testsrc2=size=64x36 -frames:v 1'
