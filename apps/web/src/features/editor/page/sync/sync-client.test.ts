@@ -191,6 +191,15 @@ test('a page that comes back into sight shows what was saved elsewhere, unless e
   expect(volume()).toBe(0.4)
 })
 
+test('what the server made and placed is shown as it is there, and not sent back', async () => {
+  const { session, stored, volume, sent } = opened()
+  stored.revision = 2
+  stored.timeline = aTimeline([primary('main', [clip(['a', 0, 180])]), sound('s', [song(['m', 0, 90, { volume: 0.3 }])])])
+  await session.catchUp?.()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([volume(), session.store.getState().revision, sent.length]).toEqual([0.3, 2, 0])
+})
+
 test('leaving sends what waits', async () => {
   const { louder, client, times } = opened()
   louder(0.5)
