@@ -26,7 +26,7 @@ export async function run(): Promise<BenchRow[]> {
   const { executablePath, args, env } = await findBrowser()
   const browser = await chromium.launch({ executablePath, args, env: { ...(process.env as Record<string, string>), ...env } })
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: ORIGIN })
     const account = { name: 'Bench', email: `bench-${Date.now()}@example.org`, password: 'a long enough password' }
     await page.request.post(`${ORIGIN}/api/auth/sign-up/email`, { headers: { origin: ORIGIN }, data: account })
     const id = await makeLongStory(page.request, { origin: ORIGIN, folder, counts: COUNTS })

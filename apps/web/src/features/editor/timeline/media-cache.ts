@@ -49,9 +49,19 @@ async function loadPeaks(address: string): Promise<Peaks> {
 const pictures = createCache(loadPicture)
 const peaks = createCache(loadPeaks)
 
-/** null: nothing to load. */
-export const usePicture = (address: string | null): Loaded<true>['state'] =>
-  useSyncExternalStore(pictures.subscribe, () => (address === null ? 'failed' : pictures.read(address).state))
+/** What there is of a picture: the frames of its film, its still, nothing yet, or nothing at all. */
+export type Seen = 'strip' | 'still' | 'loading' | 'failed'
+
+/** null: there is none. */
+export function usePicture(strip: string | null, still: string | null): Seen {
+  return useSyncExternalStore(pictures.subscribe, () => {
+    const film = strip === null ? 'failed' : pictures.read(strip).state
+    if (film === 'ready') return 'strip'
+    const picture = still === null ? 'failed' : pictures.read(still).state
+    if (picture === 'ready') return 'still'
+    return film === 'loading' || picture === 'loading' ? 'loading' : 'failed'
+  })
+}
 
 export const stripAddress = (mediaAssetId: string): string => `/media/${mediaAssetId}/strip.jpg`
 const peaksAddress = (mediaAssetId: string): string => `/media/${mediaAssetId}/peaks.json`

@@ -66,7 +66,7 @@ export function findOn(tracks: readonly Track[], id: string): { readonly track: 
 }
 
 /** Narrower items are drawn as plain bars, in px: so what is mounted is bounded by the width of the window. */
-export const LEAST_CLIP_WIDTH = 12
+export const LEAST_CLIP_WIDTH = 16
 /** At most so many narrow items are mounted because they are selected. */
 const MOST_KEPT = 24
 

@@ -32,9 +32,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
       style={{ top, height }}
     >
       {hasCanvas && <RowCanvas {...{ clips, crowd, assets, selected, across, height, pxPerFrame, fps }} />}
-      {clips.map((item) => (
-        <PlacedClip key={item.id} item={item} {...props} />
-      ))}
+      {clips.map((item) => clipOf(item, props))}
     </div>
   )
 })
@@ -53,23 +51,15 @@ function withFocused(clips: readonly TimelineItem[], track: Track, focusedId: st
   return !focused || clips.includes(focused) ? clips : [...clips, focused]
 }
 
-function PlacedClip({
-  item,
-  track,
-  height,
-  across,
-  pxPerFrame,
-  fps,
-  assets,
-  numbers,
-  selected,
-  linkedGroups,
-  focusedId,
-}: TrackRowProps & { item: TimelineItem }) {
+function clipOf(
+  item: TimelineItem,
+  { track, height, across, pxPerFrame, fps, assets, numbers, selected, linkedGroups, focusedId }: TrackRowProps,
+) {
   const { x, width } = clipBox(item, pxPerFrame)
   const isSelected = selected.has(item.id)
   return (
     <Clip
+      key={item.id}
       item={item}
       asset={'mediaAssetId' in item ? assets.get(item.mediaAssetId) : undefined}
       place={placeOf(track.items, item.id) + 1}

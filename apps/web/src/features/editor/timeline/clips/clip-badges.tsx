@@ -14,14 +14,16 @@ type ClipBadgesProps = {
 
 const PLATE = 'absolute z-10 inline-flex h-4 items-center rounded-badge bg-on-picture px-1 text-11 font-strong text-text tabular-nums'
 
-/** Number, length, mute and group, where there is room for them. */
-export function ClipBadges({ item, isPicture, isSelected, number, width, fps }: ClipBadgesProps) {
+/** Narrower clips have none, in px. */
+const LEAST_WIDTH = 28
+
+/** Number, length, mute and group, where there is room for them. Called, not mounted: there are many clips. */
+export function clipBadges({ item, isPicture, isSelected, number, width, fps }: ClipBadgesProps) {
+  if (width < LEAST_WIDTH) return null
   const showsGroup = item.groupId !== undefined && isSelected && width > 64
   return (
     <>
-      {isPicture && number !== undefined && width > 24 && (
-        <span className={`${PLATE} top-1.5 ${isSelected ? 'left-3.5' : 'left-1.5'}`}>{number}</span>
-      )}
+      {isPicture && number !== undefined && <span className={`${PLATE} top-1.5 ${isSelected ? 'left-3.5' : 'left-1.5'}`}>{number}</span>}
       {isPicture && isSelected && width > 56 && (
         <span className={`${PLATE} right-3.5 bottom-1.5`}>{timelineTexts.seconds(item.durationInFrames / fps)}</span>
       )}

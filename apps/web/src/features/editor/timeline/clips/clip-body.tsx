@@ -1,4 +1,5 @@
 import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
+import type { ReactNode } from 'react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { lookOf } from './clip-model.ts'
 import { PictureBody } from './picture-body.tsx'
@@ -15,8 +16,8 @@ type ClipBodyProps = {
   to: number
 }
 
-/** What fills a clip. Loudness is painted by the row. */
-export function ClipBody(props: ClipBodyProps) {
+/** What fills a clip. Loudness is painted by the row. Called, not mounted: there are many clips. */
+export function clipBody(props: ClipBodyProps): ReactNode {
   const { item, asset } = props
   switch (lookOf(item, asset)) {
     case 'failed':
@@ -30,23 +31,23 @@ export function ClipBody(props: ClipBodyProps) {
     case 'picture':
       return asset && (item.type === 'video' || item.type === 'image') ? <PictureBody {...props} item={item} asset={asset} /> : null
     case 'caption':
-      return <Words>{item.type === 'caption' && item.caption.data.text}</Words>
+      return words(item.type === 'caption' ? item.caption.data.text : undefined)
     case 'sound':
-      return asset?.subtype !== 'voiceover' && <SoundTitle>{item.title ?? asset?.title}</SoundTitle>
+      return asset?.subtype === 'voiceover' ? null : soundTitle(item.title ?? asset?.title)
     case 'logo':
-      return <Words>{item.title}</Words>
+      return words(item.title)
   }
 }
 
-const Words = ({ children }: { children?: string | false }) => (
-  <span className="absolute inset-0 flex items-center overflow-hidden px-1.5 text-11 font-medium whitespace-nowrap">{children}</span>
+const words = (text: string | undefined) => (
+  <span className="absolute inset-0 flex items-center overflow-hidden px-1.5 text-11 font-medium whitespace-nowrap">{text}</span>
 )
 
 /** Stands before the loudness, on the clip's own plate. */
-const SoundTitle = ({ children }: { children?: string }) =>
-  children ? (
+const soundTitle = (title: string | undefined) =>
+  title ? (
     <span className="absolute inset-y-0 left-0 z-10 flex max-w-3/4 items-center overflow-hidden bg-music-bg px-2 text-11 font-medium text-ellipsis whitespace-nowrap">
-      {children}
+      {title}
     </span>
   ) : null
 

@@ -3,8 +3,8 @@ import { isTrimmable } from '@fablecut/domain/timeline/edit/trim'
 import { memo } from 'react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { cx } from '../../../../ui/class-names.ts'
-import { ClipBadges } from './clip-badges.tsx'
-import { ClipBody } from './clip-body.tsx'
+import { clipBadges } from './clip-badges.tsx'
+import { clipBody } from './clip-body.tsx'
 import { clipName } from './clip-model.ts'
 
 type ClipProps = {
@@ -40,15 +40,15 @@ export const Clip = memo(function Clip(props: ClipProps) {
       draggable
       data-item={item.id}
       className={cx(
-        'group absolute top-0 left-0 cursor-grab overflow-hidden rounded-clip outline-none select-none focus-visible:z-10',
+        'group absolute top-0 left-0 cursor-grab overflow-hidden rounded-clip contain-strict select-none focus-visible:z-10',
         plateOf(item, asset),
-        isPicture ? 'veil' : '',
+        isPicture ? 'outline-1 -outline-offset-1 outline-line' : 'outline-none',
         isSelected ? 'z-10 ring-2 ring-accent ring-inset' : isLinked ? 'ring-1 ring-accent-line' : '',
       )}
       style={{ transform: `translateX(${x}px)`, width, height }}
     >
-      <ClipBody {...{ item, asset, width, height, pxPerFrame, fps, from, to }} />
-      <ClipBadges {...{ item, isPicture, isSelected, number, width, fps }} />
+      {clipBody({ item, asset, width, height, pxPerFrame, fps, from, to })}
+      {clipBadges({ item, isPicture, isSelected, number, width, fps })}
       {isSelected && <SelectedEdge withHandles={isTrimmable(item) && width >= 20} />}
     </div>
   )

@@ -21,15 +21,14 @@ type PictureBodyProps = {
 export function PictureBody(props: PictureBodyProps) {
   const { item, asset } = props
   const still = asset.thumbnail_url ?? (item.type === 'image' ? asset.url : null)
-  const strip = usePicture(item.type === 'video' ? stripAddress(asset.id) : null)
-  const picture = usePicture(strip === 'ready' ? null : still)
-  if (strip === 'ready') return <Strip {...props} />
-  if (picture === 'ready' && still) return <Still {...props} address={still} />
-  if (picture === 'loading' || strip === 'loading') return <span aria-hidden className="sheen absolute inset-0" />
+  const seen = usePicture(item.type === 'video' ? stripAddress(asset.id) : null, still)
+  if (seen === 'strip') return tiles(props)
+  if (seen === 'still' && still) return stillOf(props, still)
+  if (seen === 'loading') return <span aria-hidden className="sheen absolute inset-0" />
   return <StandIn look="broken">{timelineTexts.failedToLoad}</StandIn>
 }
 
-const Still = ({ address, asset, height }: PictureBodyProps & { address: string }) => (
+const stillOf = ({ asset, height }: PictureBodyProps, address: string) => (
   <span
     aria-hidden
     className="absolute inset-0"
@@ -41,7 +40,8 @@ const Still = ({ address, asset, height }: PictureBodyProps & { address: string 
   />
 )
 
-function Strip({ item, asset, width, height, pxPerFrame, fps, from, to }: PictureBodyProps) {
+/** Called, not mounted: there are many clips. */
+function tiles({ item, asset, width, height, pxPerFrame, fps, from, to }: PictureBodyProps) {
   const wide = tileWidth(asset, height)
   const clip = {
     width,

@@ -1,4 +1,4 @@
-import { ZOOM } from '@fablecut/domain/timeline/edit/geometry/scale'
+import { clampZoom, ZOOM } from '@fablecut/domain/timeline/edit/geometry/scale'
 import { useEffect, type RefObject } from 'react'
 import { useTimelineTools } from '../timeline-context.tsx'
 
@@ -13,15 +13,27 @@ export function useWheelZoom(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const scroller = element.current
     if (!scroller) return
+    // Several notches may arrive within a frame: only the last zoom is drawn.
+    let [wanted, at, frame] = [0, 0, 0]
+    const draw = (): void => {
+      frame = 0
+      surface.zoomTo(wanted, Math.max(0, at))
+    }
     const zoom = (event: WheelEvent): void => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
-      const { zoom: now } = surface.scale()
+      const { zoom: drawn, range } = surface.scale()
+      const now = frame === 0 ? drawn : wanted
       const isNotch = event.deltaMode !== WheelEvent.DOM_DELTA_PIXEL || Math.abs(event.deltaY) >= NOTCH
-      const next = isNotch ? now - Math.sign(event.deltaY) * ZOOM.buttonStep : now * Math.exp(-event.deltaY * PINCH)
-      surface.zoomTo(next, Math.max(0, surface.pointAt(event).viewX))
+      wanted = clampZoom(isNotch ? now - Math.sign(event.deltaY) * ZOOM.buttonStep : now * Math.exp(-event.deltaY * PINCH), range)
+      if (frame !== 0) return
+      at = surface.pointAt(event).viewX
+      frame = requestAnimationFrame(draw)
     }
     scroller.addEventListener('wheel', zoom, { passive: false })
-    return () => scroller.removeEventListener('wheel', zoom)
+    return () => {
+      cancelAnimationFrame(frame)
+      scroller.removeEventListener('wheel', zoom)
+    }
   }, [element, surface])
 }
