@@ -1,17 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Timeline } from '@fablecut/domain/timeline/model'
-import { layoutCaption } from '@fablecut/render/draw/caption-layout'
-import type { Context } from '@fablecut/render/draw/context'
 import { videoEncoderArgs } from '@fablecut/render/export/encoder'
 import { exportTimeline } from '@fablecut/render/export/export-timeline'
 import { runFfmpeg } from '@fablecut/render/export/ffmpeg'
+import { lineWidth } from '@fablecut/render/export/fixtures/line-width'
 import { makePicture, makeTone } from '@fablecut/render/export/fixtures/make-sources'
 import { type Frame, frameOf } from '@fablecut/render/export/fixtures/measure-film'
-import { loadFontsFor } from '@fablecut/render/export/fonts'
-import { resolveCaptionStyle } from '@fablecut/render/plan/caption-style'
 import { asset, audio, caption, image, timelineOf, track, video } from '@fablecut/render/plan/fixture-timeline'
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test'
 import { findBrowser } from '../browser.ts'
@@ -65,27 +61,17 @@ const timeline: Timeline = timelineOf(
   [asset('fast.mp4'), asset('tall.mp4'), asset('over.png', { resource_type: 'image' }), asset('tone.wav', { resource_type: 'audio' })],
 )
 
-async function pixelsOf(png: string): Promise<Uint8ClampedArray> {
-  const picture = await loadImage(Buffer.from(png, 'base64'))
-  const context = createCanvas(picture.width, picture.height).getContext('2d')
-  context.drawImage(picture, 0, 0)
-  return context.getImageData(0, 0, picture.width, picture.height).data
+async function shownBy(page: Page): Promise<Frame> {
+  const { folder } = await opening.promise
+  const path = join(folder, 'shown.png')
+  await writeFile(path, Buffer.from(await page.evaluate(() => player.picture()), 'base64'))
+  return frameOf(path, 0, OUTPUT)
 }
 
 /** Mean difference of all colours, 0 to 255. */
-function difference(shown: Uint8ClampedArray, film: Frame): number {
-  let sum = 0
-  for (let pixel = 0; pixel < film.width * film.height; pixel++) {
-    for (let channel = 0; channel < 3; channel++) sum += Math.abs((shown[pixel * 4 + channel] ?? 0) - (film.rgb[pixel * 3 + channel] ?? 0))
-  }
-  return sum / (film.width * film.height * 3)
-}
-
-function widthInNode(text: string, family: string, weight: number): number {
-  loadFontsFor(text, family, weight)
-  const context = createCanvas(1, 1).getContext('2d') as unknown as Context
-  const style = { ...resolveCaptionStyle({ fontFamily: family, fontWeight: weight }, OUTPUT), fontSizePx: 54 }
-  return layoutCaption(context, text, style, { width: 4000, height: 400 }).lines[0]?.width ?? 0
+function difference(one: Frame, other: Frame): number {
+  const sum = one.rgb.reduce((total, value, index) => total + Math.abs(value - (other.rgb[index] ?? 0)), 0)
+  return sum / other.rgb.length
 }
 
 const opening = Promise.withResolvers<{ folder: string; media: Record<string, string> }>()
@@ -132,7 +118,7 @@ test('the preview shows what the export has, frame by frame', async () => {
   const page = await openPlayer(timeline)
   for (const frame of [8, 30, 44, 56, 97]) {
     await page.evaluate((at) => player.seek(at), frame)
-    const shown = await pixelsOf(await page.evaluate(() => player.picture()))
+    const shown = await shownBy(page)
     const [before, same, after] = [-1, 0, 1].map((step) => difference(shown, frameOf(film, frame + step, OUTPUT)))
     expect.soft(same, `frame ${frame}`).toBeLessThan(CLOSE)
     // No frame beside it is nearer.
@@ -152,7 +138,7 @@ test('captions are as wide in the browser as in the export, and each family diff
     ['Inter', 800],
   ] as const) {
     const width = await page.evaluate(([...face]) => player.lineWidth(...face), [text, family, weight] as const)
-    expect.soft(Math.abs(width - widthInNode(text, family, weight)), family).toBeLessThan(0.01)
+    expect.soft(Math.abs(width - lineWidth(text, family, weight, 54)), family).toBeLessThan(0.01)
     widths.add(width)
   }
   expect(widths.size).toBe(4)

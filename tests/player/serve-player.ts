@@ -41,7 +41,7 @@ export async function servePlayer(media: Readonly<Record<string, string>>) {
   await build({
     root: fileURLToPath(new URL('.', import.meta.url)),
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [captionFonts()],
     build: {
       outDir: folder,
