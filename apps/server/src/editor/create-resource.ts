@@ -2,7 +2,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import { songIdOf } from '@fablecut/domain/story/song-address'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { songById } from '@fablecut/engines/builtin/songs/library'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import type { FileKind } from '@fablecut/domain/story/file-kinds'
 import { findOwnMedia } from '../media/find-own-media.ts'
 import type { Database } from '../platform/database/client.ts'
@@ -31,7 +31,7 @@ export type NewResource = {
 
 /**
  * Puts an own file, or a song of the library, among the media of an own story: a row of its own, the same bytes. A file of the story itself stays the
- * one it is, and so does what was sent twice under one id. 422 for addresses of others, 409 for an id that is taken. Source: E-114, E-285, ED-08, CD-114.
+ * one it is, and so does what was taken over before or sent twice under one id. 422 for addresses of others, 409 for an id that is taken. Source: E-114, E-285, ED-08, CD-114.
  */
 export async function createResource(services: SongServices & { readonly db: Database }, wanted: NewResource): Promise<MediaAsset> {
   const { db } = services
@@ -41,7 +41,10 @@ export async function createResource(services: SongServices & { readonly db: Dat
   if (wanted.shotId !== null) await requireShot(db, story.id, wanted.shotId)
   const source = await sourceOf(services, story.userId, wanted)
   if ('id' in source && source.storyId === story.id && wanted.id === null) return mediaAsset(source)
-  return mediaAsset(await insertOnce(db, { ...rowOf(source, wanted), id, userId: story.userId, storyId: story.id }))
+  const row = rowOf(source, wanted)
+  const known = wanted.id === null ? await sameFile(db, story.id, row) : undefined
+  if (known) return mediaAsset(known)
+  return mediaAsset(await insertOnce(db, { ...row, id, userId: story.userId, storyId: story.id }))
 }
 
 async function sourceOf(services: SongServices & { db: Database }, userId: string, { type, url }: NewResource) {
@@ -71,6 +74,23 @@ function rowOf(source: Awaited<ReturnType<typeof sourceOf>>, { subtype, shotId, 
     prompt: 'prompt' in source ? source.prompt : null,
     status: 'completed',
   }
+}
+
+/** What was taken over before is not taken over again. Source: ED-07. */
+async function sameFile(
+  db: Database,
+  storyId: string,
+  { hash, resourceType, subtype }: ReturnType<typeof rowOf>,
+): Promise<MediaRow | undefined> {
+  const isSubtype = subtype === null ? isNull(media.subtype) : eq(media.subtype, subtype)
+  const isThere = and(eq(media.storyId, storyId), eq(media.hash, hash ?? ''), eq(media.resourceType, resourceType), isSubtype)
+  const [known] = await db
+    .select()
+    .from(media)
+    .where(and(isThere, eq(media.isDeleted, false), notInArray(media.role, ['export', 'thumbnail'])))
+    .orderBy(media.createdAt)
+    .limit(1)
+  return known
 }
 
 async function requireShot(db: Database, storyId: string, shotId: string): Promise<void> {

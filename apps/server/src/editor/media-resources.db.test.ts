@@ -8,7 +8,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { readMetadata } from '../media/read-metadata.ts'
 import { oneLocalServer } from '../platform/outside-fetch/network.ts'
-import { FILM, PICTURE, SOUND, bring, madeFile, newStory, primaryOf, read, sync, timelineOf, uploadedShot } from './testing/edited-story.ts'
+import {
+  FILM,
+  PICTURE,
+  SOUND,
+  bring,
+  bringAgain,
+  madeFile,
+  newStory,
+  primaryOf,
+  read,
+  sync,
+  timelineOf,
+  uploadedShot,
+} from './testing/edited-story.ts'
 
 let api: TestApi
 let ada: TestClient
@@ -95,7 +108,7 @@ test('addresses of others, files of others and wrong kinds are refused (CD-114)'
 
 test('what is used can not be deleted, and nothing goes with it; what is not used goes (E-286, ED-67)', async () => {
   const story = await newStory(ada)
-  const [clip, voice] = [await bring(ada, story, 'a.mp4', files.film), await bring(ada, story, 'a.mp3', files.sound)]
+  const [clip, voice] = [await bringAgain(ada, story, film), await bringAgain(ada, story, sound)]
   const [shown, loose] = [await bring(ada, story, 'a.png', files.picture), await bring(ada, story, 'b.png', files.picture)]
   const heard = {
     id: 'v',
@@ -151,7 +164,7 @@ test("nobody deletes another's media", async () => {
 test('a deletion and a sync that uses it at once: the file is used or gone, never both', async () => {
   for (let round = 0; round < 4; round += 1) {
     const story = await newStory(ada)
-    const clip = await bring(ada, story, 'a.mp4', files.film)
+    const clip = await bringAgain(ada, story, film)
     const body = { shots_map: {}, video_editor_timeline: timelineOf([primaryOf([clip])], [clip]) }
     const [deleted, synced] = await Promise.all([remove(ada, [clip.id]), sync(ada, story, body)])
     expect([

@@ -2,20 +2,34 @@ import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { newId } from '../platform/new-id.ts'
-import { FILM, PICTURE, SOUND, bring, madeFile, newStory, primaryOf, read, sync, timelineOf, uploadedShot } from './testing/edited-story.ts'
+import {
+  FILM,
+  PICTURE,
+  SOUND,
+  bring,
+  bringAgain,
+  madeFile,
+  newStory,
+  primaryOf,
+  read,
+  sync,
+  timelineOf,
+  uploadedShot,
+} from './testing/edited-story.ts'
 
 let api: TestApi
 let ada: TestClient
 let eve: TestClient
-let files: { picture: Buffer; film: Buffer; sound: Buffer }
+let files: { picture: MediaAsset; film: MediaAsset; sound: MediaAsset }
 let faultless: Awaited<ReturnType<typeof started>>
 beforeAll(async () => {
   api = await startTestApi()
   ;[ada, eve] = [await api.signUp('Ada'), await api.signUp('Eve')]
+  const first = await newStory(ada)
   files = {
-    picture: await madeFile(api, 'a.png', PICTURE),
-    film: await madeFile(api, 'a.mp4', FILM),
-    sound: await madeFile(api, 'a.mp3', SOUND),
+    picture: await bring(ada, first, 'a.png', await madeFile(api, 'a.png', PICTURE)),
+    film: await bring(ada, first, 'a.mp4', await madeFile(api, 'a.mp4', FILM)),
+    sound: await bring(ada, first, 'a.mp3', await madeFile(api, 'a.mp3', SOUND), '?subtype=voiceover'),
   }
   faultless = await started()
 })
@@ -26,7 +40,7 @@ type Body = { shots_map: Record<string, unknown>; video_editor_timeline: ReturnT
 /** A story with a clip and a picture one behind the other. */
 async function started(): Promise<{ id: string; film: MediaAsset; picture: MediaAsset; body: Body }> {
   const id = await newStory(ada)
-  const [film, picture] = [await bring(ada, id, 'a.mp4', files.film), await bring(ada, id, 'a.png', files.picture)]
+  const [film, picture] = [await bringAgain(ada, id, files.film), await bringAgain(ada, id, files.picture)]
   return { id, film, picture, body: bodyOf(film, picture) }
 }
 
@@ -125,8 +139,8 @@ test('only the creator may write: no session 401, a story one may read 403, any 
 test("nobody else's file and no unknown one gets into a story, whatever the sync lists (CD-114)", async () => {
   const { id, body, picture } = await started()
   const hers = await newStory(eve)
-  const stolen = await bring(eve, hers, 'b.png', files.picture)
-  const elsewhere = await bring(ada, await newStory(ada), 'c.png', files.picture)
+  const stolen = await bring(eve, hers, 'b.png', await madeFile(api, 'b.png', PICTURE))
+  const elsewhere = await bringAgain(ada, await newStory(ada), files.picture)
   for (const asset of [stolen, elsewhere, { ...picture, id: newId() }]) {
     const shown = { ...body, shots_map: { s2: uploadedShot('s2', asset) } }
     expect((await answerOf(await sync(ada, id, shown))).data.fields).toHaveProperty(['shots_map.s2.active_image_id'])
@@ -231,7 +245,7 @@ test('a story that a run has in its hands is not edited; side runs leave it to i
 
 test('a sound is heard with its own length, and no longer (E-276)', async () => {
   const { id, film } = await started()
-  const sound = await bring(ada, id, 'a.mp3', files.sound, '?subtype=voiceover')
+  const sound = await bringAgain(ada, id, files.sound)
   expect(sound).toMatchObject({ subtype: 'voiceover', resource_type: 'audio' })
   const heard = (frames: number) => ({
     shots_map: {},

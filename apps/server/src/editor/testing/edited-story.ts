@@ -35,6 +35,17 @@ export async function bring(client: TestClient, storyId: string, name: string, b
   return ((await answer.json()) as { media_resource: MediaAsset }).media_resource
 }
 
+/** The same file among the media of another story; quicker than to bring it again. */
+export async function bringAgain(
+  client: TestClient,
+  storyId: string,
+  { url, resource_type: type, subtype }: MediaAsset,
+): Promise<MediaAsset> {
+  const answer = await client.send('/api/media/resources', { json: { story_id: storyId, type, subtype, url } })
+  if (!answer.ok) throw new Error(`resource: ${answer.status} ${await answer.text()}`)
+  return ((await answer.json()) as { media_resource: MediaAsset }).media_resource
+}
+
 export const read = async (client: TestClient, storyId: string): Promise<WireStory> =>
   (await (await client.send(`/api/stories/${storyId}`)).json()) as WireStory
 
