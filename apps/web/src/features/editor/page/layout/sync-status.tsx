@@ -15,11 +15,7 @@ export function SyncStatus() {
   const word = isFailed ? texts.failed : isUnsaved ? texts.saving : texts.saved
   return (
     <div className="flex items-center gap-2">
-      <p
-        role="status"
-        title={sync.error ?? undefined}
-        className={isFailed ? 'flex items-center gap-1.5 text-danger' : 'flex items-center gap-1.5 text-text-2'}
-      >
+      <p role="status" className={isFailed ? 'flex items-center gap-1.5 text-danger' : 'flex items-center gap-1.5 text-text-2'}>
         {isFailed ? (
           <CloudAlert aria-hidden className="size-4" />
         ) : isUnsaved ? (
@@ -27,7 +23,7 @@ export function SyncStatus() {
         ) : (
           <CloudCheck aria-hidden className="size-4" />
         )}
-        {word}
+        <span>{word}</span>
         {isFailed && sync.error && <span className="max-w-72 truncate text-text-2 max-lg:sr-only">{sync.error}</span>}
       </p>
       {isFailed && (

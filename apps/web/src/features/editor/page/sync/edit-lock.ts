@@ -3,8 +3,20 @@ type LockMessage = { readonly type: 'let-go' }
 
 /** How long the other tab may take to save and let go, in ms. */
 const PATIENCE = 5000
-/** How long a lock that is just being let go, e.g. by the page before, is waited for, in ms. */
+/** How long a lock that is just being let go, e.g. by the same page before its reload, is waited for, in ms. */
 const HANDOVER = 400
+
+/** Whether another page holds what this one waits for, and goes on holding it. */
+async function isHeldElsewhere(name: string): Promise<boolean> {
+  const isTaken = async (): Promise<boolean> => {
+    const { held = [], pending = [] } = await navigator.locks.query()
+    const [holder, waiter] = [held, pending].map((locks) => locks.find((lock) => lock.name === name)?.clientId)
+    return holder !== undefined && waiter !== undefined && holder !== waiter
+  }
+  if (!(await isTaken())) return false
+  await new Promise((resolve) => setTimeout(resolve, HANDOVER))
+  return isTaken()
+}
 
 export type EditLock = {
   /** Makes the other tab save and let go, or takes the story from one that does not answer: whoever opens it next holds it. */
@@ -31,19 +43,19 @@ export function openEditLock(storyId: string, { onHeld, onElsewhere, beforeLetti
   const channel = new BroadcastChannel(name)
   let letGo: (() => void) | undefined
   let isClosed = false
-  const hold = (options: LockOptions): Promise<void> =>
-    navigator.locks
-      .request(name, options, (lock) => {
-        if (!lock || isClosed) return
-        onHeld()
-        return new Promise<void>((resolve) => {
-          letGo = resolve
-        })
-      })
-      .then(undefined, () => {
-        letGo = undefined
-        if (!isClosed) onElsewhere()
-      })
+  const waiting = new AbortController()
+  const hold = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (isClosed) return resolve()
+      letGo = resolve
+      onHeld()
+    })
+  const lose = (): void => {
+    letGo = undefined
+    if (!isClosed) onElsewhere()
+  }
+  void navigator.locks.request(name, { signal: waiting.signal }, hold).catch(lose)
+  void isHeldElsewhere(name).then((isTaken) => isTaken && waiting.abort())
   channel.addEventListener('message', ({ data }: MessageEvent<LockMessage>) => {
     if (data.type !== 'let-go' || !letGo) return
     void beforeLettingGo().finally(() => {
@@ -52,7 +64,6 @@ export function openEditLock(storyId: string, { onHeld, onElsewhere, beforeLetti
       letGo = undefined
     })
   })
-  void hold({ signal: AbortSignal.timeout(HANDOVER) })
   return {
     async take() {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
@@ -63,6 +74,7 @@ export function openEditLock(storyId: string, { onHeld, onElsewhere, beforeLetti
     },
     close() {
       isClosed = true
+      waiting.abort()
       channel.close()
       letGo?.()
     },

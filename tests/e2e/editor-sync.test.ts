@@ -1,0 +1,142 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { editedStory, fromOurPage, openEditor, storyOf } from './editor-story.ts'
+
+const SONG = /^song\.mp3/
+const SYNC = '**/api/stories/*/sync'
+
+/** The loudness of the song as the server has it, 1 where it was never changed. */
+async function loudnessOf(page: Page, storyId: string): Promise<number> {
+  const { tracks } = (await storyOf(page.request, storyId)).video_editor_timeline
+  const song = tracks.flatMap(({ items }) => items).find(({ title }) => title === 'song.mp3')
+  return (song?.volume as number | undefined) ?? 1
+}
+
+/** Makes the song quieter by one step, by keys alone. */
+async function quieter(page: Page): Promise<void> {
+  await page.getByRole('gridcell', { name: SONG }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+}
+
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
+const failed = (page: Page) => expect(page.getByText('Save failed', { exact: true })).toBeVisible()
+
+const elsewhere = (tab: Page) => tab.getByRole('banner').getByText('This story is being edited in another tab')
+
+async function restore(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Restore unsaved changes?' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Restore' }).click()
+  await saved(page)
+}
+
+/** Another page of the same browser, in place of one that is gone. */
+async function reopened(context: BrowserContext, storyId: string): Promise<Page> {
+  const page = await context.newPage()
+  await openEditor(page, storyId)
+  return page
+}
+
+test('no edit is lost: not without a connection, by a server that is away, a reload, or a page that is killed (ED-30, ED-33)', async ({
+  page,
+  context,
+}) => {
+  const storyId = await editedStory(page)
+  await openEditor(page, storyId)
+
+  await test.step('an edit is with the server a second later', async () => {
+    await quieter(page)
+    await saved(page)
+    await expect.poll(() => loudnessOf(page, storyId)).toBe(0.95)
+  })
+  await test.step('without a connection it waits, and goes when the connection is back', async () => {
+    await context.setOffline(true)
+    await quieter(page)
+    await failed(page)
+    await context.setOffline(false)
+    await saved(page)
+    expect(await loudnessOf(page, storyId)).toBe(0.9)
+  })
+  await test.step('a server that starts again gets it after a while by itself', async () => {
+    await page.route(SYNC, (route) => route.fulfill({ status: 503, body: 'starting' }), { times: 1 })
+    await quieter(page)
+    await failed(page)
+    await saved(page)
+    expect(await loudnessOf(page, storyId)).toBe(0.85)
+  })
+  await test.step('Retry sends it at once', async () => {
+    await page.route(SYNC, (route) => route.abort())
+    await quieter(page)
+    await failed(page)
+    await page.unroute(SYNC)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await saved(page)
+    expect(await loudnessOf(page, storyId)).toBe(0.8)
+  })
+  await test.step('leaving with unsaved edits asks first, and a reload brings them back', async () => {
+    await page.route(SYNC, (route) => route.abort())
+    await quieter(page)
+    await failed(page)
+    const asked = page.waitForEvent('dialog')
+    const reload = page.reload()
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.accept()
+    await reload
+    await page.unroute(SYNC)
+    await restore(page)
+    expect(await loudnessOf(page, storyId)).toBe(0.75)
+  })
+  await test.step('a page that is killed loses nothing either, and what is saved is not offered again', async () => {
+    await page.route(SYNC, (route) => route.abort())
+    await quieter(page)
+    await failed(page)
+    await page.close({ runBeforeUnload: false })
+    const next = await reopened(context, storyId)
+    await restore(next)
+    expect(await loudnessOf(next, storyId)).toBe(0.7)
+    await next.reload()
+    await saved(next)
+    await expect(next.getByRole('gridcell', { name: SONG })).toBeVisible()
+    await expect(next.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test('one tab edits a story; two who edited it are asked whose version stays (ED-34)', async ({ page, context }) => {
+  const storyId = await editedStory(page)
+  await openEditor(page, storyId)
+  const second = await reopened(context, storyId)
+  await expect(elsewhere(second)).toBeVisible()
+  await quieter(second)
+  await expect(second.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+  await quieter(page)
+  await second.getByRole('button', { name: 'Edit here instead' }).click()
+  await expect(elsewhere(page)).toBeVisible()
+  await expect(elsewhere(second)).toHaveCount(0)
+  await quieter(second)
+  await saved(second)
+  await expect.poll(() => loudnessOf(page, storyId)).toBe(0.9)
+  await page.close()
+
+  const editElsewhere = async (): Promise<void> => {
+    const { video_editor_timeline: timeline } = await storyOf(second.request, storyId)
+    const tracks = timeline.tracks.filter(({ type }) => type !== 'file')
+    const data = { shots_map: {}, video_editor_timeline: { ...timeline, tracks } }
+    const answer = await second.request.post(`/api/stories/${storyId}/sync`, { headers: fromOurPage(), data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  await editElsewhere()
+  await quieter(second)
+  const dialog = second.getByRole('dialog', { name: 'This story was edited elsewhere' })
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await saved(second)
+  expect((await storyOf(second.request, storyId)).video_editor_timeline.tracks).toHaveLength(4)
+  expect(await loudnessOf(second, storyId)).toBe(0.85)
+
+  await editElsewhere()
+  await quieter(second)
+  await dialog.getByRole('button', { name: 'Reload theirs' }).click()
+  await saved(second)
+  await expect(second.getByRole('gridcell', { name: /caption/ })).toHaveCount(0)
+  expect(await loudnessOf(second, storyId)).toBe(0.85)
+})
