@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteStory } from '../stories/delete-story.ts'
 import { tidyUp } from './housekeeping.ts'
+import { emptyStory, outcomeOf, regenerate } from './regenerate/testing.ts'
 import { provideServices } from './services.ts'
 import { sweepRuns } from './sweep-runs.ts'
 import { type Studio, openStudio } from './testing/studio.ts'
@@ -33,6 +34,18 @@ test('a run whose workflow is gone ends as failed and gives its credits back', a
   expect(await studio.follow(runId)).toMatchObject({ status: 'failed:creating_story' })
   expect(await studio.money(userId)).toMatchObject({ available: 3000, held: 0 })
   expect(await sweepRuns(studio.pool)).toBe(0)
+})
+
+test('a side run whose workflow is gone fails alone: its credits come back, its story is as it was', async () => {
+  const userId = await studio.account()
+  const storyId = await emptyStory(studio, userId, [{ id: 's1', type: 'manual', imagePrompt: 'A fox' }])
+  const runId = await regenerate(studio, { userId, storyId, shotId: 's1', mediaTypes: 'both' })
+  expect(await studio.money(userId)).toMatchObject({ available: 2885, held: 115 })
+  await studio.pool.query("UPDATE dbos.workflow_status SET status = 'ERROR', updated_at = 0 WHERE workflow_uuid = $1", [runId])
+  expect(await sweepRuns(studio.pool)).toBe(1)
+  expect(await outcomeOf(studio, runId)).toMatchObject({ status: 'RUN_FAILED', error: 'Something went wrong' })
+  expect(await studio.story(storyId)).toMatchObject({ status: 'draft', status_message: null, revision: 0 })
+  expect(await studio.money(userId)).toMatchObject({ available: 3000, held: 0 })
 })
 
 test('a free story that is deleted before anything was delivered comes back', async () => {

@@ -7,7 +7,7 @@ import { deleteStory } from '../../stories/delete-story.ts'
 import { readShotMedia } from '../../stories/read-shot-media.ts'
 import { startBatch } from '../../stories/start-batch.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
-import { type Asked, emptyStory, onTimeline, outcomeOf, pictureFile, regenerate, viewer } from './testing.ts'
+import { type Asked, colourAtEnd, emptyStory, onTimeline, outcomeOf, pictureFile, regenerate, viewer } from './testing.ts'
 
 /** Words that no engine of these tests gets done with. */
 const FAULTS: readonly Fault[] = [
@@ -86,8 +86,11 @@ test('a clip ends with the keyframe, is as long as its place, and tells which pi
   const item = onTimeline(after, first)!
   expect(item).toMatchObject({ type: 'video', mediaAssetId: takes[0]!.media_id })
   expect(item.durationInFrames).toBe(onTimeline(film, first)!.durationInFrames)
-  const clip = await probeMedia(await studio.storage.localPath(rows[0].hash))
-  expect(clip.durationSeconds).toBeGreaterThanOrEqual(item.durationInFrames / 30)
+  const clip = await studio.storage.localPath(rows[0].hash)
+  expect((await probeMedia(clip)).durationSeconds).toBeGreaterThanOrEqual(item.durationInFrames / 30)
+  const [red = 0, green = 0, blue = 0] = await colourAtEnd(clip)
+  expect(blue).toBeGreaterThan(200)
+  expect(red + green).toBeLessThan(60)
 })
 
 test('the words in the request are what is made and what is kept', async () => {

@@ -1,9 +1,10 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import type { TimelineItem } from '@fablecut/domain/timeline/model'
-import { createCanvas } from '@napi-rs/canvas'
 import { eq } from 'drizzle-orm'
 import { emptyTimeline } from '../../editor/stored-timeline.ts'
-import { run, shot, timeline } from '../../platform/database/schema.ts'
+import { run as runTable, shot, timeline } from '../../platform/database/schema.ts'
 import { createStory } from '../../stories/create-story.ts'
 import { type Regeneration, startRegeneration } from '../../stories/start-regeneration.ts'
 import type { Studio } from '../testing/studio.ts'
@@ -37,7 +38,7 @@ export async function regenerate(
 /** How a run of shots ended. */
 export async function outcomeOf({ db, follow }: Pick<Studio, 'db' | 'follow'>, runId: string) {
   await follow(runId)
-  const [row] = await db.select().from(run).where(eq(run.id, runId))
+  const [row] = await db.select().from(runTable).where(eq(runTable.id, runId))
   const output = (row!.output ?? {}) as { takes?: Told[]; failed?: Told[] }
   return { status: row!.status, error: row!.error, takes: output.takes ?? [], failed: output.failed ?? [] }
 }
@@ -65,11 +66,15 @@ export async function emptyStory({ pool, db }: Pick<Studio, 'pool' | 'db'>, user
 export const onTimeline = ({ video_editor_timeline: { tracks } }: WireStory, shotId: string): TimelineItem | undefined =>
   tracks.find(({ isPrimary }) => isPrimary)?.items.find((item) => item.shotId === shotId)
 
+const run = promisify(execFile)
+const ffmpeg = async (...flags: string[]): Promise<Buffer> =>
+  (await run('ffmpeg', ['-v', 'error', '-threads', '1', ...flags, '-'], { encoding: 'buffer' })).stdout
+
 /** A small picture of one colour. */
-export async function pictureFile(colour: string): Promise<Uint8Array> {
-  const canvas = createCanvas(320, 180)
-  const g = canvas.getContext('2d')
-  g.fillStyle = colour
-  g.fillRect(0, 0, 320, 180)
-  return canvas.encode('png')
+export const pictureFile = (colour: string): Promise<Uint8Array> =>
+  ffmpeg('-f', 'lavfi', '-i', `color=${colour}:s=320x180`, '-frames:v', '1', '-c:v', 'png', '-f', 'image2pipe')
+
+/** Red, green and blue of a clip's end, 0 to 255 each, over the whole picture. */
+export async function colourAtEnd(clip: string): Promise<number[]> {
+  return [...(await ffmpeg('-sseof', '-0.05', '-i', clip, '-frames:v', '1', '-vf', 'scale=1:1', '-pix_fmt', 'rgb24', '-f', 'rawvideo'))]
 }
