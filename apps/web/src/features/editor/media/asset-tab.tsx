@@ -14,7 +14,7 @@ export function AssetTab({ tab }: { tab: Exclude<Tab, 'music'> }) {
   const isList = tab === 'voiceover'
   return (
     <>
-      <div className="flex h-13 shrink-0 items-center justify-between gap-2 px-4">
+      <div className="flex h-11 shrink-0 items-center justify-between gap-2 px-4">
         <span className="text-13 text-text-2">{texts.count[tab](assets.length)}</span>
         <AddMenu tab={tab} />
       </div>
@@ -22,8 +22,8 @@ export function AssetTab({ tab }: { tab: Exclude<Tab, 'music'> }) {
         aria-label={texts.tabs[tab]}
         className={
           isList
-            ? 'grid min-h-0 content-start gap-2 overflow-y-auto px-4 pb-4 [scrollbar-width:thin]'
-            : 'grid min-h-0 grid-cols-2 content-start gap-x-2.5 gap-y-3 overflow-y-auto px-4 pb-4 [scrollbar-width:thin]'
+            ? 'grid min-h-0 content-start gap-2 overflow-y-auto px-4 pt-1 pb-4 [scrollbar-width:thin]'
+            : 'grid min-h-0 grid-cols-2 content-start gap-x-2.5 gap-y-3 overflow-y-auto px-4 pt-1 pb-4 [scrollbar-width:thin]'
         }
       >
         {uploads.map((upload) => (

@@ -9,7 +9,7 @@ export const frameUnder = (part: number): number => Math.min(STRIP_FRAMES - 1, M
 /** Over a clip's picture: the frame that is as far into the clip as a mouse is across the tile. */
 export function HoverScrub({ asset: { id, metadata } }: { asset: MediaAsset }) {
   const [part, setPart] = useState<number | null>(null)
-  const state = usePicture(part === null ? null : stripAddress(id))
+  const seen = usePicture(part === null ? null : stripAddress(id), null)
   const follow = ({ pointerType, clientX, currentTarget }: PointerEvent): void => {
     if (pointerType !== 'mouse') return
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -17,7 +17,7 @@ export function HoverScrub({ asset: { id, metadata } }: { asset: MediaAsset }) {
   }
   return (
     <span aria-hidden className="absolute inset-0 grid place-items-center" onPointerMove={follow} onPointerLeave={() => setPart(null)}>
-      {part !== null && state === 'ready' && (
+      {part !== null && seen === 'strip' && (
         <>
           <span className="absolute inset-0 bg-well" />
           <span

@@ -7,9 +7,10 @@ import { playSound, stopSound, usePlayingSound, useSoundSeconds } from '../../..
 import { Spinner } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useEditor, useEditorSession, usePlaybackControls } from '../session/editor-context.tsx'
-import { addMedia, assetOfSong } from './add-media.ts'
+import { addMedia } from './add-media.ts'
 import { assetForSong } from './found-songs.ts'
 import { isPlaceholder } from './media-tabs.ts'
+import { assetOfSong } from './song-asset.ts'
 import { tellFailure, useAssetActions } from './use-asset-actions.ts'
 
 const texts = mediaTexts.library
@@ -26,7 +27,7 @@ export function LibraryRow({ song, place }: { song: WireSong; place: RowPlace })
     <li
       aria-posinset={place.index + 1}
       aria-setsize={place.count}
-      className="absolute inset-x-0 flex items-center gap-1.5 rounded-md px-1.5 hover:bg-hover"
+      className="absolute inset-x-0 flex items-center gap-0.5 rounded-md px-1 hover:bg-hover"
       style={{ top: place.top, height: place.height }}
     >
       <Audition song={song} />
@@ -65,9 +66,9 @@ function useTakenSong(song: WireSong) {
 function SongFacts({ song }: { song: WireSong }) {
   const isWaiting = useIsPrepared(song.id) === false
   return (
-    <span className="min-w-0 grow">
+    <span className="min-w-0 grow px-1">
       <span className="block truncate text-13 font-medium">{song.name}</span>
-      <span role={isWaiting ? 'status' : undefined} className="block truncate text-12 text-text-3 tabular-nums">
+      <span role={isWaiting ? 'status' : undefined} className="block truncate text-11 text-text-3 tabular-nums">
         {isWaiting ? texts.preparing : texts.facts(song.genre, song.mood, song.tempo)}
       </span>
     </span>

@@ -55,6 +55,7 @@ function Found({ songs, filter }: { songs: readonly WireSong[]; filter: SongFilt
   const text = useDeferredValue(filter.text)
   const found = foundSongs(songs, { ...filter, text })
   const scroller = useRef<HTMLDivElement>(null)
+  // oxlint-disable-next-line react/incompatible-library -- Its functions are used here alone, and the compiler leaves this component as it is.
   const rows = useVirtualizer({ count: found.length, getScrollElement: () => scroller.current, estimateSize: () => ROW_PX, overscan: 6 })
   if (found.length === 0)
     return (

@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs'
-import { AudioLines, Captions, Film, Image, Music } from 'lucide-react'
+import { Captions, Film, Image, Mic, Music } from 'lucide-react'
 import { mediaTexts as texts } from '../../../texts/editor/media.ts'
 import { CaptionsTab } from '../captions/captions-tab.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
@@ -9,7 +9,7 @@ import { FailedUploads } from './failed-uploads.tsx'
 import { MusicTab } from './music-tab.tsx'
 import { PaneDrop } from './pane-drop.tsx'
 
-const ICONS: Record<MediaTab, typeof Film> = { videos: Film, images: Image, music: Music, voiceover: AudioLines, captions: Captions }
+const ICONS: Record<MediaTab, typeof Film> = { videos: Film, images: Image, music: Music, voiceover: Mic, captions: Captions }
 
 /** The left pane: what the story can be made from. Source: E-016..E-035. */
 export function MediaPane() {

@@ -2,18 +2,20 @@ import { MOST_PICKED } from '@fablecut/domain/timeline/edit/media/pick'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { useState, type ReactNode } from 'react'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
-import { addMedia, isSameFile } from './add-media.ts'
+import { addMedia } from './add-media.ts'
 import { chooseFile } from './choose-file.ts'
 import { MediaPicker } from './media-picker.tsx'
 import { KIND_OF_TAB, type AssetTab } from './media-tabs.ts'
 import { tellFailure } from './use-asset-actions.ts'
 import { useNewShot } from './use-new-shot.ts'
+import { isAmong } from './taken-over.ts'
 import { usePaneUpload } from './use-pane-upload.ts'
 
 /** The ways in which something gets into a tab; `history` has to be drawn. Source: E-019, ED-06, ED-07. */
 export function useAddWays(tab: AssetTab): { create: () => void; upload: () => void; openHistory: () => void; history: ReactNode } {
   const session = useEditorSession()
   const assets = useEditor(({ document }) => document.timeline.mediaAssets)
+  const storyId = useEditor(({ story }) => story.id)
   const uploadFiles = usePaneUpload()
   const create = useNewShot()
   const [isOpen, setOpen] = useState(false)
@@ -32,7 +34,7 @@ export function useAddWays(tab: AssetTab): { create: () => void; upload: () => v
         type={type}
         subtype={subtype}
         most={MOST_PICKED}
-        isAdded={(asset) => assets.some((one) => !one.is_deleted && isSameFile(one, asset))}
+        isAdded={(asset) => isAmong(asset, { storyId, assets })}
         onPick={(picked) => void take(picked)}
       />
     ),

@@ -6,7 +6,8 @@ import { useEditorSession, usePlaybackControls } from '../session/editor-context
 import { newItemId } from '../session/new-ids.ts'
 import { tellRefusal } from '../session/tell-refusal.ts'
 import { addToTimeline } from './add-to-timeline.ts'
-import { inUseText, removeMedia } from './remove-media.ts'
+import { inUseText } from './in-use.ts'
+import { removeMedia } from './remove-media.ts'
 
 /** Says why something failed. */
 export const tellFailure = (error: unknown): void => {

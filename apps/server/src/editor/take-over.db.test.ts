@@ -1,0 +1,27 @@
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+import { SOUND, bring, madeFile, newStory } from './testing/edited-story.ts'
+
+let api: TestApi
+let ada: TestClient
+beforeAll(async () => {
+  api = await startTestApi()
+  ada = await api.signUp('Ada')
+})
+afterAll(() => api.stop())
+
+test('a file that is taken over twice is in the story once, as music and as a voice-over apart (ED-07)', async () => {
+  const sound = await bring(ada, await newStory(ada), 'a.mp3', await madeFile(api, 'a.mp3', SOUND))
+  const story = await newStory(ada)
+  const take = async (subtype: string): Promise<MediaAsset> => {
+    const answer = await ada.send('/api/media/resources', { json: { story_id: story, type: 'audio', subtype, url: sound.url } })
+    return ((await answer.json()) as { media_resource: MediaAsset }).media_resource
+  }
+  const [first, again, spoken] = [await take('music'), await take('music'), await take('voiceover')]
+  expect([again.id === first.id, spoken.id === first.id]).toEqual([true, false])
+  const { media_resources: listed } = (await (await ada.send(`/api/stories/${story}/media_resources`)).json()) as {
+    media_resources: MediaAsset[]
+  }
+  expect(listed.map(({ id }) => id)).toEqual([first.id, spoken.id])
+})

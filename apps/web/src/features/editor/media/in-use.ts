@@ -1,0 +1,21 @@
+import { usedAssets } from '@fablecut/domain/timeline/edit/operations/remove-asset'
+import type { StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { mediaTexts } from '../../../texts/editor/media.ts'
+
+const texts = mediaTexts.inUse
+
+/** Why an asset can not be deleted, null when it can: the timeline or a shot is made of it. Source: E-273..E-275, ED-67. */
+export function inUseText({ timeline, shots }: StoryDocument, { id, resource_type: type }: MediaAsset): string | null {
+  const isShown = Object.values(shots).some((shot) =>
+    [shot.active_image_id, shot.active_video_id, shot.active_voice_over_audio_id].includes(id),
+  )
+  if (!isShown && !usedAssets(timeline).has(id)) return null
+  return type === 'video' || type === 'image' ? texts[type] : texts.other
+}
+
+/** The list of assets without one, and the same list with it back in its place. */
+export const withoutAsset = (assets: readonly MediaAsset[], id: string): readonly MediaAsset[] => assets.filter((asset) => asset.id !== id)
+export function withAssetBack(assets: readonly MediaAsset[], asset: MediaAsset, place: number): readonly MediaAsset[] {
+  return assets.some(({ id }) => id === asset.id) ? assets : assets.toSpliced(place, 0, asset)
+}

@@ -1,0 +1,159 @@
+import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
+import { aTimeline, filmOf, laidOut, primary, song as songItem, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { expect, test } from 'vitest'
+import { addToTimeline } from './add-to-timeline.ts'
+import { assetForSong, filterChoices, foundSongs, NO_FILTERS, toggled } from './found-songs.ts'
+import { frameUnder } from './hover-scrub.tsx'
+import { assetsOfTab, isPlaceholder, subtypeOn, tabOf } from './media-tabs.ts'
+import { inUseText, withAssetBack, withoutAsset } from './in-use.ts'
+import { assetOfSong } from './song-asset.ts'
+import { isAmong } from './taken-over.ts'
+import { validateFile } from './validate-file.ts'
+import { waveBars } from './wave-bars.ts'
+
+const at = (created_at: string) => ({ source: 'user_upload', created_at }) as const
+const made = { source: 'generated', created_at: '2026-01-09' } as const
+
+test('each kind has its tab; a sound that nobody called a voice-over is music (E-146, ED-35)', () => {
+  expect([tabOf({ type: 'video', subtype: null }), tabOf({ type: 'image', subtype: null })]).toEqual(['videos', 'images'])
+  expect([tabOf({ type: 'audio', subtype: null }), tabOf({ type: 'audio', subtype: 'voiceover' })]).toEqual(['music', 'voiceover'])
+  expect([subtypeOn('voiceover'), subtypeOn('images')]).toEqual(['voiceover', 'music'])
+})
+
+test('a tab lists what was brought, newest first, then what was made in its order; nothing that was deleted', () => {
+  const assets = [
+    anAsset('made-1', made),
+    anAsset('old', at('2026-01-01')),
+    anAsset('made-2', made),
+    anAsset('new', at('2026-01-02')),
+    anAsset('gone', { ...at('2026-01-03'), is_deleted: true }),
+    anAsset('photo', { resource_type: 'image' }),
+  ]
+  expect(assetsOfTab(assets, 'videos').map(({ id }) => id)).toEqual(['new', 'old', 'made-1', 'made-2'])
+})
+
+test.each([
+  ['uploading', true],
+  ['error', true],
+  ['completed', false],
+  ['something new', false],
+])('an asset that is %s is a placeholder: %s (E-020, E-112)', (status, isOne) => {
+  expect(isPlaceholder(anAsset('a', { status }))).toBe(isOne)
+})
+
+test('a film is added at the seam next to the playhead, a sound in the first free room of its kind', () => {
+  const film = filmOf(['A', 0, 60], ['B', 60, 60])
+  const clip = anAsset('source-30', { metadata: { duration: 1 } })
+  const added = addToTimeline(film, { asset: clip, atFrame: 70, newId: 'N' })
+  expect(added.ok && laidOut(added.value)).toBe('A 0-60, N 60-90, B 90-150')
+  const song = anAsset('song-60', { resource_type: 'audio', subtype: 'music' })
+  const mixed = aTimeline([primary('main', []), sound('tunes', [songItem(['S', 0, 90])])])
+  const heard = addToTimeline(mixed, { asset: song, atFrame: 30, newId: 'N' })
+  expect(heard.ok && heard.value.tracks[1]!.items.map(({ id, startTimeInFrames }) => [id, startTimeInFrames])).toEqual([
+    ['S', 0],
+    ['N', 90],
+  ])
+})
+
+test('where there is no track of a kind yet, one is made', () => {
+  const spoken = anAsset('voice-100', { resource_type: 'audio', subtype: 'voiceover' })
+  const mixed = aTimeline([primary('main', []), sound('tunes', [songItem(['S', 0, 90])])])
+  const added = addToTimeline(mixed, { asset: spoken, atFrame: 30, newId: 'N' })
+  expect(added.ok && added.value.tracks.map(({ id, subtype }) => [id, subtype])).toEqual([
+    ['main', undefined],
+    ['tunes', undefined],
+    ['track_voiceover_N', 'voiceover'],
+  ])
+  expect(addToTimeline(mixed, { asset: anAsset('nowhere'), atFrame: 0, newId: 'N' })).toMatchObject({
+    refusal: { code: 'asset_not_found' },
+  })
+})
+
+test.each([
+  [anAsset('long', {}), 'This video is in use and cannot be deleted.'],
+  [anAsset('long', { resource_type: 'image' }), 'This image is in use and cannot be deleted.'],
+  [anAsset('long', { resource_type: 'audio' }), "You can't delete this asset as it's currently in used in the timeline."],
+  [anAsset('source-30', {}), null],
+] as const)('what the timeline is made of stays: %o (E-273..E-275)', (asset, text) => {
+  expect(inUseText({ timeline: filmOf(['A', 0, 60]), shots: {} }, asset)).toBe(text)
+})
+
+test('a deleted asset that the server keeps comes back to its place, once (E-326)', () => {
+  const assets = ['a', 'b', 'c'].map((id) => anAsset(id, {}))
+  const rest = withoutAsset(assets, 'b')
+  expect(rest.map(({ id }) => id)).toEqual(['a', 'c'])
+  const back = withAssetBack(rest, assets[1]!, 1)
+  expect(back).toEqual(assets)
+  expect(withAssetBack(back, assets[1]!, 1)).toBe(back)
+})
+
+test('what is in a story already is known by its id (ED-07)', () => {
+  const assets = [anAsset('a', {}), anAsset('b', { is_deleted: true })]
+  const among = (id: string) => isAmong(anAsset(id, {}), { storyId: 's', assets })
+  expect([among('a'), among('b'), among('c')]).toEqual([true, false, false])
+})
+
+const song = (name: string, genre: string, mood: string, tempo: number): WireSong => ({
+  id: name,
+  name,
+  artist: 'Fablecut',
+  genre,
+  mood,
+  tempo,
+  has_lyrics: false,
+  duration: 60,
+  url: `/songs/${name}.mp3`,
+  image: null,
+})
+const songs = [song('night-drive', 'Pop', 'happy, epic', 124), song('slow-rain', 'Rock', 'happy', 70), song('stone', 'Rock', 'sad', 100)]
+const names = (found: readonly WireSong[]) => found.map(({ name }) => name)
+
+test('songs are found by any of four, and by all filters together (E-028, ED-08)', () => {
+  expect(names(foundSongs(songs, { ...NO_FILTERS, text: 'FAST' }))).toEqual(['night-drive'])
+  expect(names(foundSongs(songs, { text: '', genres: ['Pop', 'Rock'], moods: ['Happy'], tempos: [] }))).toEqual([
+    'night-drive',
+    'slow-rain',
+  ])
+  expect(names(foundSongs(songs, { text: 'rock', genres: [], moods: [], tempos: ['Medium'] }))).toEqual(['stone'])
+  expect(foundSongs(songs, { ...NO_FILTERS, text: 'zzzzqq' })).toEqual([])
+})
+
+test('filters offer what there is, each once, tempos slow to fast (E-025)', () => {
+  expect(filterChoices(songs)).toEqual({ genres: ['Pop', 'Rock'], moods: ['Epic', 'Happy', 'Sad'], tempos: ['Slow', 'Medium', 'Fast'] })
+  expect([toggled(['a', 'b'], 'a'), toggled(['b'], 'a')]).toEqual([['b'], ['b', 'a']])
+})
+
+test('a song of the library carries its tags, and is known again in the story (E-113)', () => {
+  const listed = assetOfSong(songs[0]!, { now: new Date(1_735_689_600_000), random: 0.5 })
+  expect(listed.id).toMatch(/^media_\d{13}_[a-z0-9]+$/)
+  expect(listed.configs).toEqual({ genre: 'Pop', mood: 'happy, epic', tempo: '124', has_lyrics: false })
+  const stored: MediaAsset = { ...listed, id: 'm1', url: '/media/m1/audio.mp3' }
+  expect(assetForSong([stored], songs[0]!)).toBe(stored)
+  expect(assetForSong([{ ...stored, source: 'user_upload' }], songs[0]!)).toBeUndefined()
+})
+
+test.each([
+  [{ name: 'a.pdf', type: 'application/pdf', size: 1 }, undefined, 'Unsupported file type: a.pdf'],
+  [{ name: 'a.bin', type: '', size: 1 }, 'file', 'file uploads not supported yet'],
+  [{ name: 'big.mp4', type: 'video/mp4', size: 104_857_601 }, undefined, 'big.mp4 is too large (max 100MB)'],
+  [{ name: 'a.mkv', type: '', size: 1 }, 'video', 'a.mkv type not supported for video'],
+  [{ name: 'a.wav', type: 'audio/wav', size: 1 }, undefined, null],
+] as const)('%o as %s: %s (E-318..E-321)', (file, as, text) => {
+  expect(validateFile(file, as)).toBe(text)
+})
+
+test('a wave shows the loudest moment of each part', () => {
+  expect(waveBars([0.1, 0.5, 0, 0.25], 2)).toEqual([1, 0.5])
+  expect(waveBars([], 3)).toEqual([0, 0, 0])
+})
+
+test.each([
+  [0, 0],
+  [0.5, 6],
+  [1, 11],
+  [-0.1, 0],
+])('%d of a tile shows frame %d of its clip', (part, frame) => {
+  expect(frameUnder(part)).toBe(frame)
+})
