@@ -27,9 +27,10 @@ export async function serveMedia(request: Request, params: { id: string; name: s
 async function serveDerived(request: Request, media: ReadableMedia, derivation: Derivation, context: RequestContext): Promise<Response> {
   if (!derivation.isFor(media)) throw new AppError('NOT_FOUND')
   const path = await derivedFile(context.services, derivation, media).catch((error: unknown) => {
-    if (!(error instanceof FfmpegError)) throw error
-    context.services.log.warn('nothing could be made of a file', { media: media.id, name: derivation.name, log: error.log.slice(-500) })
-    throw new AppError('NOT_FOUND', { cause: error })
+    const log = error instanceof FfmpegError ? error.log.slice(-500) : String(error)
+    context.services.log.warn('nothing could be made of a file', { media: media.id, name: derivation.name, log })
+    // A file of which it can't be made has none; without ffmpeg, or in a hurry, it may be made later.
+    throw new AppError(error instanceof FfmpegError ? 'NOT_FOUND' : 'UNAVAILABLE', { cause: error })
   })
   const { size: sizeBytes } = await stat(path)
   const { mimeType, name, version } = derivation

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { inTurns } from './in-turns.ts'
+
+test('at most so many go on at a time, in their order, also after one that failed', async () => {
+  const inTurn = inTurns(2)
+  const [begun, ends]: [number[], (() => void)[]] = [[], []]
+  let most = 0
+  let going = 0
+  const work = (id: number) =>
+    inTurn(async () => {
+      begun.push(id)
+      most = Math.max(most, (going += 1))
+      await new Promise<void>((resolve) => ends.push(resolve))
+      going -= 1
+      if (id === 1) throw new Error('broken')
+      return id
+    })
+  const all = Promise.allSettled([1, 2, 3, 4, 5].map(work))
+  while (begun.length < 5 || ends.length > 0) {
+    ends.shift()?.()
+    await Promise.resolve()
+  }
+  const settled = await all
+  expect([most, begun]).toEqual([2, [1, 2, 3, 4, 5]])
+  expect(settled.map(({ status }) => status)).toEqual(['rejected', ...Array.from({ length: 4 }, () => 'fulfilled')])
+})
