@@ -6,6 +6,7 @@ const named = (media: readonly Medium[]): string => media.map((medium) => KINDS[
 
 export const shotsTexts = {
   name: (number: number) => `Shot ${number}`,
+  hiddenName: 'Hidden shot',
   seconds: (seconds: number) => `${seconds.toFixed(1)} s`,
   hide: 'Hide shot',
   unhide: 'Show shot again',
@@ -44,8 +45,8 @@ export const shotsTexts = {
     scriptHint: 'What is said over this shot',
   },
   model: 'Model',
-  builtIn: 'made by the built-in engine',
-  resolution: 'Resolution',
+  builtIn: { image: 'made by the built-in painter', video: 'made by the built-in animator' },
+  clipFacts: (resolution: string, seconds: number) => `${resolution}, ${seconds} s`,
   references: {
     label: 'Reference images',
     add: 'Add a reference image',
@@ -74,6 +75,8 @@ export const shotsTexts = {
     noRun: 'workflowRunId not found in regeneration response',
     noOutput: 'Workflow completed but indicated failure or missing output',
     lost: 'This takes longer than expected. It goes on; please look again later',
+    some: (count: number) =>
+      `${count} ${count === 1 ? 'shot' : 'shots'} could not be made. Credits for ${count === 1 ? 'it' : 'them'} are back`,
     unsaved: 'Your last edits could not be saved, so nothing was started. Please try again',
     price: 'The price has changed. Please look at it and try again',
   },

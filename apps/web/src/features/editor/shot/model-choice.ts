@@ -25,6 +25,9 @@ export function pickedModelsOf(session: EditorSession): StoreApi<AdvancedSetting
 /** The models that will be used. Source: C-291. */
 export const modelsInUse = (story: Story, settings: AdvancedSettings): Required<AdvancedSettings> => shotModels(modelsOf(story), settings)
 
+/** Seconds of a clip that such a model makes for such a story. */
+export const secondsOfClip = (story: Story, model: VideoModelName): number => clipSeconds(model, formOfStory(modelsOf(story)))
+
 const option = <Model extends string>(value: Model) => ({ value, label: value })
 
 /** Picture models of the story's form. A character of the story that was made of one picture rules some out on the server. Source: C-127. */
@@ -53,6 +56,6 @@ export function withVideoModel(story: Story, settings: AdvancedSettings, model: 
   const before = modelsInUse(story, settings).video_model_config.parameters?.resolution
   const resolutions = resolutionsOf(model)
   const resolution = resolutions.find((one) => one === before) ?? resolutions[0]
-  const duration = clipSeconds(model, formOfStory(modelsOf(story)))
+  const duration = secondsOfClip(story, model)
   return { ...settings, video_model_config: { model, parameters: { ...(resolution && { resolution }), duration } } }
 }

@@ -14,7 +14,7 @@ export function ModelSelect({ kind, hasEndFrame = false }: { kind: 'image' | 'vi
   const store = pickedModelsOf(session)
   const settings = useStore(store)
   const { data } = useQuery(query.system.get.queryOptions())
-  const hint = data?.builtin_engines ? texts.builtIn : undefined
+  const hint = data?.builtin_engines ? texts.builtIn[kind] : undefined
   const inUse = modelsInUse(story, settings)
   return (
     <div className="grid gap-2">

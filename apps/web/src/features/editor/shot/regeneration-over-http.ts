@@ -40,8 +40,14 @@ function open(session: EditorSession, client: QueryClient): Regeneration {
       await session.catchUp?.()
       await Promise.all([readTakes(shotIds), client.invalidateQueries(meQuery)])
     },
-    onDone: ({ media }) => toast.success(texts.done(media)),
-    onFailed: (message, error) => toast.error(error === undefined ? message : failureOf(error, message)),
+    onDone({ media }, failed) {
+      toast.success(texts.done(media))
+      if (failed > 0) toast.error(texts.errors.some(failed))
+    },
+    onFailed(message, error) {
+      if (codeOf(error) === 'PRICE_CHANGED') void client.invalidateQueries({ queryKey: query.credits.prices.key() })
+      toast.error(error === undefined ? message : failureOf(error, message))
+    },
   })
 }
 

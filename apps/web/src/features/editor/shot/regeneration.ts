@@ -6,6 +6,7 @@ import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import type { RunEnd, RunWatch } from './run-watch.ts'
 import { KIND_OF, type AskedTake } from './shot-take.ts'
+import { tellFailures } from './tell-failures.ts'
 
 /** What is to be made anew. Of a keyframe and references only one is asked for. Source: E-280. */
 export type Order = {
@@ -25,7 +26,8 @@ export type RegenerationPorts = {
   readonly runs: RunWatch
   /** Takes over what the server made. */
   readonly catchUp: (shotIds: readonly string[]) => Promise<void>
-  readonly onDone: (order: Order) => void
+  /** `failed`: how many shots of a batch could not be made. */
+  readonly onDone: (order: Order, failed: number) => void
   readonly onFailed: (message: string, error?: unknown) => void
 }
 
@@ -52,7 +54,10 @@ export function createRegeneration(session: EditorSession, ports: RegenerationPo
   const settle = async (workflowRunId: string, order: Order, end: RunEnd): Promise<void> => {
     await ports.catchUp(order.shotIds)
     drop(order, workflowRunId)
-    if (end.kind === 'done' && end.output !== null) return ports.onDone(order)
+    const failed = failuresOf(order, end)
+    tellFailures(session, failed)
+    const count = [...failed.values()].filter((message) => message !== null).length
+    if (end.kind === 'done' && end.output !== null) return ports.onDone(order, count)
     if (end.kind === 'done') return ports.onFailed(texts.errors.noOutput)
     ports.onFailed(end.kind === 'lost' ? texts.errors.lost : (end.error ?? texts.errors.noOutput))
   }
@@ -79,4 +84,18 @@ export function createRegeneration(session: EditorSession, ports: RegenerationPo
       }
     },
   }
+}
+
+type FailedTake = { readonly shot_id?: unknown; readonly media_type?: unknown; readonly message?: unknown }
+
+/** What became of the pictures and clips of each shot; words that could not be spoken leave the picture as it is. */
+function failuresOf({ shotIds, media }: Order, end: RunEnd): ReadonlyMap<string, string | null> {
+  if (end.kind === 'lost' || media.every((medium) => medium === 'audio-voice-over')) return new Map()
+  if (end.kind !== 'done') return new Map(shotIds.map((id) => [id, end.error ?? '']))
+  const listed = end.output?.['failed']
+  const failed = (Array.isArray(listed) ? (listed as readonly FailedTake[]) : []).filter(
+    ({ media_type }) => media_type !== 'audio-voice-over',
+  )
+  const messages = new Map(failed.map(({ shot_id, message }) => [shot_id, typeof message === 'string' ? message : '']))
+  return new Map(shotIds.map((id) => [id, messages.get(id) ?? null]))
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { RUN_WATCH, startRunWatch, type RunAnswer, type RunEnd } from './run-watch.ts'
 
 const running = (workflowRunId: string): RunAnswer => ({ workflowRunId, status: 'RUN_RUNNING', output: null, error: null })
+const done = (id: string): RunAnswer => ({ ...running(id), status: 'RUN_SUCCESS', output: { takes: [] } })
 
 function watched(answers: (ids: readonly string[], call: number) => Promise<readonly RunAnswer[]>) {
   vi.useFakeTimers()
@@ -22,7 +23,6 @@ function watched(answers: (ids: readonly string[], call: number) => Promise<read
 }
 
 test('two runs are asked for in one call, three seconds apart, until both have ended (E-283)', async () => {
-  const done = (id: string): RunAnswer => ({ ...running(id), status: 'RUN_SUCCESS', output: { takes: [] } })
   const { watch, asked } = watched(async (ids, call) => ids.map((id) => (call === 2 || id === 'a' ? done(id) : running(id))))
   const ends: string[] = []
   watch.watch('a', ({ kind }) => ends.push(`a ${kind}`))

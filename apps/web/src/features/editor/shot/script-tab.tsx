@@ -13,7 +13,7 @@ export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   const isSpeaking = takes.audio.some(isBeingMade)
   const isFirst = shot.active_voice_over_audio_id === null
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <PromptField
         label={texts.prompts.script}
         text={shot.voice_over}

@@ -41,7 +41,7 @@ export function ShotEditor({ shotId }: { shotId: string }) {
     { value: 'video' as const, label: texts.tabs.video, content: <VideoTab key={shotId} shot={shot} takes={takes} /> },
   ]
   return (
-    <div className="grid gap-3 p-4">
+    <div className="grid grid-cols-1 gap-3 p-4">
       <ShotHead shot={shot} />
       <Tabs<ShotTab> label={texts.tabs.label} value={tab} tabs={tabs} onValueChange={show} />
     </div>

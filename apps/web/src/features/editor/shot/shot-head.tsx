@@ -1,6 +1,6 @@
 import type { Shot } from '@fablecut/domain/story/shot'
 import { listedShots } from '@fablecut/domain/timeline/edit/storyboard/listed-shots'
-import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
@@ -11,7 +11,8 @@ export function ShotHead({ shot }: { shot: Shot }) {
   const session = useEditorSession()
   const document = useEditor((state) => state.document)
   const viewMode = useEditor((state) => state.viewMode)
-  const { remove } = useShotEdit(shot.shot_id)
+  const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
+  const { hide, remove } = useShotEdit(shot.shot_id)
   const listed = listedShots(document.shots)
   const index = listed.findIndex(({ shot_id }) => shot_id === shot.shot_id)
   const { tracks, globalConfig } = document.timeline
@@ -25,7 +26,7 @@ export function ShotHead({ shot }: { shot: Shot }) {
   }
   return (
     <header className="flex items-center gap-2">
-      <h2 className="text-16 font-strong">{texts.name(index + 1)}</h2>
+      <h2 className="text-16 font-strong">{index < 0 ? texts.hiddenName : texts.name(index + 1)}</h2>
       {item && <span className="text-12 text-text-3 tabular-nums">{texts.seconds(item.durationInFrames / globalConfig.fps)}</span>}
       <span className="ml-auto flex items-center">
         <IconButton size="sm" label={texts.previous} icon={<ChevronLeft aria-hidden />} disabled={index <= 0} onClick={() => go(-1)} />
@@ -38,10 +39,14 @@ export function ShotHead({ shot }: { shot: Shot }) {
         />
         <IconButton
           size="sm"
-          label={shot.shot_type === 'auto' ? texts.hide : texts.remove}
-          icon={<Trash2 aria-hidden />}
-          onClick={remove}
+          label={shot.is_hidden ? texts.unhide : texts.hide}
+          icon={shot.is_hidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+          disabled={isReadOnly}
+          onClick={() => hide(!shot.is_hidden)}
         />
+        {shot.shot_type !== 'auto' && (
+          <IconButton size="sm" label={texts.remove} icon={<Trash2 aria-hidden />} disabled={isReadOnly} onClick={remove} />
+        )}
       </span>
     </header>
   )

@@ -15,7 +15,7 @@ export function StillTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   const { write, choose } = useShotEdit(shot.shot_id)
   const [referenceUrls, setReferenceUrls] = useState<readonly string[]>([])
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {shot.active_image_url && (
         <img src={shot.active_image_url} alt={shot.image_prompt} className="aspect-video w-full rounded-md bg-well object-contain" />
       )}

@@ -1,5 +1,6 @@
 import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
 import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
+import { hideShot } from '@fablecut/domain/timeline/edit/storyboard/hide-shot'
 import { removeShot } from '@fablecut/domain/timeline/edit/storyboard/remove-shot'
 import { writeShot, type ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/write-shot'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
@@ -9,13 +10,15 @@ import { tellRefusal } from '../session/tell-refusal.ts'
 import { isReady, type ShotTake } from './shot-take.ts'
 
 const MEDIUM: Readonly<Record<ShotTake['kind'], ShotMedium>> = { image: 'image', video: 'video', audio: 'audio-voice-over' }
+const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
 /** What the shot editor changes, each one undo step of the whole editor. */
 export function useShotEdit(shotId: string) {
   const session = useEditorSession()
   return {
     write: (words: ShotTexts) => tellRefusal(session.editShots((shots) => writeShot(shots, { shotId, texts: words }))),
-    remove: () => tellRefusal(session.editShots((shots) => removeShot(shots, { shotId, nowSeconds: Math.floor(Date.now() / 1000) }))),
+    hide: (isHidden: boolean) => tellRefusal(session.editShots((shots) => hideShot(shots, { shotId, isHidden, nowSeconds: nowSeconds() }))),
+    remove: () => tellRefusal(session.editShots((shots) => removeShot(shots, { shotId, nowSeconds: nowSeconds() }))),
     /** Source: E-152, E-153, C-357. */
     choose(take: ShotTake) {
       const { asset, status } = take

@@ -1,7 +1,10 @@
 import type { Shot } from '@fablecut/domain/story/shot'
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { ClipEnd, type ClipEndChoice } from './clip-end.tsx'
+import { useEditor, useEditorSession } from '../session/editor-context.tsx'
+import { modelsInUse, pickedModelsOf, secondsOfClip } from './model-choice.ts'
 import { ModelSelect } from './model-select.tsx'
 import { OwnTakes } from './own-takes.tsx'
 import { PromptField } from './prompt-field.tsx'
@@ -18,7 +21,8 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   const asking =
     end.mode === 'keyframe' && url !== undefined ? { endFrameUrl: url } : end.mode === 'reference' ? { referenceUrls: end.urls } : {}
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
+      <Clip shot={shot} />
       <TakeStrip kind="video" takes={takes.video} activeId={shot.active_video_id} onChoose={choose}>
         <OwnTakes shotId={shot.shot_id} kind="video" />
       </TakeStrip>
@@ -28,7 +32,10 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         hint={texts.prompts.videoHint}
         onCommit={(video_prompt) => write({ video_prompt })}
       />
-      <ModelSelect kind="video" hasEndFrame={end.mode === 'keyframe'} />
+      <div className="grid grid-cols-1 gap-1.5">
+        <ModelSelect kind="video" hasEndFrame={end.mode === 'keyframe'} />
+        <ClipFacts />
+      </div>
       <ClipEnd choice={end} onChange={setEnd} />
       <RegenerateButton
         shotId={shot.shot_id}
@@ -38,5 +45,36 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         asking={asking}
       />
     </div>
+  )
+}
+
+/** Where no stage shows it: the clip that is in the film. */
+function Clip({ shot: { active_video_url: url, active_image_url: poster } }: { shot: Shot }) {
+  const isList = useEditor(({ viewMode }) => viewMode === 'list')
+  if (!isList || !url) return null
+  return (
+    <video
+      key={url}
+      src={url}
+      poster={poster ?? undefined}
+      controls
+      muted
+      loop
+      playsInline
+      preload="metadata"
+      className="aspect-video w-full rounded-md bg-well"
+    />
+  )
+}
+
+/** How large and how long the next clip will be. */
+function ClipFacts() {
+  const story = useEditor((state) => state.story)
+  const { model, parameters } = modelsInUse(story, useStore(pickedModelsOf(useEditorSession()))).video_model_config
+  if (!parameters?.resolution) return null
+  return (
+    <p className="text-12 text-text-3 tabular-nums">
+      {texts.clipFacts(parameters.resolution, parameters.duration ?? secondsOfClip(story, model))}
+    </p>
   )
 }

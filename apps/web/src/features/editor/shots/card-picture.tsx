@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { useEditor } from '../session/editor-context.tsx'
 import { isBeingMade, type ShotTake } from '../shot/shot-take.ts'
 import type { Takes } from '../shot/use-takes.ts'
-import { RegenerateFailed } from './regenerate-failed.tsx'
+import { isFailed } from './regenerate-failed.tsx'
 import type { ShotCard } from './shot-cards.ts'
 
 /** What is seen of a shot: its clip while it is pointed at, its picture, how far what is made is, or that it failed. */
-export function CardPicture({ card: { shot, number }, takes }: { card: ShotCard; takes: Takes }) {
+export function CardPicture({ card: { shot, number, seconds }, takes }: { card: ShotCard; takes: Takes }) {
   const [isPointedAt, setPointedAt] = useState(false)
   const making = [...takes.video, ...takes.image, ...takes.audio].find(isBeingMade)
-  const hasNothing = shot.active_image_id === null && shot.active_video_id === null
-  const failed = !making && hasNothing && takes.image[0]?.status === 'failed'
+  const failed = isFailed(shot, takes)
   return (
     <span
       onPointerEnter={() => setPointedAt(true)}
@@ -21,7 +21,11 @@ export function CardPicture({ card: { shot, number }, takes }: { card: ShotCard;
     >
       <Look shot={shot} plays={isPointedAt && !making} isDim={making !== undefined || failed} />
       {making && <Making take={making} />}
-      {failed && <RegenerateFailed />}
+      {seconds !== null && !making && !failed && (
+        <span className="absolute right-2 bottom-2">
+          <Badge tone="picture">{texts.card.seconds(seconds)}</Badge>
+        </span>
+      )}
     </span>
   )
 }
@@ -55,7 +59,9 @@ function Making({ take }: { take: ShotTake }) {
         {texts.card.making[take.kind]}
         <span>{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</span>
       </span>
-      <span aria-hidden className="sheen h-1 rounded-full bg-accent" />
+      <span aria-hidden className="h-1 overflow-hidden rounded-full bg-accent">
+        <span className="sheen block h-full opacity-60" />
+      </span>
     </span>
   )
 }

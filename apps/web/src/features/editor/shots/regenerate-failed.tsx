@@ -1,8 +1,37 @@
+import type { Shot } from '@fablecut/domain/story/shot'
+import { RefreshCw } from 'lucide-react'
+import { useStore } from 'zustand'
 import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CreditAmount } from '../../../ui/credit-amount.tsx'
+import { useEditor, useEditorSession } from '../session/editor-context.tsx'
+import { pickedModelsOf } from '../shot/model-choice.ts'
+import { useRegenerate } from '../shot/use-regenerate.ts'
+import { isBusy, type Takes } from '../shot/use-takes.ts'
 
-/** Over a shot that could not be made and has nothing else to show; its editor and its menu make it again. Source: E-158. */
-export const RegenerateFailed = () => (
-  <span className="absolute inset-0 grid place-items-center bg-on-picture p-3 text-center text-12 font-medium text-danger">
-    {texts.card.failed}
-  </span>
-)
+/** A shot that could not be made and has nothing else to show. */
+export const isFailed = (shot: Shot, takes: Takes): boolean =>
+  shot.active_image_id === null && shot.active_video_id === null && !isBusy(takes) && takes.image[0]?.status === 'failed'
+
+/** Lies over the picture of such a shot: what happened, and the way out with its price. Source: E-158. */
+export function RegenerateFailed({ shot }: { shot: Shot }) {
+  const settings = useStore(pickedModelsOf(useEditorSession()))
+  const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
+  const { regenerate, priceOf } = useRegenerate()
+  const price = priceOf([shot.shot_id], ['image'], settings)
+  return (
+    <span className="pointer-events-none absolute inset-x-1.5 top-1.5 grid aspect-video place-content-center justify-items-center gap-2 p-3 pt-8 text-center text-12 font-medium">
+      {texts.card.failed}
+      <Button
+        size="sm"
+        className="pointer-events-auto"
+        disabled={price === null || isReadOnly || shot.image_prompt.trim() === ''}
+        icon={<RefreshCw aria-hidden />}
+        price={price === null ? undefined : <CreditAmount credits={price} />}
+        onClick={() => void regenerate([shot.shot_id], ['image'], { settings })}
+      >
+        {texts.card.regenerate}
+      </Button>
+    </span>
+  )
+}

@@ -9,6 +9,7 @@ import { isReady } from '../shot/shot-take.ts'
 import { useTakes } from '../shot/use-takes.ts'
 import { CardMenu } from './card-menu.tsx'
 import { CardPicture } from './card-picture.tsx'
+import { isFailed, RegenerateFailed } from './regenerate-failed.tsx'
 import { wordsOf, type ShotCard } from './shot-cards.ts'
 import { useCardDrag } from './use-card-drag.ts'
 import { useStoryboard } from './use-storyboard.ts'
@@ -25,7 +26,7 @@ type ShotCardViewProps = {
 
 /** A shot: its picture, its words, how many takes it has, and how far it is. */
 export function ShotCardView({ card, isSelected, isChecked, onChecked, onMove, onDrop }: ShotCardViewProps) {
-  const { shot, number, seconds } = card
+  const { shot, number } = card
   const element = useRef<HTMLLIElement>(null)
   const [observe, isInView] = useInView()
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
@@ -48,7 +49,7 @@ export function ShotCardView({ card, isSelected, isChecked, onChecked, onMove, o
         observe(item)
       }}
       className={cx(
-        'group relative [contain-intrinsic-size:auto_220px] [content-visibility:auto]',
+        'group relative -m-1.5 rounded-card p-1.5 [contain-intrinsic-size:auto_220px] [content-visibility:auto]',
         isDragging && 'opacity-40',
         side === 'before' && 'shadow-[-10px_0_0_-7px_var(--color-accent)]',
         side === 'after' && 'shadow-[10px_0_0_-7px_var(--color-accent)]',
@@ -74,14 +75,15 @@ export function ShotCardView({ card, isSelected, isChecked, onChecked, onMove, o
           checked={isChecked}
           onChange={(event) => onChecked(event.currentTarget.checked)}
           className={cx(
-            'absolute top-2.5 left-11 size-4 accent-(--color-accent)',
+            'absolute top-4 left-12.5 size-4 accent-(--color-accent)',
             !isChecked && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
           )}
         />
       )}
-      <span className="pointer-events-none absolute top-2 left-2">
+      <span className="pointer-events-none absolute top-3.5 left-3.5">
         <Badge tone="picture">{number ?? <HiddenBadge />}</Badge>
       </span>
+      {isFailed(shot, takes) && <RegenerateFailed shot={shot} />}
       <CardMenu card={card} onMove={onMove} />
       <p className={cx('mt-2 line-clamp-2 text-13 wrap-anywhere', words ? 'text-text' : 'text-text-3', number === null && 'text-text-3')}>
         {words || texts.card.blank}
@@ -96,7 +98,6 @@ export function ShotCardView({ card, isSelected, isChecked, onChecked, onMove, o
         <span className="flex items-center gap-1">
           <Film aria-hidden /> {counts[1]}
         </span>
-        {seconds !== null && <span className="ml-auto">{texts.card.seconds(seconds)}</span>}
       </p>
     </li>
   )

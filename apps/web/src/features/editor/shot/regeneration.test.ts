@@ -1,0 +1,103 @@
+import { blankShot } from '@fablecut/domain/timeline/edit/storyboard/blank-shot'
+import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { beforeEach, expect, test } from 'vitest'
+import { createEditorSession } from '../session/editor-session.ts'
+import { createRegeneration, type Order } from './regeneration.ts'
+import type { RunEnd } from './run-watch.ts'
+
+const ORDER: Order = { shotIds: ['s1'], media: ['image'], settings: {}, credits: 15 }
+const DONE: RunEnd = { kind: 'done', output: { takes: [], failed: [] } }
+const shot = (id: string) => ({ ...blankShot(id), lexorank: id, image_prompt: 'a fox' })
+const PICTURE = { id: 'p', resource_type: 'image', url: '/media/p', shot_id: 's1', metadata: null } as unknown as MediaAsset
+
+let told: string[] = []
+beforeEach(() => {
+  told = []
+})
+
+/** A story of two shots that show nothing yet, and what the server answers. */
+function opened({ run = 'w1', isSaved = true }: { run?: string | undefined; isSaved?: boolean } = {}) {
+  const globalConfig = { fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } }
+  const session = createEditorSession({
+    story: {
+      id: 'story',
+      title: '',
+      categoryId: 'create_from_scratch',
+      userId: 'u',
+      inputs: {},
+      size: { width: 1280, height: 720 },
+      fps: 30,
+    },
+    document: { shots: { s1: shot('s1'), s2: shot('s2') }, timeline: { tracks: [], mediaAssets: [], globalConfig } },
+    revision: 1,
+  })
+  const ends = new Map<string, (end: RunEnd) => void>()
+  const regeneration = createRegeneration(session, {
+    save: async () => isSaved,
+    start: async () => run,
+    runs: { watch: (id, onEnd) => void ends.set(id, onEnd), isWatching: (id) => ends.has(id), stop: () => {} },
+    catchUp: async () => {},
+    onDone: (_, failed) => told.push(`done, ${failed} failed`),
+    onFailed: (message) => told.push(message),
+  })
+  const end = async (how: RunEnd) => {
+    ends.get('w1')!(how)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  const statuses = () => (regeneration.asked.getState()['s1'] ?? []).map(({ generationStatus }) => generationStatus)
+  const items = () =>
+    session.store
+      .getState()
+      .document.timeline.tracks.flatMap(({ items }) => items)
+      .map(({ type, shotId, statusMessage }) => [type, shotId, statusMessage])
+  return { session, regeneration, ends, end, statuses, items }
+}
+
+test('a take stands there from the click until it is made: pending, generating, then the listed one (E-119, E-154)', async () => {
+  const { regeneration, statuses, end } = opened()
+  const ordered = regeneration.order(ORDER)
+  expect(statuses()).toEqual(['pending'])
+  await ordered
+  expect(statuses()).toEqual(['generating'])
+  await end(DONE)
+  expect([statuses(), told]).toEqual([[], ['done, 0 failed']])
+})
+
+test('an answer without a run takes the placeholder away and says so; so does a story that could not be saved (E-281, C-325)', async () => {
+  for (const [facts, message] of [
+    [{ run: '' }, 'workflowRunId not found in regeneration response'],
+    [{ isSaved: false }, 'Your last edits could not be saved, so nothing was started. Please try again'],
+  ] as const) {
+    told = []
+    const { regeneration, statuses, ends } = opened(facts)
+    await regeneration.order(ORDER)
+    expect([statuses(), ends.size, told]).toEqual([[], 0, [message]])
+  }
+})
+
+test('a shot that fails with nothing else to show stands on the timeline with its reason, and goes when it is made (E-155, E-156)', async () => {
+  const { regeneration, items, end, session } = opened()
+  await regeneration.order(ORDER)
+  await end({ kind: 'failed', error: 'The engine is away' })
+  expect([items(), told, session.undo()]).toEqual([[['overlay', 's1', 'The engine is away']], ['The engine is away'], false])
+  session.putAssets([PICTURE])
+  session.editShots((shots) => chooseTake(shots, { shotId: 's1', asset: PICTURE, generationStatus: 'completed' }))
+  regeneration.follow('w1', ORDER)
+  await end(DONE)
+  expect([items(), session.store.getState().failures.size]).toEqual([[['image', 's1', undefined]], 0])
+})
+
+test('of a batch only those that failed are marked, by what the run tells of each', async () => {
+  const { regeneration, items, end } = opened()
+  await regeneration.order({ ...ORDER, shotIds: ['s1', 's2'] })
+  await end({ kind: 'done', output: { takes: [{}], failed: [{ shot_id: 's2', media_type: 'image', message: null }] } })
+  expect([items(), told]).toEqual([[['overlay', 's2', 'Generation Error']], ['done, 1 failed']])
+})
+
+test('a run that ends well without an output failed (C-326)', async () => {
+  const { regeneration, end } = opened()
+  await regeneration.order(ORDER)
+  await end({ kind: 'done', output: null })
+  expect(told).toEqual(['Workflow completed but indicated failure or missing output'])
+})

@@ -1,0 +1,19 @@
+import { followShots } from '@fablecut/domain/timeline/edit/storyboard/follow-shots'
+import type { EditorSession } from '../session/editor-session.ts'
+import { newItemId } from '../session/new-ids.ts'
+
+/**
+ * Keeps why shots could not be made (null: they could). Those with nothing else to show stand on the timeline with it; it is no step that can be
+ * undone. Source: E-155, E-156.
+ */
+export function tellFailures(session: EditorSession, outcomes: ReadonlyMap<string, string | null>): void {
+  const { failures: before, document } = session.store.getState()
+  const failures = new Map(before)
+  for (const [shotId, message] of outcomes) {
+    if (message === null) failures.delete(shotId)
+    else failures.set(shotId, message)
+  }
+  session.store.setState({ failures })
+  const timeline = followShots(document, { newId: newItemId, failures })
+  if (timeline.ok && timeline.value !== document.timeline) session.adopt({ ...document, timeline: timeline.value })
+}
