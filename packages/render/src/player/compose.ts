@@ -7,7 +7,6 @@ import type { Canvas2D, MediaFailure } from './model.ts'
 import { isFromFile, type Mounts } from './mounts.ts'
 import { paintFilling, paintOver } from './paint-picture.ts'
 import type { Shown } from './picture-reader.ts'
-import { sourceSecondsAt } from './source-time.ts'
 
 type Ready = { readonly mounts: Mounts; readonly captions: DrawnCaptions; readonly hasMessageFont: boolean }
 
@@ -30,12 +29,12 @@ function isPictureReady(picture: PictureAt, plan: RenderPlan, mounts: Mounts, ha
   if (picture.span.picture.kind === 'message') return hasMessageFont
   if (!isFromFile(picture.span)) return true
   const mount = mounts.mountOf(picture.span)
-  return mount === null || mount.hasFailed || mount.at(sourceSecondsAt(picture, plan.output.fps)) !== null
+  return mount === null || mount.hasFailed || mount.at(mount.secondsOf(picture, plan.output.fps)) !== null
 }
 
 const shownOf = (picture: PictureAt, plan: RenderPlan, mounts: Mounts): Shown | null => {
   const mount = mounts.mountOf(picture.span)
-  const seconds = sourceSecondsAt(picture, plan.output.fps)
+  const seconds = mount?.secondsOf(picture, plan.output.fps) ?? 0
   return mount?.at(seconds) ?? mount?.nearest(seconds) ?? null
 }
 

@@ -28,6 +28,7 @@ const shown = (sample: VideoSample): Shown => ({
  * run of the decoder at the keyframe before. Times are seconds from the file's first picture.
  */
 export class FrameReader implements PictureReader {
+  readonly sourceFps: number | null
   private readonly sink: VideoSampleSink
   private readonly file: MediaFile
   private readonly events: ReaderEvents
@@ -44,6 +45,7 @@ export class FrameReader implements PictureReader {
   constructor(file: MediaFile, events: ReaderEvents) {
     if (!file.video) throw new Error('no video to read')
     this.file = file
+    this.sourceFps = file.videoFps
     this.events = events
     this.sink = new VideoSampleSink(file.video)
   }

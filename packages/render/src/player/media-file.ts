@@ -1,4 +1,4 @@
-import { ALL_FORMATS, Input, type InputAudioTrack, type InputVideoTrack, UrlSource } from 'mediabunny'
+import { ALL_FORMATS, EncodedPacketSink, Input, type InputAudioTrack, type InputVideoTrack, UrlSource } from 'mediabunny'
 
 /** A file that is open for reading by ranges: its tracks, where they can be decoded here. */
 export type MediaFile = {
@@ -9,6 +9,8 @@ export type MediaFile = {
   readonly firstVideoSecond: number
   /** When the file itself begins: its sound keeps its distance to that. */
   readonly firstSecond: number
+  /** Frames per second; null where that is unknown. */
+  readonly videoFps: number | null
   /** Bytes per decoded frame, for limits. */
   readonly frameBytes: number
 }
@@ -27,6 +29,10 @@ const RETRY_SECONDS = 1
 /** Of each file's bytes in memory. */
 const CACHE_BYTES = 12 * 1024 * 1024
 const MOST_OPEN = 12
+/** Containers round a frame's length, some to the millisecond: a rate so near to one of these is that one. */
+const RATES = [12, 15, 24_000 / 1001, 24, 25, 30_000 / 1001, 30, 48, 50, 60_000 / 1001, 60]
+const NEAR = 0.0005
+const ROUGHLY = 0.02
 
 /** Network errors and 5xx are tried again, 4xx are not. Source: ED-70. */
 async function fetchOnce(request: string | URL | Request, init?: RequestInit): Promise<Response> {
@@ -44,6 +50,14 @@ const sourceAt = (url: string): UrlSource =>
     handleUnhandledError: () => undefined,
   })
 
+async function frameRateOf(video: InputVideoTrack): Promise<number | null> {
+  const first = await new EncodedPacketSink(video).getFirstPacket({ metadataOnly: true })
+  if (!first || first.duration <= 0) return null
+  const measured = 1 / first.duration
+  const near = (limit: number) => RATES.find((rate) => Math.abs(rate / measured - 1) < limit)
+  return near(NEAR) ?? near(ROUGHLY) ?? measured
+}
+
 async function describe(url: string, input: Input): Promise<MediaFile> {
   if (!(await input.canRead())) throw new UndecodableError(`not a media file known here: ${url}`)
   const [video, audio] = await Promise.all([input.getPrimaryVideoTrack(), input.getPrimaryAudioTrack()])
@@ -54,6 +68,7 @@ async function describe(url: string, input: Input): Promise<MediaFile> {
     audio: canPlay ? audio : null,
     firstVideoSecond: canShow && video ? await video.getFirstTimestamp() : 0,
     firstSecond: Math.max(0, await input.getFirstTimestamp()),
+    videoFps: canShow && video ? await frameRateOf(video) : null,
     frameBytes: video ? (await video.getDisplayWidth()) * (await video.getDisplayHeight()) * 1.5 : 0,
   }
 }

@@ -4,7 +4,6 @@ import type { MediaFiles } from './media-file.ts'
 import type { FailureReason, MediaFailure, SourceOf } from './model.ts'
 import { mountedPictures } from './mount-window.ts'
 import { PictureMount } from './picture-mount.ts'
-import { sourceSecondsAt } from './source-time.ts'
 
 type FilePicture = PictureSpan & { readonly picture: Extract<Picture, { readonly kind: 'video' | 'image' }> }
 
@@ -89,7 +88,7 @@ export class Mounts {
     if (comesIn > 0 && !(isPlaying && comesIn <= DECODED_SECONDS * fps)) return
     const at = picturesAt({ ...plan, segments: [span], layers: [] }, Math.max(frame, span.startFrame))[0]
     const speed = isPlaying && comesIn <= 0 && span.picture.kind === 'video' ? span.picture.speed : 0
-    if (at) mount.want(sourceSecondsAt(at, fps), speed)
+    if (at) mount.want(mount.secondsOf(at, fps), speed)
   }
 
   private open(span: FilePicture, plan: RenderPlan): PictureMount | null {

@@ -10,6 +10,7 @@ const CLOSE_ENOUGH = 0.05
 
 /** Videos that only the browser's own player can decode: a `<video>` that nobody sees, painted frame by frame. Exact where it tells its frames' times. */
 export class NativeReader implements PictureReader {
+  readonly sourceFps = null
   private readonly element = document.createElement('video')
   private readonly events: ReaderEvents
   private shownSecond = -1

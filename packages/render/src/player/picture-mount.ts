@@ -1,10 +1,12 @@
 import { InputDisposedError } from 'mediabunny'
+import type { PictureAt } from '../plan/at-frame.ts'
 import type { Size } from '../plan/fit.ts'
 import { FrameReader } from './frame-reader.ts'
 import { type MediaFiles, UndecodableError } from './media-file.ts'
 import type { FailureReason, MediaUrl } from './model.ts'
 import { NativeReader } from './native-reader.ts'
 import type { PictureReader, Shown } from './picture-reader.ts'
+import { sourceSecondsAt } from './source-time.ts'
 import { readStill } from './still-reader.ts'
 
 /** Without data for so long a source is taken for stalled and asked for anew, at most so often. Source: E-335, ED-70. */
@@ -34,6 +36,11 @@ export class PictureMount {
   constructor(options: MountOptions) {
     this.options = options
     void this.open()
+  }
+
+  /** The second of the source that belongs to a picture of the plan. */
+  secondsOf(picture: PictureAt, fps: number): number {
+    return sourceSecondsAt(picture, fps, this.reader?.sourceFps ?? null)
   }
 
   at(seconds: number): Shown | null {

@@ -10,6 +10,8 @@ export type Shown = {
 
 /** Gives the pictures of one mounted item. */
 export type PictureReader = {
+  /** The file's own frames per second; null where it has none or they are not known. */
+  readonly sourceFps: number | null
   /** The exact picture at a second of the source, if it is decoded. */
   at(seconds: number): Shown | null
   /** The latest picture at or before that second which is at hand: what is shown while decoding is behind. */

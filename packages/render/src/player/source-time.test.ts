@@ -31,6 +31,15 @@ describe('which picture of a source is shown', () => {
     expect([0, 1, 2, 3, 4].map((frame) => shown(frame, { speed: 0.75 }))).toEqual([0, 1, 1, 2, 3])
   })
 
+  it('begins with the first one that is not before the in point where the file has another rate', () => {
+    const span = { startFrame: 0, endFrame: 60, fadeInFrames: 0, fadeOutFrames: 0 }
+    const picture = { kind: 'video', assetId: 'clip', sourceStartFrame: 11, sourceEndFrame: 71, speed: 1 } as const
+    const seconds = sourceSecondsAt({ span: { ...span, picture }, opacity: 1, sourceFrame: 12 }, FPS, 24)
+    // 11/30 s lies between the ninth and the tenth picture of 24 a second: from the tenth on.
+    expect(Math.floor(seconds * 24)).toBe(10)
+    expect(seconds).toBeCloseTo(9 / 24 + 1.5 / 30, 3)
+  })
+
   it('is the last one before the out point once the source has run out', () => {
     expect([19, 20, 59].map((frame) => shown(frame, { trimEnd: 20 }))).toEqual([19, 19, 19])
     expect(shown(45, { speed: 2, trimEnd: 46 })).toBe(45)

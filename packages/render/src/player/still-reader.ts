@@ -29,5 +29,5 @@ export async function readStill(url: string, output: Size, signal: AbortSignal):
     height: bitmap.height,
     paint: (context: Canvas2D, { x, y, width, height }: Placement) => context.drawImage(bitmap, x, y, width, height),
   }
-  return { at: () => picture, nearest: () => picture, want: () => undefined, close: () => bitmap.close() }
+  return { sourceFps: null, at: () => picture, nearest: () => picture, want: () => undefined, close: () => bitmap.close() }
 }
