@@ -19,19 +19,19 @@ const MOST_WAITING = 99
 export async function readRender(db: Database, viewer: Viewer, id: string) {
   if (!viewer) throw new AppError('UNAUTHORIZED')
   const [found] = await db
-    .select()
+    .select({ userId: run.userId, status: run.status, error: run.error, output: run.output, deletedAt: story.deletedAt })
     .from(run)
     .innerJoin(story, eq(story.id, run.storyId))
     .where(and(eq(run.id, id), eq(run.kind, 'render')))
-  if (!found || found.run.userId !== viewer.id || found.story.deletedAt !== null) throw new AppError('NOT_FOUND')
-  const status = STATUSES[found.run.status as RunStatus]
+  if (!found || found.userId !== viewer.id || found.deletedAt !== null) throw new AppError('NOT_FOUND')
+  const status = STATUSES[found.status as RunStatus]
   const [last] = await db.select().from(runEvent).where(eq(runEvent.runId, id)).orderBy(desc(runEvent.id)).limit(1)
   const { done = 0, total = 0 } = status === 'waiting' ? (last ?? {}) : {}
   const counted = total === 0 ? 0 : Math.min(MOST_WAITING, Math.floor((100 * done) / total))
   return {
     status,
-    url: status === 'success' ? await addressOf(db, found.run.output?.['export_media_id']) : null,
-    error: found.run.error,
+    url: status === 'success' ? await addressOf(db, found.output?.['export_media_id']) : null,
+    error: found.error,
     progress: status === 'success' ? 100 : counted,
     done,
     total,
