@@ -98,18 +98,3 @@ export const timelineTexts = {
     },
   },
 } as const
-
-/** What keys do in the timeline, for the list of shortcuts: what is pressed, and what it does. */
-export const TIMELINE_KEYS: readonly (readonly [keys: string, does: string])[] = [
-  ['Alt ← →', 'Go to the item before or after'],
-  ['Alt ↑ ↓', 'Go to the track above or below'],
-  ['Enter', 'Select the focused item'],
-  ['Shift Enter', 'Add the focused item to the selection'],
-  ['Shift Alt ← →', 'Move the focused item'],
-  ['Shift Alt ↑ ↓', 'Move the focused item to another track'],
-  ['Shift Alt , .', 'Trim its end by a frame'],
-  ['Alt , .', 'Trim its start by a frame'],
-  ['Shift F10', 'Open the menu of the focused item'],
-  ['Ctrl wheel', 'Zoom about the pointer'],
-  ['Shift wheel', 'Scroll along the timeline'],
-]
