@@ -46,6 +46,14 @@ export function videoModelOptions(story: Story, hasEndFrame: boolean) {
     .map(({ model }) => option(model))
 }
 
+/** The pick with a model that takes an end frame: the one in use where it does. Source: C-129, CD-37. */
+export function takingEndFrame(story: Story, settings: AdvancedSettings): AdvancedSettings {
+  const options = videoModelOptions(story, true)
+  const { model } = modelsInUse(story, settings).video_model_config
+  const first = options[0]
+  return !first || options.some(({ value }) => value === model) ? settings : withVideoModel(story, settings, first.value)
+}
+
 export const withImageModel = (settings: AdvancedSettings, model: ImageModelName): AdvancedSettings => ({
   ...settings,
   image_model_config: model === 'gpt' ? { model, parameters: { quality: 'medium' } } : { model },

@@ -43,7 +43,19 @@ export function ShotEditor({ shotId }: { shotId: string }) {
   return (
     <div className="grid grid-cols-1 gap-3 p-4">
       <ShotHead shot={shot} />
+      {takes.error !== null && <LoadProblem error={takes.error} />}
       <Tabs<ShotTab> label={texts.tabs.label} value={tab} tabs={tabs} onValueChange={show} />
     </div>
+  )
+}
+
+/** A shot that is not sent yet has no takes to load. Source: C-321. */
+function LoadProblem({ error }: { error: unknown }) {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : null
+  if (status === 404) return null
+  return (
+    <p role="alert" className="text-12 text-danger">
+      {texts.takes.loadFailed(status ?? '')}
+    </p>
   )
 }

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { ClipEnd, type ClipEndChoice } from './clip-end.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
-import { modelsInUse, pickedModelsOf, secondsOfClip } from './model-choice.ts'
+import { modelsInUse, pickedModelsOf, secondsOfClip, takingEndFrame } from './model-choice.ts'
 import { ModelSelect } from './model-select.tsx'
 import { OwnTakes } from './own-takes.tsx'
 import { PromptField } from './prompt-field.tsx'
@@ -18,6 +18,12 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   const { write, choose } = useShotEdit(shot.shot_id)
   const [end, setEnd] = useState<ClipEndChoice>({ mode: 'free', urls: [] })
   const [url] = end.urls
+  const story = useEditor((state) => state.story)
+  const models = pickedModelsOf(useEditorSession())
+  const change = (next: ClipEndChoice) => {
+    if (next.mode === 'keyframe') models.setState(takingEndFrame(story, models.getState()))
+    setEnd(next)
+  }
   const asking =
     end.mode === 'keyframe' && url !== undefined ? { endFrameUrl: url } : end.mode === 'reference' ? { referenceUrls: end.urls } : {}
   return (
@@ -36,7 +42,7 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         <ModelSelect kind="video" hasEndFrame={end.mode === 'keyframe'} />
         <ClipFacts />
       </div>
-      <ClipEnd choice={end} onChange={setEnd} />
+      <ClipEnd choice={end} onChange={change} />
       <RegenerateButton
         shotId={shot.shot_id}
         medium="video"
