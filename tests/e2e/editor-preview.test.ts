@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Timeline } from '@fablecut/domain/timeline/model'
@@ -7,7 +7,6 @@ import { exportTimeline } from '@fablecut/render/export/export-timeline'
 import { runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import { lineWidth } from '@fablecut/render/export/fixtures/line-width'
 import { makePicture, makeTone } from '@fablecut/render/export/fixtures/make-sources'
-import { type Frame, frameOf } from '@fablecut/render/export/fixtures/measure-film'
 import { asset, audio, caption, image, timelineOf, track, video } from '@fablecut/render/plan/fixture-timeline'
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test'
 import { findBrowser } from '../browser.ts'
@@ -61,17 +60,17 @@ const timeline: Timeline = timelineOf(
   [asset('fast.mp4'), asset('tall.mp4'), asset('over.png', { resource_type: 'image' }), asset('tone.wav', { resource_type: 'audio' })],
 )
 
-async function shownBy(page: Page): Promise<Frame> {
+async function shownBy(page: Page): Promise<Buffer> {
   const { folder } = await opening.promise
   const path = join(folder, 'shown.png')
   await writeFile(path, Buffer.from(await page.evaluate(() => player.picture()), 'base64'))
-  return frameOf(path, 0, OUTPUT)
+  return (await framesOf(path))(0)
 }
 
 /** Mean difference of all colours, 0 to 255. */
-function difference(one: Frame, other: Frame): number {
-  const sum = one.rgb.reduce((total, value, index) => total + Math.abs(value - (other.rgb[index] ?? 0)), 0)
-  return sum / other.rgb.length
+function difference(one: Buffer, other: Buffer): number {
+  const sum = one.reduce((total, value, index) => total + Math.abs(value - (other[index] ?? 0)), 0)
+  return sum / other.length
 }
 
 const opening = Promise.withResolvers<{ folder: string; media: Record<string, string> }>()
@@ -98,6 +97,14 @@ async function openPlayer(shown: Timeline): Promise<Page> {
   return page
 }
 
+/** All of a film's frames, decoded once. */
+async function framesOf(film: string): Promise<(frame: number) => Buffer> {
+  const path = `${film}.rgb`
+  await runFfmpeg(['-i', film, '-f', 'rawvideo', '-pix_fmt', 'rgb24', path])
+  const [all, size] = [await readFile(path), OUTPUT.width * OUTPUT.height * 3]
+  return (frame) => all.subarray(frame * size, (frame + 1) * size)
+}
+
 async function exported(): Promise<string> {
   const { folder, media } = await opening.promise
   const film = join(folder, 'film.mp4')
@@ -114,12 +121,12 @@ async function exported(): Promise<string> {
 }
 
 test('the preview shows what the export has, frame by frame', async () => {
-  const film = await exported()
+  const film = await framesOf(await exported())
   const page = await openPlayer(timeline)
   for (const frame of [8, 30, 44, 51, 56, 94]) {
     await page.evaluate((at) => player.seek(at), frame)
     const shown = await shownBy(page)
-    const [before, same, after] = [-1, 0, 1].map((step) => difference(shown, frameOf(film, frame + step, OUTPUT)))
+    const [before, same, after] = [-1, 0, 1].map((step) => difference(shown, film(frame + step)))
     expect.soft(same, `frame ${frame}`).toBeLessThan(CLOSE)
     // No frame beside it is nearer.
     expect.soft(same, `frame ${frame}`).toBeLessThan(Math.min(before ?? 0, after ?? 0))

@@ -21,6 +21,8 @@ export class StageControl {
   private readonly report: PlayReport
   private readonly leave: (() => void)[]
   private totalFrames = 1
+  /** The playhead's place at the beginning was not sought by anyone. */
+  private isAttached = false
 
   constructor(canvas: HTMLCanvasElement, wiring: Wiring) {
     this.wiring = wiring
@@ -51,6 +53,7 @@ export class StageControl {
       }),
       () => document.removeEventListener('pointerdown', wake),
     ]
+    this.isAttached = true
     if (session.store.getState().previewingMediaAsset) this.changePreview()
   }
 
@@ -127,7 +130,7 @@ export class StageControl {
     if (this.isPreviewing) this.wiring.session.store.setState({ previewingMediaAsset: null })
     if (frame === this.player.frame) return
     this.player.seek(frame)
-    this.report.sought(this.film())
+    if (this.isAttached) this.report.sought(this.film())
   }
 
   private onFrame(frame: number): void {
