@@ -30,6 +30,15 @@ async function restore(page: Page): Promise<void> {
   await saved(page)
 }
 
+/** Ends the page as a crash does: it hears nothing of it. */
+async function kill(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const crash = page.waitForEvent('crash')
+  devtools.send('Page.crash').catch(() => undefined)
+  await crash
+  await page.close()
+}
+
 /** Another page of the same browser, in place of one that is gone. */
 async function reopened(context: BrowserContext, storyId: string): Promise<Page> {
   const page = await context.newPage()
@@ -73,7 +82,7 @@ test('no edit is lost: not without a connection, by a server that is away, a rel
     await saved(page)
     expect(await loudnessOf(page, storyId)).toBe(0.8)
   })
-  await test.step('leaving with unsaved edits asks first, and a reload brings them back', async () => {
+  await test.step('leaving with unsaved edits asks first, and sends them as it goes', async () => {
     await page.route(SYNC, (route) => route.abort())
     await quieter(page)
     await failed(page)
@@ -84,14 +93,14 @@ test('no edit is lost: not without a connection, by a server that is away, a rel
     await question.accept()
     await reload
     await page.unroute(SYNC)
-    await restore(page)
-    expect(await loudnessOf(page, storyId)).toBe(0.75)
+    await expect.poll(() => loudnessOf(page, storyId)).toBe(0.75)
   })
   await test.step('a page that is killed loses nothing either, and what is saved is not offered again', async () => {
+    await expect(page.getByRole('gridcell', { name: SONG })).toBeVisible()
     await page.route(SYNC, (route) => route.abort())
     await quieter(page)
     await failed(page)
-    await page.close({ runBeforeUnload: false })
+    await kill(page)
     const next = await reopened(context, storyId)
     await restore(next)
     expect(await loudnessOf(next, storyId)).toBe(0.7)

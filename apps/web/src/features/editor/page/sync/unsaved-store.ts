@@ -44,6 +44,7 @@ export function keepUnsaved(session: EditorSession): { now(): void; stop(): void
   }
   const unsubscribe = subscribe(({ document, sync }, before) => {
     if ((document === before.document && sync === before.sync) || timer !== undefined) return
+    if (!isKept && !hasUnsavedChanges(sync)) return
     write()
     rest()
   })
