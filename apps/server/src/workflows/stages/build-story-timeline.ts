@@ -1,11 +1,14 @@
+import { type Result, ok } from '@fablecut/domain/result'
 import { lyricsStyle } from '@fablecut/domain/captions/lyrics-style'
 import { buildTimeline } from '@fablecut/domain/timeline/build-timeline'
 import { type BuildRefusal, missingAssetText } from '@fablecut/domain/timeline/build-request'
 import { speechInFrames } from '@fablecut/domain/timeline/speech'
+import { rebuildEdited, withOwnRows } from '@fablecut/domain/timeline/edit/storyboard/rebuild'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { media, story, timeline } from '../../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
+import { newId } from '../../platform/new-id.ts'
 import { mediaAsset } from '../../stories/media-asset.ts'
 import { domainShot } from '../../stories/project-stories.ts'
 import { isComposed } from './run-outline.ts'
@@ -23,10 +26,22 @@ type Failure = { readonly shotId: string | null; readonly message: string | null
 export async function buildStoryTimeline(runId: string): Promise<void> {
   for (;;) {
     const view = await readRun(services().db, runId)
-    const built = buildTimeline(await requestOf(view))
+    const built = timelineOf(view, await requestOf(view))
     if (!built.ok) throw new StageFailed('generating_timeline', describe(built.refusal))
     if (await inTransaction(services().pool, (tx) => keepTimeline(tx, view, built.value))) return
   }
+}
+
+/** A film that somebody edited keeps their edits; rows that were put beside the shots of a preview are there in the film. Source: ED-31. */
+function timelineOf(view: RunView, request: Awaited<ReturnType<typeof requestOf>>): Result<Timeline, BuildRefusal> {
+  const edited = view.story.editedRevision > 0 ? view.previousTimeline : null
+  if (edited && view.kind === 'recover') {
+    const shots = Object.fromEntries(request.shots.map((one) => [one.shot_id, one]))
+    const failures = new Map(request.shots.flatMap(({ shot_id, failure }) => (failure === null ? [] : [[shot_id, failure] as const])))
+    return rebuildEdited(edited, shots, { newId: () => `item_${newId()}`, failures, assets: request.assets })
+  }
+  const built = buildTimeline(request)
+  return built.ok && edited ? ok(withOwnRows(built.value, edited)) : built
 }
 
 /** False when a side run changed the shots since they were read: then it has to be built of what they are now. */
