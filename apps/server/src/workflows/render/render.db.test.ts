@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyTimeline } from '../../editor/stored-timeline.ts'
 import { syncStory } from '../../editor/sync-story.ts'
 import { cancelRun } from '../../stories/cancel-run.ts'
+import { recoverStory } from '../../stories/recover-story.ts'
 import { readRender } from '../../stories/read-render.ts'
 import { type Render, startRender } from '../../stories/start-render.ts'
-import { emptyStory, pictureFile, viewer } from '../regenerate/testing.ts'
+import { emptyStory, pictureFile, regenerate, viewer } from '../regenerate/testing.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
 
 let studio: Studio
@@ -146,4 +147,17 @@ test('a document that was never stored is exported as it is, and the story’s e
   expect(await ended(await start(storyId, tracksOf(still('a', 0, 15))))).toMatchObject({ status: 'success' })
   expect(await story(storyId)).toMatchObject({ is_export_outdated: true })
   expect((await probeMedia(await studio.film(storyId))).durationSeconds).toBeCloseTo(0.5, 1)
+})
+
+test('a film that is built anew from its shots is up to date; until then nothing else works on it', async () => {
+  const storyId = await storyWith(still('a', 0, 30))
+  await studio.pool.query("UPDATE shot SET shot_type = 'uploaded_image', active_image_id = $2 WHERE story_id = $1", [storyId, picture])
+  await studio.pool.query("UPDATE story SET status = 'completed' WHERE id = $1", [storyId])
+  const request = { viewer: viewer(userId), storyId, rebuildTimeline: true, reselectMusic: false, idempotencyKey: null }
+  const { workflowRunId } = await recoverStory(studio.stories, request)
+  await expect(start(storyId, tracksOf(still('a', 0, 30)))).rejects.toMatchObject({ code: 'RUN_IN_PROGRESS' })
+  await expect(regenerate(studio, { userId, storyId, shotId: 's1', mediaTypes: 'video' })).rejects.toMatchObject({
+    code: 'RUN_IN_PROGRESS',
+  })
+  expect(await studio.follow(workflowRunId)).toMatchObject({ status: 'completed', story: { is_export_outdated: false } })
 })
