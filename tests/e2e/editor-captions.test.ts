@@ -31,8 +31,18 @@ test('captions are detected in a voice, written, given a look for all, hidden an
   await openEditor(page, storyId)
   await page.getByRole('tab', { name: 'Captions' }).click()
 
-  await page.getByRole('button', { name: /Detect Caption\s*10/ }).click()
+  const detect = page.getByRole('button', { name: /Detect Caption\s*10/ })
+  await page.route('**/api/stories/generate_caption', async (route) => {
+    await page.waitForTimeout(3000)
+    await route.fulfill({ json: { success: false } })
+  })
+  await detect.click()
   await expect(page.getByRole('button', { name: 'Detecting...' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Finalizing...' })).toBeVisible()
+  await expect(page.getByText('Failed to generate captions. Please try again.')).toBeVisible()
+  await page.unroute('**/api/stories/generate_caption')
+
+  await detect.click()
   await expect(page.getByRole('button', { name: /Redetect Caption/ })).toBeVisible({ timeout: 30_000 })
   const rows = page.getByRole('list', { name: 'Caption lines' }).getByRole('textbox')
   await expect(rows.first()).toBeVisible()

@@ -1,6 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { AudioItem } from '@fablecut/domain/timeline/model'
 import { createNarrator } from '@fablecut/engines/builtin/narrator'
 import type { SpeechMetadata } from '@fablecut/engines/ports/options'
+import { runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { media } from '../platform/database/schema.ts'
@@ -18,6 +21,7 @@ const SCRIPT = 'A fox walks home. The river is cold tonight, and the lamp is lit
 let studio: Studio
 let [userId, storyId, voice, upload] = ['', '', '', '']
 let spoken: SpeechMetadata['words'] = []
+let spokenAudio = new Uint8Array()
 
 beforeAll(async () => {
   studio = await openStudio()
@@ -26,8 +30,9 @@ beforeAll(async () => {
   storyId = await newStory(userId)
   const { audio, providerMetadata } = await createNarrator().doGenerate({ text: SCRIPT, voice: 'rowan', language: 'en' })
   spoken = (providerMetadata!['fablecut'] as unknown as SpeechMetadata).words
-  voice = await keep(userId, audio as Uint8Array)
-  upload = await keep(userId, audio as Uint8Array)
+  spokenAudio = new Uint8Array(audio as Uint8Array)
+  voice = await keep(userId, spokenAudio)
+  upload = await keep(userId, spokenAudio)
   await studio.db
     .update(media)
     .set({ metadata: { ...(providerMetadata!['fablecut'] as object) } })
@@ -101,6 +106,20 @@ describe('words that are known', () => {
     expect(found.items.map(({ caption }) => caption.data.text).join(' ')).toBe('The river is cold tonight, and the lamp is lit.')
     expect(found.items[0]!.startTimeInFrames).toBeCloseTo(600 + (first.startSeconds * 30 - from) / 2, -0.5)
     expect(found.items.at(-1)!.startTimeInFrames).toBeLessThan(600 + (to - from) / 2)
+  })
+
+  test("are a song's own, as its file has them in its tags", async () => {
+    const [from, to] = [join(studio.folder, 'said.wav'), join(studio.folder, 'sung.mp3')]
+    await writeFile(from, spokenAudio)
+    const tags = ['-metadata', 'lyrics=[00:00.50]A fox walks home\n[00:02.00]The river is cold tonight']
+    await runFfmpeg(['-i', from, ...tags, '-c:a', 'libmp3lame', '-threads', '1', to])
+    const song = mediaIdOf(await studio.upload(userId, 'sung.mp3', await readFile(to)))!
+    const found = captionsOf(await detect([item(song)], { strategy: 'line' }))!
+    expect(found.how).toBe('aligned')
+    expect(found.items.map(({ startTimeInFrames, caption }) => [startTimeInFrames, caption.data.text])).toEqual([
+      [15, 'A fox walks home'],
+      [60, 'The river is cold tonight'],
+    ])
   })
 })
 

@@ -39,7 +39,6 @@ export const captionsTexts = {
     text: 'Text',
     start: 'Start',
     end: 'End',
-    style: 'Style',
     toAll: 'Apply to all captions',
     presets: 'Presets',
     font: 'Font',

@@ -51,7 +51,7 @@ export function DetectTool() {
       body: detectionRequest(timeline, { storyId: story.id, categoryId: story.categoryId, choice, language, credits }),
       audioSeconds,
       onSuccess() {
-        void client.fetchQuery({ ...query.stories.get.queryOptions({ input: { id: story.id } }), staleTime: 0 })
+        void client.prefetchQuery({ ...query.stories.get.queryOptions({ input: { id: story.id } }), staleTime: 0 })
         void client.invalidateQueries(meQuery)
       },
       onNewPrice: () => void readPrices(),
