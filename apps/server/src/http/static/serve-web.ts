@@ -25,12 +25,12 @@ const types: Record<string, string> = {
 }
 const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/
 
-type Asset = { plain: Buffer; type: string; cache: string; etag: string; encoded: Map<string, Buffer> }
+type Asset = { readonly plain: Buffer; type: string; cache: string; etag: string; encoded: Map<string, Buffer> }
 
 /** Serves the built web app from memory; a path that is no file gets the page, whose own router takes over. */
 export type WebApp = (request: Request) => Response
 
-/** Reads the folder once. Files in `assets/` carry a hash in their name and are kept by browsers for ever. */
+/** Reads the folder once, but for its fonts. Files in `assets/` carry a hash in their name and are kept by browsers for ever. */
 export function loadWebApp(folder: string): WebApp {
   const assets = new Map(filesBelow(folder).map((path) => [path, readAsset(folder, path)]))
   return (request) => {
@@ -51,11 +51,15 @@ function filesBelow(folder: string, at = ''): string[] {
 }
 
 function readAsset(folder: string, path: string): Asset {
-  const plain = readFileSync(join(folder, path))
+  const read = () => readFileSync(join(folder, path))
+  // Hundreds of files for the scripts of captions: each is asked for seldom, and browsers keep it for ever.
+  const kept = path.endsWith('.woff2') ? null : read()
   const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
   const { mtimeMs, size } = statSync(join(folder, path))
   return {
-    plain,
+    get plain() {
+      return kept ?? read()
+    },
     cache,
     type: types[extname(path)] ?? 'application/octet-stream',
     etag: `W/"${size}-${Math.round(mtimeMs)}"`,
