@@ -28,7 +28,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
       aria-rowindex={index + 1}
       aria-label={name}
       data-track={track.id}
-      className="absolute inset-x-0"
+      className="absolute inset-x-0 overflow-x-clip"
       style={{ top, height }}
     >
       {hasCanvas && <RowCanvas {...{ clips, crowd, assets, selected, across, height, pxPerFrame, fps }} />}
