@@ -24,6 +24,7 @@ export const pageTexts = {
   keys: { open: 'Keyboard shortcuts', undo: 'Ctrl Z', redo: 'Ctrl Shift Z' },
   shortcuts: {
     title: 'Keyboard shortcuts',
+    close: 'Close',
     list: [
       ['Space', 'Play and pause'],
       ['← →', 'One frame back or forward; hold to go on'],
