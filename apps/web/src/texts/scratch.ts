@@ -9,7 +9,7 @@ export const scratchTexts = {
   error: (message: string) => `Error: ${message}`,
   choose: {
     title: 'Choose how you want to create',
-    text: 'Both make the same empty story and keep it for you. Its storyboard and timeline editor are coming soon.',
+    text: 'Both make the same empty story and keep it for you; you can change between the two at any time.',
     ways: {
       list: { title: 'Write & Generate', label: 'Storyboard' },
       'video-editor': { title: 'Upload & Edit', label: 'Timeline' },

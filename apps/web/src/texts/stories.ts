@@ -14,7 +14,6 @@ export const storyTexts = {
   },
   create: {
     button: 'Create',
-    comingSoon: 'Coming soon',
     cards: {
       character_vlog: 'A day told to camera',
       script_to_video: 'A script, narrated',
@@ -78,7 +77,6 @@ export const storyTexts = {
     notFound: 'Story not found',
     notFoundText: 'It may have been deleted, or it belongs to someone else.',
     notFoundAction: 'Go to My Story',
-    notFoundHome: 'Go to Home',
     stepState: { done: 'done', active: 'in progress', failed: 'failed', stopped: 'stopped', pending: 'not started' },
     video: (title: string) => `Video of ${title}`,
     videoFailed: 'Failed to load the video. Reload the page, or download the file.',
@@ -88,15 +86,7 @@ export const storyTexts = {
     progress: 'See the progress',
     paused: 'Storyboard ready: its pictures are made, the videos wait for you.',
     resume: 'Continue the preview',
-    draft: 'This story is a draft: it is empty, and kept for you. Its storyboard and timeline editor are coming soon.',
+    draft: 'This story is a draft: it is empty, and kept for you. Open it in the editor to fill it.',
     open: 'Open the story page',
-  },
-  storyboard: {
-    title: 'Storyboard',
-    empty: 'No shots yet',
-    untitled: 'Untitled shot',
-    hidden: 'Hidden',
-    noPicture: 'No picture yet',
-    pictureFailed: 'This picture could not be made',
   },
 } as const

@@ -2,8 +2,9 @@ import { canOnlyDelete, canOpenEditor, canRecover } from '@fablecut/domain/story
 import { Film, RefreshCw, Trash2 } from 'lucide-react'
 import { storyTexts } from '../../texts/stories.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { EditorLink } from './editor-link.tsx'
 import { useRecover } from './recover.ts'
 import type { StoryCardData } from './story-list.ts'
 
@@ -29,17 +30,14 @@ export function FailureActions({ story, size, onDelete, alwaysDelete = false }: 
         </Button>
       )}
       {canOpenEditor(story.status) && (
-        <Tooltip text={storyTexts.create.comingSoon}>
-          <Button
-            size={size}
-            variant="line"
-            aria-disabled
-            icon={<Film aria-hidden className="max-sm:hidden" />}
-            className="text-text-3! hover:bg-transparent!"
-          >
-            {texts.openEditor}
-          </Button>
-        </Tooltip>
+        <EditorLink
+          storyId={story.id}
+          target={{ to: 'editor', openedFrom: 'story_card' }}
+          className={buttonClass({ variant: 'line', size })}
+        >
+          <Film aria-hidden className="max-sm:hidden" />
+          {texts.openEditor}
+        </EditorLink>
       )}
       {(alwaysDelete || canOnlyDelete(story.status)) && (
         <Button size={size} variant={alwaysDelete ? 'danger-ghost' : 'line'} icon={<Trash2 aria-hidden />} onClick={onDelete}>

@@ -1,7 +1,7 @@
 import { isInProgress, isPlayable } from '@fablecut/domain/story/status-rules'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { ArrowLeft, Download, Trash2 } from 'lucide-react'
+import { ArrowLeft, Download, Film as FilmIcon, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { usePlayEvents } from '../../analytics/use-play-events.ts'
 import { codeOf } from '../../api/error.ts'
@@ -19,19 +19,19 @@ import { VideoPlayer } from '../../ui/video-player.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { runsOf } from './card-model.ts'
 import { download } from './card-actions.tsx'
+import { EditorLink } from './editor-link.tsx'
 import { DeleteStory } from './delete-story.tsx'
 import { ListProblem } from './list-problem.tsx'
 import { StoryNotFound } from './story-not-found.tsx'
 import { StoryOutcome } from './story-outcome.tsx'
-import { Storyboard } from './storyboard.tsx'
 import { storyQuery, type StoryData } from './story-list.ts'
 import { StepBars } from './step-bars.tsx'
 import { useLiveRuns } from './use-live-runs.ts'
 
 const texts = storyTexts.detail
 
-/** How a story stands, its film, and the ways on; the address of the editor adds its shots, to look at. Source: HD-07, ED-02. */
-export function StoryDetailPage({ id, isEditor = false }: { id: string; isEditor?: boolean }) {
+/** How a story stands, its film, and the ways on. Source: HD-07. */
+export function StoryDetailPage({ id }: { id: string }) {
   const { data, error, isPending, refetch } = useQuery(storyQuery(id))
   useLiveRuns(data ? runsOf([data]) : [])
   const isUnknown = ['NOT_FOUND', 'STORY_NOT_FOUND', 'FORBIDDEN'].includes(codeOf(error) ?? '')
@@ -41,25 +41,20 @@ export function StoryDetailPage({ id, isEditor = false }: { id: string; isEditor
         <ArrowLeft aria-hidden />
         {texts.back}
       </Link>
-      {isUnknown ? (
-        <StoryNotFound to={isEditor ? '/story' : '/story/my'} />
-      ) : data ? (
-        <Story story={data} isEditor={isEditor} />
-      ) : isPending ? (
-        <Loading />
-      ) : null}
+      {isUnknown ? <StoryNotFound /> : data ? <Story story={data} /> : isPending ? <Loading /> : null}
       {error && !data && !isUnknown && <ListProblem error={error} onRetry={() => void refetch()} />}
     </main>
   )
 }
 
-function Story({ story, isEditor }: { story: StoryData; isEditor: boolean }) {
+function Story({ story }: { story: StoryData }) {
   usePageTitle(story.title)
   const { me } = useSession()
   const navigate = useNavigate()
   const [asksToDelete, setAsksToDelete] = useState(false)
   const isOwner = me?.id === story.created_by_user_id
   const canPlay = isPlayable(story.status) && story.last_export_url !== null
+  const isEditable = !failureText(story.status) && !isInProgress(story.status)
   useOwnPrimary()
   return (
     <>
@@ -75,12 +70,17 @@ function Story({ story, isEditor }: { story: StoryData; isEditor: boolean }) {
       {!canPlay && story.status !== 'draft' && <StepBars story={story} />}
       {canPlay && <Film story={story} />}
       {(failureText(story.status) || !canPlay) && <StoryOutcome story={story} isOwner={isOwner} onDelete={() => setAsksToDelete(true)} />}
-      {isEditor && <Storyboard story={story} />}
       <div className="mt-5 flex flex-wrap gap-2">
         {canPlay && (
           <Button variant="primary" icon={<Download aria-hidden />} onClick={() => void download(story)}>
             {storyTexts.card.download}
           </Button>
+        )}
+        {isOwner && isEditable && (
+          <EditorLink storyId={story.id} target={{ to: 'editor', openedFrom: 'story_card' }} className={buttonClass({ variant: 'line' })}>
+            <FilmIcon aria-hidden />
+            {storyTexts.card.openEditor}
+          </EditorLink>
         )}
         {isOwner && !failureText(story.status) && (
           <Button variant="danger-ghost" icon={<Trash2 aria-hidden />} onClick={() => setAsksToDelete(true)}>

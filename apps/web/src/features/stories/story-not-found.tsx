@@ -7,8 +7,8 @@ import { usePageTitle } from '../../ui/use-page-title.ts'
 
 const texts = storyTexts.detail
 
-/** `to`: the page to go on with. */
-export function StoryNotFound({ to }: { to: '/story' | '/story/my' }) {
+/** There is no such story for this reader. Source: HD-64. */
+export function StoryNotFound() {
   useOwnPrimary()
   usePageTitle(texts.notFound)
   return (
@@ -17,8 +17,8 @@ export function StoryNotFound({ to }: { to: '/story' | '/story/my' }) {
       title={texts.notFound}
       text={texts.notFoundText}
       action={
-        <Link to={to} className={buttonClass({ variant: 'primary' })}>
-          {to === '/story' ? texts.notFoundHome : texts.notFoundAction}
+        <Link to="/story/my" className={buttonClass({ variant: 'primary' })}>
+          {texts.notFoundAction}
         </Link>
       }
     />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Download, Film, Scissors, Share2 } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
+import { editorHref } from '../../../scratch/editor-tab.ts'
 import { saveVideo } from '../../../story/save-video.ts'
 import { failureText } from '../../../story/status-words.ts'
 import { isCanceled } from '../../../story/step-states.ts'
@@ -72,6 +73,10 @@ export function ResultSide({ story }: { story: RunStory }) {
           {createTexts.result.download}
         </Button>
         <MyStoryLink />
+        <a href={editorHref(story.id)} className={buttonClass({ variant: 'line' })}>
+          <Film aria-hidden />
+          {createTexts.result.edit}
+        </a>
         <LaterActions />
       </div>
     </Head>
@@ -84,9 +89,6 @@ function LaterActions() {
   const later = { 'aria-disabled': true, 'aria-describedby': id, className: 'text-text-3! hover:bg-transparent!' }
   return (
     <span className="flex items-center gap-2">
-      <Button variant="line" icon={<Film aria-hidden />} {...later}>
-        {createTexts.result.edit}
-      </Button>
       <Button variant="line" icon={<Share2 aria-hidden />} {...later}>
         {createTexts.result.share}
       </Button>
