@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/class-names.ts'
@@ -8,25 +8,26 @@ import type { Takes } from '../shot/use-takes.ts'
 import { isFailed } from './regenerate-failed.tsx'
 import type { ShotCard } from './shot-cards.ts'
 
-/** What is seen of a shot: its clip while it is pointed at, its picture, how far what is made is, or that it failed. */
-export function CardPicture({ card: { shot, number, seconds }, takes }: { card: ShotCard; takes: Takes }) {
+type CardPictureProps = { card: ShotCard; takes: Takes; children: ReactNode }
+
+/** What is seen of a shot: its clip while it is pointed at, its picture, or how far what is made is. Its button lies over it. */
+export function CardPicture({ card: { shot, number, seconds }, takes, children }: CardPictureProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const making = [...takes.video, ...takes.image, ...takes.audio].find(isBeingMade)
   const failed = isFailed(shot, takes)
   return (
-    <span
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
-      className={cx('relative block aspect-video overflow-hidden rounded-card bg-well', number === null && 'opacity-40')}
-    >
-      <Look shot={shot} plays={isPointedAt && !making} isDim={making !== undefined || failed} />
-      {making && <Making take={making} />}
-      {seconds !== null && !making && !failed && (
-        <span className="absolute right-2 bottom-2">
-          <Badge tone="picture">{texts.card.seconds(seconds)}</Badge>
-        </span>
-      )}
-    </span>
+    <div onPointerEnter={() => setPointedAt(true)} onPointerLeave={() => setPointedAt(false)} className="relative aspect-video">
+      <div className={cx('absolute inset-0 overflow-hidden rounded-card bg-well', number === null && 'opacity-40')}>
+        <Look shot={shot} plays={isPointedAt && !making} isDim={making !== undefined || failed} />
+        {making && <Making take={making} />}
+        {seconds !== null && !making && !failed && (
+          <span className="absolute right-2 bottom-2">
+            <Badge tone="picture">{texts.card.seconds(seconds)}</Badge>
+          </span>
+        )}
+      </div>
+      {children}
+    </div>
   )
 }
 

@@ -55,19 +55,16 @@ export function ShotCardView({ card, isSelected, isChecked, onChecked, onMove, o
         side === 'after' && 'shadow-[10px_0_0_-7px_var(--color-accent)]',
       )}
     >
-      <button
-        type="button"
-        aria-pressed={isSelected}
-        aria-label={texts.card.name(number, words)}
-        onClick={() => select(shot.shot_id)}
-        onKeyDown={onKeyDown}
-        className={cx(
-          'block w-full rounded-card text-left outline-offset-2',
-          isSelected && 'ring-2 ring-accent ring-offset-2 ring-offset-bg',
-        )}
-      >
-        <CardPicture card={card} takes={takes} />
-      </button>
+      <CardPicture card={card} takes={takes}>
+        <button
+          type="button"
+          aria-pressed={isSelected}
+          aria-label={texts.card.name(number, words)}
+          onClick={() => select(shot.shot_id)}
+          onKeyDown={onKeyDown}
+          className={cx('absolute inset-0 rounded-card outline-offset-2', isSelected && 'ring-2 ring-accent ring-offset-2 ring-offset-bg')}
+        />
+      </CardPicture>
       {number !== null && (
         <input
           type="checkbox"
