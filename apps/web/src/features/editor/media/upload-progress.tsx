@@ -15,7 +15,9 @@ export function UploadProgress({ upload, isRow = false }: { upload: UploadingAss
     <li className="relative grid min-w-0 gap-1">
       <div
         className={
-          isRow ? 'rounded-md border border-line bg-well p-3' : 'grid aspect-video items-end rounded-md border border-line bg-well p-2'
+          isRow
+            ? 'rounded-md border border-line bg-well p-3'
+            : 'grid aspect-video w-full items-end rounded-md border border-line bg-well p-2'
         }
       >
         <Status upload={upload} />
@@ -42,8 +44,8 @@ function Status({ upload: { fileName, status, progress, error } }: { upload: Upl
     )
   const percent = Math.floor(progress)
   return (
-    <div className="grid gap-1">
-      {error !== null && <span className="text-11 text-text-2">{error}</span>}
+    <div className="grid min-w-0 gap-1">
+      {error !== null && <span className="line-clamp-2 pr-5 text-11 text-text-2">{error}</span>}
       <Progress label={texts.uploading} percent={percent} value={`${percent}%`} valueText={`${fileName}: ${percent}%`} />
     </div>
   )
