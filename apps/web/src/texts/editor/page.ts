@@ -14,7 +14,6 @@ export const pageTexts = {
     timeline: 'Timeline',
     bar: 'Editor bar',
     top: 'Story',
-    shots: 'All shots',
   },
   panes: { media: 'Media', properties: 'Properties', close: 'Close' },
   divider: 'Height of the timeline',
@@ -48,7 +47,6 @@ export const pageTexts = {
     saving: 'Saving…',
     failed: 'Save failed',
     retry: 'Retry',
-    failedWith: (reason: string) => `Save failed: ${reason}`,
   },
   saving: {
     elsewhere: 'This story is being edited in another tab',

@@ -1,0 +1,52 @@
+import type { WireStory } from '@fablecut/contracts/wire/story'
+import { uploadedShot } from '@fablecut/domain/timeline/edit/storyboard/shot-media'
+import { aTimeline, clip, primary } from '@fablecut/domain/timeline/edit/testing/fixture'
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { expect, test } from 'vitest'
+import { openStory } from './open-story.ts'
+
+const film = aTimeline([primary('main', [clip(['a', 0, 120])])])
+const asset = film.mediaAssets[0]!
+
+/** A story with some shots, all of them said to have their media. */
+function aStory(timeline: unknown, shots: Readonly<Record<string, object>> = {}): WireStory {
+  return {
+    id: 's',
+    title: 'Sea',
+    category_id: 'script_to_video',
+    category_inputs: {},
+    created_by_user_id: 'u',
+    revision: 3,
+    metadata: { width: 1281, height: 720, duration: null, fps: 30 },
+    storyboard: { shots: Object.keys(shots), shots_map: shots, recurring_props: [] },
+    video_editor_timeline: timeline,
+  } as unknown as WireStory
+}
+
+test('a story opens with its timeline, its revision and even sides (E-095, E-255)', () => {
+  const { start, problem, warnings } = openStory(aStory(film), [asset])
+  expect([problem, warnings, start.readOnlyReason, start.revision]).toEqual([null, [], null, 3])
+  expect(start.story).toMatchObject({ id: 's', userId: 'u', categoryId: 'script_to_video', fps: 30, size: { width: 1280, height: 720 } })
+  expect(start.document.timeline.tracks).toEqual(film.tracks)
+})
+
+test.each([
+  [{ ...film, tracks: 'none' }, 'The tracks of this story can not be read'],
+  [{ ...film, mediaAssets: null }, 'The media of this story can not be read'],
+])('a timeline that is no timeline says so, and can only be looked at (E-251, E-252)', (timeline, reason) => {
+  const { start, problem } = openStory(aStory(timeline), [asset])
+  expect([problem, start.readOnlyReason, start.document.timeline.tracks]).toEqual([reason, reason, []])
+})
+
+test('a shot whose file is gone is named, an item whose file is gone is passed over with a warning (E-254, E-312, E-314, ED-83)', () => {
+  const shots = { s1: uploadedShot('s1', { ...asset, id: 'v9' } as MediaAsset) }
+  expect(openStory(aStory(film, shots), [asset]).problem).toBe('Video media asset with ID v9 not found for shot s1')
+  const { problem, warnings } = openStory(aStory({ ...film, mediaAssets: [] }), [])
+  expect([problem, warnings.map(({ message }) => message)]).toEqual([null, [`Media asset with ID ${asset.id} not found`]])
+})
+
+test('a shot that could not be made is stood in for by a failure, in the words that the timeline has for it (E-155, E-156)', () => {
+  const shot = { ...uploadedShot('s1', asset), active_video_id: null, active_video_url: null, shot_type: 'auto', image_status: 'error' }
+  const { start } = openStory(aStory(aTimeline([primary('main', [])]), { s1: shot }), [])
+  expect(start.document.timeline.tracks[0]!.items).toMatchObject([{ type: 'overlay', shotId: 's1', statusMessage: 'Generation Error' }])
+})
