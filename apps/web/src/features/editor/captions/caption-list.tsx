@@ -2,6 +2,7 @@ import type { CaptionItem } from '@fablecut/domain/timeline/model'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { captionsTexts as texts } from '../../../texts/editor/captions.ts'
+import { useOverlayPanes } from '../page/layout/use-overlay-panes.ts'
 import { useEditor, usePlayback } from '../session/editor-context.tsx'
 import { lineAt } from './caption-lines.ts'
 import { CaptionRow } from './caption-row.tsx'
@@ -13,6 +14,7 @@ export function CaptionList({ lines, fps }: { lines: readonly CaptionItem[]; fps
   const scroller = useRef<HTMLDivElement>(null)
   const selected = useEditor(({ selectedItemIds }) => selectedItemIds)
   const currentId = usePlayback(({ frame }) => lineAt(lines, frame)?.id)
+  const isOverlay = useOverlayPanes()
   const isPlaying = usePlayback((state) => state.isPlaying)
   // oxlint-disable-next-line react/incompatible-library -- Its functions are used here alone, and the compiler leaves this component as it is.
   const rows = useVirtualizer({
@@ -31,7 +33,7 @@ export function CaptionList({ lines, fps }: { lines: readonly CaptionItem[]; fps
     if (shownId !== undefined) showLine(shownId)
   }, [shownId])
   return (
-    <div ref={scroller} className="min-h-0 grow overflow-y-auto">
+    <div ref={scroller} className="min-h-44 grow basis-0 overflow-y-auto">
       <ul aria-label={texts.list} className="relative" style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map((row) => {
           const line = lines[row.index]
@@ -44,7 +46,13 @@ export function CaptionList({ lines, fps }: { lines: readonly CaptionItem[]; fps
               className="absolute inset-x-0 top-0 pb-0.5"
               style={{ transform: `translateY(${row.start}px)` }}
             >
-              <CaptionRow line={line} fps={fps} isCurrent={line.id === currentId} isSelected={selected.includes(line.id)} />
+              <CaptionRow
+                selectsOnFocus={!isOverlay}
+                line={line}
+                fps={fps}
+                isCurrent={line.id === currentId}
+                isSelected={selected.includes(line.id)}
+              />
             </li>
           )
         })}

@@ -11,15 +11,22 @@ import { tellRefusal } from '../session/tell-refusal.ts'
 import { rememberEdited } from './edited-lines.ts'
 import { useDraft } from './use-draft.ts'
 
-type CaptionRowProps = { line: CaptionItem; fps: number; isCurrent: boolean; isSelected: boolean }
+type CaptionRowProps = {
+  line: CaptionItem
+  fps: number
+  isCurrent: boolean
+  isSelected: boolean
+  /** Writing in a line selects it too; not where its properties would open over the list. */
+  selectsOnFocus: boolean
+}
 
 /** A line of the list: its time, which leads there, and its text, edited in place. Source: E-029, E-077, E-078. */
-export function CaptionRow({ line, fps, isCurrent, isSelected }: CaptionRowProps) {
+export function CaptionRow({ line, fps, isCurrent, isSelected, selectsOnFocus }: CaptionRowProps) {
   const session = useEditorSession()
   const playback = usePlaybackControls()
   const time = timecode(line.startTimeInFrames, fps)
-  const goThere = () => {
-    session.select([line.id])
+  const goThere = (isSelecting: boolean) => {
+    if (isSelecting) session.select([line.id])
     playback.seek(line.startTimeInFrames)
   }
   const draft = useDraft({
@@ -39,7 +46,7 @@ export function CaptionRow({ line, fps, isCurrent, isSelected }: CaptionRowProps
       <button
         type="button"
         aria-label={texts.seek(time)}
-        onClick={goThere}
+        onClick={() => goThere(true)}
         className="hit relative mt-1 shrink-0 text-12 text-text-3 tabular-nums hover:text-text"
       >
         {time}
@@ -49,7 +56,7 @@ export function CaptionRow({ line, fps, isCurrent, isSelected }: CaptionRowProps
         rows={1}
         aria-label={texts.line(time)}
         placeholder={texts.empty}
-        onFocus={goThere}
+        onFocus={() => goThere(selectsOnFocus)}
         className="field-sizing-content min-w-0 grow resize-none rounded-sm bg-transparent px-1.5 py-1 text-13 outline-none placeholder:text-text-off focus:bg-well focus:shadow-[0_0_0_1px_var(--c-accent)]"
       />
       <IconButton

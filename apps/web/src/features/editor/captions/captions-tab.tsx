@@ -21,7 +21,7 @@ export function CaptionsTab() {
   const lines = captionLines(timeline.tracks)
   const hasTool = canDetect(timeline, categoryId)
   return (
-    <div className="flex min-h-0 grow flex-col gap-3 p-4">
+    <div className="flex min-h-0 grow flex-col gap-3 overflow-y-auto p-4">
       {hasTool && <DetectTool />}
       <DisplayToggle isOn={timeline.globalConfig.captions.enabled} />
       <ListHead count={lines.length} />
