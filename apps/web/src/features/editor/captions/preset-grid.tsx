@@ -25,6 +25,7 @@ export function PresetGrid({ style, onPick }: PresetGridProps) {
             )}
           >
             <span
+              aria-hidden
               className="px-1.5 text-16 leading-6"
               style={{
                 fontFamily: style.fontFamily,
