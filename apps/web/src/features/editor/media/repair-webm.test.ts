@@ -65,6 +65,14 @@ test('a recorded film is told its length, and says it from then on', () => {
   expect(withWebmDuration(mended, 2.5)).toBeNull()
 })
 
+test('what lies before its facts is passed over, however its length is written', () => {
+  const space = [0xec, 0x01, 0, 0, 0, 0, 0, 0, 0x03, 0, 0, 0]
+  const film = recorded([...OPEN, ...space], scale)
+  expect(withWebmDuration(film, 2.5)?.length).toBe(film.length + 11 + 7)
+  const table = [0x11, 0x4d, 0x9b, 0x74, 0x80]
+  expect(withWebmDuration(recorded([...OPEN, ...table], scale), 2.5)).toBeNull()
+})
+
 test('a film whose places are written down, or whose length nobody knows, is not touched', () => {
   expect(withWebmDuration(recorded([0x90], scale), 2.5)).toBeNull()
   expect(withWebmDuration(recorded(OPEN, scale), Number.POSITIVE_INFINITY)).toBeNull()

@@ -1,4 +1,11 @@
-const ID = { header: 0x1a45dfa3, segment: 0x18538067, info: 0x1549a966, timecodeScale: 0x2ad7b1, duration: 0x4489 } as const
+const ID = {
+  header: 0x1a45dfa3,
+  segment: 0x18538067,
+  seekHead: 0x114d9b74,
+  info: 0x1549a966,
+  timecodeScale: 0x2ad7b1,
+  duration: 0x4489,
+} as const
 /** Nanoseconds of a tick where a file does not say. */
 const DEFAULT_TICK_NS = 1_000_000
 
@@ -9,13 +16,14 @@ type Element = { readonly id: number; readonly start: number; readonly body: num
  *     [EBML head][Segment ???[Info n+11 [...][Duration]][Tracks][Cluster]...
  *
  * The head of a WebM file that a browser recorded, with its length, which recorders can not write as they go; null where the file says it already, or is
- * built otherwise: only a segment of open length has no places written down that would move. `head`: the file's first bytes. Source: E-328.
+ * built otherwise: only a segment of open length without a table of its parts has no places written down that would move. `head`: the file's first bytes. Source: E-328.
  */
 export function withWebmDuration(head: Uint8Array<ArrayBuffer>, seconds: number): Uint8Array<ArrayBuffer> | null {
   const segment = childrenOf(head, 0, head.length).find(({ id }) => id === ID.segment)
   if (!segment?.isOpen) return null
-  const info = childrenOf(head, segment.body, head.length).find(({ id }) => id === ID.info)
-  if (!info || info.isOpen || info.end > head.length) return null
+  const parts = childrenOf(head, segment.body, head.length)
+  const info = parts.find(({ id }) => id === ID.info)
+  if (!info || info.isOpen || info.end > head.length || parts.some(({ id }) => id === ID.seekHead)) return null
   const fields = childrenOf(head, info.body, info.end)
   if (fields.some(({ id }) => id === ID.duration)) return null
   const scale = fields.find(({ id }) => id === ID.timecodeScale)
@@ -68,8 +76,9 @@ function elementAt(bytes: Uint8Array, start: number): Element | null {
   const sizeLength = lengthOf(bytes[start + idLength])
   if (idLength === 0 || idLength > 4 || sizeLength === 0 || start + idLength + sizeLength > bytes.length) return null
   const body = start + idLength + sizeLength
-  const marked = readNumber(bytes, start + idLength, body)
-  const size = marked - 2 ** (7 * sizeLength)
+  // Without its length mark: with it, eight bytes are more than a number holds exactly.
+  const size =
+    ((bytes[start + idLength] ?? 0) & (0xff >> sizeLength)) * 256 ** (sizeLength - 1) + readNumber(bytes, start + idLength + 1, body)
   const isOpen = bytes.subarray(start + idLength, body).every((byte, index) => byte === (index === 0 ? 0xff >> (sizeLength - 1) : 0xff))
   return { id: readNumber(bytes, start, start + idLength), start, body, end: isOpen ? Number.POSITIVE_INFINITY : body + size, isOpen }
 }
