@@ -21,7 +21,6 @@ export const allShotsTexts = {
     hidden: 'Hidden',
     select: (number: number) => `Select shot ${number}`,
     more: 'More',
-    edit: 'Edit',
     hide: 'Hide',
     unhide: 'Show again',
     delete: 'Delete',

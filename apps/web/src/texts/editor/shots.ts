@@ -59,7 +59,6 @@ export const shotsTexts = {
     keyframe: 'End frame',
     reference: 'References',
     pick: 'Choose the last picture',
-    change: 'Choose another',
   },
   regenerate: { image: 'Regenerate image', video: 'Regenerate video', 'audio-voice-over': 'Speak again' },
   generate: { image: 'Generate image', video: 'Generate video', 'audio-voice-over': 'Speak' },

@@ -1,6 +1,6 @@
 import type { Shot } from '@fablecut/domain/story/shot'
 import { expect, test } from 'vitest'
-import { makeable, missingOf, shotCards, wordsOf } from './shot-cards.ts'
+import { makeable, missingOf, notAsked, shotCards, wordsOf } from './shot-cards.ts'
 
 const shot = (shot_id: string, lexorank: string, more: Partial<Shot> = {}): Shot => ({
   shot_id,
@@ -56,4 +56,9 @@ test('missing are pictures of shots with words and clips of shots with a picture
 
 test('a card shows what is said, else what is seen', () => {
   expect([wordsOf(shot('a', 'a', { voice_over: 'Once' })), wordsOf(shot('b', 'b'))]).toEqual(['Once', 'a cat'])
+})
+
+test('what is being made already is not missing', () => {
+  const take = { resource: null, generationStatus: 'generating', workflowId: 'w', kind: 'video' } as const
+  expect(notAsked({ image: ['a'], video: ['a', 'b'] }, { a: [take] })).toEqual({ image: ['a'], video: ['b'] })
 })

@@ -3,6 +3,8 @@ import { compareShots } from '@fablecut/domain/story/lexorank'
 import type { Shot } from '@fablecut/domain/story/shot'
 import { listedShots } from '@fablecut/domain/timeline/edit/storyboard/listed-shots'
 import type { ShotsMap, StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import type { Asked } from '../shot/regeneration.ts'
+import type { AskedTake } from '../shot/shot-take.ts'
 
 /** A card of the storyboard. `number` from 1 among the shots of the film, null for a hidden one; `seconds` as it stands on the timeline. */
 export type ShotCard = { readonly shot: Shot; readonly number: number | null; readonly seconds: number | null }
@@ -29,10 +31,12 @@ function secondsOfShots({ tracks, globalConfig }: StoryDocument['timeline']): Re
 /** What is said, else what is seen of a shot. */
 export const wordsOf = (shot: Shot): string => shot.voice_over.trim() || shot.image_prompt.trim()
 
+type ShotIds = { readonly image: readonly string[]; readonly video: readonly string[] }
+
 const idsOf = (shots: readonly Shot[]): readonly string[] => shots.map(({ shot_id }) => shot_id)
 
 /** Shots of the film that could be made and are not: pictures from their words, clips from their pictures. Source: C-265. */
-export function missingOf(shots: ShotsMap): { readonly image: readonly string[]; readonly video: readonly string[] } {
+export function missingOf(shots: ShotsMap): ShotIds {
   const countable = listedShots(shots).filter(isCountable)
   return {
     image: idsOf(
@@ -42,11 +46,14 @@ export function missingOf(shots: ShotsMap): { readonly image: readonly string[];
   }
 }
 
+/** Without those that are being made already: nothing is paid for twice. */
+export function notAsked({ image, video }: ShotIds, asked: Asked): ShotIds {
+  const isFree = (kind: AskedTake['kind']) => (id: string) => !asked[id]?.some((take) => take.kind === kind)
+  return { image: image.filter(isFree('image')), video: video.filter(isFree('video')) }
+}
+
 /** Those of a selection that can be made anew. Source: C-265, CD-93. */
-export function makeable(
-  shots: ShotsMap,
-  ids: ReadonlySet<string>,
-): { readonly image: readonly string[]; readonly video: readonly string[] } {
+export function makeable(shots: ShotsMap, ids: ReadonlySet<string>): ShotIds {
   const chosen = listedShots(shots).filter((shot) => ids.has(shot.shot_id) && isCountable(shot))
   return {
     image: idsOf(chosen.filter(({ image_prompt }) => image_prompt.trim() !== '')),

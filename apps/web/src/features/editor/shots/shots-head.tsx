@@ -1,14 +1,17 @@
 import { listedShots } from '@fablecut/domain/timeline/edit/storyboard/listed-shots'
 import { totalFrames } from '@fablecut/domain/timeline/queries'
+import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
+import { useStore } from 'zustand'
 import { formatDuration } from '../../../story/format.ts'
 import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { useEditor } from '../session/editor-context.tsx'
+import { useEditor, useEditorSession } from '../session/editor-context.tsx'
+import { regenerationOf } from '../shot/regeneration-over-http.ts'
 import { BatchButton } from './batch-button.tsx'
-import { makeable, missingOf } from './shot-cards.ts'
+import { makeable, missingOf, notAsked } from './shot-cards.ts'
 import { useStoryboard } from './use-storyboard.ts'
 
 type ShotsHeadProps = {
@@ -22,13 +25,14 @@ type ShotsHeadProps = {
 export function ShotsHead({ checked, onChecked, showsHidden, onShowsHidden }: ShotsHeadProps) {
   const { shots, timeline } = useEditor(({ document }) => document)
   const { add } = useStoryboard()
+  const asked = useStore(regenerationOf(useEditorSession(), useQueryClient()).asked)
   const hiddenId = useId()
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   const listed = listedShots(shots)
   const hasHidden = Object.values(shots).some(({ is_hidden }) => is_hidden)
   const length = listed.length === 0 ? 0 : totalFrames(timeline.tracks) / timeline.globalConfig.fps
   const chosen = listed.filter(({ shot_id }) => checked.has(shot_id)).length
-  const [ids, label] = chosen > 0 ? [makeable(shots, checked), texts.regenerate] : [missingOf(shots), texts.missing]
+  const [ids, label] = chosen > 0 ? [makeable(shots, checked), texts.regenerate] : [notAsked(missingOf(shots), asked), texts.missing]
   return (
     <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
       <h2 className="text-16 font-strong">{texts.title}</h2>
