@@ -130,12 +130,8 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
       return null
     },
     putAssets(assets) {
-      const { document } = get()
-      const fresh = new Map(assets.map((asset) => [asset.id, asset]))
-      const kept = document.timeline.mediaAssets.map((one) => fresh.get(one.id) ?? one)
-      const known = new Set(kept.map(({ id }) => id))
-      const mediaAssets = [...kept, ...assets.filter(({ id }) => !known.has(id))]
-      set({ document: { ...document, timeline: { ...document.timeline, mediaAssets } } })
+      const put = ({ timeline, ...rest }: StoryDocument): StoryDocument => ({ ...rest, timeline: withAssets(timeline, assets) })
+      set(({ document, gestureFrom }) => ({ document: put(document), gestureFrom: gestureFrom && put(gestureFrom) }))
     },
     adopt: show,
     restore: commit,
@@ -161,4 +157,11 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
     sync,
   }
   return session
+}
+
+function withAssets(timeline: Timeline, assets: readonly MediaAsset[]): Timeline {
+  const fresh = new Map(assets.map((asset) => [asset.id, asset]))
+  const kept = timeline.mediaAssets.map((one) => fresh.get(one.id) ?? one)
+  const known = new Set(kept.map(({ id }) => id))
+  return { ...timeline, mediaAssets: [...kept, ...assets.filter(({ id }) => !known.has(id))] }
 }

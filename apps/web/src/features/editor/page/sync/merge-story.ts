@@ -6,13 +6,19 @@ import { newItemId } from '../../session/new-ids.ts'
 import { withMedia } from '../open-story.ts'
 import type { EditedStory } from '../read-story.ts'
 
-type Edited = { readonly document: StoryDocument; readonly history: History; readonly failures: ReadonlyMap<string, string> }
+type Edited = {
+  readonly document: StoryDocument
+  /** The document before the gesture that goes on. */
+  readonly gestureFrom: StoryDocument | null
+  readonly history: History
+  readonly failures: ReadonlyMap<string, string>
+}
 
 /**
- * What is edited here with the takes that the server made since `base`; steps that can be undone have them too, so that undoing something else does
- * not take a finished picture away. Source: ED-34.
+ * What is edited here with the takes that the server made since `base`; steps that can be undone have them too, and so has what a gesture began
+ * with, so that undoing something else or Escape does not take a finished picture away. Source: ED-34.
  */
-export function mergeStory({ document, history, failures }: Edited, base: ShotsMap, { story, media }: EditedStory) {
+export function mergeStory({ document, gestureFrom, history, failures }: Edited, base: ShotsMap, { story, media }: EditedStory) {
   const theirs = story.storyboard.shots_map
   const merge = (before: StoryDocument): StoryDocument => {
     const shots = mergeTakes(base, before.shots, theirs)
@@ -26,6 +32,7 @@ export function mergeStory({ document, history, failures }: Edited, base: ShotsM
   }
   return {
     document: merge(document),
+    gestureFrom: gestureFrom && merge(gestureFrom),
     history: { ...history, past: history.past.map(mergeSnapshot), future: history.future.map(mergeSnapshot) },
   }
 }

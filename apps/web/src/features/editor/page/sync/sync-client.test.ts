@@ -2,7 +2,7 @@ import type { WireStory } from '@fablecut/contracts/wire/story'
 import type { Shot } from '@fablecut/domain/story/shot'
 import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
 import type { SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
-import { aTimeline, clip, primary, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aShot, aTimeline, clip, primary, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEditorSession } from '../../session/editor-session.ts'
@@ -151,6 +151,17 @@ test('what only the server changed is merged and sent again without asking (ED-3
   await vi.advanceTimersByTimeAsync(1500)
   expect([volume(stored.timeline), stored.revision, onConflict.mock.calls.length]).toEqual([0.5, 6, 0])
   expect(session.store.getState().revision).toBe(6)
+})
+
+test('what the server made while a gesture goes on stays where the gesture is taken back (ED-34)', async () => {
+  const { louder, stored, volume, session } = opened()
+  louder(0.5)
+  session.beginGesture()
+  louder(0.9)
+  Object.assign(stored, { revision: 2, shots: { s1: aShot('s1') } })
+  await vi.advanceTimersByTimeAsync(1500)
+  session.cancelGesture()
+  expect([volume(), Object.keys(session.store.getState().document.shots)]).toEqual([0.5, ['s1']])
 })
 
 test('where somebody else edited, nothing is sent until the creator chose; both choices hold (ED-34)', async () => {

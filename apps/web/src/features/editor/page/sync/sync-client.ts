@@ -44,7 +44,7 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
   const merge = (theirs: EditedStory): void => {
     const merged = mergeStory(get(), base, theirs)
     base = theirs.story.storyboard.shots_map
-    set({ history: merged.history, revision: theirs.story.revision })
+    set({ history: merged.history, gestureFrom: merged.gestureFrom, revision: theirs.story.revision })
     session.adopt(merged.document)
   }
   const adopt = (theirs: EditedStory): void => {

@@ -1,0 +1,27 @@
+import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
+import { aTimeline, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { expect, test } from 'vitest'
+import { createEditorSession } from './editor-session.ts'
+
+const STORY = {
+  id: 's',
+  title: 'Sea',
+  categoryId: 'create_from_scratch',
+  userId: 'u',
+  inputs: {},
+  size: { width: 1280, height: 720 },
+  fps: 30,
+} as const
+
+test('a file that arrives during a gesture stays among the media where the gesture is taken back', () => {
+  const timeline = aTimeline([sound('s', [song(['m', 0, 90])])])
+  const session = createEditorSession({ story: STORY, document: { shots: {}, timeline }, revision: 1 })
+  session.beginGesture()
+  session.edit((before) => setVolume(before, { itemIds: ['m'], volume: 0.3 }))
+  session.putAssets([anAsset('brought')])
+  session.cancelGesture()
+  const { mediaAssets, tracks } = session.store.getState().document.timeline
+  expect(mediaAssets.map(({ id }) => id)).toContain('brought')
+  expect(tracks).toEqual(timeline.tracks)
+})
