@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { execFileSync } from 'node:child_process'
 import os from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -26,9 +26,12 @@ console.table(
   })),
 )
 
-const folder = fileURLToPath(new URL('../docs/measured/', import.meta.url))
-await mkdir(folder, { recursive: true })
+const file = fileURLToPath(new URL('../docs/measured/bench.json', import.meta.url))
+const kept = JSON.parse(await readFile(file, 'utf8')) as { rows: BenchRow[] }
+const fresh = new Map(rows.map((row) => [row.name, row]))
+const known = new Set(kept.rows.map(({ name }) => name))
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
-const report = { commit, cores: os.availableParallelism(), node: process.versions.node, rows }
-await writeFile(`${folder}bench.json`, `${JSON.stringify(report, null, 2)}\n`)
+// Rows that were not measured now stay as they were measured last.
+const all = [...kept.rows.map((row) => fresh.get(row.name) ?? row), ...rows.filter(({ name }) => !known.has(name))]
+await writeFile(file, `${JSON.stringify({ commit, cores: os.availableParallelism(), node: process.versions.node, rows: all }, null, 2)}\n`)
 process.exit(0)
