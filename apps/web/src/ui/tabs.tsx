@@ -13,7 +13,7 @@ export function Tabs<V extends string>({ label, value, tabs, onValueChange }: Ta
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="quick -mb-px h-10 border-b-2 border-transparent text-13 font-medium text-text-2 hover:text-text data-active:border-accent data-active:font-strong data-active:text-text"
+            className="quick -mb-px h-10 border-b-2 border-transparent text-13 font-medium text-text-2 hover:text-text data-active:border-text data-active:font-strong data-active:text-text"
           >
             {tab.label}
           </Base.Tab>

@@ -66,6 +66,7 @@ export const shotsTexts = {
   needsPicture: 'A clip is made from a picture: generate or choose one first.',
   needsWords: { image: 'Write what is seen first.', 'audio-voice-over': 'Write what is said first.' },
   missing: (balance: number) => `Insufficient credits: you have ${balance}`,
+  written: 'Shot prompts updated successfully',
   done: (media: readonly Medium[]) => `Shot ${named(media)} regenerated successfully via workflow`,
   chosen: (medium: Medium) => `Active ${KINDS[medium]} updated successfully`,
   errors: {

@@ -69,7 +69,6 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
     previewingMediaAsset: null,
     mediaTab: 'videos',
     uploads: [],
-    takes: {},
     failures: start.failures ?? new Map(),
     readOnlyReason: start.readOnlyReason ?? null,
     isExportOutdated: start.isExportOutdated ?? false,

@@ -4,7 +4,6 @@ import type { History } from '@fablecut/domain/timeline/edit/history/history'
 import type { UploadingAsset } from '@fablecut/domain/timeline/edit/media/uploading-asset'
 import type { Selection } from '@fablecut/domain/timeline/edit/selection'
 import type { StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
-import type { Take } from '@fablecut/domain/timeline/edit/storyboard/takes'
 import type { SyncState } from '@fablecut/domain/timeline/edit/sync/sync-queue'
 import type { EditorView } from '../../../scratch/editor-tab.ts'
 
@@ -41,8 +40,6 @@ export type EditorState = {
   readonly previewingMediaAsset: MediaAsset | null
   readonly mediaTab: MediaTab
   readonly uploads: readonly UploadingAsset[]
-  /** Takes that were asked for and are not settled, and failed ones, by shot, newest first. Source: E-119, E-154. */
-  readonly takes: Readonly<Record<string, readonly Take[]>>
   /** Why the last generation of a shot failed, where it has nothing else to show. Source: E-155, E-156. */
   readonly failures: ReadonlyMap<string, string>
   /** What a story refuses to be edited for, e.g. while it is being made; null: it can be. Source: C-217. */

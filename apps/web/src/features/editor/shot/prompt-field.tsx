@@ -14,20 +14,31 @@ type PromptFieldProps = {
   rows?: number
   disabled?: boolean
   onCommit: (text: string) => void
+  /** The field was left after something in it was kept. */
+  onDone?: () => void
 }
 
 /** Some lines of text: kept when the typing stops for a moment and when the field is left, one undo step each. Source: ED-22. */
-export function PromptField({ label, text, hint, rows = 4, disabled, onCommit }: PromptFieldProps) {
+export function PromptField({ label, text, hint, rows = 4, disabled, onCommit, onDone }: PromptFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const open = useRef<string | null>(null)
+  const hasKept = useRef(false)
   const change = (next: string | null) => {
     open.current = next
     setDraft(next)
   }
   const commit = () => {
     const typed = open.current
-    if (typed !== null && typed !== text) onCommit(typed)
+    if (typed !== null && typed !== text) {
+      onCommit(typed)
+      hasKept.current = true
+    }
     if (typed !== null) change(null)
+  }
+  const leave = () => {
+    commit()
+    if (hasKept.current) onDone?.()
+    hasKept.current = false
   }
   const commitNow = useEffectEvent(commit)
   useEffect(() => {
@@ -47,7 +58,7 @@ export function PromptField({ label, text, hint, rows = 4, disabled, onCommit }:
           disabled={disabled}
           maxLength={MOST_CHARACTERS}
           onChange={(event) => change(event.currentTarget.value)}
-          onBlur={commit}
+          onBlur={leave}
           className="min-h-20 text-13 disabled:text-text-off"
         />
       </Field>

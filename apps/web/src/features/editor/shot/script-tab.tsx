@@ -4,7 +4,7 @@ import { PromptField } from './prompt-field.tsx'
 import { RegenerateButton } from './regenerate-button.tsx'
 import { isBeingMade } from './shot-take.ts'
 import type { Takes } from './use-takes.ts'
-import { useShotEdit } from './use-shot-edit.ts'
+import { tellWritten, useShotEdit } from './use-shot-edit.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 
 /** What is said over a shot, how it sounds, and speaking it anew. The picture's prompt is only shown here. Source: E-055. */
@@ -19,6 +19,7 @@ export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         text={shot.voice_over}
         hint={texts.prompts.scriptHint}
         onCommit={(voice_over) => write({ voice_over })}
+        onDone={tellWritten}
       />
       {shot.active_voice_over_audio_url && (
         <audio

@@ -8,7 +8,7 @@ import { References } from './references.tsx'
 import { RegenerateButton } from './regenerate-button.tsx'
 import { TakeStrip } from './take-strip.tsx'
 import type { Takes } from './use-takes.ts'
-import { useShotEdit } from './use-shot-edit.ts'
+import { tellWritten, useShotEdit } from './use-shot-edit.ts'
 
 /** The shot's pictures, what they are made from, and making another. Source: E-152, E-280. */
 export function StillTab({ shot, takes }: { shot: Shot; takes: Takes }) {
@@ -27,6 +27,7 @@ export function StillTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         text={shot.image_prompt}
         hint={texts.prompts.imageHint}
         onCommit={(image_prompt) => write({ image_prompt })}
+        onDone={tellWritten}
       />
       <ModelSelect kind="image" />
       <References urls={referenceUrls} onChange={setReferenceUrls} />

@@ -12,6 +12,9 @@ import { isReady, type ShotTake } from './shot-take.ts'
 const MEDIUM: Readonly<Record<ShotTake['kind'], ShotMedium>> = { image: 'image', video: 'video', audio: 'audio-voice-over' }
 const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
+/** Source: C-357. */
+export const tellWritten = () => toast.success(texts.written)
+
 /** What the shot editor changes, each one undo step of the whole editor. */
 export function useShotEdit(shotId: string) {
   const session = useEditorSession()

@@ -11,7 +11,7 @@ import { PromptField } from './prompt-field.tsx'
 import { RegenerateButton } from './regenerate-button.tsx'
 import { TakeStrip } from './take-strip.tsx'
 import type { Takes } from './use-takes.ts'
-import { useShotEdit } from './use-shot-edit.ts'
+import { tellWritten, useShotEdit } from './use-shot-edit.ts'
 
 /** The shot's clips, how they move, and making another from its picture. Source: E-152, E-280. */
 export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
@@ -37,6 +37,7 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         text={shot.video_prompt}
         hint={texts.prompts.videoHint}
         onCommit={(video_prompt) => write({ video_prompt })}
+        onDone={tellWritten}
       />
       <div className="grid grid-cols-1 gap-1.5">
         <ModelSelect kind="video" hasEndFrame={end.mode === 'keyframe'} />

@@ -33,12 +33,11 @@ export function ExportButton() {
       <Tooltip text={isEmpty ? texts.empty : texts.hint}>
         <Button
           ref={button}
-          variant="primary"
+          variant={isEmpty ? 'line' : 'primary'}
           size="sm"
           icon={<Download aria-hidden />}
           aria-disabled={isEmpty}
           aria-expanded={isOpen}
-          className={isEmpty ? 'opacity-50' : undefined}
           onClick={() => !isEmpty && start()}
         >
           {isRunning && percent !== null ? texts.running(percent) : texts.button}
