@@ -7,13 +7,8 @@ import type { EditorSession } from '../session/editor-session.ts'
 import { newShotId } from '../session/new-ids.ts'
 import { inUseText, withAssetBack, withoutAsset } from './in-use.ts'
 
-function setAssets(session: EditorSession, change: (assets: readonly MediaAsset[]) => readonly MediaAsset[]): void {
-  const { document } = session.store.getState()
-  session.adopt({ ...document, timeline: { ...document.timeline, mediaAssets: change(document.timeline.mediaAssets) } })
-}
-
 /** Takes an asset out of this page's list, e.g. one that the server would not have. */
-export const dropAsset = (session: EditorSession, id: string): void => setAssets(session, (assets) => withoutAsset(assets, id))
+export const dropAsset = (session: EditorSession, id: string): void => session.changeAssets((assets) => withoutAsset(assets, id))
 
 /**
  * Deletes an asset of the story: gone at once, and back in its place when the server would not. Throws the in-use text, or
@@ -30,7 +25,7 @@ export async function removeMedia(session: EditorSession, asset: MediaAsset): Pr
   try {
     await api.media.delete({ ids: [asset.id] })
   } catch (cause) {
-    setAssets(session, (assets) => withAssetBack(assets, asset, place))
+    session.changeAssets((assets) => withAssetBack(assets, asset, place))
     const isInUse = cause instanceof ORPCError && cause.status === 409
     throw new Error(isInUse ? cause.message : mediaTexts.inUse.failed, { cause })
   }

@@ -14,14 +14,15 @@ const STORY = {
   fps: 30,
 } as const
 
-test('a file that arrives during a gesture stays among the media where the gesture is taken back', () => {
-  const timeline = aTimeline([sound('s', [song(['m', 0, 90])])])
+test('a file that comes or goes during a gesture has come or gone where the gesture is taken back', () => {
+  const timeline = aTimeline([sound('s', [song(['m', 0, 90])])], [anAsset('gone')])
   const session = createEditorSession({ story: STORY, document: { shots: {}, timeline }, revision: 1 })
   session.beginGesture()
   session.edit((before) => setVolume(before, { itemIds: ['m'], volume: 0.3 }))
   session.putAssets([anAsset('brought')])
+  session.changeAssets((assets) => assets.filter(({ id }) => id !== 'gone'))
   session.cancelGesture()
   const { mediaAssets, tracks } = session.store.getState().document.timeline
-  expect(mediaAssets.map(({ id }) => id)).toContain('brought')
+  expect(['brought', 'gone'].map((id) => mediaAssets.some((asset) => asset.id === id))).toEqual([true, false])
   expect(tracks).toEqual(timeline.tracks)
 })

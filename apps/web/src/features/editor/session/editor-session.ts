@@ -35,6 +35,8 @@ export type EditorSession = {
   editShots(change: (shots: ShotsMap) => ShotsEdit, options?: { readonly rebuild?: boolean }): Refused
   /** Puts or replaces assets of the story without an undo step. */
   putAssets(assets: readonly MediaAsset[]): void
+  /** Changes the list of media without an undo step; a gesture that goes on and is taken back does not bring the earlier list. */
+  changeAssets(change: (assets: readonly MediaAsset[]) => readonly MediaAsset[]): void
   /** Replaces the whole document without an undo step, e.g. after the server's takes were merged in. */
   adopt(document: StoryDocument): void
   /** Replaces the whole document by one undo step that is synced, e.g. by what was kept of an earlier visit. */
@@ -128,9 +130,13 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
       commit(after.value)
       return null
     },
-    putAssets(assets) {
-      const put = ({ timeline, ...rest }: StoryDocument): StoryDocument => ({ ...rest, timeline: withAssets(timeline, assets) })
-      set(({ document, gestureFrom }) => ({ document: put(document), gestureFrom: gestureFrom && put(gestureFrom) }))
+    putAssets: (assets) => session.changeAssets((known) => withFresh(known, assets)),
+    changeAssets(change) {
+      const changed = ({ timeline, ...rest }: StoryDocument): StoryDocument => ({
+        ...rest,
+        timeline: { ...timeline, mediaAssets: change(timeline.mediaAssets) },
+      })
+      set(({ document, gestureFrom }) => ({ document: changed(document), gestureFrom: gestureFrom && changed(gestureFrom) }))
     },
     adopt: show,
     restore: commit,
@@ -158,9 +164,8 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
   return session
 }
 
-function withAssets(timeline: Timeline, assets: readonly MediaAsset[]): Timeline {
-  const fresh = new Map(assets.map((asset) => [asset.id, asset]))
-  const kept = timeline.mediaAssets.map((one) => fresh.get(one.id) ?? one)
-  const known = new Set(kept.map(({ id }) => id))
-  return { ...timeline, mediaAssets: [...kept, ...assets.filter(({ id }) => !known.has(id))] }
+function withFresh(assets: readonly MediaAsset[], put: readonly MediaAsset[]): readonly MediaAsset[] {
+  const fresh = new Map(put.map((asset) => [asset.id, asset]))
+  const known = new Set(assets.map(({ id }) => id))
+  return [...assets.map((one) => fresh.get(one.id) ?? one), ...put.filter(({ id }) => !known.has(id))]
 }
