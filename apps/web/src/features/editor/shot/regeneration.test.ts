@@ -33,16 +33,19 @@ function opened({ run = 'w1', isSaved = true }: { run?: string | undefined; isSa
     revision: 1,
   })
   const ends = new Map<string, (end: RunEnd) => void>()
+  const caughtUp: string[] = []
   const regeneration = createRegeneration(session, {
     save: async () => isSaved,
     start: async () => run,
-    runs: { watch: (id, onEnd) => void ends.set(id, onEnd), isWatching: (id) => ends.has(id), stop: () => {} },
-    catchUp: async () => {},
+    runs: { watch: (id, onEnd) => void (ends.has(id) || ends.set(id, onEnd)), isWatching: (id) => ends.has(id), stop: () => {} },
+    catchUp: async (shotIds) => void caughtUp.push(...shotIds),
     onDone: (_, failed) => told.push(`done, ${failed} failed`),
     onFailed: (message) => told.push(message),
   })
   const end = async (how: RunEnd) => {
-    ends.get('w1')!(how)
+    const tell = ends.get('w1')!
+    ends.delete('w1')
+    tell(how)
     await new Promise((resolve) => setTimeout(resolve))
   }
   const statuses = () => (regeneration.asked.getState()['s1'] ?? []).map(({ generationStatus }) => generationStatus)
@@ -51,7 +54,7 @@ function opened({ run = 'w1', isSaved = true }: { run?: string | undefined; isSa
       .getState()
       .document.timeline.tracks.flatMap(({ items }) => items)
       .map(({ type, shotId, statusMessage }) => [type, shotId, statusMessage])
-  return { session, regeneration, ends, end, statuses, items }
+  return { session, regeneration, ends, end, statuses, items, caughtUp }
 }
 
 test('a take stands there from the click until it is made: pending, generating, then the listed one (E-119, E-154)', async () => {
@@ -93,6 +96,13 @@ test('of a batch only those that failed are marked, by what the run tells of eac
   await regeneration.order({ ...ORDER, shotIds: ['s1', 's2'] })
   await end({ kind: 'done', output: { takes: [{}], failed: [{ shot_id: 's2', media_type: 'image', message: null }] } })
   expect([items(), told]).toEqual([[['overlay', 's2', 'Generation Error']], ['done, 1 failed']])
+})
+
+test('a batch that two shots find under way after a reload is read again for both', async () => {
+  const { regeneration, end, caughtUp } = opened()
+  for (const id of ['s1', 's2', 's1']) regeneration.follow('w1', { ...ORDER, shotIds: [id] })
+  await end(DONE)
+  expect([caughtUp, told]).toEqual([['s1', 's2'], ['done, 0 failed']])
 })
 
 test('a run that ends well without an output failed (C-326)', async () => {

@@ -61,8 +61,16 @@ export function createRegeneration(session: EditorSession, ports: RegenerationPo
     if (end.kind === 'done') return ports.onFailed(texts.errors.noOutput)
     ports.onFailed(end.kind === 'lost' ? texts.errors.lost : (end.error ?? texts.errors.noOutput))
   }
-  const follow = (workflowRunId: string, order: Order): void =>
-    ports.runs.watch(workflowRunId, (end) => void settle(workflowRunId, order, end))
+  const followed = new Map<string, Order>()
+  const follow = (workflowRunId: string, order: Order): void => {
+    const known = followed.get(workflowRunId)
+    followed.set(workflowRunId, known ? both(known, order) : order)
+    ports.runs.watch(workflowRunId, (end) => {
+      const whole = followed.get(workflowRunId) ?? order
+      followed.delete(workflowRunId)
+      void settle(workflowRunId, whole, end)
+    })
+  }
 
   return {
     asked,
@@ -85,6 +93,13 @@ export function createRegeneration(session: EditorSession, ports: RegenerationPo
     },
   }
 }
+
+/** Each shot of a batch finds the run for itself after a reload; its end is everybody's. */
+const both = (one: Order, other: Order): Order => ({
+  ...one,
+  shotIds: [...new Set([...one.shotIds, ...other.shotIds])],
+  media: [...new Set([...one.media, ...other.media])],
+})
 
 type FailedTake = { readonly shot_id?: unknown; readonly media_type?: unknown; readonly message?: unknown }
 
