@@ -58,6 +58,8 @@ export async function detectCaptions(session: EditorSession, options: DetectionO
     if (!answer.success || !answer.captions) return fail(store, answer.message || texts.failed)
     store.setState({ isAnswered: true, hasSlots: Object.values(answer.captions).some(({ how }) => how === 'slots') })
     insert(session, answer.captions)
+    // Paid for: not left to a clock that stops where the editor was left meanwhile.
+    session.sync({ type: 'forced' })
     options.onSuccess()
     setTimeout(() => store.setState({ startedAtMs: null, isAnswered: false }), DETECTION.resetMs)
   } catch (error) {
