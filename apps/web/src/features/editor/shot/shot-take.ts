@@ -1,5 +1,4 @@
 import type { mediaResource } from '@fablecut/contracts/wire/story'
-import type { Shot } from '@fablecut/domain/story/shot'
 import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
 import type { Take, TakeStatus } from '@fablecut/domain/timeline/edit/storyboard/takes'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
@@ -57,10 +56,6 @@ export function shotTakes(
 
 /** A placeholder knows what it stands for. */
 export type AskedTake = Take & { readonly kind: TakeKind }
-
-/** The id of what a shot shows of a kind. */
-export const activeIdOf = (shot: Shot, kind: TakeKind): string | null =>
-  ({ image: shot.active_image_id, video: shot.active_video_id, audio: shot.active_voice_over_audio_id })[kind]
 
 /** Those that can be looked at side by side, or chosen. Source: E-153. */
 export const isReady = (take: ShotTake): boolean => take.status === 'completed' && take.asset !== null
