@@ -124,6 +124,12 @@ describe('detected captions', () => {
     expect(after(again)).toBe('V 0-90 | S 0-90 | new 5-45')
   })
 
+  test('come under ids of their own where the same answer is inserted again beside a line of it that was moved away', () => {
+    const moved = aTimeline([...tracks, captions('lines', [caption(['new', 70, 20])])])
+    const again = done(insertCaptions(moved, { found: new Map([['VO1', [caption(['new', 5, 40])]]]), newId: 'y' }))
+    expect(after({ ok: true, value: again })).toBe('V 0-90 | O 0-90 | new_y 5-45 | S 0-90 | new 70-90')
+  })
+
   test('replace those that were heard in the same sound before, and no others (ED-17)', () => {
     const before = done(
       insertCaptions(aTimeline([...tracks, captions('track_caption_song', [caption(['sung', 0, 9])])]), { found: heard, newId: 'x' }),

@@ -15,7 +15,7 @@ const PREFIX = 'track_caption_'
  *                          | M |
  *
  * Puts detected captions directly under the sound they were heard in and turns captions on. Rows detected in other sounds stay. A sound in which
- * nothing was found loses nothing. Refuses `track_not_found`. Source: E-149, E-150, ED-10, ED-17.
+ * nothing was found loses nothing. A line that is still there under its id, as the same answer was inserted before, comes under another one. Refuses `track_not_found`. Source: E-149, E-150, ED-10, ED-17.
  */
 export function insertCaptions(timeline: Timeline, { found, newId }: InsertCaptions): Edit {
   const missing = [...found.keys()].find((trackId) => timeline.tracks.every(({ id }) => id !== trackId))
@@ -23,7 +23,9 @@ export function insertCaptions(timeline: Timeline, { found, newId }: InsertCapti
   const heard = (track: Track | undefined): readonly CaptionItem[] => (track && found.get(track.id)) ?? []
   const replaced = new Set(detectedUnder(timeline, new Set(timeline.tracks.filter((track) => heard(track).length > 0).map(({ id }) => id))))
   const kept = timeline.tracks.filter((track) => !replaced.has(track))
-  const tracks = kept.flatMap((track) => (heard(track).length > 0 ? [track, captionsOf(track, heard(track), newId)] : [track]))
+  const taken = new Set(kept.flatMap(({ items }) => items.map(({ id }) => id)))
+  const fresh = (items: readonly CaptionItem[]) => items.map((item) => (taken.has(item.id) ? { ...item, id: `${item.id}_${newId}` } : item))
+  const tracks = kept.flatMap((track) => (heard(track).length > 0 ? [track, captionsOf(track, fresh(heard(track)), newId)] : [track]))
   const { globalConfig } = timeline
   const captions = globalConfig.captions.enabled ? globalConfig.captions : { ...globalConfig.captions, enabled: true }
   return ok({ ...timeline, tracks, globalConfig: { ...globalConfig, captions } })
