@@ -45,6 +45,8 @@ test('a film has a strip of twelve frames, made once however many ask at once', 
   expect(readdirSync(join(api.dataFolder, 'uploads'))).toEqual([])
   const etag = answers[0]!.headers.get('etag')!
   expect((await ada.send(`/media/${film.id}/strip.jpg`, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  // Every browser plays it as it is.
+  expect((await ada.send(`/media/${film.id}/proxy.mp4`)).status).toBe(404)
 })
 
 test('a film of one frame has a strip and a thumbnail too', async () => {

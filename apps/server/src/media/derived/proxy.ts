@@ -4,13 +4,13 @@ import type { Derivation } from './derived-file.ts'
 const MOST_PIXELS = 1280
 const MOST_MS = 900_000
 
-/** A film that every browser plays, in place of one that not every browser does (HEVC, 10 bits, AVI). Exports use the original. */
+/** A film that every browser plays, in place of one that not every browser does (HEVC, 10 bits, AVI). Exports use the original, and nothing else is encoded for asking. */
 export const PROXY: Derivation = {
   name: 'proxy.mp4',
   mimeType: 'video/mp4',
   version: 1,
   isSlow: true,
-  isFor: ({ resourceType }) => resourceType === 'video',
+  isFor: ({ resourceType, metadata }) => resourceType === 'video' && metadata['needsProxy'] === true,
   async make(source, target) {
     const size = `scale='min(${MOST_PIXELS},iw*sar)':'min(${MOST_PIXELS},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2,setsar=1`
     // A key frame a second, as in our own films: the preview seeks often.
