@@ -98,10 +98,12 @@ test('of a batch only those that failed are marked, by what the run tells of eac
   expect([items(), told]).toEqual([[['overlay', 's2', 'Generation Error']], ['done, 1 failed']])
 })
 
-test('a batch that two shots find under way after a reload is read again for both', async () => {
-  const { regeneration, end, caughtUp } = opened()
+test('a batch that two shots find under way after a reload is not asked for again, and read again for both', async () => {
+  const { regeneration, end, caughtUp, statuses } = opened()
   for (const id of ['s1', 's2', 's1']) regeneration.follow('w1', { ...ORDER, shotIds: [id] })
+  expect(statuses()).toEqual(['generating'])
   await end(DONE)
+  expect(statuses()).toEqual([])
   expect([caughtUp, told]).toEqual([['s1', 's2'], ['done, 0 failed']])
 })
 

@@ -47,6 +47,15 @@ export function createRegeneration(session: EditorSession, ports: RegenerationPo
     const fresh = media.map((medium): AskedTake => ({ ...PLACEHOLDER, workflowId, generationStatus, kind: KIND_OF[medium] }))
     asked.setState((state) => Object.fromEntries(shotIds.map((id) => [id, [...fresh, ...(state[id] ?? [])]])))
   }
+  const isAsked = (shotId: string, medium: ShotMedium, workflowId: string): boolean =>
+    asked.getState()[shotId]?.some((take) => take.workflowId === workflowId && take.kind === KIND_OF[medium]) === true
+  /** What a run was found to make stands among what was asked for, so that it is not asked for, and paid, again. */
+  const putFound = ({ shotIds, media, ...order }: Order, workflowId: string): void => {
+    for (const id of shotIds) {
+      const missing = media.filter((medium) => !isAsked(id, medium, workflowId))
+      if (missing.length > 0) put({ ...order, shotIds: [id], media: missing }, workflowId, 'generating')
+    }
+  }
   const drop = ({ shotIds }: Order, workflowId: string | null): void =>
     asked.setState((state) =>
       Object.fromEntries(shotIds.map((id) => [id, (state[id] ?? []).filter((take) => take.workflowId !== workflowId)])),
@@ -62,7 +71,7 @@ export function createRegeneration(session: EditorSession, ports: RegenerationPo
     ports.onFailed(end.kind === 'lost' ? texts.errors.lost : (end.error ?? texts.errors.noOutput))
   }
   const followed = new Map<string, Order>()
-  const follow = (workflowRunId: string, order: Order): void => {
+  const watch = (workflowRunId: string, order: Order): void => {
     const known = followed.get(workflowRunId)
     followed.set(workflowRunId, known ? both(known, order) : order)
     ports.runs.watch(workflowRunId, (end) => {
@@ -74,7 +83,10 @@ export function createRegeneration(session: EditorSession, ports: RegenerationPo
 
   return {
     asked,
-    follow,
+    follow(workflowRunId, order) {
+      putFound(order, workflowRunId)
+      watch(workflowRunId, order)
+    },
     async order(order) {
       const { id } = session.store.getState().story
       if (!id) return ports.onFailed(texts.errors.noStory)
@@ -84,7 +96,7 @@ export function createRegeneration(session: EditorSession, ports: RegenerationPo
         const workflowRunId = await ports.start(order)
         if (!workflowRunId) return ports.onFailed(texts.errors.noRun)
         put(order, workflowRunId, 'generating')
-        follow(workflowRunId, order)
+        watch(workflowRunId, order)
       } catch (error) {
         ports.onFailed(texts.errors.start, error)
       } finally {
