@@ -17,7 +17,7 @@ type ProgressProps = {
   className?: string
 }
 
-/** 4px of accent. Counted, never simulated. */
+/** 4px of accent. Counted, never simulated: empty while nothing is counted. */
 export function Progress({ label, percent, value, valueText, next, labelHidden = false, className }: ProgressProps) {
   return (
     <Base.Root
@@ -30,7 +30,7 @@ export function Progress({ label, percent, value, valueText, next, labelHidden =
         <span className="shrink-0 font-regular text-text-2 tabular-nums">{value}</span>
       </div>
       <Base.Track className="h-1 overflow-hidden rounded-full bg-line-2">
-        <Base.Indicator className="h-full rounded-full bg-accent transition-[width] duration-(--m-slow) ease-out" />
+        {percent !== null && <Base.Indicator className="h-full rounded-full bg-accent transition-[width] duration-(--m-slow) ease-out" />}
       </Base.Track>
       {next && <div className="text-12 text-text-2">{next}</div>}
     </Base.Root>
