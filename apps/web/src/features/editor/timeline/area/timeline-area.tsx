@@ -31,7 +31,7 @@ export function TimelineArea() {
     <div
       ref={scroller}
       data-timeline-scroller
-      className="relative min-h-0 grow overflow-auto overscroll-contain bg-well [scrollbar-width:thin]"
+      className="relative min-h-0 grow overflow-auto overscroll-contain bg-well select-none [scrollbar-width:thin]"
       {...drops}
     >
       <Content>
