@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { formatDuration } from '../../../story/format.ts'
 import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/class-names.ts'
@@ -58,7 +59,7 @@ function Making({ take }: { take: ShotTake }) {
     <span className="absolute inset-x-3 bottom-3 grid gap-1.5 text-12 font-medium">
       <span className="flex justify-between tabular-nums">
         {texts.card.making[take.kind]}
-        <span>{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</span>
+        <span>{formatDuration(seconds)}</span>
       </span>
       <span aria-hidden className="h-1 overflow-hidden rounded-full bg-accent">
         <span className="sheen block h-full opacity-60" />

@@ -73,7 +73,7 @@ export function ShotCardView({ card, isSelected, isChecked, onChecked, onMove, o
           onChange={(event) => onChecked(event.currentTarget.checked)}
           className={cx(
             'absolute top-4 left-12.5 size-4 accent-(--color-accent)',
-            !isChecked && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
+            !isChecked && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100',
           )}
         />
       )}

@@ -15,13 +15,15 @@ export function useStoryboard() {
   const session = useEditorSession()
   return {
     select: (shotId: string | null) => session.store.setState({ selectedShotId: shotId }),
-    /** A blank shot behind another one, or as the last; its editor opens. */
-    add(afterShotId?: string) {
+    /** A blank shot behind another one, or as the last; its editor opens. Answers whether it is there. */
+    add(afterShotId?: string): boolean {
       const shotId = newShotId()
       const { shots } = session.store.getState().document
       const after = afterShotId ?? listedShots(shots).at(-1)?.shot_id ?? null
       const refused = session.editShots((map) => addShot(map, { shot: blankShot(shotId), afterShotId: after }))
-      if (!tellRefusal(refused)) session.store.setState({ selectedShotId: shotId })
+      if (tellRefusal(refused)) return false
+      session.store.setState({ selectedShotId: shotId })
+      return true
     },
     hide: (shotId: string, isHidden: boolean) =>
       tellRefusal(session.editShots((shots) => hideShot(shots, { shotId, isHidden, nowSeconds: nowSeconds() }))),
