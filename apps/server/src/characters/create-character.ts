@@ -1,4 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
 import { EngineRefusal } from '@fablecut/engines/engine-error'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -14,7 +15,7 @@ const MOST_CHARACTERS = 200
 const PICTURE_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 const refuse = (field: string, message: string): never => {
-  throw new AppError('INVALID_INPUT', { message, data: { fields: { [field]: message } } })
+  throw invalidField(field, message)
 }
 
 /** A quick character of one picture: what the picture tells of its person is drawn in every shot (C-060, CD-28). */

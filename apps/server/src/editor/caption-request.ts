@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { DETECT_LANGUAGES } from '@fablecut/domain/captions/languages'
 import type { SegmentStrategy } from '@fablecut/domain/captions/detected-captions'
 import type { AudioItem } from '@fablecut/domain/timeline/model'
@@ -23,13 +23,13 @@ const language = z.enum(DETECT_LANGUAGES)
 /** Reads what is to be listened to; things that are no sounds are passed over. 422 for what is no timeline, an unknown language, and no sound at all. */
 export function readCaptionRequest(request: CaptionRequest): CaptionsInput {
   const tracks = z.array(soundTrack).safeParse(request.tracks)
-  if (!tracks.success) throw invalid('tracks', 'These tracks can not be read')
+  if (!tracks.success) throw invalidField('tracks', 'These tracks can not be read')
   const sounds = tracks.data
     .map(({ id, items }) => ({ id, items: items.filter((item): item is AudioItem => item.type === 'audio') }))
     .filter(({ items }) => items.length > 0)
-  if (sounds.length === 0) throw invalid('tracks', 'There is no sound to listen to')
+  if (sounds.length === 0) throw invalidField('tracks', 'There is no sound to listen to')
   const spoken = language.safeParse(request.language ?? 'auto')
-  if (!spoken.success) throw invalid('language', 'This language is not known')
+  if (!spoken.success) throw invalidField('language', 'This language is not known')
   const { fps, strategy } = request
   const asked = { tracks: sounds, fps, strategy, ...(spoken.data !== 'auto' && { language: spoken.data }) }
   return { ...asked, content: createHash('sha256').update(JSON.stringify(asked)).digest('hex') }
@@ -38,6 +38,3 @@ export function readCaptionRequest(request: CaptionRequest): CaptionsInput {
 /** Length of all sounds, in seconds. Source: ED-78. */
 export const secondsOf = ({ tracks, fps }: Pick<CaptionsInput, 'tracks' | 'fps'>): number =>
   tracks.reduce((sum, { items }) => sum + items.reduce((frames, item) => frames + item.durationInFrames, 0), 0) / fps
-
-const invalid = (field: string, message: string): AppError =>
-  new AppError('INVALID_INPUT', { message, data: { fields: { [field]: message } } })

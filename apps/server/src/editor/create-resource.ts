@@ -1,4 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { songIdOf } from '@fablecut/domain/story/song-address'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { songById } from '@fablecut/engines/builtin/songs/library'
@@ -37,7 +38,7 @@ export async function createResource(services: SongServices & { readonly db: Dat
   const { db } = services
   const story = await requireOwn(db, wanted.storyId, wanted.viewer)
   const id = wanted.id ?? newId()
-  if (wanted.id !== null && !/^media_\d{13}_[a-z0-9]{1,60}$/.test(id)) throw refused('id', 'This is no id for media')
+  if (wanted.id !== null && !/^media_\d{13}_[a-z0-9]{1,60}$/.test(id)) throw invalidField('id', 'This is no id for media')
   if (wanted.shotId !== null) await requireShot(db, story.id, wanted.shotId)
   const source = await sourceOf(services, story.userId, wanted)
   if ('id' in source && source.storyId === story.id && wanted.id === null) return mediaAsset(source)
@@ -50,8 +51,8 @@ export async function createResource(services: SongServices & { readonly db: Dat
 async function sourceOf(services: SongServices & { db: Database }, userId: string, { type, url }: NewResource) {
   const song = songById(songIdOf(url) ?? '')?.song
   const file = song ? null : await findOwnMedia(services.db, userId, mediaIdOf(url))
-  if (!song && !file) throw refused('url', 'This file is not one of yours')
-  if (type !== (file?.resourceType ?? 'audio')) throw refused('type', `This file is no ${type}`)
+  if (!song && !file) throw invalidField('url', 'This file is not one of yours')
+  if (type !== (file?.resourceType ?? 'audio')) throw invalidField('type', `This file is no ${type}`)
   return file ?? keepLibrarySong(services, song!)
 }
 
@@ -98,7 +99,7 @@ async function requireShot(db: Database, storyId: string, shotId: string): Promi
     .select({ id: shot.shotId })
     .from(shot)
     .where(and(eq(shot.storyId, storyId), eq(shot.shotId, shotId)))
-  if (!known) throw refused('shot_id', `Shot with ID ${shotId} not found`)
+  if (!known) throw invalidField('shot_id', `Shot with ID ${shotId} not found`)
 }
 
 async function insertOnce(db: Database, row: NewMediaRow): Promise<MediaRow> {
@@ -108,8 +109,4 @@ async function insertOnce(db: Database, row: NewMediaRow): Promise<MediaRow> {
   const isSame = taken?.userId === row.userId && taken?.storyId === row.storyId && taken?.hash === row.hash && !taken?.isDeleted
   if (!taken || !isSame) throw new AppError('CONFLICT', { message: 'This id is taken' })
   return taken
-}
-
-function refused(field: string, message: string): AppError {
-  return new AppError('INVALID_INPUT', { message, data: { fields: { [field]: message } } })
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { type CheckedSync, checkSync } from '@fablecut/domain/timeline/edit/sync/check-sync'
 import { shotOf } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import type { Timeline } from '@fablecut/domain/timeline/model'
@@ -43,7 +44,7 @@ function checked(body: unknown, { document, assets, storedAssetIds }: OwnDocumen
   const sync = checkSync(body, { shots: document.shots, assets, storedAssetIds })
   if (sync.ok) return sync.value
   const { path, message } = sync.refusal
-  throw new AppError('INVALID_INPUT', { message, data: { fields: { [path]: message } } })
+  throw invalidField(path, message)
 }
 
 function isStored(edited: Timeline, { stored, document }: OwnDocument): boolean {

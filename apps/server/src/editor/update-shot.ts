@@ -1,4 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { missingAssetText } from '@fablecut/domain/timeline/build-request'
 import type { Shot } from '@fablecut/domain/story/shot'
 import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
@@ -45,7 +46,7 @@ function chosen({ assets }: OwnDocument, { type, id }: NonNullable<ShotChange['a
   const asset = assets.get(id)
   if (asset?.resource_type === type) return asset
   const message = asset ? `Media asset with ID ${id} is no ${type}` : `Media asset with ID ${id} not found`
-  throw new AppError('INVALID_INPUT', { message, data: { fields: { 'active_media.media_id': message } } })
+  throw invalidField('active_media.media_id', message)
 }
 
 function showing(shots: ShotsMap, shotId: string, asset: MediaAsset): ShotsMap {

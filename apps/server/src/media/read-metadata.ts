@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { songIdOf } from '@fablecut/domain/story/song-address'
 import { songById } from '@fablecut/engines/builtin/songs/library'
 import type { Database } from '../platform/database/client.ts'
@@ -58,14 +59,9 @@ async function ofOthers({ network, uploadFolder }: Services, url: string): Promi
     return { duration: (await probeFile(path))?.duration ?? null, size: (await stat(path)).size }
   } catch (error) {
     if (!(error instanceof OutsideFetchError)) throw error
-    if (error.reason === 'address') throw refused()
+    if (error.reason === 'address') throw invalidField('url', 'This address can not be used')
     return UNKNOWN
   } finally {
     await rm(path, { force: true })
   }
-}
-
-function refused(): AppError {
-  const message = 'This address can not be used'
-  return new AppError('INVALID_INPUT', { message, data: { fields: { url: message } } })
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { songIdOf } from '@fablecut/domain/story/song-address'
 import { songById } from '@fablecut/engines/builtin/songs/library'
 import { findOwnMedia } from '../media/find-own-media.ts'
@@ -25,8 +25,8 @@ export async function songOfAddress(db: Pick<Database, 'select'>, userId: string
   const library = songById(songIdOf(musicUrl) ?? '')?.song
   if (library) return { kind: 'library', songId: library.id, name: library.name, durationSeconds: SONG_FILE_SECONDS }
   const file = await findOwnMedia(db, userId, mediaIdOf(musicUrl))
-  if (!file) throw refused('This file is not one of yours')
-  if (file.resourceType !== 'audio') throw refused('Please select an audio file')
+  if (!file) throw invalidField('music_url', 'This file is not one of yours')
+  if (file.resourceType !== 'audio') throw invalidField('music_url', 'Please select an audio file')
   return {
     kind: 'media',
     mediaId: file.id,
@@ -39,8 +39,4 @@ export async function songOfAddress(db: Pick<Database, 'select'>, userId: string
 
 function secondsOf({ duration }: Record<string, unknown>): number | null {
   return typeof duration === 'number' && duration > 0 ? duration : null
-}
-
-function refused(message: string): AppError {
-  return new AppError('INVALID_INPUT', { message, data: { fields: { music_url: message } } })
 }

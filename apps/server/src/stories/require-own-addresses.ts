@@ -1,4 +1,4 @@
-import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { songAddress } from '@fablecut/domain/story/song-address'
 import { SONGS } from '@fablecut/engines/builtin/songs/library'
 import { findOwnMedia } from '../media/find-own-media.ts'
@@ -28,17 +28,13 @@ export async function requireOwnAddresses(
   for (const [field, address] of Object.entries(addresses) as [Field, string | null | undefined][]) {
     if (!address || isOfProduct(field, address)) continue
     const file = await findOwnMedia(db, userId, mediaIdOf(address))
-    if (!file) throw refused(field, 'This file is not one of yours')
-    if (file.resourceType !== KINDS[field].resourceType) throw refused(field, KINDS[field].refusal)
+    if (!file) throw invalidField(field, 'This file is not one of yours')
+    if (file.resourceType !== KINDS[field].resourceType) throw invalidField(field, KINDS[field].refusal)
   }
 }
 
 const isOfProduct = (field: Field, address: string): boolean =>
   KINDS[field].resourceType === 'audio' ? address === 'auto' || isLibrarySong(address) : PRODUCT_FILE.test(address)
-
-function refused(field: Field, message: string): AppError {
-  return new AppError('INVALID_INPUT', { message, data: { fields: { [field]: message } } })
-}
 
 /** `/media/{id}/{name}`, also with an origin before it. */
 export function mediaIdOf(address: string): string | null {

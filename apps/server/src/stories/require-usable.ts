@@ -1,4 +1,4 @@
-import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { advancedSettings, characterInput } from '@fablecut/contracts/wire/inputs'
 import { imageModelRefusal } from '@fablecut/domain/story/image-model-rules'
 import { type VideoModelContext, videoModelRefusal } from '@fablecut/domain/story/video-model-rules'
@@ -7,7 +7,7 @@ import type { z } from 'zod'
 type Character = z.infer<typeof characterInput>
 
 const refuse = (field: string, message: string): never => {
-  throw new AppError('INVALID_INPUT', { message, data: { fields: { [field]: message } } })
+  throw invalidField(field, message)
 }
 
 /** The pickers' rules once more, for requests that no form made (CD-31, CD-36): 422 for a model that this form does not offer. */

@@ -1,4 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { advancedSettings } from '@fablecut/contracts/wire/inputs'
 import type { ShotType } from '@fablecut/domain/story/shot'
 import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
@@ -10,7 +11,7 @@ import { shot } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { once } from './once.ts'
 import { requireFreeDisk } from './start-run.ts'
-import { type ShotRow, invalid, lackOf, requireMedia, requireOwnPicture, requirePickedModels, startShots } from './start-shots.ts'
+import { type ShotRow, lackOf, requireMedia, requireOwnPicture, requirePickedModels, startShots } from './start-shots.ts'
 import { type Viewer, requireOwn } from './story-access.ts'
 import type { StoryServices } from './story-services.ts'
 
@@ -41,7 +42,7 @@ export async function startBatch(services: StoryServices, request: Batch): Promi
     const media = requireMedia(story, request.mediaTypes)
     requirePickedModels(story, request.picked, Object.keys(request.endFrameUrls).length > 0)
     const shotIds = await shotsToMake(tx, storyId, request.shotIds, media)
-    if (shotIds.length === 0) throw invalid('shot_ids', 'There is nothing to generate in these shots')
+    if (shotIds.length === 0) throw invalidField('shot_ids', 'There is nothing to generate in these shots')
     const endFrames: Record<string, string> = {}
     for (const [id, address] of Object.entries(request.endFrameUrls))
       endFrames[id] = await requireOwnPicture(tx, userId, `end_frame_image_url_shot_map.${id}`, address)

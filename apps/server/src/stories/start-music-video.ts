@@ -1,4 +1,4 @@
-import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { MusicVideoInput } from '@fablecut/contracts/operations/workflow/generate-music-video'
 import { musicShotCount } from '@fablecut/domain/pricing/story-prices'
 import { LONGEST_SONG_SECONDS, type MusicVideoSlug, needsCharacter, togglesOf } from '@fablecut/domain/story/music-video'
@@ -84,5 +84,5 @@ function requireFitting(input: MusicVideoInput): void {
 }
 
 function refuse(field: string, message: string): never {
-  throw new AppError('INVALID_INPUT', { message, data: { fields: { [field]: message } } })
+  throw invalidField(field, message)
 }

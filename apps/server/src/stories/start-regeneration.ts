@@ -1,4 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { advancedSettings } from '@fablecut/contracts/wire/inputs'
 import type { ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/write-shot'
 import { started } from '@fablecut/domain/timeline/edit/storyboard/started-shot'
@@ -11,7 +12,7 @@ import { once } from './once.ts'
 import { domainShot } from './project-stories.ts'
 import type { StartedRun } from './start-generation.ts'
 import { requireFreeDisk } from './start-run.ts'
-import { type ShotRow, invalid, lackOf, requireMedia, requireOwnPicture, requirePickedModels, startShots } from './start-shots.ts'
+import { type ShotRow, lackOf, requireMedia, requireOwnPicture, requirePickedModels, startShots } from './start-shots.ts'
 import { type Viewer, requireOwn } from './story-access.ts'
 import type { StoryServices } from './story-services.ts'
 
@@ -43,7 +44,7 @@ export async function startRegeneration(services: StoryServices, request: Regene
     const media = requireMedia(story, request.mediaTypes)
     const one = await writeShot(tx, await requireShot(tx, storyId, shotId), request.texts)
     const lack = lackOf(one, media)
-    if (lack) throw invalid(lack.field, lack.message)
+    if (lack) throw invalidField(lack.field, lack.message)
     const [endFrame] =
       request.endFrameUrl === undefined ? [] : [await requireOwnPicture(tx, userId, 'end_frame_image_url', request.endFrameUrl)]
     requirePickedModels(story, request.picked, endFrame !== undefined)
@@ -68,7 +69,7 @@ async function requireShot(tx: OpenTransaction, storyId: string, shotId: string)
     .where(and(eq(shot.storyId, storyId), eq(shot.shotId, shotId)))
   if (!one) throw new AppError('NOT_FOUND', { message: 'Shot not found' })
   if (one.isHidden) throw new AppError('CONFLICT', { message: 'This shot is hidden. Please bring it back first' })
-  if (one.shotType === 'uploaded_video') throw invalid('media_types', 'An uploaded video is shown as it is')
+  if (one.shotType === 'uploaded_video') throw invalidField('media_types', 'An uploaded video is shown as it is')
   return one
 }
 

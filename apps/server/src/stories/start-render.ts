@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { checkSync } from '@fablecut/domain/timeline/edit/sync/check-sync'
 import type { GlobalConfig, Timeline } from '@fablecut/domain/timeline/model'
 import { and, eq } from 'drizzle-orm'
@@ -57,17 +58,14 @@ function checkedTimeline(request: Render, { document, assets, storedAssetIds }: 
   const { fps = document.timeline.globalConfig.fps, captions = document.timeline.globalConfig.captions } = request
   const body = { shots_map: {}, video_editor_timeline: { tracks, mediaAssets, globalConfig: { fps, captions, watermark } } }
   const checked = checkSync(body, { shots: document.shots, assets, storedAssetIds })
-  if (!checked.ok) throw invalid(checked.refusal.path.replace('video_editor_timeline.', ''), checked.refusal.message)
+  if (!checked.ok) throw invalidField(checked.refusal.path.replace('video_editor_timeline.', ''), checked.refusal.message)
   const { timeline } = checked.value
-  if (timeline.tracks.every(({ items }) => items.length === 0)) throw invalid('tracks', 'There is nothing to export yet')
+  if (timeline.tracks.every(({ items }) => items.length === 0)) throw invalidField('tracks', 'There is nothing to export yet')
   const used = timeline.tracks.flatMap(({ items }) => items.flatMap((item) => ('mediaAssetId' in item ? [item.mediaAssetId] : [])))
   const lost = used.find((id) => !assets.has(id))
-  if (lost !== undefined) throw invalid('mediaAssets', `Media asset with ID ${lost} not found`)
+  if (lost !== undefined) throw invalidField('mediaAssets', `Media asset with ID ${lost} not found`)
   return timeline
 }
-
-const invalid = (field: string, message: string): AppError =>
-  new AppError('INVALID_INPUT', { message, data: { fields: { [field]: message } } })
 
 async function readRunning(tx: OpenTransaction, storyId: string) {
   const isRunning = and(eq(run.storyId, storyId), eq(run.kind, 'render'), eq(run.status, 'RUN_RUNNING'))

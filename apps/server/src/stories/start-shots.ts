@@ -1,4 +1,4 @@
-import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { advancedSettings } from '@fablecut/contracts/wire/inputs'
 import { receiptPlan } from '@fablecut/domain/pricing/receipt-plan'
 import type { AdvancedSettings } from '@fablecut/domain/story/models'
@@ -69,15 +69,12 @@ export async function startShots(
   return runId
 }
 
-export const invalid = (field: string, message: string): AppError =>
-  new AppError('INVALID_INPUT', { message, data: { fields: { [field]: message } } })
-
 /** The asked kinds; 422 for none, and for a voice-over in a story that is not a script's (CD-92). */
 export function requireMedia(story: StoryRow, asked: string | readonly string[] | undefined): readonly ShotMedium[] {
   const media = shotMedia(asked ?? [])
-  if (media.length === 0) throw invalid('media_types', 'Please choose what to generate')
+  if (media.length === 0) throw invalidField('media_types', 'Please choose what to generate')
   if (media.includes('audio-voice-over') && story.categoryId !== 'script_to_video')
-    throw invalid('media_types', 'Only stories made from a script have voice-overs')
+    throw invalidField('media_types', 'Only stories made from a script have voice-overs')
   return media
 }
 
@@ -92,8 +89,8 @@ export function requirePickedModels(story: StoryRow, picked: z.infer<typeof adva
 /** The id of an own picture by its address; 422 for anything else (CD-114). */
 export async function requireOwnPicture(tx: OpenTransaction, userId: string, field: string, address: string): Promise<string> {
   const file = await findOwnMedia(tx.db, userId, mediaIdOf(address))
-  if (!file) throw invalid(field, 'This file is not one of yours')
-  if (file.resourceType !== 'image') throw invalid(field, 'Please select a picture')
+  if (!file) throw invalidField(field, 'This file is not one of yours')
+  if (file.resourceType !== 'image') throw invalidField(field, 'Please select a picture')
   return file.id
 }
 
