@@ -6,6 +6,8 @@ import type { z } from 'zod'
 
 export type TakeKind = 'image' | 'video' | 'audio'
 export const KIND_OF: Readonly<Record<ShotMedium, TakeKind>> = { image: 'image', video: 'video', 'audio-voice-over': 'audio' }
+/** What a take of a kind is asked for as. */
+export const MEDIUM_OF: Readonly<Record<TakeKind, ShotMedium>> = { image: 'image', video: 'video', audio: 'audio-voice-over' }
 
 /** A take as its thumbnail shows it. `asset` is null while it is made, and where it failed. */
 export type ShotTake = {

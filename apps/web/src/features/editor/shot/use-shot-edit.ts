@@ -1,4 +1,3 @@
-import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
 import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
 import { hideShot } from '@fablecut/domain/timeline/edit/storyboard/hide-shot'
 import { removeShot } from '@fablecut/domain/timeline/edit/storyboard/remove-shot'
@@ -7,9 +6,8 @@ import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useEditorSession } from '../session/editor-context.tsx'
 import { tellRefusal } from '../session/tell-refusal.ts'
-import { isReady, type ShotTake } from './shot-take.ts'
+import { isReady, MEDIUM_OF, type ShotTake } from './shot-take.ts'
 
-const MEDIUM: Readonly<Record<ShotTake['kind'], ShotMedium>> = { image: 'image', video: 'video', audio: 'audio-voice-over' }
 const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
 /** Source: C-357. */
@@ -27,7 +25,7 @@ export function useShotEdit(shotId: string) {
       const { asset, status } = take
       if (!asset || !isReady(take)) return
       const refused = session.editShots((shots) => chooseTake(shots, { shotId, asset, generationStatus: status }))
-      if (!tellRefusal(refused)) toast.success(texts.chosen(MEDIUM[take.kind]))
+      if (!tellRefusal(refused)) toast.success(texts.chosen(MEDIUM_OF[take.kind]))
     },
   }
 }

@@ -4,12 +4,11 @@ import { useStore } from 'zustand'
 import { query } from '../../../api/client.ts'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { regenerationOf } from './regeneration-over-http.ts'
-import { isBeingMade, shotTakes, type AskedTake, type ShotTake, type TakeKind } from './shot-take.ts'
+import { isBeingMade, MEDIUM_OF, shotTakes, type AskedTake, type ShotTake, type TakeKind } from './shot-take.ts'
 
 export type Takes = Readonly<Record<TakeKind, readonly ShotTake[]>> & { readonly isPending: boolean; readonly error: unknown }
 
 const NONE: readonly AskedTake[] = []
-const MEDIUM_OF = { image: 'image', video: 'video', audio: 'audio-voice-over' } as const
 
 /** All takes of a shot, newest first, with those that are being made; runs that were under way before a reload are followed again. Source: C-278, E-154. */
 export function useTakes(shotId: string, options: { readonly enabled?: boolean } = {}): Takes {
