@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { CreditAmount } from '../../ui/credit-amount.tsx'
 import { startErrorOf } from './form/start-error.ts'
 import { progressSearch } from './form/progress-search.ts'
-import { keyForStart, type PendingStart } from './form/start-key.ts'
+import { keyForStart, type PendingStart } from '../../api/start-key.ts'
 
 const texts = createTexts.resume
 

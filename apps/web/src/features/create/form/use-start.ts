@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { findPreviewStory } from './find-preview-story.ts'
 import { progressSearch } from './progress-search.ts'
 import { startErrorOf, type StartError } from './start-error.ts'
-import { keyForStart, type PendingStart } from './start-key.ts'
+import { keyForStart, type PendingStart } from '../../../api/start-key.ts'
 import { startProperties } from './start-properties.ts'
 import type { StoryForm } from './use-story-form.ts'
 

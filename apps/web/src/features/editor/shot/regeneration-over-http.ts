@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { track } from '../../../analytics/track.ts'
 import { api, query } from '../../../api/client.ts'
 import { codeOf, dataOf, messageOf } from '../../../api/error.ts'
+import { keyForStart, type PendingStart } from '../../../api/start-key.ts'
 import { meQuery } from '../../../session/me.ts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { toast } from '../../../ui/toast.tsx'
@@ -23,11 +24,12 @@ export function regenerationOf(session: EditorSession, client: QueryClient): Reg
 
 function open(session: EditorSession, client: QueryClient): Regeneration {
   const storyId = session.store.getState().story.id
+  const unanswered = new Map<string, PendingStart>()
   const readTakes = (shotIds: readonly string[]): Promise<unknown> =>
     Promise.all(shotIds.map((shotId) => client.invalidateQueries({ queryKey: query.shots.getMedia.key({ input: { storyId, shotId } }) })))
   return createRegeneration(session, {
     save: () => flushed(session),
-    start: (order) => start(storyId, session, order),
+    start: (order) => start(session, order, unanswered),
     runs: startRunWatch({
       poll: async (workflowRunIds) => (await api.workflow.status({ workflowRunIds: [...workflowRunIds] })).results,
       later: (work, milliseconds) => {
@@ -60,25 +62,43 @@ function failureOf(error: unknown, fallback: string): string {
   return status >= 500 ? fallback : messageOf(error) || fallback
 }
 
-/** One shot has a call of its own, with the words as they stand here; several go as one batch. Source: E-280, C-291, C-292. */
-async function start(storyId: string, session: EditorSession, order: Order): Promise<string | undefined> {
-  const { shotIds, media, settings, credits, endFrameUrl, referenceUrls } = order
+/** Asked for again after a lost answer it is the same run, and paid once. Source: CD-105. */
+async function start(session: EditorSession, order: Order, unanswered: Map<string, PendingStart>): Promise<string | undefined> {
+  const { shotIds, media, credits } = order
+  const { story } = session.store.getState()
   for (const shotId of shotIds) {
     track('shot_regenerate_clicked', {
-      story_id: storyId,
+      story_id: story.id,
       shot_id: shotId,
       media_type: media.join(','),
       credits_num: Math.round(credits / shotIds.length),
     })
   }
-  const context = { idempotencyKey: crypto.randomUUID() }
+  const request = requestOf(session, order)
+  const place = [...shotIds, ...media].join(' ')
+  const pending = keyForStart(unanswered.get(place) ?? null, request, crypto.randomUUID())
+  unanswered.set(place, pending)
+  try {
+    const workflowRunId = await send(request, pending.key)
+    unanswered.delete(place)
+    return workflowRunId
+  } catch (error) {
+    if (codeOf(error) !== null) unanswered.delete(place)
+    throw error
+  }
+}
+
+type StartRequest = ReturnType<typeof requestOf>
+
+/** One shot has a call of its own, with the words as they stand here; several go as one batch. Source: E-280, C-291, C-292. */
+function requestOf(session: EditorSession, { shotIds, media, settings, credits, endFrameUrl, referenceUrls }: Order) {
+  const { story, document } = session.store.getState()
   const common = { media_types: [...media], advanced_settings: settings, expected_credits: credits }
   const [shotId] = shotIds
   if (shotIds.length !== 1 || shotId === undefined) {
-    const answer = await api.workflow.batchGenerate({ query: { storyId }, body: { ...common, shot_ids: [...shotIds] } }, { context })
-    return answer.workflowRunId
+    return { kind: 'batch' as const, query: { storyId: story.id }, body: { ...common, shot_ids: [...shotIds] } }
   }
-  const shot = session.store.getState().document.shots[shotId]
+  const shot = document.shots[shotId]
   const words = shot && { image_prompt: shot.image_prompt, video_prompt: shot.video_prompt, voice_over: shot.voice_over }
   const body = {
     ...common,
@@ -86,5 +106,14 @@ async function start(storyId: string, session: EditorSession, order: Order): Pro
     ...(endFrameUrl !== undefined && { end_frame_image_url: endFrameUrl }),
     ...(referenceUrls !== undefined && referenceUrls.length > 0 && { reference_image_urls: [...referenceUrls] }),
   }
-  return (await api.workflow.regenerateShot({ query: { storyId, shotId }, body }, { context })).workflowRunId
+  return { kind: 'shot' as const, query: { storyId: story.id, shotId }, body }
+}
+
+async function send(request: StartRequest, idempotencyKey: string): Promise<string | undefined> {
+  const options = { context: { idempotencyKey } }
+  const answer =
+    request.kind === 'batch'
+      ? await api.workflow.batchGenerate({ query: request.query, body: request.body }, options)
+      : await api.workflow.regenerateShot({ query: request.query, body: request.body }, options)
+  return answer.workflowRunId
 }
