@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { CreditAmount } from '../../ui/credit-amount.tsx'
 import { startErrorOf } from './form/start-error.ts'
 import { progressSearch } from './form/progress-search.ts'
+import { freshKey } from '../../api/fresh-key.ts'
 import { keyForStart, type PendingStart } from '../../api/start-key.ts'
 
 const texts = createTexts.resume
@@ -25,7 +26,7 @@ export function ResumePreview({ storyId, category }: { storyId: string; category
   const resume = useMutation({
     mutationFn: () => {
       const request = { story_id: storyId, ...(credits !== undefined && { expected_credits: credits }) }
-      unanswered.current = keyForStart(unanswered.current, request, crypto.randomUUID())
+      unanswered.current = keyForStart(unanswered.current, request, freshKey())
       return api.workflow.resume(request, { context: { idempotencyKey: unanswered.current.key } })
     },
     onSuccess: ({ workflowRunId }) =>

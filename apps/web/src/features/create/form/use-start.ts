@@ -13,6 +13,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { findPreviewStory } from './find-preview-story.ts'
 import { progressSearch } from './progress-search.ts'
 import { startErrorOf, type StartError } from './start-error.ts'
+import { freshKey } from '../../../api/fresh-key.ts'
 import { keyForStart, type PendingStart } from '../../../api/start-key.ts'
 import { startProperties } from './start-properties.ts'
 import type { StoryForm } from './use-story-form.ts'
@@ -61,7 +62,7 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
     const body = options.request(values, mode)
     const properties = startProperties(options.category(values), body, mode)
     track('story_creation_requested', properties)
-    unanswered.current = keyForStart(unanswered.current, body, crypto.randomUUID())
+    unanswered.current = keyForStart(unanswered.current, body, freshKey())
     try {
       const answer = await options.send(body, { context: { idempotencyKey: unanswered.current.key } })
       unanswered.current = null

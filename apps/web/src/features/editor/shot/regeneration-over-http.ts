@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { track } from '../../../analytics/track.ts'
 import { api, query } from '../../../api/client.ts'
 import { codeOf, dataOf, messageOf } from '../../../api/error.ts'
+import { freshKey } from '../../../api/fresh-key.ts'
 import { keyForStart, type PendingStart } from '../../../api/start-key.ts'
 import { meQuery } from '../../../session/me.ts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
@@ -76,7 +77,7 @@ async function start(session: EditorSession, order: Order, unanswered: Map<strin
   }
   const request = requestOf(session, order)
   const place = [...shotIds, ...media].join(' ')
-  const pending = keyForStart(unanswered.get(place) ?? null, request, crypto.randomUUID())
+  const pending = keyForStart(unanswered.get(place) ?? null, request, freshKey())
   unanswered.set(place, pending)
   try {
     const workflowRunId = await send(request, pending.key)
