@@ -45,9 +45,9 @@ test('a film is begun, cut, captioned and exported without a pointer', async ({ 
   await test.step('a caption is written; keys that are typed edit nothing else (E-079)', async () => {
     await press(page, 'Captions', 'tab')
     await press(page, 'Add line')
-    const line = page.getByRole('list', { name: 'Caption lines' }).getByRole('textbox')
-    await line.fill('Hello sea')
-    await line.press('Enter')
+    await expect(page.getByRole('list', { name: 'Caption lines' }).getByRole('textbox')).toBeFocused()
+    await page.keyboard.type('Hello sea')
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('gridcell', { name: /^Hello sea, caption/ })).toBeVisible()
     await expect(clipOf(page)).toBeVisible()
   })

@@ -13,7 +13,7 @@ export const captionsTexts = {
   thrown: 'Failed to generate captions.',
   missing: (required: number, available: number) => `This costs ${required} credits, and you have ${available}. Nothing was charged.`,
   getCredits: 'Get credits',
-  done: (lines: number) => `${lines} ${lines === 1 ? 'caption' : 'captions'} added. Undo takes them back.`,
+  done: (lines: number) => (lines === 1 ? '1 caption added. Undo takes it back.' : `${lines} captions added. Undo takes them back.`),
   slots: 'No words could be recognised: these lines mark where somebody speaks. Type what is said.',
   readOnly: 'Captions can be detected when the story can be edited.',
   replace: {

@@ -9,8 +9,16 @@ import { CaptionRow } from './caption-row.tsx'
 
 const ROW_HEIGHT = 40
 
+type CaptionListProps = {
+  lines: readonly CaptionItem[]
+  fps: number
+  /** The line that was added just now: its text is chosen, to be written over. */
+  writtenId: string | null
+  onWriting: () => void
+}
+
 /** The lines in order of time; only those in view are drawn. While the film plays the one that is said stays in view. */
-export function CaptionList({ lines, fps }: { lines: readonly CaptionItem[]; fps: number }) {
+export function CaptionList({ lines, fps, writtenId, onWriting }: CaptionListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const selected = useEditor(({ selectedItemIds }) => selectedItemIds)
   const currentId = usePlayback(({ frame }) => lineAt(lines, frame)?.id)
@@ -52,6 +60,7 @@ export function CaptionList({ lines, fps }: { lines: readonly CaptionItem[]; fps
                 fps={fps}
                 isCurrent={line.id === currentId}
                 isSelected={selected.includes(line.id)}
+                onWriting={line.id === writtenId ? onWriting : undefined}
               />
             </li>
           )

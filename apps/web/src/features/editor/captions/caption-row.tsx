@@ -3,6 +3,7 @@ import { editCaptionText } from '@fablecut/domain/timeline/edit/operations/edit-
 import type { CaptionItem } from '@fablecut/domain/timeline/model'
 import { timecode } from '@fablecut/domain/timeline/output'
 import { Trash2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { captionsTexts as texts } from '../../../texts/editor/captions.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -18,10 +19,12 @@ type CaptionRowProps = {
   isSelected: boolean
   /** Writing in a line selects it too; not where its properties would open over the list. */
   selectsOnFocus: boolean
+  /** Of a line that is new: it is written in as soon as it is drawn, and says so. */
+  onWriting: (() => void) | undefined
 }
 
 /** A line of the list: its time, which leads there, and its text, edited in place. Source: E-029, E-077, E-078. */
-export function CaptionRow({ line, fps, isCurrent, isSelected, selectsOnFocus }: CaptionRowProps) {
+export function CaptionRow({ line, fps, isCurrent, isSelected, selectsOnFocus, onWriting }: CaptionRowProps) {
   const session = useEditorSession()
   const playback = usePlaybackControls()
   const time = timecode(line.startTimeInFrames, fps)
@@ -35,6 +38,15 @@ export function CaptionRow({ line, fps, isCurrent, isSelected, selectsOnFocus }:
       if (!tellRefusal(session.edit((timeline) => editCaptionText(timeline, { itemId: line.id, text })))) rememberEdited(session, line.id)
     },
   })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const write = useEffectEvent(() => {
+    field.current?.select()
+    onWriting?.()
+  })
+  const isNew = onWriting !== undefined
+  useEffect(() => {
+    if (isNew) write()
+  }, [isNew])
   return (
     <div
       aria-current={isCurrent || undefined}
@@ -53,6 +65,7 @@ export function CaptionRow({ line, fps, isCurrent, isSelected, selectsOnFocus }:
       </button>
       <textarea
         {...draft}
+        ref={field}
         rows={1}
         aria-label={texts.line(time)}
         placeholder={texts.empty}

@@ -2,6 +2,7 @@ import { addCaption } from '@fablecut/domain/timeline/edit/operations/add-captio
 import { showCaptions } from '@fablecut/domain/timeline/edit/operations/show-captions'
 import { ok } from '@fablecut/domain/result'
 import { Download, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { captionsTexts as texts } from '../../../texts/editor/captions.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -20,13 +21,14 @@ export function CaptionsTab() {
   const categoryId = useEditor(({ story }) => story.categoryId)
   const lines = captionLines(timeline.tracks)
   const hasTool = canDetect(timeline, categoryId)
+  const [newLineId, setNewLineId] = useState<string | null>(null)
   return (
     <div className="flex min-h-0 grow flex-col gap-3 overflow-y-auto p-4">
       {hasTool && <DetectTool />}
       <DisplayToggle isOn={timeline.globalConfig.captions.enabled} />
-      <ListHead count={lines.length} />
+      <ListHead count={lines.length} onAdd={setNewLineId} />
       {lines.length > 0 ? (
-        <CaptionList lines={lines} fps={timeline.globalConfig.fps} />
+        <CaptionList lines={lines} fps={timeline.globalConfig.fps} writtenId={newLineId} onWriting={() => setNewLineId(null)} />
       ) : (
         <p className="py-6 text-center text-13 text-text-3">{hasTool ? texts.noLinesDetect : texts.noLines}</p>
       )}
@@ -53,7 +55,7 @@ function DisplayToggle({ isOn }: { isOn: boolean }) {
 /** How long a line that is added stands, in seconds. */
 const NEW_LINE_SECONDS = 2
 
-function ListHead({ count }: { count: number }) {
+function ListHead({ count, onAdd }: { count: number; onAdd: (newId: string) => void }) {
   const session = useEditorSession()
   const playback = usePlaybackControls()
   const add = () => {
@@ -67,7 +69,9 @@ function ListHead({ count }: { count: number }) {
         newId,
       }),
     )
-    if (!tellRefusal(refused)) session.select([newId])
+    if (tellRefusal(refused)) return
+    session.select([newId])
+    onAdd(newId)
   }
   return (
     <div className="flex items-center justify-between">
