@@ -49,7 +49,8 @@ export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings:
   app.post('/api/stories/:id/upload', async (c) => receiveStoryFile(c.env.incoming, c.req.param('id'), await contextOf(c)))
   app.get('/api/openapi.json', async () => Response.json(await openApiDescription()))
   app.all('/api/*', async (c) => {
-    const answer = await operations(await withJsonBody(c.req.raw), await contextOf(c))
+    const context = await contextOf(c)
+    const answer = await operations(await withJsonBody(c.req.raw, { isSignedIn: context.account !== null }), context)
     if (!answer) throw new AppError('NOT_FOUND')
     return answer
   })

@@ -44,10 +44,10 @@ export async function startBatch(services: StoryServices, request: Batch): Promi
     const shotIds = await shotsToMake(tx, storyId, request.shotIds, media)
     if (shotIds.length === 0) throw invalidField('shot_ids', 'There is nothing to generate in these shots')
     const endFrames: Record<string, string> = {}
-    for (const [id, address] of Object.entries(request.endFrameUrls))
+    for (const [id, address] of madeOf(request.endFrameUrls, shotIds))
       endFrames[id] = await requireOwnPicture(tx, userId, `end_frame_image_url_shot_map.${id}`, address)
     const references: Record<string, string[]> = {}
-    for (const [id, addresses] of Object.entries(request.referenceUrls)) {
+    for (const [id, addresses] of madeOf(request.referenceUrls, shotIds)) {
       references[id] = []
       for (const address of addresses)
         references[id].push(await requireOwnPicture(tx, userId, `reference_image_urls_shot_map.${id}`, address))
@@ -57,6 +57,10 @@ export async function startBatch(services: StoryServices, request: Batch): Promi
     return { workflowRunId, shot_ids: shotIds }
   })
 }
+
+/** What is said of the shots that are made; of others nothing is looked at. */
+const madeOf = <T>(byShot: Readonly<Record<string, T>>, shotIds: readonly string[]): [string, T][] =>
+  Object.entries(byShot).filter(([id]) => shotIds.includes(id))
 
 async function shotsToMake(
   tx: OpenTransaction,

@@ -17,7 +17,7 @@ const signInInput = z.looseObject({
 export async function answerAuth(request: Request, context: { auth: Auth; address: string; services: HttpServices }): Promise<Response> {
   const { services, address } = context
   const path = new URL(request.url).pathname.slice('/api/auth'.length)
-  const checked = await withJsonBody(request)
+  const checked = await withJsonBody(request, { isSignedIn: false })
   const body = await bodyOf(checked)
   const fault = unstorable([body, ...new URL(request.url).searchParams.values()])
   if (fault) throw invalidInput([{ ...fault, path: fault.path.slice(1) }])

@@ -3,7 +3,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 /** Largest JSON body, in bytes. */
 const longestJsonBytes = 1_000_000
 
-/** Of calls that carry a whole timeline: ten thousand items are about 4 MB. Source: E-276. */
+/** Of calls that carry a whole timeline, of who is signed in: ten thousand items are about 4 MB. Source: E-276. */
 const longestTimelineBytes = 16_000_000
 const TIMELINE_CALLS = /^\/api\/(stories\/[^/]+\/sync|stories\/generate_caption|internal\/storybuilder\/render_video)$/
 
@@ -14,9 +14,9 @@ const longestDrainBytes = 64_000_000
  * Reads a request's JSON body before anything else sees it. Answers the same request with that body, or throws: PAYLOAD_TOO_LARGE,
  * UNSUPPORTED_MEDIA_TYPE for a body that is not JSON, MALFORMED_JSON.
  */
-export async function withJsonBody(request: Request): Promise<Request> {
+export async function withJsonBody(request: Request, { isSignedIn }: { readonly isSignedIn: boolean }): Promise<Request> {
   if (request.method === 'GET' || request.method === 'HEAD') return request
-  const mostBytes = TIMELINE_CALLS.test(new URL(request.url).pathname) ? longestTimelineBytes : longestJsonBytes
+  const mostBytes = isSignedIn && TIMELINE_CALLS.test(new URL(request.url).pathname) ? longestTimelineBytes : longestJsonBytes
   const text = await readText(request, mostBytes)
   const { method, headers, signal } = request
   if (text === '') return new Request(request.url, { method, headers, signal })

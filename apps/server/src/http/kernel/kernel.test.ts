@@ -7,7 +7,7 @@ import { allowedOrigins, checkOrigin } from './origin.ts'
 const post = (origin?: string) => new Request('http://localhost:3000/api/x', { method: 'POST', headers: origin ? { origin } : {} })
 
 const json = (body: string, type = 'application/json') =>
-  withJsonBody(new Request('http://x/api', { method: 'POST', body, headers: { 'content-type': type } }))
+  withJsonBody(new Request('http://x/api', { method: 'POST', body, headers: { 'content-type': type } }), { isSignedIn: false })
 
 test('without PUBLIC_URL only this machine at PORT may send changes', () => {
   const allowed = allowedOrigins({ publicUrl: null, port: 3000 })
@@ -45,4 +45,11 @@ test('a body that is no JSON, or too long, is refused before anybody reads it', 
   await expect(json('{"a":')).rejects.toMatchObject({ code: 'MALFORMED_JSON', status: 422 })
   await expect(json('a=1', 'application/x-www-form-urlencoded')).rejects.toMatchObject({ status: 415 })
   await expect(json(JSON.stringify('x'.repeat(10_000_000)))).rejects.toMatchObject({ status: 413 })
+})
+
+test('a whole timeline is read only of who is signed in', async () => {
+  const body = JSON.stringify({ text: 'x'.repeat(1_500_000) })
+  const sync = () => new Request('http://x/api/stories/s1/sync', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  expect((await withJsonBody(sync(), { isSignedIn: true })).body).not.toBeNull()
+  await expect(withJsonBody(sync(), { isSignedIn: false })).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
 })
