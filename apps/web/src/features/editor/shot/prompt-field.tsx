@@ -16,16 +16,19 @@ type PromptFieldProps = {
   onCommit: (text: string) => void
   /** The field was left after something in it was kept. */
   onDone?: () => void
+  /** What is typed and not kept yet; null: nothing. */
+  onDraft?: (draft: string | null) => void
 }
 
 /** Some lines of text: kept when the typing stops for a moment and when the field is left, one undo step each. Source: ED-22. */
-export function PromptField({ label, text, hint, rows = 4, disabled, onCommit, onDone }: PromptFieldProps) {
+export function PromptField({ label, text, hint, rows = 4, disabled, onCommit, onDone, onDraft }: PromptFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const open = useRef<string | null>(null)
   const hasKept = useRef(false)
   const change = (next: string | null) => {
     open.current = next
     setDraft(next)
+    onDraft?.(next)
   }
   const commit = () => {
     const typed = open.current

@@ -1,4 +1,5 @@
 import type { Shot } from '@fablecut/domain/story/shot'
+import { useState } from 'react'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { PromptField } from './prompt-field.tsx'
 import { RegenerateButton } from './regenerate-button.tsx'
@@ -10,6 +11,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 /** What is said over a shot, how it sounds, and speaking it anew. The picture's prompt is only shown here. Source: E-055. */
 export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   const { write } = useShotEdit(shot.shot_id)
+  const [draft, setDraft] = useState<string | null>(null)
   const isSpeaking = takes.audio.some(isBeingMade)
   const isFirst = shot.active_voice_over_audio_id === null
   return (
@@ -20,6 +22,7 @@ export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         hint={texts.prompts.scriptHint}
         onCommit={(voice_over) => write({ voice_over })}
         onDone={tellWritten}
+        onDraft={setDraft}
       />
       {shot.active_voice_over_audio_url && (
         <audio
@@ -39,7 +42,7 @@ export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         shotId={shot.shot_id}
         medium="audio-voice-over"
         isFirst={isFirst}
-        lack={shot.voice_over.trim() === '' ? texts.needsWords['audio-voice-over'] : null}
+        lack={(draft ?? shot.voice_over).trim() === '' ? texts.needsWords['audio-voice-over'] : null}
       />
       <PromptField label={texts.prompts.image} text={shot.image_prompt} hint="" rows={3} disabled onCommit={() => {}} />
     </div>

@@ -1,3 +1,4 @@
+import type { Shot } from '@fablecut/domain/story/shot'
 import { useState } from 'react'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -17,7 +18,7 @@ export function ShotEditor({ shotId }: { shotId: string }) {
   const shot = useEditor(({ document }) => document.shots[shotId])
   const categoryId = useEditor(({ story }) => story.categoryId)
   const takes = useTakes(shotId, { enabled: shot !== undefined && shot.shot_type !== 'uploaded_video' })
-  const [wanted, setWanted] = useState<ShotTab>(lastTab)
+  const [wanted, setWanted] = useState<ShotTab>(() => (lastTab === 'video' && shot && !hasPicture(shot) ? 'image' : lastTab))
   if (!shot) return null
   const hasScript = categoryId === 'script_to_video'
   const tab = wanted === 'script' && !hasScript ? 'image' : wanted
@@ -48,6 +49,9 @@ export function ShotEditor({ shotId }: { shotId: string }) {
     </div>
   )
 }
+
+/** A clip is made from a picture: a shot without one starts with its picture. */
+const hasPicture = (shot: Shot): boolean => shot.active_image_id !== null || shot.active_video_id !== null
 
 /** A shot that is not sent yet has no takes to load. Source: C-321. */
 function LoadProblem({ error }: { error: unknown }) {

@@ -14,6 +14,7 @@ import { tellWritten, useShotEdit } from './use-shot-edit.ts'
 export function StillTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   const { write, choose } = useShotEdit(shot.shot_id)
   const [referenceUrls, setReferenceUrls] = useState<readonly string[]>([])
+  const [draft, setDraft] = useState<string | null>(null)
   return (
     <div className="grid grid-cols-1 gap-4">
       {shot.active_image_url && (
@@ -28,6 +29,7 @@ export function StillTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         hint={texts.prompts.imageHint}
         onCommit={(image_prompt) => write({ image_prompt })}
         onDone={tellWritten}
+        onDraft={setDraft}
       />
       <ModelSelect kind="image" />
       <References urls={referenceUrls} onChange={setReferenceUrls} />
@@ -35,7 +37,7 @@ export function StillTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         shotId={shot.shot_id}
         medium="image"
         isFirst={takes.image.length === 0}
-        lack={shot.image_prompt.trim() === '' ? texts.needsWords.image : null}
+        lack={(draft ?? shot.image_prompt).trim() === '' ? texts.needsWords.image : null}
         asking={{ referenceUrls }}
       />
     </div>
