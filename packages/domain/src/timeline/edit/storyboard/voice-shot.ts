@@ -16,11 +16,19 @@ export type VoiceShot = {
   readonly shotId: string
   /** The shot's voice-over; has to be among the timeline's media. */
   readonly asset: MediaAsset
+  readonly newId: () => string
+} & (Unlined | Lined)
+
+type Unlined = {
   /** What is said in it. */
   readonly speech: Speech
   /** Of the film, for the width of caption lines. */
   readonly frame: { readonly width: number; readonly height: number }
-  readonly newId: () => string
+}
+
+type Lined = {
+  /** What is said in it as caption lines, in frames from the start of the voice-over. */
+  readonly lines: readonly CaptionItem[]
 }
 
 /**
@@ -138,17 +146,27 @@ function shiftsOf(before: Timeline, now: Timeline): ReadonlyMap<string, number> 
 }
 
 function newLines({ globalConfig: { fps } }: Timeline, like: CaptionItem | undefined, op: VoiceShot & Said): readonly CaptionItem[] {
-  const { picture, voice, speech, frame, newId, shotId } = op
-  const room = Math.max(endFrame(picture), endFrame(voice)) - voice.startTimeInFrames
   const style = like?.caption.style
+  return linesFor(op, fps).map(({ caption, ...line }) => ({
+    ...line,
+    shotId: op.shotId,
+    startTimeInFrames: op.voice.startTimeInFrames + line.startTimeInFrames,
+    caption: { ...caption, ...(style && { style }) },
+  }))
+}
+
+/** From the start of the voice-over. */
+function linesFor(op: VoiceShot & Said, fps: number): readonly CaptionItem[] {
+  if ('lines' in op) return op.lines
+  const { picture, voice, speech, frame, newId } = op
+  const room = Math.max(endFrame(picture), endFrame(voice)) - voice.startTimeInFrames
   return splitIntoCues(speech.words, room, { lineWidth: lineWidthFor(frame), fps }).map(
     ({ text, words, startTimeInFrames, durationInFrames }) => ({
       id: newId(),
       type: 'caption',
-      shotId,
-      startTimeInFrames: voice.startTimeInFrames + startTimeInFrames,
+      startTimeInFrames,
       durationInFrames,
-      caption: { data: { text, words }, ...(style && { style }) },
+      caption: { data: { text, words } },
     }),
   )
 }

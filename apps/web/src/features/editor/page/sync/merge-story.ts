@@ -1,7 +1,10 @@
+import { openTimeline } from '@fablecut/domain/timeline/edit/open-timeline'
 import type { History } from '@fablecut/domain/timeline/edit/history/history'
 import { followShots } from '@fablecut/domain/timeline/edit/storyboard/follow-shots'
 import type { ShotsMap, StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import { mergeTakes } from '@fablecut/domain/timeline/edit/sync/merge-takes'
+import { mergeVoices } from '@fablecut/domain/timeline/edit/sync/merge-voices'
+import type { Timeline } from '@fablecut/domain/timeline/model'
 import { newItemId } from '../../session/new-ids.ts'
 import { withMedia } from '../open-story.ts'
 import type { EditedStory } from '../read-story.ts'
@@ -20,11 +23,15 @@ type Edited = {
  */
 export function mergeStory({ document, gestureFrom, history, failures }: Edited, base: ShotsMap, { story, media }: EditedStory) {
   const theirs = story.storyboard.shots_map
+  const server = openTimeline(story.video_editor_timeline)
+  const voiced = (timeline: Timeline, merged: ShotsMap): Timeline =>
+    server.ok ? mergeVoices(timeline, { base, merged, server: server.value.timeline, newId: newItemId }) : timeline
   const merge = (before: StoryDocument): StoryDocument => {
     const shots = mergeTakes(base, before.shots, theirs)
-    const timeline = withMedia(before.timeline, media)
+    const timeline = voiced(withMedia(before.timeline, media), shots)
     const followed = followShots({ shots, timeline }, { newId: newItemId, failures })
-    return { shots, timeline: followed.ok ? followed.value : timeline }
+    // A shot that came with its picture only now is spoken when it is there.
+    return { shots, timeline: followed.ok ? voiced(followed.value, shots) : timeline }
   }
   const mergeSnapshot = (snapshot: History['past'][number]): History['past'][number] => {
     const { shots, timeline } = merge({ shots: snapshot.shotsMap, timeline: { ...document.timeline, tracks: snapshot.tracks } })

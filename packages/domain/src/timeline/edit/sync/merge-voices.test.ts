@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { anAsset } from '../../story-fixture.ts'
+import type { Timeline } from '../../model.ts'
+import type { ShotsMap } from '../storyboard/story-document.ts'
+import { voiceShot } from '../storyboard/voice-shot.ts'
+import { aShot, aTimeline, caption, captions, clip, itemOf, laidOut, primary, song, sound, voice } from '../testing/fixture.ts'
+import { mergeVoices } from './merge-voices.ts'
+
+const spokenAnew = anAsset('words', { resource_type: 'audio', subtype: 'voiceover', title: '', metadata: { duration: 101 / 30 } })
+const told = { text: 'New', startTimeInFrames: 0, durationInFrames: 20 }
+const of = (shotId: string) => ({ shotId, groupId: `g-${shotId}` })
+const before = aTimeline(
+  [
+    primary('main', [clip(['a', 0, 60, of('a')]), clip(['b', 60, 60, of('b')])]),
+    { ...sound('voices', [voice(['~a', 8, 41, of('a')]), voice(['~b', 68, 41, of('b')])]), subtype: 'voiceover' },
+    captions('lines', [caption(['a1', 8, 40, { shotId: 'a' }]), caption(['b1', 68, 40, { shotId: 'b' }])]),
+    sound('music', [song(['M', 0, 200])]),
+  ],
+  [spokenAnew],
+)
+const frame = { width: 1280, height: 720 }
+const server = voiceShot(before, {
+  shotId: 'a',
+  asset: spokenAnew,
+  speech: { durationFrames: 101, words: [told] },
+  frame,
+  newId: () => 'a2',
+})
+const shots = (a: string): ShotsMap => ({
+  a: aShot('a', { active_voice_over_audio_id: a }),
+  b: aShot('b', { active_voice_over_audio_id: 'voice' }),
+})
+const merge = (local: Timeline, merged = shots('words')): Timeline =>
+  mergeVoices(local, { base: shots('voice'), merged, server, newId: () => 'new' })
+
+test('a shot that the server spoke anew is as long and captioned as there; what was edited here stays (ED-34)', () => {
+  const local = { ...before, tracks: before.tracks.with(3, sound('music', [song(['M', 0, 90, { volume: 0.2 }])])) }
+  const after = merge(local)
+  expect(laidOut(after)).toBe('a 0-120, b 120-180 | ~a 8-109, ~b 128-169 | a2 8-40, b1 128-168 | M 0-90')
+  expect(itemOf(after, 'a2')).toEqual(itemOf(server, 'a2'))
+  expect(itemOf(after, 'M')).toMatchObject({ volume: 0.2 })
+})
+
+test('its lines go where the shot was moved to here', () => {
+  const moved = aTimeline(
+    [
+      primary('main', [clip(['b', 0, 60, of('b')]), clip(['a', 60, 60, of('a')])]),
+      { ...sound('voices', [voice(['~b', 8, 41, of('b')]), voice(['~a', 68, 41, of('a')])]), subtype: 'voiceover' },
+      captions('lines', [caption(['b1', 8, 40, { shotId: 'b' }]), caption(['a1', 68, 40, { shotId: 'a' }])]),
+    ],
+    [spokenAnew],
+  )
+  expect(laidOut(merge(moved))).toBe('b 0-60, a 60-180 | ~b 8-49, ~a 68-169 | b1 8-48, a2 68-100')
+})
+
+test('a shot whose voice-over was changed here keeps its own, and merging again changes nothing', () => {
+  expect(merge(before, shots('mine'))).toBe(before)
+  const once = merge(before)
+  expect(merge(once)).toBe(once)
+})
