@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { forgetAsset } from '@fablecut/domain/timeline/edit/history/forget-asset'
+import { forgetAsset, giveBack } from '@fablecut/domain/timeline/edit/history/forget-asset'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { api } from '../../../api/client.ts'
 import { mediaTexts } from '../../../texts/editor/media.ts'
@@ -11,24 +11,26 @@ import { inUseText, withAssetBack, withoutAsset } from './in-use.ts'
 export const dropAsset = (session: EditorSession, id: string): void => session.changeAssets((assets) => withoutAsset(assets, id))
 
 /**
- * Deletes an asset of the story: gone at once, and back in its place when the server would not. Throws the in-use text, or
- * `Failed to remove media asset`. Source: E-207, E-273..E-275, E-286, E-326.
+ * Deletes an asset of the story: gone at once, from what can be undone too, and back in its place when the server would not. Throws the in-use
+ * text, or `Failed to remove media asset`. Source: E-207, E-273..E-275, E-286, E-326.
  */
 export async function removeMedia(session: EditorSession, asset: MediaAsset): Promise<void> {
-  const { document, previewingMediaAsset, readOnlyReason } = session.store.getState()
+  const { document, history: before, previewingMediaAsset, readOnlyReason } = session.store.getState()
   if (readOnlyReason !== null) throw new Error(readOnlyReason)
   const inUse = inUseText(document, asset)
   if (inUse !== null) throw new Error(inUse)
   const place = document.timeline.mediaAssets.findIndex(({ id }) => id === asset.id)
   if (previewingMediaAsset?.id === asset.id) session.store.setState({ previewingMediaAsset: null })
   dropAsset(session, asset.id)
+  const facts = { nowSeconds: Math.floor(Date.now() / 1000), newShotId }
+  const forgotten = forgetAsset(before, document, asset.id, facts)
+  session.store.setState({ history: forgotten })
   try {
     await api.media.delete({ ids: [asset.id] })
   } catch (cause) {
     session.changeAssets((assets) => withAssetBack(assets, asset, place))
+    session.store.setState(({ history }) => ({ history: giveBack(history, before, forgotten) }))
     const isInUse = cause instanceof ORPCError && cause.status === 409
     throw new Error(isInUse ? cause.message : mediaTexts.inUse.failed, { cause })
   }
-  const facts = { nowSeconds: Math.floor(Date.now() / 1000), newShotId }
-  session.store.setState(({ history, document }) => ({ history: forgetAsset(history, document, asset.id, facts) }))
 }

@@ -12,6 +12,17 @@ export function forgetAsset(history: History, document: StoryDocument, mediaAsse
   return { ...history, past: history.past.map(forget), future: history.future.map(forget) }
 }
 
+/**
+ * History now, with what `forgotten` lost of `before`, e.g. because the asset was not deleted after all. Steps that were made, undone or redone since
+ * stay as they are.
+ */
+export function giveBack(now: History, before: History, forgotten: History): History {
+  const lost = [...before.past, ...before.future]
+  const earlier = new Map([...forgotten.past, ...forgotten.future].map((snapshot, index) => [snapshot, lost[index]]))
+  const back = (snapshot: Snapshot): Snapshot => earlier.get(snapshot) ?? snapshot
+  return { ...now, past: now.past.map(back), future: now.future.map(back) }
+}
+
 function withoutAsset(snapshot: Snapshot, now: StoryDocument, mediaAssetId: string, facts: StepFacts): Snapshot {
   const before = { shots: snapshot.shotsMap, timeline: { ...now.timeline, tracks: snapshot.tracks } }
   const made = snapshot.tracks.flatMap(({ items }) => items.filter((item) => 'mediaAssetId' in item && item.mediaAssetId === mediaAssetId))

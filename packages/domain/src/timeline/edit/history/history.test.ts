@@ -9,7 +9,7 @@ import { setVolume } from '../operations/set-volume.ts'
 import { clicked, groupSelected, NOTHING, pressed, stillThere } from '../selection.ts'
 import { keepInStep } from '../storyboard/keep-in-step.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
-import { forgetAsset } from './forget-asset.ts'
+import { forgetAsset, giveBack } from './forget-asset.ts'
 import { changedShots, newHistory, record, redo, undo, type History } from './history.ts'
 
 const facts = { nowSeconds: 100, newShotId: (itemId: string) => `shot-${itemId}` }
@@ -83,6 +83,16 @@ describe('undo', () => {
     const history = forgetAsset(record(newHistory(), story, after), pruned, 'v-s1', facts)
     const step = undo(history, pruned)!
     expect([laidOut(step.document.timeline), Object.keys(step.document.shots)]).toEqual(['V2 0-60', ['s2']])
+  })
+
+  test('undo brings it back after all where the file stayed, also after an edit meanwhile', () => {
+    const story = aStory([aShot('s1', { shot_type: 'uploaded_video' }), aShot('s2')])
+    const after = keepInStep(story, done(deleteItems(story.timeline, { itemIds: ['V1'] })), facts)
+    const before = record(newHistory(), story, after)
+    const forgotten = forgetAsset(before, after, 'v-s1', facts)
+    const edited = { ...after, timeline: done(setVolume(after.timeline, { itemIds: ['V2'], volume: 0.5 })) }
+    const once = undo(giveBack(record(forgotten, after, edited), before, forgotten), edited)!
+    expect(laidOut(undo(once.history, once.document)!.document.timeline)).toBe('V1 0-60, V2 60-120')
   })
 })
 
