@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { mediaTexts } from '../../../../texts/editor/media.ts'
 import { uiTexts } from '../../../../texts/ui.ts'
 import { fieldClass } from '../../../../ui/field-style.ts'
@@ -10,6 +10,8 @@ const texts = mediaTexts.picker.albums
 /** The name of an album while it is written: Enter keeps it, Escape does not. */
 export function AlbumName({ name, onSave, onCancel }: { name: string; onSave: (name: string) => void; onCancel: () => void }) {
   const [text, setText] = useState(name)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const written = text.trim()
   return (
     <form
@@ -25,7 +27,7 @@ export function AlbumName({ name, onSave, onCancel }: { name: string; onSave: (n
       }}
     >
       <input
-        ref={(field) => field?.focus()}
+        ref={field}
         aria-label={texts.name}
         placeholder={texts.name}
         maxLength={60}
