@@ -51,6 +51,7 @@ export const pageTexts = {
   saving: {
     elsewhere: 'This story is being edited in another tab',
     editHere: 'Edit here instead',
+    notTaken: 'The story could not be taken over from the other tab. Please try again',
     changedElsewhere: 'This story was changed meanwhile; you see it as it is now',
     restore: {
       title: 'Restore unsaved changes?',

@@ -34,6 +34,9 @@ export function EditorPage(props: EditorPageProps) {
   if (story.created_by_user_id !== me.id) return <NotOwner />
   if (isBeingMade(story)) return <MakingStory story={story} />
   if (canOnlyDelete(story.status)) return <FailedStory story={story} />
-  const reopen = () => void refetch().then(() => setOpening((count) => count + 1))
+  const reopen = async (): Promise<void> => {
+    await refetch({ throwOnError: true })
+    setOpening((count) => count + 1)
+  }
   return <OpenedEditor key={`${story.id}:${opening}`} {...props} edited={data} onReopen={reopen} />
 }

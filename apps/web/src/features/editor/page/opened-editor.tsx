@@ -1,6 +1,7 @@
 import { totalFrames } from '@fablecut/domain/timeline/queries'
 import { useEffect, useState } from 'react'
 import { pageTexts as texts } from '../../../texts/editor/page.ts'
+import { toast } from '../../../ui/toast.tsx'
 import { usePageTitle } from '../../../ui/use-page-title.ts'
 import { EditorProvider, useEditor } from '../session/editor-context.tsx'
 import { createEditorSession } from '../session/editor-session.ts'
@@ -25,7 +26,7 @@ import { SavingDialogs } from './sync/saving-dialogs.tsx'
 import { useSaving } from './sync/use-saving.ts'
 import { useViewOfAddress } from './use-view-of-address.ts'
 
-type OpenedEditorProps = EditorPageProps & { edited: EditedStory; onReopen: () => void }
+type OpenedEditorProps = EditorPageProps & { edited: EditedStory; onReopen: () => Promise<void> }
 
 /** One story under the hands of its creator, from opening to leaving. */
 export function OpenedEditor({ edited, ...props }: OpenedEditorProps) {
@@ -62,12 +63,13 @@ function Editor({ view, onViewChange, Resume, problem, isPaused, onReopen }: Edi
   usePageTitle(texts.title(title))
   useViewOfAddress(view, onViewChange)
   const isList = shownView === 'list'
+  const reload = (): void => void onReopen().catch(() => toast.error(texts.problem.title))
   return (
     <>
       <EditorFrame
         top={
           <TopBar>
-            {saving.question?.kind === 'elsewhere' && <ElsewhereNote onEditHere={() => void saving.editHere()} />}
+            {saving.question?.kind === 'elsewhere' && <ElsewhereNote onEditHere={saving.editHere} />}
             {isPaused && <PausedPreview Resume={Resume} />}
           </TopBar>
         }
@@ -76,7 +78,7 @@ function Editor({ view, onViewChange, Resume, problem, isPaused, onReopen }: Edi
           !isList && (
             <TimelineRegion>
               <TimelineEditor isDeveloperPanelOpen={isDeveloperPanelOpen} onDeveloperPanelClose={() => setDeveloperPanelOpen(false)} />
-              {problem !== null && <InitFailure problem={problem} onReload={onReopen} />}
+              {problem !== null && <InitFailure problem={problem} onReload={reload} />}
             </TimelineRegion>
           )
         }

@@ -1,21 +1,25 @@
 import { useState } from 'react'
 import { pageTexts } from '../../../../texts/editor/page.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { toast } from '../../../../ui/toast.tsx'
 
 /** Another tab edits the story; this one only looks. */
-export function ElsewhereNote({ onEditHere }: { onEditHere: () => void }) {
+export function ElsewhereNote({ onEditHere }: { onEditHere: () => Promise<void> }) {
   const [isBusy, setBusy] = useState(false)
+  const take = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await onEditHere()
+    } catch (error) {
+      console.error(error)
+      toast.error(pageTexts.saving.notTaken)
+    }
+    setBusy(false)
+  }
   return (
     <p role="status" className="flex min-w-0 items-center gap-2 text-text-2">
       <span className="truncate">{pageTexts.saving.elsewhere}</span>
-      <Button
-        size="sm"
-        busy={isBusy}
-        onClick={() => {
-          setBusy(true)
-          onEditHere()
-        }}
-      >
+      <Button size="sm" busy={isBusy} onClick={() => void take()}>
         {pageTexts.saving.editHere}
       </Button>
     </p>

@@ -21,7 +21,7 @@ export type SavingQuestion =
   | null
 
 /** Saves what is edited, keeps it in this browser meanwhile, and lets one tab edit. `onReopen` reads the story anew. Source: ED-30, ED-33, ED-34. */
-export function useSaving(isOff: boolean, onReopen: () => void) {
+export function useSaving(isOff: boolean, onReopen: () => Promise<void>) {
   const session = useEditorSession()
   const [question, ask] = useState<SavingQuestion>(null)
   const parts = useRef<ReturnType<typeof startSaving> | null>(null)
@@ -43,8 +43,11 @@ export function useSaving(isOff: boolean, onReopen: () => void) {
       ask(null)
       parts.current?.client.resolve(choice, theirs)
     },
-    /** The other tab saves and lets go; then the story is read as it left it. */
-    editHere: () => parts.current?.lock.take().then(onReopen),
+    /** The other tab saves and lets go; then the story is read as it left it. Throws where either fails. */
+    async editHere() {
+      await parts.current?.lock.take()
+      await onReopen()
+    },
   }
 }
 
