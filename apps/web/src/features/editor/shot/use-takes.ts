@@ -1,3 +1,4 @@
+import type { Shot } from '@fablecut/domain/story/shot'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
@@ -18,7 +19,8 @@ export function useTakes(shotId: string, options: { readonly enabled?: boolean }
   const storyId = useEditor(({ story }) => story.id)
   const mediaAssets = useEditor(({ document }) => document.timeline.mediaAssets)
   const asked = useStore(regeneration.asked, (state) => state[shotId] ?? NONE)
-  const enabled = options.enabled ?? true
+  const isNew = useEditor(({ document, sync }) => isUnsent(document.shots[shotId], [...sync.queued, ...sync.inFlight]))
+  const enabled = (options.enabled ?? true) && !isNew
   const { data, isPending, error } = useQuery({
     ...query.shots.getMedia.queryOptions({ input: { storyId, shotId } }),
     retry: false,
@@ -44,6 +46,10 @@ export function useTakes(shotId: string, options: { readonly enabled?: boolean }
   }, [data, regeneration, shotId])
   return { ...takes, isPending: enabled && isPending, error }
 }
+
+/** A blank shot that the server may not have yet has no takes to ask for. */
+const isUnsent = (shot: Shot | undefined, unsent: readonly string[]): boolean =>
+  shot !== undefined && shot.active_image_id === null && shot.active_video_id === null && unsent.includes(shot.shot_id)
 
 /** What is being made of a shot now, of any kind. */
 export const isBusy = ({ image, video, audio }: Takes): boolean => [...image, ...video, ...audio].some(isBeingMade)
