@@ -17,7 +17,7 @@ export const scratchTexts = {
   },
   onWeb: {
     title: 'Edit Seamlessly on Web',
-    text: 'The editor needs a wider screen. Please open Fablecut in the browser of a computer: your stories are there too.',
+    text: 'The editor needs a wider screen. Make this window wider or its zoom smaller, or open Fablecut in the browser of a computer: your stories are there too.',
     confirm: 'OK, I Got it !',
     page: 'See the story',
   },
