@@ -86,6 +86,7 @@ export const timelineTexts = {
     close: 'Close the panel',
     copy: 'Copy tracks JSON',
     copied: 'Copied',
+    notCopied: 'This browser did not let the tracks be copied',
     none: 'none',
     rows: {
       syncStatus: 'Sync status',

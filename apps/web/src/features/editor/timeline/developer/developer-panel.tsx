@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { toast } from '../../../../ui/toast.tsx'
 import { useEditor, useEditorSession, usePlayback } from '../../session/editor-context.tsx'
 import { useScale } from '../timeline-context.tsx'
 import { keptInside, readPlace, writePlace } from './panel-memory.ts'
@@ -56,8 +57,13 @@ function Values() {
   const { zoom, totalFrames } = useScale()
   const [isCopied, setCopied] = useState(false)
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(JSON.stringify(session.store.getState().document.timeline.tracks, null, 2))
-    setCopied(true)
+    try {
+      await navigator.clipboard.writeText(JSON.stringify(session.store.getState().document.timeline.tracks, null, 2))
+      setCopied(true)
+    } catch (error) {
+      console.error(error)
+      toast.error(developer.notCopied)
+    }
   }
   return (
     <div className="p-3">
