@@ -21,20 +21,39 @@ export const forgetUnsaved = (storyId: string): Promise<void> => quietly(del(key
 /** How seldom it is written while edits go on, in ms. */
 const REST = 300
 
+/** Where it is kept. */
+export type UnsavedShelf = {
+  readonly put: (storyId: string, unsaved: Unsaved) => Promise<void>
+  readonly drop: (storyId: string) => Promise<void>
+}
+
+const ofThisBrowser: UnsavedShelf = { put: (storyId, unsaved) => quietly(set(keyOf(storyId), unsaved)), drop: forgetUnsaved }
+
+export type UnsavedKeeper = {
+  now(): void
+  /** Keeps what there is a last time. */
+  stop(): void
+  /** What is kept belongs to another tab from now on: it is left as it is. */
+  handOver(): void
+}
+
 /** Keeps a session's unsaved document in this browser until the server has it: at the first edit at once, then at most every 300 ms. */
-export function keepUnsaved(session: EditorSession): { now(): void; stop(): void } {
+export function keepUnsaved(session: EditorSession, shelf = ofThisBrowser): UnsavedKeeper {
   const { getState, subscribe } = session.store
   const { id } = getState().story
   let writing: Promise<void> = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isKept = false
+  let isOurs = true
   const write = (): void => {
     const { document, revision, sync, gestureFrom } = getState()
     const isUnsaved = hasUnsavedChanges(sync)
-    if (!isUnsaved && !isKept) return
+    if (!isOurs || (!isUnsaved && !isKept)) return
     isKept = isUnsaved
     const unsaved: Unsaved = { document: gestureFrom ?? document, revision, atMs: Date.now() }
-    writing = writing.then(() => (isUnsaved ? quietly(set(keyOf(id), unsaved)) : forgetUnsaved(id)))
+    writing = writing.then(() => {
+      if (isOurs) return isUnsaved ? shelf.put(id, unsaved) : shelf.drop(id)
+    })
   }
   const rest = (): void => {
     timer = setTimeout(() => {
@@ -48,12 +67,19 @@ export function keepUnsaved(session: EditorSession): { now(): void; stop(): void
     write()
     rest()
   })
+  const end = (): void => {
+    unsubscribe()
+    clearTimeout(timer)
+  }
   return {
     now: write,
     stop: () => {
-      unsubscribe()
-      clearTimeout(timer)
+      end()
       write()
+    },
+    handOver: () => {
+      isOurs = false
+      end()
     },
   }
 }

@@ -11,7 +11,7 @@ import { isSameDocument } from './is-stored.ts'
 import { listenToPage } from './page-events.ts'
 import { startSyncClient } from './sync-client.ts'
 import { syncOverHttp } from './sync-over-http.ts'
-import { forgetUnsaved, keepUnsaved, readUnsaved, type Unsaved } from './unsaved-store.ts'
+import { forgetUnsaved, keepUnsaved, readUnsaved, type Unsaved, type UnsavedKeeper } from './unsaved-store.ts'
 
 /** What saving asks the creator: at most one of them at a time. */
 export type SavingQuestion =
@@ -55,9 +55,10 @@ function startSaving(session: EditorSession, ask: (question: SavingQuestion) => 
   const { getState, setState } = session.store
   const storyId = getState().story.id
   let isLeaving = false
-  let keeper: ReturnType<typeof keepUnsaved> | undefined
+  let isElsewhere = false
+  let keeper: UnsavedKeeper | undefined
   const keep = (): void => {
-    keeper ??= keepUnsaved(session)
+    if (!isElsewhere) keeper ??= keepUnsaved(session)
   }
   const client = startSyncClient(session, {
     ...syncOverHttp(storyId, () => isLeaving),
@@ -67,6 +68,7 @@ function startSaving(session: EditorSession, ask: (question: SavingQuestion) => 
   const offerUnsaved = async (): Promise<void> => {
     const unsaved = await readUnsaved(storyId)
     const { document, revision } = getState()
+    if (isElsewhere) return
     if (unsaved && !isSameDocument(unsaved.document, document)) {
       return ask({ kind: 'unsaved', unsaved, hasMovedOn: unsaved.revision !== revision })
     }
@@ -76,6 +78,8 @@ function startSaving(session: EditorSession, ask: (question: SavingQuestion) => 
   const lock = openEditLock(storyId, {
     onHeld: () => void offerUnsaved(),
     onElsewhere: () => {
+      isElsewhere = true
+      keeper?.handOver()
       setState({ readOnlyReason: pageTexts.saving.elsewhere })
       ask({ kind: 'elsewhere' })
     },

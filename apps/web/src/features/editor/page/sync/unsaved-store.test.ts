@@ -1,0 +1,58 @@
+import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
+import { aTimeline, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createEditorSession } from '../../session/editor-session.ts'
+import { keepUnsaved, type Unsaved } from './unsaved-store.ts'
+
+const STORY = {
+  id: 's',
+  title: 'Sea',
+  categoryId: 'create_from_scratch',
+  userId: 'u',
+  inputs: {},
+  size: { width: 1280, height: 720 },
+  fps: 30,
+} as const
+
+/** A browser in which one tab keeps what it edits. */
+function kept() {
+  const shelf = new Map<string, Unsaved | 'of another tab'>()
+  const timeline = aTimeline([sound('s', [song(['m', 0, 90])])])
+  const session = createEditorSession({ story: STORY, document: { shots: {}, timeline }, revision: 1 })
+  const keeper = keepUnsaved(session, {
+    put: async (id, unsaved) => void shelf.set(id, unsaved),
+    drop: async (id) => void shelf.delete(id),
+  })
+  const louder = (volume: number): void => void session.edit((before) => setVolume(before, { itemIds: ['m'], volume }))
+  const save = (): void => {
+    session.sync({ type: 'forced' })
+    session.sync({ type: 'succeeded' })
+  }
+  return { shelf, session, keeper, louder, save }
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }))
+afterEach(() => void vi.useRealTimers())
+
+test('an edit is kept until the server has it', async () => {
+  const { shelf, session, louder, save } = kept()
+  louder(0.5)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(shelf.get('s')).toMatchObject({ revision: 1, document: session.store.getState().document })
+  save()
+  await vi.advanceTimersByTimeAsync(300)
+  expect(shelf.has('s')).toBe(false)
+})
+
+test('a tab that no longer edits the story leaves what the one that does keeps', async () => {
+  const { shelf, keeper, louder, save } = kept()
+  louder(0.5)
+  await vi.advanceTimersByTimeAsync(300)
+  keeper.handOver()
+  shelf.set('s', 'of another tab')
+  save()
+  keeper.now()
+  keeper.stop()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(shelf.get('s')).toBe('of another tab')
+})
