@@ -110,5 +110,10 @@ export const pageTexts = {
     progress: 'See the progress',
   },
   failedStory: { kept: 'What was finished is kept.', action: 'See the story' },
-  paused: { note: 'Storyboard ready: check and change its pictures, then continue.', action: 'Continue', title: 'Continue the preview' },
+  paused: {
+    note: 'Storyboard ready: check and change its pictures, then continue.',
+    action: 'Continue',
+    title: 'Continue the preview',
+    unsaved: 'Your last edits could not be saved, so the story does not go on yet. Please try again',
+  },
 } as const

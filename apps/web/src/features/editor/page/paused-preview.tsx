@@ -5,7 +5,9 @@ import { pageTexts } from '../../../texts/editor/page.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CreditAmount } from '../../../ui/credit-amount.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
+import { flushed } from '../session/flushed.ts'
 import type { EditorPageProps } from './editor-page.tsx'
 
 const texts = pageTexts.paused
@@ -15,7 +17,15 @@ export function PausedPreview({ Resume }: Pick<EditorPageProps, 'Resume'>) {
   const session = useEditorSession()
   const { id, categoryId } = useEditor(({ story }) => story)
   const [isOpen, setOpen] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const credits = useResumePrice(id)
+  const goOn = async (): Promise<void> => {
+    setSaving(true)
+    const isSaved = await flushed(session)
+    setSaving(false)
+    if (isSaved) setOpen(true)
+    else toast.error(texts.unsaved)
+  }
   return (
     <>
       <p className="truncate text-text-2 max-xl:hidden">{texts.note}</p>
@@ -23,10 +33,8 @@ export function PausedPreview({ Resume }: Pick<EditorPageProps, 'Resume'>) {
         size="sm"
         icon={<Play aria-hidden />}
         price={credits === undefined ? undefined : <CreditAmount credits={credits} />}
-        onClick={() => {
-          session.sync({ type: 'forced' })
-          setOpen(true)
-        }}
+        busy={isSaving}
+        onClick={() => void goOn()}
       >
         {texts.action}
       </Button>
