@@ -17,7 +17,9 @@ test('a preview costs 100, waits with its pictures, and becomes a film for 1,000
   expect(sent).toMatchObject({ is_preview: true, expected_credits: 100 })
 
   await expect(page).toHaveURL(/\/story\/editor\?story_id=[\w-]+&view=list$/, { timeout: 60_000 })
-  await expect(page.getByText('Paused')).toBeVisible({ timeout: 300_000 })
+  const onward = page.getByRole('button', { name: /^Continue\s*1,000/ })
+  await expect(onward).toBeVisible({ timeout: 300_000 })
+  await expect(page.getByRole('list', { name: 'Shots' }).getByRole('button', { name: /^Shot 1: A fox/ })).toBeVisible()
   const { credits, held, freeStories, entries } = await holdingsOf(page.request)
   expect([credits, held, freeStories]).toEqual([2900, 0, 1])
   expect(entries[0]).toMatchObject({ cost_key: 'story.script_to_video.preview', credits: -100, captured: 100, held: 0 })
@@ -27,9 +29,7 @@ test('a preview costs 100, waits with its pictures, and becomes a film for 1,000
   )
   expect(story).toMatchObject({ status: 'paused', last_export_url: null })
 
-  await page.getByRole('link', { name: /^Continue the preview\s*1,000 credits/ }).click()
-  await expect(page.getByRole('heading', { name: 'Your preview is ready' })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Creating Images' })).toContainText('Creating Images, done')
+  await onward.click()
   await page.getByRole('button', { name: /^Resume\s*1,000 credits/ }).click()
   await expect(page).not.toHaveURL(new RegExp(workflowRunId))
   await expect(page.getByRole('heading', { name: 'Your story is ready' })).toBeVisible({ timeout: 480_000 })
