@@ -71,6 +71,7 @@ export const pageTexts = {
     button: 'Export',
     running: (percent: number) => `Exporting ${percent}%`,
     hint: 'Make a film of the timeline, free',
+    outdated: 'Your last film is older than your edits. Make it anew, free',
     empty: 'Put something on the timeline first',
     title: 'Export',
     close: 'Close',

@@ -30,6 +30,12 @@ test('a story opens with its timeline, its revision and even sides (E-095, E-255
   expect(start.document.timeline.tracks).toEqual(film.tracks)
 })
 
+test('a film is older than its story only where there is one', () => {
+  const outdated = (last_export_url: string | null, is_export_outdated: boolean) =>
+    openStory({ ...aStory(film), last_export_url, is_export_outdated }, [asset]).start.isExportOutdated
+  expect([outdated(null, true), outdated('/film.mp4', true), outdated('/film.mp4', false)]).toEqual([null, true, false])
+})
+
 test.each([
   [{ ...film, tracks: 'none' }, 'The tracks of this story can not be read'],
   [{ ...film, mediaAssets: null }, 'The media of this story can not be read'],

@@ -52,6 +52,7 @@ function startOf(story: WireStory, timeline: Timeline, readOnlyReason: string | 
     document: { shots: story.storyboard.shots_map, timeline },
     revision: story.revision,
     readOnlyReason,
+    isExportOutdated: story.last_export_url === null ? null : story.is_export_outdated,
     failures: failuresOf(story, timeline),
   }
 }

@@ -23,7 +23,8 @@ export type EditorStart = {
   readonly readOnlyReason?: string | null
   /** Why shots could not be made, by their ids. Source: E-155, E-156. */
   readonly failures?: ReadonlyMap<string, string>
-  readonly isExportOutdated?: boolean
+  /** Null: it was not exported yet. */
+  readonly isExportOutdated?: boolean | null
 }
 
 /** What an open editor does: every edit goes through here, so that shots and timeline stay in step, can be undone and reach the server. */
@@ -73,7 +74,7 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
     uploads: [],
     failures: start.failures ?? new Map(),
     readOnlyReason: start.readOnlyReason ?? null,
-    isExportOutdated: start.isExportOutdated ?? false,
+    isExportOutdated: start.isExportOutdated ?? null,
   }))
   const { getState: get, setState: set } = store
 

@@ -44,6 +44,6 @@ export type EditorState = {
   readonly failures: ReadonlyMap<string, string>
   /** What a story refuses to be edited for, e.g. while it is being made; null: it can be. Source: C-217. */
   readonly readOnlyReason: string | null
-  /** Whether the film on the server is older than the document. Source: E-137, ED-81. */
-  readonly isExportOutdated: boolean
+  /** Whether the film on the server is older than the document; null: there is none. Source: E-137, ED-81. */
+  readonly isExportOutdated: boolean | null
 }

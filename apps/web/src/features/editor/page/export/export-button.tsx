@@ -1,3 +1,4 @@
+import { hasUnsavedChanges } from '@fablecut/domain/timeline/edit/sync/sync-queue'
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -17,6 +18,8 @@ export function ExportButton() {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const isEmpty = useEditor(({ document }) => document.timeline.tracks.every(({ items }) => items.length === 0))
+  const isOutdated = useEditor(({ isExportOutdated, sync }) => isExportOutdated !== null && (isExportOutdated || hasUnsavedChanges(sync)))
+  const hint = isOutdated ? texts.outdated : texts.hint
   const isRunning = state.phase === 'saving' || state.phase === 'rendering'
   const start = (): void => {
     setOpen(true)
@@ -30,7 +33,7 @@ export function ExportButton() {
   const percent = state.phase === 'rendering' ? state.percent : null
   return (
     <>
-      <Tooltip text={isEmpty ? texts.empty : texts.hint}>
+      <Tooltip text={isEmpty ? texts.empty : hint}>
         <Button
           ref={button}
           variant={isEmpty ? 'line' : 'primary'}

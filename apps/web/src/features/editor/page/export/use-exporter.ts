@@ -1,3 +1,4 @@
+import { hasUnsavedChanges } from '@fablecut/domain/timeline/edit/sync/sync-queue'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, query } from '../../../../api/client.ts'
@@ -33,15 +34,19 @@ export function download(url: string): void {
 export function useExporter(): Exporter {
   const session = useEditorSession()
   const client = useQueryClient()
-  const [exporter] = useState(() =>
-    createExporter({
+  const [exporter] = useState(() => {
+    let exported = 0
+    return createExporter({
       state: session.store.getState,
       flush: () => flushed(session),
-      render: (request, watch) => renderFilm(request, watch, ports),
+      render: (request, watch) => {
+        exported = session.store.getState().revision
+        return renderFilm(request, watch, ports)
+      },
       cancelRun: (workflowRunId) => api.workflow.cancel({ workflowRunId }).catch((error: unknown) => console.error(error)),
       download,
       tellSuccess: () => {
-        session.store.setState({ isExportOutdated: false })
+        session.store.setState(({ revision, sync }) => ({ isExportOutdated: revision !== exported || hasUnsavedChanges(sync) }))
         void client.invalidateQueries({ queryKey: query.stories.key() })
         toast.success(texts.completed)
       },
@@ -50,7 +55,7 @@ export function useExporter(): Exporter {
         toast.error(texts.failed)
       },
       unsavedText: texts.unsaved,
-    }),
-  )
+    })
+  })
   return exporter
 }

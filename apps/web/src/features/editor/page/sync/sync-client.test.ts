@@ -72,7 +72,7 @@ function server() {
 
 function opened() {
   const host = server()
-  const session = createEditorSession({ story: STORY, document: { shots: {}, timeline: TIMELINE }, revision: 1 })
+  const session = createEditorSession({ story: STORY, document: { shots: {}, timeline: TIMELINE }, revision: 1, isExportOutdated: false })
   const onConflict = vi.fn<(theirs: EditedStory) => void>()
   const onChangedElsewhere = vi.fn()
   const client = startSyncClient(session, { send: host.send, read: host.read, onConflict, onChangedElsewhere })

@@ -48,9 +48,9 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
     session.adopt(merged.document)
   }
   const adopt = (theirs: EditedStory): void => {
-    const { document, revision } = openStory(theirs.story, theirs.media).start
+    const { document, revision, isExportOutdated = null } = openStory(theirs.story, theirs.media).start
     base = theirs.story.storyboard.shots_map
-    set({ history: newHistory(), gestureFrom: null, revision })
+    set({ history: newHistory(), gestureFrom: null, revision, isExportOutdated })
     session.adopt(document)
   }
   const again = (revision: number): void => {
@@ -86,7 +86,10 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
     }
     unanswered = []
     base = sent.shots
-    set({ revision: answer.revision, isExportOutdated: answer.isExportOutdated })
+    set(({ isExportOutdated }) => ({
+      revision: answer.revision,
+      isExportOutdated: isExportOutdated === null ? null : answer.isExportOutdated,
+    }))
     session.sync({ type: 'succeeded' })
   }
   const wait = (dueAtMs: number | null): void => {
