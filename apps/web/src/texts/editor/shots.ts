@@ -65,6 +65,7 @@ export const shotsTexts = {
   free: 'FREE',
   needsPicture: 'A clip is made from a picture: generate or choose one first.',
   needsWords: { image: 'Write what is seen first.', 'audio-voice-over': 'Write what is said first.' },
+  otherWords: 'The film still says the earlier words. Speak it again to hear these.',
   missing: (balance: number) => `Insufficient credits: you have ${balance}`,
   written: 'Shot prompts updated successfully',
   done: (media: readonly Medium[]) => `Shot ${named(media)} regenerated successfully via workflow`,

@@ -14,6 +14,8 @@ export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   const [draft, setDraft] = useState<string | null>(null)
   const isSpeaking = takes.audio.some(isBeingMade)
   const isFirst = shot.active_voice_over_audio_id === null
+  const words = draft ?? shot.voice_over
+  const spoken = takes.audio.find(({ id }) => id === shot.active_voice_over_audio_id)?.prompt ?? null
   return (
     <div className="grid grid-cols-1 gap-4">
       <PromptField
@@ -33,6 +35,11 @@ export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
           className="h-9 w-full"
         />
       )}
+      {spoken !== null && !isSpeaking && !isSameText(spoken, words) && (
+        <p role="status" className="text-12 text-text-2">
+          {texts.otherWords}
+        </p>
+      )}
       {isSpeaking && (
         <p role="status" className="flex items-center gap-2 text-13 text-text-2">
           <Spinner /> {texts.takes.making}
@@ -42,9 +49,12 @@ export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         shotId={shot.shot_id}
         medium="audio-voice-over"
         isFirst={isFirst}
-        lack={(draft ?? shot.voice_over).trim() === '' ? texts.needsWords['audio-voice-over'] : null}
+        lack={words.trim() === '' ? texts.needsWords['audio-voice-over'] : null}
       />
       <PromptField label={texts.prompts.image} text={shot.image_prompt} hint="" rows={3} disabled onCommit={() => {}} />
     </div>
   )
 }
+
+const oneLine = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ')
+const isSameText = (a: string, b: string): boolean => oneLine(a) === oneLine(b)
