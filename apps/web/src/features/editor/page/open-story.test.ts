@@ -30,10 +30,13 @@ test('a story opens with its timeline, its revision and even sides (E-095, E-255
   expect(start.document.timeline.tracks).toEqual(film.tracks)
 })
 
-test('a film is older than its story only where there is one', () => {
-  const outdated = (last_export_url: string | null, is_export_outdated: boolean) =>
-    openStory({ ...aStory(film), last_export_url, is_export_outdated }, [asset]).start.isExportOutdated
-  expect([outdated(null, true), outdated('/film.mp4', true), outdated('/film.mp4', false)]).toEqual([null, true, false])
+test.each([
+  [null, true, null],
+  ['/film.mp4', true, true],
+  ['/film.mp4', false, false],
+])('a film is older than its story only where there is one', (last_export_url, is_export_outdated, isOutdated) => {
+  const story = { ...aStory(film), last_export_url, is_export_outdated }
+  expect(openStory(story, [asset]).start.isExportOutdated).toBe(isOutdated)
 })
 
 test.each([

@@ -51,9 +51,7 @@ export function keepUnsaved(session: EditorSession, shelf = ofThisBrowser): Unsa
     if (!isOurs || (!isUnsaved && !isKept)) return
     isKept = isUnsaved
     const unsaved: Unsaved = { document: gestureFrom ?? document, revision, atMs: Date.now() }
-    writing = writing.then(() => {
-      if (isOurs) return isUnsaved ? shelf.put(id, unsaved) : shelf.drop(id)
-    })
+    writing = writing.then(() => (!isOurs ? undefined : isUnsaved ? shelf.put(id, unsaved) : shelf.drop(id)))
   }
   const rest = (): void => {
     timer = setTimeout(() => {
