@@ -1,3 +1,4 @@
+import { drawnTracks } from '@fablecut/domain/timeline/edit/geometry/rows'
 import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
 import { Menu as Base } from '@base-ui/react/menu'
 import { Trash2 } from 'lucide-react'
@@ -5,8 +6,17 @@ import { useMemo } from 'react'
 import { timelineTexts } from '../../../texts/editor/timeline.ts'
 import { MenuItem } from '../../../ui/menu.tsx'
 import { useEditorSession } from '../session/editor-context.tsx'
+import type { EditorSession } from '../session/editor-session.ts'
 import { tellRefusal } from '../session/tell-refusal.ts'
+import { focusHeir } from './keys/focus-heir.ts'
+import { focusTarget } from './keys/use-focus-item.ts'
 import { useTimelineTools, useView } from './timeline-context.tsx'
+import { say } from './timeline-view.ts'
+
+const drawnOf = (session: EditorSession) => {
+  const { tracks, globalConfig } = session.store.getState().document.timeline
+  return drawnTracks(tracks, globalConfig.captions.enabled)
+}
 
 /** The menu of an item: one entry, for it and all that is selected with it. Source: E-045. */
 export function ItemMenu() {
@@ -18,13 +28,17 @@ export function ItemMenu() {
     const { selectedItemIds } = session.store.getState()
     if (!menu) return
     const itemIds = selectedItemIds.includes(menu.itemId) ? selectedItemIds : [menu.itemId]
-    if (!tellRefusal(session.edit((timeline) => deleteItems(timeline, { itemIds })))) view.setState({ said: timelineTexts.removed })
+    const before = drawnOf(session)
+    if (tellRefusal(session.edit((timeline) => deleteItems(timeline, { itemIds })))) return
+    view.setState({ focusedId: focusHeir(before, drawnOf(session), menu.itemId) })
+    say(view, timelineTexts.removed)
   }
   return (
     <Base.Root open={menu !== null} onOpenChange={(open) => !open && view.setState({ menu: null })}>
       <Base.Portal>
         <Base.Positioner anchor={anchor} align="start" side="bottom" sideOffset={2} className="z-50 outline-none">
           <Base.Popup
+            finalFocus={() => focusTarget(view.getState().focusedId)}
             className="min-w-36 rounded-card bg-raised p-1.5 shadow-pop outline-none"
             onContextMenu={(event) => event.preventDefault()}
           >

@@ -39,8 +39,12 @@ export function TimelineEditor({ isDeveloperPanelOpen = false, onDeveloperPanelC
   )
 }
 
-const Said = () => (
-  <p role="status" className="sr-only">
-    {useView((view) => view.said)}
-  </p>
-)
+/** What is said twice is a new element, so that it is read out twice. */
+function Said() {
+  const { text, count } = useView((view) => view.said)
+  return (
+    <p role="status" className="sr-only">
+      <span key={count}>{text}</span>
+    </p>
+  )
+}

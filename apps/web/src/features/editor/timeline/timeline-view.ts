@@ -25,11 +25,14 @@ export type TimelineViewState = {
   /** Files on their way to a place of the timeline. Source: E-049. */
   readonly pendingDrops: readonly PendingDrop[]
   readonly uploadError: string | null
-  /** Said to those who listen to the screen. */
-  readonly said: string
+  /** Said to those who listen to the screen; the same words count as said anew where `count` grew. */
+  readonly said: { readonly text: string; readonly count: number }
 }
 
 export type TimelineView = StoreApi<TimelineViewState>
+
+/** Says something, also where it was what was said last. */
+export const say = (view: TimelineView, text: string): void => view.setState(({ said }) => ({ said: { text, count: said.count + 1 } }))
 
 export const createTimelineView = (): TimelineView =>
   createStore<TimelineViewState>(() => ({
@@ -45,5 +48,5 @@ export const createTimelineView = (): TimelineView =>
     menu: null,
     pendingDrops: [],
     uploadError: null,
-    said: '',
+    said: { text: '', count: 0 },
   }))

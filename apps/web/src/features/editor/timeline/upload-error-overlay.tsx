@@ -1,14 +1,19 @@
 import { TriangleAlert } from 'lucide-react'
 import { timelineTexts } from '../../../texts/editor/timeline.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useFocusItem } from './keys/use-focus-item.ts'
 import { useTimelineTools, useView } from './timeline-context.tsx'
 
 /** Covers the timeline until it is read. Source: E-323. */
 export function UploadErrorOverlay() {
   const { view } = useTimelineTools()
+  const focus = useFocusItem()
   const message = useView((state) => state.uploadError)
   if (message === null) return null
-  const close = (): void => view.setState({ uploadError: null })
+  const close = (): void => {
+    view.setState({ uploadError: null })
+    focus(view.getState().focusedId)
+  }
   return (
     <div
       role="alertdialog"

@@ -25,8 +25,9 @@ export function TimelineRegion({ children }: { children: ReactNode }) {
       <Divider height={height} most={mostHeight(tracks, windowHeight)} onHeight={setChosen} onKept={keep} />
       <section
         id="editor-timeline"
+        tabIndex={-1}
         aria-label={pageTexts.regions.timeline}
-        className="relative overflow-hidden border-t border-line bg-surface"
+        className="outline-none relative overflow-hidden border-t border-line bg-surface"
         style={{ height }}
       >
         {children}

@@ -1,5 +1,6 @@
 import { clip, filmOf, over, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { expect, test } from 'vitest'
+import { focusHeir } from './focus-heir.ts'
 import { itemCommand } from './item-command.ts'
 import { keyPlace } from './key-place.ts'
 import { neighbourOf } from './neighbour.ts'
@@ -29,6 +30,15 @@ test('the neighbour is the one before or after, or the one at the same time on t
   expect(neighbourOf(drawn, 'b', { across: 0, down: -1 })).toBe('x')
   expect(neighbourOf(drawn, 'b', { across: 0, down: 1 })).toBe('n')
   expect(neighbourOf(drawn, 'n', { across: 0, down: 1 })).toBeNull()
+})
+
+test('the focus of an item that went goes to the next that is left, else to the one before, else to another track', () => {
+  const left = (...gone: string[]) => drawn.map((track) => ({ ...track, items: track.items.filter(({ id }) => !gone.includes(id)) }))
+  expect(focusHeir(drawn, left('a'), 'a')).toBe('b')
+  expect(focusHeir(drawn, left('b', 'c'), 'b')).toBe('a')
+  expect(focusHeir(drawn, left('b', 'a', 'c'), 'b')).toBe('n')
+  expect(focusHeir(drawn, left('x').slice(1), 'x')).toBe('b')
+  expect(focusHeir(drawn, [], 'x')).toBeNull()
 })
 
 test('a press moves past the neighbour on the primary track, ten frames on a free one, and to tracks of the same type', () => {

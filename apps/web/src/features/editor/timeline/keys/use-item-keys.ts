@@ -3,53 +3,45 @@ import { previewResize } from '@fablecut/domain/timeline/edit/operations/preview
 import { dropItem } from '@fablecut/domain/timeline/edit/operations/drop-item'
 import { resizeItem } from '@fablecut/domain/timeline/edit/operations/resize-item'
 import { clicked } from '@fablecut/domain/timeline/edit/selection'
-import { endFrame } from '@fablecut/domain/timeline/frames'
 import type { Track } from '@fablecut/domain/timeline/model'
 import type { KeyboardEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { useEditorSession } from '../../session/editor-context.tsx'
 import { newItemId } from '../../session/new-ids.ts'
 import { tellRefusal } from '../../session/tell-refusal.ts'
 import { clipName } from '../clips/clip-model.ts'
 import { itemIdOf } from '../gestures/item-under.ts'
-import { layoutRows } from '../row-layout.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
+import { say } from '../timeline-view.ts'
 import { findOn } from '../visible-items.ts'
 import { itemCommand, type ItemCommand } from './item-command.ts'
 import { keyPlace } from './key-place.ts'
 import { neighbourOf } from './neighbour.ts'
+import { useFocusItem } from './use-focus-item.ts'
 
 /** The keyboard on the rows: everything that a pointer does with items. Plain arrows stay with the playhead and the volume. */
 export function useItemKeys() {
   const session = useEditorSession()
-  const { view, surface } = useTimelineTools()
+  const { view } = useTimelineTools()
+  const focus = useFocusItem()
   const timeline = () => session.store.getState().document.timeline
   const drawn = (): readonly Track[] => drawnTracks(timeline().tracks, timeline().globalConfig.captions.enabled)
 
-  const focus = (id: string): void => {
-    const found = findOn(drawn(), id)
-    const row = found && layoutRows(drawn()).rows.find(({ track }) => track === found.track)
-    if (!found || !row) return
-    flushSync(() => view.setState({ focusedId: id }))
-    surface.reveal({ from: found.item.startTimeInFrames, to: endFrame(found.item) }, row)
-    document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)?.focus({ preventScroll: true })
-  }
-  const say = (id: string, text: (name: string) => string): void => {
+  const sayOf = (id: string, text: (name: string) => string): void => {
     const found = findOn(timeline().tracks, id)
-    if (found) view.setState({ said: text(clipName(found.item, undefined, timeline().globalConfig.fps)) })
+    if (found) say(view, text(clipName(found.item, undefined, timeline().globalConfig.fps)))
   }
   const move = (id: string, by: Extract<ItemCommand, { type: 'move' }>): void => {
     const place = keyPlace(drawn(), id, by)
     if (!place || tellRefusal(session.edit((timeline) => dropItem(timeline, { itemId: id, place, newId: newItemId() })))) return
     focus(id)
-    say(id, timelineTexts.moved)
+    sayOf(id, timelineTexts.moved)
   }
   const trim = (id: string, { edge, frames }: Extract<ItemCommand, { type: 'trim' }>): void => {
     const op = { itemId: id, edge, frames }
     const preview = previewResize(timeline(), op)
     if (preview.ok && preview.value.frames === 0) return
-    if (!tellRefusal(session.edit((timeline) => resizeItem(timeline, op)))) say(id, timelineTexts.trimmed)
+    if (!tellRefusal(session.edit((timeline) => resizeItem(timeline, op)))) sayOf(id, timelineTexts.trimmed)
   }
   const run = (id: string, command: ItemCommand, element: Element): void => {
     const { selectedItemIds } = session.store.getState()
@@ -62,7 +54,7 @@ export function useItemKeys() {
     else {
       const { left, bottom } = element.getBoundingClientRect()
       if (!selectedItemIds.includes(id)) session.select([id])
-      view.setState({ menu: { itemId: id, x: left, y: bottom } })
+      view.setState({ menu: { itemId: id, x: left, y: bottom }, focusedId: id })
     }
   }
 

@@ -1,0 +1,28 @@
+import { drawnTracks } from '@fablecut/domain/timeline/edit/geometry/rows'
+import type { Timeline, Track } from '@fablecut/domain/timeline/model'
+import { useEffect, useEffectEvent } from 'react'
+import { useEditorSession } from '../../session/editor-context.tsx'
+import { itemIdOf } from '../gestures/item-under.ts'
+import { findOn } from '../visible-items.ts'
+import { focusHeir } from './focus-heir.ts'
+import { useFocusItem } from './use-focus-item.ts'
+
+const drawnOf = ({ tracks, globalConfig }: Timeline): readonly Track[] => drawnTracks(tracks, globalConfig.captions.enabled)
+
+/** Where the item that has the focus goes, e.g. by Delete or undo, the focus stays on the timeline. */
+export function useKeptFocus(): void {
+  const { store } = useEditorSession()
+  const focus = useFocusItem()
+  const keep = useEffectEvent((before: Timeline, after: Timeline) => {
+    const id = itemIdOf(document.activeElement)
+    if (id === null || findOn(drawnOf(after), id)) return
+    focus(focusHeir(drawnOf(before), drawnOf(after), id))
+  })
+  useEffect(
+    () =>
+      store.subscribe(({ document: { timeline } }, { document: { timeline: before } }) => {
+        if (timeline.tracks !== before.tracks) keep(before, timeline)
+      }),
+    [store],
+  )
+}
