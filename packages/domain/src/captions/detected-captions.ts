@@ -50,6 +50,7 @@ function captionsOf(item: AudioItem, sound: HeardSound, detecting: Detecting): r
     id: detecting.newId(),
     type: 'caption',
     ...(item.shotId !== undefined && { shotId: item.shotId }),
+    ...(item.groupId !== undefined && { groupId: item.groupId }),
     startTimeInFrames,
     durationInFrames,
     caption: { data: { text, ...(words.length > 0 && { words }) } },

@@ -20,6 +20,8 @@ function captionsOf({ picture, voice, speech }: SpokenShot, request: BuildReques
     id: request.newId(),
     type: 'caption',
     shotId: picture.shotId,
+    // Lines go where their voice goes (ED-19).
+    ...(voice.groupId !== undefined && { groupId: voice.groupId }),
     startTimeInFrames: voice.startTimeInFrames + startTimeInFrames,
     durationInFrames,
     caption: { data: { text, words } },

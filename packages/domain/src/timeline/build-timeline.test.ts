@@ -49,9 +49,15 @@ describe('a narrated story', () => {
     expect(captions?.id).toMatch(/^track_caption_/)
   })
 
-  test('groups the clip of a shot with its voice', () => {
+  test('groups the clip of a shot with its voice and what is written of it', () => {
     expect(groupsOf(timeline.tracks)).toEqual([
-      expect.objectContaining({ groupId: 'group_s1', trackIds: [video?.id, voices?.id], startFrame: 0, endFrame: 73, isOrphaned: false }),
+      expect.objectContaining({
+        groupId: 'group_s1',
+        trackIds: [video?.id, voices?.id, captions?.id],
+        startFrame: 0,
+        endFrame: 73,
+        isOrphaned: false,
+      }),
       expect.objectContaining({ groupId: 'group_s2', startFrame: 73, endFrame: 176 }),
       expect.objectContaining({ groupId: 'group_s3', startFrame: 176, endFrame: 244 }),
     ])

@@ -1,5 +1,5 @@
 import { ok, refuse } from '../../../result.ts'
-import type { AudioItem, ImageItem, Timeline, TimelineItem, Track, VideoItem } from '../../model.ts'
+import type { CaptionItem, AudioItem, ImageItem, Timeline, TimelineItem, Track, VideoItem } from '../../model.ts'
 import { withFittingFades } from '../fades.ts'
 import { SPEED } from '../field-limits.ts'
 import type { Edit } from '../refusal.ts'
@@ -20,7 +20,7 @@ export const framesAtSpeed = (durationInFrames: number, oldSpeed: number, newSpe
  *     |   A   |  B  |     A at double speed     | A |  B  |
  *     |~~~O~~~|                   ->            |~O~|           its group alike, inside it where it was
  *
- * Plays an item, and all in its group, at another speed: the same source in less or more time. Later items shift. Refuses `out_of_range`,
+ * Plays an item, and all in its group, at another speed: the same source in less or more time. Captions of the group keep to their words. Later items shift. Refuses `out_of_range`,
  * and `fixed_length` where a stand-in of a failed shot, a logo or a caption is meant. Source: E-189..E-191, ED-25, ED-45, ED-49.
  */
 export function changeSpeed(timeline: Timeline, { itemId, speed }: ChangeSpeed): Edit {
@@ -44,7 +44,31 @@ function sped(timeline: Timeline, members: readonly Sourced[], speed: number): T
   const lists = timeline.tracks
     .filter(({ items }) => items.some(({ id }) => ids.has(id)))
     .map((track): readonly [string, readonly TimelineItem[]] => [track.id, itemsOf(track, changed, leader !== undefined)])
-  return settle(timeline, new Map(lists))
+  return settle(timeline, new Map([...lists, ...captionLists(timeline, leader, speed)]))
+}
+
+/** Captions of the group stay on the words they show. */
+function captionLists(timeline: Timeline, leader: Sourced | undefined, speed: number): readonly [string, readonly TimelineItem[]][] {
+  const groupId = leader?.groupId
+  if (!leader || groupId === undefined) return []
+  const isOfGroup = (item: TimelineItem): item is CaptionItem => item.type === 'caption' && item.groupId === groupId
+  return timeline.tracks
+    .filter(({ items }) => items.some(isOfGroup))
+    .map(({ id, items }) => [id, items.map((item) => (isOfGroup(item) ? captionAtSpeed(item, leader, speed) : item))])
+}
+
+function captionAtSpeed(item: CaptionItem, leader: Sourced, speed: number): CaptionItem {
+  const old = leader.speed ?? 1
+  const scaled = (frames: number): number => Math.round((frames * old) / speed)
+  const startTimeInFrames = Math.max(0, leader.startTimeInFrames + scaled(item.startTimeInFrames - leader.startTimeInFrames))
+  const { data } = item.caption
+  const words = data.words?.map((word) => ({
+    ...word,
+    startTimeInFrames: scaled(word.startTimeInFrames),
+    durationInFrames: framesAtSpeed(word.durationInFrames, old, speed),
+  }))
+  const durationInFrames = framesAtSpeed(item.durationInFrames, old, speed)
+  return { ...item, startTimeInFrames, durationInFrames, caption: { ...item.caption, data: { ...data, ...(words && { words }) } } }
 }
 
 function itemsOf(track: Track, changed: ReadonlyMap<string, Sourced>, hasLeader: boolean): readonly TimelineItem[] {

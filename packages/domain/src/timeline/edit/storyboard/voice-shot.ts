@@ -150,6 +150,7 @@ function newLines({ globalConfig: { fps } }: Timeline, like: CaptionItem | undef
   return linesFor(op, fps).map(({ caption, ...line }) => ({
     ...line,
     shotId: op.shotId,
+    ...(op.voice.groupId !== undefined && { groupId: op.voice.groupId }),
     startTimeInFrames: op.voice.startTimeInFrames + line.startTimeInFrames,
     caption: { ...caption, ...(style && { style }) },
   }))
