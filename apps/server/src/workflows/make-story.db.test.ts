@@ -91,12 +91,14 @@ test('a voice that can not be spoken fails the storyboard and gives everything b
   expect(await studio.money(userId)).toMatchObject({ available: 3000, freeStoriesLeft: 1 })
 })
 
-test('a preview rests after its pictures; resuming charges the rest once and finishes the film', async () => {
+test('a preview rests after its pictures; resuming charges the rest once and finishes the film, with the words as they are then', async () => {
   await studio.worker()
   const userId = await studio.account()
   const end = await studio.follow(await studio.start(userId, { is_preview: true }))
   expect(end).toMatchObject({ status: 'completed', story: { status: 'paused', is_preview: true } })
   expect((await studio.money(userId)).available).toBe(2900)
+  const rewritten = "UPDATE shot SET voice_over = 'A heron waits.' WHERE story_id = $1 AND shot_id = $2"
+  await studio.pool.query(rewritten, [end.story!.id, end.story!.storyboard.shots[0]])
   const request = { viewer: viewer(userId), storyId: end.story!.id, idempotencyKey: null }
   const resumed = await resumePreview(studio.stories, request)
   await expect(resumePreview(studio.stories, request)).rejects.toMatchObject({ code: 'STORY_NOT_PAUSED' })
@@ -104,6 +106,8 @@ test('a preview rests after its pictures; resuming charges the rest once and fin
   expect(film.status).toBe('completed')
   expect(film.story).toMatchObject({ status: 'completed' })
   expect(film.story!.resumed_at).not.toBeNull()
+  const items = film.story!.video_editor_timeline.tracks.flatMap((track) => track.items)
+  expect(items.find(({ type }) => type === 'caption')).toMatchObject({ caption: { data: { text: 'A heron waits.' } } })
   expect(await studio.money(userId)).toMatchObject({ available: 1900, held: 0, sum: 1900 })
 })
 

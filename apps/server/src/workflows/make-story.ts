@@ -15,6 +15,7 @@ import { readSong } from './song/read-song.ts'
 import { buildStoryTimeline } from './stages/build-story-timeline.ts'
 import { enterStage } from './stages/enter-stage.ts'
 import { failRun } from './stages/fail-run.ts'
+import { forgetOutdatedVoices } from './stages/outdated-voices.ts'
 import { pausePreview } from './stages/pause-preview.ts'
 import { isOfSong, needsMusic, outlineRun, wantsOtherMusic } from './stages/run-outline.ts'
 import { runShots } from './stages/run-shots.ts'
@@ -56,7 +57,8 @@ const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
     const { stageFailed, failed } = await runShots(paintShot, { runId: id, userId, queue: 'images', shotIds })
     if (stageFailed) throw new StageFailed('generating_images', failed[0]?.message ?? 'No picture could be made')
   },
-  async generating_videos({ id, userId }) {
+  async generating_videos({ id, userId, kind }) {
+    if (kind === 'resume') await speakChangedWords(id, userId)
     const shotIds = await step('list shots to animate', () => clipShotIdsOf(id))
     await enterStage(id, 'generating_videos', shotIds.length)
     const { stageFailed, failed } = await runShots(animateShot, { runId: id, userId, queue: 'videos', shotIds })
@@ -93,6 +95,13 @@ defineWorkflow(makeStory, async (runId: string): Promise<void> => {
     await step('fail the run', () => failRun(runId, failure.phase, failure.message))
   }
 })
+
+/** What was rewritten while the preview waited is said in the film; free, as every voice-over. */
+async function speakChangedWords(runId: string, userId: string): Promise<void> {
+  const shotIds = await step('find rewritten shots', () => forgetOutdatedVoices(runId))
+  const spoken = await runShots(speakShot, { runId, userId, queue: 'speech', shotIds })
+  if (spoken.failed[0]) throw new StageFailed('generating_videos', spoken.failed[0].message)
+}
 
 async function shotIdsOf(runId: string): Promise<string[]> {
   const { shots } = await readRun(services().db, runId)

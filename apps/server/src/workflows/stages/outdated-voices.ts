@@ -1,0 +1,33 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { media, shot } from '../../platform/database/schema.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { lockRun } from '../run/change-state.ts'
+import { readRun } from '../run/read-run.ts'
+import { services } from '../services.ts'
+
+/**
+ * Shots of a paused preview whose words were changed since they were spoken, or that got some: their voice-overs are let go of, to be spoken with the
+ * film. The recordings stay as takes. A voice-over of one's own stays. Source: CD-06, E-280.
+ */
+export async function forgetOutdatedVoices(runId: string): Promise<string[]> {
+  const { db, pool } = services()
+  const { storyId, shots } = await readRun(db, runId)
+  const ids = shots.flatMap(({ activeVoiceOverAudioId: id }) => (id === null ? [] : [id]))
+  const files = ids.length === 0 ? [] : await db.select().from(media).where(inArray(media.id, ids))
+  const spoken = new Map(files.map((file) => [file.id, file]))
+  const outdated = shots.filter(({ voiceOver, activeVoiceOverAudioId: id }) => {
+    const file = id === null ? undefined : spoken.get(id)
+    if (file?.source === 'user_upload') return false
+    return file ? file.prompt !== voiceOver : voiceOver !== ''
+  })
+  const shotIds = outdated.map(({ shotId }) => shotId)
+  if (shotIds.length === 0) return []
+  await inTransaction(pool, async (tx) => {
+    await lockRun(tx, runId)
+    await tx.db
+      .update(shot)
+      .set({ activeVoiceOverAudioId: sql`NULL` })
+      .where(and(eq(shot.storyId, storyId), inArray(shot.shotId, shotIds)))
+  })
+  return shotIds
+}
