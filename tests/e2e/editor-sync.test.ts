@@ -101,7 +101,9 @@ test('no edit is lost: not without a connection, by a server that is away, a rel
     await quieter(page)
     await failed(page)
     await kill(page)
-    const next = await reopened(context, storyId)
+    // What was kept is offered as soon as the story is open, over everything else.
+    const next = await context.newPage()
+    await next.goto(`/story/editor?story_id=${storyId}`)
     await restore(next)
     expect(await loudnessOf(next, storyId)).toBe(0.7)
     await next.reload()
