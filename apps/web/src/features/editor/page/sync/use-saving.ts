@@ -51,6 +51,10 @@ export function useSaving(isOff: boolean, onReopen: () => Promise<void>) {
   }
 }
 
+/** What was edited so shortly ago may still be on its way to the server, sent by the page as it went. */
+const JUST_NOW_MS = 15_000
+const ARRIVAL_MS = 1500
+
 function startSaving(session: EditorSession, ask: (question: SavingQuestion) => void) {
   const { getState, setState } = session.store
   const storyId = getState().story.id
@@ -67,6 +71,10 @@ function startSaving(session: EditorSession, ask: (question: SavingQuestion) => 
   })
   const offerUnsaved = async (): Promise<void> => {
     const unsaved = await readUnsaved(storyId)
+    if (unsaved && !isSameDocument(unsaved.document, getState().document) && Date.now() - unsaved.atMs < JUST_NOW_MS) {
+      await new Promise((resolve) => setTimeout(resolve, ARRIVAL_MS))
+      await session.catchUp?.()
+    }
     const { document, revision } = getState()
     if (isElsewhere) return
     if (unsaved && !isSameDocument(unsaved.document, document)) {
