@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
+import { usedAssets } from '@fablecut/domain/timeline/edit/operations/remove-asset'
 import { checkSync } from '@fablecut/domain/timeline/edit/sync/check-sync'
 import type { GlobalConfig, Timeline } from '@fablecut/domain/timeline/model'
 import { and, eq } from 'drizzle-orm'
@@ -61,8 +62,7 @@ function checkedTimeline(request: Render, { document, assets, storedAssetIds }: 
   if (!checked.ok) throw invalidField(checked.refusal.path.replace('video_editor_timeline.', ''), checked.refusal.message)
   const { timeline } = checked.value
   if (timeline.tracks.every(({ items }) => items.length === 0)) throw invalidField('tracks', 'There is nothing to export yet')
-  const used = timeline.tracks.flatMap(({ items }) => items.flatMap((item) => ('mediaAssetId' in item ? [item.mediaAssetId] : [])))
-  const lost = used.find((id) => !assets.has(id))
+  const lost = [...usedAssets(timeline)].find((id) => !assets.has(id))
   if (lost !== undefined) throw invalidField('mediaAssets', `Media asset with ID ${lost} not found`)
   return timeline
 }

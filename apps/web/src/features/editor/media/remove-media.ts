@@ -5,6 +5,7 @@ import { api } from '../../../api/client.ts'
 import { mediaTexts } from '../../../texts/editor/media.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import { newShotId } from '../session/new-ids.ts'
+import { nowSeconds } from '../session/now-seconds.ts'
 import { inUseText, withAssetBack, withoutAsset } from './in-use.ts'
 
 /** Takes an asset out of this page's list, e.g. one that the server would not have. */
@@ -22,7 +23,7 @@ export async function removeMedia(session: EditorSession, asset: MediaAsset): Pr
   const place = document.timeline.mediaAssets.findIndex(({ id }) => id === asset.id)
   if (previewingMediaAsset?.id === asset.id) session.store.setState({ previewingMediaAsset: null })
   dropAsset(session, asset.id)
-  const facts = { nowSeconds: Math.floor(Date.now() / 1000), newShotId }
+  const facts = { nowSeconds: nowSeconds(), newShotId }
   const forgotten = forgetAsset(before, document, asset.id, facts)
   session.store.setState({ history: forgotten })
   try {

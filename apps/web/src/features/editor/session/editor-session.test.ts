@@ -3,16 +3,7 @@ import { aTimeline, song, sound } from '@fablecut/domain/timeline/edit/testing/f
 import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import { expect, test } from 'vitest'
 import { createEditorSession } from './editor-session.ts'
-
-const STORY = {
-  id: 's',
-  title: 'Sea',
-  categoryId: 'create_from_scratch',
-  userId: 'u',
-  inputs: {},
-  size: { width: 1280, height: 720 },
-  fps: 30,
-} as const
+import { STORY } from './story-fixture.ts'
 
 test('a file that comes or goes during a gesture has come or gone where the gesture is taken back', () => {
   const timeline = aTimeline([sound('s', [song(['m', 0, 90])])], [anAsset('gone')])

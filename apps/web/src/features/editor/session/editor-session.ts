@@ -12,6 +12,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { EditorView } from '../../../scratch/editor-tab.ts'
 import type { EditorState, StoryFacts } from './editor-state.ts'
 import { newItemId, newShotId } from './new-ids.ts'
+import { nowSeconds } from './now-seconds.ts'
 
 /** Why an edit was not made; null: it was, or there was nothing to do. */
 export type Refused = EditRefusal | ShotRefusal | FollowRefusal | { readonly code: 'read_only'; readonly reason: string } | null
@@ -118,7 +119,7 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
       const [refused, result] = [readOnly(), change(before.timeline)]
       if (refused) return refused
       if (!result.ok) return result.refusal
-      commit(keepInStep(before, result.value, { nowSeconds: Math.floor(Date.now() / 1000), newShotId }))
+      commit(keepInStep(before, result.value, { nowSeconds: nowSeconds(), newShotId }))
       return null
     },
     editShots(change, { rebuild = true } = {}) {

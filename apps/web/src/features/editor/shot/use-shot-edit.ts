@@ -1,14 +1,11 @@
 import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
-import { hideShot } from '@fablecut/domain/timeline/edit/storyboard/hide-shot'
-import { removeShot } from '@fablecut/domain/timeline/edit/storyboard/remove-shot'
 import { writeShot, type ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/write-shot'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useEditorSession } from '../session/editor-context.tsx'
+import { hideShotOf, removeShotOf } from '../session/leave-out.ts'
 import { tellRefusal } from '../session/tell-refusal.ts'
 import { isReady, MEDIUM_OF, type ShotTake } from './shot-take.ts'
-
-const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
 /** Source: C-357. */
 export const tellWritten = () => toast.success(texts.written)
@@ -18,8 +15,8 @@ export function useShotEdit(shotId: string) {
   const session = useEditorSession()
   return {
     write: (words: ShotTexts) => tellRefusal(session.editShots((shots) => writeShot(shots, { shotId, texts: words }))),
-    hide: (isHidden: boolean) => tellRefusal(session.editShots((shots) => hideShot(shots, { shotId, isHidden, nowSeconds: nowSeconds() }))),
-    remove: () => tellRefusal(session.editShots((shots) => removeShot(shots, { shotId, nowSeconds: nowSeconds() }))),
+    hide: (isHidden: boolean) => hideShotOf(session, shotId, isHidden),
+    remove: () => removeShotOf(session, shotId),
     /** Source: E-152, E-153, C-357. */
     choose(take: ShotTake) {
       const { asset, status } = take

@@ -1,22 +1,13 @@
 import type { Shot } from '@fablecut/domain/story/shot'
+import { blankShot } from '@fablecut/domain/timeline/edit/storyboard/blank-shot'
 import { expect, test } from 'vitest'
 import { makeable, missingOf, notAsked, shotCards, wordsOf } from './shot-cards.ts'
 
-const shot = (shot_id: string, lexorank: string, more: Partial<Shot> = {}): Shot => ({
-  shot_id,
+const shot = (id: string, lexorank: string, more: Partial<Shot> = {}): Shot => ({
+  ...blankShot(id),
   shot_type: 'auto',
   lexorank,
   image_prompt: 'a cat',
-  video_prompt: '',
-  voice_over: '',
-  is_hidden: false,
-  hidden_at: null,
-  active_image_id: null,
-  active_image_url: null,
-  active_video_id: null,
-  active_video_url: null,
-  active_voice_over_audio_id: null,
-  active_voice_over_audio_url: null,
   ...more,
 })
 const mapped = (...list: Shot[]) => Object.fromEntries(list.map((one) => [one.shot_id, one]))

@@ -1,14 +1,11 @@
 import { addShot } from '@fablecut/domain/timeline/edit/storyboard/add-shot'
 import { blankShot } from '@fablecut/domain/timeline/edit/storyboard/blank-shot'
-import { hideShot } from '@fablecut/domain/timeline/edit/storyboard/hide-shot'
 import { listedShots } from '@fablecut/domain/timeline/edit/storyboard/listed-shots'
 import { moveShot } from '@fablecut/domain/timeline/edit/storyboard/move-shot'
-import { removeShot } from '@fablecut/domain/timeline/edit/storyboard/remove-shot'
 import { useEditorSession } from '../session/editor-context.tsx'
+import { hideShotOf, removeShotOf } from '../session/leave-out.ts'
 import { newShotId } from '../session/new-ids.ts'
 import { tellRefusal } from '../session/tell-refusal.ts'
-
-const nowSeconds = () => Math.floor(Date.now() / 1000)
 
 /** What the storyboard view does to shots: one undo step each, and never to other shots. Source: E-185, E-186, ED-22, ED-27. */
 export function useStoryboard() {
@@ -25,9 +22,8 @@ export function useStoryboard() {
       session.store.setState({ selectedShotId: shotId })
       return true
     },
-    hide: (shotId: string, isHidden: boolean) =>
-      tellRefusal(session.editShots((shots) => hideShot(shots, { shotId, isHidden, nowSeconds: nowSeconds() }))),
-    remove: (shotId: string) => tellRefusal(session.editShots((shots) => removeShot(shots, { shotId, nowSeconds: nowSeconds() }))),
+    hide: (shotId: string, isHidden: boolean) => hideShotOf(session, shotId, isHidden),
+    remove: (shotId: string) => removeShotOf(session, shotId),
     /** `toIndex` counts the shots of the film without this one. */
     move: (shotId: string, toIndex: number) => tellRefusal(session.editShots((shots) => moveShot(shots, { shotId, toIndex }))),
   }

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '../../../result.ts'
 import type { Shot } from '../../../story/shot.ts'
 import type { MediaAsset, Timeline, TimelineItem } from '../../model.ts'
 import { parseTimeline, shapeFault, type TimelineFault } from '../../parse-timeline.ts'
+import { usedAssets } from '../operations/remove-asset.ts'
 import { shotOf, withShots, type ShotsMap } from '../storyboard/story-document.ts'
 import { sourceFrames } from '../trim.ts'
 import { syncBody } from './shot-schema.ts'
@@ -111,7 +112,6 @@ function itemFault(item: TimelineItem, { shots, facts, fps }: Known): TimelineFa
 }
 
 /** The media that the client lists or uses, as the server knows them; what is not its own is left out. */
-function ownAssets({ mediaAssets, tracks }: Timeline, { assets }: SyncFacts): readonly MediaAsset[] {
-  const used = tracks.flatMap(({ items }) => items.flatMap((item) => ('mediaAssetId' in item ? [item.mediaAssetId] : [])))
-  return [...new Set([...mediaAssets.map(({ id }) => id), ...used])].flatMap((id) => assets.get(id) ?? [])
+function ownAssets(timeline: Timeline, { assets }: SyncFacts): readonly MediaAsset[] {
+  return [...new Set([...timeline.mediaAssets.map(({ id }) => id), ...usedAssets(timeline)])].flatMap((id) => assets.get(id) ?? [])
 }

@@ -6,19 +6,11 @@ import { aShot, aTimeline, clip, primary, song, sound } from '@fablecut/domain/t
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEditorSession } from '../../session/editor-session.ts'
+import { STORY } from '../../session/story-fixture.ts'
 import { flushed } from '../../session/flushed.ts'
 import type { EditedStory } from '../read-story.ts'
 import { startSyncClient, type SyncAnswer } from './sync-client.ts'
 
-const STORY = {
-  id: 's',
-  title: 'Sea',
-  categoryId: 'create_from_scratch',
-  userId: 'u',
-  inputs: {},
-  size: { width: 1280, height: 720 },
-  fps: 30,
-} as const
 const TIMELINE = aTimeline([primary('main', [clip(['a', 0, 120])]), sound('s', [song(['m', 0, 90])])])
 
 /** A server that stores what it is sent and guards its revision. `fail` tells what happens to the next requests instead; `lost`: stored, unanswered. */

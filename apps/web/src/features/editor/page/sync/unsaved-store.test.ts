@@ -2,17 +2,8 @@ import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
 import { aTimeline, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEditorSession } from '../../session/editor-session.ts'
+import { STORY } from '../../session/story-fixture.ts'
 import { keepUnsaved, type Unsaved } from './unsaved-store.ts'
-
-const STORY = {
-  id: 's',
-  title: 'Sea',
-  categoryId: 'create_from_scratch',
-  userId: 'u',
-  inputs: {},
-  size: { width: 1280, height: 720 },
-  fps: 30,
-} as const
 
 /** A browser in which one tab keeps what it edits. */
 function kept() {
