@@ -44,14 +44,28 @@ import { regenerateShot } from './operations/workflow/regenerate-shot.ts'
 import { resume } from './operations/workflow/resume.ts'
 import { statusStream, statusStreamOfMany } from './operations/workflow/status-stream.ts'
 import { status } from './operations/workflow/status.ts'
+import { listPublished } from './operations/stories/list-published.ts'
+import { listTemplates } from './operations/stories/list-templates.ts'
+import { operateTemplateStory } from './operations/stories/operate-template-story.ts'
+import { getStoryAssets } from './operations/stories/get-story-assets.ts'
+import { exportStory } from './operations/workflow/export-story.ts'
+import { getProfile } from './operations/profiles/get-profile.ts'
+import { listProfileStories } from './operations/profiles/list-profile-stories.ts'
+import { sendRecommendationEvents } from './operations/recommendations/send-recommendation-events.ts'
+import { deleteMe } from './operations/me/delete-me.ts'
+import { createTeam, createTeamInvite, getTeam, getTeamInvite, joinTeam, removeTeamMember, renameTeam } from './operations/team/team.ts'
 
 /** The API once: server, typed client and OpenAPI come from here. Mounted at `/api` (CD-95). Uploads and media are plain routes (multipart and ranges). */
 export const contract = {
-  me: { get: getMe },
+  me: { get: getMe, delete: deleteMe },
   system: { get: getSystem },
   credits: { prices: getPrices, estimate, ledger: getLedger, grant: grantCredits },
   stories: {
     list: listStories,
+    published: listPublished,
+    templates: listTemplates,
+    operateTemplate: operateTemplateStory,
+    assets: getStoryAssets,
     create: createStory,
     byWorkflow: getStoryByWorkflow,
     get: getStory,
@@ -72,10 +86,22 @@ export const contract = {
     regenerateShot,
     batchGenerate,
     rebuildTimelineAndExport,
+    export: exportStory,
     cancel,
     status,
     statusStream,
     statusStreamOfMany,
+  },
+  profiles: { get: getProfile, stories: listProfileStories },
+  recommendations: { send: sendRecommendationEvents },
+  team: {
+    get: getTeam,
+    create: createTeam,
+    rename: renameTeam,
+    invite: createTeamInvite,
+    getInvite: getTeamInvite,
+    join: joinTeam,
+    removeMember: removeTeamMember,
   },
   analytics: { send: sendEvents },
   shots: { getMedia: getShotMedia, update: updateShot },

@@ -30,6 +30,16 @@ const variables = z.object({
   MUSIC_LINK_FREE: link.default('https://freemusicarchive.org/'),
   MUSIC_LINK_MAKE: link.default('https://suno.com/'),
   MUSIC_LINK_LEARN: link.default('https://creativecommons.org/share-your-work/cclicenses/'),
+  SHARE_HANDLE: z
+    .string()
+    .regex(/^@?\w{1,30}$/, 'has to be a name like @fablecut')
+    .default('@fablecut'),
+  CONTEST_FORM_URL: z.url({ protocol: /^https$/, error: 'has to be an https address' }).optional(),
+  EXAMPLES: z.enum(['on', 'off']).default('on'),
+  RECOMBEE_DATABASE: z.string().max(100).optional(),
+  RECOMBEE_TOKEN: z.string().max(200).optional(),
+  RECOMBEE_REGION: z.enum(['ap-se', 'ca-east', 'eu-west', 'us-west']).default('eu-west'),
+  RECOMBEE_ORIGIN: z.url({ protocol: /^http$/, error: 'has to be an address like http://127.0.0.1:4000' }).optional(),
   DEADLINE_STORYBOARD_SECONDS: whole(1, 86_400).default(180),
   DEADLINE_IMAGE_SECONDS: whole(1, 86_400).default(300),
   DEADLINE_VIDEO_SECONDS: whole(1, 86_400).default(900),
@@ -66,6 +76,14 @@ export type Settings = {
   musicImportOrigin: string | null
   /** Links below the featured songs; null: not shown (CD-64). */
   musicLinks: { free: string | null; make: string | null; learn: string | null }
+  /** Name on other platforms, with its `@` (HD-69). */
+  shareHandle: string
+  /** Where the contest is entered; null: there is none (HD-52). */
+  contestFormUrl: string | null
+  /** Whether the examples are made at the first start. */
+  examples: boolean
+  /** Who recommends stories; null: Fablecut itself. `origin`: a server on this machine in its place, for tests. */
+  recombee: { database: string; token: string; region: 'ap-se' | 'ca-east' | 'eu-west' | 'us-west'; origin: string | null } | null
   /** How long a call of an engine may run, in seconds (CD-115). */
   deadlines: { storyboard: number; image: number; video: number }
   /** How long events of analytics are kept; 0: none are taken. */
@@ -114,6 +132,10 @@ function toSettings(read: z.infer<typeof variables>): Settings {
     ffmpegPath: read.FFMPEG_PATH ?? null,
     musicImportOrigin: read.MUSIC_IMPORT_ORIGIN ? new URL(read.MUSIC_IMPORT_ORIGIN).origin : null,
     musicLinks: { free: shown(read.MUSIC_LINK_FREE), make: shown(read.MUSIC_LINK_MAKE), learn: shown(read.MUSIC_LINK_LEARN) },
+    shareHandle: `@${read.SHARE_HANDLE.replace('@', '')}`,
+    contestFormUrl: read.CONTEST_FORM_URL ?? null,
+    examples: read.EXAMPLES === 'on',
+    recombee: toRecombee(read),
     deadlines: {
       storyboard: read.DEADLINE_STORYBOARD_SECONDS,
       image: read.DEADLINE_IMAGE_SECONDS,
@@ -124,11 +146,21 @@ function toSettings(read: z.infer<typeof variables>): Settings {
   }
 }
 
+function toRecombee(read: z.infer<typeof variables>): Settings['recombee'] {
+  const { RECOMBEE_DATABASE: database, RECOMBEE_TOKEN: token, RECOMBEE_REGION: region, RECOMBEE_ORIGIN: origin } = read
+  if (!database || !token) return null
+  return { database, token, region, origin: origin ? new URL(origin).origin : null }
+}
+
 const shown = (link: string): string | null => (link === 'off' ? null : link)
 
 function refuseContradictions(settings: Settings): void {
   if (settings.musicImportOrigin !== null && !isLoopback(new URL(settings.musicImportOrigin).hostname)) {
     throw new SettingsError('MUSIC_IMPORT_ORIGIN is for tests: it has to be a server on this machine, like http://127.0.0.1:4000.')
+  }
+  const { origin = null } = settings.recombee ?? {}
+  if (origin !== null && !isLoopback(new URL(origin).hostname)) {
+    throw new SettingsError('RECOMBEE_ORIGIN is for tests: it has to be a server on this machine, like http://127.0.0.1:4000.')
   }
   if (!settings.rateLimits && !isLoopback(settings.host)) {
     throw new SettingsError(`RATE_LIMITS may be off only while HOST is this machine alone (127.0.0.1); HOST is ${settings.host}.`)
@@ -142,6 +174,6 @@ function refuseContradictions(settings: Settings): void {
 function describe(error: z.ZodError, given: Record<string, string | undefined>): string {
   const issue = error.issues[0]!
   const name = String(issue.path[0])
-  const value = /SECRET|URL/.test(name) ? '' : ` is "${given[name]}", which`
+  const value = /SECRET|URL|TOKEN/.test(name) ? '' : ` is "${given[name]}", which`
   return `${name}${value} can not be used: ${issue.message}.`
 }

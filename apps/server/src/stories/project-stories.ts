@@ -29,10 +29,11 @@ export function projectStory(facts: StoryFacts): WireStory {
     ...projectScalars(facts),
     storyboard: projectStoryboard(facts),
     video_editor_timeline: facts.timeline ?? emptyTimeline(facts.row.fps),
+    remixed_from: null,
   }
 }
 
-type Scalars = Omit<WireStory, 'storyboard' | 'video_editor_timeline'>
+type Scalars = Omit<WireStory, 'storyboard' | 'video_editor_timeline' | 'remixed_from'>
 
 /** Everything but shots and timeline; what lists show. */
 export function projectScalars({ row, author, files, events }: Pick<StoryFacts, 'row' | 'author' | 'files' | 'events'>): Scalars {
@@ -59,7 +60,9 @@ export function projectScalars({ row, author, files, events }: Pick<StoryFacts, 
     workflow_run_id: row.workflowRunId,
     last_export_url: urlOf(files, row.exportMediaId),
     last_export_thumbnail_url: urlOf(files, row.thumbnailMediaId),
+    is_thumbnail_modified: row.isThumbnailModified,
     is_export_outdated: row.isExportOutdated,
+    contests: row.contests,
     metadata: { width: row.width, height: row.height, duration: row.durationSeconds, fps: row.fps },
     progress: projectProgress(events),
     revision: row.revision,

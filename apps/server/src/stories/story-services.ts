@@ -14,5 +14,5 @@ export type StoryServices = {
   readonly prices: PriceBook
   /** Accounts that may use anybody's characters (CD-29). */
   readonly teamMemberIds: readonly string[]
-  readonly engines: Pick<Engines, 'writer' | 'portraitist' | 'composer'>
+  readonly engines: Pick<Engines, 'writer' | 'portraitist' | 'composer' | 'moderator'>
 }

@@ -22,6 +22,7 @@ type EventName =
   | 'editor_opened'
   | 'create_from_scratch_clicked'
   | 'story_video_play'
+  | 'story_shared_clicked'
   | 'shot_regenerate_clicked'
   | 'asset_uploaded'
 

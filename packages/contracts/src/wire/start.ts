@@ -7,6 +7,8 @@ export const startFields = {
   is_preview: z.boolean().optional(),
   /** The number shown on the button; a higher price of the server is 409 PRICE_CHANGED (CD-68). */
   expected_credits: z.number().int().min(0).optional(),
+  /** The story whose settings these are; kept as lineage where the caller may read it, else ignored. */
+  remixed_from: z.string().max(100).optional(),
 }
 
 /** `auto`, an address of our own media or songs, or nothing: none (CD-54). */

@@ -81,20 +81,26 @@ export const story = z.object({
   workflow_run_id: z.string().nullable(),
   last_export_url: z.string().nullable(),
   last_export_thumbnail_url: z.string().nullable(),
+  /** Chosen by the creator: exports leave it as it is (HD-53). */
+  is_thumbnail_modified: z.boolean(),
   is_export_outdated: z.boolean(),
+  /** Ids of the contests it takes part in. Source: H-195, HD-52. */
+  contests: z.array(z.string()),
   /** `duration` in seconds. */
   metadata: z.object({ width: z.number().int(), height: z.number().int(), duration: z.number().nullable(), fps: z.number().int() }),
   storyboard,
   video_editor_timeline: z.custom<Timeline>(),
   progress: progress.nullable(),
   revision: z.number().int(),
+  /** The story whose settings it was made of; null for none, and for one that is gone or that the reader may not read. */
+  remixed_from: z.object({ id: z.string(), title: z.string(), author: z.string(), is_published: z.boolean() }).nullable(),
 })
 
 export type WireStory = z.infer<typeof story>
 export type WireShot = z.infer<typeof shot>
 
 /** Lists leave out the timeline and the prompts. */
-export const storyCard = story.omit({ storyboard: true, video_editor_timeline: true }).extend({
+export const storyCard = story.omit({ storyboard: true, video_editor_timeline: true, remixed_from: true }).extend({
   /** Picture for the card: thumbnail of the export, else the first shot's picture, else the character's (HD-24). */
   card_image_url: z.string().nullable(),
 })

@@ -41,11 +41,21 @@ export const story = pgTable(
     isPublished: boolean('is_published').notNull().default(false),
     isPublic: boolean('is_public').notNull().default(false),
     isFeatured: boolean('is_featured').notNull().default(false),
-    publishedAt: instant('published_at'),
+    /** To the millisecond, as the cursor of a list keeps it. */
+    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date', precision: 3 }),
+    /** Place in the community for everybody: higher is earlier. Kept by the ranking; 0 while unpublished. */
+    rank: doublePrecision('rank').notNull().default(0),
+    contests: text('contests').array().notNull().default([]),
+    /** The story whose settings it was made of. */
+    remixedFrom: text('remixed_from'),
+    /** Which example it is; null for everybody's own stories. */
+    templateKey: text('template_key').unique(),
     pausedAt: instant('paused_at'),
     resumedAt: instant('resumed_at'),
     exportMediaId: text('export_media_id'),
     thumbnailMediaId: text('thumbnail_media_id'),
+    /** The picture that the last export brought along, while the creator shows another. Source: HD-53. */
+    exportThumbnailMediaId: text('export_thumbnail_media_id'),
     isThumbnailModified: boolean('is_thumbnail_modified').notNull().default(false),
     isExportOutdated: boolean('is_export_outdated').notNull().default(false),
     width: integer('width').notNull(),
@@ -69,6 +79,21 @@ export const story = pgTable(
       .on(t.teamId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`deleted_at IS NULL AND team_id IS NOT NULL`),
     index('story_by_run').on(t.workflowRunId),
+    index('story_published_page')
+      .on(t.isFeatured.desc().nullsFirst(), t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_published AND deleted_at IS NULL`),
+    index('story_published_category')
+      .on(t.categoryId, t.isFeatured.desc().nullsFirst(), t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_published AND deleted_at IS NULL`),
+    index('story_published_author')
+      .on(t.userId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_published AND deleted_at IS NULL`),
+    index('story_ranked')
+      .on(t.categoryId, t.rank.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_published AND deleted_at IS NULL`),
+    index('story_remixes')
+      .on(t.remixedFrom)
+      .where(sql`remixed_from IS NOT NULL`),
   ],
 )
 
@@ -118,6 +143,8 @@ export const media = pgTable(
     mimeType: text('mime_type'),
     sizeBytes: bigint('size_bytes', { mode: 'number' }),
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
+    /** What the moderator found in it, null while nobody looked. Source: HD-49. */
+    moderation: jsonb('moderation').$type<{ engine: string; flagged: string[] }>(),
     referenceMediaId: text('reference_media_id'),
     /** The picture that a clip ends with. Source: E-111. */
     endFrameMediaId: text('end_frame_media_id'),
@@ -366,3 +393,50 @@ export const analyticsEvent = pgTable(
   },
   (t) => [index('analytics_event_by_name').on(t.name, t.happenedAt), index('analytics_event_by_arrival').on(t.receivedAt)],
 )
+
+/** Examples that an account took away. Source: HD-05. */
+export const hiddenTemplate = pgTable(
+  'hidden_template',
+  {
+    userId: text('user_id').notNull(),
+    storyId: text('story_id')
+      .notNull()
+      .references(() => story.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.storyId] })],
+)
+
+/** How stories of the community are taken up. Source: E-130, HD-67. */
+export const recommendationEvent = pgTable(
+  'recommendation_event',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    type: text('type').notNull(),
+    /** The account, or the device of a visitor. */
+    actorId: text('actor_id').notNull(),
+    storyId: text('story_id')
+      .notNull()
+      .references(() => story.id, { onDelete: 'cascade' }),
+    recommId: text('recomm_id').notNull(),
+    sessionId: text('session_id'),
+    portion: doublePrecision('portion'),
+    price: doublePrecision('price'),
+    amount: doublePrecision('amount'),
+    happenedAt: instant('happened_at').notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('recommendation_event_of_actor').on(t.actorId, t.receivedAt),
+    index('recommendation_event_of_story').on(t.storyId, t.receivedAt),
+    index('recommendation_event_by_arrival').on(t.receivedAt),
+  ],
+)
+
+/** The open invitation of a team; only the hash of its token is kept. */
+export const teamInvite = pgTable('team_invite', {
+  teamId: text('team_id').primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  invitedBy: text('invited_by').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: createdAt(),
+})

@@ -4,8 +4,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { RotateCcw } from 'lucide-react'
 import { createTexts } from '../../texts/create.ts'
 import { Button } from '../../ui/button.tsx'
-import { prefillOfStory } from './form/prefill-of-story.ts'
-import { usePrefillStore } from './form/prefill-store.ts'
+import { prefillOfStory } from '../../remix/prefill-of-story.ts'
+import { usePrefillStore } from '../../remix/prefill-store.ts'
 import type { RunStory } from './progress/run-story.ts'
 
 const FORMS = {

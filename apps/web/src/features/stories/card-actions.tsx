@@ -1,23 +1,16 @@
 import { isPlayable } from '@fablecut/domain/story/status-rules'
 import { Download, Ellipsis, Trash2 } from 'lucide-react'
-import { saveVideo } from '../../story/save-video.ts'
+import { downloadFilm } from '../../story/download-film.ts'
 import { storyTexts } from '../../texts/stories.ts'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
-import { toast } from '../../ui/toast.tsx'
-import type { StoryCardData } from './story-list.ts'
+import type { StoryCardData } from '../../story/story-lists.ts'
 
 const texts = storyTexts.card
 const PLATE = 'border-transparent bg-on-picture! text-text! hover:bg-hover!'
 
 type CardActionsProps = { card: StoryCardData; isOwner: boolean; onDelete: () => void }
-
-/** Saves the film of a story, or says that it is not there. Source: H-233, CD-101. */
-export async function download(story: Pick<StoryCardData, 'id' | 'title' | 'last_export_url'>): Promise<void> {
-  if (!story.last_export_url) return console.error('This story has no export yet', story.id)
-  if (!(await saveVideo(story, story.last_export_url))) toast.error(storyTexts.downloadFailed)
-}
 
 /** On hover or focus in the top right corner; on touch behind a More button. */
 export function CardActions({ card, isOwner, onDelete }: CardActionsProps) {
@@ -27,7 +20,7 @@ export function CardActions({ card, isOwner, onDelete }: CardActionsProps) {
     <>
       <div className="absolute top-2.5 right-2 z-10 flex gap-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:hidden quick">
         {canDownload && (
-          <IconButton size="sm" className={PLATE} label={texts.download} icon={<Download />} onClick={() => void download(card)} />
+          <IconButton size="sm" className={PLATE} label={texts.download} icon={<Download />} onClick={() => void downloadFilm(card)} />
         )}
         {isOwner && <IconButton size="sm" className={PLATE} label={texts.delete} icon={<Trash2 />} onClick={onDelete} />}
       </div>
@@ -44,7 +37,7 @@ export function CardActions({ card, isOwner, onDelete }: CardActionsProps) {
           }
         >
           {canDownload && (
-            <MenuItem icon={<Download aria-hidden />} onSelect={() => void download(card)}>
+            <MenuItem icon={<Download aria-hidden />} onSelect={() => void downloadFilm(card)}>
               {texts.download}
             </MenuItem>
           )}

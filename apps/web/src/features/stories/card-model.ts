@@ -4,7 +4,7 @@ import type { Phase } from '@fablecut/domain/story/status'
 import type { EditorView } from '../../scratch/editor-tab.ts'
 import { statusTexts } from '../../texts/story-status.ts'
 import { storyTexts } from '../../texts/stories.ts'
-import type { StoryCardData } from './story-list.ts'
+import type { StoryCardData } from '../../story/story-lists.ts'
 
 const texts = storyTexts.card
 

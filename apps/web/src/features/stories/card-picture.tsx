@@ -4,7 +4,7 @@ import { storyTexts } from '../../texts/stories.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useInView } from '../../ui/use-in-view.ts'
-import type { StoryCardData } from './story-list.ts'
+import type { StoryCardData } from '../../story/story-lists.ts'
 
 const texts = storyTexts.card
 

@@ -5,7 +5,7 @@ import { meQuery } from '../../session/me.ts'
 import { storyTexts as texts } from '../../texts/stories.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { changeCards, storyListQuery, storyQuery } from './story-list.ts'
+import { changeCards, storyListQuery, storyQuery } from '../../story/story-lists.ts'
 
 type DeleteStoryProps = { storyId: string; open: boolean; onOpenChange: (open: boolean) => void; onDeleted?: () => void }
 

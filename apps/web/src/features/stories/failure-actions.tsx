@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { EditorLink } from './editor-link.tsx'
 import { useRecover } from './recover.ts'
-import type { StoryCardData } from './story-list.ts'
+import type { StoryCardData } from '../../story/story-lists.ts'
 
 const texts = storyTexts.card
 

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { CreditAmount } from '../../ui/credit-amount.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { FIRST_FILM } from './first-film.ts'
-import { storyListQuery } from './story-list.ts'
+import { storyListQuery } from '../../story/story-lists.ts'
 
 const texts = storyTexts.firstFilm
 const PROPERTIES = { category_id: 'script_to_video', is_preview: false } as const

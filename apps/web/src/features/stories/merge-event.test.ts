@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { mergeIntoCard, type RunEvent } from './merge-event.ts'
-import type { StoryCardData } from './story-list.ts'
+import type { StoryCardData } from '../../story/story-lists.ts'
 
 const card = {
   id: 's1',

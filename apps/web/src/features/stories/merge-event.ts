@@ -1,5 +1,5 @@
 import type { api } from '../../api/client.ts'
-import type { StoryCardData, StoryData } from './story-list.ts'
+import type { StoryCardData, StoryData } from '../../story/story-lists.ts'
 
 type Events = Awaited<ReturnType<typeof api.workflow.statusStreamOfMany>>
 export type RunEvent = Events extends AsyncIterable<infer E> ? E : never

@@ -10,7 +10,7 @@ import { runsOf } from './card-model.ts'
 import { EmptyStories } from './empty-stories.tsx'
 import { ListProblem } from './list-problem.tsx'
 import { StoryGrid, StorySkeletons } from './story-grid.tsx'
-import { storyListQuery } from './story-list.ts'
+import { storyListQuery } from '../../story/story-lists.ts'
 import { useLiveRuns } from './use-live-runs.ts'
 
 const texts = storyTexts.home

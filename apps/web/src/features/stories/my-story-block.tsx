@@ -8,7 +8,7 @@ import { EmptyStories } from './empty-stories.tsx'
 import { ListProblem } from './list-problem.tsx'
 import { Section } from './section.tsx'
 import { StoryGrid, StorySkeletons } from './story-grid.tsx'
-import { storyListQuery } from './story-list.ts'
+import { storyListQuery } from '../../story/story-lists.ts'
 import { useLiveRuns } from './use-live-runs.ts'
 
 const texts = storyTexts.home

@@ -4,7 +4,7 @@ import { codeOf, messageOf } from '../../api/error.ts'
 import { storyTexts as texts } from '../../texts/stories.ts'
 import { toast } from '../../ui/toast.tsx'
 import { recoveringRuns } from './recovering-runs.ts'
-import { changeCards, storyQuery, type StoryCardData } from './story-list.ts'
+import { changeCards, storyQuery, type StoryCardData } from '../../story/story-lists.ts'
 
 /** Source: C-333, C-334. */
 async function startRecovery(storyId: string) {

@@ -4,7 +4,7 @@ import { stepStates, type ShownState } from '../../story/step-states.ts'
 import { statusTexts } from '../../texts/story-status.ts'
 import { storyTexts } from '../../texts/stories.ts'
 import { cx } from '../../ui/class-names.ts'
-import type { StoryData } from './story-list.ts'
+import type { StoryData } from '../../story/story-lists.ts'
 
 const LOOKS: Record<ShownState, { bar: string; word: string; icon: ReactNode }> = {
   done: { bar: 'bg-success', word: 'text-text', icon: <Check aria-hidden className="size-4 text-success" /> },

@@ -12,7 +12,7 @@ import { cardTarget, processingView } from './card-model.ts'
 import { CardPicture } from './card-picture.tsx'
 import { EditorLink } from './editor-link.tsx'
 import { FailureActions } from './failure-actions.tsx'
-import type { StoryCardData } from './story-list.ts'
+import type { StoryCardData } from '../../story/story-lists.ts'
 
 type StoryCardProps = {
   card: StoryCardData

@@ -18,13 +18,13 @@ import { StatusDot } from '../../ui/status-dot.tsx'
 import { VideoPlayer } from '../../ui/video-player.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { runsOf } from './card-model.ts'
-import { download } from './card-actions.tsx'
+import { downloadFilm } from '../../story/download-film.ts'
 import { EditorLink } from './editor-link.tsx'
 import { DeleteStory } from './delete-story.tsx'
 import { ListProblem } from './list-problem.tsx'
 import { StoryNotFound } from './story-not-found.tsx'
 import { StoryOutcome } from './story-outcome.tsx'
-import { storyQuery, type StoryData } from './story-list.ts'
+import { storyQuery, type StoryData } from '../../story/story-lists.ts'
 import { StepBars } from './step-bars.tsx'
 import { useLiveRuns } from './use-live-runs.ts'
 
@@ -72,7 +72,7 @@ function Story({ story }: { story: StoryData }) {
       {(failureText(story.status) || !canPlay) && <StoryOutcome story={story} isOwner={isOwner} onDelete={() => setAsksToDelete(true)} />}
       <div className="mt-5 flex flex-wrap gap-2">
         {canPlay && (
-          <Button variant="primary" icon={<Download aria-hidden />} onClick={() => void download(story)}>
+          <Button variant="primary" icon={<Download aria-hidden />} onClick={() => void downloadFilm(story)}>
             {storyTexts.card.download}
           </Button>
         )}

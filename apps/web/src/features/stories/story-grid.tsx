@@ -1,22 +1,22 @@
 import { useState, type ReactNode } from 'react'
 import { track } from '../../analytics/track.ts'
+import { StoryPreview } from '../../preview/story-preview.tsx'
 import type { Me } from '../../session/me.ts'
 import { storyTexts } from '../../texts/stories.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DeleteStory } from './delete-story.tsx'
-import { PreviewDialog } from './preview-dialog.tsx'
 import { StoryCard } from './story-card.tsx'
-import type { StoryCardData } from './story-list.ts'
+import type { StoryCardData } from '../../story/story-lists.ts'
 
 type StoryGridProps = { cards: readonly StoryCardData[]; me: Me; heading: 'h2' | 'h3'; skeletons?: number }
 
 /** Cards in 2, 3, 3 or 4 columns; the preview and the delete question of the card that was chosen. Source: H-045. */
 export function StoryGrid({ cards, me, heading, skeletons = 0 }: StoryGridProps) {
-  const [playing, setPlaying] = useState<StoryCardData | null>(null)
+  const [playing, setPlaying] = useState<string | null>(null)
   const [doomed, setDoomed] = useState<string | null>(null)
   const play = (card: StoryCardData) => {
     track('story_previewed', { story_id: card.id, category_id: card.category_id, source: 'preview_dialog' })
-    setPlaying(card)
+    setPlaying(card.id)
   }
   return (
     <>
@@ -34,7 +34,14 @@ export function StoryGrid({ cards, me, heading, skeletons = 0 }: StoryGridProps)
         ))}
         <Skeletons count={skeletons} />
       </GridFrame>
-      <PreviewDialog story={playing} onClose={() => setPlaying(null)} />
+      <StoryPreview
+        cards={cards}
+        storyId={playing}
+        place="own"
+        onStep={setPlaying}
+        onClose={() => setPlaying(null)}
+        onDelete={(card) => setDoomed(card.id)}
+      />
       <DeleteStory storyId={doomed ?? ''} open={doomed !== null} onOpenChange={(open) => !open && setDoomed(null)} />
     </>
   )

@@ -13,7 +13,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { processingView } from './card-model.ts'
 import { FailureActions } from './failure-actions.tsx'
-import type { StoryData } from './story-list.ts'
+import type { StoryData } from '../../story/story-lists.ts'
 
 const texts = storyTexts.detail
 

@@ -10,7 +10,7 @@ import { usePageVisible } from '../../ui/use-page-visible.ts'
 import { followRuns, type RunsConnection } from './follow-runs.ts'
 import { isLastEvent, mergeIntoCard, mergeIntoStory, type RunEvent } from './merge-event.ts'
 import { recoveringRuns } from './recovering-runs.ts'
-import { changeCards, storyListQuery, storyQuery, type StoryData } from './story-list.ts'
+import { changeCards, storyListQuery, storyQuery, type StoryData } from '../../story/story-lists.ts'
 
 const connection: RunsConnection = {
   open: (runIds, signal) => api.workflow.statusStreamOfMany({ workflowRunIds: [...runIds] }, { signal }),

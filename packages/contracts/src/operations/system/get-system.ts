@@ -14,6 +14,10 @@ export const getSystem = oc
       signups: z.enum(['open', 'invite', 'closed']),
       /** Where else music comes from: free music, a generator of songs, more about both; null hides a link. Source: C-097, CD-64. */
       music_links: z.object({ free: z.string().nullable(), make: z.string().nullable(), learn: z.string().nullable() }),
+      /** Name on other platforms, for the share text, with its `@`. Source: HD-69. */
+      share_handle: z.string(),
+      /** Where the contest of music videos and stories from scratch is entered; null: there is none. Source: HD-52. */
+      contest_form_url: z.string().nullable(),
       /** Voices that were fetched with `npm run engines`; they can be picked by their `key`. */
       fetched_voices: z.array(z.object({ key: z.string(), language: z.string(), gender: z.enum(['female', 'male']), source: z.string() })),
     }),

@@ -8,5 +8,7 @@ export const getSystem = api.system.get.handler(async ({ context }) => ({
   export_problem: await context.services.exportProblem(),
   signups: context.services.settings.signups,
   music_links: context.services.settings.musicLinks,
+  share_handle: context.services.settings.shareHandle,
+  contest_form_url: context.services.settings.contestFormUrl,
   fetched_voices: fetchedVoices(),
 }))

@@ -5,7 +5,7 @@ import { requestOf } from '../music-video/music-video-request.ts'
 import { musicVideoOfPrefill } from '../music-video/stored-form.ts'
 import { formOfPrefill, scriptRequest } from '../script/script-form.ts'
 import { VLOG_DEFAULTS, vlogOfPrefill, vlogRequest } from '../vlog/vlog-form.ts'
-import { prefillOfStory } from './prefill-of-story.ts'
+import { prefillOfStory } from '../../../remix/prefill-of-story.ts'
 
 const mode = { isPreview: false, expectedCredits: null }
 /** Answers as a story keeps them: as they were sent, with what was found out on the way. */

@@ -4,7 +4,7 @@ import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } fro
 import type { z } from 'zod'
 import { createDraftSaver, hasDraft, type DraftSaver } from './draft-saver.ts'
 import { readDraft } from './draft-storage.ts'
-import { usePrefillStore, type Prefill } from './prefill-store.ts'
+import { usePrefillStore, type Prefill } from '../../../remix/prefill-store.ts'
 
 export type StoryFormRules<Form extends FieldValues> = {
   readonly draftKey: string

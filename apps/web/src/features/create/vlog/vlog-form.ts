@@ -7,7 +7,7 @@ import { DEFAULT_VLOG_TITLE, MAX_STORY_TITLE_CHARACTERS, MAX_TOPIC_CHARACTERS, V
 import { z } from 'zod'
 import { vlogTexts } from '../../../texts/vlog.ts'
 import { withVideoModel } from '../form/model-settings.ts'
-import { musicOfPrefill, type Prefill } from '../form/prefill-store.ts'
+import { musicOfPrefill, type Prefill } from '../../../remix/prefill-store.ts'
 import { restoreFields } from '../form/restore-fields.ts'
 import type { StartMode } from '../form/use-start.ts'
 import { withMusicChoice } from '../music/background-music.ts'

@@ -1,0 +1,60 @@
+import type { CategoryId } from '@fablecut/domain/story/category'
+import type { PublishedOrder } from '@fablecut/contracts/operations/stories/list-published'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { query, type api } from '../api/client.ts'
+
+export type StoryPage = Awaited<ReturnType<typeof api.stories.list>>
+export type PublishedPage = Awaited<ReturnType<typeof api.stories.published>>
+export type StoryCardData = StoryPage['stories'][number]
+export type StoryData = Awaited<ReturnType<typeof api.stories.get>>
+
+/** Own stories, newest first, 20 a page; home and My Story read the same cache. */
+export const storyListQuery = query.stories.list.infiniteOptions({
+  input: (cursor: string | undefined) => ({ cursor }),
+  initialPageParam: undefined,
+  getNextPageParam: (page) => page.nextCursor ?? undefined,
+})
+
+/** The community, 24 a page; home and the full page read the same cache. Source: HD-04, HD-18. */
+export const publishedQuery = ({ category, order }: { category: CategoryId | null; order: PublishedOrder }) =>
+  query.stories.published.infiniteOptions({
+    input: (cursor: string | undefined) => ({ order, ...(category && { category_id: category }), ...(cursor && { cursor }) }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  })
+
+/** What somebody published, 24 a page. Source: HD-15. */
+export const profileStoriesQuery = (username: string) =>
+  query.profiles.stories.infiniteOptions({
+    input: (cursor: string | undefined) => ({ username, ...(cursor && { cursor }) }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  })
+
+export const templatesQuery = query.stories.templates.queryOptions()
+
+export const storyQuery = (id: string) => query.stories.get.queryOptions({ input: { id } })
+
+/** Changes the cards in the caches of all lists: `change` answers the new card, or null to take it out. */
+export function changeCards(client: QueryClient, change: (card: StoryCardData) => StoryCardData | null): void {
+  const keys = [query.stories.list.key(), query.stories.published.key(), query.profiles.stories.key()]
+  for (const queryKey of keys) {
+    client.setQueriesData<InfiniteData<{ stories: StoryCardData[] }, string | undefined>>(
+      { queryKey },
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            stories: page.stories.flatMap((card) => change(card) ?? []),
+          })),
+        },
+    )
+  }
+}
+
+/** After a publish or unpublish: community and profiles are read again. Source: H-171. */
+export async function refreshPublished(client: QueryClient): Promise<void> {
+  const keys = [query.stories.published.key(), query.profiles.key()]
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+}

@@ -1,0 +1,9 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { storyCard } from '../../wire/story.ts'
+
+/** Somebody's published stories, newest first, 24 a page; open to visitors. Source: HD-15, HD-18. */
+export const listProfileStories = oc
+  .route({ method: 'GET', path: '/profiles/{username}/stories', tags: ['Community'], summary: "List somebody's published stories" })
+  .input(z.object({ username: z.string().max(100), cursor: z.string().max(500).optional() }))
+  .output(z.object({ stories: z.array(storyCard), nextCursor: z.string().nullable(), recommId: z.string() }))

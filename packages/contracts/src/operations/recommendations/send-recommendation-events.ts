@@ -1,0 +1,35 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+/** Opened, played, shared, downloaded, and the main call to action. Source: E-296..E-298, HD-67. */
+export const RECOMMENDATION_TYPES = ['detailview', 'viewportion', 'cartaddition', 'bookmark', 'purchase'] as const
+export type RecommendationType = (typeof RECOMMENDATION_TYPES)[number]
+
+/** Source: E-130, ED-71. */
+export const recommendationEvent = z.object({
+  type: z.enum(RECOMMENDATION_TYPES),
+  /** The account, or the device of a visitor. */
+  user_id: z.string().min(1).max(100),
+  item_id: z.string().min(1).max(100),
+  recomm_id: z.string().min(1).max(200),
+  session_id: z.string().max(100).nullable().default(null),
+  /** How much of the film was watched, 0 to 1; of `viewportion` alone. */
+  portion: z.number().min(0).max(1).nullable().default(null),
+  price: z.number().min(0).max(1_000_000).nullable().default(null),
+  amount: z.number().min(0).max(1_000_000).nullable().default(null),
+  /** In milliseconds since 1970. */
+  timestamp: z.number().int().min(0),
+})
+export type RecommendationEvent = z.infer<typeof recommendationEvent>
+
+/** Keeps one event; open to visitors. `user_id` counts only as the session's own account or the caller's `device_id` cookie. Source: E-299, ED-72, HD-67. */
+export const sendRecommendationEvents = oc
+  .route({
+    method: 'POST',
+    path: '/recommendations/events',
+    successStatus: 202,
+    tags: ['Community'],
+    summary: 'Keep a recommendation event',
+  })
+  .input(recommendationEvent)
+  .output(z.object({ accepted: z.boolean() }))

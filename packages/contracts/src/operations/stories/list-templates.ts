@@ -1,0 +1,8 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { storyCard } from '../../wire/story.ts'
+
+/** The examples that this account has not taken away. Source: HD-05. */
+export const listTemplates = oc
+  .route({ method: 'GET', path: '/stories/templates', tags: ['Stories'], summary: 'List example stories' })
+  .output(z.object({ stories: z.array(storyCard) }))

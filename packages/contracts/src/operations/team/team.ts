@@ -1,0 +1,56 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+const MAX_TEAM_NAME_CHARACTERS = 60
+
+const member = z.object({
+  user_id: z.string(),
+  display_name: z.string(),
+  username: z.string(),
+  avatar_url: z.string().nullable(),
+  role: z.enum(['owner', 'member']),
+})
+
+export const team = z.object({ id: z.string(), name: z.string(), role: z.enum(['owner', 'member']), members: z.array(member) })
+export type WireTeam = z.infer<typeof team>
+
+const name = z.string().trim().min(1, { error: 'Please enter a name' }).max(MAX_TEAM_NAME_CHARACTERS)
+
+/** The caller's team with its members; null on the solo plan. */
+export const getTeam = oc
+  .route({ method: 'GET', path: '/team', tags: ['Team'], summary: 'Read the own team' })
+  .output(z.object({ team: team.nullable() }))
+
+/** Founds a team; its members may read each other's stories. 409 for somebody who is in one. */
+export const createTeam = oc
+  .route({ method: 'POST', path: '/team', successStatus: 201, tags: ['Team'], summary: 'Found a team' })
+  .input(z.object({ name }))
+  .output(team)
+
+/** Its owner renames it. */
+export const renameTeam = oc
+  .route({ method: 'PATCH', path: '/team', tags: ['Team'], summary: 'Rename the own team' })
+  .input(z.object({ name }))
+  .output(team)
+
+/** A link that makes whoever opens it a member, for seven days; a new one ends the one before. The owner's alone. */
+export const createTeamInvite = oc
+  .route({ method: 'POST', path: '/team/invite', successStatus: 201, tags: ['Team'], summary: 'Make an invitation link' })
+  .output(z.object({ token: z.string(), expires_at: z.string() }))
+
+/** What an invitation leads to; open to visitors. 404 for unknown, ended and used-up ones. */
+export const getTeamInvite = oc
+  .route({ method: 'GET', path: '/team/invites/{token}', tags: ['Team'], summary: 'Read an invitation' })
+  .input(z.object({ token: z.string().max(100) }))
+  .output(z.object({ team_name: z.string(), invited_by: z.string(), members: z.number().int() }))
+
+/** Joins; the caller's stories are the team's to read from now on. 404 for a dead invitation, 409 for somebody who is in a team. */
+export const joinTeam = oc
+  .route({ method: 'POST', path: '/team/join', tags: ['Team'], summary: 'Join a team' })
+  .input(z.object({ token: z.string().max(100) }))
+  .output(team)
+
+/** Takes a member out, or oneself; their stories go with them. The owner leaves last: then the team is gone. 403, 404, 409. */
+export const removeTeamMember = oc
+  .route({ method: 'DELETE', path: '/team/members/{userId}', successStatus: 204, tags: ['Team'], summary: 'Take a member out of the team' })
+  .input(z.object({ userId: z.string().max(100) }))
