@@ -35,7 +35,10 @@ async function counts() {
   console.log('Counting over hundreds of pictures, sentences and songs. This takes some minutes.')
   const { code, output } = await vitest('long', [])
   // Samples in the short suite; with TEST_LONG they measure everything and write their own page.
-  const voices = await vitest('media', ['packages/engines/src/builtin/voices/voices-apart'])
+  const voices = await vitest('media', [
+    'packages/engines/src/builtin/voices/voices-apart',
+    'packages/engines/src/builtin/songs/genre-hearing',
+  ])
   const rows = [...output.matchAll(/^measured: (.+)$/gm)].map(([, line]) => line.split(' | '))
   writeTable('counts', {
     title: 'Counted by `npm run test:long`',

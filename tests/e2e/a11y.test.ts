@@ -3,8 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { createAccount, PASSWORD } from './account.ts'
 
 const PATHS = [
-  '/',
   '/story',
+  '/story/community',
+  '/account',
   '/signin',
   '/story/create/script',
   '/story/create/asmr',

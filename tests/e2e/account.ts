@@ -57,7 +57,7 @@ export async function startedRun(http: APIRequestContext, body: object, key?: st
 
 /** Ends a run before it has made a film. */
 export async function cancelRun(http: APIRequestContext, workflowRunId: string): Promise<void> {
-  const answer = await http.post('/api/stories/workflow/cancel', { data: { workflowRunId } })
+  const answer = await http.post('/api/stories/workflow/cancel', { data: { workflowRunId }, headers: { origin: address() } })
   expect(answer.status(), await answer.text()).toBe(200)
   expect(await answer.json()).toMatchObject({ workflowRunId, status: 'RUN_CANCELED' })
 }

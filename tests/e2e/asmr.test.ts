@@ -1,14 +1,10 @@
 import { expect, type Response, test } from '@playwright/test'
-import { freshEmail, holdingsOf } from './account.ts'
-import { playAndDownload, storyOf } from './download.ts'
-import { expectFilm } from './film.ts'
+import { cancelRun, freshEmail, holdingsOf } from './account.ts'
 import { createAccountInPlace } from './script-form.ts'
 
 const START = '/api/stories/workflow/generate_asmr_video'
 
-test.describe.configure({ timeout: 600_000 })
-
-test('a style and a material become close-ups that are heard, at the price on the button', async ({ page }, info) => {
+test('a style and a material are asked for, kept, and sent as close-ups at the price on the button', async ({ page }) => {
   await page.goto('/story/create/asmr')
   const generate = page.getByRole('main').getByRole('button', { name: /^Generate/ })
   await expect(generate).toBeDisabled()
@@ -40,12 +36,8 @@ test('a style and a material become close-ups that are heard, at the price on th
   })
   const { workflowRunId } = (await answer.json()) as { workflowRunId: string }
   await expect(page).toHaveURL(new RegExp(`/story/create/workflow/${workflowRunId}\\?category_id=asmr_video$`))
-  await expect(page.getByRole('heading', { name: 'Your story is ready' })).toBeVisible({ timeout: 480_000 })
-  const story = await storyOf(page, workflowRunId)
-  const path = await playAndDownload(page, workflowRunId, info.outputPath('smear.mp4'))
-  await expectFilm(path, story, { width: 1280, height: 720 })
-  expect(story.metadata.duration).toBe(15)
   expect((await holdingsOf(page.request)).freeStories).toBe(0)
+  await cancelRun(page.request, workflowRunId)
 
   await page.goto('/story/create/asmr')
   await expect(slot).toBeHidden()

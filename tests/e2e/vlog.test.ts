@@ -1,12 +1,8 @@
 import { expect, type Response, test } from '@playwright/test'
-import { freshEmail, holdingsOf } from './account.ts'
-import { playAndDownload, storyOf } from './download.ts'
-import { expectFilm } from './film.ts'
+import { cancelRun, freshEmail, holdingsOf } from './account.ts'
 import { createAccountInPlace } from './script-form.ts'
 
 const START = '/api/stories/workflow/generate_character_vlog'
-
-test.describe.configure({ timeout: 900_000 })
 
 test('a notice goes by itself, below a resting mouse too, and a hint as soon as it is heeded', async ({ page }) => {
   await page.clock.install()
@@ -29,7 +25,7 @@ test('a notice goes by itself, below a resting mouse too, and a hint as soon as 
   await expect(hint).toHaveCount(0)
 })
 
-test('a character of a picture and one of ours make a vlog together', async ({ page }, info) => {
+test('a character of a picture and one of ours are written into a vlog together', async ({ page }) => {
   await page.goto('/story/create/vlog')
   const create = page.getByRole('main').getByRole('button', { name: /^Create/ })
   await page.getByRole('button', { name: 'Cooking dinner' }).click()
@@ -76,12 +72,8 @@ test('a character of a picture and one of ours make a vlog together', async ({ p
   expect(sent.vlog_topic).toContain(`@[Tom](${sent.character.id})`)
   const { workflowRunId } = (await answer.json()) as { workflowRunId: string }
   await expect(page).toHaveURL(new RegExp(`/story/create/workflow/${workflowRunId}$`))
-  await expect(page.getByRole('heading', { name: 'Your story is ready' })).toBeVisible({ timeout: 720_000 })
-  const path = await playAndDownload(page, workflowRunId, info.outputPath('vlog.mp4'))
-  const story = await storyOf(page, workflowRunId)
-  await expectFilm(path, story, { width: 1280, height: 720 })
-  expect(story.metadata.duration).toBe(30)
   expect((await holdingsOf(page.request)).freeStories).toBe(0)
+  await cancelRun(page.request, workflowRunId)
 
   await page.goto('/characters')
   await page.getByRole('button', { name: 'Delete Tom' }).click()
