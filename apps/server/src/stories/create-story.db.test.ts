@@ -74,3 +74,28 @@ test('a stranger does not see a draft', async () => {
   expect((await eve.send(`/api/stories/${id}`)).status).toBe(404)
   expect((await api.visitor().send(`/api/stories/${id}`)).status).toBe(404)
 })
+
+test('a card says whether something stands on the timeline, and shows its character while it has no picture', async () => {
+  const { id } = (await (await create(ada, SCRATCH)).json()) as Story
+  const card = async () => (await listed(ada)).find((story) => story.id === id)
+  const store = (document: object) =>
+    api.database.pool.query(
+      'INSERT INTO timeline (story_id, document) VALUES ($1, $2) ON CONFLICT (story_id) DO UPDATE SET document = $2',
+      [id, document],
+    )
+  expect(await card()).toMatchObject({ has_timeline_items: false })
+  for (const tracks of [[], [{ items: [] }]]) {
+    await store({ tracks })
+    expect(await card()).toMatchObject({ has_timeline_items: false })
+  }
+  await store({ tracks: [{ items: [] }, { items: [{ id: 'i1' }] }] })
+  expect(await card()).toMatchObject({ has_timeline_items: true, card_image_url: null })
+  const inputs = (url: string) => ({ character: { name: 'Mo', character_image_url: url } })
+  for (const [url, shown] of [
+    ['/characters/mo.webp', '/characters/mo.webp'],
+    ['//evil.example/mo.webp', null],
+  ] as const) {
+    await api.database.pool.query('UPDATE story SET category_inputs = $2 WHERE id = $1', [id, inputs(url)])
+    expect(await card()).toMatchObject({ card_image_url: shown })
+  }
+})

@@ -64,11 +64,8 @@ function timelineOf(row: StoryRow, document: unknown, files: StoryFacts['files']
 /** The same stories as cards of a list. */
 export async function readStoryCards(db: Database, rows: readonly StoryRow[]): Promise<WireStoryCard[]> {
   if (rows.length === 0) return []
-  const related = await readRelated(db, rows)
-  const firstImages = await readFirstImages(
-    db,
-    rows.map((row) => row.id),
-  )
+  const ids = rows.map((row) => row.id)
+  const [related, firstImages, filled] = await Promise.all([readRelated(db, rows), readFirstImages(db, ids), readFilled(db, ids)])
   const files = await readFiles(db, [...rows.flatMap((row) => [row.exportMediaId, row.thumbnailMediaId]), ...firstImages.values()])
   return rows.map((row) => {
     const scalars = projectScalars({
@@ -77,8 +74,15 @@ export async function readStoryCards(db: Database, rows: readonly StoryRow[]): P
       author: related.authors.get(row.userId)!,
       events: related.events.get(row.workflowRunId ?? '') ?? [],
     })
-    return { ...scalars, card_image_url: scalars.last_export_thumbnail_url ?? urlOf(files, firstImages.get(row.id) ?? null) }
+    const picture = urlOf(files, firstImages.get(row.id) ?? null) ?? characterPicture(row.categoryInputs)
+    return { ...scalars, card_image_url: scalars.last_export_thumbnail_url ?? picture, has_timeline_items: filled.has(row.id) }
   })
+}
+
+/** The picture of the character that a story is told with; null where it is not our own file. Source: HD-24. */
+function characterPicture({ character }: StoryRow['categoryInputs']): string | null {
+  const url = (character as { character_image_url?: unknown } | null | undefined)?.character_image_url
+  return typeof url === 'string' && /^\/(?!\/)/.test(url) ? url : null
 }
 
 async function readRelated(db: Database, rows: readonly StoryRow[]) {
@@ -130,6 +134,16 @@ async function readFirstImages(db: Database, storyIds: readonly string[]): Promi
     .where(and(inArray(shot.storyId, [...storyIds]), sql`NOT ${shot.isHidden} AND ${shot.activeImageId} IS NOT NULL`))
     .orderBy(shot.storyId, asc(shot.lexorank))
   return new Map(rows.flatMap((row) => (row.imageId === null ? [] : [[row.storyId, row.imageId]])))
+}
+
+/** Stories with something on their timeline. */
+async function readFilled(db: Database, storyIds: readonly string[]): Promise<Set<string>> {
+  const isFilled = sql`jsonb_path_exists(${timeline.document}, '$.tracks[*].items[*]')`
+  const rows = await db
+    .select({ storyId: timeline.storyId })
+    .from(timeline)
+    .where(and(inArray(timeline.storyId, [...storyIds]), isFilled))
+  return new Set(rows.map((row) => row.storyId))
 }
 
 function inOrder(ids: readonly string[], rows: readonly StoryRow[]): StoryRow[] {

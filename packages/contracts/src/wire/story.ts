@@ -103,6 +103,8 @@ export type WireShot = z.infer<typeof shot>
 export const storyCard = story.omit({ storyboard: true, video_editor_timeline: true, remixed_from: true }).extend({
   /** Picture for the card: thumbnail of the export, else the first shot's picture, else the character's (HD-24). */
   card_image_url: z.string().nullable(),
+  /** Something stands on its timeline. Source: HD-27. */
+  has_timeline_items: z.boolean(),
 })
 export type WireStoryCard = z.infer<typeof storyCard>
 
