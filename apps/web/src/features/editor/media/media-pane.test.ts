@@ -10,7 +10,7 @@ import { assetsOfTab, isPlaceholder, subtypeOn, tabOf } from './media-tabs.ts'
 import { inUseText, withAssetBack, withoutAsset } from './in-use.ts'
 import { assetOfSong } from './song-asset.ts'
 import { isAmong } from './taken-over.ts'
-import { validateFile } from './validate-file.ts'
+import { validateFile } from '../../../story/validate-file.ts'
 import { waveBars } from './wave-bars.ts'
 
 const at = (created_at: string) => ({ source: 'user_upload', created_at }) as const

@@ -7,7 +7,7 @@ import { mediaTexts } from '../../../texts/editor/media.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import { repairedFile } from './repair-webm.ts'
 import { ConnectionLost, sendFile } from './send-file.ts'
-import { validateFile } from './validate-file.ts'
+import { validateFile } from '../../../story/validate-file.ts'
 
 const texts = mediaTexts.upload
 /** How often a file is sent again after the connection was lost, and ms of waiting before the first of them; doubled each time. */

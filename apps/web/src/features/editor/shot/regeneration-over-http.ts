@@ -10,7 +10,8 @@ import { toast } from '../../../ui/toast.tsx'
 import { flushed } from '../session/flushed.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import { createRegeneration, type Order, type Regeneration } from './regeneration.ts'
-import { startRunWatch } from './run-watch.ts'
+import { overHttp } from '../../../story/run-watch-over-http.ts'
+import { startRunWatch } from '../../../story/run-watch.ts'
 
 const opened = new WeakMap<EditorSession, Regeneration>()
 
@@ -31,14 +32,7 @@ function open(session: EditorSession, client: QueryClient): Regeneration {
   return createRegeneration(session, {
     save: () => flushed(session),
     start: (order) => start(session, order, unanswered),
-    runs: startRunWatch({
-      poll: async (workflowRunIds) => (await api.workflow.status({ workflowRunIds: [...workflowRunIds] })).results,
-      later: (work, milliseconds) => {
-        const timer = setTimeout(work, milliseconds)
-        return () => clearTimeout(timer)
-      },
-      isHidden: () => document.hidden,
-    }),
+    runs: startRunWatch(overHttp({ isHidden: () => document.hidden })),
     async catchUp(shotIds) {
       await session.catchUp?.()
       await Promise.all([readTakes(shotIds), client.invalidateQueries(meQuery)])

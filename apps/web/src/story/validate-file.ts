@@ -1,5 +1,5 @@
 import { fileFault, limitText, type FileKind } from '@fablecut/domain/story/file-kinds'
-import { mediaTexts } from '../../../texts/editor/media.ts'
+import { mediaTexts } from '../texts/editor/media.ts'
 
 const { faults } = mediaTexts
 

@@ -1,4 +1,4 @@
-import type { RunStatus } from '@fablecut/domain/story/status'
+import type { RunStatus, StoryStatus } from '@fablecut/domain/story/status'
 
 /** Ms between two questions, and how often one run is asked for. Source: ED-38, CD-91. */
 export const RUN_WATCH = { intervalMs: 3000, mostAttempts: 100 } as const
@@ -8,6 +8,8 @@ export type RunAnswer = {
   readonly status: RunStatus
   readonly output: Readonly<Record<string, unknown>> | null
   readonly error: string | null
+  /** What its story is at. */
+  readonly step?: StoryStatus
 }
 
 /** How a run ended. `lost`: it was asked for a hundred times. */
@@ -24,14 +26,15 @@ export type RunWatchPorts = {
 }
 
 export type RunWatch = {
-  watch(workflowRunId: string, onEnd: (end: RunEnd) => void): void
+  /** `onAnswer` hears each answer but the last. */
+  watch(workflowRunId: string, onEnd: (end: RunEnd) => void, onAnswer?: (answer: RunAnswer) => void): void
   isWatching(workflowRunId: string): boolean
   stop(): void
 }
 
 /** Asks for all runs that are watched every three seconds, until each has ended; a question that fails is asked again. Source: E-154, E-283, ED-38. */
 export function startRunWatch({ poll, later, isHidden }: RunWatchPorts): RunWatch {
-  const open = new Map<string, { attempts: number; onEnd: (end: RunEnd) => void }>()
+  const open = new Map<string, { attempts: number; onEnd: (end: RunEnd) => void; onAnswer?: (answer: RunAnswer) => void }>()
   let cancel: (() => void) | null = null
 
   const settle = (id: string, end: RunEnd): void => {
@@ -45,6 +48,7 @@ export function startRunWatch({ poll, later, isHidden }: RunWatchPorts): RunWatc
     for (const answer of answers) {
       const end = endOf(answer)
       if (end) settle(answer.workflowRunId, end)
+      else open.get(answer.workflowRunId)?.onAnswer?.(answer)
     }
     for (const id of ids) {
       const run = open.get(id)
@@ -63,9 +67,9 @@ export function startRunWatch({ poll, later, isHidden }: RunWatchPorts): RunWatc
     if (open.size > 0) cancel ??= later(tick, RUN_WATCH.intervalMs)
   }
   return {
-    watch(workflowRunId, onEnd) {
+    watch(workflowRunId, onEnd, onAnswer) {
       if (open.has(workflowRunId)) return
-      open.set(workflowRunId, { attempts: 0, onEnd })
+      open.set(workflowRunId, { attempts: 0, onEnd, onAnswer })
       schedule()
     },
     isWatching: (workflowRunId) => open.has(workflowRunId),
