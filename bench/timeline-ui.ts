@@ -185,7 +185,7 @@ function stopMeasuring(): Pick<Meter, 'frames' | 'paints' | 'mounted'> {
 /** The whole product, as it is started by hand: the web app is built where it changed. */
 async function startProduct(data: string): Promise<{ stop(): Promise<void> }> {
   const root = fileURLToPath(new URL('..', import.meta.url))
-  const env = { ...process.env, PORT: String(PORT), FABLECUT_DATA: data, RATE_LIMITS: 'off' }
+  const env = { ...process.env, PORT: String(PORT), FABLECUT_DATA: data, RATE_LIMITS: 'off', EXAMPLES: 'off' }
   const child = spawn(process.execPath, ['start.mjs'], { cwd: root, env, stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stop = async (): Promise<void> => {

@@ -48,6 +48,7 @@ export default defineConfig({
         PORT: process.env.PRODUCT_PORT,
         FABLECUT_DATA: process.env.PRODUCT_DATA,
         RATE_LIMITS: 'off',
+        EXAMPLES: 'off',
         MUSIC_IMPORT_ORIGIN: `http://127.0.0.1:${process.env.MUSIC_HOSTS_PORT}`,
       },
       timeout: 120_000,

@@ -3,8 +3,11 @@ import { connectDatabase } from './platform/database/client.ts'
 import { createExportCheck } from './platform/ffmpeg/export-problem.ts'
 import type { Log } from './platform/log.ts'
 import type { Settings } from './platform/settings.ts'
+import { createDurableClient } from './platform/durable/client.ts'
 import { createDiskStorage } from './platform/storage/disk-storage.ts'
+import { keepMakingExamples } from './templates/keep-making-examples.ts'
 import { type RunningWorker, launchWorkflows } from './workflows/launch.ts'
+import { services } from './workflows/services.ts'
 
 /** Makes films: takes durable work from a database that is migrated. `onLeaseLost`: the process has to end at once. */
 export async function startWorker(options: {
@@ -15,6 +18,9 @@ export async function startWorker(options: {
 }): Promise<RunningWorker> {
   const { settings, databaseUrl, log, onLeaseLost } = options
   const { db, pool, close } = connectDatabase(databaseUrl, { connections: 20, onError: (error) => log.warn('connection', { error }) })
+  const storage = await createDiskStorage(join(settings.dataFolder, 'storage'))
+  const workFolder = join(settings.dataFolder, 'work', String(process.pid))
+  const exportProblem = createExportCheck(settings.dataFolder)
   const worker = await launchWorkflows({
     databaseUrl,
     db,
@@ -23,14 +29,20 @@ export async function startWorker(options: {
     onLeaseLost,
     deadlines: settings.deadlines,
     analyticsDays: settings.analyticsDays,
-    storage: await createDiskStorage(join(settings.dataFolder, 'storage')),
-    workFolder: join(settings.dataFolder, 'work', String(process.pid)),
-    exportProblem: createExportCheck(settings.dataFolder),
+    storage,
+    workFolder,
+    exportProblem,
   })
+  const durable = await createDurableClient(databaseUrl)
+  const { composer } = services().engines
+  const making = { pool, db, storage, durable, composer, dataFolder: settings.dataFolder, workFolder, exportProblem, log }
+  const examples = settings.examples ? keepMakingExamples(making) : null
   return {
     executorId: worker.executorId,
     async stop() {
+      examples?.stop()
       await worker.stop()
+      await durable.close()
       await close()
     },
   }

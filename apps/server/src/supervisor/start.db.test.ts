@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 function launch(environment: Record<string, string> = {}) {
-  const env = { ...process.env, PORT: port, FABLECUT_DATA: dataFolder, ...environment }
+  const env = { ...process.env, PORT: port, FABLECUT_DATA: dataFolder, EXAMPLES: 'off', ...environment }
   const child = spawn(process.execPath, ['start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))

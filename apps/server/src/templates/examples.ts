@@ -1,0 +1,71 @@
+import { asmrVideoInput } from '@fablecut/contracts/operations/workflow/generate-asmr-video'
+import { characterVlogInput } from '@fablecut/contracts/operations/workflow/generate-character-vlog'
+import { musicVideoInput } from '@fablecut/contracts/operations/workflow/generate-music-video'
+import { scriptToVideoInput } from '@fablecut/contracts/operations/workflow/generate-script-to-video'
+import { ASMR_STYLES, asmrSentence } from '@fablecut/domain/story/asmr'
+import type { Example } from './example.ts'
+
+const picture = '/characters/ember.webp'
+const EMBER = { id: 'ember', name: 'Ember', reference_mode: 'train', type: 'premade', image_url: picture, character_image_url: picture }
+
+const HONEY = `How is honey made? A bee visits a hundred flowers and drinks a little nectar from each. Back in the hive, her sisters fan it \
+with their wings until it is thick and golden. One jar holds the sunshine of a whole summer.`
+
+const TEA_HOUSE = `@[Ember](ember) opens a tiny tea house in the forest. In the morning @[Ember](ember) picks mint leaves beside the river. At \
+noon the kettle sings and the first cups of tea are served. At night @[Ember](ember) counts the stars from the roof.`
+
+const WITHOUT_START = { character: EMBER, additional_characters: [] }
+
+/** The examples in the order of their list: one of each kind, each 12 to 30 seconds long. Source: HD-05. */
+export const EXAMPLES: readonly Example[] = [
+  {
+    key: 'honey-1',
+    category: 'script_to_video',
+    title: 'A jar of summer',
+    aspectRatio: '16:9',
+    inputs: scriptToVideoInput.parse({
+      script_content: HONEY,
+      auto_rewrite: false,
+      visual_style: 'microworld',
+      voiceover_voice: 'hazel',
+      background_music: '/songs/bicycle-weather.mp3',
+    }),
+  },
+  {
+    key: 'tea-house-1',
+    category: 'character_vlog',
+    title: 'My tea house in the forest',
+    aspectRatio: '16:9',
+    inputs: {
+      ...characterVlogInput.parse({ ...WITHOUT_START, title: 'My tea house in the forest', vlog_topic: TEA_HOUSE }),
+      ...WITHOUT_START,
+    },
+  },
+  {
+    key: 'seaside-expressway-1',
+    category: 'music_video',
+    title: 'Seaside Expressway',
+    aspectRatio: '16:9',
+    song: { url: '/songs/seaside-expressway.mp3', startSeconds: 0, endSeconds: 15 },
+    inputs: { video_type: 'consistent-style', video_consistent_style: 'vaporwave' },
+  },
+  {
+    key: 'glass-fruit-1',
+    category: 'asmr_video',
+    title: 'Cutting glass strawberries',
+    aspectRatio: '16:9',
+    inputs: asmrVideoInput.parse({ script_content: asmrSentence(ASMR_STYLES[0], 'glass strawberry'), asmr_type: 'cutting', num_shots: 3 }),
+  },
+  {
+    key: 'bicycle-weather-1',
+    category: 'music_video',
+    title: 'Bicycle Weather',
+    aspectRatio: '9:16',
+    song: { url: '/songs/bicycle-weather.mp3', startSeconds: 0, endSeconds: 15 },
+    inputs: { video_type: 'lyrics-video', video_consistent_style: 'bubblegumpunk', aspect_ratio: '9:16' },
+  },
+]
+
+/** What an example with a song is made of, once the part of the song is there. */
+export const songInputs = (example: Example, song: { url: string; duration: number }): Example['inputs'] =>
+  musicVideoInput.parse({ ...example.inputs, music_url: song.url, music_duration: song.duration })

@@ -1,0 +1,11 @@
+import type { Database } from '../platform/database/client.ts'
+import { hiddenTemplate } from '../platform/database/schema.ts'
+import type { Viewer } from '../stories/story-access.ts'
+import { requireTemplate } from './require-template.ts'
+
+/** Takes an example away for this account alone. Source: HD-05, H-185. */
+export async function hideTemplate(db: Database, request: { viewer: NonNullable<Viewer>; templateId: string }): Promise<{ id: string }> {
+  const { id } = await requireTemplate(db, request.templateId, request.viewer)
+  await db.insert(hiddenTemplate).values({ userId: request.viewer.id, storyId: id }).onConflictDoNothing()
+  return { id }
+}

@@ -1,0 +1,19 @@
+import type { WireStoryCard } from '@fablecut/contracts/wire/story'
+import { and, asc, eq, isNull, notExists } from 'drizzle-orm'
+import type { Database } from '../platform/database/client.ts'
+import { hiddenTemplate, story } from '../platform/database/schema.ts'
+import { readStoryCards } from '../stories/read-stories.ts'
+
+/** Finished examples that this account has not taken away, in the order in which they were made. Source: HD-05. */
+export async function listTemplates(db: Database, userId: string): Promise<WireStoryCard[]> {
+  const isHidden = db
+    .select({ id: hiddenTemplate.storyId })
+    .from(hiddenTemplate)
+    .where(and(eq(hiddenTemplate.storyId, story.id), eq(hiddenTemplate.userId, userId)))
+  const rows = await db
+    .select()
+    .from(story)
+    .where(and(eq(story.isTemplate, true), eq(story.status, 'completed'), isNull(story.deletedAt), notExists(isHidden)))
+    .orderBy(asc(story.createdAt), asc(story.id))
+  return readStoryCards(db, rows)
+}

@@ -1,0 +1,15 @@
+const ADDRESS = /^((?:https?:\/\/[^/]+)?\/media\/)([\w-]{1,100})(\/[^/]+)$/
+
+/** The same value with the ids of media, and the addresses made of them, replaced wherever they stand in it. */
+export function withOwnIds<T>(value: T, ids: ReadonlyMap<string, string>): T {
+  const renamed = (text: string): string =>
+    ids.get(text) ??
+    text.replace(ADDRESS, (whole, before: string, id: string, after: string) => (ids.has(id) ? `${before}${ids.get(id)}${after}` : whole))
+  const walk = (part: unknown): unknown => {
+    if (typeof part === 'string') return renamed(part)
+    if (Array.isArray(part)) return part.map(walk)
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([key, entry]) => [key, walk(entry)]))
+  }
+  return walk(value) as T
+}
