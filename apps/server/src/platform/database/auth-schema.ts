@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /**
  * The tables of better-auth with its username, organization and admin plugins. The exported names are the names it asks for; only its
@@ -104,7 +104,8 @@ export const member = pgTable(
     role: text('role').notNull().default('member'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('member_user').on(table.userId), unique('member_once').on(table.organizationId, table.userId)],
+  // In one team at most.
+  (table) => [uniqueIndex('member_of_one_team').on(table.userId), unique('member_once').on(table.organizationId, table.userId)],
 )
 
 export const invitation = pgTable(

@@ -294,6 +294,8 @@ export const wallet = pgTable(
     userId: text('user_id').primaryKey(),
     available: bigint('available', { mode: 'number' }).notNull().default(0),
     freeStoriesLeft: integer('free_stories_left').notNull().default(0),
+    /** When its account was deleted: what is still found of it goes, all but the ledger. */
+    closedAt: instant('closed_at'),
   },
   (t) => [
     check('wallet_available_not_negative', sql`${t.available} >= 0`),

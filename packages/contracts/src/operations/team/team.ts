@@ -38,11 +38,11 @@ export const createTeamInvite = oc
   .route({ method: 'POST', path: '/team/invite', successStatus: 201, tags: ['Team'], summary: 'Make an invitation link' })
   .output(z.object({ token: z.string(), expires_at: z.string() }))
 
-/** What an invitation leads to; open to visitors. 404 for unknown, ended and used-up ones. */
+/** What an invitation leads to; open to visitors. `is_own`: the caller is in this team. 404 for unknown, replaced and ended ones. */
 export const getTeamInvite = oc
   .route({ method: 'GET', path: '/team/invites/{token}', tags: ['Team'], summary: 'Read an invitation' })
   .input(z.object({ token: z.string().max(100) }))
-  .output(z.object({ team_name: z.string(), invited_by: z.string(), members: z.number().int() }))
+  .output(z.object({ team_name: z.string(), invited_by: z.string(), members: z.number().int(), is_own: z.boolean() }))
 
 /** Joins; the caller's stories are the team's to read from now on. 404 for a dead invitation, 409 for somebody who is in a team. */
 export const joinTeam = oc
@@ -50,7 +50,7 @@ export const joinTeam = oc
   .input(z.object({ token: z.string().max(100) }))
   .output(team)
 
-/** Takes a member out, or oneself; their stories go with them. The owner leaves last: then the team is gone. 403, 404, 409. */
+/** Takes a member out, or oneself; their stories go with them. An owner's team is its oldest member's from then on; with the last member it is gone. 403, 404. */
 export const removeTeamMember = oc
   .route({ method: 'DELETE', path: '/team/members/{userId}', successStatus: 204, tags: ['Team'], summary: 'Take a member out of the team' })
   .input(z.object({ userId: z.string().max(100) }))

@@ -1,0 +1,23 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { teamInvite } from '../platform/database/schema.ts'
+import type { OpenTransaction } from '../platform/database/transaction.ts'
+import { requireOwner } from './require-owner.ts'
+
+const LASTS_DAYS = 7
+
+/** All that is kept of an invitation's token. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** An invitation of the team that somebody owns, in the place of the one before; only this answer has its token. 403, 404. */
+export async function inviteToTeam(tx: OpenTransaction, userId: string): Promise<{ token: string; expiresAt: Date }> {
+  const teamId = await requireOwner(tx, userId)
+  const token = randomBytes(32).toString('base64url')
+  const invite = { tokenHash: hashOfToken(token), invitedBy: userId, expiresAt: sql`now() + make_interval(days => ${LASTS_DAYS})` }
+  const [row] = await tx.db
+    .insert(teamInvite)
+    .values({ teamId, ...invite })
+    .onConflictDoUpdate({ target: teamInvite.teamId, set: { ...invite, createdAt: sql`now()` } })
+    .returning({ expiresAt: teamInvite.expiresAt })
+  return { token, expiresAt: row!.expiresAt }
+}
