@@ -14,7 +14,7 @@ export async function mediaInUse({ db }: OpenTransaction, userId: string, ids: r
     WITH own AS (SELECT * FROM story WHERE user_id = ${userId} AND deleted_at IS NULL), wanted AS (SELECT unnest(${wanted}) AS id)
     SELECT id FROM wanted WHERE id IN (
       SELECT unnest(ARRAY[active_image_id, active_video_id, active_voice_over_audio_id]) FROM shot WHERE story_id IN (SELECT id FROM own)
-      UNION ALL SELECT unnest(ARRAY[export_media_id, thumbnail_media_id]) FROM own
+      UNION ALL SELECT unnest(ARRAY[export_media_id, thumbnail_media_id, export_thumbnail_media_id]) FROM own
       UNION ALL SELECT media_id FROM story_song WHERE story_id IN (SELECT id FROM own)
       UNION ALL SELECT image_media_id FROM character WHERE user_id = ${userId} AND deleted_at IS NULL
       UNION ALL SELECT item ->> 'mediaAssetId' FROM timeline, jsonb_path_query(document, '$.tracks[*].items[*]') AS item

@@ -15,6 +15,7 @@ import { allowedOrigins, checkOrigin } from './kernel/origin.ts'
 import { securityHeaders } from './kernel/security-headers.ts'
 import { serveMedia } from './media/serve-media.ts'
 import { receiveImage, receiveStoryFile, receiveUpload } from './media/upload-routes.ts'
+import { THUMBNAIL_FOLDER } from '../media/media-url.ts'
 import { router } from './router.ts'
 import type { HttpServices } from './services.ts'
 import { serveSong } from './songs/serve-song.ts'
@@ -54,6 +55,7 @@ export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings:
     if (!answer) throw new AppError('NOT_FOUND')
     return answer
   })
+  app.get(`/media/:id/${THUMBNAIL_FOLDER}/:name`, async (c) => serveMedia(c.req.raw, c.req.param(), await contextOf(c)))
   app.get('/media/:id/:name', async (c) => serveMedia(c.req.raw, c.req.param(), await contextOf(c)))
   app.get('/songs/:file', async (c) => serveSong(c.req.raw, c.req.param('file'), await contextOf(c)))
   app.get('*', (c) => web(c.req.raw))

@@ -3,6 +3,12 @@ export function mediaUrl(file: { id: string; resourceType: string; mimeType: str
   return `/media/${file.id}/${file.resourceType}.${EXTENSIONS[file.mimeType ?? ''] ?? 'bin'}`
 }
 
+/** The one folder that an upload may be meant for: pictures for the cards of stories. Source: HD-55. */
+export const THUMBNAIL_FOLDER = 'stories/thumbnails'
+
+/** Where a file is served that was meant for the folder. */
+export const inThumbnailFolder = (url: string): string => url.replace(/\/(?=[^/]+$)/, `/${THUMBNAIL_FOLDER}/`)
+
 /** Where a file is seen or heard: a film that not every browser plays at the address of one that is made of it. */
 export function playedUrl(file: Parameters<typeof mediaUrl>[0] & { metadata: Record<string, unknown> }): string {
   return file.metadata['needsProxy'] === true ? `/media/${file.id}/proxy.mp4` : mediaUrl(file)

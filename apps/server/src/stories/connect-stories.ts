@@ -9,11 +9,13 @@ import type { StoryServices } from './story-services.ts'
 
 export type ConnectedStories = { readonly stories: StoryServices; readonly runHub: RunHub; close(): Promise<void> }
 
-/** Rewriting a script, reading a picture or playing a song answers a person who waits, so an API process has one engine process of its own, off its event loop. */
+/** Rewriting a script, reading a picture, playing a song or looking at a film answers a person who waits, so an API process has one engine process of its own, off its event loop. */
 const ENGINES = 1
 const REWRITE_DEADLINE_MS = 30_000
 const PORTRAIT_DEADLINE_MS = 30_000
 const SONG_DEADLINE_MS = 60_000
+/** The first look at a picture loads the classifier. */
+const LOOK_DEADLINE_MS = 20_000
 
 /** What an API process needs for stories. Durable work's tables have to be there already. */
 export async function connectStories(options: {
@@ -29,7 +31,12 @@ export async function connectStories(options: {
   const runHub = await createRunHub({ databaseUrl, db, onError })
   const engines = createEngineHost({
     size: ENGINES,
-    deadlinesMs: { writer: REWRITE_DEADLINE_MS, portraitist: PORTRAIT_DEADLINE_MS, composer: SONG_DEADLINE_MS },
+    deadlinesMs: {
+      writer: REWRITE_DEADLINE_MS,
+      portraitist: PORTRAIT_DEADLINE_MS,
+      composer: SONG_DEADLINE_MS,
+      moderator: LOOK_DEADLINE_MS,
+    },
   })
   return {
     runHub,

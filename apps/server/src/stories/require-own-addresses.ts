@@ -36,7 +36,7 @@ export async function requireOwnAddresses(
 const isOfProduct = (field: Field, address: string): boolean =>
   KINDS[field].resourceType === 'audio' ? address === 'auto' || isLibrarySong(address) : PRODUCT_FILE.test(address)
 
-/** `/media/{id}/{name}`, also with an origin before it. */
+/** `/media/{id}/{name}`, also in the folder of thumbnails, and with an origin before it. */
 export function mediaIdOf(address: string): string | null {
-  return /^(?:https?:\/\/[^/]+)?\/media\/([\w-]{1,100})\/[^/]+$/.exec(address)?.[1] ?? null
+  return /^(?:https?:\/\/[^/]+)?\/media\/([\w-]{1,100})\/(?:stories\/thumbnails\/)?[^/]+$/.exec(address)?.[1] ?? null
 }

@@ -1,18 +1,109 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { WireStory } from '@fablecut/contracts/wire/story'
+import type { CategoryId } from '@fablecut/domain/story/category'
+import { contestsAfter } from '@fablecut/domain/story/contests'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../platform/database/client.ts'
-import { story } from '../platform/database/schema.ts'
+import { type Checked, type CheckServices, checkSubmission, keepLooks, refused } from '../community/check-submission.ts'
+import { UNPUBLISHED, publishedNow, requireUsableExport } from '../community/publish.ts'
+import { type Submission, hashOf, keyOf, readSubmission } from '../community/submission.ts'
+import { type ThumbnailChoice, chooseThumbnail, showThumbnail } from '../community/thumbnail.ts'
+import { media, story } from '../platform/database/schema.ts'
+import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import { readStories } from './read-stories.ts'
-import { type Viewer, requireOwn } from './story-access.ts'
+import { type StoryRow, type Viewer, requireOwn } from './story-access.ts'
+import type { StoryServices } from './story-services.ts'
 
-/** Changes the white-listed fields of an own story (HD-64). */
-export async function updateStory(db: Database, request: { viewer: Viewer; storyId: string; title?: string }): Promise<WireStory> {
-  const owned = await requireOwn(db, request.storyId, request.viewer)
-  if (request.title !== undefined) {
-    await db
-      .update(story)
-      .set({ title: request.title, updatedAt: sql`now()` })
-      .where(eq(story.id, owned.id))
+export type StoryChange = {
+  readonly title: string | undefined
+  readonly isPublished: boolean | undefined
+  readonly isPublic: boolean | undefined
+  /** An address of an own picture; null: the one that the last export brought along. */
+  readonly thumbnailUrl: string | null | undefined
+  readonly isThumbnailModified: boolean | undefined
+  readonly contests: readonly string[] | undefined
+}
+
+export type UpdateRequest = {
+  readonly viewer: Viewer
+  readonly storyId: string
+  readonly change: StoryChange
+  /** Whether this installation has a contest. */
+  readonly contestIsOpen: boolean
+}
+
+/** A story that changes under our eyes is looked at again, so often. */
+const MOST_LOOKS = 4
+
+/**
+ * Changes the white-listed fields of an own story. All or nothing: 409 for publishing without a usable export, 422 for examples, pictures of others,
+ * unknown contests, and COMMUNITY_CONTENT_MODERATION for what others may not see. Source: H-205, HD-08, HD-48, HD-49, HD-52, HD-53, HD-64.
+ */
+export async function updateStory(services: CheckServices & Pick<StoryServices, 'pool'>, request: UpdateRequest): Promise<WireStory> {
+  const { id } = await requireOwn(services.db, request.storyId, request.viewer)
+  let checked: Checked | null = null
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const unseen = await inTransaction(services.pool, (tx) => change(tx, request, checked))
+    if (!unseen) return (await readStories(services.db, [id]))[0]!
+    checked = await checkSubmission(services, unseen)
+    await keepLooks(services.db, checked)
+    if (checked.refusal) throw refused(checked.refusal)
   }
-  return (await readStories(db, [owned.id]))[0]!
+  throw new AppError('CONFLICT', { message: 'This story is being changed elsewhere. Please try again in a moment' })
+}
+
+/** Null when it is done; else what has to be looked at first, and nothing has happened. */
+async function change(tx: OpenTransaction, request: UpdateRequest, checked: Checked | null): Promise<Submission | null> {
+  const row = await lockOwn(tx, request)
+  const { title = row.title, isPublished = row.isPublished, isPublic = row.isPublic } = request.change
+  if (row.isTemplate) requireNoExposure(request.change)
+  const isPublishing = isPublished && !row.isPublished
+  if (isPublishing) requireUsableExport(row)
+  const thumbnail = await thumbnailOf(tx, row, request.change)
+  const contests = contestsOf(row, request, isPublishing)
+  if (isPublishing || (isPublished && (title !== row.title || thumbnail))) {
+    const thumbnailHash = thumbnail ? (thumbnail.file?.hash ?? null) : await hashOf(tx.db, row.thumbnailMediaId)
+    const seen = await readSubmission(tx.db, row, { title, thumbnailHash, filmHash: await hashOf(tx.db, row.exportMediaId) })
+    if (keyOf(seen) !== checked?.key) return seen
+  }
+  await tx.db
+    .update(story)
+    .set({
+      title,
+      isPublic,
+      contests,
+      ...(isPublishing && publishedNow()),
+      ...(!isPublished && UNPUBLISHED),
+      ...(thumbnail && (await showThumbnail(tx, row, thumbnail))),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(story.id, row.id))
+  return null
+}
+
+/** Read again under the lock: it may have been deleted or changed while we waited. */
+async function lockOwn({ db }: OpenTransaction, { storyId, viewer }: UpdateRequest): Promise<StoryRow> {
+  await db.select({ id: story.id }).from(story).where(eq(story.id, storyId)).for('update')
+  return requireOwn(db, storyId, viewer)
+}
+
+/** Null: the picture stays. Saying that it is not a chosen one brings the exporter's back. */
+async function thumbnailOf(tx: OpenTransaction, row: StoryRow, asked: StoryChange): Promise<ThumbnailChoice | null> {
+  if (asked.thumbnailUrl !== undefined) return chooseThumbnail(tx, row, asked.thumbnailUrl)
+  if (asked.isThumbnailModified === undefined || asked.isThumbnailModified === row.isThumbnailModified) return null
+  if (!asked.isThumbnailModified) return chooseThumbnail(tx, row, null)
+  const [file] = row.thumbnailMediaId === null ? [] : await tx.db.select().from(media).where(eq(media.id, row.thumbnailMediaId))
+  return { file: file ?? null, isModified: true }
+}
+
+function contestsOf(row: StoryRow, { change: { contests }, contestIsOpen }: UpdateRequest, isPublishing: boolean): string[] {
+  const asked = { category: row.categoryId as CategoryId, stored: row.contests, asked: contests ?? null }
+  const after = contestsAfter({ ...asked, isPublishing, isOpen: contestIsOpen })
+  if (!after.ok) throw invalidField('contests', `There is no contest ${after.refusal.id}`)
+  return after.value
+}
+
+/** Source: H-192. */
+function requireNoExposure({ isPublished, isPublic }: StoryChange): void {
+  if (isPublished || isPublic) throw new AppError('INVALID_INPUT', { message: 'An example can not be published or shared' })
 }

@@ -8,25 +8,30 @@ import { pipeline } from 'node:stream/promises'
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import busboy from 'busboy'
 
-/** A file that arrived: its bytes are at `path`, to be taken over or removed. `tooLarge`: it was cut off at the limit. */
-export type ReceivedFile = { path: string; name: string; tooLarge: boolean }
+/** A file that arrived: its bytes are at `path`, to be taken over or removed. `tooLarge`: it was cut off at the limit. `folder`: the field of that name. */
+export type ReceivedFile = { path: string; name: string; tooLarge: boolean; folder: string | null }
+type SavedFile = Omit<ReceivedFile, 'folder'>
 
 /**
- * Streams the field `file` of a multipart request to `folder`, never holding more than a piece of it in memory.
+ * Streams the field `file` of a multipart request to `uploadFolder`, never holding more than a piece of it in memory.
  * Throws 415 for a request that is not multipart, 422 without a file; leaves nothing behind then.
  */
-export async function receiveFile(request: IncomingMessage, folder: string, mostBytes: number): Promise<ReceivedFile> {
+export async function receiveFile(request: IncomingMessage, uploadFolder: string, mostBytes: number): Promise<ReceivedFile> {
   const parser = createParser(request, mostBytes)
-  const path = join(folder, randomUUID())
+  const path = join(uploadFolder, randomUUID())
   try {
     return await new Promise<ReceivedFile>((resolve, reject) => {
-      let saved: Promise<ReceivedFile> | undefined
+      let saved: Promise<SavedFile> | undefined
+      let folder: string | null = null
+      parser.on('field', (name, value) => {
+        if (name === 'folder') folder = value
+      })
       parser.on('file', (field, stream, info) => {
         if (field !== 'file' || saved) return void stream.resume()
         saved = save(stream, path, info.filename)
         saved.catch(reject)
       })
-      parser.on('close', () => (saved ? saved.then(resolve, reject) : reject(missingFile())))
+      parser.on('close', () => (saved ? saved.then((file) => resolve({ ...file, folder }), reject) : reject(missingFile())))
       parser.on('error', (cause) => reject(new AppError('INVALID_INPUT', { message: 'The upload could not be read', cause })))
       request.on('close', () => request.complete || reject(new AppError('INVALID_INPUT', { message: 'The upload was broken off' })))
       request.pipe(parser)
@@ -55,7 +60,7 @@ function createParser(request: IncomingMessage, mostBytes: number) {
   }
 }
 
-async function save(stream: Readable & { truncated?: boolean }, path: string, name: string | undefined): Promise<ReceivedFile> {
+async function save(stream: Readable & { truncated?: boolean }, path: string, name: string | undefined): Promise<SavedFile> {
   await pipeline(stream, createWriteStream(path))
   return { path, name: cleanName(name), tooLarge: stream.truncated === true }
 }

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http'
+import { rm } from 'node:fs/promises'
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { derivedFile } from '../../media/derived/derived-file.ts'
 import { PROXY } from '../../media/derived/proxy.ts'
 import { FILE_KINDS } from '@fablecut/domain/story/file-kinds'
 import { type KeptUpload, type Upload, keepUpload } from '../../media/keep-upload.ts'
+import { THUMBNAIL_FOLDER, inThumbnailFolder } from '../../media/media-url.ts'
 import type { RequestContext } from '../kernel/context.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 import { mediaAsset } from '../../stories/media-asset.ts'
@@ -17,11 +20,16 @@ export async function receiveImage(request: IncomingMessage, context: RequestCon
   return Response.json({ imageUrl: kept.url, id: kept.id, metadata: kept.metadata })
 }
 
-/** `POST /api/media/upload`: field `file`, a picture, video or sound; `?for=song` allows what the creation forms allow; answers `{ url }` (E-288, CD-57). */
+/**
+ * `POST /api/media/upload`: field `file`, a picture, video or sound; `?for=song` allows what the creation forms allow, the field or query
+ * `folder=stories/thumbnails` pictures only (422 for any other folder); answers `{ url }` (E-288, CD-57, HD-55).
+ */
 export async function receiveUpload(request: IncomingMessage, context: RequestContext): Promise<Response> {
-  const isSong = new URL(request.url ?? '/', 'http://localhost').searchParams.get('for') === 'song'
-  const kept = await receive(request, context, { only: isSong ? 'audio' : null, isSong })
-  return Response.json({ url: kept.url, id: kept.id, resource_type: kept.kind, mime_type: kept.mimeType, metadata: kept.metadata })
+  const query = new URL(request.url ?? '/', 'http://localhost').searchParams
+  const isSong = query.get('for') === 'song'
+  const kept = await receive(request, context, { only: isSong ? 'audio' : null, isSong, folder: query.get('folder') })
+  const url = kept.isThumbnail ? inThumbnailFolder(kept.url) : kept.url
+  return Response.json({ url, id: kept.id, resource_type: kept.kind, mime_type: kept.mimeType, metadata: kept.metadata })
 }
 
 /**
@@ -44,21 +52,43 @@ function prepareProxy({ id, hash, ...row }: KeptUpload['row'], { services }: Req
   })
 }
 
-type Wanted = Pick<Upload, 'only' | 'isSong' | 'storyId' | 'subtype'>
+type Wanted = Pick<Upload, 'only' | 'isSong' | 'storyId' | 'subtype'> & { readonly folder?: string | null }
 
-async function receive(request: IncomingMessage, context: RequestContext, wanted: Wanted): Promise<KeptUpload> {
+async function receive(
+  request: IncomingMessage,
+  context: RequestContext,
+  { folder: asked, ...wanted }: Wanted,
+): Promise<KeptUpload & { isThumbnail: boolean }> {
   const { services } = context
   try {
     const { id } = signedIn(context)
     if (wanted.storyId !== undefined) await requireOwnStory(context, wanted.storyId)
     await services.limit('upload', id)
+    requireFolder(asked ?? null)
     const file = await receiveFile(request, services.uploadFolder, FILE_KINDS[wanted.only === 'image' ? 'image' : 'video'].mostBytes)
-    return await keepUpload(services, id, { ...file, ...wanted })
+    const isThumbnail = await isForThumbnails(asked ?? file.folder, file.path)
+    return { ...(await keepUpload(services, id, { ...file, ...wanted, ...(isThumbnail && { only: 'image' }) })), isThumbnail }
   } catch (error) {
     // A refused upload is read to its end, so that the client hears the answer.
     request.resume()
     throw error
   }
+}
+
+/** Whether the file is meant for the cards of stories; one for a folder that there is not is removed. */
+async function isForThumbnails(folder: string | null, path: string): Promise<boolean> {
+  try {
+    requireFolder(folder)
+    return folder !== null
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+/** Source: HD-55. */
+function requireFolder(folder: string | null): void {
+  if (folder !== null && folder !== THUMBNAIL_FOLDER) throw invalidField('folder', 'There is no such folder')
 }
 
 /** Before a byte of the file is read, as for everything that writes to a story. Source: ED-01. */

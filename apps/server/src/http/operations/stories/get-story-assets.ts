@@ -1,6 +1,6 @@
-import { AppError } from '@fablecut/contracts/errors/app-error'
+import { readAssets } from '../../../stories/read-assets.ts'
 import { api } from '../../kernel/api.ts'
 
-export const getStoryAssets = api.stories.assets.handler(() => {
-  throw new AppError('UNAVAILABLE')
-})
+export const getStoryAssets = api.stories.assets.handler(({ input, context }) =>
+  readAssets(context.services.db, { viewer: context.account, storyId: input.id }),
+)

@@ -1,6 +1,18 @@
-import { AppError } from '@fablecut/contracts/errors/app-error'
+import { startExport } from '../../../stories/start-export.ts'
 import { api } from '../../kernel/api.ts'
+import { idempotencyKey } from '../../kernel/idempotency-key.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
 
-export const exportStory = api.workflow.export.handler(() => {
-  throw new AppError('UNAVAILABLE')
+export const exportStory = api.workflow.export.handler(async ({ input, context }) => {
+  const { services, account } = context
+  await services.limit('start', signedIn(context).id)
+  const run = await startExport(services.stories, {
+    viewer: account,
+    storyId: input.story_id,
+    removeWatermark: input.remove_watermark,
+    steps: input.extra_steps ?? [],
+    contestIsOpen: services.settings.contestFormUrl !== null,
+    idempotencyKey: idempotencyKey(context),
+  })
+  return { ...run, data: { message: `Export started with workflow ${run.workflowRunId}` } }
 })

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { Engines } from '@fablecut/engines/ports/engines'
+import { grabFrames } from '@fablecut/render/export/grab-frames'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../platform/database/client.ts'
+import { media } from '../platform/database/schema.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { type Look, type Submission, keyOf } from './submission.ts'
+
+export type CheckServices = {
+  readonly db: Database
+  readonly storage: Pick<Storage, 'localPath'>
+  readonly engines: Pick<Engines, 'moderator'>
+}
+
+/** What came of looking at a submission, which `key` names; `refusal` null: it may be published. */
+export type Checked = {
+  readonly key: string
+  readonly refusal: 'COMMUNITY_CONTENT_MODERATION' | 'UNAVAILABLE' | null
+  readonly looks: ReadonlyMap<string, Look>
+}
+
+/** Frames of a film that are looked at. */
+const FRAMES = 8
+/** More than the picture classifier reads. */
+const FRAME_SIDE = 448
+/** A person waits for it; a film that is new needs a few seconds. */
+const DEADLINE_MS = 45_000
+
+/** Looks at words first, then at the pictures that nobody looked at yet. Never answers that something may be published that could not be looked at. */
+export async function checkSubmission(services: CheckServices, submission: Submission): Promise<Checked> {
+  const key = keyOf(submission)
+  const looks = new Map<string, Look>()
+  try {
+    const signal = AbortSignal.timeout(DEADLINE_MS)
+    if (!(await mayBeRead(services, submission.words, signal))) return { key, looks, refusal: 'COMMUNITY_CONTENT_MODERATION' }
+    const { engine } = services.engines.moderator
+    for (const { hash, look } of submission.files)
+      looks.set(hash, look?.engine === engine ? look : await lookAtFile(services, hash, signal))
+    const isClean = [...looks.values()].every(({ flagged }) => flagged.length === 0)
+    return { key, looks, refusal: isClean ? null : 'COMMUNITY_CONTENT_MODERATION' }
+  } catch {
+    return { key, looks, refusal: 'UNAVAILABLE' }
+  }
+}
+
+/** 422 COMMUNITY_CONTENT_MODERATION for words that may not be published, 503 where nobody can look at them. Source: HD-49. */
+export async function requireHarmlessWords({ engines }: Pick<CheckServices, 'engines'>, words: string): Promise<void> {
+  const isHarmless = await mayBeRead({ engines }, words, AbortSignal.timeout(DEADLINE_MS)).catch((cause: unknown) => {
+    throw refused('UNAVAILABLE', cause)
+  })
+  if (!isHarmless) throw refused('COMMUNITY_CONTENT_MODERATION')
+}
+
+const UNCHECKED = 'Your story could not be checked, so nothing was published. Please try again in a moment'
+
+export const refused = (code: NonNullable<Checked['refusal']>, cause?: unknown): AppError =>
+  code === 'UNAVAILABLE' ? new AppError(code, { message: UNCHECKED, cause }) : new AppError(code)
+
+/** Keeps what was found with every file of the same bytes, so that nobody has to look again. */
+export async function keepLooks(db: Pick<Database, 'update'>, { looks }: Checked): Promise<void> {
+  for (const [hash, { engine, flagged }] of looks)
+    await db
+      .update(media)
+      .set({ moderation: { engine, flagged: [...flagged] } })
+      .where(eq(media.hash, hash))
+}
+
+async function mayBeRead({ engines }: Pick<CheckServices, 'engines'>, words: string, signal: AbortSignal): Promise<boolean> {
+  return (await engines.moderator.checkText(words, signal)).flagged.length === 0
+}
+
+/** A film by frames all over it; so a picture that moves. */
+async function lookAtFile({ storage, engines }: CheckServices, hash: string, signal: AbortSignal): Promise<Look> {
+  const folder = await mkdtemp(join(tmpdir(), 'fablecut-look-'))
+  try {
+    const frames = await grabFrames({ path: await storage.localPath(hash), count: FRAMES, mostSide: FRAME_SIDE, folder }, signal)
+    const flagged = new Set<string>()
+    for (const frame of frames) for (const found of (await engines.moderator.checkPicture(frame, signal)).flagged) flagged.add(found)
+    return { engine: engines.moderator.engine, flagged: [...flagged] }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

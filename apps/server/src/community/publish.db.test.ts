@@ -1,0 +1,128 @@
+import type { WireStory } from '@fablecut/contracts/wire/story'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+import { finishedStory } from './testing.ts'
+
+const CONTEST = 'contest:202510-story-mv'
+const REFUSED = { code: 'COMMUNITY_CONTENT_MODERATION', message: expect.any(String), data: {} }
+
+let api: TestApi
+let ada: TestClient
+beforeAll(async () => {
+  api = await startTestApi({ CONTEST_FORM_URL: 'https://contest.example/form' })
+  ada = await api.signUp('Ada')
+}, 60_000)
+afterAll(() => api.stop())
+
+type Answer = WireStory & { code: string; message: string; data: object }
+const change = async (id: string, json: object, who = ada) => {
+  const answer = await who.send(`/api/stories/${id}`, { method: 'PATCH', json })
+  return { status: answer.status, body: (await answer.json()) as Answer }
+}
+const row = async (id: string) => (await api.database.pool.query('SELECT * FROM story WHERE id = $1', [id])).rows[0]
+const set = (id: string, columns: string) => api.database.pool.query(`UPDATE story SET ${columns} WHERE id = $1`, [id])
+
+test('a story with a usable export is published at once, and taken back', async () => {
+  const id = await finishedStory(api, ada)
+  const published = await change(id, { is_published: true, is_public: true })
+  expect(published).toMatchObject({ status: 200, body: { is_published: true, published_at: expect.any(String), contests: [] } })
+  expect((await row(id)).rank).toBeCloseTo(new Date(published.body.published_at!).getTime() / 1000, 1)
+  expect((await change(id, { is_published: true })).body.published_at).toBe(published.body.published_at)
+  const taken = await change(id, { is_published: false })
+  expect(taken.body).toMatchObject({ is_published: false, published_at: null, is_public: true })
+  expect((await row(id)).rank).toBe(0)
+  expect((await change(id, { is_published: false })).status).toBe(200)
+})
+
+test('without a film that is as the story is now nothing is published', async () => {
+  const id = await finishedStory(api, ada)
+  for (const columns of ['is_export_outdated = true', "status = 'draft'", 'is_export_outdated = false, export_media_id = NULL']) {
+    await set(id, columns)
+    expect(await change(id, { is_published: true })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
+    await set(id, "status = 'completed'")
+  }
+  expect(await row(id)).toMatchObject({ is_published: false, published_at: null })
+})
+
+test('two publishes at once are one; a story whose export failed lately keeps its older film', async () => {
+  const id = await finishedStory(api, ada)
+  await set(id, "status = 'failed:user_exporting_video'")
+  const answers = await Promise.all([change(id, { is_published: true }), change(id, { is_published: true })])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(new Set(answers.map(({ body }) => body.published_at)).size).toBe(1)
+})
+
+test('nobody else, no template, and nothing that is gone', async () => {
+  const id = await finishedStory(api, ada)
+  const bea = await api.signUp('Bea')
+  expect((await change(id, { is_published: true }, api.visitor())).status).toBe(401)
+  expect((await change(id, { is_published: true }, bea)).status).toBe(404)
+  await set(id, 'is_template = true')
+  expect((await change(id, { title: 'Mine' }, bea)).status).toBe(403)
+  for (const json of [{ is_published: true }, { is_public: true }]) expect((await change(id, json)).status).toBe(422)
+  await set(id, 'is_template = false')
+  expect((await ada.send(`/api/stories/${id}`, { method: 'DELETE' })).status).toBe(204)
+  expect((await change(id, { is_published: true })).status).toBe(404)
+})
+
+test('only listed fields are changed', async () => {
+  const id = await finishedStory(api, ada)
+  const before = await row(id)
+  const sent = { status: 'draft', user_id: 'x', created_by_user_id: 'x', is_featured: true, is_template: true, foo: 1 }
+  expect((await change(id, sent)).status).toBe(200)
+  expect({ ...(await row(id)), updated_at: null }).toEqual({ ...before, updated_at: null })
+  expect((await change(id, { is_thumbnail_modified: true })).body).toMatchObject({ is_thumbnail_modified: true, title: before.title })
+})
+
+test('music videos and stories from scratch enter the contest once and stay in it; a vlog does not', async () => {
+  for (const [category, contests] of [
+    ['music_video', [CONTEST]],
+    ['create_from_scratch', [CONTEST]],
+    ['character_vlog', []],
+  ] as const) {
+    const id = await finishedStory(api, ada, { category })
+    for (const json of [{ is_published: true, contests: [CONTEST] }, { is_published: false }, { is_published: true }])
+      expect((await change(id, json)).body.contests).toEqual(contests)
+    expect((await change(id, { contests: ['contest:none'] })).status).toBe(422)
+  }
+})
+
+test.each([
+  ['its title', { title: 'Hardcore porn' }],
+  ['what it was asked to be', { inputs: { script_content: 'How to kill my neighbour', advanced: { more: ['fine'] } } }],
+])('a story with words in %s that may not be published stays as it is', async (_, asked) => {
+  const id = await finishedStory(api, ada, asked)
+  expect(await change(id, { is_published: true, is_public: true })).toEqual({ status: 422, body: REFUSED })
+  expect(await row(id)).toMatchObject({ is_published: false, published_at: null, is_public: false })
+})
+
+test('hidden shots are not read, visible ones are', async () => {
+  const id = await finishedStory(api, ada)
+  const shot = `INSERT INTO shot (story_id, shot_id, lexorank, shot_type, image_prompt, is_hidden) VALUES ($1, 's', 'm', 'manual', 'naked woman', true)`
+  await api.database.pool.query(shot, [id])
+  expect((await change(id, { is_published: true })).status).toBe(200)
+  await change(id, { is_published: false })
+  await api.database.pool.query('UPDATE shot SET is_hidden = false WHERE story_id = $1', [id])
+  expect(await change(id, { is_published: true })).toEqual({ status: 422, body: REFUSED })
+})
+
+test('a published story can not be renamed to what may not be published', async () => {
+  const id = await finishedStory(api, ada)
+  await change(id, { is_published: true })
+  expect(await change(id, { title: 'Child porn' })).toEqual({ status: 422, body: REFUSED })
+  expect((await change(id, { title: 'Another harbour' })).body).toMatchObject({ title: 'Another harbour', is_published: true })
+})
+
+test('what was seen in a film is kept with its bytes, and a film that was refused is not published', async () => {
+  const id = await finishedStory(api, ada, { colour: 'teal' })
+  await change(id, { is_published: true })
+  const looks = 'SELECT moderation FROM media WHERE story_id = $1 AND role = ANY($2)'
+  const clean = { engine: 'builtin/moderator', flagged: [] }
+  const seen = await api.database.pool.query(looks, [id, ['export', 'thumbnail']])
+  expect(seen.rows).toEqual([{ moderation: clean }, { moderation: clean }])
+  const other = await finishedStory(api, ada, { colour: 'maroon' })
+  const flag = `UPDATE media SET moderation = '{"engine":"builtin/moderator","flagged":["sexual"]}' WHERE story_id = $1 AND role = 'export'`
+  await api.database.pool.query(flag, [other])
+  expect(await change(other, { is_published: true })).toEqual({ status: 422, body: REFUSED })
+  expect(await row(other)).toMatchObject({ is_published: false })
+})

@@ -1,0 +1,67 @@
+import type { StoryAsset } from '@fablecut/contracts/operations/stories/get-story-assets'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { openStored } from '../editor/stored-timeline.ts'
+import { mediaUrl } from '../media/media-url.ts'
+import type { Database } from '../platform/database/client.ts'
+import { media, shot, storySong, timeline } from '../platform/database/schema.ts'
+import { type Viewer, requireOwn } from './story-access.ts'
+
+type MediaRow = typeof media.$inferSelect
+
+/** Addresses of the files an own story is made of, each kind counted from 0 in the order of the film; hidden shots are left out. Source: H-128, H-129, H-213. */
+export async function readAssets(db: Database, request: { viewer: Viewer; storyId: string }) {
+  const story = await requireOwn(db, request.storyId, request.viewer)
+  const shots = await db
+    .select()
+    .from(shot)
+    .where(and(eq(shot.storyId, story.id), eq(shot.isHidden, false)))
+    .orderBy(asc(shot.lexorank), asc(shot.shotId))
+  const [images, clips, voices] = [
+    shots.map((one) => one.activeImageId),
+    shots.map((one) => one.activeVideoId),
+    shots.map((one) => one.activeVoiceOverAudioId),
+  ]
+  const heard = await readHeard(db, story.id)
+  const files = await readFiles(db, story.userId, [...images, ...clips, ...voices, ...heard])
+  const music = heard.flatMap((id) => files.get(id) ?? []).filter(({ subtype }) => subtype === 'music')
+  const song = await readSong(db, story.id)
+  const isBrought = (file: MediaRow) => file.source === 'user_upload' || file.id === song
+  return {
+    title: story.title,
+    activeImageUrls: listed(files, images),
+    activeVideoUrls: listed(files, clips),
+    activeVoiceOverAudioUrls: listed(files, voices),
+    // No engine makes a sound of its own for lips: they follow the song or the words of the shot, which are listed as such.
+    lipSyncAudioUrls: [] as StoryAsset[],
+    musicUrls: numbered(music.filter(isBrought)),
+    backgroundMusicUrls: numbered(music.filter((file) => !isBrought(file))),
+  }
+}
+
+/** Sounds on the stored timeline, each once, from its beginning on. */
+async function readHeard(db: Database, storyId: string): Promise<string[]> {
+  const [stored] = await db.select({ document: timeline.document }).from(timeline).where(eq(timeline.storyId, storyId))
+  if (!stored) return []
+  const items = openStored(stored.document, new Map()).timeline.tracks.flatMap((track) => track.items)
+  const sounds = items.flatMap((item) => (item.type === 'audio' ? [item] : []))
+  const inOrder = sounds.toSorted((a, b) => a.startTimeInFrames - b.startTimeInFrames)
+  return [...new Set(inOrder.map(({ mediaAssetId }) => mediaAssetId))]
+}
+
+async function readSong(db: Database, storyId: string): Promise<string | null> {
+  const [song] = await db.select({ mediaId: storySong.mediaId }).from(storySong).where(eq(storySong.storyId, storyId))
+  return song?.mediaId ?? null
+}
+
+async function readFiles(db: Database, userId: string, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, MediaRow>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map()
+  const isThere = and(inArray(media.id, wanted), eq(media.userId, userId), eq(media.isDeleted, false))
+  const rows = await db.select().from(media).where(isThere)
+  return new Map(rows.flatMap((row) => (row.hash === null ? [] : [[row.id, row]])))
+}
+
+const listed = (files: ReadonlyMap<string, MediaRow>, ids: readonly (string | null)[]): StoryAsset[] =>
+  numbered(ids.flatMap((id) => (id === null ? [] : (files.get(id) ?? []))))
+
+const numbered = (files: readonly MediaRow[]): StoryAsset[] => files.map((file, index) => ({ url: mediaUrl(file), index }))
