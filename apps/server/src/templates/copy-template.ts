@@ -11,6 +11,7 @@ import { withOwnIds } from './with-own-ids.ts'
 
 export type TemplateCopy = { readonly viewer: NonNullable<Viewer>; readonly templateId: string; readonly idempotencyKey: string | null }
 
+type MediaRow = typeof media.$inferSelect
 /** By the copied row's id: the id of its copy. */
 type Ids = ReadonlyMap<string, string>
 
@@ -25,44 +26,40 @@ export function copyTemplate(services: Pick<StoryServices, 'pool'>, copy: Templa
   return once(services.pool, { userId: viewer.id, path: PATH, key, body: { templateId } }, async (tx) => {
     const template = await requireTemplate(tx.db, templateId, viewer)
     const [song] = await tx.db.select().from(storySong).where(eq(storySong.storyId, template.id))
-    const [document] = await tx.db.select().from(timeline).where(eq(timeline.storyId, template.id))
+    const [stored] = await tx.db.select().from(timeline).where(eq(timeline.storyId, template.id))
+    const files = await readFiles(tx, template, [...namedMediaIds(stored?.document), ...(song ? [song.mediaId] : [])])
+    const ids: Ids = new Map(files.map((file) => [file.id, newId()]))
     const id = newId()
-    const ids = await copyMedia(tx, template, { id, userId: viewer.id }, [
-      ...namedMediaIds(document?.document),
-      ...(song ? [song.mediaId] : []),
-    ])
     await copyStory(tx, template, { id, viewer }, ids)
+    await copyFiles(tx, files, { id, userId: viewer.id }, ids)
     await copyShots(tx, template.id, id, ids)
-    if (document)
-      await tx.db.insert(timeline).values({ ...document, storyId: id, document: withOwnIds(document.document, ids), revision: 0 })
+    if (stored) await tx.db.insert(timeline).values({ ...stored, storyId: id, document: withOwnIds(stored.document, ids), revision: 0 })
     if (song) await tx.db.insert(storySong).values({ ...song, storyId: id, mediaId: own(ids, song.mediaId) ?? song.mediaId })
     return { id }
   })
 }
 
 /** Every file that is there of the example, and those of its author's that it names, such as its song. */
-async function copyMedia(
-  { db }: OpenTransaction,
-  template: StoryRow,
-  to: { id: string; userId: string },
-  named: readonly string[],
-): Promise<Ids> {
-  const isOfIt = or(eq(media.storyId, template.id), named.length === 0 ? undefined : inArray(media.id, [...new Set(named)]))
+function readFiles({ db }: OpenTransaction, template: StoryRow, named: readonly string[]): Promise<MediaRow[]> {
+  const isNamed = named.length === 0 ? undefined : inArray(media.id, [...new Set(named)])
   const isThere = and(eq(media.userId, template.userId), eq(media.isDeleted, false), eq(media.status, 'completed'), isNotNull(media.hash))
-  const rows = await db.select().from(media).where(and(isThere, isOfIt))
-  const ids: Ids = new Map(rows.map((row) => [row.id, newId()]))
-  const copies = rows.map((row) => ({
-    ...row,
-    id: ids.get(row.id)!,
+  return db
+    .select()
+    .from(media)
+    .where(and(isThere, or(eq(media.storyId, template.id), isNamed)))
+}
+
+async function copyFiles({ db }: OpenTransaction, files: readonly MediaRow[], to: { id: string; userId: string }, ids: Ids): Promise<void> {
+  const copies = files.map((file) => ({
+    ...file,
+    id: ids.get(file.id)!,
     userId: to.userId,
     storyId: to.id,
     workflowRunId: null,
-    metadata: withOwnIds(row.metadata, ids),
-    referenceMediaId: own(ids, row.referenceMediaId),
-    endFrameMediaId: own(ids, row.endFrameMediaId),
+    referenceMediaId: own(ids, file.referenceMediaId),
+    endFrameMediaId: own(ids, file.endFrameMediaId),
   }))
   if (copies.length > 0) await db.insert(media).values(copies)
-  return ids
 }
 
 async function copyStory(

@@ -2,6 +2,7 @@ import { AppError, type ErrorBody } from '@fablecut/contracts/errors/app-error'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { Log } from '../../platform/log.ts'
+import { requireAccess } from '../access/require-access.ts'
 import type { router } from '../router.ts'
 import type { RequestContext } from './context.ts'
 import { toAppError } from './error-answer.ts'
@@ -24,7 +25,8 @@ export function createOperationsHandler(operations: typeof router, log: Log): Op
       },
     ],
     clientInterceptors: [
-      ({ input, next }) => {
+      ({ path, context, input, next }) => {
+        requireAccess(path, context)
         const fault = unstorable(input)
         if (!fault) return next()
         const cause = new ValidationError({ message: fault.message, issues: [fault], data: input })

@@ -1,0 +1,18 @@
+import type { contract } from '@fablecut/contracts/contract'
+
+/** Who may do something, and what everybody else is answered. Source: HD-64, CD-30. */
+export const ACCESS_KINDS = {
+  anyone: 'everybody, visitors too',
+  session: 'whoever is signed in, on what is their own alone; 401 for visitors',
+  owner: 'whose the named album, character or export is; 401 for visitors, 404 for all others',
+  'team owner': 'the owner of the team; 401 for visitors, 403 for its members, 404 without a team',
+  reader: 'whoever may read the story: its creator, their team, everybody once it is published, shared or an example; 404 for all others',
+  creator: "the story's creator alone; 401 for visitors, 403 for others who may read it, 404 for all others",
+  staff: 'the people who run this installation; 401 for visitors, 403 for all others',
+} as const
+export type Access = keyof typeof ACCESS_KINDS
+
+/** Names of the contract's operations, e.g. `media.albums.list`. */
+export type OperationName = Names<typeof contract>
+
+type Names<T> = { [K in keyof T & string]: T[K] extends { '~orpc': unknown } ? K : `${K}.${Names<T[K]>}` }[keyof T & string]
