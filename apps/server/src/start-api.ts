@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
+import { createRecombee } from './community/recombee.ts'
 import { openWallet } from './credits/open-wallet.ts'
 import { createApp } from './http/app.ts'
 import { authSecret } from './http/auth/auth-secret.ts'
@@ -52,6 +53,7 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
     exportProblem,
     stories: stories.stories,
     runHub: stories.runHub,
+    recommender: settings.recombee && createRecombee(settings.recombee, log),
   }
   const app = createApp({ services, auth, web: loadWebApp(web) })
   const server = await listen((options) => serve({ fetch: app.fetch, ...options }) as Server, settings)

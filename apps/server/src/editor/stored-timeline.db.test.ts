@@ -25,7 +25,7 @@ const store = (document: unknown) =>
 /** What reading the story writes to the log. */
 async function warnings(): Promise<{ path: string; message: string }[]> {
   const said: any[] = []
-  await readStories(api.database.db, [story], { warn: (_, data) => void said.push(data) })
+  await readStories(api.database.db, [story], { log: { warn: (_, data) => void said.push(data) } })
   return said
 }
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Recommender } from '../community/recommender.ts'
 import type { Database } from '../platform/database/client.ts'
 import type { Log } from '../platform/log.ts'
 import type { RateLimiter } from '../platform/rate-limit.ts'
@@ -18,6 +19,8 @@ export type HttpServices = {
   readonly limit: RateLimiter
   readonly stories: StoryServices
   readonly runHub: RunHub
+  /** Null: Fablecut itself chooses what the community shows. */
+  readonly recommender: Recommender | null
   readonly log: Log
   /** Null when exports work, else one sentence saying what is missing. */
   readonly exportProblem: () => Promise<string | null>

@@ -1,4 +1,5 @@
 import { and, eq, or } from 'drizzle-orm'
+import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, shot, story } from '../platform/database/schema.ts'
 import { type MediaAccess, type Viewer, mediaAccess } from './media-access.ts'
@@ -28,14 +29,21 @@ type Found = { media: typeof media.$inferSelect; story: typeof story.$inferSelec
 
 async function factsOf(db: Database, found: Found) {
   const { userId, isDeleted } = found.media
-  if (!found.story) return { ownerId: userId, isDeleted, isShown: false, story: null }
+  if (!found.story) return { ownerId: userId, isDeleted, isShown: false, isAvatar: await isAvatar(db, found.media), story: null }
   const { teamId, isPublic, isPublished, isTemplate, deletedAt } = found.story
   return {
     ownerId: userId,
     isDeleted,
+    isAvatar: false,
     isShown: await isShown(db, found.media.id, found.story),
     story: { ownerId: found.story.userId, teamId, isPublic, isPublished, isTemplate, isDeleted: deletedAt !== null },
   }
+}
+
+/** An avatar is an upload of the account itself; its address is kept with the account. */
+async function isAvatar(db: Database, { id, userId }: Found['media']): Promise<boolean> {
+  const [owner] = await db.select({ image: user.image }).from(user).where(eq(user.id, userId))
+  return owner?.image?.startsWith(`/media/${id}/`) ?? false
 }
 
 async function isShown(db: Database, id: string, of: typeof story.$inferSelect): Promise<boolean> {

@@ -14,6 +14,7 @@ export const RATE_LIMITS = {
   character: { most: 20, seconds: 60 },
   newStory: { most: 30, seconds: 60 },
   analytics: { most: 60, seconds: 60 },
+  recommendation: { most: 300, seconds: 60 },
 } as const
 export type RateLimitName = keyof typeof RATE_LIMITS
 

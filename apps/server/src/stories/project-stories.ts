@@ -14,6 +14,8 @@ export type Author = { readonly displayName: string; readonly username: string; 
 export type StoryFacts = {
   readonly row: StoryRow
   readonly author: Author
+  /** What it was made of. */
+  readonly source: WireStory['remixed_from']
   readonly shots: readonly ShotRow[]
   /** Files the projection names, by id. */
   readonly files: ReadonlyMap<string, MediaRow>
@@ -29,7 +31,7 @@ export function projectStory(facts: StoryFacts): WireStory {
     ...projectScalars(facts),
     storyboard: projectStoryboard(facts),
     video_editor_timeline: facts.timeline ?? emptyTimeline(facts.row.fps),
-    remixed_from: null,
+    remixed_from: facts.source,
   }
 }
 

@@ -2,19 +2,26 @@ import type { WireStory, WireStoryCard } from '@fablecut/contracts/wire/story'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { and, asc, desc, inArray, sql } from 'drizzle-orm'
 import { namedMediaIds, openStored } from '../editor/stored-timeline.ts'
+import { readSources } from '../community/lineage.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, runEvent, shot, story, timeline } from '../platform/database/schema.ts'
 import type { Log } from '../platform/log.ts'
 import { readAuthors } from './read-authors.ts'
+import type { Viewer } from './story-access.ts'
 import { type StoryFacts, projectScalars, projectStory, urlOf } from './project-stories.ts'
 
 type StoryRow = typeof story.$inferSelect
 
 /**
- * Stories with everything in them, in the order of `ids`; those that are gone are left out. Rights are the caller's business. What was wrong in a stored
+ * Stories with everything in them, in the order of `ids`; those that are gone are left out. Rights are the caller's business; `viewer`, by default a visitor, is
+ * who is told what they were made of. What was wrong in a stored
  * timeline is mended, and told to the log where there is one. Source: C-174, E-095, ED-83.
  */
-export async function readStories(db: Database, ids: readonly string[], log?: Pick<Log, 'warn'>): Promise<WireStory[]> {
+export async function readStories(
+  db: Database,
+  ids: readonly string[],
+  { log, viewer = null }: { log?: Pick<Log, 'warn'>; viewer?: Viewer } = {},
+): Promise<WireStory[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select()
@@ -36,11 +43,17 @@ export async function readStories(db: Database, ids: readonly string[], log?: Pi
   const named = timelines.flatMap(({ document }) => namedMediaIds(document))
   const files = await readFiles(db, [...active, ...named, ...rows.flatMap((row) => [row.exportMediaId, row.thumbnailMediaId])])
   const failedTakes = await readFailedTakes(db, ids)
+  const sources = await readSources(
+    db,
+    rows.flatMap((row) => row.remixedFrom ?? []),
+    viewer,
+  )
   return inOrder(ids, rows).map((row) =>
     projectStory({
       row,
       files,
       failedTakes,
+      source: sources.get(row.remixedFrom ?? '') ?? null,
       author: related.authors.get(row.userId)!,
       events: related.events.get(row.workflowRunId ?? '') ?? [],
       shots: shots.filter((one) => one.storyId === row.id),
@@ -86,7 +99,8 @@ function characterPicture({ character }: StoryRow['categoryInputs']): string | n
 }
 
 async function readRelated(db: Database, rows: readonly StoryRow[]) {
-  const runIds = rows.flatMap((row) => row.workflowRunId ?? [])
+  // Progress is of what is still being made, and a page of the community would read thousands of events for films that are.
+  const runIds = rows.flatMap((row) => (row.isPublished ? [] : (row.workflowRunId ?? [])))
   const [authors, events] = await Promise.all([
     readAuthors(
       db,

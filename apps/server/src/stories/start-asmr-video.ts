@@ -17,7 +17,7 @@ export async function startAsmrVideo(services: StoryServices, start: Start<AsmrV
   }
   requireUsableModels(input.advanced_settings, { form: 'asmr_video' }, [])
   await requireOwnAddresses(services.db, userId, { background_music: input.background_music })
-  const { expected_credits: _, ...inputs } = input
+  const { expected_credits: _, remixed_from: __, ...inputs } = input
   return startGeneration(services, start, {
     path: '/stories/workflow/generate_asmr_video',
     category: 'asmr_video',

@@ -17,7 +17,7 @@ export async function startCharacterVlog(services: StoryServices, start: Start<C
     throw new AppError('INVALID_INPUT', { message: NO_MENTION, data: { fields: { vlog_topic: NO_MENTION } } })
   requireUsableModels(input.advanced_settings, { form: 'character_vlog' }, [character, ...others])
   await requireOwnAddresses(services.db, userId, { background_music: input.background_music })
-  const { expected_credits: _, num_shots: __, ...inputs } = input
+  const { expected_credits: _, remixed_from: __, num_shots: ___, ...inputs } = input
   const main = await usableCharacter(services, userId, 'character', character)
   const additional = await Promise.all(
     others.map((other, index) => usableCharacter(services, userId, `additional_characters.${index}`, other)),

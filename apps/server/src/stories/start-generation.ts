@@ -4,6 +4,7 @@ import { story, wallet } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
 import { seedOf } from '../workflows/run/read-run.ts'
+import { sourceOf } from '../community/lineage.ts'
 import { once } from './once.ts'
 import { priceOf, requireExpected } from './require-price.ts'
 import { requireFreeDisk, startRun } from './start-run.ts'
@@ -35,7 +36,11 @@ export type Generation = {
   readonly inputs: Readonly<Record<string, unknown>>
 }
 
-type Asked = { readonly is_preview?: boolean | undefined; readonly expected_credits?: number | undefined }
+type Asked = {
+  readonly is_preview?: boolean | undefined
+  readonly expected_credits?: number | undefined
+  readonly remixed_from?: string | undefined
+}
 
 /** Accepts a story or its preview: price, hold, story, run and queue in one transaction (CD-04). */
 export async function startGeneration(services: StoryServices, start: Start<Asked>, generation: Generation): Promise<StartedRun> {
@@ -49,7 +54,8 @@ export async function startGeneration(services: StoryServices, start: Start<Aske
     const credits = usesFreeStory ? 0 : price.credits
     requireExpected(credits, expected)
     const [runId, storyId] = [newId(), newId()]
-    await addStory(tx, { ...start, storyId, isPreview, generation })
+    const remixedFrom = await sourceOf(tx.db, input.remixed_from, { id: userId, teamId: start.teamId })
+    await addStory(tx, { ...start, storyId, isPreview, generation, remixedFrom })
     const kind = isPreview ? 'preview' : 'generate'
     await startRun(tx, services.durable, {
       runId,
@@ -75,9 +81,10 @@ type NewStory = Pick<Start<Asked>, 'userId' | 'teamId'> & {
   readonly storyId: string
   readonly isPreview: boolean
   readonly generation: Generation
+  readonly remixedFrom: string | null
 }
 
-async function addStory(tx: OpenTransaction, { userId, teamId, storyId, isPreview, generation }: NewStory): Promise<void> {
+async function addStory(tx: OpenTransaction, { userId, teamId, storyId, isPreview, generation, remixedFrom }: NewStory): Promise<void> {
   const { category: categoryId, title, inputs, aspectRatio, resolution } = generation
   await tx.db.insert(story).values({
     id: storyId,
@@ -87,6 +94,7 @@ async function addStory(tx: OpenTransaction, { userId, teamId, storyId, isPrevie
     status: 'pending',
     isPreview,
     title,
+    remixedFrom,
     categoryInputs: { ...inputs, seed: seedOf(storyId) % 1e6 },
     ...frameSize(aspectRatio, resolution),
     fps: DEFAULT_FPS,

@@ -30,7 +30,7 @@ export async function startMusicVideo(services: StoryServices, start: Start<Musi
   const [character, ...others] = await Promise.all(
     cast.map((one, index) => usableCharacter(services, userId, index === 0 ? 'character' : `additional_characters.${index - 1}`, one)),
   )
-  const { expected_credits: _, ...asked } = input
+  const { expected_credits: _, remixed_from: __, ...asked } = input
   const inputs = {
     ...asked,
     ...(character && { character }),

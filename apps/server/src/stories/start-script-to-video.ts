@@ -19,7 +19,7 @@ export async function startScriptToVideo(services: StoryServices, start: Start<S
   const characters = input.character ? [input.character] : []
   requireUsableModels(input.advanced_settings, { form: 'script_to_video' }, characters)
   await requireOwnAddresses(services.db, userId, { background_music: input.background_music })
-  const { expected_credits: _, character: asked, ...inputs } = input
+  const { expected_credits: _, remixed_from: __, character: asked, ...inputs } = input
   const character = asked && (await usableCharacter(services, userId, 'character', asked))
   return startGeneration(services, start, {
     path: '/stories/workflow/generate_script_to_video',

@@ -38,6 +38,7 @@ export async function tidyUp({
     [RETENTION.deletedFileHours],
   )
   const analytics = await pool.query('DELETE FROM analytics_event WHERE received_at < now() - make_interval(days => $1)', [analyticsDays])
+  await pool.query('DELETE FROM recommendation_event WHERE received_at < now() - make_interval(days => $1)', [analyticsDays])
   return {
     files: await deleteFiles(pool, storage),
     events: events.rowCount ?? 0,

@@ -1,11 +1,13 @@
+import { rankStories } from '../community/rank-stories.ts'
 import { type House, tidyUp } from './housekeeping.ts'
 import type { WorkflowServices } from './services.ts'
 import { sweepRuns } from './sweep-runs.ts'
 
 const SWEEP_MS = 15_000
+const RANK_MS = 120_000
 const TIDY_MS = 3_600_000
 
-/** What a worker does beside its queues: ends runs that were left behind, and tidies up once an hour. */
+/** What a worker does beside its queues: ends runs that were left behind, ranks the community, and tidies up once an hour. */
 export function keepHouse(services: House & Pick<WorkflowServices, 'log'>): { stop(): void } {
   const { pool, log } = services
   const guarded = (name: string, work: () => Promise<unknown>) => () =>
@@ -14,6 +16,10 @@ export function keepHouse(services: House & Pick<WorkflowServices, 'log'>): { st
     setInterval(
       guarded('sweep', () => sweepRuns(pool)),
       SWEEP_MS,
+    ),
+    setInterval(
+      guarded('rank', () => rankStories(pool)),
+      RANK_MS,
     ),
     setInterval(
       guarded('tidy', () => tidyUp(services)),

@@ -1,6 +1,8 @@
-import { AppError } from '@fablecut/contracts/errors/app-error'
+import { listProfileStories as list, requireProfile } from '../../../community/profiles.ts'
 import { api } from '../../kernel/api.ts'
 
-export const listProfileStories = api.profiles.stories.handler(() => {
-  throw new AppError('UNAVAILABLE')
+export const listProfileStories = api.profiles.stories.handler(async ({ input, context }) => {
+  const { db } = context.services
+  const { id } = await requireProfile(db, input.username)
+  return list(db, id, input.cursor)
 })

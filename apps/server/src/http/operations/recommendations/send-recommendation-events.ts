@@ -1,6 +1,14 @@
-import { AppError } from '@fablecut/contracts/errors/app-error'
+import { actorOf } from '../../../community/actor.ts'
+import { keepRecommendation } from '../../../community/keep-recommendation.ts'
 import { api } from '../../kernel/api.ts'
 
-export const sendRecommendationEvents = api.recommendations.send.handler(() => {
-  throw new AppError('UNAVAILABLE')
+export const sendRecommendationEvents = api.recommendations.send.handler(async ({ input, context }) => {
+  const { settings, limit, db, recommender } = context.services
+  const actorId = actorOf(context)
+  if (settings.analyticsDays === 0 || actorId === null || actorId !== input.user_id) return { accepted: false }
+  // Anybody can think up devices, so visitors are counted by their address.
+  await limit('recommendation', context.account ? actorId : context.address)
+  const accepted = await keepRecommendation(db, input, new Date())
+  if (accepted) recommender?.tell(input)
+  return { accepted }
 })

@@ -5,5 +5,5 @@ import { api } from '../../kernel/api.ts'
 export const getStory = api.stories.get.handler(async ({ input, context }) => {
   const { db, log } = context.services
   const row = await requireReadable(db, input.id, context.account)
-  return (await readStories(db, [row.id], log))[0]!
+  return (await readStories(db, [row.id], { log, viewer: context.account }))[0]!
 })

@@ -1,0 +1,41 @@
+import type { Taste } from '@fablecut/domain/recommendation/taste'
+import { CATEGORY_IDS } from '@fablecut/domain/story/category'
+import { type NewestPlace, newestParts, readPageCursor, toNewestPlace, writePageCursor } from './published-page.ts'
+
+/** Where the reader is: among the featured stories, among the others by their score, or among those that a recommender chose. */
+export type Place =
+  | { readonly kind: 'featured'; readonly at: NewestPlace }
+  | { readonly kind: 'ranked'; readonly score: number; readonly id: string }
+  | { readonly kind: 'recommended' }
+
+/** One way through the pages, as its cursor has it: `after` is null at its beginning. */
+export type Session = { readonly taste: Taste; readonly recommId: string; readonly after: Place | null }
+
+const BONUSES = /^\d{1,9}(,\d{1,9}){4}$/
+const ID = String.raw`[\w-]{1,100}`
+const PLACE = new RegExp(
+  String.raw`^(featured,1,[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,${ID}|ranked,-?\d{1,15}(\.\d{1,9})?,${ID}|recommended)$`,
+)
+
+export function writeSession(list: string, { taste, recommId, after }: Session & { after: Place }): string {
+  const bonuses = CATEGORY_IDS.map((category) => taste[category]).join(',')
+  return writePageCursor(list, [bonuses, [after.kind, ...partsOf(after)].join(',')], recommId)
+}
+
+function partsOf(place: Place): readonly (string | number)[] {
+  if (place.kind === 'featured') return newestParts(place.at)
+  return place.kind === 'ranked' ? [place.score, place.id] : []
+}
+
+/** 422 for what `writeSession` did not write for this list. */
+export function readSession(list: string, cursor: string): Session {
+  const { parts, recommId } = readPageCursor(list, cursor, [BONUSES, PLACE])
+  const bonuses = parts[0]!.split(',').map(Number)
+  const taste = Object.fromEntries(CATEGORY_IDS.map((category, index) => [category, bonuses[index]!])) as Taste
+  return { taste, recommId, after: toPlace(parts[1]!.split(',')) }
+}
+
+function toPlace([kind, ...parts]: string[]): Place {
+  if (kind === 'featured') return { kind, at: toNewestPlace(parts) }
+  return kind === 'ranked' ? { kind, score: Number(parts[0]), id: parts[1]! } : { kind: 'recommended' }
+}

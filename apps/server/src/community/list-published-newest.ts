@@ -1,0 +1,43 @@
+import type { CategoryId } from '@fablecut/domain/story/category'
+import { and } from 'drizzle-orm'
+import { v4 } from 'uuid'
+import type { Database } from '../platform/database/client.ts'
+import { story } from '../platform/database/schema.ts'
+import { readStoryCards } from '../stories/read-stories.ts'
+import {
+  NEWEST_PARTS,
+  type NewestPlace,
+  PAGE_SIZE,
+  type PublishedPage,
+  behind,
+  isPublished,
+  newestFirst,
+  newestParts,
+  ofCategory,
+  readPageCursor,
+  toNewestPlace,
+  writePageCursor,
+} from './published-page.ts'
+
+/** Featured stories first, then as they were published; stable while new ones arrive. Source: HD-18, HD-74. */
+export async function listPublishedNewest(
+  db: Database,
+  { categoryId, cursor }: { categoryId?: CategoryId | undefined; cursor?: string | undefined },
+): Promise<PublishedPage> {
+  const list = `newest:${categoryId ?? ''}`
+  const given = cursor === undefined ? null : readPageCursor(list, cursor, NEWEST_PARTS)
+  const recommId = given?.recommId ?? v4()
+  const rows = await db
+    .select()
+    .from(story)
+    .where(and(isPublished, ofCategory(categoryId), given ? behind(toNewestPlace(given.parts)) : undefined))
+    .orderBy(...newestFirst)
+    .limit(PAGE_SIZE + 1)
+  const page = rows.slice(0, PAGE_SIZE)
+  const last = page.at(-1)
+  return {
+    stories: await readStoryCards(db, page),
+    nextCursor: rows.length > PAGE_SIZE && last ? writePageCursor(list, newestParts(last as NewestPlace), recommId) : null,
+    recommId,
+  }
+}

@@ -1,0 +1,182 @@
+import { CATEGORY_IDS } from '@fablecut/domain/story/category'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, createTestDatabase } from '../platform/database/test-database.ts'
+import { recommendationEvent, story } from '../platform/database/schema.ts'
+import { listPublished } from './list-published.ts'
+import { listProfileStories } from './profiles.ts'
+import { rankStories } from './rank-stories.ts'
+import { addAccount, addEvents, addPublished, minute } from './published-testing.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await addAccount(database.db, 'ana')
+})
+afterAll(() => database.drop())
+beforeEach(() => database.db.delete(story))
+
+type Asked = Parameters<typeof listPublished>[1]
+const list = (asked: Partial<Asked> = {}) =>
+  listPublished({ db: database.db, recommender: null }, { actorId: null, order: 'newest', ...asked })
+
+/** Ids of all pages; `between` is called after each page. */
+async function walk(asked: Partial<Asked> = {}, between: (page: number) => Promise<unknown> = async () => {}) {
+  const ids: string[] = []
+  const sessions = new Set<string>()
+  let cursor: string | undefined
+  for (let page = 1; ; page += 1) {
+    const { stories, nextCursor, recommId } = await list({ ...asked, cursor })
+    ids.push(...stories.map(({ id }) => id))
+    sessions.add(recommId)
+    if (nextCursor === null) return { ids, sessions: [...sessions], pages: page }
+    expect(stories).toHaveLength(24)
+    cursor = nextCursor
+    await between(page)
+  }
+}
+
+const name = (index: number) => `s${String(index).padStart(3, '0')}`
+/** 60 stories, five to a minute, over the five categories; the 7th and the 30th are featured. */
+const sixty = () =>
+  addPublished(
+    database.db,
+    Array.from({ length: 60 }, (_, index) => ({
+      id: name(index),
+      categoryId: CATEGORY_IDS[index % 5]!,
+      publishedAt: minute(Math.floor(index / 5)),
+      isFeatured: index === 7 || index === 30,
+    })),
+  )
+const newestOrder = (indexes: number[]) => {
+  const order = indexes.toSorted((a, b) => b - a)
+  return [30, 7, ...order.filter((index) => index !== 30 && index !== 7)].filter((index) => indexes.includes(index)).map(name)
+}
+const all = Array.from({ length: 60 }, (_, index) => index)
+
+test('newest: featured stories, then as they were published, 24 a page, one session for all pages', async () => {
+  await sixty()
+  const { ids, sessions, pages } = await walk()
+  expect(ids).toEqual(newestOrder(all))
+  expect([sessions.length, pages]).toEqual([1, 3])
+  expect((await list()).recommId).not.toBe(sessions[0])
+})
+
+test('newest: a category has its own stories only', async () => {
+  await sixty()
+  const { ids } = await walk({ categoryId: 'music_video' })
+  expect(ids).toEqual(newestOrder(all.filter((index) => index % 5 === 1)))
+})
+
+test('what is deleted, unpublished or only shared is in no list', async () => {
+  await addPublished(database.db, [
+    { id: 'seen' },
+    { id: 'deleted', deletedAt: new Date() },
+    { id: 'private', isPublished: false },
+    { id: 'shared', isPublished: false, isPublic: true },
+    { id: 'example', isPublished: false, isTemplate: true },
+  ])
+  expect((await walk()).ids).toEqual(['seen'])
+  expect((await walk({ order: 'for_you' })).ids).toEqual(['seen'])
+})
+
+test.each(['newest', 'for_you'] as const)(
+  '%s: stories that arrive and go while somebody pages leave no gap and bring no story twice',
+  async (order) => {
+    await sixty()
+    const { ids } = await walk({ order }, async (page) => {
+      await addPublished(database.db, [{ id: `late-${page}`, publishedAt: minute(1000 + page) }])
+      await database.db.delete(story).where(eq(story.id, name(page)))
+    })
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.toSorted()).toEqual(all.map(name).filter((id) => !['s001', 's002'].includes(id)))
+  },
+)
+
+test('for you: without a taste it is the order of ranks', async () => {
+  await sixty()
+  const { ids, sessions, pages } = await walk({ order: 'for_you', actorId: 'nobody-yet' })
+  expect(ids).toEqual(newestOrder(all))
+  expect([sessions.length, pages]).toEqual([1, 3])
+})
+
+test('for you: every story comes once, by rank and taste, also where ranks are equal', async () => {
+  await sixty()
+  await database.db.update(story).set({ rank: 1_760_000_000 }).where(eq(story.categoryId, 'asmr_video'))
+  await addEvents(
+    database.db,
+    ['s001', 's006', 's003'].flatMap((storyId) => [
+      { type: 'detailview', actorId: 'reader', storyId },
+      { type: 'viewportion', actorId: 'reader', storyId, portion: 0.9 },
+    ]),
+  )
+  const taste = await walk({ order: 'for_you', actorId: 'reader' })
+  expect(taste.ids.toSorted()).toEqual(all.map(name))
+  expect(taste.ids.slice(0, 2)).toEqual([name(30), name(7)])
+  // Two music videos and one ASMR video were watched: of stories that are hours apart the favourite category comes first, whole.
+  const rest = taste.ids.slice(2).map((id) => CATEGORY_IDS[Number(id.slice(1)) % 5])
+  expect(rest.slice(0, 12)).toEqual(Array(12).fill('music_video'))
+  expect((await walk({ order: 'for_you', actorId: 'reader', categoryId: 'music_video' })).ids).toHaveLength(12)
+})
+
+test('for you: the taste of the first page is kept for the session', async () => {
+  await sixty()
+  const { ids } = await walk({ order: 'for_you', actorId: 'reader' }, () =>
+    addEvents(database.db, [{ type: 'purchase', actorId: 'reader', storyId: 's059' }]),
+  )
+  expect(ids).toEqual(newestOrder(all))
+})
+
+test('a page that nobody made, of another list or of another category is bad input', async () => {
+  await sixty()
+  const own = Buffer.from('2026-10-01T00:00:00.000Z s001').toString('base64url')
+  const cursors = {
+    newest: (await list()).nextCursor!,
+    music: (await list({ order: 'for_you' })).nextCursor!,
+    profile: (await listProfileStories(database.db, 'ana', undefined)).nextCursor!,
+  }
+  const shifted = Buffer.from(Buffer.from(cursors.newest, 'base64url').toString().replace('2026', '9.99')).toString('base64url')
+  for (const cursor of ['x', '', own, cursors.music, cursors.profile, shifted, `${cursors.newest}!`])
+    await expect(list({ cursor })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  for (const cursor of ['x', own, cursors.newest, cursors.profile])
+    await expect(list({ order: 'for_you', cursor })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  await expect(list({ categoryId: 'asmr_video', cursor: cursors.newest })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  await expect(listProfileStories(database.db, 'ben', cursors.profile)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  expect((await list({ cursor: cursors.newest })).stories).toHaveLength(24)
+})
+
+const rankOfStory = async (id: string) => (await database.db.select().from(story).where(eq(story.id, id)))[0]!.rank
+const published = minute(0).getTime() / 1000
+
+test('ranks: each person counts once, the creator not at all, and the formula is the domain’s', async () => {
+  await addPublished(database.db, [{ id: 'hot' }, { id: 'own' }, { id: 'cold' }])
+  const view = (actorId: string, portion: number, storyId = 'hot') => ({ type: 'viewportion', actorId, storyId, portion })
+  await addEvents(database.db, [
+    ...[0.1, 0.5, 1, 0.3].map((portion) => view('ben', portion)),
+    ...Array.from({ length: 20 }, () => ({ type: 'bookmark', actorId: 'cem', storyId: 'hot' })),
+    { type: 'cartaddition', actorId: 'cem', storyId: 'hot' },
+    { type: 'purchase', actorId: 'dee', storyId: 'hot' },
+    ...Array.from({ length: 20 }, () => view('ana', 1, 'own')),
+  ])
+  expect(await rankStories(database.pool)).toBe(1)
+  // One minute watched, a download, a share and a remix: 1 + 3 + 4 + 6.
+  expect(await rankOfStory('hot')).toBe(published + Math.floor(43_200 * Math.log2(15)))
+  expect([await rankOfStory('own'), await rankOfStory('cold')]).toEqual([published, published])
+  expect((await list({ order: 'for_you' })).stories[0]!.id).toBe('hot')
+})
+
+test('ranks never sink, and a story that is not published has none', async () => {
+  await addPublished(database.db, [{ id: 'kept' }, { id: 'private', isPublished: false, rank: 0 }, { id: 'forgotten', rank: 0 }])
+  await addEvents(database.db, [
+    { type: 'purchase', actorId: 'ben', storyId: 'kept' },
+    { type: 'purchase', actorId: 'ben', storyId: 'private' },
+    { type: 'detailview', actorId: 'ben', storyId: 'forgotten' },
+  ])
+  await rankStories(database.pool)
+  const before = await rankOfStory('kept')
+  await database.db.delete(recommendationEvent)
+  await addEvents(database.db, [{ type: 'detailview', actorId: 'cem', storyId: 'kept' }])
+  expect(await rankStories(database.pool)).toBe(0)
+  expect(await rankOfStory('kept')).toBe(before)
+  expect([await rankOfStory('private'), await rankOfStory('forgotten')]).toEqual([0, published])
+})

@@ -1,0 +1,56 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import { and, count, eq, sql } from 'drizzle-orm'
+import { v4 } from 'uuid'
+import { PLACE_PARTS, toInstant } from '../platform/cursor.ts'
+import { user } from '../platform/database/auth-schema.ts'
+import type { Database } from '../platform/database/client.ts'
+import { story } from '../platform/database/schema.ts'
+import { readStoryCards } from '../stories/read-stories.ts'
+import { PAGE_SIZE, type PublishedPage, isPublished, readPageCursor, writePageCursor } from './published-page.ts'
+
+export type Profile = {
+  readonly id: string
+  readonly displayName: string
+  readonly username: string
+  readonly avatarUrl: string | null
+}
+
+/** The account with a user name, in whatever case it is written; null for unknown names. Teams have none. Source: HD-15. */
+export async function findProfile(db: Database, username: string): Promise<Profile | null> {
+  const [row] = await db.select().from(user).where(eq(user.username, username.toLowerCase()))
+  return row ? { id: row.id, displayName: row.name, username: row.username!, avatarUrl: row.image } : null
+}
+
+/** 404 for unknown names. */
+export async function requireProfile(db: Database, username: string): Promise<Profile> {
+  const profile = await findProfile(db, username)
+  if (!profile) throw new AppError('NOT_FOUND')
+  return profile
+}
+
+export async function countPublished(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ published: count() })
+    .from(story)
+    .where(and(isPublished, eq(story.userId, userId)))
+  return row!.published
+}
+
+/** Somebody's published stories, newest first. Source: HD-15, HD-18. */
+export async function listProfileStories(db: Database, userId: string, cursor: string | undefined): Promise<PublishedPage> {
+  const list = `profile:${userId}`
+  const given = cursor === undefined ? null : readPageCursor(list, cursor, [PLACE_PARTS.time, PLACE_PARTS.id])
+  const rows = await db
+    .select()
+    .from(story)
+    .where(and(isPublished, eq(story.userId, userId), given ? before(given.parts) : undefined))
+    .orderBy(sql`${story.publishedAt} DESC`, sql`${story.id} DESC`)
+    .limit(PAGE_SIZE + 1)
+  const recommId = given?.recommId ?? v4()
+  const page = rows.slice(0, PAGE_SIZE)
+  const last = page.at(-1)
+  const nextCursor = rows.length > PAGE_SIZE && last ? writePageCursor(list, [last.publishedAt!.toISOString(), last.id], recommId) : null
+  return { stories: await readStoryCards(db, page), nextCursor, recommId }
+}
+
+const before = ([time, id]: string[]) => sql`(${story.publishedAt}, ${story.id}) < (${toInstant(time!).toISOString()}::timestamptz, ${id})`

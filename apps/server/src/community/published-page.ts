@@ -1,0 +1,69 @@
+import type { WireStoryCard } from '@fablecut/contracts/wire/story'
+import type { CategoryId } from '@fablecut/domain/story/category'
+import { type SQL, eq, inArray, sql } from 'drizzle-orm'
+import { PLACE_PARTS, readPlace, toInstant, writePlace } from '../platform/cursor.ts'
+import type { Database } from '../platform/database/client.ts'
+import { story } from '../platform/database/schema.ts'
+import { readStoryCards } from '../stories/read-stories.ts'
+
+/** Stories of a page of the community. Source: HD-18. */
+export const PAGE_SIZE = 24
+
+export type PublishedPage = {
+  readonly stories: WireStoryCard[]
+  /** Null at the end. Source: HD-19. */
+  readonly nextCursor: string | null
+  /** The same for all pages that follow from one first page. Source: HD-19. */
+  readonly recommId: string
+}
+
+/** What every page of the community asks of a story; the indexes of published stories begin with it. */
+export const isPublished = sql`${story.isPublished} AND ${story.deletedAt} IS NULL AND ${story.publishedAt} IS NOT NULL`
+
+export const ofCategory = (categoryId: CategoryId | undefined): SQL | undefined =>
+  categoryId === undefined ? undefined : eq(story.categoryId, categoryId)
+
+/** Place in the order of the community: featured first, then as they were published. Source: HD-18, HD-74. */
+export type NewestPlace = { readonly isFeatured: boolean; readonly publishedAt: Date; readonly id: string }
+
+export const NEWEST_PARTS = [PLACE_PARTS.flag, PLACE_PARTS.time, PLACE_PARTS.id]
+
+export const newestParts = ({ isFeatured, publishedAt, id }: NewestPlace): string[] => [
+  isFeatured ? '1' : '0',
+  publishedAt.toISOString(),
+  id,
+]
+
+export const toNewestPlace = ([flag, time, id]: readonly string[]): NewestPlace => ({
+  isFeatured: flag === '1',
+  publishedAt: toInstant(time!),
+  id: id!,
+})
+
+/** Behind a place; one comparison of rows, which Postgres looks up in the index. */
+export const behind = ({ isFeatured, publishedAt, id }: NewestPlace): SQL =>
+  sql`(${story.isFeatured}, ${story.publishedAt}, ${story.id}) < (${isFeatured}, ${publishedAt.toISOString()}::timestamptz, ${id})`
+
+export const newestFirst = [sql`${story.isFeatured} DESC`, sql`${story.publishedAt} DESC`, sql`${story.id} DESC`] as const
+
+/** Cards of stories in the order of `ids`; one that went meanwhile is left out. */
+export async function cardsInOrder(db: Database, ids: readonly string[]): Promise<WireStoryCard[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(story)
+    .where(inArray(story.id, [...ids]))
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return readStoryCards(
+    db,
+    ids.flatMap((id) => found.get(id) ?? []),
+  )
+}
+
+/** A place and the session it belongs to. */
+export const writePageCursor = (list: string, parts: readonly string[], recommId: string): string => writePlace(list, [...parts, recommId])
+
+export function readPageCursor(list: string, cursor: string, shapes: readonly RegExp[]): { parts: string[]; recommId: string } {
+  const parts = readPlace(list, cursor, [...shapes, PLACE_PARTS.id])
+  return { recommId: parts.pop()!, parts }
+}

@@ -1,0 +1,40 @@
+import type { CategoryId } from '@fablecut/domain/story/category'
+import { user } from '../platform/database/auth-schema.ts'
+import type { Database } from '../platform/database/client.ts'
+import { recommendationEvent, story } from '../platform/database/schema.ts'
+
+export type TestStory = Partial<typeof story.$inferInsert> & { id: string }
+
+/** An instant of the tests: whole minutes of one day. */
+export const minute = (minutes: number): Date => new Date(Date.UTC(2026, 9, 1) + minutes * 60_000)
+
+/** Published stories with nothing in them, for tests of lists; their rank is what publishing sets. */
+export async function addPublished(db: Database, stories: readonly TestStory[]): Promise<void> {
+  const values = stories.map((given) => {
+    const publishedAt = given.publishedAt ?? minute(0)
+    return { ...DEFAULTS, title: given.id, rank: publishedAt.getTime() / 1000, publishedAt, ...given }
+  })
+  await db.insert(story).values(values)
+}
+
+const DEFAULTS = {
+  userId: 'ana',
+  categoryId: 'asmr_video' satisfies CategoryId,
+  status: 'completed',
+  isPublished: true,
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationSeconds: 60,
+}
+
+export async function addAccount(db: Database, id: string, given: Partial<typeof user.$inferInsert> = {}): Promise<void> {
+  await db.insert(user).values({ id, name: id, email: `${id}@films.test`, username: id, ...given })
+}
+
+export type TestEvent = Partial<typeof recommendationEvent.$inferInsert> & { type: string; actorId: string; storyId: string }
+
+/** Events as they are kept, of now. */
+export async function addEvents(db: Database, events: readonly TestEvent[]): Promise<void> {
+  await db.insert(recommendationEvent).values(events.map((event) => ({ recommId: 'recomm', happenedAt: new Date(), ...event })))
+}

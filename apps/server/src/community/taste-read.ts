@@ -1,0 +1,25 @@
+import { type Interest, TASTE_DAYS, type Taste, tasteOf } from '@fablecut/domain/recommendation/taste'
+import type { CategoryId } from '@fablecut/domain/story/category'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../platform/database/client.ts'
+
+/** The latest events of a reader that count; more say nothing new. */
+const MOST_EVENTS = 2_000
+
+type InterestRow = { category: CategoryId; opened: number; watched: number; acts: number }
+
+/** The taste of an account or a device, of what it did lately. */
+export async function readTaste(db: Database, actorId: string): Promise<Taste> {
+  const { rows } = await db.execute<InterestRow>(sql`
+    WITH lately AS (
+      SELECT story_id, type, portion FROM recommendation_event
+      WHERE actor_id = ${actorId} AND received_at > now() - make_interval(days => ${TASTE_DAYS})
+      ORDER BY received_at DESC LIMIT ${MOST_EVENTS}),
+    one AS (
+      SELECT story_id, coalesce(max(portion), 0) AS watched,
+        count(DISTINCT type) FILTER (WHERE type IN ('cartaddition', 'bookmark', 'purchase')) AS acts
+      FROM lately GROUP BY story_id)
+    SELECT story.category_id AS category, count(*)::int AS opened, sum(one.watched)::float8 AS watched, sum(one.acts)::int AS acts
+    FROM one JOIN story ON story.id = one.story_id GROUP BY 1`)
+  return tasteOf(Object.fromEntries(rows.map(({ category, ...interest }) => [category, interest])) as Partial<Record<CategoryId, Interest>>)
+}
