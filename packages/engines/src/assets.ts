@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MUSIC_VIDEO_SLUGS } from '@fablecut/domain/story/music-video'
-import { musicVideoCard, styleClip } from './builtin/animator-samples.ts'
+import { createCardClip, musicVideoCard, styleClip } from './builtin/animator-samples.ts'
 import { paintCharacterPortrait } from './builtin/characters/portrait.ts'
 import { CLOSEUPS } from './builtin/asmr/closeup.ts'
 import { closeupSample } from './builtin/asmr/closeup-sample.ts'
@@ -23,6 +23,9 @@ const ART: Record<string, SamplePicture> = {
   scratch: { prompt: 'An artist palette, a pencil and a light bulb, an abstract idea', style: 'citypop', seed: 3 },
   hero: { prompt: 'A girl and a fox walk on the beach by the sea at sunset', style: 'anime', seed: 21 },
 }
+
+/** Create cards that move under a pointer; in some of them somebody talks or sings. */
+const MOVING_ART = { vlog: 'heard', explainer: 'still', music: 'heard' } as const
 
 /** Covers of the featured songs by id. Source: CD-63. */
 const COVERS: Record<string, SamplePicture> = {
@@ -69,3 +72,4 @@ for (const [name, sample] of Object.entries(ART)) {
   const width = name === 'hero' ? 1280 : 640
   await save(`art/${name}.webp`, await paintSample(sample, width, (width * 9) / 16))
 }
+for (const [name, voice] of Object.entries(MOVING_ART)) await save(`art/${name}.mp4`, await createCardClip(ART[name]!, voice === 'heard'))

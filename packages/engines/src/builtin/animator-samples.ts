@@ -34,6 +34,11 @@ export async function musicVideoCard(type: MusicVideoSlug): Promise<{ readonly p
   return { picture: await paintSample(sample, 640, 360), clip: await clipOf(sample, { width: 480, height: 270, seconds: 3 }, visemes) }
 }
 
+/** A create card in motion: four seconds without sound; who is in it talks or sings. */
+export function createCardClip(sample: SamplePicture, isHeard: boolean): Promise<Uint8Array> {
+  return clipOf(sample, { width: 480, height: 270, seconds: 4 }, isHeard ? VISEMES : [])
+}
+
 async function clipOf(sample: SamplePicture, moving: Moving, visemes: readonly Viseme[] = []): Promise<Uint8Array> {
   return compact(await animateScene(sceneOfSample(sample), sample.style, { ...moving, speech: [], visemes, beats: BEATS }))
 }

@@ -1,53 +1,103 @@
 import { isPlayable } from '@fablecut/domain/story/status-rules'
-import { Download, Ellipsis, Trash2 } from 'lucide-react'
-import { downloadFilm } from '../../story/download-film.ts'
+import { Download, Pencil, Share2, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { useCanShare } from '../../share/can-share.ts'
+import { SharePopup } from '../../share/share-popup.tsx'
+import { editTarget } from '../../story/card-target.ts'
+import { EditorLink } from '../../story/editor-link.tsx'
+import type { StoryCardData } from '../../story/story-lists.ts'
+import { useDownload } from '../../story/use-download.ts'
+import { useOpenEditor } from '../../story/use-open-editor.tsx'
 import { storyTexts } from '../../texts/stories.ts'
+import { buttonClass } from '../../ui/button-style.ts'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
-import type { StoryCardData } from '../../story/story-lists.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { CARD_ACTIONS, CARD_MORE, PLATE } from './card-plate.ts'
+import { MoreButton } from './more-button.tsx'
 
 const texts = storyTexts.card
-const PLATE = 'border-transparent bg-on-picture! text-text! hover:bg-hover!'
 
-type CardActionsProps = { card: StoryCardData; isOwner: boolean; onDelete: () => void }
+type CardActionsProps = { card: StoryCardData; isCreator: boolean; onDelete: () => void }
 
-/** On hover or focus in the top right corner; on touch behind a More button. */
-export function CardActions({ card, isOwner, onDelete }: CardActionsProps) {
-  const canDownload = isPlayable(card.status) && card.last_export_url !== null
-  if (!canDownload && !isOwner) return null
+/** All for its creator, for everybody else the film as it is. Source: H-069, H-070, HD-26. */
+export function CardActions({ card, isCreator, onDelete }: CardActionsProps) {
+  const edit = isCreator ? editTarget(card) : null
+  const canShare = useCanShare(card) && isCreator
+  const { isBusy, download } = useDownload(card, isCreator)
+  const share = useRef<HTMLButtonElement>(null)
+  const canDownload = isPlayable(card.status)
+  if (!canDownload && !canShare && !isCreator) return null
   return (
     <>
-      <div className="absolute top-2.5 right-2 z-10 flex gap-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:hidden quick">
-        {canDownload && (
-          <IconButton size="sm" className={PLATE} label={texts.download} icon={<Download />} onClick={() => void downloadFilm(card)} />
-        )}
-        {isOwner && <IconButton size="sm" className={PLATE} label={texts.delete} icon={<Trash2 />} onClick={onDelete} />}
-      </div>
-      <div className="absolute top-2 right-2 z-10 hidden touch:block">
-        <Menu
-          trigger={
-            <button
-              type="button"
-              aria-label={texts.more(card.title)}
-              className={cx('hit relative grid size-7 place-items-center rounded-sm', PLATE)}
+      <div className={CARD_ACTIONS}>
+        {edit && (
+          <Tooltip text={texts.edit}>
+            <EditorLink
+              storyId={card.id}
+              target={edit}
+              aria-label={texts.edit}
+              className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), 'w-7 p-0!', PLATE)}
             >
-              <Ellipsis aria-hidden className="size-4" />
-            </button>
-          }
-        >
-          {canDownload && (
-            <MenuItem icon={<Download aria-hidden />} onSelect={() => void downloadFilm(card)}>
-              {texts.download}
-            </MenuItem>
-          )}
-          {isOwner && (
-            <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>
-              {texts.delete}
-            </MenuItem>
-          )}
-        </Menu>
+              <Pencil aria-hidden />
+            </EditorLink>
+          </Tooltip>
+        )}
+        {canShare && (
+          <SharePopup story={card} trigger={<IconButton ref={share} size="sm" className={PLATE} label={texts.share} icon={<Share2 />} />} />
+        )}
+        {canDownload && (
+          <IconButton size="sm" className={PLATE} label={texts.download} icon={<Download />} aria-busy={isBusy} onClick={download} />
+        )}
+        {isCreator && <IconButton size="sm" className={PLATE} label={texts.delete} icon={<Trash2 />} onClick={onDelete} />}
       </div>
+      <MoreMenu
+        card={card}
+        edit={edit}
+        onShare={canShare ? () => share.current?.click() : undefined}
+        onDownload={canDownload ? download : undefined}
+        onDelete={isCreator ? onDelete : undefined}
+      />
     </>
+  )
+}
+
+type MoreMenuProps = {
+  card: StoryCardData
+  edit: ReturnType<typeof editTarget>
+  onShare?: () => void
+  onDownload?: () => void
+  onDelete?: () => void
+}
+
+function MoreMenu({ card, edit, onShare, onDownload, onDelete }: MoreMenuProps) {
+  const editor = useOpenEditor(card.id)
+  return (
+    <div className={CARD_MORE}>
+      <Menu trigger={<MoreButton title={card.title} />}>
+        {edit && (
+          <MenuItem icon={<Pencil aria-hidden />} onSelect={() => editor.open(edit)}>
+            {texts.edit}
+          </MenuItem>
+        )}
+        {onShare && (
+          <MenuItem icon={<Share2 aria-hidden />} onSelect={onShare}>
+            {texts.share}
+          </MenuItem>
+        )}
+        {onDownload && (
+          <MenuItem icon={<Download aria-hidden />} onSelect={onDownload}>
+            {texts.download}
+          </MenuItem>
+        )}
+        {onDelete && (
+          <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+            {texts.delete}
+          </MenuItem>
+        )}
+      </Menu>
+      {editor.dialog}
+    </div>
   )
 }

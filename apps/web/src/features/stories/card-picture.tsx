@@ -8,9 +8,12 @@ import type { StoryCardData } from '../../story/story-lists.ts'
 
 const texts = storyTexts.card
 
+/** How far the picture steps back behind what lies on it. */
+export type Dim = 'none' | 'half' | 'deep'
+
 type CardPictureProps = {
   card: Pick<StoryCardData, 'title' | 'card_image_url' | 'metadata'>
-  dim: 'none' | 'half' | 'deep'
+  dim: Dim
   isQuiet: boolean
 }
 

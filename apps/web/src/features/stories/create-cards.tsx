@@ -1,11 +1,13 @@
 import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
 import type { CategoryId } from '@fablecut/domain/story/category'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ChooserLink } from '../../shell/chooser-link.tsx'
 import { storyTexts } from '../../texts/stories.ts'
 import { buttonClass } from '../../ui/button-style.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { usePlayOnHover } from '../../ui/play-on-rest.ts'
 import { ScratchCard } from './scratch-card.tsx'
 
 const texts = storyTexts.create
@@ -28,11 +30,12 @@ export function CreateCards() {
   )
 }
 
-const PICTURES: Record<Kind, string> = {
-  character_vlog: '/art/vlog.webp',
-  script_to_video: '/art/explainer.webp',
-  music_video: '/art/music.webp',
-  asmr_video: '/art/asmr.webp',
+/** The picture of each kind, and the same moving, by their common name. */
+const ART: Record<Kind, string> = {
+  character_vlog: '/art/vlog',
+  script_to_video: '/art/explainer',
+  music_video: '/art/music',
+  asmr_video: '/asmr/cutting',
 }
 
 /** Where a kind is made; of a music video one is asked which kind first. */
@@ -45,10 +48,24 @@ const FORMS = {
 const FRAME = 'veil relative flex h-full flex-col overflow-hidden rounded-card bg-surface'
 
 function CreateCard({ kind }: { kind: Kind }) {
+  const { isPlaying, handlers } = usePlayOnHover()
+  const [hasFailed, setFailed] = useState(false)
   return (
-    <article className={cx(FRAME, 'group quick has-[:focus-visible]:shadow-(--focus) hover:bg-raised')}>
+    <article {...handlers} className={cx(FRAME, 'group quick has-[:focus-visible]:shadow-(--focus) hover:bg-raised')}>
       <div className="relative h-23 bg-well sm:h-31">
-        <Picture src={PICTURES[kind]} alt="" eager />
+        <Picture src={`${ART[kind]}.webp`} alt="" eager />
+        {isPlaying && !hasFailed && (
+          <video
+            src={`${ART[kind]}.mp4`}
+            muted
+            loop
+            autoPlay
+            playsInline
+            aria-hidden
+            onError={() => setFailed(true)}
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
       </div>
       <div className="flex grow items-center justify-between gap-x-3 gap-y-1 p-3 max-sm:flex-col max-sm:items-start sm:px-3.5">
         <div className="min-w-0">

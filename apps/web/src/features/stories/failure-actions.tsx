@@ -1,18 +1,19 @@
 import { canOnlyDelete, canOpenEditor, canRecover } from '@fablecut/domain/story/status-rules'
 import { Film, RefreshCw, Trash2 } from 'lucide-react'
+import { failedTarget } from '../../story/card-target.ts'
+import { EditorLink } from '../../story/editor-link.tsx'
+import type { StoryCardData } from '../../story/story-lists.ts'
 import { storyTexts } from '../../texts/stories.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
-import { EditorLink } from './editor-link.tsx'
 import { useRecover } from './recover.ts'
-import type { StoryCardData } from '../../story/story-lists.ts'
 
 const texts = storyTexts.card
 
 type FailureActionsProps = { story: Pick<StoryCardData, 'id' | 'status'>; size: 'sm' | 'md'; onDelete: () => void; alwaysDelete?: boolean }
 
-/** The ways out of a failure. Source: C-235..C-238. */
+/** The ways out of a failure. Source: C-235..C-238, HD-29. */
 export function FailureActions({ story, size, onDelete, alwaysDelete = false }: FailureActionsProps) {
   const recover = useRecover(story)
   return (
@@ -30,11 +31,7 @@ export function FailureActions({ story, size, onDelete, alwaysDelete = false }: 
         </Button>
       )}
       {canOpenEditor(story.status) && (
-        <EditorLink
-          storyId={story.id}
-          target={{ to: 'editor', openedFrom: 'story_card' }}
-          className={buttonClass({ variant: 'line', size })}
-        >
+        <EditorLink storyId={story.id} target={failedTarget(story.status)} className={buttonClass({ variant: 'line', size })}>
           <Film aria-hidden className="max-sm:hidden" />
           {texts.openEditor}
         </EditorLink>

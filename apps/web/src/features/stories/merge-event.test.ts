@@ -12,7 +12,8 @@ const card = {
 } as StoryCardData
 
 const shot = (id: string, url: string | null, isHidden = false) => ({ shot_id: id, active_image_url: url, is_hidden: isHidden })
-const story = (fields: object) => ({ id: 's1', storyboard: { shots: [], shots_map: {} }, ...fields }) as unknown as RunEvent['story']
+const story = (fields: object) =>
+  ({ id: 's1', storyboard: { shots: [], shots_map: {} }, video_editor_timeline: { tracks: [] }, ...fields }) as unknown as RunEvent['story']
 const event = (fields: Partial<RunEvent>): RunEvent => ({ workflowRunId: 'w1', status: 'completed', story: null, error: null, ...fields })
 
 it('a failure without a story marks the card as failed', () => {

@@ -1,15 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { messageOf } from '../../api/error.ts'
 import { useSession, type Me } from '../../session/me.ts'
 import { storyTexts } from '../../texts/stories.ts'
-import { Button } from '../../ui/button.tsx'
 import { useInView } from '../../ui/use-in-view.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { runsOf } from './card-model.ts'
 import { EmptyStories } from './empty-stories.tsx'
 import { ListProblem } from './list-problem.tsx'
-import { StoryGrid, StorySkeletons } from './story-grid.tsx'
+import { GridSkeletons } from './card-grid.tsx'
+import { NextPageProblem } from './next-page-problem.tsx'
+import { StoryGrid } from './story-grid.tsx'
+import { TemplatesSection } from './templates-section.tsx'
 import { storyListQuery } from '../../story/story-lists.ts'
 import { useLiveRuns } from './use-live-runs.ts'
 
@@ -28,7 +29,8 @@ export function MyStoriesPage() {
         <h1 className="text-20 font-strong">{me?.plan === 'team' ? texts.teamStory : texts.myStory}</h1>
         {freeLeft > 0 && <p className="text-13 font-medium tracking-wide text-accent [word-spacing:0.12em]">{texts.freeLeft(freeLeft)}</p>}
       </div>
-      {me ? <AllStories me={me} /> : <StorySkeletons count={FIRST_SKELETONS} />}
+      {me ? <AllStories me={me} /> : <FirstSkeletons />}
+      {me && <TemplatesSection />}
     </main>
   )
 }
@@ -44,21 +46,22 @@ function AllStories({ me }: { me: Me }) {
     if (isEndInView) loadNext()
   }, [isEndInView])
 
-  if (list.isPending) return <StorySkeletons count={FIRST_SKELETONS} />
+  if (list.isPending) return <FirstSkeletons />
   if (!list.data) return <ListProblem error={list.error} onRetry={() => void list.refetch()} />
   if (cards.length === 0) return <EmptyStories me={me} />
   return (
     <>
-      <StoryGrid cards={cards} me={me} heading="h2" skeletons={list.isFetchingNextPage ? NEXT_SKELETONS : 0} />
-      {isStuck && (
-        <p role="alert" className="flex items-center justify-center gap-3 pt-8 text-13 text-danger">
-          {storyTexts.list.error(messageOf(list.error))}
-          <Button size="sm" onClick={() => void list.fetchNextPage()}>
-            {storyTexts.list.retry}
-          </Button>
-        </p>
-      )}
+      <StoryGrid
+        cards={cards}
+        me={me}
+        heading="h2"
+        skeletons={list.isFetchingNextPage ? NEXT_SKELETONS : 0}
+        onEnd={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+      />
+      {isStuck && <NextPageProblem error={list.error} onRetry={() => void list.fetchNextPage()} />}
       <div ref={endRef} aria-hidden className="h-px" />
     </>
   )
 }
+
+const FirstSkeletons = () => <GridSkeletons count={FIRST_SKELETONS} label={storyTexts.list.loading} />

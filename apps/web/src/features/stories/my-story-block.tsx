@@ -7,7 +7,8 @@ import { runsOf } from './card-model.ts'
 import { EmptyStories } from './empty-stories.tsx'
 import { ListProblem } from './list-problem.tsx'
 import { Section } from './section.tsx'
-import { StoryGrid, StorySkeletons } from './story-grid.tsx'
+import { GridSkeletons } from './card-grid.tsx'
+import { StoryGrid } from './story-grid.tsx'
 import { storyListQuery } from '../../story/story-lists.ts'
 import { useLiveRuns } from './use-live-runs.ts'
 
@@ -26,7 +27,7 @@ export function MyStoryBlock({ me }: { me: Me }) {
       note={isTeam ? texts.teamNote : undefined}
       aside={cards.length > 0 && <ViewAll />}
     >
-      {isPending && <StorySkeletons count={HOME_CARDS} />}
+      {isPending && <GridSkeletons count={HOME_CARDS} label={storyTexts.list.loading} />}
       {error && !data && <ListProblem error={error} onRetry={() => void refetch()} />}
       {data && cards.length === 0 && <EmptyStories me={me} />}
       {cards.length > 0 && <StoryGrid cards={cards} me={me} heading="h3" />}

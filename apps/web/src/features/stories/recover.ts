@@ -4,11 +4,12 @@ import { codeOf, messageOf } from '../../api/error.ts'
 import { storyTexts as texts } from '../../texts/stories.ts'
 import { toast } from '../../ui/toast.tsx'
 import { recoveringRuns } from './recovering-runs.ts'
-import { changeCards, storyQuery, type StoryCardData } from '../../story/story-lists.ts'
+import type { StoryCardData } from '../../story/story-lists.ts'
+import { followInCaches } from '../../story/use-download.ts'
 
-/** Source: C-333, C-334. */
+/** Source: C-333, C-334, H-210. */
 async function startRecovery(storyId: string) {
-  const started = await api.workflow.rebuildTimelineAndExport({ story_id: storyId, rebuild_timeline: true })
+  const started = await api.workflow.rebuildTimelineAndExport({ story_id: storyId, force_music_reselection: false, rebuild_timeline: true })
   if (!started.workflowRunId) throw new Error(texts.recoveryWithoutId)
   return started
 }
@@ -20,9 +21,7 @@ export function useRecover(story: Pick<StoryCardData, 'id'>) {
     mutationFn: () => startRecovery(story.id),
     onSuccess: ({ workflowRunId, status }) => {
       recoveringRuns.add(workflowRunId)
-      const started = { status, status_message: null, workflow_run_id: workflowRunId, progress: null }
-      changeCards(client, (card) => (card.id === story.id ? { ...card, ...started } : card))
-      client.setQueryData(storyQuery(story.id).queryKey, (known) => known && { ...known, ...started })
+      followInCaches(client, story.id, { status, workflow_run_id: workflowRunId })
     },
     onError: (error) => toast.error(texts.recoverError(codeOf(error) === 'INTERNAL_ERROR' ? texts.recoveryNotStarted : messageOf(error))),
   })

@@ -1,7 +1,7 @@
 import { isInProgress, isPlayable } from '@fablecut/domain/story/status-rules'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { ArrowLeft, Download, Film as FilmIcon, Trash2 } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { usePlayEvents } from '../../analytics/use-play-events.ts'
 import { codeOf } from '../../api/error.ts'
@@ -11,29 +11,31 @@ import { KindBadges } from '../../story/kind-badges.tsx'
 import { failureText, statusWord } from '../../story/status-words.ts'
 import { storyTexts } from '../../texts/stories.ts'
 import { buttonClass } from '../../ui/button-style.ts'
-import { Button } from '../../ui/button.tsx'
 import { useOwnPrimary } from '../../ui/own-primary.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
 import { VideoPlayer } from '../../ui/video-player.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { runsOf } from './card-model.ts'
-import { downloadFilm } from '../../story/download-film.ts'
-import { EditorLink } from './editor-link.tsx'
+import { cardOfStory } from '../../story/card-of-story.ts'
+import { DetailActions } from './detail-actions.tsx'
 import { DeleteStory } from './delete-story.tsx'
 import { ListProblem } from './list-problem.tsx'
 import { StoryNotFound } from './story-not-found.tsx'
 import { StoryOutcome } from './story-outcome.tsx'
 import { storyQuery, type StoryData } from '../../story/story-lists.ts'
 import { StepBars } from './step-bars.tsx'
+import { useFinishedExports } from './use-finished-exports.ts'
 import { useLiveRuns } from './use-live-runs.ts'
 
 const texts = storyTexts.detail
+const NONE: readonly StoryData[] = []
 
 /** How a story stands, its film, and the ways on. Source: HD-07. */
 export function StoryDetailPage({ id }: { id: string }) {
   const { data, error, isPending, refetch } = useQuery(storyQuery(id))
   useLiveRuns(data ? runsOf([data]) : [])
+  useFinishedExports(data ? [data] : NONE)
   const isUnknown = ['NOT_FOUND', 'STORY_NOT_FOUND', 'FORBIDDEN'].includes(codeOf(error) ?? '')
   return (
     <main id="content" className="mx-auto w-full max-w-[1000px] px-4 pt-7 pb-14 md:px-6 lg:px-10">
@@ -52,9 +54,9 @@ function Story({ story }: { story: StoryData }) {
   const { me } = useSession()
   const navigate = useNavigate()
   const [asksToDelete, setAsksToDelete] = useState(false)
-  const isOwner = me?.id === story.created_by_user_id
+  const isCreator = me?.id === story.created_by_user_id
+  const card = cardOfStory(story)
   const canPlay = isPlayable(story.status) && story.last_export_url !== null
-  const isEditable = !failureText(story.status) && !isInProgress(story.status)
   useOwnPrimary()
   return (
     <>
@@ -69,25 +71,10 @@ function Story({ story }: { story: StoryData }) {
       </p>
       {!canPlay && story.status !== 'draft' && <StepBars story={story} />}
       {canPlay && <Film story={story} />}
-      {(failureText(story.status) || !canPlay) && <StoryOutcome story={story} isOwner={isOwner} onDelete={() => setAsksToDelete(true)} />}
-      <div className="mt-5 flex flex-wrap gap-2">
-        {canPlay && (
-          <Button variant="primary" icon={<Download aria-hidden />} onClick={() => void downloadFilm(story)}>
-            {storyTexts.card.download}
-          </Button>
-        )}
-        {isOwner && isEditable && (
-          <EditorLink storyId={story.id} target={{ to: 'editor', openedFrom: 'story_card' }} className={buttonClass({ variant: 'line' })}>
-            <FilmIcon aria-hidden />
-            {storyTexts.card.openEditor}
-          </EditorLink>
-        )}
-        {isOwner && !failureText(story.status) && (
-          <Button variant="danger-ghost" icon={<Trash2 aria-hidden />} onClick={() => setAsksToDelete(true)}>
-            {storyTexts.card.delete}
-          </Button>
-        )}
-      </div>
+      {(failureText(story.status) || !canPlay) && (
+        <StoryOutcome story={story} isCreator={isCreator} onDelete={() => setAsksToDelete(true)} />
+      )}
+      <DetailActions card={card} isCreator={isCreator} onDelete={() => setAsksToDelete(true)} />
       <DeleteStory
         storyId={story.id}
         open={asksToDelete}

@@ -17,10 +17,10 @@ import type { StoryData } from '../../story/story-lists.ts'
 
 const texts = storyTexts.detail
 
-type StoryOutcomeProps = { story: StoryData; isOwner: boolean; onDelete: () => void }
+type StoryOutcomeProps = { story: StoryData; isCreator: boolean; onDelete: () => void }
 
 /** Where a story that is not simply finished stands, what was kept, and what to do. */
-export function StoryOutcome({ story, isOwner, onDelete }: StoryOutcomeProps) {
+export function StoryOutcome({ story, isCreator, onDelete }: StoryOutcomeProps) {
   const failure = failureText(story.status)
   return (
     <>
@@ -31,7 +31,7 @@ export function StoryOutcome({ story, isOwner, onDelete }: StoryOutcomeProps) {
             <p className="text-text-2">
               {story.status_message && !isCanceled(story) ? `${story.status_message}. ${texts.failedKept}` : texts.failedKept}
             </p>
-            {isOwner && (
+            {isCreator && (
               <div className="flex flex-wrap gap-2">
                 <FailureActions story={story} size="md" alwaysDelete onDelete={onDelete} />
               </div>

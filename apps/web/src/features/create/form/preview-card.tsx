@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { cx } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { usePlayOnRest } from './play-on-rest.ts'
+import { usePlayOnRest } from '../../../ui/play-on-rest.ts'
 
 type PreviewCardProps = {
   group: string

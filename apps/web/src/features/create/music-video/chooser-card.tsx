@@ -5,7 +5,7 @@ import type { Ref } from 'react'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { kindOf } from './kinds.ts'
-import { usePlayOnRest } from '../form/play-on-rest.ts'
+import { usePlayOnRest } from '../../../ui/play-on-rest.ts'
 
 type ChooserCardProps = { ref?: Ref<HTMLAnchorElement>; type: MusicVideoSlug; onShow: () => void }
 

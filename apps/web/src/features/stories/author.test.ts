@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { authorOf } from './author.ts'
+
+const by = (display_name: string, username: string) => authorOf({ profile: { display_name, username, avatar_url: null, is_team: false } })
+
+it('a story is by a name, else by an account, else by the product', () => {
+  expect(by('Ana', 'ana7')).toBe('Ana')
+  expect(by('  ', 'ana7')).toBe('ana7')
+  expect(by('', '')).toBe('Fablecut')
+})

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { templatesQuery } from '../../story/story-lists.ts'
+import { storyTexts } from '../../texts/stories.ts'
+import { GridSkeletons } from './card-grid.tsx'
+import { ListProblem } from './list-problem.tsx'
+import { TemplateList } from './template-list.tsx'
+
+const texts = storyTexts.examples
+const SKELETONS = 4
+
+/** Examples under the own stories; they never count as own. Source: HD-05. */
+export function TemplatesSection() {
+  const { data, error, isPending, refetch } = useQuery(templatesQuery)
+  return (
+    <section aria-label={texts.title} className="grid grid-cols-1 gap-4 pt-10">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 className="text-16 font-strong">{texts.title}</h2>
+        <p className="text-13 text-text-3">{texts.note}</p>
+      </div>
+      {isPending && <GridSkeletons count={SKELETONS} label={texts.loading} />}
+      {error && !data && <ListProblem error={error} title={texts.failed} onRetry={() => void refetch()} />}
+      {data && <TemplateList cards={data.stories} />}
+    </section>
+  )
+}

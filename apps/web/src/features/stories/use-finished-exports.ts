@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { api } from '../../api/client.ts'
+import { takeEnded } from '../../story/card-exports.ts'
+import { downloadFilm } from '../../story/download-film.ts'
+import { isPreviewOpen } from '../../story/open-previews.ts'
+import { failureText } from '../../story/status-words.ts'
+import type { StoryCardData } from '../../story/story-lists.ts'
+import { cardExports } from '../../story/use-download.ts'
+import { storyTexts as texts } from '../../texts/stories.ts'
+import { toast } from '../../ui/toast.tsx'
+
+type Exported = Pick<StoryCardData, 'id' | 'title' | 'status' | 'workflow_run_id' | 'last_export_url'>
+
+/** Ends what Download began with an export: the film is saved, or why there is none is said. Source: H-168, HD-30. */
+export function useFinishedExports(cards: readonly Exported[]): void {
+  useEffect(() => {
+    for (const card of takeEnded(cardExports, cards)) void finish(card)
+  }, [cards])
+}
+
+async function finish(card: Exported): Promise<void> {
+  const failure = failureText(card.status)
+  if (failure) return void toast.error(texts.exportError(failure))
+  if (!isPreviewOpen() && !(await isRegenerating(card.id))) await downloadFilm(card)
+}
+
+/** Whether a take of the story is being made: the film will be another one soon. */
+async function isRegenerating(storyId: string): Promise<boolean> {
+  const known = await api.stories.listMedia({ id: storyId }).catch(() => null)
+  return known?.media_resources.some(({ status }) => status === 'pending' || status === 'generating') ?? false
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { isFilmCurrent, takeEnded, type CardExports } from './card-exports.ts'
+
+const begun = (): CardExports => new Map([['s1', { runId: 'w1', startedAt: 0 }]])
+const at = (
+  status: 'processing:user_exporting_video' | 'completed' | 'failed:user_exporting_video',
+  workflow_run_id = 'w1',
+  id = 's1',
+) => ({
+  id,
+  status,
+  workflow_run_id,
+})
+
+it('an export that goes on is waited for', () => {
+  const exports = begun()
+  expect(takeEnded(exports, [at('processing:user_exporting_video')])).toEqual([])
+  expect(exports.size).toBe(1)
+})
+
+it('an ended export is answered once, whichever way it ended', () => {
+  for (const status of ['completed', 'failed:user_exporting_video'] as const) {
+    const exports = begun()
+    expect(takeEnded(exports, [at(status)])).toEqual([at(status)])
+    expect(takeEnded(exports, [at(status)])).toEqual([])
+  }
+})
+
+it('the end of another run, or of a story that nobody downloads, is no end of an export', () => {
+  const exports = begun()
+  expect(takeEnded(exports, [at('completed', 'w1', 's2')])).toEqual([])
+  expect(takeEnded(exports, [at('completed', 'w2')])).toEqual([])
+  expect(exports.size).toBe(0)
+})
+
+it('a film is saved as it is only while nothing was changed since', () => {
+  expect(isFilmCurrent({ last_export_url: '/media/f.mp4', is_export_outdated: false })).toBe(true)
+  expect(isFilmCurrent({ last_export_url: '/media/f.mp4', is_export_outdated: true })).toBe(false)
+  expect(isFilmCurrent({ last_export_url: null, is_export_outdated: false })).toBe(false)
+})
