@@ -1,4 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { z } from 'zod'
 import type { HttpServices } from '../services.ts'
 import { codeOfStatus } from '../kernel/error-answer.ts'
@@ -6,6 +7,15 @@ import { invalidInput } from '../kernel/invalid-input.ts'
 import { withJsonBody } from '../kernel/json-body.ts'
 import { unstorable } from '../kernel/storable.ts'
 import { type Auth, addressHeader } from './auth.ts'
+import {
+  changePasswordInput,
+  deleteOldPictures,
+  requireOwnPicture,
+  revokeSessionInput,
+  tokenOfSession,
+  updateUserInput,
+} from './change-account.ts'
+import { isOpen } from './open-routes.ts'
 import { checkSignUpAllowed, signUpInput, withUsername } from './sign-up.ts'
 
 const signInInput = z.looseObject({
@@ -13,30 +23,44 @@ const signInInput = z.looseObject({
   password: z.string('Please enter your password'),
 })
 
-/** Answers `/api/auth/*`: better-auth's routes, with our limits in front and our shape of errors behind (CD-109). */
-export async function answerAuth(request: Request, context: { auth: Auth; address: string; services: HttpServices }): Promise<Response> {
+type AuthContext = { auth: Auth; address: string; services: HttpServices }
+
+/** Answers `/api/auth/*`: the open ones of better-auth's routes, with our limits in front and our shape of errors behind (CD-109). */
+export async function answerAuth(request: Request, context: AuthContext): Promise<Response> {
   const { services, address } = context
   const path = new URL(request.url).pathname.slice('/api/auth'.length)
   const checked = await withJsonBody(request, { isSignedIn: false })
   const body = await bodyOf(checked)
   const fault = unstorable([body, ...new URL(request.url).searchParams.values()])
   if (fault) throw invalidInput([{ ...fault, path: fault.path.slice(1) }])
-  if (request.method === 'POST' && path === '/sign-up/email') {
+  if (!isOpen(request.method, path)) throw new AppError('NOT_FOUND')
+  if (path === '/sign-up/email') {
     await services.limit('signUp', address)
     return signUp(checked, context)
   }
-  // Every way of signing in is a way of guessing passwords: by user name too.
-  if (request.method === 'POST' && path.startsWith('/sign-in/')) await services.limit('signIn', address)
-  if (request.method === 'POST' && path === '/sign-in/email') return handOver(checked, await parsed(checked, signInInput), context)
-  if (request.method === 'POST' && path === '/update-user') refuseForeignPicture(body)
-  return handOver(checked, null, context)
+  // Every way of signing in is a way of guessing passwords: by user name, and by changing one, too.
+  if (path.startsWith('/sign-in/') || path === '/change-password') await services.limit('signIn', address)
+  return handOver(checked, await bodyFor(path, checked, context), context)
+}
+
+/** What better-auth is given in place of the body; null: the body as it came. */
+async function bodyFor(path: string, request: Request, { auth, services: { db } }: AuthContext): Promise<object | null> {
+  if (path === '/sign-in/email') return parsed(request, signInInput)
+  if (path === '/change-password') return parsed(request, changePasswordInput)
+  if (path !== '/update-user' && path !== '/revoke-session') return null
+  const userId = (await auth.api.getSession({ headers: request.headers }))?.user.id
+  if (userId === undefined) throw new AppError('UNAUTHORIZED')
+  if (path === '/revoke-session') return { token: await tokenOfSession(db, userId, (await parsed(request, revokeSessionInput)).id) }
+  const change = await parsed(request, updateUserInput)
+  if (typeof change.image === 'string') await requireOwnPicture(db, userId, change.image)
+  return change
 }
 
 /** Two sign-ups of one name at the same moment want the same user name: the second is tried once more with another. */
-async function signUp(request: Request, context: { auth: Auth; address: string; services: HttpServices }): Promise<Response> {
+async function signUp(request: Request, context: AuthContext): Promise<Response> {
   const { db, settings } = context.services
   const input = await parsed(request, signUpInput)
-  await checkSignUpAllowed(db, settings.signups, input.email)
+  await checkSignUpAllowed(db, settings.signups, input.teamToken)
   try {
     return await handOver(request, await withUsername(db, input), context)
   } catch (error) {
@@ -45,7 +69,7 @@ async function signUp(request: Request, context: { auth: Auth; address: string; 
   }
 }
 
-async function handOver(request: Request, body: object | null, { auth, address }: { auth: Auth; address: string }): Promise<Response> {
+async function handOver(request: Request, body: object | null, { auth, address, services }: AuthContext): Promise<Response> {
   const headers = new Headers(request.headers)
   headers.set(addressHeader, address)
   headers.delete('content-length')
@@ -54,16 +78,23 @@ async function handOver(request: Request, body: object | null, { auth, address }
     ? new Request(request.url, { method, headers, signal, body: JSON.stringify(body) })
     : new Request(request, { headers })
   const answer = await auth.handler(passed)
-  if (answer.status < 400) return body ? withoutToken(answer) : answer
-  throw await toAppError(answer)
+  if (answer.status >= 400) throw await toAppError(answer)
+  if (new URL(request.url).pathname.endsWith('/update-user')) await tidyPictures(request, { auth, services })
+  return withoutTokens(answer)
 }
 
-/** The session belongs into the cookie alone, out of reach of scripts. */
-async function withoutToken(answer: Response): Promise<Response> {
-  const { token: _token, ...rest } = (await answer.json()) as Record<string, unknown>
+async function tidyPictures({ headers }: Request, { auth, services }: Pick<AuthContext, 'auth' | 'services'>): Promise<void> {
+  const userId = (await auth.api.getSession({ headers }))?.user.id
+  if (userId !== undefined) await deleteOldPictures(services.db, userId)
+}
+
+/** Sessions belong into cookies alone, out of reach of scripts: no answer has a token in it. */
+async function withoutTokens(answer: Response): Promise<Response> {
+  const text = await answer.text()
   const headers = new Headers(answer.headers)
   headers.delete('content-length')
-  return new Response(JSON.stringify(rest), { status: answer.status, headers })
+  const body = text === '' ? null : JSON.stringify(JSON.parse(text, (key, value: unknown) => (key === 'token' ? undefined : value)))
+  return new Response(body, { status: answer.status, headers })
 }
 
 async function parsed<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.infer<Schema>> {
@@ -86,11 +117,6 @@ async function toAppError(answer: Response): Promise<AppError> {
     const taken = 'There is an account with this email already. Sign in instead.'
     return new AppError('INVALID_INPUT', { message: taken, data: { reason, fields: { email: taken } } })
   }
+  if (reason === 'INVALID_PASSWORD') return invalidField('currentPassword', 'This is not your current password')
   return new AppError(codeOfStatus(answer.status), { ...(message ? { message } : {}), data: { reason } })
-}
-
-/** An avatar is one of our own files (CD-114). */
-function refuseForeignPicture({ image }: { image?: unknown }): void {
-  if (image === undefined || image === null || (typeof image === 'string' && image.startsWith('/media/'))) return
-  throw invalidInput([{ message: 'Please upload the picture first', path: ['image'] }])
 }

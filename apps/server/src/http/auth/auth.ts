@@ -38,7 +38,7 @@ export function createAuth({ db, settings, secret, log, onAccountCreated }: Auth
     plugins: [username(), organization(), admin()],
     // Counted by ours instead, in Postgres and with the same answer as everything else.
     rateLimit: { enabled: false },
-    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },
+    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24, freshAge: 0 },
     databaseHooks: {
       user: { create: { after: async (user) => makeFirstAccountStaff(db, user.id) } },
       // Every sign-up signs in, and a sign-up that was killed half-way is made whole by the next sign-in.

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, type TestClient, startTestApi } from '../testing.ts'
+
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
+
+let api: TestApi
+let ada: TestClient
+let bert: TestClient
+beforeAll(async () => {
+  api = await startTestApi()
+  ada = await api.signUp('Ada')
+  bert = await api.signUp('Bert')
+})
+afterAll(() => api.stop())
+
+const me = async (client: TestClient) => (await client.send('/api/me')).json()
+const update = (client: TestClient, json: object) => client.send('/api/auth/update-user', { json })
+
+async function uploadPicture(client: TestClient): Promise<string> {
+  const body = new FormData()
+  body.set('file', new Blob([pixel], { type: 'image/png' }), 'me.png')
+  const answer = await client.send('/api/media/upload_image', { method: 'POST', body })
+  return ((await answer.json()) as { imageUrl: string }).imageUrl
+}
+
+async function signInAgain(name: string, password = 'correct horse'): Promise<TestClient> {
+  const client = api.visitor()
+  const answer = await client.send('/api/auth/sign-in/email', { json: { email: `${name}@films.test`, password } })
+  if (!answer.ok) throw new Error(await answer.text())
+  return client
+}
+const idOf = async (client: TestClient) =>
+  ((await (await client.send('/api/auth/get-session')).json()) as { session: { id: string } }).session.id
+const end = async (client: TestClient, id: string) => (await client.send('/api/auth/revoke-session', { json: { id } })).status
+const sessionsOf = async (client: TestClient) => (await client.send('/api/auth/list-sessions')).json() as Promise<{ id: string }[]>
+
+test('a new name keeps the user name, and the user name stays whatever is sent', async () => {
+  expect((await update(bert, { name: '  Bertha  ', username: 'ada', email: 'x@films.test' })).status).toBe(200)
+  expect(await me(bert)).toMatchObject({ displayName: 'Bertha', username: 'bert', email: 'bert@films.test' })
+  const empty = await update(bert, { name: ' ' })
+  expect(empty.status).toBe(422)
+  expect(await empty.json()).toMatchObject({ data: { fields: { name: 'Please enter your name' } } })
+})
+
+test('the picture of a profile is an own upload that everybody sees until it is replaced', async () => {
+  const [first, second, foreign] = [await uploadPicture(bert), await uploadPicture(bert), await uploadPicture(ada)]
+  expect((await api.visitor().send(first)).status).toBe(404)
+  expect((await update(bert, { image: first })).status).toBe(200)
+  expect((await api.visitor().send(first)).status).toBe(200)
+  for (const image of [foreign, '/media/none/x.png', 'https://evil.example/x.png', `https://evil.example${second}`])
+    expect((await update(bert, { image })).status).toBe(422)
+  expect(await me(bert)).toMatchObject({ avatar_url: first })
+  await update(bert, { image: second })
+  expect((await bert.send(first)).status).toBe(404)
+  await update(bert, { image: null })
+  expect(await me(bert)).toMatchObject({ avatar_url: null })
+  expect((await bert.send(second)).status).toBe(404)
+})
+
+test('a wrong current password is said at its field, a right one may end the other sessions', async () => {
+  const cora = await api.signUp('Cora')
+  const elsewhere = await signInAgain('cora')
+  const change = (json: object) => cora.send('/api/auth/change-password', { json })
+  const wrong = await change({ currentPassword: 'wrong horse', newPassword: 'better horse' })
+  expect(wrong.status).toBe(422)
+  expect(await wrong.json()).toMatchObject({ data: { fields: { currentPassword: 'This is not your current password' } } })
+  const short = await change({ currentPassword: 'correct horse', newPassword: 'short' })
+  expect(await short.json()).toMatchObject({ data: { fields: { newPassword: 'Please use at least 8 characters' } } })
+  const done = await change({ currentPassword: 'correct horse', newPassword: 'better horse', revokeOtherSessions: true })
+  expect(done.status).toBe(200)
+  expect(await done.json()).not.toHaveProperty('token')
+  expect((await cora.send('/api/me')).status).toBe(200)
+  expect((await elsewhere.send('/api/me')).status).toBe(401)
+})
+
+test('sessions are listed without their tokens and ended one by one or all at once, one’s own alone', async () => {
+  const dora = await api.signUp('Dora')
+  const [phone, tablet] = [await signInAgain('dora'), await signInAgain('dora')]
+  const listed = await dora.send('/api/auth/list-sessions')
+  expect(await listed.clone().text()).not.toContain('token')
+  expect(await listed.json()).toHaveLength(3)
+  expect(await end(ada, await idOf(phone))).toBe(404)
+  expect(await end(dora, await idOf(phone))).toBe(200)
+  expect((await phone.send('/api/me')).status).toBe(401)
+  expect((await dora.send('/api/auth/revoke-other-sessions', { json: {} })).status).toBe(200)
+  expect((await tablet.send('/api/me')).status).toBe(401)
+  expect(await sessionsOf(dora)).toHaveLength(1)
+})
+
+test('a session of many days still sees its sessions', async () => {
+  await api.database.pool.query(`UPDATE session SET created_at = now() - interval '9 days', updated_at = now() - interval '2 hours'`)
+  expect(await sessionsOf(bert)).toHaveLength(1)
+})
+
+test.each([
+  ['organization/create', { name: 'Crew', slug: 'crew' }],
+  ['organization/accept-invitation', { invitationId: 'x' }],
+  ['organization/leave', { organizationId: 'x' }],
+  ['admin/impersonate-user', { userId: 'x' }],
+  ['admin/create-user', { email: 'x@films.test', password: 'correct horse', name: 'X' }],
+  ['admin/remove-user', { userId: 'x' }],
+  ['delete-user', { password: 'correct horse' }],
+])('%s has no door, not even for staff', async (path, json) => {
+  expect((await ada.send(`/api/auth/${path}`, { json })).status).toBe(404)
+})
+
+test('what staff may do is closed to everybody else', async () => {
+  expect((await ada.send('/api/auth/admin/list-users')).status).toBe(200)
+  expect((await bert.send('/api/auth/admin/list-users')).status).toBe(403)
+  expect((await api.visitor().send('/api/auth/admin/list-users')).status).toBe(401)
+  expect((await bert.send('/api/auth/admin/set-role', { json: { userId: 'x', role: 'admin' } })).status).toBe(403)
+})
