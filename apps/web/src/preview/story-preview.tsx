@@ -1,15 +1,11 @@
-import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
-import { Link } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
-import { usePlayEvents } from '../analytics/use-play-events.ts'
-import { downloadFilm } from '../story/download-film.ts'
-import { formatDate } from '../story/format.ts'
+import { useEffect, useState } from 'react'
+import { noteOpenPreview } from '../story/open-previews.ts'
 import type { StoryCardData } from '../story/story-lists.ts'
-import { storyTexts as texts } from '../texts/stories.ts'
-import { buttonClass } from '../ui/button-style.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { VideoPlayer } from '../ui/video-player.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
+import { PreviewPanes } from './preview-panes.tsx'
+import { useLostStory } from './use-lost-story.ts'
+import { usePreviewSteps } from './use-preview-steps.ts'
+import { useToldPreviews } from './use-told-previews.ts'
 
 export type StoryPreviewProps = {
   /** The cards of the list it was opened from, in their order; previous and next step through those that can be previewed. */
@@ -27,48 +23,35 @@ export type StoryPreviewProps = {
   onDelete?: (card: StoryCardData) => void
 }
 
-/** Plays a story over its list. */
-export function StoryPreview({ cards, storyId, onClose }: StoryPreviewProps) {
-  const story = cards.find((card) => card.id === storyId) ?? null
-  const url = story?.last_export_url
+/** Plays a story over its list, tells what it was made of, and offers what can be done with it. Source: area preview. */
+export function StoryPreview({ cards, storyId, place, recommId = null, onStep, onClose, onEnd, onDelete }: StoryPreviewProps) {
+  const card = storyId === null ? null : (cards.find(({ id }) => id === storyId) ?? null)
+  const [last, setLast] = useState(card)
+  if (card !== null && card !== last) setLast(card)
+  const steps = usePreviewSteps({ cards, storyId, onStep, onEnd })
+  const lost = useLostStory({ storyId, card, onClose })
+  useToldPreviews(card)
+  const isOpen = card !== null
+  useEffect(() => (isOpen ? noteOpenPreview() : undefined), [isOpen])
+  const shown = card ?? last
   return (
-    <Dialog
-      open={Boolean(story && url)}
-      onOpenChange={(open) => !open && onClose()}
-      title={story?.title ?? ''}
-      description={story && `${CATEGORY_NAMES[story.category_id]}, ${formatDate(story.created_at)}`}
-      width="lg"
-      phone="full"
-      actions={
-        story && (
-          <>
-            <Link to="/story/my/$id" params={{ id: story.id }} className={buttonClass({ variant: 'ghost' })}>
-              {texts.detail.open}
-            </Link>
-            <Button variant="primary" icon={<Download aria-hidden />} onClick={() => void downloadFilm(story)}>
-              {texts.card.download}
-            </Button>
-          </>
-        )
-      }
-    >
-      {story && url && <Film key={story.id} story={story} url={url} />}
-    </Dialog>
-  )
-}
-
-function Film({ story, url }: { story: StoryCardData; url: string }) {
-  const events = usePlayEvents(story, 'preview_dialog')
-  return (
-    <VideoPlayer
-      autoPlay
-      src={url}
-      poster={story.last_export_thumbnail_url}
-      title={texts.detail.video(story.title)}
-      width={story.metadata.width}
-      height={story.metadata.height}
-      failedText={texts.detail.videoFailed}
-      events={events}
-    />
+    <PreviewDialog isOpen={isOpen} title={shown?.title ?? ''} steps={steps} onClose={onClose}>
+      {shown && (
+        <PreviewPanes
+          key={shown.id}
+          card={shown}
+          isOpen={isOpen}
+          place={place}
+          recommId={recommId}
+          onDelete={
+            onDelete &&
+            (() => {
+              lost.expect(shown.id)
+              onDelete(shown)
+            })
+          }
+        />
+      )}
+    </PreviewDialog>
   )
 }

@@ -21,9 +21,14 @@ export type Prefill = {
   readonly script_content?: string
   readonly voiceover_voice?: string
   readonly background_music?: string | null
+  /** A song of one's own is to be chosen: the one of the remixed story can not be used. */
+  readonly background_music_choice?: 'upload'
+  readonly reference_image_url?: string
   readonly visual_style?: string
   readonly auto_rewrite?: boolean
   readonly auto_captions?: boolean
+  /** The story whose settings these are; sent with the start. */
+  readonly remixed_from?: string
 }
 
 type PrefillStore = {

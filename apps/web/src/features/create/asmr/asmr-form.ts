@@ -19,7 +19,7 @@ import { withVideoModel } from '../form/model-settings.ts'
 import { musicOfPrefill, type Prefill } from '../../../remix/prefill-store.ts'
 import { restoreFields } from '../form/restore-fields.ts'
 import { scriptField } from '../form/script-field.ts'
-import type { StartMode } from '../form/use-start.ts'
+import { startFieldsOf, type StartMode } from '../form/start-mode.ts'
 import { withMusicChoice } from '../music/background-music.ts'
 import { musicFields, requireMusic } from '../music/music-schema.ts'
 
@@ -88,7 +88,7 @@ export function missingOf(form: AsmrForm): string | null {
 }
 
 /** Body of the start. Source: C-290, CD-51, CD-54. */
-export function asmrRequest(form: AsmrForm, { isPreview, expectedCredits }: StartMode): AsmrVideoInput {
+export function asmrRequest(form: AsmrForm, mode: StartMode): AsmrVideoInput {
   const { script_content, asmr_type, background_music, aspect_ratio, num_shots, image_model_config, video_model_config } = form
   return {
     script_content,
@@ -97,7 +97,6 @@ export function asmrRequest(form: AsmrForm, { isPreview, expectedCredits }: Star
     aspect_ratio,
     num_shots,
     advanced_settings: { image_model_config, video_model_config },
-    ...(isPreview && { is_preview: true }),
-    ...(expectedCredits !== null && { expected_credits: expectedCredits }),
+    ...startFieldsOf(mode),
   }
 }

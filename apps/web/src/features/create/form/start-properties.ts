@@ -1,5 +1,5 @@
 import type { CategoryId } from '@fablecut/domain/story/category'
-import type { StartMode } from './use-start.ts'
+import type { StartMode } from './start-mode.ts'
 
 export type StartProperties = {
   readonly category_id: CategoryId

@@ -15,6 +15,7 @@ import { progressSearch } from './progress-search.ts'
 import { startErrorOf, type StartError } from './start-error.ts'
 import { freshKey } from '../../../api/fresh-key.ts'
 import { keyForStart, type PendingStart } from '../../../api/start-key.ts'
+import type { StartMode } from './start-mode.ts'
 import { startProperties } from './start-properties.ts'
 import type { StoryForm } from './use-story-form.ts'
 
@@ -23,7 +24,6 @@ export type StartKind = 'create' | 'preview'
 export type StartRequest = { readonly kind: StartKind; readonly expectedCredits: number | null }
 /** What a form's answer is read for. */
 export type StartAnswer = { readonly workflowRunId: string }
-export type StartMode = { readonly isPreview: boolean; readonly expectedCredits: number | null }
 
 /** Below this width a preview ends with the hint dialog. Source: CD-21, CD-78. */
 const isPhone = () => window.matchMedia('(max-width: 767.98px)').matches
@@ -58,7 +58,7 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
 
   async function send({ kind, expectedCredits }: StartRequest): Promise<Answer> {
     const values = form.getValues()
-    const mode = { isPreview: kind === 'preview', expectedCredits }
+    const mode = { isPreview: kind === 'preview', expectedCredits, remixedFrom: draft.remixedFrom() }
     const body = options.request(values, mode)
     const properties = startProperties(options.category(values), body, mode)
     track('story_creation_requested', properties)

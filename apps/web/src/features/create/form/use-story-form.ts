@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { createDraftSaver, hasDraft, type DraftSaver } from './draft-saver.ts'
+import { lineageOf, withLineage, type StoryDraft } from './draft-lineage.ts'
+import { createDraftSaver, hasDraft } from './draft-saver.ts'
 import { readDraft } from './draft-storage.ts'
 import { usePrefillStore, type Prefill } from '../../../remix/prefill-store.ts'
 
@@ -17,15 +18,15 @@ export type StoryFormRules<Form extends FieldValues> = {
 
 export type StoryForm<Form extends FieldValues> = {
   readonly form: UseFormReturn<Form>
-  readonly draft: DraftSaver<Form>
+  readonly draft: StoryDraft<Form>
   readonly isDraftSaved: boolean
 }
 
 /** A creation form with its draft: a remix wins over the stored draft and is no draft until a field is edited. Source: CD-18, HD-60. */
 export function useStoryForm<Form extends FieldValues>(rules: StoryFormRules<Form>): StoryForm<Form> {
-  const [{ initial, isRemix }] = useState(() => readInitial(rules))
+  const [{ initial, isRemix, remixedFrom }] = useState(() => readInitial(rules))
   const [isDraftSaved, setDraftSaved] = useState(() => !isRemix && hasDraft(localStorage, rules.draftKey))
-  const [draft] = useState(() => createDraftSaver<Form>(localStorage, rules.draftKey, setDraftSaved))
+  const [draft] = useState(() => withLineage<Form>(createDraftSaver(localStorage, rules.draftKey, setDraftSaved), remixedFrom))
   const form = useForm<Form>({ defaultValues: initial as DefaultValues<Form>, resolver: zodResolver(rules.schema), mode: 'onChange' })
 
   useEffect(() => usePrefillStore.getState().clear(), [])
@@ -45,12 +46,11 @@ export function useStoryForm<Form extends FieldValues>(rules: StoryFormRules<For
   return { form, draft, isDraftSaved }
 }
 
-function readInitial<Form extends FieldValues>({
-  draftKey,
-  restore,
-  ofPrefill,
-}: StoryFormRules<Form>): { initial: Form; isRemix: boolean } {
+type Initial<Form> = { readonly initial: Form; readonly isRemix: boolean; readonly remixedFrom: string | null }
+
+function readInitial<Form extends FieldValues>({ draftKey, restore, ofPrefill }: StoryFormRules<Form>): Initial<Form> {
   const { prefill } = usePrefillStore.getState()
-  if (prefill !== null) return { initial: ofPrefill(prefill), isRemix: true }
-  return { initial: restore(readDraft(localStorage, draftKey) ?? {}), isRemix: false }
+  if (prefill !== null) return { initial: ofPrefill(prefill), isRemix: true, remixedFrom: lineageOf(prefill) }
+  const stored = readDraft(localStorage, draftKey) ?? {}
+  return { initial: restore(stored), isRemix: false, remixedFrom: lineageOf(stored) }
 }

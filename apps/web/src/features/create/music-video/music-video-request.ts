@@ -3,7 +3,7 @@ import type { musicVideoInput } from '@fablecut/contracts/operations/workflow/ge
 import { joinedTopic, togglesOf } from '@fablecut/domain/story/music-video'
 import { CUSTOM_STYLE } from '@fablecut/domain/story/style'
 import type { z } from 'zod'
-import type { StartMode } from '../form/use-start.ts'
+import { startFieldsOf, type StartMode } from '../form/start-mode.ts'
 import { startEndFrameOf } from './form-changes.ts'
 import { castOf, hasStyle, isSimpleLyrics, type MusicVideoForm } from './music-video-form.ts'
 
@@ -25,11 +25,6 @@ export function requestOf(form: MusicVideoForm, mode: StartMode): MusicVideoRequ
 export const priceInputsOf = (form: MusicVideoForm, lyricsShots: number | null): Readonly<Record<string, unknown>> => ({
   ...musicVideoBody(form),
   ...(lyricsShots !== null && { num_shots: lyricsShots }),
-})
-
-const startFieldsOf = ({ isPreview, expectedCredits }: StartMode) => ({
-  ...(isPreview && { is_preview: true }),
-  ...(expectedCredits !== null && { expected_credits: expectedCredits }),
 })
 
 const songOf = ({ musicUrl, musicDuration, lyrics, imageModelConfig, videoModelConfig }: MusicVideoForm) => ({

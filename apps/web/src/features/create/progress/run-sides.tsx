@@ -14,7 +14,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { ResumePreview } from '../resume-preview.tsx'
 import { StartAgain } from '../start-again.tsx'
 import { CancelRun } from './cancel-run.tsx'
-import { EditingToolsDialog } from './editing-tools-dialog.tsx'
+import { EditingToolsDialog } from '../../../preview/editing-tools-dialog.tsx'
 import type { Receipt } from './receipt.ts'
 import type { RunStory, ShownRun } from './run-story.ts'
 

@@ -9,7 +9,7 @@ import { createTexts } from '../../../texts/create.ts'
 import { musicOfPrefill, type Prefill } from '../../../remix/prefill-store.ts'
 import { restoreFields } from '../form/restore-fields.ts'
 import { scriptField } from '../form/script-field.ts'
-import type { StartMode } from '../form/use-start.ts'
+import { startFieldsOf, type StartMode } from '../form/start-mode.ts'
 import { withMusicChoice } from '../music/background-music.ts'
 import { musicFields, requireMusic } from '../music/music-schema.ts'
 
@@ -65,13 +65,12 @@ export function formOfPrefill(prefill: Prefill): ScriptForm {
 }
 
 /** Body of the start. `expectedCredits` is the number the button showed; left out while it is unknown. Source: C-282, CD-68. */
-export function scriptRequest(values: ScriptForm, { isPreview, expectedCredits }: StartMode): ScriptToVideoInput {
+export function scriptRequest(values: ScriptForm, mode: StartMode): ScriptToVideoInput {
   const { image_model_config, video_model_config, character, background_music_choice: _, ...form } = values
   return {
     ...form,
     advanced_settings: { image_model_config, video_model_config },
     ...(character && { character }),
-    ...(isPreview && { is_preview: true }),
-    ...(expectedCredits !== null && { expected_credits: expectedCredits }),
+    ...startFieldsOf(mode),
   }
 }

@@ -9,7 +9,7 @@ import { vlogTexts } from '../../../texts/vlog.ts'
 import { withVideoModel } from '../form/model-settings.ts'
 import { musicOfPrefill, type Prefill } from '../../../remix/prefill-store.ts'
 import { restoreFields } from '../form/restore-fields.ts'
-import type { StartMode } from '../form/use-start.ts'
+import { startFieldsOf, type StartMode } from '../form/start-mode.ts'
 import { withMusicChoice } from '../music/background-music.ts'
 import { musicFields, requireMusic } from '../music/music-schema.ts'
 
@@ -61,6 +61,7 @@ export const restoreVlog = (stored: Readonly<Record<string, unknown>>): VlogForm
 /** Source: C-137. */
 export function vlogOfPrefill(prefill: Prefill): VlogForm {
   const { advanced_settings, aspect_ratio, video_topic, character, additional_characters, title, expected_duration_seconds } = prefill
+  const { background_music_choice } = prefill
   return restoreVlog({
     character,
     additional_characters,
@@ -69,6 +70,7 @@ export function vlogOfPrefill(prefill: Prefill): VlogForm {
     activity: video_topic,
     aspectRatio: aspect_ratio,
     ...musicOfPrefill(prefill),
+    ...(background_music_choice && { background_music_choice }),
     imageModelConfig: advanced_settings?.image_model_config,
     videoModelConfig: advanced_settings?.video_model_config,
   })
@@ -79,7 +81,7 @@ export const shotsOf = ({ expected_duration_seconds: seconds, videoModelConfig: 
   vlogShotCount(seconds, clipSeconds(model))
 
 /** Body of the start. Source: C-280. */
-export function vlogRequest(form: VlogForm, { isPreview, expectedCredits }: StartMode): CharacterVlogInput {
+export function vlogRequest(form: VlogForm, mode: StartMode): CharacterVlogInput {
   return {
     title: form.title.trim(),
     character: form.character!,
@@ -90,7 +92,6 @@ export function vlogRequest(form: VlogForm, { isPreview, expectedCredits }: Star
     background_music: form.background_music,
     expected_duration_seconds: form.expected_duration_seconds,
     num_shots: shotsOf(form),
-    ...(isPreview && { is_preview: true }),
-    ...(expectedCredits !== null && { expected_credits: expectedCredits }),
+    ...startFieldsOf(mode),
   }
 }

@@ -10,7 +10,7 @@ import { KindBadges } from '../../../story/kind-badges.tsx'
 import { propertiesTexts } from '../../../texts/editor/properties.ts'
 import { useEditor } from '../session/editor-context.tsx'
 import { PaneHead } from './pane-head.tsx'
-import { storyOrigins } from './story-facts.ts'
+import { storyOrigins } from '../../../story/story-origins.ts'
 
 const texts = propertiesTexts.detail
 const WITH_DETAIL: ReadonlySet<CategoryId> = new Set<CategoryId>(['character_vlog', 'music_video', 'script_to_video'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storyOrigins } from './story-facts.ts'
+import { storyOrigins } from './story-origins.ts'
 
 test('a story tells what it was made of, and what was chosen for it (ED-13)', () => {
   expect(

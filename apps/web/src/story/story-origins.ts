@@ -1,10 +1,13 @@
-import { STYLES } from '@fablecut/domain/story/style'
+import { STYLE_CHOICES } from '@fablecut/domain/story/style'
 import { VOICES } from '@fablecut/domain/story/voices'
+import { songNameOf } from './song-name.ts'
 
 type Inputs = Readonly<Record<string, unknown>>
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
-const fieldOf = (value: unknown, field: string): unknown =>
+/** A text that says something, else null. */
+export const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
+/** A field of a value of unknown shape. */
+export const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined
 
 /** What a story was made of, as its creator gave it or as it was chosen for the story; null where there is no such thing. Source: ED-13. */
@@ -24,7 +27,7 @@ export function storyOrigins(inputs: Inputs): StoryOrigins {
     script: textOf(inputs.rewrite_script) ?? textOf(inputs.script_content),
     topic: textOf(inputs.vlog_topic) ?? textOf(inputs.video_topic),
     lyrics: textOf(inputs.lyrics),
-    style: styleName(textOf(inputs.style) ?? textOf(inputs.visual_style)) ?? textOf(inputs.video_consistent_style),
+    style: styleName(textOf(inputs.style) ?? textOf(inputs.visual_style) ?? textOf(inputs.video_consistent_style)),
     voice: voiceName(textOf(fieldOf(inputs.voiceover_voice_auto_selection, 'voiceover')) ?? textOf(inputs.voiceover_voice)),
     characters: [inputs.character, ...(Array.isArray(inputs.additional_characters) ? inputs.additional_characters : [])].flatMap(
       (one) => textOf(fieldOf(one, 'name')) ?? [],
@@ -32,9 +35,16 @@ export function storyOrigins(inputs: Inputs): StoryOrigins {
     music:
       textOf(fieldOf(inputs.song, 'name')) ??
       textOf(fieldOf(fieldOf(inputs.background_music_auto_selection, 'selectedSong'), 'name')) ??
+      storedSongName(textOf(inputs.background_music) ?? textOf(inputs.music_url)) ??
       (inputs.background_music === null ? 'none' : null),
   }
 }
 
-const styleName = (style: string | null): string | null => STYLES.find(({ value }) => value === style)?.name ?? style
+/** The name of a stored song: one of the library has its name in its address, a file of one's own has none. */
+function storedSongName(music: string | null): string | null {
+  if (music === null || music === 'auto') return null
+  return music.startsWith('/') || URL.canParse(music) ? textOf(songNameOf(music)) : music
+}
+
+const styleName = (style: string | null): string | null => STYLE_CHOICES.find(({ value }) => value === style)?.name ?? style
 const voiceName = (voice: string | null): string | null => VOICES.find(({ key }) => key === voice)?.name ?? voice

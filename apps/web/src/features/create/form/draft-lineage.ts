@@ -1,0 +1,24 @@
+import type { DraftSaver } from './draft-saver.ts'
+
+export type StoryDraft<Form> = DraftSaver<Form> & {
+  /** The story whose settings these are; null for none, and once the form was cleared. */
+  readonly remixedFrom: () => string | null
+}
+
+/** A draft that keeps where its values came from, until it is forgotten. */
+export function withLineage<Form extends object>(saver: DraftSaver<unknown>, from: string | null): StoryDraft<Form> {
+  let remixedFrom = from
+  return {
+    ...saver,
+    remixedFrom: () => remixedFrom,
+    schedule: (values) => saver.schedule(remixedFrom === null ? values : { ...values, remixed_from: remixedFrom }),
+    forget() {
+      remixedFrom = null
+      saver.forget()
+    },
+  }
+}
+
+/** Of a stored draft or a prefill. */
+export const lineageOf = ({ remixed_from: from }: { readonly remixed_from?: unknown }): string | null =>
+  typeof from === 'string' ? from : null

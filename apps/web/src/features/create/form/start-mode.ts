@@ -1,0 +1,15 @@
+/** How a form is started. */
+export type StartMode = {
+  readonly isPreview: boolean
+  /** The number the button showed; null while it is unknown. */
+  readonly expectedCredits: number | null
+  /** The story whose settings the form was filled with. */
+  readonly remixedFrom?: string | null
+}
+
+/** The part of a start's body that every kind has. Source: C-008, CD-68, HD-60. */
+export const startFieldsOf = ({ isPreview, expectedCredits, remixedFrom }: StartMode) => ({
+  ...(isPreview && { is_preview: true }),
+  ...(expectedCredits !== null && { expected_credits: expectedCredits }),
+  ...(remixedFrom && { remixed_from: remixedFrom }),
+})

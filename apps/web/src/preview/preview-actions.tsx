@@ -1,0 +1,122 @@
+import { Download, Scissors, Share2, Shuffle, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useRemix } from '../remix/use-remix.ts'
+import { useCanShare } from '../share/can-share.ts'
+import { SharePopup, type ShareEvents } from '../share/share-popup.tsx'
+import { isFilmCurrent } from '../story/card-exports.ts'
+import { EditorLink } from '../story/editor-link.tsx'
+import type { StoryCardData } from '../story/story-lists.ts'
+import { useDownload } from '../story/use-download.ts'
+import { useEditTemplate } from '../story/use-edit-template.tsx'
+import { previewTexts as texts } from '../texts/preview.ts'
+import { buttonClass } from '../ui/button-style.ts'
+import { Button } from '../ui/button.tsx'
+import { actionsOf, type PreviewAction } from './preview-actions-model.ts'
+
+type PreviewActionsProps = {
+  card: StoryCardData
+  viewerId: string | null
+  place: 'own' | 'community'
+  onDelete?: () => void
+  /** Told what the viewer does, for the recommendations. */
+  told: ShareEvents
+}
+
+/** What can be done with the story, at the foot of its details. Source: H-090, H-177, H-178, HD-33. */
+export function PreviewActions({ card, viewerId, place, onDelete, told }: PreviewActionsProps) {
+  const isOwner = card.created_by_user_id === viewerId
+  const canShare = useCanShare(card)
+  const actions = actionsOf({ card, viewerId, place, canShare })
+  const may = (action: PreviewAction) => actions.includes(action)
+  if (actions.length === 0) return null
+  return (
+    <div className="grid shrink-0 grid-cols-2 gap-2 border-t border-line bg-surface p-4 max-md:sticky max-md:bottom-0 max-md:pb-[max(16px,env(safe-area-inset-bottom))] md:px-5">
+      {may('edit') && (card.is_template ? <EditTemplateButton card={card} /> : <EditButton card={card} />)}
+      {may('share') && <SharePopup {...told} story={card} trigger={<Button icon={<Share2 aria-hidden />}>{texts.share}</Button>} />}
+      {may('download') && <DownloadButton card={card} isOwner={isOwner} told={told} />}
+      {(may('reuse') || may('remix')) && (
+        <RemixButton card={card} isOwn={may('reuse')} className={may('delete') ? '' : 'col-span-2'}>
+          {may('reuse') ? texts.reuse : texts.remix}
+        </RemixButton>
+      )}
+      {may('delete') && onDelete && (
+        <Button
+          variant="danger-ghost"
+          icon={<Trash2 aria-hidden />}
+          className={may('reuse') || may('remix') ? '' : 'col-span-2'}
+          onClick={onDelete}
+        >
+          {texts.delete}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const EDIT = buttonClass({ variant: 'primary', size: 'lg', className: 'col-span-2' })
+
+const EditButton = ({ card }: { card: StoryCardData }) => (
+  <EditorLink storyId={card.id} target={{ to: 'editor', openedFrom: 'story_card' }} className={EDIT}>
+    <Scissors aria-hidden />
+    {texts.edit}
+  </EditorLink>
+)
+
+function EditTemplateButton({ card }: { card: StoryCardData }) {
+  const { isBusy, edit, dialog } = useEditTemplate(card.id)
+  return (
+    <>
+      <Button variant="primary" size="lg" icon={<Scissors aria-hidden />} busy={isBusy} className="col-span-2" onClick={edit}>
+        {texts.edit}
+      </Button>
+      {dialog}
+    </>
+  )
+}
+
+/** A film that is out of date is made again first, which is what the share popup does. Source: H-194, HD-39, HD-72. */
+function DownloadButton({ card, isOwner, told }: { card: StoryCardData; isOwner: boolean; told: ShareEvents }) {
+  const { isBusy, download } = useDownload(card, false)
+  if (isOwner && !isFilmCurrent(card)) {
+    return <SharePopup {...told} story={card} trigger={<Button icon={<Download aria-hidden />}>{texts.download}</Button>} />
+  }
+  const save = () => {
+    download()
+    told.onDownloaded?.()
+  }
+  return (
+    <Button icon={<Download aria-hidden />} busy={isBusy} onClick={save}>
+      {texts.download}
+    </Button>
+  )
+}
+
+function RemixButton({
+  card,
+  isOwn,
+  className,
+  children,
+}: {
+  card: StoryCardData
+  isOwn: boolean
+  className: string
+  children: ReactNode
+}) {
+  const remix = useRemix(card)
+  const [isBusy, setBusy] = useState(false)
+  const open = async () => {
+    setBusy(true)
+    await remix?.().finally(() => setBusy(false))
+  }
+  return (
+    <Button
+      variant={isOwn ? 'line' : 'raised'}
+      icon={<Shuffle aria-hidden />}
+      busy={isBusy}
+      className={className}
+      onClick={() => void open()}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+import { titleFromFile } from '@fablecut/domain/story/title'
+
+/** Saves a song under its name; where its file can not be fetched its address opens in a tab. Source: H-254, HD-71. */
+export async function saveSong(address: string, name: string): Promise<void> {
+  const sound = await fetch(address)
+    .then((answer) => (answer.ok ? answer.blob() : null))
+    .catch(() => null)
+  if (sound === null) return void window.open(address, '_blank', 'noopener')
+  const url = URL.createObjectURL(sound)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = songFileName(address, name)
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** The song's name with the ending of its file. */
+export function songFileName(address: string, name: string): string {
+  const path = URL.parse(address, 'http://x')?.pathname ?? ''
+  const ending = /\.[a-z0-9]{1,5}$/iu.exec(path)?.[0] ?? '.mp3'
+  return `${titleFromFile(name).replace(/[\\/:*?"<>|]/gu, '_') || 'song'}${ending.toLowerCase()}`
+}

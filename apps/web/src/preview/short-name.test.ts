@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { shortName } from './short-name.ts'
+
+test.each([
+  ['Ana', 'Ana'],
+  ['Anna', 'Ann...'],
+  ['Alexander', 'Ale...'],
+  ['👩‍🚀🦊🐉', '👩‍🚀🦊🐉'],
+  ['👩‍🚀🦊🐉x', '👩‍🚀🦊🐉...'],
+  ['', ''],
+])('a character called %s is listed as %s', (name, short) => expect(shortName(name)).toBe(short))

@@ -1,0 +1,51 @@
+import { describe, expect, it, test } from 'vitest'
+import { formOfStory } from './form-of-story.ts'
+import { NOTHING_PRIVATE, usablePrefill } from './prefill-for-viewer.ts'
+
+const poppy = { id: 'poppy', name: 'Poppy', type: 'premade' }
+const mine = { id: 'c-1', name: 'Grandma', type: 'custom-quick', image_url: '/media/c/face.webp' }
+const usableOf = (inputs: Record<string, unknown>, usable = NOTHING_PRIVATE) => usablePrefill({ category_inputs: inputs }, usable)
+
+describe("of a stranger's story (HD-60)", () => {
+  it("characters of one's own are left out, and are named in the topic without a marker", () => {
+    const prefill = usableOf({ character: mine, additional_characters: [poppy], vlog_topic: '@[Grandma](c-1) meets @[Poppy](poppy)' })
+    expect(prefill).toEqual({ character: poppy, video_topic: 'Grandma meets @[Poppy](poppy)' })
+  })
+
+  it('uploads are left out with what is known of them, songs of the library stay', () => {
+    expect(
+      usableOf({ music_url: '/media/m/a.m4a', music_duration: 30, song: { name: 'Mine' }, reference_image_url: '/media/p/x.webp' }),
+    ).toEqual({})
+    const library = { music_url: '/songs/night.mp3', music_duration: 30 }
+    expect(usableOf(library)).toEqual(library)
+    expect(usableOf({ background_music: '/media/m/a.m4a' })).toEqual({ background_music: '', background_music_choice: 'upload' })
+    expect(usableOf({ background_music: '/songs/night.mp3' })).toEqual({ background_music: '/songs/night.mp3' })
+    expect(usableOf({ background_music: null })).toEqual({ background_music: null })
+  })
+})
+
+test('of an own story characters and files stay while they are there', () => {
+  const usable = { character: (id: string) => id === 'c-1', file: (address: string) => address === '/media/m/a.m4a' }
+  const prefill = usableOf(
+    {
+      character: mine,
+      additional_characters: [{ ...mine, id: 'c-2' }],
+      music_url: '/media/m/a.m4a',
+      reference_image_url: '/media/gone.webp',
+    },
+    usable,
+  )
+  expect(prefill).toEqual({ character: mine, music_url: '/media/m/a.m4a' })
+})
+
+test.each([
+  ['script_to_video', {}, { to: '/story/create/script' }],
+  ['character_vlog', {}, { to: '/story/create/vlog' }],
+  ['asmr_video', {}, { to: '/story/create/asmr' }],
+  ['music_video', { video_type: 'consistent-style' }, { to: '/music-video/$videoType', params: { videoType: 'consistent-style' } }],
+  ['music_video', { video_type: 'story-mode' }, { to: '/music-video/$videoType', params: { videoType: 'consistent-character' } }],
+  ['music_video', { video_type: 'x' }, { to: '/story/create/mv' }],
+  ['create_from_scratch', {}, null],
+] as const)('a %s with %j is made again with its form', (category_id, category_inputs, form) => {
+  expect(formOfStory({ category_id, category_inputs })).toEqual(form)
+})
