@@ -146,11 +146,11 @@ test('a page that nobody made, of another list or of another category is bad inp
 })
 
 const rankOfStory = async (id: string) => (await database.db.select().from(story).where(eq(story.id, id)))[0]!.rank
+const view = (actorId: string, portion: number, storyId = 'hot') => ({ type: 'viewportion', actorId, storyId, portion })
 const published = minute(0).getTime() / 1000
 
 test('ranks: each person counts once, the creator not at all, and the formula is the domain’s', async () => {
   await addPublished(database.db, [{ id: 'hot' }, { id: 'own' }, { id: 'cold' }])
-  const view = (actorId: string, portion: number, storyId = 'hot') => ({ type: 'viewportion', actorId, storyId, portion })
   await addEvents(database.db, [
     ...[0.1, 0.5, 1, 0.3].map((portion) => view('ben', portion)),
     ...Array.from({ length: 20 }, () => ({ type: 'bookmark', actorId: 'cem', storyId: 'hot' })),

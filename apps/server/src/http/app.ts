@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { type Auth } from './auth/auth.ts'
 import { readAccount } from './auth/account.ts'
 import { answerAuth } from './auth/auth-routes.ts'
+import { sendDownload } from './account/send-download.ts'
 import { clientAddress } from './kernel/client-address.ts'
 import type { RequestContext } from './kernel/context.ts'
 import { errorAnswer, toAppError } from './kernel/error-answer.ts'
@@ -16,6 +17,7 @@ import { securityHeaders } from './kernel/security-headers.ts'
 import { serveMedia } from './media/serve-media.ts'
 import { receiveImage, receiveStoryFile, receiveUpload } from './media/upload-routes.ts'
 import { THUMBNAIL_FOLDER } from '../media/media-url.ts'
+import { servePages } from './pages/page-routes.ts'
 import { router } from './router.ts'
 import type { HttpServices } from './services.ts'
 import { serveSong } from './songs/serve-song.ts'
@@ -45,6 +47,7 @@ export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings:
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
   app.all('/api/auth/*', (c) => answerAuth(c.req.raw, { auth, services, address: addressOf(c) }))
+  app.get('/api/me/download', async (c) => sendDownload(c.req.raw, await contextOf(c)))
   app.post('/api/media/upload_image', async (c) => receiveImage(c.env.incoming, await contextOf(c)))
   app.post('/api/media/upload', async (c) => receiveUpload(c.env.incoming, await contextOf(c)))
   app.post('/api/stories/:id/upload', async (c) => receiveStoryFile(c.env.incoming, c.req.param('id'), await contextOf(c)))
@@ -58,7 +61,7 @@ export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings:
   app.get(`/media/:id/${THUMBNAIL_FOLDER}/:name`, async (c) => serveMedia(c.req.raw, c.req.param(), await contextOf(c)))
   app.get('/media/:id/:name', async (c) => serveMedia(c.req.raw, c.req.param(), await contextOf(c)))
   app.get('/songs/:file', async (c) => serveSong(c.req.raw, c.req.param('file'), await contextOf(c)))
-  app.get('*', (c) => web(c.req.raw))
+  servePages(app, { services, web, contextOf, addressOf })
   app.notFound(() => errorAnswer(new AppError('NOT_FOUND')))
   app.onError((error, c) => errorAnswer(toAppError(error, services.log, { method: c.req.method, path: c.req.path })))
   return app

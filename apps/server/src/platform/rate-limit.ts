@@ -13,7 +13,9 @@ export const RATE_LIMITS = {
   song: { most: 120, seconds: 60 },
   character: { most: 20, seconds: 60 },
   newStory: { most: 30, seconds: 60 },
+  download: { most: 10, seconds: 3600 },
   analytics: { most: 60, seconds: 60 },
+  sitemap: { most: 60, seconds: 60 },
   recommendation: { most: 300, seconds: 60 },
 } as const
 export type RateLimitName = keyof typeof RATE_LIMITS

@@ -27,21 +27,44 @@ const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/
 
 type Asset = { readonly plain: Buffer; type: string; cache: string; etag: string; encoded: Map<string, Buffer> }
 
-/** Serves the built web app from memory; a path that is no file gets the page, whose own router takes over. */
-export type WebApp = (request: Request) => Response
+/** What the page says of itself, as tags; null: as it was built. `more` is said besides. */
+export type PageAnswer = { readonly status: number; readonly tags: string | null; readonly more: string }
+
+/** The built web app, from memory. */
+export type WebApp = {
+  /** A file; a path that is none gets the page, whose own router takes over. */
+  serve(request: Request): Response
+  /** The page with a head and a status of its own. */
+  page(answer: PageAnswer): Response
+}
 
 /** Reads the folder once, but for its fonts. Files in `assets/` carry a hash in their name and are kept by browsers for ever. */
 export function loadWebApp(folder: string): WebApp {
   const assets = new Map(filesBelow(folder).map((path) => [path, readAsset(folder, path)]))
-  return (request) => {
-    const path = decodePath(new URL(request.url).pathname)
-    const asset = assets.get(path)
-    if (asset) return answer(request, asset)
-    const page = assets.get('/index.html')
-    // A missing file is not a page: answering one would be cached as a script.
-    if (!page || path.startsWith('/assets/') || /\.(js|css|map|woff2)$/.test(path)) return new Response('Not found', { status: 404 })
-    return answer(request, page)
+  const page = assets.get('/index.html')
+  return {
+    serve(request) {
+      const path = decodePath(new URL(request.url).pathname)
+      const asset = assets.get(path)
+      if (asset) return answer(request, asset)
+      // A missing file is not a page: answering one would be cached as a script.
+      if (!page || path.startsWith('/assets/') || /\.(js|css|map|woff2)$/.test(path)) return new Response('Not found', { status: 404 })
+      return answer(request, page)
+    },
+    page: ({ status, tags, more }) =>
+      page
+        ? new Response(withHead(page.plain.toString(), tags, more), {
+            status,
+            headers: { 'Content-Type': page.type, 'Cache-Control': 'no-cache' },
+          })
+        : new Response('Not found', { status: 404 }),
   }
+}
+
+/** A function replaces, because `$&` in a title is no pattern. */
+function withHead(html: string, tags: string | null, more: string): string {
+  if (tags === null) return html.replace(/<title>/, () => `${more}<title>`)
+  return html.replace(/\s*<meta name="description"[^>]*>/, '').replace(/<title>[^<]*<\/title>/, () => tags + more)
 }
 
 function filesBelow(folder: string, at = ''): string[] {

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addPublished } from '../../community/published-testing.ts'
+import { user } from '../../platform/database/auth-schema.ts'
+import { media, story } from '../../platform/database/schema.ts'
+import { type TestApi, type TestClient, startTestApi } from '../testing.ts'
+import { createSitemap } from './sitemap.ts'
+
+const PUBLIC_URL = 'https://films.example.org'
+const TITLE = `"/><script>alert('1')</script>&amp; $& a fox`
+let api: TestApi
+let ana: TestClient
+beforeAll(async () => {
+  api = await startTestApi({ PUBLIC_URL })
+  ana = await api.signUp('Ana')
+  const [owner] = await api.database.db.select().from(user).where(eq(user.username, 'ana'))
+  const userId = owner!.id
+  const stories = [
+    { id: 'published', userId, title: TITLE, exportMediaId: 'film', thumbnailMediaId: 'picture', durationSeconds: 62.4 },
+    { id: 'shared', userId, title: 'Shared', isPublished: false, isPublic: true, publishedAt: null },
+    { id: 'private', userId, title: 'Secret', isPublished: false, publishedAt: null },
+    { id: 'deleted', userId, title: 'Gone', deletedAt: new Date() },
+  ]
+  await addPublished(api.database.db, stories)
+  const file = {
+    userId,
+    storyId: 'published',
+    source: 'generated',
+    status: 'completed',
+    sizeBytes: 1,
+    metadata: { width: 1280, height: 720 },
+  }
+  await api.database.db.insert(media).values([
+    { ...file, id: 'film', role: 'export', resourceType: 'video', mimeType: 'video/mp4', hash: 'f' },
+    { ...file, id: 'picture', role: 'thumbnail', resourceType: 'image', mimeType: 'image/jpeg', hash: 'p' },
+  ])
+})
+afterAll(() => api.stop())
+
+async function open(path: string, client: TestClient = api.visitor()) {
+  const answer = await client.send(path)
+  return { status: answer.status, type: answer.headers.get('content-type'), html: await answer.text() }
+}
+/** Contents of tags by their name, as a browser reads them. */
+function tagsOf(html: string): Record<string, string> {
+  const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)" \/>/g)].map(([, name, content]) => [
+    name!,
+    plain(content!),
+  ])
+  return Object.fromEntries(tags) as Record<string, string>
+}
+const plain = (escaped: string) =>
+  escaped.replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' })[name]!)
+
+test('a published story’s page shows title, picture and film to whoever previews its link', async () => {
+  const { status, html } = await open('/story/community/published')
+  expect(status).toBe(200)
+  expect(tagsOf(html)).toEqual({
+    description: 'ASMR Video by Ana · 1:02 · made with Fablecut',
+    'og:site_name': 'Fablecut',
+    'og:type': 'video.other',
+    'og:title': `${TITLE} · Fablecut`,
+    'og:description': 'ASMR Video by Ana · 1:02 · made with Fablecut',
+    'og:url': `${PUBLIC_URL}/story/community/published`,
+    'og:image': `${PUBLIC_URL}/media/picture/image.jpg`,
+    'og:image:secure_url': `${PUBLIC_URL}/media/picture/image.jpg`,
+    'og:image:width': '1280',
+    'og:image:height': '720',
+    'og:image:alt': `${TITLE} · Fablecut`,
+    'og:video': `${PUBLIC_URL}/media/film/video.mp4`,
+    'og:video:secure_url': `${PUBLIC_URL}/media/film/video.mp4`,
+    'og:video:width': '1280',
+    'og:video:height': '720',
+    'og:video:type': 'video/mp4',
+    'video:duration': '62',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': `${TITLE} · Fablecut`,
+    'twitter:description': 'ASMR Video by Ana · 1:02 · made with Fablecut',
+    'twitter:image': `${PUBLIC_URL}/media/picture/image.jpg`,
+  })
+  expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}/story/community/published" />`)
+})
+
+test('markup in a title stays a text', async () => {
+  const { html } = await open('/story/share/published')
+  expect(html).not.toContain('<script')
+  expect(html.match(/<title>/g)).toHaveLength(1)
+  expect(plain(/<title>(.*)<\/title>/.exec(html)![1]!)).toBe(`${TITLE} · Fablecut`)
+})
+
+test('a shared story shows itself under its share link only, and stays out of search', async () => {
+  const shared = await open('/story/share/shared')
+  expect(shared.status).toBe(200)
+  expect(tagsOf(shared.html)).toMatchObject({
+    robots: 'noindex',
+    'og:title': 'Shared · Fablecut',
+    'og:url': `${PUBLIC_URL}/story/share/shared`,
+  })
+  const community = await open('/story/community/shared')
+  expect([community.status, tagsOf(community.html)]).toEqual([200, { robots: 'noindex' }])
+  expect(tagsOf((await open('/story/share/published')).html)).toMatchObject({ 'og:url': `${PUBLIC_URL}/story/community/published` })
+})
+
+test('what a visitor may not know of is not there; its creator gets the plain page', async () => {
+  for (const path of [
+    '/story/share/private',
+    '/story/community/private',
+    '/story/community/deleted',
+    '/story/share/never',
+    '/story/share/%00',
+    '/@nobody',
+  ]) {
+    const { status, html, type } = await open(path)
+    expect([path, status, tagsOf(html), type]).toEqual([path, 404, { robots: 'noindex' }, 'text/html; charset=utf-8'])
+    expect(html).toContain('<title>Fablecut</title>')
+  }
+  const own = await open('/story/share/private', ana)
+  expect([own.status, own.html.includes('Secret'), tagsOf(own.html)]).toEqual([200, false, { robots: 'noindex' }])
+})
+
+test('a profile’s page says whose it is, in whatever case its name is written', async () => {
+  const { status, html } = await open('/@ANA')
+  expect([status, tagsOf(html)['og:title'], tagsOf(html)['og:url']]).toEqual([200, 'Ana (@ana) · Fablecut', `${PUBLIC_URL}/@ana`])
+})
+
+test('crawlers are told of the community and kept from what is private', async () => {
+  const { html: robots } = await open('/robots.txt')
+  expect(robots).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`)
+  const everybody = robots.slice(robots.indexOf('User-agent: *'))
+  for (const line of ['Allow: /story/community', 'Disallow: /api/', 'Disallow: /story/my', 'Disallow: /story/share/', 'Disallow: /account'])
+    expect(everybody).toContain(line)
+  expect(robots.slice(0, robots.indexOf('User-agent: *'))).not.toContain('/story/share')
+})
+
+test('the sitemap has published stories alone', async () => {
+  const { type, html } = await open('/sitemap.xml')
+  expect(type).toBe('application/xml; charset=utf-8')
+  expect(locations(html)).toEqual([`${PUBLIC_URL}/story/community/published`])
+  expect((await open('/sitemap/made-up.xml')).status).toBe(422)
+})
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!)
+
+test('a long sitemap comes in files that have each story once', async () => {
+  await addPublished(
+    api.database.db,
+    Array.from({ length: 24 }, (_, index) => ({ id: `many-${index}`, isFeatured: index === 3 })),
+  )
+  const { db } = api.database
+  const sitemap = createSitemap(db, { mostUrls: 5 })
+  const files = locations(await (await sitemap.whole('https://x.test')).text())
+  expect(files).toHaveLength(5)
+  const pages = files.map((address) => sitemap.page(/\/sitemap\/(.*)\.xml$/.exec(address)![1]!, 'https://x.test').text())
+  const stories = (await Promise.all(pages)).flatMap(locations)
+  expect([stories.length, new Set(stories).size]).toEqual([25, 25])
+  expect(stories[0]).toBe('https://x.test/story/community/many-3')
+  await db.delete(story).where(eq(story.userId, 'ana'))
+})

@@ -1,0 +1,93 @@
+import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
+import type { WireStoryCard } from '@fablecut/contracts/wire/story'
+import { and, eq, isNull } from 'drizzle-orm'
+import { countPublished, findProfile } from '../../community/profiles.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { media, story } from '../../platform/database/schema.ts'
+import { readStoryCards } from '../../stories/read-stories.ts'
+import { type Viewer, canRead } from '../../stories/story-access.ts'
+import type { PageHead, Shown } from './head-tags.ts'
+
+/** A page of which a link may be shown somewhere: one story in the community or by its share link, or one profile. */
+export type LinkedPage = { readonly kind: 'community' | 'share' | 'profile'; readonly name: string }
+
+/** The linked page at a path, null for all others. Its name is checked, not looked for. */
+export function linkedPage(path: string): LinkedPage | null {
+  const [, kind, id] = /^\/story\/(community|share)\/([^/]+)\/?$/.exec(path) ?? []
+  if (kind && id) return { kind: kind as 'community' | 'share', name: id }
+  const [, username] = /^\/@([^/]+)\/?$/.exec(path) ?? []
+  return username ? { kind: 'profile', name: username } : null
+}
+
+/** `unknown`: nothing that this viewer may know of; `closed`: theirs to open, but not for everybody. */
+export type FoundHead = PageHead | 'closed' | 'unknown'
+
+/** Source: HD-08, HD-15, HD-64. */
+export async function readPageHead(
+  db: Database,
+  page: LinkedPage,
+  { viewer, origin }: { viewer: Viewer; origin: string },
+): Promise<FoundHead> {
+  if (!/^[\w.-]{1,100}$/.test(page.name)) return 'unknown'
+  return page.kind === 'profile' ? profileHead(db, page.name, origin) : storyHead(db, page, { viewer, origin })
+}
+
+async function profileHead(db: Database, username: string, origin: string): Promise<FoundHead> {
+  const profile = await findProfile(db, username)
+  if (!profile) return 'unknown'
+  const { displayName, avatarUrl } = profile
+  return {
+    title: `${displayName} (@${profile.username}) · Fablecut`,
+    description: `Videos by ${displayName}, made with Fablecut.`,
+    canonical: `${origin}/@${profile.username}`,
+    type: 'profile',
+    image: avatarUrl === null ? null : { url: absolute(avatarUrl, origin), width: null, height: null },
+    video: null,
+    isIndexed: (await countPublished(db, profile.id)) > 0,
+  }
+}
+
+async function storyHead(
+  db: Database,
+  { kind, name }: LinkedPage,
+  { viewer, origin }: { viewer: Viewer; origin: string },
+): Promise<FoundHead> {
+  const [row] = await db
+    .select()
+    .from(story)
+    .where(and(eq(story.id, name), isNull(story.deletedAt)))
+  if (!row || !canRead(row, viewer)) return 'unknown'
+  if (!row.isPublished && !(kind === 'share' && row.isPublic)) return 'closed'
+  const [card] = await readStoryCards(db, [row])
+  const { width, height } = row
+  return {
+    title: `${row.title} · Fablecut`,
+    description: descriptionOf(card!),
+    canonical: `${origin}/story/${row.isPublished ? 'community' : 'share'}/${row.id}`,
+    type: 'video.other',
+    image: await pictureOf(db, { url: card!.card_image_url, thumbnailId: row.thumbnailMediaId, origin }),
+    video:
+      card!.last_export_url === null ? null : { url: absolute(card!.last_export_url, origin), width, height, seconds: row.durationSeconds },
+    isIndexed: row.isPublished,
+  }
+}
+
+function descriptionOf({ category_id: category, profile, metadata: { duration } }: WireStoryCard): string {
+  const what = category === 'create_from_scratch' ? 'Video' : CATEGORY_NAMES[category]
+  return [`${what} by ${profile.display_name}`, ...(duration ? [clock(duration)] : []), 'made with Fablecut'].join(' · ')
+}
+
+const clock = (seconds: number): string => `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
+
+async function pictureOf(
+  db: Database,
+  { url, thumbnailId, origin }: { url: string | null; thumbnailId: string | null; origin: string },
+): Promise<Shown | null> {
+  if (url === null) return null
+  const [file] = thumbnailId === null ? [] : await db.select({ metadata: media.metadata }).from(media).where(eq(media.id, thumbnailId))
+  const { width, height } = file?.metadata ?? {}
+  const isMeasured = typeof width === 'number' && typeof height === 'number' && url.includes(`/${thumbnailId}/`)
+  return { url: absolute(url, origin), width: isMeasured ? width : null, height: isMeasured ? height : null }
+}
+
+const absolute = (url: string, origin: string): string => new URL(url, origin).href

@@ -1,0 +1,30 @@
+/** Whoever shows a preview of a link that somebody was sent; what is only shared stays out of search by its own page's `noindex`. */
+const PREVIEWERS = [
+  'Twitterbot',
+  'facebookexternalhit',
+  'LinkedInBot',
+  'Slackbot-LinkExpanding',
+  'TelegramBot',
+  'Discordbot',
+  'WhatsApp',
+  'redditbot',
+  'Pinterestbot',
+]
+const PRIVATE = ['/api/', '/account', '/credits', '/characters', '/signin', '/team/', '/story/my', '/story/create', '/story/editor']
+
+/** What crawlers may read: the community, profiles and their files. */
+export function robotsText(origin: string): string {
+  const closed = PRIVATE.map((path) => `Disallow: ${path}`)
+  return [
+    ...PREVIEWERS.map((name) => `User-agent: ${name}`),
+    ...closed,
+    '',
+    'User-agent: *',
+    'Allow: /story/community',
+    ...closed,
+    'Disallow: /story/share/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+}

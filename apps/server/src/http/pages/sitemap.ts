@@ -1,0 +1,107 @@
+import { and, sql } from 'drizzle-orm'
+import {
+  NEWEST_PARTS,
+  type NewestPlace,
+  behind,
+  isPublished,
+  newestFirst,
+  newestParts,
+  toNewestPlace,
+} from '../../community/published-page.ts'
+import { readPlace, writePlace } from '../../platform/cursor.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { story } from '../../platform/database/schema.ts'
+import { escapeMarkup } from './escape-markup.ts'
+
+/** The protocol's limit for one file. */
+const MOST_URLS = 50_000
+const CHUNK = 1_000
+const KEPT_MS = 600_000
+const LIST = 'sitemap'
+const FIRST = 'newest'
+const OPENING = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+export type Sitemap = {
+  /** `/sitemap.xml`: all published stories, or the addresses of files of 50,000 each. */
+  whole(origin: string): Promise<Response>
+  /** `/sitemap/{page}.xml`; 422 for a page that nobody named. */
+  page(page: string, origin: string): Response
+}
+
+/** Stories of the community in its own order, read in pieces while they are sent. Where files begin is counted once in ten minutes. */
+export function createSitemap(db: Database, options: { mostUrls?: number; now?: () => number } = {}): Sitemap {
+  const { mostUrls = MOST_URLS, now = Date.now } = options
+  let kept: { until: number; starts: Promise<NewestPlace[]> } | null = null
+  const starts = () => {
+    if (!kept || kept.until < now()) kept = { until: now() + KEPT_MS, starts: readStarts(db, mostUrls) }
+    kept.starts.catch(() => (kept = null))
+    return kept.starts
+  }
+  return {
+    async whole(origin) {
+      const later = await starts()
+      if (later.length === 0) return answer(storyUrls(db, { origin, after: null, most: mostUrls }))
+      const names = [FIRST, ...later.map((place) => writePlace(LIST, newestParts(place)))]
+      return answer(indexOf(names.map((name) => `${origin}/sitemap/${name}.xml`)))
+    },
+    page(page, origin) {
+      const after = page === FIRST ? null : toNewestPlace(readPlace(LIST, page, NEWEST_PARTS))
+      return answer(storyUrls(db, { origin, after, most: mostUrls }))
+    },
+  }
+}
+
+/** The stories behind which files begin, but for the first file. */
+async function readStarts(db: Database, mostUrls: number): Promise<NewestPlace[]> {
+  const { rows } = await db.execute<{ is_featured: boolean; published_at: string; id: string }>(sql`
+    SELECT is_featured, published_at, id FROM (
+      SELECT is_featured, published_at, id, row_number() OVER (ORDER BY ${sql.join([...newestFirst], sql`, `)}) AS n, count(*) OVER () AS total
+      FROM story WHERE ${isPublished}) counted
+    WHERE n % ${mostUrls} = 0 AND n < total ORDER BY n`)
+  return rows.map((row) => ({ isFeatured: row.is_featured, publishedAt: new Date(row.published_at), id: row.id }))
+}
+
+type Part = { readonly origin: string; readonly after: NewestPlace | null; readonly most: number }
+
+async function* storyUrls(db: Database, { origin, after, most }: Part): AsyncGenerator<string> {
+  yield `${OPENING}<urlset ${NAMESPACE}>\n`
+  let place = after
+  for (let left = most; left > 0;) {
+    const limit = Math.min(CHUNK, left)
+    const rows = await db
+      .select({ id: story.id, isFeatured: story.isFeatured, publishedAt: story.publishedAt })
+      .from(story)
+      .where(and(isPublished, place ? behind(place) : undefined))
+      .orderBy(...newestFirst)
+      .limit(limit)
+    yield rows.map(({ id, publishedAt }) => urlOf(`${origin}/story/community/${id}`, publishedAt!)).join('')
+    if (rows.length < limit) break
+    place = rows.at(-1) as NewestPlace
+    left -= limit
+  }
+  yield '</urlset>\n'
+}
+
+const urlOf = (address: string, changed: Date): string =>
+  `<url><loc>${escapeMarkup(address)}</loc><lastmod>${changed.toISOString()}</lastmod></url>\n`
+
+async function* indexOf(addresses: readonly string[]): AsyncGenerator<string> {
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeMarkup(address)}</loc></sitemap>\n`)
+  yield `${OPENING}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`
+}
+
+function answer(text: AsyncGenerator<string>): Response {
+  const encoder = new TextEncoder()
+  const body = new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await text.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: async () => void (await text.return(undefined)),
+  })
+  return new Response(body, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': `public, max-age=${KEPT_MS / 1000}` },
+  })
+}
