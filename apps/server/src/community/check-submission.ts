@@ -27,38 +27,40 @@ export type Checked = {
 const FRAMES = 8
 /** More than the picture classifier reads. */
 const FRAME_SIDE = 448
-/** A person waits for it; a film that is new needs a few seconds. */
+/** Of everything, waiting included; a film that is new needs a few seconds. */
 const DEADLINE_MS = 45_000
 
-/** Looks at words first, then at the pictures that nobody looked at yet. Never answers that something may be published that could not be looked at. */
-export async function checkSubmission(services: CheckServices, submission: Submission): Promise<Checked> {
+/** Looks at words first, then at the pictures that nobody looked at yet. Rejects where nobody can look: then nothing may be published. */
+export async function checkSubmission(services: CheckServices, submission: Submission, signal: AbortSignal | undefined): Promise<Checked> {
   const key = keyOf(submission)
   const looks = new Map<string, Look>()
-  try {
-    const signal = AbortSignal.timeout(DEADLINE_MS)
-    if (!(await mayBeRead(services, submission.words, signal))) return { key, looks, refusal: 'COMMUNITY_CONTENT_MODERATION' }
-    const { engine } = services.engines.moderator
-    for (const { hash, look } of submission.files)
-      looks.set(hash, look?.engine === engine ? look : await lookAtFile(services, hash, signal))
-    const isClean = [...looks.values()].every(({ flagged }) => flagged.length === 0)
-    return { key, looks, refusal: isClean ? null : 'COMMUNITY_CONTENT_MODERATION' }
-  } catch {
-    return { key, looks, refusal: 'UNAVAILABLE' }
-  }
+  if (!(await mayBeRead(services, submission.words, signal))) return { key, looks, refusal: 'COMMUNITY_CONTENT_MODERATION' }
+  const { engine } = services.engines.moderator
+  for (const { hash, look } of submission.files) looks.set(hash, look?.engine === engine ? look : await lookAtFile(services, hash, signal))
+  const isClean = [...looks.values()].every(({ flagged }) => flagged.length === 0)
+  return { key, looks, refusal: isClean ? null : 'COMMUNITY_CONTENT_MODERATION' }
+}
+
+/** As `checkSubmission` for a person who waits for it: 422 COMMUNITY_CONTENT_MODERATION, or 503 when it takes too long or nobody can look. */
+export async function requireHarmless(services: CheckServices, submission: Submission): Promise<Checked> {
+  const checked = await checkSubmission(services, submission, AbortSignal.timeout(DEADLINE_MS)).catch(unchecked)
+  await keepLooks(services.db, checked)
+  if (checked.refusal) throw new AppError(checked.refusal)
+  return checked
 }
 
 /** 422 COMMUNITY_CONTENT_MODERATION for words that may not be published, 503 where nobody can look at them. Source: HD-49. */
 export async function requireHarmlessWords({ engines }: Pick<CheckServices, 'engines'>, words: string): Promise<void> {
-  const isHarmless = await mayBeRead({ engines }, words, AbortSignal.timeout(DEADLINE_MS)).catch((cause: unknown) => {
-    throw refused('UNAVAILABLE', cause)
-  })
-  if (!isHarmless) throw refused('COMMUNITY_CONTENT_MODERATION')
+  const isHarmless = await mayBeRead({ engines }, words, AbortSignal.timeout(DEADLINE_MS)).catch(unchecked)
+  if (!isHarmless) throw new AppError('COMMUNITY_CONTENT_MODERATION')
 }
 
-const UNCHECKED = 'Your story could not be checked, so nothing was published. Please try again in a moment'
-
-export const refused = (code: NonNullable<Checked['refusal']>, cause?: unknown): AppError =>
-  code === 'UNAVAILABLE' ? new AppError(code, { message: UNCHECKED, cause }) : new AppError(code)
+function unchecked(cause: unknown): never {
+  throw new AppError('UNAVAILABLE', {
+    message: 'Your story could not be checked, so nothing was published. Please try again in a moment',
+    cause,
+  })
+}
 
 /** Keeps what was found with every file of the same bytes, so that nobody has to look again. */
 export async function keepLooks(db: Pick<Database, 'update'>, { looks }: Checked): Promise<void> {
@@ -69,12 +71,12 @@ export async function keepLooks(db: Pick<Database, 'update'>, { looks }: Checked
       .where(eq(media.hash, hash))
 }
 
-async function mayBeRead({ engines }: Pick<CheckServices, 'engines'>, words: string, signal: AbortSignal): Promise<boolean> {
+async function mayBeRead({ engines }: Pick<CheckServices, 'engines'>, words: string, signal: AbortSignal | undefined): Promise<boolean> {
   return (await engines.moderator.checkText(words, signal)).flagged.length === 0
 }
 
 /** A film by frames all over it; so a picture that moves. */
-async function lookAtFile({ storage, engines }: CheckServices, hash: string, signal: AbortSignal): Promise<Look> {
+async function lookAtFile({ storage, engines }: CheckServices, hash: string, signal: AbortSignal | undefined): Promise<Look> {
   const folder = await mkdtemp(join(tmpdir(), 'fablecut-look-'))
   try {
     const frames = await grabFrames({ path: await storage.localPath(hash), count: FRAMES, mostSide: FRAME_SIDE, folder }, signal)

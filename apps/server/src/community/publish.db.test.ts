@@ -1,6 +1,10 @@
+import { join } from 'node:path'
 import type { WireStory } from '@fablecut/contracts/wire/story'
+import { type EngineHost, createEngineHost } from '@fablecut/engines/host/create-engine-host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+import { createDiskStorage } from '../platform/storage/disk-storage.ts'
+import { updateStory } from '../stories/update-story.ts'
 import { finishedStory } from './testing.ts'
 
 const CONTEST = 'contest:202510-story-mv'
@@ -125,4 +129,27 @@ test('what was seen in a film is kept with its bytes, and a film that was refuse
   await api.database.pool.query(flag, [other])
   expect(await change(other, { is_published: true })).toEqual({ status: 422, body: REFUSED })
   expect(await row(other)).toMatchObject({ is_published: false })
+})
+
+/** Engines of which the moderator never answers. */
+function brokenEngines(): EngineHost {
+  const faults = [{ engine: 'moderator', kind: 'throw', times: 9 }]
+  const env = { FABLECUT_ENGINE_FAULTS: JSON.stringify({ claims: join(api.dataFolder, 'faults'), faults }) }
+  return createEngineHost({ size: 1, env })
+}
+
+test('what nobody can look at is not published', async () => {
+  const id = await finishedStory(api, ada)
+  const engines = brokenEngines()
+  const { db, pool } = api.database
+  const storage = await createDiskStorage(join(api.dataFolder, 'storage'))
+  const viewer = { id: (await row(id)).user_id, teamId: null }
+  const nothing = { title: undefined, isPublic: undefined, thumbnailUrl: undefined, isThumbnailModified: undefined, contests: undefined }
+  const request = { viewer, storyId: id, contestIsOpen: false, change: { ...nothing, isPublished: true } }
+  await expect(updateStory({ db, pool, storage, engines }, request)).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message: 'Your story could not be checked, so nothing was published. Please try again in a moment',
+  })
+  await engines.close()
+  expect(await row(id)).toMatchObject({ is_published: false, published_at: null })
 })

@@ -27,11 +27,10 @@ type Reader = Pick<Database, 'select'>
 
 /** Reads what of a story is to be looked at before others see it. Source: HD-49. */
 export async function readSubmission(db: Reader, row: StoryRow, shown: Shown): Promise<Submission> {
-  const hashes = [shown.filmHash, shown.thumbnailHash].filter((hash) => hash !== null)
-  return {
-    words: await readWords(db, row, shown),
-    files: await Promise.all([...new Set(hashes)].map(async (hash) => ({ hash, look: await readLook(db, hash) }))),
-  }
+  const hashes = new Set([shown.filmHash, shown.thumbnailHash].filter((hash) => hash !== null))
+  const files: { hash: string; look: Look | null }[] = []
+  for (const hash of hashes) files.push({ hash, look: await readLook(db, hash) })
+  return { words: await readWords(db, row, shown), files }
 }
 
 export async function readWords(db: Reader, row: StoryRow, { title, timeline: given }: Pick<Shown, 'title' | 'timeline'>): Promise<string> {

@@ -4,7 +4,7 @@ import type { WireStory } from '@fablecut/contracts/wire/story'
 import type { CategoryId } from '@fablecut/domain/story/category'
 import { contestsAfter } from '@fablecut/domain/story/contests'
 import { eq, sql } from 'drizzle-orm'
-import { type Checked, type CheckServices, checkSubmission, keepLooks, refused } from '../community/check-submission.ts'
+import { type Checked, type CheckServices, requireHarmless } from '../community/check-submission.ts'
 import { UNPUBLISHED, publishedNow, requireUsableExport } from '../community/publish.ts'
 import { type Submission, hashOf, keyOf, readSubmission } from '../community/submission.ts'
 import { type ThumbnailChoice, chooseThumbnail, showThumbnail } from '../community/thumbnail.ts'
@@ -45,9 +45,7 @@ export async function updateStory(services: CheckServices & Pick<StoryServices, 
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const unseen = await inTransaction(services.pool, (tx) => change(tx, request, checked))
     if (!unseen) return (await readStories(services.db, [id]))[0]!
-    checked = await checkSubmission(services, unseen)
-    await keepLooks(services.db, checked)
-    if (checked.refusal) throw refused(checked.refusal)
+    checked = await requireHarmless(services, unseen)
   }
   throw new AppError('CONFLICT', { message: 'This story is being changed elsewhere. Please try again in a moment' })
 }

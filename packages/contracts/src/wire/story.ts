@@ -63,7 +63,7 @@ export const story = z.object({
   category_id: z.enum(CATEGORY_IDS),
   category_inputs: z.record(z.string(), z.unknown()),
   status: storyStatus,
-  /** Text of the last failure or cancellation, else null. */
+  /** Text of the last failure or cancellation, or why a new film took the story out of the community; else null. */
   status_message: z.string().nullable(),
   is_template: z.boolean(),
   is_preview: z.boolean(),

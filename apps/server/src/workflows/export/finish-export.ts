@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { EngineError } from '@fablecut/engines/engine-error'
 import { ExportCheckError, checkExport } from '@fablecut/render/export/check-export'
 import { grabThumbnail } from '@fablecut/render/export/grab-thumbnail'
 import { joinExport } from '@fablecut/render/export/join-export'
 import type { ExportPlan } from '@fablecut/render/export/jobs'
 import { type Checked, checkSubmission, keepLooks } from '../../community/check-submission.ts'
+import { type Submission, keyOf } from '../../community/submission.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { readRun } from '../run/read-run.ts'
 import { RunStopped } from '../run/run-stopped.ts'
 import { services } from '../services.ts'
+import { untilThisProcessEnds } from '../shots/shot-work.ts'
 import type { ExportSources } from './export-sources.ts'
 import { type Film, keepFilm } from './keep-film.ts'
 import { readExportPlan } from './read-export-plan.ts'
@@ -22,7 +25,8 @@ export async function finishExport(runId: string, signal: AbortSignal | undefine
   const { plan, sources } = await readExportPlan(runId)
   const { revision, timeline } = await readFilm(runId)
   try {
-    await keepSeen({ runId, storyId: view.storyId, userId: view.userId, timeline, revision, ...(await makeFilm(plan, sources, signal)) })
+    const place = { runId, storyId: view.storyId, userId: view.userId, timeline, revision }
+    await keepSeen({ ...place, ...(await makeFilm(plan, sources, signal)) }, signal)
     return null
   } catch (error) {
     // After a crash between the commit and the step's record the run has ended already: with this film.
@@ -33,14 +37,30 @@ export async function finishExport(runId: string, signal: AbortSignal | undefine
 }
 
 /** A film that others are going to see is looked at first, and again when the story changed meanwhile. */
-async function keepSeen(film: Film): Promise<void> {
+async function keepSeen(film: Film, signal: AbortSignal | undefined): Promise<void> {
   let checked: Checked | null = null
   for (;;) {
     const unseen = await inTransaction(services().pool, (tx) => keepFilm(tx, film, checked))
     if (!unseen) break
-    checked = await checkSubmission(services(), unseen)
+    checked = await lookAt(unseen, film.runId, signal)
   }
   if (checked) await keepLooks(services().db, checked)
+}
+
+const MOST_LOOKS = 2
+
+/** What nobody can look at, tried twice, is not shown; the film is the creator's all the same. */
+async function lookAt(unseen: Submission, runId: string, signal: AbortSignal | undefined): Promise<Checked> {
+  for (let look = 1; ; look += 1) {
+    try {
+      return await checkSubmission(services(), unseen, signal)
+    } catch (error) {
+      if (error instanceof EngineError && error.code === 'engine_host_closed') return untilThisProcessEnds()
+      if (signal?.aborted) throw new RunStopped(runId)
+      services().log.warn('a film could not be looked at', { runId, look, error: error instanceof Error ? error.message : String(error) })
+      if (look === MOST_LOOKS) return { key: keyOf(unseen), refusal: 'UNAVAILABLE', looks: new Map() }
+    }
+  }
 }
 
 /** Pieces that fell out of the cache meanwhile, or lie on another machine, are made again here. */

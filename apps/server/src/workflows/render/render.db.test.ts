@@ -5,6 +5,7 @@ import { emptyTimeline } from '../../editor/stored-timeline.ts'
 import { syncStory } from '../../editor/sync-story.ts'
 import { cancelRun } from '../../stories/cancel-run.ts'
 import { recoverStory } from '../../stories/recover-story.ts'
+import { type ShareExport, startExport } from '../../stories/start-export.ts'
 import { readRender } from '../../stories/read-render.ts'
 import { type Render, startRender } from '../../stories/start-render.ts'
 import { emptyStory, pictureFile, regenerate, viewer } from '../regenerate/testing.ts'
@@ -122,7 +123,12 @@ test('a film has even sides, its intro and outro, and is the story’s export an
   const { status, url, progress } = await ended(renderId)
   const row = await story(storyId)
   expect([status, progress, url]).toEqual(['success', 100, `/media/${row.export_media_id}/video.mp4`])
-  expect(row).toMatchObject({ status: 'draft', workflow_run_id: null, is_export_outdated: false, thumbnail_media_id: expect.any(String) })
+  expect(row).toMatchObject({
+    status: 'completed',
+    workflow_run_id: null,
+    is_export_outdated: false,
+    thumbnail_media_id: expect.any(String),
+  })
   const film = await probeMedia(await studio.film(storyId))
   expect(film).toMatchObject({ width: 320, height: 180, fps: 30 })
   expect(film.durationSeconds).toBeCloseTo(5, 1)
@@ -160,4 +166,78 @@ test('a film that is built anew from its shots is up to date; until then nothing
     code: 'RUN_IN_PROGRESS',
   })
   expect(await studio.follow(workflowRunId)).toMatchObject({ status: 'completed', story: { is_export_outdated: false } })
+})
+
+const share = (storyId: string, more: Partial<ShareExport> = {}) =>
+  startExport(studio.stories, {
+    viewer: viewer(userId),
+    storyId,
+    removeWatermark: true,
+    steps: [],
+    contestIsOpen: true,
+    idempotencyKey: null,
+    ...more,
+  })
+
+test('an export to share is one run; it opens the address, publishes, and keeps the logo’s new setting without being outdated', async () => {
+  const storyId = await storyWith(still('a', 0, 30))
+  await expect(share(storyId)).rejects.toMatchObject({ code: 'CONFLICT' })
+  await studio.pool.query("UPDATE story SET status = 'completed' WHERE id = $1", [storyId])
+  const { revision } = await story(storyId)
+  const runs = await Promise.all([share(storyId, { steps: ['publish'] }), share(storyId, { steps: ['generate_link'] })])
+  const runId = runs[0].workflowRunId
+  expect(runs).toEqual([runs[0], runs[0]])
+  expect(await story(storyId)).toMatchObject({ status: 'processing:user_exporting_video', is_published: false, is_public: false })
+  const { story: shared } = await studio.follow(runId)
+  expect(shared).toMatchObject({
+    status: 'completed',
+    is_published: true,
+    is_public: true,
+    published_at: expect.any(String),
+    contests: ['contest:202510-story-mv'],
+    is_export_outdated: false,
+    revision: revision + 1,
+    video_editor_timeline: { globalConfig: { watermark: { enabled: false, type: 'logo' } } },
+  })
+  const { rows } = await studio.pool.query('SELECT status, output FROM run WHERE id = $1', [runId])
+  expect(rows).toEqual([{ status: 'RUN_SUCCESS', output: { story_id: storyId, export_media_id: expect.any(String) } }])
+})
+
+test('a published story whose new film may not be seen leaves the community; its address stays', async () => {
+  const storyId = await storyWith(still('a', 0, 30))
+  await studio.pool.query(
+    "UPDATE story SET status = 'completed', is_published = true, published_at = now(), is_public = true, is_thumbnail_modified = true, thumbnail_media_id = $2 WHERE id = $1",
+    [storyId, picture],
+  )
+  await studio.pool.query(`UPDATE media SET moderation = '{"engine":"builtin/moderator","flagged":["sexual"]}' WHERE id = $1`, [picture])
+  const { workflowRunId } = await share(storyId, { removeWatermark: false })
+  expect(await studio.follow(workflowRunId)).toMatchObject({
+    status: 'completed',
+    story: {
+      is_published: false,
+      published_at: null,
+      is_public: true,
+      is_thumbnail_modified: true,
+      status_message: 'This story was taken out of the community: its new film shows content that cannot be used',
+    },
+  })
+  const { rows } = await studio.pool.query('SELECT status, output FROM run WHERE id = $1', [workflowRunId])
+  expect(rows).toMatchObject([{ status: 'RUN_SUCCESS', output: { publish_refused: 'COMMUNITY_CONTENT_MODERATION' } }])
+})
+
+test('words that may not be published start no export, and an export that fails leaves everything as it was', async () => {
+  const storyId = await storyWith(still('a', 0, 30))
+  await studio.pool.query("UPDATE story SET status = 'completed', title = 'Hardcore porn' WHERE id = $1", [storyId])
+  await expect(share(storyId, { steps: ['publish'] })).rejects.toMatchObject({ code: 'COMMUNITY_CONTENT_MODERATION' })
+  expect(await story(storyId)).toMatchObject({ status: 'completed' })
+  await studio.pool.query('UPDATE media SET hash = NULL WHERE id = $1', [picture])
+  const { workflowRunId } = await share(storyId, { steps: ['generate_link'] })
+  expect(await studio.follow(workflowRunId)).toMatchObject({
+    status: 'failed:user_exporting_video',
+    story: {
+      is_public: false,
+      last_export_url: null,
+      video_editor_timeline: { globalConfig: { watermark: { enabled: true } } },
+    },
+  })
 })

@@ -70,4 +70,4 @@ function mayPass(error: unknown): boolean {
 }
 
 /** The worker is shutting down: whoever takes the step over does it, so this one must not end as a failure. */
-const untilThisProcessEnds = (): Promise<never> => new Promise(() => {})
+export const untilThisProcessEnds = (): Promise<never> => new Promise(() => {})

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { finishedStory, makePicture, upload } from '../community/testing.ts'
+import { emptyTimeline } from '../editor/stored-timeline.ts'
+import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+import { newId } from '../platform/new-id.ts'
+
+let api: TestApi
+let ada: TestClient
+beforeAll(async () => {
+  api = await startTestApi()
+  ada = await api.signUp('Ada')
+}, 60_000)
+afterAll(() => api.stop())
+
+const assetsOf = async (client: TestClient, id: string) => {
+  const answer = await client.send(`/api/stories/${id}/assets`)
+  return { status: answer.status, body: await answer.json() }
+}
+
+/** A file of the story with the bytes of a small picture, whatever it is called. */
+async function fileOf(storyId: string, type: string, more: { subtype?: string; source?: string } = {}): Promise<string> {
+  const picture = await upload(ada, await makePicture('red'), 'a.png')
+  const { id: model } = (await picture.json()) as { id: string }
+  const id = newId()
+  await api.database.pool.query(
+    `INSERT INTO media (id, user_id, story_id, resource_type, subtype, role, source, status, hash, mime_type, size_bytes)
+      SELECT $1, user_id, $2, $3, $4, 'take', $5, 'completed', hash, $6, size_bytes FROM media WHERE id = $7`,
+    [
+      id,
+      storyId,
+      type,
+      more.subtype ?? null,
+      more.source ?? 'generated',
+      { image: 'image/png', video: 'video/mp4', audio: 'audio/mpeg' }[type],
+      model,
+    ],
+  )
+  return id
+}
+
+const shotOf = (storyId: string, key: string, files: { image: string; video?: string; voice?: string; hidden?: boolean }) =>
+  api.database.pool.query(
+    `INSERT INTO shot (story_id, shot_id, lexorank, shot_type, active_image_id, active_video_id, active_voice_over_audio_id, is_hidden)
+      VALUES ($1, $2, $2, 'manual', $3, $4, $5, $6)`,
+    [storyId, key, files.image, files.video ?? null, files.voice ?? null, files.hidden ?? false],
+  )
+
+const sound = (mediaAssetId: string, index: number) => ({
+  id: `item${index}`,
+  type: 'audio',
+  mediaAssetId,
+  startTimeInFrames: index * 30,
+  durationInFrames: 30,
+  sourceTrimStartFrames: 0,
+  sourceTrimEndFrames: 30,
+})
+
+test('the files of a film are listed by kind, in its order, without what is hidden', async () => {
+  const id = await finishedStory(api, ada)
+  const [first, second, hidden, clip, voice] = [
+    await fileOf(id, 'image'),
+    await fileOf(id, 'image'),
+    await fileOf(id, 'image'),
+    await fileOf(id, 'video'),
+    await fileOf(id, 'audio', { subtype: 'voiceover' }),
+  ]
+  await shotOf(id, 'c', { image: second, video: clip, voice })
+  await shotOf(id, 'a', { image: first })
+  await shotOf(id, 'b', { image: hidden, hidden: true })
+  const brought = await fileOf(id, 'audio', { subtype: 'music', source: 'user_upload' })
+  const composed = await fileOf(id, 'audio', { subtype: 'music' })
+  const tracks = [{ id: 'm', type: 'audio', subtype: 'music', isPrimary: false, items: [brought, composed, voice].map(sound) }]
+  const insert = 'INSERT INTO timeline (story_id, document) VALUES ($1, $2)'
+  await api.database.pool.query(insert, [id, JSON.stringify({ ...emptyTimeline(30), tracks })])
+  expect(await assetsOf(ada, id)).toEqual({
+    status: 200,
+    body: {
+      title: 'The lighthouse',
+      activeImageUrls: [
+        { url: `/media/${first}/image.png`, index: 0 },
+        { url: `/media/${second}/image.png`, index: 1 },
+      ],
+      activeVideoUrls: [{ url: `/media/${clip}/video.mp4`, index: 0 }],
+      activeVoiceOverAudioUrls: [{ url: `/media/${voice}/audio.mp3`, index: 0 }],
+      lipSyncAudioUrls: [],
+      musicUrls: [{ url: `/media/${brought}/audio.mp3`, index: 0 }],
+      backgroundMusicUrls: [{ url: `/media/${composed}/audio.mp3`, index: 0 }],
+    },
+  })
+})
+
+test('they are for the creator alone', async () => {
+  const id = await finishedStory(api, ada)
+  const bea = await api.signUp('Bea')
+  expect([(await assetsOf(api.visitor(), id)).status, (await assetsOf(bea, id)).status]).toEqual([401, 404])
+  await api.database.pool.query('UPDATE story SET is_public = true WHERE id = $1', [id])
+  expect([(await assetsOf(api.visitor(), id)).status, (await assetsOf(bea, id)).status]).toEqual([401, 403])
+})
