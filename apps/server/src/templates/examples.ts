@@ -8,60 +8,60 @@ import type { Example } from './example.ts'
 const picture = '/characters/ember.webp'
 const EMBER = { id: 'ember', name: 'Ember', reference_mode: 'train', type: 'premade', image_url: picture, character_image_url: picture }
 
-const HONEY = `How is honey made? A bee visits a hundred flowers and drinks a little nectar from each. Back in the hive, her sisters fan it \
-with their wings until it is thick and golden. One jar holds the sunshine of a whole summer.`
+const TIDES = `Why does the sea rise and fall? High above the harbour, the moon pulls at the ocean like a gentle hand. Twice a day the waves climb \
+the beach, and twice a day they go home. So every boat in the world rocks to sleep in the arms of the moon.`
 
 const TEA_HOUSE = `@[Ember](ember) opens a tiny tea house in the forest. In the morning @[Ember](ember) picks mint leaves beside the river. At \
 noon the kettle sings and the first cups of tea are served. At night @[Ember](ember) counts the stars from the roof.`
 
-const WITHOUT_START = { character: EMBER, additional_characters: [] }
+const CAST = { character: EMBER, additional_characters: [] }
 
 /** The examples in the order of their list: one of each kind, each 12 to 30 seconds long. Source: HD-05. */
 export const EXAMPLES: readonly Example[] = [
   {
-    key: 'honey-1',
+    key: 'tides',
     category: 'script_to_video',
-    title: 'A jar of summer',
+    title: 'Why does the sea rise and fall?',
     aspectRatio: '16:9',
     inputs: scriptToVideoInput.parse({
-      script_content: HONEY,
+      script_content: TIDES,
       auto_rewrite: false,
-      visual_style: 'microworld',
+      visual_style: 'ghibli',
       voiceover_voice: 'hazel',
-      background_music: '/songs/bicycle-weather.mp3',
+      background_music: 'auto',
     }),
   },
   {
-    key: 'tea-house-1',
+    key: 'tea-house',
     category: 'character_vlog',
     title: 'My tea house in the forest',
     aspectRatio: '16:9',
     inputs: {
-      ...characterVlogInput.parse({ ...WITHOUT_START, title: 'My tea house in the forest', vlog_topic: TEA_HOUSE }),
-      ...WITHOUT_START,
+      ...characterVlogInput.parse({ ...CAST, title: 'My tea house in the forest', vlog_topic: TEA_HOUSE }),
+      ...CAST,
     },
   },
   {
-    key: 'seaside-expressway-1',
+    key: 'seaside-expressway',
     category: 'music_video',
     title: 'Seaside Expressway',
     aspectRatio: '16:9',
-    song: { url: '/songs/seaside-expressway.mp3', startSeconds: 0, endSeconds: 15 },
+    song: { url: '/songs/seaside-expressway.mp3', startSeconds: 8, endSeconds: 23 },
     inputs: { video_type: 'consistent-style', video_consistent_style: 'vaporwave' },
   },
   {
-    key: 'glass-fruit-1',
+    key: 'glass-strawberry',
     category: 'asmr_video',
     title: 'Cutting glass strawberries',
     aspectRatio: '16:9',
     inputs: asmrVideoInput.parse({ script_content: asmrSentence(ASMR_STYLES[0], 'glass strawberry'), asmr_type: 'cutting', num_shots: 3 }),
   },
   {
-    key: 'bicycle-weather-1',
+    key: 'bicycle-weather',
     category: 'music_video',
     title: 'Bicycle Weather',
     aspectRatio: '9:16',
-    song: { url: '/songs/bicycle-weather.mp3', startSeconds: 0, endSeconds: 15 },
+    song: { url: '/songs/bicycle-weather.mp3', startSeconds: 8, endSeconds: 23 },
     inputs: { video_type: 'lyrics-video', video_consistent_style: 'bubblegumpunk', aspect_ratio: '9:16' },
   },
 ]

@@ -1,0 +1,97 @@
+import { contract } from '@fablecut/contracts/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ACCESS, ROUTE_ACCESS, type RouteName } from './access-table.ts'
+import type { Access, OperationName } from './access.ts'
+import { PEOPLE, type Person, type Stage, openStage } from './testing/people.ts'
+import { REQUESTS, ROUTE_REQUESTS, type Sent, type Subject } from './testing/requests.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 60_000)
+afterAll(() => stage.api.stop())
+
+type Operation = { '~orpc': { route: { method: string; path: string; inputStructure?: 'compact' | 'detailed' } } }
+type Told = number | 'allowed'
+
+/** What each of the five is told. Whether the story is published matters to `reader` and `creator` alone. */
+const TOLD: Record<Access, (person: Person, isPublished: boolean) => Told> = {
+  anyone: () => 'allowed',
+  session: (person) => (person === 'visitor' ? 401 : 'allowed'),
+  staff: (person) => ({ visitor: 401, staff: 'allowed' as const })[person as string] ?? 403,
+  owner: (person) => ({ visitor: 401, owner: 'allowed' as const })[person as string] ?? 404,
+  maker: (person) => ({ visitor: 401, owner: 'allowed' as const })[person as string] ?? 403,
+  'team owner': (person) => ({ visitor: 401, owner: 'allowed' as const, 'team-mate': 403 })[person as string] ?? 404,
+  reader: (person, isPublished) => (isPublished || person === 'owner' || person === 'team-mate' ? 'allowed' : 404),
+  creator: (person, isPublished) => {
+    if (person === 'owner') return 'allowed'
+    if (person === 'visitor') return 401
+    return isPublished || person === 'team-mate' ? 403 : 404
+  },
+}
+
+/** Runs that may not be read are no runs: document 1 wants 400 on these calls (CD-91, CD-109). */
+const NO_RUN: Partial<Record<OperationName, number>> = {
+  'workflow.status': 400,
+  'workflow.statusStream': 400,
+  'workflow.statusStreamOfMany': 400,
+}
+
+/** The last of them takes the team apart. */
+const NAMES = (Object.keys(ACCESS) as OperationName[]).toSorted(
+  (a, b) => Number(a === 'team.removeMember') - Number(b === 'team.removeMember'),
+)
+
+test.each(Object.keys(ROUTE_ACCESS) as RouteName[])('%s is for whom the table says', async (name) => {
+  const method = name.startsWith('POST') ? 'POST' : 'GET'
+  const hidden = name === 'GET /songs/:file' ? [] : [404]
+  await walk(ROUTE_ACCESS[name], async (person, subject) => {
+    return toldBy(await stage.clients[person].send(ROUTE_REQUESTS[name](subject), { method }), hidden)
+  })
+})
+
+test.each(NAMES)('%s is for whom the table says', async (name) => {
+  const unreadable = NO_RUN[name] ?? 404
+  await walk(ACCESS[name], async (person, subject) => {
+    const told = await ask(person, name, REQUESTS[name](subject))
+    return told === unreadable ? 404 : told
+  })
+})
+
+/** Lets all five ask, of a private and of a published story where that matters. */
+async function walk(access: Access, asked: (person: Person, subject: Subject) => Promise<Told>): Promise<void> {
+  for (const isPublished of access === 'reader' || access === 'creator' ? [false, true] : [true]) {
+    const subjectFor = await stage.subject({ isPublished })
+    const told: Record<string, Told> = {}
+    for (const person of PEOPLE) told[person] = await asked(person, subjectFor(person))
+    const wanted = Object.fromEntries(PEOPLE.map((person) => [person, TOLD[access](person, isPublished)]))
+    expect(told, isPublished ? 'published story' : 'private story').toEqual(wanted)
+  }
+}
+
+/** Sends what an operation takes to where the contract says. */
+async function ask(person: Person, name: OperationName, sent: Sent): Promise<Told> {
+  const { method, path, inputStructure } = operationOf(name)['~orpc'].route
+  const { query, body } = (inputStructure === 'detailed' ? sent : { query: sent, body: sent }) as { query: Sent; body: Sent }
+  const address = `/api${path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(sent[key])))}`
+  const isRead = method === 'GET'
+  const search = isRead || inputStructure === 'detailed' ? `?${searchOf(query)}` : ''
+  const answer = await stage.clients[person].send(address + search, { method, ...(!isRead && { json: body }) })
+  return toldBy(answer, NO_RUN[name] === undefined ? [404] : [400])
+}
+
+const operationOf = (name: OperationName): Operation =>
+  name.split('.').reduce<unknown>((group, key) => (group as Record<string, unknown>)[key], contract) as Operation
+
+const searchOf = (query: Sent): string =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) =>
+      Array.isArray(value) ? value.map((one) => [`${key}[]`, String(one)]) : [[key, String(value)]],
+    ),
+  ).toString()
+
+/** A permission that is refused; everything else that is not allowed here is another matter, such as input that was left out. */
+function toldBy(answer: Response, hidden: readonly number[]): Told {
+  void answer.body?.cancel()
+  return [401, 403, ...hidden].includes(answer.status) ? answer.status : 'allowed'
+}

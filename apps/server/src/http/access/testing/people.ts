@@ -1,0 +1,101 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { newId } from '../../../platform/new-id.ts'
+import { createDiskStorage } from '../../../platform/storage/disk-storage.ts'
+import { type TestApi, type TestClient, startTestApi } from '../../testing.ts'
+import type { Subject } from './requests.ts'
+
+/** Whose the things are comes last: what the others are refused changes nothing. */
+export const PEOPLE = ['visitor', 'stranger', 'team-mate', 'staff', 'owner'] as const
+export type Person = (typeof PEOPLE)[number]
+
+/** A product with one of each. The team-mate is in the owner's team, the stranger and the staff in none. */
+export type Stage = {
+  readonly api: TestApi
+  readonly clients: Readonly<Record<Person, TestClient>>
+  /** Everything that a request can name, each newly made. */
+  subject(story: { readonly isPublished: boolean }): Promise<(asker: Person) => Subject>
+}
+
+export async function openStage(): Promise<Stage> {
+  const api = await startTestApi()
+  // The first account of an installation is staff.
+  const staff = await api.signUp('Stella')
+  const team = { owner: await api.signUp('Olive'), 'team-mate': await api.signUp('Mira') }
+  const clients = { visitor: api.visitor(), stranger: await api.signUp('Stran'), ...team, staff }
+  const ids = Object.fromEntries(await Promise.all(PEOPLE.map(async (person) => [person, await idOf(clients[person])]))) as Record<
+    Person,
+    string
+  >
+  await json(clients.owner, '/api/team', { name: 'Films' })
+  const { token: inviteToken } = await json(clients.owner, '/api/team/invite', undefined, 'POST')
+  await json(clients['team-mate'], '/api/team/join', { token: inviteToken })
+  const teamId = (await json(clients.owner, '/api/team')).team.id
+  const hash = await keepBytes(api)
+  const ownerName = (await json(clients.owner, '/api/me')).username
+  return {
+    api,
+    clients,
+    async subject({ isPublished }) {
+      const story = await addStory(api, { userId: ids.owner, teamId, hash, isPublished })
+      const things = await addThings(api, ids.owner, story)
+      const { token: inviteToken } = await json(clients.owner, '/api/team/invite', undefined, 'POST')
+      const named = { ...story, ...things, ownerName, inviteToken }
+      return (asker) => ({ ...named, actorId: ids[asker], otherMemberId: asker === 'owner' ? ids['team-mate'] : ids.owner })
+    },
+  }
+}
+
+async function json(client: TestClient, path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<any> {
+  const answer = await client.send(path, { method, ...(body !== undefined && { json: body }) })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+  return answer.json()
+}
+
+const idOf = async (client: TestClient): Promise<string> => {
+  const answer = await client.send('/api/me')
+  return answer.ok ? ((await answer.json()) as { id: string }).id : ''
+}
+
+/** Bytes for every file; what is in them does not matter here. */
+async function keepBytes({ dataFolder }: TestApi): Promise<string> {
+  const path = join(dataFolder, 'film')
+  await writeFile(path, 'film')
+  return (await (await createDiskStorage(join(dataFolder, 'storage'))).takeFile(path)).hash
+}
+
+type Place = { readonly userId: string; readonly teamId: string; readonly hash: string; readonly isPublished: boolean }
+
+/** A finished story with a shot, a film and a run, as the database has it. */
+async function addStory({ database: { db } }: TestApi, { userId, teamId, hash, isPublished }: Place) {
+  const [storyId, shotId, runId, filmId] = [newId(), newId(), newId(), newId()]
+  await db.execute(sql`
+    INSERT INTO story (id, user_id, team_id, title, category_id, status, is_published, published_at, export_media_id, workflow_run_id, width, height, fps)
+    VALUES (${storyId}, ${userId}, ${teamId}, 'A fox', 'create_from_scratch', 'completed', ${isPublished}, now(), ${filmId}, ${runId}, 64, 36, 30)`)
+  await db.execute(sql`INSERT INTO shot (story_id, shot_id, lexorank, shot_type) VALUES (${storyId}, ${shotId}, 'a0', 'auto')`)
+  await db.execute(sql`
+    INSERT INTO media (id, user_id, story_id, resource_type, role, source, status, hash, mime_type, size_bytes)
+    VALUES (${filmId}, ${userId}, ${storyId}, 'video', 'export', 'generated', 'completed', ${hash}, 'video/mp4', 4)`)
+  await db.execute(sql`
+    INSERT INTO run (id, story_id, user_id, kind, workflow, status, step, finished_at)
+    VALUES (${runId}, ${storyId}, ${userId}, 'generate', 'make-story', 'RUN_SUCCESS', 'completed', now())`)
+  await db.execute(sql`INSERT INTO run_event (run_id, story_id, status) VALUES (${runId}, ${storyId}, 'completed')`)
+  return { storyId, shotId, runId, filmId }
+}
+
+/** What belongs to an account more than to a story. */
+async function addThings({ database: { db } }: TestApi, userId: string, { storyId, filmId }: { storyId: string; filmId: string }) {
+  const [albumId, characterId, renderId, soundId] = [newId(), newId(), newId(), newId()]
+  await db.execute(sql`INSERT INTO album (id, user_id, name) VALUES (${albumId}, ${userId}, 'Foxes')`)
+  await db.execute(sql`
+    INSERT INTO media (id, user_id, resource_type, subtype, role, source, status, hash, mime_type, size_bytes)
+    VALUES (${soundId}, ${userId}, 'audio', 'music', 'upload', 'user_upload', 'completed', ${'1'.repeat(64)}, 'audio/mpeg', 1)`)
+  await db.execute(sql`
+    INSERT INTO character (id, user_id, name, reference_mode, type, status, image_media_id, look)
+    VALUES (${characterId}, ${userId}, 'Fox', 'train', 'custom-train', 'completed', ${filmId}, '{}')`)
+  await db.execute(sql`
+    INSERT INTO run (id, story_id, user_id, kind, workflow, status, step, finished_at)
+    VALUES (${renderId}, ${storyId}, ${userId}, 'render', 'render-story', 'RUN_SUCCESS', 'completed', now())`)
+  return { albumId, characterId, renderId, soundId }
+}

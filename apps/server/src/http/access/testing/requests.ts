@@ -1,0 +1,127 @@
+import type { RouteName } from '../access-table.ts'
+import type { OperationName } from '../access.ts'
+
+/** What a request of the matrix is about; ids of things of the owner's. */
+export type Subject = {
+  readonly storyId: string
+  readonly shotId: string
+  /** A finished run of the story. */
+  readonly runId: string
+  /** The film that the story shows. */
+  readonly filmId: string
+  /** A sound of the owner's, used nowhere. */
+  readonly soundId: string
+  readonly albumId: string
+  readonly characterId: string
+  /** A finished export of the owner's. */
+  readonly renderId: string
+  readonly ownerName: string
+  /** Of the owner's team. */
+  readonly inviteToken: string
+  /** Who asks; empty for visitors. */
+  readonly actorId: string
+  /** Another member of the team of who asks, else the owner. */
+  readonly otherMemberId: string
+}
+
+/** The least that gets past the contract; of the address, the query or the body, as the operation has them. */
+export type Sent = Readonly<Record<string, unknown>>
+
+const PRICED = { key: 'story.script_to_video', inputs: {} }
+const NOTHING = {}
+/** Refused by the contract: nobody's account is founded, left or paid with while the matrix is walked. */
+const INVALID = {}
+const EVENT = { name: 'story_previewed', properties: {}, at: 0 }
+const TAKEN_UP = { type: 'detailview', user_id: 'device', recomm_id: 'local:matrix', timestamp: 0 }
+
+const ofStory = ({ storyId }: Subject): Sent => ({ id: storyId })
+const ofShot = ({ storyId, shotId }: Subject): Sent => ({ storyId, shotId })
+const captionsOf = (mediaAssetId: string): Sent => {
+  const place = { startTimeInFrames: 0, durationInFrames: 30, sourceTrimStartFrames: 0, sourceTrimEndFrames: 30 }
+  const tracks = [{ id: 't', type: 'audio', items: [{ id: 'i', type: 'audio', mediaAssetId, ...place }] }]
+  return { tracks, mediaAssets: [], globalConfig: { fps: 30 } }
+}
+const always = (sent: Sent) => (): Sent => sent
+
+/** One request per operation. */
+export const REQUESTS: Readonly<Record<OperationName, (subject: Subject) => Sent>> = {
+  'stories.list': always(NOTHING),
+  'stories.published': always(NOTHING),
+  'stories.templates': always(NOTHING),
+  'stories.get': ofStory,
+  'stories.byWorkflow': ({ runId }) => ({ workflowRunId: runId }),
+  'stories.create': always(INVALID),
+  'stories.operateTemplate': always(INVALID),
+  'stories.rewriteScript': always(INVALID),
+  'stories.update': ({ storyId }) => ({ id: storyId, title: 'Seen by the matrix' }),
+  'stories.delete': ofStory,
+  'stories.assets': ofStory,
+  'stories.listMedia': ofStory,
+  'stories.sync': ({ storyId }) => ({ id: storyId, shots_map: {}, video_editor_timeline: {} }),
+  // For less than it costs: an answer would come with the captions.
+  'stories.generateCaption': ({ storyId, soundId }) => ({ story_id: storyId, ...captionsOf(soundId), expected_credits: 0 }),
+  'shots.getMedia': ofShot,
+  'shots.update': (subject) => ({ ...ofShot(subject), image_prompt: 'A fox' }),
+  'workflow.generateScriptToVideo': always(INVALID),
+  'workflow.generateCharacterVlog': always(INVALID),
+  'workflow.generateAsmrVideo': always(INVALID),
+  'workflow.generateMusicVideo': always(INVALID),
+  'workflow.generateLyricsToVideo': always(INVALID),
+  'workflow.resume': ({ storyId }) => ({ story_id: storyId }),
+  'workflow.regenerateShot': (subject) => ({ query: ofShot(subject), body: { media_types: 'image' } }),
+  'workflow.batchGenerate': ({ storyId }) => ({ query: { storyId }, body: { media_types: 'image' } }),
+  'workflow.rebuildTimelineAndExport': ({ storyId }) => ({ story_id: storyId }),
+  'workflow.export': ({ storyId }) => ({ story_id: storyId, remove_watermark: false }),
+  'workflow.cancel': ({ runId }) => ({ workflowRunId: runId }),
+  'workflow.status': ({ runId }) => ({ workflowRunIds: [runId] }),
+  'workflow.statusStream': ({ runId }) => ({ workflowRunId: runId }),
+  'workflow.statusStreamOfMany': ({ runId }) => ({ workflowRunIds: [runId] }),
+  'render.start': ({ storyId, actorId }) => ({ tracks: [], mediaAssets: [], configFromStory: { storyId }, userId: actorId }),
+  'render.get': ({ renderId }) => ({ id: renderId }),
+  'media.list': always({ type: 'image' }),
+  'media.create': ({ storyId, filmId }) => ({ story_id: storyId, type: 'video', url: `/media/${filmId}/video.mp4` }),
+  'media.delete': ({ soundId }) => ({ ids: [soundId] }),
+  'media.metadata': always(INVALID),
+  'media.albums.list': always(NOTHING),
+  'media.albums.create': always(INVALID),
+  'media.albums.update': ({ albumId }) => ({ id: albumId, name: 'Foxes' }),
+  'media.albums.delete': ({ albumId }) => ({ id: albumId }),
+  'songs.list': always(NOTHING),
+  'music.parse': always(INVALID),
+  'music.parseUrl': always(INVALID),
+  'music.trim': always(INVALID),
+  'characters.list': always({ type: 'premade' }),
+  'characters.create': always(INVALID),
+  'characters.delete': ({ characterId }) => ({ id: characterId }),
+  'characters.trainedModel': ({ characterId }) => ({ id: characterId }),
+  'profiles.get': ({ ownerName }) => ({ username: ownerName }),
+  'profiles.stories': ({ ownerName }) => ({ username: ownerName }),
+  'recommendations.send': ({ storyId }) => ({ ...TAKEN_UP, item_id: storyId }),
+  'analytics.send': always({ events: [EVENT] }),
+  'system.get': always(NOTHING),
+  'credits.prices': always(NOTHING),
+  'credits.estimate': always(PRICED),
+  'credits.ledger': always(NOTHING),
+  'credits.grant': always(INVALID),
+  'me.get': always(NOTHING),
+  'me.delete': always(INVALID),
+  'team.get': always(NOTHING),
+  'team.create': always(INVALID),
+  'team.getInvite': ({ inviteToken }) => ({ token: inviteToken }),
+  'team.join': always(INVALID),
+  'team.invite': always(NOTHING),
+  'team.rename': always({ name: 'Films' }),
+  'team.removeMember': ({ otherMemberId }) => ({ userId: otherMemberId }),
+}
+
+/** The same for what is served beside the contract. */
+export const ROUTE_REQUESTS: Readonly<Record<RouteName, (subject: Subject) => string>> = {
+  'POST /api/media/upload': () => '/api/media/upload',
+  'POST /api/media/upload_image': () => '/api/media/upload_image',
+  'POST /api/stories/:id/upload': ({ storyId }) => `/api/stories/${storyId}/upload`,
+  'ALL /api/auth/*': () => '/api/auth/get-session',
+  'GET /api/openapi.json': () => '/api/openapi.json',
+  'GET /media/:id/:name': ({ filmId }) => `/media/${filmId}/video.mp4`,
+  'GET /songs/:file': () => '/songs/none.mp3',
+  'GET /*': () => '/story/my',
+}
