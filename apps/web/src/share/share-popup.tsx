@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react'
+import { cloneElement, lazy, Suspense, useRef, useState, type ReactElement } from 'react'
 import type { StoryCardData } from '../story/story-lists.ts'
-import { Popover } from '../ui/popover.tsx'
+
+const ShareLayer = lazy(async () => ({ default: (await import('./share-layer.tsx')).ShareLayer }))
 
 /** What of a story the popup begins with; the rest is read when it opens. */
 export type SharedStory = Pick<
@@ -16,27 +17,45 @@ export type SharedStory = Pick<
   | 'metadata'
 >
 
-export type SharePopupProps = {
-  story: SharedStory
-  /** The button that opens it. Offer it while `useCanShare` says so. */
-  trigger: ReactElement<Record<string, unknown>>
+/** What the place it opens from does about it. */
+export type ShareEvents = {
   /** Told with every action that shared something, for the recommendations. */
   onShared?: () => void
   /** Told when the film is saved from here, for the recommendations. */
   onDownloaded?: () => void
-  /** Done before it opens, e.g. saving what is edited; it stays closed where that answers false. */
-  beforeOpen?: () => Promise<boolean>
   /** Told when a film was exported from here. */
   onExported?: () => void
+}
+
+export type SharePopupProps = ShareEvents & {
+  story: SharedStory
+  /** The button that opens it. Offer it while `useCanShare` says so. */
+  trigger: ReactElement<Record<string, unknown>>
+  /** Done before it opens, e.g. saving what is edited; it stays closed where that answers false. */
+  beforeOpen?: () => Promise<boolean>
   /** Where beside the button it opens, from 768 px. */
   side?: 'left' | 'bottom'
 }
 
-/** Download, links, platforms, publishing: a popover, on phones a sheet. Source: H-102. */
-export function SharePopup({ story, trigger }: SharePopupProps) {
+/** Download, links, platforms, publishing: a popover, on phones a sheet. Its parts are fetched when it first opens. Source: H-102. */
+export function SharePopup({ story, trigger, beforeOpen, side = 'left', ...events }: SharePopupProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [openings, setOpenings] = useState(0)
+  const toggle = async (): Promise<void> => {
+    if (isOpen) return setOpen(false)
+    if (beforeOpen && !(await beforeOpen())) return
+    setOpenings((count) => count + 1)
+    setOpen(true)
+  }
   return (
-    <Popover trigger={trigger} title={story.title}>
-      {null}
-    </Popover>
+    <>
+      {cloneElement(trigger, { ref: button, 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => void toggle() })}
+      {openings > 0 && (
+        <Suspense fallback={null}>
+          <ShareLayer key={openings} {...events} story={story} anchor={button} side={side} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
+import { ArrowLeft, X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { uiTexts } from '../texts/ui.ts'
 import { cx } from './class-names.ts'
@@ -18,6 +18,8 @@ type DialogProps = {
   width?: 'sm' | 'md' | 'lg'
   /** Below 640 px: a card in the middle, a sheet at the bottom with a grab bar (also below 768 px), or the whole screen. */
   phone?: keyof typeof PHONES
+  /** Leads back to what this dialog showed before, with an arrow before its title. */
+  onBack?: () => void
   /** Without the cross; Escape and a click outside still close. */
   bare?: boolean
 }
@@ -41,6 +43,7 @@ export function Dialog({
   actions,
   width = 'sm',
   phone = 'card',
+  onBack,
   bare = false,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
@@ -64,6 +67,9 @@ export function Dialog({
                 aria-hidden
                 className={cx('mx-auto -mt-2 mb-3 block h-1 w-9 rounded-full bg-hover', phone === 'sheet' ? 'sm:hidden' : 'md:hidden')}
               />
+            )}
+            {onBack && (
+              <IconButton label={uiTexts.back} icon={<ArrowLeft />} size="sm" className="float-left mr-2 -ml-1.5" onClick={onBack} />
             )}
             <Base.Title className={cx('text-16 font-strong text-text', !bare && 'pr-10')}>{title}</Base.Title>
             {description && <Base.Description className="mt-1.5 text-14 text-text-2">{description}</Base.Description>}

@@ -1,12 +1,15 @@
 import { Popover as Base } from '@base-ui/react/popover'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import { cx } from './class-names.ts'
 
 type PopoverProps = {
-  trigger: ReactElement<Record<string, unknown>>
+  /** The button that opens it; without one, `anchor` is what it stands beside. */
+  trigger?: ReactElement<Record<string, unknown>>
+  anchor?: RefObject<Element | null>
   title: string
   children: ReactNode
   align?: 'start' | 'center' | 'end'
+  side?: 'left' | 'bottom'
   className?: string
   /** Both, where something else closes it too. */
   open?: boolean
@@ -14,12 +17,22 @@ type PopoverProps = {
 }
 
 /** A small layer beside its button. */
-export function Popover({ trigger, title, children, align = 'center', className, open, onOpenChange }: PopoverProps) {
+export function Popover({
+  trigger,
+  anchor,
+  title,
+  children,
+  align = 'center',
+  side = 'bottom',
+  className,
+  open,
+  onOpenChange,
+}: PopoverProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange && ((next) => onOpenChange(next))}>
-      <Base.Trigger render={trigger} />
+      {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
-        <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className="z-40">
+        <Base.Positioner anchor={anchor} align={align} side={side} sideOffset={8} collisionPadding={12} className="z-40">
           <Base.Popup
             className={cx(
               'rounded-card bg-raised p-3 shadow-pop outline-none transition-opacity duration-(--m-base) data-ending-style:opacity-0 data-starting-style:opacity-0',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CATEGORY_IDS } from './category.ts'
 import { CATEGORY_NAMES, videoTypeName } from './category-name.ts'
 import { createdAtMilliseconds } from './created-at.ts'
-import { downloadName } from './download-name.ts'
+import { archiveName, downloadName } from './download-name.ts'
 import { estimatedMinutes } from './estimated-minutes.ts'
 
 test('the five kinds of story have their names', () => {
@@ -50,4 +50,9 @@ test.each([
   ['../etc', 's1____etc.mp4'],
 ])('the story `%s` is saved as %s', (title, name) => {
   expect(downloadName('s1', title)).toBe(name)
+})
+
+test('all files of a story are saved under its name, or as story.zip (HD-58)', () => {
+  expect(archiveName('My / Story: 1')).toBe('My___Story__1.zip')
+  expect([archiveName(''), archiveName('  ')]).toEqual(['story.zip', 'story.zip'])
 })

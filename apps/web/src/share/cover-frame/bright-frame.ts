@@ -1,0 +1,35 @@
+import { clampTime } from './frame-times.ts'
+
+/** A darker frame, by mean luma 0 to 255, is not taken. Source: H-174. */
+export const DARKEST = 12
+/** Tries after the first, each so many seconds later. Source: HD-56. */
+const RETRIES = 3
+const RETRY_SECONDS = 0.5
+
+export const isTooDark = (luma: number): boolean => luma < DARKEST
+
+/** Mean luma (BT.709) of RGBA pixels, 0 to 255. Source: HD-56. */
+export function meanLuma(pixels: ArrayLike<number>): number {
+  let sum = 0
+  for (let at = 0; at < pixels.length; at += 4) {
+    sum += 0.2126 * (pixels[at] ?? 0) + 0.7152 * (pixels[at + 1] ?? 0) + 0.0722 * (pixels[at + 2] ?? 0)
+  }
+  return pixels.length === 0 ? 0 : sum / (pixels.length / 4)
+}
+
+/** A frame that was read, and how bright it is. */
+export type ReadFrame = { readonly timeSec: number; readonly luma: number }
+
+/** The first frame from a time on that is not too dark, looking 0.5 s on three times; of dark ones only, the brightest. Source: H-175, HD-56. */
+export async function brightFrame<T extends ReadFrame>(
+  read: (seconds: number) => Promise<T>,
+  from: number,
+  filmSeconds: number,
+): Promise<T> {
+  let brightest = await read(from)
+  for (let retry = 1; retry <= RETRIES && isTooDark(brightest.luma); retry += 1) {
+    const next = await read(clampTime(from + retry * RETRY_SECONDS, filmSeconds))
+    if (next.luma > brightest.luma) brightest = next
+  }
+  return brightest
+}

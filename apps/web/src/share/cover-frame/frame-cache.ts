@@ -1,0 +1,37 @@
+/** Frames that are kept. Source: H-256. */
+export const CACHED_FRAMES = 12
+
+const keyOf = (seconds: number): number => Math.round(seconds * 1000)
+
+/** The last frames that were decoded, by their time; the oldest is closed when a thirteenth comes. Source: H-256. */
+export class FrameCache {
+  private readonly frames = new Map<number, ImageBitmap>()
+
+  get(seconds: number): ImageBitmap | null {
+    return this.frames.get(keyOf(seconds)) ?? null
+  }
+
+  put(seconds: number, frame: ImageBitmap): void {
+    const key = keyOf(seconds)
+    if (this.frames.get(key) !== frame) this.frames.get(key)?.close()
+    this.frames.set(key, frame)
+    const [oldest] = this.frames.keys()
+    if (this.frames.size > CACHED_FRAMES && oldest !== undefined) this.remove(oldest)
+  }
+
+  /** Hands a frame over: it is closed by who took it. */
+  take(seconds: number): ImageBitmap | null {
+    const frame = this.get(seconds)
+    this.frames.delete(keyOf(seconds))
+    return frame
+  }
+
+  clear(): void {
+    for (const key of this.frames.keys()) this.remove(key)
+  }
+
+  private remove(key: number): void {
+    this.frames.get(key)?.close()
+    this.frames.delete(key)
+  }
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openFramePicker, type FramePickerPorts } from './frame-picker.ts'
+import type { FrameSource } from './frame-source.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+type Frame = ImageBitmap & { readonly at: number }
+
+/** A film of twelve seconds that is black until `darkUntil`; frames from `stuckFrom` on never come. */
+function film({
+  darkUntil = 0,
+  stuckFrom = Infinity,
+  open,
+}: { darkUntil?: number; stuckFrom?: number; open?: FramePickerPorts['open'] } = {}) {
+  const asked: number[] = []
+  const thumbs: number[] = []
+  const source: FrameSource = {
+    seconds: 12,
+    width: 320,
+    height: 180,
+    frameAt(seconds) {
+      asked.push(seconds)
+      if (seconds >= stuckFrom) return new Promise(() => undefined)
+      return Promise.resolve({ width: 320, height: 180, at: seconds, close: vi.fn() } as Frame)
+    },
+    close: vi.fn(),
+  }
+  const picker = openFramePicker({
+    open: open ?? (async () => source),
+    lumaOf: (frame) => ((frame as Frame).at < darkUntil ? 0 : 80),
+    encode: async (frame) => new Blob([String((frame as Frame).at)], { type: 'image/jpeg' }),
+    drawThumb: (index) => thumbs.push(index),
+    later: (work, milliseconds) => {
+      const timer = setTimeout(work, milliseconds)
+      return () => clearTimeout(timer)
+    },
+  })
+  return { picker, asked, thumbs, source, state: () => picker.store.getState(), pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
+}
+
+test('a film is loading, then ready with its twelve pictures (H-113, H-172)', async () => {
+  const { state, pass, thumbs, asked } = film()
+  expect(state().phase).toBe('loading')
+  await pass(10)
+  expect(state()).toMatchObject({ phase: 'ready', seconds: 12, time: 0.5 })
+  expect(thumbs).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  expect(asked).toEqual([0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5, 9.5, 10.5, 11.5])
+})
+
+test('the seventh picture is a frame that is kept: shown without asking for it again (H-114, H-256)', async () => {
+  const { picker, state, pass, asked } = film()
+  await pass(10)
+  picker.seek(6.5)
+  await pass(100)
+  expect(state()).toMatchObject({ time: 6.5, shown: { timeSec: 6.5, frame: { at: 6.5 } } })
+  expect(asked).toHaveLength(12)
+})
+
+test('using a dark point gives the first bright frame after it, as bitmap, JPEG and its own time (H-131, H-175)', async () => {
+  const { picker, pass } = film({ darkUntil: 2 })
+  await pass(10)
+  picker.seek(0.8)
+  await pass(100)
+  const { imageBitmap, blob, timeSec } = await picker.pick()
+  expect([timeSec, (imageBitmap as Frame).at, blob.type, await blob.text()]).toEqual([2.3, 2.3, 'image/jpeg', '2.3'])
+  picker.close()
+  expect(imageBitmap.close).not.toHaveBeenCalled()
+})
+
+test('a frame that does not come leaves the one before, and another point can be tried (HD-57)', async () => {
+  const { picker, state, pass } = film({ stuckFrom: 9.6 })
+  await pass(15_000)
+  picker.seek(10)
+  await pass(5000)
+  expect(state()).toMatchObject({ phase: 'ready', shown: { timeSec: 0.5 } })
+  picker.seek(3.2)
+  await pass(100)
+  expect(state().shown?.timeSec).toBe(3.2)
+})
+
+test('a film that does not open, and one that does not show its first frame in five seconds, are errors (H-172, HD-57)', async () => {
+  const broken = film({ open: () => Promise.reject(new Error('404')) })
+  await broken.pass(0)
+  expect(broken.state().phase).toBe('error')
+  const stuck = film({ stuckFrom: 0 })
+  await stuck.pass(5001)
+  expect(stuck.state().phase).toBe('error')
+})
+
+test('closing lets go of the film and of what is still read of it (H-256)', async () => {
+  const { picker, source, pass } = film()
+  await pass(10)
+  const { shown } = picker.store.getState()
+  picker.close()
+  expect(source.close).toHaveBeenCalledOnce()
+  expect(shown?.frame.close).toHaveBeenCalled()
+})

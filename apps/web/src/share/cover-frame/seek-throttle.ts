@@ -1,0 +1,61 @@
+type Later = (work: () => void, milliseconds: number) => () => void
+
+/** Between two seeks, in milliseconds. Source: H-176. */
+export const SEEK_EVERY_MS = 80
+/** A seek that takes longer has failed, in milliseconds. Source: H-176. */
+export const SEEK_TIMEOUT_MS = 5000
+
+export class SeekTimeout extends Error {
+  override readonly name = 'SeekTimeout'
+}
+
+/** What `work` gives, or SeekTimeout after five seconds; what comes later goes to `onLate`. Source: H-176, HD-57. */
+export async function withTimeout<T>(work: Promise<T>, later: Later, onLate: (late: T) => void): Promise<T> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
+  let isOver = false
+  const stop = later(() => {
+    isOver = true
+    reject(new SeekTimeout('This frame took too long'))
+  }, SEEK_TIMEOUT_MS)
+  const watched = work.then((value) => {
+    if (isOver) onLate(value)
+    return value
+  })
+  try {
+    return await Promise.race([watched, timeout])
+  } finally {
+    stop()
+    watched.catch(() => undefined)
+  }
+}
+
+/** At most one seek in 80 ms and one at a time; of those in between the last is made. Source: H-176. */
+export function throttleSeeks(seek: (seconds: number) => Promise<void>, later: Later): { to(seconds: number): void; stop(): void } {
+  let wanted: number | null = null
+  let isSeeking = false
+  let cancel: (() => void) | null = null
+  const next = (): void => {
+    if (wanted === null || isSeeking || cancel) return
+    const seconds = wanted
+    wanted = null
+    isSeeking = true
+    cancel = later(() => {
+      cancel = null
+      next()
+    }, SEEK_EVERY_MS)
+    void seek(seconds).finally(() => {
+      isSeeking = false
+      next()
+    })
+  }
+  return {
+    to(seconds) {
+      wanted = seconds
+      next()
+    },
+    stop() {
+      wanted = null
+      cancel?.()
+    },
+  }
+}

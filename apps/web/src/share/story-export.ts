@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { api, query } from '../api/client.ts'
+import { changeCards, storyQuery } from '../story/story-lists.ts'
+import { later, overHttp } from '../story/run-watch-over-http.ts'
+import { startRunWatch } from '../story/run-watch.ts'
+import { createExportFlow, type ExportFlow } from './export-flow.ts'
+
+/** The export of one opening of the popup. A tab that was opened hides this page, and is waited for all the same. Source: HD-43..HD-46. */
+export const exportOver = (client: QueryClient, storyId: string): ExportFlow =>
+  createExportFlow({
+    start: (body) => api.workflow.export(body),
+    runs: startRunWatch(overHttp({ isHidden: () => false })),
+    later,
+    now: () => Date.now(),
+    onStarted: (workflow_run_id) =>
+      changeCards(client, (card) => (card.id === storyId ? { ...card, status: 'processing:user_exporting_video', workflow_run_id } : card)),
+    onEnded: async () => {
+      const keys = [storyQuery(storyId).queryKey, query.stories.list.key()]
+      await Promise.allSettled(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+    },
+  })
