@@ -1,0 +1,236 @@
+import { type IncomingMessage, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { randomUUID } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { user } from '../platform/database/auth-schema.ts'
+import { media, recommendationEvent, story } from '../platform/database/schema.ts'
+import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+import { addPublished, minute } from './published-testing.ts'
+
+const SEND = '/api/recommendations/events'
+const recombee = createRecombeeStandIn()
+let api: TestApi
+let ana: TestClient
+let anaId: string
+beforeAll(async () => {
+  api = await startTestApi({ RECOMBEE_DATABASE: 'films', RECOMBEE_TOKEN: 'secret', RECOMBEE_ORIGIN: await recombee.listen() })
+  ana = await api.signUp('Ana')
+  anaId = (await api.database.db.select().from(user).where(eq(user.username, 'ana')))[0]!.id
+})
+afterAll(async () => {
+  await api.stop()
+  recombee.close()
+})
+beforeEach(async () => {
+  recombee.reset()
+  await api.database.db.delete(story)
+  await addPublished(
+    api.database.db,
+    Array.from({ length: 40 }, (_, index) => ({ id: `s${index}`, userId: anaId, publishedAt: minute(index) })),
+  )
+  await addPublished(api.database.db, [{ id: 'private', userId: anaId, isPublished: false }])
+})
+
+/**
+ * A server that speaks the part of Recombee's protocol we use: signed addresses, recommendations with a session, interactions. `answer` says what it recommends
+ * for the n-th page.
+ */
+function createRecombeeStandIn() {
+  const state = { told: [] as { path: string; body: Record<string, unknown> }[], pages: [] as string[][], delayMs: 0, status: 200 }
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url!, 'http://x').pathname.replace('/films', '')
+    const isSigned = /hmac_timestamp=\d+&hmac_sign=[0-9a-f]{40}$/.test(request.url!)
+    const body = await readJson(request)
+    state.told.push({ path, body })
+    if (state.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, state.delayMs))
+    response.writeHead(isSigned ? state.status : 401, { 'content-type': 'application/json' })
+    const recomms = (path.startsWith('/recomms/') ? (state.pages.shift() ?? []) : []).map((id) => ({ id }))
+    response.end(JSON.stringify(path.startsWith('/recomms/') ? { recommId: 'recombee-1', recomms } : 'ok'))
+  })
+  return {
+    state,
+    reset: () => Object.assign(state, { told: [], pages: [], delayMs: 0, status: 200 }),
+    listen: async () => {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
+}
+
+const event = (given: object = {}) => ({
+  type: 'detailview',
+  user_id: anaId,
+  item_id: 's1',
+  recomm_id: 'recomm',
+  session_id: null,
+  portion: null,
+  price: null,
+  amount: null,
+  timestamp: Date.now(),
+  ...given,
+})
+async function send(client: TestClient, given: object = {}): Promise<[number, boolean | undefined]> {
+  const answer = await client.send(SEND, { json: event(given) })
+  return [answer.status, ((await answer.json()) as { accepted?: boolean }).accepted]
+}
+const kept = () => api.database.db.select().from(recommendationEvent).orderBy(asc(recommendationEvent.id))
+const accepted = [202, true]
+const ignored = [202, false]
+
+test('an account’s event is kept with all it says', async () => {
+  const at = Date.now() - 5_000
+  expect(await send(ana, { type: 'viewportion', portion: 0.35, session_id: 'one', timestamp: at })).toEqual(accepted)
+  expect(await send(ana, { type: 'purchase', price: 2, amount: 1, portion: 0.5 })).toEqual(accepted)
+  expect(await kept()).toMatchObject([
+    { type: 'viewportion', actorId: anaId, storyId: 's1', recommId: 'recomm', sessionId: 'one', portion: 0.35, happenedAt: new Date(at) },
+    { type: 'purchase', portion: null, price: 2, amount: 1 },
+  ])
+})
+
+test('a wrong clock dates nothing to the future or to last year', async () => {
+  await send(ana, { timestamp: Date.now() + 1e9 })
+  await send(ana, { timestamp: 0 })
+  for (const { happenedAt, receivedAt } of await kept()) expect(happenedAt).toEqual(receivedAt)
+})
+
+/** Somebody without an account; `cookie` as their browser sends it. */
+const visitor = (cookie?: string) => ({
+  send: (path: string, init: RequestInit) => api.visitor().send(path, { ...init, ...(cookie && { headers: { cookie } }) }),
+})
+
+test('a visitor’s event counts under the id of their device, and under no other name', async () => {
+  const device = randomUUID()
+  const withCookie = visitor(`other=1; device_id=${device}`) as TestClient
+  expect(await send(withCookie, { user_id: device })).toEqual(accepted)
+  expect(await send(withCookie, { user_id: anaId })).toEqual(ignored)
+  expect(await send(withCookie, { user_id: randomUUID() })).toEqual(ignored)
+  expect(await send(visitor('device_id=nonsense') as TestClient, { user_id: 'nonsense' })).toEqual(ignored)
+  expect(await send(visitor() as TestClient, { user_id: device })).toEqual(ignored)
+  expect(await send(ana, { user_id: device })).toEqual(ignored)
+  expect((await kept()).map(({ actorId }) => actorId)).toEqual([device])
+})
+
+test('events of stories that are not in the community are not kept, and malformed ones are bad input', async () => {
+  expect(await send(ana, { item_id: 'private' })).toEqual(ignored)
+  expect(await send(ana, { item_id: 'never' })).toEqual(ignored)
+  for (const bad of [{ type: 'rating' }, { portion: 1.5 }, { user_id: '' }, { recomm_id: '' }, { timestamp: 'now' }, { recomm_id: 'a\0' }])
+    expect((await send(ana, bad))[0]).toBe(422)
+  expect(await kept()).toEqual([])
+  expect(recombee.state.told).toEqual([])
+})
+
+type Page = { stories: { id: string }[]; nextCursor: string | null; recommId: string }
+const page = async (client: TestClient, query: string): Promise<Page> =>
+  (await (await client.send(`/api/stories/published?order=for_you${query}`)).json()) as Page
+async function walk(client: TestClient): Promise<{ ids: string[]; sessions: Set<string> }> {
+  const [ids, sessions] = [[] as string[], new Set<string>()]
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const found: Page = await page(client, cursor && `&cursor=${cursor}`)
+    ids.push(...found.stories.map(({ id }) => id))
+    sessions.add(found.recommId)
+    cursor = found.nextCursor
+  }
+  return { ids, sessions }
+}
+
+test('what Recombee chooses comes first, of what is published here; then the rest in our own order, nothing twice', async () => {
+  recombee.state.pages = [['s3', 'private', 'never', 's1'], ['s39']]
+  const { ids, sessions } = await walk(ana)
+  expect(ids.slice(0, 3)).toEqual(['s3', 's1', 's39'])
+  expect(ids.slice(3, 5)).toEqual(['s38', 's37'])
+  expect([ids.length, new Set(ids).size, [...sessions]]).toEqual([40, 40, ['recombee-1']])
+  expect(recombee.state.told.slice(0, 2)).toEqual([
+    { path: `/recomms/users/${anaId}/items/`, body: { count: 24, scenario: 'community', cascadeCreate: true } },
+    { path: '/recomms/next/items/recombee-1', body: { count: 24 } },
+  ])
+})
+
+test('when Recombee fails or is slow, the page is in our own order', async () => {
+  recombee.state.status = 500
+  expect((await page(ana, '')).stories[0]!.id).toBe('s39')
+  Object.assign(recombee.state, { status: 200, delayMs: 10_000, pages: [['s3']] })
+  expect((await page(ana, '')).stories[0]!.id).toBe('s39')
+})
+
+test('a visitor without a device and a single category are not asked about', async () => {
+  await page(api.visitor(), '')
+  await page(ana, '&category_id=asmr_video')
+  expect(recombee.state.told).toEqual([])
+})
+
+test('what is kept is told to Recombee, in its own terms', async () => {
+  const at = Date.now()
+  await send(ana, { timestamp: at })
+  await send(ana, { type: 'viewportion', portion: 0.4, session_id: 'one', timestamp: at })
+  await send(ana, { type: 'cartaddition', timestamp: at })
+  await send(ana, { type: 'bookmark', timestamp: at })
+  await send(ana, { type: 'purchase', price: 3, timestamp: at })
+  await expect.poll(() => recombee.state.told.length).toBe(5)
+  const common = { userId: anaId, itemId: 's1', recommId: 'recomm', cascadeCreate: true, timestamp: at / 1000 }
+  const told = recombee.state.told.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  expect(told).toEqual([
+    { path: '/bookmarks/', body: common },
+    { path: '/cartadditions/', body: common },
+    { path: '/detailviews/', body: common },
+    { path: '/purchases/', body: { ...common, price: 3 } },
+    { path: '/viewportions/', body: { ...common, portion: 0.4, sessionId: 'one' } },
+  ])
+})
+
+test('a profile is found in whatever case its name is written, with its published stories only', async () => {
+  const profile = await api.visitor().send('/api/profiles/ANA')
+  expect(await profile.json()).toEqual({ display_name: 'Ana', username: 'ana', avatar_url: null, is_team: false, published_count: 40 })
+  const first = (await (await api.visitor().send('/api/profiles/ana/stories')).json()) as Page
+  const second = (await (await api.visitor().send(`/api/profiles/ana/stories?cursor=${first.nextCursor}`)).json()) as Page
+  const ids = [...first.stories, ...second.stories].map(({ id }) => id)
+  expect(ids).toEqual(Array.from({ length: 40 }, (_, index) => `s${39 - index}`))
+  expect([second.nextCursor, second.recommId]).toEqual([null, first.recommId])
+  expect((await api.visitor().send('/api/profiles/nobody')).status).toBe(404)
+  expect((await api.visitor().send('/api/profiles/nobody/stories')).status).toBe(404)
+})
+
+test('everybody sees the picture of an account, and no longer when it has another', async () => {
+  const file = { userId: anaId, source: 'user_upload', status: 'completed', role: 'upload', resourceType: 'image', mimeType: 'image/png' }
+  const { db, pool } = api.database
+  await db.insert(media).values(['face', 'other'].map((id) => ({ ...file, id, hash: id, sizeBytes: 0 })))
+  const statuses = () =>
+    Promise.all(['face', 'other'].map(async (id) => (await api.visitor().send(`/media/${id}/image.png`, { method: 'HEAD' })).status))
+  await pool.query(`UPDATE "user" SET image = '/media/face/image.png' WHERE id = $1`, [anaId])
+  expect(await statuses()).toEqual([200, 404])
+  await pool.query(`UPDATE "user" SET image = '/media/other/image.png' WHERE id = $1`, [anaId])
+  expect(await statuses()).toEqual([404, 200])
+  await pool.query(`UPDATE "user" SET image = NULL WHERE id = $1`, [anaId])
+})
+
+test('a remix tells what it was made of to whoever may read that, and changes no price', async () => {
+  const ben = await api.signUp('Ben')
+  const start = async (client: TestClient, remixedFrom: string) => {
+    const input = { script_content: 'A fox sleeps in the snow.', remixed_from: remixedFrom, expected_credits: 0 }
+    const answer = await client.send('/api/stories/workflow/generate_script_to_video', { json: input })
+    expect(answer.status).toBe(200)
+    const { workflowRunId } = (await answer.json()) as { workflowRunId: string }
+    const { story: made } = (await (await client.send(`/api/stories/by_workflow/${workflowRunId}`)).json()) as { story: Remix }
+    return made
+  }
+  const remix = await start(ben, 's5')
+  expect(remix.remixed_from).toEqual({ id: 's5', title: 's5', author: 'Ana', is_published: true })
+  expect(remix.category_inputs).not.toHaveProperty('remixed_from')
+  await api.database.db.update(story).set({ isPublished: false }).where(eq(story.id, 's5'))
+  expect(((await (await ben.send(`/api/stories/${remix.id}`)).json()) as Remix).remixed_from).toBeNull()
+  const foreign = await api.signUp('Cem')
+  expect((await start(foreign, 'private')).remixed_from).toBeNull()
+  const { rows } = await api.database.pool.query('SELECT remixed_from FROM story WHERE user_id <> $1 ORDER BY created_at', [anaId])
+  expect(rows).toEqual([{ remixed_from: 's5' }, { remixed_from: null }])
+})
+type Remix = { id: string; remixed_from: unknown; category_inputs: object }
