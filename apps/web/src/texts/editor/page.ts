@@ -18,6 +18,7 @@ export const pageTexts = {
   panes: { media: 'Media', properties: 'Properties', close: 'Close' },
   divider: 'Height of the timeline',
   views: { label: 'View', 'video-editor': 'Editor', list: 'All Shots' },
+  share: { button: 'Share', unsaved: 'The story could not be saved, so it can not be shared now.' },
   undo: 'Undo',
   redo: 'Redo',
   keys: { open: 'Keyboard shortcuts', undo: 'Ctrl Z', redo: 'Ctrl Shift Z' },

@@ -1,3 +1,4 @@
+import { isPlayable } from '@fablecut/domain/story/status-rules'
 import { Navigate } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useOwnPrimary } from '../../../ui/own-primary.ts'
@@ -34,8 +35,9 @@ function Run({ workflowRunId, failureActions, onEnd }: ProgressPageProps) {
     return <LoadingRun problem={toldProblem(view)} />
   }
   const current = story.workflow_run_id
-  // A story that was resumed or recovered goes on in another run.
-  if (current !== null && current !== workflowRunId)
+  // A story that was resumed or recovered goes on in another run; a finished one that is exported to be shared stays here.
+  const isFinished = isPlayable(story.status) || story.status === 'processing:user_exporting_video'
+  if (current !== null && current !== workflowRunId && !isFinished)
     return <Navigate to="/story/create/workflow/$workflowRunId" params={{ workflowRunId: current }} search={(search) => search} replace />
   return (
     <RunPanes

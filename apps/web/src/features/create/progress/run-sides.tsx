@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Download, Film, Scissors, Share2 } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { editorHref } from '../../../scratch/editor-tab.ts'
+import { useCanShare } from '../../../share/can-share.ts'
+import { SharePopup } from '../../../share/share-popup.tsx'
 import { saveVideo } from '../../../story/save-video.ts'
 import { failureText } from '../../../story/status-words.ts'
 import { isCanceled } from '../../../story/step-states.ts'
@@ -77,25 +79,24 @@ export function ResultSide({ story }: { story: RunStory }) {
           <Film aria-hidden />
           {createTexts.result.edit}
         </a>
-        <LaterActions />
+        <ShareFilm story={story} />
       </div>
     </Head>
   )
 }
 
-/** What is not built yet: seen, named, said to come, and not pressable. */
-function LaterActions() {
-  const id = useId()
-  const later = { 'aria-disabled': true, 'aria-describedby': id, className: 'text-text-3! hover:bg-transparent!' }
+function ShareFilm({ story }: { story: RunStory }) {
+  if (!useCanShare(story)) return null
   return (
-    <span className="flex items-center gap-2">
-      <Button variant="line" icon={<Share2 aria-hidden />} {...later}>
-        {createTexts.result.share}
-      </Button>
-      <span id={id} className="pl-1 text-12 text-text-3">
-        {createTexts.comingSoon}
-      </span>
-    </span>
+    <SharePopup
+      story={story}
+      side="bottom"
+      trigger={
+        <Button variant="line" icon={<Share2 aria-hidden />}>
+          {createTexts.result.share}
+        </Button>
+      }
+    />
   )
 }
 

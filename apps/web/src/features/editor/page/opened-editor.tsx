@@ -10,6 +10,7 @@ import { AllShots } from '../shots/all-shots.tsx'
 import { TimelineEditor } from '../timeline/timeline-editor.tsx'
 import type { EditorPageProps } from './editor-page.tsx'
 import { ExportButton } from './export/export-button.tsx'
+import { ShareButton } from './export/share-button.tsx'
 import { ShortcutsDialog } from './keyboard/shortcuts-dialog.tsx'
 import { useEditorKeys } from './keyboard/use-editor-keys.ts'
 import { BottomBar } from './layout/bottom-bar.tsx'
@@ -36,7 +37,7 @@ export function OpenedEditor({ edited, ...props }: OpenedEditorProps) {
   }, [opened])
   return (
     <EditorProvider editor={{ session, playback }}>
-      <Editor {...props} problem={opened.problem} isPaused={edited.story.status === 'paused'} />
+      <Editor {...props} story={edited.story} problem={opened.problem} />
     </EditorProvider>
   )
 }
@@ -51,9 +52,9 @@ function openEditor({ story, media }: EditedStory) {
   return { opened, session, playback }
 }
 
-type EditorProps = Omit<OpenedEditorProps, 'edited'> & { problem: string | null; isPaused: boolean }
+type EditorProps = Omit<OpenedEditorProps, 'edited'> & { story: EditedStory['story']; problem: string | null }
 
-function Editor({ view, onViewChange, Resume, problem, isPaused, onReopen }: EditorProps) {
+function Editor({ view, onViewChange, Resume, story, problem, onReopen }: EditorProps) {
   const title = useEditor(({ story }) => story.title)
   const shownView = useEditor(({ viewMode }) => viewMode)
   const saving = useSaving(problem !== null, onReopen)
@@ -70,7 +71,8 @@ function Editor({ view, onViewChange, Resume, problem, isPaused, onReopen }: Edi
         top={
           <TopBar>
             {saving.question?.kind === 'elsewhere' && <ElsewhereNote onEditHere={saving.editHere} />}
-            {isPaused && <PausedPreview Resume={Resume} />}
+            {story.status === 'paused' && <PausedPreview Resume={Resume} />}
+            <ShareButton opened={story} />
           </TopBar>
         }
         panes={isList ? <AllShots /> : <Panes />}

@@ -1,0 +1,46 @@
+import { hasUnsavedChanges } from '@fablecut/domain/timeline/edit/sync/sync-queue'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Share2 } from 'lucide-react'
+import { useCanShare } from '../../../../share/can-share.ts'
+import { SharePopup } from '../../../../share/share-popup.tsx'
+import { storyQuery, type StoryData } from '../../../../story/story-lists.ts'
+import { pageTexts } from '../../../../texts/editor/page.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { toast } from '../../../../ui/toast.tsx'
+import { useEditorSession } from '../../session/editor-context.tsx'
+import { flushed } from '../../session/flushed.ts'
+
+const texts = pageTexts.share
+
+/** Shares the story as it is edited: saved first, so that the film is made of what is seen. `opened`: as it was when the editor opened. Source: C-010, ED-81. */
+export function ShareButton({ opened }: { opened: StoryData }) {
+  const session = useEditorSession()
+  const client = useQueryClient()
+  const { data: story } = useQuery({ ...storyQuery(opened.id), initialData: opened })
+  const canShare = useCanShare(story)
+  if (!canShare) return null
+  const save = async (): Promise<boolean> => {
+    const isSaved = await flushed(session)
+    if (!isSaved) toast.error(texts.unsaved)
+    return isSaved
+  }
+  /** The server noted the film, and how it is marked, in the story. */
+  const takeOver = async (): Promise<void> => {
+    await session.catchUp?.()
+    const { is_export_outdated: isOutdated } = await client.fetchQuery(storyQuery(opened.id))
+    session.store.setState(({ sync }) => ({ isExportOutdated: isOutdated || hasUnsavedChanges(sync) }))
+  }
+  return (
+    <SharePopup
+      story={story}
+      side="bottom"
+      beforeOpen={save}
+      onExported={() => void takeOver().catch((error: unknown) => console.error(error))}
+      trigger={
+        <Button size="sm" icon={<Share2 aria-hidden />}>
+          {texts.button}
+        </Button>
+      }
+    />
+  )
+}
