@@ -44,7 +44,7 @@ export async function updateStory(services: CheckServices & Pick<StoryServices, 
   let checked: Checked | null = null
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const unseen = await inTransaction(services.pool, (tx) => change(tx, request, checked))
-    if (!unseen) return (await readStories(services.db, [id]))[0]!
+    if (!unseen) return (await readStories(services.db, [id], { viewer: request.viewer }))[0]!
     checked = await requireHarmless(services, unseen)
   }
   throw new AppError('CONFLICT', { message: 'This story is being changed elsewhere. Please try again in a moment' })

@@ -5,7 +5,8 @@ import { api } from '../../kernel/api.ts'
 export const status = api.workflow.status.handler(async ({ input, context }) => {
   const { db } = context.services
   const runs = await requireReadableRuns(db, input.workflowRunIds, context.account, 'INVALID_WORKFLOW_IDS')
-  const stories = await readStories(db, [...new Set(runs.map((run) => run.storyId))])
+  const ids = [...new Set(runs.map((run) => run.storyId))]
+  const stories = await readStories(db, ids, { viewer: context.account })
   const results = runs.map((run) => ({ ...runStatus(run), story: stories.find((story) => story.id === run.storyId) ?? null }))
   const single = results.length === 1 ? results[0] : undefined
   return {
