@@ -74,9 +74,10 @@ export async function addRun(tx: OpenTransaction, durable: DurableClient, start:
   await durable.enqueueInTransaction(tx.client, { workflow, id: runId, queue: 'runs', partition: userId }, runId)
 }
 
-/** 429 TOO_MANY_RUNS. The wallet's lock makes parallel starts of one user count each other. */
+/** 429 TOO_MANY_RUNS; 401 when the account was deleted meanwhile. The wallet's lock makes parallel starts of one user count each other. */
 async function requireRoomForRun(tx: OpenTransaction, userId: string): Promise<void> {
-  await tx.db.execute(sql`SELECT 1 FROM wallet WHERE user_id = ${userId} FOR UPDATE`)
+  const [money] = await tx.db.select({ closedAt: wallet.closedAt }).from(wallet).where(eq(wallet.userId, userId)).for('update')
+  if (money?.closedAt) throw new AppError('UNAUTHORIZED')
   const unfinished = await tx.db.$count(run, and(eq(run.userId, userId), eq(run.status, 'RUN_RUNNING')))
   if (unfinished >= MOST_UNFINISHED_RUNS) throw new AppError('TOO_MANY_RUNS')
 }

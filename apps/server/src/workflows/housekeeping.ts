@@ -1,3 +1,4 @@
+import { hideLateWork, purgeClosed } from '../account/purge-closed.ts'
 import type { WorkflowServices } from './services.ts'
 
 /** What is kept, and how long. Stories and their takes are kept until their creator deletes them. */
@@ -9,6 +10,8 @@ export const RETENTION = {
   /** Files of deleted stories and uploads, and what was heard in their songs, in hours. */
   deletedFileHours: 24,
 } as const
+
+const FILES_AT_ONCE = 1000
 
 export type House = Pick<WorkflowServices, 'pool' | 'storage'> & {
   /** How long events of analytics are kept. */
@@ -39,24 +42,28 @@ export async function tidyUp({
   )
   const analytics = await pool.query('DELETE FROM analytics_event WHERE received_at < now() - make_interval(days => $1)', [analyticsDays])
   await pool.query('DELETE FROM recommendation_event WHERE received_at < now() - make_interval(days => $1)', [analyticsDays])
+  await hideLateWork(pool)
+  const files = await deleteFiles(pool, storage)
+  await purgeClosed(pool)
   return {
-    files: await deleteFiles(pool, storage),
+    files,
     events: events.rowCount ?? 0,
     runs: runs.rowCount ?? 0,
     analytics: analytics.rowCount ?? 0,
   }
 }
 
-/** Bytes are shared by their content, so they go with the last row that has them. */
+/** Bytes are shared by their content, so they go with the last row that has them; those of a deleted account in the next round. */
 async function deleteFiles(pool: WorkflowServices['pool'], storage: WorkflowServices['storage']): Promise<number> {
   const { rows } = await pool.query<{ hash: string }>(
-    `SELECT DISTINCT hash FROM media m WHERE is_deleted AND hash IS NOT NULL AND updated_at < now() - make_interval(hours => $1)
-       AND NOT EXISTS (SELECT 1 FROM media other WHERE other.hash = m.hash AND NOT other.is_deleted) LIMIT 1000`,
+    `SELECT DISTINCT hash FROM media m WHERE is_deleted AND hash IS NOT NULL
+       AND (updated_at < now() - make_interval(hours => $1) OR user_id IN (SELECT user_id FROM wallet WHERE closed_at IS NOT NULL))
+       AND NOT EXISTS (SELECT 1 FROM media other WHERE other.hash = m.hash AND NOT other.is_deleted) LIMIT ${FILES_AT_ONCE}`,
     [RETENTION.deletedFileHours],
   )
   for (const { hash } of rows) {
     await storage.delete(hash)
     await pool.query('UPDATE media SET hash = NULL WHERE hash = $1 AND is_deleted', [hash])
   }
-  return rows.length
+  return rows.length < FILES_AT_ONCE ? rows.length : rows.length + (await deleteFiles(pool, storage))
 }

@@ -1,0 +1,124 @@
+import { eq, sql } from 'drizzle-orm'
+import { readLedger } from '../credits/read-ledger.ts'
+import { readWallet } from '../credits/read-wallet.ts'
+import { listOwnCharacters } from '../characters/list-characters.ts'
+import { mediaUrl } from '../media/media-url.ts'
+import { user } from '../platform/database/auth-schema.ts'
+import type { Database } from '../platform/database/client.ts'
+import { timeline } from '../platform/database/schema.ts'
+import { readStories } from '../stories/read-stories.ts'
+import { readTeam } from '../team/read-team.ts'
+import { createNames } from './file-names.ts'
+
+/** One file of the download: text that is written while it is read, or a stored file. */
+export type AccountFile = { readonly name: string; readonly at: Date } & (
+  | { readonly text: AsyncIterable<string> }
+  | { readonly hash: string; readonly sizeBytes: number }
+)
+
+/** Everything that is kept of an account, one story after the other, so that no more than one is in memory. */
+export async function* accountFiles(db: Database, userId: string): AsyncGenerator<AccountFile> {
+  const at = new Date()
+  yield { name: 'account.json', at, text: json(await readAccount(db, userId)) }
+  yield { name: 'ledger.json', at, text: ledgerJson(db, userId) }
+  yield { name: 'characters.json', at, text: json(await listOwnCharacters(db, userId)) }
+  yield* filesOutsideStories(db, userId)
+  const { rows } = await db.execute<{ id: string }>(
+    sql`SELECT id FROM story WHERE user_id = ${userId} AND deleted_at IS NULL ORDER BY created_at, id`,
+  )
+  for (const { id } of rows) yield* storyFiles(db, userId, id)
+}
+
+async function readAccount(db: Database, userId: string) {
+  const [row] = await db.select().from(user).where(eq(user.id, userId))
+  const team = await readTeam(db, userId)
+  const { available, held, freeStoriesLeft } = await readWallet(db, userId)
+  return {
+    id: userId,
+    name: row?.name,
+    email: row?.email,
+    username: row?.username,
+    picture: row?.image ?? null,
+    created_at: row?.createdAt,
+    team: team && { name: team.name, role: team.role },
+    credits: { available, held, free_stories_left: freeStoriesLeft },
+  }
+}
+
+async function* storyFiles(db: Database, userId: string, id: string): AsyncGenerator<AccountFile> {
+  const [story] = await readStories(db, [id])
+  if (!story) return
+  const at = new Date()
+  const folder = `stories/${id}/`
+  yield { name: `${folder}story.json`, at, text: json(story) }
+  const [kept] = await db.select().from(timeline).where(eq(timeline.storyId, id))
+  if (kept) yield { name: `${folder}timeline.json`, at, text: json(kept.document) }
+  const { rows } = await db.execute<FileRow>(sql`
+    SELECT m.*, ${PLACE_OF_FILE} AS place FROM media m JOIN story s ON s.id = m.story_id
+      LEFT JOIN LATERAL (SELECT row_number() OVER (ORDER BY lexorank, shot_id) AS number, shot_id, active_image_id, active_video_id,
+        active_voice_over_audio_id FROM shot WHERE story_id = s.id) sh ON sh.shot_id = m.shot_id
+    WHERE s.id = ${id} AND m.user_id = ${userId} AND NOT m.is_deleted AND m.hash IS NOT NULL AND ${PLACE_OF_FILE} IS NOT NULL
+    ORDER BY m.created_at, m.id`)
+  yield* named(folder, rows)
+}
+
+/** What a story shows and what its creator brought; null for takes that are not used. */
+const PLACE_OF_FILE = sql`CASE
+  WHEN m.id = s.export_media_id THEN 'film'
+  WHEN m.id = s.thumbnail_media_id THEN 'thumbnail'
+  WHEN m.role = 'upload' THEN 'uploads/'
+  WHEN m.role = 'music' THEN 'music/'
+  WHEN m.id = sh.active_image_id THEN 'shots/' || lpad(sh.number::text, 3, '0') || '-picture'
+  WHEN m.id = sh.active_video_id THEN 'shots/' || lpad(sh.number::text, 3, '0') || '-clip'
+  WHEN m.id = sh.active_voice_over_audio_id THEN 'shots/' || lpad(sh.number::text, 3, '0') || '-voice' END`
+
+async function* filesOutsideStories(db: Database, userId: string): AsyncGenerator<AccountFile> {
+  const { rows } = await db.execute<FileRow>(sql`
+    SELECT m.*, 'uploads/' AS place FROM media m
+    WHERE user_id = ${userId} AND story_id IS NULL AND NOT is_deleted AND hash IS NOT NULL ORDER BY created_at, id`)
+  yield* named('', rows)
+}
+
+type FileRow = {
+  id: string
+  resource_type: string
+  mime_type: string | null
+  title: string
+  hash: string
+  size_bytes: string
+  created_at: string
+  place: string
+}
+
+/** A place that ends with `/` is a folder for files with names of their own. */
+function* named(folder: string, rows: readonly FileRow[]): Generator<AccountFile> {
+  const nameOf = createNames()
+  for (const { place, title, hash, ...row } of rows) {
+    const address = mediaUrl({ id: row.id, resourceType: row.resource_type, mimeType: row.mime_type })
+    const ending = address.slice(address.lastIndexOf('.') + 1)
+    const isFolder = place.endsWith('/')
+    const parts = isFolder
+      ? [folder + place, title]
+      : [folder + place.slice(0, place.lastIndexOf('/') + 1), place.slice(place.lastIndexOf('/') + 1)]
+    yield { name: nameOf(parts[0]!, parts[1]!, ending), at: new Date(row.created_at), hash, sizeBytes: Number(row.size_bytes) }
+  }
+}
+
+async function* json(value: unknown): AsyncGenerator<string> {
+  yield `${JSON.stringify(value, null, 2)}\n`
+}
+
+async function* ledgerJson(db: Database, userId: string): AsyncGenerator<string> {
+  yield '['
+  let cursor: string | undefined
+  let gap = '\n'
+  do {
+    const page = await readLedger(db, userId, cursor)
+    for (const entry of page.entries) {
+      yield `${gap}  ${JSON.stringify(entry)}`
+      gap = ',\n'
+    }
+    cursor = page.nextCursor ?? undefined
+  } while (cursor !== undefined)
+  yield '\n]\n'
+}

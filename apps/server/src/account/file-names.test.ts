@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { createNames } from './file-names.ts'
+
+test.each([
+  ['My holiday.PNG', 'png', 'uploads/My holiday.png'],
+  ['../../etc/passwd', 'png', 'uploads/_.._etc_passwd.png'],
+  ['a:b*c?"d"\n', 'mp3', 'uploads/a_b_c__d__.mp3'],
+  ['...', 'mp4', 'uploads/file.mp4'],
+  ['', 'mp4', 'uploads/file.mp4'],
+  ['🎬'.repeat(200), 'mp4', `uploads/${'🎬'.repeat(80)}.mp4`],
+])('an upload called %j gets a name that every system keeps', (title, ending, path) => {
+  expect(createNames()('uploads/', title, ending)).toBe(path)
+})
+
+test('files of one name stand beside each other', () => {
+  const nameOf = createNames()
+  const names = ['Fox', 'fox', 'Fox'].map((title) => nameOf('uploads/', title, 'png'))
+  expect(names).toEqual(['uploads/Fox.png', 'uploads/fox (2).png', 'uploads/Fox (3).png'])
+  expect(nameOf('other/', 'Fox', 'png')).toBe('other/Fox.png')
+})

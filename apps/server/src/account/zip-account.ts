@@ -1,0 +1,71 @@
+import type { Readable } from 'node:stream'
+import { makeZip } from 'client-zip'
+import type { Storage } from '../platform/storage/storage.ts'
+import type { AccountFile } from './account-files.ts'
+
+type Entry = { readonly name: string; readonly lastModified: Date; readonly input: AsyncIterable<Uint8Array | string> }
+
+/**
+ * The files as one zip, read as fast as it is taken. A file whose bytes are gone is named in `missing.txt`; bytes that break off in the middle break the
+ * whole zip off, so that no half of it passes for all of it.
+ */
+export function zipOf(files: AsyncIterable<AccountFile>, storage: Pick<Storage, 'read'>): ReadableStream<Uint8Array> {
+  const open: { file: Readable | null } = { file: null }
+  const reader = makeZip(entriesOf(files, storage, open)).getReader()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel() {
+        open.file?.destroy()
+        // The library ends with its own error when it is told to stop in the middle of a file.
+        return reader.cancel().catch(() => undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+async function* entriesOf(
+  files: AsyncIterable<AccountFile>,
+  storage: Pick<Storage, 'read'>,
+  open: { file: Readable | null },
+): AsyncGenerator<Entry> {
+  const missing: string[] = []
+  for await (const file of files) {
+    const { name, at: lastModified } = file
+    if ('text' in file) {
+      yield { name, lastModified, input: file.text }
+      continue
+    }
+    open.file = await openOrNull(storage, file.hash)
+    if (open.file) yield { name, lastModified, input: whole(open.file, file) }
+    else missing.push(name)
+  }
+  if (missing.length > 0) yield { name: 'missing.txt', lastModified: new Date(), input: listOf(missing) }
+}
+
+async function openOrNull(storage: Pick<Storage, 'read'>, hash: string): Promise<Readable | null> {
+  try {
+    return await storage.read(hash)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+async function* whole(bytes: Readable, { name, sizeBytes }: { name: string; sizeBytes: number }): AsyncGenerator<Uint8Array> {
+  let read = 0
+  for await (const part of bytes as AsyncIterable<Uint8Array>) {
+    read += part.byteLength
+    yield part
+  }
+  if (read !== sizeBytes) throw new Error(`${name} has ${read} of its ${sizeBytes} bytes`)
+}
+
+async function* listOf(missing: readonly string[]): AsyncGenerator<string> {
+  yield `These files could not be read:\n${missing.join('\n')}\n`
+}

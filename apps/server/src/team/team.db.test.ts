@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+
+let api: TestApi
+let count = 0
+beforeAll(async () => void (api = await startTestApi()))
+afterAll(() => api.stop())
+
+const person = () => api.signUp(`Person${++count}`)
+const json = async (answer: Promise<Response>) => (await answer).json()
+const idOf = async (client: TestClient): Promise<string> => (await json(client.send('/api/me'))).id
+const found = (client: TestClient, name = 'Crew') => client.send('/api/team', { json: { name } })
+const join = (client: TestClient, token: string) => client.send('/api/team/join', { json: { token } })
+const takeOut = async (client: TestClient, id: string) => (await client.send(`/api/team/members/${id}`, { method: 'DELETE' })).status
+const teamOf = async (client: TestClient) => (await json(client.send('/api/team'))).team
+const draft = async (client: TestClient): Promise<string> =>
+  (await json(client.send('/api/stories', { json: { title: 'Untitled', category_id: 'create_from_scratch' } }))).id
+const statusOf = async (client: TestClient, storyId: string) => (await client.send(`/api/stories/${storyId}`)).status
+
+async function invite(owner: TestClient): Promise<string> {
+  const answer = await owner.send('/api/team/invite', { method: 'POST' })
+  expect(answer.status).toBe(201)
+  return ((await answer.json()) as { token: string }).token
+}
+
+async function crew(): Promise<{ owner: TestClient; mate: TestClient; token: string }> {
+  const [owner, mate] = [await person(), await person()]
+  await found(owner)
+  const token = await invite(owner)
+  expect((await join(mate, token)).status).toBe(200)
+  return { owner, mate, token }
+}
+
+test('a founder owns the team and is on the team plan, in one team only', async () => {
+  const owner = await person()
+  expect(await teamOf(owner)).toBeNull()
+  const answer = await found(owner, '  Night Crew ')
+  expect(answer.status).toBe(201)
+  const team = await answer.json()
+  expect(team).toMatchObject({ name: 'Night Crew', role: 'owner', members: [{ role: 'owner', user_id: await idOf(owner) }] })
+  expect(await json(owner.send('/api/me'))).toMatchObject({ plan: 'team', team_id: team.id })
+  expect((await found(owner)).status).toBe(409)
+  expect((await found(await person(), '  ')).status).toBe(422)
+})
+
+test('of two foundings at once one is made', async () => {
+  const owner = await person()
+  const statuses = await Promise.all([found(owner), found(owner), found(owner)].map(async (answer) => (await answer).status))
+  expect(statuses.sort()).toEqual([201, 409, 409])
+  const { rows } = await api.database.pool.query(
+    'SELECT 1 FROM organization o WHERE NOT EXISTS (SELECT 1 FROM member WHERE organization_id = o.id)',
+  )
+  expect(rows).toEqual([])
+})
+
+test('an invitation tells visitors what it leads to, and only its hash is kept', async () => {
+  const owner = await person()
+  await found(owner)
+  const token = await invite(owner)
+  const of = (client: TestClient) => client.send(`/api/team/invites/${token}`)
+  const name = (await json(owner.send('/api/me'))).displayName
+  expect(await json(of(api.visitor()))).toEqual({ team_name: 'Crew', invited_by: name, members: 1, is_own: false })
+  expect(await json(of(owner))).toMatchObject({ is_own: true })
+  const { rows } = await api.database.pool.query('SELECT row_to_json(i)::text AS kept FROM team_invite i')
+  expect(rows.map(({ kept }) => kept).join()).not.toContain(token)
+  expect((await join(api.visitor(), token)).status).toBe(401)
+})
+
+test('several people follow one invitation, until it is replaced or a week is over', async () => {
+  const { owner, token } = await crew()
+  expect((await join(await person(), token)).status).toBe(200)
+  const next = await invite(owner)
+  const late = await person()
+  expect((await join(late, token)).status).toBe(404)
+  expect((await api.visitor().send(`/api/team/invites/${token}`)).status).toBe(404)
+  await api.database.pool.query(`UPDATE team_invite SET expires_at = expires_at - interval '7 days 1 second'`)
+  expect((await join(late, next)).status).toBe(404)
+  expect((await join(late, 'x')).status).toBe(404)
+})
+
+test('only the owner invites, renames and takes others out', async () => {
+  const { owner, mate } = await crew()
+  const third = await person()
+  expect((await mate.send('/api/team/invite', { method: 'POST' })).status).toBe(403)
+  expect((await mate.send('/api/team', { method: 'PATCH', json: { name: 'Mine' } })).status).toBe(403)
+  expect(await takeOut(mate, await idOf(owner))).toBe(403)
+  expect(await takeOut(third, await idOf(mate))).toBe(404)
+  expect(await takeOut(owner, await idOf(third))).toBe(404)
+  expect((await third.send('/api/team/invite', { method: 'POST' })).status).toBe(404)
+  expect((await api.visitor().send('/api/team')).status).toBe(401)
+  expect(await json(owner.send('/api/team', { method: 'PATCH', json: { name: 'Day Crew' } }))).toMatchObject({ name: 'Day Crew' })
+})
+
+test('a member of one team does not join another, nor the same twice', async () => {
+  const { mate, token } = await crew()
+  const { token: other } = await crew()
+  expect((await join(mate, token)).status).toBe(409)
+  expect((await join(mate, other)).status).toBe(409)
+})
+
+test('the stories of who joins are the team’s to read and not to write, old and new ones, until they leave', async () => {
+  const [owner, joiner] = [await person(), await person()]
+  await found(owner)
+  const before = await draft(joiner)
+  expect(await statusOf(owner, before)).toBe(404)
+  await join(joiner, await invite(owner))
+  const after = await draft(joiner)
+  for (const id of [before, after]) {
+    expect(await statusOf(owner, id)).toBe(200)
+    expect((await owner.send(`/api/stories/${id}`, { method: 'PATCH', json: { title: 'Mine' } })).status).toBe(403)
+    expect((await owner.send(`/api/stories/${id}`, { method: 'DELETE' })).status).toBe(403)
+  }
+  const listed = (await json(owner.send('/api/stories'))).stories as { id: string }[]
+  expect(listed.map(({ id }) => id).sort()).toEqual([before, after].sort())
+  expect(await takeOut(joiner, await idOf(joiner))).toBe(204)
+  for (const id of [before, after]) expect(await statusOf(owner, id)).toBe(404)
+  expect(await json(joiner.send('/api/me'))).toMatchObject({ plan: 'solo', team_id: null })
+  expect(await statusOf(joiner, before)).toBe(200)
+})
+
+test('who is taken out sees nothing of the team any more', async () => {
+  const { owner, mate } = await crew()
+  const story = await draft(owner)
+  expect(await statusOf(mate, story)).toBe(200)
+  expect(await takeOut(owner, await idOf(mate))).toBe(204)
+  expect(await statusOf(mate, story)).toBe(404)
+  expect(await teamOf(mate)).toBeNull()
+})
+
+test('an owner who leaves hands the team to its oldest member and ends the invitation; the last one ends the team', async () => {
+  const { owner, mate, token } = await crew()
+  await join(await person(), token)
+  const teamId = (await teamOf(owner)).id
+  expect(await takeOut(owner, await idOf(owner))).toBe(204)
+  expect(await teamOf(mate)).toMatchObject({ id: teamId, role: 'owner' })
+  expect((await join(owner, token)).status).toBe(404)
+  const { members } = await teamOf(mate)
+  for (const one of [...members].reverse()) expect(await takeOut(mate, one.user_id)).toBe(204)
+  expect(await teamOf(mate)).toBeNull()
+  expect((await api.database.pool.query('SELECT 1 FROM organization WHERE id = $1', [teamId])).rowCount).toBe(0)
+})
+
+test('where accounts need an invitation, that of a team is one', async () => {
+  const closed = await startTestApi({ SIGNUPS: 'invite' })
+  const owner = await closed.signUp('Owner')
+  await found(owner)
+  const token = await invite(owner)
+  const signUp = (teamToken?: string) =>
+    closed.visitor().send('/api/auth/sign-up/email', {
+      json: { name: 'New', email: 'new@films.test', password: 'correct horse', ...(teamToken === undefined ? {} : { teamToken }) },
+    })
+  expect((await signUp()).status).toBe(403)
+  expect((await signUp('guessed')).status).toBe(403)
+  expect((await signUp(token)).status).toBe(200)
+  await closed.stop()
+})
