@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { isFilmCurrent, takeEnded, type CardExports } from './card-exports.ts'
+import { isFilmCurrent, startOfExport, takeEnded, type CardExports } from './card-exports.ts'
 
-const begun = (): CardExports => new Map([['s1', { runId: 'w1', startedAt: 0 }]])
+const begun = (): CardExports => new Map([['s1', { runId: 'w1', startedAt: 7 }]])
 const at = (
   status: 'processing:user_exporting_video' | 'completed' | 'failed:user_exporting_video',
   workflow_run_id = 'w1',
@@ -37,4 +37,11 @@ it('a film is saved as it is only while nothing was changed since', () => {
   expect(isFilmCurrent({ last_export_url: '/media/f.mp4', is_export_outdated: false })).toBe(true)
   expect(isFilmCurrent({ last_export_url: '/media/f.mp4', is_export_outdated: true })).toBe(false)
   expect(isFilmCurrent({ last_export_url: null, is_export_outdated: false })).toBe(false)
+})
+
+it('a card knows since when it is exported, of its own run alone', () => {
+  expect(startOfExport(begun(), at('processing:user_exporting_video'))).toBe(7)
+  expect(startOfExport(begun(), at('processing:user_exporting_video', 'w2'))).toBeNull()
+  expect(startOfExport(begun(), at('completed'))).toBeNull()
+  expect(startOfExport(new Map(), at('processing:user_exporting_video'))).toBeNull()
 })

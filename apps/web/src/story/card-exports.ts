@@ -17,6 +17,12 @@ export function takeEnded<Card extends Standing>(exports: CardExports, cards: re
   })
 }
 
+/** When the export that goes on with this story began, ms since 1970; null while none of these does. */
+export function startOfExport(exports: CardExports, { id, status, workflow_run_id }: Standing): number | null {
+  const begun = exports.get(id)
+  return begun && begun.runId === workflow_run_id && isInProgress(status) ? begun.startedAt : null
+}
+
 /** Whether Download has a film as it is to save; else it exports first. Source: HD-30. */
 export const isFilmCurrent = (story: Pick<StoryCardData, 'last_export_url' | 'is_export_outdated'>): boolean =>
   story.last_export_url !== null && !story.is_export_outdated

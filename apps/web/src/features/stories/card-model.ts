@@ -7,7 +7,7 @@ import type { StoryCardData } from '../../story/story-lists.ts'
 
 const texts = storyTexts.card
 
-/** What a card shows while its story is made: counted, never simulated. `percent` is of the current stage. */
+/** What a card shows while its story is made; `percent` is of the current stage. */
 export type ProcessingView = {
   readonly stage: string
   readonly percent: number
@@ -15,7 +15,7 @@ export type ProcessingView = {
   readonly next: string
 }
 
-/** Null for a story that is not being made. */
+/** Counted, never simulated; null for a story that is not being made. */
 export function processingView({ status, progress }: Pick<StoryCardData, 'status' | 'progress'>): ProcessingView | null {
   if (!isInProgress(status)) return null
   const step = progressStep(status)
@@ -28,6 +28,14 @@ export function processingView({ status, progress }: Pick<StoryCardData, 'status
     next: phase ? texts.step(step, texts.doing[phase]) : texts.waiting,
   }
 }
+
+/** What a card shows while it exports for a download: thought, not counted. Source: HD-38. */
+export const exportView = (percent: number): ProcessingView => ({
+  stage: texts.exporting,
+  percent,
+  count: `${percent}%`,
+  next: texts.savedAtEnd,
+})
 
 /** Runs to follow: those of stories that are being made. */
 export const runsOf = (cards: readonly Pick<StoryCardData, 'status' | 'workflow_run_id'>[]): string[] =>

@@ -17,18 +17,20 @@ type CardPictureProps = {
   isQuiet: boolean
 }
 
-/** The card's picture, loaded when it comes near; dimmed under words. `isQuiet` leaves `No preview` out. Source: H-051, H-065, H-066. */
+/** The card's picture, loaded when it comes near; dimmed under words. `isQuiet`, where words lie on it, leaves `No preview` out. Source: H-051, H-065, H-066. */
 export function CardPicture({ card, dim, isQuiet }: CardPictureProps) {
   const [ref, isInView] = useInView({ rootMargin: '50px', threshold: 0.1 })
   if (!card.card_image_url) return isQuiet ? null : <Note icon={<Image aria-hidden className="size-5" />} text={texts.noPreview} />
   return (
     <div ref={ref} className={cx('absolute inset-0', dim === 'half' && 'opacity-50', dim === 'deep' && 'opacity-34')}>
-      <SeenPicture key={card.card_image_url} card={card} src={card.card_image_url} isNear={isInView} />
+      <SeenPicture key={card.card_image_url} card={card} src={card.card_image_url} isNear={isInView} isQuiet={isQuiet} />
     </div>
   )
 }
 
-function SeenPicture({ card, src, isNear }: { card: CardPictureProps['card']; src: string; isNear: boolean }) {
+type SeenPictureProps = Pick<CardPictureProps, 'card' | 'isQuiet'> & { src: string; isNear: boolean }
+
+function SeenPicture({ card, src, isNear, isQuiet }: SeenPictureProps) {
   const [wasNear, setWasNear] = useState(false)
   if (isNear && !wasNear) setWasNear(true)
   if (!wasNear) return null
@@ -38,15 +40,21 @@ function SeenPicture({ card, src, isNear }: { card: CardPictureProps['card']; sr
       src={src}
       alt={texts.preview(card.title)}
       upright={isUpright}
-      fallback={<Note icon={<ImageOff aria-hidden className="size-5" />} text={texts.imageError} />}
+      fallback={<Note icon={<ImageOff aria-hidden className="size-5" />} text={texts.imageError} isQuiet={isQuiet} />}
     />
   )
 }
 
-function Note({ icon, text }: { icon: ReactNode; text: string }) {
+/** In the middle; above where words lie on the card. */
+function Note({ icon, text, isQuiet = false }: { icon: ReactNode; text: string; isQuiet?: boolean }) {
   return (
-    <span className="absolute inset-0 grid place-content-center justify-items-center gap-2 text-12 font-medium text-text-3">
-      {icon}
+    <span
+      className={cx(
+        'absolute inset-0 grid place-content-center justify-items-center gap-2 text-12 font-medium text-text-3',
+        isQuiet && 'bottom-auto h-14',
+      )}
+    >
+      {!isQuiet && icon}
       {text}
     </span>
   )

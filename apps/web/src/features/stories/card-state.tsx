@@ -1,30 +1,25 @@
 import { isPlayable } from '@fablecut/domain/story/status-rules'
 import { Play } from 'lucide-react'
+import { startOfExport } from '../../story/card-exports.ts'
 import { formatDuration } from '../../story/format.ts'
 import { failureText } from '../../story/status-words.ts'
 import type { StoryCardData } from '../../story/story-lists.ts'
+import { cardExports } from '../../story/use-download.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { processingView } from './card-model.ts'
+import { exportView, processingView, type ProcessingView } from './card-model.ts'
 import { FailureActions } from './failure-actions.tsx'
+import { useExportPercent } from './use-export-percent.ts'
 
 type CardStateProps = { card: StoryCardData; isCreator: boolean; onDelete: () => void }
 
 /** What lies on the picture: how far the story is, why it failed and the ways out, or that it can be played. Source: H-079..H-082, HD-29. */
 export function CardState({ card, isCreator, onDelete }: CardStateProps) {
+  const exportedSince = startOfExport(cardExports, card)
   const processing = processingView(card)
   const failure = failureText(card.status)
-  if (processing)
-    return (
-      <Progress
-        className="absolute inset-x-3.5 bottom-3"
-        label={processing.stage}
-        percent={processing.percent}
-        value={<span className="max-sm:hidden">{processing.count}</span>}
-        valueText={processing.count ?? undefined}
-        next={<span className="max-sm:hidden">{processing.next}</span>}
-      />
-    )
+  if (exportedSince !== null) return <ExportState card={card} startedAt={exportedSince} />
+  if (processing) return <ProgressState view={processing} />
   if (failure)
     return (
       <div className="pointer-events-none absolute inset-x-3.5 bottom-3 grid gap-2.5">
@@ -36,6 +31,21 @@ export function CardState({ card, isCreator, onDelete }: CardStateProps) {
     )
   return isPlayable(card.status) ? <PlayState duration={card.metadata.duration} /> : null
 }
+
+function ExportState({ card, startedAt }: { card: StoryCardData; startedAt: number }) {
+  return <ProgressState view={exportView(useExportPercent(card, startedAt))} />
+}
+
+const ProgressState = ({ view: { stage, percent, count, next } }: { view: ProcessingView }) => (
+  <Progress
+    className="absolute inset-x-3.5 bottom-3"
+    label={stage}
+    percent={percent}
+    value={<span className="max-sm:hidden">{count}</span>}
+    valueText={count ?? undefined}
+    next={<span className="max-sm:hidden">{next}</span>}
+  />
+)
 
 /** Play in the middle on hover, how long it takes in the corner. */
 export const PlayState = ({ duration }: { duration: number | null }) => (

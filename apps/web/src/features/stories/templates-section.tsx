@@ -7,19 +7,25 @@ import { TemplateList } from './template-list.tsx'
 
 const texts = storyTexts.examples
 const SKELETONS = 4
+/** How often is looked for a new example while one is made. */
+const REFRESH_MILLISECONDS = 10_000
 
 /** Examples under the own stories; they never count as own. Source: HD-05. */
 export function TemplatesSection() {
-  const { data, error, isPending, refetch } = useQuery(templatesQuery)
+  const { data, error, isPending, refetch } = useQuery({
+    ...templatesQuery,
+    refetchInterval: ({ state }) => state.data?.is_one_being_made && REFRESH_MILLISECONDS,
+  })
+  const isMore = data?.is_one_being_made && data.stories.length > 0
   return (
     <section aria-label={texts.title} className="grid grid-cols-1 gap-4 pt-10">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 className="text-16 font-strong">{texts.title}</h2>
-        <p className="text-13 text-text-3">{texts.note}</p>
+        <p className="text-13 text-text-3">{isMore ? texts.beingMade : texts.note}</p>
       </div>
       {isPending && <GridSkeletons count={SKELETONS} label={texts.loading} />}
       {error && !data && <ListProblem error={error} title={texts.failed} onRetry={() => void refetch()} />}
-      {data && <TemplateList cards={data.stories} />}
+      {data && <TemplateList cards={data.stories} emptyText={data.is_one_being_made ? texts.firstBeingMade : undefined} />}
     </section>
   )
 }

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+import { EXAMPLE_AUTHOR_ID } from './example.ts'
+
+let api: TestApi
+let ada: TestClient
+beforeAll(async () => {
+  api = await startTestApi()
+  ada = await api.signUp('Ada')
+})
+afterAll(() => api.stop())
+
+const listed = async () =>
+  (await (await ada.send('/api/stories/templates')).json()) as { stories: { id: string }[]; is_one_being_made: boolean }
+const addExample = (id: string, status: string) =>
+  api.database.pool.query(
+    `INSERT INTO story (id, user_id, category_id, status, is_template, template_key, title, width, height, fps)
+     VALUES ($1, $2, 'script_to_video', $3, true, $1, $1, 1280, 720, 30)`,
+    [id, EXAMPLE_AUTHOR_ID, status],
+  )
+
+test('examples are listed when they are finished, and it is said while one is being made', async () => {
+  expect(await listed()).toEqual({ stories: [], is_one_being_made: false })
+  await addExample('fox', 'processing:generating_images')
+  expect(await listed()).toEqual({ stories: [], is_one_being_made: true })
+  await addExample('whale', 'failed:generating_images')
+  await api.database.pool.query("UPDATE story SET status = 'completed' WHERE id = 'fox'")
+  expect(await listed()).toMatchObject({ stories: [{ id: 'fox' }], is_one_being_made: false })
+})
