@@ -1,0 +1,160 @@
+import { rmSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { crc32 } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+import { createDiskStorage } from '../platform/storage/disk-storage.ts'
+import { zipOf } from './zip-account.ts'
+
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
+
+let api: TestApi
+beforeAll(async () => void (api = await startTestApi()))
+afterAll(() => api.stop())
+
+const json = async (answer: Promise<Response>) => (await answer).json()
+const blobOf = (hash: string) => join(api.dataFolder, 'storage', 'blobs', hash.slice(0, 2), hash)
+
+async function upload(client: TestClient, name: string, more: string): Promise<string> {
+  const body = new FormData()
+  body.set('file', new Blob([new Uint8Array(Buffer.concat([pixel, Buffer.from(more)]))], { type: 'image/png' }), name)
+  const { id } = await json(client.send('/api/media/upload_image', { method: 'POST', body }))
+  return (await api.database.pool.query('SELECT hash FROM media WHERE id = $1', [id])).rows[0].hash
+}
+
+async function storyOf(client: TestClient): Promise<string> {
+  const { id } = await json(client.send('/api/stories', { json: { title: 'Foxes', category_id: 'create_from_scratch' } }))
+  return id
+}
+
+/** Gives a story a file in a role; answers its id. */
+async function addFile(
+  storyId: string,
+  file: { role: string; type: string; mime: string; text: string; shotId?: string },
+): Promise<string> {
+  const storage = await createDiskStorage(join(api.dataFolder, 'storage'))
+  const { hash, sizeBytes } = await storage.putBytes(Buffer.from(file.text))
+  const { rows } = await api.database.pool.query(
+    `INSERT INTO media (id, user_id, story_id, shot_id, resource_type, role, source, status, title, hash, mime_type, size_bytes)
+     SELECT gen_random_uuid()::text, user_id, id, $2, $3, $4, 'generated', 'completed', $5, $6, $7, $8 FROM story WHERE id = $1 RETURNING id`,
+    [storyId, file.shotId ?? null, file.type, file.role, `${file.text}.bin`, hash, file.mime, sizeBytes],
+  )
+  return rows[0].id
+}
+
+/** The zip's files by their names, from the directory at its end; every file's checksum is looked at. */
+async function unzip(answer: Response): Promise<Map<string, string>> {
+  const zip = Buffer.from(await answer.arrayBuffer())
+  const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1')
+  const files = new Map<string, string>()
+  let at = zip.readUInt32LE(end + 16)
+  for (let i = 0; i < zip.readUInt16LE(end + 10); i++) {
+    const [sum, size, nameLength, extraLength] = [
+      zip.readUInt32LE(at + 16),
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+      zip.readUInt16LE(at + 30),
+    ]
+    const start = zip.readUInt32LE(at + 42)
+    const from = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
+    const bytes = zip.subarray(from, from + size)
+    expect(crc32(bytes)).toBe(sum)
+    files.set(zip.toString('utf8', at + 46, at + 46 + nameLength), bytes.toString('utf8'))
+    at += 46 + nameLength + extraLength
+  }
+  return files
+}
+
+test('the download has the account, its ledger, its stories and the files that they show, and nobody else’s', async () => {
+  const [ada, other] = [await api.signUp('Ada'), await api.signUp('Other')]
+  await upload(ada, 'Fox.png', 'one')
+  await upload(ada, 'Fox.png', 'two')
+  await upload(other, 'Secret.png', 'three')
+  const id = await storyOf(ada)
+  const film = await addFile(id, { role: 'export', type: 'video', mime: 'video/mp4', text: 'film' })
+  await addFile(id, { role: 'export', type: 'video', mime: 'video/mp4', text: 'old film' })
+  const take = await addFile(id, { role: 'take', type: 'image', mime: 'image/png', text: 'take', shotId: 's1' })
+  await addFile(id, { role: 'take', type: 'image', mime: 'image/png', text: 'left', shotId: 's1' })
+  await addFile(id, { role: 'upload', type: 'audio', mime: 'audio/mpeg', text: 'wind' })
+  await api.database.pool.query('UPDATE story SET export_media_id = $2 WHERE id = $1', [id, film])
+  await api.database.pool.query(
+    `INSERT INTO shot (story_id, shot_id, lexorank, shot_type, active_image_id) VALUES ($1, 's1', 'a', 'manual', $2)`,
+    [id, take],
+  )
+  const answer = await ada.send('/api/me/download')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="fablecut-ada-\d{4}-\d\d-\d\d\.zip"$/)
+  const files = await unzip(answer)
+  expect([...files.keys()].sort()).toEqual([
+    'account.json',
+    'characters.json',
+    'ledger.json',
+    `stories/${id}/film.mp4`,
+    `stories/${id}/shots/001-picture.png`,
+    `stories/${id}/story.json`,
+    `stories/${id}/uploads/wind.bin.mp3`,
+    'uploads/Fox (2).png',
+    'uploads/Fox.png',
+  ])
+  expect(files.get(`stories/${id}/film.mp4`)).toBe('film')
+  expect(files.get(`stories/${id}/shots/001-picture.png`)).toBe('take')
+  expect(JSON.parse(files.get('account.json')!)).toMatchObject({ email: 'ada@films.test', username: 'ada', credits: { available: 3000 } })
+  expect(JSON.parse(files.get('ledger.json')!)).toMatchObject([{ type: 'grant', credits: 3000 }])
+  expect(JSON.parse(files.get(`stories/${id}/story.json`)!)).toMatchObject({ id, title: 'Foxes' })
+})
+
+test('a ledger of several pages is there whole', async () => {
+  const client = await api.signUp('Rich')
+  const { id } = await json(client.send('/api/me'))
+  for (let i = 0; i < 65; i++)
+    await api.database.pool.query(`INSERT INTO ledger (id, user_id, kind, amount, once_key) VALUES ($1, $2, 'grant', 1, $1)`, [`g${i}`, id])
+  const files = await unzip(await client.send('/api/me/download'))
+  expect(JSON.parse(files.get('ledger.json')!)).toHaveLength(66)
+})
+
+test('a file whose bytes are gone is named, the others are there', async () => {
+  const client = await api.signUp('Bert')
+  rmSync(blobOf(await upload(client, 'Lost.png', 'lost')))
+  await upload(client, 'Kept.png', 'kept')
+  const files = await unzip(await client.send('/api/me/download'))
+  expect(files.get('missing.txt')).toContain('uploads/Lost.png')
+  expect([...files.keys()]).toContain('uploads/Kept.png')
+})
+
+test('a file that breaks off breaks the download off, so that no half passes for the whole', async () => {
+  const client = await api.signUp('Half')
+  truncateSync(blobOf(await upload(client, 'Half.png', 'half')), 10)
+  const answer = await client.send('/api/me/download')
+  await expect(answer.arrayBuffer()).rejects.toThrow()
+})
+
+async function* oneFile() {
+  yield { name: 'big.bin', at: new Date(), hash: 'x', sizeBytes: 65_536_000 }
+}
+
+test('a download waits for who takes it, and closes its file when they leave', async () => {
+  let sent = 0
+  const bytes = Readable.from(
+    (function* () {
+      for (; sent < 1000; sent++) yield new Uint8Array(65_536)
+    })(),
+  )
+  const reader = zipOf(oneFile(), { read: async () => bytes }).getReader()
+  for (let i = 0; i < 5; i++) await reader.read()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(sent).toBeLessThan(100)
+  await reader.cancel()
+  expect(bytes.destroyed).toBe(true)
+})
+
+test('visitors have nothing to download, and a download may not be asked for all the time', async () => {
+  expect((await api.visitor().send('/api/me/download')).status).toBe(401)
+  const strict = await startTestApi({ RATE_LIMITS: 'on' })
+  const client = await strict.signUp('Often')
+  const statuses: number[] = []
+  for (let i = 0; i < 12; i++) statuses.push((await client.send('/api/me/download', { method: 'HEAD' })).status)
+  expect(statuses[0]).toBe(200)
+  expect(statuses.at(-1)).toBe(429)
+  await strict.stop()
+})
