@@ -9,7 +9,7 @@ const picture = '/characters/ember.webp'
 const EMBER = { id: 'ember', name: 'Ember', reference_mode: 'train', type: 'premade', image_url: picture, character_image_url: picture }
 
 const TIDES = `Why does the sea rise and fall? High above the harbour, the moon pulls at the ocean like a gentle hand. Twice a day the waves climb \
-the beach, and twice a day they go home. So every boat in the world rocks to sleep in the arms of the moon.`
+the beach, and twice a day they go home. So every evening the sea rocks the little boats to sleep.`
 
 const TEA_HOUSE = `@[Ember](ember) opens a tiny tea house in the forest. In the morning @[Ember](ember) picks mint leaves beside the river. At \
 noon the kettle sings and the first cups of tea are served. At night @[Ember](ember) counts the stars from the roof.`
