@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from '@fablecut/contracts/operations/analytics/send-events'
 import { sendableProperties, type EventProperties } from './event-properties.ts'
 import { createEventQueue, type EventQueue } from './event-queue.ts'
+import { mayFollow } from './may-follow.ts'
 import { postEvents } from './post-events.ts'
 
 declare global {
@@ -44,12 +45,9 @@ function openQueue(): EventQueue {
   return opened
 }
 
-/** A browser that asks not to be followed is not. */
-const mayTrack = () => navigator.doNotTrack !== '1' && navigator.globalPrivacyControl !== true
-
 /** Notes that something happened: sent a moment later with others, never waited for, never an error. Nothing a creator wrote belongs in `properties`. */
 export function track(name: EventName, properties: EventProperties = {}): void {
-  if (!mayTrack()) return
+  if (!mayFollow()) return
   const event = { name, properties: sendableProperties(properties), at: Date.now() }
   queue ??= openQueue()
   window[MIRROR]?.push(event)

@@ -1,0 +1,65 @@
+import type { RecommendationEvent, RecommendationType } from '@fablecut/contracts/operations/recommendations/send-recommendation-events'
+import { buildEvent, type EventIds } from './build-event.ts'
+
+/** How one opening of a story goes. Portions of the film are 0 to 1. */
+export type StoryTracker = {
+  readonly opened: () => void
+  /** The film played on to here. */
+  readonly played: (portion: number) => void
+  /** The film stands here without what lies between having been seen. */
+  readonly jumped: (portion: number) => void
+  readonly shared: () => void
+  readonly downloaded: () => void
+  readonly remixed: () => void
+  readonly closed: () => void
+}
+
+type TrackerOptions = {
+  readonly ids: EventIds
+  readonly send: (event: RecommendationEvent) => void
+  readonly now: () => number
+  /** What portions are rounded down to. Source: E-300. */
+  readonly step?: number
+}
+
+const MILESTONES = 10
+
+/**
+ * Tells what became of an opened story. The portion counts the steps that were really played through, each once, so what is jumped over or seen again adds
+ * nothing; each tenth is told once, and what is left over at the end. Source: E-296..E-300, ED-71.
+ */
+export function createStoryTracker({ ids, send, now, step = 0.05 }: TrackerOptions): StoryTracker {
+  const seen = new Set<number>()
+  let at = 0
+  let milestone = 0
+  let told = 0
+  const tell = (type: RecommendationType, portion?: number) => send(buildEvent(type, ids, now(), portion))
+  const tellPortion = (portion: number) => {
+    told = portion
+    tell('viewportion', portion)
+  }
+  const portionSeen = () => Math.min(1, round(seen.size * step))
+
+  return {
+    opened: () => tell('detailview'),
+    played(portion) {
+      for (let end = stepsIn(at, step) + 1; end <= stepsIn(portion, step); end += 1) seen.add(end)
+      at = portion
+      for (; milestone < stepsIn(portionSeen(), 1 / MILESTONES); milestone += 1) tellPortion((milestone + 1) / MILESTONES)
+    },
+    jumped(portion) {
+      at = portion
+    },
+    shared: () => tell('cartaddition'),
+    downloaded: () => tell('bookmark'),
+    remixed: () => tell('purchase'),
+    closed() {
+      if (portionSeen() > told) tellPortion(portionSeen())
+    },
+  }
+}
+
+const round = (value: number): number => Math.round(value * 1e6) / 1e6
+
+/** Whole steps in a portion; 0.3 has six of 0.05, whatever its bits say. */
+const stepsIn = (portion: number, step: number): number => Math.floor(round(portion / step))
