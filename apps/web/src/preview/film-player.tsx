@@ -10,12 +10,13 @@ type FilmPlayerProps = {
   /** Shown when the file does not play. */
   failedText: string
   autoPlay: boolean
+  hasControls: boolean
   /** Hears what the film does. */
   events: Pick<ComponentProps<'video'>, Extract<keyof ComponentProps<'video'>, `on${string}`>>
 }
 
 /** A film in its own shape, as large as its box lets it be. */
-export function FilmPlayer({ ref, src, poster, title, width, height, failedText, autoPlay, events }: FilmPlayerProps) {
+export function FilmPlayer({ ref, src, poster, title, width, height, failedText, autoPlay, hasControls, events }: FilmPlayerProps) {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) {
     return (
@@ -28,7 +29,7 @@ export function FilmPlayer({ ref, src, poster, title, width, height, failedText,
     <div className="@container-[size] grid size-full place-items-center">
       <video
         ref={ref}
-        controls
+        controls={hasControls}
         playsInline
         preload="metadata"
         autoPlay={autoPlay}

@@ -1,8 +1,9 @@
 import { Download, Scissors, Share2, Shuffle, Trash2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { useRemix } from '../remix/use-remix.ts'
 import { useCanShare } from '../share/can-share.ts'
-import { SharePopup, type ShareEvents } from '../share/share-popup.tsx'
+import type { StoryTelling } from '../recommendation/use-story-tracker.ts'
+import { SharePopup } from '../share/share-popup.tsx'
 import { isFilmCurrent } from '../story/card-exports.ts'
 import { EditorLink } from '../story/editor-link.tsx'
 import type { StoryCardData } from '../story/story-lists.ts'
@@ -19,7 +20,7 @@ type PreviewActionsProps = {
   place: 'own' | 'community'
   onDelete?: () => void
   /** Told what the viewer does, for the recommendations. */
-  told: ShareEvents
+  told: Omit<StoryTelling, 'film'>
 }
 
 /** What can be done with the story, at the foot of its details. Source: H-090, H-177, H-178, HD-33. */
@@ -32,10 +33,10 @@ export function PreviewActions({ card, viewerId, place, onDelete, told }: Previe
   return (
     <div className="grid shrink-0 grid-cols-2 gap-2 border-t border-line bg-surface p-4 max-md:sticky max-md:bottom-0 max-md:pb-[max(16px,env(safe-area-inset-bottom))] md:px-5">
       {may('edit') && (card.is_template ? <EditTemplateButton card={card} /> : <EditButton card={card} />)}
-      {may('share') && <SharePopup {...told} story={card} trigger={<Button icon={<Share2 aria-hidden />}>{texts.share}</Button>} />}
+      {may('share') && <Sharing card={card} told={told} trigger={<Button icon={<Share2 aria-hidden />}>{texts.share}</Button>} />}
       {may('download') && <DownloadButton card={card} isOwner={isOwner} told={told} />}
       {(may('reuse') || may('remix')) && (
-        <RemixButton card={card} isOwn={may('reuse')} className={may('delete') ? '' : 'col-span-2'}>
+        <RemixButton card={card} told={told} isOwn={may('reuse')} className={may('delete') ? '' : 'col-span-2'}>
           {may('reuse') ? texts.reuse : texts.remix}
         </RemixButton>
       )}
@@ -52,6 +53,12 @@ export function PreviewActions({ card, viewerId, place, onDelete, told }: Previe
     </div>
   )
 }
+
+type Told = PreviewActionsProps['told']
+
+const Sharing = ({ card, told, trigger }: { card: StoryCardData; told: Told; trigger: ReactElement<Record<string, unknown>> }) => (
+  <SharePopup story={card} trigger={trigger} onShared={told.shared} onDownloaded={told.downloaded} />
+)
 
 const EDIT = buttonClass({ variant: 'primary', size: 'lg', className: 'col-span-2' })
 
@@ -75,14 +82,14 @@ function EditTemplateButton({ card }: { card: StoryCardData }) {
 }
 
 /** A film that is out of date is made again first, which is what the share popup does. Source: H-194, HD-39, HD-72. */
-function DownloadButton({ card, isOwner, told }: { card: StoryCardData; isOwner: boolean; told: ShareEvents }) {
+function DownloadButton({ card, isOwner, told }: { card: StoryCardData; isOwner: boolean; told: Told }) {
   const { isBusy, download } = useDownload(card, false)
   if (isOwner && !isFilmCurrent(card)) {
-    return <SharePopup {...told} story={card} trigger={<Button icon={<Download aria-hidden />}>{texts.download}</Button>} />
+    return <Sharing card={card} told={told} trigger={<Button icon={<Download aria-hidden />}>{texts.download}</Button>} />
   }
   const save = () => {
     download()
-    told.onDownloaded?.()
+    told.downloaded()
   }
   return (
     <Button icon={<Download aria-hidden />} busy={isBusy} onClick={save}>
@@ -93,11 +100,13 @@ function DownloadButton({ card, isOwner, told }: { card: StoryCardData; isOwner:
 
 function RemixButton({
   card,
+  told,
   isOwn,
   className,
   children,
 }: {
   card: StoryCardData
+  told: Told
   isOwn: boolean
   className: string
   children: ReactNode
@@ -105,6 +114,7 @@ function RemixButton({
   const remix = useRemix(card)
   const [isBusy, setBusy] = useState(false)
   const open = async () => {
+    told.remixed()
     setBusy(true)
     await remix?.().finally(() => setBusy(false))
   }

@@ -1,11 +1,9 @@
+import { useStoryTracker } from '../recommendation/use-story-tracker.ts'
 import { useSession } from '../session/me.ts'
-import type { ShareEvents } from '../share/share-popup.tsx'
 import type { StoryCardData } from '../story/story-lists.ts'
 import { PreviewActions } from './preview-actions.tsx'
 import { PreviewDetails } from './preview-details.tsx'
 import { PreviewStage } from './preview-stage.tsx'
-
-const NOBODY: ShareEvents = {}
 
 type PreviewPanesProps = {
   card: StoryCardData
@@ -16,15 +14,16 @@ type PreviewPanesProps = {
 }
 
 /** Film left, details right, 70 to 30; below 768 px the film stands above. Source: H-086, H-088. */
-export function PreviewPanes({ card, isOpen, place, onDelete }: PreviewPanesProps) {
+export function PreviewPanes({ card, isOpen, place, recommId, onDelete }: PreviewPanesProps) {
   const { me } = useSession()
   const viewerId = me?.id ?? null
+  const tell = useStoryTracker({ storyId: card.id, recommId: place === 'community' ? recommId : null, isOpen })
   return (
     <div className="grid min-h-full md:h-full md:grid-cols-[minmax(0,7fr)_minmax(280px,3fr)]">
-      <PreviewStage card={card} isOpen={isOpen} isOwner={card.created_by_user_id === viewerId} />
+      <PreviewStage card={card} isOpen={isOpen} isOwner={card.created_by_user_id === viewerId} watched={tell.film} />
       <div className="flex min-h-0 min-w-0 flex-col md:border-l md:border-line">
         <PreviewDetails card={card} viewerId={viewerId} place={place} />
-        <PreviewActions card={card} viewerId={viewerId} place={place} onDelete={onDelete} told={NOBODY} />
+        <PreviewActions card={card} viewerId={viewerId} place={place} onDelete={onDelete} told={tell} />
       </div>
     </div>
   )

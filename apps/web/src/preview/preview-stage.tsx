@@ -1,30 +1,44 @@
 import { isInProgress } from '@fablecut/domain/story/status-rules'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { usePlayEvents } from '../analytics/use-play-events.ts'
 import { failureText } from '../story/status-words.ts'
+import type { StoryTelling } from '../recommendation/use-story-tracker.ts'
 import type { StoryCardData } from '../story/story-lists.ts'
 import { previewTexts as texts } from '../texts/preview.ts'
 import { storyTexts } from '../texts/stories.ts'
 import { buttonClass } from '../ui/button-style.ts'
+import { cx } from '../ui/class-names.ts'
 import { CreatingScreen } from './creating-screen.tsx'
 import { ExportOverlay } from './export-overlay.tsx'
 import { FilmPlayer } from './film-player.tsx'
 import { stageOf } from './preview-cards.ts'
 import { useRunEnd } from './use-run-end.ts'
 
-type PreviewStageProps = { card: StoryCardData; isOpen: boolean; isOwner: boolean }
+type PreviewStageProps = {
+  card: StoryCardData
+  isOpen: boolean
+  isOwner: boolean
+  /** Hears how much of the film is watched. */
+  watched: StoryTelling['film']
+}
 
 /** The film, or what stands in its place. A film that is made again lies under what is known of that. Source: H-083, H-099. */
-export function PreviewStage({ card, isOpen, isOwner }: PreviewStageProps) {
+export function PreviewStage({ card, isOpen, isOwner, watched }: PreviewStageProps) {
   const stage = stageOf(card)
   const end = useRunEnd(card.status)
   const isRunning = isInProgress(card.status)
   const url = card.last_export_url
+  const isUpright = card.metadata.height > card.metadata.width
   return (
-    <div className="relative isolate grid min-h-70 place-items-center overflow-hidden bg-well max-md:aspect-video max-md:w-full md:min-h-0">
+    <div
+      className={cx(
+        'relative isolate grid min-h-50 place-items-center overflow-hidden bg-well max-md:w-full md:min-h-0',
+        stage !== 'film' ? 'max-md:min-h-75' : isUpright ? 'max-md:aspect-4/5' : 'max-md:aspect-video',
+      )}
+    >
       <Fill card={card} />
-      {stage === 'film' && url !== null && <Film key={url} card={card} url={url} isOpen={isOpen} />}
+      {stage === 'film' && url !== null && <Film key={url} card={card} url={url} isOpen={isOpen} watched={watched} />}
       {stage === 'making' && <CreatingScreen card={card} />}
       {stage === 'failed' && end === null && (
         <Sentence text={failureText(card.status) ?? ''}>
@@ -51,7 +65,9 @@ function Fill({ card }: { card: StoryCardData }) {
   )
 }
 
-function Film({ card, url, isOpen }: { card: StoryCardData; url: string; isOpen: boolean }) {
+type FilmProps = Pick<PreviewStageProps, 'card' | 'isOpen' | 'watched'> & { url: string }
+
+function Film({ card, url, isOpen, watched }: FilmProps) {
   const events = usePlayEvents(card, 'preview_dialog')
   const film = useRef<HTMLVideoElement>(null)
   const isHidden = isInProgress(card.status)
@@ -68,10 +84,28 @@ function Film({ card, url, isOpen }: { card: StoryCardData; url: string; isOpen:
       height={card.metadata.height}
       failedText={storyTexts.detail.videoFailed}
       autoPlay={!isHidden}
-      events={events}
+      hasControls={!isHidden}
+      events={bothHear(events, watched)}
     />
   )
 }
+
+/** What both listen for is told to both. */
+const bothHear = (events: ReturnType<typeof usePlayEvents>, watched: StoryTelling['film']) => ({
+  ...events,
+  onTimeUpdate: (event: SyntheticEvent<HTMLVideoElement>) => {
+    events.onTimeUpdate(event)
+    watched.onTimeUpdate(event)
+  },
+  onSeeked: (event: SyntheticEvent<HTMLVideoElement>) => {
+    events.onSeeked(event)
+    watched.onSeeked(event)
+  },
+  onEnded: (event: SyntheticEvent<HTMLVideoElement>) => {
+    events.onEnded(event)
+    watched.onEnded(event)
+  },
+})
 
 function Sentence({ text, children }: { text: string; children?: ReactNode }) {
   return (
