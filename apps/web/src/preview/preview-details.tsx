@@ -1,3 +1,4 @@
+import { Dialog } from '@base-ui/react/dialog'
 import { CATEGORY_NAMES, videoTypeName } from '@fablecut/domain/story/category-name'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
@@ -17,7 +18,7 @@ export function PreviewDetails({ card, viewerId, place }: PreviewDetailsProps) {
   return (
     <div className="flex min-h-0 grow flex-col gap-4 px-4 pt-4 pb-5 md:overflow-y-auto md:px-5 md:pt-4.5">
       <Author card={card} isOwn={card.created_by_user_id === viewerId} place={place} />
-      <h2 className="-mt-1 text-20 font-strong break-words max-md:order-first max-md:mt-0">{card.title}</h2>
+      <Dialog.Title className="-mt-1 text-20 font-strong break-words max-md:order-first max-md:mt-0">{card.title}</Dialog.Title>
       <Chips card={card} />
       <Lineage storyId={card.id} />
       <StoryTopic card={card} />

@@ -7,10 +7,10 @@ import { cx } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { PreviewSteps } from './use-preview-steps.ts'
 
-type PreviewDialogProps = { isOpen: boolean; title: string; steps: PreviewSteps; onClose: () => void; children: ReactNode }
+type PreviewDialogProps = { isOpen: boolean; steps: PreviewSteps; onClose: () => void; children: ReactNode }
 
 /** The frame of the preview: 1103 by 829 where there is room, the whole screen on phones. Source: H-086..H-089. */
-export function PreviewDialog({ isOpen, title, steps, onClose, children }: PreviewDialogProps) {
+export function PreviewDialog({ isOpen, steps, onClose, children }: PreviewDialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   useArrowKeys(popup, isOpen, steps)
   return (
@@ -33,21 +33,20 @@ export function PreviewDialog({ isOpen, title, steps, onClose, children }: Previ
               'data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0',
             )}
           >
-            <Base.Title className="sr-only">{title}</Base.Title>
             <div className="size-full overflow-hidden max-md:overflow-y-auto max-md:pt-13 md:rounded-dialog">{children}</div>
             <StepButton
               label={texts.previous}
               keys="←"
               icon={<ChevronLeft />}
               onStep={steps.previous}
-              className="max-md:right-14 md:left-3 min-[1240px]:-left-16"
+              className="max-md:right-14 md:left-3 min-[78rem]:-left-16"
             />
             <StepButton
               label={texts.next}
               keys="→"
               icon={<ChevronRight />}
               onStep={steps.next}
-              className="max-md:right-1.5 md:left-[calc(min(70%,100%-280px)-56px)] min-[1240px]:left-auto min-[1240px]:-right-16"
+              className="max-md:right-1.5 md:left-[calc(min(70%,100%-280px)-56px)] min-[78rem]:left-auto min-[78rem]:-right-16"
             />
             <Base.Close
               render={
@@ -101,7 +100,7 @@ const KEEPS_ARROWS =
 /** Left and right step, unless the focus is on what uses those keys itself. Source: HD-32. */
 function useArrowKeys(popup: RefObject<HTMLElement | null>, isOpen: boolean, { previous, next }: PreviewSteps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const focused = document.activeElement
     if (focused !== document.body && !popup.current?.contains(focused)) return
     if (focused?.matches(KEEPS_ARROWS)) return
@@ -112,7 +111,8 @@ function useArrowKeys(popup: RefObject<HTMLElement | null>, isOpen: boolean, { p
   })
   useEffect(() => {
     if (!isOpen) return
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
+    // While it comes down: a dialog keeps its arrow keys from going up.
+    window.addEventListener('keydown', press, true)
+    return () => window.removeEventListener('keydown', press, true)
   }, [isOpen])
 }

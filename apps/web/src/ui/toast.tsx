@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { toast as sonner, Toaster as SonnerToaster } from 'sonner'
 import { uiTexts } from '../texts/ui.ts'
 import { Button } from './button.tsx'
@@ -110,15 +111,16 @@ export function useHint(isSettled: boolean): (text: string) => void {
   }
 }
 
-/** Where toasts appear: bottom right, on phones the whole width, above a bar with `data-bottom-bar`. Stands once in the app. */
+/** Where toasts appear: bottom right, on phones the whole width, above a bar with `data-bottom-bar` and above dialogs. Stands once in the app. */
 export function Toaster() {
-  return (
+  return createPortal(
     <SonnerToaster
       position="bottom-right"
       visibleToasts={4}
       offset={{ bottom: 'var(--toast-bottom)', right: 'var(--toast-right)' }}
       mobileOffset={{ bottom: 'var(--toast-bottom)', left: 12, right: 12 }}
       toastOptions={{ unstyled: true, className: 'w-full font-sans sm:right-0 sm:w-auto sm:max-w-110' }}
-    />
+    />,
+    document.body,
   )
 }
