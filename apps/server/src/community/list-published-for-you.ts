@@ -48,7 +48,7 @@ async function chosenPage(services: { db: Database; recommender: Recommender }, 
   const { db, recommender } = services
   const chosen = await recommender.choose(session ? { after: session.recommId } : { actorId }, PAGE_SIZE)
   if (!chosen) return null
-  const stories = (await cardsInOrder(db, chosen.ids)).filter((card) => card.is_published)
+  const stories = await cardsInOrder(db, chosen.ids)
   return stories.length === 0 ? null : { stories, recommId: chosen.recommId }
 }
 

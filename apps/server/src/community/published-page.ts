@@ -1,6 +1,6 @@
 import type { WireStoryCard } from '@fablecut/contracts/wire/story'
 import type { CategoryId } from '@fablecut/domain/story/category'
-import { type SQL, eq, inArray, sql } from 'drizzle-orm'
+import { type SQL, and, eq, inArray, sql } from 'drizzle-orm'
 import { PLACE_PARTS, readPlace, toInstant, writePlace } from '../platform/cursor.ts'
 import type { Database } from '../platform/database/client.ts'
 import { story } from '../platform/database/schema.ts'
@@ -46,13 +46,13 @@ export const behind = ({ isFeatured, publishedAt, id }: NewestPlace): SQL =>
 
 export const newestFirst = [sql`${story.isFeatured} DESC`, sql`${story.publishedAt} DESC`, sql`${story.id} DESC`] as const
 
-/** Cards of stories in the order of `ids`; one that went meanwhile is left out. */
+/** Cards of published stories in the order of `ids`; others are left out. */
 export async function cardsInOrder(db: Database, ids: readonly string[]): Promise<WireStoryCard[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select()
     .from(story)
-    .where(inArray(story.id, [...ids]))
+    .where(and(isPublished, inArray(story.id, [...ids])))
   const found = new Map(rows.map((row) => [row.id, row]))
   return readStoryCards(
     db,

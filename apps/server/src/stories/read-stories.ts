@@ -78,7 +78,13 @@ function timelineOf(row: StoryRow, document: unknown, files: StoryFacts['files']
 export async function readStoryCards(db: Database, rows: readonly StoryRow[]): Promise<WireStoryCard[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  const [related, firstImages, filled] = await Promise.all([readRelated(db, rows), readFirstImages(db, ids), readFilled(db, ids)])
+  // What is published is finished and has a film: neither its run nor its timeline, which may be large, has to say so.
+  const unpublished = rows.filter((row) => !row.isPublished)
+  const [related, firstImages, filled] = await Promise.all([
+    readRelated(db, rows, unpublished),
+    readFirstImages(db, ids),
+    readFilled(db, unpublished),
+  ])
   const files = await readFiles(db, [...rows.flatMap((row) => [row.exportMediaId, row.thumbnailMediaId]), ...firstImages.values()])
   return rows.map((row) => {
     const scalars = projectScalars({
@@ -88,7 +94,11 @@ export async function readStoryCards(db: Database, rows: readonly StoryRow[]): P
       events: related.events.get(row.workflowRunId ?? '') ?? [],
     })
     const picture = urlOf(files, firstImages.get(row.id) ?? null) ?? characterPicture(row.categoryInputs)
-    return { ...scalars, card_image_url: scalars.last_export_thumbnail_url ?? picture, has_timeline_items: filled.has(row.id) }
+    return {
+      ...scalars,
+      card_image_url: scalars.last_export_thumbnail_url ?? picture,
+      has_timeline_items: row.isPublished || filled.has(row.id),
+    }
   })
 }
 
@@ -98,9 +108,8 @@ function characterPicture({ character }: StoryRow['categoryInputs']): string | n
   return typeof url === 'string' && /^\/(?!\/)/.test(url) ? url : null
 }
 
-async function readRelated(db: Database, rows: readonly StoryRow[]) {
-  // Progress is of what is still being made, and a page of the community would read thousands of events for films that are.
-  const runIds = rows.flatMap((row) => (row.isPublished ? [] : (row.workflowRunId ?? [])))
+async function readRelated(db: Database, rows: readonly StoryRow[], withRuns: readonly StoryRow[] = rows) {
+  const runIds = withRuns.flatMap((row) => row.workflowRunId ?? [])
   const [authors, events] = await Promise.all([
     readAuthors(
       db,
@@ -151,13 +160,15 @@ async function readFirstImages(db: Database, storyIds: readonly string[]): Promi
 }
 
 /** Stories with something on their timeline. */
-async function readFilled(db: Database, storyIds: readonly string[]): Promise<Set<string>> {
+async function readFilled(db: Database, rows: readonly StoryRow[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set()
+  const ids = rows.map((row) => row.id)
   const isFilled = sql`jsonb_path_exists(${timeline.document}, '$.tracks[*].items[*]')`
-  const rows = await db
+  const found = await db
     .select({ storyId: timeline.storyId })
     .from(timeline)
-    .where(and(inArray(timeline.storyId, [...storyIds]), isFilled))
-  return new Set(rows.map((row) => row.storyId))
+    .where(and(inArray(timeline.storyId, ids), isFilled))
+  return new Set(found.map((row) => row.storyId))
 }
 
 function inOrder(ids: readonly string[], rows: readonly StoryRow[]): StoryRow[] {

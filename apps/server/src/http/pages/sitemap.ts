@@ -56,9 +56,9 @@ export function createSitemap(db: Database, options: { mostUrls?: number; now?: 
 async function readStarts(db: Database, mostUrls: number): Promise<NewestPlace[]> {
   const { rows } = await db.execute<{ is_featured: boolean; published_at: string; id: string }>(sql`
     SELECT is_featured, published_at, id FROM (
-      SELECT is_featured, published_at, id, row_number() OVER (ORDER BY ${sql.join([...newestFirst], sql`, `)}) AS n, count(*) OVER () AS total
-      FROM story WHERE ${isPublished}) counted
-    WHERE n % ${mostUrls} = 0 AND n < total ORDER BY n`)
+      SELECT is_featured, published_at, id, row_number() OVER listed AS n, lead(id) OVER listed AS next
+      FROM story WHERE ${isPublished} WINDOW listed AS (ORDER BY ${sql.join([...newestFirst], sql`, `)})) counted
+    WHERE n % ${mostUrls} = 0 AND next IS NOT NULL ORDER BY n`)
   return rows.map((row) => ({ isFeatured: row.is_featured, publishedAt: new Date(row.published_at), id: row.id }))
 }
 
