@@ -81,7 +81,15 @@ function Frame({ anchor, side, isOpen, label, title, onBack, onClose, children }
       </Dialog>
     )
   return (
-    <Popover open={isOpen} onOpenChange={change} anchor={anchor} side={side} align="end" title={label} className="w-86 p-2!">
+    <Popover
+      open={isOpen}
+      onOpenChange={change}
+      anchor={() => seen(anchor.current)}
+      side={side}
+      align="end"
+      title={label}
+      className="w-86 p-2!"
+    >
       <header className="flex h-10 items-center gap-2 pr-1 pl-2.5">
         {onBack && <IconButton label={uiTexts.back} icon={<ArrowLeft />} size="sm" className="-ml-1.5" onClick={onBack} />}
         <h2 className="grow text-14 font-strong text-text">{title}</h2>
@@ -90,6 +98,13 @@ function Frame({ anchor, side, isOpen, label, title, onBack, onClose, children }
       {children}
     </Popover>
   )
+}
+
+/** A button that is not drawn, as its place has a menu for fingers, is stood for by what it lies in. */
+function seen(button: HTMLElement | null): HTMLElement | null {
+  let place = button
+  while (place && place.getClientRects().length === 0) place = place.parentElement
+  return place
 }
 
 /** A view that takes the place of another takes its focus, too. */

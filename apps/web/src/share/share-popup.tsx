@@ -1,4 +1,4 @@
-import { cloneElement, lazy, Suspense, useRef, useState, type ReactElement } from 'react'
+import { cloneElement, lazy, Suspense, useRef, useState, type ReactElement, type Ref } from 'react'
 import type { StoryCardData } from '../story/story-lists.ts'
 
 const ShareLayer = lazy(async () => ({ default: (await import('./share-layer.tsx')).ShareLayer }))
@@ -30,7 +30,7 @@ export type ShareEvents = {
 export type SharePopupProps = ShareEvents & {
   story: SharedStory
   /** The button that opens it. Offer it while `useCanShare` says so. */
-  trigger: ReactElement<Record<string, unknown>>
+  trigger: ReactElement<{ ref?: Ref<HTMLButtonElement> }>
   /** Done before it opens, e.g. saving what is edited; it stays closed where that answers false. */
   beforeOpen?: () => Promise<boolean>
   /** Where beside the button it opens, from 768 px. */
@@ -48,9 +48,14 @@ export function SharePopup({ story, trigger, beforeOpen, side = 'left', ...event
     setOpenings((count) => count + 1)
     setOpen(true)
   }
+  const props = { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => void toggle() }
+  const setButton = (element: HTMLButtonElement | null): void => {
+    button.current = element
+    give(trigger.props.ref, element)
+  }
   return (
     <>
-      {cloneElement(trigger, { ref: button, 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => void toggle() })}
+      {cloneElement(trigger, { ...props, ref: setButton })}
       {openings > 0 && (
         <Suspense fallback={null}>
           <ShareLayer key={openings} {...events} story={story} anchor={button} side={side} isOpen={isOpen} onClose={() => setOpen(false)} />
@@ -58,4 +63,9 @@ export function SharePopup({ story, trigger, beforeOpen, side = 'left', ...event
       )}
     </>
   )
+}
+
+function give(ref: Ref<HTMLButtonElement> | undefined, element: HTMLButtonElement | null): void {
+  if (typeof ref === 'function') ref(element)
+  else if (ref) ref.current = element
 }

@@ -1,11 +1,11 @@
 import { Popover as Base } from '@base-ui/react/popover'
-import type { ReactElement, ReactNode, RefObject } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { cx } from './class-names.ts'
 
 type PopoverProps = {
   /** The button that opens it; without one, `anchor` is what it stands beside. */
   trigger?: ReactElement<Record<string, unknown>>
-  anchor?: RefObject<Element | null>
+  anchor?: () => Element | null
   title: string
   children: ReactNode
   align?: 'start' | 'center' | 'end'
