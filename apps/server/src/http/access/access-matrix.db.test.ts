@@ -1,9 +1,10 @@
-import { contract } from '@fablecut/contracts/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ACCESS, ROUTE_ACCESS, type RouteName } from './access-table.ts'
+import type { OpenRoute } from '../auth/open-routes.ts'
+import { ACCESS, AUTH_ACCESS, ROUTE_ACCESS, type RouteName } from './access-table.ts'
 import type { Access, OperationName } from './access.ts'
-import { PEOPLE, type Person, type Stage, openStage } from './testing/people.ts'
-import { REQUESTS, ROUTE_REQUESTS, type Sent, type Subject } from './testing/requests.ts'
+import { operationRoute } from './testing/operation-route.ts'
+import { OPENNESS, PEOPLE, type Person, type Stage, openStage } from './testing/people.ts'
+import { AUTH_REQUESTS, REQUESTS, ROUTE_REQUESTS, type Sent, type Subject } from './testing/requests.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -11,22 +12,21 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => stage.api.stop())
 
-type Operation = { '~orpc': { route: { method: string; path: string; inputStructure?: 'compact' | 'detailed' } } }
 type Told = number | 'allowed'
 
-/** What each of the five is told. Whether the story is published matters to `reader` and `creator` alone. */
-const TOLD: Record<Access, (person: Person, isPublished: boolean) => Told> = {
+/** What each of the five is told. Whether the story is open to everybody matters to `reader` and `creator` alone. */
+const TOLD: Record<Access, (person: Person, isOpen: boolean) => Told> = {
   anyone: () => 'allowed',
   session: (person) => (person === 'visitor' ? 401 : 'allowed'),
   staff: (person) => ({ visitor: 401, staff: 'allowed' as const })[person as string] ?? 403,
   owner: (person) => ({ visitor: 401, owner: 'allowed' as const })[person as string] ?? 404,
   maker: (person) => ({ visitor: 401, owner: 'allowed' as const })[person as string] ?? 403,
   'team owner': (person) => ({ visitor: 401, owner: 'allowed' as const, 'team-mate': 403 })[person as string] ?? 404,
-  reader: (person, isPublished) => (isPublished || person === 'owner' || person === 'team-mate' ? 'allowed' : 404),
-  creator: (person, isPublished) => {
+  reader: (person, isOpen) => (isOpen || person === 'owner' || person === 'team-mate' ? 'allowed' : 404),
+  creator: (person, isOpen) => {
     if (person === 'owner') return 'allowed'
     if (person === 'visitor') return 401
-    return isPublished || person === 'team-mate' ? 403 : 404
+    return isOpen || person === 'team-mate' ? 403 : 404
   },
 }
 
@@ -37,6 +37,9 @@ const NO_RUN: Partial<Record<OperationName, number>> = {
   'workflow.statusStreamOfMany': 400,
 }
 
+/** Whether what somebody may not read is answered as if it were not there. */
+const isHiding = (access: Access): boolean => TOLD[access]('stranger', false) === 404
+
 /** The last of them takes the team apart. */
 const NAMES = (Object.keys(ACCESS) as OperationName[]).toSorted(
   (a, b) => Number(a === 'team.removeMember') - Number(b === 'team.removeMember'),
@@ -44,11 +47,24 @@ const NAMES = (Object.keys(ACCESS) as OperationName[]).toSorted(
 
 test.each(Object.keys(ROUTE_ACCESS) as RouteName[])('%s is for whom the table says', async (name) => {
   const method = name.startsWith('POST') ? 'POST' : 'GET'
-  const hidden = name === 'GET /songs/:file' ? [] : [404]
   await walk(ROUTE_ACCESS[name], async (person, subject) => {
-    return toldBy(await stage.clients[person].send(ROUTE_REQUESTS[name](subject), { method }), hidden)
+    const answer = await stage.clients[person].send(ROUTE_REQUESTS[name](subject), { method })
+    return toldBy(answer, isHiding(ROUTE_ACCESS[name]) ? [404] : [])
   })
 })
+
+// Who signs out is signed out.
+test.each(Object.keys(AUTH_ACCESS).filter((name) => name !== 'POST /sign-out') as OpenRoute[])(
+  'sign-in: %s is for whom the table says',
+  async (name) => {
+    const [method, path] = name.split(' ') as [string, string]
+    await walk(AUTH_ACCESS[name], async (person) => {
+      const sent = AUTH_REQUESTS[name]
+      const address = `/api/auth${path}${method === 'GET' ? `?${searchOf(sent)}` : ''}`
+      return toldBy(await stage.clients[person].send(address, { method, ...(method === 'POST' && { json: sent }) }), [])
+    })
+  },
+)
 
 test.each(NAMES)('%s is for whom the table says', async (name) => {
   const unreadable = NO_RUN[name] ?? 404
@@ -58,20 +74,20 @@ test.each(NAMES)('%s is for whom the table says', async (name) => {
   })
 })
 
-/** Lets all five ask, of a private and of a published story where that matters. */
+/** Lets all five ask, of private and of open stories where that matters. */
 async function walk(access: Access, asked: (person: Person, subject: Subject) => Promise<Told>): Promise<void> {
-  for (const isPublished of access === 'reader' || access === 'creator' ? [false, true] : [true]) {
-    const subjectFor = await stage.subject({ isPublished })
+  for (const openness of access === 'reader' || access === 'creator' ? OPENNESS : OPENNESS.slice(0, 1)) {
+    const subjectFor = await stage.subject(openness)
     const told: Record<string, Told> = {}
     for (const person of PEOPLE) told[person] = await asked(person, subjectFor(person))
-    const wanted = Object.fromEntries(PEOPLE.map((person) => [person, TOLD[access](person, isPublished)]))
-    expect(told, isPublished ? 'published story' : 'private story').toEqual(wanted)
+    const wanted = Object.fromEntries(PEOPLE.map((person) => [person, TOLD[access](person, openness !== 'private')]))
+    expect(told, `${openness} story`).toEqual(wanted)
   }
 }
 
 /** Sends what an operation takes to where the contract says. */
 async function ask(person: Person, name: OperationName, sent: Sent): Promise<Told> {
-  const { method, path, inputStructure } = operationOf(name)['~orpc'].route
+  const { method, path, inputStructure } = operationRoute(name)
   const { query, body } = (inputStructure === 'detailed' ? sent : { query: sent, body: sent }) as { query: Sent; body: Sent }
   const address = `/api${path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(sent[key])))}`
   const isRead = method === 'GET'
@@ -80,9 +96,6 @@ async function ask(person: Person, name: OperationName, sent: Sent): Promise<Tol
   return toldBy(answer, NO_RUN[name] === undefined ? [404] : [400])
 }
 
-const operationOf = (name: OperationName): Operation =>
-  name.split('.').reduce<unknown>((group, key) => (group as Record<string, unknown>)[key], contract) as Operation
-
 const searchOf = (query: Sent): string =>
   new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) =>
@@ -90,8 +103,8 @@ const searchOf = (query: Sent): string =>
     ),
   ).toString()
 
-/** A permission that is refused; everything else that is not allowed here is another matter, such as input that was left out. */
-function toldBy(answer: Response, hidden: readonly number[]): Told {
-  void answer.body?.cancel()
-  return [401, 403, ...hidden].includes(answer.status) ? answer.status : 'allowed'
+/** A permission that is refused, or a fault of ours; whatever else is not done here is another matter, such as input that was left out. */
+function toldBy({ status, body }: Response, hidden: readonly number[]): Told {
+  void body?.cancel()
+  return status >= 500 || [401, 403, ...hidden].includes(status) ? status : 'allowed'
 }

@@ -1,5 +1,5 @@
 /** The routes of better-auth that are open here; its others have no door, teams for one: they would get around our own rules. */
-const OPEN = new Set([
+export const OPEN_ROUTES = [
   'POST /sign-up/email',
   'POST /sign-in/email',
   'POST /sign-in/username',
@@ -17,6 +17,9 @@ const OPEN = new Set([
   'POST /admin/unban-user',
   'POST /admin/set-role',
   'POST /admin/revoke-user-sessions',
-])
+] as const
+export type OpenRoute = (typeof OPEN_ROUTES)[number]
 
-export const isOpen = (method: string, path: string): boolean => OPEN.has(`${method} ${path}`)
+const open: ReadonlySet<string> = new Set(OPEN_ROUTES)
+
+export const isOpen = (method: string, path: string): boolean => open.has(`${method} ${path}`)

@@ -10,12 +10,16 @@ import type { Subject } from './requests.ts'
 export const PEOPLE = ['visitor', 'stranger', 'team-mate', 'staff', 'owner'] as const
 export type Person = (typeof PEOPLE)[number]
 
+/** Who may read a story besides its creator and their team: nobody, or everybody, because it is published or by its address alone. */
+export const OPENNESS = ['private', 'published', 'shared'] as const
+export type Openness = (typeof OPENNESS)[number]
+
 /** A product with one of each. The team-mate is in the owner's team, the stranger and the staff in none. */
 export type Stage = {
   readonly api: TestApi
   readonly clients: Readonly<Record<Person, TestClient>>
   /** Everything that a request can name, each newly made. */
-  subject(story: { readonly isPublished: boolean }): Promise<(asker: Person) => Subject>
+  subject(openness: Openness): Promise<(asker: Person) => Subject>
 }
 
 export async function openStage(): Promise<Stage> {
@@ -37,8 +41,8 @@ export async function openStage(): Promise<Stage> {
   return {
     api,
     clients,
-    async subject({ isPublished }) {
-      const story = await addStory(api, { userId: ids.owner, teamId, hash, isPublished })
+    async subject(openness) {
+      const story = await addStory(api, { userId: ids.owner, teamId, hash, openness })
       const things = await addThings(api, ids.owner, story)
       const { token: inviteToken } = await json(clients.owner, '/api/team/invite', undefined, 'POST')
       const named = { ...story, ...things, ownerName, inviteToken }
@@ -65,14 +69,14 @@ async function keepBytes({ dataFolder }: TestApi): Promise<string> {
   return (await (await createDiskStorage(join(dataFolder, 'storage'))).takeFile(path)).hash
 }
 
-type Place = { readonly userId: string; readonly teamId: string; readonly hash: string; readonly isPublished: boolean }
+type Place = { readonly userId: string; readonly teamId: string; readonly hash: string; readonly openness: Openness }
 
 /** A finished story with a shot, a film and a run, as the database has it. */
-async function addStory({ database: { db } }: TestApi, { userId, teamId, hash, isPublished }: Place) {
+async function addStory({ database: { db } }: TestApi, { userId, teamId, hash, openness }: Place) {
   const [storyId, shotId, runId, filmId] = [newId(), newId(), newId(), newId()]
   await db.execute(sql`
-    INSERT INTO story (id, user_id, team_id, title, category_id, status, is_published, published_at, export_media_id, workflow_run_id, width, height, fps)
-    VALUES (${storyId}, ${userId}, ${teamId}, 'A fox', 'create_from_scratch', 'completed', ${isPublished}, now(), ${filmId}, ${runId}, 64, 36, 30)`)
+    INSERT INTO story (id, user_id, team_id, title, category_id, status, is_published, is_public, published_at, export_media_id, workflow_run_id, width, height, fps)
+    VALUES (${storyId}, ${userId}, ${teamId}, 'A fox', 'create_from_scratch', 'completed', ${openness === 'published'}, ${openness === 'shared'}, now(), ${filmId}, ${runId}, 64, 36, 30)`)
   await db.execute(sql`INSERT INTO shot (story_id, shot_id, lexorank, shot_type) VALUES (${storyId}, ${shotId}, 'a0', 'auto')`)
   await db.execute(sql`
     INSERT INTO media (id, user_id, story_id, resource_type, role, source, status, hash, mime_type, size_bytes)

@@ -1,3 +1,4 @@
+import type { OpenRoute } from '../../auth/open-routes.ts'
 import type { RouteName } from '../access-table.ts'
 import type { OperationName } from '../access.ts'
 
@@ -114,14 +115,41 @@ export const REQUESTS: Readonly<Record<OperationName, (subject: Subject) => Sent
   'team.removeMember': ({ otherMemberId }) => ({ userId: otherMemberId }),
 }
 
-/** The same for what is served beside the contract. */
+/** The same for what is served beside the contract: an address. */
 export const ROUTE_REQUESTS: Readonly<Record<RouteName, (subject: Subject) => string>> = {
   'POST /api/media/upload': () => '/api/media/upload',
   'POST /api/media/upload_image': () => '/api/media/upload_image',
   'POST /api/stories/:id/upload': ({ storyId }) => `/api/stories/${storyId}/upload`,
-  'ALL /api/auth/*': () => '/api/auth/get-session',
+  'GET /api/me/download': () => '/api/me/download',
   'GET /api/openapi.json': () => '/api/openapi.json',
   'GET /media/:id/:name': ({ filmId }) => `/media/${filmId}/video.mp4`,
+  'GET /media/:id/stories/thumbnails/:name': ({ filmId }) => `/media/${filmId}/stories/thumbnails/video.mp4`,
   'GET /songs/:file': () => '/songs/none.mp3',
+  'GET /robots.txt': () => '/robots.txt',
+  'GET /sitemap.xml': () => '/sitemap.xml',
+  'GET /sitemap/:file': () => '/sitemap/1.xml',
   'GET /*': () => '/story/my',
+}
+
+const NOBODY = { userId: 'nobody' }
+const WRONG = { currentPassword: 'wrong horse', newPassword: 'correct horse', revokeOtherSessions: false }
+
+/** The same for sign-in: a body, or a query where it is read. */
+export const AUTH_REQUESTS: Readonly<Record<OpenRoute, Sent>> = {
+  'POST /sign-up/email': INVALID,
+  'POST /sign-in/email': INVALID,
+  'POST /sign-in/username': INVALID,
+  'POST /sign-out': NOTHING,
+  'GET /get-session': NOTHING,
+  'GET /list-sessions': NOTHING,
+  'POST /revoke-session': { id: 'none' },
+  'POST /revoke-other-sessions': NOTHING,
+  'POST /update-user': INVALID,
+  'POST /change-password': WRONG,
+  'GET /admin/list-users': NOTHING,
+  'GET /admin/get-user': { id: 'nobody' },
+  'POST /admin/ban-user': NOBODY,
+  'POST /admin/unban-user': NOBODY,
+  'POST /admin/set-role': { ...NOBODY, role: 'user' },
+  'POST /admin/revoke-user-sessions': NOBODY,
 }
