@@ -54,7 +54,7 @@ export const REQUESTS: Readonly<Record<OperationName, (subject: Subject) => Sent
   'stories.create': always(INVALID),
   'stories.operateTemplate': always(INVALID),
   'stories.rewriteScript': always(INVALID),
-  'stories.update': ({ storyId }) => ({ id: storyId, title: 'Seen by the matrix' }),
+  'stories.update': ({ storyId }) => ({ id: storyId, contests: [] }),
   'stories.delete': ofStory,
   'stories.assets': ofStory,
   'stories.listMedia': ofStory,
