@@ -30,15 +30,14 @@ export type ShareExport = {
   readonly idempotencyKey: string | null
 }
 
+type Started = { workflowRunId: string; status: StoryStatus }
+
 /**
  * Exports an own playable story to share it; free. While an export or a rebuilding of it runs, that one is answered, and does the steps too. 422 for an
  * example, and COMMUNITY_CONTENT_MODERATION for words that may not be published; 409 for a story that has no film yet or that another run has in its hands.
  * Source: H-164..H-166, H-192, H-208, HD-40, HD-41, HD-45, HD-49.
  */
-export async function startExport(
-  services: StoryServices,
-  request: ShareExport,
-): Promise<{ workflowRunId: string; status: typeof STATUS }> {
+export async function startExport(services: StoryServices, request: ShareExport): Promise<Started> {
   const owned = await requireShareable(services, request)
   if (request.steps.includes('publish')) await requireHarmlessWords(services, await readWords(services.db, owned, owned))
   await requireFreeDisk(services.storage)
@@ -48,7 +47,7 @@ export async function startExport(
   return once(services.pool, key, async (tx) => {
     // Starts of one story at the same time: the second finds the first one's run.
     await tx.db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`export ${owned.id}`}, 0))`)
-    return { workflowRunId: (await joinRunning(tx, request)) ?? (await start(tx, services, request)), status: STATUS }
+    return (await joinRunning(tx, request)) ?? (await start(tx, services, request))
   })
 }
 
@@ -61,9 +60,9 @@ async function requireShareable({ db }: StoryServices, { storyId, viewer }: Shar
 }
 
 /** Locks the run before the story, as workers do. The film of a run is fixed already: its logo stays as it is. */
-async function joinRunning(tx: OpenTransaction, { storyId, steps, contestIsOpen }: ShareExport): Promise<string | null> {
+async function joinRunning(tx: OpenTransaction, { storyId, steps, contestIsOpen }: ShareExport): Promise<Started | null> {
   const goesOn = and(eq(run.storyId, storyId), eq(run.status, 'RUN_RUNNING'), inArray(run.kind, ['export', 'recover']))
-  const [running] = await tx.db.select({ id: run.id, input: run.input }).from(run).where(goesOn).for('update')
+  const [running] = await tx.db.select({ id: run.id, step: run.step, input: run.input }).from(run).where(goesOn).for('update')
   if (!running) return null
   const known = (running.input as ExportWishes).extra_steps ?? []
   const wishes: ExportWishes = { extra_steps: [...new Set([...known, ...steps])], contest_is_open: contestIsOpen }
@@ -71,10 +70,10 @@ async function joinRunning(tx: OpenTransaction, { storyId, steps, contestIsOpen 
     .update(run)
     .set({ input: sql`${run.input} || ${JSON.stringify(wishes)}::jsonb` })
     .where(eq(run.id, running.id))
-  return running.id
+  return { workflowRunId: running.id, status: running.step as StoryStatus }
 }
 
-async function start(tx: OpenTransaction, services: StoryServices, request: ShareExport): Promise<string> {
+async function start(tx: OpenTransaction, services: StoryServices, request: ShareExport): Promise<Started> {
   await tx.db.select({ id: story.id }).from(story).where(eq(story.id, request.storyId)).for('update')
   const row = await requireOwn(tx.db, request.storyId, request.viewer)
   const status = row.status as StoryStatus
@@ -97,7 +96,7 @@ async function start(tx: OpenTransaction, services: StoryServices, request: Shar
     status: STATUS,
     input: { ...wishes, film: filmOf(await readDocument(tx, row), request.removeWatermark) },
   })
-  return runId
+  return { workflowRunId: runId, status: STATUS }
 }
 
 /** The story as it is stored, with the logo as it was asked for. */
