@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as MusicVideoRouteImport } from './routes/_music-video'
+import { Route as AccountRouteImport } from './routes/account'
 import { Route as CharactersRouteImport } from './routes/characters'
 import { Route as CreditsRouteImport } from './routes/credits'
 import { Route as SigninRouteImport } from './routes/signin'
@@ -23,6 +24,7 @@ import { Route as StoryCreateScriptRouteImport } from './routes/story.create.scr
 import { Route as StoryCreateVlogRouteImport } from './routes/story.create.vlog'
 import { Route as StoryMyIndexRouteImport } from './routes/story.my.index'
 import { Route as StoryMyIdRouteImport } from './routes/story.my.$id'
+import { Route as TeamJoinTokenRouteImport } from './routes/team.join.$token'
 import { Route as MusicVideoStoryCreateMvRouteImport } from './routes/_music-video.story.create.mv'
 import { Route as StoryCreateWorkflowWorkflowRunIdRouteImport } from './routes/story.create.workflow.$workflowRunId'
 
@@ -33,6 +35,11 @@ const IndexRoute = IndexRouteImport.update({
 } as any)
 const MusicVideoRoute = MusicVideoRouteImport.update({
   id: '/_music-video',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CharactersRoute = CharactersRouteImport.update({
@@ -96,6 +103,11 @@ const StoryMyIdRoute = StoryMyIdRouteImport.update({
   path: '/story/my/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TeamJoinTokenRoute = TeamJoinTokenRouteImport.update({
+  id: '/team/join/$token',
+  path: '/team/join/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MusicVideoStoryCreateMvRoute = MusicVideoStoryCreateMvRouteImport.update({
   id: '/story/create/mv',
   path: '/story/create/mv',
@@ -110,6 +122,7 @@ const StoryCreateWorkflowWorkflowRunIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/account': typeof AccountRoute
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
@@ -121,12 +134,14 @@ export interface FileRoutesByFullPath {
   '/story/create/script': typeof StoryCreateScriptRoute
   '/story/create/vlog': typeof StoryCreateVlogRoute
   '/story/my/$id': typeof StoryMyIdRoute
+  '/team/join/$token': typeof TeamJoinTokenRoute
   '/story/my/': typeof StoryMyIndexRoute
   '/story/create/mv': typeof MusicVideoStoryCreateMvRoute
   '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/account': typeof AccountRoute
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
@@ -138,6 +153,7 @@ export interface FileRoutesByTo {
   '/story/create/script': typeof StoryCreateScriptRoute
   '/story/create/vlog': typeof StoryCreateVlogRoute
   '/story/my/$id': typeof StoryMyIdRoute
+  '/team/join/$token': typeof TeamJoinTokenRoute
   '/story/my': typeof StoryMyIndexRoute
   '/story/create/mv': typeof MusicVideoStoryCreateMvRoute
   '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
@@ -146,6 +162,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_music-video': typeof MusicVideoRouteWithChildren
+  '/account': typeof AccountRoute
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
@@ -157,6 +174,7 @@ export interface FileRoutesById {
   '/story/create/script': typeof StoryCreateScriptRoute
   '/story/create/vlog': typeof StoryCreateVlogRoute
   '/story/my/$id': typeof StoryMyIdRoute
+  '/team/join/$token': typeof TeamJoinTokenRoute
   '/story/my/': typeof StoryMyIndexRoute
   '/_music-video/story/create/mv': typeof MusicVideoStoryCreateMvRoute
   '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
@@ -165,6 +183,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/account'
     | '/characters'
     | '/credits'
     | '/signin'
@@ -176,12 +195,14 @@ export interface FileRouteTypes {
     | '/story/create/script'
     | '/story/create/vlog'
     | '/story/my/$id'
+    | '/team/join/$token'
     | '/story/my/'
     | '/story/create/mv'
     | '/story/create/workflow/$workflowRunId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/account'
     | '/characters'
     | '/credits'
     | '/signin'
@@ -193,6 +214,7 @@ export interface FileRouteTypes {
     | '/story/create/script'
     | '/story/create/vlog'
     | '/story/my/$id'
+    | '/team/join/$token'
     | '/story/my'
     | '/story/create/mv'
     | '/story/create/workflow/$workflowRunId'
@@ -200,6 +222,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_music-video'
+    | '/account'
     | '/characters'
     | '/credits'
     | '/signin'
@@ -211,6 +234,7 @@ export interface FileRouteTypes {
     | '/story/create/script'
     | '/story/create/vlog'
     | '/story/my/$id'
+    | '/team/join/$token'
     | '/story/my/'
     | '/_music-video/story/create/mv'
     | '/story/create/workflow/$workflowRunId'
@@ -219,6 +243,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   MusicVideoRoute: typeof MusicVideoRouteWithChildren
+  AccountRoute: typeof AccountRoute
   CharactersRoute: typeof CharactersRoute
   CreditsRoute: typeof CreditsRoute
   SigninRoute: typeof SigninRoute
@@ -229,6 +254,7 @@ export interface RootRouteChildren {
   StoryCreateScriptRoute: typeof StoryCreateScriptRoute
   StoryCreateVlogRoute: typeof StoryCreateVlogRoute
   StoryMyIdRoute: typeof StoryMyIdRoute
+  TeamJoinTokenRoute: typeof TeamJoinTokenRoute
   StoryMyIndexRoute: typeof StoryMyIndexRoute
   StoryCreateWorkflowWorkflowRunIdRoute: typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
@@ -247,6 +273,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof MusicVideoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/characters': {
@@ -333,6 +366,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoryMyIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/team/join/$token': {
+      id: '/team/join/$token'
+      path: '/team/join/$token'
+      fullPath: '/team/join/$token'
+      preLoaderRoute: typeof TeamJoinTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_music-video/story/create/mv': {
       id: '/_music-video/story/create/mv'
       path: '/story/create/mv'
@@ -367,6 +407,7 @@ const MusicVideoRouteWithChildren = MusicVideoRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MusicVideoRoute: MusicVideoRouteWithChildren,
+  AccountRoute: AccountRoute,
   CharactersRoute: CharactersRoute,
   CreditsRoute: CreditsRoute,
   SigninRoute: SigninRoute,
@@ -377,6 +418,7 @@ const rootRouteChildren: RootRouteChildren = {
   StoryCreateScriptRoute: StoryCreateScriptRoute,
   StoryCreateVlogRoute: StoryCreateVlogRoute,
   StoryMyIdRoute: StoryMyIdRoute,
+  TeamJoinTokenRoute: TeamJoinTokenRoute,
   StoryMyIndexRoute: StoryMyIndexRoute,
   StoryCreateWorkflowWorkflowRunIdRoute: StoryCreateWorkflowWorkflowRunIdRoute,
 }

@@ -2,21 +2,27 @@ import { ORPCError } from '@orpc/client'
 import { decodeErrorBody } from '../api/error.ts'
 
 export type SignInInput = { readonly email: string; readonly password: string }
-export type SignUpInput = SignInInput & { readonly name: string }
+/** `teamToken`: of the invitation that led to the sign-up. */
+export type SignUpInput = SignInInput & { readonly name: string; readonly teamToken?: string }
 
 /** Calls of the sign-in server; a refusal is an `ORPCError` with the answer's own message. Source: HD-10. */
-async function post(path: string, body: object): Promise<void> {
-  const response = await fetch(`/api/auth/${path}`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (response.ok) return
+export async function postAuth(path: string, body: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  await answerOf(path, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+export async function getAuth(path: string): Promise<unknown> {
+  return (await answerOf(path, {})).json()
+}
+
+async function answerOf(path: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(`/api/auth/${path}`, { ...init, credentials: 'same-origin' })
+  if (response.ok) return response
   const { code, message, data } = decodeErrorBody(await response.json().catch(() => null), response.status)
   throw new ORPCError(code, { status: response.status, message, data })
 }
 
-export const signIn = ({ email, password }: SignInInput): Promise<void> => post('sign-in/email', { email, password })
-export const signUp = ({ name, email, password }: SignUpInput): Promise<void> => post('sign-up/email', { name, email, password })
-export const signOut = (): Promise<void> => post('sign-out', {})
+export const signIn = ({ email, password }: SignInInput): Promise<void> => postAuth('sign-in/email', { email, password })
+export const signUp = ({ name, email, password, teamToken }: SignUpInput): Promise<void> =>
+  postAuth('sign-up/email', { name, email, password, teamToken })
+export const signOut = (): Promise<void> => postAuth('sign-out', {})

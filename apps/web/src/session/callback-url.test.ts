@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeCallbackUrl } from './callback-url.ts'
+import { safeCallbackUrl, teamTokenOf } from './callback-url.ts'
 
 const back = (value: unknown) => safeCallbackUrl(value, 'http://localhost:3000')
 
@@ -21,4 +21,11 @@ describe('the address to return to after sign-in', () => {
     7,
     '/signin?callbackUrl=%2Fsignin',
   ])('falls back to the home page for %j', (value) => expect(back(value)).toBe('/story'))
+})
+
+describe('the invitation that a sign-up follows', () => {
+  it('is in the address to return to', () => expect(teamTokenOf('/team/join/a_B-9')).toBe('a_B-9'))
+  it.each([null, '/story', '/team/join/', '/team/join/a/b', 'https://evil.example/team/join/a'])('is none in %j', (url) =>
+    expect(teamTokenOf(url)).toBeUndefined(),
+  )
 })

@@ -8,3 +8,6 @@ export function safeCallbackUrl(value: unknown, origin: string): string {
   if (!url || url.origin !== origin || url.pathname === '/signin') return DEFAULT_CALLBACK
   return url.pathname + url.search + url.hash
 }
+
+/** The token of a team's invitation that sign-in leads back to. */
+export const teamTokenOf = (callbackUrl: string | null): string | undefined => /^\/team\/join\/([\w-]{1,100})$/.exec(callbackUrl ?? '')?.[1]

@@ -2,10 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../api/error.ts'
 import { signIn, signUp } from './auth-requests.ts'
+import { teamTokenOf } from './callback-url.ts'
 import { meQuery } from './me.ts'
 import { faultsOf, type CredentialErrors, type CredentialValues } from './sign-in-model.ts'
 
 export type CredentialMode = 'sign-in' | 'sign-up'
+
+const invitation = () => teamTokenOf(new URLSearchParams(window.location.search).get('callbackUrl'))
 
 /** State of the sign-in form: values, faults, sending. `onDone` runs when the new session is known. */
 export function useCredentials(onDone: () => void) {
@@ -14,7 +17,7 @@ export function useCredentials(onDone: () => void) {
   const [values, setValues] = useState<CredentialValues>({ name: '', email: '', password: '' })
   const [faults, setFaults] = useState<CredentialErrors>({})
   const send = useMutation({
-    mutationFn: () => (mode === 'sign-in' ? signIn(values) : signUp(values)),
+    mutationFn: () => (mode === 'sign-in' ? signIn(values) : signUp({ ...values, teamToken: invitation() })),
     onSuccess: async () => {
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
       await client.fetchQuery({ ...meQuery, staleTime: 0 })

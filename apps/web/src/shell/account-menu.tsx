@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Clapperboard, House, LogOut, Users } from 'lucide-react'
+import { Clapperboard, House, LogOut, UserRound, Users } from 'lucide-react'
 import { messageOf } from '../api/error.ts'
 import { signOut } from '../session/auth-requests.ts'
 import { meQuery, type Me } from '../session/me.ts'
@@ -56,6 +56,9 @@ export function AccountMenu({ me }: { me: Me }) {
       </div>
       <MenuItem icon={<Coin />} hint={formatCredits(me.credits)} render={<Link to="/credits" />}>
         {texts.account.credits}
+      </MenuItem>
+      <MenuItem icon={<UserRound aria-hidden />} render={<Link to="/account" />}>
+        {texts.account.settings}
       </MenuItem>
       <MenuItem icon={<LogOut aria-hidden />} onSelect={() => leave.mutate()}>
         {texts.account.signOut}

@@ -11,6 +11,7 @@ export const shellTexts = {
   account: {
     label: (name: string) => `Account of ${name}`,
     credits: 'Credits',
+    settings: 'Account',
     signOut: 'Sign out',
     signedOut: 'You are signed out',
   },

@@ -1,0 +1,27 @@
+import { useSession } from '../../session/me.ts'
+import { accountTexts as texts } from '../../texts/account.ts'
+import { usePageTitle } from '../../ui/use-page-title.ts'
+import { DataSection } from './data-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import { TeamSection } from './team-section.tsx'
+
+/** `/account`: who somebody is here, where they are signed in, their team, and their data. */
+export function AccountPage() {
+  usePageTitle(texts.title)
+  const { me } = useSession()
+  if (!me) return null
+  return (
+    <main id="content" className="mx-auto w-full max-w-180 px-4 pt-7 pb-14 md:px-6">
+      <h1 className="text-20 font-strong">{texts.title}</h1>
+      <div className="mt-5 grid gap-4">
+        <ProfileSection me={me} />
+        <PasswordSection />
+        <SessionsSection />
+        <TeamSection me={me} />
+        <DataSection />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,34 @@
+import { ORPCError } from '@orpc/client'
+import { decodeErrorBody } from '../../api/error.ts'
+import { getAuth, postAuth } from '../../session/auth-requests.ts'
+
+/** One place of being signed in, as `GET /api/auth/list-sessions` tells of it. */
+export type WireSession = { readonly id: string; readonly userAgent: string | null; readonly updatedAt: string }
+
+/** All sessions of the account with the id of this one. */
+export async function readSessions(): Promise<{ sessions: WireSession[]; here: string | null }> {
+  const [sessions, own] = await Promise.all([getAuth('list-sessions'), getAuth('get-session')])
+  return { sessions: sessions as WireSession[], here: (own as { session: { id: string } } | null)?.session.id ?? null }
+}
+
+export const endSession = (id: string): Promise<void> => postAuth('revoke-session', { id })
+export const endOtherSessions = (): Promise<void> => postAuth('revoke-other-sessions', {})
+export const updateProfile = (change: { name?: string; image?: string | null }): Promise<void> => postAuth('update-user', change)
+
+export type PasswordChange = { readonly currentPassword: string; readonly newPassword: string; readonly revokeOtherSessions: boolean }
+export const changePassword = (change: PasswordChange): Promise<void> => postAuth('change-password', change)
+
+const DOWNLOAD = '/api/me/download'
+
+/** Asks first, so that a refusal is said here and not saved as a file; then the browser takes it over. */
+export async function downloadMyData(): Promise<void> {
+  const answer = await fetch(DOWNLOAD, { method: 'HEAD', credentials: 'same-origin' })
+  if (!answer.ok) {
+    const { code, message, data } = decodeErrorBody(null, answer.status)
+    throw new ORPCError(code, { status: answer.status, message, data })
+  }
+  const link = document.createElement('a')
+  link.href = DOWNLOAD
+  link.download = ''
+  link.click()
+}

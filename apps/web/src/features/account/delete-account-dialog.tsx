@@ -1,0 +1,131 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type SubmitEvent } from 'react'
+import { api } from '../../api/client.ts'
+import { messageOf } from '../../api/error.ts'
+import { meQuery } from '../../session/me.ts'
+import { accountTexts } from '../../texts/account.ts'
+import { sessionTexts } from '../../texts/session.ts'
+import { uiTexts } from '../../texts/ui.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { fieldsOf } from './fields-of.ts'
+
+const texts = accountTexts.data
+const FORM = 'delete-account'
+
+type DeleteAccountDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Says what goes and what stays, and asks for the password and a word, so that nobody deletes by a slip. */
+export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
+  const remove = useDelete()
+  const close = (next: boolean) => {
+    if (remove.busy) return
+    remove.reset()
+    onOpenChange(next)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={texts.deleteTitle}
+      width="md"
+      phone="full"
+      actions={
+        <>
+          <Button variant="ghost" onClick={() => close(false)}>
+            {uiTexts.cancel}
+          </Button>
+          <Button type="submit" form={FORM} variant="danger" busy={remove.busy} busyLabel={texts.deleting}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <ul className="grid list-disc gap-1.5 pl-5 text-14 text-text-2">
+        {texts.effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+      <form id={FORM} onSubmit={remove.submit} noValidate className="mt-5 grid gap-4">
+        <Field label={texts.password} error={remove.faults.password}>
+          <PasswordInput
+            autoComplete="current-password"
+            showLabel={sessionTexts.showPassword}
+            hideLabel={sessionTexts.hidePassword}
+            value={remove.password}
+            onChange={(event) => remove.setPassword(event.target.value)}
+          />
+        </Field>
+        <Field label={texts.typeWord} error={remove.faults.word}>
+          <TextInput autoComplete="off" spellCheck={false} value={remove.word} onChange={(event) => remove.setWord(event.target.value)} />
+        </Field>
+        {remove.problem && <Banner tone="danger">{remove.problem}</Banner>}
+      </form>
+    </Dialog>
+  )
+}
+
+type Faults = { readonly password?: string; readonly word?: string }
+
+function useDelete() {
+  const leave = useLeave()
+  const [password, setPassword] = useState('')
+  const [word, setWord] = useState('')
+  const [faults, setFaults] = useState<Faults>({})
+  const remove = useMutation({
+    mutationFn: () => api.me.delete({ password }),
+    onSuccess: leave,
+    onError: (error) => setFaults(fieldsOf(error)),
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const found: Faults = {
+      ...(password === '' && { password: texts.passwordRequired }),
+      ...(word.trim() !== texts.word && { word: texts.wordRequired }),
+    }
+    setFaults(found)
+    if (Object.keys(found).length === 0 && !remove.isPending) remove.mutate()
+  }
+  return {
+    password,
+    word,
+    faults,
+    submit,
+    busy: remove.isPending,
+    problem: remove.error && !fieldsOf(remove.error).password ? messageOf(remove.error) : null,
+    setPassword: (value: string) => {
+      setPassword(value)
+      setFaults({ ...faults, password: undefined })
+    },
+    setWord: (value: string) => {
+      setWord(value)
+      setFaults({ ...faults, word: undefined })
+    },
+    reset: () => {
+      setPassword('')
+      setWord('')
+      setFaults({})
+      remove.reset()
+    },
+  }
+}
+
+/** To the home page as a visitor; drafts of this browser go too. */
+function useLeave() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return async () => {
+    await navigate({ to: '/story' })
+    client.setQueryData(meQuery.queryKey, null)
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
+    localStorage.clear()
+    sessionStorage.clear()
+    toast.success(texts.deleted)
+  }
+}

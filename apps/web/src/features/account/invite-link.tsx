@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { Copy, Link2 } from 'lucide-react'
+import { api } from '../../api/client.ts'
+import { messageOf } from '../../api/error.ts'
+import { formatDate } from '../../story/format.ts'
+import { accountTexts } from '../../texts/account.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast.tsx'
+
+const texts = accountTexts.team
+
+/** Makes the link that people join with. It is shown once, since only its maker is told it. */
+export function InviteLink() {
+  const invite = useMutation({
+    mutationFn: () => api.team.invite(),
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  const made = invite.data && {
+    link: `${window.location.origin}/team/join/${invite.data.token}`,
+    until: formatDate(invite.data.expires_at),
+  }
+  return (
+    <div className="mt-4 grid justify-items-start gap-3">
+      {made && (
+        <div className="flex w-full flex-col items-start gap-3 sm:flex-row">
+          <Field label={texts.link} hint={texts.validUntil(made.until)} className="w-full grow">
+            <TextInput readOnly value={made.link} onFocus={(event) => event.target.select()} />
+          </Field>
+          <Button icon={<Copy aria-hidden />} className="sm:mt-7" onClick={() => void copy(made.link)}>
+            {texts.copy}
+          </Button>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          icon={<Link2 aria-hidden />}
+          size={made ? 'sm' : 'md'}
+          variant={made ? 'ghost' : 'raised'}
+          busy={invite.isPending}
+          busyLabel={texts.inviting}
+          onClick={() => invite.mutate()}
+        >
+          {made ? texts.inviteAgain : texts.invite}
+        </Button>
+        <p className="text-12 text-pretty text-text-3">{texts.inviteNote}</p>
+      </div>
+    </div>
+  )
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    toast.success(texts.copied)
+  } catch {
+    toast.error(texts.copyFailed)
+  }
+}

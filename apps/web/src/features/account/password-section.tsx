@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { messageOf } from '../../api/error.ts'
+import { accountTexts } from '../../texts/account.ts'
+import { sessionTexts } from '../../texts/session.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { changePassword } from './account-requests.ts'
+import { fieldsOf } from './fields-of.ts'
+import { NO_PASSWORDS, passwordFaults, type PasswordFaults, type PasswordValues } from './password-model.ts'
+import { Section } from './section.tsx'
+import { SESSIONS_KEY } from './sessions-query.ts'
+
+const texts = accountTexts.password
+
+/** Current, new, new again; the other sessions end unless they are wanted. */
+export function PasswordSection() {
+  const form = useRef<HTMLFormElement>(null)
+  const { values, faults, problem, busy, endsOthers, setEndsOthers, set, submit } = usePasswordChange()
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const [first] = Object.keys(submit())
+    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+  }
+  const input = (name: keyof PasswordValues, autoComplete: string) => (
+    <PasswordInput
+      name={name}
+      autoComplete={autoComplete}
+      showLabel={sessionTexts.showPassword}
+      hideLabel={sessionTexts.hidePassword}
+      value={values[name]}
+      onChange={(event) => set(name, event.target.value)}
+    />
+  )
+  return (
+    <Section title={texts.title}>
+      <form ref={form} onSubmit={onSubmit} noValidate aria-label={texts.title} className="grid max-w-100 gap-4">
+        <Field label={texts.current} error={faults.currentPassword}>
+          {input('currentPassword', 'current-password')}
+        </Field>
+        <Field label={texts.next} error={faults.newPassword} hint={texts.hint}>
+          {input('newPassword', 'new-password')}
+        </Field>
+        <Field label={texts.repeat} error={faults.repeat}>
+          {input('repeat', 'new-password')}
+        </Field>
+        <EndOthers checked={endsOthers} onChange={setEndsOthers} />
+        {problem && <Banner tone="danger">{problem}</Banner>}
+        <Button type="submit" busy={busy} busyLabel={texts.busy} className="justify-self-start">
+          {texts.submit}
+        </Button>
+      </form>
+    </Section>
+  )
+}
+
+function EndOthers({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+  const id = useId()
+  return (
+    <div className="flex items-start gap-3">
+      <Switch id={id} label={texts.endOthers} checked={checked} onCheckedChange={onChange} />
+      <label htmlFor={id} className="cursor-pointer text-14">
+        {texts.endOthers}
+        <span className="block text-12 text-text-3">{texts.endOthersNote}</span>
+      </label>
+    </div>
+  )
+}
+
+function usePasswordChange() {
+  const client = useQueryClient()
+  const [values, setValues] = useState(NO_PASSWORDS)
+  const [faults, setFaults] = useState<PasswordFaults>({})
+  const [endsOthers, setEndsOthers] = useState(true)
+  const change = useMutation({
+    mutationFn: () => {
+      const { currentPassword, newPassword } = values
+      return changePassword({ currentPassword, newPassword, revokeOtherSessions: endsOthers })
+    },
+    onSuccess: () => {
+      setValues(NO_PASSWORDS)
+      toast.success(texts.done)
+      void client.invalidateQueries({ queryKey: SESSIONS_KEY })
+    },
+    onError: (error) => setFaults(fieldsOf(error)),
+  })
+  const isAtField = Object.keys(fieldsOf(change.error)).length > 0
+  return {
+    values,
+    faults,
+    endsOthers,
+    setEndsOthers,
+    busy: change.isPending,
+    problem: change.error && !isAtField ? messageOf(change.error) : null,
+    set: (name: keyof PasswordValues, value: string) => {
+      setValues({ ...values, [name]: value })
+      setFaults({ ...faults, [name]: undefined })
+    },
+    submit: () => {
+      const found = passwordFaults(values)
+      setFaults(found)
+      if (Object.keys(found).length === 0 && !change.isPending) change.mutate()
+      return found
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { messageOf } from '../../api/error.ts'
+import { uploadImage } from '../../api/upload-image.ts'
+import type { Me } from '../../session/me.ts'
+import { accountTexts } from '../../texts/account.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { updateProfile } from './account-requests.ts'
+import { profilePictureFault } from './profile-picture-fault.ts'
+import { squarePicture } from './square-picture.ts'
+
+const texts = accountTexts.profile
+const TYPES = 'image/png,image/jpeg,image/webp,image/gif'
+
+/** The picture beside the name: shown as soon as it is chosen, kept as soon as it is uploaded. */
+export function ProfilePicture({ me }: { me: Me }) {
+  const input = useRef<HTMLInputElement>(null)
+  const { preview, fault, isUploading, isRemoving, take, remove } = usePicture()
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar key={preview ?? me.avatar_url} name={me.displayName} src={preview ?? me.avatar_url} className="size-20! shrink-0 text-20" />
+      <div className="grid min-w-0 gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" busy={isUploading} busyLabel={texts.uploading} onClick={() => input.current?.click()}>
+            {me.avatar_url ? texts.replace : texts.upload}
+          </Button>
+          {me.avatar_url && (
+            <Button size="sm" variant="ghost" busy={isRemoving} onClick={remove}>
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+        {fault ? (
+          <p role="alert" className="text-12 text-danger">
+            {fault}
+          </p>
+        ) : (
+          <p className="text-12 text-text-3">{texts.pictureHint}</p>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept={TYPES}
+        aria-label={texts.upload}
+        tabIndex={-1}
+        className="hidden"
+        onChange={(event) => {
+          take(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
+function usePicture() {
+  const client = useQueryClient()
+  const [preview, setPreview] = useState<string | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const saved = async (text: string) => {
+    await client.invalidateQueries()
+    toast.success(text)
+  }
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      const square = await squarePicture(file).catch(() => null)
+      if (!square) throw new Error(texts.pictureBroken)
+      const url = URL.createObjectURL(square)
+      setPreview(url)
+      try {
+        await updateProfile({ image: await uploadImage(square, texts.uploadFailed) })
+        await saved(texts.pictureSaved)
+      } finally {
+        setPreview(null)
+        URL.revokeObjectURL(url)
+      }
+    },
+    onError: (error) => setFault(messageOf(error)),
+  })
+  const remove = useMutation({
+    mutationFn: () => updateProfile({ image: null }),
+    onSuccess: () => saved(texts.pictureRemoved),
+    onError: (error) => setFault(messageOf(error)),
+  })
+  return {
+    preview,
+    fault,
+    isUploading: upload.isPending,
+    isRemoving: remove.isPending,
+    take: (file: File | undefined) => {
+      if (!file) return
+      const found = profilePictureFault(file)
+      setFault(found)
+      if (found === null) upload.mutate(file)
+    },
+    remove: () => {
+      setFault(null)
+      remove.mutate()
+    },
+  }
+}

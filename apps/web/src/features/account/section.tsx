@@ -1,0 +1,20 @@
+import { useId, type ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+
+type SectionProps = { title: string; note?: string; children: ReactNode }
+
+/** One part of the account: title and a word on it, then what can be done. */
+export function Section({ title, note, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Card className="p-4 sm:p-5">
+        <h2 id={id} className="text-16 font-strong">
+          {title}
+        </h2>
+        {note && <p className="mt-1 text-13 text-pretty text-text-2">{note}</p>}
+        <div className="mt-4">{children}</div>
+      </Card>
+    </section>
+  )
+}
