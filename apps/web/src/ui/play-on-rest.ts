@@ -24,10 +24,13 @@ export function usePlayOnRest() {
 /** From 768 px and with a pointer that can hover: where pictures come alive by themselves. Source: HD-17. */
 const DESKTOP = '(min-width: 768px) and (hover: hover)'
 
+/** Whether this pointer brings pictures alive: a mouse on a desktop, where motion is not unwanted. */
+export const playsUnder = ({ pointerType }: PointerEvent): boolean =>
+  pointerType === 'mouse' && !prefersStill() && window.matchMedia(DESKTOP).matches
+
 /** Whether a clip plays while a mouse rests on it; on desktop only, and never where motion is unwanted. Source: H-036, HD-17. */
 export function usePlayOnHover() {
   const [isPlaying, setPlaying] = useState(false)
-  const onPointerEnter = ({ pointerType }: PointerEvent) =>
-    setPlaying(pointerType === 'mouse' && !prefersStill() && window.matchMedia(DESKTOP).matches)
+  const onPointerEnter = (event: PointerEvent) => setPlaying(playsUnder(event))
   return { isPlaying, handlers: { onPointerEnter, onPointerLeave: () => setPlaying(false) } }
 }

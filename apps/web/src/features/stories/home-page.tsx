@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { query } from '../../api/client.ts'
 import { useSession } from '../../session/me.ts'
 import { storyTexts } from '../../texts/stories.ts'
@@ -10,8 +11,8 @@ import { Section } from './section.tsx'
 
 const texts = storyTexts.home
 
-/** `/story`: ways to create, and with a session the newest own stories. Source: H-006, HD-01. */
-export function HomePage() {
+/** `/story`: ways to create, with a session the newest own stories, then `children`, which wait for what stands above them. Source: H-006, HD-01. */
+export function HomePage({ children }: { children?: ReactNode }) {
   usePageTitle(texts.title)
   const { me } = useSession()
   const { data: system } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
@@ -39,6 +40,7 @@ export function HomePage() {
         <CreateCards />
       </Section>
       {me && <MyStoryBlock me={me} />}
+      {me !== undefined && children}
     </main>
   )
 }

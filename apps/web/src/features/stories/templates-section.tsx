@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { templatesQuery } from '../../story/story-lists.ts'
 import { storyTexts } from '../../texts/stories.ts'
 import { GridSkeletons } from './card-grid.tsx'
-import { ListProblem } from './list-problem.tsx'
+import { ListProblem } from '../../story/list-problem.tsx'
 import { TemplateList } from './template-list.tsx'
 
 const texts = storyTexts.examples

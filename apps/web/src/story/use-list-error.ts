@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import { messageOf } from '../../api/error.ts'
-import { storyTexts } from '../../texts/stories.ts'
-import { toast } from '../../ui/toast.tsx'
+import { messageOf } from '../api/error.ts'
+import { storyTexts } from '../texts/stories.ts'
+import { toast } from '../ui/toast.tsx'
 
 /** Says once that a list, or its next page, did not come. The place that lacks it offers Retry. Source: H-253, HD-70. */
 export function useListError(error: unknown): void {

@@ -1,5 +1,5 @@
-import type { StoryCardData } from '../../story/story-lists.ts'
-import { shellTexts } from '../../texts/shell.ts'
+import type { StoryCardData } from './story-lists.ts'
+import { shellTexts } from '../texts/shell.ts'
 
 /** Who made a story: the name, else the account's, else the product's. Source: HD-25. */
 export const authorOf = ({ profile }: Pick<StoryCardData, 'profile'>): string =>

@@ -1,6 +1,6 @@
-import { messageOf } from '../../api/error.ts'
-import { storyTexts } from '../../texts/stories.ts'
-import { Button } from '../../ui/button.tsx'
+import { messageOf } from '../api/error.ts'
+import { storyTexts } from '../texts/stories.ts'
+import { Button } from '../ui/button.tsx'
 import { useListError } from './use-list-error.ts'
 
 const texts = storyTexts.list

@@ -1,10 +1,10 @@
 import { Image, ImageOff } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { storyTexts } from '../../texts/stories.ts'
-import { cx } from '../../ui/class-names.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { useInView } from '../../ui/use-in-view.ts'
-import type { StoryCardData } from '../../story/story-lists.ts'
+import { storyTexts } from '../texts/stories.ts'
+import { cx } from '../ui/class-names.ts'
+import { Picture } from '../ui/picture.tsx'
+import { useInView } from '../ui/use-in-view.ts'
+import type { StoryCardData } from './story-lists.ts'
 
 const texts = storyTexts.card
 
