@@ -1,9 +1,9 @@
 import { Download, Scissors, Share2, Shuffle, Trash2 } from 'lucide-react'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useRemix } from '../remix/use-remix.ts'
 import { useCanShare } from '../share/can-share.ts'
 import type { StoryTelling } from '../recommendation/use-story-tracker.ts'
-import { SharePopup } from '../share/share-popup.tsx'
+import { SharePopup, type SharePopupProps } from '../share/share-popup.tsx'
 import { isFilmCurrent } from '../story/card-exports.ts'
 import { EditorLink } from '../story/editor-link.tsx'
 import type { StoryCardData } from '../story/story-lists.ts'
@@ -56,8 +56,10 @@ export function PreviewActions({ card, viewerId, place, onDelete, told }: Previe
 
 type Told = PreviewActionsProps['told']
 
-const Sharing = ({ card, told, trigger }: { card: StoryCardData; told: Told; trigger: ReactElement<Record<string, unknown>> }) => (
-  <SharePopup story={card} trigger={trigger} onShared={told.shared} onDownloaded={told.downloaded} />
+type SharingProps = Pick<SharePopupProps, 'trigger' | 'first'> & { card: StoryCardData; told: Told }
+
+const Sharing = ({ card, told, trigger, first }: SharingProps) => (
+  <SharePopup first={first} story={card} trigger={trigger} onShared={told.shared} onDownloaded={told.downloaded} />
 )
 
 const EDIT = buttonClass({ variant: 'primary', size: 'lg', className: 'col-span-2' })
@@ -84,8 +86,10 @@ function EditTemplateButton({ card }: { card: StoryCardData }) {
 /** A film that is out of date is made again first, which is what the share popup does. Source: H-194, HD-39, HD-72. */
 function DownloadButton({ card, isOwner, told }: { card: StoryCardData; isOwner: boolean; told: Told }) {
   const { isBusy, download } = useDownload(card, false)
-  if (isOwner && !isFilmCurrent(card)) {
-    return <Sharing card={card} told={told} trigger={<Button icon={<Download aria-hidden />}>{texts.download}</Button>} />
+  // An export that the popup makes does not take the popup away at its end.
+  const [wasCurrent] = useState(() => isFilmCurrent(card))
+  if (isOwner && !(wasCurrent && isFilmCurrent(card))) {
+    return <Sharing first="download" card={card} told={told} trigger={<Button icon={<Download aria-hidden />}>{texts.download}</Button>} />
   }
   const save = () => {
     download()

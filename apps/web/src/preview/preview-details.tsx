@@ -11,16 +11,16 @@ import { Badge } from '../ui/badge.tsx'
 import { FactRows } from './fact-rows.tsx'
 import { StoryTopic } from './story-topic.tsx'
 
-type PreviewDetailsProps = { card: StoryCardData; viewerId: string | null; place: 'own' | 'community' }
+type PreviewDetailsProps = { card: StoryCardData; viewerId: string | null; place: 'own' | 'community'; isOpen: boolean }
 
 /** Who made it and when, what it is called, and what it was made of. Source: H-092..H-098, HD-34, HD-35. */
-export function PreviewDetails({ card, viewerId, place }: PreviewDetailsProps) {
+export function PreviewDetails({ card, viewerId, place, isOpen }: PreviewDetailsProps) {
   return (
     <div className="flex min-h-0 grow flex-col gap-4 px-4 pt-4 pb-5 md:overflow-y-auto md:px-5 md:pt-4.5">
       <Author card={card} isOwn={card.created_by_user_id === viewerId} place={place} />
       <Dialog.Title className="-mt-1 text-20 font-strong break-words max-md:order-first max-md:mt-0">{card.title}</Dialog.Title>
       <Chips card={card} />
-      <Lineage storyId={card.id} />
+      <Lineage storyId={card.id} isOpen={isOpen} />
       <StoryTopic card={card} />
       <FactRows card={card} />
     </div>
@@ -74,8 +74,8 @@ const Hashtag = ({ name }: { name: string }) => (
 )
 
 /** The story whose settings it was made of; a published one can be seen. */
-function Lineage({ storyId }: { storyId: string }) {
-  const { data } = useQuery({ ...storyQuery(storyId), retry: false })
+function Lineage({ storyId, isOpen }: { storyId: string; isOpen: boolean }) {
+  const { data } = useQuery({ ...storyQuery(storyId), enabled: isOpen, retry: false })
   const from = data?.remixed_from
   if (!from) return null
   const { before, after } = texts.remixedFrom(from.title, from.author)

@@ -17,15 +17,18 @@ type ShareLayerProps = ShareEvents & {
   story: SharedStory
   anchor: RefObject<HTMLButtonElement | null>
   side: 'left' | 'bottom'
+  first: 'main' | 'download'
   isOpen: boolean
   onClose: () => void
 }
 
+const FIRST: Record<ShareLayerProps['first'], ShareView> = { main: MAIN, download: { view: 'export_options', action: 'download' } }
+
 /** One opening of the popup, from its main view to its end. Source: H-102..H-105, HD-44. */
-export function ShareLayer({ story: given, anchor, side, isOpen, onClose, ...events }: ShareLayerProps) {
+export function ShareLayer({ story: given, anchor, side, first, isOpen, onClose, ...events }: ShareLayerProps) {
   // What its own export makes of the card must not change what is shown here.
   const [story] = useState(given)
-  const [view, go] = useReducer(nextShareView, MAIN)
+  const [view, go] = useReducer(nextShareView, FIRST[first])
   const [isHeld, setHeld] = useState(false)
   const share = useShare({ story, isOpen, ...events })
   useEffect(() => (isOpen ? noteOpenShare(story.id) : undefined), [isOpen, story.id])

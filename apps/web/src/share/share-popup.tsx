@@ -35,10 +35,12 @@ export type SharePopupProps = ShareEvents & {
   beforeOpen?: () => Promise<boolean>
   /** Where beside the button it opens, from 768 px. */
   side?: 'left' | 'bottom'
+  /** What it opens with; what leads there otherwise is its main view. */
+  first?: 'main' | 'download'
 }
 
 /** Download, links, platforms, publishing: a popover, on phones a sheet. Its parts are fetched when it first opens. Source: H-102. */
-export function SharePopup({ story, trigger, beforeOpen, side = 'left', ...events }: SharePopupProps) {
+export function SharePopup({ story, trigger, beforeOpen, side = 'left', first = 'main', ...events }: SharePopupProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [openings, setOpenings] = useState(0)
@@ -58,7 +60,16 @@ export function SharePopup({ story, trigger, beforeOpen, side = 'left', ...event
       {cloneElement(trigger, { ...props, ref: setButton })}
       {openings > 0 && (
         <Suspense fallback={null}>
-          <ShareLayer key={openings} {...events} story={story} anchor={button} side={side} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <ShareLayer
+            key={openings}
+            {...events}
+            story={story}
+            anchor={button}
+            side={side}
+            first={first}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>
