@@ -15,7 +15,7 @@ export function AccountPage() {
   return (
     <main id="content" className="mx-auto w-full max-w-180 px-4 pt-7 pb-14 md:px-6">
       <h1 className="text-20 font-strong">{texts.title}</h1>
-      <div className="mt-5 grid gap-4">
+      <div className="mt-5 grid grid-cols-1 gap-4">
         <ProfileSection me={me} />
         <PasswordSection />
         <SessionsSection />

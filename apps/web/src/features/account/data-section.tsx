@@ -27,7 +27,7 @@ export function DataSection() {
         </Button>
         <div aria-hidden className="h-px bg-line sm:col-span-2" />
         <p className="text-13 text-pretty text-text-2">{texts.deleteNote}</p>
-        <Button variant="danger-ghost" className="justify-self-start sm:justify-self-end" onClick={() => setAsks(true)}>
+        <Button variant="danger-ghost" className="justify-self-start max-sm:-ml-3.5 sm:justify-self-end" onClick={() => setAsks(true)}>
           {texts.delete}
         </Button>
       </div>
