@@ -23,7 +23,7 @@ export const NOT_INDEXED = '<meta name="robots" content="noindex" />'
  */
 export function headTags({ title, description, canonical, type, image, video, isIndexed }: PageHead): string {
   const tags = [
-    `<title>${escapeMarkup(title)}</title>`,
+    `<title>${escapeMarkup(title)} | Fablecut</title>`,
     meta('name', 'description', description),
     `<link rel="canonical" href="${escapeMarkup(canonical)}" />`,
     ...(isIndexed ? [] : [NOT_INDEXED]),

@@ -59,14 +59,14 @@ test('a published story’s page shows title, picture and film to whoever previe
     description: 'ASMR Video by Ana · 1:02 · made with Fablecut',
     'og:site_name': 'Fablecut',
     'og:type': 'video.other',
-    'og:title': `${TITLE} · Fablecut`,
+    'og:title': TITLE,
     'og:description': 'ASMR Video by Ana · 1:02 · made with Fablecut',
     'og:url': `${PUBLIC_URL}/story/community/published`,
     'og:image': `${PUBLIC_URL}/media/picture/image.jpg`,
     'og:image:secure_url': `${PUBLIC_URL}/media/picture/image.jpg`,
     'og:image:width': '1280',
     'og:image:height': '720',
-    'og:image:alt': `${TITLE} · Fablecut`,
+    'og:image:alt': TITLE,
     'og:video': `${PUBLIC_URL}/media/film/video.mp4`,
     'og:video:secure_url': `${PUBLIC_URL}/media/film/video.mp4`,
     'og:video:width': '1280',
@@ -74,7 +74,7 @@ test('a published story’s page shows title, picture and film to whoever previe
     'og:video:type': 'video/mp4',
     'video:duration': '62',
     'twitter:card': 'summary_large_image',
-    'twitter:title': `${TITLE} · Fablecut`,
+    'twitter:title': TITLE,
     'twitter:description': 'ASMR Video by Ana · 1:02 · made with Fablecut',
     'twitter:image': `${PUBLIC_URL}/media/picture/image.jpg`,
   })
@@ -85,7 +85,7 @@ test('markup in a title stays a text', async () => {
   const { html } = await open('/story/share/published')
   expect(html).not.toContain('<script')
   expect(html.match(/<title>/g)).toHaveLength(1)
-  expect(plain(/<title>(.*)<\/title>/.exec(html)![1]!)).toBe(`${TITLE} · Fablecut`)
+  expect(plain(/<title>(.*)<\/title>/.exec(html)![1]!)).toBe(`${TITLE} | Fablecut`)
 })
 
 test('a shared story shows itself under its share link only, and stays out of search', async () => {
@@ -93,7 +93,7 @@ test('a shared story shows itself under its share link only, and stays out of se
   expect(shared.status).toBe(200)
   expect(tagsOf(shared.html)).toMatchObject({
     robots: 'noindex',
-    'og:title': 'Shared · Fablecut',
+    'og:title': 'Shared',
     'og:url': `${PUBLIC_URL}/story/share/shared`,
   })
   const community = await open('/story/community/shared')
@@ -120,7 +120,7 @@ test('what a visitor may not know of is not there; its creator gets the plain pa
 
 test('a profile’s page says whose it is, in whatever case its name is written', async () => {
   const { status, html } = await open('/@ANA')
-  expect([status, tagsOf(html)['og:title'], tagsOf(html)['og:url']]).toEqual([200, 'Ana (@ana) · Fablecut', `${PUBLIC_URL}/@ana`])
+  expect([status, tagsOf(html)['og:title'], tagsOf(html)['og:url']]).toEqual([200, 'Ana (@ana)', `${PUBLIC_URL}/@ana`])
 })
 
 test('crawlers are told of the community and kept from what is private', async () => {

@@ -37,7 +37,7 @@ async function profileHead(db: Database, username: string, origin: string): Prom
   if (!profile) return 'unknown'
   const { displayName, avatarUrl } = profile
   return {
-    title: `${displayName} (@${profile.username}) · Fablecut`,
+    title: `${displayName} (@${profile.username})`,
     description: `Videos by ${displayName}, made with Fablecut.`,
     canonical: `${origin}/@${profile.username}`,
     type: 'profile',
@@ -61,7 +61,7 @@ async function storyHead(
   const [card] = await readStoryCards(db, [row])
   const { width, height } = row
   return {
-    title: `${row.title} · Fablecut`,
+    title: row.title,
     description: descriptionOf(card!),
     canonical: `${origin}/story/${row.isPublished ? 'community' : 'share'}/${row.id}`,
     type: 'video.other',
