@@ -55,7 +55,7 @@ export function CardActions({ card, isCreator, onDelete }: CardActionsProps) {
       <MoreMenu
         card={card}
         edit={edit}
-        onShare={canShare ? () => share.current?.click() : undefined}
+        onShare={canShare ? () => setTimeout(() => share.current?.click()) : undefined}
         onDownload={canDownload ? download : undefined}
         onDelete={isCreator ? onDelete : undefined}
       />

@@ -22,12 +22,15 @@ export function CardState({ card, isCreator, onDelete }: CardStateProps) {
   if (processing) return <ProgressState view={processing} />
   if (failure)
     return (
-      <div className="pointer-events-none absolute inset-x-3.5 bottom-3 grid gap-2.5">
-        <p className="text-12 font-medium text-text sm:text-13">{failure}</p>
-        <div className="pointer-events-auto relative z-10 flex flex-wrap gap-2">
-          {isCreator && <FailureActions story={card} size="sm" onDelete={onDelete} />}
+      <>
+        <Shade />
+        <div className="pointer-events-none absolute inset-x-3.5 bottom-3 grid gap-2.5">
+          <p className="text-12 font-medium text-text touch:pr-5 sm:text-13">{failure}</p>
+          <div className="pointer-events-auto relative z-10 flex flex-wrap gap-2">
+            {isCreator && <FailureActions story={card} size="sm" onDelete={onDelete} />}
+          </div>
         </div>
-      </div>
+      </>
     )
   return isPlayable(card.status) ? <PlayState duration={card.metadata.duration} /> : null
 }
@@ -37,15 +40,21 @@ function ExportState({ card, startedAt }: { card: StoryCardData; startedAt: numb
 }
 
 const ProgressState = ({ view: { stage, percent, count, next } }: { view: ProcessingView }) => (
-  <Progress
-    className="absolute inset-x-3.5 bottom-3"
-    label={stage}
-    percent={percent}
-    value={<span className="max-sm:hidden">{count}</span>}
-    valueText={count ?? undefined}
-    next={<span className="max-sm:hidden">{next}</span>}
-  />
+  <>
+    <Shade />
+    <Progress
+      className="absolute inset-x-3.5 bottom-3"
+      label={stage}
+      percent={percent}
+      value={<span className="max-sm:hidden">{count}</span>}
+      valueText={count ?? undefined}
+      next={<span className="max-sm:hidden">{next}</span>}
+    />
+  </>
 )
+
+/** Words stay readable on any picture. */
+const Shade = () => <span aria-hidden className="pointer-events-none absolute inset-0 bg-linear-to-t from-bg/90 to-transparent" />
 
 /** Play in the middle on hover, how long it takes in the corner. */
 export const PlayState = ({ duration }: { duration: number | null }) => (
