@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AtChar123usernameChar125RouteImport } from './routes/@{$username}'
 import { Route as MusicVideoRouteImport } from './routes/_music-video'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as CharactersRouteImport } from './routes/characters'
@@ -19,11 +20,14 @@ import { Route as MusicVideoIndexRouteImport } from './routes/music-video.index'
 import { Route as StoryIndexRouteImport } from './routes/story.index'
 import { Route as StoryEditorRouteImport } from './routes/story.editor'
 import { Route as MusicVideoMusicVideoVideoTypeRouteImport } from './routes/_music-video.music-video.$videoType'
+import { Route as StoryCommunityIndexRouteImport } from './routes/story.community.index'
+import { Route as StoryCommunityIdRouteImport } from './routes/story.community.$id'
 import { Route as StoryCreateAsmrRouteImport } from './routes/story.create.asmr'
 import { Route as StoryCreateScriptRouteImport } from './routes/story.create.script'
 import { Route as StoryCreateVlogRouteImport } from './routes/story.create.vlog'
 import { Route as StoryMyIndexRouteImport } from './routes/story.my.index'
 import { Route as StoryMyIdRouteImport } from './routes/story.my.$id'
+import { Route as StoryShareIdRouteImport } from './routes/story.share.$id'
 import { Route as TeamJoinTokenRouteImport } from './routes/team.join.$token'
 import { Route as MusicVideoStoryCreateMvRouteImport } from './routes/_music-video.story.create.mv'
 import { Route as StoryCreateWorkflowWorkflowRunIdRouteImport } from './routes/story.create.workflow.$workflowRunId'
@@ -33,6 +37,12 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AtChar123usernameChar125Route =
+  AtChar123usernameChar125RouteImport.update({
+    id: '/@{$username}',
+    path: '/@{$username}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MusicVideoRoute = MusicVideoRouteImport.update({
   id: '/_music-video',
   getParentRoute: () => rootRouteImport,
@@ -78,6 +88,16 @@ const MusicVideoMusicVideoVideoTypeRoute =
     path: '/music-video/$videoType',
     getParentRoute: () => MusicVideoRoute,
   } as any)
+const StoryCommunityIndexRoute = StoryCommunityIndexRouteImport.update({
+  id: '/story/community/',
+  path: '/story/community/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StoryCommunityIdRoute = StoryCommunityIdRouteImport.update({
+  id: '/story/community/$id',
+  path: '/story/community/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StoryCreateAsmrRoute = StoryCreateAsmrRouteImport.update({
   id: '/story/create/asmr',
   path: '/story/create/asmr',
@@ -103,6 +123,11 @@ const StoryMyIdRoute = StoryMyIdRouteImport.update({
   path: '/story/my/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StoryShareIdRoute = StoryShareIdRouteImport.update({
+  id: '/story/share/$id',
+  path: '/story/share/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TeamJoinTokenRoute = TeamJoinTokenRouteImport.update({
   id: '/team/join/$token',
   path: '/team/join/$token',
@@ -122,6 +147,7 @@ const StoryCreateWorkflowWorkflowRunIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/@{$username}': typeof AtChar123usernameChar125Route
   '/account': typeof AccountRoute
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
@@ -130,17 +156,21 @@ export interface FileRoutesByFullPath {
   '/music-video/': typeof MusicVideoIndexRoute
   '/story/': typeof StoryIndexRoute
   '/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
+  '/story/community/$id': typeof StoryCommunityIdRoute
   '/story/create/asmr': typeof StoryCreateAsmrRoute
   '/story/create/script': typeof StoryCreateScriptRoute
   '/story/create/vlog': typeof StoryCreateVlogRoute
   '/story/my/$id': typeof StoryMyIdRoute
+  '/story/share/$id': typeof StoryShareIdRoute
   '/team/join/$token': typeof TeamJoinTokenRoute
+  '/story/community/': typeof StoryCommunityIndexRoute
   '/story/my/': typeof StoryMyIndexRoute
   '/story/create/mv': typeof MusicVideoStoryCreateMvRoute
   '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/@{$username}': typeof AtChar123usernameChar125Route
   '/account': typeof AccountRoute
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
@@ -149,11 +179,14 @@ export interface FileRoutesByTo {
   '/music-video': typeof MusicVideoIndexRoute
   '/story': typeof StoryIndexRoute
   '/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
+  '/story/community/$id': typeof StoryCommunityIdRoute
   '/story/create/asmr': typeof StoryCreateAsmrRoute
   '/story/create/script': typeof StoryCreateScriptRoute
   '/story/create/vlog': typeof StoryCreateVlogRoute
   '/story/my/$id': typeof StoryMyIdRoute
+  '/story/share/$id': typeof StoryShareIdRoute
   '/team/join/$token': typeof TeamJoinTokenRoute
+  '/story/community': typeof StoryCommunityIndexRoute
   '/story/my': typeof StoryMyIndexRoute
   '/story/create/mv': typeof MusicVideoStoryCreateMvRoute
   '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
@@ -161,6 +194,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/@{$username}': typeof AtChar123usernameChar125Route
   '/_music-video': typeof MusicVideoRouteWithChildren
   '/account': typeof AccountRoute
   '/characters': typeof CharactersRoute
@@ -170,11 +204,14 @@ export interface FileRoutesById {
   '/music-video/': typeof MusicVideoIndexRoute
   '/story/': typeof StoryIndexRoute
   '/_music-video/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
+  '/story/community/$id': typeof StoryCommunityIdRoute
   '/story/create/asmr': typeof StoryCreateAsmrRoute
   '/story/create/script': typeof StoryCreateScriptRoute
   '/story/create/vlog': typeof StoryCreateVlogRoute
   '/story/my/$id': typeof StoryMyIdRoute
+  '/story/share/$id': typeof StoryShareIdRoute
   '/team/join/$token': typeof TeamJoinTokenRoute
+  '/story/community/': typeof StoryCommunityIndexRoute
   '/story/my/': typeof StoryMyIndexRoute
   '/_music-video/story/create/mv': typeof MusicVideoStoryCreateMvRoute
   '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
@@ -183,6 +220,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/@{$username}'
     | '/account'
     | '/characters'
     | '/credits'
@@ -191,17 +229,21 @@ export interface FileRouteTypes {
     | '/music-video/'
     | '/story/'
     | '/music-video/$videoType'
+    | '/story/community/$id'
     | '/story/create/asmr'
     | '/story/create/script'
     | '/story/create/vlog'
     | '/story/my/$id'
+    | '/story/share/$id'
     | '/team/join/$token'
+    | '/story/community/'
     | '/story/my/'
     | '/story/create/mv'
     | '/story/create/workflow/$workflowRunId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/@{$username}'
     | '/account'
     | '/characters'
     | '/credits'
@@ -210,17 +252,21 @@ export interface FileRouteTypes {
     | '/music-video'
     | '/story'
     | '/music-video/$videoType'
+    | '/story/community/$id'
     | '/story/create/asmr'
     | '/story/create/script'
     | '/story/create/vlog'
     | '/story/my/$id'
+    | '/story/share/$id'
     | '/team/join/$token'
+    | '/story/community'
     | '/story/my'
     | '/story/create/mv'
     | '/story/create/workflow/$workflowRunId'
   id:
     | '__root__'
     | '/'
+    | '/@{$username}'
     | '/_music-video'
     | '/account'
     | '/characters'
@@ -230,11 +276,14 @@ export interface FileRouteTypes {
     | '/music-video/'
     | '/story/'
     | '/_music-video/music-video/$videoType'
+    | '/story/community/$id'
     | '/story/create/asmr'
     | '/story/create/script'
     | '/story/create/vlog'
     | '/story/my/$id'
+    | '/story/share/$id'
     | '/team/join/$token'
+    | '/story/community/'
     | '/story/my/'
     | '/_music-video/story/create/mv'
     | '/story/create/workflow/$workflowRunId'
@@ -242,6 +291,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AtChar123usernameChar125Route: typeof AtChar123usernameChar125Route
   MusicVideoRoute: typeof MusicVideoRouteWithChildren
   AccountRoute: typeof AccountRoute
   CharactersRoute: typeof CharactersRoute
@@ -250,11 +300,14 @@ export interface RootRouteChildren {
   StoryEditorRoute: typeof StoryEditorRoute
   MusicVideoIndexRoute: typeof MusicVideoIndexRoute
   StoryIndexRoute: typeof StoryIndexRoute
+  StoryCommunityIdRoute: typeof StoryCommunityIdRoute
   StoryCreateAsmrRoute: typeof StoryCreateAsmrRoute
   StoryCreateScriptRoute: typeof StoryCreateScriptRoute
   StoryCreateVlogRoute: typeof StoryCreateVlogRoute
   StoryMyIdRoute: typeof StoryMyIdRoute
+  StoryShareIdRoute: typeof StoryShareIdRoute
   TeamJoinTokenRoute: typeof TeamJoinTokenRoute
+  StoryCommunityIndexRoute: typeof StoryCommunityIndexRoute
   StoryMyIndexRoute: typeof StoryMyIndexRoute
   StoryCreateWorkflowWorkflowRunIdRoute: typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
@@ -266,6 +319,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/@{$username}': {
+      id: '/@{$username}'
+      path: '/@{$username}'
+      fullPath: '/@{$username}'
+      preLoaderRoute: typeof AtChar123usernameChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_music-video': {
@@ -331,6 +391,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MusicVideoMusicVideoVideoTypeRouteImport
       parentRoute: typeof MusicVideoRoute
     }
+    '/story/community/': {
+      id: '/story/community/'
+      path: '/story/community'
+      fullPath: '/story/community/'
+      preLoaderRoute: typeof StoryCommunityIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/story/community/$id': {
+      id: '/story/community/$id'
+      path: '/story/community/$id'
+      fullPath: '/story/community/$id'
+      preLoaderRoute: typeof StoryCommunityIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/story/create/asmr': {
       id: '/story/create/asmr'
       path: '/story/create/asmr'
@@ -364,6 +438,13 @@ declare module '@tanstack/react-router' {
       path: '/story/my/$id'
       fullPath: '/story/my/$id'
       preLoaderRoute: typeof StoryMyIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/story/share/$id': {
+      id: '/story/share/$id'
+      path: '/story/share/$id'
+      fullPath: '/story/share/$id'
+      preLoaderRoute: typeof StoryShareIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/team/join/$token': {
@@ -406,6 +487,7 @@ const MusicVideoRouteWithChildren = MusicVideoRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AtChar123usernameChar125Route: AtChar123usernameChar125Route,
   MusicVideoRoute: MusicVideoRouteWithChildren,
   AccountRoute: AccountRoute,
   CharactersRoute: CharactersRoute,
@@ -414,11 +496,14 @@ const rootRouteChildren: RootRouteChildren = {
   StoryEditorRoute: StoryEditorRoute,
   MusicVideoIndexRoute: MusicVideoIndexRoute,
   StoryIndexRoute: StoryIndexRoute,
+  StoryCommunityIdRoute: StoryCommunityIdRoute,
   StoryCreateAsmrRoute: StoryCreateAsmrRoute,
   StoryCreateScriptRoute: StoryCreateScriptRoute,
   StoryCreateVlogRoute: StoryCreateVlogRoute,
   StoryMyIdRoute: StoryMyIdRoute,
+  StoryShareIdRoute: StoryShareIdRoute,
   TeamJoinTokenRoute: TeamJoinTokenRoute,
+  StoryCommunityIndexRoute: StoryCommunityIndexRoute,
   StoryMyIndexRoute: StoryMyIndexRoute,
   StoryCreateWorkflowWorkflowRunIdRoute: StoryCreateWorkflowWorkflowRunIdRoute,
 }

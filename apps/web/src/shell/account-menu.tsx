@@ -49,7 +49,7 @@ export function AccountMenu({ me }: { me: Me }) {
         <MenuItem icon={<Clapperboard aria-hidden />} render={<Link to="/story/my" />}>
           {texts.nav.mine}
         </MenuItem>
-        <MenuItem icon={<Users aria-hidden />} disabled hint={texts.comingSoon}>
+        <MenuItem icon={<Users aria-hidden />} render={<Link to="/story/community" />}>
           {texts.nav.community}
         </MenuItem>
         <MenuSeparator />

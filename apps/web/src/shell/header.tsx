@@ -5,7 +5,6 @@ import { buttonClass } from '../ui/button-style.ts'
 import { cx } from '../ui/class-names.ts'
 import { CreditAmount } from '../ui/credit-amount.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { Tooltip } from '../ui/tooltip.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CreateMenu } from './create-menu.tsx'
 import { Mark } from './mark.tsx'
@@ -38,18 +37,14 @@ function Navigation() {
         {texts.nav.home}
       </NavLink>
       <NavLink to="/story/my">{texts.nav.mine}</NavLink>
-      <Tooltip text={texts.comingSoon} side="bottom">
-        <button type="button" aria-disabled className={cx(NAV_CLASS, 'cursor-default! text-text-3')}>
-          {texts.nav.community}
-        </button>
-      </Tooltip>
+      <NavLink to="/story/community">{texts.nav.community}</NavLink>
     </nav>
   )
 }
 
 const NAV_CLASS = 'quick inline-flex h-8 items-center rounded-md px-3 text-14 font-medium'
 
-function NavLink({ to, exact = false, children }: { to: '/story' | '/story/my'; exact?: boolean; children: string }) {
+function NavLink({ to, exact = false, children }: { to: '/story' | '/story/my' | '/story/community'; exact?: boolean; children: string }) {
   return (
     <Link
       to={to}

@@ -1,0 +1,29 @@
+import type { CategoryId } from '@fablecut/domain/story/category'
+import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
+import { communityTexts as texts } from '../../texts/community.ts'
+import { Chip } from '../../ui/chip.tsx'
+
+/** Source: HD-03. */
+const ORDER: readonly CategoryId[] = ['character_vlog', 'script_to_video', 'music_video', 'asmr_video', 'create_from_scratch']
+
+export const isCategory = (value: unknown): value is CategoryId => ORDER.some((category) => category === value)
+
+type CategoryChipsProps = { chosen: CategoryId | null; onChoose: (category: CategoryId | null) => void; className?: string }
+
+/** `All` first; on phones one row that scrolls sideways. Source: H-013, H-064, HD-03. */
+export const CategoryChips = ({ chosen, onChoose, className = '' }: CategoryChipsProps) => (
+  <div
+    role="group"
+    aria-label={texts.chips}
+    className={`-mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0 ${className}`}
+  >
+    <Chip selected={chosen === null} onClick={() => onChoose(null)}>
+      {texts.all}
+    </Chip>
+    {ORDER.map((category) => (
+      <Chip key={category} selected={chosen === category} onClick={() => onChoose(category)}>
+        {CATEGORY_NAMES[category]}
+      </Chip>
+    ))}
+  </div>
+)

@@ -1,0 +1,78 @@
+import type { CategoryId } from '@fablecut/domain/story/category'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Volume2, VolumeX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { publishedQuery } from '../../story/story-lists.ts'
+import { communityTexts as texts } from '../../texts/community.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { CategoryChips } from './category-chips.tsx'
+import { Feed } from './feed.tsx'
+import { useAutoSound, useOrder } from './stored-choice.ts'
+import { FEED_FRESHNESS } from './use-feed.ts'
+import type { LinkedStory } from './use-opened-story.ts'
+
+const ORDERS = [
+  { value: 'newest', label: texts.orders.newest },
+  { value: 'for_you', label: texts.orders.for_you },
+] as const
+
+type CommunityStoriesProps = {
+  title: ReactNode
+  /** Right of the controls. */
+  aside?: ReactNode
+  heading: 'h2' | 'h3'
+  category: CategoryId | null
+  onCategory: (category: CategoryId | null) => void
+  linked?: LinkedStory
+  closesToHome: boolean
+}
+
+/** Title, chips, order and sound, then the grid: the same on the home page and on the community's own. Source: HD-04. */
+export function CommunityStories({ title, aside, heading, category, onCategory, linked, closesToHome }: CommunityStoriesProps) {
+  const [order, setOrder] = useOrder()
+  const [sound, setSound] = useAutoSound()
+  const list = useInfiniteQuery({ ...publishedQuery({ category, order }), ...FEED_FRESHNESS })
+  const hasSound = sound === 'true'
+  return (
+    <>
+      <div className="grid gap-2.5 pb-4">
+        <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-5 gap-y-2">
+          {title}
+          <div className="flex items-center gap-4">
+            <SoundToggle isOn={hasSound} onChange={(isOn) => setSound(isOn ? 'true' : 'false')} />
+            <Segmented label={texts.order} value={order} segments={ORDERS} onValueChange={setOrder} size="sm" className="w-42" />
+            {aside}
+          </div>
+        </div>
+        <CategoryChips chosen={category} onChoose={onCategory} />
+      </div>
+      <Feed
+        key={`${category}:${order}`}
+        list={list}
+        heading={heading}
+        hasSound={hasSound}
+        hasAuthors
+        empty={<EmptyState text={texts.empty} />}
+        linked={linked}
+        closesToHome={closesToHome}
+      />
+    </>
+  )
+}
+
+/** Where films play under the pointer at all. Source: H-061. */
+const SoundToggle = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
+  <Button
+    variant="ghost"
+    size="sm"
+    aria-pressed={isOn}
+    title={texts.soundNote}
+    icon={isOn ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
+    className="hidden md:[@media(hover:hover)]:inline-flex"
+    onClick={() => onChange(!isOn)}
+  >
+    {isOn ? texts.soundOn : texts.soundOff}
+  </Button>
+)

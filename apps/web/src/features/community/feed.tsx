@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react'
+import { StoryPreview } from '../../preview/story-preview.tsx'
+import { ensureDeviceId } from '../../recommendation/device-id.ts'
+import { ListProblem } from '../../story/list-problem.tsx'
+import { NextPageProblem } from '../../story/next-page-problem.tsx'
+import { communityTexts as texts } from '../../texts/community.ts'
+import { FilmCard } from './film-card.tsx'
+import { FilmGrid, FilmSkeletons, NextSkeletons } from './film-grid.tsx'
+import { type FeedQuery, useFeedCards } from './use-feed.ts'
+import { useMorePages } from './use-more-pages.ts'
+import { type LinkedStory, useOpenedStory } from './use-opened-story.ts'
+
+type FeedProps = {
+  list: FeedQuery
+  heading: 'h2' | 'h3'
+  hasSound: boolean
+  hasAuthors: boolean
+  empty: ReactNode
+  linked?: LinkedStory
+  closesToHome: boolean
+}
+
+/** Published stories, more as the end comes near, and the preview of the one that is opened. Source: H-019, H-052..H-064. */
+export function Feed({ list, heading, hasSound, hasAuthors, empty, linked, closesToHome }: FeedProps) {
+  useState(ensureDeviceId)
+  const cards = useFeedCards(list.data)
+  const opened = useOpenedStory({ listed: cards, linked, closesToHome })
+  const fetchNext = () => void list.fetchNextPage({ cancelRefetch: false })
+  const isStuck = list.isFetchNextPageError
+  const cursor = list.data?.pages.at(-1)?.nextCursor ?? null
+  const endRef = useMorePages({ cursor, isFetching: list.isFetching, isStuck, fetchNext })
+  return (
+    <>
+      {list.isPending && <FilmSkeletons />}
+      {list.isError && !list.data && (
+        <ListProblem error={list.error} title={texts.failed} text={texts.failedText} onRetry={() => void list.refetch()} />
+      )}
+      {list.data && cards.length === 0 && empty}
+      {cards.length > 0 && (
+        <FilmGrid>
+          {cards.map((card) => (
+            <li key={card.id} className="min-w-0">
+              <FilmCard card={card} heading={heading} hasSound={hasSound} hasAuthor={hasAuthors} />
+            </li>
+          ))}
+          {list.isFetchingNextPage && <NextSkeletons />}
+        </FilmGrid>
+      )}
+      {isStuck && <NextPageProblem error={list.error} onRetry={fetchNext} />}
+      <div ref={endRef} aria-hidden className="h-px" />
+      <StoryPreview
+        cards={opened.cards}
+        storyId={opened.id}
+        place="community"
+        recommId={list.data?.pages[0]?.recommId}
+        onStep={opened.step}
+        onClose={opened.close}
+        onEnd={cursor !== null && !isStuck ? fetchNext : undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import { authorOf } from '../../story/author.ts'
+import { CardPicture } from '../../story/card-picture.tsx'
+import { formatDate, formatDuration } from '../../story/format.ts'
+import type { StoryCardData } from '../../story/story-lists.ts'
+import { communityTexts as texts } from '../../texts/community.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { HoverFilm, useHoverFilm } from './hover-film.tsx'
+import { previewOf } from './open-story.ts'
+
+type FilmCardProps = {
+  card: StoryCardData
+  heading: 'h2' | 'h3'
+  hasSound: boolean
+  /** On a page of the author's own it goes without saying. */
+  hasAuthor: boolean
+}
+
+/** A published story: picture of 16 to 9 that plays under a mouse, title, category, date and author. The card is its title's link. Source: H-060, H-063. */
+export const FilmCard = memo(function FilmCard({ card, heading: Heading, hasSound, hasAuthor }: FilmCardProps) {
+  const { isPlaying, handlers } = useHoverFilm(card.id)
+  const isUpright = card.metadata.height > card.metadata.width
+  return (
+    <article {...handlers} className="group @container relative min-w-0">
+      <div className="veil relative aspect-video overflow-hidden rounded-thumb bg-surface group-has-[.card-link:focus-visible]:shadow-(--focus)">
+        <CardPicture card={card} dim="none" isQuiet={false} />
+        {isPlaying && card.last_export_url !== null && <HoverFilm src={card.last_export_url} hasSound={hasSound} isUpright={isUpright} />}
+        {card.metadata.duration !== null && (
+          <Badge tone="picture" className="absolute right-2 bottom-2">
+            {formatDuration(card.metadata.duration)}
+          </Badge>
+        )}
+      </div>
+      <div className="grid gap-1 px-0.5 pt-2">
+        <Heading className="min-w-0 truncate text-14 font-medium">
+          <Link
+            {...previewOf(card.id)}
+            preload={false}
+            aria-label={texts.open(card.title)}
+            className='card-link outline-none! shadow-none! after:absolute after:inset-0 after:content-[""]'
+          >
+            {card.title}
+          </Link>
+        </Heading>
+        <div className="flex min-w-0 items-center justify-between gap-2 text-12 text-text-3">
+          <Badge className="shrink-0">{CATEGORY_NAMES[card.category_id]}</Badge>
+          <span className="hidden truncate tabular-nums @min-[210px]:block">{dateOf(card)}</span>
+        </div>
+        <div className="flex min-w-0 items-center justify-between gap-2 text-12 text-text-3">
+          {hasAuthor && <Author card={card} />}
+          <span className="shrink-0 tabular-nums @min-[210px]:hidden">{dateOf(card)}</span>
+        </div>
+      </div>
+    </article>
+  )
+})
+
+const dateOf = ({ published_at, created_at }: StoryCardData): string => formatDate(published_at ?? created_at)
+
+/** Leads to the author's page; a team has none. Source: H-028, H-029. */
+function Author({ card }: { card: StoryCardData }) {
+  const name = authorOf(card)
+  if (card.profile.is_team || !card.profile.username) return <span className="truncate">{name}</span>
+  return (
+    <Link
+      to="/@{$username}"
+      params={{ username: card.profile.username }}
+      className="hit quick relative z-10 min-w-0 truncate rounded-sm text-text-2 hover:text-text"
+    >
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,90 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { query } from '../../api/client.ts'
+import { codeOf } from '../../api/error.ts'
+import { ListProblem } from '../../story/list-problem.tsx'
+import { profileStoriesQuery } from '../../story/story-lists.ts'
+import { communityTexts } from '../../texts/community.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { buttonClass } from '../../ui/button-style.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { useOwnPrimary } from '../../ui/own-primary.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { usePageTitle } from '../../ui/use-page-title.ts'
+import { Feed } from './feed.tsx'
+import { useAutoSound } from './stored-choice.ts'
+import { FEED_FRESHNESS } from './use-feed.ts'
+
+const texts = communityTexts.profile
+
+/** `/@{username}`: who somebody is here, and what they published. Source: H-028, HD-15. */
+export function ProfilePage({ username }: { username: string }) {
+  const { data, error, refetch } = useQuery({ ...query.profiles.get.queryOptions({ input: { username } }) })
+  if (!data && codeOf(error) === 'NOT_FOUND') return <ProfileNotFound />
+  return (
+    <main id="content" className="page pt-7 pb-14">
+      {error && !data ? (
+        <ListProblem error={error} title={texts.failed} text={communityTexts.failedText} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Head username={username} profile={data} />
+          <Stories username={username} />
+        </>
+      )}
+    </main>
+  )
+}
+
+type Profile = { readonly display_name: string; readonly avatar_url: string | null; readonly published_count: number }
+
+function Head({ username, profile }: { username: string; profile: Profile | undefined }) {
+  const name = profile ? profile.display_name.trim() || username : null
+  usePageTitle(name)
+  return (
+    <div className="flex min-h-18 items-center gap-4 pb-7">
+      {profile ? <Avatar name={name ?? ''} src={profile.avatar_url} className="size-18!" /> : <Skeleton className="size-18 rounded-full" />}
+      <div className="grid min-w-0 gap-0.5">
+        <h1 className="truncate text-20 font-strong">{name ?? `@${username}`}</h1>
+        <p className="truncate text-13 text-text-3">
+          @{username}
+          {profile && <span className="tabular-nums"> · {texts.stories(profile.published_count)}</span>}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Stories({ username }: { username: string }) {
+  const list = useInfiniteQuery({ ...profileStoriesQuery(username), ...FEED_FRESHNESS })
+  const [sound] = useAutoSound()
+  return (
+    <Feed
+      list={list}
+      heading="h2"
+      hasSound={sound === 'true'}
+      hasAuthors={false}
+      empty={<EmptyState text={texts.none} />}
+      closesToHome={false}
+    />
+  )
+}
+
+function ProfileNotFound() {
+  useOwnPrimary()
+  usePageTitle(texts.notFound)
+  return (
+    <main id="content" className="page">
+      <ErrorState
+        level={1}
+        title={texts.notFound}
+        text={texts.notFoundText}
+        action={
+          <Link to="/story/community" className={buttonClass({ variant: 'primary' })}>
+            {texts.notFoundAction}
+          </Link>
+        }
+      />
+    </main>
+  )
+}

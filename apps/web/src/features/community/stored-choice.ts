@@ -1,0 +1,38 @@
+import { useState } from 'react'
+
+const ORDER_KEY = 'story-community-order'
+
+function readItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function storeItem(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // A browser that keeps nothing keeps it for this page.
+  }
+}
+
+/** What this browser chose here last: what was stored is read by `parse`, nothing is stored before a choice. */
+export function useStoredChoice<V extends string>(key: string, parse: (stored: string | null) => V): [V, (value: V) => void] {
+  const [value, setValue] = useState(() => parse(readItem(key)))
+  const choose = (next: V) => {
+    storeItem(key, next)
+    setValue(next)
+  }
+  return [value, choose]
+}
+
+/** Newest first, unless the browser was told otherwise. */
+export const storedOrder = (): 'newest' | 'for_you' => orderOf(readItem(ORDER_KEY))
+const orderOf = (stored: string | null) => (stored === 'for_you' ? 'for_you' : 'newest')
+
+export const useOrder = () => useStoredChoice(ORDER_KEY, orderOf)
+
+/** Whether films under the pointer sound; anything but `true` is off. Source: H-061, HD-20. */
+export const useAutoSound = () => useStoredChoice('story-community-auto-sound', (stored) => (stored === 'true' ? 'true' : 'false'))

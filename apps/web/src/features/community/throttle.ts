@@ -1,0 +1,27 @@
+export type Throttled = { readonly call: () => void; readonly cancel: () => void }
+
+/** Runs `work` at once, and after that at most once in `milliseconds`, the last time for what was asked meanwhile. Source: H-055. */
+export function throttle(work: () => void, milliseconds: number): Throttled {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isAsked = false
+  const rest = () => {
+    timer = undefined
+    if (isAsked) run()
+  }
+  const run = () => {
+    isAsked = false
+    timer = setTimeout(rest, milliseconds)
+    work()
+  }
+  return {
+    call() {
+      if (timer === undefined) run()
+      else isAsked = true
+    },
+    cancel() {
+      clearTimeout(timer)
+      timer = undefined
+      isAsked = false
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { CategoryId } from '@fablecut/domain/story/category'
+import { createFileRoute } from '@tanstack/react-router'
+import { isCategory } from '../features/community/category-chips.tsx'
+import { CommunityPage } from '../features/community/community-page.tsx'
+
+/** The chosen chip is part of the address. Source: H-019, HD-03. */
+export const Route = createFileRoute('/story/community/')({
+  validateSearch: ({ category_id }): { category_id?: CategoryId } => (isCategory(category_id) ? { category_id } : {}),
+  component: Community,
+})
+
+function Community() {
+  const { category_id } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const choose = (category: CategoryId | null) =>
+    void navigate({ search: category ? { category_id: category } : {}, replace: true, resetScroll: false })
+  return <CommunityPage category={category_id ?? null} onCategory={choose} />
+}

@@ -1,0 +1,28 @@
+/** The community's stories, their page, and the pages of those who published them. */
+export const communityTexts = {
+  title: 'Community Stories',
+  viewAll: 'View all',
+  viewAllLabel: 'View all community stories',
+  chips: 'Kinds of story',
+  all: 'All',
+  order: 'Order',
+  orders: { newest: 'Newest', for_you: 'For you' },
+  soundOn: 'Sound on',
+  soundOff: 'Sound off',
+  soundNote: 'Sound of the films that play under the pointer',
+  empty: '✨ No published stories available yet. Check back soon for inspiring community stories!',
+  loading: 'Loading community stories',
+  failed: 'The community could not be loaded',
+  failedText: 'Nothing is lost. Try again in a moment.',
+  open: (title: string) => `Open ${title}`,
+  opening: 'Loading the story',
+  profile: {
+    loading: 'Loading the profile',
+    stories: (count: number) => `${count} published ${count === 1 ? 'story' : 'stories'}`,
+    none: 'No published stories yet.',
+    notFound: 'Profile not found',
+    notFoundText: 'Nobody here has this name.',
+    notFoundAction: 'Go to Community',
+    failed: 'The profile could not be loaded',
+  },
+} as const
