@@ -32,6 +32,8 @@ const PHONES = {
     'max-md:mb-0 max-md:w-full! max-md:max-w-none! max-md:self-end max-md:rounded-t-dialog max-md:pb-[max(20px,env(safe-area-inset-bottom))] md:m-4 md:rounded-dialog',
   full: 'max-sm:min-h-dvh sm:m-4 sm:rounded-dialog',
 }
+/** Beside the title, which stands below a grab bar. */
+const CROSS: Partial<Record<keyof typeof PHONES, string>> = { sheet: 'max-sm:top-6.5', 'sheet-768': 'max-md:top-6.5' }
 
 /** Over a scrim, radius 16; traps focus, closes with Escape and gives focus back. */
 export function Dialog({
@@ -76,7 +78,11 @@ export function Dialog({
             {children && <div className="mt-4">{children}</div>}
             {actions && <div className="mt-5 flex flex-wrap justify-end gap-2">{actions}</div>}
             {!bare && (
-              <Base.Close render={<IconButton label={uiTexts.close} icon={<X />} size="sm" className="absolute! top-4.5 right-4" />} />
+              <Base.Close
+                render={
+                  <IconButton label={uiTexts.close} icon={<X />} size="sm" className={cx('absolute! top-4.5 right-4', CROSS[phone])} />
+                }
+              />
             )}
           </Base.Popup>
         </Base.Viewport>

@@ -1,5 +1,5 @@
 import { Clapperboard, Download, Globe, Link, Share2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { shareTexts } from '../../texts/share.ts'
 import { useMobile } from '../../ui/use-mobile.ts'
 import { PLATFORMS, type Platform, type ShareAction, type ShareStep } from '../share-state.ts'
@@ -62,16 +62,24 @@ export function MainView({ share, go }: { share: Share; go: (step: ShareStep) =>
 type EntryProps = { icon: ReactNode; children: ReactNode; hint?: string; onChoose: () => void }
 
 /** 44 high, 52 on phones. */
-const Entry = ({ icon, children, hint, onChoose }: EntryProps) => (
-  <li>
-    <button
-      type="button"
-      onClick={onChoose}
-      className="quick flex h-11 w-full items-center gap-3 rounded-sm px-2.5 text-left text-14 font-medium text-text hover:bg-hover focus-visible:shadow-(--focus) max-md:h-13 max-md:px-1 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-text-2"
-    >
-      {icon}
-      <span className="grow">{children}</span>
-      {hint && <span className="text-12 font-regular text-text-3">{hint}</span>}
-    </button>
-  </li>
-)
+function Entry({ icon, children, hint, onChoose }: EntryProps) {
+  const id = useId()
+  return (
+    <li>
+      <button
+        type="button"
+        aria-describedby={hint && id}
+        onClick={onChoose}
+        className="quick flex h-11 w-full items-center gap-3 rounded-sm px-2.5 text-left text-14 font-medium text-text hover:bg-hover focus-visible:shadow-(--focus) max-md:h-13 max-md:px-1 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-text-2"
+      >
+        {icon}
+        <span className="grow">{children}</span>
+        {hint && (
+          <span id={id} aria-hidden className="text-12 font-regular text-text-3">
+            {hint}
+          </span>
+        )}
+      </button>
+    </li>
+  )
+}
