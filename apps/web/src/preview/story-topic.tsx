@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { Copy } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useSession } from '../session/me.ts'
@@ -60,9 +60,8 @@ function useClamp() {
 function useCopy() {
   const { me } = useSession()
   const navigate = useNavigate()
-  const router = useRouter()
   return async (topic: string) => {
-    if (!me) return navigate({ to: '/signin', search: { callbackUrl: router.state.location.href } })
+    if (!me) return navigate({ to: '/signin', search: { callbackUrl: window.location.pathname + window.location.search } })
     try {
       await navigator.clipboard.writeText(topic)
       toast.success(texts.copied)
