@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ACCESS } from './access/access-table.ts'
+import type { OperationName } from './access/access.ts'
+import { REQUESTS, type Subject } from './access/testing/requests.ts'
+import { sendOperation } from './access/testing/send-operation.ts'
 import { type TestApi, type TestClient, startTestApi } from './testing.ts'
 
 let api: TestApi
@@ -61,6 +65,52 @@ test.each([
 ])('a page that nobody made is bad input: %j', async (text) => {
   for (const list of ['/api/stories', '/api/credits/ledger'])
     expect(await answers(ada, `${list}?cursor=${cursor(text)}`)).toMatchObject(refused(422))
+})
+
+const OF_SOMETHING = (Object.keys(ACCESS) as OperationName[]).filter(
+  (name) => !['anyone', 'session', 'staff', 'team owner'].includes(ACCESS[name]),
+)
+const MADE_UP = [
+  'none',
+  '../../etc/passwd',
+  "'; DROP TABLE story; --",
+  '01a2008b-7713-76ad-bae6-9d176eb9fc21',
+  'x'.repeat(101),
+  '\0',
+  '__proto__',
+  '🎬',
+]
+
+test.each(OF_SOMETHING)('an id that somebody made up is refused by %s', async (name) => {
+  for (const id of MADE_UP) {
+    const subject = new Proxy({}, { get: () => id }) as Subject
+    const { status } = await sendOperation(ada, name, REQUESTS[name](subject))
+    expect([400, 403, 404, 422], `${JSON.stringify(id)}: ${status}`).toContain(status)
+  }
+})
+
+test.each(['/api/stories/published?', '/api/stories/published?order=for_you&', '/api/profiles/ada/stories?', '/api/stories?'])(
+  'a page of %s that nobody made, or that is of another list, is bad input',
+  async (list) => {
+    const foreign = cursor('2020-01-01T00:00:00.000Z x')
+    const made = list.startsWith('/api/stories?') ? [] : [foreign]
+    for (const text of ['x', cursor('{}'), cursor('null'), cursor('["newest",1,2]'), '%00', 'x'.repeat(501), ...made])
+      expect(await answers(ada, `${list}cursor=${text}`)).toMatchObject(refused(422))
+  },
+)
+
+test('a title with 10,000 characters is refused and the old one stays; one with markup is kept as it was typed', async () => {
+  const { id } = (await (await ada.send('/api/stories', { json: { title: 'Mine', category_id: 'create_from_scratch' } })).json()) as {
+    id: string
+  }
+  const rename = (title: unknown) => ada.send(`/api/stories/${id}`, { method: 'PATCH', json: { title } })
+  for (const title of ['x'.repeat(10_000), '', ' ', 'a\0b', '\ud800', 7, null, ['a'], { a: 1 }])
+    expect((await rename(title)).status).toBe(422)
+  expect(await (await ada.send(`/api/stories/${id}`)).json()).toMatchObject({ title: 'Mine' })
+  const markup = `</title><script>alert(1)</script> & "quoted" 🎬`
+  expect(await (await rename(markup)).json()).toMatchObject({ title: markup })
+  for (const path of ['generate_character_vlog', 'generate_script_to_video'])
+    expect((await ada.send(`/api/stories/workflow/${path}`, { json: { title: 'x'.repeat(10_000) } })).status).toBe(422)
 })
 
 test('a price can be asked for with odd inputs', async () => {

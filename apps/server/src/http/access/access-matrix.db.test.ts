@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenRoute } from '../auth/open-routes.ts'
 import { ACCESS, AUTH_ACCESS, ROUTE_ACCESS, type RouteName } from './access-table.ts'
 import type { Access, OperationName } from './access.ts'
-import { operationRoute } from './testing/operation-route.ts'
 import { OPENNESS, PEOPLE, type Person, type Stage, openStage } from './testing/people.ts'
-import { AUTH_REQUESTS, REQUESTS, ROUTE_REQUESTS, type Sent, type Subject } from './testing/requests.ts'
+import { AUTH_REQUESTS, REQUESTS, ROUTE_REQUESTS, type Subject } from './testing/requests.ts'
+import { searchOf, sendOperation } from './testing/send-operation.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -69,7 +69,8 @@ test.each(Object.keys(AUTH_ACCESS).filter((name) => name !== 'POST /sign-out') a
 test.each(NAMES)('%s is for whom the table says', async (name) => {
   const unreadable = NO_RUN[name] ?? 404
   await walk(ACCESS[name], async (person, subject) => {
-    const told = await ask(person, name, REQUESTS[name](subject))
+    const answer = await sendOperation(stage.clients[person], name, REQUESTS[name](subject))
+    const told = toldBy(answer, [unreadable])
     return told === unreadable ? 404 : told
   })
 })
@@ -84,24 +85,6 @@ async function walk(access: Access, asked: (person: Person, subject: Subject) =>
     expect(told, `${openness} story`).toEqual(wanted)
   }
 }
-
-/** Sends what an operation takes to where the contract says. */
-async function ask(person: Person, name: OperationName, sent: Sent): Promise<Told> {
-  const { method, path, inputStructure } = operationRoute(name)
-  const { query, body } = (inputStructure === 'detailed' ? sent : { query: sent, body: sent }) as { query: Sent; body: Sent }
-  const address = `/api${path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(sent[key])))}`
-  const isRead = method === 'GET'
-  const search = isRead || inputStructure === 'detailed' ? `?${searchOf(query)}` : ''
-  const answer = await stage.clients[person].send(address + search, { method, ...(!isRead && { json: body }) })
-  return toldBy(answer, NO_RUN[name] === undefined ? [404] : [400])
-}
-
-const searchOf = (query: Sent): string =>
-  new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) =>
-      Array.isArray(value) ? value.map((one) => [`${key}[]`, String(one)]) : [[key, String(value)]],
-    ),
-  ).toString()
 
 /** A permission that is refused, or a fault of ours; whatever else is not done here is another matter, such as input that was left out. */
 function toldBy({ status, body }: Response, hidden: readonly number[]): Told {
