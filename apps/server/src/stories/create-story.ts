@@ -2,6 +2,7 @@ import type { WireStory } from '@fablecut/contracts/wire/story'
 import { type CategoryId, DEFAULT_FPS, FRAME_SIZES } from '@fablecut/domain/story/category'
 import { story } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
+import { teamOfNewStory } from '../team/team-of.ts'
 import { once } from './once.ts'
 import { readStories } from './read-stories.ts'
 import { requireReadable } from './story-access.ts'
@@ -24,7 +25,7 @@ export async function createStory(
     await tx.db.insert(story).values({
       id: storyId,
       userId,
-      teamId,
+      teamId: teamOfNewStory(userId, teamId),
       categoryId: input.category_id,
       status: 'draft',
       title: input.title,

@@ -5,6 +5,7 @@ import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
 import { seedOf } from '../workflows/run/read-run.ts'
 import { sourceOf } from '../community/lineage.ts'
+import { teamOfNewStory } from '../team/team-of.ts'
 import { once } from './once.ts'
 import { priceOf, requireExpected } from './require-price.ts'
 import { requireFreeDisk, startRun } from './start-run.ts'
@@ -89,7 +90,7 @@ async function addStory(tx: OpenTransaction, { userId, teamId, storyId, isPrevie
   await tx.db.insert(story).values({
     id: storyId,
     userId,
-    teamId,
+    teamId: teamOfNewStory(userId, teamId),
     categoryId,
     status: 'pending',
     isPreview,

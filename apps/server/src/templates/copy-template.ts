@@ -6,6 +6,7 @@ import { newId } from '../platform/new-id.ts'
 import { once } from '../stories/once.ts'
 import type { StoryRow, Viewer } from '../stories/story-access.ts'
 import type { StoryServices } from '../stories/story-services.ts'
+import { teamOfNewStory } from '../team/team-of.ts'
 import { requireTemplate } from './require-template.ts'
 import { withOwnIds } from './with-own-ids.ts'
 
@@ -77,7 +78,9 @@ async function copyStory(
   }
   const { id: userId, teamId } = to.viewer
   const categoryInputs = withOwnIds(template.categoryInputs, ids)
-  await db.insert(story).values({ ...kept, ...files, id: to.id, userId, teamId, status: 'completed', categoryInputs })
+  await db
+    .insert(story)
+    .values({ ...kept, ...files, id: to.id, userId, teamId: teamOfNewStory(userId, teamId), status: 'completed', categoryInputs })
 }
 
 async function copyShots({ db }: OpenTransaction, from: string, to: string, ids: Ids): Promise<void> {
