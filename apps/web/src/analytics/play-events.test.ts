@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPlayWatcher, type FilmPosition, type PlayEvent } from './play-events.ts'
+import { createPlayWatcher, portionOf, type FilmPosition, type PlayEvent } from './play-events.ts'
 
 /** A film of 100 seconds as a browser tells it; the clock is the test's. */
 function openFilm() {
@@ -98,4 +98,13 @@ test('a film that does not load says so', () => {
   film.load()
   film.fail()
   expect(film.told).toEqual(['load_start', 'error'])
+})
+
+test.each([
+  [3.333, 10, 0.33],
+  [10, 10, 1],
+  [10.04, 10, 1],
+  [0, 10, 0],
+])('at %d s of %d s the watched portion is %d (H-101)', (currentTime, duration, portion) => {
+  expect(portionOf({ currentTime, duration })).toBe(portion)
 })

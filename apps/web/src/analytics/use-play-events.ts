@@ -1,5 +1,5 @@
 import { useState, type ReactEventHandler } from 'react'
-import { createPlayWatcher, type FilmPosition, type PlayWatcher } from './play-events.ts'
+import { createPlayWatcher, portionOf, type FilmPosition, type PlayWatcher } from './play-events.ts'
 import { track } from './track.ts'
 
 /** Where a film is played. */
@@ -19,9 +19,9 @@ export const storyPlayWatcher = ({ id, category_id }: PlayedStory, place: PlayPl
     () => performance.now(),
   )
 
-/** `portion` of the film, 0 to 1; unknown before it is loaded. */
-const positionOf = ({ currentTime, duration }: FilmPosition) =>
-  duration > 0 ? { portion: Math.round((100 * currentTime) / duration) / 100, duration: Math.round(duration * 10) / 10 } : {}
+/** Unknown before the film is loaded. */
+const positionOf = (film: FilmPosition) =>
+  film.duration > 0 ? { portion: portionOf(film), duration: Math.round(film.duration * 10) / 10 } : {}
 
 const on =
   (tell: (film: FilmPosition) => void): ReactEventHandler<HTMLVideoElement> =>

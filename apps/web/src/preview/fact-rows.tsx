@@ -37,7 +37,7 @@ export function FactRows({ card }: { card: StoryCardData }) {
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex min-h-9 items-center gap-3 border-b border-line py-1.5 last:border-0">
-    <dt className="w-16 shrink-0 text-text-3">{label}</dt>
+    <dt className="w-18 shrink-0 text-text-3">{label}</dt>
     <dd className="flex min-w-0 grow items-center justify-between gap-2 text-text">{children}</dd>
   </div>
 )

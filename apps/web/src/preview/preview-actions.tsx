@@ -36,17 +36,12 @@ export function PreviewActions({ card, viewerId, place, onDelete, told }: Previe
       {may('share') && <Sharing card={card} told={told} trigger={<Button icon={<Share2 aria-hidden />}>{texts.share}</Button>} />}
       {may('download') && <DownloadButton card={card} isOwner={isOwner} told={told} />}
       {(may('reuse') || may('remix')) && (
-        <RemixButton card={card} told={told} isOwn={may('reuse')} className={may('delete') ? '' : 'col-span-2'}>
+        <RemixButton card={card} told={told} isOwn={may('reuse')} className={may('reuse') && may('delete') ? '' : 'col-span-2'}>
           {may('reuse') ? texts.reuse : texts.remix}
         </RemixButton>
       )}
       {may('delete') && onDelete && (
-        <Button
-          variant="danger-ghost"
-          icon={<Trash2 aria-hidden />}
-          className={may('reuse') || may('remix') ? '' : 'col-span-2'}
-          onClick={onDelete}
-        >
+        <Button variant="danger-ghost" icon={<Trash2 aria-hidden />} className={may('reuse') ? '' : 'col-span-2'} onClick={onDelete}>
           {texts.delete}
         </Button>
       )}

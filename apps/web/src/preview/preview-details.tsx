@@ -3,6 +3,7 @@ import { CATEGORY_NAMES, videoTypeName } from '@fablecut/domain/story/category-n
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { authorOf } from '../story/author.ts'
 import { formatDate } from '../story/format.ts'
 import { storyQuery, type StoryCardData } from '../story/story-lists.ts'
 import { previewTexts as texts } from '../texts/preview.ts'
@@ -28,8 +29,8 @@ export function PreviewDetails({ card, viewerId, place, isOpen }: PreviewDetails
 }
 
 function Author({ card, isOwn, place }: { card: StoryCardData; isOwn: boolean; place: 'own' | 'community' }) {
-  const { display_name, username, avatar_url, is_team } = card.profile
-  const name = display_name.trim() || username
+  const { username, avatar_url, is_team } = card.profile
+  const name = authorOf(card)
   const date = formatDate((place === 'community' && card.published_at) || card.created_at)
   return (
     <div className="flex min-h-9 items-center gap-2.5 md:pr-10">

@@ -78,7 +78,7 @@ function StepButton({ label, keys, icon, onStep, className }: StepButtonProps) {
       disabled={onStep === null}
       onClick={() => onStep?.()}
       className={cx(
-        'absolute! max-md:top-1 max-md:bg-transparent md:top-1/2 md:-mt-5.5 md:rounded-full! md:border-line-2! md:bg-on-picture! md:text-text! md:hover:bg-hover! md:disabled:text-text-off!',
+        'absolute! max-md:top-1 max-md:border-transparent! max-md:bg-transparent md:top-1/2 md:-mt-5.5 md:rounded-full! md:border-line-2! md:bg-on-picture! md:text-text! md:hover:bg-hover! md:disabled:text-text-off!',
         className,
       )}
     />
