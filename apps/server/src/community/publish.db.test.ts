@@ -30,7 +30,7 @@ test('a story with a usable export is published at once, and taken back', async 
   const id = await finishedStory(api, ada)
   const published = await change(id, { is_published: true, is_public: true })
   expect(published).toMatchObject({ status: 200, body: { is_published: true, published_at: expect.any(String), contests: [] } })
-  expect((await row(id)).rank).toBeCloseTo(new Date(published.body.published_at!).getTime() / 1000, 1)
+  expect((await row(id)).rank).toBe(Math.floor(new Date(published.body.published_at!).getTime() / 1000))
   expect((await change(id, { is_published: true })).body.published_at).toBe(published.body.published_at)
   const taken = await change(id, { is_published: false })
   expect(taken.body).toMatchObject({ is_published: false, published_at: null, is_public: true })
@@ -129,6 +129,26 @@ test('what was seen in a film is kept with its bytes, and a film that was refuse
   await api.database.pool.query(flag, [other])
   expect(await change(other, { is_published: true })).toEqual({ status: 422, body: REFUSED })
   expect(await row(other)).toMatchObject({ is_published: false })
+})
+
+const share = async (who: TestClient, json: object) => {
+  const answer = await who.send('/api/stories/workflow/export', { json: { remove_watermark: false, ...json } })
+  return { status: answer.status, body: (await answer.json()) as Answer }
+}
+
+test('only the creator exports a story to share it, only a finished one with a timeline, and nobody an example', async () => {
+  const id = await finishedStory(api, ada)
+  const cleo = await api.signUp('Cleo')
+  expect((await share(api.visitor(), { story_id: id })).status).toBe(401)
+  expect((await share(cleo, { story_id: id })).status).toBe(404)
+  expect(await share(ada, { story_id: id })).toMatchObject({ status: 409, body: { message: 'This story has no timeline yet' } })
+  expect((await share(ada, { story_id: id, extra_steps: ['delete'] })).status).toBe(422)
+  expect((await share(ada, { story_id: id, remove_watermark: 'yes' })).status).toBe(422)
+  await set(id, "is_public = true, status = 'draft'")
+  expect((await share(cleo, { story_id: id })).status).toBe(403)
+  expect(await share(ada, { story_id: id })).toMatchObject({ status: 409, body: { message: 'This story is not finished yet' } })
+  await set(id, "is_template = true, status = 'completed'")
+  for (const who of [ada, cleo]) expect((await share(who, { story_id: id })).status).toBe(422)
 })
 
 /** Engines of which the moderator never answers. */

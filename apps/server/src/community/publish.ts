@@ -5,7 +5,11 @@ import { sql } from 'drizzle-orm'
 import type { StoryRow } from '../stories/story-access.ts'
 
 /** What of a story is set when it comes into the community; the ranking (`rankOf`) moves it from there. Source: HD-48. */
-export const publishedNow = () => ({ isPublished: true, publishedAt: sql`now()`, rank: sql`floor(extract(epoch FROM now()))` })
+export const publishedNow = () => ({
+  isPublished: true,
+  publishedAt: sql`date_trunc('milliseconds', now())`,
+  rank: sql`floor(extract(epoch FROM now()))`,
+})
 
 /** What is set when it leaves; its share address stays as it is (HD-08). */
 export const UNPUBLISHED = { isPublished: false, publishedAt: null, rank: 0 } as const

@@ -55,6 +55,8 @@ test('a chosen picture is shown with a published story, and the film’s own com
   expect((await change(id, { last_export_thumbnail_url: url })).story.last_export_thumbnail_url).toBe(shown)
   expect((await ada.send('/api/media/resources', { method: 'DELETE', json: { ids: [uploaded] } })).status).toBeLessThan(300)
   expect((await api.visitor().send(shown)).status).toBe(200)
+  const own = shown.split('/')[2]
+  expect((await ada.send('/api/media/resources', { method: 'DELETE', json: { ids: [own] } })).status).toBe(409)
   const back = await change(id, { last_export_thumbnail_url: null, is_thumbnail_modified: false })
   expect(back.story).toMatchObject({ is_thumbnail_modified: false, last_export_thumbnail_url: before.last_export_thumbnail_url })
 })
