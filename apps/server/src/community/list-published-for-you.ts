@@ -14,6 +14,8 @@ import {
   newestFirst,
   ofCategory,
 } from './published-page.ts'
+import { readStoryCards } from '../stories/read-stories.ts'
+import type { StoryRow } from '../stories/story-access.ts'
 import type { Recommender } from './recommender.ts'
 import { type Place, readSession, writeSession, type Session } from './for-you-session.ts'
 import { readTaste } from './taste-read.ts'
@@ -63,9 +65,9 @@ async function rankedPage(
   const page = found.slice(0, PAGE_SIZE)
   const last = page.at(-1)
   return {
-    stories: await cardsInOrder(
+    stories: await readStoryCards(
       db,
-      page.map(({ id }) => id),
+      page.map(({ row }) => row),
     ),
     nextCursor: found.length > PAGE_SIZE && last ? writeSession(list, { taste, recommId, after: last.place }) : null,
     recommId,
@@ -74,7 +76,7 @@ async function rankedPage(
 
 const tasteFor = async (db: Database, actorId: string | null): Promise<Taste> => (actorId === null ? NO_TASTE : readTaste(db, actorId))
 
-type Found = { readonly id: string; readonly place: Place }
+type Found = { readonly row: StoryRow; readonly place: Place }
 
 type Asked = Pick<Session, 'taste' | 'after'> & Pick<ForYou, 'categoryId'> & { readonly without: readonly string[] }
 
@@ -93,12 +95,12 @@ async function findStories(db: Database, { taste, after, without, categoryId }: 
 
 async function findFeatured(db: Database, among: SQL | undefined, after: NewestPlace | undefined): Promise<Found[]> {
   const rows = await db
-    .select({ id: story.id, publishedAt: story.publishedAt })
+    .select()
     .from(story)
     .where(and(isPublished, eq(story.isFeatured, true), among, after && behind(after)))
     .orderBy(...newestFirst)
     .limit(PAGE_SIZE + 1)
-  return rows.map(({ id, publishedAt }) => ({ id, place: { kind: 'featured', at: { isFeatured: true, publishedAt: publishedAt!, id } } }))
+  return rows.map((row) => ({ row, place: { kind: 'featured', at: row as NewestPlace } }))
 }
 
 type Ranked = {
@@ -112,10 +114,12 @@ type Ranked = {
 /** An exact merge: within a category the order by rank is the order by score, so each index gives at most a page. */
 async function findRanked(db: Database, { categories, taste, after, others, most }: Ranked): Promise<Found[]> {
   const lists = categories.map((category) => rankedOf(category, { bonus: taste[category], after, others, most }))
-  const { rows } = await db.execute<{ id: string; score: number }>(
-    sql`SELECT id, score FROM (${sql.join(lists, sql` UNION ALL `)}) merged ORDER BY score DESC, id DESC LIMIT ${most}`,
-  )
-  return rows.map(({ id, score }) => ({ id, place: { kind: 'ranked', score, id } }))
+  const rows = await db
+    .select({ row: story, score: sql<number>`merged.score` })
+    .from(sql`(SELECT id, score FROM (${sql.join(lists, sql` UNION ALL `)}) lists ORDER BY score DESC, id DESC LIMIT ${most}) merged`)
+    .innerJoin(story, sql`${story.id} = merged.id`)
+    .orderBy(sql`merged.score DESC`, sql`merged.id DESC`)
+  return rows.map(({ row, score }) => ({ row, place: { kind: 'ranked', score, id: row.id } }))
 }
 
 function rankedOf(

@@ -1,15 +1,15 @@
 import type { CategoryId } from '@fablecut/domain/story/category'
-import { and } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { v4 } from 'uuid'
 import type { Database } from '../platform/database/client.ts'
 import { story } from '../platform/database/schema.ts'
+import { readStoryCards } from '../stories/read-stories.ts'
 import {
   NEWEST_PARTS,
   type NewestPlace,
   PAGE_SIZE,
   type PublishedPage,
   behind,
-  cardsInOrder,
   isPublished,
   newestFirst,
   newestParts,
@@ -27,20 +27,24 @@ export async function listPublishedNewest(
   const list = `newest:${categoryId ?? ''}`
   const given = cursor === undefined ? null : readPageCursor(list, cursor, NEWEST_PARTS)
   const recommId = given?.recommId ?? v4()
-  // Only what the indexes hold: with whole rows Postgres may walk through all categories instead, and one whose stories are all old takes seconds.
-  const rows = await db
-    .select({ id: story.id, isFeatured: story.isFeatured, publishedAt: story.publishedAt })
+  // Found by what the index holds alone: asked for whole rows, Postgres may walk through all categories instead, for seconds where one has only old stories.
+  const places = db
+    .select({ id: story.id })
     .from(story)
     .where(and(isPublished, ofCategory(categoryId), given ? behind(toNewestPlace(given.parts)) : undefined))
     .orderBy(...newestFirst)
     .limit(PAGE_SIZE + 1)
+    .as('place')
+  const found = await db
+    .select({ row: story })
+    .from(places)
+    .innerJoin(story, eq(story.id, places.id))
+    .orderBy(...newestFirst)
+  const rows = found.map(({ row }) => row)
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)
   return {
-    stories: await cardsInOrder(
-      db,
-      page.map(({ id }) => id),
-    ),
+    stories: await readStoryCards(db, page),
     nextCursor: rows.length > PAGE_SIZE && last ? writePageCursor(list, newestParts(last as NewestPlace), recommId) : null,
     recommId,
   }

@@ -28,8 +28,9 @@ export function createRecombee(settings: NonNullable<Settings['recombee']>, log:
       const answer = await inTime(client.send(requestFor(whom, most)).then(toAnswer)).catch(warn('recombee did not recommend'))
       if (!answer) return null
       const ids = answer.recomms.map(({ id }) => id)
-      keepShown(shown, answer.recommId, 'after' in whom ? [...(shown.get(whom.after) ?? []), ...ids] : ids)
-      return { recommId: answer.recommId, ids }
+      const recommId = 'after' in whom ? whom.after : answer.recommId
+      keepShown(shown, recommId, [...(shown.get(recommId) ?? []), ...ids])
+      return { recommId, ids }
     },
     shownIn: (recommId) => shown.get(recommId) ?? [],
     tell(event) {

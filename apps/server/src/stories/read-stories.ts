@@ -1,8 +1,9 @@
 import type { WireStory, WireStoryCard } from '@fablecut/contracts/wire/story'
 import type { Timeline } from '@fablecut/domain/timeline/model'
-import { and, asc, desc, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { namedMediaIds, openStored } from '../editor/stored-timeline.ts'
 import { readSources } from '../community/lineage.ts'
+import { playedUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, runEvent, shot, story, timeline } from '../platform/database/schema.ts'
 import type { Log } from '../platform/log.ts'
@@ -77,15 +78,20 @@ function timelineOf(row: StoryRow, document: unknown, files: StoryFacts['files']
 /** The same stories as cards of a list. */
 export async function readStoryCards(db: Database, rows: readonly StoryRow[]): Promise<WireStoryCard[]> {
   if (rows.length === 0) return []
-  const ids = rows.map((row) => row.id)
   // What is published is finished and has a film: neither its run nor its timeline, which may be large, has to say so.
   const unpublished = rows.filter((row) => !row.isPublished)
-  const [related, firstImages, filled] = await Promise.all([
+  const [related, files, filled] = await Promise.all([
     readRelated(db, rows, unpublished),
-    readFirstImages(db, ids),
+    readFiles(
+      db,
+      rows.flatMap((row) => [row.exportMediaId, row.thumbnailMediaId]),
+    ),
     readFilled(db, unpublished),
   ])
-  const files = await readFiles(db, [...rows.flatMap((row) => [row.exportMediaId, row.thumbnailMediaId]), ...firstImages.values()])
+  const pictures = await readFirstPictures(
+    db,
+    rows.filter((row) => urlOf(files, row.thumbnailMediaId) === null),
+  )
   return rows.map((row) => {
     const scalars = projectScalars({
       row,
@@ -93,7 +99,7 @@ export async function readStoryCards(db: Database, rows: readonly StoryRow[]): P
       author: related.authors.get(row.userId)!,
       events: related.events.get(row.workflowRunId ?? '') ?? [],
     })
-    const picture = urlOf(files, firstImages.get(row.id) ?? null) ?? characterPicture(row.categoryInputs)
+    const picture = pictures.get(row.id) ?? characterPicture(row.categoryInputs)
     return {
       ...scalars,
       card_image_url: scalars.last_export_thumbnail_url ?? picture,
@@ -150,13 +156,17 @@ async function readFailedTakes(db: Database, storyIds: readonly string[]): Promi
   )
 }
 
-async function readFirstImages(db: Database, storyIds: readonly string[]): Promise<Map<string, string>> {
+/** Address of the first picture that can be seen in each story. */
+async function readFirstPictures(db: Database, stories: readonly StoryRow[]): Promise<Map<string, string>> {
+  if (stories.length === 0) return new Map()
+  const ids = stories.map(({ id }) => id)
   const rows = await db
-    .selectDistinctOn([shot.storyId], { storyId: shot.storyId, imageId: shot.activeImageId })
+    .selectDistinctOn([shot.storyId], { storyId: shot.storyId, file: media })
     .from(shot)
-    .where(and(inArray(shot.storyId, [...storyIds]), sql`NOT ${shot.isHidden} AND ${shot.activeImageId} IS NOT NULL`))
+    .innerJoin(media, eq(media.id, shot.activeImageId))
+    .where(and(inArray(shot.storyId, ids), sql`NOT ${shot.isHidden} AND NOT ${media.isDeleted} AND ${media.hash} IS NOT NULL`))
     .orderBy(shot.storyId, asc(shot.lexorank))
-  return new Map(rows.flatMap((row) => (row.imageId === null ? [] : [[row.storyId, row.imageId]])))
+  return new Map(rows.map(({ storyId, file }) => [storyId, playedUrl(file)]))
 }
 
 /** Stories with something on their timeline. */
