@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+import { derivedKey } from '../media/derived/derived-file.ts'
+import { THUMBNAIL } from '../media/derived/thumbnail.ts'
 import { createDiskStorage } from '../platform/storage/disk-storage.ts'
 import { tidyUp } from '../workflows/housekeeping.ts'
 
@@ -93,13 +96,17 @@ test('nothing with the name, the address or the words of a deleted account is le
   )
   await query(`INSERT INTO analytics_event (user_id, name, properties, happened_at) VALUES ($1, 'x', '{}', now())`, [id])
   const [{ hash }] = await query('SELECT hash FROM media WHERE user_id = $1', [id])
+  const storage = await createDiskStorage(`${api.dataFolder}/storage`)
+  await writeFile(`${api.dataFolder}/thumbnail`, 'a small Zebulon')
+  const thumbnail = derivedKey(THUMBNAIL, hash)
+  await storage.keepInCache(thumbnail, `${api.dataFolder}/thumbnail`)
   expect((await remove(client)).status).toBe(204)
   await tidy()
   expect(await rowsNaming(['zebulon', 'lighthouse keeper'])).toEqual([])
   const tablesOfId = (await rowsNaming([id])).map((row) => row.split(' ')[0]!)
   expect(new Set(tablesOfId)).toEqual(new Set(['public.ledger', 'public.wallet', 'dbos.workflow_status']))
-  const storage = await createDiskStorage(`${api.dataFolder}/storage`)
   await expect(storage.localPath(hash)).rejects.toThrow()
+  expect(await storage.cached(thumbnail)).toBeNull()
   const [sums] = await query(
     'SELECT sum(l.amount) = w.available AS adds_up FROM ledger l JOIN wallet w USING (user_id) WHERE l.user_id = $1 GROUP BY w.available',
     [id],

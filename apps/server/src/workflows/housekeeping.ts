@@ -1,4 +1,5 @@
 import { hideLateWork, purgeClosed } from '../account/purge-closed.ts'
+import { dropDerived } from '../media/derived/derivations.ts'
 import type { WorkflowServices } from './services.ts'
 
 /** What is kept, and how long. Stories and their takes are kept until their creator deletes them. */
@@ -63,6 +64,7 @@ async function deleteFiles(pool: WorkflowServices['pool'], storage: WorkflowServ
   )
   for (const { hash } of rows) {
     await storage.delete(hash)
+    await dropDerived(storage, hash)
     await pool.query('UPDATE media SET hash = NULL WHERE hash = $1 AND is_deleted', [hash])
   }
   return rows.length < FILES_AT_ONCE ? rows.length : rows.length + (await deleteFiles(pool, storage))

@@ -28,9 +28,13 @@ const quick = inTurns(2)
 const slow = inTurns(1)
 const making = new Map<string, Promise<string>>()
 
+/** What the cache calls it. */
+export const derivedKey = ({ name, version }: Pick<Derivation, 'name' | 'version'>, hash: string): string =>
+  createHash('sha256').update(`${name} ${version} ${hash}`).digest('hex')
+
 /** Local path of what is made of a file; made once, however many ask at once, and kept as long as the cache keeps it. */
 export async function derivedFile(services: Services, derivation: Derivation, original: Original): Promise<string> {
-  const key = createHash('sha256').update(`${derivation.name} ${derivation.version} ${original.hash}`).digest('hex')
+  const key = derivedKey(derivation, original.hash)
   const kept = await services.storage.cached(key)
   if (kept) return kept
   const inTurn = derivation.isSlow ? slow : quick

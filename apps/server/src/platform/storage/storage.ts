@@ -21,6 +21,8 @@ export type Storage = {
   cached(key: string): Promise<string | null>
   /** Takes the file over as the entry of `key`; answers its local path. */
   keepInCache(key: string, path: string): Promise<string>
+  /** Removes an entry of the cache, if it is there. */
+  dropFromCache(key: string): Promise<void>
   /** Removes the entries of the cache that were used longest ago until it is no larger. */
   trimCache(mostBytes: number): Promise<void>
   /** Free bytes where it keeps things. */
