@@ -104,7 +104,8 @@ export const storyTexts = {
     progress: 'See the progress',
     paused: 'Storyboard ready: its pictures are made, the videos wait for you.',
     resume: 'Continue the preview',
-    draft: 'This story is a draft: it is empty, and kept for you. Open it in the editor to fill it.',
+    draft: 'This story is a draft. Open it in the editor to go on.',
+    draftOfAnother: 'This story is a draft.',
     open: 'Open the story page',
   },
 } as const

@@ -26,21 +26,26 @@ function connectionOf(openings: readonly (readonly (RunEvent | Error)[])[]) {
 
 const follow = async (connection: RunsConnection, ids: string[], signal = new AbortController().signal) => {
   const seen: string[] = []
-  await followRuns(connection, ids, ({ workflowRunId, status }) => seen.push(`${workflowRunId} ${status}`), signal)
-  return seen
+  const end = await followRuns(connection, ids, ({ workflowRunId, status }) => seen.push(`${workflowRunId} ${status}`), signal)
+  return [...seen, end]
 }
 
 it('follows all runs on one stream and ends with the last of them', async () => {
   const { connection, asked } = connectionOf([
     [event('a', 'processing:generating_images'), event('b', 'completed'), event('a', 'failed:generating_images')],
   ])
-  expect(await follow(connection, ['a', 'b'])).toEqual(['a processing:generating_images', 'b completed', 'a failed:generating_images'])
+  expect(await follow(connection, ['a', 'b'])).toEqual([
+    'a processing:generating_images',
+    'b completed',
+    'a failed:generating_images',
+    'ended',
+  ])
   expect(asked).toEqual([['a', 'b']])
 })
 
 it('asks again only for the runs that have not ended', async () => {
   const { connection, asked } = connectionOf([[event('a', 'completed'), new Error('line lost')], [event('b', 'completed')]])
-  expect(await follow(connection, ['a', 'b'])).toEqual(['a completed', 'b completed'])
+  expect(await follow(connection, ['a', 'b'])).toEqual(['a completed', 'b completed', 'ended'])
   expect(asked).toEqual([['a', 'b'], ['b']])
 })
 
@@ -51,9 +56,9 @@ it('waits longer after each try without news', async () => {
   expect(waited).toEqual([1000, 2000, 4000])
 })
 
-it('gives up where the server refuses', async () => {
+it('gives up where the server refuses, and says so', async () => {
   const { connection, asked } = connectionOf([])
-  expect(await follow(connection, ['a'])).toEqual([])
+  expect(await follow(connection, ['a'])).toEqual(['refused'])
   expect(asked).toHaveLength(1)
 })
 
@@ -61,6 +66,6 @@ it('stops when aborted', async () => {
   const abort = new AbortController()
   abort.abort()
   const { connection, asked } = connectionOf([])
-  await follow(connection, ['a'], abort.signal)
+  expect(await follow(connection, ['a'], abort.signal)).toEqual(['aborted'])
   expect(asked).toEqual([])
 })

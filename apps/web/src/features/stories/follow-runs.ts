@@ -12,26 +12,28 @@ export type RunsConnection = {
 /** Wait before another try, in milliseconds: 1 s doubling to 15 s. */
 const retryDelay = (attempt: number): number => Math.min(1_000 * 2 ** attempt, 15_000)
 
-/** One stream for all runs. A finished run leaves it; a lost stream is opened again for the rest; returns when all ended, refused or aborted. Source: C-221, CD-90. */
+/** One stream for all runs. A finished run leaves it; a lost stream is opened again for the rest; answers how it came to an end. Source: C-221, CD-90. */
 export async function followRuns(
   connection: RunsConnection,
   runIds: readonly string[],
   onEvent: (event: RunEvent) => void,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<'ended' | 'refused' | 'aborted'> {
   const active = new Set(runIds)
   for (let attempt = 0; active.size > 0 && !signal.aborted; attempt += 1) {
     try {
       for await (const event of await connection.open([...active], signal)) {
-        if (signal.aborted) return
+        if (signal.aborted) return 'aborted'
         attempt = 0
         if (isLastEvent(event.status)) active.delete(event.workflowRunId)
         onEvent(event)
-        if (active.size === 0) return
+        if (active.size === 0) return 'ended'
       }
     } catch (error) {
-      if (signal.aborted || connection.isFinal(error)) return
+      if (signal.aborted) return 'aborted'
+      if (connection.isFinal(error)) return 'refused'
     }
     await connection.wait(retryDelay(attempt), signal)
   }
+  return active.size === 0 ? 'ended' : 'aborted'
 }

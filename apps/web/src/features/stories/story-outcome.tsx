@@ -38,7 +38,7 @@ export function StoryOutcome({ story, isCreator, onDelete }: StoryOutcomeProps) 
             )}
           </>
         ) : (
-          <Standing story={story} />
+          <Standing story={story} isCreator={isCreator} />
         )}
       </Card>
       {failure && <KeptPictures story={story} />}
@@ -46,18 +46,18 @@ export function StoryOutcome({ story, isCreator, onDelete }: StoryOutcomeProps) 
   )
 }
 
-function Standing({ story }: { story: StoryData }) {
+function Standing({ story, isCreator }: { story: StoryData; isCreator: boolean }) {
   const processing = processingView(story)
   const isPaused = story.status === 'paused'
-  const credits = useResumePrice(story.id, isPaused)
+  const credits = useResumePrice(story.id, isPaused && isCreator)
   return (
     <>
       {processing && (
         <Progress label={processing.stage} percent={processing.percent} value={processing.count ?? ''} next={processing.next} />
       )}
       {isPaused && <p className="text-text-2">{texts.paused}</p>}
-      {story.status === 'draft' && <p className="text-text-2">{texts.draft}</p>}
-      {story.workflow_run_id && (isInProgress(story.status) || isPaused) && (
+      {story.status === 'draft' && <p className="text-text-2">{isCreator ? texts.draft : texts.draftOfAnother}</p>}
+      {isCreator && story.workflow_run_id && (isInProgress(story.status) || isPaused) && (
         <Link
           to="/story/create/workflow/$workflowRunId"
           params={{ workflowRunId: story.workflow_run_id }}

@@ -12,6 +12,9 @@ import { isLastEvent, mergeIntoCard, mergeIntoStory, type RunEvent } from './mer
 import { recoveringRuns } from './recovering-runs.ts'
 import { changeCards, storyListQuery, storyQuery, type StoryData } from '../../story/story-lists.ts'
 
+/** As many as one stream takes. Source: C-298. */
+const MOST_RUNS = 100
+
 const connection: RunsConnection = {
   open: (runIds, signal) => api.workflow.statusStreamOfMany({ workflowRunIds: [...runIds] }, { signal }),
   isFinal: (error) => codeOf(error) !== null && !isRetryable(error),
@@ -35,7 +38,7 @@ export function useLiveRuns(runIds: readonly string[]): void {
   const client = useQueryClient()
   const isVisible = usePageVisible()
   const wasHidden = useRef(false)
-  const key = [...runIds].sort().join(' ')
+  const key = [...runIds].sort().slice(0, MOST_RUNS).join(' ')
 
   const onEvent = useEffectEvent((event: RunEvent) => {
     changeCards(client, (card) => mergeIntoCard(card, event))
@@ -46,6 +49,12 @@ export function useLiveRuns(runIds: readonly string[]): void {
     announceRecovery(event.workflowRunId, event.status, event.error)
     void client.invalidateQueries({ queryKey: meQuery.queryKey })
     void client.invalidateQueries({ queryKey: query.credits.ledger.key() })
+  })
+
+  // One run that is gone refuses them all: the list is read again and says which are left.
+  const follow = useEffectEvent(async (ids: readonly string[], signal: AbortSignal) => {
+    const end = await followRuns(connection, ids, onEvent, signal)
+    if (end === 'refused') void client.invalidateQueries({ queryKey: storyListQuery.queryKey })
   })
 
   useEffect(() => {
@@ -60,7 +69,7 @@ export function useLiveRuns(runIds: readonly string[]): void {
     }
     if (!key) return
     const abort = new AbortController()
-    void followRuns(connection, key.split(' '), onEvent, abort.signal)
+    void follow(key.split(' '), abort.signal)
     return () => abort.abort()
   }, [client, isVisible, key])
 }
