@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { emptyStory, fromOurPage, putOnTimeline, signUpPage, uploadTo } from './editor-story.ts'
-import { read } from './account.ts'
+import { openHttp, read } from './account.ts'
 
 type Shared = {
   id: string
@@ -86,7 +86,8 @@ test('a film is shared: link, thumbnail, publishing, files, another export (H-10
   const id = await filmedStory(page, title)
 
   await test.step('the link is copied, and opens for who has it', async () => {
-    expect((await browser.newContext().then((other) => other.request.get(`${fromOurPage().origin}/api/stories/${id}`))).status()).toBe(404)
+    const stranger = await openHttp()
+    expect((await stranger.get(`/api/stories/${id}`)).status()).toBe(404)
     const share = await openShare(page, title)
     await press(share, 'Copy Link')
     const address = `${fromOurPage().origin}/story/share/${id}`
@@ -101,6 +102,8 @@ test('a film is shared: link, thumbnail, publishing, files, another export (H-10
     expect(told.filter(({ name }) => name === 'story_shared_clicked')).toMatchObject([
       { properties: { story_id: id, channel: 'copy_link' } },
     ])
+    expect((await stranger.get(`/api/stories/${id}`)).status()).toBe(200)
+    await stranger.dispose()
     await expectSeenByVisitor(browser, address, title)
     await press(share, 'Back')
   })

@@ -74,12 +74,12 @@ export function ResultSide({ story }: { story: RunStory }) {
         <Button variant="primary" icon={<Download aria-hidden />} disabled={story.last_export_url === null} onClick={() => void save()}>
           {createTexts.result.download}
         </Button>
-        <MyStoryLink />
         <a href={editorHref(story.id)} className={buttonClass({ variant: 'line' })}>
           <Film aria-hidden />
           {createTexts.result.edit}
         </a>
         <ShareFilm story={story} />
+        <MyStoryLink />
       </div>
     </Head>
   )
