@@ -74,7 +74,7 @@ export const storyTexts = {
     beingMade: 'More examples are being made: each appears here when it is finished.',
     firstBeingMade: 'The examples are being made: each appears here when it is finished.',
     loading: 'Loading examples',
-    failed: 'The examples could not be loaded.',
+    failed: 'The examples could not be loaded',
     removed: 'Example removed',
   },
   remove: {
