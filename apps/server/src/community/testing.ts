@@ -11,11 +11,23 @@ export async function makeFile(source: string, flags: readonly string[]): Promis
   return Buffer.from((await run('ffmpeg', args, { encoding: 'buffer', maxBuffer: 2 ** 27 })).stdout)
 }
 
-export const makePicture = (colour: string): Promise<Buffer<ArrayBuffer>> =>
-  makeFile(`color=${colour}:s=320x180`, ['-frames:v', '1', '-c:v', 'png', '-f', 'image2pipe'])
+export const makePicture = onceEach((colour) =>
+  makeFile(`color=${colour}:s=320x180`, ['-frames:v', '1', '-c:v', 'png', '-f', 'image2pipe']),
+)
 
-const makeFilm = (colour: string): Promise<Buffer<ArrayBuffer>> =>
-  makeFile(`color=${colour}:s=320x180:r=10:d=1`, ['-pix_fmt', 'yuv420p', '-movflags', 'frag_keyframe+empty_moov', '-f', 'mp4'])
+const makeFilm = onceEach((colour) =>
+  makeFile(`color=${colour}:s=320x180:r=10:d=1`, ['-pix_fmt', 'yuv420p', '-movflags', 'frag_keyframe+empty_moov', '-f', 'mp4']),
+)
+
+/** Made when it is first asked for. */
+function onceEach<T>(make: (colour: string) => Promise<T>): (colour: string) => Promise<T> {
+  const made = new Map<string, Promise<T>>()
+  return (colour) => {
+    const known = made.get(colour) ?? make(colour)
+    made.set(colour, known)
+    return known
+  }
+}
 
 /** Sends a file to `/api/media/upload`; `folder` as a field of the form. */
 export function upload(client: TestClient, bytes: Uint8Array<ArrayBuffer>, name: string, folder?: string): Promise<Response> {
