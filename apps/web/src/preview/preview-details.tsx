@@ -48,7 +48,7 @@ function ProfileLink({ username, children }: { username: string; children: React
   const look = 'block truncate text-14 font-strong text-text'
   if (username === '') return <p className={look}>{children}</p>
   return (
-    <Link to={`/@${username}` as string} className={`${look} rounded-sm hover:underline`}>
+    <Link to="/@{$username}" params={{ username }} className={`${look} rounded-sm hover:underline`}>
       {children}
     </Link>
   )
@@ -84,7 +84,7 @@ function Lineage({ storyId, isOpen }: { storyId: string; isOpen: boolean }) {
     <p className="-mt-1 text-13 break-words text-text-2">
       {before}{' '}
       {from.is_published ? (
-        <Link to={`/story/community/${from.id}` as string} className="font-medium text-text underline underline-offset-2">
+        <Link to="/story/community/$id" params={{ id: from.id }} className="font-medium text-text underline underline-offset-2">
           {from.title}
         </Link>
       ) : (
