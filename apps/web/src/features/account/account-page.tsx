@@ -17,7 +17,7 @@ export function AccountPage() {
       <h1 className="text-20 font-strong">{texts.title}</h1>
       <div className="mt-5 grid grid-cols-1 gap-4">
         <ProfileSection me={me} />
-        <PasswordSection />
+        <PasswordSection me={me} />
         <SessionsSection />
         <TeamSection me={me} />
         <DataSection />

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { messageOf } from '../../api/error.ts'
+import type { Me } from '../../session/me.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { sessionTexts } from '../../texts/session.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -18,7 +19,7 @@ import { SESSIONS_KEY } from './sessions-query.ts'
 const texts = accountTexts.password
 
 /** Current, new, new again; the other sessions end unless they are wanted. */
-export function PasswordSection() {
+export function PasswordSection({ me }: { me: Me }) {
   const form = useRef<HTMLFormElement>(null)
   const { values, faults, problem, busy, endsOthers, setEndsOthers, set, submit } = usePasswordChange()
   const onSubmit = (event: SubmitEvent) => {
@@ -39,6 +40,8 @@ export function PasswordSection() {
   return (
     <Section title={texts.title}>
       <form ref={form} onSubmit={onSubmit} noValidate aria-label={texts.title} className="grid max-w-100 gap-4">
+        {/* Tells password managers whose password this is. */}
+        <input type="email" autoComplete="username" value={me.email} readOnly hidden />
         <Field label={texts.current} error={faults.currentPassword}>
           {input('currentPassword', 'current-password')}
         </Field>
