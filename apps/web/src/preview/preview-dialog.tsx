@@ -7,12 +7,23 @@ import { cx } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { PreviewSteps } from './use-preview-steps.ts'
 
-type PreviewDialogProps = { isOpen: boolean; steps: PreviewSteps; onClose: () => void; children: ReactNode }
+type PreviewDialogProps = {
+  isOpen: boolean
+  /** The story that is shown. */
+  storyId: string | null
+  steps: PreviewSteps
+  onClose: () => void
+  children: ReactNode
+}
 
 /** The frame of the preview: 1103 by 829 where there is room, the whole screen on phones. Source: H-086..H-089. */
-export function PreviewDialog({ isOpen, steps, onClose, children }: PreviewDialogProps) {
+export function PreviewDialog({ isOpen, storyId, steps, onClose, children }: PreviewDialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   useArrowKeys(popup, isOpen, steps)
+  useEffect(() => {
+    // What had the focus went with the story before, or can not be pressed any more.
+    if (storyId !== null && document.activeElement === document.body) popup.current?.focus()
+  }, [storyId])
   return (
     <Base.Root
       open={isOpen}

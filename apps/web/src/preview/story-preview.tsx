@@ -35,7 +35,7 @@ export function StoryPreview({ cards, storyId, place, recommId = null, onStep, o
   useEffect(() => (isOpen ? noteOpenPreview() : undefined), [isOpen])
   const shown = card ?? last
   return (
-    <PreviewDialog isOpen={isOpen} steps={steps} onClose={onClose}>
+    <PreviewDialog isOpen={isOpen} storyId={storyId} steps={steps} onClose={onClose}>
       {shown && (
         <PreviewPanes
           key={shown.id}

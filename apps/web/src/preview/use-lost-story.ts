@@ -13,7 +13,7 @@ export function useLostStory({ storyId, card, onClose }: LostOptions): { readonl
   const expected = useRef<string | null>(null)
   const seen = useRef<string | null>(null)
   const { error } = useQuery({ ...storyQuery(storyId ?? ''), enabled: card !== null, retry: false })
-  const isUnknown = ['NOT_FOUND', 'STORY_NOT_FOUND'].includes(codeOf(error) ?? '')
+  const isUnknown = ['NOT_FOUND', 'STORY_NOT_FOUND', 'FORBIDDEN'].includes(codeOf(error) ?? '')
   const isListed = card !== null
   const leave = useEffectEvent((id: string) => {
     if (isUnknown) changeCards(client, (one) => (one.id === id ? null : one))
