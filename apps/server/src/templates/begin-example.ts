@@ -1,7 +1,7 @@
 import type { Composer } from '@fablecut/engines/ports/composer'
 import { musicShotCount } from '@fablecut/domain/pricing/story-prices'
 import { DEFAULT_FPS, frameSize } from '@fablecut/domain/story/category'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { trimSong } from '../music/trim-song.ts'
 import type { Database } from '../platform/database/client.ts'
@@ -43,20 +43,24 @@ export async function beginExample(services: ExampleServices, examples: readonly
     const { rows } = await tx.db.execute<{ mine: boolean }>(
       sql`SELECT pg_try_advisory_xact_lock(hashtextextended('fablecut examples', 0)) AS mine`,
     )
-    if (!rows[0]?.mine || (await isBusy(tx))) return { state: 'wait' }
+    if (!rows[0]?.mine || (await isAnyRunning(tx))) return { state: 'wait' }
     const next = await firstMissing(tx, examples, tried)
     if (!next) return { state: 'done' }
+    if (await hasAnybodyBegun(tx)) return { state: 'wait' }
     await begin(services, tx, next)
     return { state: 'begun', key: next.key }
   })
 }
 
-/** Whether a run goes on, or somebody began one within the last minute. */
-async function isBusy({ db }: OpenTransaction): Promise<boolean> {
-  const { rows } = await db.execute<{ busy: boolean }>(sql`
-    SELECT EXISTS (SELECT 1 FROM run WHERE status = 'RUN_RUNNING')
-        OR EXISTS (SELECT 1 FROM run WHERE user_id <> ${EXAMPLE_AUTHOR_ID} AND created_at > now() - interval '1 minute') AS busy`)
-  return rows[0]?.busy ?? true
+async function isAnyRunning({ db }: OpenTransaction): Promise<boolean> {
+  const running = await db.select({ id: run.id }).from(run).where(eq(run.status, 'RUN_RUNNING')).limit(1)
+  return running.length > 0
+}
+
+/** Whether somebody is busy making stories: began one within the last minute. */
+async function hasAnybodyBegun({ db }: OpenTransaction): Promise<boolean> {
+  const isLate = and(ne(run.userId, EXAMPLE_AUTHOR_ID), sql`${run.createdAt} > now() - interval '1 minute'`)
+  return (await db.select({ id: run.id }).from(run).where(isLate).limit(1)).length > 0
 }
 
 async function firstMissing(tx: OpenTransaction, examples: readonly Example[], tried: ReadonlySet<string>): Promise<Example | null> {
