@@ -1,7 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '../apps/server/src/platform/database/test-database.ts'
-import { story } from '../apps/server/src/platform/database/schema.ts'
+import { readPublished } from '../apps/server/src/community/published-page.ts'
 import { listPublished } from '../apps/server/src/community/list-published.ts'
-import { inArray } from 'drizzle-orm'
 import { type BenchRow, benchRow } from './row.ts'
 
 const STORIES = 1_000_000
@@ -52,7 +51,7 @@ function byId({ db }: TestDatabase): () => Promise<unknown> {
   return () => {
     round += 1
     const ids = Array.from({ length: PAGE }, (_, index) => `story-${1 + ((round * 7919 + index * 40_009) % STORIES)}`)
-    return db.select().from(story).where(inArray(story.id, ids))
+    return readPublished(db, ids)
   }
 }
 

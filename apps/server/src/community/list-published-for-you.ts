@@ -9,9 +9,9 @@ import {
   PAGE_SIZE,
   type PublishedPage,
   behind,
-  cardsInOrder,
   isPublished,
   newestFirst,
+  readPublished,
   ofCategory,
 } from './published-page.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
@@ -50,7 +50,7 @@ async function chosenPage(services: { db: Database; recommender: Recommender }, 
   const { db, recommender } = services
   const chosen = await recommender.choose(session ? { after: session.recommId } : { actorId }, PAGE_SIZE)
   if (!chosen) return null
-  const stories = await cardsInOrder(db, chosen.ids)
+  const stories = await readStoryCards(db, await readPublished(db, chosen.ids))
   return stories.length === 0 ? null : { stories, recommId: chosen.recommId }
 }
 

@@ -4,7 +4,7 @@ import { type SQL, and, eq, inArray, sql } from 'drizzle-orm'
 import { PLACE_PARTS, readPlace, toInstant, writePlace } from '../platform/cursor.ts'
 import type { Database } from '../platform/database/client.ts'
 import { story } from '../platform/database/schema.ts'
-import { readStoryCards } from '../stories/read-stories.ts'
+import type { StoryRow } from '../stories/story-access.ts'
 
 /** Stories of a page of the community. Source: HD-18. */
 export const PAGE_SIZE = 24
@@ -46,18 +46,14 @@ export const behind = ({ isFeatured, publishedAt, id }: NewestPlace): SQL =>
 
 export const newestFirst = [sql`${story.isFeatured} DESC`, sql`${story.publishedAt} DESC`, sql`${story.id} DESC`] as const
 
-/** Cards of published stories in the order of `ids`; others are left out. */
-export async function cardsInOrder(db: Database, ids: readonly string[]): Promise<WireStoryCard[]> {
-  if (ids.length === 0) return []
+/** Published stories in the order of `ids`; others are left out. */
+export async function readPublished(db: Database, ids: readonly string[]): Promise<StoryRow[]> {
   const rows = await db
     .select()
     .from(story)
     .where(and(isPublished, inArray(story.id, [...ids])))
   const found = new Map(rows.map((row) => [row.id, row]))
-  return readStoryCards(
-    db,
-    ids.flatMap((id) => found.get(id) ?? []),
-  )
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 /** A place and the session it belongs to. */
