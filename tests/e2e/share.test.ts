@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { emptyStory, fromOurPage, putOnTimeline, signUpPage, uploadTo } from './editor-story.ts'
+import { fromOurPage, signUpPage } from './editor-story.ts'
 import { openHttp, read } from './account.ts'
+import { filmedStory } from './filmed-story.ts'
 
 type Shared = {
   id: string
@@ -18,28 +19,6 @@ type Shared = {
 }
 
 const storyOf = (page: Page, id: string): Promise<Shared> => read<Shared>(page.request, `/api/stories/${id}`)
-
-/** A story of one clip of 4 s with its film, small and quickly made. */
-async function filmedStory(page: Page, title: string): Promise<string> {
-  const id = await emptyStory(page.request, title)
-  await putOnTimeline(page.request, id, { pictures: [await uploadTo(page.request, id, 'clip.mp4')] })
-  const { user_id: userId, video_editor_timeline: timeline } = await storyOf(page, id)
-  const { watermark, captions } = timeline.globalConfig
-  const answer = await page.request.post('/api/internal/storybuilder/render_video', {
-    headers: fromOurPage(),
-    data: {
-      tracks: timeline.tracks,
-      mediaAssets: timeline.mediaAssets,
-      downloadBehavior: 'none',
-      watermarkConfig: watermark,
-      userId,
-      configFromStory: { storyId: id, fps: 30, width: 320, height: 180, captions },
-    },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  await expect.poll(async () => (await storyOf(page, id)).status, { timeout: 60_000, intervals: [250] }).toBe('completed')
-  return id
-}
 
 const patch = (page: Page, id: string, data: object) => page.request.patch(`/api/stories/${id}`, { headers: fromOurPage(), data })
 const popup = (page: Page): Locator => page.getByRole('dialog', { name: /^Share/u })

@@ -70,7 +70,7 @@ const SoundToggle = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boole
     aria-pressed={isOn}
     title={texts.soundNote}
     icon={isOn ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
-    className="hidden md:[@media(hover:hover)]:inline-flex"
+    className="max-md:hidden [@media(hover:none)]:hidden"
     onClick={() => onChange(!isOn)}
   >
     {isOn ? texts.soundOn : texts.soundOff}
