@@ -6,8 +6,8 @@ import type { StoryTelling } from '../recommendation/use-story-tracker.ts'
 import { SharePopup, type SharePopupProps } from '../share/share-popup.tsx'
 import { isFilmCurrent } from '../story/card-exports.ts'
 import { EditorLink } from '../story/editor-link.tsx'
+import { downloadFilm } from '../story/download-film.ts'
 import type { StoryCardData } from '../story/story-lists.ts'
-import { useDownload } from '../story/use-download.ts'
 import { useEditTemplate } from '../story/use-edit-template.tsx'
 import { previewTexts as texts } from '../texts/preview.ts'
 import { buttonClass } from '../ui/button-style.ts'
@@ -19,12 +19,14 @@ type PreviewActionsProps = {
   viewerId: string | null
   place: 'own' | 'community'
   onDelete?: () => void
+  /** Told when a download begins to wait for its file, and when that is over. */
+  onDownloading: (isDownloading: boolean) => void
   /** Told what the viewer does, for the recommendations. */
   told: Omit<StoryTelling, 'film'>
 }
 
 /** What can be done with the story, at the foot of its details. Source: H-090, H-177, H-178, HD-33. */
-export function PreviewActions({ card, viewerId, place, onDelete, told }: PreviewActionsProps) {
+export function PreviewActions({ card, viewerId, place, onDelete, onDownloading, told }: PreviewActionsProps) {
   const isOwner = card.created_by_user_id === viewerId
   const canShare = useCanShare(card)
   const actions = actionsOf({ card, viewerId, place, canShare })
@@ -34,7 +36,7 @@ export function PreviewActions({ card, viewerId, place, onDelete, told }: Previe
     <div className="grid shrink-0 grid-cols-2 gap-2 border-t border-line bg-surface p-4 max-md:sticky max-md:bottom-0 max-md:pb-[max(16px,env(safe-area-inset-bottom))] md:px-5">
       {may('edit') && (card.is_template ? <EditTemplateButton card={card} /> : <EditButton card={card} />)}
       {may('share') && <Sharing card={card} told={told} trigger={<Button icon={<Share2 aria-hidden />}>{texts.share}</Button>} />}
-      {may('download') && <DownloadButton card={card} isOwner={isOwner} told={told} />}
+      {may('download') && <DownloadButton card={card} isOwner={isOwner} told={told} onDownloading={onDownloading} />}
       {(may('reuse') || may('remix')) && (
         <RemixButton card={card} told={told} isOwn={may('reuse')} className={may('reuse') && may('delete') ? '' : 'col-span-2'}>
           {may('reuse') ? texts.reuse : texts.remix}
@@ -78,20 +80,28 @@ function EditTemplateButton({ card }: { card: StoryCardData }) {
   )
 }
 
+type DownloadButtonProps = Pick<PreviewActionsProps, 'card' | 'told' | 'onDownloading'> & { isOwner: boolean }
+
 /** A film that is out of date is made again first, which is what the share popup does. Source: H-194, HD-39, HD-72. */
-function DownloadButton({ card, isOwner, told }: { card: StoryCardData; isOwner: boolean; told: Told }) {
-  const { isBusy, download } = useDownload(card, false)
+function DownloadButton({ card, isOwner, told, onDownloading }: DownloadButtonProps) {
+  const [isBusy, setBusy] = useState(false)
   // An export that the popup makes does not take the popup away at its end.
   const [wasCurrent] = useState(() => isFilmCurrent(card))
   if (isOwner && !(wasCurrent && isFilmCurrent(card))) {
     return <Sharing first="download" card={card} told={told} trigger={<Button icon={<Download aria-hidden />}>{texts.download}</Button>} />
   }
-  const save = () => {
-    download()
+  const wait = (isWaiting: boolean) => {
+    setBusy(isWaiting)
+    onDownloading(isWaiting)
+  }
+  const save = async () => {
     told.downloaded()
+    wait(true)
+    await downloadFilm(card)
+    wait(false)
   }
   return (
-    <Button icon={<Download aria-hidden />} busy={isBusy} onClick={save}>
+    <Button icon={<Download aria-hidden />} busy={isBusy} onClick={() => void save()}>
       {texts.download}
     </Button>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useStoryTracker } from '../recommendation/use-story-tracker.ts'
 import { useSession } from '../session/me.ts'
 import type { StoryCardData } from '../story/story-lists.ts'
@@ -17,13 +18,20 @@ type PreviewPanesProps = {
 export function PreviewPanes({ card, isOpen, place, recommId, onDelete }: PreviewPanesProps) {
   const { me } = useSession()
   const viewerId = me?.id ?? null
+  const [isDownloading, setDownloading] = useState(false)
   const tell = useStoryTracker({ storyId: card.id, recommId: place === 'community' ? recommId : null, isOpen })
   return (
     <div className="grid min-h-full max-md:grid-rows-[auto_1fr] md:h-full md:grid-cols-[minmax(0,7fr)_minmax(280px,3fr)]">
-      <PreviewStage card={card} isOpen={isOpen} isOwner={card.created_by_user_id === viewerId} watched={tell.film} />
+      <PreviewStage
+        isDownloading={isDownloading}
+        card={card}
+        isOpen={isOpen}
+        isOwner={card.created_by_user_id === viewerId}
+        watched={tell.film}
+      />
       <div className="flex min-h-0 min-w-0 flex-col md:border-l md:border-line">
         <PreviewDetails card={card} viewerId={viewerId} place={place} isOpen={isOpen} />
-        <PreviewActions card={card} viewerId={viewerId} place={place} onDelete={onDelete} told={tell} />
+        <PreviewActions onDownloading={setDownloading} card={card} viewerId={viewerId} place={place} onDelete={onDelete} told={tell} />
       </div>
     </div>
   )

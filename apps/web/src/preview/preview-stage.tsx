@@ -10,7 +10,7 @@ import { storyTexts } from '../texts/stories.ts'
 import { buttonClass } from '../ui/button-style.ts'
 import { cx } from '../ui/class-names.ts'
 import { CreatingScreen } from './creating-screen.tsx'
-import { ExportOverlay } from './export-overlay.tsx'
+import { DownloadOverlay, ExportOverlay } from './export-overlay.tsx'
 import { FilmPlayer } from './film-player.tsx'
 import { stageOf } from './preview-cards.ts'
 import { useRunEnd } from './use-run-end.ts'
@@ -19,12 +19,13 @@ type PreviewStageProps = {
   card: StoryCardData
   isOpen: boolean
   isOwner: boolean
+  isDownloading: boolean
   /** Hears how much of the film is watched. */
   watched: StoryTelling['film']
 }
 
 /** The film, or what stands in its place. A film that is made again lies under what is known of that. Source: H-083, H-099. */
-export function PreviewStage({ card, isOpen, isOwner, watched }: PreviewStageProps) {
+export function PreviewStage({ card, isOpen, isOwner, isDownloading, watched }: PreviewStageProps) {
   const stage = stageOf(card)
   const end = useRunEnd(card.status)
   const isRunning = isInProgress(card.status)
@@ -51,6 +52,7 @@ export function PreviewStage({ card, isOpen, isOwner, watched }: PreviewStagePro
       )}
       {stage === 'empty' && <Sentence text={isOwner ? texts.noFilm : texts.noFilmForOthers} />}
       {((stage === 'film' && isRunning) || end !== null) && <ExportOverlay card={card} />}
+      {isDownloading && <DownloadOverlay />}
     </div>
   )
 }

@@ -34,7 +34,6 @@ export const previewTexts = {
   storyPage: 'Open the story page',
   noFilm: 'This story has no film yet. Download or Share makes it.',
   noFilmForOthers: 'This story has no film yet.',
-  stillIn: 'Finished parts stay in the story.',
   gone: 'This story is no longer there.',
   overlay: {
     preparing: 'Preparing export...',
