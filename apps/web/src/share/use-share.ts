@@ -1,28 +1,23 @@
-import { takesPart, CONTEST_ID } from '@fablecut/domain/story/contests'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CONTEST_ID } from '@fablecut/domain/story/contests'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { track } from '../analytics/track.ts'
-import { query } from '../api/client.ts'
-import { useSession } from '../session/me.ts'
 import { later } from '../story/run-watch-over-http.ts'
 import { storyQuery, type StoryData } from '../story/story-lists.ts'
 import { shareTexts as texts } from '../texts/share.ts'
 import { toast } from '../ui/toast.tsx'
-import { exportReason, removesWatermark } from './export-needed.ts'
 import { failedAction } from './export-flow.ts'
 import { followUp } from './follow-up.ts'
-import { isModerated, publishedByRun, publishNow, unpublishNow } from './publish.ts'
+import { idleLater } from './idle-later.ts'
 import { patchStory } from './patch-story.ts'
-import { openTargetTab } from './target-tab.ts'
-import { sharePayload } from './share-links.ts'
+import { isModerated, publishedByRun, publishNow, unpublishNow } from './publish.ts'
 import type { ShareEvents, SharedStory } from './share-popup.tsx'
 import { channelOf, type Platform, type ShareAction } from './share-state.ts'
 import { exportOver } from './story-export.ts'
-
-/** The download button is idle again so long after its end, in milliseconds. Source: H-167. */
-const IDLE_AFTER_MS = 500
+import { openTargetTab } from './target-tab.ts'
+import { useSharedStory } from './use-shared-story.ts'
 
 export type Share = ReturnType<typeof useShare>
 
@@ -32,123 +27,108 @@ const fail = (action: ShareAction, platform: Platform | null): void =>
 type ShareOptions = ShareEvents & { story: SharedStory; isOpen: boolean }
 
 /** Everything the popup knows and does, for one opening. */
-export function useShare({ story: card, isOpen, onShared, onDownloaded, onExported }: ShareOptions) {
+export function useShare({ story: card, isOpen, onExported, ...told }: ShareOptions) {
   const client = useQueryClient()
-  const navigate = useNavigate()
-  const { me } = useSession()
-  const isOwner = me?.id === card.user_id
+  const shared = useSharedStory(card, isOpen)
+  const { story: fresh, reason, isOwner } = shared
   const [flow] = useState(() => exportOver(client, card.id))
   const percent = useStore(flow.store, (state) => state.percent)
-  const [busy, setBusy] = useState<ShareAction | 'unpublish' | null>(null)
   const [isManual, setManual] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  const [chosenRemoval, setChosenRemoval] = useState<boolean | null>(null)
-  const system = useQuery(query.system.get.queryOptions({ staleTime: 300_000 })).data
-  const read = useQuery({ ...storyQuery(card.id), enabled: isOpen && isOwner, refetchOnMount: 'always', refetchOnWindowFocus: false })
-  const fresh = read.isFetchedAfterMount ? read.data : undefined
+  const [busy, doing] = useOneAtATime()
+  const onRefused = () => setRefused(true)
 
-  const original = fresh ? removesWatermark(fresh) : false
-  const removeWatermark = chosenRemoval ?? original
-  const reason = exportReason({ ...(fresh ?? card), removesWatermark: original }, removeWatermark)
-  const payload = sharePayload(fresh ?? card, system?.share_handle ?? '', window.location.origin)
-
-  /** The film to share, exported first where that is needed; null where there will be none, or nobody waits for it any more. */
+  /** The film to share, exported anew; null where there will be none, or nobody waits for it any more. Source: HD-44, H-231, H-232. */
   const exported = async (action: ShareAction, platform: Platform | null): Promise<StoryData | null> => {
-    const order = { storyId: card.id, removeWatermark, action, duration: card.metadata.duration }
-    const end = await flow.run(order)
+    const { removeWatermark } = shared
+    const end = await flow.run({ storyId: card.id, removeWatermark, action, duration: card.metadata.duration })
     if (end.kind === 'dropped') return null
     if (end.kind === 'failed') {
-      if (action === 'publish' && isModerated(end.error)) setRefused(true)
+      if (isModerated(end.error)) onRefused()
       else fail(action, platform)
       return null
     }
-    setChosenRemoval(null)
+    shared.setRemoveWatermark(null)
     onExported?.()
     const story = await client.fetchQuery({ ...storyQuery(card.id), staleTime: 0 })
-    if (action === 'publish') await publishedByRun(client, story, end.output, () => setRefused(true))
+    if (action === 'publish') await publishedByRun(client, story, end.output, onRefused)
     return story
   }
 
-  /** Its share address works from now on. Source: HD-08. */
-  const opened = async (story: StoryData): Promise<StoryData> =>
-    story.is_public ? story : patchStory(client, story.id, { is_public: true })
-
+  /** The film that will do, with its share address open where that is needed. Source: H-154, HD-08, HD-41. */
   const usable = async (action: ShareAction, platform: Platform | null): Promise<SharedStory | null> => {
-    if (!isOwner) return card
-    if (!fresh) return null
+    if (!isOwner || !fresh) return isOwner ? null : card
     if (reason !== null) return exported(action, platform)
-    return action === 'generate_link' || action === 'share_link_native' ? opened(fresh) : fresh
+    const isLink = action === 'generate_link' || action === 'share_link_native'
+    return isLink && !fresh.is_public ? patchStory(client, fresh.id, { is_public: true }) : fresh
   }
 
-  /** One at a time; whatever happens, the popup can be used again. */
+  const share = async (action: ShareAction, platform: Platform | null): Promise<void> => {
+    const tab = platform && openTargetTab(texts.platform.tab)
+    try {
+      const story = await usable(action, platform)
+      if (!story) return tab?.close()
+      if (action === 'download') told.onDownloaded?.()
+      const { payload } = shared
+      const isShared = await followUp({ action, platform, story, payload, tab, onManual: () => setManual(true) })
+      if (isShared) told.onShared?.()
+    } catch {
+      tab?.close()
+      fail(action, platform)
+    }
+  }
+
+  const publish = async (): Promise<void> => {
+    if (reason !== null) return void (await exported('publish', null).catch(() => fail('publish', null)))
+    if (!fresh) return
+    const contests = [...new Set([...fresh.contests, ...(shared.contestForm === null ? [] : [CONTEST_ID])])]
+    await publishNow(client, fresh.id, contests, onRefused)
+  }
+
+  return {
+    ...shared,
+    percent,
+    busy,
+    isManual,
+    isRefused,
+    forgetRefusal: () => setRefused(false),
+    share: (action: ShareAction, platform: Platform | null = null) =>
+      doing(action, () => (action === 'download' ? idleLater(() => share(action, platform), later) : share(action, platform))),
+    publish: () => doing('publish', publish),
+    unpublish: () => doing('unpublish', () => unpublishNow(client, card.id)),
+    drop: () => flow.drop(),
+  }
+}
+
+/** What is being done; nothing else begins meanwhile, and whatever happens the popup can be used again. */
+function useOneAtATime() {
+  const [busy, setBusy] = useState<ShareAction | 'unpublish' | null>(null)
   const doing = async (what: ShareAction | 'unpublish', work: () => Promise<void>): Promise<void> => {
     if (busy) return
     setBusy(what)
     try {
       await work()
     } finally {
-      if (what === 'download') await new Promise<void>((resolve) => later(resolve, IDLE_AFTER_MS))
       setBusy(null)
     }
   }
+  return [busy, doing] as const
+}
 
-  const share = (action: ShareAction, platform: Platform | null = null) =>
-    doing(action, async () => {
-      const tab = platform && openTargetTab(texts.platform.tab)
-      try {
-        const story = await usable(action, platform)
-        if (!story) return tab?.close()
-        if (action === 'download') onDownloaded?.()
-        const isShared = await followUp({ action, platform, story, payload, tab, onManual: () => setManual(true) })
-        if (isShared) onShared?.()
-      } catch {
-        tab?.close()
-        fail(action, platform)
-      }
-    })
-
-  const publish = () =>
-    doing('publish', async () => {
-      if (reason !== null) return void (await exported('publish', null).catch(() => fail('publish', null)))
-      if (!fresh) return
-      const isEntered = Boolean(system?.contest_form_url) && takesPart(fresh.category_id)
-      const contests = isEntered ? [...new Set([...fresh.contests, CONTEST_ID])] : fresh.contests
-      await publishNow(client, fresh.id, contests, () => setRefused(true))
-    })
-
-  return {
-    card,
-    story: fresh ?? null,
-    isStoryLost: read.isError && !fresh,
-    readAgain: () => void read.refetch(),
-    me,
-    isOwner,
-    payload,
-    contestForm: system?.contest_form_url && takesPart(card.category_id) ? system.contest_form_url : null,
-    reason: isOwner ? reason : null,
-    removeWatermark,
-    setRemoveWatermark: setChosenRemoval,
-    percent,
-    busy,
-    isManual,
-    isRefused,
-    forgetRefusal: () => setRefused(false),
-    share,
-    publish,
-    unpublish: () => doing('unpublish', () => unpublishNow(client, card.id)),
-    drop: () => flow.drop(),
-    /** Counts a choice; visitors are led to sign in, but for a plain download. True: its options are to be shown. Source: H-152, H-219, HD-39. */
-    choose: (action: ShareAction, platform: Platform | null = null): boolean => {
-      const isDirect = action === 'download' && !isOwner
-      if (!me && !isDirect) {
-        const callbackUrl = window.location.pathname + window.location.search
-        void navigate({ to: '/signin', search: { callbackUrl } })
-        return false
-      }
-      if (!(action === 'publish' && card.is_published))
-        track('story_shared_clicked', { story_id: card.id, category_id: card.category_id, channel: channelOf(action, platform) })
-      if (isDirect) void share('download')
-      return !isDirect
-    },
+/** Counts a choice of the main view; visitors are led to sign in, but for a plain download. True: its options are to be shown. Source: H-152, H-219, HD-39, HD-68. */
+export function useChoice({ card, story, me, isOwner, share }: Share): (action: ShareAction, platform: Platform | null) => boolean {
+  const navigate = useNavigate()
+  return (action, platform) => {
+    const isDirect = action === 'download' && !isOwner
+    if (!me && !isDirect) {
+      const callbackUrl = window.location.pathname + window.location.search
+      void navigate({ to: '/signin', search: { callbackUrl } })
+      return false
+    }
+    const isTakenBack = action === 'publish' && (story ?? card).is_published
+    const channel = channelOf(action, platform)
+    if (!isTakenBack) track('story_shared_clicked', { story_id: card.id, category_id: card.category_id, channel })
+    if (isDirect) void share('download')
+    return !isDirect
   }
 }

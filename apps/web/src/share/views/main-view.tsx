@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { shareTexts } from '../../texts/share.ts'
 import { useMobile } from '../../ui/use-mobile.ts'
 import { PLATFORMS, type Platform, type ShareAction, type ShareStep } from '../share-state.ts'
-import type { Share } from '../use-share.ts'
+import { useChoice, type Share } from '../use-share.ts'
 import { PlatformMark } from './platform-mark.tsx'
 
 const texts = shareTexts.main
@@ -13,8 +13,9 @@ export function MainView({ share, go }: { share: Share; go: (step: ShareStep) =>
   const isMobile = useMobile()
   const hasNative = isMobile || window.matchMedia('(pointer: coarse)').matches
   const isPublished = (share.story ?? share.card).is_published
+  const isChoice = useChoice(share)
   const choose = (action: ShareAction, platform?: Platform) => {
-    if (share.choose(action, platform)) go({ type: 'chose', action, ...(platform && { platform }) })
+    if (isChoice(action, platform ?? null)) go({ type: 'chose', action, ...(platform && { platform }) })
   }
   return (
     <>
