@@ -75,6 +75,8 @@ test('a stranger does not see a draft', async () => {
   expect((await api.visitor().send(`/api/stories/${id}`)).status).toBe(404)
 })
 
+const inputs = (url: string) => ({ character: { name: 'Mo', character_image_url: url } })
+
 test('a card says whether something stands on the timeline, and shows its character while it has no picture', async () => {
   const { id } = (await (await create(ada, SCRATCH)).json()) as Story
   const card = async () => (await listed(ada)).find((story) => story.id === id)
@@ -90,7 +92,6 @@ test('a card says whether something stands on the timeline, and shows its charac
   }
   await store({ tracks: [{ items: [] }, { items: [{ id: 'i1' }] }] })
   expect(await card()).toMatchObject({ has_timeline_items: true, card_image_url: null })
-  const inputs = (url: string) => ({ character: { name: 'Mo', character_image_url: url } })
   for (const [url, shown] of [
     ['/characters/mo.webp', '/characters/mo.webp'],
     ['//evil.example/mo.webp', null],
