@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { BenchRow } from './row.ts'
 
 /** `npm run bench`: every figure is a ratio measured in one run. `npm run bench -- export` runs what has that word in its name. */
-const BENCHES = ['export', 'workflow-overhead', 'engines', 'generation', 'story-kinds', 'player', 'timeline-ui', 'community']
+const BENCHES = ['export', 'workflow-overhead', 'engines', 'generation', 'story-kinds', 'player', 'timeline-ui', 'community', 'web']
 
 const wanted = process.argv.slice(2)
 const rows: BenchRow[] = []
