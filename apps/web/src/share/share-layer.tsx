@@ -93,11 +93,11 @@ function Frame({ anchor, side, isOpen, label, title, onBack, onClose, children }
       title={label}
       className="w-86 p-2!"
     >
-      <header className="flex h-10 items-center gap-2 pr-1 pl-2.5">
+      <div className="flex h-10 items-center gap-2 pr-1 pl-2.5">
         {onBack && <IconButton label={uiTexts.back} icon={<ArrowLeft />} size="sm" className="-ml-1.5" onClick={onBack} />}
         <h2 className="grow text-14 font-strong text-text">{title}</h2>
         <IconButton label={uiTexts.close} icon={<X />} size="sm" onClick={onClose} />
-      </header>
+      </div>
       {children}
     </Popover>
   )

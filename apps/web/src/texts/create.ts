@@ -9,7 +9,6 @@ export const createTexts = {
   },
   back: 'Back',
   draftSaved: 'Draft saved',
-  comingSoon: 'Coming soon',
   builtInEngines: 'Built-in engines are in use',
 
   script: {
