@@ -52,7 +52,6 @@ export const storyTexts = {
     savedAtEnd: 'The file is saved when it is ready',
     recover: 'Recover',
     free: 'FREE',
-    recovering: 'Recovering…',
     openEditor: 'Open Editor',
     count: (done: number, total: number) => `${done} of ${total}`,
     step: (step: number, what: string) => (what ? `Step ${step} of 3, ${what}` : `Step ${step} of 3`),
@@ -106,6 +105,5 @@ export const storyTexts = {
     resume: 'Continue the preview',
     draft: 'This story is a draft. Open it in the editor to go on.',
     draftOfAnother: 'This story is a draft.',
-    open: 'Open the story page',
   },
 } as const
