@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { StoryPreview } from '../../preview/story-preview.tsx'
+import { LazyPreview } from '../../preview/lazy-preview.tsx'
 import { ensureDeviceId } from '../../recommendation/device-id.ts'
 import { ListProblem } from '../../story/list-problem.tsx'
 import { NextPageProblem } from '../../story/next-page-problem.tsx'
@@ -48,7 +48,7 @@ export function Feed({ list, heading, hasSound, hasAuthors, empty, linked, close
       )}
       {isStuck && <NextPageProblem error={list.error} onRetry={fetchNext} />}
       <div ref={endRef} aria-hidden className="h-px" />
-      <StoryPreview
+      <LazyPreview
         cards={opened.cards}
         storyId={opened.id}
         place="community"

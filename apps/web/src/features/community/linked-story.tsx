@@ -5,7 +5,7 @@ import { ListProblem } from '../../story/list-problem.tsx'
 import { StoryNotFound } from '../../story/story-not-found.tsx'
 import { storyQuery } from '../../story/story-lists.ts'
 import { communityTexts as texts } from '../../texts/community.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { OpeningStory } from '../../preview/opening-story.tsx'
 import type { LinkedStory } from './use-opened-story.ts'
 
 /** A story by its address over `home`; what this reader may not see there is not found. Source: H-021, H-022, HD-08. */
@@ -31,22 +31,7 @@ export function LinkedStoryPage({ linked, home }: { linked: LinkedStory; home: R
   return (
     <>
       {home}
-      <OpeningDialog />
+      <OpeningStory />
     </>
   )
 }
-
-/** The shape of the dialog that comes, on its scrim. Source: area preview. */
-const OpeningDialog = () => (
-  <div role="status" aria-label={texts.opening} className="fixed inset-0 z-40 grid place-items-center bg-scrim">
-    <div className="grid size-full overflow-hidden bg-surface shadow-dialog md:h-[min(829px,calc(100dvh-32px))] md:w-[min(1103px,calc(100vw-32px))] md:grid-cols-[7fr_3fr] md:rounded-dialog">
-      <div className="bg-well max-md:aspect-video" />
-      <div className="grid content-start gap-3 p-5">
-        <Skeleton className="h-5 w-2/5" />
-        <Skeleton className="h-6 w-4/5" />
-        <Skeleton className="h-4 w-1/2" />
-        <Skeleton className="mt-3 h-25" />
-      </div>
-    </div>
-  </div>
-)

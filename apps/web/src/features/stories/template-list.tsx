@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { StoryPreview } from '../../preview/story-preview.tsx'
+import { LazyPreview } from '../../preview/lazy-preview.tsx'
 import type { StoryCardData } from '../../story/story-lists.ts'
 import { storyTexts } from '../../texts/stories.ts'
 import { CardGrid } from './card-grid.tsx'
@@ -24,7 +24,7 @@ export function TemplateList({ cards, emptyText = storyTexts.examples.empty }: T
           ))}
         </CardGrid>
       )}
-      <StoryPreview
+      <LazyPreview
         cards={cards}
         storyId={shown}
         place="own"
