@@ -3,7 +3,6 @@ export const shellTexts = {
   product: 'Fablecut',
   skip: 'Skip to content',
   nav: { label: 'Main', home: 'Home', mine: 'My Story', community: 'Community' },
-  comingSoon: 'Coming soon',
   create: {
     label: 'Create Story',
     items: { vlog: 'Character vlog', music: 'Music video', script: 'Script to video', scratch: 'From Scratch' },

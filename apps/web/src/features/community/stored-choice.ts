@@ -19,7 +19,7 @@ function storeItem(key: string, value: string): void {
 }
 
 /** What this browser chose here last: what was stored is read by `parse`, nothing is stored before a choice. */
-export function useStoredChoice<V extends string>(key: string, parse: (stored: string | null) => V): [V, (value: V) => void] {
+function useStoredChoice<V extends string>(key: string, parse: (stored: string | null) => V): [V, (value: V) => void] {
   const [value, setValue] = useState(() => parse(readItem(key)))
   const choose = (next: V) => {
     storeItem(key, next)
@@ -28,10 +28,9 @@ export function useStoredChoice<V extends string>(key: string, parse: (stored: s
   return [value, choose]
 }
 
-/** Newest first, unless the browser was told otherwise. */
-export const storedOrder = (): 'newest' | 'for_you' => orderOf(readItem(ORDER_KEY))
 const orderOf = (stored: string | null) => (stored === 'for_you' ? 'for_you' : 'newest')
 
+/** Newest first, unless the browser was told otherwise. */
 export const useOrder = () => useStoredChoice(ORDER_KEY, orderOf)
 
 /** Whether films under the pointer sound; anything but `true` is off. Source: H-061, HD-20. */
