@@ -15,7 +15,10 @@ export async function sourceOf(db: Pick<Database, 'select'>, storyId: string | u
   return row && canRead(row, viewer) ? row.id : null
 }
 
-/** Stories that others were made of, by id; those that are gone or that the viewer may not read are left out. */
+/**
+ * Stories that others were made of, by id; those that are gone or that the viewer may not read are left out. So are those that are only shared: whoever has
+ * the address of one may remix it, but the remix does not hand the address on.
+ */
 export async function readSources(
   db: Database,
   storyIds: readonly string[],
@@ -26,7 +29,7 @@ export async function readSources(
     .select()
     .from(story)
     .where(and(inArray(story.id, [...storyIds]), isNull(story.deletedAt)))
-  const readable = rows.filter((row) => canRead(row, viewer))
+  const readable = rows.filter((row) => canRead({ ...row, isPublic: false }, viewer))
   const authors = await readAuthors(
     db,
     readable.map((row) => row.userId),

@@ -121,6 +121,16 @@ test('a visitor’s event counts under the id of their device, and under no othe
   expect((await kept()).map(({ actorId }) => actorId)).toEqual([device])
 })
 
+test('a visitor whose device is called like an account neither speaks for it nor sees its taste', async () => {
+  expect(await send(ana, { type: 'viewportion', portion: 1 })).toEqual(accepted)
+  const posing = visitor(`device_id=${anaId}`) as TestClient
+  expect(await send(posing, { user_id: anaId, type: 'bookmark' })).toEqual(ignored)
+  recombee.reset()
+  await page(posing, '')
+  expect(recombee.state.told).toEqual([])
+  expect(await kept()).toHaveLength(1)
+})
+
 test('events of stories that are not in the community are not kept, and malformed ones are bad input', async () => {
   expect(await send(ana, { item_id: 'private' })).toEqual(ignored)
   expect(await send(ana, { item_id: 'never' })).toEqual(ignored)
@@ -213,7 +223,7 @@ test('everybody sees the picture of an account, and no longer when it has anothe
   await pool.query(`UPDATE "user" SET image = NULL WHERE id = $1`, [anaId])
 })
 
-test('a remix tells what it was made of to whoever may read that, and changes no price', async () => {
+test('a remix tells what it was made of to whoever may read that without being sent it, and changes no price', async () => {
   const ben = await api.signUp('Ben')
   const start = async (client: TestClient, remixedFrom: string) => {
     const input = { script_content: 'A fox sleeps in the snow.', remixed_from: remixedFrom, expected_credits: 0 }
@@ -226,7 +236,8 @@ test('a remix tells what it was made of to whoever may read that, and changes no
   const remix = await start(ben, 's5')
   expect(remix.remixed_from).toEqual({ id: 's5', title: 's5', author: 'Ana', is_published: true })
   expect(remix.category_inputs).not.toHaveProperty('remixed_from')
-  await api.database.db.update(story).set({ isPublished: false }).where(eq(story.id, 's5'))
+  const shared = { isPublished: false, isPublic: true }
+  await api.database.db.update(story).set(shared).where(eq(story.id, 's5'))
   expect(((await (await ben.send(`/api/stories/${remix.id}`)).json()) as Remix).remixed_from).toBeNull()
   const foreign = await api.signUp('Cem')
   expect((await start(foreign, 'private')).remixed_from).toBeNull()
