@@ -1,5 +1,5 @@
 import { type AspectRatio, type CategoryId, DEFAULT_FPS, frameSize } from '@fablecut/domain/story/category'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { story, wallet } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
@@ -49,14 +49,15 @@ export async function startGeneration(services: StoryServices, start: Start<Aske
   const { is_preview: isPreview = false, expected_credits: expected } = input
   await requireFreeDisk(services.storage)
   return once(services.pool, { userId, path: generation.path, key: idempotencyKey, body: input }, async (tx) => {
+    const teamId = await keepTeam(tx, start)
     const costKey = isPreview ? `story.${generation.category}.preview` : `story.${generation.category}`
     const price = priceOf(services.prices, costKey, generation.inputs)
     const usesFreeStory = !isPreview && (await hasFreeStory(tx, userId))
     const credits = usesFreeStory ? 0 : price.credits
     requireExpected(credits, expected)
     const [runId, storyId] = [newId(), newId()]
-    const remixedFrom = await sourceOf(tx.db, input.remixed_from, { id: userId, teamId: start.teamId })
-    await addStory(tx, { ...start, storyId, isPreview, generation, remixedFrom })
+    const remixedFrom = await sourceOf(tx.db, input.remixed_from, { id: userId, teamId })
+    await addStory(tx, { userId, teamId, storyId, isPreview, generation, remixedFrom })
     const kind = isPreview ? 'preview' : 'generate'
     await startRun(tx, services.durable, {
       runId,
@@ -71,6 +72,13 @@ export async function startGeneration(services: StoryServices, start: Start<Aske
     })
     return { workflowRunId: runId, status: 'pending' as const }
   })
+}
+
+/** The team of the new story. Before the wallet is locked: whoever deletes an account locks its place in a team first, too. */
+async function keepTeam({ db }: OpenTransaction, { userId, teamId }: Pick<Start<unknown>, 'userId' | 'teamId'>): Promise<string | null> {
+  if (teamId === null) return null
+  const { rows } = await db.execute<{ id: string | null }>(sql`SELECT ${teamOfNewStory(userId, teamId)} AS id`)
+  return rows[0]?.id ?? null
 }
 
 async function hasFreeStory(tx: OpenTransaction, userId: string): Promise<boolean> {
@@ -90,7 +98,7 @@ async function addStory(tx: OpenTransaction, { userId, teamId, storyId, isPrevie
   await tx.db.insert(story).values({
     id: storyId,
     userId,
-    teamId: teamOfNewStory(userId, teamId),
+    teamId,
     categoryId,
     status: 'pending',
     isPreview,

@@ -26,3 +26,20 @@ test('a story that is begun while its creator leaves the team does not stay behi
   const { rows } = await api.database.pool.query('SELECT team_id FROM story WHERE id = $1', [story.id])
   expect(rows).toEqual([{ team_id: null }])
 })
+
+test('a story that is started while its creator deletes the account waits for that with nothing locked that it needs', async () => {
+  const client = await api.signUp('Starter')
+  await client.send('/api/team', { json: { name: 'Crew' } })
+  const { id } = await (await client.send('/api/me')).json()
+  const deleting = await api.database.pool.connect()
+  await deleting.query('BEGIN')
+  await deleting.query('SELECT 1 FROM member WHERE user_id = $1 FOR UPDATE', [id])
+  const input = { script_content: 'A fox sleeps in the snow.', auto_rewrite: false, visual_style: 'citypop' }
+  const started = client.send('/api/stories/workflow/generate_script_to_video', { json: input })
+  await untilWaiting()
+  const wallet = await deleting.query('SELECT 1 FROM wallet WHERE user_id = $1 FOR UPDATE NOWAIT', [id])
+  await deleting.query('COMMIT')
+  deleting.release()
+  expect(wallet.rowCount).toBe(1)
+  expect((await started).status).toBe(200)
+})
