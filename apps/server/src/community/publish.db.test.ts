@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { createDiskStorage } from '../platform/storage/disk-storage.ts'
 import { updateStory } from '../stories/update-story.ts'
-import { finishedStory } from './testing.ts'
+import { finishedStory, makePicture, upload } from './testing.ts'
 
 const CONTEST = 'contest:202510-story-mv'
 const REFUSED = { code: 'COMMUNITY_CONTENT_MODERATION', message: expect.any(String), data: {} }
@@ -100,11 +100,20 @@ test.each([
   expect(await row(id)).toMatchObject({ is_published: false, published_at: null, is_public: false })
 })
 
-test('hidden shots are not read, visible ones are', async () => {
+test('hidden shots are not read, nor seen by anybody else; visible ones are', async () => {
   const id = await finishedStory(api, ada)
-  const shot = `INSERT INTO shot (story_id, shot_id, lexorank, shot_type, image_prompt, is_hidden) VALUES ($1, 's', 'm', 'manual', 'naked woman', true)`
-  await api.database.pool.query(shot, [id])
+  const { id: pictureId } = (await (await upload(ada, await makePicture('brown'), 'mine.png')).json()) as { id: string }
+  const shot = `INSERT INTO shot (story_id, shot_id, lexorank, shot_type, image_prompt, active_image_id, is_hidden)
+    VALUES ($1, 's', 'm', 'manual', 'naked woman', $2, true)`
+  await api.database.pool.query(shot, [id, pictureId])
+  await api.database.pool.query('UPDATE media SET story_id = $1 WHERE id = $2', [id, pictureId])
   expect((await change(id, { is_published: true })).status).toBe(200)
+  const seenBy = async (client: TestClient) => {
+    const { storyboard } = (await (await client.send(`/api/stories/${id}`)).json()) as WireStory
+    return [storyboard.shots, Object.keys(storyboard.shots_map), (await client.send(`/media/${pictureId}/image.png`)).status]
+  }
+  expect(await seenBy(ada)).toEqual([['s'], ['s'], 200])
+  expect(await seenBy(api.visitor())).toEqual([[], [], 404])
   await change(id, { is_published: false })
   await api.database.pool.query('UPDATE shot SET is_hidden = false WHERE story_id = $1', [id])
   expect(await change(id, { is_published: true })).toEqual({ status: 422, body: REFUSED })

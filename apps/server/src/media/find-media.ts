@@ -52,7 +52,7 @@ async function isShown(db: Database, id: string, of: typeof story.$inferSelect):
   const rows = await db
     .select({ shotId: shot.shotId })
     .from(shot)
-    .where(and(eq(shot.storyId, of.id), isActive))
+    .where(and(eq(shot.storyId, of.id), eq(shot.isHidden, false), isActive))
     .limit(1)
   return rows.length > 0
 }

@@ -5,7 +5,7 @@ export type Viewer = { readonly id: string; readonly teamId: string | null } | n
 export type MediaFacts = {
   readonly ownerId: string
   readonly isDeleted: boolean
-  /** True for a story's export, its thumbnail and the active media of its shots. */
+  /** True for a story's export, its thumbnail and the active media of its shots that are not hidden. */
   readonly isShown: boolean
   /** The picture of an account, which everybody sees beside its name. Source: HD-15. */
   readonly isAvatar: boolean

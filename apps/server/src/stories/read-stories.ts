@@ -8,20 +8,21 @@ import type { Database } from '../platform/database/client.ts'
 import { media, runEvent, shot, story, timeline } from '../platform/database/schema.ts'
 import type { Log } from '../platform/log.ts'
 import { readAuthors } from './read-authors.ts'
-import type { Viewer } from './story-access.ts'
+import { openPartOf } from './open-part.ts'
+import { type Viewer, isOfViewer } from './story-access.ts'
 import { type StoryFacts, projectScalars, projectStory, urlOf } from './project-stories.ts'
 
 type StoryRow = typeof story.$inferSelect
 
 /**
- * Stories with everything in them, in the order of `ids`; those that are gone are left out. Rights are the caller's business; `viewer`, by default a visitor, is
- * who is told what they were made of. What was wrong in a stored
- * timeline is mended, and told to the log where there is one. Source: C-174, E-095, ED-83.
+ * Stories with everything in them, in the order of `ids`; those that are gone are left out. Rights are the caller's business: `viewer` is who is told of them,
+ * strangers the open part alone; without one all of it is told, but what they were made of as a visitor may know it. What was wrong in a stored timeline is
+ * mended, and told to the log where there is one. Source: C-174, E-095, ED-83.
  */
 export async function readStories(
   db: Database,
   ids: readonly string[],
-  { log, viewer = null }: { log?: Pick<Log, 'warn'>; viewer?: Viewer } = {},
+  { log, viewer }: { log?: Pick<Log, 'warn'>; viewer?: Viewer } = {},
 ): Promise<WireStory[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -47,10 +48,10 @@ export async function readStories(
   const sources = await readSources(
     db,
     rows.flatMap((row) => row.remixedFrom ?? []),
-    viewer,
+    viewer ?? null,
   )
-  return inOrder(ids, rows).map((row) =>
-    projectStory({
+  return inOrder(ids, rows).map((row) => {
+    const story = projectStory({
       row,
       files,
       failedTakes,
@@ -59,8 +60,9 @@ export async function readStories(
       events: related.events.get(row.workflowRunId ?? '') ?? [],
       shots: shots.filter((one) => one.storyId === row.id),
       timeline: timelineOf(row, timelines.find((one) => one.storyId === row.id)?.document, files, log),
-    }),
-  )
+    })
+    return viewer === undefined || isOfViewer(row, viewer) ? story : openPartOf(story)
+  })
 }
 
 /** Warnings of one reading that are written down. */

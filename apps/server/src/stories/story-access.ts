@@ -9,9 +9,13 @@ export type Viewer = { readonly id: string; readonly teamId: string | null } | n
 
 /** Readable: the creator's, a team-mate's, and what is published, shared or a template. Source: HD-64, CD-30. */
 export function canRead(row: Pick<StoryRow, 'userId' | 'teamId' | 'isPublished' | 'isPublic' | 'isTemplate'>, viewer: Viewer): boolean {
-  if (row.isPublished || row.isPublic || row.isTemplate) return true
+  return row.isPublished || row.isPublic || row.isTemplate || isOfViewer(row, viewer)
+}
+
+/** Whether a story is the viewer's own or one of their team's. */
+export function isOfViewer({ userId, teamId }: Pick<StoryRow, 'userId' | 'teamId'>, viewer: Viewer): boolean {
   if (!viewer) return false
-  return row.userId === viewer.id || (row.teamId !== null && row.teamId === viewer.teamId)
+  return userId === viewer.id || (teamId !== null && teamId === viewer.teamId)
 }
 
 /** 404 STORY_NOT_FOUND for a story that is not there or that the viewer may not read. */

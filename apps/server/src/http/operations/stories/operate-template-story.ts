@@ -10,7 +10,7 @@ export const operateTemplateStory = api.stories.operateTemplate.handler(async ({
   const viewer = signedIn(context)
   const { db, limit, stories } = context.services
   const request = { viewer, templateId: input.template_story_id }
-  if (input.operation === 'delete') return (await readStories(db, [(await hideTemplate(db, request)).id]))[0]!
+  if (input.operation === 'delete') return (await readStories(db, [(await hideTemplate(db, request)).id], { viewer }))[0]!
   await limit('newStory', viewer.id)
   const { id } = await copyTemplate(stories, { ...request, idempotencyKey: idempotencyKey(context) })
   await requireReadable(db, id, viewer)
