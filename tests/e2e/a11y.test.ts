@@ -53,6 +53,8 @@ test('the form is filled and sent by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Creating Your Story' })).toBeVisible()
   await tabTo(page, 'Cancel')
   await page.keyboard.press('Enter')
+  // Nobody presses Tab in the milliseconds before a dialog takes the focus.
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
   await tabTo(page, 'Cancel story')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Workflow was canceled' })).toBeVisible()

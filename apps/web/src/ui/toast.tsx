@@ -1,102 +1,39 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
-import { toast as sonner, Toaster as SonnerToaster } from 'sonner'
-import { uiTexts } from '../texts/ui.ts'
-import { Button } from './button.tsx'
-import { IconButton } from './icon-button.tsx'
-import { usePageVisible } from './use-page-visible.ts'
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 
 type ToastAction = { label: string; onSelect: () => void }
-type ToastProps = { tone: 'success' | 'error' | 'info'; text: string; action?: ToastAction; onClose: () => void }
+/** What a toast says. */
+export type Notice = { tone: 'success' | 'error' | 'info'; text: string; action?: ToastAction }
 
-const ICONS: Record<ToastProps['tone'], ReactNode> = {
-  success: <CircleCheck aria-hidden className="size-4.5 shrink-0 text-success" />,
-  error: <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger" />,
-  info: <Info aria-hidden className="size-4.5 shrink-0 text-text-2" />,
+const ToastLayer = lazy(() => import('./toast-layer.tsx'))
+
+let isWanted = false
+const listeners = new Set<() => void>()
+const place = Promise.withResolvers<(notice: Notice) => () => void>()
+
+function want(): void {
+  isWanted = true
+  for (const tell of listeners) tell()
 }
 
-/** How long a toast stays, in milliseconds. Source: CD-85. */
-const STAYS: Record<ToastProps['tone'], number> = { success: 5_000, info: 5_000, error: 8_000 }
-
-function Toast({ tone, text, action, onClose }: ToastProps) {
-  const hold = useLeaving(STAYS[tone], onClose)
-  return (
-    <div
-      {...hold}
-      role={tone === 'error' ? 'alert' : 'status'}
-      className="flex min-h-11 w-full items-center font-sans gap-3 rounded-card bg-raised py-2 pr-2 pl-3.5 shadow-pop sm:min-w-80"
-    >
-      {ICONS[tone]}
-      <span className="grow text-14 text-text">{text}</span>
-      {action && (
-        <Button
-          variant="ghost"
-          size="sm"
-          onClick={() => {
-            onClose()
-            action.onSelect()
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <IconButton label={uiTexts.dismiss} size="sm" icon={<X />} onClick={onClose} />
-    </div>
-  )
-}
-
-/**
- * Leaves after `stays` milliseconds of a tab that is seen. A focus inside holds it, and each move of a mouse over it starts the time again; a mouse that
- * only rests where it appeared does neither, which is why the library's own timer, held by any mouse below it, is not used.
- */
-function useLeaving(stays: number, onLeave: () => void) {
-  const isSeen = usePageVisible()
-  const [isFocused, setFocused] = useState(false)
-  const isHeld = !isSeen || isFocused
-  const timer = useRef<number | undefined>(undefined)
-  const last = useRef<string | null>(null)
-  const start = () => {
-    clearTimeout(timer.current)
-    if (!isHeld) timer.current = window.setTimeout(onLeave, stays)
-  }
-  const startNow = useEffectEvent(start)
-  useEffect(() => {
-    if (isHeld) return
-    startNow()
-    return () => clearTimeout(timer.current)
-  }, [isHeld])
-  return {
-    onPointerMove: ({ pointerType, screenX, screenY }: PointerEvent) => {
-      const place = `${screenX},${screenY}`
-      if (pointerType === 'mouse' && last.current !== null && last.current !== place) start()
-      last.current = place
-    },
-    onFocus: () => setFocused(true),
-    onBlur: () => setFocused(false),
-  }
-}
-
-let shown = 0
-
-/** One toast per sentence: the same text again only starts its time again. Returns how it is taken away. */
-function show(tone: ToastProps['tone'], text: string, action?: ToastAction): () => void {
-  const id = `${tone}:${text}`
-  const close = () => void sonner.dismiss(id)
-  shown += 1
-  const key = shown
-  sonner.custom(() => <Toast key={key} tone={tone} text={text} action={action} onClose={close} />, {
-    id,
-    duration: Number.POSITIVE_INFINITY,
+/** Answers how it is taken away, also before it appeared. */
+function show(notice: Notice): () => void {
+  let close: (() => void) | null = null
+  let isTaken = false
+  want()
+  void place.promise.then((draw) => {
+    if (!isTaken) close = draw(notice)
   })
-  return close
+  return () => {
+    isTaken = true
+    close?.()
+  }
 }
 
 /** One sentence and at most one action; goes after 5 s, errors after 8 s. Source: C-320, CD-85. */
 export const toast = {
-  success: (text: string, action?: ToastAction) => show('success', text, action),
-  info: (text: string, action?: ToastAction) => show('info', text, action),
-  error: (text: string, action?: ToastAction) => show('error', text, action),
+  success: (text: string, action?: ToastAction) => show({ tone: 'success', text, action }),
+  info: (text: string, action?: ToastAction) => show({ tone: 'info', text, action }),
+  error: (text: string, action?: ToastAction) => show({ tone: 'error', text, action }),
 }
 
 /** Says an error that belongs to what calls it: it goes when that goes, and as soon as `isSettled`. */
@@ -107,20 +44,30 @@ export function useHint(isSettled: boolean): (text: string) => void {
   }, [isSettled])
   useEffect(() => () => close.current?.(), [])
   return (text) => {
-    close.current = show('error', text)
+    close.current = show({ tone: 'error', text })
   }
 }
 
-/** Where toasts appear: bottom right, on phones the whole width, above a bar with `data-bottom-bar` and above dialogs. Stands once in the app. */
+const follow = (tell: () => void) => {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
+}
+
+/**
+ * Where toasts appear: bottom right, on phones the whole width, above a bar with `data-bottom-bar` and above dialogs. Stands once in the app. What draws
+ * them is fetched with the first touch of a page, so that it is there when a connection is lost.
+ */
 export function Toaster() {
-  return createPortal(
-    <SonnerToaster
-      position="bottom-right"
-      visibleToasts={4}
-      offset={{ bottom: 'var(--toast-bottom)', right: 'var(--toast-right)' }}
-      mobileOffset={{ bottom: 'var(--toast-bottom)', left: 12, right: 12 }}
-      toastOptions={{ unstyled: true, className: 'w-full font-sans sm:right-0 sm:w-auto sm:max-w-110' }}
-    />,
-    document.body,
+  const isNeeded = useSyncExternalStore(follow, () => isWanted)
+  useEffect(() => {
+    const abort = new AbortController()
+    for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, want, { once: true, passive: true, signal: abort.signal })
+    return () => abort.abort()
+  }, [])
+  if (!isNeeded) return null
+  return (
+    <Suspense fallback={null}>
+      <ToastLayer onReady={place.resolve} />
+    </Suspense>
   )
 }
