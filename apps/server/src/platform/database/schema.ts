@@ -155,6 +155,10 @@ export const media = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
+    // What waits to be removed is little among everything that is kept.
+    index('media_deleted')
+      .on(t.updatedAt)
+      .where(sql`is_deleted AND hash IS NOT NULL`),
     index('media_of_story').on(t.storyId, t.shotId, t.createdAt),
     index('media_by_hash').on(t.hash),
     index('media_of_user').on(t.userId, t.createdAt.desc()),
@@ -179,7 +183,7 @@ export const albumMedia = pgTable(
       .references(() => media.id, { onDelete: 'cascade' }),
     addedAt: instant('added_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.albumId, t.mediaId] })],
+  (t) => [primaryKey({ columns: [t.albumId, t.mediaId] }), index('album_media_of_media').on(t.mediaId)],
 )
 
 /** One document per story, edited and synced as a whole. */
@@ -298,6 +302,9 @@ export const wallet = pgTable(
     closedAt: instant('closed_at'),
   },
   (t) => [
+    index('wallet_closed')
+      .on(t.userId)
+      .where(sql`closed_at IS NOT NULL`),
     check('wallet_available_not_negative', sql`${t.available} >= 0`),
     check('wallet_free_not_negative', sql`${t.freeStoriesLeft} >= 0`),
   ],
@@ -393,7 +400,13 @@ export const analyticsEvent = pgTable(
     happenedAt: instant('happened_at').notNull(),
     receivedAt: instant('received_at').notNull().defaultNow(),
   },
-  (t) => [index('analytics_event_by_name').on(t.name, t.happenedAt), index('analytics_event_by_arrival').on(t.receivedAt)],
+  (t) => [
+    index('analytics_event_by_name').on(t.name, t.happenedAt),
+    index('analytics_event_by_arrival').on(t.receivedAt),
+    index('analytics_event_of_user')
+      .on(t.userId)
+      .where(sql`user_id IS NOT NULL`),
+  ],
 )
 
 /** Examples that an account took away. Source: HD-05. */
@@ -405,7 +418,7 @@ export const hiddenTemplate = pgTable(
       .notNull()
       .references(() => story.id, { onDelete: 'cascade' }),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.storyId] })],
+  (t) => [primaryKey({ columns: [t.userId, t.storyId] }), index('hidden_template_of_story').on(t.storyId)],
 )
 
 /** How stories of the community are taken up. Source: E-130, HD-67. */
