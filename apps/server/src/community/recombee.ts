@@ -12,6 +12,8 @@ const ANSWER_MS = 1_000
 const MOST_UNDERWAY = 100
 /** Sessions of which is known what they showed. */
 const MOST_SESSIONS = 5_000
+/** Stories of one session that are kept in mind, the latest of them. */
+const MOST_SHOWN = 1_000
 const SCENARIO = 'community'
 
 /** Recombee through its own client. It is told what people do, and asked what to show; it never holds a page up and never fails one. */
@@ -41,6 +43,7 @@ export function createRecombee(settings: NonNullable<Settings['recombee']>, log:
         .catch(warn('recombee did not take an event'))
         .finally(() => (underway -= 1))
     },
+    forget: (actorId) => void client.send(new requests.DeleteUser(actorId)).catch(warn('recombee did not forget an account')),
   }
 }
 
@@ -91,7 +94,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 
 function keepShown(shown: Map<string, string[]>, recommId: string, ids: string[]): void {
   shown.delete(recommId)
-  shown.set(recommId, ids)
+  shown.set(recommId, ids.slice(-MOST_SHOWN))
   const [oldest] = shown.keys()
   if (shown.size > MOST_SESSIONS && oldest !== undefined) shown.delete(oldest)
 }

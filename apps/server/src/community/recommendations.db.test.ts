@@ -179,6 +179,13 @@ test('a visitor without a device and a single category are not asked about', asy
   expect(recombee.state.told).toEqual([])
 })
 
+test('Recombee forgets who deletes their account', async () => {
+  const dora = await api.signUp('Dora')
+  const { id } = (await (await dora.send('/api/me')).json()) as { id: string }
+  expect((await dora.send('/api/me', { method: 'DELETE', json: { password: 'correct horse' } })).status).toBe(204)
+  await expect.poll(() => recombee.state.told.map(({ path }) => path)).toEqual([`/users/${id}`])
+})
+
 test('what is kept is told to Recombee, in its own terms', async () => {
   const at = Date.now()
   await send(ana, { timestamp: at })

@@ -11,4 +11,6 @@ export type Recommender = {
   shownIn(recommId: string): readonly string[]
   /** Tells it what was done with a story; returns at once, and what fails is only written down. */
   tell(event: RecommendationEvent): void
+  /** Takes away what it knows of somebody whose account is deleted; returns at once, and what fails is only written down. */
+  forget(actorId: string): void
 }

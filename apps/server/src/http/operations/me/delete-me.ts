@@ -9,4 +9,5 @@ export const deleteMe = api.me.delete.handler(async ({ input, context }) => {
   await services.limit('signIn', id)
   await checkPassword(services.db, id, input.password)
   await deleteAccount(services.stories, id)
+  services.recommender?.forget(id)
 })
