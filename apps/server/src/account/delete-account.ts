@@ -22,6 +22,8 @@ export async function deleteAccount(services: { pool: pg.Pool; durable: Pick<Dur
 /** Answers the stopped runs; null when one began meanwhile: nothing has happened then, and it takes another look. */
 async function closeAccount(tx: OpenTransaction, userId: string): Promise<readonly string[] | null> {
   await requireOtherStaff(tx, userId)
+  // Whoever is joining or founding a team right now is waited for, and leaves it then.
+  await tx.db.execute(sql`SELECT 1 FROM "user" WHERE id = ${userId} FOR UPDATE`)
   const place = await lockMembership(tx, userId)
   const running = await lockRuns(tx, userId)
   if (!running) return null

@@ -18,3 +18,11 @@ test('files of one name stand beside each other', () => {
   expect(names).toEqual(['uploads/Fox.png', 'uploads/fox (2).png', 'uploads/Fox (3).png'])
   expect(nameOf('other/', 'Fox', 'png')).toBe('other/Fox.png')
 })
+
+test('names that are numbered already are not taken twice, and ten thousand of one title are soon named', () => {
+  const nameOf = createNames()
+  const titles = ['Fox (2)', 'Fox', ...Array.from({ length: 10_000 }, () => 'Fox')]
+  const names = titles.map((title) => nameOf('', title, 'png'))
+  expect(names.slice(0, 3)).toEqual(['Fox (2).png', 'Fox.png', 'Fox (3).png'])
+  expect(new Set(names).size).toBe(titles.length)
+})

@@ -43,3 +43,18 @@ test('a story that is started while its creator deletes the account waits for th
   expect(wallet.rowCount).toBe(1)
   expect((await started).status).toBe(200)
 })
+
+test('a team that is founded while its founder deletes the account does not outlive them', async () => {
+  const client = await api.signUp('Founder')
+  const { id } = await (await client.send('/api/me')).json()
+  const founding = await api.database.pool.connect()
+  await founding.query('BEGIN')
+  await founding.query(`INSERT INTO organization (id, name, slug) VALUES ('brief', 'Brief', 'brief')`)
+  await founding.query(`INSERT INTO member (id, organization_id, user_id, role) VALUES ('first', 'brief', $1, 'owner')`, [id])
+  const deleted = client.send('/api/me', { method: 'DELETE', json: { password: 'correct horse' } })
+  await untilWaiting()
+  await founding.query('COMMIT')
+  founding.release()
+  expect((await deleted).status).toBe(204)
+  expect((await api.database.pool.query(`SELECT 1 FROM organization WHERE id = 'brief'`)).rowCount).toBe(0)
+})
