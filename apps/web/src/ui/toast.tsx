@@ -17,16 +17,15 @@ function want(): void {
 
 /** Answers how it is taken away, also before it appeared. */
 function show(notice: Notice): () => void {
-  let close: (() => void) | null = null
-  let isTaken = false
+  const taken = new AbortController()
   want()
-  void place.promise.then((draw) => {
-    if (!isTaken) close = draw(notice)
-  })
-  return () => {
-    isTaken = true
-    close?.()
-  }
+  void draw(notice, taken.signal)
+  return () => taken.abort()
+}
+
+async function draw(notice: Notice, taken: AbortSignal): Promise<void> {
+  const put = await place.promise
+  if (!taken.aborted) taken.addEventListener('abort', put(notice), { once: true })
 }
 
 /** One sentence and at most one action; goes after 5 s, errors after 8 s. Source: C-320, CD-85. */
