@@ -39,7 +39,12 @@ afterAll(() => api.stop())
 
 async function open(path: string, client: TestClient = api.visitor()) {
   const answer = await client.send(path)
-  return { status: answer.status, type: answer.headers.get('content-type'), html: await answer.text() }
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    cache: answer.headers.get('cache-control'),
+    html: await answer.text(),
+  }
 }
 /** Contents of tags by their name, as a browser reads them. */
 function tagsOf(html: string): Record<string, string> {
@@ -53,8 +58,8 @@ const plain = (escaped: string) =>
   escaped.replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' })[name]!)
 
 test('a published story’s page shows title, picture and film to whoever previews its link', async () => {
-  const { status, html } = await open('/story/community/published')
-  expect(status).toBe(200)
+  const { status, html, cache } = await open('/story/community/published')
+  expect([status, cache]).toEqual([200, 'private, no-cache'])
   expect(tagsOf(html)).toEqual({
     description: 'ASMR Video by Ana · 1:02 · made with Fablecut',
     'og:site_name': 'Fablecut',
@@ -110,8 +115,9 @@ test('what a visitor may not know of is not there; its creator gets the plain pa
     '/story/share/%00',
     '/@nobody',
   ]) {
-    const { status, html, type } = await open(path)
-    expect([path, status, tagsOf(html), type]).toEqual([path, 404, { robots: 'noindex' }, 'text/html; charset=utf-8'])
+    const { status, html, type, cache } = await open(path)
+    const told = [path, status, tagsOf(html), type, cache]
+    expect(told).toEqual([path, 404, { robots: 'noindex' }, 'text/html; charset=utf-8', 'private, no-cache'])
     expect(html).toContain('<title>Fablecut</title>')
   }
   const own = await open('/story/share/private', ana)

@@ -55,7 +55,8 @@ export function loadWebApp(folder: string): WebApp {
       page
         ? new Response(withHead(page.plain.toString(), tags, more), {
             status,
-            headers: { 'Content-Type': page.type, 'Cache-Control': 'no-cache' },
+            // What it says of itself depends on who asks.
+            headers: { 'Content-Type': page.type, 'Cache-Control': 'private, no-cache' },
           })
         : new Response('Not found', { status: 404 }),
   }
