@@ -13,6 +13,8 @@ export const RATE_LIMITS = {
   song: { most: 120, seconds: 60 },
   character: { most: 20, seconds: 60 },
   newStory: { most: 30, seconds: 60 },
+  /** Of a story, not of its document: each may have words and pictures looked at. */
+  change: { most: 60, seconds: 60 },
   download: { most: 10, seconds: 3600 },
   analytics: { most: 60, seconds: 60 },
   sitemap: { most: 60, seconds: 60 },

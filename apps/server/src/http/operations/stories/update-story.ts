@@ -1,11 +1,15 @@
 import { updateStory as update } from '../../../stories/update-story.ts'
 import { api } from '../../kernel/api.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
 
-export const updateStory = api.stories.update.handler(({ input, context }) =>
-  update(context.services.stories, {
-    viewer: context.account,
+export const updateStory = api.stories.update.handler(async ({ input, context }) => {
+  const { services } = context
+  const viewer = signedIn(context)
+  await services.limit('change', viewer.id)
+  return update(services.stories, {
+    viewer,
     storyId: input.id,
-    contestIsOpen: context.services.settings.contestFormUrl !== null,
+    contestIsOpen: services.settings.contestFormUrl !== null,
     change: {
       title: input.title,
       isPublished: input.is_published,
@@ -14,5 +18,5 @@ export const updateStory = api.stories.update.handler(({ input, context }) =>
       isThumbnailModified: input.is_thumbnail_modified,
       contests: input.contests,
     },
-  }),
-)
+  })
+})
