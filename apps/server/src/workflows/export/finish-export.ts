@@ -42,10 +42,16 @@ async function keepSeen(film: Film, signal: AbortSignal | undefined): Promise<vo
   for (;;) {
     const unseen = await inTransaction(services().pool, (tx) => keepFilm(tx, film, checked))
     if (!unseen) break
-    checked = await lookAt(unseen, film.runId, signal)
+    checked = await lookAt(withLooks(unseen, checked), film.runId, signal)
   }
   if (checked) await keepLooks(services().db, checked)
 }
+
+/** A film is looked at once, however often its story changes meanwhile. */
+const withLooks = (unseen: Submission, known: Checked | null): Submission => ({
+  ...unseen,
+  files: unseen.files.map(({ hash, look }) => ({ hash, look: look ?? known?.looks.get(hash) ?? null })),
+})
 
 const MOST_LOOKS = 2
 
