@@ -4,6 +4,7 @@ import { ensureDeviceId } from '../../recommendation/device-id.ts'
 import { ListProblem } from '../../story/list-problem.tsx'
 import { NextPageProblem } from '../../story/next-page-problem.tsx'
 import { communityTexts as texts } from '../../texts/community.ts'
+import { usePageTitle } from '../../ui/use-page-title.ts'
 import { FilmCard } from './film-card.tsx'
 import { FilmGrid, FilmSkeletons, NextSkeletons } from './film-grid.tsx'
 import { type FeedQuery, useFeedCards } from './use-feed.ts'
@@ -25,6 +26,7 @@ export function Feed({ list, heading, hasSound, hasAuthors, empty, linked, close
   useState(ensureDeviceId)
   const cards = useFeedCards(list.data)
   const opened = useOpenedStory({ listed: cards, linked, closesToHome })
+  usePageTitle(opened.cards.find(({ id }) => id === opened.id)?.title, { isOver: true })
   const fetchNext = () => void list.fetchNextPage({ cancelRefetch: false })
   const isStuck = list.isFetchNextPageError
   const cursor = list.data?.pages.at(-1)?.nextCursor ?? null
