@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@fablecut/contracts/operations/analytics/send-events'
 import type { Database } from '../platform/database/client.ts'
-import { analyticsEvent } from '../platform/database/schema.ts'
+import { analyticsEvent } from '../platform/database/platform-schema.ts'
 
 const DAY_MS = 86_400_000
 

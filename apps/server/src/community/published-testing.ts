@@ -1,7 +1,8 @@
 import type { CategoryId } from '@fablecut/domain/story/category'
 import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
-import { recommendationEvent, story } from '../platform/database/schema.ts'
+import { recommendationEvent } from '../platform/database/community-schema.ts'
+import { story } from '../platform/database/schema.ts'
 
 export type TestStory = Partial<typeof story.$inferInsert> & { id: string }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { teamInvite } from '../platform/database/schema.ts'
+import { teamInvite } from '../platform/database/community-schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { requireOwner } from './require-owner.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/client.ts'
-import { hiddenTemplate } from '../platform/database/schema.ts'
+import { hiddenTemplate } from '../platform/database/community-schema.ts'
 import type { Viewer } from '../stories/story-access.ts'
 import { requireTemplate } from './require-template.ts'
 

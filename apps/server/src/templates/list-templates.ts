@@ -1,7 +1,8 @@
 import type { WireStoryCard } from '@fablecut/contracts/wire/story'
 import { and, asc, eq, isNull, like, notExists, or } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
-import { hiddenTemplate, story } from '../platform/database/schema.ts'
+import { hiddenTemplate } from '../platform/database/community-schema.ts'
+import { story } from '../platform/database/schema.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
 
 /** Finished examples that this account has not taken away, in the order in which they were made. Source: HD-05. */

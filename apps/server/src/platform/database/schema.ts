@@ -16,10 +16,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-
-/** Instants are always with time zone; ids are UUIDv7 text unless a client made them. */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const createdAt = () => instant('created_at').notNull().defaultNow()
+import { createdAt, instant } from './columns.ts'
 
 /** Text compared byte by byte, so that JavaScript and Postgres order shots alike. */
 const orderKey = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
@@ -387,71 +384,4 @@ export const lease = pgTable('lease', {
   executorId: text('executor_id').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
   startedAt: instant('started_at').notNull().defaultNow(),
-})
-
-/** What happened in the product as browsers told it; the user is null for visitors. Kept ANALYTICS_DAYS. */
-export const analyticsEvent = pgTable(
-  'analytics_event',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id'),
-    name: text('name').notNull(),
-    properties: jsonb('properties').$type<Record<string, unknown>>().notNull(),
-    happenedAt: instant('happened_at').notNull(),
-    receivedAt: instant('received_at').notNull().defaultNow(),
-  },
-  (t) => [
-    index('analytics_event_by_name').on(t.name, t.happenedAt),
-    index('analytics_event_by_arrival').on(t.receivedAt),
-    index('analytics_event_of_user')
-      .on(t.userId)
-      .where(sql`user_id IS NOT NULL`),
-  ],
-)
-
-/** Examples that an account took away. Source: HD-05. */
-export const hiddenTemplate = pgTable(
-  'hidden_template',
-  {
-    userId: text('user_id').notNull(),
-    storyId: text('story_id')
-      .notNull()
-      .references(() => story.id, { onDelete: 'cascade' }),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.storyId] }), index('hidden_template_of_story').on(t.storyId)],
-)
-
-/** How stories of the community are taken up. Source: E-130, HD-67. */
-export const recommendationEvent = pgTable(
-  'recommendation_event',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    type: text('type').notNull(),
-    /** The account, or the device of a visitor. */
-    actorId: text('actor_id').notNull(),
-    storyId: text('story_id')
-      .notNull()
-      .references(() => story.id, { onDelete: 'cascade' }),
-    recommId: text('recomm_id').notNull(),
-    sessionId: text('session_id'),
-    portion: doublePrecision('portion'),
-    price: doublePrecision('price'),
-    amount: doublePrecision('amount'),
-    happenedAt: instant('happened_at').notNull(),
-    receivedAt: instant('received_at').notNull().defaultNow(),
-  },
-  (t) => [
-    index('recommendation_event_of_actor').on(t.actorId, t.receivedAt),
-    index('recommendation_event_of_story').on(t.storyId, t.receivedAt),
-    index('recommendation_event_by_arrival').on(t.receivedAt),
-  ],
-)
-
-/** The open invitation of a team; only the hash of its token is kept. */
-export const teamInvite = pgTable('team_invite', {
-  teamId: text('team_id').primaryKey(),
-  tokenHash: text('token_hash').notNull().unique(),
-  invitedBy: text('invited_by').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  createdAt: createdAt(),
 })
