@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 
 /** The latest events of a reader that count; more say nothing new. */
-const MOST_EVENTS = 2_000
+const MOST_EVENTS = 500
 
 type InterestRow = { category: CategoryId; opened: number; watched: number; acts: number }
 
