@@ -100,7 +100,7 @@ test.each([
   expect(await row(id)).toMatchObject({ is_published: false, published_at: null, is_public: false })
 })
 
-test('hidden shots are not read, nor seen by anybody else; visible ones are', async () => {
+test('hidden shots are not read, visible ones are; others see neither, but the film alone', async () => {
   const id = await finishedStory(api, ada)
   const { id: pictureId } = (await (await upload(ada, await makePicture('brown'), 'mine.png')).json()) as { id: string }
   const shot = `INSERT INTO shot (story_id, shot_id, lexorank, shot_type, image_prompt, active_image_id, is_hidden)
@@ -108,11 +108,15 @@ test('hidden shots are not read, nor seen by anybody else; visible ones are', as
   await api.database.pool.query(shot, [id, pictureId])
   await api.database.pool.query('UPDATE media SET story_id = $1 WHERE id = $2', [id, pictureId])
   expect((await change(id, { is_published: true })).status).toBe(200)
+  await api.database.pool.query(
+    `INSERT INTO shot (story_id, shot_id, lexorank, shot_type, voice_over) VALUES ($1, 'new', 'n', 'manual', 'Not yet looked at')`,
+    [id],
+  )
   const seenBy = async (client: TestClient) => {
     const { storyboard } = (await (await client.send(`/api/stories/${id}`)).json()) as WireStory
     return [storyboard.shots, Object.keys(storyboard.shots_map), (await client.send(`/media/${pictureId}/image.png`)).status]
   }
-  expect(await seenBy(ada)).toEqual([['s'], ['s'], 200])
+  expect(await seenBy(ada)).toEqual([['s', 'new'], ['s', 'new'], 200])
   expect(await seenBy(api.visitor())).toEqual([[], [], 404])
   await change(id, { is_published: false })
   await api.database.pool.query('UPDATE shot SET is_hidden = false WHERE story_id = $1', [id])

@@ -88,9 +88,8 @@ export const story = z.object({
   contests: z.array(z.string()),
   /** `duration` in seconds. */
   metadata: z.object({ width: z.number().int(), height: z.number().int(), duration: z.number().nullable(), fps: z.number().int() }),
-  /** Hidden shots are left out for readers who are neither its creator nor of their team. */
+  /** Empty, as the timeline is, for readers who are neither its creator nor of their team. */
   storyboard,
-  /** Empty for readers who are neither its creator nor of their team. */
   video_editor_timeline: z.custom<Timeline>(),
   progress: progress.nullable(),
   revision: z.number().int(),
