@@ -24,19 +24,19 @@ const LOOK_MS = 3_000
 export function keepMakingExamples(services: ExampleMaker, times = { firstMs: FIRST_LOOK_MS, everyMs: LOOK_MS }): { stop(): void } {
   const tried = new Set<string>()
   let timer = setTimeout(look, times.firstMs)
-  let isStopped = false
+  let hasEnded = false
 
   async function look(): Promise<void> {
     const state = await round(services, tried).catch((error: unknown) => {
       services.log.warn('examples', { error: error instanceof Error ? error.message : String(error) })
       return 'wait' as const
     })
-    if (state !== 'done' && !isStopped) timer = setTimeout(look, times.everyMs)
+    if (state !== 'done' && !hasEnded) timer = setTimeout(look, times.everyMs)
   }
 
   return {
     stop() {
-      isStopped = true
+      hasEnded = true
       clearTimeout(timer)
     },
   }
