@@ -64,7 +64,7 @@ export const accountTexts = {
     nameRequired: 'Please enter a name',
     found: 'Create team',
     founding: 'Creating…',
-    founded: (name: string) => `${name} is there. Invite your team with a link.`,
+    founded: (name: string) => `The team ${name} is created. Invite people with a link.`,
     rename: 'Save name',
     renaming: 'Saving…',
     renamed: 'The team has its new name',
