@@ -6,13 +6,17 @@ import { sweepRuns } from './sweep-runs.ts'
 const SWEEP_MS = 15_000
 const RANK_MS = 120_000
 const TIDY_MS = 3_600_000
+/** Also a worker that is started anew every hour tidies up. */
+const FIRST_TIDY_MS = 300_000
 
 /** What a worker does beside its queues: ends runs that were left behind, ranks the community, and tidies up once an hour. */
 export function keepHouse(services: House & Pick<WorkflowServices, 'log'>): { stop(): void } {
   const { pool, log } = services
   const guarded = (name: string, work: () => Promise<unknown>) => () =>
     void work().catch((error: unknown) => log.warn(name, { error: error instanceof Error ? error.message : String(error) }))
+  const tidy = guarded('tidy', () => tidyUp(services))
   const timers = [
+    setTimeout(tidy, FIRST_TIDY_MS),
     setInterval(
       guarded('sweep', () => sweepRuns(pool)),
       SWEEP_MS,
@@ -21,10 +25,7 @@ export function keepHouse(services: House & Pick<WorkflowServices, 'log'>): { st
       guarded('rank', () => rankStories(pool)),
       RANK_MS,
     ),
-    setInterval(
-      guarded('tidy', () => tidyUp(services)),
-      TIDY_MS,
-    ),
+    setInterval(tidy, TIDY_MS),
   ]
-  return { stop: () => timers.forEach(clearInterval) }
+  return { stop: () => timers.forEach((timer) => clearTimeout(timer)) }
 }
