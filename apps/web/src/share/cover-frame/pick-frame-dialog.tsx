@@ -6,6 +6,7 @@ import { shareTexts } from '../../texts/share.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { openFilmFrames } from './film-frames.ts'
 import { openFramePicker, type FramePicker } from './frame-picker.ts'
 import { drawFrame, encodeFrame, lumaOf } from './frame-pixels.ts'
@@ -26,7 +27,7 @@ type PickFrameDialogProps = {
 /** One frame of the film, chosen by its point. Source: H-113..H-115, H-172, H-173, H-242. */
 export function PickFrameDialog({ url, onClose, onPick }: PickFrameDialogProps) {
   const [isUsing, setUsing] = useState(false)
-  const [picker, thumbs] = useFramePicker(url)
+  const { picker, thumbs, begin } = useFramePicker(url)
   const use = async (): Promise<void> => {
     if (!picker) return
     setUsing(true)
@@ -36,6 +37,7 @@ export function PickFrameDialog({ url, onClose, onPick }: PickFrameDialogProps) 
       frame.imageBitmap.close()
     } catch (error) {
       console.error(error)
+      toast.error(shareTexts.thumbnail.frameFailed)
       setUsing(false)
     }
   }
@@ -54,7 +56,7 @@ export function PickFrameDialog({ url, onClose, onPick }: PickFrameDialogProps) 
         </>
       }
     >
-      {picker ? <Stage picker={picker} thumbs={thumbs} /> : <Unavailable />}
+      {picker ? <Stage picker={picker} thumbs={thumbs} onMount={begin} /> : <Unavailable />}
     </Dialog>
   )
 }
@@ -62,10 +64,12 @@ export function PickFrameDialog({ url, onClose, onPick }: PickFrameDialogProps) 
 /** Null where this browser has no decoder. Source: H-173. */
 function useFramePicker(url: string) {
   const [thumbs] = useState<Thumbs>(() => [])
+  // The dialog may be shown a while after it was first rendered: before, there is nothing to draw on.
+  const [shown] = useState(() => Promise.withResolvers<void>())
   const [picker] = useState(() => {
     if (typeof VideoDecoder === 'undefined') return null
     return openFramePicker({
-      open: () => openFilmFrames(url),
+      open: () => shown.promise.then(() => openFilmFrames(url)),
       lumaOf,
       encode: encodeFrame,
       drawThumb: (index, frame) => {
@@ -76,7 +80,7 @@ function useFramePicker(url: string) {
     })
   })
   useEffect(() => () => picker?.close(), [picker])
-  return [picker, thumbs] as const
+  return { picker, thumbs, begin: shown.resolve }
 }
 
 const Unavailable = () => (
@@ -114,11 +118,12 @@ function ReadyButton({
   )
 }
 
-type StageProps = { picker: FramePicker; thumbs: Thumbs }
+type StageProps = { picker: FramePicker; thumbs: Thumbs; onMount: () => void }
 
-function Stage({ picker, thumbs }: StageProps) {
+function Stage({ picker, thumbs, onMount }: StageProps) {
   const { phase, seconds, time, shown } = useStore(picker.store)
   const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(onMount, [onMount])
   useEffect(() => {
     if (shown && canvas.current) drawFrame(canvas.current, shown.frame, shown.frame)
   }, [shown])
