@@ -26,6 +26,9 @@ export function useMorePages({ cursor, isFetching, isStuck, fetchNext }: Pages) 
     asked.current = cursor
     fetchNext()
   })
+  useEffect(() => {
+    if (isStuck) asked.current = null
+  }, [isStuck])
   const [endRef, isEndInView] = useInView(SENTINEL, mayAsk)
   useEffect(() => {
     if (isEndInView) ask()

@@ -3,12 +3,17 @@ export const CACHED_FRAMES = 12
 
 const keyOf = (seconds: number): number => Math.round(seconds * 1000)
 
-/** The last frames that were decoded, by their time; the oldest is closed when a thirteenth comes. Source: H-256. */
+/** The last frames that were looked at, by their time; the oldest is closed when a thirteenth comes. Source: H-256. */
 export class FrameCache {
   private readonly frames = new Map<number, ImageBitmap>()
 
   get(seconds: number): ImageBitmap | null {
-    return this.frames.get(keyOf(seconds)) ?? null
+    const key = keyOf(seconds)
+    const frame = this.frames.get(key)
+    if (!frame) return null
+    this.frames.delete(key)
+    this.frames.set(key, frame)
+    return frame
   }
 
   put(seconds: number, frame: ImageBitmap): void {
