@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openFramePicker, type FramePickerPorts } from './frame-picker.ts'
+import { createFramePicker, type FramePickerPorts } from './frame-picker.ts'
 import type { FrameSource } from './frame-source.ts'
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ function film({
     },
     close: vi.fn(),
   }
-  const picker = openFramePicker({
+  const picker = createFramePicker({
     open: open ?? (async () => source),
     lumaOf: (frame) => ((frame as Frame).at < darkUntil ? 0 : 80),
     encode: async (frame) => new Blob([String((frame as Frame).at)], { type: 'image/jpeg' }),
@@ -42,7 +42,16 @@ function film({
       return () => clearTimeout(timer)
     },
   })
-  return { picker, asked, thumbs, source, state: () => picker.store.getState(), pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
+  const close = picker.open()
+  return {
+    picker,
+    close,
+    asked,
+    thumbs,
+    source,
+    state: () => picker.store.getState(),
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+  }
 }
 
 test('a film is loading, then ready with its twelve pictures (H-113, H-172)', async () => {
@@ -64,13 +73,13 @@ test('the seventh picture is a frame that is kept: shown without asking for it a
 })
 
 test('using a dark point gives the first bright frame after it, as bitmap, JPEG and its own time (H-131, H-175)', async () => {
-  const { picker, pass } = film({ darkUntil: 2 })
+  const { picker, close, pass } = film({ darkUntil: 2 })
   await pass(10)
   picker.seek(0.8)
   await pass(100)
   const { imageBitmap, blob, timeSec } = await picker.pick()
   expect([timeSec, (imageBitmap as Frame).at, blob.type, await blob.text()]).toEqual([2.3, 2.3, 'image/jpeg', '2.3'])
-  picker.close()
+  close()
   expect(imageBitmap.close).not.toHaveBeenCalled()
 })
 
@@ -95,10 +104,19 @@ test('a film that does not open, and one that does not show its first frame in f
 })
 
 test('closing lets go of the film and of what is still read of it (H-256)', async () => {
-  const { picker, source, pass } = film()
+  const { picker, close, source, pass } = film()
   await pass(10)
   const { shown } = picker.store.getState()
-  picker.close()
+  close()
   expect(source.close).toHaveBeenCalledOnce()
   expect(shown?.frame.close).toHaveBeenCalled()
+})
+
+test('a film that was closed can be opened again', async () => {
+  const { picker, close, state, pass, thumbs } = film()
+  close()
+  picker.open()
+  await pass(10)
+  expect(state()).toMatchObject({ phase: 'ready', seconds: 12 })
+  expect(thumbs).toHaveLength(12)
 })

@@ -27,26 +27,28 @@ export type FramePickerPorts = {
 
 export type FramePicker = {
   readonly store: StoreApi<FramePickerState>
+  /** Opens the film; answers how it is closed, after which it can be opened again. */
+  open(): () => void
   seek(seconds: number): void
   /** The frame at the chosen point, or a brighter one soon after. Throws where it can not be read. */
   pick(): Promise<PickedFrame>
-  close(): void
 }
 
 const close = (frame: ImageBitmap): void => frame.close()
+const LOADING: FramePickerState = { phase: 'loading', seconds: 0, time: 0, shown: null }
+type Session = { source: FrameSource | null; isOver: boolean }
 
 /** Opens a film, fills its strip and follows the chosen point. Source: H-113..H-115, H-172..H-176, H-256, HD-56, HD-57. */
-export function openFramePicker(ports: FramePickerPorts): FramePicker {
-  const store = createStore<FramePickerState>(() => ({ phase: 'loading', seconds: 0, time: 0, shown: null }))
+export function createFramePicker(ports: FramePickerPorts): FramePicker {
+  const store = createStore<FramePickerState>(() => LOADING)
   const cache = new FrameCache()
-  let source: FrameSource | null = null
-  let isClosed = false
+  let session: Session = { source: null, isOver: true }
 
-  const read = async (seconds: number) => {
-    if (!source) throw new Error('The film is not open')
+  const read = async (seconds: number, of = session) => {
+    if (!of.source || of.isOver) throw new Error('The film is not open')
     const known = cache.get(seconds)
-    const frame = known ?? (await withTimeout(source.frameAt(seconds), ports.later, close))
-    if (isClosed) {
+    const frame = known ?? (await withTimeout(of.source.frameAt(seconds), ports.later, close))
+    if (of.isOver) {
       if (!known) frame.close()
       throw new Error('The film was closed')
     }
@@ -58,46 +60,51 @@ export function openFramePicker(ports: FramePickerPorts): FramePicker {
     const found = await read(seconds).catch(() => null)
     if (found) store.setState({ shown: { frame: found.frame, timeSec: seconds } })
   }, ports.later)
-  const fillStrip = async (film: FrameSource): Promise<void> => {
+  const fillStrip = async (film: FrameSource, of: Session): Promise<void> => {
     for (let index = 0; index < THUMBS; index += 1) {
-      if (isClosed) return
-      const found = await read(thumbTime(film.seconds, index)).catch(() => null)
+      if (of.isOver) return
+      const found = await read(thumbTime(film.seconds, index), of).catch(() => null)
       if (found) ports.drawThumb(index, found.frame)
     }
   }
-  const load = async (): Promise<void> => {
+  const load = async (of: Session): Promise<void> => {
     try {
-      source = await withTimeout(ports.open(), ports.later, (late) => late.close())
-      if (isClosed) return source.close()
-      const { frame, timeSec } = await brightFrame(read, thumbTime(source.seconds, 0), source.seconds)
+      const source = await withTimeout(ports.open(), ports.later, (late) => late.close())
+      if (of.isOver) return source.close()
+      of.source = source
+      const { frame, timeSec } = await brightFrame((seconds) => read(seconds, of), thumbTime(source.seconds, 0), source.seconds)
       store.setState({ phase: 'ready', seconds: source.seconds, time: timeSec, shown: { frame, timeSec } })
-      await fillStrip(source)
+      await fillStrip(source, of)
     } catch (error) {
-      if (!isClosed) {
-        console.error(error)
-        store.setState({ phase: 'error' })
-      }
+      if (of.isOver) return
+      console.error(error)
+      store.setState({ phase: 'error' })
     }
   }
-  void load()
   return {
     store,
+    open() {
+      const opened: Session = { source: null, isOver: false }
+      session = opened
+      store.setState(LOADING)
+      void load(opened)
+      return () => {
+        opened.isOver = true
+        seeks.stop()
+        cache.clear()
+        opened.source?.close()
+      }
+    },
     seek(seconds) {
       store.setState({ time: seconds })
       seeks.to(seconds)
     },
     async pick() {
       const { time, seconds } = store.getState()
-      const { frame, timeSec } = await brightFrame(read, time, seconds)
+      const { frame, timeSec } = await brightFrame((at) => read(at), time, seconds)
       store.setState({ time: timeSec, shown: { frame, timeSec } })
       const blob = await ports.encode(frame)
       return { imageBitmap: cache.take(timeSec) ?? frame, blob, timeSec }
-    },
-    close() {
-      isClosed = true
-      seeks.stop()
-      cache.clear()
-      source?.close()
     },
   }
 }

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { openFilmFrames } from './film-frames.ts'
-import { openFramePicker, type FramePicker } from './frame-picker.ts'
+import { createFramePicker, type FramePicker } from './frame-picker.ts'
 import { drawFrame, encodeFrame, lumaOf } from './frame-pixels.ts'
 import { FrameStrip, type Thumbs } from './frame-strip.tsx'
 import type { PickedFrame } from './frame-source.ts'
@@ -27,7 +27,7 @@ type PickFrameDialogProps = {
 /** One frame of the film, chosen by its point. Source: H-113..H-115, H-172, H-173, H-242. */
 export function PickFrameDialog({ url, onClose, onPick }: PickFrameDialogProps) {
   const [isUsing, setUsing] = useState(false)
-  const { picker, thumbs, begin } = useFramePicker(url)
+  const { picker, thumbs } = useFramePicker(url)
   const use = async (): Promise<void> => {
     if (!picker) return
     setUsing(true)
@@ -56,20 +56,21 @@ export function PickFrameDialog({ url, onClose, onPick }: PickFrameDialogProps) 
         </>
       }
     >
-      {picker ? <Stage picker={picker} thumbs={thumbs} onMount={begin} /> : <Unavailable />}
+      {picker ? <Stage picker={picker} thumbs={thumbs} /> : <Unavailable />}
     </Dialog>
   )
 }
 
-/** Null where this browser has no decoder. Source: H-173. */
+/** Source: H-173. */
+const canDecode = typeof VideoDecoder !== 'undefined'
+
+/** The film is open while the dialog is on the page, where there is something to draw on; null without a decoder. */
 function useFramePicker(url: string) {
   const [thumbs] = useState<Thumbs>(() => [])
-  // The dialog may be shown a while after it was first rendered: before, there is nothing to draw on.
-  const [shown] = useState(() => Promise.withResolvers<void>())
   const [picker] = useState(() => {
-    if (typeof VideoDecoder === 'undefined') return null
-    return openFramePicker({
-      open: () => shown.promise.then(() => openFilmFrames(url)),
+    if (!canDecode) return null
+    return createFramePicker({
+      open: () => openFilmFrames(url),
       lumaOf,
       encode: encodeFrame,
       drawThumb: (index, frame) => {
@@ -79,8 +80,8 @@ function useFramePicker(url: string) {
       later,
     })
   })
-  useEffect(() => () => picker?.close(), [picker])
-  return { picker, thumbs, begin: shown.resolve }
+  useEffect(() => picker?.open(), [picker])
+  return { picker, thumbs }
 }
 
 const Unavailable = () => (
@@ -118,12 +119,11 @@ function ReadyButton({
   )
 }
 
-type StageProps = { picker: FramePicker; thumbs: Thumbs; onMount: () => void }
+type StageProps = { picker: FramePicker; thumbs: Thumbs }
 
-function Stage({ picker, thumbs, onMount }: StageProps) {
+function Stage({ picker, thumbs }: StageProps) {
   const { phase, seconds, time, shown } = useStore(picker.store)
   const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(onMount, [onMount])
   useEffect(() => {
     if (shown && canvas.current) drawFrame(canvas.current, shown.frame, shown.frame)
   }, [shown])
