@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { runFfmpeg } from '@fablecut/render/export/ffmpeg'
@@ -36,11 +36,19 @@ const RECIPES: Readonly<Record<string, readonly string[]>> = {
 }
 export type SmallFile = 'clip.mp4' | 'second.mp4' | 'picture.png' | 'song.mp3' | 'voice.mp3'
 
-/** Where such a file lies, made when it is first asked for. */
-export async function smallFile(name: SmallFile): Promise<string> {
+const asked = new Map<SmallFile, Promise<string>>()
+
+async function makeFile(name: SmallFile): Promise<string> {
   const path = join(made, name)
-  if (!existsSync(path)) await runFfmpeg(['-v', 'error', '-threads', '1', '-y', ...RECIPES[name]!, path])
+  await runFfmpeg(['-v', 'error', '-threads', '1', '-y', ...RECIPES[name]!, path])
   return path
+}
+
+/** Where such a file lies, whole; made when it is first asked for, and once, however many ask at the same time. */
+export function smallFile(name: SmallFile): Promise<string> {
+  const file = asked.get(name) ?? makeFile(name)
+  asked.set(name, file)
+  return file
 }
 
 /** Writes come from our own page, also where no page sends them. */
