@@ -1,5 +1,5 @@
-/** The five kinds of story. Order is the order of the category chips. Source: C-003, C-004. */
-export const CATEGORY_IDS = ['character_vlog', 'music_video', 'script_to_video', 'asmr_video', 'create_from_scratch'] as const
+/** The five kinds of story, in the order of the category chips. Source: C-003, C-004, H-002, HD-03. */
+export const CATEGORY_IDS = ['character_vlog', 'script_to_video', 'music_video', 'asmr_video', 'create_from_scratch'] as const
 export type CategoryId = (typeof CATEGORY_IDS)[number]
 
 /** Kinds of music video; `story-mode` exists on stored stories only. Source: C-005, CD-14. */

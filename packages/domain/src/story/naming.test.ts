@@ -5,11 +5,11 @@ import { createdAtMilliseconds } from './created-at.ts'
 import { archiveName, downloadName } from './download-name.ts'
 import { estimatedMinutes } from './estimated-minutes.ts'
 
-test('the five kinds of story have their names', () => {
+test('the five kinds of story have their names, in the order of the chips', () => {
   expect(CATEGORY_IDS.map((id) => CATEGORY_NAMES[id])).toEqual([
     'Character Vlog',
-    'Music Video',
     'Explainer Video',
+    'Music Video',
     'ASMR Video',
     'Create from Scratch',
   ])
@@ -23,7 +23,7 @@ test('a music video has the name of its kind too, other stories and unknown kind
 })
 
 test('a preview takes about a minute, an explainer four, the others three', () => {
-  expect(CATEGORY_IDS.map((id) => estimatedMinutes(id, false))).toEqual([3, 3, 4, 3, 3])
+  expect(CATEGORY_IDS.map((id) => estimatedMinutes(id, false))).toEqual([3, 4, 3, 3, 3])
   expect(CATEGORY_IDS.map((id) => estimatedMinutes(id, true))).toEqual([1, 1, 1, 1, 1])
 })
 

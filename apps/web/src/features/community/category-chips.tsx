@@ -1,12 +1,9 @@
-import type { CategoryId } from '@fablecut/domain/story/category'
+import { CATEGORY_IDS, type CategoryId } from '@fablecut/domain/story/category'
 import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
 import { communityTexts as texts } from '../../texts/community.ts'
 import { Chip } from '../../ui/chip.tsx'
 
-/** Source: HD-03. */
-const ORDER: readonly CategoryId[] = ['character_vlog', 'script_to_video', 'music_video', 'asmr_video', 'create_from_scratch']
-
-export const isCategory = (value: unknown): value is CategoryId => ORDER.some((category) => category === value)
+export const isCategory = (value: unknown): value is CategoryId => CATEGORY_IDS.some((category) => category === value)
 
 type CategoryChipsProps = { chosen: CategoryId | null; onChoose: (category: CategoryId | null) => void; className?: string }
 
@@ -20,7 +17,7 @@ export const CategoryChips = ({ chosen, onChoose, className = '' }: CategoryChip
     <Chip selected={chosen === null} onClick={() => onChoose(null)}>
       {texts.all}
     </Chip>
-    {ORDER.map((category) => (
+    {CATEGORY_IDS.map((category) => (
       <Chip key={category} selected={chosen === category} onClick={() => onChoose(category)}>
         {CATEGORY_NAMES[category]}
       </Chip>
