@@ -42,7 +42,7 @@ export function PreviewStage({ card, isOpen, isOwner, isDownloading, watched }: 
       {stage === 'film' && url !== null && <Film key={url} card={card} url={url} isOpen={isOpen} watched={watched} />}
       {stage === 'making' && <CreatingScreen card={card} />}
       {stage === 'failed' && end === null && (
-        <Sentence text={failureText(card.status) ?? ''}>
+        <Sentence text={failureText(card.status, isOwner) ?? ''}>
           {isOwner && (
             <Link to="/story/my/$id" params={{ id: card.id }} className={buttonClass({ variant: 'raised' })}>
               {texts.storyPage}

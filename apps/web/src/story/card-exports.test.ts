@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFilmCurrent, startOfExport, takeEnded, type CardExports } from './card-exports.ts'
+import { isFilmCurrent, isOwnExport, startOfExport, takeEnded, type CardExports } from './card-exports.ts'
 
 const begun = (): CardExports => new Map([['s1', { runId: 'w1', startedAt: 7 }]])
 const at = (
@@ -39,9 +39,15 @@ it('a film is saved as it is only while nothing was changed since', () => {
   expect(isFilmCurrent({ last_export_url: null, is_export_outdated: false })).toBe(false)
 })
 
-it('a card knows since when it is exported, of its own run alone', () => {
-  expect(startOfExport(begun(), at('processing:user_exporting_video'))).toBe(7)
-  expect(startOfExport(begun(), at('processing:user_exporting_video', 'w2'))).toBeNull()
-  expect(startOfExport(begun(), at('completed'))).toBeNull()
-  expect(startOfExport(new Map(), at('processing:user_exporting_video'))).toBeNull()
+it('a card knows since when its film is exported: of Download from its press, of any other export from when it was first seen', () => {
+  const seen = new Map<string, number>()
+  expect(startOfExport(begun(), seen, at('processing:user_exporting_video'), () => 50)).toBe(7)
+  expect(startOfExport(begun(), seen, at('processing:user_exporting_video', 'w2'), () => 60)).toBe(60)
+  expect(startOfExport(new Map(), seen, at('processing:user_exporting_video', 'w2'), () => 90)).toBe(60)
+  expect(startOfExport(begun(), seen, at('completed'), () => 50)).toBeNull()
+})
+
+it('only what Download began is saved by this tab', () => {
+  expect([isOwnExport(begun(), at('completed')), isOwnExport(begun(), at('completed', 'w2'))]).toEqual([true, false])
+  expect(isOwnExport(new Map(), at('completed'))).toBe(false)
 })

@@ -17,10 +17,22 @@ export function takeEnded<Card extends Standing>(exports: CardExports, cards: re
   })
 }
 
-/** When the export that goes on with this story began, ms since 1970; null while none of these does. */
-export function startOfExport(exports: CardExports, { id, status, workflow_run_id }: Standing): number | null {
-  const begun = exports.get(id)
-  return begun && begun.runId === workflow_run_id && isInProgress(status) ? begun.startedAt : null
+/** Whether the export that goes on with this story is one of these. */
+export const isOwnExport = (exports: CardExports, { id, workflow_run_id }: Pick<Standing, 'id' | 'workflow_run_id'>): boolean =>
+  exports.has(id) && exports.get(id)?.runId === workflow_run_id
+
+/**
+ * When the export that goes on with this story began, or was first seen by this tab, ms since 1970; null while none does. `seen` keeps that, by run, so
+ * that a card that is drawn anew goes on where it was. Source: H-159, HD-38.
+ */
+export function startOfExport(exports: CardExports, seen: Map<string, number>, card: Standing, now: () => number): number | null {
+  const begun = exports.get(card.id)
+  if (begun && isOwnExport(exports, card) && isInProgress(card.status)) return begun.startedAt
+  const runId = card.workflow_run_id
+  if (card.status !== 'processing:user_exporting_video' || runId === null) return null
+  const since = seen.get(runId) ?? now()
+  seen.set(runId, since)
+  return since
 }
 
 /** Whether Download has a film as it is to save; else it exports first. Source: HD-30. */

@@ -20,5 +20,12 @@ describe('a failed story says in the words of the specification', () => {
     ['failed:xyz', 'Something went wrong. The credits has been refunded.'],
   ])('%s', (status, text) => expect(failureText(status)).toBe(text))
 
+  it.each([
+    ['failed:generating_timeline', 'Generating timeline failed. Its creator can recover it for free.'],
+    ['failed:exporting_video', 'Exporting video failed. Its creator can recover it for free.'],
+    ['failed:user_exporting_video', 'Exporting video failed. Its creator can try again.'],
+    ['failed:generating_images', 'Generating images failed. The credits has been refunded.'],
+  ])('and names no option that a team-mate has not: %s', (status, text) => expect(failureText(status, false)).toBe(text))
+
   it('and one that did not fail says nothing', () => expect(failureText('completed')).toBeNull())
 })

@@ -13,9 +13,10 @@ export function statusWord(status: StoryStatus): { readonly word: string; readon
   return { word: texts.processing, tone: 'active' }
 }
 
-/** What a failed story says; null for one that did not fail. Source: C-348..C-355. */
-export function failureText(status: string): string | null {
+/** What a failed story says to its creator, or to a team-mate, who has none of the ways out; null for one that did not fail. Source: C-348..C-355, HD-66. */
+export function failureText(status: string, isCreator = true): string | null {
   if (!status.startsWith('failed')) return null
   const phase = status.split(':')[1] ?? ''
-  return phase in texts.failures ? texts.failures[phase as keyof typeof texts.failures] : texts.anyFailure
+  const said: Readonly<Record<string, string>> = isCreator ? texts.failures : { ...texts.failures, ...texts.failuresOfAnother }
+  return said[phase] ?? texts.anyFailure
 }

@@ -50,6 +50,7 @@ export const storyTexts = {
     by: (name: string) => `By ${name}`,
     exporting: 'Exporting...',
     savedAtEnd: 'The file is saved when it is ready',
+    joining: 'Joining the film',
     recover: 'Recover',
     free: 'FREE',
     openEditor: 'Open Editor',

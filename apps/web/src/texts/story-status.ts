@@ -18,5 +18,11 @@ export const statusTexts = {
     exporting_video: 'Exporting video failed. Please try the recover option.',
     user_exporting_video: 'Exporting video failed. Please try again.',
   },
+  /** Who may not do anything about it is told who may. */
+  failuresOfAnother: {
+    generating_timeline: 'Generating timeline failed. Its creator can recover it for free.',
+    exporting_video: 'Exporting video failed. Its creator can recover it for free.',
+    user_exporting_video: 'Exporting video failed. Its creator can try again.',
+  },
   anyFailure: 'Something went wrong. The credits has been refunded.',
 } as const

@@ -29,12 +29,12 @@ export function processingView({ status, progress }: Pick<StoryCardData, 'status
   }
 }
 
-/** What a card shows while it exports for a download: thought, not counted. Source: HD-38. */
-export const exportView = (percent: number): ProcessingView => ({
+/** What is shown while a finished film is exported: thought as in the share popup, not counted. `isSaved`: this tab saves it at the end. Source: HD-38. */
+export const exportView = (percent: number, isSaved: boolean): ProcessingView => ({
   stage: texts.exporting,
   percent,
   count: `${percent}%`,
-  next: texts.savedAtEnd,
+  next: isSaved ? texts.savedAtEnd : texts.joining,
 })
 
 /** Runs to follow: those of stories that are being made. */

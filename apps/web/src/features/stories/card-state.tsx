@@ -1,24 +1,20 @@
 import { isPlayable } from '@fablecut/domain/story/status-rules'
 import { Play } from 'lucide-react'
-import { startOfExport } from '../../story/card-exports.ts'
 import { formatDuration } from '../../story/format.ts'
 import { failureText } from '../../story/status-words.ts'
 import type { StoryCardData } from '../../story/story-lists.ts'
-import { cardExports } from '../../story/use-download.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { exportView, processingView, type ProcessingView } from './card-model.ts'
+import type { ProcessingView } from './card-model.ts'
 import { FailureActions } from './failure-actions.tsx'
-import { useExportPercent } from './use-export-percent.ts'
+import { useProcessingView } from './use-processing-view.ts'
 
 type CardStateProps = { card: StoryCardData; isCreator: boolean; onDelete: () => void }
 
 /** What lies on the picture: how far the story is, why it failed and the ways out, or that it can be played. Source: H-079..H-082, HD-29. */
 export function CardState({ card, isCreator, onDelete }: CardStateProps) {
-  const exportedSince = startOfExport(cardExports, card)
-  const processing = processingView(card)
-  const failure = failureText(card.status)
-  if (exportedSince !== null) return <ExportState card={card} startedAt={exportedSince} />
+  const processing = useProcessingView(card)
+  const failure = failureText(card.status, isCreator)
   if (processing) return <ProgressState view={processing} />
   if (failure)
     return (
@@ -33,10 +29,6 @@ export function CardState({ card, isCreator, onDelete }: CardStateProps) {
       </>
     )
   return isPlayable(card.status) ? <PlayState duration={card.metadata.duration} /> : null
-}
-
-function ExportState({ card, startedAt }: { card: StoryCardData; startedAt: number }) {
-  return <ProgressState view={exportView(useExportPercent(card, startedAt))} />
 }
 
 const ProgressState = ({ view: { stage, percent, count, next } }: { view: ProcessingView }) => (

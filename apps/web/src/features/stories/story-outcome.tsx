@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { CreditAmount } from '../../ui/credit-amount.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { processingView } from './card-model.ts'
+import { useProcessingView } from './use-processing-view.ts'
 import { FailureActions } from './failure-actions.tsx'
 import type { StoryData } from '../../story/story-lists.ts'
 
@@ -21,7 +21,7 @@ type StoryOutcomeProps = { story: StoryData; isCreator: boolean; onDelete: () =>
 
 /** Where a story that is not simply finished stands, what was kept, and what to do. */
 export function StoryOutcome({ story, isCreator, onDelete }: StoryOutcomeProps) {
-  const failure = failureText(story.status)
+  const failure = failureText(story.status, isCreator)
   return (
     <>
       <Card className="mt-6 grid gap-4 p-5 sm:p-6">
@@ -47,7 +47,7 @@ export function StoryOutcome({ story, isCreator, onDelete }: StoryOutcomeProps) 
 }
 
 function Standing({ story, isCreator }: { story: StoryData; isCreator: boolean }) {
-  const processing = processingView(story)
+  const processing = useProcessingView(story)
   const isPaused = story.status === 'paused'
   const credits = useResumePrice(story.id, isPaused && isCreator)
   return (
