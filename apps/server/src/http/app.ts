@@ -34,7 +34,8 @@ export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings:
     clientAddress(getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for') ?? null, services.settings.trustProxy)
   const contextOf = async (c: Parameters<typeof getConnInfo>[0]): Promise<RequestContext> => {
     const headers = c.req.raw.headers
-    return { services, headers, address: addressOf(c), account: await readAccount(auth, services.db, headers) }
+    const accountNow = () => readAccount(auth, services.db, headers)
+    return { services, headers, address: addressOf(c), account: await accountNow(), accountNow }
   }
 
   app.use(async (c, next) => {

@@ -17,13 +17,13 @@ export type HttpServices = {
   /** Folder for uploads while they arrive; on the same disk as the storage. */
   readonly uploadFolder: string
   readonly limit: RateLimiter
+  /** What use cases of stories need; `connectStories` makes it and `runHub`. */
   readonly stories: StoryServices
+  /** Feeds the streams of runs. */
   readonly runHub: RunHub
   /** Null: Fablecut itself chooses what the community shows. */
   readonly recommender: Recommender | null
   readonly log: Log
   /** Null when exports work, else one sentence saying what is missing. */
   readonly exportProblem: () => Promise<string | null>
-  /** What use cases of stories need; `connectStories` makes it and `runHub`. */
-  /** Feeds the streams of runs. */
 }

@@ -4,12 +4,11 @@ import type { RunStatus, StoryStatus } from '@fablecut/domain/story/status'
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import { run, story } from '../platform/database/schema.ts'
-import { type Viewer, canRead, isOfViewer } from './story-access.ts'
+import { type Viewer, canRead } from './story-access.ts'
 
 /** What of a run is told; its input may hold a whole timeline. */
 const TOLD = { id: run.id, storyId: run.storyId, status: run.status, step: run.step, error: run.error, output: run.output }
-/** `isOfViewer`: its story is the caller's or their team's; of any other they are told the open part. */
-export type RunRow = Pick<typeof run.$inferSelect, keyof typeof TOLD> & { readonly isOfViewer: boolean }
+export type RunRow = Pick<typeof run.$inferSelect, keyof typeof TOLD>
 
 /** Runs by id in the order asked for; any id that is no run of a readable story fails the whole request (CD-91). */
 export async function requireReadableRuns(db: Database, ids: readonly string[], viewer: Viewer, failure: ErrorCode): Promise<RunRow[]> {
@@ -19,9 +18,7 @@ export async function requireReadableRuns(db: Database, ids: readonly string[], 
     .innerJoin(story, eq(story.id, run.storyId))
     .where(inArray(run.id, [...new Set(ids)]))
   const readable = new Map(
-    rows
-      .filter((row) => row.story.deletedAt === null && canRead(row.story, viewer))
-      .map((row) => [row.run.id, { ...row.run, isOfViewer: isOfViewer(row.story, viewer) }]),
+    rows.filter((row) => row.story.deletedAt === null && canRead(row.story, viewer)).map((row) => [row.run.id, row.run]),
   )
   return ids.map((id) => {
     const found = readable.get(id)

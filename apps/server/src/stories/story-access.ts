@@ -18,13 +18,19 @@ export function isOfViewer({ userId, teamId }: Pick<StoryRow, 'userId' | 'teamId
   return userId === viewer.id || (teamId !== null && teamId === viewer.teamId)
 }
 
-/** 404 STORY_NOT_FOUND for a story that is not there or that the viewer may not read. */
-export async function requireReadable(db: Pick<Database, 'select'>, storyId: string, viewer: Viewer): Promise<StoryRow> {
+/** A story that the viewer may read right now; null for all others. */
+export async function findReadable(db: Pick<Database, 'select'>, storyId: string, viewer: Viewer): Promise<StoryRow | null> {
   const [row] = await db
     .select()
     .from(story)
     .where(and(eq(story.id, storyId), isNull(story.deletedAt)))
-  if (!row || !canRead(row, viewer)) throw new AppError('STORY_NOT_FOUND')
+  return row && canRead(row, viewer) ? row : null
+}
+
+/** 404 STORY_NOT_FOUND for a story that is not there or that the viewer may not read. */
+export async function requireReadable(db: Pick<Database, 'select'>, storyId: string, viewer: Viewer): Promise<StoryRow> {
+  const row = await findReadable(db, storyId, viewer)
+  if (!row) throw new AppError('STORY_NOT_FOUND')
   return row
 }
 

@@ -44,6 +44,24 @@ test('a story that is started while its creator deletes the account waits for th
   expect((await started).status).toBe(200)
 })
 
+test.each(['join', 'found'] as const)('who is deleting the account right now can not %s a team any more', async (way) => {
+  const owner = await api.signUp(`Owner${way}`)
+  await owner.send('/api/team', { json: { name: 'Crew' } })
+  const { token } = await (await owner.send('/api/team/invite', { method: 'POST' })).json()
+  const client = await api.signUp(`Goes${way}`)
+  const { id } = await (await client.send('/api/me')).json()
+  const deleting = await api.database.pool.connect()
+  await deleting.query('BEGIN')
+  await deleting.query('DELETE FROM "user" WHERE id = $1', [id])
+  const late = way === 'join' ? client.send('/api/team/join', { json: { token } }) : client.send('/api/team', { json: { name: 'Late' } })
+  await untilWaiting()
+  await deleting.query('COMMIT')
+  deleting.release()
+  const answer = await late
+  expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'UNAUTHORIZED' }])
+  expect((await api.database.pool.query(`SELECT 1 FROM organization WHERE name = 'Late'`)).rowCount).toBe(0)
+})
+
 test('a team that is founded while its founder deletes the account does not outlive them', async () => {
   const client = await api.signUp('Founder')
   const { id } = await (await client.send('/api/me')).json()

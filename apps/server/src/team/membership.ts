@@ -17,6 +17,12 @@ export async function lockMembership(tx: OpenTransaction, userId: string): Promi
   return row ? { teamId: row.team_id, role: roleOf(row.role) } : null
 }
 
+/** Holds an account until the transaction ends, so that it is not deleted meanwhile; before anything of a team is locked. 401 when it is gone. */
+export async function holdAccount(tx: OpenTransaction, userId: string): Promise<void> {
+  const { rows } = await tx.db.execute<{ id: string }>(sql`SELECT id FROM "user" WHERE id = ${userId} FOR KEY SHARE`)
+  if (rows.length === 0) throw new AppError('UNAUTHORIZED')
+}
+
 /** Makes somebody a member: all of their stories are the team's to read from now on. 409 for somebody who is in a team. */
 export async function addMember(tx: OpenTransaction, { teamId, userId, role }: Membership & { userId: string }): Promise<void> {
   const added = await tx.db

@@ -57,6 +57,16 @@ test('the picture of a profile is an own upload that everybody sees until it is 
   expect((await bert.send(second)).status).toBe(404)
 })
 
+test('a picture whose change is refused stays for nobody else to see', async () => {
+  const picture = await uploadPicture(bert)
+  expect((await update(bert, { image: picture, name: ' ' })).status).toBe(422)
+  await api.database.pool.query(`ALTER TABLE "user" ADD CONSTRAINT frozen CHECK (image IS NULL) NOT VALID`)
+  const failed = await update(bert, { image: picture })
+  await api.database.pool.query(`ALTER TABLE "user" DROP CONSTRAINT frozen`)
+  expect(failed.status).toBeGreaterThanOrEqual(400)
+  expect((await api.visitor().send(picture)).status).toBe(404)
+})
+
 test('a wrong current password is said at its field, a right one may end the other sessions', async () => {
   const cora = await api.signUp('Cora')
   const elsewhere = await signInAgain('cora')

@@ -9,9 +9,9 @@ import { unstorable } from '../kernel/storable.ts'
 import { type Auth, addressHeader } from './auth.ts'
 import {
   changePasswordInput,
-  deleteOldPictures,
   requireOwnPicture,
   revokeSessionInput,
+  settlePictures,
   tokenOfSession,
   updateUserInput,
 } from './change-account.ts'
@@ -79,13 +79,13 @@ async function handOver(request: Request, body: object | null, { auth, address, 
     : new Request(request, { headers })
   const answer = await auth.handler(passed)
   if (answer.status >= 400) throw await toAppError(answer)
-  if (new URL(request.url).pathname.endsWith('/update-user')) await tidyPictures(request, { auth, services })
+  if (new URL(request.url).pathname.endsWith('/update-user')) await settleOwnPictures(request, { auth, services })
   return withoutTokens(answer)
 }
 
-async function tidyPictures({ headers }: Request, { auth, services }: Pick<AuthContext, 'auth' | 'services'>): Promise<void> {
+async function settleOwnPictures({ headers }: Request, { auth, services }: Pick<AuthContext, 'auth' | 'services'>): Promise<void> {
   const userId = (await auth.api.getSession({ headers }))?.user.id
-  if (userId !== undefined) await deleteOldPictures(services.db, userId)
+  if (userId !== undefined) await settlePictures(services.db, userId)
 }
 
 /** Sessions belong into cookies alone, out of reach of scripts: no answer has a token in it. */

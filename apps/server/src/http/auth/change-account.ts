@@ -19,16 +19,21 @@ export const changePasswordInput = z.object({
 /** What `POST /api/auth/revoke-session` takes: a session of `GET /api/auth/list-sessions`. */
 export const revokeSessionInput = z.object({ id: z.string().max(100) })
 
-/** A profile's picture is an upload of its own, and everybody may see it from now on; 422 for any other (CD-114). */
+/** What of an account's files can be a profile's picture. */
+const CAN_BE_SHOWN = sql`NOT m.is_deleted AND m.story_id IS NULL AND m.hash IS NOT NULL AND m.resource_type = 'image'`
+
+/** A profile's picture is an upload of its own; 422 for any other (CD-114). */
 export async function requireOwnPicture(db: Database, userId: string, image: string): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    UPDATE media SET role = 'avatar' WHERE id = ${mediaIdOf(image) ?? ''} AND user_id = ${userId} AND NOT is_deleted AND story_id IS NULL
-      AND hash IS NOT NULL AND resource_type = 'image' AND role IN ('upload', 'avatar') RETURNING id`)
+    SELECT m.id FROM media m WHERE m.id = ${mediaIdOf(image) ?? ''} AND m.user_id = ${userId} AND m.role IN ('upload', 'avatar') AND ${CAN_BE_SHOWN}`)
   if (rows.length === 0 || !image.startsWith('/media/')) throw invalidField('image', 'Please upload the picture first')
 }
 
-/** Pictures of a profile that it shows no more; their files go as those of deleted stories do. */
-export async function deleteOldPictures(db: Database, userId: string): Promise<void> {
+/** Everybody may see the picture that a profile shows now; those it shows no more go, with their files, as those of deleted stories do. */
+export async function settlePictures(db: Database, userId: string): Promise<void> {
+  await db.execute(sql`
+    UPDATE media m SET role = 'avatar' FROM "user" u
+    WHERE u.id = ${userId} AND m.user_id = u.id AND m.role = 'upload' AND ${CAN_BE_SHOWN} AND u.image LIKE '/media/' || m.id || '/%'`)
   await db.execute(sql`
     UPDATE media m SET is_deleted = true, updated_at = now() FROM "user" u WHERE u.id = ${userId} AND m.user_id = u.id AND m.role = 'avatar'
       AND NOT m.is_deleted AND (u.image IS NULL OR u.image NOT LIKE '/media/' || m.id || '/%')`)

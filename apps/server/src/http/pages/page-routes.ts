@@ -3,9 +3,9 @@ import type { Context, Hono } from 'hono'
 import { allowedOrigins } from '../kernel/origin.ts'
 import type { RequestContext } from '../kernel/context.ts'
 import type { HttpServices } from '../services.ts'
-import type { WebApp } from '../static/serve-web.ts'
+import type { PageAnswer, WebApp } from '../static/serve-web.ts'
 import { NOT_INDEXED, headTags } from './head-tags.ts'
-import { type FoundHead, linkedPage, readPageHead } from './read-page-head.ts'
+import { type FoundHead, type LinkedPage, linkedPage, readPageHead } from './read-page-head.ts'
 import { robotsText } from './robots.ts'
 import { createSitemap } from './sitemap.ts'
 
@@ -36,13 +36,23 @@ export function servePages(app: Hono<{ Bindings: HttpBindings }>, { services, we
   app.get('*', async (c) => {
     const page = linkedPage(c.req.path)
     if (!page) return web.serve(c.req.raw)
-    const { account: viewer } = await contextOf(c)
-    return web.page(answerFor(await readPageHead(services.db, page, { viewer, origin: originOf(c) })))
+    return web.page(await headOf(c, page))
   })
+
+  /** Who opens a link is shown the app also when nothing can be read just now; it says what is wrong, and crawlers come back later. */
+  async function headOf(c: Bound, page: LinkedPage): Promise<PageAnswer> {
+    try {
+      const { account: viewer } = await contextOf(c)
+      return answerFor(await readPageHead(services.db, page, { viewer, origin: originOf(c) }))
+    } catch (error) {
+      services.log.error('a page has no head', { path: c.req.path, error })
+      return { status: 503, tags: null, more: NOT_INDEXED }
+    }
+  }
 }
 
 /** What only some may see says nothing of itself, and what nobody may know of is not there. */
-function answerFor(head: FoundHead): { status: number; tags: string | null; more: string } {
+function answerFor(head: FoundHead): PageAnswer {
   if (typeof head === 'string') return { status: head === 'unknown' ? 404 : 200, tags: null, more: NOT_INDEXED }
   return { status: 200, tags: headTags(head), more: '' }
 }

@@ -129,6 +129,15 @@ test('a profile’s page says whose it is, in whatever case its name is written'
   expect([status, tagsOf(html)['og:title'], tagsOf(html)['og:url']]).toEqual([200, 'Ana (@ana)', `${PUBLIC_URL}/@ana`])
 })
 
+test('a page whose story can not be read just now is the app all the same', async () => {
+  await api.database.pool.query('ALTER TABLE story RENAME TO story_away')
+  const { status, html, type } = await open('/story/community/published')
+  await api.database.pool.query('ALTER TABLE story_away RENAME TO story')
+  expect([status, type, tagsOf(html)]).toEqual([503, 'text/html; charset=utf-8', { robots: 'noindex' }])
+  expect(html).toContain('<title>Fablecut</title>')
+  expect((await open('/story/community/published')).status).toBe(200)
+})
+
 test('crawlers are told of the community and kept from what is private', async () => {
   const { html: robots } = await open('/robots.txt')
   expect(robots).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`)
