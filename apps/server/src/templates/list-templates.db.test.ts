@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { EXAMPLE_AUTHOR_ID } from './example.ts'
+import { areMoreComing } from './list-templates.ts'
 
 let api: TestApi
 let ada: TestClient
 beforeAll(async () => {
-  api = await startTestApi()
+  api = await startTestApi({ EXAMPLES: 'off' })
   ada = await api.signUp('Ada')
 })
 afterAll(() => api.stop())
 
 const listed = async () =>
-  (await (await ada.send('/api/stories/templates')).json()) as { stories: { id: string }[]; is_one_being_made: boolean }
+  (await (await ada.send('/api/stories/templates')).json()) as { stories: { id: string }[]; are_more_coming: boolean }
 const addExample = (id: string, status: string) =>
   api.database.pool.query(
     `INSERT INTO story (id, user_id, category_id, status, is_template, template_key, title, width, height, fps)
@@ -20,10 +21,21 @@ const addExample = (id: string, status: string) =>
   )
 
 test('examples are listed when they are finished, and it is said while one is being made', async () => {
-  expect(await listed()).toEqual({ stories: [], is_one_being_made: false })
+  expect(await listed()).toEqual({ stories: [], are_more_coming: false })
   await addExample('fox', 'processing:generating_images')
-  expect(await listed()).toEqual({ stories: [], is_one_being_made: true })
+  expect(await listed()).toEqual({ stories: [], are_more_coming: true })
   await addExample('whale', 'failed:generating_images')
   await api.database.pool.query("UPDATE story SET status = 'completed' WHERE id = 'fox'")
-  expect(await listed()).toMatchObject({ stories: [{ id: 'fox' }], is_one_being_made: false })
+  expect(await listed()).toMatchObject({ stories: [{ id: 'fox' }], are_more_coming: false })
+})
+
+test('more are said to come until each of them is made or failed, also while none is being made', async () => {
+  const { db, pool } = api.database
+  const areComing = (...keys: string[]) => areMoreComing(db, keys)
+  expect([await areComing('fox'), await areComing('fox', 'whale'), await areComing('fox', 'owl')]).toEqual([false, false, true])
+  await pool.query(
+    `INSERT INTO run (id, story_id, user_id, kind, workflow, status, step) VALUES ('gave-way', 'whale', $1, 'generate', 'story', 'RUN_CANCELED', 'failed')`,
+    [EXAMPLE_AUTHOR_ID],
+  )
+  expect(await areComing('fox', 'whale')).toBe(true)
 })

@@ -1,8 +1,8 @@
 import type { WireStoryCard } from '@fablecut/contracts/wire/story'
-import { and, asc, eq, isNull, like, notExists, or } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, like, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import { hiddenTemplate } from '../platform/database/community-schema.ts'
-import { story } from '../platform/database/schema.ts'
+import { run, story } from '../platform/database/schema.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
 
 /** Finished examples that this account has not taken away, in the order in which they were made. Source: HD-05. */
@@ -19,13 +19,24 @@ export async function listTemplates(db: Database, userId: string): Promise<WireS
   return readStoryCards(db, rows)
 }
 
-/** Whether a run makes an example now. */
-export async function isOneBeingMade(db: Database): Promise<boolean> {
-  const isMade = or(eq(story.status, 'pending'), like(story.status, 'processing:%'))
-  const [one] = await db
-    .select({ id: story.id })
+/**
+ * Whether examples are being made, or will be: between two of them none is. `keys`: all that this installation makes by itself. One that gave way to
+ * somebody's own story is made later; one that failed is not tried again before the next start.
+ */
+export async function areMoreComing(db: Database, keys: readonly string[]): Promise<boolean> {
+  const gaveWay = exists(
+    db
+      .select({ id: run.id })
+      .from(run)
+      .where(and(eq(run.storyId, story.id), eq(run.status, 'RUN_CANCELED'))),
+  )
+  const known = await db
+    .select({
+      key: story.templateKey,
+      isComing: sql<boolean>`${or(eq(story.status, 'pending'), like(story.status, 'processing:%'), gaveWay)}`,
+    })
     .from(story)
-    .where(and(eq(story.isTemplate, true), isNull(story.deletedAt), isMade))
-    .limit(1)
-  return one !== undefined
+    .where(and(eq(story.isTemplate, true), isNull(story.deletedAt)))
+  const begun = new Set(known.map(({ key }) => key))
+  return known.some(({ isComing }) => isComing) || keys.some((key) => !begun.has(key))
 }

@@ -7,16 +7,16 @@ import { TemplateList } from './template-list.tsx'
 
 const texts = storyTexts.examples
 const SKELETONS = 4
-/** How often is looked for a new example while one is made. */
+/** How often is looked for a new example while more are coming. */
 const REFRESH_MILLISECONDS = 10_000
 
 /** Examples under the own stories; they never count as own. Source: HD-05. */
 export function TemplatesSection() {
   const { data, error, isPending, refetch } = useQuery({
     ...templatesQuery,
-    refetchInterval: ({ state }) => state.data?.is_one_being_made && REFRESH_MILLISECONDS,
+    refetchInterval: ({ state }) => state.data?.are_more_coming && REFRESH_MILLISECONDS,
   })
-  const isMore = data?.is_one_being_made && data.stories.length > 0
+  const isMore = data?.are_more_coming && data.stories.length > 0
   return (
     <section aria-label={texts.title} className="grid grid-cols-1 gap-4 pt-10">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -25,7 +25,7 @@ export function TemplatesSection() {
       </div>
       {isPending && <GridSkeletons count={SKELETONS} label={texts.loading} />}
       {error && !data && <ListProblem error={error} title={texts.failed} onRetry={() => void refetch()} />}
-      {data && <TemplateList cards={data.stories} emptyText={data.is_one_being_made ? texts.firstBeingMade : undefined} />}
+      {data && <TemplateList cards={data.stories} emptyText={data.are_more_coming ? texts.firstBeingMade : undefined} />}
     </section>
   )
 }

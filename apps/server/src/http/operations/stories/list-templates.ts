@@ -1,9 +1,14 @@
-import { isOneBeingMade, listTemplates as list } from '../../../templates/list-templates.ts'
+import { areMoreComing, listTemplates as list } from '../../../templates/list-templates.ts'
+import { EXAMPLES } from '../../../templates/examples.ts'
 import { api } from '../../kernel/api.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 
 export const listTemplates = api.stories.templates.handler(async ({ context }) => {
-  const { db } = context.services
-  const [stories, is_one_being_made] = await Promise.all([list(db, signedIn(context).id), isOneBeingMade(db)])
-  return { stories, is_one_being_made }
+  const { db, settings, exportProblem } = context.services
+  const canBeMade = settings.examples && (await exportProblem()) === null
+  const [stories, are_more_coming] = await Promise.all([
+    list(db, signedIn(context).id),
+    areMoreComing(db, canBeMade ? EXAMPLES.map(({ key }) => key) : []),
+  ])
+  return { stories, are_more_coming }
 })
