@@ -1,4 +1,4 @@
-import type { Stream } from './probe-file.ts'
+import type { Stream } from './media-stream.ts'
 
 const CONTAINERS = new Set(['mov', 'mp4', 'matroska', 'webm'])
 const PICTURES: Readonly<Record<string, readonly string[]>> = {

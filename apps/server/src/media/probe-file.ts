@@ -5,6 +5,7 @@ import { inputFile, runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import { ffprobePath } from '../platform/ffmpeg/programs.ts'
 import { isPlayedByBrowsers } from './browser-formats.ts'
 import { type Measured, measureFilm } from './measure-film.ts'
+import type { SideData, Stream } from './media-stream.ts'
 
 const run = promisify(execFile)
 
@@ -28,19 +29,6 @@ export type FileFacts = {
   needsProxy?: true
 }
 
-type SideData = { rotation?: number }
-export type Stream = {
-  codec_type?: string
-  codec_name?: string
-  pix_fmt?: string
-  width?: number
-  height?: number
-  sample_aspect_ratio?: string
-  avg_frame_rate?: string
-  nb_read_frames?: string
-  disposition?: { attached_pic?: number }
-  side_data_list?: SideData[]
-}
 type Frame = { media_type?: string; side_data_list?: SideData[] }
 type Probe = { streams?: Stream[]; frames?: Frame[]; format?: { duration?: string; format_name?: string } }
 

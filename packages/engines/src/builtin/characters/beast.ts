@@ -8,17 +8,7 @@ import { footAt, type Gait } from './gait.ts'
 import { restingTail, tail } from './beast-tail.ts'
 import { isPlain, small } from './garment.ts'
 import { type Chain, limb, type Widths } from './limb.ts'
-
-/** What an animal does at one moment. `cycle`: double steps done; null at rest. */
-export type BeastMoment = {
-  readonly seconds: number
-  readonly cycle: number | null
-  readonly blink: number
-  readonly asleep: boolean
-  /** Opened to sing or speak, 0 to 1. */
-  readonly mouth?: number
-  readonly scarf?: string
-}
+import type { BeastMoment } from './beast-moment.ts'
 
 const TROT: Gait = { ground: 0.6, stride: 0.7, lift: 0.2 }
 /** Ground covered in one cycle, in legs. */

@@ -3,7 +3,7 @@ import { path } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { animalEye } from './animal-eye.ts'
 import type { Bird } from './animal-build.ts'
-import type { BeastMoment } from './beast.ts'
+import type { BeastMoment } from './beast-moment.ts'
 import { isPlain } from './garment.ts'
 import { lerp } from '../paint/colour.ts'
 

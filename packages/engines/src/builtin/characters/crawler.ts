@@ -3,7 +3,7 @@ import { path } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { animalEye } from './animal-eye.ts'
 import type { Crawler } from './animal-build.ts'
-import type { BeastMoment } from './beast.ts'
+import type { BeastMoment } from './beast-moment.ts'
 import { isPlain, seam } from './garment.ts'
 
 /** Low on the ground, looking to the right: a turtle under its shell, a frog on its haunches. `u`: its unit in pixels. */

@@ -2,7 +2,7 @@ import { type Brush, tint } from '../paint/brush.ts'
 import { linear } from '../paint/canvas.ts'
 import { clamp, css, mix, shade } from '../paint/colour.ts'
 import type { EyeKind } from '../paint/look.ts'
-import type { Expression } from './face.ts'
+import type { Expression } from './expression.ts'
 import type { PersonLook } from './person-look.ts'
 
 type EyeShape = { readonly wide: number; readonly tall: number; readonly line: number; readonly brow: number }

@@ -2,25 +2,9 @@ import { type Brush, paintShape, tint } from '../paint/brush.ts'
 import { path, radial, stop } from '../paint/canvas.ts'
 import { css, mix } from '../paint/colour.ts'
 import { brow, eye } from './eye.ts'
-import { type Mouth, mouth } from './mouth.ts'
+import { mouth } from './mouth.ts'
 import type { PersonLook } from './person-look.ts'
-
-/** What a face does at one moment. */
-export type Expression = {
-  readonly mouth: Mouth
-  /** 0 open, 1 shut. */
-  readonly blink: number
-  /** Where the eyes look: right and down positive, -1 to 1. */
-  readonly gaze: readonly [number, number]
-  /** Raised 1, lowered -1. */
-  readonly brow: number
-  /** Inner ends up 1 (sorrow), down -1 (anger). Default 0. */
-  readonly frown?: number
-  /** Cheeks pushed up by a smile, 0 to 1. Default 0. */
-  readonly cheer?: number
-}
-
-export const CALM: Expression = { mouth: [0.42, 0, 0.6], blink: 0, gaze: [0.2, 0], brow: 0.05 }
+import type { Expression } from './expression.ts'
 
 const turnOf = Math.PI * 2
 

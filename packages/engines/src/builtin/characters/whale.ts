@@ -2,7 +2,7 @@ import { type Brush, ellipse, paintShape } from '../paint/brush.ts'
 import { path } from '../paint/canvas.ts'
 import { animalEye } from './animal-eye.ts'
 import type { Swimmer } from './animal-build.ts'
-import type { BeastMoment } from './beast.ts'
+import type { BeastMoment } from './beast-moment.ts'
 import { seam, small } from './garment.ts'
 
 type Curve = readonly [number, number, number, number, number, number]

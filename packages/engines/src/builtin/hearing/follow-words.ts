@@ -1,7 +1,7 @@
 import type { SungLine } from '@fablecut/domain/song/lyrics'
 import { READING_STEP_SECONDS, type SongReading } from '@fablecut/domain/song/reading'
 import { createListener } from '../listener.ts'
-import type { WordedLine } from './time-lyrics.ts'
+import type { WordedLine } from './worded-line.ts'
 
 /** With a band behind it our own voices are no measure for who sings; alone, a voice is followed up to here. */
 const LONGEST_SECONDS = 180

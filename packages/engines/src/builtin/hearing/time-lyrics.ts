@@ -2,10 +2,7 @@ import { MAX_LYRICS_CHARACTERS, type LyricLine, type SungLine } from '@fablecut/
 import type { SongReading } from '@fablecut/domain/song/reading'
 import { syllablesOf, wordsOfLine } from './syllables.ts'
 import { laidOverVoice } from './voiced-time.ts'
-
-/** A line as it is timed: `weight` in syllables, a breath included. */
-export type WordedLine = LyricLine & { readonly words: readonly string[]; readonly weight: number }
-export type LineTime = { readonly startSeconds: number; readonly endSeconds: number }
+import type { WordedLine, LineTime } from './worded-line.ts'
 
 const BREATH_SYLLABLES = 1
 /** Slowest singing of a syllable: after that a line is over, though nobody sings on. */

@@ -1,5 +1,5 @@
 import { READING_STEP_SECONDS, type SongReading } from '@fablecut/domain/song/reading'
-import type { LineTime, WordedLine } from './time-lyrics.ts'
+import type { LineTime, WordedLine } from './worded-line.ts'
 
 /** A step counts as sung from this strength on; weaker ones count for a tenth, so that no song is without sung time. */
 const SUNG = 0.35

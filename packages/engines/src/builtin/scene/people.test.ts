@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PREMADE_CHARACTERS } from '../characters/premade.ts'
-import { readScene, type SceneRequest } from './reader.ts'
+import { readScene } from './reader.ts'
+import type { SceneRequest } from './scene-request.ts'
 import type { SceneActor } from './scene.ts'
 
 const cast = (prompt: string, more: Partial<SceneRequest> = {}): readonly SceneActor[] =>

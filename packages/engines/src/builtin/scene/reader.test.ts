@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { heldIn } from '../stage/holding.ts'
-import { readScene, type SceneRequest } from './reader.ts'
+import { readScene } from './reader.ts'
+import type { SceneRequest } from './scene-request.ts'
 import { sceneFromJson, sceneToJson } from './scene.ts'
 
 const read = (prompt: string, more: Partial<SceneRequest> = {}) =>

@@ -1,4 +1,3 @@
-import type { CharacterLook } from '../../ports/options.ts'
 import type { TimeOfDay } from '../paint/look.ts'
 import { fittingMove } from '../camera/fitting-move.ts'
 import type { Action } from '../characters/pose.ts'
@@ -22,19 +21,7 @@ import { isOutdoors, thingsOf } from './shown-things.ts'
 import { concertSeed } from '../settings/theatre.ts'
 import { dressedFor, hostOf, isExplainer } from './topic-cast.ts'
 import { topicOf } from './topic.ts'
-
-export type SceneRequest = {
-  readonly prompt: string
-  readonly storyText?: string
-  readonly storySeed: number
-  readonly shotIndex: number
-  readonly shotCount: number
-  readonly seed: number
-  /** Counts the pictures of one shot; see PaintOptions. */
-  readonly take?: number
-  readonly character?: CharacterLook
-  readonly companions?: readonly CharacterLook[]
-}
+import type { SceneRequest } from './scene-request.ts'
 
 /** Of longer texts only this much is read, in signs: more would be more than a picture holds. */
 const MOST_PROMPT = 700

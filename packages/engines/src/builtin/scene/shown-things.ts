@@ -1,7 +1,7 @@
 import type { Cast } from './cast.ts'
 import type { Locale } from './language.ts'
 import { thingNamed } from './lexicon/rows.ts'
-import type { SceneRequest } from './reader.ts'
+import type { SceneRequest } from './scene-request.ts'
 import { namesOf } from './story-names.ts'
 import type { Told } from './story-position.ts'
 import { type NamedThing, thingsIn } from './things.ts'

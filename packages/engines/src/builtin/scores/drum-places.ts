@@ -1,4 +1,4 @@
-import { DRUMS, type DrumName } from './drums.ts'
+import { DRUMS, type DrumName } from './drum-kit.ts'
 
 /** Where the listener sees each drum from the front of the stage: 0 left .. 64 middle .. 127 right. Drums that are not named stand in the middle. */
 const PLACES: Readonly<Partial<Record<DrumName, number>>> = {

@@ -1,47 +1,7 @@
 import { pick, type Random } from '../paint/random.ts'
 import type { DrumPart, Groove, Lanes } from './genre.ts'
 import { marksOfBar, type Meter } from './meter.ts'
-
-/** General MIDI drums. */
-export const DRUMS = {
-  kick: 36,
-  stick: 37,
-  snare: 38,
-  clap: 39,
-  slap: 40,
-  floor: 41,
-  hat: 42,
-  lowTom: 45,
-  pedal: 44,
-  open: 46,
-  midTom: 47,
-  highTom: 50,
-  crash: 49,
-  ride: 51,
-  china: 52,
-  bell: 53,
-  tambourine: 54,
-  cowbell: 56,
-  splash: 55,
-  crash2: 57,
-  highBongo: 60,
-  lowBongo: 61,
-  muteConga: 62,
-  openConga: 63,
-  lowConga: 64,
-  highTimbale: 65,
-  lowTimbale: 66,
-  agogo: 67,
-  cabasa: 69,
-  maracas: 70,
-  guiro: 73,
-  claves: 75,
-  highBlock: 76,
-  lowBlock: 77,
-  triangle: 81,
-  shaker: 82,
-} as const
-export type DrumName = keyof typeof DRUMS
+import { DRUMS, type DrumName } from './drum-kit.ts'
 
 /** One stroke: a General MIDI drum, when in the bar (beats), how strong (0..1). */
 type Stroke = { readonly drum: number; readonly beat: number; readonly force: number; readonly late: boolean }

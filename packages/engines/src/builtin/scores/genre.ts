@@ -1,4 +1,4 @@
-import type { DrumName } from './drums.ts'
+import type { DrumName } from './drum-kit.ts'
 import type { FormStyle } from './form.ts'
 import type { Meter } from './meter.ts'
 import type { PoolName, ScaleName } from './theory.ts'

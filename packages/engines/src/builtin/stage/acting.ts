@@ -1,5 +1,5 @@
 import type { Viseme, VisemeShape } from '../../ports/options.ts'
-import type { Expression } from '../characters/face.ts'
+import type { Expression } from '../characters/expression.ts'
 import { mixPoses } from '../characters/mix-poses.ts'
 import type { Mouth } from '../characters/mouth.ts'
 import { type Action, type Pose, poseAt } from '../characters/pose.ts'

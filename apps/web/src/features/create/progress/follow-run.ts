@@ -1,8 +1,6 @@
 import { endsStream } from '@fablecut/domain/story/status-rules'
 import type { RunEvent } from './run-story.ts'
-
-/** Why a stream stopped: the id is no run of ours, no session, a line nobody can read, or a lost connection. */
-export type StreamProblem = 'invalid-id' | 'signed-out' | 'unreadable' | 'lost'
+import type { StreamProblem } from './stream-problem.ts'
 
 export type RunReport = { readonly type: 'event'; readonly event: RunEvent } | { readonly type: 'problem'; readonly problem: StreamProblem }
 

@@ -1,5 +1,5 @@
 import type { api } from '../../../api/client.ts'
-import type { StreamProblem } from './follow-run.ts'
+import type { StreamProblem } from './stream-problem.ts'
 
 type Events = Awaited<ReturnType<typeof api.workflow.statusStream>>
 /** One event of a run's stream. */

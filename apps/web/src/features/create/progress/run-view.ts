@@ -1,4 +1,5 @@
-import type { RunReport, StreamProblem } from './follow-run.ts'
+import type { RunReport } from './follow-run.ts'
+import type { StreamProblem } from './stream-problem.ts'
 import type { RunEvent } from './run-story.ts'
 
 /** What the progress page knows of a run: its last event, when it came (milliseconds), what is wrong with the connection now, and for how many tries. */

@@ -5,7 +5,8 @@ import { api, query } from '../../../api/client.ts'
 import { codeOf } from '../../../api/error.ts'
 import { meQuery } from '../../../session/me.ts'
 import { usePageVisible } from '../../../ui/use-page-visible.ts'
-import { followRun, isFollowable, type RunConnection, type RunReport, type StreamProblem } from './follow-run.ts'
+import { followRun, isFollowable, type RunConnection, type RunReport } from './follow-run.ts'
+import type { StreamProblem } from './stream-problem.ts'
 import { nextRunView, runEnd, UNKNOWN_RUN, type RunView } from './run-view.ts'
 
 const connectionOf = (workflowRunId: string): RunConnection => ({

@@ -1,8 +1,6 @@
-import type { CategoryId } from '@fablecut/domain/story/category'
 import { canOnlyDelete } from '@fablecut/domain/story/status-rules'
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { codeOf } from '../../../api/error.ts'
-import type { EditorView } from '../../../scratch/editor-tab.ts'
 import { useSession } from '../../../session/me.ts'
 import { OpenedEditor } from './opened-editor.tsx'
 import { isBeingMade, useOpenStory } from './use-open-story.ts'
@@ -10,14 +8,7 @@ import { FailedStory } from './states/failed-story.tsx'
 import { LoadingEditor } from './states/loading-editor.tsx'
 import { MakingStory } from './states/making-story.tsx'
 import { NotOwner, ProblemPage, StoryNotFound } from './states/closed-pages.tsx'
-
-export type EditorPageProps = {
-  storyId: string
-  view: EditorView
-  onViewChange: (view: EditorView) => void
-  /** The way on from a paused preview, with its price. Source: CD-06. */
-  Resume: ComponentType<{ storyId: string; category: CategoryId }>
-}
+import type { EditorPageProps } from './editor-page-props.ts'
 
 const UNREADABLE: ReadonlySet<string | null> = new Set(['NOT_FOUND', 'STORY_NOT_FOUND', 'FORBIDDEN'])
 

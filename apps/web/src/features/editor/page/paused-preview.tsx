@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { flushed } from '../session/flushed.ts'
-import type { EditorPageProps } from './editor-page.tsx'
+import type { EditorPageProps } from './editor-page-props.ts'
 
 const texts = pageTexts.paused
 

@@ -1,0 +1,14 @@
+export type SideData = { rotation?: number }
+/** One picture or sound of a file, as ffprobe names its facts; what is unknown is absent. */
+export type Stream = {
+  codec_type?: string
+  codec_name?: string
+  pix_fmt?: string
+  width?: number
+  height?: number
+  sample_aspect_ratio?: string
+  avg_frame_rate?: string
+  nb_read_frames?: string
+  disposition?: { attached_pic?: number }
+  side_data_list?: SideData[]
+}
