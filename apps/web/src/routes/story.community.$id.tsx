@@ -1,22 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CommunityBlock } from '../features/community/community-block.tsx'
-import { LinkedStoryPage } from '../features/community/linked-story.tsx'
-import { HomePage } from '../features/stories/home-page.tsx'
+import { LinkedHome } from './-linked-home.tsx'
 
-/** A published story by its address, over the home page. Source: H-021, HD-08. */
+/** A published story by its address. Source: H-021, HD-08. */
 export const Route = createFileRoute('/story/community/$id')({ component: Linked })
 
 function Linked() {
   const { id } = Route.useParams()
-  const linked = { id, at: 'community' } as const
-  return (
-    <LinkedStoryPage
-      linked={linked}
-      home={
-        <HomePage>
-          <CommunityBlock linked={linked} />
-        </HomePage>
-      }
-    />
-  )
+  return <LinkedHome linked={{ id, at: 'community' }} />
 }

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { scratchTexts } from '../texts/scratch.ts'
 import { buttonClass } from '../ui/button-style.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { NoticeDialog } from '../ui/notice-dialog.tsx'
 
 const texts = scratchTexts.onWeb
 
@@ -14,30 +13,20 @@ type EditOnWebDialogProps = {
 }
 
 /** What phones get instead of the editor. Source: H-043, HD-16, ED-03. */
-export function EditOnWebDialog({ open, storyId, onClose }: EditOnWebDialogProps) {
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={texts.title}
-      description={texts.text}
-      phone="sheet"
-      actions={
-        <>
-          {storyId && (
-            <Link
-              to="/story/my/$id"
-              params={{ id: storyId }}
-              className={buttonClass({ variant: 'ghost', size: 'lg', className: 'max-sm:w-full' })}
-            >
-              {texts.page}
-            </Link>
-          )}
-          <Button variant="primary" size="lg" className="max-sm:w-full" onClick={onClose}>
-            {texts.confirm}
-          </Button>
-        </>
-      }
-    />
-  )
-}
+export const EditOnWebDialog = ({ open, storyId, onClose }: EditOnWebDialogProps) => (
+  <NoticeDialog
+    open={open}
+    onClose={onClose}
+    title={texts.title}
+    text={texts.text}
+    confirm={texts.confirm}
+    phone="sheet"
+    other={storyId && <ToStory id={storyId} />}
+  />
+)
+
+const ToStory = ({ id }: { id: string }) => (
+  <Link to="/story/my/$id" params={{ id }} className={buttonClass({ variant: 'ghost', size: 'lg', className: 'max-sm:w-full' })}>
+    {texts.page}
+  </Link>
+)

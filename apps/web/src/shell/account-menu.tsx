@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Clapperboard, House, LogOut, UserRound, Users } from 'lucide-react'
 import { messageOf } from '../api/error.ts'
 import { signOut } from '../session/auth-requests.ts'
-import { meQuery, type Me } from '../session/me.ts'
+import type { Me } from '../session/me.ts'
+import { useBecomeVisitor } from '../session/use-become-visitor.ts'
 import { shellTexts as texts } from '../texts/shell.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Coin } from '../ui/coin.tsx'
@@ -12,14 +13,11 @@ import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { toast } from '../ui/toast.tsx'
 
 function useSignOut() {
-  const client = useQueryClient()
-  const navigate = useNavigate()
+  const becomeVisitor = useBecomeVisitor()
   return useMutation({
     mutationFn: signOut,
     onSuccess: async () => {
-      await navigate({ to: '/story' })
-      client.setQueryData(meQuery.queryKey, null)
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
+      await becomeVisitor()
       toast.success(texts.account.signedOut)
     },
     onError: (error) => toast.error(messageOf(error)),

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { api } from '../../api/client.ts'
 import { messageOf } from '../../api/error.ts'
-import { meQuery } from '../../session/me.ts'
+import { useBecomeVisitor } from '../../session/use-become-visitor.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { sessionTexts } from '../../texts/session.ts'
 import { uiTexts } from '../../texts/ui.ts'
@@ -118,14 +117,11 @@ function useDelete() {
 
 /** To the home page as a visitor; drafts of this browser go too. */
 function useLeave() {
-  const client = useQueryClient()
-  const navigate = useNavigate()
+  const becomeVisitor = useBecomeVisitor()
   return async () => {
-    await navigate({ to: '/story' })
-    client.setQueryData(meQuery.queryKey, null)
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
+    await becomeVisitor()
+    toast.success(texts.deleted)
     localStorage.clear()
     sessionStorage.clear()
-    toast.success(texts.deleted)
   }
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { api, query } from '../../api/client.ts'
 import { codeOf, messageOf } from '../../api/error.ts'
 import { useSession } from '../../session/me.ts'
+import { DeadEnd } from '../../shell/dead-end.tsx'
 import { accountTexts } from '../../texts/account.ts'
 import { uiTexts } from '../../texts/ui.ts'
 import { buttonClass } from '../../ui/button-style.ts'
@@ -21,14 +22,14 @@ const texts = accountTexts.join
 
 /** `/team/join/{token}`: who invites to what, and the step in. */
 export function JoinTeamPage({ token }: { token: string }) {
-  usePageTitle(texts.title)
   useOwnPrimary()
   const { me } = useSession()
   const invite = useQuery(query.team.getInvite.queryOptions({ input: { token }, staleTime: 0 }))
   const isDead = codeOf(invite.error) === 'NOT_FOUND'
+  usePageTitle(isDead ? null : texts.title)
   return (
     <main id="content" className="page">
-      {isDead && <DeadLink />}
+      {isDead && <DeadEnd title={texts.dead} text={texts.deadText} to="/story" action={texts.toHome} />}
       {invite.isError && !isDead && !invite.data && (
         <ErrorState
           level={1}
@@ -140,16 +141,3 @@ function JoinButton({ token }: { token: string }) {
     </Button>
   )
 }
-
-const DeadLink = () => (
-  <ErrorState
-    level={1}
-    title={texts.dead}
-    text={texts.deadText}
-    action={
-      <Link to="/story" className={buttonClass({ variant: 'primary' })}>
-        {texts.toHome}
-      </Link>
-    }
-  />
-)

@@ -1,13 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
 import { messageOf } from '../../api/error.ts'
 import type { Me } from '../../session/me.ts'
 import { accountTexts } from '../../texts/account.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { updateProfile } from './account-requests.ts'
+import { NameForm } from './name-form.tsx'
 import { ProfilePicture } from './profile-picture.tsx'
 import { Section } from './section.tsx'
 
@@ -18,7 +15,9 @@ export function ProfileSection({ me }: { me: Me }) {
   return (
     <Section title={texts.title} note={texts.note}>
       <ProfilePicture me={me} />
-      <NameForm key={me.displayName} name={me.displayName} />
+      <div className="mt-5">
+        <OwnName key={me.displayName} name={me.displayName} />
+      </div>
       <dl className="mt-5 grid gap-4 border-t border-line pt-4 text-14 sm:grid-cols-2">
         <Fact label={texts.username} value={`@${me.username}`} hint={texts.kept} />
         <Fact label={texts.email} value={me.email} />
@@ -39,10 +38,8 @@ function Fact({ label, value, hint }: { label: string; value: string; hint?: str
   )
 }
 
-function NameForm({ name: saved }: { name: string }) {
+function OwnName({ name }: { name: string }) {
   const client = useQueryClient()
-  const [name, setName] = useState(saved)
-  const [fault, setFault] = useState<string | null>(null)
   const save = useMutation({
     mutationFn: (wanted: string) => updateProfile({ name: wanted }),
     onSuccess: () => {
@@ -50,30 +47,16 @@ function NameForm({ name: saved }: { name: string }) {
       // The name stands on cards and in menus alike.
       return client.invalidateQueries()
     },
-    onError: (error) => setFault(messageOf(error)),
   })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const wanted = name.trim()
-    if (wanted === '') return setFault(texts.nameRequired)
-    save.mutate(wanted)
-  }
   return (
-    <form onSubmit={submit} noValidate className="mt-5 flex flex-col items-start gap-3 sm:flex-row">
-      <Field label={texts.name} error={fault} className="w-full grow">
-        <TextInput
-          autoComplete="name"
-          maxLength={MOST_CHARACTERS}
-          value={name}
-          onChange={(event) => {
-            setName(event.target.value)
-            setFault(null)
-          }}
-        />
-      </Field>
-      <Button type="submit" busy={save.isPending} busyLabel={texts.saving} disabled={name.trim() === saved} className="sm:mt-7">
-        {texts.save}
-      </Button>
-    </form>
+    <NameForm
+      saved={name}
+      mostCharacters={MOST_CHARACTERS}
+      words={{ label: texts.name, required: texts.nameRequired, submit: texts.save, busy: texts.saving }}
+      autoComplete="name"
+      busy={save.isPending}
+      problem={save.error && messageOf(save.error)}
+      onSubmit={(wanted) => save.mutate(wanted)}
+    />
   )
 }

@@ -1,22 +1,20 @@
 import type { WireTeam } from '@fablecut/contracts/operations/team/team'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
 import { api, query } from '../../api/client.ts'
 import { messageOf } from '../../api/error.ts'
 import type { Me } from '../../session/me.ts'
 import { accountTexts } from '../../texts/account.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { InviteLink } from './invite-link.tsx'
+import { NameForm } from './name-form.tsx'
 import { SectionProblem } from './section-problem.tsx'
 import { Section } from './section.tsx'
 import { TeamMembers } from './team-members.tsx'
 
 const texts = accountTexts.team
-const MOST_CHARACTERS = 60
+const NAME = { mostCharacters: 60, autoComplete: 'off' } as const
+const NAME_WORDS = { label: texts.name, required: texts.nameRequired }
 
 /** The team of the account, or how to found one. */
 export function TeamSection({ me }: { me: Me }) {
@@ -54,8 +52,9 @@ function FoundForm() {
   })
   return (
     <NameForm
+      {...NAME}
       saved=""
-      words={{ submit: texts.found, busy: texts.founding }}
+      words={{ ...NAME_WORDS, submit: texts.found, busy: texts.founding }}
       busy={found.isPending}
       problem={found.error && messageOf(found.error)}
       onSubmit={(name) => found.mutate(name)}
@@ -74,49 +73,12 @@ function RenameForm({ team }: { team: WireTeam }) {
   })
   return (
     <NameForm
+      {...NAME}
       saved={team.name}
-      words={{ submit: texts.rename, busy: texts.renaming }}
+      words={{ ...NAME_WORDS, submit: texts.rename, busy: texts.renaming }}
       busy={rename.isPending}
       problem={rename.error && messageOf(rename.error)}
       onSubmit={(name) => rename.mutate(name)}
     />
-  )
-}
-
-type NameFormProps = {
-  saved: string
-  words: { readonly submit: string; readonly busy: string }
-  busy: boolean
-  problem: string | null
-  onSubmit: (name: string) => void
-}
-
-function NameForm({ saved, words, busy, problem, onSubmit }: NameFormProps) {
-  const [name, setName] = useState(saved)
-  const [fault, setFault] = useState<string | null>(null)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const wanted = name.trim()
-    setFault(wanted === '' ? texts.nameRequired : null)
-    if (wanted !== '' && !busy) onSubmit(wanted)
-  }
-  const isSaved = saved !== '' && name.trim() === saved
-  return (
-    <form onSubmit={submit} noValidate className="flex flex-col items-start gap-3 sm:flex-row">
-      <Field label={texts.name} error={fault ?? problem} className="w-full grow">
-        <TextInput
-          autoComplete="off"
-          maxLength={MOST_CHARACTERS}
-          value={name}
-          onChange={(event) => {
-            setName(event.target.value)
-            setFault(null)
-          }}
-        />
-      </Field>
-      <Button type="submit" busy={busy} busyLabel={words.busy} disabled={isSaved} className="sm:mt-7">
-        {words.submit}
-      </Button>
-    </form>
   )
 }

@@ -1,15 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { query } from '../../api/client.ts'
 import { codeOf } from '../../api/error.ts'
+import { DeadEnd } from '../../shell/dead-end.tsx'
 import { ListProblem } from '../../story/list-problem.tsx'
 import { profileStoriesQuery } from '../../story/story-lists.ts'
 import { communityTexts } from '../../texts/community.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { buttonClass } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { useOwnPrimary } from '../../ui/own-primary.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { Feed } from './feed.tsx'
@@ -70,21 +67,8 @@ function Stories({ username }: { username: string }) {
   )
 }
 
-function ProfileNotFound() {
-  useOwnPrimary()
-  usePageTitle(texts.notFound)
-  return (
-    <main id="content" className="page">
-      <ErrorState
-        level={1}
-        title={texts.notFound}
-        text={texts.notFoundText}
-        action={
-          <Link to="/story/community" className={buttonClass({ variant: 'primary' })}>
-            {texts.notFoundAction}
-          </Link>
-        }
-      />
-    </main>
-  )
-}
+const ProfileNotFound = () => (
+  <main id="content" className="page">
+    <DeadEnd title={texts.notFound} text={texts.notFoundText} to="/story/community" action={texts.notFoundAction} />
+  </main>
+)

@@ -1,0 +1,49 @@
+import { useState, type SubmitEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+type NameFormProps = {
+  saved: string
+  mostCharacters: number
+  words: { readonly label: string; readonly required: string; readonly submit: string; readonly busy: string }
+  /** What the browser may fill in. */
+  autoComplete: 'name' | 'off'
+  busy: boolean
+  /** Why the last one was not taken. */
+  problem: string | null
+  onSubmit: (name: string) => void
+}
+
+/** One name and its button, which waits for another name than the saved one. */
+export function NameForm({ saved, mostCharacters, words, autoComplete, busy, problem, onSubmit }: NameFormProps) {
+  const [name, setName] = useState(saved)
+  const [isEmpty, setEmpty] = useState(false)
+  const [sent, setSent] = useState<string | null>(null)
+  const wanted = name.trim()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setEmpty(wanted === '')
+    if (wanted === '' || busy) return
+    setSent(wanted)
+    onSubmit(wanted)
+  }
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col items-start gap-3 sm:flex-row">
+      <Field label={words.label} error={isEmpty ? words.required : sent === wanted ? problem : null} className="w-full grow">
+        <TextInput
+          autoComplete={autoComplete}
+          maxLength={mostCharacters}
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value)
+            setEmpty(false)
+          }}
+        />
+      </Field>
+      <Button type="submit" busy={busy} busyLabel={words.busy} disabled={saved !== '' && wanted === saved} className="sm:mt-7">
+        {words.submit}
+      </Button>
+    </form>
+  )
+}

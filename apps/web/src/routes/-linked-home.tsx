@@ -1,0 +1,6 @@
+import { LinkedStoryPage } from '../features/community/linked-story-page.tsx'
+import type { LinkedStory } from '../features/community/use-opened-story.ts'
+import { Home } from './-home.tsx'
+
+/** A story by its address, over the home page. Source: H-021, H-022, HD-08. */
+export const LinkedHome = ({ linked }: { linked: LinkedStory }) => <LinkedStoryPage linked={linked} home={<Home linked={linked} />} />
