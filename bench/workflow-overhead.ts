@@ -1,6 +1,6 @@
 import { createTestDatabase } from '../apps/server/src/platform/database/test-database.ts'
 import { createDurableClient } from '../apps/server/src/platform/durable/client.ts'
-import { launchDurableWork, stopDurableWork } from '../apps/server/src/platform/durable/launch.ts'
+import { launchDurableWork } from '../apps/server/src/platform/durable/launch.ts'
 import { defineWorkflow, step } from '../apps/server/src/platform/durable/workflow.ts'
 import { inTransaction } from '../apps/server/src/platform/database/transaction.ts'
 import type { BenchRow } from './row.ts'
@@ -18,7 +18,7 @@ const emptySteps = defineWorkflow('bench-empty-steps', async (id: string) => {
 export async function run(): Promise<BenchRow[]> {
   const database = await createTestDatabase()
   const silent = { debug() {}, info() {}, warn() {}, error() {} }
-  await launchDurableWork({ databaseUrl: database.url, executorId: 'bench', log: silent })
+  const durable = await launchDurableWork({ databaseUrl: database.url, executorId: 'bench', log: silent })
   const client = await createDurableClient(database.url)
   try {
     const value = (await timeOf(database.pool, client)) / STEPS
@@ -26,7 +26,7 @@ export async function run(): Promise<BenchRow[]> {
     return [{ name: 'durable step, ms, against one committed row', value, reference, ratio: value / reference, aim: '<= 6' }]
   } finally {
     await client.close()
-    await stopDurableWork()
+    await durable.stop()
     await database.drop()
   }
 }

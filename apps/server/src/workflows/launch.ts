@@ -6,7 +6,7 @@ import { createCatalogue } from '@fablecut/engines/catalogue'
 import { createEngineHost } from '@fablecut/engines/host/create-engine-host'
 import type pg from 'pg'
 import type { Database } from '../platform/database/client.ts'
-import { type DurableLog, launchDurableWork, stopDurableWork } from '../platform/durable/launch.ts'
+import { type DurableLog, launchDurableWork } from '../platform/durable/launch.ts'
 import { keepLease } from '../platform/durable/lease.ts'
 import { newId } from '../platform/new-id.ts'
 import { removeOld } from '../platform/remove-old.ts'
@@ -50,7 +50,7 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
   provideServices({ pool, db, storage, workFolder, exportProblem, log, engines: createCatalogue({}, host), prices: DEFAULT_PRICE_BOOK })
   const executorId = newId()
   const lease = await keepLease(pool, executorId, options.onLeaseLost, (error) => log.warn('lease', { error: String(error) }))
-  await launchDurableWork({ databaseUrl, executorId, log })
+  const durable = await launchDurableWork({ databaseUrl, executorId, log })
   const chores = keepHouse(options)
   return {
     executorId,
@@ -58,7 +58,7 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
     async stop() {
       chores.stop()
       await host.close()
-      await stopDurableWork()
+      await durable.stop()
       await lease.stop()
     },
   }

@@ -1,5 +1,6 @@
 import { DBOSClient } from '@dbos-inc/dbos-sdk'
 import type pg from 'pg'
+import { createDurablePool } from './pool.ts'
 import { APPLICATION_NAME, APPLICATION_VERSION } from './version.ts'
 import type { QueueName } from './workflow.ts'
 
@@ -17,7 +18,9 @@ export type DurableClient = {
 }
 
 export async function createDurableClient(databaseUrl: string): Promise<DurableClient> {
-  const client = await DBOSClient.create({ systemDatabaseUrl: databaseUrl, applicationName: APPLICATION_NAME, systemDatabasePoolSize: 4 })
+  // Who asks for a connection next hears of one that broke.
+  const pool = createDurablePool(databaseUrl, 4, () => {})
+  const client = await DBOSClient.create({ systemDatabaseUrl: databaseUrl, systemDatabasePool: pool, applicationName: APPLICATION_NAME })
   return {
     async enqueueInTransaction(pgClient, work, ...args) {
       const options = {
@@ -30,6 +33,9 @@ export async function createDurableClient(databaseUrl: string): Promise<DurableC
       await client.enqueueInTransaction<(...args: unknown[]) => Promise<unknown>>(pgClient, options, ...args)
     },
     cancel: (id) => client.cancelWorkflow(id, { cancelChildren: true }),
-    close: () => client.destroy(),
+    async close() {
+      await client.destroy()
+      await pool.end()
+    },
   }
 }
