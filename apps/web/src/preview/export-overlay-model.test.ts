@@ -17,19 +17,10 @@ describe('the overlay says', () => {
   ] as const)('%s: %s', (status, text) => expect(overlayText(status)).toBe(text))
 })
 
-const counted = (done: number, total: number) => ({
-  stage: 'processing:exporting_video' as const,
-  done,
-  total,
-  seconds_by_stage: {},
-  started_at: null,
-})
-
-it('counts to at most 90 before the end, is 100 at it and 0 after a failure (C-229)', () => {
-  const at = (done: number, total: number) => overlayPercent({ status: 'processing:exporting_video', progress: counted(done, total) })
-  expect([at(0, 0), at(0, 8), at(4, 8), at(8, 8), at(9, 8)]).toEqual([0, 0, 45, 90, 90])
-  expect(overlayPercent({ status: 'processing:generating_timeline', progress: counted(4, 8) })).toBe(0)
-  expect(overlayPercent({ status: 'completed', progress: counted(8, 8) })).toBe(100)
-  for (const status of STORY_STATUSES.filter((one) => one.startsWith('failed')))
-    expect(overlayPercent({ status, progress: counted(8, 8) })).toBe(0)
+it('shows what is thought, at most 90 before the end, is 100 at it and 0 after a failure (C-229, HD-38)', () => {
+  expect([null, 0, 75, 90, 95, 99].map((thought) => overlayPercent('processing:user_exporting_video', thought))).toEqual([
+    0, 0, 75, 90, 90, 90,
+  ])
+  expect(overlayPercent('completed', 99)).toBe(100)
+  for (const status of STORY_STATUSES.filter((one) => one.startsWith('failed'))) expect(overlayPercent(status, 99)).toBe(0)
 })

@@ -1,6 +1,5 @@
 import type { StoryStatus } from '@fablecut/domain/story/status'
-import { isFailed, isInProgress } from '@fablecut/domain/story/status-rules'
-import type { StoryCardData } from '../story/story-lists.ts'
+import { isInProgress } from '@fablecut/domain/story/status-rules'
 import { previewTexts } from '../texts/preview.ts'
 
 const texts = previewTexts.overlay
@@ -21,10 +20,8 @@ export function overlayText(status: StoryStatus | null): string {
 
 const MOST_WHILE_RUNNING = 90
 
-/** Percent of the bar: counted, at most 90 before the end, 100 at it, 0 after a failure. Source: C-229, HD-38. */
-export function overlayPercent({ status, progress }: Pick<StoryCardData, 'status' | 'progress'>): number {
-  if (isFailed(status) || status === 'failed:user_exporting_video') return 0
-  if (!isInProgress(status)) return 100
-  if (!progress || progress.stage !== status || progress.total <= 0) return 0
-  return Math.floor((MOST_WHILE_RUNNING * Math.min(progress.done, progress.total)) / progress.total)
+/** Percent of the bar: thought, at most 90 before the end, 100 at it, 0 after a failure. Source: C-229, HD-38. */
+export function overlayPercent(status: StoryStatus, thought: number | null): number {
+  if (isInProgress(status)) return Math.min(MOST_WHILE_RUNNING, thought ?? 0)
+  return status.startsWith('failed') ? 0 : 100
 }

@@ -1,13 +1,16 @@
 import type { StoryCardData } from '../story/story-lists.ts'
 import { previewTexts } from '../texts/preview.ts'
+import { useExportPercent } from '../story/use-export-percent.ts'
 import { Progress } from '../ui/progress.tsx'
 import { overlayPercent, overlayText } from './export-overlay-model.ts'
 
 const PLATE = 'w-full max-w-70 rounded-card bg-on-picture p-4'
 
-/** What is known of the film that is made again, over the last one. It saves no file by itself. Source: H-099, HD-38, HD-73. */
-export function ExportOverlay({ card }: { card: Pick<StoryCardData, 'status' | 'progress'> }) {
-  const percent = overlayPercent(card)
+type Exported = Pick<StoryCardData, 'id' | 'status' | 'workflow_run_id' | 'metadata'>
+
+/** The film is made again, over the last one: how far that is thought to be. It saves no file by itself. Source: H-099, HD-38, HD-73. */
+export function ExportOverlay({ card }: { card: Exported }) {
+  const percent = overlayPercent(card.status, useExportPercent(card, 'run'))
   return (
     <div role="status" className="absolute inset-0 grid place-items-center bg-scrim p-6">
       <Progress className={PLATE} label={overlayText(card.status)} percent={percent} value={`${percent}%`} />

@@ -2,7 +2,7 @@ import type { ExportStep } from '@fablecut/contracts/operations/workflow/export-
 import type { StoryStatus } from '@fablecut/domain/story/status'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { RunEnd, RunWatch } from '../story/run-watch.ts'
-import { estimatedSeconds, floorOf, shownPercent } from './export-progress.ts'
+import { estimatedSeconds, floorOf, shownPercent } from '../story/export-progress.ts'
 import type { Platform, ShareAction } from './share-state.ts'
 
 /** From the end of the run to what was wanted of it, in milliseconds. Source: H-161. */

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api, query } from '../api/client.ts'
+import { showExport } from '../story/shown-exports.ts'
 import { changeCards, storyQuery } from '../story/story-lists.ts'
 import { later, overHttp } from '../story/run-watch-over-http.ts'
 import { startRunWatch } from '../story/run-watch.ts'
 import { createExportFlow, type ExportFlow } from './export-flow.ts'
 
 /** The export of one opening of the popup. A tab that was opened hides this page, and is waited for all the same. Source: HD-43..HD-46. */
-export const exportOver = (client: QueryClient, storyId: string): ExportFlow =>
-  createExportFlow({
+export function exportOver(client: QueryClient, storyId: string): ExportFlow {
+  const flow = createExportFlow({
     start: (body) => api.workflow.export(body),
     runs: startRunWatch(overHttp({ isHidden: () => false })),
     later,
@@ -19,3 +20,6 @@ export const exportOver = (client: QueryClient, storyId: string): ExportFlow =>
       await Promise.allSettled(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
     },
   })
+  flow.store.subscribe(({ percent }) => showExport(storyId, percent))
+  return flow
+}

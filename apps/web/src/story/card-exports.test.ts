@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { isFilmCurrent, isOwnExport, startOfExport, takeEnded, type CardExports } from './card-exports.ts'
+import { isFilmCurrent, isOwnExport, startOfExport, startOfRun, takeEnded, type CardExports } from './card-exports.ts'
 
 const begun = (): CardExports => new Map([['s1', { runId: 'w1', startedAt: 7 }]])
 const at = (
-  status: 'processing:user_exporting_video' | 'completed' | 'failed:user_exporting_video',
+  status: 'processing:user_exporting_video' | 'processing:generating_timeline' | 'completed' | 'failed:user_exporting_video',
   workflow_run_id = 'w1',
   id = 's1',
 ) => ({
@@ -45,6 +45,15 @@ it('a card knows since when its film is exported: of Download from its press, of
   expect(startOfExport(begun(), seen, at('processing:user_exporting_video', 'w2'), () => 60)).toBe(60)
   expect(startOfExport(new Map(), seen, at('processing:user_exporting_video', 'w2'), () => 90)).toBe(60)
   expect(startOfExport(begun(), seen, at('completed'), () => 50)).toBeNull()
+})
+
+it('over the film any run has its beginning, of which a card shows that of an export alone', () => {
+  const seen = new Map<string, number>()
+  const made = at('processing:generating_timeline', 'w3')
+  expect(startOfExport(new Map(), seen, made, () => 60)).toBeNull()
+  expect([60, 90].map((now) => startOfRun(new Map(), seen, made, () => now))).toEqual([60, 60])
+  expect(startOfRun(begun(), seen, at('processing:generating_timeline'), () => 50)).toBe(7)
+  expect(startOfRun(new Map(), seen, at('completed', 'w3'), () => 90)).toBeNull()
 })
 
 it('only what Download began is saved by this tab', () => {

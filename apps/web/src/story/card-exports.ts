@@ -21,19 +21,25 @@ export function takeEnded<Card extends Standing>(exports: CardExports, cards: re
 export const isOwnExport = (exports: CardExports, { id, workflow_run_id }: Pick<Standing, 'id' | 'workflow_run_id'>): boolean =>
   exports.has(id) && exports.get(id)?.runId === workflow_run_id
 
+type Started = (exports: CardExports, seen: Map<string, number>, card: Standing, now: () => number) => number | null
+
 /**
- * When the export that goes on with this story began, or was first seen by this tab, ms since 1970; null while none does. `seen` keeps that, by run, so
- * that a card that is drawn anew goes on where it was. Source: H-159, HD-38.
+ * When the run that goes on with this story began, or was first seen by this tab, ms since 1970; null while none does. `seen` keeps that, by run, so that
+ * what is drawn anew goes on where it was. Source: H-159, HD-38.
  */
-export function startOfExport(exports: CardExports, seen: Map<string, number>, card: Standing, now: () => number): number | null {
-  const begun = exports.get(card.id)
-  if (begun && isOwnExport(exports, card) && isInProgress(card.status)) return begun.startedAt
+export const startOfRun: Started = (exports, seen, card, now) => {
   const runId = card.workflow_run_id
-  if (card.status !== 'processing:user_exporting_video' || runId === null) return null
+  if (runId === null || !isInProgress(card.status)) return null
+  const begun = exports.get(card.id)
+  if (begun?.runId === runId) return begun.startedAt
   const since = seen.get(runId) ?? now()
   seen.set(runId, since)
   return since
 }
+
+/** The same for the export of a film that was there already. */
+export const startOfExport: Started = (exports, seen, card, now) =>
+  isOwnExport(exports, card) || card.status === 'processing:user_exporting_video' ? startOfRun(exports, seen, card, now) : null
 
 /** Whether Download has a film as it is to save; else it exports first. Source: HD-30. */
 export const isFilmCurrent = (story: Pick<StoryCardData, 'last_export_url' | 'is_export_outdated'>): boolean =>

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { shareTexts } from '../../texts/share.ts'
-import { estimatedSeconds } from '../export-progress.ts'
+import { estimatedSeconds } from '../../story/export-progress.ts'
 import type { Share } from '../use-share.ts'
 
 const texts = shareTexts.export
