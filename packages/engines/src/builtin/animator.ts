@@ -18,7 +18,7 @@ import { encodeClip, FPS } from './stage/encode.ts'
 import { layLight, pulseAt } from './stage/pulse.ts'
 import { screenOf } from './stage/picture.ts'
 import { type Size, sizeOf } from './stage/size.ts'
-import { buildStage } from './stage/stage.ts'
+import { buildStage } from './stage/build-stage.ts'
 import { styleOf } from './styles/styles.ts'
 
 export type ClipRequest = Size & {

@@ -6,7 +6,7 @@ import { type Scene, sceneToJson } from './scene/scene.ts'
 import { styleOf } from './styles/styles.ts'
 import { screenOf } from './stage/picture.ts'
 import { sizeOf } from './stage/size.ts'
-import { buildStage } from './stage/stage.ts'
+import { buildStage } from './stage/build-stage.ts'
 
 /** `jpeg`: a tenth of the size of a PNG, made in a twentieth of its time; films have no finer colours. */
 export type Painting = { readonly jpeg: Uint8Array; readonly metadata: PaintMetadata }

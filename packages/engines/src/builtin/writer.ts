@@ -11,8 +11,9 @@ import { seededChooser } from './writer/seeded-choice.ts'
 import { promptForeignShot, promptShot } from './writer/shot-prompts.ts'
 import { splitShots } from './writer/split-shots.ts'
 import { readScenes, showsOneThing } from './writer/story-scenes.ts'
+import { titleStory } from './writer/story-title.ts'
 import { tidyScript } from './writer/tidy-script.ts'
-import { titleShot, titleStory } from './writer/titles.ts'
+import { titleShot } from './writer/titles.ts'
 import { writeVlog } from './writer/vlog-scenes.ts'
 
 /** Writes by rules and word lists: English with prompts and polish, other languages split and tidied as they are (CD-116). */
@@ -38,7 +39,7 @@ function writeStoryboard(request: StoryboardRequest): Storyboard {
   const script = english && request.autoRewrite ? polishScript(tidy, request.seed) : tidy
   const texts = splitShots(tokenizeScript(script, language), request.clipSeconds)
   return {
-    title: titleStory(tidy),
+    title: titleStory(tidy, language),
     language,
     script,
     rewritten: script !== tidy,

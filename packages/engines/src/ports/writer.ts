@@ -33,7 +33,7 @@ export type StoryboardShot = {
 }
 
 export type Storyboard = {
-  /** At most 60 characters (CD-79). */
+  /** What the story is called, in a few words; at most 60 characters (CD-79). */
   readonly title: string
   /** ISO 639-1 code found in the text. */
   readonly language: string

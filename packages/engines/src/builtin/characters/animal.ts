@@ -1,4 +1,5 @@
-import { type Brush, groundShadow } from '../paint/brush.ts'
+import type { Brush } from '../paint/brush.ts'
+import { groundShadow } from '../paint/shapes.ts'
 import type { Beast, Bird, Crawler, Swimmer } from './animal-build.ts'
 import { ANIMALS, type AnimalKind, type AnimalLook } from './animal-kinds.ts'
 import { beast, TROT_LENGTH } from './beast.ts'

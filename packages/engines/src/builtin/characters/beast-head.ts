@@ -1,4 +1,5 @@
-import { type Brush, ellipse, paintShape, type Point, polygon, tint } from '../paint/brush.ts'
+import { type Brush, type Point, tint } from '../paint/brush.ts'
+import { ellipse, paintShape, polygon } from '../paint/shapes.ts'
 import { path } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { animalEye } from './animal-eye.ts'

@@ -1,4 +1,5 @@
-import { type Brush, ellipse, paintShape, type Point, tint } from '../paint/brush.ts'
+import { type Brush, type Point, tint } from '../paint/brush.ts'
+import { ellipse, paintShape } from '../paint/shapes.ts'
 import { path } from '../paint/canvas.ts'
 import { css, mix } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'

@@ -1,4 +1,5 @@
-import { type Brush, ellipse, paintShape, type Point } from '../paint/brush.ts'
+import type { Brush, Point } from '../paint/brush.ts'
+import { ellipse, paintShape } from '../paint/shapes.ts'
 import { path } from '../paint/canvas.ts'
 import type { Beast } from './animal-build.ts'
 import { small } from './garment.ts'

@@ -1,4 +1,5 @@
-import { type Brush, ellipse, paintShape, polygon, tint } from '../paint/brush.ts'
+import { type Brush, tint } from '../paint/brush.ts'
+import { ellipse, paintShape, polygon } from '../paint/shapes.ts'
 import { path } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { animalEye } from './animal-eye.ts'

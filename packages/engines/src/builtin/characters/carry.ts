@@ -1,7 +1,7 @@
 import type { Ctx } from '../paint/canvas.ts'
 import type { Point } from '../paint/brush.ts'
 import { lerp } from '../paint/colour.ts'
-import type { Pose } from './pose.ts'
+import type { Pose } from './body-pose.ts'
 import type { Joints } from './skeleton.ts'
 
 /**

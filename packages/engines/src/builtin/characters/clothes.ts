@@ -1,4 +1,5 @@
-import { paintShape, type Point } from '../paint/brush.ts'
+import type { Point } from '../paint/brush.ts'
+import { paintShape } from '../paint/shapes.ts'
 import { path } from '../paint/canvas.ts'
 import { coat, suit, uniform } from './coats.ts'
 import { buttons, onTrunk, patch, seam, type Wearer } from './garment.ts'

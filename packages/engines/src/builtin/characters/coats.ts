@@ -1,4 +1,5 @@
-import { box, paintShape, type Point } from '../paint/brush.ts'
+import type { Point } from '../paint/brush.ts'
+import { box, paintShape } from '../paint/shapes.ts'
 import { path } from '../paint/canvas.ts'
 import type { Role } from '../paint/palette.ts'
 import { buttons, onTrunk, patch, small, type Wearer } from './garment.ts'

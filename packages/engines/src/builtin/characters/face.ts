@@ -1,4 +1,5 @@
-import { type Brush, paintShape, tint } from '../paint/brush.ts'
+import { type Brush, tint } from '../paint/brush.ts'
+import { paintShape } from '../paint/shapes.ts'
 import { path, radial, stop } from '../paint/canvas.ts'
 import { css, mix } from '../paint/colour.ts'
 import { brow, eye } from './eye.ts'

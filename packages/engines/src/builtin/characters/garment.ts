@@ -1,4 +1,5 @@
-import { type Brush, paintShape, type Point, type ShapeOptions, tint } from '../paint/brush.ts'
+import { type Brush, type Point, type ShapeOptions, tint } from '../paint/brush.ts'
+import { paintShape } from '../paint/shapes.ts'
 import { type Path2D, path } from '../paint/canvas.ts'
 import { css, mix, shade } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'

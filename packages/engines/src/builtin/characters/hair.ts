@@ -1,4 +1,5 @@
-import { type Brush, ellipse, paintShape, tint } from '../paint/brush.ts'
+import { type Brush, tint } from '../paint/brush.ts'
+import { ellipse, paintShape } from '../paint/shapes.ts'
 import { type Path2D, path } from '../paint/canvas.ts'
 import { css, mix, shade } from '../paint/colour.ts'
 import type { HairStyle, PersonLook } from './person-look.ts'

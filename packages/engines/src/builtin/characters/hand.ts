@@ -1,8 +1,9 @@
-import { type Brush, paintShape, type ShapeOptions } from '../paint/brush.ts'
+import type { Brush, ShapeOptions } from '../paint/brush.ts'
+import { paintShape } from '../paint/shapes.ts'
 import { type Path2D, path } from '../paint/canvas.ts'
 import type { Role } from '../paint/palette.ts'
 import type { Chain } from './limb.ts'
-import type { HandShape } from './pose.ts'
+import type { HandShape } from './body-pose.ts'
 
 /** Mittens, fingers away from the wrist along +x; `s`: half the width of a palm. */
 const SHAPES: Record<HandShape, (p: Path2D, s: number) => void> = {

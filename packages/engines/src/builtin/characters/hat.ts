@@ -1,4 +1,5 @@
-import { type Brush, box, ellipse, paintShape, type Point, polygon } from '../paint/brush.ts'
+import type { Brush, Point } from '../paint/brush.ts'
+import { box, ellipse, paintShape, polygon } from '../paint/shapes.ts'
 import { path, radial, stop } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import type { Hat, PersonLook } from './person-look.ts'

@@ -1,6 +1,6 @@
 import { clamp, lerp } from '../paint/colour.ts'
 import type { Foot } from './gait.ts'
-import type { Bend, Pose } from './pose.ts'
+import type { Bend, Pose } from './body-pose.ts'
 
 const bends = (a: Bend, b: Bend, t: number): Bend => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)]
 const feet = (a: Foot, b: Foot, t: number): Foot => ({ x: lerp(a.x, b.x, t), y: lerp(a.y, b.y, t), pitch: lerp(a.pitch, b.pitch, t) })

@@ -1,6 +1,6 @@
 import { smooth } from '../paint/colour.ts'
 import { mixPoses } from './mix-poses.ts'
-import type { Moving, Pose } from './pose.ts'
+import type { Moving, Pose } from './body-pose.ts'
 
 /** Seconds of a pose between two beats: musicians' time runs faster or slower, so that poses meet the beats of a song. */
 export const BEAT = Math.PI / 6

@@ -1,38 +1,6 @@
 import { footAt, type Foot, type Gait, RUN, WALK } from './gait.ts'
 import { dance, sing } from './music-poses.ts'
-
-export type HandShape = 'relaxed' | 'open' | 'fist' | 'point' | 'grip'
-/** Upper part from hanging down, forward positive; then the bend of the lower part. Radians. */
-export type Bend = readonly [number, number]
-
-/** A body at one moment, seen turned a little to the right. `near`: the side turned to the viewer. Angles in radians. */
-export type Pose = {
-  /** Of the trunk, forward positive. */
-  readonly lean: number
-  /** Of the shoulders against the hips. */
-  readonly curve: number
-  /** Tilt of the head. */
-  readonly head: number
-  /** Chin up -1 to down 1. */
-  readonly nod: number
-  /** Face away -1 to fully aside 1. */
-  readonly turn: number
-  /** Shift of the hips in leg lengths: forward and up. */
-  readonly hip: readonly [number, number]
-  readonly shrug: number
-  readonly near: Bend
-  readonly far: Bend
-  readonly nearHand: HandShape
-  readonly farHand: HandShape
-  readonly nearFoot: Foot
-  readonly farFoot: Foot
-  /** Where the far hand touches the head, from its middle in halves of its height: the arm goes there, before the face. */
-  readonly touch?: readonly [number, number]
-  /** Where both hands hold on, ahead of and above the ground between the feet, in parts of the body's height. */
-  readonly grip?: readonly [number, number]
-  readonly seated?: boolean
-  readonly lying?: boolean
-}
+import type { Bend, Pose, Moving } from './body-pose.ts'
 
 export const ACTIONS = [
   'stand',
@@ -53,8 +21,6 @@ export const ACTIONS = [
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** A pose is a function of seconds, so a still is any moment of a clip. */
-export type Moving = (t: number) => Pose
 const { sin, cos, max } = Math
 /** A wave that lingers at its ends, as weight does. */
 const linger = (t: number): number => sin(t + 0.35 * sin(2 * t))

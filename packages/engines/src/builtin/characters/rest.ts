@@ -1,4 +1,5 @@
-import { box, type Brush, ellipse, paintShape, type Point, polygon } from '../paint/brush.ts'
+import type { Brush, Point } from '../paint/brush.ts'
+import { box, ellipse, paintShape, polygon } from '../paint/shapes.ts'
 import { path } from '../paint/canvas.ts'
 import { seam } from './garment.ts'
 import type { PersonLook } from './person-look.ts'

@@ -1,6 +1,7 @@
 import { buildOf, ANKLE } from './build.ts'
 import type { PersonLook } from './person-look.ts'
-import { type Pose, poseAt } from './pose.ts'
+import { poseAt } from './pose.ts'
+import type { Pose } from './body-pose.ts'
 
 /** Longest side of a bicycle as a part of its rider's own height: legs of drawn people are short. */
 export const BICYCLE = 0.74

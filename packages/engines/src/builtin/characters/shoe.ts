@@ -1,4 +1,5 @@
-import { type Brush, paintShape } from '../paint/brush.ts'
+import type { Brush } from '../paint/brush.ts'
+import { paintShape } from '../paint/shapes.ts'
 import { path } from '../paint/canvas.ts'
 import { small } from './garment.ts'
 import type { Foot } from './gait.ts'

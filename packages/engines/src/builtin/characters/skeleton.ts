@@ -3,7 +3,7 @@ import { clamp } from '../paint/colour.ts'
 import { ANKLE, type Build } from './build.ts'
 import type { Foot } from './gait.ts'
 import type { Chain } from './limb.ts'
-import type { Bend, Pose } from './pose.ts'
+import type { Bend, Pose } from './body-pose.ts'
 
 /** Where the parts of a body are in pixels: the ground between the feet is the origin. */
 export type Joints = {

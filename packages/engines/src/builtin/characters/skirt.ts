@@ -1,4 +1,4 @@
-import { paintShape } from '../paint/brush.ts'
+import { paintShape } from '../paint/shapes.ts'
 import { path } from '../paint/canvas.ts'
 import type { Role } from '../paint/palette.ts'
 import { seam, type Wearer } from './garment.ts'

@@ -1,4 +1,4 @@
-import { box, paintShape } from '../paint/brush.ts'
+import { box, paintShape } from '../paint/shapes.ts'
 import { path } from '../paint/canvas.ts'
 import type { Role } from '../paint/palette.ts'
 import { onTrunk, paintTrunk, seam, small, type Wearer } from './garment.ts'

@@ -1,4 +1,5 @@
-import { type Brush, ellipse, paintShape } from '../paint/brush.ts'
+import type { Brush } from '../paint/brush.ts'
+import { ellipse, paintShape } from '../paint/shapes.ts'
 import { path } from '../paint/canvas.ts'
 import { animalEye } from './animal-eye.ts'
 import type { Swimmer } from './animal-build.ts'

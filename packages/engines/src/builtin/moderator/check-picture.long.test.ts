@@ -3,7 +3,7 @@ import { createModerator } from '../moderator.ts'
 import { STYLE_VALUES } from '../painter-samples.ts'
 import { readScene } from '../scene/reader.ts'
 import { screenOf } from '../stage/picture.ts'
-import { buildStage } from '../stage/stage.ts'
+import { buildStage } from '../stage/build-stage.ts'
 import { styleOf } from '../styles/styles.ts'
 import { HARMLESS_PROMPTS } from './fixtures/harmless-prompts.ts'
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { box, type Brush } from './brush.ts'
+import type { Brush } from './brush.ts'
+import { box } from './shapes.ts'
 import { newCanvas } from './canvas.ts'
 import { materialOf } from './material.ts'
 import type { Role } from './palette.ts'

@@ -1,4 +1,5 @@
-import { type Brush, box, ellipse, groundShadow, paintShape, type Point, polygon, tint } from '../paint/brush.ts'
+import { type Brush, type Point, tint } from '../paint/brush.ts'
+import { box, ellipse, groundShadow, paintShape, polygon } from '../paint/shapes.ts'
 import { glow, path } from '../paint/canvas.ts'
 import { css, lerp } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'

@@ -1,4 +1,5 @@
-import { type Brush, box, ellipse, groundShadow, tint } from '../paint/brush.ts'
+import { type Brush, tint } from '../paint/brush.ts'
+import { box, ellipse, groundShadow } from '../paint/shapes.ts'
 import { glow } from '../paint/canvas.ts'
 import { css, lerp } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'

@@ -1,4 +1,5 @@
-import { type Brush, box, ellipse, groundShadow, paintShape, tint } from '../paint/brush.ts'
+import { type Brush, tint } from '../paint/brush.ts'
+import { box, ellipse, groundShadow, paintShape } from '../paint/shapes.ts'
 import { path } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'

@@ -1,4 +1,5 @@
-import { type Brush, box, ellipse, groundShadow, paintShape, type Point, tint } from '../paint/brush.ts'
+import { type Brush, type Point, tint } from '../paint/brush.ts'
+import { box, ellipse, groundShadow, paintShape } from '../paint/shapes.ts'
 import { glow, linear, type Path2D, path, radial, stop } from '../paint/canvas.ts'
 import { type Colour, css, mix } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'

@@ -1,4 +1,5 @@
-import { type Box, type Brush, box, groundShadow, paintShape, tint } from '../paint/brush.ts'
+import { type Box, type Brush, tint } from '../paint/brush.ts'
+import { box, groundShadow, paintShape } from '../paint/shapes.ts'
 import { type Path2D, path } from '../paint/canvas.ts'
 import { css, lerp } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'

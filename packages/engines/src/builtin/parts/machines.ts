@@ -1,4 +1,5 @@
-import { type Brush, box, ellipse, paintShape, tint } from '../paint/brush.ts'
+import { type Brush, tint } from '../paint/brush.ts'
+import { box, ellipse, paintShape } from '../paint/shapes.ts'
 import { glow, path } from '../paint/canvas.ts'
 import { type Colour, css } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'

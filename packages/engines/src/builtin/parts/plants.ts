@@ -1,4 +1,5 @@
-import { type Brush, ellipse, groundShadow, paintShape, type Point, polygon, box, tint } from '../paint/brush.ts'
+import { type Brush, type Point, tint } from '../paint/brush.ts'
+import { ellipse, groundShadow, paintShape, polygon, box } from '../paint/shapes.ts'
 import { Path2D, path } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'

@@ -1,4 +1,5 @@
-import { type Brush, box, ellipse, groundShadow, paintShape, tint } from '../paint/brush.ts'
+import { type Brush, tint } from '../paint/brush.ts'
+import { box, ellipse, groundShadow, paintShape } from '../paint/shapes.ts'
 import { linear, type Path2D, path, stop } from '../paint/canvas.ts'
 import { css, lerp, mix } from '../paint/colour.ts'
 import type { TimeOfDay } from '../paint/look.ts'

@@ -1,4 +1,5 @@
-import { type Brush, box, groundShadow } from '../paint/brush.ts'
+import type { Brush } from '../paint/brush.ts'
+import { box, groundShadow } from '../paint/shapes.ts'
 import type { Role } from '../paint/palette.ts'
 
 /** (x, y): left end of the top; `h` to the floor. */

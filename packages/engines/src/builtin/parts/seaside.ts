@@ -1,4 +1,5 @@
-import { type Brush, box, ellipse, groundShadow, paintShape, polygon } from '../paint/brush.ts'
+import type { Brush } from '../paint/brush.ts'
+import { box, ellipse, groundShadow, paintShape, polygon } from '../paint/shapes.ts'
 import { path } from '../paint/canvas.ts'
 import type { Role } from '../paint/palette.ts'
 import { facet } from './solid.ts'

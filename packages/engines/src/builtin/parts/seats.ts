@@ -1,4 +1,5 @@
-import { type Brush, groundShadow } from '../paint/brush.ts'
+import type { Brush } from '../paint/brush.ts'
+import { groundShadow } from '../paint/shapes.ts'
 import type { Role } from '../paint/palette.ts'
 import { solid } from './solid.ts'
 import type { GroundView } from './view.ts'

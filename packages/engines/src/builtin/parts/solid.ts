@@ -1,4 +1,5 @@
-import { type Brush, boundsOf, paintShape, type Point, type ShapeOptions } from '../paint/brush.ts'
+import { type Brush, boundsOf, type Point, type ShapeOptions } from '../paint/brush.ts'
+import { paintShape } from '../paint/shapes.ts'
 import { path } from '../paint/canvas.ts'
 import type { Role } from '../paint/palette.ts'
 import type { GroundView } from './view.ts'

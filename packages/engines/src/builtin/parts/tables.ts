@@ -1,4 +1,5 @@
-import { type Brush, ellipse, groundShadow, paintShape } from '../paint/brush.ts'
+import type { Brush } from '../paint/brush.ts'
+import { ellipse, groundShadow, paintShape } from '../paint/shapes.ts'
 import { path } from '../paint/canvas.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, type Random, seeded } from '../paint/random.ts'

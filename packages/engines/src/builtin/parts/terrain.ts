@@ -1,4 +1,5 @@
-import { type Brush, type Point, paintShape, polygon, tint } from '../paint/brush.ts'
+import { type Brush, type Point, tint } from '../paint/brush.ts'
+import { paintShape, polygon } from '../paint/shapes.ts'
 import { linear, path } from '../paint/canvas.ts'
 import { css, lerp, mix, shade } from '../paint/colour.ts'
 import type { TimeOfDay } from '../paint/look.ts'

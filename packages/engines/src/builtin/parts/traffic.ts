@@ -1,4 +1,5 @@
-import { type Brush, box, ellipse, groundShadow, paintShape } from '../paint/brush.ts'
+import type { Brush } from '../paint/brush.ts'
+import { box, ellipse, groundShadow, paintShape } from '../paint/shapes.ts'
 import { glow, path } from '../paint/canvas.ts'
 import type { Role } from '../paint/palette.ts'
 import { facet } from './solid.ts'

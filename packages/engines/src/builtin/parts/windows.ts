@@ -1,4 +1,5 @@
-import { type Brush, box, paintShape, tint } from '../paint/brush.ts'
+import { type Brush, tint } from '../paint/brush.ts'
+import { box, paintShape } from '../paint/shapes.ts'
 import { type Canvas, type Ctx, linear, newCanvas, type Path2D, path, stop } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import type { TimeOfDay } from '../paint/look.ts'

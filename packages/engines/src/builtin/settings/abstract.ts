@@ -1,4 +1,5 @@
-import { type Brush, paintShape, tint } from '../paint/brush.ts'
+import { type Brush, tint } from '../paint/brush.ts'
+import { paintShape } from '../paint/shapes.ts'
 import { glow, linear, path, stop } from '../paint/canvas.ts'
 import { css, mix, type Rgb } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'

@@ -1,4 +1,5 @@
-import { type Brush, box, ellipse } from '../paint/brush.ts'
+import type { Brush } from '../paint/brush.ts'
+import { box, ellipse } from '../paint/shapes.ts'
 import { css } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { lightString, pendant } from '../parts/lamps.ts'

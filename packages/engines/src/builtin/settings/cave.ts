@@ -1,4 +1,5 @@
-import { type Brush, ellipse, paintShape, tint } from '../paint/brush.ts'
+import { type Brush, tint } from '../paint/brush.ts'
+import { ellipse, paintShape } from '../paint/shapes.ts'
 import { glow, linear, stop } from '../paint/canvas.ts'
 import type { Colour } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'

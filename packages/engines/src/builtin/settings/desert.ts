@@ -1,4 +1,5 @@
-import { type Brush, ellipse, paintShape, tint } from '../paint/brush.ts'
+import { type Brush, tint } from '../paint/brush.ts'
+import { ellipse, paintShape } from '../paint/shapes.ts'
 import { linear, path, stop } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { noiseOf, seeded } from '../paint/random.ts'

@@ -1,4 +1,5 @@
-import { type Brush, box, ellipse, groundShadow, polygon, tint } from '../paint/brush.ts'
+import { type Brush, tint } from '../paint/brush.ts'
+import { box, ellipse, groundShadow, polygon } from '../paint/shapes.ts'
 import { css, lerp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import { hens, scarecrow, tractor } from '../parts/farm.ts'

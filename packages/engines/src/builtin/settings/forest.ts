@@ -1,4 +1,5 @@
-import { type Brush, box, ellipse, groundShadow, polygon } from '../paint/brush.ts'
+import type { Brush } from '../paint/brush.ts'
+import { box, ellipse, groundShadow, polygon } from '../paint/shapes.ts'
 import { glow } from '../paint/canvas.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, seeded } from '../paint/random.ts'

@@ -1,4 +1,5 @@
-import { type Brush, box, ellipse } from '../paint/brush.ts'
+import type { Brush } from '../paint/brush.ts'
+import { box, ellipse } from '../paint/shapes.ts'
 import type { Role } from '../paint/palette.ts'
 import { lampLight, pendant } from '../parts/lamps.ts'
 import { steam } from '../parts/moving.ts'

@@ -1,4 +1,5 @@
-import { type Brush, box } from '../paint/brush.ts'
+import type { Brush } from '../paint/brush.ts'
+import { box } from '../paint/shapes.ts'
 import { glow } from '../paint/canvas.ts'
 import type { Role } from '../paint/palette.ts'
 import { globe } from '../parts/keepsakes.ts'

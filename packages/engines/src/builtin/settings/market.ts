@@ -1,4 +1,5 @@
-import { type Brush, box, ellipse, groundShadow } from '../paint/brush.ts'
+import type { Brush } from '../paint/brush.ts'
+import { box, ellipse, groundShadow } from '../paint/shapes.ts'
 import { glow } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { awning } from '../parts/buildings.ts'

@@ -1,4 +1,5 @@
-import { type Brush, ellipse } from '../paint/brush.ts'
+import type { Brush } from '../paint/brush.ts'
+import { ellipse } from '../paint/shapes.ts'
 import { seeded } from '../paint/random.ts'
 import { boulders, clump, shrubs } from '../parts/ground.ts'
 import { bush, rock, tree } from '../parts/plants.ts'

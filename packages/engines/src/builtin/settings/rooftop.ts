@@ -1,4 +1,5 @@
-import { type Brush, box, ellipse, polygon, tint } from '../paint/brush.ts'
+import { type Brush, tint } from '../paint/brush.ts'
+import { box, ellipse, polygon } from '../paint/shapes.ts'
 import { linear } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'

@@ -1,4 +1,5 @@
-import { type Brush, ellipse } from '../paint/brush.ts'
+import type { Brush } from '../paint/brush.ts'
+import { ellipse } from '../paint/shapes.ts'
 import { glow } from '../paint/canvas.ts'
 import { pick, seeded } from '../paint/random.ts'
 import { arcade, column, fallenColumn, steps, statue, temple } from '../parts/antiquity.ts'

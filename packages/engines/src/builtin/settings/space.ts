@@ -1,4 +1,5 @@
-import { type Brush, ellipse, tint } from '../paint/brush.ts'
+import { type Brush, tint } from '../paint/brush.ts'
+import { ellipse } from '../paint/shapes.ts'
 import { glow, linear } from '../paint/canvas.ts'
 import { css, mix } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'

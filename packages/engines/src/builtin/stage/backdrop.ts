@@ -1,7 +1,7 @@
 import { type Camera, cameraView } from '../camera/camera.ts'
 import { type Ctx, newCanvas } from '../paint/canvas.ts'
-import type { PaintedLayer } from './layers.ts'
-import type { Moment } from './draw.ts'
+import type { PaintedLayer } from './painted-layer.ts'
+import type { Moment } from './moment.ts'
 import type { Stage } from './stage.ts'
 
 /** Draws the scenery behind the figures as the camera sees it. */

@@ -1,24 +1,12 @@
 import { type Camera, cameraAt, cameraView, framingView, struck } from '../camera/camera.ts'
-import type { Viseme } from '../../ports/options.ts'
-import { groundShadow } from '../paint/brush.ts'
+import { groundShadow } from '../paint/shapes.ts'
 import type { Ctx } from '../paint/canvas.ts'
-import type { SpeechWindow } from './acting.ts'
 import { type Backdrop, drawLayer } from './backdrop.ts'
 import { layLight, pulseAt, pulseStrength } from './pulse.ts'
 import type { Puppet } from './puppet.ts'
-import type { Stage, StageProp } from './stage.ts'
-
-/** One frame of a clip. Times in seconds from its start. */
-export type Moment = {
-  readonly seconds: number
-  readonly duration: number
-  readonly speech: readonly SpeechWindow[]
-  readonly index: number
-  /** Mouth shapes of what is heard, in order. Absent: mouths follow `speech`. */
-  readonly visemes?: readonly Viseme[]
-  /** Beats of the music, ascending. */
-  readonly beats?: readonly number[]
-}
+import type { Stage } from './stage.ts'
+import type { StageProp } from './stage-prop.ts'
+import type { Moment } from './moment.ts'
 
 /** What moves on a stage: its scenery and its figures. */
 export type Cast = { readonly backdrop: Backdrop; readonly puppets: readonly Puppet[] }

@@ -1,24 +1,11 @@
 import { framingView } from '../camera/camera.ts'
 import type { Brush } from '../paint/brush.ts'
-import { blurred, type Canvas, type Ctx, newCanvas, scaledCopy } from '../paint/canvas.ts'
+import { blurred, type Ctx, newCanvas, scaledCopy } from '../paint/canvas.ts'
 import type { Layer } from '../settings/setting.ts'
 import type { Style } from '../styles/style.ts'
 import { spanOf } from './frame.ts'
 import type { Stage } from './stage.ts'
-
-/** A layer painted once. (x, y): its left top in frame pixels; `scale`: frame pixels to its own. */
-export type PaintedLayer = {
-  readonly canvas: Canvas
-  readonly x: number
-  readonly y: number
-  readonly scale: number
-  readonly nearness: number
-  readonly drift: number
-  /** How it stirs: blades in the wind, or a crowd on the beat. */
-  readonly stir: 'none' | 'blades' | 'crowd'
-  /** Small moving parts on it, in frame pixels before the camera. */
-  readonly alive?: (g: Ctx, seconds: number) => void
-}
+import type { PaintedLayer } from './painted-layer.ts'
 
 /** Layers up to here are merged and kept at half size. */
 const FAR = 0.36

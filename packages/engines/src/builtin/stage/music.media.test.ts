@@ -3,10 +3,11 @@ import type { Viseme } from '../../ports/options.ts'
 import { PREMADE_CHARACTERS } from '../characters/premade.ts'
 import { readScene } from '../scene/reader.ts'
 import { styleOf } from '../styles/styles.ts'
-import type { Moment } from './draw.ts'
+import type { Moment } from './moment.ts'
 import { makePuppets } from './puppet.ts'
 import { newCanvas } from '../paint/canvas.ts'
-import { buildStage, type Stage } from './stage.ts'
+import type { Stage } from './stage.ts'
+import { buildStage } from './build-stage.ts'
 
 const [WIDTH, HEIGHT] = [320, 180]
 const SUNG: readonly Viseme[] = [{ shape: 'open', startSeconds: 1, endSeconds: 2 }]

@@ -1,10 +1,11 @@
 import { framingView } from '../camera/camera.ts'
 import { type Gait, pacedGait, RUN, WALK } from '../characters/gait.ts'
 import { ridePose } from '../characters/ride.ts'
-import { type Pose, runPose, walkPose } from '../characters/pose.ts'
+import { runPose, walkPose } from '../characters/pose.ts'
+import type { Pose } from '../characters/body-pose.ts'
 import type { SceneActor } from '../scene/scene.ts'
 import type { Stand } from '../settings/setting.ts'
-import type { Moment } from './draw.ts'
+import type { Moment } from './moment.ts'
 import type { Stage } from './stage.ts'
 
 export const walks = (actor: SceneActor): boolean =>

@@ -1,5 +1,5 @@
 import { animal } from '../characters/animal.ts'
-import { CALM, type Expression } from '../characters/face.ts'
+import { CALM, type Expression } from '../characters/expression.ts'
 import { person } from '../characters/person.ts'
 import { poseAt } from '../characters/pose.ts'
 import { type Canvas, newCanvas } from '../paint/canvas.ts'

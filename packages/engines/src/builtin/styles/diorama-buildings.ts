@@ -1,4 +1,5 @@
-import { type Brush, ellipse, polygon, tint } from '../paint/brush.ts'
+import { type Brush, tint } from '../paint/brush.ts'
+import { ellipse, polygon } from '../paint/shapes.ts'
 import { glow } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { pick } from '../paint/random.ts'

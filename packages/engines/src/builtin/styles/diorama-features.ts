@@ -1,4 +1,5 @@
-import { ellipse, polygon, tint } from '../paint/brush.ts'
+import { tint } from '../paint/brush.ts'
+import { ellipse, polygon } from '../paint/shapes.ts'
 import { glow } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newCanvas } from '../paint/canvas.ts'
 import { readScene } from '../scene/reader.ts'
-import { buildStage } from '../stage/stage.ts'
+import { buildStage } from '../stage/build-stage.ts'
 import { styleOf } from './styles.ts'
 
 const WIDTH = 320

@@ -2,8 +2,9 @@ import { STYLES } from '@fablecut/domain/story/style'
 import { expect, it } from 'vitest'
 import type { Canvas } from '../paint/canvas.ts'
 import { readScene } from '../scene/reader.ts'
-import { buildStage } from '../stage/stage.ts'
-import { type Face, shotOf } from './shot.ts'
+import { buildStage } from '../stage/build-stage.ts'
+import type { Face } from './shot.ts'
+import { shotOf } from '../stage/shot-of.ts'
 import { styleOf } from './styles.ts'
 
 const SIZES = [

@@ -1,6 +1,6 @@
 import { STYLES } from '@fablecut/domain/story/style'
 import { expect, it } from 'vitest'
-import { CALM } from '../characters/face.ts'
+import { CALM } from '../characters/expression.ts'
 import { inventLook } from '../characters/person-look.ts'
 import { person } from '../characters/person.ts'
 import { poseAt } from '../characters/pose.ts'
@@ -9,7 +9,7 @@ import type { TimeOfDay } from '../paint/look.ts'
 import { readScene } from '../scene/reader.ts'
 import type { Scene } from '../scene/scene.ts'
 import { screenOf } from '../stage/picture.ts'
-import { buildStage } from '../stage/stage.ts'
+import { buildStage } from '../stage/build-stage.ts'
 import { styleOf } from './styles.ts'
 
 const WIDTH = 320

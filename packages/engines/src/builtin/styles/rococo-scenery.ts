@@ -1,4 +1,5 @@
-import { type Brush, box, ellipse, paintShape, polygon, tint } from '../paint/brush.ts'
+import { type Brush, tint } from '../paint/brush.ts'
+import { box, ellipse, paintShape, polygon } from '../paint/shapes.ts'
 import { path, radial, stop } from '../paint/canvas.ts'
 import { css, shade } from '../paint/colour.ts'
 import { pick, seeded } from '../paint/random.ts'

@@ -1,7 +1,7 @@
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { readScene } from '../scene/reader.ts'
 import { screenOf } from '../stage/picture.ts'
-import { buildStage } from '../stage/stage.ts'
+import { buildStage } from '../stage/build-stage.ts'
 import { type LookSample, nearestLook } from './known-looks.ts'
 import { SIGNATURE_SIZE, signatureOf } from './signature.ts'
 import { styleOf } from './styles.ts'

@@ -1,4 +1,5 @@
-import { type Brush, box, ellipse } from '../paint/brush.ts'
+import type { Brush } from '../paint/brush.ts'
+import { box, ellipse } from '../paint/shapes.ts'
 import { type Ctx, glow, linear, newCanvas, stop } from '../paint/canvas.ts'
 import { adjust, clamp, css, luminance, mix, ramp, type Rgb, rgb, toHsl } from '../paint/colour.ts'
 import { noiseOf } from '../paint/random.ts'

@@ -1,4 +1,5 @@
-import { type Brush, type Point, paintShape, type ShapeOptions, tint } from '../../paint/brush.ts'
+import { type Brush, type Point, type ShapeOptions, tint } from '../../paint/brush.ts'
+import { paintShape } from '../../paint/shapes.ts'
 import { glow, Path2D, path } from '../../paint/canvas.ts'
 import { type Colour, css } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'

@@ -1,0 +1,14 @@
+import type { Viseme } from '../../ports/options.ts'
+import type { SpeechWindow } from './acting.ts'
+
+/** One frame of a clip. Times in seconds from its start. */
+export type Moment = {
+  readonly seconds: number
+  readonly duration: number
+  readonly speech: readonly SpeechWindow[]
+  readonly index: number
+  /** Mouth shapes of what is heard, in order. Absent: mouths follow `speech`. */
+  readonly visemes?: readonly Viseme[]
+  /** Beats of the music, ascending. */
+  readonly beats?: readonly number[]
+}
