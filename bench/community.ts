@@ -104,5 +104,5 @@ const SHOT_ROWS = `INSERT INTO shot (story_id, shot_id, lexorank, shot_type, act
   SELECT story_id, 'shot-' || place, 'a' || place, 'manual', 'picture-' || n FROM ${SHOWN}, generate_series(1, 8) place`
 
 const EVENT_ROWS = `
-  INSERT INTO recommendation_event (type, actor_id, story_id, recomm_id, portion, happened_at)
-  SELECT 'viewportion', $1, 'story-' || n * 5 + 1, 'bench', 0.8, now() FROM generate_series(1, 500) n`
+  INSERT INTO recommendation_event (type, actor_id, story_id, category_id, recomm_id, portion, happened_at)
+  SELECT 'viewportion', $1, story.id, story.category_id, 'bench', 0.8, now() FROM generate_series(1, 500) n JOIN story ON story.id = 'story-' || n * 5 + 1`

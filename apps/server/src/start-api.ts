@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
+import { keepForgetting } from './community/keep-forgetting.ts'
 import { createRecombee } from './community/recombee.ts'
 import { openWallet } from './credits/open-wallet.ts'
 import { createApp } from './http/app.ts'
@@ -55,6 +56,8 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
     runHub: stories.runHub,
     recommender: settings.recombee && createRecombee(settings.recombee, log),
   }
+  const { recommender } = services
+  const forgetting = recommender && keepForgetting({ db, recommender, log })
   const app = createApp({ services, auth, web: loadWebApp(web) })
   const server = await listen((options) => serve({ fetch: app.fetch, ...options }) as Server, settings)
   const stopReports = reportEventLoop(log)
@@ -62,6 +65,7 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
     port: settings.port,
     async stop() {
       stopReports()
+      forgetting?.stop()
       await closeServer(server)
       await stories.close()
       await close()

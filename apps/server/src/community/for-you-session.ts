@@ -1,6 +1,7 @@
 import type { Taste } from '@fablecut/domain/recommendation/taste'
 import { CATEGORY_IDS } from '@fablecut/domain/story/category'
 import { type NewestPlace, newestParts, readPageCursor, toNewestPlace, writePageCursor } from './published-page.ts'
+import { readMarks, writeMarks } from './shown-stories.ts'
 
 /** Where the reader is: among the featured stories, among the others by their score, or among those that a recommender chose. */
 export type Place =
@@ -8,18 +9,25 @@ export type Place =
   | { readonly kind: 'ranked'; readonly score: number; readonly id: string }
   | { readonly kind: 'recommended' }
 
-/** One way through the pages, as its cursor has it: `after` is null at its beginning. */
-export type Session = { readonly taste: Taste; readonly recommId: string; readonly after: Place | null }
+/** One way through the pages, all of it in its cursor: it goes on after a restart, and nothing is kept for those who never come back. */
+export type Session = {
+  readonly taste: Taste
+  readonly recommId: string
+  /** Marks of the stories that a recommender chose. */
+  readonly shown: readonly string[]
+  readonly after: Place
+}
 
 const BONUSES = /^\d{1,9}(,\d{1,9}){4}$/
+const SHOWN = /^[\w-]{0,1500}$/
 const ID = String.raw`[\w-]{1,100}`
 const PLACE = new RegExp(
   String.raw`^(featured,1,[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,${ID}|ranked,-?\d{1,15}(\.\d{1,9})?,${ID}|recommended)$`,
 )
 
-export function writeSession(list: string, { taste, recommId, after }: Session & { after: Place }): string {
+export function writeSession(list: string, { taste, recommId, shown, after }: Session): string {
   const bonuses = CATEGORY_IDS.map((category) => taste[category]).join(',')
-  return writePageCursor(list, [bonuses, [after.kind, ...partsOf(after)].join(',')], recommId)
+  return writePageCursor(list, [bonuses, writeMarks(shown), [after.kind, ...partsOf(after)].join(',')], recommId)
 }
 
 function partsOf(place: Place): readonly (string | number)[] {
@@ -29,10 +37,10 @@ function partsOf(place: Place): readonly (string | number)[] {
 
 /** 422 for what `writeSession` did not write for this list. */
 export function readSession(list: string, cursor: string): Session {
-  const { parts, recommId } = readPageCursor(list, cursor, [BONUSES, PLACE])
+  const { parts, recommId } = readPageCursor(list, cursor, [BONUSES, SHOWN, PLACE])
   const bonuses = parts[0]!.split(',').map(Number)
   const taste = Object.fromEntries(CATEGORY_IDS.map((category, index) => [category, bonuses[index]!])) as Taste
-  return { taste, recommId, after: toPlace(parts[1]!.split(',')) }
+  return { taste, recommId, shown: readMarks(parts[1]!), after: toPlace(parts[2]!.split(',')) }
 }
 
 function toPlace([kind, ...parts]: string[]): Place {

@@ -13,8 +13,8 @@ export async function keepRecommendation(db: Database, event: RecommendationEven
   const happenedAt = event.timestamp > now || event.timestamp < now - DAY_MS ? receivedAt : new Date(event.timestamp)
   const portion = event.type === 'viewportion' ? event.portion : null
   const { rows } = await db.execute<{ id: string }>(sql`
-    INSERT INTO recommendation_event (type, actor_id, story_id, recomm_id, session_id, portion, price, amount, happened_at, received_at)
-    SELECT ${event.type}, ${event.user_id}, id, ${event.recomm_id}, ${event.session_id}, ${portion}::float8, ${event.price}::float8, ${event.amount}::float8,
+    INSERT INTO recommendation_event (type, actor_id, story_id, category_id, recomm_id, session_id, portion, price, amount, happened_at, received_at)
+    SELECT ${event.type}, ${event.user_id}, id, category_id, ${event.recomm_id}, ${event.session_id}, ${portion}::float8, ${event.price}::float8, ${event.amount}::float8,
       ${happenedAt.toISOString()}::timestamptz, ${receivedAt.toISOString()}::timestamptz
     FROM story WHERE id = ${event.item_id} AND is_published AND deleted_at IS NULL RETURNING id`)
   return rows.length > 0

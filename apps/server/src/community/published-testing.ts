@@ -1,4 +1,5 @@
 import type { CategoryId } from '@fablecut/domain/story/category'
+import { sql } from 'drizzle-orm'
 import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 import { recommendationEvent } from '../platform/database/community-schema.ts'
@@ -37,5 +38,12 @@ export type TestEvent = Partial<typeof recommendationEvent.$inferInsert> & { typ
 
 /** Events as they are kept, of now. */
 export async function addEvents(db: Database, events: readonly TestEvent[]): Promise<void> {
-  await db.insert(recommendationEvent).values(events.map((event) => ({ recommId: 'recomm', happenedAt: new Date(), ...event })))
+  await db.insert(recommendationEvent).values(
+    events.map((event) => ({
+      categoryId: sql<string>`(SELECT category_id FROM story WHERE id = ${event.storyId})`,
+      recommId: 'recomm',
+      happenedAt: new Date(),
+      ...event,
+    })),
+  )
 }

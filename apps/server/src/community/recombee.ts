@@ -1,5 +1,5 @@
 import type { RecommendationEvent } from '@fablecut/contracts/operations/recommendations/send-recommendation-events'
-import { ApiClient, requests } from 'recombee-api-client'
+import { ApiClient, errors, requests } from 'recombee-api-client'
 import { z } from 'zod'
 import { PLACE_PARTS } from '../platform/cursor.ts'
 import type { Log } from '../platform/log.ts'
@@ -10,16 +10,11 @@ import type { ChooseFor, Recommender } from './recommender.ts'
 const ANSWER_MS = 1_000
 /** Events on their way to it at a time; what is more is dropped. */
 const MOST_UNDERWAY = 100
-/** Sessions of which is known what they showed. */
-const MOST_SESSIONS = 5_000
-/** Stories of one session that are kept in mind, the latest of them. */
-const MOST_SHOWN = 1_000
 const SCENARIO = 'community'
 
 /** Recombee through its own client. It is told what people do, and asked what to show; it never holds a page up and never fails one. */
 export function createRecombee(settings: NonNullable<Settings['recombee']>, log: Pick<Log, 'warn'>): Recommender {
   const client = connect(settings)
-  const shown = new Map<string, string[]>()
   let underway = 0
   const warn = (what: string) => (error: unknown) => {
     log.warn(what, { error: error instanceof Error ? error.message : String(error) })
@@ -29,12 +24,8 @@ export function createRecombee(settings: NonNullable<Settings['recombee']>, log:
     async choose(whom, most) {
       const answer = await inTime(client.send(requestFor(whom, most)).then(toAnswer)).catch(warn('recombee did not recommend'))
       if (!answer) return null
-      const ids = answer.recomms.map(({ id }) => id)
-      const recommId = 'after' in whom ? whom.after : answer.recommId
-      keepShown(shown, recommId, [...(shown.get(recommId) ?? []), ...ids])
-      return { recommId, ids }
+      return { recommId: 'after' in whom ? whom.after : answer.recommId, ids: answer.recomms.map(({ id }) => id) }
     },
-    shownIn: (recommId) => shown.get(recommId) ?? [],
     tell(event) {
       if (underway >= MOST_UNDERWAY) return
       underway += 1
@@ -43,13 +34,24 @@ export function createRecombee(settings: NonNullable<Settings['recombee']>, log:
         .catch(warn('recombee did not take an event'))
         .finally(() => (underway -= 1))
     },
-    forget: (actorId) => void client.send(new requests.DeleteUser(actorId)).catch(warn('recombee did not forget an account')),
+    async forget({ kind, id }) {
+      try {
+        await client.send(kind === 'story' ? new requests.DeleteItem(id) : new requests.DeleteUser(id))
+      } catch (error) {
+        if (!isUnknown(error)) warn('recombee did not forget')(error)
+        return isUnknown(error)
+      }
+      return true
+    },
   }
 }
 
 const answered = z.object({ recommId: z.string().regex(PLACE_PARTS.id), recomms: z.array(z.object({ id: z.string() })) })
 /** The client's types leave open what it answers; an id that no cursor could carry is as good as no answer. */
 const toAnswer = (answer: unknown) => answered.parse(answer)
+
+/** What it never heard of needs no forgetting. */
+const isUnknown = (error: unknown): boolean => error instanceof errors.ResponseError && error.statusCode === 404
 
 const connect = ({ database, token, region, origin }: NonNullable<Settings['recombee']>): ApiClient =>
   origin === null
@@ -90,11 +92,4 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new Error(`no answer after ${ANSWER_MS} ms`)), ANSWER_MS)
   })
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer))
-}
-
-function keepShown(shown: Map<string, string[]>, recommId: string, ids: string[]): void {
-  shown.delete(recommId)
-  shown.set(recommId, ids.slice(-MOST_SHOWN))
-  const [oldest] = shown.keys()
-  if (shown.size > MOST_SESSIONS && oldest !== undefined) shown.delete(oldest)
 }

@@ -1,13 +1,16 @@
 import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { randomUUID } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { user } from '../platform/database/auth-schema.ts'
-import { recommendationEvent } from '../platform/database/community-schema.ts'
+import { recommendationEvent, recommenderRemoval } from '../platform/database/community-schema.ts'
 import { media, story } from '../platform/database/schema.ts'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+import { forgetRemoved } from './forget-removed.ts'
+import { listPublished } from './list-published.ts'
 import { addPublished, minute } from './published-testing.ts'
+import { createRecombee } from './recombee.ts'
 
 const SEND = '/api/recommendations/events'
 const recombee = createRecombeeStandIn()
@@ -26,6 +29,7 @@ afterAll(async () => {
 beforeEach(async () => {
   recombee.reset()
   await api.database.db.delete(story)
+  await api.database.db.delete(recommenderRemoval)
   await addPublished(
     api.database.db,
     Array.from({ length: 40 }, (_, index) => ({ id: `s${index}`, userId: anaId, publishedAt: minute(index) })),
@@ -56,6 +60,12 @@ function createRecombeeStandIn() {
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     },
+    /** As the product is connected to it, with nothing in mind. */
+    connect: () =>
+      createRecombee(
+        { database: 'films', token: 'secret', region: 'eu-west', origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+        { warn: () => {} },
+      ),
     close: () => {
       server.closeAllConnections()
       server.close()
@@ -180,11 +190,74 @@ test('a visitor without a device and a single category are not asked about', asy
   expect(recombee.state.told).toEqual([])
 })
 
+test('a session goes on after a restart: nothing comes twice, not even what Recombee chooses again', async () => {
+  recombee.state.pages = [['s3', 's1'], ['s1', 's39', 's39'], []]
+  const ids: string[] = []
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const restarted = { db: api.database.db, recommender: recombee.connect() }
+    const found = await listPublished(restarted, { order: 'for_you', actorId: anaId, cursor })
+    ids.push(...found.stories.map(({ id }) => id))
+    cursor = found.nextCursor
+  }
+  expect(ids.slice(0, 4)).toEqual(['s3', 's1', 's39', 's38'])
+  expect([ids.length, new Set(ids).size]).toEqual([40, 40])
+})
+
+test('after ten pages Recombee is not asked any more, and the cursor is still one the server takes', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => `many${index}`)
+  await addPublished(
+    api.database.db,
+    many.map((id) => ({ id, userId: anaId, publishedAt: minute(-1) })),
+  )
+  recombee.state.pages = Array.from({ length: 12 }, (_, index) => many.slice(index * 24, index * 24 + 24))
+  const { ids } = await walk(ana)
+  expect(recombee.state.told).toHaveLength(10)
+  expect([ids.slice(0, 240), ids[240]]).toEqual([many.slice(0, 240), 's39'])
+  expect([ids.length, new Set(ids).size]).toEqual([340, 340])
+})
+
+/** One round of forgetting, as if it were some minutes later; what Recombee was told in it. */
+async function forgottenNow(): Promise<string[]> {
+  recombee.reset()
+  await forgetRemoved({ db: api.database.db, recommender: recombee.connect() }, new Date(Date.now() + 120_000))
+  return recombee.state.told.map(({ path }) => path).toSorted()
+}
+
+test('Recombee forgets stories that are deleted or unpublished, once, and not those that are back', async () => {
+  const { db } = api.database
+  expect((await ana.send('/api/stories/s1', { method: 'DELETE' })).ok).toBe(true)
+  expect((await ana.send('/api/stories/s2', { method: 'PATCH', json: { is_published: false } })).ok).toBe(true)
+  await db.update(story).set({ isPublished: false }).where(eq(story.id, 's3'))
+  await db.update(story).set({ isPublished: true }).where(eq(story.id, 's3'))
+  await db.update(story).set({ title: 'Another' }).where(eq(story.id, 's4'))
+  await db.delete(story).where(inArray(story.id, ['s5', 'private']))
+  expect(await forgottenNow()).toEqual(['/items/s1', '/items/s2', '/items/s5'])
+  expect(await forgottenNow()).toEqual([])
+})
+
+test('what Recombee did not forget is asked again; what it never heard of is done with', async () => {
+  const { db } = api.database
+  const recommender = recombee.connect()
+  const round = () => forgetRemoved({ db, recommender }, new Date(Date.now() + 120_000))
+  await db.delete(story).where(eq(story.id, 's1'))
+  recombee.state.status = 500
+  expect(await round()).toBe(0)
+  recombee.state.status = 404
+  expect([await round(), await round()]).toEqual([1, 0])
+})
+
+test('a story that left a moment ago is forgotten later: an event of it may still be on its way', async () => {
+  const { db } = api.database
+  await db.delete(story).where(eq(story.id, 's1'))
+  expect(await forgetRemoved({ db, recommender: recombee.connect() }, new Date(Date.now() - 60_000))).toBe(0)
+  expect(recombee.state.told).toEqual([])
+})
+
 test('Recombee forgets who deletes their account', async () => {
   const dora = await api.signUp('Dora')
   const { id } = (await (await dora.send('/api/me')).json()) as { id: string }
   expect((await dora.send('/api/me', { method: 'DELETE', json: { password: 'correct horse' } })).status).toBe(204)
-  await expect.poll(() => recombee.state.told.map(({ path }) => path)).toEqual([`/users/${id}`])
+  expect(await forgottenNow()).toEqual([`/users/${id}`])
 })
 
 test('what is kept is told to Recombee, in its own terms', async () => {

@@ -43,6 +43,7 @@ export async function tidyUp({
   )
   const analytics = await pool.query('DELETE FROM analytics_event WHERE received_at < now() - make_interval(days => $1)', [analyticsDays])
   await pool.query('DELETE FROM recommendation_event WHERE received_at < now() - make_interval(days => $1)', [analyticsDays])
+  await pool.query('DELETE FROM recommender_removal WHERE since < now() - make_interval(days => $1)', [analyticsDays])
   await hideLateWork(pool)
   const files = await deleteFiles(pool, storage)
   await purgeClosed(pool)

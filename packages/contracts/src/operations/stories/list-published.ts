@@ -12,7 +12,8 @@ export const listPublished = oc
   .route({ method: 'GET', path: '/stories/published', tags: ['Community'], summary: 'List published stories' })
   .input(
     z.object({
-      cursor: z.string().max(500).optional(),
+      /** Of a session that a recommender chose for, it carries what was shown. */
+      cursor: z.string().max(3_000).optional(),
       category_id: z.enum(CATEGORY_IDS).optional(),
       order: z.enum(PUBLISHED_ORDERS).default('newest'),
     }),
