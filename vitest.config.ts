@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** How long a test may take; what it waits for may take half of it. On a busy machine everything lasts several times as long. */
+const patience = (ms: number) => ({ testTimeout: ms, hookTimeout: ms, expect: { poll: { timeout: ms / 2 } } })
+
 /**
  * Kinds of test beside the code: pure (`x.test.ts`), on a real Postgres (`x.db.test.ts`), with a real ffmpeg or real engines (`x.media.test.ts`), and
  * what takes minutes to count (`x.long.test.ts`, by `npm run test:long` alone).
@@ -12,14 +15,14 @@ export default defineConfig({
           name: 'unit',
           include: ['{apps,packages}/*/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.{db,media,long}.test.ts', '**/node_modules/**'],
+          ...patience(30_000),
         },
       },
       {
         test: {
           name: 'db',
           include: ['{apps,packages}/*/src/**/*.db.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience(240_000),
           maxWorkers: 1,
           fileParallelism: false,
         },
@@ -28,8 +31,7 @@ export default defineConfig({
         test: {
           name: 'media',
           include: ['{apps,packages}/*/src/**/*.media.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...patience(300_000),
           maxWorkers: 1,
           fileParallelism: false,
         },
@@ -38,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['{apps,packages}/*/src/**/*.long.test.ts'],
-          testTimeout: 1_800_000,
+          ...patience(1_800_000),
           maxWorkers: 1,
           fileParallelism: false,
         },

@@ -21,14 +21,15 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: '../test-results',
   workers: 1,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // A machine under load needs several times what an idle one does.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_REPORT ? [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT }]] : [['list']],
   use: {
     baseURL: address,
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     trace: 'retain-on-failure',
     launchOptions: { executablePath, args, env: { ...definedVariables(), ...env } },
   },
@@ -51,7 +52,8 @@ export default defineConfig({
         EXAMPLES: 'off',
         MUSIC_IMPORT_ORIGIN: `http://127.0.0.1:${process.env.MUSIC_HOSTS_PORT}`,
       },
-      timeout: 120_000,
+      // With building the web app, and everything read for the first time.
+      timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
       stdout: 'pipe',
       stderr: 'pipe',

@@ -32,13 +32,14 @@ test('captions are detected in a voice, written, given a look for all, hidden an
   await page.getByRole('tab', { name: 'Captions' }).click()
 
   const detect = page.getByRole('button', { name: /Detect Caption\s*10/ })
+  const answering = Promise.withResolvers<void>()
   await page.route('**/api/stories/generate_caption', async (route) => {
-    await page.waitForTimeout(3000)
+    await answering.promise
     await route.fulfill({ json: { success: false } })
   })
-  await detect.click()
-  await expect(page.getByRole('button', { name: 'Detecting...' })).toBeVisible()
+  await Promise.all([page.getByRole('button', { name: 'Detecting...' }).waitFor(), detect.click()])
   await expect(page.getByRole('button', { name: 'Finalizing...' })).toBeVisible()
+  answering.resolve()
   await expect(page.getByText('Failed to generate captions. Please try again.')).toBeVisible()
   await page.unroute('**/api/stories/generate_caption')
 

@@ -67,9 +67,10 @@ test('no edit is lost: not without a connection, by a server that is away, a rel
     expect(await loudnessOf(page, storyId)).toBe(0.9)
   })
   await test.step('a server that starts again gets it after a while by itself', async () => {
-    await page.route(SYNC, (route) => route.fulfill({ status: 503, body: 'starting' }), { times: 1 })
+    await page.route(SYNC, (route) => route.fulfill({ status: 503, body: 'starting' }))
     await quieter(page)
     await failed(page)
+    await page.unroute(SYNC)
     await saved(page)
     expect(await loudnessOf(page, storyId)).toBe(0.85)
   })

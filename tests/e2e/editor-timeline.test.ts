@@ -134,12 +134,14 @@ test('files of the computer are put where they are let go; what is no film, pict
   await overlay.getByRole('button', { name: 'Got it' }).click()
 
   const base64 = (await readFile(await smallFile('picture.png'))).toString('base64')
+  const uploading = Promise.withResolvers<void>()
   await page.route('**/upload*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await uploading.promise
     await route.continue()
   })
   await dropFile(page, { name: 'picture.png', type: 'image/png', base64 })
   await expect(page.getByText(/Creating track and uploading…|Loading…/).first()).toBeVisible()
+  uploading.resolve()
   await expect(page.getByRole('gridcell')).toHaveCount(1)
   await expect(page.getByRole('gridcell')).toHaveAccessibleName('Shot 1, image, 2.0 seconds, starts at 00:00:00')
 })

@@ -97,10 +97,9 @@ test('featured songs play one at a time and quietly; one is selected', async ({ 
     .getByRole('button', { name: /^Listen to/ })
     .click()
   await expect(page.getByRole('button', { name: /^Stop / })).toHaveCount(1)
-  const played = await page.evaluate(() =>
-    (window as unknown as { played: HTMLAudioElement[] }).played.map(({ paused, volume }) => ({ paused, volume })),
-  )
-  expect(played).toEqual([
+  const played = () =>
+    page.evaluate(() => (window as unknown as { played: HTMLAudioElement[] }).played.map(({ paused, volume }) => ({ paused, volume })))
+  await expect.poll(played).toEqual([
     { paused: true, volume: 0.3 },
     { paused: false, volume: 0.3 },
   ])

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
-const port = String(41_000 + (process.pid % 9_000))
+// Below the ports that systems give away by themselves.
+const port = String(10_100 + 2 * (process.pid % 900))
 const address = `http://localhost:${port}`
 const dataFolder = mkdtempSync(join(tmpdir(), 'fablecut-product-'))
 chmodSync(dataFolder, 0o755)

@@ -46,13 +46,13 @@ function atTheBar(changes: Partial<ExporterPorts> = {}) {
   })
   const finish = async (outcome: RenderOutcome): Promise<void> => {
     end?.(outcome)
-    await vi.waitFor(() => expect(exporter.store.getState().phase).not.toBe('rendering'))
+    await expect.poll(() => exporter.store.getState().phase).not.toBe('rendering')
   }
   return { exporter, order, finish, progress: (percent: number) => progress?.(percent), phase: () => exporter.store.getState() }
 }
 const begun = async (bar: ReturnType<typeof atTheBar>): Promise<void> => {
   void bar.exporter.start()
-  await vi.waitFor(() => expect(bar.phase().phase).toBe('rendering'))
+  await expect.poll(() => bar.phase().phase).toBe('rendering')
 }
 
 test('what is not saved is saved before it is exported; then it is told and downloaded (ED-81, E-227, E-305)', async () => {
