@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { ffmpegProblem } from '../platform/ffmpeg/check.ts'
 import { noteExportProblem } from '../platform/ffmpeg/export-problem.ts'
 import type { Settings } from '../platform/settings.ts'
 import { ProblemForPeople, say } from './say.ts'
+
+/** Between tries to install. */
+const PAUSES_MS = [5_000, 20_000]
 
 type Command = { program: string; args: string[] }
 
@@ -24,11 +28,23 @@ export async function ensureFfmpeg(settings: Pick<Settings, 'dataFolder' | 'ffmp
 }
 
 async function install(commands: Command[], dataFolder: string): Promise<void> {
-  for (const command of commands) await runCommand(command)
+  await runAll(commands, PAUSES_MS)
   const problem = await ffmpegProblem()
   if (problem) throw new ProblemForPeople(`${problem} ${advice(null)}`)
   await noteExportProblem(dataFolder, null)
   say('ffmpeg is installed.')
+}
+
+/** A package server that does not answer for a moment, or another installation that is not done yet, is no reason to give up. */
+async function runAll(commands: Command[], [pauseMs, ...pausesMs]: readonly number[]): Promise<void> {
+  try {
+    for (const command of commands) await runCommand(command)
+  } catch (error) {
+    if (pauseMs === undefined) throw error
+    say(`ffmpeg could not be installed; trying again in ${pauseMs / 1000} seconds.`)
+    await wait(pauseMs)
+    await runAll(commands, pausesMs)
+  }
 }
 
 /** apt as root, Homebrew as anybody; nobody else's package manager is touched. */
