@@ -1,7 +1,7 @@
-import { downloadName } from '@fablecut/domain/story/download-name'
 import { downloadFilm } from '../story/download-film.ts'
 import { shareTexts as texts } from '../texts/share.ts'
 import { toast } from '../ui/toast.tsx'
+import { shareFilm, shareNatively, type NativeEnd } from './native-share.ts'
 import { platformUrl, type SharePayload } from './share-links.ts'
 import type { SharedStory } from './share-popup.tsx'
 import type { Platform, ShareAction } from './share-state.ts'
@@ -21,8 +21,8 @@ export type FollowUp = {
 export async function followUp(order: FollowUp): Promise<boolean> {
   const { action, platform, payload, tab } = order
   if (action === 'download') await downloadFilm(order.story)
-  if (action === 'share_link_native') return shareNatively(payload)
-  if (action === 'share_file_native') return shareFile(order.story)
+  if (action === 'share_link_native') return tellNative(await shareNatively(payload))
+  if (action === 'share_file_native') return tellNative(await shareFilm(order.story))
   if (action !== 'generate_link') return false
   if (!platform) return copyLink(order)
   tab?.show(platformUrl(platform, payload))
@@ -41,29 +41,15 @@ async function copyLink({ payload, onManual }: FollowUp): Promise<boolean> {
   return true
 }
 
-/** Who closes the system's sheet hears nothing. Source: H-130, H-236, HD-42. */
-async function shareNatively(data: ShareData): Promise<boolean> {
-  const can = typeof navigator.share === 'function' && (!data.files || navigator.canShare?.(data) !== false)
-  try {
-    if (!can) throw new Error('This device offers no sharing')
-    await navigator.share(data)
-    return true
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(texts.native.refused)
-    return false
-  }
+/** Source: H-236, H-237, HD-42. */
+const NATIVE_TEXTS: Record<Exclude<NativeEnd, 'shared' | 'closed'>, string> = {
+  refused: texts.native.refused,
+  'no video': texts.native.noVideo,
+  'not loaded': texts.download.failed,
 }
 
-/** Source: H-130, H-215, H-237. */
-async function shareFile({ id, title, last_export_url: url }: SharedStory): Promise<boolean> {
-  if (url === null) {
-    toast.error(texts.native.noVideo)
-    return false
-  }
-  const answer = await fetch(url, { credentials: 'same-origin' }).catch(() => null)
-  if (!answer?.ok) {
-    toast.error(texts.download.failed)
-    return false
-  }
-  return shareNatively({ files: [new File([await answer.blob()], downloadName(id, title), { type: 'video/mp4' })] })
+/** Says how the device took it; who closes its sheet hears nothing. */
+function tellNative(end: NativeEnd): boolean {
+  if (end !== 'shared' && end !== 'closed') toast.error(NATIVE_TEXTS[end])
+  return end === 'shared'
 }

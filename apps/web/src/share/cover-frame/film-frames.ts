@@ -4,8 +4,9 @@ import type { FrameSource } from './frame-source.ts'
 /** Of the film's bytes in memory. */
 const CACHE_BYTES = 12 * 1024 * 1024
 
-/** Opens a film by ranges and decodes what is asked for. Throws where it can not be read or decoded here. Source: H-215. */
+/** Opens a film by ranges and decodes what is asked for. Throws where it can not be read or decoded here, and unasked where the browser decodes none. Source: H-173, H-215. */
 export async function openFilmFrames(url: string): Promise<FrameSource> {
+  if (typeof VideoDecoder === 'undefined') throw new Error('This browser has no video decoder')
   const source = new UrlSource(url, { maxCacheSize: CACHE_BYTES, getRetryDelay: () => null, handleUnhandledError: () => undefined })
   const input = new Input({ source, formats: ALL_FORMATS })
   try {

@@ -29,7 +29,6 @@ export function PickFrameDialog({ url, onClose, onPick }: PickFrameDialogProps) 
   const [isUsing, setUsing] = useState(false)
   const { picker, thumbs } = useFramePicker(url)
   const use = async (): Promise<void> => {
-    if (!picker) return
     setUsing(true)
     try {
       const frame = await picker.pick()
@@ -56,20 +55,16 @@ export function PickFrameDialog({ url, onClose, onPick }: PickFrameDialogProps) 
         </>
       }
     >
-      {picker ? <Stage picker={picker} thumbs={thumbs} /> : <Unavailable />}
+      <Stage picker={picker} thumbs={thumbs} />
     </Dialog>
   )
 }
 
-/** Source: H-173. */
-const canDecode = typeof VideoDecoder !== 'undefined'
-
-/** The film is open while the dialog is on the page, where there is something to draw on; null without a decoder. */
+/** The film is open while the dialog is on the page, where there is something to draw on. */
 function useFramePicker(url: string) {
   const [thumbs] = useState<Thumbs>(() => [])
-  const [picker] = useState(() => {
-    if (!canDecode) return null
-    return createFramePicker({
+  const [picker] = useState(() =>
+    createFramePicker({
       open: () => openFilmFrames(url),
       lumaOf,
       encode: encodeFrame,
@@ -78,9 +73,9 @@ function useFramePicker(url: string) {
         if (canvas) drawFrame(canvas, frame, { width: THUMB_WIDTH, height: Math.round((THUMB_WIDTH * frame.height) / frame.width) })
       },
       later,
-    })
-  })
-  useEffect(() => picker?.open(), [picker])
+    }),
+  )
+  useEffect(() => picker.open(), [picker])
   return { picker, thumbs }
 }
 
@@ -90,30 +85,10 @@ const Unavailable = () => (
   </p>
 )
 
-function UseButton({ picker, isUsing, onUse }: { picker: FramePicker | null; isUsing: boolean; onUse: () => void }) {
-  const props = { variant: 'primary', busy: isUsing, busyLabel: texts.using, onClick: onUse } as const
-  if (!picker)
-    return (
-      <Button {...props} disabled>
-        {texts.use}
-      </Button>
-    )
-  return <ReadyButton {...props} picker={picker} />
-}
-
-function ReadyButton({
-  picker,
-  ...props
-}: {
-  picker: FramePicker
-  variant: 'primary'
-  busy: boolean
-  busyLabel: string
-  onClick: () => void
-}) {
+function UseButton({ picker, isUsing, onUse }: { picker: FramePicker; isUsing: boolean; onUse: () => void }) {
   const isReady = useStore(picker.store, ({ phase }) => phase === 'ready')
   return (
-    <Button {...props} disabled={!isReady}>
+    <Button variant="primary" busy={isUsing} busyLabel={texts.using} disabled={!isReady} onClick={onUse}>
       {texts.use}
     </Button>
   )

@@ -1,0 +1,29 @@
+import { downloadName } from '@fablecut/domain/story/download-name'
+import type { SharedStory } from './share-popup.tsx'
+
+/** How the device's own sharing ended. `closed`: by the person, in its sheet. `no video`, `not loaded`: there was no film to hand over. */
+export type NativeEnd = 'shared' | 'closed' | 'refused' | 'no video' | 'not loaded'
+
+/** Hands it to the device's sheet. Source: H-130, H-236, HD-42. */
+export async function shareNatively(data: ShareData): Promise<NativeEnd> {
+  if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return 'refused'
+  try {
+    await navigator.share(data)
+    return 'shared'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'refused'
+  }
+}
+
+/** The film itself, under the name it is saved by. Source: H-130, H-215, H-237. */
+export async function shareFilm({
+  id,
+  title,
+  last_export_url: url,
+}: Pick<SharedStory, 'id' | 'title' | 'last_export_url'>): Promise<NativeEnd> {
+  if (url === null) return 'no video'
+  const film = await fetch(url, { credentials: 'same-origin' })
+    .then((answer) => (answer.ok ? answer.blob() : null))
+    .catch(() => null)
+  return film ? shareNatively({ files: [new File([film], downloadName(id, title), { type: 'video/mp4' })] }) : 'not loaded'
+}
