@@ -1,6 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { ScriptToVideoInput } from '@fablecut/contracts/operations/workflow/generate-script-to-video'
 import { type ScriptFault, scriptFault } from '@fablecut/domain/story/script'
+import { nameOfReadyScript } from '@fablecut/domain/story/script-suggestions'
 import { titleFromScript } from '@fablecut/domain/story/title'
 import { requireInstalledVoice } from './fetched-voices.ts'
 import { requireUsableModels } from './require-usable.ts'
@@ -24,7 +25,7 @@ export async function startScriptToVideo(services: StoryServices, start: Start<S
   return startGeneration(services, start, {
     path: '/stories/workflow/generate_script_to_video',
     category: 'script_to_video',
-    title: titleFromScript(input.script_content),
+    title: nameOfReadyScript(input.script_content) ?? titleFromScript(input.script_content),
     aspectRatio: input.aspect_ratio,
     inputs: { ...inputs, ...(character && { character }) },
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SCRIPT_SUGGESTIONS } from './script-suggestions.ts'
+import { nameOfReadyScript, SCRIPT_SUGGESTIONS } from './script-suggestions.ts'
 import { asksAboutShortScript, cleanedLength, scriptFault } from './script.ts'
 
 test('the chips are the four of the specification with their styles', () => {
@@ -16,4 +16,10 @@ test.each(SCRIPT_SUGGESTIONS)('the script of $text is 300 to 800 cleaned charact
   expect(cleanedLength(fullScript)).toBeLessThanOrEqual(800)
   expect(scriptFault(fullScript)).toBeNull()
   expect(asksAboutShortScript(fullScript, false)).toBe(false)
+})
+
+test('a ready script gives its story its own name, a changed one does not', () => {
+  const { fullScript, text } = SCRIPT_SUGGESTIONS[0]!
+  expect(nameOfReadyScript(`${fullScript}\n`)).toBe(text)
+  expect(nameOfReadyScript(`${fullScript} The end.`)).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { cleanScript } from './script.ts'
 import type { StyleValue } from './style.ts'
 
 /** A ready script on the explainer form. Source: C-145. */
@@ -82,3 +83,7 @@ The final level is still empty. Nobody knows what belongs there. Maybe it is a s
 Insert coin to continue. The next player is you.`,
   },
 ]
+
+/** The name of a ready script that nothing was changed of; null for any other script. */
+export const nameOfReadyScript = (script: string): string | null =>
+  SCRIPT_SUGGESTIONS.find(({ fullScript }) => cleanScript(fullScript) === cleanScript(script))?.text ?? null

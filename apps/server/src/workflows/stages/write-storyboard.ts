@@ -1,5 +1,6 @@
 import { receiptPlan } from '@fablecut/domain/pricing/receipt-plan'
 import { spreadKeys } from '@fablecut/domain/story/lexorank'
+import { titleFromScript } from '@fablecut/domain/story/title'
 import { eq, sql } from 'drizzle-orm'
 import { captureCredits } from '../../credits/capture-credits.ts'
 import { readRunMoney } from '../../credits/run-money.ts'
@@ -45,7 +46,7 @@ async function keepStoryboard(tx: OpenTransaction, view: RunView, { title, shots
   await tx.db.insert(shot).values(rows)
   await tx.db
     .update(story)
-    .set({ ...(title !== undefined && { title }), categoryInputs: sql`${story.categoryInputs} || ${JSON.stringify(found)}::jsonb` })
+    .set({ title: titleAfter(view, title), categoryInputs: sql`${story.categoryInputs} || ${JSON.stringify(found)}::jsonb` })
     .where(eq(story.id, view.storyId))
   await splitPrice(
     tx,
@@ -54,6 +55,12 @@ async function keepStoryboard(tx: OpenTransaction, view: RunView, { title, shots
   )
   return { shots: rows.length }
 }
+
+/** The writer's title takes the place of the script's first words; one that somebody gave stays. */
+const titleAfter = ({ inputs }: RunView, title: string | undefined) =>
+  title === undefined
+    ? sql`${story.title}`
+    : sql`CASE WHEN ${story.title} = ${titleFromScript(inputs.script_content ?? '')} THEN ${title} ELSE ${story.title} END`
 
 /** Once the shots are known the held price is split over them; the script's share is taken at once. */
 async function splitPrice(tx: OpenTransaction, view: RunView, shotIds: readonly string[]): Promise<void> {

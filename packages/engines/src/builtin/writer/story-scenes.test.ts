@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readScene } from './read-scene.ts'
 import { readScenes } from './story-scenes.ts'
-import { titleShot, titleStory } from './titles.ts'
+import { titleShot } from './titles.ts'
 
 test('a sentence shows its things with their adjectives and who does what', () => {
   expect(readScene('A young fox crosses the frozen river at dawn.', undefined)).toMatchObject({
@@ -54,15 +54,6 @@ test('a place that is named late is where the story goes, not where it began', (
 test('the storm of the night is over in the morning', () => {
   const scenes = readScenes(['A storm breaks at night.', 'In the morning a boat comes.'], undefined)
   expect(scenes.map(({ weather }) => weather)).toEqual(['storm', undefined])
-})
-
-test.each([
-  ['Every spring, the valley wakes before anyone sees it.', 'Every spring, the valley wakes before anyone sees it'],
-  ['In 1969 Neil Armstrong climbed down a ladder and stepped onto the Moon.', 'In 1969 Neil Armstrong climbed down a ladder and stepped'],
-  ['whales', 'Whales'],
-  ['春天来了，山谷慢慢醒来。冰下的水开始流动。', '春天来了，山谷慢慢醒来'],
-])('the title of %j is its first words, cut at a word', (script, title) => {
-  expect(titleStory(script)).toBe(title)
 })
 
 test.each([

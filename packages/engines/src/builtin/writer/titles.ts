@@ -1,7 +1,6 @@
 import { capitalise } from './sentences.ts'
 import type { Scene } from './read-scene.ts'
 
-const STORY_TITLE_LENGTH = 60
 const SHOT_TITLE_WORDS = 5
 const UNSPACED_TITLE_LENGTH = 12
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
@@ -11,28 +10,6 @@ const LEADING =
 const TRAILING =
   /[\s,]+(?:a|an|the|of|in|on|at|to|with|from|by|for|into|onto|up|down|out|off|through|over|under|above|below|across|around|behind|between|and|or|but|as|is|are|was|were|be|has|have|had|its|he|she|it|they|we|you|i|\p{L}+['’](?:s|re|ll|ve|d|m)|his|her|their|our|my|your|this|that|these|those|very|so|which|who|can|will|before|after|than|because|when|while|if|not|one|two|three|four|five|six|seven|eight|nine|ten|hundred|every|each|single|why|how|what|where|more|some|any|no|just|also|de|la|el|los|las|y|en|un|una|le|les|des|du|et|der|die|das|und|ein|eine|o|e|il|di)$/iu
 const SIGNS_AROUND = /^[^\p{L}\p{N}¿¡]+|[^\p{L}\p{N}]+$/gu
-
-/** First words of a script, at most 60 characters, cut at a word (CD-79). */
-export function titleStory(script: string): string {
-  const [paragraph] = script.split('\n')
-  const sentence = paragraph!.split(/(?<=[.!?…。！？।؟])\s*/u)[0]!
-  const text = sentence.length >= 8 || sentence.length === paragraph!.length ? sentence : paragraph!
-  return capitalise(cutAtWord(text.replace(/[.。,;:\s]+$/u, ''), STORY_TITLE_LENGTH))
-}
-
-function cutAtWord(text: string, length: number): string {
-  if (text.length <= length) return text
-  const room = text.slice(0, length + 1)
-  const at = Math.max(room.lastIndexOf(' '), ...[...room.matchAll(/[，、。；：]/gu)].map(({ index }) => index))
-  const cut =
-    at > length / 3
-      ? room.slice(0, at)
-      : [...new Intl.Segmenter().segment(room.slice(0, length))]
-          .slice(0, -1)
-          .map(({ segment }) => segment)
-          .join('')
-  return trimTail(cut)
-}
 
 /** Two to five words on what a shot shows, taken from its own text. */
 export function titleShot(text: string, scene: Scene | undefined): string {
