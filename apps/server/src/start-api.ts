@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { keepForgetting } from './community/keep-forgetting.ts'
 import { createRecombee } from './community/recombee.ts'
-import { openWallet } from './credits/open-wallet.ts'
+import { welcome } from './credits/welcome.ts'
 import { createApp } from './http/app.ts'
 import { authSecret } from './http/auth/auth-secret.ts'
 import { createAuth } from './http/auth/auth.ts'
@@ -34,13 +34,9 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
   const storage = await createDiskStorage(join(settings.dataFolder, 'storage'))
   const uploadFolder = await emptyFolder(join(settings.dataFolder, 'uploads'))
   const stories = await connectStories({ databaseUrl, db, pool, storage, teamMemberIds: settings.teamMemberIds, onError })
-  const auth = createAuth({
-    db,
-    settings,
-    log,
-    secret: await authSecret(db, settings.authSecret),
-    onAccountCreated: (userId) => openWallet(pool, { userId, credits: settings.signupCredits, freeStories: settings.signupFreeStories }),
-  })
+  const secret = await authSecret(db, settings.authSecret)
+  const gift = { credits: settings.signupCredits, freeStories: settings.signupFreeStories, secret }
+  const auth = createAuth({ db, settings, log, secret, onAccountCreated: (userId) => welcome(db, { userId, ...gift }) })
   const limit = createRateLimiter(db, settings.rateLimits)
   const exportProblem = createExportCheck(settings.dataFolder)
   const services = {

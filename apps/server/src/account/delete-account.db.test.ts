@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { derivedKey } from '../media/derived/derived-file.ts'
@@ -33,8 +34,11 @@ async function upload(client: TestClient, bytes: Buffer = pixel): Promise<string
   return (await json(client.send('/api/media/upload_image', { method: 'POST', body }))).imageUrl
 }
 
+/** As if all files had been there for a while. */
 async function tidy(): Promise<void> {
   const storage = await createDiskStorage(`${api.dataFolder}/storage`)
+  const blobs = await readdir(`${api.dataFolder}/storage/blobs`, { recursive: true, withFileTypes: true })
+  for (const file of blobs) if (file.isFile()) await utimes(join(file.parentPath, file.name), 0, 0)
   await tidyUp({ pool: api.database.pool, storage, analyticsDays: 90 })
 }
 
@@ -124,6 +128,22 @@ test('an upload that arrives while its account is deleted goes with it', async (
   await tidy()
   await tidy()
   expect(await query('SELECT id FROM media WHERE user_id = $1', [id])).toEqual([])
+})
+
+test('an address is welcomed once, however often its account begins anew and however it is written', async () => {
+  const moneyOf = async (email: string) => {
+    const client = api.visitor()
+    const answer = await client.send('/api/auth/sign-up/email', { json: { name: 'Twice', email, password: 'correct horse' } })
+    expect(answer.status).toBe(200)
+    const { credits, free_stories_left } = await json(client.send('/api/me'))
+    expect((await remove(client)).status).toBe(204)
+    return [credits, free_stories_left]
+  }
+  expect(await moneyOf('twice@films.test')).toEqual([3000, 1])
+  for (const email of ['twice@films.test', 'TWICE@Films.test', 'twice+more@films.test']) expect(await moneyOf(email)).toEqual([0, 0])
+  expect(await moneyOf('thrice@films.test')).toEqual([3000, 1])
+  await tidy()
+  expect(await rowsNaming(['twice@', 'twice+', 'thrice'])).toEqual([])
 })
 
 test('bytes that somebody else has too stay with them', async () => {

@@ -1,21 +1,32 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { inTransaction } from '../platform/database/transaction.ts'
+import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import { addLedgerEntry } from './ledger-entry.ts'
 
+export type NewWallet = {
+  readonly userId: string
+  readonly credits: number
+  readonly freeStories: number
+  /** Who was given these before gets an empty wallet; left out, nobody was. */
+  readonly addressHash?: string
+}
+
 /** Gives a new account its first credits and free stories; asked for twice, it happens once (CD-07, CD-110). */
-export async function openWallet(pool: pg.Pool, account: { userId: string; credits: number; freeStories: number }): Promise<void> {
+export async function openWallet(pool: pg.Pool, { userId, credits, freeStories, addressHash }: NewWallet): Promise<void> {
   await inTransaction(pool, async (tx) => {
+    const isFirst = addressHash === undefined || (await noteWelcome(tx, addressHash))
     const { rows } = await tx.db.execute<{ user_id: string }>(
-      sql`INSERT INTO wallet (user_id, free_stories_left) VALUES (${account.userId}, ${account.freeStories}) ON CONFLICT DO NOTHING RETURNING user_id`,
+      sql`INSERT INTO wallet (user_id, free_stories_left) VALUES (${userId}, ${isFirst ? freeStories : 0}) ON CONFLICT DO NOTHING RETURNING user_id`,
     )
-    if (rows.length === 0 || account.credits === 0) return
-    await addLedgerEntry(tx, {
-      userId: account.userId,
-      kind: 'grant',
-      amount: account.credits,
-      note: 'Welcome to Fablecut',
-      onceKey: `welcome:${account.userId}`,
-    })
+    if (rows.length === 0 || !isFirst || credits === 0) return
+    await addLedgerEntry(tx, { userId, kind: 'grant', amount: credits, note: 'Welcome to Fablecut', onceKey: `welcome:${userId}` })
   })
+}
+
+/** False for an address that was welcomed before. */
+async function noteWelcome({ db }: OpenTransaction, addressHash: string): Promise<boolean> {
+  const { rows } = await db.execute<{ address_hash: string }>(
+    sql`INSERT INTO welcome (address_hash) VALUES (${addressHash}) ON CONFLICT DO NOTHING RETURNING address_hash`,
+  )
+  return rows.length > 0
 }

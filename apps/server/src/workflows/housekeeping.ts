@@ -10,9 +10,14 @@ export const RETENTION = {
   runDays: 90,
   /** Files of deleted stories and uploads, and what was heard in their songs, in hours. */
   deletedFileHours: 24,
+  /** Render pieces of deleted stories, by when one was deleted or used last: a piece may still be in work. */
+  deletedPieceHours: 1,
+  /** Bytes that were put here this recently may be somebody's whose row is on its way. */
+  freshFileHours: 1,
 } as const
 
 const FILES_AT_ONCE = 1000
+const HOUR_MS = 3_600_000
 
 export type House = Pick<WorkflowServices, 'pool' | 'storage'> & {
   /** How long events of analytics are kept. */
@@ -25,7 +30,8 @@ export async function tidyUp({
   storage,
   analyticsDays,
 }: House): Promise<{ files: number; events: number; runs: number; analytics: number }> {
-  await storage.trimCache(RETENTION.cacheBytes)
+  await trimCache(pool, storage)
+  await deletePieces(pool, storage)
   // The last event stays as long as its run: a stream of it begins and ends with that.
   const events = await pool.query(
     `DELETE FROM run_event e USING run r WHERE r.id = e.run_id AND r.status <> 'RUN_RUNNING' AND e.created_at < now() - make_interval(days => $1)
@@ -55,18 +61,40 @@ export async function tidyUp({
   }
 }
 
-/** Bytes are shared by their content, so they go with the last row that has them; those of a deleted account in the next round. */
-async function deleteFiles(pool: WorkflowServices['pool'], storage: WorkflowServices['storage']): Promise<number> {
-  const { rows } = await pool.query<{ hash: string }>(
-    `SELECT DISTINCT hash FROM media m WHERE is_deleted AND hash IS NOT NULL
-       AND (updated_at < now() - make_interval(hours => $1) OR user_id IN (SELECT user_id FROM wallet WHERE closed_at IS NOT NULL))
-       AND NOT EXISTS (SELECT 1 FROM media other WHERE other.hash = m.hash AND NOT other.is_deleted) LIMIT ${FILES_AT_ONCE}`,
-    [RETENTION.deletedFileHours],
+/** What fell out of the cache is of no story any more. */
+async function trimCache(pool: House['pool'], storage: House['storage']): Promise<void> {
+  const gone = await storage.trimCache(RETENTION.cacheBytes)
+  await pool.query('DELETE FROM render_piece WHERE key = ANY($1)', [gone])
+}
+
+/** Pieces are shared by what is in them, so they go with the last story that has them. */
+async function deletePieces(pool: House['pool'], storage: House['storage']): Promise<void> {
+  const { rows } = await pool.query<{ key: string }>(
+    `SELECT key FROM render_piece p LEFT JOIN story s ON s.id = p.story_id GROUP BY key
+     HAVING max(used_at) < now() - make_interval(hours => $1)
+       AND bool_and(s.id IS NULL OR coalesce(s.deleted_at < now() - make_interval(hours => $1), false))`,
+    [RETENTION.deletedPieceHours],
   )
+  const keys = rows.map(({ key }) => key)
+  for (const key of keys) await storage.dropFromCache(key)
+  await pool.query('DELETE FROM render_piece WHERE key = ANY($1)', [keys])
+}
+
+/** Bytes are shared by their content, so they go with the last row that has them; those of a deleted account in the next round. */
+async function deleteFiles(pool: House['pool'], storage: House['storage'], after = ''): Promise<number> {
+  const { rows } = await pool.query<{ hash: string }>(
+    `SELECT DISTINCT hash FROM media m WHERE is_deleted AND hash > $2
+       AND (updated_at < now() - make_interval(hours => $1) OR user_id IN (SELECT user_id FROM wallet WHERE closed_at IS NOT NULL))
+       AND NOT EXISTS (SELECT 1 FROM media other WHERE other.hash = m.hash AND NOT other.is_deleted) ORDER BY hash LIMIT ${FILES_AT_ONCE}`,
+    [RETENTION.deletedFileHours, after],
+  )
+  let gone = 0
   for (const { hash } of rows) {
-    await storage.delete(hash)
+    if (!(await storage.removeStale(hash, RETENTION.freshFileHours * HOUR_MS))) continue
     await dropDerived(storage, hash)
     await pool.query('UPDATE media SET hash = NULL WHERE hash = $1 AND is_deleted', [hash])
+    gone += 1
   }
-  return rows.length < FILES_AT_ONCE ? rows.length : rows.length + (await deleteFiles(pool, storage))
+  const last = rows[FILES_AT_ONCE - 1]
+  return gone + (last ? await deleteFiles(pool, storage, last.hash) : 0)
 }

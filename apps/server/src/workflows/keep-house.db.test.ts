@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteStory } from '../stories/delete-story.ts'
@@ -70,6 +70,8 @@ test('a deleted story’s files go after a day, those that another story shares 
   await deleteStory(studio.stories, { viewer: { id: userId, teamId: null }, storyId: deleted })
   expect((await tidyUp({ ...studio, analyticsDays: 90 })).files).toBe(0)
   await studio.pool.query("UPDATE media SET updated_at = now() - interval '25 hours' WHERE is_deleted")
+  expect((await tidyUp({ ...studio, analyticsDays: 90 })).files).toBe(0)
+  await ageFile(await studio.storage.localPath(alone))
   expect((await tidyUp({ ...studio, analyticsDays: 90 })).files).toBe(1)
   await expect(studio.storage.localPath(alone)).rejects.toThrow()
   const { rows } = await studio.pool.query('SELECT hash FROM media WHERE story_id = $1', [kept])
@@ -90,6 +92,42 @@ test('what was heard in the song of a deleted story goes after a day', async () 
   expect(await heard()).toEqual([kept])
 })
 
+test('a deleted story’s render pieces go with it, those that another story is made of stay', async () => {
+  const userId = await studio.account()
+  const [kept, deleted] = [await storyWithFile(userId, 'first'), await storyWithFile(userId, 'second')]
+  const [shared, alone] = ['d'.repeat(16), 'e'.repeat(16)]
+  for (const key of [shared, alone]) await keepPiece(key, [deleted, ...(key === shared ? [kept] : [])])
+  const left = async () => Promise.all([shared, alone].map(async (key) => (await studio.storage.cached(key)) !== null))
+  await deleteStory(studio.stories, { viewer: { id: userId, teamId: null }, storyId: deleted })
+  await studio.pool.query("UPDATE render_piece SET used_at = now() - interval '2 hours'")
+  await tidyUp({ ...studio, analyticsDays: 90 })
+  expect(await left()).toEqual([true, true])
+  await studio.pool.query("UPDATE story SET deleted_at = now() - interval '2 hours' WHERE id = $1", [deleted])
+  await tidyUp({ ...studio, analyticsDays: 90 })
+  expect(await left()).toEqual([true, false])
+  await studio.pool.query('DELETE FROM story WHERE id = $1', [kept])
+  await tidyUp({ ...studio, analyticsDays: 90 })
+  expect(await left()).toEqual([false, false])
+  expect((await studio.pool.query('SELECT 1 FROM render_piece')).rowCount).toBe(0)
+})
+
+test('bytes that come again while their last file is tidied away are there afterwards', async () => {
+  const userId = await studio.account()
+  const story = await storyWithFile(userId, 'other')
+  for (let round = 0; round < 20; round += 1) {
+    const bytes = Buffer.from(`again ${round}`)
+    const hash = await addFile(story, userId, bytes.toString())
+    await ageFile(await studio.storage.localPath(hash))
+    const brought = path.join(studio.folder, 'brought')
+    await writeFile(brought, bytes)
+    await ageFile(brought)
+    const again = round % 2 === 0 ? studio.storage.putBytes(bytes) : studio.storage.takeFile(brought)
+    await Promise.all([studio.storage.removeStale(hash, 60_000), again])
+    expect(await studio.storage.readBytes(hash)).toEqual(bytes)
+    expect(await studio.storage.removeStale(hash, 60_000)).toBe(false)
+  }
+})
+
 test('the cache loses what was used longest ago', async () => {
   const keys = ['a', 'b', 'c'].map((letter) => letter.repeat(16))
   for (const key of keys) {
@@ -99,7 +137,7 @@ test('the cache loses what was used longest ago', async () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   await studio.storage.cached(keys[0]!)
-  await studio.storage.trimCache(2000)
+  expect(await studio.storage.trimCache(2000)).toEqual([keys[1]])
   expect(await Promise.all(keys.map(async (key) => (await studio.storage.cached(key)) !== null))).toEqual([true, false, true])
 })
 
@@ -127,4 +165,17 @@ async function addFile(storyId: string, userId: string, text: string): Promise<s
     [userId, storyId, hash],
   )
   return hash
+}
+
+async function keepPiece(key: string, storyIds: readonly string[]): Promise<void> {
+  const file = path.join(studio.folder, key)
+  await writeFile(file, 'a piece')
+  await studio.storage.keepInCache(key, file)
+  for (const id of storyIds) await studio.pool.query('INSERT INTO render_piece (key, story_id) VALUES ($1, $2)', [key, id])
+}
+
+/** As if it had been put there a day ago. */
+async function ageFile(file: string): Promise<void> {
+  const at = new Date(Date.now() - 86_400_000)
+  await utimes(file, at, at)
 }

@@ -15,8 +15,14 @@ export const migrateDurableWork = (databaseUrl: string): Promise<void> => DBOS.m
 export type RunningDurableWork = { stop(graceMs?: number): Promise<void> }
 
 /** Begins to take work from the queues. Workflows have to be defined before. `executorId` is new for every process. */
-export async function launchDurableWork(options: { databaseUrl: string; executorId: string; log: DurableLog }): Promise<RunningDurableWork> {
-  const pool = createDurablePool(options.databaseUrl, 10, (error) => options.log.warn(`A connection of durable work broke: ${error.message}`))
+export async function launchDurableWork(options: {
+  databaseUrl: string
+  executorId: string
+  log: DurableLog
+}): Promise<RunningDurableWork> {
+  const pool = createDurablePool(options.databaseUrl, 10, (error) =>
+    options.log.warn(`A connection of durable work broke: ${error.message}`),
+  )
   DBOS.setConfig({
     name: APPLICATION_NAME,
     systemDatabaseUrl: options.databaseUrl,

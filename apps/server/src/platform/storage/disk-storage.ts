@@ -22,7 +22,7 @@ export async function createDiskStorage(folder: string): Promise<Storage> {
   return {
     async putBytes(bytes) {
       const hash = createHash('sha256').update(bytes).digest('hex')
-      if (!(await exists(blobPath(hash)))) {
+      if (!(await touch(blobPath(hash)))) {
         const temporary = path.join(incoming, randomUUID())
         await writeFile(temporary, bytes, { flush: true })
         await moveInto(temporary, blobPath(hash))
@@ -34,6 +34,7 @@ export async function createDiskStorage(folder: string): Promise<Storage> {
       await pipeline(createReadStream(file), digest)
       const hash = digest.digest('hex')
       const { size } = await stat(file)
+      await touch(file)
       await moveInto(file, blobPath(hash))
       return { hash, sizeBytes: size }
     },
@@ -46,13 +47,10 @@ export async function createDiskStorage(folder: string): Promise<Storage> {
       await stat(blobPath(hash))
       return blobPath(hash)
     },
-    delete: (hash) => rm(blobPath(hash), { force: true }),
+    removeStale: (hash, freshMs) => removeStale(blobPath(hash), path.join(incoming, randomUUID()), freshMs),
     async cached(key) {
       const file = placeOf(cache, key)
-      if (!(await exists(file))) return null
-      const now = new Date()
-      await utimes(file, now, now)
-      return file
+      return (await touch(file)) ? file : null
     },
     async keepInCache(key, file) {
       await moveInto(file, placeOf(cache, key))
@@ -73,11 +71,34 @@ function placeOf(folder: string, name: string): string {
   return path.join(folder, name.slice(0, 2), name)
 }
 
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
+/** Marks a file as used now; false when it is not there. */
+async function touch(file: string): Promise<boolean> {
+  const now = new Date()
+  return utimes(file, now, now).then(
     () => true,
     () => false,
   )
+}
+
+/**
+ * Looks at a file's age once more after it was moved away: whoever touched it before finds it again in its place, and whoever comes after finds nothing and
+ * writes it anew. No lock is held, so that none is left behind.
+ */
+async function removeStale(file: string, aside: string, freshMs: number): Promise<boolean> {
+  const isFresh = async (place: string) => Date.now() - (await stat(place)).mtimeMs < freshMs
+  try {
+    if (await isFresh(file)) return false
+    await rename(file, aside)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true
+    throw error
+  }
+  if (await isFresh(aside)) {
+    await rename(aside, file)
+    return false
+  }
+  await rm(aside, { force: true })
+  return true
 }
 
 async function moveInto(from: string, to: string): Promise<void> {

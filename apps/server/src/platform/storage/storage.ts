@@ -16,15 +16,19 @@ export type Storage = {
   readBytes(hash: string): Promise<Uint8Array>
   /** A local file with these bytes for programs that need one; not to be written to. */
   localPath(hash: string): Promise<string>
-  delete(hash: string): Promise<void>
+  /**
+   * Removes bytes unless they were put here, for the first time or again, within the last `freshMs`: a row that names them may be on its way then. Answers
+   * whether they are gone. Nothing is lost of what is put here at this very moment.
+   */
+  removeStale(hash: string, freshMs: number): Promise<boolean>
   /** A local file of the cache, or null. Counts as a use. */
   cached(key: string): Promise<string | null>
   /** Takes the file over as the entry of `key`; answers its local path. */
   keepInCache(key: string, path: string): Promise<string>
   /** Removes an entry of the cache, if it is there. */
   dropFromCache(key: string): Promise<void>
-  /** Removes the entries of the cache that were used longest ago until it is no larger. */
-  trimCache(mostBytes: number): Promise<void>
+  /** Removes the entries of the cache that were used longest ago until it is no larger; answers their keys. */
+  trimCache(mostBytes: number): Promise<string[]>
   /** Free bytes where it keeps things. */
   freeBytes(): Promise<number>
 }

@@ -5,7 +5,6 @@ import { EngineError } from '@fablecut/engines/engine-error'
 import { ExportCheckError, checkExport } from '@fablecut/render/export/check-export'
 import { grabThumbnail } from '@fablecut/render/export/grab-thumbnail'
 import { joinExport } from '@fablecut/render/export/join-export'
-import type { ExportPlan } from '@fablecut/render/export/jobs'
 import { type Checked, checkSubmission, keepLooks } from '../../community/check-submission.ts'
 import { type Submission, keyOf } from '../../community/submission.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -13,20 +12,19 @@ import { readRun } from '../run/read-run.ts'
 import { RunStopped } from '../run/run-stopped.ts'
 import { services } from '../services.ts'
 import { untilThisProcessEnds } from '../shots/shot-work.ts'
-import type { ExportSources } from './export-sources.ts'
 import { type Film, keepFilm } from './keep-film.ts'
-import { readExportPlan } from './read-export-plan.ts'
+import { type PlannedExport, readExportPlan } from './read-export-plan.ts'
 import { SOUND, renderPiece } from './render-piece.ts'
 import { readFilm } from './run-film.ts'
 
 /** Joins the pieces, proves the film is as planned, keeps it and ends the run. Null, or why it can't be. */
 export async function finishExport(runId: string, signal: AbortSignal | undefined): Promise<string | null> {
   const view = await readRun(services().db, runId)
-  const { plan, sources } = await readExportPlan(runId)
+  const planned = await readExportPlan(runId)
   const { revision, timeline } = await readFilm(runId)
   try {
     const place = { runId, storyId: view.storyId, userId: view.userId, timeline, revision }
-    await keepSeen({ ...place, ...(await makeFilm(plan, sources, signal)) }, signal)
+    await keepSeen({ ...place, ...(await makeFilm(planned, signal)) }, signal)
     return null
   } catch (error) {
     // After a crash between the commit and the step's record the run has ended already: with this film.
@@ -70,15 +68,12 @@ async function lookAt(unseen: Submission, runId: string, signal: AbortSignal | u
 }
 
 /** Pieces that fell out of the cache meanwhile, or lie on another machine, are made again here. */
-async function makeFilm(
-  plan: ExportPlan,
-  sources: ExportSources,
-  signal: AbortSignal | undefined,
-): Promise<Pick<Film, 'video' | 'thumbnail' | 'facts'>> {
+async function makeFilm(planned: PlannedExport, signal: AbortSignal | undefined): Promise<Pick<Film, 'video' | 'thumbnail' | 'facts'>> {
   const { storage, workFolder } = services()
+  const { plan } = planned
   const segments: string[] = []
-  for (const job of plan.segments) segments.push(await renderPiece(plan, sources, job.index, signal))
-  const audio = await renderPiece(plan, sources, SOUND, signal)
+  for (const job of plan.segments) segments.push(await renderPiece(planned, job.index, signal))
+  const audio = await renderPiece(planned, SOUND, signal)
   const folder = path.join(workFolder, randomUUID())
   await mkdir(folder, { recursive: true })
   try {

@@ -3,9 +3,12 @@ import { planExport } from '@fablecut/render/export/plan-export'
 import { type ExportSources, readExportSources } from './export-sources.ts'
 import { readFilm } from './run-film.ts'
 
+export type PlannedExport = { readonly storyId: string; readonly plan: ExportPlan; readonly sources: ExportSources }
+
 /** The run's film as jobs. Planning is pure, so every worker plans the same. */
-export async function readExportPlan(runId: string): Promise<{ plan: ExportPlan; sources: ExportSources }> {
-  const { timeline, output } = await readFilm(runId)
+export async function readExportPlan(runId: string): Promise<PlannedExport> {
+  const { storyId, timeline, output } = await readFilm(runId)
   const sources = await readExportSources(timeline)
-  return { plan: planExport(timeline, output, { watermark: timeline.globalConfig.watermark, sources: sources.identities }), sources }
+  const plan = planExport(timeline, output, { watermark: timeline.globalConfig.watermark, sources: sources.identities })
+  return { storyId, plan, sources }
 }

@@ -23,9 +23,9 @@ async function renderOnce(runId: string, index: number, attempt: number, signal:
     services().pool,
     { id: `${runId}:piece:${index}:${attempt}`, runId, shotId: String(index), kind: 'piece', engine: 'builtin/ffmpeg', isLocal: true },
     async () => {
-      const { plan, sources } = await readExportPlan(runId)
-      await renderPiece(plan, sources, index, signal)
-      return { pieces: plan.segments.length + 1 }
+      const planned = await readExportPlan(runId)
+      await renderPiece(planned, index, signal)
+      return { pieces: planned.plan.segments.length + 1 }
     },
     async (tx, { pieces }) => {
       await reportPieces(tx, runId, pieces)

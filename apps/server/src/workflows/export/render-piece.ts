@@ -3,22 +3,33 @@ import path from 'node:path'
 import type { ExportPlan, SegmentJob } from '@fablecut/render/export/jobs'
 import { renderAudio } from '@fablecut/render/export/render-audio'
 import { renderSegment } from '@fablecut/render/export/render-segment'
+import { sql } from 'drizzle-orm'
+import { renderPiece as pieceOfStory } from '../../platform/database/schema.ts'
 import { services } from '../services.ts'
-import type { ExportSources } from './export-sources.ts'
+import type { PlannedExport } from './read-export-plan.ts'
 
 /** The index of the sound among the pieces of an export; segments count from 0. */
 export const SOUND = -1
 
 /** Encodes one piece unless a piece with its key is kept; answers its local path. */
-export async function renderPiece(plan: ExportPlan, sources: ExportSources, index: number, signal?: AbortSignal): Promise<string> {
+export async function renderPiece({ storyId, plan, sources }: PlannedExport, index: number, signal?: AbortSignal): Promise<string> {
   const { storage, workFolder } = services()
   const job = index === SOUND ? plan.audio : segmentAt(plan, index)
+  await noteUse(job.key, storyId)
   const kept = await storage.cached(job.key)
   if (kept) return kept
   const file = path.join(workFolder, `${randomUUID()}${index === SOUND ? '.m4a' : '.mp4'}`)
   if (index === SOUND) await renderAudio(plan.audio, sources.files, file, signal)
   else await renderSegment(segmentAt(plan, index), sources.files, file, signal)
   return storage.keepInCache(job.key, file)
+}
+
+/** Before the piece is there, so that none is kept of which nobody knows whose it is. */
+async function noteUse(key: string, storyId: string): Promise<void> {
+  await services()
+    .db.insert(pieceOfStory)
+    .values({ key, storyId })
+    .onConflictDoUpdate({ target: [pieceOfStory.key, pieceOfStory.storyId], set: { usedAt: sql`now()` } })
 }
 
 function segmentAt(plan: ExportPlan, index: number): SegmentJob {

@@ -41,9 +41,9 @@ export async function fixFilm(runId: string): Promise<void> {
   })
 }
 
-export async function readFilm(runId: string): Promise<RunFilm> {
-  const [row] = await services().db.select({ input: run.input }).from(run).where(eq(run.id, runId))
+export async function readFilm(runId: string): Promise<RunFilm & { readonly storyId: string }> {
+  const [row] = await services().db.select({ input: run.input, storyId: run.storyId }).from(run).where(eq(run.id, runId))
   const film = row?.input['film'] as RunFilm | undefined
-  if (!film) throw new Error(`The run ${runId} exports nothing`)
-  return film
+  if (!row || !film) throw new Error(`The run ${runId} exports nothing`)
+  return { ...film, storyId: row.storyId }
 }
