@@ -37,6 +37,9 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
   const [isRefused, setRefused] = useState(false)
   const [busy, doing] = useOneAtATime()
   const onRefused = () => setRefused(true)
+  /** The last button, not the way there. Source: H-219, HD-68. */
+  const tell = (action: ShareAction, platform: Platform | null = null) =>
+    track('story_shared_clicked', { story_id: card.id, category_id: card.category_id, channel: channelOf(action, platform) })
 
   /** The film to share, exported anew; null where there will be none, or nobody waits for it any more. Source: HD-44, H-231, H-232. */
   const exported = async (action: ShareAction, platform: Platform | null): Promise<StoryData | null> => {
@@ -93,8 +96,15 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
     isRefused,
     forgetRefusal: () => setRefused(false),
     share: (action: ShareAction, platform: Platform | null = null) =>
-      doing(action, () => (action === 'download' ? idleLater(() => share(action, platform), later) : share(action, platform))),
-    publish: () => doing('publish', publish),
+      doing(action, () => {
+        tell(action, platform)
+        return action === 'download' ? idleLater(() => share(action, platform), later) : share(action, platform)
+      }),
+    publish: () =>
+      doing('publish', () => {
+        tell('publish')
+        return publish()
+      }),
     unpublish: () => doing('unpublish', () => unpublishNow(client, card.id)),
     drop: () => flow.drop(),
   }
@@ -115,19 +125,16 @@ function useOneAtATime() {
   return [busy, doing] as const
 }
 
-/** Counts a choice of the main view; visitors are led to sign in, but for a plain download. True: its options are to be shown. Source: H-152, H-219, HD-39, HD-68. */
-export function useChoice({ card, story, me, isOwner, share }: Share): (action: ShareAction, platform: Platform | null) => boolean {
+/** Where a choice of the main view leads: visitors sign in, but for a plain download. True: its options are to be shown. Source: H-152, HD-39. */
+export function useChoice({ me, isOwner, share }: Share): (action: ShareAction) => boolean {
   const navigate = useNavigate()
-  return (action, platform) => {
+  return (action) => {
     const isDirect = action === 'download' && !isOwner
     if (!me && !isDirect) {
       const callbackUrl = window.location.pathname + window.location.search
       void navigate({ to: '/signin', search: { callbackUrl } })
       return false
     }
-    const isTakenBack = action === 'publish' && (story ?? card).is_published
-    const channel = channelOf(action, platform)
-    if (!isTakenBack) track('story_shared_clicked', { story_id: card.id, category_id: card.category_id, channel })
     if (isDirect) void share('download')
     return !isDirect
   }
