@@ -98,11 +98,11 @@ export default function ToastLayer({ onReady }: { onReady: (show: (notice: Notic
   useEffect(() => tellReady(), [])
   return createPortal(
     <SonnerToaster
-      position="bottom-right"
+      position="top-center"
       visibleToasts={4}
-      offset={{ bottom: 'var(--toast-bottom)', right: 'var(--toast-right)' }}
-      mobileOffset={{ bottom: 'var(--toast-bottom)', left: 12, right: 12 }}
-      toastOptions={{ unstyled: true, className: 'w-full font-sans sm:right-0 sm:w-auto sm:max-w-110' }}
+      offset={{ top: 'var(--toast-top)' }}
+      mobileOffset={{ top: 'var(--toast-top)', left: 12, right: 12 }}
+      toastOptions={{ unstyled: true, className: 'w-full font-sans sm:inset-x-[-42px] sm:mx-auto sm:w-fit sm:max-w-110' }}
     />,
     document.body,
   )

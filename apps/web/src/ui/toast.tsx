@@ -53,7 +53,7 @@ const follow = (tell: () => void) => {
 }
 
 /**
- * Where toasts appear: bottom right, on phones the whole width, above a bar with `data-bottom-bar` and above dialogs. Stands once in the app. What draws
+ * Where toasts appear: at the top in the middle, on phones the whole width, above dialogs; `--toast-top` says how far down. Stands once in the app. What draws
  * them is fetched with the first touch of a page, so that it is there when a connection is lost.
  */
 export function Toaster() {
