@@ -11,6 +11,12 @@ export const communityTexts = {
   soundOff: 'Sound off',
   soundNote: 'Sound of the films that play under the pointer',
   empty: '✨ No published stories available yet. Check back soon for inspiring community stories!',
+  nothing: {
+    note: 'Finished films that their makers publish appear here, for everybody to watch and to remix: Share, then Publish.',
+    publish: 'Publish one of yours',
+    make: 'Make the first one',
+    allKinds: 'Show all kinds',
+  },
   loading: 'Loading community stories',
   failed: 'The community could not be loaded',
   failedText: 'Nothing is lost. Try again in a moment.',

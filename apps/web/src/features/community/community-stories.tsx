@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { publishedQuery } from '../../story/story-lists.ts'
 import { communityTexts as texts } from '../../texts/community.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { CategoryChips } from './category-chips.tsx'
+import { EmptyCommunity } from './empty-community.tsx'
 import { Feed } from './feed.tsx'
 import { useAutoSound, useOrder } from './stored-choice.ts'
 import { FEED_FRESHNESS } from './use-feed.ts'
@@ -54,7 +54,7 @@ export function CommunityStories({ title, aside, heading, category, onCategory, 
         heading={heading}
         hasSound={hasSound}
         hasAuthors
-        empty={<EmptyState text={texts.empty} />}
+        empty={<EmptyCommunity category={category} onCategory={onCategory} />}
         linked={linked}
         closesToHome={closesToHome}
       />

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { Me } from '../../session/me.ts'
+import { EmptyPictures } from '../../story/empty-pictures.tsx'
 import { storyTexts } from '../../texts/stories.ts'
 import { buttonClass } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useOwnPrimary } from '../../ui/own-primary.ts'
-import { EmptyPictures } from './empty-pictures.tsx'
 import { FirstFilmButton } from './first-film-button.tsx'
 import { FIRST_FILM } from './first-film.ts'
+
+const PICTURES = ['/styles/vaporwave.webp', '/art/hero.webp', '/styles/ghibli.webp'] as const
 
 /** An account without stories: the literal sentence, one ready film to start, or a script of one's own. Source: H-049. */
 export function EmptyStories({ me }: { me: Me }) {
@@ -14,7 +16,7 @@ export function EmptyStories({ me }: { me: Me }) {
   return (
     <EmptyState
       text={storyTexts.list.empty}
-      picture={<EmptyPictures />}
+      picture={<EmptyPictures pictures={PICTURES} />}
       note={storyTexts.firstFilm.note(FIRST_FILM.text)}
       action={
         <div className="flex flex-wrap justify-center gap-2">
