@@ -130,18 +130,20 @@ test('an upload that arrives while its account is deleted goes with it', async (
   expect(await query('SELECT id FROM media WHERE user_id = $1', [id])).toEqual([])
 })
 
+/** What a new account of an address has; it is deleted again. */
+async function moneyOfNew(email: string): Promise<[credits: number, freeStories: number]> {
+  const client = api.visitor()
+  const answer = await client.send('/api/auth/sign-up/email', { json: { name: 'Twice', email, password: 'correct horse' } })
+  expect(answer.status).toBe(200)
+  const { credits, free_stories_left } = await json(client.send('/api/me'))
+  expect((await remove(client)).status).toBe(204)
+  return [credits, free_stories_left]
+}
+
 test('an address is welcomed once, however often its account begins anew and however it is written', async () => {
-  const moneyOf = async (email: string) => {
-    const client = api.visitor()
-    const answer = await client.send('/api/auth/sign-up/email', { json: { name: 'Twice', email, password: 'correct horse' } })
-    expect(answer.status).toBe(200)
-    const { credits, free_stories_left } = await json(client.send('/api/me'))
-    expect((await remove(client)).status).toBe(204)
-    return [credits, free_stories_left]
-  }
-  expect(await moneyOf('twice@films.test')).toEqual([3000, 1])
-  for (const email of ['twice@films.test', 'TWICE@Films.test', 'twice+more@films.test']) expect(await moneyOf(email)).toEqual([0, 0])
-  expect(await moneyOf('thrice@films.test')).toEqual([3000, 1])
+  expect(await moneyOfNew('twice@films.test')).toEqual([3000, 1])
+  for (const email of ['twice@films.test', 'TWICE@Films.test', 'twice+more@films.test']) expect(await moneyOfNew(email)).toEqual([0, 0])
+  expect(await moneyOfNew('thrice@films.test')).toEqual([3000, 1])
   await tidy()
   expect(await rowsNaming(['twice@', 'twice+', 'thrice'])).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { user } from '../platform/database/auth-schema.ts'
 import { character, media, run, story, wallet } from '../platform/database/schema.ts'
@@ -24,6 +24,8 @@ async function closeAccount(tx: OpenTransaction, userId: string): Promise<readon
   await requireOtherStaff(tx, userId)
   // Whoever is joining or founding a team right now is waited for, and leaves it then.
   await tx.db.execute(sql`SELECT 1 FROM "user" WHERE id = ${userId} FOR UPDATE`)
+  // A start that tidies them away has no story locked yet.
+  await tx.db.execute(sql`DELETE FROM idempotency WHERE user_id = ${userId}`)
   const place = await lockMembership(tx, userId)
   const running = await lockRuns(tx, userId)
   if (!running) return null
@@ -59,15 +61,19 @@ async function lockRuns(tx: OpenTransaction, userId: string): Promise<readonly s
 
 async function takeWorkAway({ db }: OpenTransaction, userId: string): Promise<void> {
   const now = sql`now()`
+  // In the order in which they are locked elsewhere.
+  const files = db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.userId, userId), eq(media.isDeleted, false)))
+    .orderBy(asc(media.id))
+    .for('update')
   const hidden = { deletedAt: now, isPublished: false, isPublic: false, teamId: null }
   await db
     .update(story)
     .set(hidden)
     .where(and(eq(story.userId, userId), isNull(story.deletedAt)))
-  await db
-    .update(media)
-    .set({ isDeleted: true, updatedAt: now })
-    .where(and(eq(media.userId, userId), eq(media.isDeleted, false)))
+  await db.update(media).set({ isDeleted: true, updatedAt: now }).where(inArray(media.id, files))
   await db
     .update(character)
     .set({ deletedAt: now })
@@ -77,7 +83,6 @@ async function takeWorkAway({ db }: OpenTransaction, userId: string): Promise<vo
 /** What tells who somebody was or what they did. */
 async function takeTracesAway({ db }: OpenTransaction, userId: string): Promise<void> {
   await db.execute(sql`DELETE FROM album WHERE user_id = ${userId}`)
-  await db.execute(sql`DELETE FROM idempotency WHERE user_id = ${userId}`)
   await db.execute(sql`DELETE FROM hidden_template WHERE user_id = ${userId}`)
   await db.execute(sql`DELETE FROM recommendation_event WHERE actor_id = ${userId}`)
   await db.execute(sql`UPDATE analytics_event SET user_id = NULL WHERE user_id = ${userId}`)

@@ -11,6 +11,7 @@ export type RunMoney = {
   readonly holdId: string | null
 }
 
+/** Locks the run: whoever takes or gives money for one has it before the wallet, as who cancels or deletes it does. */
 export async function readRunMoney(tx: OpenTransaction, runId: string): Promise<RunMoney> {
   const [row] = await tx.db
     .select({ runId: run.id, storyId: run.storyId, userId: run.userId, costKey: run.costKey, holdId: ledger.id })
@@ -18,6 +19,7 @@ export async function readRunMoney(tx: OpenTransaction, runId: string): Promise<
     // By the key that has an index: the ledger only ever grows.
     .leftJoin(ledger, eq(ledger.onceKey, `hold:${runId}`))
     .where(eq(run.id, runId))
+    .for('update', { of: run })
   if (!row) throw new Error(`There is no run ${runId}`)
   return row
 }

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { captureCredits } from '../credits/capture-credits.ts'
+import { readRunMoney } from '../credits/run-money.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { tidyUp } from '../workflows/housekeeping.ts'
 import { type Studio, openStudio } from '../workflows/testing/studio.ts'
 import { cancelRun } from './cancel-run.ts'
@@ -98,6 +101,25 @@ test('a story whose new export is cancelled keeps its film and can be exported a
   await cancelRun(studio.stories, { viewer: viewer(), runId: workflowRunId })
   expect(await studio.story(storyId)).toMatchObject({ status: 'failed:user_exporting_video', status_message: 'Workflow was canceled' })
   await recoverStory(studio.stories, { ...again, rebuildTimeline: true })
+})
+
+test('a deletion locks nothing that a worker needs which has its run, and money is taken with the run in hand', async () => {
+  const runId = await studio.start(userId)
+  const { rows } = await studio.pool.query('SELECT story_id FROM run WHERE id = $1', [runId])
+  const worker = await studio.pool.connect()
+  await worker.query('BEGIN')
+  await worker.query('SELECT 1 FROM run WHERE id = $1 FOR UPDATE', [runId])
+  const deleted = deleteStory(studio.stories, { viewer: viewer(), storyId: rows[0].story_id })
+  const captured = inTransaction(studio.pool, async (tx) =>
+    captureCredits(tx, await readRunMoney(tx, runId), { label: 'script', credits: 1 }),
+  ).catch((error: unknown) => error)
+  await untilWaiting(2)
+  await worker.query('SELECT 1 FROM story WHERE id = $1 FOR UPDATE NOWAIT', [rows[0].story_id])
+  await worker.query('SELECT 1 FROM wallet WHERE user_id = $1 FOR UPDATE NOWAIT', [userId])
+  await worker.query('COMMIT')
+  worker.release()
+  await Promise.all([deleted, captured])
+  expect(await running(rows[0].story_id)).toBe(0)
 })
 
 test('an export asked for twice with one key is one export', async () => {

@@ -1,5 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { member } from '../platform/database/auth-schema.ts'
 import { story } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
@@ -31,10 +31,18 @@ export async function addMember(tx: OpenTransaction, { teamId, userId, role }: M
     .onConflictDoNothing()
     .returning({ id: member.id })
   if (added.length === 0) throw new AppError('CONFLICT', { message: 'You are in a team already. Leave it first.' })
-  await tx.db
-    .update(story)
-    .set({ teamId })
+  await moveStories(tx, userId, teamId)
+}
+
+/** Locks them in the order in which they are locked elsewhere. */
+async function moveStories({ db }: OpenTransaction, userId: string, teamId: string | null): Promise<void> {
+  const own = db
+    .select({ id: story.id })
+    .from(story)
     .where(and(eq(story.userId, userId), isNull(story.deletedAt)))
+    .orderBy(asc(story.id))
+    .for('update')
+  await db.update(story).set({ teamId }).where(inArray(story.id, own))
 }
 
 /**
@@ -43,7 +51,7 @@ export async function addMember(tx: OpenTransaction, { teamId, userId, role }: M
  */
 export async function removeMember(tx: OpenTransaction, { teamId, userId }: { teamId: string; userId: string }): Promise<void> {
   await tx.db.execute(sql`DELETE FROM member WHERE organization_id = ${teamId} AND user_id = ${userId}`)
-  await tx.db.update(story).set({ teamId: null }).where(eq(story.userId, userId))
+  await moveStories(tx, userId, null)
   await tx.db.execute(sql`DELETE FROM team_invite WHERE team_id = ${teamId} AND invited_by = ${userId}`)
   await tx.db.execute(sql`
     UPDATE member SET role = 'owner' WHERE NOT EXISTS (SELECT 1 FROM member WHERE organization_id = ${teamId} AND role = 'owner')
