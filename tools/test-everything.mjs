@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { testServer } from '../apps/server/src/platform/database/test-server.ts'
 import { readSettings } from '../apps/server/src/platform/settings.ts'
+import { buildWebIfStale } from '../apps/server/src/supervisor/build-web.ts'
 import { ensureFfmpeg } from '../apps/server/src/supervisor/install-ffmpeg.ts'
 import { findBrowser } from '../tests/browser.ts'
 import { installed, root, run } from './steps.mjs'
@@ -10,38 +11,40 @@ import { verify } from './verify.mjs'
 const reports = join(root, '.cache/reports')
 /** Folders whose database tests make no films. */
 const CALLS = ['http', 'music', 'songs']
-/** Two lists that run side by side: films of the database tests, drawings of the engine tests, and the rest where there is time left. */
-const SHORT = [
-  [{ name: 'films', options: ['--project=db', `--exclude=apps/server/src/{${CALLS}}/**`] }],
+const DB = '--project=db'
+/** Two lists that run side by side and end at about the same time; the longest come first. */
+const LISTS = [
   [
-    { name: 'code', options: ['--project=unit', '--project=media'] },
-    { name: 'calls', options: ['--project=db', ...CALLS.map((folder) => `apps/server/src/${folder}/`)] },
+    () => vitestOf('films', [DB, `--exclude=apps/server/src/{${CALLS}}/**`]),
+    () => vitestOf('calls', [DB, ...CALLS.map((folder) => `apps/server/src/${folder}/`)]),
   ],
+  [() => vitestOf('code', ['--project=unit', '--project=media']), playwright],
 ]
 
 /** Prepares what only tests need, runs everything and prints the counts; answers the exit code. */
 export async function testEverything() {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  const server = await prepare().catch((error) => {
-    console.error(`The tests can not start: ${error.message}`)
-  })
+  console.log('== Getting ready; checking types, lint, format, unused code and lock file')
+  const [server, verified] = await Promise.all([prepare().catch(tell), verify()])
   if (!server) return 1
-  const counts = [await part('Checking types, lint, format, unused code and lock file', verify)]
-  counts.push(await part('Tests of code, database, engines and media (vitest)', vitest))
-  counts.push(await part('Tests in a browser on the running product (Playwright)', playwright))
+  console.log('\n== Tests of code, database, engines and media (vitest), and in a browser on the running product (Playwright)')
+  const counts = [verified, ...(await Promise.all(LISTS.map(oneByOne))).flat()]
   if (!server.reused) await server.stop()
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
   return sum('failed') === 0 ? 0 : 1
 }
 
-/** ffmpeg, a browser and a Postgres; each says what it does. */
+const tell = (error) => console.error(`The tests can not start: ${error.message}`)
+
+/** ffmpeg, a browser, a Postgres and the web app, which tests of both lists use at the same time; each says what it does. */
 async function prepare() {
   const settings = readSettings({ FABLECUT_DATA: reports, FFMPEG_PATH: process.env.FFMPEG_PATH })
   await (
     await ensureFfmpeg(settings)
   )?.installed
+  await buildWebIfStale()
   const browser = await findBrowser()
   console.log(`Browser for tests: ${browser.from}`)
   const server = await testServer()
@@ -49,24 +52,13 @@ async function prepare() {
   return server
 }
 
-async function part(title, work) {
-  console.log(`\n== ${title}`)
-  return work()
-}
-
-async function vitest() {
-  const counts = (await Promise.all(SHORT.map(oneByOne))).flat()
-  const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
-}
-
-async function oneByOne(runs) {
+async function oneByOne(parts) {
   const counts = []
-  for (const one of runs) counts.push(await vitestOf(one))
+  for (const part of parts) counts.push(await part())
   return counts
 }
 
-async function vitestOf({ name, options }) {
+async function vitestOf(name, options) {
   const file = join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { code } = await run(installed('vitest'), ['run', ...options, ...reporters], { show: true })
