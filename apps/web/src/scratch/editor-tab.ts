@@ -17,7 +17,7 @@ export function editorSearch({ story_id, view }: Record<string, unknown>): Edito
 }
 
 export type EditorTab = {
-  /** Leads the tab to an address; without a tab of its own (blocked, or closed meanwhile) `here` is called. */
+  /** Leads the tab to an address; where the browser gave no tab `here` is called, and one that was closed meanwhile stays closed. */
   readonly show: (href: string, here: (href: string) => void) => void
   readonly close: () => void
 }

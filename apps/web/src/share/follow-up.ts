@@ -13,8 +13,8 @@ export type FollowUp = {
   readonly story: SharedStory
   readonly payload: SharePayload
   readonly tab: TargetTab | null
-  /** The link could not be copied and has to be copied by hand. */
-  readonly onManual: () => void
+  /** The browser let us neither copy the link nor open the platform: an address to be taken by hand. */
+  readonly onByHand: (url: string) => void
 }
 
 /** What was wanted of the film, now that it is there; answers whether something was shared. */
@@ -25,16 +25,18 @@ export async function followUp(order: FollowUp): Promise<boolean> {
   if (action === 'share_file_native') return tellNative(await shareFilm(order.story))
   if (action !== 'generate_link') return false
   if (!platform) return copyLink(order)
-  tab?.show(platformUrl(platform, payload))
-  return true
+  const url = platformUrl(platform, payload)
+  const isShown = tab?.show(url) ?? false
+  if (!isShown) order.onByHand(url)
+  return isShown
 }
 
 /** Source: H-234, H-235, HD-47. */
-async function copyLink({ payload, onManual }: FollowUp): Promise<boolean> {
+async function copyLink({ payload, onByHand }: FollowUp): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(payload.url)
   } catch {
-    onManual()
+    onByHand(payload.url)
     return false
   }
   toast.success(texts.link.copied)

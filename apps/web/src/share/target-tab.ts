@@ -1,10 +1,20 @@
 import { openEditorTab, type EditorTab } from '../scratch/editor-tab.ts'
 
 /** A blank tab, opened while the click is still handled, for a platform that is led to later. Source: HD-43. */
-export type TargetTab = { readonly show: (href: string) => void; readonly close: EditorTab['close'] }
+export type TargetTab = {
+  /** False: the browser gave no tab. */
+  readonly show: (href: string) => boolean
+  readonly close: EditorTab['close']
+}
 
-/** Where the browser gave no tab, the platform gets another try at its turn. */
 export function openTargetTab(title: string): TargetTab {
   const tab = openEditorTab(title)
-  return { show: (href) => tab.show(href, (address) => void window.open(address, '_blank', 'noopener')), close: tab.close }
+  return {
+    show(href) {
+      let isShown = true
+      tab.show(href, () => (isShown = false))
+      return isShown
+    },
+    close: tab.close,
+  }
 }

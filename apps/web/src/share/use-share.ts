@@ -24,6 +24,8 @@ export type Share = ReturnType<typeof useShare>
 const fail = (action: ShareAction, platform: Platform | null): void =>
   void toast.error(texts.export.failed(failedAction(action, platform, texts.export.actions, texts.export.platformAction)))
 
+/** What the browser kept from us: copying the link, or the tab of a platform. Source: HD-47. */
+type ByHand = { readonly platform: Platform | null; readonly url: string }
 type ShareOptions = ShareEvents & { story: SharedStory; isOpen: boolean }
 
 /** Everything the popup knows and does, for one opening. */
@@ -33,7 +35,7 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
   const { story: fresh, reason, isOwner } = shared
   const [flow] = useState(() => exportOver(client, card.id))
   const percent = useStore(flow.store, (state) => state.percent)
-  const [isManual, setManual] = useState(false)
+  const [byHand, setByHand] = useState<ByHand | null>(null)
   const [isRefused, setRefused] = useState(false)
   const [busy, doing] = useOneAtATime()
   const onRefused = () => setRefused(true)
@@ -68,12 +70,13 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
 
   const share = async (action: ShareAction, platform: Platform | null): Promise<void> => {
     const tab = platform && openTargetTab(texts.platform.tab)
+    setByHand(null)
     try {
       const story = await usable(action, platform)
       if (!story) return tab?.close()
       if (action === 'download') told.onDownloaded?.()
       const { payload } = shared
-      const isShared = await followUp({ action, platform, story, payload, tab, onManual: () => setManual(true) })
+      const isShared = await followUp({ action, platform, story, payload, tab, onByHand: (url) => setByHand({ platform, url }) })
       if (isShared) told.onShared?.()
     } catch {
       tab?.close()
@@ -92,7 +95,7 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
     ...shared,
     percent,
     busy,
-    isManual,
+    byHand,
     isRefused,
     forgetRefusal: () => setRefused(false),
     share: (action: ShareAction, platform: Platform | null = null) =>

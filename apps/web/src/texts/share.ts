@@ -46,6 +46,8 @@ export const shareTexts = {
     title: (platform: string) => `Share to ${platform}`,
     note: (platform: string) => `${platform} opens in a new tab with a text you can still change.`,
     tab: 'Preparing your link…',
+    kept: 'Your browser kept the new tab back.',
+    open: (platform: string) => `Open ${platform}`,
   },
   native: {
     link: { title: 'Share Link', note: 'With the apps of this device.' },
@@ -76,6 +78,7 @@ export const shareTexts = {
     title: 'Publish',
     publish: 'Publish',
     unpublish: 'Unpublish',
+    checking: 'Checking…',
     published: 'Story published',
     unpublished: 'Story unpublished',
     failed: 'Failed to publish/unpublish story',

@@ -12,14 +12,15 @@ const texts = shareTexts.link
 /** The share address, to copy by the button or by hand. Source: H-110, H-235, HD-47. */
 export function LinkView({ share }: { share: Share }) {
   const field = useRef<HTMLInputElement>(null)
+  const isByHand = share.byHand?.platform === null
   useEffect(() => {
-    if (!share.isManual) return
+    if (!isByHand) return
     field.current?.focus()
     field.current?.select()
-  }, [share.isManual])
+  }, [isByHand])
   return (
     <>
-      <Field label={texts.field} labelHidden error={share.isManual ? texts.failed : null} hint={share.isOwner ? texts.open : undefined}>
+      <Field label={texts.field} labelHidden error={isByHand ? texts.failed : null} hint={share.isOwner ? texts.open : undefined}>
         <TextInput ref={field} readOnly value={share.payload.url} onFocus={(event) => event.target.select()} />
       </Field>
       <ExportNote share={share} />

@@ -31,6 +31,7 @@ export function PublishView({ share, onHold }: { share: Share; onHold: (isHeld: 
         <Button
           variant="primary"
           busy={share.busy === 'publish'}
+          busyLabel={share.percent ? undefined : texts.checking}
           disabled={story.is_published || (share.busy !== null && share.busy !== 'publish')}
           onClick={() => void share.publish()}
         >

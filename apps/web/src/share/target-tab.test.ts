@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openTargetTab } from './target-tab.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A browser that gives a tab, or none. */
+function browser(isBlocking: boolean) {
+  const tab = { opener: {}, closed: false, close: vi.fn(), location: { replace: vi.fn() }, document: { documentElement: { style: {} } } }
+  vi.stubGlobal('window', { open: vi.fn(() => (isBlocking ? null : tab)) })
+  return tab
+}
+
+test('the tab that was opened in advance is led to the platform, or closed (H-163, HD-43)', () => {
+  const tab = browser(false)
+  const target = openTargetTab('Preparing')
+  expect(target.show('https://www.reddit.com/submit')).toBe(true)
+  expect(tab.location.replace).toHaveBeenCalledWith('https://www.reddit.com/submit')
+  target.close()
+  expect([tab.close.mock.calls.length, tab.opener]).toEqual([1, null])
+})
+
+test('where the browser gives no tab that is known, and nothing is opened behind its back', () => {
+  browser(true)
+  const target = openTargetTab('Preparing')
+  expect(target.show('https://www.reddit.com/submit')).toBe(false)
+  target.close()
+  expect(window.open).toHaveBeenCalledOnce()
+})
