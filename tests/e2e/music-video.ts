@@ -22,11 +22,10 @@ export async function chooseCharacter(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Choose a character' }).getByRole('button', { name }).click()
 }
 
-export type MadeFilm = { readonly path: string; readonly story: FilmedStory; readonly credits: number; readonly seconds: number }
+export type MadeFilm = { readonly path: string; readonly story: FilmedStory; readonly credits: number }
 
 /** Presses Create, waits for the film, saves it and measures what every film has to be. */
 export async function createFilm(page: Page, path: string, size: { width: number; height: number }): Promise<MadeFilm> {
-  const begun = performance.now()
   const answered = page.waitForResponse((answer: Response) => /\/generate_\w+$/.test(answer.url()))
   await page
     .getByRole('main')
@@ -36,12 +35,11 @@ export async function createFilm(page: Page, path: string, size: { width: number
   expect(answer.status(), await answer.text()).toBe(200)
   const { workflowRunId } = (await answer.json()) as { workflowRunId: string }
   await expect(page.getByRole('heading', { name: 'Your story is ready' })).toBeVisible({ timeout: 900_000 })
-  const seconds = (performance.now() - begun) / 1000
   const story = await storyOf(page, workflowRunId)
   await playAndDownload(page, workflowRunId, path)
   await expectFilm(path, story, size)
   const { expected_credits: credits } = answer.request().postDataJSON() as { expected_credits: number }
-  return { path, story, credits, seconds }
+  return { path, story, credits }
 }
 
 /** Seconds between each cut of a film and the beat next to it. */

@@ -26,7 +26,7 @@ for (const { kind, song: songId, ratios, hasCast } of FILMS)
         await page.getByRole('button', { name: /^Lyrics/ }).click()
         await page.getByRole('textbox', { name: 'Lyrics' }).fill(WORDS.join('\n'))
       }
-      const { story, seconds } = await createFilm(page, info.outputPath('film.mp4'), SIZES[ratio])
+      const { story } = await createFilm(page, info.outputPath('film.mp4'), SIZES[ratio])
       expect(story.metadata.duration).toBe(20)
       const off = offBeats(story, song.beats)
       for (const second of off) expect(second).toBeLessThan(0.1)
@@ -34,7 +34,5 @@ for (const { kind, song: songId, ratios, hasCast } of FILMS)
       const said = captions.map((item) => (item.type === 'caption' ? item.caption.data.text : '')).join(' ')
       expect(said).toBe(kind === 'lyrics-video' ? WORDS.join(' ') : '')
       const worst = Math.round(Math.max(0, ...off) * 1000)
-      console.log(
-        `measured: ${kind} in ${ratio} | ${seconds.toFixed(0)} s for 20 s of film, ${off.length} cuts, at most ${worst} ms off a beat`,
-      )
+      console.log(`measured: ${kind} in ${ratio} | 20 s of film, ${off.length} cuts, at most ${worst} ms off a beat`)
     })
