@@ -34,7 +34,8 @@ export const storyTexts = {
   firstFilm: {
     button: 'Make my first film',
     busy: 'Starting…',
-    note: (title: string) => `A ready script, “${title}”, becomes a narrated film in about 4 minutes.`,
+    note: (title: string, minutes: number) =>
+      `A ready script, “${title}”, becomes a narrated film in about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   },
   card: {
     noPreview: 'No preview',

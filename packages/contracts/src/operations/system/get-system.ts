@@ -1,3 +1,4 @@
+import { CATEGORY_IDS } from '@fablecut/domain/story/category'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
@@ -18,6 +19,8 @@ export const getSystem = oc
       share_handle: z.string(),
       /** Where the contest of music videos and stories from scratch is entered; null: there is none. Source: HD-52. */
       contest_form_url: z.string().nullable(),
+      /** Seconds of work for each second of a film, measured on the latest films of a kind here; a kind of which none was made yet is left out. */
+      making_pace: z.partialRecord(z.enum(CATEGORY_IDS), z.number()),
       /** Voices that were fetched with `npm run engines`; they can be picked by their `key`. */
       fetched_voices: z.array(z.object({ key: z.string(), language: z.string(), gender: z.enum(['female', 'male']), source: z.string() })),
     }),

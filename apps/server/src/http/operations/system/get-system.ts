@@ -1,4 +1,5 @@
 import { fetchedVoices } from '../../../stories/fetched-voices.ts'
+import { makingPace } from '../../../stories/making-pace.ts'
 import { productVersion } from '../../../platform/version.ts'
 import { api } from '../../kernel/api.ts'
 
@@ -10,5 +11,6 @@ export const getSystem = api.system.get.handler(async ({ context }) => ({
   music_links: context.services.settings.musicLinks,
   share_handle: context.services.settings.shareHandle,
   contest_form_url: context.services.settings.contestFormUrl,
+  making_pace: await makingPace(context.services.db),
   fetched_voices: fetchedVoices(),
 }))
