@@ -89,6 +89,32 @@ test('the files of a film are listed by kind, in its order, without what is hidd
   })
 })
 
+test('what was put on the timeline by hand is listed too, each file once', async () => {
+  const id = await finishedStory(api, ada)
+  const take = await fileOf(id, 'image')
+  const [picture, clip, voice] = [
+    await fileOf(id, 'image', { source: 'user_upload' }),
+    await fileOf(id, 'video', { source: 'user_upload' }),
+    await fileOf(id, 'audio', { source: 'user_upload', subtype: 'voiceover' }),
+  ]
+  await shotOf(id, 'a', { image: take })
+  const shown = [picture, take, picture].map((mediaAssetId, index) => ({ ...sound(mediaAssetId, index), type: 'image' }))
+  const tracks = [
+    { id: 'v', type: 'video', isPrimary: true, items: [...shown, { ...sound(clip, 3), type: 'video' }] },
+    { id: 'a', type: 'audio', subtype: 'voiceover', isPrimary: false, items: [sound(voice, 4)] },
+  ]
+  const insert = 'INSERT INTO timeline (story_id, document) VALUES ($1, $2)'
+  await api.database.pool.query(insert, [id, JSON.stringify({ ...emptyTimeline(30), tracks })])
+  expect((await assetsOf(ada, id)).body).toMatchObject({
+    activeImageUrls: [
+      { url: `/media/${take}/image.png`, index: 0 },
+      { url: `/media/${picture}/image.png`, index: 1 },
+    ],
+    activeVideoUrls: [{ url: `/media/${clip}/video.mp4`, index: 0 }],
+    activeVoiceOverAudioUrls: [{ url: `/media/${voice}/audio.mp3`, index: 0 }],
+  })
+})
+
 test('they are for the creator alone', async () => {
   const id = await finishedStory(api, ada)
   const bea = await api.signUp('Bea')

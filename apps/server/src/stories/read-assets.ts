@@ -8,7 +8,10 @@ import { type Viewer, requireOwn } from './story-access.ts'
 
 type MediaRow = typeof media.$inferSelect
 
-/** Addresses of the files an own story is made of, each kind counted from 0 in the order of the film; hidden shots are left out. Source: H-128, H-129, H-213. */
+/**
+ * Addresses of the files an own story is made of, each kind counted from 0 in the order of the film: what its shots show and say, then what else was put on
+ * the timeline; hidden shots are left out. Source: H-128, H-129, H-213.
+ */
 export async function readAssets(db: Database, request: { viewer: Viewer; storyId: string }) {
   const story = await requireOwn(db, request.storyId, request.viewer)
   const shots = await db
@@ -21,16 +24,17 @@ export async function readAssets(db: Database, request: { viewer: Viewer; storyI
     shots.map((one) => one.activeVideoId),
     shots.map((one) => one.activeVoiceOverAudioId),
   ]
-  const heard = await readHeard(db, story.id)
-  const files = await readFiles(db, story.userId, [...images, ...clips, ...voices, ...heard])
-  const music = heard.flatMap((id) => files.get(id) ?? []).filter(({ subtype }) => subtype === 'music')
+  const used = await readUsed(db, story.id)
+  const files = await readFiles(db, story.userId, [...images, ...clips, ...voices, ...used])
+  const placed = (isMeant: (file: MediaRow) => boolean) => used.filter((id) => files.has(id) && isMeant(files.get(id)!))
+  const music = placed(({ subtype }) => subtype === 'music').map((id) => files.get(id)!)
   const song = await readSong(db, story.id)
   const isBrought = (file: MediaRow) => file.source === 'user_upload' || file.id === song
   return {
     title: story.title,
-    activeImageUrls: listed(files, images),
-    activeVideoUrls: listed(files, clips),
-    activeVoiceOverAudioUrls: listed(files, voices),
+    activeImageUrls: listed(files, [...images, ...placed((file) => file.resourceType === 'image')]),
+    activeVideoUrls: listed(files, [...clips, ...placed((file) => file.resourceType === 'video')]),
+    activeVoiceOverAudioUrls: listed(files, [...voices, ...placed(({ subtype }) => subtype === 'voiceover')]),
     // No engine makes a sound of its own for lips: they follow the song or the words of the shot, which are listed as such.
     lipSyncAudioUrls: [] as StoryAsset[],
     musicUrls: numbered(music.filter(isBrought)),
@@ -38,13 +42,13 @@ export async function readAssets(db: Database, request: { viewer: Viewer; storyI
   }
 }
 
-/** Sounds on the stored timeline, each once, from its beginning on. */
-async function readHeard(db: Database, storyId: string): Promise<string[]> {
+/** Files on the stored timeline, from its beginning on. */
+async function readUsed(db: Database, storyId: string): Promise<string[]> {
   const [stored] = await db.select({ document: timeline.document }).from(timeline).where(eq(timeline.storyId, storyId))
   if (!stored) return []
   const items = openStored(stored.document, new Map()).timeline.tracks.flatMap((track) => track.items)
-  const sounds = items.flatMap((item) => (item.type === 'audio' ? [item] : []))
-  const inOrder = sounds.toSorted((a, b) => a.startTimeInFrames - b.startTimeInFrames)
+  const made = items.flatMap((item) => ('mediaAssetId' in item ? [item] : []))
+  const inOrder = made.toSorted((a, b) => a.startTimeInFrames - b.startTimeInFrames)
   return [...new Set(inOrder.map(({ mediaAssetId }) => mediaAssetId))]
 }
 
@@ -61,7 +65,8 @@ async function readFiles(db: Database, userId: string, ids: readonly (string | n
   return new Map(rows.flatMap((row) => (row.hash === null ? [] : [[row.id, row]])))
 }
 
+/** Each once. */
 const listed = (files: ReadonlyMap<string, MediaRow>, ids: readonly (string | null)[]): StoryAsset[] =>
-  numbered(ids.flatMap((id) => (id === null ? [] : (files.get(id) ?? []))))
+  numbered([...new Set(ids)].flatMap((id) => (id === null ? [] : (files.get(id) ?? []))))
 
 const numbered = (files: readonly MediaRow[]): StoryAsset[] => files.map((file, index) => ({ url: mediaUrl(file), index }))
