@@ -15,7 +15,7 @@ let ada: TestClient
 beforeAll(async () => {
   api = await startTestApi({ CONTEST_FORM_URL: 'https://contest.example/form' })
   ada = await api.signUp('Ada')
-}, 60_000)
+})
 afterAll(() => api.stop())
 
 type Answer = WireStory & { code: string; message: string; data: object }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startTestApi()
   ada = await api.signUp('Ada')
   picture = await makePicture('orange')
-}, 60_000)
+})
 afterAll(() => api.stop())
 
 const change = async (id: string, json: object) => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
     .update(media)
     .set({ metadata: { ...(providerMetadata!['fablecut'] as object) } })
     .where(eq(media.id, voice))
-}, 120_000)
+})
 afterAll(() => studio.close())
 
 const newStory = async (owner: string): Promise<string> => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
     s2: uploadedShot('s2', asset, { is_hidden: true, hidden_at: 1 }),
   }
   await sync(ada, storyId, { shots_map, video_editor_timeline: timelineOf([primaryOf([asset])], [asset]) })
-}, 60_000)
+})
 afterAll(() => api.stop())
 
 const post = async (path: string, json: unknown, client = ada) => {

@@ -24,7 +24,7 @@ const PICTURE = ['-f', 'lavfi', '-i', 'testsrc2=size=64x64', '-frames:v', '1']
 
 function made(name: string, flags: readonly string[]): File {
   const path = join(api.dataFolder, name)
-  execFileSync('ffmpeg', ['-v', 'error', '-y', '-threads', '1', ...flags, path], { timeout: 20_000 })
+  execFileSync('ffmpeg', ['-v', 'error', '-y', '-threads', '1', ...flags, path])
   return new File([readFileSync(path)], name)
 }
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ada = await api.signUp('Ada')
   bob = await api.signUp('Bob')
   template = await makeTemplate(ada)
-}, 60_000)
+})
 afterAll(() => api.stop())
 
 /** A story that is made by hand and then given to Fablecut as an example, its song too. */

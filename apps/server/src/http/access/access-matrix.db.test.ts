@@ -9,7 +9,7 @@ import { searchOf, sendOperation } from './testing/send-operation.ts'
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
-}, 60_000)
+})
 afterAll(() => stage.api.stop())
 
 type Told = number | 'allowed'

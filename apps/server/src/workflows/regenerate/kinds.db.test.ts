@@ -10,7 +10,7 @@ beforeAll(async () => {
   studio = await openStudio()
   await studio.worker()
   userId = await studio.account({ credits: 9000 })
-}, 60_000)
+})
 afterAll(() => studio.close())
 
 /** A story of a kind with one shot, as small as pictures get. */

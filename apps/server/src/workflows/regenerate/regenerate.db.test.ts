@@ -28,7 +28,7 @@ beforeAll(async () => {
   const end = await studio.follow(await studio.start(userId))
   film = end.story!
   ;[first, second] = film.storyboard.shots as [string, string]
-}, 120_000)
+})
 afterAll(() => studio.close())
 
 const now = () => studio.story(film.id)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   studio = await openStudio()
   userId = await studio.account({ credits: 0 })
   picture = (await studio.upload(userId, 'own.png', await pictureFile('orange'))).split('/')[2]!
-}, 60_000)
+})
 afterAll(() => studio.close())
 
 const still = (id: string, start: number, frames: number): ImageItem => ({
