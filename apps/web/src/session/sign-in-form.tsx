@@ -5,6 +5,7 @@ import { sessionTexts as texts } from '../texts/session.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { focusFault } from '../ui/focus-fault.ts'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useCredentials, type CredentialMode } from './use-credentials.ts'
@@ -25,8 +26,7 @@ export function SignInForm({ onDone, headings }: SignInFormProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const [first] = Object.keys(credentials.submit())
-    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    focusFault(form.current, credentials.submit())
   }
 
   return (

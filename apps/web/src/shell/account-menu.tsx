@@ -36,7 +36,9 @@ export function AccountMenu({ me }: { me: Me }) {
   return (
     <Menu trigger={trigger}>
       <div className="px-2.5 pt-1 pb-2">
-        <p className="truncate text-13 font-strong">{me.displayName}</p>
+        <p dir="auto" className="truncate text-left text-13 font-strong">
+          {me.displayName}
+        </p>
         <p className="truncate text-12 text-text-3">{me.email}</p>
       </div>
       <MenuSeparator />

@@ -2,6 +2,7 @@ import type { CategoryId } from '@fablecut/domain/story/category'
 import type { PublishedOrder } from '@fablecut/contracts/operations/stories/list-published'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { query, type api } from '../api/client.ts'
+import { tellOtherTabs } from './other-tabs.ts'
 
 export type StoryPage = Awaited<ReturnType<typeof api.stories.list>>
 export type PublishedPage = Awaited<ReturnType<typeof api.stories.published>>
@@ -53,8 +54,15 @@ export function changeCards(client: QueryClient, change: (card: StoryCardData) =
   }
 }
 
-/** After a publish or unpublish: community and profiles are read again. Source: H-171. */
+/** After a publish or unpublish: community and profiles are read again, in the other tabs too. Source: H-171. */
 export async function refreshPublished(client: QueryClient): Promise<void> {
-  const keys = [query.stories.published.key(), query.profiles.key()]
-  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+  tellOtherTabs()
+  await readPublishedAgain(client)
 }
+
+/** Community, profiles and the opened story, after they changed in another tab. Source: H-171, HD-15. */
+export const refreshFromElsewhere = (client: QueryClient): Promise<unknown> =>
+  Promise.all([readPublishedAgain(client), client.invalidateQueries({ queryKey: query.stories.get.key() })])
+
+const readPublishedAgain = (client: QueryClient): Promise<unknown> =>
+  Promise.all([query.stories.published.key(), query.profiles.key()].map((queryKey) => client.invalidateQueries({ queryKey })))

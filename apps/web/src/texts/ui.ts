@@ -5,4 +5,5 @@ export const uiTexts = {
   cancel: 'Cancel',
   retry: 'Retry',
   dismiss: 'Dismiss',
+  menu: 'Menu',
 } as const

@@ -11,9 +11,14 @@ export function initialsOf(name: string): string {
 /** A round picture, or the initials of the name. Decorative: the control around it carries the name. */
 export function Avatar({ name, src, className }: { name: string; src: string | null; className?: string }) {
   return (
-    <Base.Root className={cx('grid size-8.5 place-items-center overflow-hidden rounded-full border border-line-2 bg-hover', className)}>
+    <Base.Root
+      className={cx(
+        '@container grid size-8.5 shrink-0 place-items-center overflow-hidden rounded-full border border-line-2 bg-hover',
+        className,
+      )}
+    >
       {src && <Base.Image src={src} alt="" className="size-full object-cover" />}
-      <Base.Fallback aria-hidden className="text-12 font-strong text-text-2">
+      <Base.Fallback aria-hidden className="text-[max(12px,30cqw)] font-strong text-text-2">
         {initialsOf(name)}
       </Base.Fallback>
     </Base.Root>

@@ -1,5 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactElement, ReactNode } from 'react'
+import { uiTexts } from '../texts/ui.ts'
 import { cx } from './class-names.ts'
 
 type MenuProps = {
@@ -10,16 +11,16 @@ type MenuProps = {
   className?: string
 }
 
-/** Opens below its trigger; closes on Escape, on a choice and on a click outside. */
+/** Opens below its trigger, in a landmark of its own; closes on Escape, on a choice and on a click outside. */
 export function Menu({ trigger, children, align = 'end', className }: MenuProps) {
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Portal role="region" aria-label={uiTexts.menu}>
         <Base.Positioner align={align} sideOffset={8} className="z-40 outline-none">
           <Base.Popup
             className={cx(
-              'min-w-52 origin-(--transform-origin) rounded-card bg-raised p-1.5 shadow-pop outline-none transition-[opacity,scale] duration-(--m-base) ease-out',
+              'max-w-[min(20rem,var(--available-width))] min-w-52 origin-(--transform-origin) rounded-card bg-raised p-1.5 shadow-pop outline-none transition-[opacity,scale] duration-(--m-base) ease-out',
               'data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0',
               className,
             )}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { api } from '../../api/client.ts'
 import { messageOf } from '../../api/error.ts'
 import { useBecomeVisitor } from '../../session/use-become-visitor.ts'
@@ -10,6 +10,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { focusFault } from '../../ui/focus-fault.ts'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -22,7 +23,8 @@ type DeleteAccountDialogProps = { open: boolean; onOpenChange: (open: boolean) =
 
 /** Says what goes and what stays, and asks for the password and a word, so that nobody deletes by a slip. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
-  const remove = useDelete()
+  const form = useRef<HTMLFormElement>(null)
+  const remove = useDelete((faults) => focusFault(form.current, faults))
   const close = (next: boolean) => {
     if (remove.busy) return
     remove.reset()
@@ -51,9 +53,10 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
           <li key={effect}>{effect}</li>
         ))}
       </ul>
-      <form id={FORM} onSubmit={remove.submit} noValidate className="mt-5 grid gap-4">
+      <form ref={form} id={FORM} onSubmit={remove.submit} noValidate className="mt-5 grid gap-4">
         <Field label={texts.password} error={remove.faults.password}>
           <PasswordInput
+            name="password"
             autoComplete="current-password"
             showLabel={sessionTexts.showPassword}
             hideLabel={sessionTexts.hidePassword}
@@ -62,7 +65,13 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
           />
         </Field>
         <Field label={texts.typeWord} error={remove.faults.word}>
-          <TextInput autoComplete="off" spellCheck={false} value={remove.word} onChange={(event) => remove.setWord(event.target.value)} />
+          <TextInput
+            name="word"
+            autoComplete="off"
+            spellCheck={false}
+            value={remove.word}
+            onChange={(event) => remove.setWord(event.target.value)}
+          />
         </Field>
         {remove.problem && <Banner tone="danger">{remove.problem}</Banner>}
       </form>
@@ -72,15 +81,20 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
 
 type Faults = { readonly password?: string; readonly word?: string }
 
-function useDelete() {
+/** `onFaults` is told what is wrong with which field, here or by the server. */
+function useDelete(onFaults: (faults: Faults) => void) {
   const leave = useLeave()
   const [password, setPassword] = useState('')
   const [word, setWord] = useState('')
   const [faults, setFaults] = useState<Faults>({})
+  const show = (found: Faults) => {
+    setFaults(found)
+    onFaults(found)
+  }
   const remove = useMutation({
     mutationFn: () => api.me.delete({ password }),
     onSuccess: leave,
-    onError: (error) => setFaults(fieldsOf(error)),
+    onError: (error) => show(fieldsOf(error)),
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -88,7 +102,7 @@ function useDelete() {
       ...(password === '' && { password: texts.passwordRequired }),
       ...(word.trim() !== texts.word && { word: texts.wordRequired }),
     }
-    setFaults(found)
+    show(found)
     if (Object.keys(found).length === 0 && !remove.isPending) remove.mutate()
   }
   return {

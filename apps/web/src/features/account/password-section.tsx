@@ -7,6 +7,7 @@ import { sessionTexts } from '../../texts/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { focusFault } from '../../ui/focus-fault.ts'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -21,12 +22,9 @@ const texts = accountTexts.password
 /** Current, new, new again; the other sessions end unless they are wanted. */
 export function PasswordSection({ me }: { me: Me }) {
   const form = useRef<HTMLFormElement>(null)
-  const { values, faults, problem, busy, endsOthers, setEndsOthers, set, submit } = usePasswordChange()
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const [first] = Object.keys(submit())
-    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-  }
+  const { values, faults, problem, busy, endsOthers, setEndsOthers, set, submit } = usePasswordChange((found) =>
+    focusFault(form.current, found),
+  )
   const input = (name: keyof PasswordValues, autoComplete: string) => (
     <PasswordInput
       name={name}
@@ -39,7 +37,7 @@ export function PasswordSection({ me }: { me: Me }) {
   )
   return (
     <Section title={texts.title}>
-      <form ref={form} onSubmit={onSubmit} noValidate aria-label={texts.title} className="grid max-w-100 gap-4">
+      <form ref={form} onSubmit={submit} noValidate aria-label={texts.title} className="grid max-w-100 gap-4">
         {/* Tells password managers whose password this is. */}
         <input type="email" autoComplete="username" value={me.email} readOnly hidden />
         <Field label={texts.current} error={faults.currentPassword}>
@@ -74,11 +72,16 @@ function EndOthers({ checked, onChange }: { checked: boolean; onChange: (checked
   )
 }
 
-function usePasswordChange() {
+/** `onFaults` is told what is wrong with which field, here or by the server. */
+function usePasswordChange(onFaults: (faults: PasswordFaults) => void) {
   const client = useQueryClient()
   const [values, setValues] = useState(NO_PASSWORDS)
   const [faults, setFaults] = useState<PasswordFaults>({})
   const [endsOthers, setEndsOthers] = useState(true)
+  const show = (found: PasswordFaults) => {
+    setFaults(found)
+    onFaults(found)
+  }
   const change = useMutation({
     mutationFn: () => {
       const { currentPassword, newPassword } = values
@@ -89,7 +92,7 @@ function usePasswordChange() {
       toast.success(texts.done)
       void client.invalidateQueries({ queryKey: SESSIONS_KEY })
     },
-    onError: (error) => setFaults(fieldsOf(error)),
+    onError: (error) => show(fieldsOf(error)),
   })
   const isAtField = Object.keys(fieldsOf(change.error)).length > 0
   return {
@@ -103,11 +106,11 @@ function usePasswordChange() {
       setValues({ ...values, [name]: value })
       setFaults({ ...faults, [name]: undefined })
     },
-    submit: () => {
+    submit: (event: SubmitEvent) => {
+      event.preventDefault()
       const found = passwordFaults(values)
-      setFaults(found)
+      show(found)
       if (Object.keys(found).length === 0 && !change.isPending) change.mutate()
-      return found
     },
   }
 }

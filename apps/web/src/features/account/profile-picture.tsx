@@ -20,7 +20,7 @@ export function ProfilePicture({ me }: { me: Me }) {
   const { preview, fault, isUploading, isRemoving, take, remove } = usePicture()
   return (
     <div className="flex items-center gap-4">
-      <Avatar key={preview ?? me.avatar_url} name={me.displayName} src={preview ?? me.avatar_url} className="size-20! shrink-0 text-20" />
+      <Avatar key={preview ?? me.avatar_url} name={me.displayName} src={preview ?? me.avatar_url} className="size-20!" />
       <div className="grid min-w-0 gap-2">
         <div className="flex flex-wrap gap-2">
           <Button size="sm" busy={isUploading} busyLabel={texts.uploading} onClick={() => input.current?.click()}>

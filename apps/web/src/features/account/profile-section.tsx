@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { messageOf } from '../../api/error.ts'
 import type { Me } from '../../session/me.ts'
 import { accountTexts } from '../../texts/account.ts'
@@ -19,14 +21,24 @@ export function ProfileSection({ me }: { me: Me }) {
         <OwnName key={me.displayName} name={me.displayName} />
       </div>
       <dl className="mt-5 grid gap-4 border-t border-line pt-4 text-14 sm:grid-cols-2">
-        <Fact label={texts.username} value={`@${me.username}`} hint={texts.kept} />
+        <Fact label={texts.username} value={<ToProfile username={me.username} />} hint={texts.kept} />
         <Fact label={texts.email} value={me.email} />
       </dl>
     </Section>
   )
 }
 
-function Fact({ label, value, hint }: { label: string; value: string; hint?: string }) {
+const ToProfile = ({ username }: { username: string }) => (
+  <Link
+    to="/@{$username}"
+    params={{ username }}
+    className="quick rounded-sm underline decoration-line-2 underline-offset-4 hover:text-text hover:decoration-current"
+  >
+    @{username}
+  </Link>
+)
+
+function Fact({ label, value, hint }: { label: string; value: ReactNode; hint?: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-13 font-strong">{label}</dt>

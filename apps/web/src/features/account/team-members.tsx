@@ -62,10 +62,12 @@ function MemberRow({ member, isMe, onRemove }: { member: Member; isMe: boolean; 
   const { display_name: name, username, avatar_url: picture, role } = member
   return (
     <li className="flex items-center gap-3 py-2.5">
-      <Avatar name={name} src={picture} className="shrink-0" />
+      <Avatar name={name} src={picture} />
       <div className="min-w-0 grow">
         <p className="flex items-center gap-2 text-14 font-medium">
-          <span className="truncate">{name}</span>
+          <span dir="auto" className="truncate text-left">
+            {name}
+          </span>
           {isMe && <Badge>{texts.you}</Badge>}
         </p>
         <p className="truncate text-12 text-text-3">

@@ -1,7 +1,7 @@
 import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import { authorOf } from '../../story/author.ts'
+import { authorOf, profileNameOf } from '../../story/author.ts'
 import { CardPicture } from '../../story/card-picture.tsx'
 import { formatDate, formatDuration } from '../../story/format.ts'
 import type { StoryCardData } from '../../story/story-lists.ts'
@@ -34,7 +34,7 @@ export const FilmCard = memo(function FilmCard({ card, heading: Heading, hasSoun
         )}
       </div>
       <div className="grid gap-1 px-0.5 pt-2">
-        <Heading className="min-w-0 truncate text-14 font-medium">
+        <Heading dir="auto" className="min-w-0 truncate text-left text-14 font-medium">
           <Link
             {...previewOf(card.id)}
             preload={false}
@@ -62,12 +62,19 @@ const dateOf = ({ published_at, created_at }: StoryCardData): string => formatDa
 /** Leads to the author's page; a team has none. Source: H-028, H-029. */
 function Author({ card }: { card: StoryCardData }) {
   const name = authorOf(card)
-  if (card.profile.is_team || !card.profile.username) return <span className="truncate">{name}</span>
+  const username = profileNameOf(card)
+  if (username === null)
+    return (
+      <span dir="auto" className="truncate text-left">
+        {name}
+      </span>
+    )
   return (
     <Link
       to="/@{$username}"
-      params={{ username: card.profile.username }}
-      className="hit quick relative z-10 min-w-0 truncate rounded-sm text-text-2 hover:text-text"
+      params={{ username }}
+      dir="auto"
+      className="hit quick relative z-10 min-w-0 truncate rounded-sm text-left text-text-2 hover:text-text"
     >
       {name}
     </Link>

@@ -40,9 +40,15 @@ function Head({ username, profile }: { username: string; profile: Profile | unde
   usePageTitle(name)
   return (
     <div className="flex min-h-18 items-center gap-4 pb-7">
-      {profile ? <Avatar name={name ?? ''} src={profile.avatar_url} className="size-18!" /> : <Skeleton className="size-18 rounded-full" />}
+      {profile ? (
+        <Avatar name={name ?? ''} src={profile.avatar_url} className="size-18!" />
+      ) : (
+        <Skeleton className="size-18 shrink-0 rounded-full" />
+      )}
       <div className="grid min-w-0 gap-0.5">
-        <h1 className="truncate text-20 font-strong">{name ?? `@${username}`}</h1>
+        <h1 dir="auto" className="line-clamp-2 text-left text-20 font-strong wrap-anywhere">
+          {name ?? `@${username}`}
+        </h1>
         <p className="truncate text-13 text-text-3">
           @{username}
           {profile && <span className="tabular-nums"> · {texts.stories(profile.published_count)}</span>}
