@@ -12,13 +12,14 @@ const reports = join(root, '.cache/reports')
 /** Folders whose database tests make no films. */
 const CALLS = ['http', 'music', 'songs']
 const DB = '--project=db'
-/** Two lists that run side by side and end at about the same time; the longest come first. */
+/** Two lists that run side by side and end at about the same time; what makes films or draws comes first. */
 const LISTS = [
   [
     () => vitestOf('films', [DB, `--exclude=apps/server/src/{${CALLS}}/**`]),
     () => vitestOf('calls', [DB, ...CALLS.map((folder) => `apps/server/src/${folder}/`)]),
+    () => vitestOf('code', ['--project=unit']),
   ],
-  [() => vitestOf('code', ['--project=unit', '--project=media']), playwright],
+  [() => vitestOf('media', ['--project=media']), playwright],
 ]
 
 /** Prepares what only tests need, runs everything and prints the counts; answers the exit code. */
