@@ -3,7 +3,7 @@ import { CATEGORY_NAMES, videoTypeName } from '@fablecut/domain/story/category-n
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { authorOf } from '../story/author.ts'
+import { authorOf, profileNameOf } from '../story/author.ts'
 import { formatDate } from '../story/format.ts'
 import { storyQuery, type StoryCardData } from '../story/story-lists.ts'
 import { previewTexts as texts } from '../texts/preview.ts'
@@ -29,14 +29,13 @@ export function PreviewDetails({ card, viewerId, place, isOpen }: PreviewDetails
 }
 
 function Author({ card, isOwn, place }: { card: StoryCardData; isOwn: boolean; place: 'own' | 'community' }) {
-  const { username, avatar_url, is_team } = card.profile
   const name = authorOf(card)
   const date = formatDate((place === 'community' && card.published_at) || card.created_at)
   return (
     <div className="flex min-h-9 items-center gap-2.5 md:pr-10">
-      <Avatar name={name} src={avatar_url} />
+      <Avatar name={name} src={card.profile.avatar_url} />
       <div className="min-w-0">
-        <ProfileLink username={is_team ? '' : username}>{isOwn ? texts.you : name}</ProfileLink>
+        <ProfileLink username={profileNameOf(card)}>{isOwn ? texts.you : name}</ProfileLink>
         <p className="text-12 text-text-2 tabular-nums">{date}</p>
       </div>
     </div>
@@ -44,9 +43,9 @@ function Author({ card, isOwn, place }: { card: StoryCardData; isOwn: boolean; p
 }
 
 /** Teams have no page. Source: HD-15. */
-function ProfileLink({ username, children }: { username: string; children: ReactNode }) {
+function ProfileLink({ username, children }: { username: string | null; children: ReactNode }) {
   const look = 'block truncate text-14 font-strong text-text'
-  if (username === '') return <p className={look}>{children}</p>
+  if (username === null) return <p className={look}>{children}</p>
   return (
     <Link to="/@{$username}" params={{ username }} className={`${look} rounded-sm hover:underline`}>
       {children}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { authorOf } from './author.ts'
+import { authorOf, profileNameOf } from './author.ts'
 
 const by = (display_name: string, username: string) => authorOf({ profile: { display_name, username, avatar_url: null, is_team: false } })
 
@@ -7,4 +7,11 @@ it('a story is by a name, else by an account, else by the product', () => {
   expect(by('Ana', 'ana7')).toBe('Ana')
   expect(by('  ', 'ana7')).toBe('ana7')
   expect(by('', '')).toBe('Fablecut')
+})
+
+const pageOf = (is_team: boolean, username = 'ana') =>
+  profileNameOf({ profile: { display_name: 'Ana', username, avatar_url: null, is_team } })
+
+it('leads to the page of a person, never to one of a team', () => {
+  expect([pageOf(false), pageOf(true), pageOf(false, '')]).toEqual(['ana', null, null])
 })

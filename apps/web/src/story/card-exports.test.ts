@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFilmCurrent, isOwnExport, startOfExport, startOfRun, takeEnded, type CardExports } from './card-exports.ts'
+import { isFilmCurrent, isOwnExport, isRegenerating, startOfExport, startOfRun, takeEnded, type CardExports } from './card-exports.ts'
 
 const begun = (): CardExports => new Map([['s1', { runId: 'w1', startedAt: 7 }]])
 const at = (
@@ -59,4 +59,11 @@ it('over the film any run has its beginning, of which a card shows that of an ex
 it('only what Download began is saved by this tab', () => {
   expect([isOwnExport(begun(), at('completed')), isOwnExport(begun(), at('completed', 'w2'))]).toEqual([true, false])
   expect(isOwnExport(new Map(), at('completed'))).toBe(false)
+})
+
+const isMadeAnew = (...statuses: string[]) => isRegenerating(statuses.map((status) => ({ status })))
+
+it('nothing is saved by itself while a take is being made (H-168)', () => {
+  expect([isMadeAnew(), isMadeAnew('completed', 'failed')]).toEqual([false, false])
+  expect([isMadeAnew('completed', 'pending'), isMadeAnew('generating')]).toEqual([true, true])
 })

@@ -41,6 +41,10 @@ export const startOfRun: Started = (exports, seen, card, now) => {
 export const startOfExport: Started = (exports, seen, card, now) =>
   isOwnExport(exports, card) || card.status === 'processing:user_exporting_video' ? startOfRun(exports, seen, card, now) : null
 
+/** Whether a take of the story is being made: the film will be another one soon, so this one is not saved by itself. Source: H-168. */
+export const isRegenerating = (takes: readonly { readonly status: string }[]): boolean =>
+  takes.some(({ status }) => status === 'pending' || status === 'generating')
+
 /** Whether Download has a film as it is to save; else it exports first. Source: HD-30. */
 export const isFilmCurrent = (story: Pick<StoryCardData, 'last_export_url' | 'is_export_outdated'>): boolean =>
   story.last_export_url !== null && !story.is_export_outdated

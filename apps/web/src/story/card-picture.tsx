@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { storyTexts } from '../texts/stories.ts'
 import { cx } from '../ui/class-names.ts'
 import { Picture } from '../ui/picture.tsx'
+import { PICTURE_OF_CARD } from './in-view.ts'
 import { useInView } from '../ui/use-in-view.ts'
 import type { StoryCardData } from './story-lists.ts'
 
@@ -19,7 +20,7 @@ type CardPictureProps = {
 
 /** The card's picture, loaded when it comes near; dimmed under words. `isQuiet`, where words lie on it, leaves `No preview` out. Source: H-051, H-065, H-066. */
 export function CardPicture({ card, dim, isQuiet }: CardPictureProps) {
-  const [ref, isInView] = useInView({ rootMargin: '50px', threshold: 0.1 })
+  const [ref, isInView] = useInView(PICTURE_OF_CARD)
   if (!card.card_image_url) return isQuiet ? null : <Note icon={<Image aria-hidden className="size-5" />} text={texts.noPreview} />
   return (
     <div ref={ref} className={cx('absolute inset-0', dim === 'half' && 'opacity-50', dim === 'deep' && 'opacity-34')}>

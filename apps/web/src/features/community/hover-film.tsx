@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore, type PointerEvent } from 'react'
 import { cx } from '../../ui/class-names.ts'
 import { playsUnder } from '../../ui/play-on-rest.ts'
+import { beginFilm } from './begin-film.ts'
 
 /** The card whose film plays: one at a time. Source: HD-20. */
 let playing: string | null = null
@@ -35,7 +36,7 @@ export function HoverFilm({ src, hasSound, isUpright }: { src: string; hasSound:
   const [isShown, setShown] = useState(false)
   return (
     <video
-      ref={(film) => void (film && begin(film, hasSound))}
+      ref={(film) => void (film && beginFilm(film, hasSound))}
       src={src}
       loop
       playsInline
@@ -50,17 +51,4 @@ export function HoverFilm({ src, hasSound, isUpright }: { src: string; hasSound:
       )}
     />
   )
-}
-
-/** A browser that lets nothing sound by itself lets it play muted. */
-async function begin(film: HTMLVideoElement, hasSound: boolean): Promise<void> {
-  film.muted = !hasSound
-  if (!film.paused) return
-  try {
-    await film.play()
-  } catch {
-    if (!hasSound || !film.isConnected) return
-    film.muted = true
-    await film.play().catch(() => undefined)
-  }
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useSession, type Me } from '../../session/me.ts'
 import { storyTexts } from '../../texts/stories.ts'
+import { END_OF_STORIES } from '../../story/in-view.ts'
 import { useInView } from '../../ui/use-in-view.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { runsOf } from './card-model.ts'
@@ -40,7 +41,7 @@ function AllStories({ me }: { me: Me }) {
   const cards = list.data?.pages.flatMap((page) => page.stories) ?? []
   useLiveRuns(runsOf(cards))
   const isStuck = list.isFetchNextPageError
-  const [endRef, isEndInView] = useInView({ threshold: 0.1 }, list.hasNextPage && !list.isFetchingNextPage && !isStuck)
+  const [endRef, isEndInView] = useInView(END_OF_STORIES, list.hasNextPage && !list.isFetchingNextPage && !isStuck)
   const loadNext = useEffectEvent(() => void list.fetchNextPage())
   useEffect(() => {
     if (isEndInView) loadNext()

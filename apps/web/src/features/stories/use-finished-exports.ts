@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { api } from '../../api/client.ts'
-import { takeEnded } from '../../story/card-exports.ts'
+import { isRegenerating, takeEnded } from '../../story/card-exports.ts'
 import { downloadFilm } from '../../story/download-film.ts'
 import { isPreviewOpen } from '../../story/open-previews.ts'
 import { failureText } from '../../story/status-words.ts'
@@ -21,11 +21,7 @@ export function useFinishedExports(cards: readonly Exported[]): void {
 async function finish(card: Exported): Promise<void> {
   const failure = failureText(card.status)
   if (failure) return void toast.error(texts.exportError(failure))
-  if (!isPreviewOpen() && !(await isRegenerating(card.id))) await downloadFilm(card)
-}
-
-/** Whether a take of the story is being made: the film will be another one soon. */
-async function isRegenerating(storyId: string): Promise<boolean> {
-  const known = await api.stories.listMedia({ id: storyId }).catch(() => null)
-  return known?.media_resources.some(({ status }) => status === 'pending' || status === 'generating') ?? false
+  if (isPreviewOpen()) return
+  const known = await api.stories.listMedia({ id: card.id }).catch(() => null)
+  if (!isRegenerating(known?.media_resources ?? [])) await downloadFilm(card)
 }
