@@ -1,3 +1,4 @@
+import { KNOWN_SECONDS } from '@fablecut/domain/recommendation/known'
 import { CATEGORY_IDS, type CategoryId } from '@fablecut/domain/story/category'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { story } from '../platform/database/schema.ts'
 import { listPublished } from './list-published.ts'
 import { listProfileStories } from './profiles.ts'
 import { rankStories } from './rank-stories.ts'
-import { readTaste } from './taste-read.ts'
+import { readReader } from './read-reader.ts'
 import { addAccount, addEvents, addPublished, minute } from './published-testing.ts'
 
 let database: TestDatabase
@@ -108,10 +109,11 @@ test('for you: every story comes once, exactly by rank and taste, also where sum
   await sixty()
   const watched = [firstOf('music_video'), firstOf('music_video') + 5, firstOf('asmr_video')].map(name).flatMap((storyId) => [
     { type: 'detailview', actorId: 'reader', storyId },
-    { type: 'viewportion', actorId: 'reader', storyId, portion: 0.9 },
+    { type: 'viewportion', actorId: 'reader', storyId, portion: 0.95 },
   ])
   await addEvents(database.db, watched)
-  const taste = await readTaste(database.db, 'reader')
+  const { taste, known } = await readReader(database.db, 'reader', new Date(Date.now() + 1))
+  expect(known.toSorted()).toEqual([...new Set(watched.map(({ storyId }) => storyId))].toSorted())
   expect(taste.music_video).toBeGreaterThan(taste.asmr_video)
   // Ranks are scattered as widely as tastes differ, some to the same sum.
   const rankOf = (index: number) => 1_760_000_000 + ((index * 37) % 11) * 9_000 - (index % 3 === 0 ? taste[CATEGORY_IDS[index % 5]!] : 0)
@@ -120,7 +122,7 @@ test('for you: every story comes once, exactly by rank and taste, also where sum
       .update(story)
       .set({ rank: rankOf(index) })
       .where(eq(story.id, name(index)))
-  const scoreOf = (index: number) => rankOf(index) + taste[CATEGORY_IDS[index % 5]!]
+  const scoreOf = (index: number) => rankOf(index) + taste[CATEGORY_IDS[index % 5]!] - (known.includes(name(index)) ? KNOWN_SECONDS : 0)
   const byScore = (indexes: number[]) => indexes.toSorted((a, b) => scoreOf(b) - scoreOf(a) || b - a).map(name)
   expect(new Set(all.map(scoreOf)).size).toBeLessThan(50)
   const rest = all.filter((index) => index !== 30 && index !== 7)
@@ -132,10 +134,16 @@ test('for you: every story comes once, exactly by rank and taste, also where sum
   ])
 })
 
-test('for you: the taste of the first page is kept for the session', async () => {
+test('for you: what a reader does while paging moves nothing in the session', async () => {
   await sixty()
   const { ids } = await walk({ order: 'for_you', actorId: 'reader' }, () =>
-    addEvents(database.db, [{ type: 'purchase', actorId: 'reader', storyId: 's059' }]),
+    addEvents(
+      database.db,
+      ['s059', 's005'].flatMap((storyId) => [
+        { type: 'purchase', actorId: 'reader', storyId },
+        { type: 'viewportion', actorId: 'reader', storyId, portion: 1 },
+      ]),
+    ),
   )
   expect(ids).toEqual(newestOrder(all))
 })

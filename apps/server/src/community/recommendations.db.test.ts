@@ -210,7 +210,7 @@ test('after ten pages Recombee is not asked any more, and the cursor is still on
     many.map((id) => ({ id, userId: anaId, publishedAt: minute(-1) })),
   )
   recombee.state.pages = Array.from({ length: 12 }, (_, index) => many.slice(index * 24, index * 24 + 24))
-  const { ids } = await walk(ana)
+  const { ids } = await walk(visitor(`device_id=${randomUUID()}`) as TestClient)
   expect(recombee.state.told).toHaveLength(10)
   expect([ids.slice(0, 240), ids[240]]).toEqual([many.slice(0, 240), 's39'])
   expect([ids.length, new Set(ids).size]).toEqual([340, 340])

@@ -8,6 +8,9 @@ export const RETENTION = {
   cacheBytes: 10_000_000_000,
   runEventDays: 30,
   runDays: 90,
+  /** Of each kind, the latest: whoever floods us with them fills no disk. */
+  analyticsEvents: 5_000_000,
+  recommendationEvents: 10_000_000,
   /** Files of deleted stories and uploads, and what was heard in their songs, in hours. */
   deletedFileHours: 24,
   /** Render pieces of deleted stories, by when one was deleted or used last: a piece may still be in work. */
@@ -47,8 +50,8 @@ export async function tidyUp({
     'DELETE FROM story_song USING story WHERE story.id = story_song.story_id AND story.deleted_at < now() - make_interval(hours => $1)',
     [RETENTION.deletedFileHours],
   )
-  const analytics = await pool.query('DELETE FROM analytics_event WHERE received_at < now() - make_interval(days => $1)', [analyticsDays])
-  await pool.query('DELETE FROM recommendation_event WHERE received_at < now() - make_interval(days => $1)', [analyticsDays])
+  const analytics = await dropEvents(pool, 'analytics_event', { days: analyticsDays, most: RETENTION.analyticsEvents })
+  await dropEvents(pool, 'recommendation_event', { days: analyticsDays, most: RETENTION.recommendationEvents })
   await pool.query('DELETE FROM recommender_removal WHERE since < now() - make_interval(days => $1)', [analyticsDays])
   await hideLateWork(pool)
   const files = await deleteFiles(pool, storage)
@@ -57,7 +60,7 @@ export async function tidyUp({
     files,
     events: events.rowCount ?? 0,
     runs: runs.rowCount ?? 0,
-    analytics: analytics.rowCount ?? 0,
+    analytics,
   }
 }
 
@@ -78,6 +81,17 @@ async function deletePieces(pool: House['pool'], storage: House['storage']): Pro
   const keys = rows.map(({ key }) => key)
   for (const key of keys) await storage.dropFromCache(key)
   await pool.query('DELETE FROM render_piece WHERE key = ANY($1)', [keys])
+}
+
+/** Drops events that are too old or too many; their ids count up. Answers how many. */
+export async function dropEvents(
+  pool: WorkflowServices['pool'],
+  table: 'analytics_event' | 'recommendation_event',
+  { days, most }: { days: number; most: number },
+): Promise<number> {
+  const old = await pool.query(`DELETE FROM ${table} WHERE received_at < now() - make_interval(days => $1)`, [days])
+  const many = await pool.query(`DELETE FROM ${table} WHERE id <= (SELECT max(id) FROM ${table}) - $1::bigint`, [most])
+  return (old.rowCount ?? 0) + (many.rowCount ?? 0)
 }
 
 /** Bytes are shared by their content, so they go with the last row that has them; those of a deleted account in the next round. */

@@ -2,7 +2,7 @@ import { utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteStory } from '../stories/delete-story.ts'
-import { tidyUp } from './housekeeping.ts'
+import { dropEvents, tidyUp } from './housekeeping.ts'
 import { emptyStory, outcomeOf, regenerate } from './regenerate/testing.ts'
 import { provideServices } from './services.ts'
 import { sweepRuns } from './sweep-runs.ts'
@@ -149,6 +149,33 @@ test('events of analytics are kept as long as the setting says', async () => {
   expect((await tidyUp({ ...studio, analyticsDays: 30 })).analytics).toBe(1)
   const { rows } = await studio.pool.query<{ name: string }>('SELECT name FROM analytics_event ORDER BY id')
   expect(rows.map(({ name }) => name)).toEqual(['new', 'old'])
+})
+
+test('of events there are never more than so many, the latest', async () => {
+  await studio.pool.query('DELETE FROM analytics_event')
+  await studio.pool.query(
+    `INSERT INTO analytics_event (name, properties, happened_at) SELECT 'event_' || n, '{}', now() FROM generate_series(1, 30) n`,
+  )
+  expect(await dropEvents(studio.pool, 'analytics_event', { days: 90, most: 10 })).toBe(20)
+  expect(await dropEvents(studio.pool, 'analytics_event', { days: 90, most: 10 })).toBe(0)
+  const { rows } = await studio.pool.query<{ name: string }>('SELECT name FROM analytics_event ORDER BY id')
+  expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, index) => `event_${index + 21}`))
+})
+
+test('events of the recommendation and what a recommender has to forget are kept as long as the setting says', async () => {
+  await studio.pool.query(
+    `INSERT INTO story (id, user_id, title, category_id, status, width, height, fps) VALUES ('watched', 'u', 'Watched', 'asmr_video', 'completed', 1, 1, 30)`,
+  )
+  await studio.pool.query(
+    `INSERT INTO recommendation_event (type, actor_id, story_id, category_id, recomm_id, happened_at, received_at)
+     SELECT 'detailview', actor, 'watched', 'asmr_video', 'r', now(), now() - make_interval(days => days) FROM (VALUES ('new', 29), ('old', 31)) v (actor, days)`,
+  )
+  await studio.pool.query(
+    `INSERT INTO recommender_removal (kind, id, since) SELECT 'actor', id, now() - make_interval(days => days) FROM (VALUES ('new', 29), ('old', 31)) v (id, days)`,
+  )
+  await tidyUp({ ...studio, analyticsDays: 30 })
+  expect((await studio.pool.query('SELECT actor_id FROM recommendation_event')).rows).toEqual([{ actor_id: 'new' }])
+  expect((await studio.pool.query('SELECT id FROM recommender_removal')).rows).toEqual([{ id: 'new' }])
 })
 
 async function storyWithFile(userId: string, text: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactEventHandler } from 'react'
+import { useEffect, useRef, useState, type ReactEventHandler } from 'react'
 import { api } from '../api/client.ts'
 import { useSession } from '../session/me.ts'
 import { readDeviceId } from './device-id.ts'
@@ -24,8 +24,9 @@ export type StoryTelling = {
 }
 
 /** One tracker for each opening of a story; none without a list's id, and without an account or a device to count for. Source: E-007, E-299, HD-67. */
-export function useStoryTracker({ storyId, recommId, isOpen }: TrackedStory): StoryTelling {
+export function useStoryTracker({ storyId, recommId: listed, isOpen }: TrackedStory): StoryTelling {
   const { me } = useSession()
+  const recommId = useFirst(isOpen ? listed : null)
   const tracker = useRef<StoryTracker | null>(null)
   const userId = me === undefined ? null : (me?.id ?? readDeviceId(document.cookie))
   useEffect(() => {
@@ -51,6 +52,14 @@ export function useStoryTracker({ storyId, recommId, isOpen }: TrackedStory): St
     downloaded: () => tracker.current?.downloaded(),
     remixed: () => tracker.current?.remixed(),
   }
+}
+
+/** The first value since there was none: a list that is read again while its story is open makes no second opening of it. */
+function useFirst(value: string | null): string | null {
+  const [first, setFirst] = useState(value)
+  const isChange = value === null ? first !== null : first === null
+  if (isChange) setFirst(value)
+  return isChange ? value : first
 }
 
 const portionOf = ({ currentTime, duration }: HTMLVideoElement): number => (duration > 0 ? Math.min(1, currentTime / duration) : 0)
