@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { api } from '../../api/client.ts'
 import { isRegenerating, takeEnded } from '../../story/card-exports.ts'
 import { downloadFilm } from '../../story/download-film.ts'
 import { isPreviewOpen } from '../../story/open-previews.ts'
 import { failureText } from '../../story/status-words.ts'
 import type { StoryCardData } from '../../story/story-lists.ts'
+import { takesOfStory } from '../../story/takes-of-story.ts'
 import { cardExports } from '../../story/use-download.ts'
 import { storyTexts as texts } from '../../texts/stories.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -22,6 +22,5 @@ async function finish(card: Exported): Promise<void> {
   const failure = failureText(card.status)
   if (failure) return void toast.error(texts.exportError(failure))
   if (isPreviewOpen()) return
-  const known = await api.stories.listMedia({ id: card.id }).catch(() => null)
-  if (!isRegenerating(known?.media_resources ?? [])) await downloadFilm(card)
+  if (!isRegenerating(await takesOfStory(card.id).catch(() => []))) await downloadFilm(card)
 }
