@@ -9,17 +9,10 @@ import { installed, root, run } from './steps.mjs'
 import { verify } from './verify.mjs'
 
 const reports = join(root, '.cache/reports')
-/** Folders whose database tests make no films. */
-const CALLS = ['http', 'music', 'songs']
-const DB = '--project=db'
 /** Two lists that run side by side and end at about the same time; what makes films or draws comes first. */
 const LISTS = [
-  [
-    () => vitestOf('films', [DB, `--exclude=apps/server/src/{${CALLS}}/**`]),
-    () => vitestOf('calls', [DB, ...CALLS.map((folder) => `apps/server/src/${folder}/`)]),
-    () => vitestOf('code', ['--project=unit']),
-  ],
-  [() => vitestOf('media', ['--project=media']), playwright],
+  [() => vitestOf('db'), () => vitestOf('unit')],
+  [() => vitestOf('media'), playwright],
 ]
 
 /** Prepares what only tests need, runs everything and prints the counts; answers the exit code. */
@@ -59,10 +52,10 @@ async function oneByOne(parts) {
   return counts
 }
 
-async function vitestOf(name, options) {
-  const file = join(reports, `${name}.json`)
+async function vitestOf(project) {
+  const file = join(reports, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await run(installed('vitest'), ['run', ...options, ...reporters], { show: true })
+  const { code } = await run(installed('vitest'), ['run', `--project=${project}`, ...reporters], { show: true })
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
   const report = JSON.parse(readFileSync(file, 'utf8'))
   const skipped = report.numPendingTests + (report.numTodoTests ?? 0)
