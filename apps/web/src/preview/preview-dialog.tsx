@@ -111,7 +111,7 @@ const KEEPS_ARROWS =
 /** Left and right step, unless the focus is on what uses those keys itself. Source: HD-32. */
 function useArrowKeys(popup: RefObject<HTMLElement | null>, isOpen: boolean, { previous, next }: PreviewSteps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || document.fullscreenElement) return
     const focused = document.activeElement
     if (focused !== document.body && !popup.current?.contains(focused)) return
     if (focused?.matches(KEEPS_ARROWS)) return

@@ -1,9 +1,10 @@
 import { isInProgress } from '@fablecut/domain/story/status-rules'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { usePlayEvents } from '../analytics/use-play-events.ts'
 import { failureText } from '../story/status-words.ts'
 import type { StoryTelling } from '../recommendation/use-story-tracker.ts'
+import { FilmPlayer } from '../story/player/film-player.tsx'
 import type { StoryCardData } from '../story/story-lists.ts'
 import { previewTexts as texts } from '../texts/preview.ts'
 import { storyTexts } from '../texts/stories.ts'
@@ -11,7 +12,6 @@ import { buttonClass } from '../ui/button-style.ts'
 import { cx } from '../ui/class-names.ts'
 import { CreatingScreen } from './creating-screen.tsx'
 import { DownloadOverlay, ExportOverlay } from './export-overlay.tsx'
-import { FilmPlayer } from './film-player.tsx'
 import { stageOf } from './preview-cards.ts'
 import { useRunEnd } from './use-run-end.ts'
 
@@ -71,22 +71,17 @@ type FilmProps = Pick<PreviewStageProps, 'card' | 'isOpen' | 'watched'> & { url:
 
 function Film({ card, url, isOpen, watched }: FilmProps) {
   const events = usePlayEvents(card, 'preview_dialog')
-  const film = useRef<HTMLVideoElement>(null)
-  const isHidden = isInProgress(card.status)
-  useEffect(() => {
-    if (!isOpen || isHidden) film.current?.pause()
-  }, [isOpen, isHidden])
+  const isMadeAgain = isInProgress(card.status)
   return (
     <FilmPlayer
-      ref={film}
       src={url}
       poster={card.last_export_thumbnail_url ?? card.card_image_url}
       title={storyTexts.detail.video(card.title)}
       width={card.metadata.width}
       height={card.metadata.height}
       failedText={storyTexts.detail.videoFailed}
-      autoPlay={!isHidden}
-      hasControls={!isHidden}
+      autoPlay
+      isHeld={!isOpen || isMadeAgain}
       events={bothHear(events, watched)}
     />
   )

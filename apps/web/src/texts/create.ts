@@ -261,7 +261,7 @@ export const createTexts = {
     edit: 'Edit',
     video: (title: string) => `Video of ${title}`,
     noExport: 'The film is finished, but its file can not be found. Open it under My Story.',
-    noPlay: 'The film does not play here. Reload the page, or download the file.',
+    noPlay: 'The film does not play here. Try again, or download the file.',
     failedShots: (count: number) => `${count} ${count === 1 ? 'shot' : 'shots'} could not be made; the share of the price came back.`,
   },
 

@@ -98,7 +98,7 @@ export const storyTexts = {
     notFoundAction: 'Go to My Story',
     stepState: { done: 'done', active: 'in progress', failed: 'failed', stopped: 'stopped', pending: 'not started' },
     video: (title: string) => `Video of ${title}`,
-    videoFailed: 'Failed to load the video. Reload the page, or download the file.',
+    videoFailed: 'Failed to load the video. Try again, or download the file.',
     kept: (count: number) => `Kept: ${count} ${count === 1 ? 'picture' : 'pictures'}`,
     shot: (number: number, title: string) => (title ? `Shot ${number}: ${title}` : `Shot ${number}`),
     failedKept: 'Your script and everything that was finished are kept.',

@@ -16,7 +16,14 @@ type SliderProps = {
   onBegin?: () => void
   onEnd?: () => void
   disabled?: boolean
+  /** On a picture. */
+  look?: 'panel' | 'film'
   className?: string
+}
+
+const LOOKS = {
+  panel: { track: 'h-[3px] bg-field', fill: 'bg-text-2' },
+  film: { track: 'h-1 bg-text/35', fill: 'bg-text' },
 }
 
 const OWN_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'])
@@ -26,7 +33,19 @@ function keepKey(event: KeyboardEvent): void {
 }
 
 /** A 3px track with a 14px thumb; arrow keys move by a step. Keys it uses reach no shortcut of the page. */
-export function Slider({ label, value, least, most, step, valueText, onValueChange, disabled, className, ...gesture }: SliderProps) {
+export function Slider({
+  label,
+  value,
+  least,
+  most,
+  step,
+  valueText,
+  onValueChange,
+  disabled,
+  look = 'panel',
+  className,
+  ...gesture
+}: SliderProps) {
   const { begin, end } = useOneGesture(gesture)
   return (
     <Base.Root
@@ -47,8 +66,8 @@ export function Slider({ label, value, least, most, step, valueText, onValueChan
       className={cx('data-disabled:opacity-50', className)}
     >
       <Base.Control className="hit relative flex h-7 w-full cursor-pointer touch-none items-center select-none data-disabled:cursor-default">
-        <Base.Track className="h-[3px] w-full rounded-full bg-field">
-          <Base.Indicator className="rounded-full bg-text-2" />
+        <Base.Track className={`w-full rounded-full ${LOOKS[look].track}`}>
+          <Base.Indicator className={`rounded-full ${LOOKS[look].fill}`} />
           <Base.Thumb
             aria-label={label}
             getAriaValueText={(_, one) => valueText(one)}

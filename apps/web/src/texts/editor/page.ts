@@ -88,7 +88,7 @@ export const pageTexts = {
     again: 'Try again',
     fileName: 'download.mp4',
     film: (title: string) => `Exported film of ${title}`,
-    filmFailed: 'The film can not be played here. Download it instead.',
+    filmFailed: 'The film can not be played here. Try again, or download it.',
     download: 'Download again',
   },
   loading: 'loading...',

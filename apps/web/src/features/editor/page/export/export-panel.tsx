@@ -4,7 +4,7 @@ import { pageTexts } from '../../../../texts/editor/page.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
-import { VideoPlayer } from '../../../../ui/video-player.tsx'
+import { VideoPlayer } from '../../../../story/player/video-player.tsx'
 import { useEditor } from '../../session/editor-context.tsx'
 import type { ExportState } from './exporter.ts'
 import { download } from './use-exporter.ts'
@@ -20,7 +20,6 @@ export function ExportPanel({ state, onClose, onAgain, onCancel }: ExportPanelPr
   return (
     <section
       ref={panel}
-      data-export-panel
       tabIndex={-1}
       aria-label={texts.title}
       className="absolute right-3 bottom-14 z-30 grid w-96 max-w-[calc(100%-24px)] gap-3 rounded-card bg-raised p-4 shadow-pop outline-none"

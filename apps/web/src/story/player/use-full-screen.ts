@@ -1,0 +1,20 @@
+import { useSyncExternalStore, type RefObject } from 'react'
+
+/** iPhones give the whole screen to video elements only. */
+type AppleVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
+
+const follow = (onChange: () => void) => {
+  document.addEventListener('fullscreenchange', onChange)
+  return () => document.removeEventListener('fullscreenchange', onChange)
+}
+
+/** The whole screen for a player with its bar; `toggle` is null where the browser gives it to nothing. */
+export function useFullScreen(player: RefObject<HTMLElement | null>, film: AppleVideo | null) {
+  const isFull = useSyncExternalStore(follow, () => document.fullscreenElement !== null && document.fullscreenElement === player.current)
+  const toggle = () => {
+    if (isFull) void document.exitFullscreen()
+    else if (document.fullscreenEnabled) player.current?.requestFullscreen().catch(() => undefined)
+    else film?.webkitEnterFullscreen?.()
+  }
+  return { isFull, toggle: document.fullscreenEnabled || film?.webkitEnterFullscreen ? toggle : null }
+}

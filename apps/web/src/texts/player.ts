@@ -1,0 +1,14 @@
+/** The bar of a film. */
+export const playerTexts = {
+  name: 'Film player',
+  play: 'Play',
+  pause: 'Pause',
+  position: 'Position',
+  positionOf: (at: string, whole: string) => `${at} of ${whole}`,
+  mute: 'Mute',
+  unmute: 'Unmute',
+  volume: 'Volume',
+  fill: 'Full screen',
+  leave: 'Leave full screen',
+  loading: 'Loading the film',
+} as const
