@@ -1,26 +1,16 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { DeadEnd } from '../../../shell/dead-end.tsx'
 import { createTexts } from '../../../texts/create.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { buttonClass } from '../../../ui/button-style.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { StreamProblem } from './follow-run.ts'
+import type { StreamProblem } from './stream-problem.ts'
 
 const texts = createTexts.progress
 
 /** An id that is no run of a story one may read. Source: C-310, CD-10. */
-export const InvalidRun = () => (
-  <ErrorState
-    level={1}
-    title={texts.invalidId}
-    text={texts.invalidIdHint}
-    action={
-      <Link to="/story" className={buttonClass({ variant: 'primary' })}>
-        {texts.backToStory}
-      </Link>
-    }
-  />
-)
+export const InvalidRun = () => <DeadEnd title={texts.invalidId} text={texts.invalidIdHint} to="/story" action={texts.backToStory} />
 
 export function SignedOutRun() {
   const here = useLocation({ select: (location) => location.href })
