@@ -20,8 +20,8 @@ type PickFrameDialogProps = {
   /** Of the exported film. */
   url: string
   onClose: () => void
-  /** Resolves when the frame is stored, or when that failed and was said. */
-  onPick: (frame: PickedFrame) => Promise<void>
+  /** False: it could not be stored, which was said; the dialog stays for another try. */
+  onPick: (frame: PickedFrame) => Promise<boolean>
 }
 
 /** One frame of the film, chosen by its point. Source: H-113..H-115, H-172, H-173, H-242. */
@@ -32,8 +32,10 @@ export function PickFrameDialog({ url, onClose, onPick }: PickFrameDialogProps) 
     setUsing(true)
     try {
       const frame = await picker.pick()
-      await onPick(frame)
+      const isStored = await onPick(frame)
       frame.imageBitmap.close()
+      if (isStored) onClose()
+      else setUsing(false)
     } catch (error) {
       console.error(error)
       toast.error(shareTexts.thumbnail.frameFailed)

@@ -56,7 +56,7 @@ export function ThumbnailChooser({ story, onHold }: ThumbnailChooserProps) {
       )}
       {layer === 'frame' && story.last_export_url !== null && (
         <Suspense fallback={null}>
-          <PickFrameDialog url={story.last_export_url} onClose={close} onPick={(frame) => putFrame(frame.blob).then(close)} />
+          <PickFrameDialog url={story.last_export_url} onClose={close} onPick={(frame) => putFrame(frame.blob)} />
         </Suspense>
       )}
     </section>
@@ -66,12 +66,14 @@ export function ThumbnailChooser({ story, onHold }: ThumbnailChooserProps) {
 function useThumbnailChanges(story: StoryData) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const change = async (work: () => Promise<unknown>, textOf: (error: unknown) => string): Promise<void> => {
+  const change = async (work: () => Promise<unknown>, textOf: (error: unknown) => string): Promise<boolean> => {
     setBusy(true)
     try {
       await work()
+      return true
     } catch (error) {
       toast.error(textOf(error))
+      return false
     } finally {
       setBusy(false)
     }
