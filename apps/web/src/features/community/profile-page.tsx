@@ -46,7 +46,7 @@ function Head({ username, profile }: { username: string; profile: Profile | unde
         <Skeleton className="size-18 shrink-0 rounded-full" />
       )}
       <div className="grid min-w-0 gap-0.5">
-        <h1 dir="auto" className="line-clamp-2 text-left text-20 font-strong wrap-anywhere">
+        <h1 dir="auto" className="text-left text-20 font-strong wrap-anywhere">
           {name ?? `@${username}`}
         </h1>
         <p className="truncate text-13 text-text-3">

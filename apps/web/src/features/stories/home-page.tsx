@@ -4,6 +4,7 @@ import { query } from '../../api/client.ts'
 import { useSession } from '../../session/me.ts'
 import { storyTexts } from '../../texts/stories.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { CreateCards } from './create-cards.tsx'
 import { MyStoryBlock } from './my-story-block.tsx'
@@ -35,7 +36,7 @@ export function HomePage({ children }: { children?: ReactNode }) {
             )}
           </span>
         }
-        note={system?.builtin_engines ? <BuiltInNotice className="sm:hidden" /> : undefined}
+        phoneNote={system?.builtin_engines && <BuiltInNotice />}
       >
         <CreateCards />
       </Section>
@@ -46,8 +47,8 @@ export function HomePage({ children }: { children?: ReactNode }) {
 }
 
 /** Plain words where no outside service is connected. Source: CD-111. */
-const BuiltInNotice = ({ className }: { className: string }) => (
-  <span className={`text-text-3 ${className}`} title={texts.builtInNote}>
+const BuiltInNotice = ({ className }: { className?: string }) => (
+  <span className={cx('text-text-3', className)} title={texts.builtInNote}>
     {texts.builtIn}
   </span>
 )

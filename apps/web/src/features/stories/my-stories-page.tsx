@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult, usePrefetchQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useSession, type Me } from '../../session/me.ts'
 import { storyTexts } from '../../texts/stories.ts'
@@ -12,7 +12,7 @@ import { GridSkeletons } from './card-grid.tsx'
 import { NextPageProblem } from '../../story/next-page-problem.tsx'
 import { StoryGrid } from './story-grid.tsx'
 import { TemplatesSection } from './templates-section.tsx'
-import { storyListQuery } from '../../story/story-lists.ts'
+import { type StoryPage, storyListQuery, templatesQuery } from '../../story/story-lists.ts'
 import { useLiveRuns } from './use-live-runs.ts'
 
 const texts = storyTexts.home
@@ -23,6 +23,7 @@ const NEXT_SKELETONS = 4
 export function MyStoriesPage() {
   const { me } = useSession()
   usePageTitle(texts.myStory)
+  usePrefetchQuery(templatesQuery)
   const freeLeft = me?.free_stories_left ?? 0
   return (
     <main id="content" className="page pb-14">
@@ -31,13 +32,23 @@ export function MyStoriesPage() {
         {freeLeft > 0 && <p className="text-13 font-medium tracking-wide text-accent [word-spacing:0.12em]">{texts.freeLeft(freeLeft)}</p>}
       </div>
       {me ? <AllStories me={me} /> : <FirstSkeletons />}
-      {me && <TemplatesSection />}
     </main>
   )
 }
 
+/** The examples come after the last own story, where nothing that still loads moves them. Source: HD-05. */
 function AllStories({ me }: { me: Me }) {
   const list = useInfiniteQuery(storyListQuery)
+  const isWhole = !list.isPending && (!list.hasNextPage || list.isFetchNextPageError)
+  return (
+    <>
+      <OwnStories list={list} me={me} />
+      {isWhole && <TemplatesSection />}
+    </>
+  )
+}
+
+function OwnStories({ list, me }: { list: UseInfiniteQueryResult<InfiniteData<StoryPage>>; me: Me }) {
   const cards = list.data?.pages.flatMap((page) => page.stories) ?? []
   useLiveRuns(runsOf(cards))
   const isStuck = list.isFetchNextPageError

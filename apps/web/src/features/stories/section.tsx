@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
 
-type SectionProps = { title: string; aside?: ReactNode; note?: ReactNode; children: ReactNode }
+type SectionProps = {
+  title: string
+  aside?: ReactNode
+  note?: ReactNode
+  /** Below the title where `aside` has no room for it: under 640 px. */
+  phoneNote?: ReactNode
+  children: ReactNode
+}
 
 /** A block of the home page: title, something quiet on the right, content. Sections stand 36 apart, 28 on phones. */
-export function Section({ title, aside, note, children }: SectionProps) {
+export function Section({ title, aside, note, phoneNote, children }: SectionProps) {
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-4 pt-7 sm:pt-9">
       <div className="grid gap-1">
@@ -12,6 +19,7 @@ export function Section({ title, aside, note, children }: SectionProps) {
           {aside}
         </div>
         {note && <p className="text-13 text-text-3">{note}</p>}
+        {phoneNote && <p className="text-13 text-text-3 sm:hidden">{phoneNote}</p>}
       </div>
       {children}
     </section>
