@@ -33,6 +33,7 @@ for (const [who, widths] of [
         await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${path} scrolls sideways`).toBe(width)
         expect(await faultsOf(page), `${path} at ${width}`).toEqual([])
       }
+      if (path === '/story/community') await checkOpenMenu(page)
     }
   })
 
@@ -86,6 +87,14 @@ async function tabTo(page: Page, name: string): Promise<void> {
     await page.keyboard.press('Tab')
   }
   throw new Error(`No Tab stop is named ${name}: ${passed.join(', ')}`)
+}
+
+async function checkOpenMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Create Story' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect(await faultsOf(page), 'with a menu open').toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
 }
 
 async function faultsOf(page: Page): Promise<string[]> {
