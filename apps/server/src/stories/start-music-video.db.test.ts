@@ -141,7 +141,13 @@ test('both ways to a lyrics video cost the same, make the same kind of story and
     expect(story).toMatchObject({
       title: 'Glass Harbour',
       category_id: 'music_video',
-      category_inputs: { video_type: 'lyrics-video', num_shots: 12, music_duration: 60, skip_video_generation: false },
+      category_inputs: {
+        title: 'Glass Harbour',
+        video_type: 'lyrics-video',
+        num_shots: 12,
+        music_duration: 60,
+        skip_video_generation: false,
+      },
     })
 })
 

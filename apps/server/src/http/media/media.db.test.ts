@@ -33,11 +33,15 @@ async function uploaded(): Promise<string> {
   return ((await answer.json()) as { imageUrl: string }).imageUrl
 }
 
+/** Which other sites may read a file, and show it. */
+const openTo = ({ headers }: Response) => [headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')]
+
 test('an uploaded picture can be read by its owner and by nobody else', async () => {
   const url = await uploaded()
   const answer = await owner.send(url)
   expect(answer.headers.get('content-type')).toBe('image/png')
   expect(answer.headers.get('cache-control')).toContain('private')
+  expect(openTo(answer)).toEqual([null, 'same-origin'])
   expect(Buffer.from(await answer.arrayBuffer()).equals(picture)).toBe(true)
   const stranger = await api.signUp('Stranger')
   expect((await stranger.send(url)).status).toBe(404)
@@ -132,6 +136,7 @@ test('of a shared story a visitor sees the film, not the takes', async () => {
   await api.database.pool.query(`UPDATE story SET is_public = true`)
   const shared = await visitor.send(`/media/${id}/film.png`)
   expect([shared.status, shared.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
+  expect(openTo(shared)).toEqual(['*', 'cross-origin'])
   await api.database.pool.query(`UPDATE story SET export_media_id = null`)
   expect((await visitor.send(`/media/${id}/film.png`)).status).toBe(404)
 })

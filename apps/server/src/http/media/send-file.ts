@@ -42,7 +42,15 @@ function headersOf({ mimeType, access, downloadName }: SentFile, etag: string): 
     // The bytes of an id never change, but who may read them can.
     'Cache-Control': access === 'public' ? 'public, max-age=300' : 'private, max-age=3600',
     ETag: etag,
+    ...(access === 'public' && OPEN_TO_SITES),
   }
+}
+
+/** What everybody may see, pages of other sites may show and read too; whoever asks is told the same. Source: H-215. */
+const OPEN_TO_SITES = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Content-Length, Content-Range, ETag',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
 function disposition(inline: boolean, name: string | null): string {
