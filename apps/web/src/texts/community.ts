@@ -12,7 +12,7 @@ export const communityTexts = {
   soundNote: 'Sound of the films that play under the pointer',
   empty: '✨ No published stories available yet. Check back soon for inspiring community stories!',
   nothing: {
-    note: 'Finished films that their makers publish appear here, for everybody to watch and to remix: Share, then Publish.',
+    note: 'Films appear here when their makers publish them: Share, then Publish. Everybody may watch and remix them.',
     publish: 'Publish one of yours',
     make: 'Make the first one',
     allKinds: 'Show all kinds',

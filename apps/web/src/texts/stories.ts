@@ -76,6 +76,7 @@ export const storyTexts = {
     firstBeingMade: 'The examples are being made: each appears here when it is finished.',
     loading: 'Loading examples',
     failed: 'The examples could not be loaded',
+    failedText: 'Nothing is lost. Try again in a moment.',
     removed: 'Example removed',
   },
   remove: {

@@ -100,6 +100,8 @@ export default function ToastLayer({ onReady }: { onReady: (show: (notice: Notic
     <SonnerToaster
       position="top-center"
       visibleToasts={4}
+      expand
+      gap={6}
       offset={{ top: 'var(--toast-top)' }}
       mobileOffset={{ top: 'var(--toast-top)', left: 12, right: 12 }}
       toastOptions={{ unstyled: true, className: 'w-full font-sans sm:inset-x-[-42px] sm:mx-auto sm:w-fit sm:max-w-110' }}

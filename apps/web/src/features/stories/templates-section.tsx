@@ -24,7 +24,7 @@ export function TemplatesSection() {
         <p className="text-13 text-text-3">{isMore ? texts.beingMade : texts.note}</p>
       </div>
       {isPending && <GridSkeletons count={SKELETONS} label={texts.loading} />}
-      {error && !data && <ListProblem error={error} title={texts.failed} onRetry={() => void refetch()} />}
+      {error && !data && <ListProblem error={error} title={texts.failed} text={texts.failedText} onRetry={() => void refetch()} />}
       {data && <TemplateList cards={data.stories} emptyText={data.are_more_coming ? texts.firstBeingMade : undefined} />}
     </section>
   )
