@@ -10,16 +10,16 @@ type CardFrameProps = {
   meta: ReactNode
 }
 
-/** Picture of 146 with the state on it, then title and one line. The whole card is its title's link. Source: H-050. */
+/** Picture of 146 with the state on it, then title and one line; who reads or walks it by keys comes to the title first. The whole card is its title's link. Source: H-050. */
 export function CardFrame({ heading: Heading, picture, title, meta }: CardFrameProps) {
   return (
-    <article className="group @container relative min-w-0">
-      <div className="veil relative h-36.5 overflow-hidden rounded-thumb bg-surface group-has-[.card-link:focus-visible]:shadow-(--focus)">
-        {picture}
-      </div>
-      <div className="grid grid-cols-1 gap-0.5 px-0.5 pt-2">
+    <article className="group @container relative flex min-w-0 flex-col">
+      <div className="order-last grid grid-cols-1 gap-0.5 px-0.5 pt-2">
         <Heading className="truncate text-14 font-medium">{title}</Heading>
         <div className="flex items-center gap-2 text-12 text-text-3 sm:gap-2.5">{meta}</div>
+      </div>
+      <div className="veil relative h-36.5 shrink-0 overflow-hidden rounded-thumb bg-surface group-has-[.card-link:focus-visible]:shadow-(--focus)">
+        {picture}
       </div>
     </article>
   )

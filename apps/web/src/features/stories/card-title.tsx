@@ -4,7 +4,7 @@ import { EditorLink } from '../../story/editor-link.tsx'
 import type { StoryCardData } from '../../story/story-lists.ts'
 import { storyTexts } from '../../texts/stories.ts'
 
-const COVER = 'card-link outline-none! shadow-none! after:absolute after:inset-0 after:cursor-pointer after:content-[""]'
+const COVER = 'card-link outline-none! shadow-none! after:absolute after:inset-0 after:z-1 after:cursor-pointer after:content-[""]'
 
 type CardTitleProps = { card: Pick<StoryCardData, 'id' | 'title'>; target: CardTarget; canPlay: boolean; onPreview: () => void }
 
