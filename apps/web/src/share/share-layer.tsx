@@ -76,6 +76,7 @@ type FrameProps = Pick<ShareLayerProps, 'anchor' | 'side' | 'isOpen' | 'onClose'
 /** Beside its button from 768 px, a sheet below. */
 function Frame({ anchor, side, isOpen, label, title, onBack, onClose, children }: FrameProps) {
   const isMobile = useMobile()
+  const body = useRef<HTMLDivElement>(null)
   const change = (open: boolean) => !open && onClose()
   if (isMobile)
     return (
@@ -91,6 +92,7 @@ function Frame({ anchor, side, isOpen, label, title, onBack, onClose, children }
       side={side}
       align="end"
       title={label}
+      initialFocus={() => body.current?.querySelector('button') ?? true}
       className="w-86 p-2!"
     >
       <div className="flex h-10 items-center gap-2 pr-1 pl-2.5">
@@ -98,7 +100,7 @@ function Frame({ anchor, side, isOpen, label, title, onBack, onClose, children }
         <h2 className="grow text-14 font-strong text-text">{title}</h2>
         <IconButton label={uiTexts.close} icon={<X />} size="sm" onClick={onClose} />
       </div>
-      {children}
+      <div ref={body}>{children}</div>
     </Popover>
   )
 }

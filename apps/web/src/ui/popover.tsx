@@ -11,6 +11,8 @@ type PopoverProps = {
   align?: 'start' | 'center' | 'end'
   side?: 'left' | 'bottom'
   className?: string
+  /** What has the focus first; by default the first that can have it. */
+  initialFocus?: () => HTMLElement | true
   /** Both, where something else closes it too. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
@@ -25,6 +27,7 @@ export function Popover({
   align = 'center',
   side = 'bottom',
   className,
+  initialFocus,
   open,
   onOpenChange,
 }: PopoverProps) {
@@ -34,6 +37,7 @@ export function Popover({
       <Base.Portal>
         <Base.Positioner anchor={anchor} align={align} side={side} sideOffset={8} collisionPadding={12} className="z-40">
           <Base.Popup
+            initialFocus={initialFocus}
             className={cx(
               'rounded-card bg-raised p-3 shadow-pop outline-none transition-opacity duration-(--m-base) data-ending-style:opacity-0 data-starting-style:opacity-0',
               className,
