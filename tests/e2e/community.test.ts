@@ -78,6 +78,15 @@ test('a visitor looks around in the community, and every story has its address (
 
     await visitor.goto(`/story/community/${first}`)
     await expect(dialog.getByRole('heading', { name: tide })).toBeVisible()
+    const position = dialog.getByRole('slider', { name: 'Position' })
+    await expect(position).toHaveAttribute('aria-valuetext', / of 0:04$/u)
+    await position.press('End')
+    await position.press('ArrowRight')
+    await expect(position).toHaveAttribute('aria-valuetext', '0:04 of 0:04')
+    await position.press('m')
+    await expect(dialog.getByRole('button', { name: 'Unmute' })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: tide })).toBeVisible()
+    expect((await new AxeBuilder({ page: visitor }).analyze()).violations.map(({ id }) => id)).toEqual([])
     for (const at of ['community', 'share']) {
       await visitor.goto(`/story/${at}/${kept}`)
       await expect(visitor.getByRole('heading', { name: 'Story not found' })).toBeVisible()

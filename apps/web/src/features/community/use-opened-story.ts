@@ -29,8 +29,10 @@ export function useOpenedStory({ listed, linked, closesToHome }: OpenedOptions):
   const over = useLocation({ select: ({ state }) => state.communityStory ?? null })
   const id = over ?? linked?.id ?? null
   const isListed = listed.some((card) => card.id === id)
-  const { data } = useQuery({ ...storyQuery(id ?? ''), enabled: id !== null && !isListed })
+  // The page of the address has asked for it already, and tells what came of it.
+  const { data } = useQuery({ ...storyQuery(id ?? ''), enabled: id !== null && !isListed, retryOnMount: false })
+  const isThere = isListed || data !== undefined
   const step = (to: string) => void navigate({ ...previewOf(to), replace: true })
   const close = () => (closesToHome || linked ? void navigate({ to: '/story', replace: true }) : router.history.back())
-  return { id, cards: data && !isListed && id !== null ? [cardOfStory(data), ...listed] : listed, step, close }
+  return { id: isThere ? id : over, cards: data && !isListed && id !== null ? [cardOfStory(data), ...listed] : listed, step, close }
 }
