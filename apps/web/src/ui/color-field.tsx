@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { fieldClass } from './field-style.ts'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { readHexColor } from './hex-color.ts'
+import { TypedValue } from './typed-value.tsx'
 
 type ColorFieldProps = {
   label: string
@@ -25,7 +25,14 @@ export function ColorField({ label, value, none = '', onValueChange, onBegin, on
       </span>
       <div className="flex min-w-0 items-center gap-2">
         <Swatch label={label} value={value} onValueChange={onValueChange} onBegin={onBegin} onEnd={onEnd} disabled={disabled} />
-        <TypedColor label={label} shown={value ?? none} onAccept={onValueChange} disabled={disabled} />
+        <TypedValue
+          label={label}
+          shown={value ?? none}
+          disabled={disabled}
+          read={(text) => readHexColor(text) ?? undefined}
+          onAccept={(color) => color !== value && onValueChange(color)}
+          className="min-w-0 grow tabular-nums"
+        />
         {children}
       </div>
     </div>
@@ -71,35 +78,5 @@ function Swatch({ label, value, onValueChange, onBegin, onEnd, disabled }: Swatc
         className="absolute inset-0 size-full cursor-pointer opacity-0"
       />
     </span>
-  )
-}
-
-type TypedColorProps = { label: string; shown: string; onAccept: (color: string) => void; disabled?: boolean }
-
-function TypedColor({ label, shown, onAccept, disabled }: TypedColorProps) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const isRefused = draft !== null && readHexColor(draft) === null
-  const settle = () => {
-    const color = draft === null ? null : readHexColor(draft)
-    setDraft(null)
-    if (color !== null && color !== shown) onAccept(color)
-  }
-  return (
-    <input
-      type="text"
-      aria-label={label}
-      aria-invalid={isRefused || undefined}
-      data-invalid={isRefused ? '' : undefined}
-      spellCheck={false}
-      disabled={disabled}
-      value={draft ?? shown}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => setDraft(event.currentTarget.value)}
-      onBlur={settle}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') settle()
-      }}
-      className={fieldClass('sm', 'min-w-0 grow tabular-nums')}
-    />
   )
 }

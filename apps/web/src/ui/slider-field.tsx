@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { cx } from './class-names.ts'
-import { fieldClass } from './field-style.ts'
 import { Slider } from './slider.tsx'
 import { readNumber } from './typed-number.ts'
+import { TypedValue } from './typed-value.tsx'
 
 type SliderFieldProps = {
   label: string
@@ -36,8 +35,10 @@ export function SliderField({ label, value, unit = '', shownTimes = 1, decimals,
         {label}
       </span>
       <Slider {...rest} label={label} value={value} valueText={shown} disabled={disabled} />
-      <TypedNumber
+      <TypedValue
         label={label}
+        inputMode="decimal"
+        className="text-right tabular-nums"
         shown={shown(value)}
         disabled={disabled}
         read={(text) => accept(readNumber(text, unit.trim()) / shownTimes)}
@@ -48,49 +49,5 @@ export function SliderField({ label, value, unit = '', shownTimes = 1, decimals,
         }}
       />
     </div>
-  )
-}
-
-type TypedNumberProps = {
-  label: string
-  shown: string
-  disabled?: boolean
-  read: (text: string) => number | undefined
-  onAccept: (value: number) => void
-  onStep: (steps: 1 | -1) => void
-}
-
-function TypedNumber({ label, shown, disabled, read, onAccept, onStep }: TypedNumberProps) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const isRefused = draft !== null && read(draft) === undefined
-  const settle = () => {
-    const typed = draft === null ? undefined : read(draft)
-    setDraft(null)
-    if (typed !== undefined) onAccept(typed)
-  }
-  return (
-    <input
-      type="text"
-      inputMode="decimal"
-      aria-label={label}
-      aria-invalid={isRefused || undefined}
-      data-invalid={isRefused ? '' : undefined}
-      disabled={disabled}
-      value={draft ?? shown}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => setDraft(event.currentTarget.value)}
-      onBlur={settle}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') settle()
-        else if (event.key === 'Escape' && draft !== null) {
-          event.stopPropagation()
-          setDraft(null)
-        } else if (draft === null && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-          event.preventDefault()
-          onStep(event.key === 'ArrowUp' ? 1 : -1)
-        }
-      }}
-      className={fieldClass('sm', 'text-right tabular-nums')}
-    />
   )
 }

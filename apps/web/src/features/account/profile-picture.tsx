@@ -61,8 +61,9 @@ function usePicture() {
   const [preview, setPreview] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const saved = async (text: string) => {
-    await client.invalidateQueries()
     toast.success(text)
+    // The picture stands on cards and in menus alike.
+    await client.invalidateQueries()
   }
   const upload = useMutation({
     mutationFn: async (file: File) => {

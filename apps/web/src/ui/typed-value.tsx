@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { fieldClass } from './field-style.ts'
+
+type TypedValueProps<V> = {
+  label: string
+  shown: string
+  disabled?: boolean
+  /** What was typed as a value; undefined where it is none that may be taken. */
+  read: (text: string) => V | undefined
+  onAccept: (value: V) => void
+  /** The arrows up and down, while nothing is typed. */
+  onStep?: (steps: 1 | -1) => void
+  inputMode?: 'text' | 'decimal'
+  className?: string
+}
+
+/** A value to type. What is refused is marked while it is typed, and gone on Enter or when the field is left; Escape takes back what was typed. Source: ED-14. */
+export function TypedValue<V>({ label, shown, disabled, read, onAccept, onStep, inputMode = 'text', className }: TypedValueProps<V>) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const isRefused = draft !== null && read(draft) === undefined
+  const settle = () => {
+    const typed = draft === null ? undefined : read(draft)
+    setDraft(null)
+    if (typed !== undefined) onAccept(typed)
+  }
+  return (
+    <input
+      type="text"
+      inputMode={inputMode}
+      spellCheck={false}
+      aria-label={label}
+      aria-invalid={isRefused || undefined}
+      data-invalid={isRefused ? '' : undefined}
+      disabled={disabled}
+      value={draft ?? shown}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle()
+        else if (event.key === 'Escape' && draft !== null) {
+          event.stopPropagation()
+          setDraft(null)
+        } else if (onStep && draft === null && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+          event.preventDefault()
+          onStep(event.key === 'ArrowUp' ? 1 : -1)
+        }
+      }}
+      className={fieldClass('sm', className)}
+    />
+  )
+}
