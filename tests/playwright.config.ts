@@ -30,7 +30,8 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1280, height: 800 },
     actionTimeout: 60_000,
-    trace: 'retain-on-failure',
+    // Without pictures of every moment, which take time from the tests.
+    trace: { mode: 'retain-on-failure', snapshots: true, screenshots: false, sources: false },
     launchOptions: { executablePath, args, env: { ...definedVariables(), ...env } },
   },
   webServer: [
