@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Download, Scissors, Share2, Shuffle, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useRemix } from '../remix/use-remix.ts'
@@ -7,7 +8,7 @@ import { SharePopup, type SharePopupProps } from '../share/share-popup.tsx'
 import { isFilmCurrent } from '../story/card-exports.ts'
 import { EditorLink } from '../story/editor-link.tsx'
 import { downloadFilm } from '../story/download-film.ts'
-import type { StoryCardData } from '../story/story-lists.ts'
+import { readStoryAgain, type StoryCardData } from '../story/story-lists.ts'
 import { useEditTemplate } from '../story/use-edit-template.tsx'
 import { previewTexts as texts } from '../texts/preview.ts'
 import { buttonClass } from '../ui/button-style.ts'
@@ -84,6 +85,7 @@ type DownloadButtonProps = Pick<PreviewActionsProps, 'card' | 'told' | 'onDownlo
 
 /** A film that is out of date is made again first, which is what the share popup does. Source: H-194, HD-39, HD-72. */
 function DownloadButton({ card, isOwner, told, onDownloading }: DownloadButtonProps) {
+  const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   // An export that the popup makes does not take the popup away at its end.
   const [wasCurrent] = useState(() => isFilmCurrent(card))
@@ -97,8 +99,9 @@ function DownloadButton({ card, isOwner, told, onDownloading }: DownloadButtonPr
   const save = async () => {
     told.downloaded()
     wait(true)
-    await downloadFilm(card)
+    const isSaved = await downloadFilm(card)
     wait(false)
+    if (!isSaved) await readStoryAgain(client, card.id)
   }
   return (
     <Button icon={<Download aria-hidden />} busy={isBusy} onClick={() => void save()}>

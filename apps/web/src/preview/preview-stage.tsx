@@ -1,11 +1,12 @@
 import { isInProgress } from '@fablecut/domain/story/status-rules'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { usePlayEvents } from '../analytics/use-play-events.ts'
 import { failureText } from '../story/status-words.ts'
 import type { StoryTelling } from '../recommendation/use-story-tracker.ts'
 import { FilmPlayer } from '../story/player/film-player.tsx'
-import type { StoryCardData } from '../story/story-lists.ts'
+import { readStoryAgain, type StoryCardData } from '../story/story-lists.ts'
 import { previewTexts as texts } from '../texts/preview.ts'
 import { storyTexts } from '../texts/stories.ts'
 import { buttonClass } from '../ui/button-style.ts'
@@ -70,7 +71,8 @@ function Fill({ card }: { card: StoryCardData }) {
 type FilmProps = Pick<PreviewStageProps, 'card' | 'isOpen' | 'watched'> & { url: string }
 
 function Film({ card, url, isOpen, watched }: FilmProps) {
-  const events = usePlayEvents(card, 'preview_dialog')
+  const client = useQueryClient()
+  const events = bothHear(usePlayEvents(card, 'preview_dialog'), watched)
   const isMadeAgain = isInProgress(card.status)
   return (
     <FilmPlayer
@@ -82,7 +84,13 @@ function Film({ card, url, isOpen, watched }: FilmProps) {
       failedText={storyTexts.detail.videoFailed}
       autoPlay
       isHeld={!isOpen || isMadeAgain}
-      events={bothHear(events, watched)}
+      events={{
+        ...events,
+        onError: (event) => {
+          events.onError(event)
+          void readStoryAgain(client, card.id)
+        },
+      }}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { codeOf } from '../api/error.ts'
-import { refreshPublished, storyQuery, type StoryData } from '../story/story-lists.ts'
+import { readStoryAgain, refreshPublished, type StoryData } from '../story/story-lists.ts'
 import { shareTexts } from '../texts/share.ts'
 import { toast } from '../ui/toast.tsx'
 import { patchStory } from './patch-story.ts'
@@ -17,14 +17,19 @@ async function tellPublished(client: QueryClient, isPublished: boolean): Promise
   await refreshPublished(client)
 }
 
+/** Says it; a story that is gone is told of by what shows it. Source: H-229. */
+async function tellFailed(client: QueryClient, id: string): Promise<void> {
+  toast.error(texts.failed)
+  await readStoryAgain(client, id)
+}
+
 /** The film that is there goes to the community. Never throws. Source: HD-48, H-228, H-229. */
 export async function publishNow(client: QueryClient, id: string, contests: string[], onRefused: () => void): Promise<void> {
   try {
     await patchStory(client, id, { is_published: true, contests })
   } catch (error) {
     if (isModerated(error)) return onRefused()
-    toast.error(texts.failed)
-    return
+    return tellFailed(client, id)
   }
   await tellPublished(client, true)
 }
@@ -34,8 +39,7 @@ export async function unpublishNow(client: QueryClient, id: string): Promise<voi
   try {
     await patchStory(client, id, { is_published: false })
   } catch {
-    toast.error(texts.failed)
-    return
+    return tellFailed(client, id)
   }
   await tellPublished(client, false)
 }
@@ -52,6 +56,6 @@ export async function publishedByRun(
     toast.error(texts.failed)
     return
   }
-  await client.invalidateQueries({ queryKey: storyQuery(story.id).queryKey })
+  await readStoryAgain(client, story.id)
   await tellPublished(client, true)
 }

@@ -36,6 +36,10 @@ export const templatesQuery = query.stories.templates.queryOptions()
 
 export const storyQuery = (id: string) => query.stories.get.queryOptions({ input: { id } })
 
+/** After something with a story failed: is it still there? What shows it hears the answer. */
+export const readStoryAgain = (client: QueryClient, id: string): Promise<void> =>
+  client.invalidateQueries({ queryKey: storyQuery(id).queryKey })
+
 /** Changes the cards in the caches of all lists: `change` answers the new card, or null to take it out. */
 export function changeCards(client: QueryClient, change: (card: StoryCardData) => StoryCardData | null): void {
   const keys = [query.stories.list.key(), query.stories.published.key(), query.profiles.stories.key()]
