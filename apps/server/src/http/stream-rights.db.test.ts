@@ -22,21 +22,33 @@ async function joinCrew(name: string): Promise<{ mate: TestClient; id: string }>
   return { mate, id: (await (await mate.send('/api/me')).json()).id }
 }
 
-/** What a stream says until it ends, told when its first event is there. */
-async function openStream(client: TestClient, workflowRunId: string): Promise<{ rest: Promise<string> }> {
-  const answer = await client.send(`/api/stories/workflow/status_sse?workflowRunId=${workflowRunId}`)
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
-  let first = ''
-  while (!first.includes('"workflowRunId"')) first += (await reader.read()).value
-  return { rest: readAll(reader) }
+type OpenStream = {
+  /** Waits until it has said something. */
+  heard(text: string): Promise<void>
+  /** All that it said, when it has ended. */
+  rest(): Promise<string>
 }
 
-async function readAll(reader: ReadableStreamDefaultReader<string>): Promise<string> {
-  let text = ''
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text
-    text += value
+/** A stream whose first event is there. */
+async function openStream(client: TestClient, workflowRunId: string): Promise<OpenStream> {
+  const answer = await client.send(`/api/stories/workflow/status_sse?workflowRunId=${workflowRunId}`)
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let said = ''
+  const readOn = async () => {
+    const { done, value = '' } = await reader.read()
+    said += value
+    return !done
+  }
+  const heard = async (text: string) => {
+    while (!said.includes(text) && (await readOn()));
+  }
+  await heard('"workflowRunId"')
+  return {
+    heard,
+    async rest() {
+      while (await readOn());
+      return said
+    },
   }
 }
 
@@ -54,10 +66,29 @@ test('a stream ends for who may not read its story any more, and goes on for its
   const [mates, owners] = [await openStream(mate, workflowRunId), await openStream(owner, workflowRunId)]
   await owner.send(`/api/team/members/${id}`, { method: 'DELETE' })
   await report(workflowRunId, 'processing:generating_images')
-  expect(await mates.rest).not.toContain('generating_images')
+  expect(await mates.rest()).not.toContain('generating_images')
   await report(workflowRunId, 'completed')
-  expect(await owners.rest).toContain('"status":"completed"')
+  expect(await owners.rest()).toContain('"status":"completed"')
   expect((await mate.send(`/api/stories/workflow/status_sse?workflowRunId=${workflowRunId}`)).status).toBe(400)
+})
+
+test('a stranger’s stream of a shared story tells the open part, and ends when it is shared no more', async () => {
+  const workflowRunId = await startStory()
+  const share = (isPublic: boolean) =>
+    api.database.pool.query('UPDATE story SET is_public = $2 WHERE workflow_run_id = $1', [workflowRunId, isPublic])
+  await share(true)
+  await api.database.pool.query(
+    `INSERT INTO shot (story_id, shot_id, lexorank, shot_type, image_prompt) SELECT id, 'secret', 'a', 'auto', 'A door' FROM story WHERE workflow_run_id = $1`,
+    [workflowRunId],
+  )
+  const stream = await openStream(await api.signUp('Stranger'), workflowRunId)
+  await report(workflowRunId, 'processing:generating_images')
+  await stream.heard('generating_images')
+  await share(false)
+  await report(workflowRunId, 'processing:generating_videos')
+  const told = await stream.rest()
+  expect(told).not.toContain('generating_videos')
+  expect(told).not.toContain('A door')
 })
 
 test('a stream ends with the session that opened it', async () => {
@@ -66,5 +97,5 @@ test('a stream ends with the session that opened it', async () => {
   const stream = await openStream(mate, workflowRunId)
   await mate.send('/api/auth/sign-out', { json: {} })
   await report(workflowRunId, 'processing:generating_images')
-  expect(await stream.rest).not.toContain('generating_images')
+  expect(await stream.rest()).not.toContain('generating_images')
 })

@@ -27,18 +27,24 @@ async function* stream(
 ): AsyncGenerator<StatusEvent, void, void> {
   const afterId = Number(lastEventId)
   const from = Number.isSafeInteger(afterId) && afterId > 0 ? { afterId } : {}
+  const foreign = new Set<string>()
   for await (const { id, event } of followRuns(context.services.runHub, runIds, { ...from, signal })) {
-    const told = await asReadNow(context, event)
+    const told = await asReadNow(context, event, foreign)
     if (!told) return
     yield withEventMeta(told, { id: String(id) })
   }
 }
 
-/** What of an event its reader is told, by the rights of this moment; null: nothing. One without a story tells of none. Source: HD-64. */
-async function asReadNow({ services, accountNow }: RequestContext, event: StatusEvent): Promise<StatusEvent | null> {
+/**
+ * What of an event its reader is told, by the rights of this moment; null: nothing. One without a story tells of none. `foreign`: runs of which the reader was
+ * told the open part; who they are is not asked again for these, as crowds may watch an open story. Source: HD-64.
+ */
+async function asReadNow({ services, accountNow }: RequestContext, event: StatusEvent, foreign: Set<string>): Promise<StatusEvent | null> {
   if (!event.story) return event
-  const viewer = await accountNow()
+  const viewer = foreign.has(event.workflowRunId) ? null : await accountNow()
   const row = await findReadable(services.db, event.story.id, viewer)
   if (!row) return null
-  return isOfViewer(row, viewer) ? event : { ...event, story: openPartOf(event.story) }
+  if (isOfViewer(row, viewer)) return event
+  foreign.add(event.workflowRunId)
+  return { ...event, story: openPartOf(event.story) }
 }
