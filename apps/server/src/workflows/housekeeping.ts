@@ -66,8 +66,7 @@ export async function tidyUp({
 
 /** What fell out of the cache is of no story any more. */
 async function trimCache(pool: House['pool'], storage: House['storage']): Promise<void> {
-  const gone = await storage.trimCache(RETENTION.cacheBytes)
-  await pool.query('DELETE FROM render_piece WHERE key = ANY($1)', [gone])
+  await forgetPieces(pool, await storage.trimCache(RETENTION.cacheBytes))
 }
 
 /** Pieces are shared by what is in them, so they go with the last story that has them. */
@@ -78,10 +77,17 @@ async function deletePieces(pool: House['pool'], storage: House['storage']): Pro
        AND bool_and(s.id IS NULL OR coalesce(s.deleted_at < now() - make_interval(hours => $1), false))`,
     [RETENTION.deletedPieceHours],
   )
-  const keys = rows.map(({ key }) => key)
-  for (const key of keys) await storage.dropFromCache(key)
-  await pool.query('DELETE FROM render_piece WHERE key = ANY($1)', [keys])
+  const gone: string[] = []
+  for (const { key } of rows) if (await storage.dropFromCache(key, RETENTION.deletedPieceHours * HOUR_MS)) gone.push(key)
+  await forgetPieces(pool, gone)
 }
+
+/** Not those that a worker has just asked for: it makes them anew. */
+const forgetPieces = (pool: House['pool'], keys: readonly string[]) =>
+  pool.query('DELETE FROM render_piece WHERE key = ANY($1) AND used_at < now() - make_interval(hours => $2)', [
+    keys,
+    RETENTION.deletedPieceHours,
+  ])
 
 /** Drops events that are too old or too many; their ids count up. Answers how many. */
 export async function dropEvents(

@@ -1,4 +1,4 @@
-import { utimes, writeFile } from 'node:fs/promises'
+import { stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteStory } from '../stories/delete-story.ts'
@@ -97,12 +97,16 @@ test('a deleted story’s render pieces go with it, those that another story is 
   const [kept, deleted] = [await storyWithFile(userId, 'first'), await storyWithFile(userId, 'second')]
   const [shared, alone] = ['d'.repeat(16), 'e'.repeat(16)]
   for (const key of [shared, alone]) await keepPiece(key, [deleted, ...(key === shared ? [kept] : [])])
-  const left = async () => Promise.all([shared, alone].map(async (key) => (await studio.storage.cached(key)) !== null))
+  const left = async () => Promise.all([shared, alone].map(isKept))
   await deleteStory(studio.stories, { viewer: { id: userId, teamId: null }, storyId: deleted })
   await studio.pool.query("UPDATE render_piece SET used_at = now() - interval '2 hours'")
   await tidyUp({ ...studio, analyticsDays: 90 })
   expect(await left()).toEqual([true, true])
   await studio.pool.query("UPDATE story SET deleted_at = now() - interval '2 hours' WHERE id = $1", [deleted])
+  await studio.storage.cached(alone)
+  await tidyUp({ ...studio, analyticsDays: 90 })
+  expect(await left()).toEqual([true, true])
+  await ageFile(pieceFile(alone))
   await tidyUp({ ...studio, analyticsDays: 90 })
   expect(await left()).toEqual([true, false])
   await studio.pool.query('DELETE FROM story WHERE id = $1', [kept])
@@ -198,8 +202,18 @@ async function keepPiece(key: string, storyIds: readonly string[]): Promise<void
   const file = path.join(studio.folder, key)
   await writeFile(file, 'a piece')
   await studio.storage.keepInCache(key, file)
+  await ageFile(pieceFile(key))
   for (const id of storyIds) await studio.pool.query('INSERT INTO render_piece (key, story_id) VALUES ($1, $2)', [key, id])
 }
+
+const pieceFile = (key: string): string => path.join(studio.folder, 'storage/cache', key.slice(0, 2), key)
+
+/** Looked at without being used. */
+const isKept = (key: string): Promise<boolean> =>
+  stat(pieceFile(key)).then(
+    () => true,
+    () => false,
+  )
 
 /** As if it had been put there a day ago. */
 async function ageFile(file: string): Promise<void> {

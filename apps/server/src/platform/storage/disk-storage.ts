@@ -56,7 +56,7 @@ export async function createDiskStorage(folder: string): Promise<Storage> {
       await moveInto(file, placeOf(cache, key))
       return placeOf(cache, key)
     },
-    dropFromCache: (key) => rm(placeOf(cache, key), { force: true }),
+    dropFromCache: (key, freshMs = -Infinity) => removeStale(placeOf(cache, key), path.join(incoming, randomUUID()), freshMs),
     trimCache: (mostBytes) => trimFolder(cache, mostBytes),
     async freeBytes() {
       const { bavail, bsize } = await statfs(folder)

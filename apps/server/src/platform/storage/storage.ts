@@ -25,8 +25,8 @@ export type Storage = {
   cached(key: string): Promise<string | null>
   /** Takes the file over as the entry of `key`; answers its local path. */
   keepInCache(key: string, path: string): Promise<string>
-  /** Removes an entry of the cache, if it is there. */
-  dropFromCache(key: string): Promise<void>
+  /** Removes an entry of the cache unless it was used within the last `freshMs`; left out, whenever that was. Answers whether it is gone. */
+  dropFromCache(key: string, freshMs?: number): Promise<boolean>
   /** Removes the entries of the cache that were used longest ago until it is no larger; answers their keys. */
   trimCache(mostBytes: number): Promise<string[]>
   /** Free bytes where it keeps things. */
