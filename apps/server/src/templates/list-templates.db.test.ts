@@ -38,4 +38,8 @@ test('more are said to come until each of them is made or failed, also while non
     [EXAMPLE_AUTHOR_ID],
   )
   expect(await areComing('fox', 'whale')).toBe(true)
+  // Of an installation that makes none, none is to be waited for.
+  expect([await areComing(), await areComing('fox')]).toEqual([false, false])
+  await pool.query("UPDATE story SET deleted_at = now() WHERE id = 'whale'")
+  expect(await areComing('fox', 'whale')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { WireStoryCard } from '@fablecut/contracts/wire/story'
-import { and, asc, eq, exists, isNull, like, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, like, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import { hiddenTemplate } from '../platform/database/community-schema.ts'
 import { run, story } from '../platform/database/schema.ts'
@@ -21,22 +21,24 @@ export async function listTemplates(db: Database, userId: string): Promise<WireS
 
 /**
  * Whether examples are being made, or will be: between two of them none is. `keys`: all that this installation makes by itself. One that gave way to
- * somebody's own story is made later; one that failed is not tried again before the next start.
+ * somebody's own story is made later; one that failed is not tried again before the next start, and one that was taken away never.
  */
 export async function areMoreComing(db: Database, keys: readonly string[]): Promise<boolean> {
+  const isMade = or(eq(story.status, 'pending'), like(story.status, 'processing:%'))
   const gaveWay = exists(
     db
       .select({ id: run.id })
       .from(run)
       .where(and(eq(run.storyId, story.id), eq(run.status, 'RUN_CANCELED'))),
   )
+  const isComing = and(
+    isNull(story.deletedAt),
+    or(isMade, and(like(story.status, 'failed%'), inArray(story.templateKey, [...keys]), gaveWay)),
+  )
   const known = await db
-    .select({
-      key: story.templateKey,
-      isComing: sql<boolean>`${or(eq(story.status, 'pending'), like(story.status, 'processing:%'), gaveWay)}`,
-    })
+    .select({ key: story.templateKey, isComing: sql<boolean>`${isComing}` })
     .from(story)
-    .where(and(eq(story.isTemplate, true), isNull(story.deletedAt)))
+    .where(eq(story.isTemplate, true))
   const begun = new Set(known.map(({ key }) => key))
-  return known.some(({ isComing }) => isComing) || keys.some((key) => !begun.has(key))
+  return known.some((one) => one.isComing) || keys.some((key) => !begun.has(key))
 }
