@@ -2,25 +2,32 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { user } from '../platform/database/auth-schema.ts'
+import { recommenderRemoval } from '../platform/database/community-schema.ts'
 import { character, media, run, story, wallet } from '../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import type { DurableClient } from '../platform/durable/client.ts'
 import { endCancelled } from '../stories/cancel-run.ts'
 import { lockMembership, removeMember } from '../team/membership.ts'
 
+type Deletion = { readonly pool: pg.Pool; readonly durable: Pick<DurableClient, 'cancel'>; readonly hasRecommender: boolean }
+
 /**
  * Ends an account at once: its runs are cancelled and their holds released, its stories, files and characters are nobody's to see any more, its sessions
  * end, and nobody of that name is left. What remains is the ledger with an id that leads nowhere; `purgeClosed` takes the rest. 409 for the only staff
- * of an installation that others use.
+ * of an installation that others use. `hasRecommender`: one is to forget the account too.
  */
-export async function deleteAccount(services: { pool: pg.Pool; durable: Pick<DurableClient, 'cancel'> }, userId: string): Promise<void> {
+export async function deleteAccount(services: Deletion, userId: string): Promise<void> {
   let stoppedRuns: readonly string[] | null = null
-  while (!stoppedRuns) stoppedRuns = await inTransaction(services.pool, (tx) => closeAccount(tx, userId))
+  while (!stoppedRuns) stoppedRuns = await inTransaction(services.pool, (tx) => closeAccount(tx, userId, services))
   for (const runId of stoppedRuns) await services.durable.cancel(runId)
 }
 
 /** Answers the stopped runs; null when one began meanwhile: nothing has happened then, and it takes another look. */
-async function closeAccount(tx: OpenTransaction, userId: string): Promise<readonly string[] | null> {
+async function closeAccount(
+  tx: OpenTransaction,
+  userId: string,
+  { hasRecommender }: Pick<Deletion, 'hasRecommender'>,
+): Promise<readonly string[] | null> {
   await requireOtherStaff(tx, userId)
   // Whoever is joining or founding a team right now is waited for, and leaves it then.
   await tx.db.execute(sql`SELECT 1 FROM "user" WHERE id = ${userId} FOR UPDATE`)
@@ -33,6 +40,7 @@ async function closeAccount(tx: OpenTransaction, userId: string): Promise<readon
   if (place) await removeMember(tx, { ...place, userId })
   await takeWorkAway(tx, userId)
   await takeTracesAway(tx, userId)
+  if (hasRecommender) await tx.db.insert(recommenderRemoval).values({ kind: 'actor', id: userId })
   await tx.db
     .update(wallet)
     .set({ closedAt: sql`now()`, freeStoriesLeft: 0 })

@@ -1,6 +1,5 @@
 import { checkPassword } from '../../../account/check-password.ts'
 import { deleteAccount } from '../../../account/delete-account.ts'
-import { recommenderRemoval } from '../../../platform/database/community-schema.ts'
 import { api } from '../../kernel/api.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 
@@ -9,6 +8,5 @@ export const deleteMe = api.me.delete.handler(async ({ input, context }) => {
   const { services } = context
   await services.limit('signIn', id)
   await checkPassword(services.db, id, input.password)
-  await deleteAccount(services.stories, id)
-  if (services.recommender) await services.db.insert(recommenderRemoval).values({ kind: 'actor', id })
+  await deleteAccount({ ...services.stories, hasRecommender: services.recommender !== null }, id)
 })
