@@ -100,6 +100,22 @@ test('a film that does not load says so', () => {
   expect(film.told).toEqual(['load_start', 'error'])
 })
 
+test('a film that breaks and is loaded again goes on: nothing is told twice, and its way back is no seek', () => {
+  const film = openFilm()
+  film.load()
+  film.play()
+  film.playTo(60)
+  film.fail()
+  film.load()
+  film.play()
+  film.seek(60)
+  film.playTo(70)
+  film.seek(60)
+  film.playTo(100)
+  film.end()
+  expect(film.told).toEqual(['load_start', 'start', 'progress_25', 'progress_50', 'error', 'seeking', 'progress_75', 'complete'])
+})
+
 test.each([
   [3.333, 10, 0.33],
   [10, 10, 1],

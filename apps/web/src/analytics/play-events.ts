@@ -25,8 +25,8 @@ const QUARTERS = [
 const ONE_SEEK_MILLISECONDS = 1_000
 
 /**
- * Turns what a video element says into play events: start, each quarter and complete once per play-through; a quarter that is jumped over was not watched.
- * `now` in milliseconds. Source: C-318.
+ * Turns what a video element says into play events: start, each quarter and complete once per play-through; a quarter that is jumped over was not watched,
+ * and a film that is loaded again after an error goes on with its play-through. `now` in milliseconds. Source: C-318.
  */
 export function createPlayWatcher(report: PlayReport, now: () => number): PlayWatcher {
   let hasStarted = false
@@ -35,17 +35,20 @@ export function createPlayWatcher(report: PlayReport, now: () => number): PlayWa
   let watchedTo = 0
   let isSeeking = false
   let lastSeek = -Infinity
+  /** Where it broke, until it goes on there. */
+  let brokenAt: number | null = null
 
   const begin = () => {
     hasStarted = false
     isOver = false
     told = new Set()
     watchedTo = 0
-    isSeeking = false
   }
 
   return {
     loadStart(film) {
+      isSeeking = false
+      if (brokenAt !== null) return
       begin()
       report('load_start', film)
     },
@@ -66,15 +69,18 @@ export function createPlayWatcher(report: PlayReport, now: () => number): PlayWa
       isSeeking = true
       // Playing again from the end is no seek of a person's.
       if (isOver && film.currentTime === 0) return
+      if (film.currentTime === brokenAt) return
       if (now() - lastSeek >= ONE_SEEK_MILLISECONDS) report('seeking', film)
       lastSeek = now()
     },
     seeked(film) {
       isSeeking = false
+      brokenAt = null
       watchedTo = film.currentTime
     },
     timeUpdate(film) {
       if (isSeeking || !(film.duration > 0)) return
+      brokenAt = null
       for (const [part, event] of QUARTERS) {
         const at = part * film.duration
         if (watchedTo >= at || film.currentTime < at || told.has(event)) continue
@@ -84,6 +90,7 @@ export function createPlayWatcher(report: PlayReport, now: () => number): PlayWa
       watchedTo = film.currentTime
     },
     error(film) {
+      brokenAt = film.currentTime
       report('error', film)
     },
   }

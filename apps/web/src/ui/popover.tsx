@@ -1,11 +1,12 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from './class-names.ts'
+import { leavesByTab } from './leaves-by-tab.ts'
 
 type PopoverProps = {
-  /** The button that opens it; without one, `anchor` is what it stands beside. */
+  /** The button that opens it; without one, `anchor` is what it stands beside, and Tab past an end leads back to. */
   trigger?: ReactElement<Record<string, unknown>>
-  anchor?: () => Element | null
+  anchor?: () => HTMLElement | null
   title: string
   children: ReactNode
   align?: 'start' | 'center' | 'end'
@@ -38,6 +39,12 @@ export function Popover({
         <Base.Positioner anchor={anchor} align={align} side={side} sideOffset={8} collisionPadding={12} className="z-40">
           <Base.Popup
             initialFocus={initialFocus}
+            onKeyDown={(event) => {
+              if (!anchor || !leavesByTab(event, event.currentTarget)) return
+              event.preventDefault()
+              anchor()?.focus()
+              onOpenChange?.(false)
+            }}
             className={cx(
               'rounded-card bg-raised p-3 shadow-pop outline-none transition-opacity duration-(--m-base) data-ending-style:opacity-0 data-starting-style:opacity-0',
               className,

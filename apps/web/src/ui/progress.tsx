@@ -17,7 +17,7 @@ type ProgressProps = {
   className?: string
 }
 
-/** 4px of accent. Counted, never simulated: empty while nothing is counted. */
+/** 4px of accent: what was counted, or what a user's export is thought to be (HD-38); empty while neither is known. */
 export function Progress({ label, percent, value, valueText, next, labelHidden = false, className }: ProgressProps) {
   return (
     <Base.Root

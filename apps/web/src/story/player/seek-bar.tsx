@@ -3,6 +3,7 @@ import { Slider } from '../../ui/slider.tsx'
 import { formatDuration } from '../format.ts'
 import { goTo } from './film-control.ts'
 import { positionAfterKey } from './player-keys.ts'
+import { SeekHint } from './seek-hint.tsx'
 import { useFilmTime } from './use-film.ts'
 
 type SeekBarProps = { film: HTMLVideoElement | null; isPlaying: boolean; duration: number }
@@ -15,8 +16,8 @@ export function SeekBar({ film, isPlaying, duration }: SeekBarProps) {
   return (
     <>
       <span className="min-w-8 text-center text-12 font-medium text-text tabular-nums">{formatDuration(at)}</span>
-      <div
-        className="min-w-0 grow"
+      <SeekHint
+        duration={duration}
         onKeyDownCapture={(event) => {
           const seconds = positionAfterKey(event.key, film?.currentTime ?? 0, duration)
           if (seconds === null) return
@@ -35,7 +36,7 @@ export function SeekBar({ film, isPlaying, duration }: SeekBarProps) {
           valueText={(seconds) => texts.positionOf(formatDuration(seconds), whole)}
           onValueChange={seek}
         />
-      </div>
+      </SeekHint>
       <span className="min-w-8 text-center text-12 text-text tabular-nums">{whole}</span>
     </>
   )

@@ -17,7 +17,7 @@ const BEFORE: FilmState = { isPlaying: false, isWaiting: false, hasStarted: fals
 const TELLING = `loadstart loadedmetadata durationchange loadeddata canplay emptied suspend stalled
   play playing pause ended waiting seeking seeked volumechange`.split(/\s+/u)
 
-/** Follows a video element. */
+/** Follows a video element; without one nothing plays. */
 export function useFilm(film: HTMLVideoElement | null): FilmState {
   const [state, setState] = useState(BEFORE)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useFilm(film: HTMLVideoElement | null): FilmState {
       for (const event of TELLING) film.removeEventListener(event, look)
     }
   }, [film])
-  return state
+  return film ? state : BEFORE
 }
 
 function stateOf(film: HTMLVideoElement): FilmState {

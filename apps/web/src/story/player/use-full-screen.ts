@@ -12,7 +12,7 @@ const follow = (onChange: () => void) => {
 export function useFullScreen(player: RefObject<HTMLElement | null>, film: AppleVideo | null) {
   const isFull = useSyncExternalStore(follow, () => document.fullscreenElement !== null && document.fullscreenElement === player.current)
   const toggle = () => {
-    if (isFull) void document.exitFullscreen()
+    if (isFull) document.exitFullscreen().catch(() => undefined)
     else if (document.fullscreenEnabled) player.current?.requestFullscreen().catch(() => undefined)
     else film?.webkitEnterFullscreen?.()
   }
