@@ -5,9 +5,11 @@ import { useSession } from '../../session/me.ts'
 import { storyTexts } from '../../texts/stories.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
+import { GridSkeletons } from './card-grid.tsx'
 import { CreateCards } from './create-cards.tsx'
-import { MyStoryBlock } from './my-story-block.tsx'
+import { HOME_CARDS, MyStoryBlock } from './my-story-block.tsx'
 import { Section } from './section.tsx'
 
 const texts = storyTexts.home
@@ -41,10 +43,18 @@ export function HomePage({ children }: { children?: ReactNode }) {
         <CreateCards />
       </Section>
       {me && <MyStoryBlock me={me} />}
-      {me !== undefined && children}
+      {me === undefined ? <UnknownBlock /> : children}
     </main>
   )
 }
+
+/** Until the session is known: the shape of the block that comes, own stories or the community's. */
+const UnknownBlock = () => (
+  <div className="grid gap-4 pt-7 sm:pt-9">
+    <Skeleton className="h-7 w-36" />
+    <GridSkeletons count={HOME_CARDS} label={storyTexts.list.loading} />
+  </div>
+)
 
 /** Plain words where no outside service is connected. Source: CD-111. */
 const BuiltInNotice = ({ className }: { className?: string }) => (

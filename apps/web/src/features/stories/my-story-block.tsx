@@ -13,7 +13,8 @@ import { storyListQuery } from '../../story/story-lists.ts'
 import { useLiveRuns } from './use-live-runs.ts'
 
 const texts = storyTexts.home
-const HOME_CARDS = 4
+/** Also while it is not known yet whose they are. */
+export const HOME_CARDS = 4
 
 /** The four newest stories, live; an empty account gets its first film offered. Source: H-008..H-011. */
 export function MyStoryBlock({ me }: { me: Me }) {

@@ -41,7 +41,7 @@ export function StoryCard({ card, isCreator, hasAuthor, heading, onPreview, onDe
       meta={
         <>
           <StatusDot {...statusWord(card.status)} />
-          <span className="truncate tabular-nums sm:shrink-0">{formatDate(card.created_at)}</span>
+          <span className="shrink-0 whitespace-nowrap tabular-nums">{formatDate(card.created_at)}</span>
           <span className="ml-auto hidden truncate @min-[260px]:block">
             {hasAuthor ? authorOf(card) : CATEGORY_NAMES[card.category_id]}
           </span>
