@@ -201,3 +201,28 @@ test('ranks never sink, and a story that is not published has none', async () =>
   expect(await rankOfStory('kept')).toBe(before)
   expect([await rankOfStory('private'), await rankOfStory('forgotten')]).toEqual([0, published])
 })
+
+test('stories are ranked in the order in which they are locked elsewhere', async () => {
+  const ids = Array.from({ length: 60 }, (_, index) => name(59 - index))
+  await addPublished(
+    database.db,
+    ids.map((id) => ({ id, rank: 0 })),
+  )
+  await addEvents(
+    database.db,
+    ids.map((id) => view('ben', 1, id)),
+  )
+  const other = await database.pool.connect()
+  await other.query('BEGIN')
+  await other.query('SELECT 1 FROM story WHERE id = $1 FOR UPDATE', [name(0)])
+  const ranking = rankStories(database.pool)
+  const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+  try {
+    await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBe(1)
+    await other.query('SELECT 1 FROM story ORDER BY id FOR UPDATE NOWAIT')
+  } finally {
+    await other.query('ROLLBACK')
+    other.release()
+  }
+  expect(await ranking).toBe(60)
+})

@@ -7,7 +7,8 @@ const KEY = 'stories_ranked_until'
 
 /**
  * Brings the ranks of stories up to date that were published or taken up since the last round, in one statement; the formula is `rankOf` of the domain, said in
- * SQL. A rank never sinks, also not when its events are too old to be kept: so nobody meets a story twice on their way through the pages. Answers how many moved.
+ * SQL. A rank never sinks, also not when its events are too old to be kept: so nobody meets a story twice on their way through the pages. Stories are locked
+ * in the order in which they are locked elsewhere. Answers how many moved.
  */
 export async function rankStories(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ now: string; since: string | null }>(
@@ -41,5 +42,8 @@ const RANK = `
     SELECT story.id, floor(extract(epoch FROM story.published_at))::float8 + floor($3::float8 * ln(
       1 + coalesce(films * coalesce(story.duration_seconds, 0) / 60 + downloads * $4::float8 + shares * $5::float8 + remixes * $6::float8, 0)) / ln(2::float8)) AS rank
     FROM changed JOIN story ON story.id = changed.story_id LEFT JOIN attention USING (story_id)
-    WHERE story.is_published AND story.deleted_at IS NULL AND story.published_at IS NOT NULL)
-  UPDATE story SET rank = fresh.rank FROM fresh WHERE story.id = fresh.id AND story.rank < fresh.rank`
+    WHERE story.is_published AND story.deleted_at IS NULL AND story.published_at IS NOT NULL),
+  locked AS (
+    SELECT story.id, fresh.rank FROM fresh JOIN story ON story.id = fresh.id WHERE story.rank < fresh.rank
+    ORDER BY story.id FOR NO KEY UPDATE OF story)
+  UPDATE story SET rank = locked.rank FROM locked WHERE story.id = locked.id`
