@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { noteOpenPreview } from '../story/open-previews.ts'
 import type { StoryCardData } from '../story/story-lists.ts'
+import { useBackCloses } from '../ui/use-back-closes.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { PreviewPanes } from './preview-panes.tsx'
 import { useLostStory } from './use-lost-story.ts'
@@ -33,6 +34,8 @@ export function StoryPreview({ cards, storyId, place, recommId = null, onStep, o
   useToldPreviews(card)
   const isOpen = card !== null
   useEffect(() => (isOpen ? noteOpenPreview() : undefined), [isOpen])
+  // In the community each opened story is a step of the history of its own.
+  useBackCloses(isOpen && place === 'own', onClose)
   const shown = card ?? last
   return (
     <PreviewDialog isOpen={isOpen} storyId={storyId} steps={steps} onClose={onClose}>

@@ -5,6 +5,7 @@ import { uiTexts } from '../texts/ui.ts'
 import { cx } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { isPhone } from './is-phone.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 type DialogProps = {
   open: boolean
@@ -35,7 +36,7 @@ const PHONES = {
 /** Beside the title, which stands below a grab bar. */
 const CROSS: Partial<Record<keyof typeof PHONES, string>> = { sheet: 'max-sm:top-6.5', 'sheet-768': 'max-md:top-6.5' }
 
-/** Over a scrim, radius 16; traps focus, closes with Escape and gives focus back. */
+/** Over a scrim, radius 16; traps focus, closes with Escape and the way back, and gives focus back. */
 export function Dialog({
   open,
   onOpenChange,
@@ -49,6 +50,7 @@ export function Dialog({
   bare = false,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
+  useBackCloses(open, onBack ?? (() => onOpenChange(false)))
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>

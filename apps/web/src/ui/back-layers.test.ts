@@ -1,0 +1,47 @@
+import type { RouterHistory } from '@tanstack/react-router'
+import { expect, it } from 'vitest'
+import { holdBack } from './back-layers.ts'
+
+type Blocker = Parameters<RouterHistory['block']>[0]
+type Going = Parameters<Blocker['blockerFn']>[0]['action']
+
+/** As a browser's history asks before it goes: one after the other, until one holds. */
+function askedHistory() {
+  const blockers: Blocker[] = []
+  const block: RouterHistory['block'] = (blocker) => {
+    blockers.push(blocker)
+    return () => void blockers.splice(blockers.indexOf(blocker), 1)
+  }
+  const goes = async (action: Going): Promise<boolean> => {
+    for (const { blockerFn } of blockers) if (await blockerFn({ action } as Parameters<typeof blockerFn>[0])) return false
+    return true
+  }
+  return { block, goes, leavesUnasked: () => blockers.every(({ enableBeforeUnload }) => enableBeforeUnload === false) }
+}
+
+it('the way back closes what lies on top, then what lies below, then leaves the page', async () => {
+  const history = askedHistory()
+  const closed: string[] = []
+  const open = (name: string) => {
+    const release = holdBack(history, () => {
+      closed.push(name)
+      release()
+    })
+  }
+  open('preview')
+  open('sheet')
+  expect(history.leavesUnasked()).toBe(true)
+  expect(await history.goes('BACK')).toBe(false)
+  expect(closed).toEqual(['sheet'])
+  expect(await history.goes('BACK')).toBe(false)
+  expect(closed).toEqual(['sheet', 'preview'])
+  expect(await history.goes('BACK')).toBe(true)
+})
+
+it('a link in a dialog leads on', async () => {
+  const history = askedHistory()
+  const release = holdBack(history, () => expect.unreachable())
+  expect(await history.goes('PUSH')).toBe(true)
+  expect(await history.goes('REPLACE')).toBe(true)
+  release()
+})
