@@ -39,7 +39,7 @@ export function PreviewActions({ card, viewerId, place, onDelete, onDownloading,
       {may('share') && <Sharing card={card} told={told} trigger={<Button icon={<Share2 aria-hidden />}>{texts.share}</Button>} />}
       {may('download') && <DownloadButton card={card} isOwner={isOwner} told={told} onDownloading={onDownloading} />}
       {(may('reuse') || may('remix')) && (
-        <RemixButton card={card} told={told} isOwn={may('reuse')} className={may('reuse') && may('delete') ? '' : 'col-span-2'}>
+        <RemixButton card={card} told={told} isOwn={may('reuse')} className={may('reuse') && may('delete') ? NARROW : 'col-span-2'}>
           {may('reuse') ? texts.reuse : texts.remix}
         </RemixButton>
       )}
@@ -51,6 +51,9 @@ export function PreviewActions({ card, viewerId, place, onDelete, onDownloading,
     </div>
   )
 }
+
+/** Half of a tablet's pane has no room for words and a picture. */
+const NARROW = 'md:max-[1100px]:[&_svg]:hidden'
 
 type Told = PreviewActionsProps['told']
 
