@@ -4,6 +4,7 @@ import { captureCredits } from '../../credits/capture-credits.ts'
 import { readRunMoney } from '../../credits/run-money.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { newId } from '../../platform/new-id.ts'
+import { lockRun } from '../run/change-state.ts'
 import { failSideRun } from '../run/fail-side-run.ts'
 import { finishRun } from '../run/finish-run.ts'
 import { isStopped } from '../run/run-stopped.ts'
@@ -26,6 +27,7 @@ export async function finishCaptions(runId: string): Promise<void> {
   if (found.length === 0) return failSideRun(runId, NO_SPEECH)
   try {
     await inTransaction(services().pool, async (tx) => {
+      await lockRun(tx, runId)
       await captureCredits(tx, await readRunMoney(tx, runId), { label: 'captions', credits: priceCredits })
       const output = { captions: Object.fromEntries(found) }
       await finishRun(tx, { runId, runStatus: 'RUN_SUCCESS', storyStatus: 'completed', money: 'release', output })
