@@ -11,6 +11,8 @@ export const RETENTION = {
   /** Of each kind, the latest: whoever floods us with them fills no disk. */
   analyticsEvents: 5_000_000,
   recommendationEvents: 10_000_000,
+  /** What a recommender has to forget; where there is none, nobody asks for it. */
+  removalDays: 90,
   /** Files of deleted stories and uploads, and what was heard in their songs, in hours. */
   deletedFileHours: 24,
   /** Render pieces of deleted stories, by when one was deleted or used last: a piece may still be in work. */
@@ -52,7 +54,7 @@ export async function tidyUp({
   )
   const analytics = await dropEvents(pool, 'analytics_event', { days: analyticsDays, most: RETENTION.analyticsEvents })
   await dropEvents(pool, 'recommendation_event', { days: analyticsDays, most: RETENTION.recommendationEvents })
-  await pool.query('DELETE FROM recommender_removal WHERE since < now() - make_interval(days => $1)', [analyticsDays])
+  await pool.query('DELETE FROM recommender_removal WHERE since < now() - make_interval(days => $1)', [RETENTION.removalDays])
   await hideLateWork(pool)
   const files = await deleteFiles(pool, storage)
   await purgeClosed(pool)

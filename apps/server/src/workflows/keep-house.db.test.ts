@@ -166,7 +166,7 @@ test('of events there are never more than so many, the latest', async () => {
   expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, index) => `event_${index + 21}`))
 })
 
-test('events of the recommendation and what a recommender has to forget are kept as long as the setting says', async () => {
+test('events of the recommendation are kept as long as the setting says, what a recommender has to forget for 90 days', async () => {
   await studio.pool.query(
     `INSERT INTO story (id, user_id, title, category_id, status, width, height, fps) VALUES ('watched', 'u', 'Watched', 'asmr_video', 'completed', 1, 1, 30)`,
   )
@@ -175,7 +175,7 @@ test('events of the recommendation and what a recommender has to forget are kept
      SELECT 'detailview', actor, 'watched', 'asmr_video', 'r', now(), now() - make_interval(days => days) FROM (VALUES ('new', 29), ('old', 31)) v (actor, days)`,
   )
   await studio.pool.query(
-    `INSERT INTO recommender_removal (kind, id, since) SELECT 'actor', id, now() - make_interval(days => days) FROM (VALUES ('new', 29), ('old', 31)) v (id, days)`,
+    `INSERT INTO recommender_removal (kind, id, since) SELECT 'actor', id, now() - make_interval(days => days) FROM (VALUES ('new', 89), ('old', 91)) v (id, days)`,
   )
   await tidyUp({ ...studio, analyticsDays: 30 })
   expect((await studio.pool.query('SELECT actor_id FROM recommendation_event')).rows).toEqual([{ actor_id: 'new' }])
