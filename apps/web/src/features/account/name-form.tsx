@@ -15,16 +15,18 @@ type NameFormProps = {
   onSubmit: (name: string) => void
 }
 
-/** One name and its button, which waits for another name than the saved one. */
+/** One name and its button, which waits for another name than the saved one, and keeps the focus when it saved one. */
 export function NameForm({ saved, mostCharacters, words, autoComplete, busy, problem, onSubmit }: NameFormProps) {
   const [name, setName] = useState(saved)
   const [isEmpty, setEmpty] = useState(false)
   const [sent, setSent] = useState<string | null>(null)
   const wanted = name.trim()
+  const isSaved = saved !== '' && wanted === saved
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setEmpty(wanted === '')
     if (wanted === '' || busy) return
+    setName(wanted)
     setSent(wanted)
     onSubmit(wanted)
   }
@@ -41,7 +43,7 @@ export function NameForm({ saved, mostCharacters, words, autoComplete, busy, pro
           }}
         />
       </Field>
-      <Button type="submit" busy={busy} busyLabel={words.busy} disabled={saved !== '' && wanted === saved} className="sm:mt-7">
+      <Button type="submit" busy={busy} busyLabel={words.busy} disabled={isSaved && sent !== wanted} className="sm:mt-7">
         {words.submit}
       </Button>
     </form>

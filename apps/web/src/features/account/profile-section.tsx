@@ -18,7 +18,7 @@ export function ProfileSection({ me }: { me: Me }) {
     <Section title={texts.title} note={texts.note}>
       <ProfilePicture me={me} />
       <div className="mt-5">
-        <OwnName key={me.displayName} name={me.displayName} />
+        <OwnName name={me.displayName} />
       </div>
       <dl className="mt-5 grid gap-4 border-t border-line pt-4 text-14 sm:grid-cols-2">
         <Fact label={texts.username} value={<ToProfile username={me.username} />} hint={texts.kept} />

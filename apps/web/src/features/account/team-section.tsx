@@ -27,11 +27,7 @@ export function TeamSection({ me }: { me: Me }) {
       {data && !team && <FoundForm />}
       {team && (
         <>
-          {team.role === 'owner' ? (
-            <RenameForm key={team.name} team={team} />
-          ) : (
-            <p className="text-14 font-strong wrap-anywhere">{team.name}</p>
-          )}
+          {team.role === 'owner' ? <RenameForm team={team} /> : <p className="text-14 font-strong wrap-anywhere">{team.name}</p>}
           {team.role === 'owner' && <InviteLink />}
           <TeamMembers team={team} meId={me.id} />
         </>
