@@ -7,10 +7,10 @@ test('a publish is told to the other tabs and not to the own one', async () => {
   other.addEventListener('message', there)
   hearOtherTabs(here)
   tellOtherTabs()
-  await vi.waitFor(() => expect(there).toHaveBeenCalledTimes(1))
+  await expect.poll(() => there.mock.calls.length).toBe(1)
   expect(here).not.toHaveBeenCalled()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   other.postMessage(null)
-  await vi.waitFor(() => expect(here).toHaveBeenCalledTimes(1))
+  await expect.poll(() => here.mock.calls.length).toBe(1)
   other.close()
 })
