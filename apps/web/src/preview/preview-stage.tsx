@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { usePlayEvents } from '../analytics/use-play-events.ts'
-import { failureText } from '../story/status-words.ts'
+import { endingText } from '../story/status-words.ts'
 import type { StoryTelling } from '../recommendation/use-story-tracker.ts'
 import { FilmPlayer } from '../story/player/film-player.tsx'
 import { readStoryAgain, type StoryCardData } from '../story/story-lists.ts'
@@ -43,7 +43,7 @@ export function PreviewStage({ card, isOpen, isOwner, isDownloading, watched }: 
       {stage === 'film' && url !== null && <Film key={url} card={card} url={url} isOpen={isOpen} watched={watched} />}
       {stage === 'making' && <CreatingScreen card={card} />}
       {stage === 'failed' && end === null && (
-        <Sentence text={failureText(card.status, isOwner) ?? ''}>
+        <Sentence text={endingText(card, isOwner) ?? ''}>
           {isOwner && (
             <Link to="/story/my/$id" params={{ id: card.id }} className={buttonClass({ variant: 'raised' })}>
               {texts.storyPage}

@@ -1,6 +1,6 @@
 import { STORY_STATUSES } from '@fablecut/domain/story/status'
 import { describe, expect, it } from 'vitest'
-import { failureText, statusWord } from './status-words.ts'
+import { endingText, failureText, statusWord } from './status-words.ts'
 
 it('never shows a raw status', () => {
   const words = new Set(STORY_STATUSES.map((status) => statusWord(status).word))
@@ -28,4 +28,11 @@ describe('a failed story says in the words of the specification', () => {
   ])('and names no option that a team-mate has not: %s', (status, text) => expect(failureText(status, false)).toBe(text))
 
   it('and one that did not fail says nothing', () => expect(failureText('completed')).toBeNull())
+})
+
+it('a story whose run was stopped says so, and names no fault and no credits', () => {
+  const stopped = { status: 'failed', status_message: 'Workflow was canceled' } as const
+  expect(endingText(stopped)).toBe('Workflow was canceled')
+  expect(endingText({ ...stopped, status_message: null })).toBe('Something went wrong. The credits has been refunded.')
+  expect(endingText({ ...stopped, status: 'completed' })).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { StoryStatus } from '@fablecut/domain/story/status'
 import { statusTexts as texts } from '../texts/story-status.ts'
 import type { StatusTone } from '../ui/status-dot.tsx'
+import { isCanceled } from './step-states.ts'
 
 /** Word and colour of a status; never the raw value. Source: HD-22. */
 export function statusWord(status: StoryStatus): { readonly word: string; readonly tone: StatusTone } {
@@ -20,3 +21,7 @@ export function failureText(status: string, isCreator = true): string | null {
   const said: Readonly<Record<string, string>> = isCreator ? texts.failures : { ...texts.failures, ...texts.failuresOfAnother }
   return said[phase] ?? texts.anyFailure
 }
+
+/** What a story that ended early says: that it was stopped, which is no fault, or what failed. Source: CD-113. */
+export const endingText = (story: Parameters<typeof isCanceled>[0], isCreator = true): string | null =>
+  isCanceled(story) ? texts.canceled : failureText(story.status, isCreator)

@@ -1,7 +1,7 @@
 import { isPlayable } from '@fablecut/domain/story/status-rules'
 import { Play } from 'lucide-react'
 import { formatDuration } from '../../story/format.ts'
-import { failureText } from '../../story/status-words.ts'
+import { endingText } from '../../story/status-words.ts'
 import type { StoryCardData } from '../../story/story-lists.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -14,7 +14,7 @@ type CardStateProps = { card: StoryCardData; isCreator: boolean; onDelete: () =>
 /** What lies on the picture: how far the story is, why it failed and the ways out, or that it can be played. Source: H-079..H-082, HD-29. */
 export function CardState({ card, isCreator, onDelete }: CardStateProps) {
   const processing = useProcessingView(card)
-  const failure = failureText(card.status, isCreator)
+  const failure = endingText(card, isCreator)
   if (processing) return <ProgressState view={processing} />
   if (failure)
     return (

@@ -1,9 +1,8 @@
 import { isInProgress } from '@fablecut/domain/story/status-rules'
 import { Link } from '@tanstack/react-router'
-import { failureText } from '../../story/status-words.ts'
+import { endingText } from '../../story/status-words.ts'
 import { isCanceled } from '../../story/step-states.ts'
 import { useResumePrice } from '../../story/use-resume-price.ts'
-import { statusTexts } from '../../texts/story-status.ts'
 import { storyTexts } from '../../texts/stories.ts'
 import { buttonClass } from '../../ui/button-style.ts'
 import { ButtonPrice } from '../../ui/button.tsx'
@@ -21,13 +20,13 @@ type StoryOutcomeProps = { story: StoryData; isCreator: boolean; onDelete: () =>
 
 /** Where a story that is not simply finished stands, what was kept, and what to do. */
 export function StoryOutcome({ story, isCreator, onDelete }: StoryOutcomeProps) {
-  const failure = failureText(story.status, isCreator)
+  const ending = endingText(story, isCreator)
   return (
     <>
       <Card className="mt-6 grid gap-4 p-5 sm:p-6">
-        {failure ? (
+        {ending ? (
           <>
-            <h2 className="text-16 font-strong sm:text-20">{isCanceled(story) ? statusTexts.canceled : failure}</h2>
+            <h2 className="text-16 font-strong sm:text-20">{ending}</h2>
             <p className="text-text-2">
               {story.status_message && !isCanceled(story) ? `${story.status_message}. ${texts.failedKept}` : texts.failedKept}
             </p>
@@ -41,7 +40,7 @@ export function StoryOutcome({ story, isCreator, onDelete }: StoryOutcomeProps) 
           <Standing story={story} isCreator={isCreator} />
         )}
       </Card>
-      {failure && <KeptPictures story={story} />}
+      {ending && <KeptPictures story={story} />}
     </>
   )
 }

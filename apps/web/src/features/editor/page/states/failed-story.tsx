@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { failureText } from '../../../../story/status-words.ts'
+import { endingText } from '../../../../story/status-words.ts'
 import { pageTexts } from '../../../../texts/editor/page.ts'
 import { buttonClass } from '../../../../ui/button-style.ts'
 import { ErrorState } from '../../../../ui/error-state.tsx'
@@ -7,13 +7,14 @@ import { usePageTitle } from '../../../../ui/use-page-title.ts'
 import type { EditedStory } from '../read-story.ts'
 
 /** A run that failed before there was anything to edit. Source: C-238, CD-87. */
-export function FailedStory({ story: { id, title, status } }: { story: EditedStory['story'] }) {
+export function FailedStory({ story }: { story: EditedStory['story'] }) {
+  const { id, title } = story
   usePageTitle(title)
   return (
     <main id="content" className="grid min-h-dvh place-items-center">
       <ErrorState
         level={1}
-        title={failureText(status) ?? title}
+        title={endingText(story) ?? title}
         text={pageTexts.failedStory.kept}
         action={
           <Link to="/story/my/$id" params={{ id }} className={buttonClass({ variant: 'primary' })}>
