@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { editedStory, emptyStory, fromOurPage, openEditor, signUpPage, smallFile, type SmallFile, uploadTo } from './editor-story.ts'
+import { once } from './once.ts'
 
 const pane = (page: Page): Locator => page.getByRole('complementary', { name: 'Media' })
 const openTab = (page: Page, name: string) => pane(page).getByRole('tab', { name }).click()
@@ -100,7 +101,7 @@ test('files come in one by one: how far, where they are listed, and why one did 
     await choose(page, 'Images', { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(10_485_761) })
     await expect(failed.getByText('big.png is too large (max 10MB)', { exact: true })).toBeVisible()
     await failed.getByRole('button', { name: 'Got it' }).click()
-    await page.route('**/api/stories/*/upload*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+    await once(page, '**/api/stories/*/upload*', (route) => route.fulfill({ status: 500, body: '' }))
     await choose(page, 'Images', { name: 'b.png', mimeType: 'image/png', buffer: readFileSync(await smallFile('picture.png')) })
     await expect(failed.getByText('HTTP 500: Internal Server Error', { exact: true })).toBeVisible()
     await expect(pane(page).getByText('1 image', { exact: true })).toBeVisible()
@@ -120,7 +121,7 @@ test('what is used stays, what is not goes, and comes back when the server keeps
     await pane(page).getByRole('button', { name: 'Delete second.mp4' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   }
-  await page.route('**/api/media/resources', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+  await once(page, '**/api/media/resources', (route) => route.fulfill({ status: 500, body: '' }))
   await remove()
   await expect(page.getByText('Failed to remove media asset')).toBeVisible()
   await expect(loose).toBeVisible()

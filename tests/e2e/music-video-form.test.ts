@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, type Response, test } from '@playwright/test'
 import { cancelRun, createAccount, PASSWORD, read } from './account.ts'
+import { once } from './once.ts'
 
 const KINDS = ['Sing Mode', 'Style Mode', 'Consistent Character', 'Lyrics Video'] as const
 const kind = (page: Page, name: (typeof KINDS)[number]): Locator => page.getByRole('radio', { name: new RegExp(`^${name}`) })
@@ -94,7 +95,7 @@ test('a lyrics video is started from an example song, and a failed start says wh
   const preview = page.getByRole('main').getByRole('button', { name: /^Preview/ })
   await expect(preview).toHaveAccessibleName(/^Preview\s*235 credits/)
   const dearer = { code: 'PRICE_CHANGED', message: 'The price has changed', data: { credits: 355 } }
-  await page.route('**/generate_lyrics_to_video', (route) => route.fulfill({ status: 409, json: dearer }), { times: 1 })
+  await once(page, '**/generate_lyrics_to_video', (route) => route.fulfill({ status: 409, json: dearer }))
   await preview.click()
   await expect(page.getByRole('alert')).toContainText('The price is now 355 credits.')
   await expect(preview).toHaveAccessibleName(/^Preview\s*355 credits/)

@@ -4,6 +4,7 @@ import { createAccount, freshEmail, PASSWORD } from './account.ts'
 import { LINKS } from '../music-hosts.ts'
 import { createAccountInPlace } from './script-form.ts'
 import { foreignWavSong, wavSong } from './song-file.ts'
+import { once } from './once.ts'
 
 const ORIGIN = { origin: `http://localhost:${process.env.PRODUCT_PORT}` }
 const wav = (name: string, buffer: Buffer) => ({ name, mimeType: 'audio/wav', buffer })
@@ -57,7 +58,7 @@ test('a song that is too short is refused, one that the browser can not read is 
   await file(page).setInputFiles(wav('short.wav', wavSong(9)))
   await expect(source(page).getByRole('alert')).toHaveText('Music has to be at least 10 seconds long')
 
-  await page.route('**/api/media/upload?for=song', (route) => route.abort(), { times: 1 })
+  await once(page, '**/api/media/upload?for=song', (route) => route.abort())
   const logged = page.waitForEvent('console', (message) => message.text().includes('could not be uploaded'))
   await file(page).setInputFiles(wav('lost.wav', wavSong(12)))
   await logged
@@ -144,7 +145,7 @@ test('background music comes by link, or it is told why not', async ({ page, con
     await route.continue()
   })
   const fetched = Promise.withResolvers<void>()
-  await page.route('**/media/*/audio.wav', async (route) => route.abort(), { times: 1 })
+  await once(page, '**/media/*/audio.wav', (route) => route.abort())
   await link.fill(LINKS.song)
   await link.press('Enter')
   await expect(dialog.getByRole('button', { name: 'Grabbing Music...' })).toBeDisabled()

@@ -101,7 +101,7 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
     try {
       await goOn(request.kind, await send(request))
     } catch (failure) {
-      if (codeOf(failure) === 'PRICE_CHANGED') await refresh()
+      if (codeOf(failure) === 'PRICE_CHANGED') void refresh()
       setError(typeof texts.failed === 'string' ? startErrorOf(failure, texts.failed) : texts.failed(failure))
     } finally {
       isLocked.current = false
