@@ -16,7 +16,7 @@ const ROUNDS = 5
 const MOST_SCRIPT_KB = 200
 const MOST_SHIFT = 0.1
 
-type Loaded = { readonly scriptKb: number; readonly shift: number; readonly painted: number; readonly card: number }
+type Loaded = { readonly scriptKb: number; readonly shift: number; readonly drawn: number; readonly card: number }
 
 /** A visitor opens the home page and the community of a product as it was built last (`npm start` builds it), with nothing in the browser's cache. */
 export async function run(): Promise<BenchRow[]> {
@@ -41,8 +41,8 @@ export async function run(): Promise<BenchRow[]> {
 function rowsOf(home: Loaded, community: Loaded): BenchRow[] {
   return [
     benchRow('home page, cold: scripts over the wire in kB against 200', home.scriptKb, MOST_SCRIPT_KB, '<= 1'),
-    benchRow('home page, cold: first community card in ms against the first paint', home.card, home.painted, '<= 3'),
-    benchRow('community, cold: first card in ms against the first paint', community.card, community.painted, '<= 3'),
+    benchRow("home page, cold: first community card in ms against the app's first drawing", home.card, home.drawn, '<= 3'),
+    benchRow("community, cold: first card in ms against the app's first drawing", community.card, community.drawn, '<= 3'),
     benchRow('home page: layout shift against 0.1', home.shift, MOST_SHIFT, '<= 1'),
     benchRow('community: layout shift against 0.1', community.shift, MOST_SHIFT, '<= 1'),
   ]
@@ -57,7 +57,7 @@ async function loads(browser: Browser, path: string): Promise<Loaded> {
     await context.close()
   }
   const median = (figure: keyof Loaded) => all.map((one) => one[figure]).toSorted((a, b) => a - b)[(ROUNDS - 1) / 2]!
-  return { scriptKb: median('scriptKb'), shift: median('shift'), painted: median('painted'), card: median('card') }
+  return { scriptKb: median('scriptKb'), shift: median('shift'), drawn: median('drawn'), card: median('card') }
 }
 
 async function load(page: Page, path: string): Promise<Loaded> {
@@ -70,16 +70,18 @@ async function load(page: Page, path: string): Promise<Loaded> {
   return page.evaluate(readPage)
 }
 
-type Watch = { shift: number; card: number }
+type Watch = { shift: number; drawn: number; card: number }
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
 
 function watchPage(): void {
-  const watch: Watch = { shift: 0, card: 0 }
+  const watch: Watch = { shift: 0, drawn: 0, card: 0 }
   Object.assign(window, { watch })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) watch.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
   const cards = new MutationObserver(() => {
+    // Not the first paint, which is the quiet shape of a page that stands in the HTML.
+    if (!watch.drawn && document.querySelector('#root')?.hasChildNodes()) watch.drawn = performance.now()
     if (!document.querySelector('article a[href^="/story/community/"]')) return
     watch.card = performance.now()
     cards.disconnect()
@@ -88,11 +90,11 @@ function watchPage(): void {
 }
 
 function readPage(): Loaded {
-  const { shift, card } = (window as unknown as { watch: Watch }).watch
+  const { shift, drawn, card } = (window as unknown as { watch: Watch }).watch
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const scripts = files.filter(({ name }) => new URL(name).pathname.endsWith('.js'))
   const scriptKb = scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000
-  return { scriptKb, shift, card, painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0 }
+  return { scriptKb, shift, drawn, card }
 }
 
 const ACCOUNT = `INSERT INTO "user" (id, name, email, username) VALUES ('bench', 'Bench', 'bench@films.example.org', 'bench')`
