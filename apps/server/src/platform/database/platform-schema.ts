@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /** What an installation remembers about itself: the secret of sign-in. */
@@ -39,3 +39,18 @@ export const analyticsEvent = pgTable(
       .where(sql`user_id IS NOT NULL`),
   ],
 )
+
+/** What of the render cache stories are made of; kept as long as the piece, or until none of its stories is there any more. */
+export const renderPiece = pgTable(
+  'render_piece',
+  {
+    key: text('key').notNull(),
+    /** Without a reference: a story that is gone is how a piece is known to be nobody's. */
+    storyId: text('story_id').notNull(),
+    usedAt: instant('used_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.key, t.storyId] })],
+)
+
+/** Who was given first credits and free stories: keyed hashes, in which no address can be read. They outlive their account. */
+export const welcome = pgTable('welcome', { addressHash: text('address_hash').primaryKey() })

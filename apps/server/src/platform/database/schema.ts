@@ -288,21 +288,6 @@ export const call = pgTable(
   (t) => [index('call_of_run').on(t.runId)],
 )
 
-/** What of the render cache stories are made of; kept as long as the piece, or until none of its stories is there any more. */
-export const renderPiece = pgTable(
-  'render_piece',
-  {
-    key: text('key').notNull(),
-    /** Without a reference: a story that is gone is how a piece is known to be nobody's. */
-    storyId: text('story_id').notNull(),
-    usedAt: instant('used_at').notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.key, t.storyId] })],
-)
-
-/** Who was given first credits and free stories: keyed hashes, in which no address can be read. They outlive their account. */
-export const welcome = pgTable('welcome', { addressHash: text('address_hash').primaryKey() })
-
 /** Per account: what can be spent. Written only by the ledger's trigger and the free-story rules. */
 export const wallet = pgTable(
   'wallet',

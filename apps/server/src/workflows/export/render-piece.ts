@@ -4,7 +4,7 @@ import type { ExportPlan, SegmentJob } from '@fablecut/render/export/jobs'
 import { renderAudio } from '@fablecut/render/export/render-audio'
 import { renderSegment } from '@fablecut/render/export/render-segment'
 import { sql } from 'drizzle-orm'
-import { renderPiece as pieceOfStory } from '../../platform/database/schema.ts'
+import { renderPiece as pieceOfStory } from '../../platform/database/platform-schema.ts'
 import { services } from '../services.ts'
 import type { PlannedExport } from './read-export-plan.ts'
 

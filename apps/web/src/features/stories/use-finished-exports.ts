@@ -22,5 +22,6 @@ async function finish(card: Exported): Promise<void> {
   const failure = failureText(card.status)
   if (failure) return void toast.error(texts.exportError(failure))
   if (isPreviewOpen()) return
+  // Where that can't be asked, who pressed Download gets the film.
   if (!isRegenerating(await takesOfStory(card.id).catch(() => []))) await downloadFilm(card)
 }
