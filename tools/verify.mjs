@@ -7,6 +7,7 @@ const checks = [
   { name: 'lint', program: installed('oxlint'), args: ['--quiet'] },
   { name: 'format', program: installed('oxfmt'), args: ['--check', '.'], mend: 'npx oxfmt .' },
   { name: 'unused code', program: installed('knip'), args: ['--no-progress'] },
+  { name: 'requirement ids', program: process.execPath, args: ['tools/requirements.mjs', '--check'] },
   { name: 'licences', program: process.execPath, args: ['tools/third-party.mjs', '--check'], mend: 'npm run third-party' },
   { name: 'lock file', program: process.execPath, args: ['tools/lock.mjs', '--check'], mend: 'npm run lock' },
 ]
