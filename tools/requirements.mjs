@@ -10,7 +10,11 @@ const idPattern = /\b(?:C|CD|H|HD|E|ED)-\d{2,3}\b/g
 const textFile = /\.(?:ts|tsx|mjs|css|html|sql|md)$/
 const testFile = /\.test\.tsx?$/
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 1e8,
+})
   .split('\n')
   .filter((file) => textFile.test(file))
 const rows = readRows()
@@ -37,7 +41,10 @@ function readMentions() {
 function idsOf(text) {
   const named = text.match(idPattern) ?? []
   const ranges = [...text.matchAll(/\b([A-Z]{1,2})-(\d{2,3})(?:\.\.|–| to )\1-(\d{2,3})\b/g)].flatMap(([, area, first, last]) =>
-    Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => `${area}-${String(Number(first) + index).padStart(first.length, '0')}`),
+    Array.from(
+      { length: Math.max(0, last - first + 1) },
+      (_, index) => `${area}-${String(Number(first) + index).padStart(first.length, '0')}`,
+    ),
   )
   return [...new Set([...named, ...ranges])]
 }
