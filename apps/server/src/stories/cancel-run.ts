@@ -2,7 +2,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { StoryStatus } from '@fablecut/domain/story/status'
 import { phaseOf } from '@fablecut/domain/story/transitions'
 import { eq, sql } from 'drizzle-orm'
-import { run } from '../platform/database/schema.ts'
+import { run, story } from '../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import { finishRun } from '../workflows/run/finish-run.ts'
 import { RunStopped } from '../workflows/run/run-stopped.ts'
@@ -32,15 +32,18 @@ async function stopRun(services: StoryServices, runId: string): Promise<void> {
   await services.durable.cancel(runId)
 }
 
-/** Ends a run as cancelled in the caller's transaction. Throws RunStopped when it had ended before. */
+/** Ends a run as cancelled in the caller's transaction; a story whose resume is cancelled is a paused preview again, with the clips it has. Throws RunStopped when it had ended before. */
 export async function endCancelled(tx: OpenTransaction, runId: string): Promise<void> {
   const [row] = await tx.db
     .update(run)
     .set({ cancelRequestedAt: sql`now()` })
     .where(eq(run.id, runId))
-    .returning({ kind: run.kind, step: run.step })
+    .returning({ kind: run.kind, step: run.step, storyId: run.storyId })
   if (!row) throw new RunStopped(runId)
-  await finishRun(tx, { runId, runStatus: 'RUN_CANCELED', storyStatus: statusAfter(row), error: CANCELLED, money: 'release' })
+  const end = { runId, runStatus: 'RUN_CANCELED', error: CANCELLED, money: 'release' } as const
+  if (row.kind !== 'resume') return finishRun(tx, { ...end, storyStatus: statusAfter(row) })
+  await finishRun(tx, { ...end, storyStatus: 'paused', step: 'failed' })
+  await tx.db.update(story).set({ statusMessage: null, resumedAt: null }).where(eq(story.id, row.storyId))
 }
 
 /** A story that is made and paid for stays whole: only its rebuilding or export was cancelled, and Recover is offered (C-233, C-235). */

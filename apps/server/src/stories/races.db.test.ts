@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { captureCredits } from '../credits/capture-credits.ts'
 import { readRunMoney } from '../credits/run-money.ts'
+import { shot } from '../platform/database/schema.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { tidyUp } from '../workflows/housekeeping.ts'
 import { type Studio, openStudio } from '../workflows/testing/studio.ts'
@@ -101,6 +102,35 @@ test('a story whose new export is cancelled keeps its film and can be exported a
   await cancelRun(studio.stories, { viewer: viewer(), runId: workflowRunId })
   expect(await studio.story(storyId)).toMatchObject({ status: 'failed:user_exporting_video', status_message: 'Workflow was canceled' })
   await recoverStory(studio.stories, { ...again, rebuildTimeline: true })
+})
+
+test('a preview whose resume is cancelled is paused again, keeps its clips and is resumed for the price of the others', async () => {
+  const { storyId } = await storyAt('paused')
+  const shots = ['a', 'b', 'c'].map((shotId) => ({
+    storyId,
+    shotId,
+    lexorank: shotId,
+    shotType: 'image-to-video',
+    activeImageId: `image-${shotId}`,
+  }))
+  await studio.db.insert(shot).values(shots)
+  const before = await studio.money(userId)
+  const { workflowRunId } = await resume(storyId)
+  await inTransaction(studio.pool, async (tx) =>
+    captureCredits(tx, await readRunMoney(tx, workflowRunId), { label: 'video', shotId: 'a', credits: 334 }),
+  )
+  await studio.pool.query("UPDATE shot SET active_video_id = 'clip' WHERE story_id = $1 AND shot_id = 'a'", [storyId])
+  await cancelRun(studio.stories, { viewer: viewer(), runId: workflowRunId })
+
+  expect(await studio.follow(workflowRunId)).toMatchObject({
+    status: 'failed',
+    error: 'Workflow was canceled',
+    story: { status: 'paused' },
+  })
+  expect(await studio.story(storyId)).toMatchObject({ status: 'paused', status_message: null, resumed_at: null })
+  expect((await studio.money(userId)).available).toBe(before.available - 334)
+  await resume(storyId)
+  expect((await studio.money(userId)).available).toBe(before.available - 1000)
 })
 
 test('a deletion locks nothing that a worker needs which has its run, and money is taken with the run in hand', async () => {

@@ -1,5 +1,6 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
-import { receiptPlan } from '@fablecut/domain/pricing/receipt-plan'
+import type { PriceBook } from '@fablecut/domain/pricing/price-book'
+import { resumePrice, type ResumePrice } from '@fablecut/domain/pricing/resume-price'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { shot, story } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
@@ -12,7 +13,7 @@ import type { StoryServices } from './story-services.ts'
 
 const PATH = '/stories/workflow/resume'
 
-/** Goes on from a paused preview: a new run with its own hold over the visible shots; 409 when the story is not paused (CD-06, CD-94). */
+/** Goes on from a paused preview: a new run with its own hold over the visible shots that have no clip yet; 409 when the story is not paused (CD-06, CD-94). */
 export async function resumePreview(
   services: StoryServices,
   request: { viewer: Viewer; storyId: string; expectedCredits?: number; idempotencyKey: string | null },
@@ -25,13 +26,10 @@ export async function resumePreview(
     const [row] = await tx.db.select().from(story).where(eq(story.id, request.storyId)).for('update')
     if (!row || row.deletedAt !== null) throw new AppError('STORY_NOT_FOUND')
     if (row.status !== 'paused') throw new AppError('STORY_NOT_PAUSED')
-    const shotIds = await visibleShotIds(tx.db, row.id)
-    const price = priceOf(services.prices, 'story.resume', resumeFacts(row, shotIds.length))
-    requireExpected(price.credits, request.expectedCredits)
-    const receipt = receiptPlan(price, shotIds.length).map((share) => ({
-      ...share,
-      shotId: share.shotIndex === null ? null : shotIds[share.shotIndex],
-    }))
+    const shots = await resumableShots(tx.db, row.id)
+    const price = priceOfResume(services.prices, row, shots)
+    requireExpected(price.estimate.credits, request.expectedCredits)
+    const receipt = price.receipt.map((share) => ({ ...share, shotId: share.shotIndex === null ? null : shots[share.shotIndex]!.shotId }))
     const runId = newId()
     await tx.db
       .update(story)
@@ -44,7 +42,7 @@ export async function resumePreview(
       userId,
       kind: 'resume',
       costKey: 'story.resume',
-      credits: price.credits,
+      credits: price.estimate.credits,
       usesFreeStory: false,
       status,
       input: { receipt },
@@ -53,17 +51,23 @@ export async function resumePreview(
   })
 }
 
-/** What the price of resuming depends on; also for an estimate. */
-export function resumeFacts(row: StoryRow, visibleShots: number): Record<string, unknown> {
-  return { category_id: row.categoryId, category_inputs: row.categoryInputs, visible_shots: visibleShots }
+export type ResumableShot = { readonly shotId: string; readonly hasClip: boolean }
+
+/** The price of resuming `row` as it stands, also for an estimate: clips that exist are paid already. */
+export function priceOfResume(prices: PriceBook, row: StoryRow, shots: readonly ResumableShot[]): ResumePrice {
+  const facts = { category_id: row.categoryId, category_inputs: row.categoryInputs, visible_shots: shots.length }
+  return resumePrice(
+    priceOf(prices, 'story.resume', facts),
+    shots.map((shot) => shot.hasClip),
+  )
 }
 
-/** Shots a resume makes clips of: those with a picture, in order. */
-export async function visibleShotIds(db: Pick<StoryServices['db'], 'select'>, storyId: string): Promise<string[]> {
+/** Shots that a resume generates clips for: those with an image, in order. */
+export async function resumableShots(db: Pick<StoryServices['db'], 'select'>, storyId: string): Promise<ResumableShot[]> {
   const rows = await db
-    .select({ shotId: shot.shotId })
+    .select({ shotId: shot.shotId, activeVideoId: shot.activeVideoId })
     .from(shot)
     .where(and(eq(shot.storyId, storyId), sql`NOT ${shot.isHidden} AND ${shot.activeImageId} IS NOT NULL`))
     .orderBy(asc(shot.lexorank), asc(shot.shotId))
-  return rows.map((row) => row.shotId)
+  return rows.map(({ shotId, activeVideoId }) => ({ shotId, hasClip: activeVideoId !== null }))
 }

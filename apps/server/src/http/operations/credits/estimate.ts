@@ -1,6 +1,6 @@
 import type { Estimate } from '@fablecut/domain/pricing/price-lines'
 import { requireOwn } from '../../../stories/story-access.ts'
-import { resumeFacts, visibleShotIds } from '../../../stories/resume-preview.ts'
+import { priceOfResume, resumableShots } from '../../../stories/resume-preview.ts'
 import { priceOf } from '../../../stories/require-price.ts'
 import { api } from '../../kernel/api.ts'
 
@@ -10,8 +10,7 @@ export const estimate = api.credits.estimate.handler(async ({ input, context }) 
   if (input.key !== 'story.resume') return wire(priceOf(stories.prices, input.key, input.inputs))
   const { story_id: storyId } = input.inputs
   const story = await requireOwn(stories.db, typeof storyId === 'string' ? storyId : '', context.account)
-  const shots = await visibleShotIds(stories.db, story.id)
-  return wire(priceOf(stories.prices, input.key, resumeFacts(story, shots.length)))
+  return wire(priceOfResume(stories.prices, story, await resumableShots(stories.db, story.id)).estimate)
 })
 
 const wire = ({ credits, lines }: Estimate) => ({ credits, lines: [...lines] })

@@ -30,6 +30,6 @@ test.each([
   expect(runEnd(event(status, story))).toBe(end)
 })
 
-test('a preview ends paused', () => {
-  expect(runEnd(event('completed', { status: 'paused', workflow_run_id: 'wf_1' }))).toBe('paused')
+test.each(['completed', 'failed'])('a preview is paused after its own run, and again after a cancelled resume (%s)', (status) => {
+  expect(runEnd(event(status, { status: 'paused', workflow_run_id: 'wf_1' }))).toBe('paused')
 })

@@ -25,9 +25,10 @@ export const toldProblem = ({ problem, failedTries }: RunView): StreamProblem | 
 /** How a run stands for the page. */
 export type RunEnd = 'running' | 'completed' | 'paused' | 'failed'
 
-/** Source: CD-06 (a preview ends `completed` with a paused story), CD-09. */
+/** Source: CD-06 (a preview ends `completed` with a paused story; so is one whose resume was cancelled), CD-09. */
 export function runEnd(event: RunEvent): RunEnd {
-  if (event.status.startsWith('failed')) return 'failed'
-  if (event.status !== 'completed') return 'running'
-  return event.story?.status === 'paused' ? 'paused' : 'completed'
+  const hasFailed = event.status.startsWith('failed')
+  if (!hasFailed && event.status !== 'completed') return 'running'
+  if (event.story?.status === 'paused') return 'paused'
+  return hasFailed ? 'failed' : 'completed'
 }
