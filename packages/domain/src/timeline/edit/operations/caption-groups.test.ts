@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
-import type { Timeline } from '../../model.ts'
+import { describe, expect, test } from 'vitest'
+import type { CaptionItem, Timeline } from '../../model.ts'
 import { anAsset } from '../../story-fixture.ts'
-import { caption, captions, clip, primary, sound, voice } from '../testing/fixture.ts'
+import { caption, captions, clip, done, laidOut, primary, sound, voice } from '../testing/fixture.ts'
 import { changeSpeed } from './change-speed.ts'
 import { deleteItems } from './delete-items.ts'
 import { moveByFrame } from './move-by-frame.ts'
+import { resizeItem, type ResizeItem } from './resize-item.ts'
 
 const words = [{ text: 'hello', startTimeInFrames: 10, durationInFrames: 20 }]
 const of = (shot: string) => ({ shotId: shot, groupId: `group_${shot}` })
@@ -41,4 +42,76 @@ test('captions of a shot that plays twice as fast keep to their words, and later
 test('captions of a shot that is deleted go with it, and those behind it move up', () => {
   const left = deleteItems(timeline, { itemIds: ['v1'] })
   expect(left.ok && starts(left.value)).toEqual({ c2: 20, note: 100 })
+})
+
+const lineOf = (edited: Timeline, id: string) =>
+  edited.tracks.flatMap(({ items }) => items).find((item): item is CaptionItem => item.id === id && item.type === 'caption')
+
+describe('captions of a group that is trimmed (ED-19, E-199)', () => {
+  const said = ['one', 'two', 'three', 'four'].map((text, index) => ({ text, startTimeInFrames: index * 15, durationInFrames: 12 }))
+  const spoken: Timeline = {
+    ...timeline,
+    tracks: [
+      primary('p', [clip(['v1', 0, 90, of('s1')]), clip(['v2', 90, 90, of('s2')])]),
+      sound('o', [voice(['o1', 0, 80, of('s1')]), voice(['o2', 100, 70, of('s2')])]),
+      captions('c', [
+        caption(['c1', 0, 60, { ...of('s1'), caption: { data: { text: 'one two three four', words: said } } }]),
+        caption([
+          'tail',
+          70,
+          20,
+          { ...of('s1'), caption: { data: { text: 'end', words: [{ text: 'end', startTimeInFrames: 0, durationInFrames: 10 }] } } },
+        ]),
+        caption(['c2', 110, 40, of('s2')]),
+        caption(['note', 70, 30]),
+      ]),
+    ],
+  }
+  const trimmed = (op: ResizeItem): Timeline => done(resizeItem(spoken, op))
+
+  test('words behind the new end go, and a line without words goes; later captions move up', () => {
+    const edited = trimmed({ itemId: 'v1', edge: 'right', frames: -50 })
+    expect(laidOut(edited)).toBe('v1 0-40, v2 40-130 | o1 0-30, o2 50-120 | c1 0-40, c2 60-100, note 70-100')
+    expect(lineOf(edited, 'c1')?.caption.data).toEqual({ text: 'one two', words: said.slice(0, 2) })
+  })
+
+  test('words before the new start go, and what is left begins with its sound', () => {
+    const edited = trimmed({ itemId: 'v1', edge: 'left', frames: 20 })
+    expect(laidOut(edited)).toBe('v1 0-70, v2 70-160 | o1 0-60, o2 80-150 | c1 0-40, tail 50-70, c2 90-130, note 70-100')
+    expect(lineOf(edited, 'c1')?.caption.data).toEqual({
+      text: 'two three four',
+      words: [
+        { text: 'two', startTimeInFrames: 0, durationInFrames: 7 },
+        { text: 'three', startTimeInFrames: 10, durationInFrames: 12 },
+        { text: 'four', startTimeInFrames: 25, durationInFrames: 12 },
+      ],
+    })
+  })
+
+  test('a word that is cut in two is shown while it is heard', () => {
+    const edited = trimmed({ itemId: 'v1', edge: 'right', frames: -45 })
+    expect(lineOf(edited, 'c1')?.caption.data.words?.at(-1)).toEqual({ text: 'three', startTimeInFrames: 30, durationInFrames: 5 })
+  })
+
+  test('a line without word times lasts as long as its clip, one outside it goes', () => {
+    const edited = done(resizeItem(spoken, { itemId: 'v2', edge: 'right', frames: -50 }))
+    expect(laidOut(edited)).toContain('c2 110-130')
+    expect(lineOf(done(resizeItem(spoken, { itemId: 'v2', edge: 'right', frames: -60 })), 'c2')).toBeUndefined()
+  })
+
+  test('a clip that is drawn out leaves its captions as they are', () => {
+    const longer = trimmed({ itemId: 'v1', edge: 'right', frames: 30 })
+    expect(lineOf(longer, 'c1')).toBe(lineOf(spoken, 'c1'))
+  })
+
+  test('the last caption of a row takes the row with it', () => {
+    const alone = { ...spoken, tracks: spoken.tracks.map((track) => (track.id === 'c' ? captions('c', track.items.slice(1, 2)) : track)) }
+    expect(done(resizeItem(alone, { itemId: 'o1', edge: 'right', frames: -40 })).tracks.map(({ id }) => id)).toEqual(['p', 'o'])
+  })
+
+  test('a caption that is trimmed by itself trims nothing else', () => {
+    expect(laidOut(trimmed({ itemId: 'tail', edge: 'right', frames: -5 }))).toContain(
+      'v1 0-90, v2 90-180 | o1 0-80, o2 100-170 | c1 0-60, tail 70-85',
+    )
+  })
 })

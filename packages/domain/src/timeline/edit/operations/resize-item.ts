@@ -1,10 +1,12 @@
 import { ok, refuse, type Result } from '../../../result.ts'
 import { endFrame } from '../../frames.ts'
-import type { Timeline, TimelineItem, Track } from '../../model.ts'
+import type { CaptionItem, Timeline, TimelineItem, Track } from '../../model.ts'
 import { assetsById } from '../../queries.ts'
+import { trimmedCaption, trimmedGroup } from '../caption-trim.ts'
 import type { Edit, EditRefusal } from '../refusal.ts'
 import { rippled } from '../ripple.ts'
 import { settle } from '../settle.ts'
+import { tidy } from '../tidy.ts'
 import { edgeRange, isTrimmable, sourceFrames, withEdgeMoved, type Edge, type Trimmable } from '../trim.ts'
 import { findItem, inOrder } from '../tracks.ts'
 
@@ -21,8 +23,9 @@ const LEAST_CHANGE = 0.01
  *     free, right      |A|.|B|       ->  |  A  |.|B|       later items of the track shift, gaps stay
  *
  * Moves an edge of an item, and of all in its group by the same frames. It becomes no shorter than a frame and no earlier than its source's start:
- * further than that, it stops there. Refuses `too_long` beyond the source's end or a picture's most, `fixed_length` for stand-ins of failed
- * shots and logos. A caption goes alone, and stays as it is if nothing were left of it. Source: E-192..E-204, ED-45..ED-50.
+ * further than that, it stops there. Captions of a group that becomes shorter lose the words that are not heard any more; one without words is
+ * removed. Refuses `too_long` beyond the source's end or a picture's most, `fixed_length` for stand-ins of failed shots and logos. A caption that is
+ * resized itself goes alone, and stays as it is if nothing were left of it. Source: E-192..E-204, ED-19, ED-45..ED-50.
  */
 export function resizeItem(timeline: Timeline, op: ResizeItem): Edit {
   if (!(Math.abs(op.frames) >= LEAST_CHANGE)) return ok(timeline)
@@ -74,7 +77,7 @@ function roomBefore({ item, track }: Member): number {
 }
 
 function resized(timeline: Timeline, members: readonly Member[], { edge, frames }: ResizeItem): Timeline {
-  const changed = new Map(members.map(({ item }) => [item.id, withEdgeMoved(item, edge, frames)]))
+  const changed = new Map<string, Trimmable>(members.map(({ item }) => [item.id, withEdgeMoved(item, edge, frames)]))
   const hasPrimary = members.some(({ track }) => track.isPrimary)
   const lists = new Map<string, readonly TimelineItem[]>()
   for (const track of new Set(members.map((member) => member.track))) {
@@ -82,5 +85,18 @@ function resized(timeline: Timeline, members: readonly Member[], { edge, frames 
     const isRippling = edge === 'right' && !hasPrimary && track.type !== 'file'
     lists.set(track.id, isRippling ? rippled(track.items, changed) : items)
   }
-  return settle(timeline, lists)
+  const isShorter = edge === 'left' ? frames > 0 : frames < 0
+  if (!isShorter) return settle(timeline, lists)
+  return tidy(timeline, settle(timeline, new Map([...lists, ...trimmedCaptionLists(timeline, [...changed.values()], edge)])))
+}
+
+/** The caption tracks of the resized group, without what its sound does not say any more. */
+function trimmedCaptionLists(timeline: Timeline, members: readonly Trimmable[], edge: Edge): readonly [string, readonly TimelineItem[]][] {
+  const groupId = members[0]?.groupId
+  if (groupId === undefined || members[0]?.type === 'caption') return []
+  const group = trimmedGroup(members, edge)
+  const isOfGroup = (item: TimelineItem): item is CaptionItem => item.type === 'caption' && item.groupId === groupId
+  return timeline.tracks
+    .filter(({ items }) => items.some(isOfGroup))
+    .map(({ id, items }) => [id, items.flatMap((item) => (isOfGroup(item) ? (trimmedCaption(item, group) ?? []) : item))])
 }
