@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /** How long a test may take; what it waits for may take half of it. On a busy machine everything lasts several times as long. */
 const patience = (ms: number) => ({ testTimeout: ms, hookTimeout: ms, expect: { poll: { timeout: ms / 2 } } })
 
 /**
- * Kinds of test beside the code: pure (`x.test.ts`), on a real Postgres (`x.db.test.ts`), with a real ffmpeg or real engines (`x.media.test.ts`), and
+ * Kinds of test beside the code: pure (`x.test.ts`), of rendered components (`x.test.tsx`), on a real Postgres (`x.db.test.ts`), with a real ffmpeg or real engines (`x.media.test.ts`), and
  * what takes minutes to count (`x.long.test.ts`, by `npm run test:long` alone).
  */
 export default defineConfig({
@@ -13,9 +14,22 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{apps,packages}/*/src/**/*.test.{ts,tsx}'],
+          include: ['{apps,packages}/*/src/**/*.test.ts'],
           exclude: ['**/*.{db,media,long}.test.ts', '**/node_modules/**'],
           ...patience(30_000),
+        },
+      },
+      {
+        // The build writes this module with a plugin of its own (apps/web/contract-routes.ts).
+        resolve: {
+          alias: { 'virtual:contract-routes': fileURLToPath(new URL('./apps/web/src/testing/contract-routes.ts', import.meta.url)) },
+        },
+        test: {
+          name: 'component',
+          include: ['apps/web/src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['apps/web/src/testing/setup-dom.ts'],
+          ...patience(60_000),
         },
       },
       {

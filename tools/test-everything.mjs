@@ -11,7 +11,7 @@ import { verify } from './verify.mjs'
 const reports = join(root, '.cache/reports')
 /** Two lists that run side by side and end at about the same time; what makes films or draws comes first. */
 const LISTS = [
-  [() => vitestOf('db'), () => vitestOf('unit')],
+  [() => vitestOf('db'), () => vitestOf('unit'), () => vitestOf('component')],
   [() => vitestOf('media'), playwright],
 ]
 

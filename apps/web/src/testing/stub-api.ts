@@ -1,0 +1,74 @@
+import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
+import { vi } from 'vitest'
+
+export type ApiCall = { readonly path: string; readonly body: unknown }
+/** A status and a JSON body. */
+export type ApiAnswer = { readonly status?: number; readonly body: unknown }
+type Answer = ApiAnswer | ((call: ApiCall) => ApiAnswer | Promise<ApiAnswer>)
+
+/** An account without a free story that can pay for anything. */
+export const ACCOUNT = {
+  id: 'u1',
+  email: 'mia@example.org',
+  displayName: 'Mia',
+  username: 'mia',
+  avatar_url: null,
+  plan: 'solo',
+  team_id: null,
+  credits: 5_000,
+  free_stories_left: 0,
+  is_team_member: false,
+  is_staff: false,
+  features: [],
+}
+
+export const SYSTEM = {
+  version: '1.0.0',
+  builtin_engines: true,
+  export_problem: null,
+  signups: 'open',
+  music_links: { free: null, make: null, learn: null },
+  share_handle: '@fablecut',
+  contest_form_url: null,
+  making_pace: {},
+  fetched_voices: [],
+}
+
+const DEFAULTS: Readonly<Record<string, Answer>> = {
+  'GET /api/me': { body: ACCOUNT },
+  'GET /api/system': { body: SYSTEM },
+  'GET /api/credits/prices': { body: DEFAULT_PRICE_BOOK },
+  'POST /api/analytics/events': { status: 204, body: null },
+}
+
+/**
+ * Answers the requests of the page in place of the server, keyed by method and path (without the query). Account, system and price book have
+ * defaults; an address without an answer is 404. Returns the calls made so far, by the same keys.
+ */
+export function stubApi(answers: Readonly<Record<string, Answer>> = {}): (key: string) => readonly ApiCall[] {
+  const calls = new Map<string, ApiCall[]>()
+  const fetchStub = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
+    const request = input instanceof Request ? input : new Request(new URL(input, window.location.origin), init)
+    const url = new URL(request.url)
+    const key = `${request.method} ${url.pathname}`
+    const text = await request.clone().text()
+    const call = { path: url.pathname + url.search, body: text === '' ? null : readJson(text) }
+    calls.set(key, [...(calls.get(key) ?? []), call])
+    const answer = answers[key] ?? DEFAULTS[key]
+    if (answer === undefined) return jsonResponse({ status: 404, body: { code: 'NOT_FOUND', message: 'Not found', data: {} } })
+    return jsonResponse(typeof answer === 'function' ? await answer(call) : answer)
+  }
+  vi.stubGlobal('fetch', fetchStub)
+  return (key) => calls.get(key) ?? []
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const jsonResponse = ({ status = 200, body }: ApiAnswer): Response =>
+  new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
