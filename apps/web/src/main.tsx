@@ -7,8 +7,8 @@ import { routeTree } from './route-tree.gen.ts'
 import { meQuery } from './session/me.ts'
 import { CrashPage } from './shell/crash-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
-import { hearOtherTabs } from './story/other-tabs.ts'
-import { refreshFromElsewhere } from './story/story-lists.ts'
+import { hearOtherTabs } from './story-data/other-tabs.ts'
+import { refreshFromElsewhere } from './story-data/story-lists.ts'
 import './styles/app.css'
 
 const queryClient = createQueryClient(leave)

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { ProgressPage } from '../features/create/progress/progress-page.tsx'
 import type { RunStory } from '../features/create/progress/run-story.ts'
 import { DeleteStory } from '../features/stories/delete-story.tsx'
-import { FailureActions } from '../features/stories/failure-actions.tsx'
-import { announceRecovery } from '../features/stories/use-live-runs.ts'
+import { FailureActions } from '../features/stories/card/failure-actions.tsx'
+import { announceRecovery } from '../features/stories/live/use-live-runs.ts'
 
 /** `/story/create/workflow/{workflowRunId}?category_id=...`. Source: C-018. */
 export const Route = createFileRoute('/story/create/workflow/$workflowRunId')({

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { ChooseDialog } from '../scratch/choose-dialog.tsx'
-import { EditOnWebDialog } from '../scratch/edit-on-web-dialog.tsx'
-import { editorSearch, type EditorView } from '../scratch/editor-tab.ts'
+import { ChooseDialog } from '../features/blank-story/blank-story-dialog.tsx'
+import { EditOnWebDialog } from '../story-components/edit-on-web-dialog.tsx'
+import { editorSearch, type EditorView } from '../story-data/editor-tab.ts'
 import { requireSession } from '../session/require-session.ts'
 import { Header } from '../shell/header.tsx'
-import { useMobile } from '../ui/use-mobile.ts'
+import { useMobile } from '../ui/hooks/use-mobile.ts'
 
 const EditorPage = lazy(async () => ({ default: (await import('../features/editor/page/editor-page.tsx')).EditorPage }))
 const ResumePreview = lazy(async () => ({ default: (await import('../features/create/resume-preview.tsx')).ResumePreview }))

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StoryDetailPage } from '../features/stories/story-detail-page.tsx'
+import { StoryDetailPage } from '../features/stories/detail/story-detail-page.tsx'
 import { requireSession } from '../session/require-session.ts'
 
 export const Route = createFileRoute('/story/my/$id')({

@@ -1,5 +1,5 @@
 import { sessionTexts as texts } from '../texts/session.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 const HEADINGS = { 'sign-in': null, 'sign-up': <h3 className="text-14 font-strong">{texts.signUp.title}</h3> }

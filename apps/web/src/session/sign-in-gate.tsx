@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react'
 import { messageOf } from '../api/error.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/feedback/toast.tsx'
 import { meQuery } from './me.ts'
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))

@@ -6,11 +6,11 @@ import { signOut } from '../session/auth-requests.ts'
 import type { Me } from '../session/me.ts'
 import { useBecomeVisitor } from '../session/use-become-visitor.ts'
 import { shellTexts as texts } from '../texts/shell.ts'
-import { Avatar } from '../ui/avatar.tsx'
-import { Coin } from '../ui/coin.tsx'
-import { formatCredits } from '../ui/credit-amount.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
-import { toast } from '../ui/toast.tsx'
+import { Avatar } from '../ui/layout/avatar.tsx'
+import { Coin } from '../ui/layout/coin.tsx'
+import { formatCredits } from '../ui/layout/credit-amount.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../ui/overlays/menu.tsx'
+import { toast } from '../ui/feedback/toast.tsx'
 
 function useSignOut() {
   const becomeVisitor = useBecomeVisitor()

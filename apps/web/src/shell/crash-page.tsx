@@ -1,7 +1,7 @@
 import { codeOf, messageOf } from '../api/error.ts'
 import { shellTexts } from '../texts/shell.ts'
-import { Button } from '../ui/button.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
 
 const { crash } = shellTexts
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { Captions, LayoutGrid, Music, Plus, UserRound } from 'lucide-react'
-import { useFromScratch } from '../scratch/from-scratch.tsx'
+import { useFromScratch } from '../features/blank-story/use-blank-story-entry.tsx'
 import { shellTexts } from '../texts/shell.ts'
-import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
-import { useHasOwnPrimary } from '../ui/own-primary.ts'
-import { SplitButton } from '../ui/split-button.tsx'
-import { ChooserLink } from './chooser-link.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../ui/overlays/menu.tsx'
+import { useHasOwnPrimary } from '../ui/buttons/own-primary.ts'
+import { SplitButton } from '../ui/buttons/split-button.tsx'
+import { ChooserLink } from '../story-components/music-video-chooser-link.tsx'
 
 const { label, items } = shellTexts.create
 

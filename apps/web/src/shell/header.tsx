@@ -1,13 +1,13 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useSession } from '../session/me.ts'
 import { shellTexts as texts } from '../texts/shell.ts'
-import { buttonClass } from '../ui/button-style.ts'
+import { buttonClass } from '../ui/buttons/button-style.ts'
 import { cx } from '../ui/class-names.ts'
-import { CreditAmount } from '../ui/credit-amount.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { CreditAmount } from '../ui/layout/credit-amount.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CreateMenu } from './create-menu.tsx'
-import { Mark } from './mark.tsx'
+import { Mark } from '../ui/layout/logo.tsx'
 
 /** 56 high, 52 on phones: mark, navigation from 1024 px, credits, Create Story, account. */
 export function Header({ className }: { className?: string }) {

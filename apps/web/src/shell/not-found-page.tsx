@@ -1,5 +1,5 @@
 import { shellTexts } from '../texts/shell.ts'
-import { DeadEnd } from './dead-end.tsx'
+import { DeadEnd } from '../ui/feedback/dead-end.tsx'
 
 const { notFound } = shellTexts
 

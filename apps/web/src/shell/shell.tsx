@@ -1,8 +1,8 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { shellTexts } from '../texts/shell.ts'
-import { Banner } from '../ui/banner.tsx'
-import { TooltipProvider } from '../ui/tooltip.tsx'
-import { Toaster } from '../ui/toast.tsx'
+import { Banner } from '../ui/feedback/banner.tsx'
+import { TooltipProvider } from '../ui/overlays/tooltip.tsx'
+import { Toaster } from '../ui/feedback/toast.tsx'
 import { SignInGateProvider } from '../session/sign-in-gate.tsx'
 import { Header } from './header.tsx'
 

@@ -4,7 +4,7 @@ import { render, type RenderResult } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createQueryClient } from '../api/query-client.ts'
 import { SignInGateProvider } from '../session/sign-in-gate.tsx'
-import { Toaster } from '../ui/toast.tsx'
+import { Toaster } from '../ui/feedback/toast.tsx'
 
 export type RenderedPage = RenderResult & {
   /** Path and query of the address that was navigated to last. */

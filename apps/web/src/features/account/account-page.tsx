@@ -1,6 +1,6 @@
 import { useSession } from '../../session/me.ts'
 import { accountTexts as texts } from '../../texts/account.ts'
-import { usePageTitle } from '../../ui/use-page-title.ts'
+import { usePageTitle } from '../../ui/hooks/use-page-title.ts'
 import { DataSection } from './data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'

@@ -1,7 +1,7 @@
 import { accountTexts } from '../../texts/account.ts'
 import { uiTexts } from '../../texts/ui.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 
 /** A part that could not be loaded, and another try. */
 export function SectionProblem({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { SignInForm } from '../../session/sign-in-form.tsx'
-import { Mark } from '../../shell/mark.tsx'
+import { Mark } from '../../ui/layout/logo.tsx'
 import { sessionTexts as texts } from '../../texts/session.ts'
 import { shellTexts } from '../../texts/shell.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { usePageTitle } from '../../ui/use-page-title.ts'
+import { Picture } from '../../ui/layout/picture.tsx'
+import { usePageTitle } from '../../ui/hooks/use-page-title.ts'
 
 const heading = (title: string, support: string) => (
   <>

@@ -2,7 +2,7 @@ import type { WireCharacter } from '@fablecut/contracts/wire/character'
 import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/class-names.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/layout/picture.tsx'
 
 type CharacterTileProps = {
   character: Pick<WireCharacter, 'name' | 'image_url' | 'description'>

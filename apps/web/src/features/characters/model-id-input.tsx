@@ -2,9 +2,9 @@ import type { WireCharacter } from '@fablecut/contracts/wire/character'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { characterTexts } from '../../texts/characters.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { TextInput } from '../../ui/form/text-input.tsx'
 
 const texts = characterTexts.model
 

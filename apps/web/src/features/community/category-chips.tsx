@@ -1,7 +1,7 @@
 import { CATEGORY_IDS, type CategoryId } from '@fablecut/domain/story/category'
 import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
 import { communityTexts as texts } from '../../texts/community.ts'
-import { Chip } from '../../ui/chip.tsx'
+import { Chip } from '../../ui/buttons/chip.tsx'
 
 export const isCategory = (value: unknown): value is CategoryId => CATEGORY_IDS.some((category) => category === value)
 

@@ -1,6 +1,6 @@
 import type { CategoryId } from '@fablecut/domain/story/category'
 import { communityTexts as texts } from '../../texts/community.ts'
-import { usePageTitle } from '../../ui/use-page-title.ts'
+import { usePageTitle } from '../../ui/hooks/use-page-title.ts'
 import { CommunityStories } from './community-stories.tsx'
 
 type CommunityPageProps = { category: CategoryId | null; onCategory: (category: CategoryId | null) => void }

@@ -1,11 +1,11 @@
 import type { CategoryId } from '@fablecut/domain/story/category'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../session/me.ts'
-import { EmptyPictures } from '../../story/empty-pictures.tsx'
+import { EmptyPictures } from '../../story-components/empty-pictures.tsx'
 import { communityTexts } from '../../texts/community.ts'
-import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-style.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { buttonClass } from '../../ui/buttons/button-style.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
 const texts = communityTexts.nothing
 const PICTURES = ['/styles/photorealistic.webp', '/styles/pixar.webp', '/styles/citypop.webp'] as const

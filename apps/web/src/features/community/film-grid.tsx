@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { communityTexts } from '../../texts/community.ts'
 import { cx } from '../../ui/class-names.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 /** 5 columns from 1280 px, 4 from 1024, 3 from 768, else 2. Source: H-052, HD-17. */
 export const FilmGrid = ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type PointerEvent } from 'react'
 import { cx } from '../../ui/class-names.ts'
-import { playsUnder } from '../../ui/play-on-rest.ts'
+import { playsUnder } from '../../ui/hooks/play-on-rest.ts'
 import { beginFilm } from './begin-film.ts'
 
 /** The card whose film plays: one at a time. Source: HD-20. */

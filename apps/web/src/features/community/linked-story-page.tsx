@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { codeOf } from '../../api/error.ts'
-import { ListProblem } from '../../story/list-problem.tsx'
-import { StoryNotFound } from '../../story/story-not-found.tsx'
-import { storyQuery } from '../../story/story-lists.ts'
+import { ListProblem } from '../../story-components/list-problem.tsx'
+import { StoryNotFound } from '../../story-components/story-not-found.tsx'
+import { storyQuery } from '../../story-data/story-lists.ts'
 import { communityTexts as texts } from '../../texts/community.ts'
-import { OpeningStory } from '../../preview/opening-story.tsx'
+import { OpeningStory } from '../preview/opening-story.tsx'
 import type { LinkedStory } from './use-opened-story.ts'
 
 /** A story by its address over `home`; what this reader may not see there is not found. Source: H-021, H-022, HD-08. */

@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { PublishedPage, StoryCardData } from '../../story/story-lists.ts'
+import type { PublishedPage, StoryCardData } from '../../story-data/story-lists.ts'
 
 export type FeedQuery = UseInfiniteQueryResult<InfiniteData<PublishedPage, string | undefined>>
 

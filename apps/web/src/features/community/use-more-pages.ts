@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useInView } from '../../ui/use-in-view.ts'
+import { useInView } from '../../ui/hooks/use-in-view.ts'
 import { asksNow, isNearEnd, mayAsk, SENTINEL, type Pages } from './more-pages.ts'
 import { throttle } from './throttle.ts'
 

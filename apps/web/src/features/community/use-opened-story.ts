@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { cardOfStory } from '../../story/card-of-story.ts'
-import { storyQuery, type StoryCardData } from '../../story/story-lists.ts'
+import { cardOfStory } from '../../story-data/card-of-story.ts'
+import { storyQuery, type StoryCardData } from '../../story-data/story-lists.ts'
 import { previewOf } from './open-story.ts'
 
 /** A story that is opened by its address. */

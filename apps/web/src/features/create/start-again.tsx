@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
-import { useRemix } from '../../remix/use-remix.ts'
+import { useRemix } from './remix/use-remix.ts'
 import { createTexts } from '../../texts/create.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import type { RunStory } from './progress/run-story.ts'
 
 /** Opens the form of a story with the answers it was made of. */

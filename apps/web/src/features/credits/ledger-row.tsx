@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { formatDate } from '../../story/format.ts'
+import { formatDate } from '../../texts/format.ts'
 import { creditTexts as texts } from '../../texts/credits.ts'
-import { buttonClass } from '../../ui/button-style.ts'
+import { buttonClass } from '../../ui/buttons/button-style.ts'
 import { cx } from '../../ui/class-names.ts'
-import { formatCredits } from '../../ui/credit-amount.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { StatusDot, type StatusTone } from '../../ui/status-dot.tsx'
+import { formatCredits } from '../../ui/layout/credit-amount.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { StatusDot, type StatusTone } from '../../ui/feedback/status-dot.tsx'
 import { entryAction, entryTitle, hasReceipt, numberedLines, signedCredits, type LedgerEntry } from './ledger-model.ts'
 
 const TONES: Record<LedgerEntry['state'], StatusTone> = { granted: 'success', held: 'active', charged: 'quiet', refunded: 'success' }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '../../api/error.ts'
 import { storyTexts as texts } from '../../texts/stories.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { toast } from '../../ui/feedback/toast.tsx'
 
 type AskToDeleteProps = {
   open: boolean

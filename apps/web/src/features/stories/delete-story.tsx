@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api, query } from '../../api/client.ts'
 import { meQuery } from '../../session/me.ts'
-import { changeCards, storyListQuery, storyQuery } from '../../story/story-lists.ts'
+import { changeCards, storyListQuery, storyQuery } from '../../story-data/story-lists.ts'
 import { storyTexts as texts } from '../../texts/stories.ts'
 import { AskToDelete } from './ask-to-delete.tsx'
 

@@ -1,7 +1,7 @@
 import { ASMR_SHOTS } from '@fablecut/domain/story/asmr'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { createTexts } from '../../../texts/create.ts'
-import { Stepper } from '../../../ui/stepper.tsx'
+import { Stepper } from '../../../ui/form/stepper.tsx'
 import { AdvancedOptions } from '../form/advanced-options.tsx'
 import { AspectPicker } from '../form/aspect-picker.tsx'
 import { MusicField } from '../music/music-field.tsx'

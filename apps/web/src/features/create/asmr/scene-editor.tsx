@@ -7,7 +7,7 @@ import {
   type AsmrType,
 } from '@fablecut/domain/story/asmr'
 import { createTexts } from '../../../texts/create.ts'
-import { Chip } from '../../../ui/chip.tsx'
+import { Chip } from '../../../ui/buttons/chip.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { materialOf } from './asmr-form.ts'
 

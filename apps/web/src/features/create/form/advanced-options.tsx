@@ -5,9 +5,9 @@ import { videoModelChoices } from '@fablecut/domain/story/video-model-rules'
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createTexts } from '../../../texts/create.ts'
-import { Disclosure } from '../../../ui/disclosure.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import {
   groupOf,
   withImageModel,

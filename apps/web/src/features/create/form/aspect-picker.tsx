@@ -1,7 +1,7 @@
 import { RectangleHorizontal, RectangleVertical, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createTexts } from '../../../texts/create.ts'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
 
 const texts = createTexts.aspect
 type Ratio = '16:9' | '9:16' | '1:1'

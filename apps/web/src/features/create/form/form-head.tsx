@@ -4,12 +4,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, Check } from 'lucide-react'
 import { query } from '../../../api/client.ts'
 import { createTexts } from '../../../texts/create.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { usePageTitle } from '../../../ui/use-page-title.ts'
-import { clearFormDrafts } from './draft-storage.ts'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { usePageTitle } from '../../../ui/hooks/use-page-title.ts'
+import { clearFormDrafts } from './draft/draft-storage.ts'
 
 /** Title of a creation page; `Create Story` for any other mode. Source: C-023. */
 export const formTitle = (mode: string): string =>

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { cx } from '../../../ui/class-names.ts'
-import { Picture } from '../../../ui/picture.tsx'
-import { usePlayOnRest } from '../../../ui/play-on-rest.ts'
+import { Picture } from '../../../ui/layout/picture.tsx'
+import { usePlayOnRest } from '../../../ui/hooks/play-on-rest.ts'
 
 type PreviewCardProps = {
   group: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Switch } from '../../../ui/switch.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
 
 type ToggleRowProps = {
   icon: ReactNode

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { lineageOf, withLineage, type StoryDraft } from './draft-lineage.ts'
-import { createDraftSaver, hasDraft } from './draft-saver.ts'
-import { readDraft } from './draft-storage.ts'
-import { usePrefillStore, type Prefill } from '../../../remix/prefill-store.ts'
+import { lineageOf, withLineage, type StoryDraft } from './draft/draft-lineage.ts'
+import { createDraftSaver, hasDraft } from './draft/draft-saver.ts'
+import { readDraft } from './draft/draft-storage.ts'
+import { usePrefillStore, type Prefill } from '../remix/prefill-store.ts'
 
 export type StoryFormRules<Form extends FieldValues> = {
   readonly draftKey: string

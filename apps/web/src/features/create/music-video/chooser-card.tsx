@@ -3,9 +3,9 @@ import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
 import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { Picture } from '../../../ui/layout/picture.tsx'
 import { kindOf } from './kinds.ts'
-import { usePlayOnRest } from '../../../ui/play-on-rest.ts'
+import { usePlayOnRest } from '../../../ui/hooks/play-on-rest.ts'
 
 type ChooserCardProps = { ref?: Ref<HTMLAnchorElement>; type: MusicVideoSlug; onShow: () => void }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/client.ts'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
-import { Chip } from '../../../ui/chip.tsx'
+import { Chip } from '../../../ui/buttons/chip.tsx'
 import type { Song } from '../music/song.ts'
 
 const texts = musicVideoTexts.simple

@@ -3,7 +3,7 @@ import type { musicVideoInput } from '@fablecut/contracts/operations/workflow/ge
 import { joinedTopic, togglesOf } from '@fablecut/domain/story/music-video'
 import { CUSTOM_STYLE } from '@fablecut/domain/story/style'
 import type { z } from 'zod'
-import { startFieldsOf, type StartMode } from '../form/start-mode.ts'
+import { startFieldsOf, type StartMode } from '../form/start/start-mode.ts'
 import { startEndFrameOf } from './form-changes.ts'
 import { castOf, hasStyle, isSimpleLyrics, type MusicVideoForm } from './music-video-form.ts'
 

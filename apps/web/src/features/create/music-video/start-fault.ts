@@ -1,6 +1,6 @@
 import { codeOf, messageOf } from '../../../api/error.ts'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
-import { startErrorOf, type StartError } from '../form/start-error.ts'
+import { startErrorOf, type StartError } from '../form/start/start-error.ts'
 
 const texts = musicVideoTexts.starts
 

@@ -1,8 +1,8 @@
 import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
 import { AUTO_STYLE, CUSTOM_STYLE, STYLE_CHOICES } from '@fablecut/domain/story/style'
-import type { Prefill } from '../../../remix/prefill-store.ts'
-import { restoreFields } from '../form/restore-fields.ts'
-import { songNameOf } from '../../../story/song-name.ts'
+import type { Prefill } from '../remix/prefill-store.ts'
+import { restoreFields } from '../form/draft/restore-fields.ts'
+import { songNameOf } from '../../../story-data/song-name.ts'
 import { withType } from './form-changes.ts'
 import { MUSIC_VIDEO_DEFAULTS, musicVideoFields, type MusicVideoForm } from './music-video-form.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { api, query } from '../../../api/client.ts'
 import { codeOf, dataOf } from '../../../api/error.ts'
 import { useSession } from '../../../session/me.ts'
-import { createBarPrices, type ToldPrices } from '../form/create-bar-prices.ts'
+import { createBarPrices, type ToldPrices } from '../form/start/create-bar-prices.ts'
 import type { MusicVideoForm } from './music-video-form.ts'
 import { priceInputsOf, type MusicVideoRequest } from './music-video-request.ts'
 

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
-import { Field } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
 import type { MusicVideoHandle } from './handle.ts'
 
 type WordsFieldProps = {

@@ -6,7 +6,7 @@ import { musicTexts } from '../../../texts/music.ts'
 import { importFailureText } from './music-link.ts'
 import type { Sound } from './read-sound.ts'
 import type { Song } from './song.ts'
-import { isTooShort } from './trim-range.ts'
+import { isTooShort } from './trim/trim-range.ts'
 
 export type Grabbed = { readonly song: Song } | { readonly failure: string }
 

@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect } from 'react'
 import { musicTexts } from '../../../texts/music.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { stopSound, toggleSound, usePlayingSound } from '../../../ui/sound-player.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { stopSound, toggleSound, usePlayingSound } from '../../../ui/hooks/sound-player.ts'
+import { toast } from '../../../ui/feedback/toast.tsx'
 import type { Song } from './song.ts'
 
 const texts = musicTexts.player

@@ -1,15 +1,15 @@
 import { Scissors, X } from 'lucide-react'
-import { formatDuration } from '../../../story/format.ts'
+import { formatDuration } from '../../../texts/format.ts'
 import { musicTexts } from '../../../texts/music.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { useSoundSeconds } from '../../../ui/sound-player.ts'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { useSoundSeconds } from '../../../ui/hooks/sound-player.ts'
 import { ListenButton } from './listen-button.tsx'
 import { PreparingSong } from './preparing-song.tsx'
-import { SongCover } from './song-cover.tsx'
+import { SongCover } from './library/song-cover.tsx'
 import type { Song } from './song.ts'
-import { isTooLong, preciseTime } from './trim-range.ts'
+import { isTooLong, preciseTime } from './trim/trim-range.ts'
 import { useSound } from './use-sound.ts'
-import { Waveform } from './waveform.tsx'
+import { Waveform } from './trim/waveform.tsx'
 
 const texts = musicTexts.source
 

@@ -1,9 +1,9 @@
 import { FileMusic, Link2, Upload } from 'lucide-react'
 import { useState, type DragEvent, type ReactNode } from 'react'
 import { musicTexts } from '../../../texts/music.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
 
 const { source: texts, upload } = musicTexts
 

@@ -1,6 +1,6 @@
 import { musicTexts } from '../../../texts/music.ts'
 import { cx } from '../../../ui/class-names.ts'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
 
 /** Stands where the waveform comes: a song of the library is written at its first use, which takes seconds. */
 export const PreparingSong = ({ className }: { className?: string }) => (

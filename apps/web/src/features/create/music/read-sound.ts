@@ -1,4 +1,4 @@
-import { peaksOf } from './peaks.ts'
+import { peaksOf } from './trim/peaks.ts'
 
 /** What the browser heard in a file: its length in seconds, 0 where it could not decode it, and its peaks, none where there are too many. */
 export type Sound = { readonly durationSeconds: number; readonly peaks: readonly number[] }

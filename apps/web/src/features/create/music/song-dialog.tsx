@@ -1,7 +1,7 @@
 import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
 import { musicTexts } from '../../../texts/music.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { SongList } from './song-list.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { SongList } from './library/song-list.tsx'
 
 type SongDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; value: string; onSelect: (song: WireSong) => void }
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { musicTexts } from '../../../texts/music.ts'
 import { LinkDialog } from './link-dialog.tsx'
-import { TrimDialog } from './trim-dialog.tsx'
+import { TrimDialog } from './trim/trim-dialog.tsx'
 import type { SongIntake } from './use-song-intake.ts'
 
 type SongStepsProps = {

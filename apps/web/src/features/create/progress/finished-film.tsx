@@ -1,7 +1,7 @@
 import { usePlayEvents } from '../../../analytics/use-play-events.ts'
 import { createTexts } from '../../../texts/create.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { VideoPlayer } from '../../../story/player/video-player.tsx'
+import { Banner } from '../../../ui/feedback/banner.tsx'
+import { VideoPlayer } from '../../../ui/video-player/video-player.tsx'
 import type { RunStory } from './run-story.ts'
 import { shotTiles } from './shot-tiles.ts'
 

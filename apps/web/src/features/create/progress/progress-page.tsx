@@ -1,7 +1,7 @@
 import { isPlayable } from '@fablecut/domain/story/status-rules'
 import { Navigate } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { useOwnPrimary } from '../../../ui/own-primary.ts'
+import { useOwnPrimary } from '../../../ui/buttons/own-primary.ts'
 import { isFollowable } from './follow-run.ts'
 import { InvalidRun, LoadingRun, SignedOutRun } from './run-states.tsx'
 import { toldProblem } from './run-view.ts'

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { query } from '../../../api/client.ts'
 import { createTexts } from '../../../texts/create.ts'
-import { Coin } from '../../../ui/coin.tsx'
+import { Coin } from '../../../ui/layout/coin.tsx'
 import { cx } from '../../../ui/class-names.ts'
-import { formatCredits } from '../../../ui/credit-amount.tsx'
+import { formatCredits } from '../../../ui/layout/credit-amount.tsx'
 import { receiptOf, type Receipt } from './receipt.ts'
 
 const texts = createTexts.receipt

@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { DeadEnd } from '../../../shell/dead-end.tsx'
+import { DeadEnd } from '../../../ui/feedback/dead-end.tsx'
 import { createTexts } from '../../../texts/create.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { buttonClass } from '../../../ui/button-style.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Banner } from '../../../ui/feedback/banner.tsx'
+import { buttonClass } from '../../../ui/buttons/button-style.ts'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import type { StreamProblem } from './stream-problem.ts'
 
 const texts = createTexts.progress

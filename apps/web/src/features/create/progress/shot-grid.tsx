@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { createTexts } from '../../../texts/create.ts'
 import { cx } from '../../../ui/class-names.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { Picture } from '../../../ui/layout/picture.tsx'
 import type { ShotTile, TileState } from './shot-tiles.ts'
 
 const texts = createTexts.progress

@@ -1,9 +1,9 @@
 import { Check, Square, X } from 'lucide-react'
-import { formatDuration } from '../../../story/format.ts'
-import type { ShownState } from '../../../story/step-states.ts'
+import { formatDuration } from '../../../texts/format.ts'
+import type { ShownState } from '../../../story-data/step-states.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { cx } from '../../../ui/class-names.ts'
-import { Progress } from '../../../ui/progress.tsx'
+import { Progress } from '../../../ui/feedback/progress.tsx'
 import type { StepView } from './progress-steps.ts'
 
 const texts = createTexts.progress

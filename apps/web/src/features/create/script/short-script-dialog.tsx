@@ -1,6 +1,6 @@
 import { createTexts } from '../../../texts/create.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 
 const texts = createTexts.shortScript
 type ShortScriptDialogProps = { open: boolean; onClose: () => void; onProceed: () => void; onRewrite: () => void }

@@ -2,7 +2,7 @@ import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { createTexts } from '../../../texts/create.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { Picture } from '../../../ui/layout/picture.tsx'
 
 type StyleGridProps = { value: StyleValue; suggested: StyleValue | null; onChange: (value: StyleValue) => void }
 

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { DRAFT_KEYS } from '../form/draft-storage.ts'
+import { DRAFT_KEYS } from '../form/draft/draft-storage.ts'
 import { useStoryForm, type StoryForm } from '../form/use-story-form.ts'
 import { formOfPrefill, restoreForm, scriptFormSchema, type ScriptForm } from './script-form.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { useSignInGate } from '../../../session/sign-in-gate.tsx'
 import { createTexts } from '../../../texts/create.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/feedback/toast.tsx'
 import { canUndo, rememberRewrite, undo, type VersionHistory } from './version-history.ts'
 
 type Script = { readonly read: () => string; readonly write: (script: string) => void }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { createTexts } from '../../../texts/create.ts'
-import { useStart, type StartRequest } from '../form/use-start.ts'
+import { useStart, type StartRequest } from '../form/start/use-start.ts'
 import type { StoryForm } from '../form/use-story-form.ts'
 import { isShortScript, scriptRequest, type ScriptForm } from './script-form.ts'
 

@@ -1,7 +1,7 @@
 import { mentionOf, type Mentionable } from '@fablecut/domain/story/vlog'
 import { vlogTexts } from '../../../texts/vlog.ts'
-import { Chip } from '../../../ui/chip.tsx'
-import { useHint } from '../../../ui/toast.tsx'
+import { Chip } from '../../../ui/buttons/chip.tsx'
+import { useHint } from '../../../ui/feedback/toast.tsx'
 
 const texts = vlogTexts.activities
 

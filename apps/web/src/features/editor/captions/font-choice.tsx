@@ -1,6 +1,6 @@
 import { CAPTION_FONTS } from '@fablecut/domain/captions/presets'
 import { captionsTexts } from '../../../texts/editor/captions.ts'
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import { useCaptionFaces } from './use-caption-faces.ts'
 
 const texts = captionsTexts.editor

@@ -1,6 +1,6 @@
 import { DETECT_LANGUAGES, type DetectLanguage } from '@fablecut/domain/captions/languages'
 import { captionsTexts } from '../../../texts/editor/captions.ts'
-import type { SelectOption } from '../../../ui/select.tsx'
+import type { SelectOption } from '../../../ui/form/select.tsx'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' })
 

@@ -1,9 +1,9 @@
 import type { CaptionItem } from '@fablecut/domain/timeline/model'
 import { saidWords } from '@fablecut/render/plan/said-words'
 import { captionsTexts } from '../../../texts/editor/captions.ts'
-import { ColorField } from '../../../ui/color-field.tsx'
-import { readHexColor } from '../../../ui/hex-color.ts'
-import { Switch } from '../../../ui/switch.tsx'
+import { ColorField } from '../../../ui/form/color-field.tsx'
+import { readHexColor } from '../../../ui/form/hex-color.ts'
+import { Switch } from '../../../ui/form/switch.tsx'
 import type { StyleFieldsProps } from './style-fields.tsx'
 
 const texts = captionsTexts.editor

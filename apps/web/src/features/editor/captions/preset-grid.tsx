@@ -1,7 +1,7 @@
 import { CAPTION_PRESETS, type CaptionPreset } from '@fablecut/domain/captions/presets'
 import { captionsTexts } from '../../../texts/editor/captions.ts'
 import { cx } from '../../../ui/class-names.ts'
-import { Tooltip } from '../../../ui/tooltip.tsx'
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
 import type { ShownStyle } from './shown-style.ts'
 
 const texts = captionsTexts.editor

@@ -1,6 +1,6 @@
 import { timecode } from '@fablecut/domain/timeline/output'
 import { useState } from 'react'
-import { fieldClass } from '../../../ui/field-style.ts'
+import { fieldClass } from '../../../ui/form/field-style.ts'
 import { readTimecode } from './read-timecode.ts'
 
 type TimeFieldProps = { label: string; frame: number; fps: number; onFrameChange: (frame: number) => void }

@@ -1,7 +1,7 @@
 import { ChevronDown, History, Plus, Sparkles, Upload } from 'lucide-react'
 import { mediaTexts } from '../../../texts/editor/media.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
 import type { AssetTab } from './media-tabs.ts'
 import { useAddWays } from './use-add-ways.tsx'
 

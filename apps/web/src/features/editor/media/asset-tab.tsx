@@ -4,8 +4,8 @@ import { AddMenu } from './add-menu.tsx'
 import { AssetTile } from './asset-tile.tsx'
 import { AssetsEmpty } from './assets-empty.tsx'
 import { assetsOfTab, tabOf, type AssetTab as Tab } from './media-tabs.ts'
-import { SoundRow } from './sound-row.tsx'
-import { UploadProgress } from './upload-progress.tsx'
+import { SoundRow } from './music/sound-row.tsx'
+import { UploadProgress } from './upload/upload-progress.tsx'
 
 /** Videos and images as a grid, voice-overs as a list, with what is on its way to them first. Source: E-017..E-021, ED-06. */
 export function AssetTab({ tab }: { tab: Exclude<Tab, 'music'> }) {

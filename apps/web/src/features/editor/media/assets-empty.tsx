@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { mediaTexts } from '../../../texts/editor/media.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { AddMenu } from './add-menu.tsx'
 import type { AssetTab } from './media-tabs.ts'
 import { useNewShot } from './use-new-shot.ts'

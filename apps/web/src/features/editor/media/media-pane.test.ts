@@ -4,14 +4,14 @@ import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { expect, test } from 'vitest'
 import { addToTimeline } from './add-to-timeline.ts'
-import { assetForSong, filterChoices, foundSongs, NO_FILTERS, toggled } from './found-songs.ts'
+import { assetForSong, filterChoices, foundSongs, NO_FILTERS, toggled } from './music/found-songs.ts'
 import { frameUnder } from './hover-scrub.tsx'
 import { assetsOfTab, isPlaceholder, subtypeOn, tabOf } from './media-tabs.ts'
 import { inUseText, withAssetBack, withoutAsset } from './in-use.ts'
-import { assetOfSong } from './song-asset.ts'
+import { assetOfSong } from './music/song-asset.ts'
 import { isAmong } from './taken-over.ts'
-import { validateFile } from '../../../story/validate-file.ts'
-import { waveBars } from './wave-bars.ts'
+import { validateFile } from '../../../api/validate-file.ts'
+import { waveBars } from './music/wave-bars.ts'
 
 const at = (created_at: string) => ({ source: 'user_upload', created_at }) as const
 const made = { source: 'generated', created_at: '2026-01-09' } as const

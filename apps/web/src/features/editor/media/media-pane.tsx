@@ -5,9 +5,9 @@ import { CaptionsTab } from '../captions/captions-tab.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { MEDIA_TABS, type MediaTab } from '../session/editor-state.ts'
 import { AssetTab } from './asset-tab.tsx'
-import { FailedUploads } from './failed-uploads.tsx'
-import { MusicTab } from './music-tab.tsx'
-import { PaneDrop } from './pane-drop.tsx'
+import { FailedUploads } from './upload/failed-uploads.tsx'
+import { MusicTab } from './music/music-tab.tsx'
+import { PaneDrop } from './upload/pane-drop.tsx'
 
 const ICONS: Record<MediaTab, typeof Film> = { videos: Film, images: Image, music: Music, voiceover: Mic, captions: Captions }
 

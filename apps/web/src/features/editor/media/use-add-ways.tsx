@@ -3,13 +3,13 @@ import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { useState, type ReactNode } from 'react'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { addMedia } from './add-media.ts'
-import { chooseFile } from './choose-file.ts'
+import { chooseFile } from './upload/choose-file.ts'
 import { MediaPicker } from './media-picker.tsx'
 import { KIND_OF_TAB, type AssetTab } from './media-tabs.ts'
 import { tellFailure } from './use-asset-actions.ts'
 import { useNewShot } from './use-new-shot.ts'
 import { isAmong } from './taken-over.ts'
-import { usePaneUpload } from './use-pane-upload.ts'
+import { usePaneUpload } from './upload/use-pane-upload.ts'
 
 /** The ways in which something gets into a tab; `history` has to be drawn. Source: E-019, ED-06, ED-07. */
 export function useAddWays(tab: AssetTab): { create: () => void; upload: () => void; openHistory: () => void; history: ReactNode } {

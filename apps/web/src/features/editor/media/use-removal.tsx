@@ -1,8 +1,8 @@
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { useState, type ReactNode } from 'react'
 import { mediaTexts } from '../../../texts/editor/media.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.tsx'
 import { useAssetActions } from './use-asset-actions.ts'
 
 const texts = mediaTexts.confirm

@@ -1,6 +1,6 @@
 import type { CategoryId } from '@fablecut/domain/story/category'
 import type { ComponentType } from 'react'
-import type { EditorView } from '../../../scratch/editor-tab.ts'
+import type { EditorView } from '../../../story-data/editor-tab.ts'
 
 /** What the editor is opened with; the address holds the view. */
 export type EditorPageProps = {

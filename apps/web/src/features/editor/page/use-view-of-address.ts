@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { EditorView } from '../../../scratch/editor-tab.ts'
+import type { EditorView } from '../../../story-data/editor-tab.ts'
 import { useEditorSession, usePlaybackControls } from '../session/editor-context.tsx'
 
 /** The view lives in the session; the address follows it, and leads it when it is changed by Back or by hand. Source: ED-02. */

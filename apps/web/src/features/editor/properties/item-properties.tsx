@@ -5,7 +5,7 @@ import { setImageSeconds } from '@fablecut/domain/timeline/edit/operations/set-i
 import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
 import type { ImageItem } from '@fablecut/domain/timeline/model'
 import { propertiesTexts as texts } from '../../../texts/editor/properties.ts'
-import { SliderField } from '../../../ui/slider-field.tsx'
+import { SliderField } from '../../../ui/form/slider-field.tsx'
 import { useEditor } from '../session/editor-context.tsx'
 import { fadeSecondsOf, isHeard, pictureSecondsOf, speedOf, type SourcedItem } from './item-fields.ts'
 import { useItemEdit } from './use-item-edit.ts'

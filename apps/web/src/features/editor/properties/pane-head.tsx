@@ -2,7 +2,7 @@ import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-it
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { propertiesTexts as texts } from '../../../texts/editor/properties.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { useItemEdit } from './use-item-edit.ts'
 
 type PaneHeadProps = { title: string; note?: string; deletes?: readonly string[]; children?: ReactNode }

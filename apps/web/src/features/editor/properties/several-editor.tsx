@@ -2,7 +2,7 @@ import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-it
 import type { TimelineItem } from '@fablecut/domain/timeline/model'
 import { Trash2 } from 'lucide-react'
 import { propertiesTexts as texts } from '../../../texts/editor/properties.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { isHeard } from './item-fields.ts'
 import { Volume } from './item-properties.tsx'
 import { PaneHead } from './pane-head.tsx'

@@ -5,12 +5,12 @@ import { totalFrames } from '@fablecut/domain/timeline/queries'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '../../../api/client.ts'
-import { formatDuration } from '../../../story/format.ts'
-import { KindBadges } from '../../../story/kind-badges.tsx'
+import { formatDuration } from '../../../texts/format.ts'
+import { KindBadges } from '../../../story-components/category-badges.tsx'
 import { propertiesTexts } from '../../../texts/editor/properties.ts'
 import { useEditor } from '../session/editor-context.tsx'
 import { PaneHead } from './pane-head.tsx'
-import { storyOrigins } from '../../../story/story-origins.ts'
+import { storyOrigins } from '../../../story-data/story-origins.ts'
 
 const texts = propertiesTexts.detail
 const WITH_DETAIL: ReadonlySet<CategoryId> = new Set<CategoryId>(['character_vlog', 'music_video', 'script_to_video'])

@@ -9,7 +9,7 @@ import { withStoryboard } from '@fablecut/domain/timeline/edit/storyboard/with-s
 import { NEW_SYNC, syncStep, type SyncEvent } from '@fablecut/domain/timeline/edit/sync/sync-queue'
 import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { EditorView } from '../../../scratch/editor-tab.ts'
+import type { EditorView } from '../../../story-data/editor-tab.ts'
 import type { EditorState, StoryFacts } from './editor-state.ts'
 import { newItemId, newShotId } from './new-ids.ts'
 import { nowSeconds } from './now-seconds.ts'

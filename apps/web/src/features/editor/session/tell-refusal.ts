@@ -1,5 +1,5 @@
 import { refusalText } from '../../../texts/editor/refusals.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/feedback/toast.tsx'
 import type { Refused } from './editor-session.ts'
 
 /** Says why an edit was not made, where there is something to say. Answers whether it was refused. */

@@ -1,5 +1,5 @@
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
 import { References } from './references.tsx'
 
 /** By what a clip goes besides its own picture: nothing, the picture it ends with, or references; never both. Source: E-280. */

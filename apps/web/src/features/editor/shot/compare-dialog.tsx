@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import type { ShotTake, TakeKind } from './shot-take.ts'
 
 type CompareDialogProps = {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import { query } from '../../../api/client.ts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { imageModelOptions, modelsInUse, pickedModelsOf, videoModelOptions, withImageModel, withVideoModel } from './model-choice.ts'
 

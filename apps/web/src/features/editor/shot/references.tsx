@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { MediaPicker } from '../media/media-picker.tsx'
 import { AddTile } from './own-takes.tsx'
 import { TILE_CLASS } from './take-tile.tsx'

@@ -6,12 +6,12 @@ import { freshKey } from '../../../api/fresh-key.ts'
 import { keyForStart, type PendingStart } from '../../../api/start-key.ts'
 import { meQuery } from '../../../session/me.ts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/feedback/toast.tsx'
 import { flushed } from '../session/flushed.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import { createRegeneration, type Order, type Regeneration } from './regeneration.ts'
-import { overHttp } from '../../../story/run-watch-over-http.ts'
-import { startRunWatch } from '../../../story/run-watch.ts'
+import { overHttp } from '../../../story-data/runs/run-watch-over-http.ts'
+import { startRunWatch } from '../../../story-data/runs/run-watch.ts'
 
 const opened = new WeakMap<EditorSession, Regeneration>()
 

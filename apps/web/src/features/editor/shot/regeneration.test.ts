@@ -4,7 +4,7 @@ import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { beforeEach, expect, test } from 'vitest'
 import { createEditorSession } from '../session/editor-session.ts'
 import { createRegeneration, type Order } from './regeneration.ts'
-import type { RunEnd } from '../../../story/run-watch.ts'
+import type { RunEnd } from '../../../story-data/runs/run-watch.ts'
 
 const ORDER: Order = { shotIds: ['s1'], media: ['image'], settings: {}, credits: 15 }
 const DONE: RunEnd = { kind: 'done', output: { takes: [], failed: [] } }

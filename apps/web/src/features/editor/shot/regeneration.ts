@@ -4,7 +4,7 @@ import { PLACEHOLDER } from '@fablecut/domain/timeline/edit/storyboard/takes'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import type { EditorSession } from '../session/editor-session.ts'
-import type { RunEnd, RunWatch } from '../../../story/run-watch.ts'
+import type { RunEnd, RunWatch } from '../../../story-data/runs/run-watch.ts'
 import { KIND_OF, type AskedTake } from './shot-take.ts'
 import { tellFailures } from './tell-failures.ts'
 

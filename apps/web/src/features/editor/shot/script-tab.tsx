@@ -6,7 +6,7 @@ import { RegenerateButton } from './regenerate-button.tsx'
 import { isBeingMade } from './shot-take.ts'
 import type { Takes } from './use-takes.ts'
 import { tellWritten, useShotEdit } from './use-shot-edit.ts'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
 
 /** What is said over a shot, how it sounds, and speaking it anew. The picture's prompt is only shown here. Source: E-055. */
 export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {

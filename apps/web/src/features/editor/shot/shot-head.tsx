@@ -2,7 +2,7 @@ import type { Shot } from '@fablecut/domain/story/shot'
 import { listedShots } from '@fablecut/domain/timeline/edit/storyboard/listed-shots'
 import { ChevronLeft, ChevronRight, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { useShotEdit } from './use-shot-edit.ts'
 

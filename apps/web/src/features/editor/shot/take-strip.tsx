@@ -1,7 +1,7 @@
 import { Columns2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import { isReady, type ShotTake, type TakeKind } from './shot-take.ts'

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { cx } from '../../../ui/class-names.ts'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { isBeingMade, isReady, type ShotTake } from './shot-take.ts'
 
 type TakeTileProps = { take: ShotTake; name: string; isActive: boolean; onChoose: () => void }

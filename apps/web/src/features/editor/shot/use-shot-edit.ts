@@ -1,7 +1,7 @@
 import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
 import { writeShot, type ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/write-shot'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/feedback/toast.tsx'
 import { useEditorSession } from '../session/editor-context.tsx'
 import { hideShotOf, removeShotOf } from '../session/leave-out.ts'
 import { tellRefusal } from '../session/tell-refusal.ts'

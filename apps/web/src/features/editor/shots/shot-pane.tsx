@@ -2,7 +2,7 @@ import { shotOf } from '@fablecut/domain/timeline/edit/storyboard/story-document
 import { X } from 'lucide-react'
 import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'
 import { cx } from '../../../ui/class-names.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { useOverlayPanes } from '../page/layout/use-overlay-panes.ts'
 import { useEditor } from '../session/editor-context.tsx'
 import { ShotEditor } from '../shot/shot-editor.tsx'

@@ -2,9 +2,9 @@ import { Film, Music2, Pause, Play, TriangleAlert, X } from 'lucide-react'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import type { MediaFailure } from '@fablecut/render/player/model'
 import { stageTexts as texts } from '../../../texts/editor/stage.ts'
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import type { AssetPlay } from './use-stage-player.ts'
 
 /** Source: E-034. */

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { timelineTexts } from '../../../texts/editor/timeline.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { useFocusItem } from './keys/use-focus-item.ts'
 import { useTimelineTools, useView } from './timeline-context.tsx'
 

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, FolderPlus, Images } from 'lucide-react'
 import { query } from '../../../../api/client.ts'
 import { mediaTexts } from '../../../../texts/editor/media.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Menu, MenuItem } from '../../../../ui/menu.tsx'
-import { toast } from '../../../../ui/toast.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Menu, MenuItem } from '../../../../ui/overlays/menu.tsx'
+import { toast } from '../../../../ui/feedback/toast.tsx'
 import { useAlbumChanges } from './use-album-changes.ts'
 
 const texts = mediaTexts.picker.albums

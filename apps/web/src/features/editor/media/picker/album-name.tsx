@@ -2,8 +2,8 @@ import { Check, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { mediaTexts } from '../../../../texts/editor/media.ts'
 import { uiTexts } from '../../../../texts/ui.ts'
-import { fieldClass } from '../../../../ui/field-style.ts'
-import { IconButton } from '../../../../ui/icon-button.tsx'
+import { fieldClass } from '../../../../ui/form/field-style.ts'
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 
 const texts = mediaTexts.picker.albums
 

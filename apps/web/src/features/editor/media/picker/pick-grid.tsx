@@ -1,11 +1,11 @@
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { Check, ImageOff, Music } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatDuration } from '../../../../story/format.ts'
+import { formatDuration } from '../../../../texts/format.ts'
 import { mediaTexts } from '../../../../texts/editor/media.ts'
 import { cx } from '../../../../ui/class-names.ts'
-import { Picture } from '../../../../ui/picture.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Picture } from '../../../../ui/layout/picture.tsx'
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { usePick } from './pick-context.ts'
 
 const texts = mediaTexts.picker

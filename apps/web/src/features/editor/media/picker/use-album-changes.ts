@@ -2,7 +2,7 @@ import type { WireAlbum } from '@fablecut/contracts/operations/media/albums'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, query } from '../../../../api/client.ts'
 import { mediaTexts } from '../../../../texts/editor/media.ts'
-import { toast } from '../../../../ui/toast.tsx'
+import { toast } from '../../../../ui/feedback/toast.tsx'
 
 /** Each change of an album answers whether it was made; the lists are read again after it. Source: ED-07. */
 export function useAlbumChanges() {

@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pageTexts } from '../../../../texts/editor/page.ts'
-import { IconButton } from '../../../../ui/icon-button.tsx'
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { SyncStatus } from './sync-status.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 import { ViewSwitch } from './view-switch.tsx'

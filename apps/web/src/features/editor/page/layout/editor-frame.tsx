@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pageTexts } from '../../../../texts/editor/page.ts'
-import { buttonClass } from '../../../../ui/button-style.ts'
+import { buttonClass } from '../../../../ui/buttons/button-style.ts'
 
 type EditorFrameProps = {
   top: ReactNode

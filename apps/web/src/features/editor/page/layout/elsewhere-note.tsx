@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pageTexts } from '../../../../texts/editor/page.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { toast } from '../../../../ui/toast.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { toast } from '../../../../ui/feedback/toast.tsx'
 
 /** Another tab edits the story; this one only looks. */
 export function ElsewhereNote({ onEditHere }: { onEditHere: () => Promise<void> }) {

@@ -1,7 +1,7 @@
 import { PanelLeft, PanelRight } from 'lucide-react'
 import { useState } from 'react'
 import { pageTexts } from '../../../../texts/editor/page.ts'
-import { IconButton } from '../../../../ui/icon-button.tsx'
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { MediaPane } from '../../media/media-pane.tsx'
 import { PropertyPane } from '../../properties/property-pane.tsx'
 import { useEditor } from '../../session/editor-context.tsx'

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { pageTexts } from '../../../../texts/editor/page.ts'
 import { cx } from '../../../../ui/class-names.ts'
-import { IconButton } from '../../../../ui/icon-button.tsx'
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 
 type SidePaneProps = {
   side: 'left' | 'right'

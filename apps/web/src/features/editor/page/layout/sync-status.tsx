@@ -1,7 +1,7 @@
 import { hasUnsavedChanges } from '@fablecut/domain/timeline/edit/sync/sync-queue'
 import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react'
 import { pageTexts } from '../../../../texts/editor/page.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { useEditor, useEditorSession } from '../../session/editor-context.tsx'
 
 const texts = pageTexts.sync

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { api, query } from '../../../../api/client.ts'
 import { messageOf } from '../../../../api/error.ts'
 import { pageTexts as texts } from '../../../../texts/editor/page.ts'
-import { IconButton } from '../../../../ui/icon-button.tsx'
-import { toast } from '../../../../ui/toast.tsx'
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
+import { toast } from '../../../../ui/feedback/toast.tsx'
 import { useEditor, useEditorSession } from '../../session/editor-context.tsx'
 
 const MOST_CHARACTERS = 100

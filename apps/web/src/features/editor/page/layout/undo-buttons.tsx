@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { pageTexts as texts } from '../../../../texts/editor/page.ts'
-import { IconButton } from '../../../../ui/icon-button.tsx'
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { useEditor, useEditorSession } from '../../session/editor-context.tsx'
 
 const look = (isOn: boolean): string => (isOn ? '' : 'text-text-off! hover:bg-transparent!')

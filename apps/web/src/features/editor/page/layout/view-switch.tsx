@@ -1,7 +1,7 @@
 import { Film, LayoutGrid } from 'lucide-react'
-import { EDITOR_VIEWS } from '../../../../scratch/editor-tab.ts'
+import { EDITOR_VIEWS } from '../../../../story-data/editor-tab.ts'
 import { pageTexts } from '../../../../texts/editor/page.ts'
-import { Segmented } from '../../../../ui/segmented.tsx'
+import { Segmented } from '../../../../ui/form/segmented.tsx'
 import { useEditor, useEditorSession } from '../../session/editor-context.tsx'
 
 const ICONS = { 'video-editor': <Film aria-hidden />, list: <LayoutGrid aria-hidden /> }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { messageOf } from '../../../../api/error.ts'
 import { pageTexts } from '../../../../texts/editor/page.ts'
-import { buttonClass } from '../../../../ui/button-style.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
-import { usePageTitle } from '../../../../ui/use-page-title.ts'
+import { buttonClass } from '../../../../ui/buttons/button-style.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
+import { usePageTitle } from '../../../../ui/hooks/use-page-title.ts'
 import type { ReactNode } from 'react'
 
 type ClosedProps = { title: string; text: string; action: ReactNode }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { endingText } from '../../../../story/status-words.ts'
+import { endingText } from '../../../../story-data/status-words.ts'
 import { pageTexts } from '../../../../texts/editor/page.ts'
-import { buttonClass } from '../../../../ui/button-style.ts'
-import { ErrorState } from '../../../../ui/error-state.tsx'
-import { usePageTitle } from '../../../../ui/use-page-title.ts'
+import { buttonClass } from '../../../../ui/buttons/button-style.ts'
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
+import { usePageTitle } from '../../../../ui/hooks/use-page-title.ts'
 import type { EditedStory } from '../read-story.ts'
 
 /** A run that failed before there was anything to edit. Source: C-238, CD-87. */

@@ -1,5 +1,5 @@
 import { pageTexts } from '../../../../texts/editor/page.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { TimelineVeil } from '../layout/timeline-veil.tsx'
 
 const texts = pageTexts.init

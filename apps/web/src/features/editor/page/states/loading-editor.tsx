@@ -1,5 +1,5 @@
 import { pageTexts } from '../../../../texts/editor/page.ts'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { EditorFrame } from '../layout/editor-frame.tsx'
 import { TimelineVeil } from '../layout/timeline-veil.tsx'
 

@@ -1,10 +1,10 @@
 import { progressOf } from '@fablecut/domain/story/progress'
 import { Link } from '@tanstack/react-router'
-import { statusWord } from '../../../../story/status-words.ts'
+import { statusWord } from '../../../../story-data/status-words.ts'
 import { pageTexts } from '../../../../texts/editor/page.ts'
-import { buttonClass } from '../../../../ui/button-style.ts'
-import { Progress } from '../../../../ui/progress.tsx'
-import { usePageTitle } from '../../../../ui/use-page-title.ts'
+import { buttonClass } from '../../../../ui/buttons/button-style.ts'
+import { Progress } from '../../../../ui/feedback/progress.tsx'
+import { usePageTitle } from '../../../../ui/hooks/use-page-title.ts'
 import type { EditedStory } from '../read-story.ts'
 
 const texts = pageTexts.making

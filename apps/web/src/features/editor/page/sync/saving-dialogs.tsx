@@ -1,6 +1,6 @@
 import { pageTexts } from '../../../../texts/editor/page.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import type { useSaving } from './use-saving.ts'
 
 const texts = pageTexts.saving

@@ -1,7 +1,7 @@
 import { hasUnsavedChanges } from '@fablecut/domain/timeline/edit/sync/sync-queue'
 import { useEffect, useRef, useState } from 'react'
 import { pageTexts } from '../../../../texts/editor/page.ts'
-import { toast } from '../../../../ui/toast.tsx'
+import { toast } from '../../../../ui/feedback/toast.tsx'
 import { useEditorSession } from '../../session/editor-context.tsx'
 import type { EditorSession } from '../../session/editor-session.ts'
 import { flushed } from '../../session/flushed.ts'

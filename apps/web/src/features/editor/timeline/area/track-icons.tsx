@@ -2,7 +2,7 @@ import { LAYOUT } from '@fablecut/domain/timeline/edit/geometry/rows'
 import { trackCategory, type TrackCategory } from '@fablecut/domain/timeline/queries'
 import { Captions, Film, Image, Mic, Music, type LucideIcon } from 'lucide-react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
-import { Tooltip } from '../../../../ui/tooltip.tsx'
+import { Tooltip } from '../../../../ui/overlays/tooltip.tsx'
 import { useAssets, useRows } from './use-rows.ts'
 
 const ICONS: Record<TrackCategory, LucideIcon> = { video: Film, image: Image, music: Music, voiceover: Mic, caption: Captions }

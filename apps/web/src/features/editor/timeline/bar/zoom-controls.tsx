@@ -1,8 +1,8 @@
 import { ZOOM } from '@fablecut/domain/timeline/edit/geometry/scale'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
-import { IconButton } from '../../../../ui/icon-button.tsx'
-import { Slider } from '../../../../ui/slider.tsx'
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
+import { Slider } from '../../../../ui/form/slider.tsx'
 import { useScale, useTimelineTools } from '../timeline-context.tsx'
 
 /** Source: E-039, E-346, E-347, ED-76. */

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type ReactEventHandler } from 'react'
+import { api } from '../../api/client.ts'
+import { useSession } from '../../session/me.ts'
+import { readDeviceId } from './device-id.ts'
+import { mayFollow } from '../may-follow.ts'
+import { createStoryTracker, type StoryTracker } from './story-tracker.ts'
+
+type TrackedStory = {
+  readonly storyId: string
+  /** Of the list that it was opened from; null: nothing is told. */
+  readonly recommId: string | null
+  readonly isOpen: boolean
+}
+
+type FilmHandler = ReactEventHandler<HTMLVideoElement>
+
+/** What the dialog of a community story calls; nothing of it waits or fails. */
+export type StoryTelling = {
+  /** For the video element. */
+  readonly film: { readonly onTimeUpdate: FilmHandler; readonly onSeeked: FilmHandler; readonly onEnded: FilmHandler }
+  readonly shared: () => void
+  readonly downloaded: () => void
+  readonly remixed: () => void
+}
+
+/** One tracker for each opening of a story; none without a list's id, and without an account or a device to count for. Source: E-007, E-299, HD-67. */
+export function useStoryTracker({ storyId, recommId: listed, isOpen }: TrackedStory): StoryTelling {
+  const { me } = useSession()
+  const recommId = useFirst(isOpen ? listed : null)
+  const tracker = useRef<StoryTracker | null>(null)
+  const userId = me === undefined ? null : (me?.id ?? readDeviceId(document.cookie))
+  useEffect(() => {
+    if (!isOpen || !recommId || !userId || !mayFollow()) return
+    const ids = { userId, storyId, recommId, sessionId: sessionId() }
+    const opened = createStoryTracker({ ids, send, now: Date.now })
+    tracker.current = opened
+    opened.opened()
+    window.addEventListener('pagehide', opened.closed)
+    return () => {
+      window.removeEventListener('pagehide', opened.closed)
+      opened.closed()
+      tracker.current = null
+    }
+  }, [storyId, recommId, userId, isOpen])
+  return {
+    film: {
+      onTimeUpdate: ({ currentTarget }) => !currentTarget.seeking && tracker.current?.played(portionOf(currentTarget)),
+      onSeeked: ({ currentTarget }) => tracker.current?.jumped(portionOf(currentTarget)),
+      onEnded: () => tracker.current?.played(1),
+    },
+    shared: () => tracker.current?.shared(),
+    downloaded: () => tracker.current?.downloaded(),
+    remixed: () => tracker.current?.remixed(),
+  }
+}
+
+/** The first value since there was none: a list that is read again while its story is open makes no second opening of it. */
+function useFirst(value: string | null): string | null {
+  const [first, setFirst] = useState(value)
+  const isChange = value === null ? first !== null : first === null
+  if (isChange) setFirst(value)
+  return isChange ? value : first
+}
+
+const portionOf = ({ currentTime, duration }: HTMLVideoElement): number => (duration > 0 ? Math.min(1, currentTime / duration) : 0)
+
+/** Random, for one opening; nothing secret hangs on it. */
+const sessionId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Outlives the page; failures are silent. */
+const send: Parameters<typeof createStoryTracker>[0]['send'] = (event) => {
+  api.recommendations.send(event, { context: { keepalive: true } }).catch(() => undefined)
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { track } from '../../analytics/track.ts'
+import { api, query } from '../../api/client.ts'
+import { codeOf, messageOf } from '../../api/error.ts'
+import { freshKey } from '../../api/fresh-key.ts'
+import { meQuery } from '../../session/me.ts'
+import { scratchTexts } from '../../texts/blank-story.ts'
+import { toast } from '../../ui/feedback/toast.tsx'
+import { EDITOR_PATH, editorHref, openEditorTab, type EditorTab, type EditorView } from '../../story-data/editor-tab.ts'
+
+const UNTITLED = { title: 'Untitled', category_id: 'create_from_scratch' } as const
+
+export type ScratchStart = { readonly view: EditorView; readonly source: 'card' | 'dialog'; readonly onOpened?: () => void }
+
+/** An empty story in a new tab of the editor; the page stays. Visitors sign in first. Source: C-171..C-173, C-317, CD-104, HD-09, HD-13. */
+export function useScratchStory() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  /** Of a request without an answer: asked again, it is the same story. */
+  const unanswered = useRef<string | null>(null)
+  const isLocked = useRef(false)
+  const [busy, setBusy] = useState<EditorView | null>(null)
+  const signIn = () => navigate({ to: '/signin', search: { callbackUrl: EDITOR_PATH } })
+
+  async function create(): Promise<string> {
+    unanswered.current ??= freshKey()
+    try {
+      const { id } = await api.stories.create(UNTITLED, { context: { idempotencyKey: unanswered.current } })
+      unanswered.current = null
+      return id
+    } catch (error) {
+      if (codeOf(error) !== null) unanswered.current = null
+      throw error
+    }
+  }
+
+  async function fill(tab: EditorTab, { view, onOpened }: ScratchStart): Promise<void> {
+    try {
+      const id = await create()
+      tab.show(editorHref(id, view), (href) => void navigate({ href }))
+      void client.invalidateQueries({ queryKey: query.stories.key() })
+      onOpened?.()
+    } catch (error) {
+      tab.close()
+      if (codeOf(error) === 'UNAUTHORIZED') await signIn()
+      else toast.error(scratchTexts.error(messageOf(error)))
+    }
+  }
+
+  /** Call it straight from a click. */
+  async function start(request: ScratchStart): Promise<void> {
+    if (isLocked.current) return
+    track('create_from_scratch_clicked', { view: request.view, source: request.source })
+    if (client.getQueryData(meQuery.queryKey) === null) return signIn()
+    isLocked.current = true
+    setBusy(request.view)
+    await fill(openEditorTab(scratchTexts.opening), request)
+    isLocked.current = false
+    setBusy(null)
+  }
+
+  return { busy, start }
+}

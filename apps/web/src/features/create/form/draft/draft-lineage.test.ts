@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { withLineage, lineageOf } from './draft-lineage.ts'
+import { createDraftSaver } from './draft-saver.ts'
+import { readDraft } from './draft-storage.ts'
+import { startFieldsOf } from '../start/start-mode.ts'
+
+function storage() {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+test('a remix keeps where it came from with its draft, until the form is cleared (HD-60)', () => {
+  const kept = storage()
+  const draft = withLineage<{ text: string }>(createDraftSaver(kept, 'k', vi.fn()), 'story-1')
+  draft.schedule({ text: 'A fox' })
+  draft.flush()
+  expect(lineageOf(readDraft(kept, 'k') ?? {})).toBe('story-1')
+  draft.forget()
+  expect(draft.remixedFrom()).toBeNull()
+  draft.schedule({ text: 'Another' })
+  draft.flush()
+  expect(readDraft(kept, 'k')).toEqual({ text: 'Another' })
+})
+
+test('the start tells where the settings came from, and says nothing where they came from nowhere', () => {
+  expect(startFieldsOf({ isPreview: false, expectedCredits: 5, remixedFrom: 'story-1' })).toEqual({
+    expected_credits: 5,
+    remixed_from: 'story-1',
+  })
+  expect(startFieldsOf({ isPreview: true, expectedCredits: null, remixedFrom: null })).toEqual({ is_preview: true })
+})

@@ -1,0 +1,21 @@
+import { codeOf, dataOf, messageOf } from '../../../../api/error.ts'
+import { createTexts } from '../../../../texts/create.ts'
+import { formatCredits } from '../../../../ui/layout/credit-amount.tsx'
+
+/** What the form shows at its foot after a failed start; `code` null when there was no answer. */
+export type StartError = { readonly code: string | null; readonly message: string }
+
+const texts = createTexts.start
+
+/** `failed`: what a fault of the server is called on this form. Source: C-331, C-344, CD-03, CD-68, CD-82. */
+export function startErrorOf(error: unknown, failed: string): StartError {
+  const code = codeOf(error)
+  if (code === 'PRICE_CHANGED') return { code, message: priceChanged(dataOf(error).credits) }
+  if (code === 'INTERNAL_ERROR') return { code, message: failed }
+  if (code !== null) return { code, message: messageOf(error) }
+  if (error instanceof TypeError) return { code, message: texts.network }
+  return { code, message: error instanceof Error && error.message !== '' ? error.message : texts.fallback }
+}
+
+const priceChanged = (credits: unknown): string =>
+  typeof credits === 'number' ? texts.priceChanged(formatCredits(credits)) : texts.priceChangedUnknown

@@ -1,0 +1,137 @@
+import type { CategoryId } from '@fablecut/domain/story/category'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { track } from '../../../../analytics/track.ts'
+import { api, query } from '../../../../api/client.ts'
+import { codeOf } from '../../../../api/error.ts'
+import { meQuery } from '../../../../session/me.ts'
+import { useSignInGate } from '../../../../session/sign-in-gate.tsx'
+import { createTexts } from '../../../../texts/create.ts'
+import { toast } from '../../../../ui/feedback/toast.tsx'
+import { findPreviewStory } from './find-preview-story.ts'
+import { progressSearch } from './progress-search.ts'
+import { startErrorOf, type StartError } from './start-error.ts'
+import { freshKey } from '../../../../api/fresh-key.ts'
+import { keyForStart, type PendingStart } from '../../../../api/start-key.ts'
+import type { StartMode } from './start-mode.ts'
+import { startProperties } from './start-properties.ts'
+import type { StoryForm } from '../use-story-form.ts'
+
+export type StartKind = 'create' | 'preview'
+/** `expectedCredits` is the number on the pressed button. */
+export type StartRequest = { readonly kind: StartKind; readonly expectedCredits: number | null }
+/** What a form's answer is read for. */
+export type StartAnswer = { readonly workflowRunId: string }
+
+/** Below this width a preview ends with the hint dialog. Source: CD-21, CD-78. */
+const isPhone = () => window.matchMedia('(max-width: 767.98px)').matches
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+export type StartOptions<Form extends FieldValues, Body, Answer extends StartAnswer> = Pick<StoryForm<Form>, 'form' | 'draft'> & {
+  readonly category: (values: Form) => CategoryId | 'lyrics_video'
+  readonly request: (values: Form, mode: StartMode) => Body
+  readonly send: (body: Body, options: { context: { idempotencyKey: string } }) => Promise<Answer>
+  /** `failed`: what a fault of the server is called, or how any failure is told. */
+  readonly texts: { readonly started: (id: string) => string; readonly failed: string | ((failure: unknown) => StartError) }
+  /** Asked after validation; false leaves the start to be made later by `start`. */
+  readonly mayStart?: (values: Form, request: StartRequest) => boolean
+  /** Called instead of going on when the answer names no run. Source: C-036. */
+  readonly onSubmit: (answer: Answer) => void
+}
+
+/** Create and Preview of a form: sign-in, then validation, then one start; locked from the press to the answer. Source: CD-01, CD-02, CD-105. */
+export function useStart<Form extends FieldValues, Body, Answer extends StartAnswer>(options: StartOptions<Form, Body, Answer>) {
+  const { form, draft, texts } = options
+  const gate = useSignInGate()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const isLocked = useRef(false)
+  const unanswered = useRef<PendingStart | null>(null)
+  const [busy, setBusy] = useState<StartKind | null>(null)
+  const [error, setError] = useState<StartError | null>(null)
+  const [isHintOpen, setHintOpen] = useState(false)
+
+  const refresh = () =>
+    Promise.all([meQuery.queryKey, query.stories.key(), query.credits.key()].map((queryKey) => client.invalidateQueries({ queryKey })))
+
+  async function send({ kind, expectedCredits }: StartRequest): Promise<Answer> {
+    const values = form.getValues()
+    const mode = { isPreview: kind === 'preview', expectedCredits, remixedFrom: draft.remixedFrom() }
+    const body = options.request(values, mode)
+    const properties = startProperties(options.category(values), body, mode)
+    track('story_creation_requested', properties)
+    unanswered.current = keyForStart(unanswered.current, body, freshKey())
+    try {
+      const answer = await options.send(body, { context: { idempotencyKey: unanswered.current.key } })
+      unanswered.current = null
+      track('story_created', { ...properties, workflow_run_id: answer.workflowRunId })
+      if (kind === 'preview') track('story_previewed', { ...properties, workflow_run_id: answer.workflowRunId, source: 'form_preview' })
+      return answer
+    } catch (failure) {
+      if (codeOf(failure) !== null) unanswered.current = null
+      throw failure
+    }
+  }
+
+  async function openPreview(workflowRunId: string) {
+    if (isPhone()) return setHintOpen(true)
+    const search = await findPreviewStory(() => readStoryOfRun(workflowRunId), wait)
+    if (search.outcome === 'found') return navigate({ to: '/story/editor', search: { story_id: search.storyId, view: 'list' } })
+    setError({ code: null, message: (search.outcome === 'failed' && search.message) || createTexts.start.previewNotFound })
+  }
+
+  async function goOn(kind: StartKind, answer: Answer) {
+    const search = progressSearch(options.category(form.getValues()))
+    draft.forget()
+    void refresh()
+    const id = answer.workflowRunId
+    if (!id) return options.onSubmit(answer)
+    toast.info(texts.started(id))
+    if (kind === 'preview') return openPreview(id)
+    await navigate({ to: '/story/create/workflow/$workflowRunId', params: { workflowRunId: id }, search })
+  }
+
+  async function start(request: StartRequest) {
+    if (isLocked.current) return
+    isLocked.current = true
+    setBusy(request.kind)
+    setError(null)
+    try {
+      await goOn(request.kind, await send(request))
+    } catch (failure) {
+      if (codeOf(failure) === 'PRICE_CHANGED') void refresh()
+      setError(typeof texts.failed === 'string' ? startErrorOf(failure, texts.failed) : texts.failed(failure))
+    } finally {
+      isLocked.current = false
+      setBusy(null)
+    }
+  }
+
+  const press = (request: StartRequest) =>
+    gate.run(async () => {
+      if (isLocked.current || !(await form.trigger(undefined, { shouldFocus: true }))) return
+      if (options.mayStart?.(form.getValues(), request) === false) return
+      await start(request)
+    })
+
+  return {
+    busy,
+    error,
+    press,
+    start,
+    hint: { isOpen: isHintOpen, close: () => setHintOpen(false), confirm: () => navigate({ to: '/story' }) },
+  }
+}
+
+async function readStoryOfRun(workflowRunId: string) {
+  try {
+    return (await api.stories.byWorkflow({ workflowRunId })).story
+  } catch (error) {
+    const code = codeOf(error)
+    // Not known yet, or no answer this time: the next try may have it.
+    if (code === 'NOT_FOUND' || code === 'STORY_NOT_FOUND' || code === null) return null
+    throw error
+  }
+}

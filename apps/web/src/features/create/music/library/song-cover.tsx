@@ -1,0 +1,15 @@
+import { songCover, songIdOf } from '@fablecut/domain/story/song-address'
+import { Music } from 'lucide-react'
+import { Picture } from '../../../../ui/layout/picture.tsx'
+
+/** A song's cover; a note where it has none. `address` is the song's. Source: CD-63. */
+export function SongCover({ address, image }: { address: string; image?: string | null }) {
+  const id = songIdOf(address)
+  const picture = image === undefined ? id && songCover(id) : image
+  const note = <Music className="size-4.5 text-music" />
+  return (
+    <span aria-hidden className="relative grid size-10 shrink-0 place-items-center overflow-hidden rounded-sm bg-music-bg">
+      {picture ? <Picture key={picture} src={picture} alt="" fallback={note} /> : note}
+    </span>
+  )
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it, test } from 'vitest'
+import { asmrOfPrefill, ASMR_DEFAULTS, asmrRequest } from '../asmr/asmr-form.ts'
+import { MUSIC_VIDEO_DEFAULTS } from '../music-video/music-video-form.ts'
+import { requestOf } from '../music-video/music-video-request.ts'
+import { musicVideoOfPrefill } from '../music-video/stored-form.ts'
+import { formOfPrefill, scriptRequest } from '../script/script-form.ts'
+import { VLOG_DEFAULTS, vlogOfPrefill, vlogRequest } from '../vlog/vlog-form.ts'
+import { NOTHING_PRIVATE, usablePrefill } from './prefill-for-viewer.ts'
+import { prefillOfStory } from './prefill-of-story.ts'
+
+const mode = { isPreview: false, expectedCredits: null }
+/** Answers as a story keeps them: as they were sent, with what was found out on the way. */
+const storyOf = (sent: object) => ({ category_inputs: { ...sent, seed: 7, language: 'en' } })
+const poppy = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' } as const
+
+test('a vlog starts again as it was sent', () => {
+  const sent = vlogRequest(
+    { ...VLOG_DEFAULTS, title: 'By the sea', character: poppy, activity: '@[Poppy](poppy) sails', expected_duration_seconds: 60 },
+    mode,
+  )
+  expect(vlogRequest(vlogOfPrefill(prefillOfStory(storyOf(sent))), mode)).toEqual(sent)
+})
+
+test('a music video starts again as it was sent, under the name of its song', () => {
+  const form = {
+    ...MUSIC_VIDEO_DEFAULTS,
+    videoType: 'consistent-style',
+    musicUrl: '/media/m1/audio.m4a',
+    musicDuration: 12,
+    video_consistent_style: 'custom',
+    custom_style: 'paper cut-outs',
+    lyrics: 'One line',
+    resolution: '1080p',
+  } as const
+  const { body: sent } = requestOf(form, mode)
+  const again = musicVideoOfPrefill(prefillOfStory(storyOf({ ...sent, song: { name: 'Glass Harbour' } })), 'consistent-style')
+  expect(again.musicName).toBe('Glass Harbour')
+  expect(requestOf(again, mode).body).toEqual(sent)
+})
+
+test('a script and a close-up start again as they were sent', () => {
+  const script = scriptRequest(formOfPrefill({ script_content: 'Night trains.', visual_style: 'anime', aspect_ratio: '9:16' }), mode)
+  expect(scriptRequest(formOfPrefill(prefillOfStory(storyOf(script))), mode)).toEqual(script)
+  const form = {
+    ...ASMR_DEFAULTS,
+    asmr_type: 'cutting',
+    script_content: 'A sharp knife slowly cuts through the Glass on a wooden board',
+    num_shots: 5,
+  } as const
+  const asmr = asmrRequest(form, mode)
+  expect(asmrRequest(asmrOfPrefill(prefillOfStory(storyOf(asmr))), mode)).toEqual(asmr)
+})
+
+test('a story of unknown answers leaves the form as it is', () => {
+  expect(vlogOfPrefill(prefillOfStory(storyOf({ vlog_topic: 5, song: 'x' })))).toEqual(VLOG_DEFAULTS)
+})
+
+const remixed = (inputs: object) => usablePrefill(storyOf(inputs), NOTHING_PRIVATE)
+
+describe('a stranger who remixes gets every listed value into the form (C-137)', () => {
+  const models = {
+    image_model_config: { model: 'gpt', parameters: { quality: 'high' } },
+    video_model_config: { model: 'veo3_fast', parameters: { resolution: '1080p' } },
+  }
+  it('of a script', () => {
+    const inputs = {
+      script_content: 'Night trains.',
+      visual_style: 'citypop',
+      voiceover_voice: 'ivy',
+      background_music: '/songs/glass-harbour.mp3',
+      aspect_ratio: '9:16',
+      auto_rewrite: false,
+      auto_captions: false,
+      character: poppy,
+      advanced_settings: models,
+    }
+    const { advanced_settings: _, ...fields } = inputs
+    expect(formOfPrefill(remixed(inputs))).toEqual({ ...fields, ...models, background_music_choice: 'trending' })
+  })
+
+  it('of a vlog', () => {
+    const bo = { id: 'bo', name: 'Bo', type: 'premade' }
+    const form = vlogOfPrefill(
+      remixed({
+        title: 'By the sea',
+        vlog_topic: '@[Poppy](poppy) sails',
+        character: poppy,
+        additional_characters: [bo],
+        aspect_ratio: '9:16',
+        background_music: null,
+        expected_duration_seconds: 90,
+        advanced_settings: models,
+      }),
+    )
+    expect(form).toEqual({
+      title: 'By the sea',
+      activity: '@[Poppy](poppy) sails',
+      character: poppy,
+      additional_characters: [bo],
+      aspectRatio: '9:16',
+      background_music: '',
+      background_music_choice: 'none',
+      expected_duration_seconds: 90,
+      imageModelConfig: models.image_model_config,
+      videoModelConfig: models.video_model_config,
+    })
+  })
+
+  it('of a music video', () => {
+    const video_model_config = { model: 'seedance-v1', parameters: { duration: 5, resolution: '1080p', videoMode: 'pro' } }
+    const form = musicVideoOfPrefill(
+      remixed({
+        video_type: 'story-mode',
+        music_url: '/songs/glass-harbour.mp3',
+        music_duration: 42,
+        song: { name: 'Glass Harbour' },
+        aspect_ratio: '9:16',
+        character: poppy,
+        video_consistent_style: 'citypop',
+        video_topic: 'A boat,A storm',
+        enable_beat_sync: false,
+        enable_broll: false,
+        enable_start_end_frame: true,
+        auto_captions: false,
+        upscale_to_resolution: '1080p',
+        advanced_settings: { ...models, video_model_config },
+      }),
+      'consistent-character',
+    )
+    expect(form).toEqual({
+      ...MUSIC_VIDEO_DEFAULTS,
+      videoType: 'consistent-character',
+      musicUrl: '/songs/glass-harbour.mp3',
+      musicName: 'Glass Harbour',
+      musicDuration: 42,
+      aspectRatio: '9:16',
+      character: poppy,
+      video_consistent_style: 'citypop',
+      video_topic: 'A boat,A storm',
+      enable_beat_sync: false,
+      enable_broll: false,
+      enable_start_end_frame: true,
+      auto_captions: false,
+      resolution: '1080p',
+      imageModelConfig: models.image_model_config,
+      videoModelConfig: video_model_config,
+    })
+  })
+
+  it('of a lyrics video', () => {
+    const form = musicVideoOfPrefill(remixed({ skip_video_generation: true, video_consistent_style: 'paper cut-outs' }), 'lyrics-video')
+    expect(form).toMatchObject({ skip_video_generation: true, video_consistent_style: 'custom', custom_style: 'paper cut-outs' })
+  })
+
+  it('of a close-up', () => {
+    const form = asmrOfPrefill(
+      remixed({
+        script_content: 'A sharp knife slowly cuts through the Glass on a wooden board',
+        background_music: '/songs/glass-harbour.mp3',
+        aspect_ratio: '9:16',
+        num_shots: 6,
+        advanced_settings: models,
+      }),
+    )
+    expect(form).toEqual({
+      ...ASMR_DEFAULTS,
+      asmr_type: 'cutting',
+      script_content: 'A sharp knife slowly cuts through the Glass on a wooden board',
+      background_music: '/songs/glass-harbour.mp3',
+      background_music_choice: 'trending',
+      aspect_ratio: '9:16',
+      num_shots: 6,
+      ...models,
+    })
+  })
+
+  it("and where the music was a file of the creator's, the form waits for another one", () => {
+    const fields = { background_music: '', background_music_choice: 'upload' }
+    const prefill = remixed({ background_music: '/media/m1/song.mp3' })
+    expect(formOfPrefill(prefill)).toMatchObject(fields)
+    expect(vlogOfPrefill(prefill)).toMatchObject(fields)
+    expect(asmrOfPrefill(prefill)).toMatchObject(fields)
+    expect(musicVideoOfPrefill(remixed({ music_url: '/media/m1/song.mp3', music_duration: 9 }))).toMatchObject({
+      musicUrl: '',
+      musicDuration: 0,
+    })
+  })
+})

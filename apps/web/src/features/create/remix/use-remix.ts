@@ -1,0 +1,58 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { query } from '../../../api/client.ts'
+import { meQuery, type Me } from '../../../session/me.ts'
+import { fieldOf } from '../../../story-data/story-origins.ts'
+import type { StoryCardData } from '../../../story-data/story-lists.ts'
+import { formOfStory } from './form-of-story.ts'
+import { NOTHING_PRIVATE, usablePrefill, type RemixedStory, type Usable } from './prefill-for-viewer.ts'
+import { usePrefillStore } from './prefill-store.ts'
+
+type Remixable = RemixedStory & Pick<StoryCardData, 'category_id'>
+
+/**
+ * Opens the form of a story, filled in with its answers; null for a story that has no form. `isLineage`: what is made of them is told to come from this
+ * story. Source: H-179..H-183, HD-60.
+ */
+export function useRemix(story: Remixable, { isLineage = true }: { isLineage?: boolean } = {}): (() => Promise<void>) | null {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const form = formOfStory(story)
+  if (form === null) return null
+  return async () => {
+    const me = await client.ensureQueryData(meQuery).catch(() => null)
+    const prefill = usablePrefill(story, await whatIsUsable(client, story, me))
+    usePrefillStore.getState().put({ ...prefill, ...(isLineage && { remixed_from: story.id }) })
+    await navigate(form)
+  }
+}
+
+/** Of an own story what is still there; of another's nothing private. */
+async function whatIsUsable(client: QueryClient, { category_inputs, created_by_user_id }: Remixable, me: Me | null): Promise<Usable> {
+  if (me === null || me.id !== created_by_user_id) return NOTHING_PRIVATE
+  const [characters, lost] = await Promise.all([ownCharacters(client, category_inputs), lostFiles(category_inputs)])
+  return { character: (id) => characters === null || characters.has(id), file: (address) => !lost.has(address) }
+}
+
+/** Ids of the own characters, null where they are not needed or not known: the start checks them again. */
+async function ownCharacters(client: QueryClient, inputs: Remixable['category_inputs']): Promise<ReadonlySet<string> | null> {
+  const others: readonly unknown[] = Array.isArray(inputs.additional_characters) ? inputs.additional_characters : []
+  const hasOwn = [inputs.character, ...others].some((one) => typeof fieldOf(one, 'id') === 'string' && fieldOf(one, 'type') !== 'premade')
+  if (!hasOwn) return null
+  const mine = query.characters.list.queryOptions({ input: { type: 'mine' } })
+  const list = await client.fetchQuery(mine).catch(() => null)
+  return list && list.nextCursor === null ? new Set(list.characters.map(({ id }) => id)) : null
+}
+
+const ENOUGH_MILLISECONDS = 3_000
+
+/** The own files of a story that are gone; one that does not answer in time is taken to be there. */
+async function lostFiles(inputs: Remixable['category_inputs']): Promise<ReadonlySet<string>> {
+  const addresses = [inputs.music_url, inputs.background_music, inputs.reference_image_url].filter(
+    (address): address is string => typeof address === 'string' && address.startsWith('/media/'),
+  )
+  const answers = await Promise.all(
+    addresses.map((address) => fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(ENOUGH_MILLISECONDS) }).catch(() => null)),
+  )
+  return new Set(addresses.filter((_, index) => [403, 404, 410].includes(answers[index]?.status ?? 0)))
+}

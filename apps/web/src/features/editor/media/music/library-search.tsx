@@ -1,0 +1,80 @@
+import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
+import type { SongFilter } from '@fablecut/domain/timeline/edit/media/song-filter'
+import { useQuery } from '@tanstack/react-query'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useDeferredValue, useRef, useState } from 'react'
+import { query } from '../../../../api/client.ts'
+import { mediaTexts } from '../../../../texts/editor/media.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
+import { filterChoices, foundSongs, NO_FILTERS, toggled } from './found-songs.ts'
+import { LibraryRow } from './library-row.tsx'
+import { SongFilters } from './song-filters.tsx'
+
+const texts = mediaTexts.library
+const ROW_PX = 52
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The library: what is found by text and filters. Source: E-025..E-028, ED-08. */
+export function LibrarySearch({ text }: { text: string }) {
+  const [filters, setFilters] = useState(NO_FILTERS)
+  const { data, isError, refetch } = useQuery(query.songs.list.queryOptions({ input: {}, staleTime: Number.POSITIVE_INFINITY }))
+  const songs = data?.songs ?? []
+  return (
+    <>
+      <div className="flex shrink-0 flex-wrap items-center gap-1.5 px-4 pb-2">
+        <SongFilters
+          choices={filterChoices(songs)}
+          chosen={filters}
+          onToggle={(name, choice) => setFilters((before) => ({ ...before, [name]: toggled(before[name], choice) }))}
+          onClear={() => setFilters(NO_FILTERS)}
+        />
+      </div>
+      {isError ? (
+        <div role="alert" className="grid justify-items-start gap-2 px-4 py-2 text-13 text-text-2">
+          {texts.failed}
+          <Button size="sm" onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        </div>
+      ) : data ? (
+        <Found songs={songs} filter={{ ...filters, text }} />
+      ) : (
+        <div aria-busy aria-label={texts.loading} className="grid gap-2 px-4">
+          {SKELETONS.map((key) => (
+            <Skeleton key={key} className="h-11" />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Only the rows in view are drawn. */
+function Found({ songs, filter }: { songs: readonly WireSong[]; filter: SongFilter }) {
+  const text = useDeferredValue(filter.text)
+  const found = foundSongs(songs, { ...filter, text })
+  const scroller = useRef<HTMLDivElement>(null)
+  // oxlint-disable-next-line react/incompatible-library -- Its functions are used here alone, and the compiler leaves this component as it is.
+  const rows = useVirtualizer({ count: found.length, getScrollElement: () => scroller.current, estimateSize: () => ROW_PX, overscan: 6 })
+  if (found.length === 0)
+    return (
+      <p role="status" className="px-4 py-10 text-center text-13 text-text-2">
+        {texts.none}
+      </p>
+    )
+  return (
+    <>
+      <p role="status" className="shrink-0 px-4 pb-1 text-12 text-text-3">
+        {texts.found(found.length)}
+      </p>
+      <div ref={scroller} className="min-h-0 grow overflow-y-auto px-2.5 pb-3 [scrollbar-width:thin]">
+        <ul aria-label={texts.list} className="relative" style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, start }) => (
+            <LibraryRow key={found[index]!.id} song={found[index]!} place={{ index, count: found.length, top: start, height: ROW_PX }} />
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

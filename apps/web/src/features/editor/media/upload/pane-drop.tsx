@@ -1,0 +1,43 @@
+import { useState, type DragEvent, type ReactNode } from 'react'
+import { mediaTexts as texts } from '../../../../texts/editor/media.ts'
+import { usePaneUpload } from './use-pane-upload.ts'
+
+const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
+
+/** Takes files of the system that are let go anywhere on it. Source: E-145, E-146, E-235, E-236. */
+export function PaneDrop({ children }: { children: ReactNode }) {
+  const upload = usePaneUpload()
+  const [isOver, setOver] = useState(false)
+  const over = (event: DragEvent): void => {
+    if (!carriesFiles(event)) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'copy'
+    setOver(true)
+  }
+  const leave = (event: DragEvent): void => {
+    if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false)
+  }
+  const drop = (event: DragEvent): void => {
+    if (!carriesFiles(event)) return
+    event.preventDefault()
+    setOver(false)
+    upload([...event.dataTransfer.files])
+  }
+  return (
+    <div
+      data-media-drop
+      onDragEnter={over}
+      onDragOver={over}
+      onDragLeave={leave}
+      onDrop={drop}
+      className="relative flex min-h-0 grow flex-col"
+    >
+      {children}
+      {isOver && (
+        <div className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-card border-2 border-dashed border-accent bg-scrim text-center text-13 font-medium">
+          {texts.dropHere}
+        </div>
+      )}
+    </div>
+  )
+}

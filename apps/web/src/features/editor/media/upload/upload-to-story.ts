@@ -1,0 +1,106 @@
+import { fileKind } from '@fablecut/domain/story/file-kinds'
+import { clientMediaId } from '@fablecut/domain/timeline/edit/media/client-media-id'
+import { uploadsAfter, type UploadEvent, type UploadingAsset } from '@fablecut/domain/timeline/edit/media/uploading-asset'
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { track } from '../../../../analytics/track.ts'
+import { mediaTexts } from '../../../../texts/editor/media.ts'
+import type { EditorSession } from '../../session/editor-session.ts'
+import { repairedFile } from './repair-webm.ts'
+import { ConnectionLost, sendFile } from './send-file.ts'
+import { validateFile } from '../../../../api/validate-file.ts'
+
+const texts = mediaTexts.upload
+/** How often a file is sent again after the connection was lost, and ms of waiting before the first of them; doubled each time. */
+const RETRIES = { most: 3, firstWaitMs: 1000 }
+
+type UploadOptions = {
+  /** Of a sound; music by default. Source: ED-35. */
+  readonly subtype?: 'music' | 'voiceover'
+}
+
+const running = new Map<string, AbortController>()
+
+/** Stops an upload; its row goes without a word. */
+export const cancelUpload = (id: string): void => running.get(id)?.abort()
+
+/** Takes an upload that failed out of the list. Source: E-022. */
+export const dismissUpload = ({ store }: EditorSession, id: string): void =>
+  store.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => upload.id !== id) }))
+
+/**
+ * Uploads a file into the story and puts it among its media; the list of uploads shows how far it is, and why it failed. Sent again up to three times
+ * when the connection was lost. Throws why it was refused or failed, an `AbortError` when it was cancelled. Source: E-143, E-144, E-284, E-301, E-324.
+ */
+export async function uploadToStory(session: EditorSession, file: File, { subtype = 'music' }: UploadOptions = {}): Promise<MediaAsset> {
+  const { story, readOnlyReason } = session.store.getState()
+  if (readOnlyReason !== null) throw new Error(readOnlyReason)
+  const upload = newUpload(file, subtype)
+  const tell = (event: UploadEvent): void => session.store.setState(({ uploads }) => ({ uploads: uploadsAfter(uploads, upload.id, event) }))
+  const stop = new AbortController()
+  running.set(upload.id, stop)
+  session.store.setState(({ uploads }) => ({ uploads: [upload, ...uploads] }))
+  try {
+    const fault = validateFile(file)
+    if (fault !== null) throw new Error(fault)
+    const sent = await repairedFile(file)
+    const asset = assetOf(await sendPatiently(addressOf(story.id, upload), sent, { tell, signal: stop.signal }))
+    session.putAssets([asset])
+    tell({ type: 'saved' })
+    track('asset_uploaded', { story_id: story.id, asset_type: asset.resource_type, asset_sub_type: asset.subtype })
+    return asset
+  } catch (error) {
+    if (stop.signal.aborted) dismissUpload(session, upload.id)
+    else tell({ type: 'failed', message: error instanceof Error ? error.message : texts.fileFailed })
+    throw error
+  } finally {
+    running.delete(upload.id)
+  }
+}
+
+function newUpload(file: File, subtype: 'music' | 'voiceover'): UploadingAsset {
+  const type = fileKind(file) ?? 'video'
+  return {
+    id: clientMediaId(Date.now(), Math.random()),
+    fileName: file.name,
+    type,
+    subtype: type === 'audio' ? subtype : null,
+    progress: 0,
+    status: 'uploading',
+    fileSize: file.size,
+    created_at: new Date().toISOString(),
+    error: null,
+  }
+}
+
+const addressOf = (storyId: string, { subtype }: UploadingAsset): string =>
+  `/api/stories/${encodeURIComponent(storyId)}/upload${subtype === null ? '' : `?subtype=${subtype}`}`
+
+type Sending = { readonly tell: (event: UploadEvent) => void; readonly signal: AbortSignal }
+
+async function sendPatiently(address: string, file: File, { tell, signal }: Sending): Promise<unknown> {
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await sendFile(address, file, { signal, onSent: (bytes) => tell({ type: 'sent', bytes }) })
+    } catch (error) {
+      if (!(error instanceof ConnectionLost) || retry >= RETRIES.most) throw error
+      tell({ type: 'retrying', message: texts.retrying(retry + 1, RETRIES.most) })
+      await waited(RETRIES.firstWaitMs * 2 ** retry, signal)
+    }
+  }
+}
+
+/** Rejects as soon as it is aborted. */
+const waited = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new DOMException('', 'AbortError'))
+    })
+  })
+
+function assetOf(answer: unknown): MediaAsset {
+  const asset = (answer as { media_resource?: MediaAsset } | null)?.media_resource
+  if (typeof asset?.id !== 'string') throw new Error(texts.saveFailed)
+  return asset
+}

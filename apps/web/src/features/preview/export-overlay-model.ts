@@ -1,0 +1,27 @@
+import type { StoryStatus } from '@fablecut/domain/story/status'
+import { isInProgress } from '@fablecut/domain/story/status-rules'
+import { previewTexts } from '../../texts/preview.ts'
+
+const texts = previewTexts.overlay
+const EXPORTING: ReadonlySet<StoryStatus> = new Set<StoryStatus>([
+  'processing:generating_timeline',
+  'processing:exporting_video',
+  'processing:user_exporting_video',
+])
+
+/** What the overlay over a film says; `null`: no status is known yet. Source: C-223..C-227, H-099. */
+export function overlayText(status: StoryStatus | null): string {
+  if (status === null || status === 'pending') return texts.preparing
+  if (EXPORTING.has(status)) return texts.exporting
+  if (status === 'processing:generating_storyboard') return texts.storyboard
+  if (isInProgress(status)) return texts.processing
+  return status.startsWith('failed') ? texts.failed : texts.complete
+}
+
+const MOST_WHILE_RUNNING = 90
+
+/** Percent of the bar: thought, at most 90 before the end, 100 at it, 0 after a failure. Source: C-229, HD-38. */
+export function overlayPercent(status: StoryStatus, thought: number | null): number {
+  if (isInProgress(status)) return Math.min(MOST_WHILE_RUNNING, thought ?? 0)
+  return status.startsWith('failed') ? 0 : 100
+}

@@ -1,0 +1,147 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Download, Scissors, Share2, Shuffle, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useRemix } from '../create/remix/use-remix.ts'
+import { useCanShare } from '../share/can-share.ts'
+import type { StoryTelling } from '../../analytics/recommendation/use-story-tracker.ts'
+import { SharePopup, type SharePopupProps } from '../share/share-popup.tsx'
+import { isFilmCurrent } from '../../story-data/exports/card-exports.ts'
+import { EditorLink } from '../../story-components/editor-link.tsx'
+import { downloadFilm } from '../../story-data/exports/download-film.ts'
+import { readStoryAgain, type StoryCardData } from '../../story-data/story-lists.ts'
+import { useEditTemplate } from '../../story-components/use-edit-template.tsx'
+import { previewTexts as texts } from '../../texts/preview.ts'
+import { buttonClass } from '../../ui/buttons/button-style.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { actionsOf, type PreviewAction } from './preview-actions-model.ts'
+
+type PreviewActionsProps = {
+  card: StoryCardData
+  viewerId: string | null
+  place: 'own' | 'community'
+  onDelete?: () => void
+  /** Told when a download begins to wait for its file, and when that is over. */
+  onDownloading: (isDownloading: boolean) => void
+  /** Told what the viewer does, for the recommendations. */
+  told: Omit<StoryTelling, 'film'>
+}
+
+/** What can be done with the story, at the foot of its details. Source: H-090, H-177, H-178, HD-33. */
+export function PreviewActions({ card, viewerId, place, onDelete, onDownloading, told }: PreviewActionsProps) {
+  const isOwner = card.created_by_user_id === viewerId
+  const canShare = useCanShare(card)
+  const actions = actionsOf({ card, viewerId, place, canShare })
+  const may = (action: PreviewAction) => actions.includes(action)
+  if (actions.length === 0) return null
+  return (
+    <div className="grid shrink-0 grid-cols-2 gap-2 border-t border-line bg-surface p-4 max-md:sticky max-md:bottom-0 max-md:pb-[max(16px,env(safe-area-inset-bottom))] md:px-5">
+      {may('edit') && (card.is_template ? <EditTemplateButton card={card} /> : <EditButton card={card} />)}
+      {may('share') && <Sharing card={card} told={told} trigger={<Button icon={<Share2 aria-hidden />}>{texts.share}</Button>} />}
+      {may('download') && <DownloadButton card={card} isOwner={isOwner} told={told} onDownloading={onDownloading} />}
+      {(may('reuse') || may('remix')) && (
+        <RemixButton card={card} told={told} isOwn={may('reuse')} className={may('reuse') && may('delete') ? NARROW : 'col-span-2'}>
+          {may('reuse') ? texts.reuse : texts.remix}
+        </RemixButton>
+      )}
+      {may('delete') && onDelete && (
+        <Button variant="danger-ghost" icon={<Trash2 aria-hidden />} className={may('reuse') ? '' : 'col-span-2'} onClick={onDelete}>
+          {texts.delete}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Half of a tablet's pane has no room for words and a picture. */
+const NARROW = 'md:max-[1100px]:[&_svg]:hidden'
+
+type Told = PreviewActionsProps['told']
+
+type SharingProps = Pick<SharePopupProps, 'trigger' | 'first'> & { card: StoryCardData; told: Told }
+
+const Sharing = ({ card, told, trigger, first }: SharingProps) => (
+  <SharePopup first={first} story={card} trigger={trigger} onShared={told.shared} onDownloaded={told.downloaded} />
+)
+
+const EDIT = buttonClass({ variant: 'primary', size: 'lg', className: 'col-span-2' })
+
+const EditButton = ({ card }: { card: StoryCardData }) => (
+  <EditorLink storyId={card.id} target={{ to: 'editor', openedFrom: 'story_card' }} className={EDIT}>
+    <Scissors aria-hidden />
+    {texts.edit}
+  </EditorLink>
+)
+
+function EditTemplateButton({ card }: { card: StoryCardData }) {
+  const { isBusy, edit, dialog } = useEditTemplate(card.id)
+  return (
+    <>
+      <Button variant="primary" size="lg" icon={<Scissors aria-hidden />} busy={isBusy} className="col-span-2" onClick={edit}>
+        {texts.edit}
+      </Button>
+      {dialog}
+    </>
+  )
+}
+
+type DownloadButtonProps = Pick<PreviewActionsProps, 'card' | 'told' | 'onDownloading'> & { isOwner: boolean }
+
+/** A film that is out of date is made again first, which is what the share popup does. Source: H-194, HD-39, HD-72. */
+function DownloadButton({ card, isOwner, told, onDownloading }: DownloadButtonProps) {
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  // An export that the popup makes does not take the popup away at its end.
+  const [wasCurrent] = useState(() => isFilmCurrent(card))
+  if (isOwner && !(wasCurrent && isFilmCurrent(card))) {
+    return <Sharing first="download" card={card} told={told} trigger={<Button icon={<Download aria-hidden />}>{texts.download}</Button>} />
+  }
+  const wait = (isWaiting: boolean) => {
+    setBusy(isWaiting)
+    onDownloading(isWaiting)
+  }
+  const save = async () => {
+    told.downloaded()
+    wait(true)
+    const isSaved = await downloadFilm(card)
+    wait(false)
+    if (!isSaved) await readStoryAgain(client, card.id)
+  }
+  return (
+    <Button icon={<Download aria-hidden />} busy={isBusy} onClick={() => void save()}>
+      {texts.download}
+    </Button>
+  )
+}
+
+function RemixButton({
+  card,
+  told,
+  isOwn,
+  className,
+  children,
+}: {
+  card: StoryCardData
+  told: Told
+  isOwn: boolean
+  className: string
+  children: ReactNode
+}) {
+  const remix = useRemix(card)
+  const [isBusy, setBusy] = useState(false)
+  const open = async () => {
+    told.remixed()
+    setBusy(true)
+    await remix?.().finally(() => setBusy(false))
+  }
+  return (
+    <Button
+      variant={isOwn ? 'line' : 'raised'}
+      icon={<Shuffle aria-hidden />}
+      busy={isBusy}
+      className={className}
+      onClick={() => void open()}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import { canEditPreview } from '@fablecut/domain/story/preview-state'
+import { isFailed, isInProgress, isPlayable } from '@fablecut/domain/story/status-rules'
+import type { StoryCardData } from '../../story-data/story-lists.ts'
+
+type Standing = Pick<StoryCardData, 'status' | 'is_template' | 'is_preview' | 'paused_at' | 'resumed_at'>
+
+/** Whether a card opens over its list; previous and next pass over the others. Source: HD-27, HD-32. */
+export const canPreview = (card: Standing): boolean =>
+  card.is_template || isPlayable(card.status) || (isInProgress(card.status) && !canEditPreview(card))
+
+/** What stands in the place of the film. `making`: it has no film yet and one is being made. Source: H-083, H-099, HD-27. */
+export type Stage = 'film' | 'making' | 'failed' | 'empty'
+
+export function stageOf({ status, last_export_url }: Pick<StoryCardData, 'status' | 'last_export_url'>): Stage {
+  if (isFailed(status)) return 'failed'
+  if (last_export_url !== null) return 'film'
+  return isInProgress(status) ? 'making' : 'empty'
+}
+
+export type Neighbours = { readonly previous: string | null; readonly next: string | null }
+
+/** The cards before and after one, by id; null where there is none that can be shown. Source: H-089, HD-32. */
+export function neighboursOf(cards: readonly (Standing & { readonly id: string })[], storyId: string | null): Neighbours {
+  const at = cards.findIndex((card) => card.id === storyId)
+  if (at === -1) return { previous: null, next: null }
+  return {
+    previous: cards.slice(0, at).findLast(canPreview)?.id ?? null,
+    next: cards.slice(at + 1).find(canPreview)?.id ?? null,
+  }
+}

@@ -1,0 +1,95 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { CATEGORY_NAMES, videoTypeName } from '@fablecut/domain/story/category-name'
+import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { authorOf, profileNameOf } from '../../story-data/author.ts'
+import { formatDate } from '../../texts/format.ts'
+import { storyQuery, type StoryCardData } from '../../story-data/story-lists.ts'
+import { previewTexts as texts } from '../../texts/preview.ts'
+import { Avatar } from '../../ui/layout/avatar.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { FactRows } from './fact-rows.tsx'
+import { StoryTopic } from './story-topic.tsx'
+
+type PreviewDetailsProps = { card: StoryCardData; viewerId: string | null; place: 'own' | 'community'; isOpen: boolean }
+
+/** Who made it and when, what it is called, and what it was made of. Source: H-092..H-098, HD-34, HD-35. */
+export function PreviewDetails({ card, viewerId, place, isOpen }: PreviewDetailsProps) {
+  return (
+    <div className="flex min-h-0 grow flex-col gap-4 px-4 pt-4 pb-5 md:overflow-y-auto md:px-5 md:pt-4.5">
+      <Author card={card} isOwn={card.created_by_user_id === viewerId} place={place} />
+      <Dialog.Title className="-mt-1 text-20 font-strong break-words max-md:order-first max-md:mt-0">{card.title}</Dialog.Title>
+      <Chips card={card} />
+      <Lineage storyId={card.id} isOpen={isOpen} />
+      <StoryTopic card={card} />
+      <FactRows card={card} />
+    </div>
+  )
+}
+
+function Author({ card, isOwn, place }: { card: StoryCardData; isOwn: boolean; place: 'own' | 'community' }) {
+  const name = authorOf(card)
+  const date = formatDate((place === 'community' && card.published_at) || card.created_at)
+  return (
+    <div className="flex min-h-9 items-center gap-2.5 md:pr-10">
+      <Avatar name={name} src={card.profile.avatar_url} />
+      <div className="min-w-0">
+        <ProfileLink username={profileNameOf(card)}>{isOwn ? texts.you : name}</ProfileLink>
+        <p className="text-12 text-text-2 tabular-nums">{date}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Teams have no page. Source: HD-15. */
+function ProfileLink({ username, children }: { username: string | null; children: ReactNode }) {
+  const look = 'block truncate text-14 font-strong text-text'
+  if (username === null) return <p className={look}>{children}</p>
+  return (
+    <Link to="/@{$username}" params={{ username }} className={`${look} rounded-sm hover:underline`}>
+      {children}
+    </Link>
+  )
+}
+
+function Chips({ card }: { card: StoryCardData }) {
+  const type = videoTypeName(card.category_id, card.category_inputs)
+  return (
+    <ul className="flex flex-wrap items-center gap-1.5">
+      {[CATEGORY_NAMES[card.category_id], type].map((name) => name !== null && <Hashtag key={name} name={name} />)}
+      {card.is_template && (
+        <li>
+          <Badge className="h-6.5 rounded-full px-2.5 text-12">{texts.example}</Badge>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const Hashtag = ({ name }: { name: string }) => (
+  <li className="inline-flex h-6.5 items-center rounded-full border border-line-2 px-2.5 text-12 font-medium text-text">
+    {texts.hashtag(name)}
+  </li>
+)
+
+/** The story whose settings it was made of; a published one can be seen. */
+function Lineage({ storyId, isOpen }: { storyId: string; isOpen: boolean }) {
+  const { data } = useQuery({ ...storyQuery(storyId), enabled: isOpen, retry: false })
+  const from = data?.remixed_from
+  if (!from) return null
+  const { before, after } = texts.remixedFrom(from.title, from.author)
+  return (
+    <p className="-mt-1 text-13 break-words text-text-2">
+      {before}{' '}
+      {from.is_published ? (
+        <Link to="/story/community/$id" params={{ id: from.id }} className="font-medium text-text underline underline-offset-2">
+          {from.title}
+        </Link>
+      ) : (
+        <span className="font-medium text-text">{from.title}</span>
+      )}{' '}
+      {after}
+    </p>
+  )
+}

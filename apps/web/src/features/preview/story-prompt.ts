@@ -1,0 +1,15 @@
+import { readableTopic } from '@fablecut/domain/story/vlog'
+import type { StoryCardData } from '../../story-data/story-lists.ts'
+import { storyOrigins, textOf } from '../../story-data/story-origins.ts'
+
+type Told = Pick<StoryCardData, 'category_id' | 'category_inputs' | 'title'>
+
+/** What its creator asked for, as it is shown and copied; empty for a story from scratch. Source: HD-35. */
+export function storyTopic({ category_id, category_inputs: inputs, title }: Told): string {
+  if (category_id === 'create_from_scratch') return ''
+  if (category_id === 'character_vlog') return readableTopic(textOf(inputs.vlog_topic) ?? '')
+  if (category_id === 'music_video') {
+    return [textOf(inputs.title) ?? title, storyOrigins(inputs).style].filter(Boolean).join(', ')
+  }
+  return textOf(inputs.script_content) ?? ''
+}

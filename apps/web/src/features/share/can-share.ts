@@ -1,0 +1,20 @@
+import { isPlayable } from '@fablecut/domain/story/status-rules'
+import { create } from 'zustand'
+import type { StoryCardData } from '../../story-data/story-lists.ts'
+
+const useOpenShares = create<{ readonly ids: readonly string[] }>()(() => ({ ids: [] }))
+
+/** Notes that the popup of a story is open; call what it answers when it is closed. */
+export function noteOpenShare(storyId: string): () => void {
+  useOpenShares.setState(({ ids }) => ({ ids: [...ids, storyId] }))
+  return () => useOpenShares.setState(({ ids }) => ({ ids: ids.toSpliced(ids.indexOf(storyId), 1) }))
+}
+
+/**
+ * Whether Share is offered: for playable stories that are no examples, and while its popup is open, whatever its own export makes of the story's status.
+ * Source: H-192, HD-41, HD-44.
+ */
+export function useCanShare({ id, status, is_template }: Pick<StoryCardData, 'id' | 'status' | 'is_template'>): boolean {
+  const isOpen = useOpenShares(({ ids }) => ids.includes(id))
+  return !is_template && (isOpen || isPlayable(status))
+}

@@ -1,0 +1,145 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { shareTexts } from '../../texts/share.ts'
+import { startRunWatch, type RunAnswer } from '../../story-data/runs/run-watch.ts'
+import { createExportFlow, type ExportEnd, type ExportOrder, failedAction, startBody } from './export-flow.ts'
+import { SHARE_ACTIONS, type ShareAction } from './share-state.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const later = (work: () => void, milliseconds: number) => {
+  const timer = setTimeout(work, milliseconds)
+  return () => clearTimeout(timer)
+}
+const order = (action: ShareAction = 'download'): ExportOrder => ({ storyId: 's1', removeWatermark: true, action, duration: 56 })
+
+/** An export under a clock of our own: `answer` is what the server says from then on. */
+function exporting({ start }: { start?: () => Promise<never> } = {}) {
+  vi.useFakeTimers()
+  const asked: string[] = []
+  let answer: Partial<RunAnswer> | 'offline' = { status: 'RUN_RUNNING' }
+  const ended = vi.fn(async () => undefined)
+  const flow = createExportFlow({
+    start: start ?? (async () => ({ workflowRunId: 'run1', status: 'pending' })),
+    runs: startRunWatch({
+      poll: async ([id]) => {
+        asked.push(id!)
+        if (answer === 'offline') throw new Error('offline')
+        return [{ workflowRunId: id!, status: 'RUN_RUNNING', output: null, error: null, ...answer }]
+      },
+      later,
+      isHidden: () => false,
+    }),
+    later,
+    now: () => Date.now(),
+    onStarted: () => undefined,
+    onEnded: ended,
+  })
+  const ends: ExportEnd[] = []
+  return {
+    flow,
+    asked,
+    ends,
+    ended,
+    percent: () => flow.store.getState().percent,
+    run: (wanted = order()) => void flow.run(wanted).then((end) => ends.push(end)),
+    say: (next: typeof answer) => (answer = next),
+    pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
+  }
+}
+
+test('links and publishing are done by the server at the end, files only here (H-164, H-165, H-166, HD-43)', () => {
+  expect(SHARE_ACTIONS.map((action) => startBody(order(action)).extra_steps)).toEqual([
+    undefined,
+    ['generate_link'],
+    ['publish'],
+    ['generate_link'],
+    undefined,
+  ])
+  expect('extra_steps' in startBody(order('download'))).toBe(false)
+  expect(startBody(order('download'))).toEqual({ story_id: 's1', remove_watermark: true })
+})
+
+test('the run is asked for every three seconds until it has ended, then no more; a second later it is followed up (H-156, H-161, HD-46)', async () => {
+  const { run, say, pass, asked, ends, percent } = exporting()
+  run()
+  await pass(30_000)
+  expect(asked).toHaveLength(10)
+  expect([percent(), ends]).toEqual([95, []])
+  say({ status: 'RUN_SUCCESS', output: { url: 'x' } })
+  await pass(3000)
+  expect(percent()).toBe(100)
+  await pass(999)
+  expect(ends).toEqual([])
+  await pass(1)
+  expect(ends).toEqual([{ kind: 'done', output: { url: 'x' } }])
+  await pass(60_000)
+  expect([asked.length, percent()]).toEqual([11, null])
+})
+
+test('progress takes the floors of what the story is at, and does not go back (H-159, H-160)', async () => {
+  const { run, say, pass, percent } = exporting()
+  run()
+  await pass(0)
+  expect(percent()).toBe(0)
+  say({ status: 'RUN_RUNNING', step: 'processing:user_exporting_video' })
+  await pass(3000)
+  expect(percent()).toBe(75)
+  say({ status: 'RUN_RUNNING', step: 'processing:generating_timeline' })
+  await pass(3000)
+  expect(percent()).toBe(75)
+  await pass(600_000 - 300_000)
+  expect(percent()).toBeNull()
+})
+
+test('a start that is refused and a run that fails end as failed; lost answers alone do not (H-162, H-231, H-232, HD-46)', async () => {
+  const refusal = new Error('refused')
+  const refused = exporting({ start: () => Promise.reject(refusal) })
+  refused.run()
+  await refused.pass(0)
+  expect(refused.ends).toEqual([{ kind: 'failed', error: refusal }])
+  expect(refused.percent()).toBeNull()
+
+  const failing = exporting()
+  failing.run()
+  failing.say('offline')
+  await failing.pass(12_000)
+  expect(failing.ends).toEqual([])
+  failing.say({ status: 'RUN_FAILED', error: 'no space' })
+  await failing.pass(3000)
+  expect(failing.ends).toEqual([{ kind: 'failed', error: null }])
+  expect(failing.ended).toHaveBeenCalledOnce()
+})
+
+test('after a hundred questions it is given up (HD-46)', async () => {
+  const { run, pass, asked, ends } = exporting()
+  run()
+  await pass(299_999)
+  expect(ends).toEqual([])
+  await pass(1)
+  expect([asked.length, ends]).toEqual([100, [{ kind: 'failed', error: null }]])
+})
+
+test('closing drops what was to follow while the run goes on and its story is read again at the end (HD-44)', async () => {
+  const { flow, run, say, pass, ends, ended } = exporting()
+  run()
+  await pass(6000)
+  flow.drop()
+  await pass(0)
+  expect(ends).toEqual([{ kind: 'dropped' }])
+  say({ status: 'RUN_SUCCESS', output: {} })
+  await pass(5000)
+  expect(ends).toEqual([{ kind: 'dropped' }])
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+test('each action has its name in a failure, platforms that of sharing a link (HD-51)', () => {
+  const { actions, platformAction, failed } = shareTexts.export
+  expect(SHARE_ACTIONS.map((action) => failed(failedAction(action, null, actions, platformAction)))).toEqual([
+    'Failed to download. Please try again.',
+    'Failed to generate link. Please try again.',
+    'Failed to publish. Please try again.',
+    'Failed to share link. Please try again.',
+    'Failed to share file. Please try again.',
+  ])
+  expect(failed(failedAction('generate_link', 'linkedin', actions, platformAction))).toBe('Failed to share link. Please try again.')
+})

@@ -1,0 +1,134 @@
+import type { ExportStep } from '@fablecut/contracts/operations/workflow/export-story'
+import type { StoryStatus } from '@fablecut/domain/story/status'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { RunEnd, RunWatch } from '../../story-data/runs/run-watch.ts'
+import { estimatedSeconds, floorOf, shownPercent } from '../../story-data/exports/export-progress.ts'
+import type { Platform, ShareAction } from './share-state.ts'
+
+/** From the end of the run to what was wanted of it, in milliseconds. Source: H-161. */
+export const FOLLOW_UP_MS = 1000
+const TICK_MS = 250
+
+export type ExportOrder = {
+  readonly storyId: string
+  readonly removeWatermark: boolean
+  readonly action: ShareAction
+  /** Of the story, in seconds. */
+  readonly duration: number | null
+}
+
+/** `percent` null: none runs. */
+export type ExportState = { readonly percent: number | null }
+
+export type ExportPorts = {
+  readonly start: (body: ReturnType<typeof startBody>) => Promise<{ readonly workflowRunId: string; readonly status: StoryStatus }>
+  readonly runs: RunWatch
+  readonly later: (work: () => void, milliseconds: number) => () => void
+  readonly now: () => number
+  /** Everything that shows the story is told that its run began, or ended. */
+  readonly onStarted: (workflowRunId: string) => void
+  readonly onEnded: () => Promise<void>
+}
+
+export type ExportEnd =
+  | { readonly kind: 'done'; readonly output: Readonly<Record<string, unknown>> | null }
+  /** `error`: of the start; null where the run failed or did not end in time. */
+  | { readonly kind: 'failed'; readonly error: unknown }
+  /** Nobody waits for it any more. */
+  | { readonly kind: 'dropped' }
+
+export type ExportFlow = {
+  readonly store: StoreApi<ExportState>
+  /** Exports the film and answers a second after its end; one at a time. Never throws. */
+  run(order: ExportOrder): Promise<ExportEnd>
+  /** The run goes on, and whoever waits for it is told that it was dropped. Source: HD-44. */
+  drop(): void
+}
+
+const STEPS: Record<ShareAction, readonly ExportStep[]> = {
+  download: [],
+  generate_link: ['generate_link'],
+  publish: ['publish'],
+  share_link_native: ['generate_link'],
+  share_file_native: [],
+}
+
+/** Source: H-164..H-166, HD-43. */
+export function startBody({ storyId, removeWatermark, action }: ExportOrder) {
+  const steps = STEPS[action]
+  return { story_id: storyId, remove_watermark: removeWatermark, ...(steps.length > 0 && { extra_steps: [...steps] }) }
+}
+
+/** Its name in `Failed to {action}`. Source: HD-51. */
+export const failedAction = (
+  action: ShareAction,
+  platform: Platform | null,
+  names: Readonly<Record<ShareAction, string>>,
+  ofPlatforms: string,
+): string => (platform ? ofPlatforms : names[action])
+
+/** Starts, follows and shows an export of the share popup. Source: H-156..H-163, HD-44..HD-46. */
+export function createExportFlow(ports: ExportPorts): ExportFlow {
+  const store = createStore<ExportState>(() => ({ percent: null }))
+  let waiting: ((end: ExportEnd) => void) | null = null
+
+  const showProgress = (duration: number | null) => {
+    const [from, estimate] = [ports.now(), estimatedSeconds(duration)]
+    let floor = 0
+    let stop: (() => void) | null = null
+    const show = (): void =>
+      store.setState(({ percent }) => ({ percent: shownPercent(percent ?? 0, (ports.now() - from) / 1000, estimate, floor) }))
+    const tick = (): void => {
+      show()
+      stop = ports.later(tick, TICK_MS)
+    }
+    tick()
+    return {
+      at: (status: StoryStatus | undefined) => {
+        floor = Math.max(floor, status ? floorOf(status) : 0)
+        show()
+      },
+      stop: () => stop?.(),
+    }
+  }
+
+  const endOfRun = async ({ workflowRunId, status }: Awaited<ReturnType<ExportPorts['start']>>, duration: number | null) => {
+    const progress = showProgress(duration)
+    progress.at(status)
+    const end = await new Promise<RunEnd>((resolve) => ports.runs.watch(workflowRunId, resolve, ({ step }) => progress.at(step)))
+    progress.stop()
+    return end
+  }
+
+  const follow = async (order: ExportOrder): Promise<ExportEnd> => {
+    let end: RunEnd
+    try {
+      const started = await ports.start(startBody(order))
+      ports.onStarted(started.workflowRunId)
+      end = await endOfRun(started, order.duration)
+    } catch (error) {
+      return { kind: 'failed', error }
+    }
+    if (end.kind === 'done') store.setState({ percent: 100 })
+    const pause = end.kind === 'done' ? new Promise<void>((resolve) => ports.later(resolve, FOLLOW_UP_MS)) : null
+    await Promise.all([ports.onEnded(), pause])
+    return end.kind === 'done' ? { kind: 'done', output: end.output } : { kind: 'failed', error: null }
+  }
+
+  return {
+    store,
+    async run(order) {
+      if (store.getState().percent !== null) return { kind: 'dropped' }
+      store.setState({ percent: 0 })
+      const end = await Promise.race([
+        follow(order).finally(() => store.setState({ percent: null })),
+        new Promise<ExportEnd>((resolve) => (waiting = resolve)),
+      ])
+      waiting = null
+      return end
+    },
+    drop() {
+      waiting?.({ kind: 'dropped' })
+    },
+  }
+}

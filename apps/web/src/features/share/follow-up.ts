@@ -1,0 +1,57 @@
+import { downloadFilm } from '../../story-data/exports/download-film.ts'
+import { shareTexts as texts } from '../../texts/share.ts'
+import { toast } from '../../ui/feedback/toast.tsx'
+import { shareFilm, shareNatively, type NativeEnd } from './native-share.ts'
+import { platformUrl, type SharePayload } from './share-links.ts'
+import type { SharedStory } from './share-popup.tsx'
+import type { Platform, ShareAction } from './share-state.ts'
+import type { TargetTab } from './target-tab.ts'
+
+export type FollowUp = {
+  readonly action: ShareAction
+  readonly platform: Platform | null
+  readonly story: SharedStory
+  readonly payload: SharePayload
+  readonly tab: TargetTab | null
+  /** The browser let us neither copy the link nor open the platform: an address to be taken by hand. */
+  readonly onByHand: (url: string) => void
+}
+
+/** What was wanted of the film, now that it is there; answers whether something was shared. */
+export async function followUp(order: FollowUp): Promise<boolean> {
+  const { action, platform, payload, tab } = order
+  if (action === 'download') await downloadFilm(order.story)
+  if (action === 'share_link_native') return tellNative(await shareNatively(payload))
+  if (action === 'share_file_native') return tellNative(await shareFilm(order.story))
+  if (action !== 'generate_link') return false
+  if (!platform) return copyLink(order)
+  const url = platformUrl(platform, payload)
+  const isShown = tab?.show(url) ?? false
+  if (!isShown) order.onByHand(url)
+  return isShown
+}
+
+/** Source: H-234, H-235, HD-47. */
+async function copyLink({ payload, onByHand }: FollowUp): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(payload.url)
+  } catch {
+    onByHand(payload.url)
+    return false
+  }
+  toast.success(texts.link.copied)
+  return true
+}
+
+/** Source: H-236, H-237, HD-42. */
+const NATIVE_TEXTS: Record<Exclude<NativeEnd, 'shared' | 'closed'>, string> = {
+  refused: texts.native.refused,
+  'no video': texts.native.noVideo,
+  'not loaded': texts.download.failed,
+}
+
+/** Says how the device took it; who closes its sheet hears nothing. */
+function tellNative(end: NativeEnd): boolean {
+  if (end !== 'shared' && end !== 'closed') toast.error(NATIVE_TEXTS[end])
+  return end === 'shared'
+}

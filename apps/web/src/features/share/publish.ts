@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { codeOf } from '../../api/error.ts'
+import { readStoryAgain, refreshPublished, type StoryData } from '../../story-data/story-lists.ts'
+import { shareTexts } from '../../texts/share.ts'
+import { toast } from '../../ui/feedback/toast.tsx'
+import { patchStory } from './patch-story.ts'
+
+const texts = shareTexts.publish
+const MODERATED = 'COMMUNITY_CONTENT_MODERATION'
+
+/** Whether a refusal says that the content may not be published. Source: H-228, HD-49. */
+export const isModerated = (error: unknown): boolean => codeOf(error) === MODERATED
+
+/** Says it, and has community and profiles read again. Source: H-171, H-230. */
+async function tellPublished(client: QueryClient, isPublished: boolean): Promise<void> {
+  toast.success(isPublished ? texts.published : texts.unpublished)
+  await refreshPublished(client)
+}
+
+/** Says it; a story that is gone is told of by what shows it. Source: H-229. */
+async function tellFailed(client: QueryClient, id: string): Promise<void> {
+  toast.error(texts.failed)
+  await readStoryAgain(client, id)
+}
+
+/** The film that is there goes to the community. Never throws. Source: HD-48, H-228, H-229. */
+export async function publishNow(client: QueryClient, id: string, contests: string[], onRefused: () => void): Promise<void> {
+  try {
+    await patchStory(client, id, { is_published: true, contests })
+  } catch (error) {
+    if (isModerated(error)) return onRefused()
+    return tellFailed(client, id)
+  }
+  await tellPublished(client, true)
+}
+
+/** Never throws. Source: H-169, HD-48. */
+export async function unpublishNow(client: QueryClient, id: string): Promise<void> {
+  try {
+    await patchStory(client, id, { is_published: false })
+  } catch {
+    return tellFailed(client, id)
+  }
+  await tellPublished(client, false)
+}
+
+/** After a run that was to publish: what its pictures were found to be decides. Source: HD-48, HD-49. */
+export async function publishedByRun(
+  client: QueryClient,
+  story: StoryData,
+  output: Readonly<Record<string, unknown>> | null,
+  onRefused: () => void,
+): Promise<void> {
+  if (output?.['publish_refused'] === MODERATED) return onRefused()
+  if (!story.is_published) {
+    toast.error(texts.failed)
+    return
+  }
+  await readStoryAgain(client, story.id)
+  await tellPublished(client, true)
+}

@@ -1,0 +1,129 @@
+import { ArrowLeft, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { shareTexts as texts } from '../../texts/share.ts'
+import { uiTexts } from '../../texts/ui.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Popover } from '../../ui/overlays/popover.tsx'
+import { useMobile } from '../../ui/hooks/use-mobile.ts'
+import { noteOpenShare } from './can-share.ts'
+import { ModerationDialog } from './moderation-dialog.tsx'
+import type { ShareEvents, SharedStory } from './share-popup.tsx'
+import { MAIN, nextShareView, type ShareView } from './share-state.ts'
+import { ShareViews } from './share-views.tsx'
+import { useShare } from './use-share.ts'
+
+type ShareLayerProps = ShareEvents & {
+  story: SharedStory
+  anchor: RefObject<HTMLButtonElement | null>
+  side: 'left' | 'bottom'
+  first: 'main' | 'download'
+  isOpen: boolean
+  onClose: () => void
+}
+
+const FIRST: Record<ShareLayerProps['first'], ShareView> = { main: MAIN, download: { view: 'export_options', action: 'download' } }
+
+/** One opening of the popup, from its main view to its end. Source: H-102..H-105, HD-44. */
+export function ShareLayer({ story: given, anchor, side, first, isOpen, onClose, ...events }: ShareLayerProps) {
+  // What its own export makes of the card must not change what is shown here.
+  const [story] = useState(given)
+  const [view, go] = useReducer(nextShareView, FIRST[first])
+  const [isHeld, setHeld] = useState(false)
+  const share = useShare({ story, isOpen, ...events })
+  useEffect(() => (isOpen ? noteOpenShare(story.id) : undefined), [isOpen, story.id])
+  const drop = useEffectEvent(() => share.drop())
+  useEffect(() => () => (isOpen ? drop() : undefined), [isOpen])
+  const close = (): void => {
+    if (!isHeld && !share.isRefused) onClose()
+  }
+  const back = view.view === 'main' ? undefined : () => go({ type: 'back' })
+  return (
+    <>
+      <Frame
+        anchor={anchor}
+        side={side}
+        isOpen={isOpen}
+        label={texts.label(story.title)}
+        title={titleOf(view)}
+        onBack={back}
+        onClose={close}
+      >
+        <Focused view={view}>
+          <ShareViews view={view} go={go} share={share} onHold={setHeld} />
+        </Focused>
+      </Frame>
+      <ModerationDialog open={share.isRefused} onClose={share.forgetRefusal} />
+    </>
+  )
+}
+
+function titleOf(view: ShareView): string {
+  if (view.view === 'main') return texts.title
+  if (view.action === 'download') return texts.download.title
+  if (view.action === 'publish') return texts.publish.title
+  if (view.action === 'generate_link') return view.platform ? texts.platforms[view.platform] : texts.link.title
+  return view.action === 'share_link_native' ? texts.native.link.title : texts.native.file.title
+}
+
+type FrameProps = Pick<ShareLayerProps, 'anchor' | 'side' | 'isOpen' | 'onClose'> & {
+  label: string
+  title: string
+  onBack?: () => void
+  children: ReactNode
+}
+
+/** Beside its button from 768 px, a sheet below. */
+function Frame({ anchor, side, isOpen, label, title, onBack, onClose, children }: FrameProps) {
+  const isMobile = useMobile()
+  const body = useRef<HTMLDivElement>(null)
+  const change = (open: boolean) => !open && onClose()
+  if (isMobile)
+    return (
+      <Dialog phone="sheet-768" open={isOpen} onOpenChange={change} title={title} onBack={onBack}>
+        {children}
+      </Dialog>
+    )
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={change}
+      anchor={() => seen(anchor.current)}
+      side={side}
+      align="end"
+      title={label}
+      initialFocus={() => body.current?.querySelector('button') ?? true}
+      className="w-86 p-2!"
+    >
+      <div className="flex h-10 items-center gap-2 pr-1 pl-2.5">
+        {onBack && <IconButton label={uiTexts.back} icon={<ArrowLeft />} size="sm" className="-ml-1.5" onClick={onBack} />}
+        <h2 className="grow text-14 font-strong text-text">{title}</h2>
+        <IconButton label={uiTexts.close} icon={<X />} size="sm" onClick={onClose} />
+      </div>
+      <div ref={body}>{children}</div>
+    </Popover>
+  )
+}
+
+/** A button that is not drawn, as its place has a menu for fingers, is stood for by what it lies in. */
+function seen(button: HTMLElement | null): HTMLElement | null {
+  let place = button
+  while (place && place.getClientRects().length === 0) place = place.parentElement
+  return place
+}
+
+/** A view that takes the place of another takes its focus, too. */
+function Focused({ view, children }: { view: ShareView; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    box.current?.focus()
+  }, [view])
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none! shadow-none!">
+      {children}
+    </div>
+  )
+}

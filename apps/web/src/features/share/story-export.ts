@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { api, query } from '../../api/client.ts'
+import { showExport } from '../../story-data/exports/shown-exports.ts'
+import { changeCards, storyQuery } from '../../story-data/story-lists.ts'
+import { later, overHttp } from '../../story-data/runs/run-watch-over-http.ts'
+import { startRunWatch } from '../../story-data/runs/run-watch.ts'
+import { createExportFlow, type ExportFlow } from './export-flow.ts'
+
+/** The export of one opening of the popup. A tab that was opened hides this page, and is waited for all the same. Source: HD-43..HD-46. */
+export function exportOver(client: QueryClient, storyId: string): ExportFlow {
+  const flow = createExportFlow({
+    start: (body) => api.workflow.export(body),
+    runs: startRunWatch(overHttp({ isHidden: () => false })),
+    later,
+    now: () => Date.now(),
+    onStarted: (workflow_run_id) =>
+      changeCards(client, (card) => (card.id === storyId ? { ...card, status: 'processing:user_exporting_video', workflow_run_id } : card)),
+    onEnded: async () => {
+      const keys = [storyQuery(storyId).queryKey, query.stories.list.key()]
+      await Promise.allSettled(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+    },
+  })
+  flow.store.subscribe(({ percent }) => showExport(storyId, percent))
+  return flow
+}

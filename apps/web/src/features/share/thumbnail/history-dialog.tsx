@@ -1,0 +1,129 @@
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Check, ImageOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { query } from '../../../api/client.ts'
+import { shareTexts } from '../../../texts/share.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { Picture } from '../../../ui/layout/picture.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { useInView } from '../../../ui/hooks/use-in-view.ts'
+
+const texts = shareTexts.history
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+const GRID = 'grid grid-cols-2 content-start gap-3 sm:grid-cols-4'
+
+/** One picture of all that this creator made or uploaded. Source: H-216, HD-54, HD-63. */
+export function HistoryDialog({ onClose, onPick }: { onClose: () => void; onPick: (url: string) => void }) {
+  const [chosen, setChosen] = useState<MediaAsset | null>(null)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width="lg"
+      title={texts.title}
+      description={texts.text}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button variant="primary" disabled={!chosen?.url} onClick={() => chosen?.url && onPick(chosen.url)}>
+            {texts.use}
+          </Button>
+        </>
+      }
+    >
+      <div className="h-[min(52dvh,420px)] overflow-y-auto p-0.5 [scrollbar-width:thin]">
+        <Pages chosen={chosen} onChoose={setChosen} />
+      </div>
+    </Dialog>
+  )
+}
+
+type PagesProps = { chosen: MediaAsset | null; onChoose: (asset: MediaAsset) => void }
+
+function Pages({ chosen, onChoose }: PagesProps) {
+  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    query.media.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({ type: 'image' as const, ...(cursor !== undefined && { cursor }) }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      staleTime: 0,
+    }),
+  )
+  const [end, isAtEnd] = useInView({ rootMargin: '200px' }, hasNextPage)
+  useEffect(() => {
+    if (isAtEnd && !isFetchingNextPage && !isError) void fetchNextPage()
+  }, [isAtEnd, isFetchingNextPage, isError, fetchNextPage])
+  const pictures = data?.pages.flatMap(({ media_resources }) => media_resources).filter(({ url }) => Boolean(url)) ?? []
+  if (isError && pictures.length === 0) return <Failed onAgain={() => void refetch()} />
+  if (!data) return <Skeletons />
+  if (pictures.length === 0) return <p className="px-6 py-14 text-center text-13 text-text-2">{texts.empty}</p>
+  return (
+    <>
+      <div role="radiogroup" aria-label={texts.title} className={GRID}>
+        {pictures.map((picture) => (
+          <Tile key={picture.id} picture={picture} isChosen={picture.id === chosen?.id} onChoose={() => onChoose(picture)} />
+        ))}
+      </div>
+      {isError && <Failed onAgain={() => void fetchNextPage()} />}
+      {hasNextPage && !isError && (
+        <div ref={end} className="grid h-12 place-items-center">
+          <Spinner />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Tile({ picture, isChosen, onChoose }: { picture: MediaAsset; isChosen: boolean; onChoose: () => void }) {
+  const isUpright = (picture.metadata?.height ?? 0) > (picture.metadata?.width ?? 0)
+  return (
+    <button
+      type="button"
+      role="radio"
+      aria-checked={isChosen}
+      aria-label={picture.title || texts.untitled}
+      onClick={onChoose}
+      className={cx(
+        'quick relative aspect-video overflow-hidden rounded-md bg-well',
+        isChosen ? 'outline-2 outline-accent' : 'outline-1 outline-line hover:outline-line-2 focus-visible:shadow-(--focus)',
+      )}
+    >
+      <Picture src={picture.thumbnail_url ?? picture.url ?? ''} alt="" upright={isUpright} fallback={<Lost />} />
+      {isChosen && (
+        <span className="absolute top-1.5 right-1.5 grid size-5 place-items-center rounded-full bg-accent text-on-accent">
+          <Check aria-hidden className="size-3.5" />
+        </span>
+      )}
+    </button>
+  )
+}
+
+const Lost = () => (
+  <span className="absolute inset-0 grid place-items-center content-center gap-1 text-11 text-text-3">
+    <ImageOff aria-hidden className="size-4" />
+    {texts.lost}
+  </span>
+)
+
+const Skeletons = () => (
+  <div aria-busy aria-label={texts.loading} className={GRID}>
+    {SKELETONS.map((key) => (
+      <Skeleton key={key} className="aspect-video" />
+    ))}
+  </div>
+)
+
+const Failed = ({ onAgain }: { onAgain: () => void }) => (
+  <div role="alert" className="grid justify-items-center gap-2 px-4 py-10 text-13 text-text-2">
+    {texts.failed}
+    <Button size="sm" onClick={onAgain}>
+      {shareTexts.retry}
+    </Button>
+  </div>
+)

@@ -1,0 +1,144 @@
+import { CONTEST_ID } from '@fablecut/domain/story/contests'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { track } from '../../analytics/track.ts'
+import { later } from '../../story-data/runs/run-watch-over-http.ts'
+import { storyQuery, type StoryData } from '../../story-data/story-lists.ts'
+import { shareTexts as texts } from '../../texts/share.ts'
+import { toast } from '../../ui/feedback/toast.tsx'
+import { failedAction } from './export-flow.ts'
+import { followUp } from './follow-up.ts'
+import { idleLater } from './idle-later.ts'
+import { patchStory } from './patch-story.ts'
+import { isModerated, publishedByRun, publishNow, unpublishNow } from './publish.ts'
+import type { ShareEvents, SharedStory } from './share-popup.tsx'
+import { channelOf, type Platform, type ShareAction } from './share-state.ts'
+import { exportOver } from './story-export.ts'
+import { openTargetTab } from './target-tab.ts'
+import { useSharedStory } from './use-shared-story.ts'
+
+export type Share = ReturnType<typeof useShare>
+
+const fail = (action: ShareAction, platform: Platform | null): void =>
+  void toast.error(texts.export.failed(failedAction(action, platform, texts.export.actions, texts.export.platformAction)))
+
+/** What the browser kept from us: copying the link, or the tab of a platform. Source: HD-47. */
+type ByHand = { readonly platform: Platform | null; readonly url: string }
+type ShareOptions = ShareEvents & { story: SharedStory; isOpen: boolean }
+
+/** Everything the popup knows and does, for one opening. */
+export function useShare({ story: card, isOpen, onExported, ...told }: ShareOptions) {
+  const client = useQueryClient()
+  const shared = useSharedStory(card, isOpen)
+  const { story: fresh, reason, isOwner } = shared
+  const [flow] = useState(() => exportOver(client, card.id))
+  const percent = useStore(flow.store, (state) => state.percent)
+  const [byHand, setByHand] = useState<ByHand | null>(null)
+  const [isRefused, setRefused] = useState(false)
+  const [busy, doing] = useOneAtATime()
+  const onRefused = () => setRefused(true)
+  /** The last button, not the way there. Source: H-219, HD-68. */
+  const tell = (action: ShareAction, platform: Platform | null = null) =>
+    track('story_shared_clicked', { story_id: card.id, category_id: card.category_id, channel: channelOf(action, platform) })
+
+  /** The film to share, exported anew; null where there will be none, or nobody waits for it any more. Source: HD-44, H-231, H-232. */
+  const exported = async (action: ShareAction, platform: Platform | null): Promise<StoryData | null> => {
+    const { removeWatermark } = shared
+    const end = await flow.run({ storyId: card.id, removeWatermark, action, duration: card.metadata.duration })
+    if (end.kind === 'dropped') return null
+    if (end.kind === 'failed') {
+      if (isModerated(end.error)) onRefused()
+      else fail(action, platform)
+      return null
+    }
+    shared.setRemoveWatermark(null)
+    onExported?.()
+    const story = await client.fetchQuery({ ...storyQuery(card.id), staleTime: 0 })
+    if (action === 'publish') await publishedByRun(client, story, end.output, onRefused)
+    return story
+  }
+
+  /** The film that will do, with its share address open where that is needed. Source: H-154, HD-08, HD-41. */
+  const usable = async (action: ShareAction, platform: Platform | null): Promise<SharedStory | null> => {
+    if (!isOwner || !fresh) return isOwner ? null : card
+    if (reason !== null) return exported(action, platform)
+    const isLink = action === 'generate_link' || action === 'share_link_native'
+    return isLink && !fresh.is_public ? patchStory(client, fresh.id, { is_public: true }) : fresh
+  }
+
+  const share = async (action: ShareAction, platform: Platform | null): Promise<void> => {
+    const tab = platform && openTargetTab(texts.platform.tab)
+    setByHand(null)
+    try {
+      const story = await usable(action, platform)
+      if (!story) return tab?.close()
+      if (action === 'download') told.onDownloaded?.()
+      const { payload } = shared
+      const isShared = await followUp({ action, platform, story, payload, tab, onByHand: (url) => setByHand({ platform, url }) })
+      if (isShared) told.onShared?.()
+    } catch {
+      tab?.close()
+      fail(action, platform)
+    }
+  }
+
+  const publish = async (): Promise<void> => {
+    if (reason !== null) return void (await exported('publish', null).catch(() => fail('publish', null)))
+    if (!fresh) return
+    const contests = [...new Set([...fresh.contests, ...(shared.contestForm === null ? [] : [CONTEST_ID])])]
+    await publishNow(client, fresh.id, contests, onRefused)
+  }
+
+  return {
+    ...shared,
+    percent,
+    busy,
+    byHand,
+    isRefused,
+    forgetRefusal: () => setRefused(false),
+    share: (action: ShareAction, platform: Platform | null = null) =>
+      doing(action, () => {
+        tell(action, platform)
+        return action === 'download' ? idleLater(() => share(action, platform), later) : share(action, platform)
+      }),
+    publish: () =>
+      doing('publish', () => {
+        tell('publish')
+        return publish()
+      }),
+    unpublish: () => doing('unpublish', () => unpublishNow(client, card.id)),
+    drop: () => flow.drop(),
+  }
+}
+
+/** What is being done; nothing else begins meanwhile, and whatever happens the popup can be used again. */
+function useOneAtATime() {
+  const [busy, setBusy] = useState<ShareAction | 'unpublish' | null>(null)
+  const doing = async (what: ShareAction | 'unpublish', work: () => Promise<void>): Promise<void> => {
+    if (busy) return
+    setBusy(what)
+    try {
+      await work()
+    } finally {
+      setBusy(null)
+    }
+  }
+  return [busy, doing] as const
+}
+
+/** Where a choice of the main view leads: visitors sign in, but for a plain download. True: its options are to be shown. Source: H-152, HD-39. */
+export function useChoice({ me, isOwner, share }: Share): (action: ShareAction) => boolean {
+  const navigate = useNavigate()
+  return (action) => {
+    const isDirect = action === 'download' && !isOwner
+    if (!me && !isDirect) {
+      const callbackUrl = window.location.pathname + window.location.search
+      void navigate({ to: '/signin', search: { callbackUrl } })
+      return false
+    }
+    if (isDirect) void share('download')
+    return !isDirect
+  }
+}

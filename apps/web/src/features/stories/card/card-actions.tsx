@@ -1,0 +1,105 @@
+import { isPlayable } from '@fablecut/domain/story/status-rules'
+import { Download, Pencil, Share2, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { useCanShare } from '../../share/can-share.ts'
+import { SharePopup } from '../../share/share-popup.tsx'
+import { editTarget } from '../../../story-data/card-target.ts'
+import { EditorLink } from '../../../story-components/editor-link.tsx'
+import type { StoryCardData } from '../../../story-data/story-lists.ts'
+import { useDownload } from '../../../story-data/exports/use-download.ts'
+import { useOpenEditor } from '../../../story-components/use-open-editor.tsx'
+import { storyTexts } from '../../../texts/stories.ts'
+import { buttonClass } from '../../../ui/buttons/button-style.ts'
+import { cx } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
+import { CARD_ACTIONS, CARD_MORE, PLATE } from './card-plate.ts'
+import { MoreButton } from '../home/more-button.tsx'
+
+const texts = storyTexts.card
+
+type CardActionsProps = { card: StoryCardData; isCreator: boolean; onDelete: () => void }
+
+/** All for its creator, for everybody else the film as it is. Source: H-069, H-070, HD-26. */
+export function CardActions({ card, isCreator, onDelete }: CardActionsProps) {
+  const edit = isCreator ? editTarget(card) : null
+  const canShare = useCanShare(card) && isCreator
+  const { isBusy, download } = useDownload(card, isCreator)
+  const share = useRef<HTMLButtonElement>(null)
+  const canDownload = isPlayable(card.status)
+  if (!canDownload && !canShare && !isCreator) return null
+  return (
+    <>
+      <div className={CARD_ACTIONS}>
+        {edit && (
+          <Tooltip text={texts.edit}>
+            <EditorLink
+              storyId={card.id}
+              target={edit}
+              aria-label={texts.edit}
+              className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), 'w-7 p-0!', PLATE)}
+            >
+              <Pencil aria-hidden />
+            </EditorLink>
+          </Tooltip>
+        )}
+        {canShare && (
+          <SharePopup story={card} trigger={<IconButton ref={share} size="sm" className={PLATE} label={texts.share} icon={<Share2 />} />} />
+        )}
+        {canDownload && (
+          <IconButton size="sm" className={PLATE} label={texts.download} icon={<Download />} aria-busy={isBusy} onClick={download} />
+        )}
+        {/* An export from the popup takes Download away; Share, and the popup beside it, stay where they are. */}
+        {canShare && !canDownload && <span aria-hidden className="size-7" />}
+        {isCreator && <IconButton size="sm" className={PLATE} label={texts.delete} icon={<Trash2 />} onClick={onDelete} />}
+      </div>
+      <MoreMenu
+        card={card}
+        edit={edit}
+        onShare={canShare ? () => setTimeout(() => share.current?.click()) : undefined}
+        onDownload={canDownload ? download : undefined}
+        onDelete={isCreator ? onDelete : undefined}
+      />
+    </>
+  )
+}
+
+type MoreMenuProps = {
+  card: StoryCardData
+  edit: ReturnType<typeof editTarget>
+  onShare?: () => void
+  onDownload?: () => void
+  onDelete?: () => void
+}
+
+function MoreMenu({ card, edit, onShare, onDownload, onDelete }: MoreMenuProps) {
+  const editor = useOpenEditor(card.id)
+  return (
+    <div className={CARD_MORE}>
+      <Menu trigger={<MoreButton title={card.title} />}>
+        {edit && (
+          <MenuItem icon={<Pencil aria-hidden />} onSelect={() => editor.open(edit)}>
+            {texts.edit}
+          </MenuItem>
+        )}
+        {onShare && (
+          <MenuItem icon={<Share2 aria-hidden />} onSelect={onShare}>
+            {texts.share}
+          </MenuItem>
+        )}
+        {onDownload && (
+          <MenuItem icon={<Download aria-hidden />} onSelect={onDownload}>
+            {texts.download}
+          </MenuItem>
+        )}
+        {onDelete && (
+          <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+            {texts.delete}
+          </MenuItem>
+        )}
+      </Menu>
+      {editor.dialog}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { isInProgress } from '@fablecut/domain/story/status-rules'
+import { progressStep } from '@fablecut/domain/story/progress'
+import type { Phase } from '@fablecut/domain/story/status'
+import { statusTexts } from '../../../texts/story-status.ts'
+import { storyTexts } from '../../../texts/stories.ts'
+import type { StoryCardData } from '../../../story-data/story-lists.ts'
+
+const texts = storyTexts.card
+
+/** What a card shows while its story is made; `percent` is of the current stage. */
+export type ProcessingView = {
+  readonly stage: string
+  readonly percent: number
+  readonly count: string | null
+  readonly next: string
+}
+
+/** Counted, never simulated; null for a story that is not being made. */
+export function processingView({ status, progress }: Pick<StoryCardData, 'status' | 'progress'>): ProcessingView | null {
+  if (!isInProgress(status)) return null
+  const step = progressStep(status)
+  const phase = status.split(':')[1] as Phase | undefined
+  const counted = progress && progress.stage === status && progress.total > 0 ? progress : null
+  return {
+    stage: statusTexts.steps[step - 1] ?? statusTexts.processing,
+    percent: counted ? Math.floor((100 * Math.min(counted.done, counted.total)) / counted.total) : 0,
+    count: counted ? texts.count(counted.done, counted.total) : null,
+    next: phase ? texts.step(step, texts.doing[phase]) : texts.waiting,
+  }
+}
+
+/** What is shown while a finished film is exported: thought as in the share popup, not counted. `isSaved`: this tab saves it at the end. Source: HD-38. */
+export const exportView = (percent: number, isSaved: boolean): ProcessingView => ({
+  stage: texts.exporting,
+  percent,
+  count: `${percent}%`,
+  next: isSaved ? texts.savedAtEnd : texts.joining,
+})
+
+/** Runs to follow: those of stories that are being made. */
+export const runsOf = (cards: readonly Pick<StoryCardData, 'status' | 'workflow_run_id'>[]): string[] =>
+  cards.flatMap((card) => (isInProgress(card.status) && card.workflow_run_id ? [card.workflow_run_id] : []))

@@ -1,0 +1,66 @@
+import { isPlayable } from '@fablecut/domain/story/status-rules'
+import { Play } from 'lucide-react'
+import { formatDuration } from '../../../texts/format.ts'
+import { endingText } from '../../../story-data/status-words.ts'
+import type { StoryCardData } from '../../../story-data/story-lists.ts'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import { Progress } from '../../../ui/feedback/progress.tsx'
+import type { ProcessingView } from './card-model.ts'
+import { FailureActions } from './failure-actions.tsx'
+import { useProcessingView } from '../live/use-processing-view.ts'
+
+type CardStateProps = { card: StoryCardData; isCreator: boolean; onDelete: () => void }
+
+/** What lies on the picture: how far the story is, why it failed and the ways out, or that it can be played. Source: H-079..H-082, HD-29. */
+export function CardState({ card, isCreator, onDelete }: CardStateProps) {
+  const processing = useProcessingView(card)
+  const failure = endingText(card, isCreator)
+  if (processing) return <ProgressState view={processing} />
+  if (failure)
+    return (
+      <>
+        <Shade />
+        <div className="pointer-events-none absolute inset-x-3.5 bottom-3 grid gap-2.5">
+          <p className="text-12 font-medium text-text touch:pr-5 sm:text-13">{failure}</p>
+          <div className="pointer-events-auto relative z-10 flex flex-wrap gap-2">
+            {isCreator && <FailureActions story={card} size="sm" onDelete={onDelete} />}
+          </div>
+        </div>
+      </>
+    )
+  return isPlayable(card.status) ? <PlayState duration={card.metadata.duration} /> : null
+}
+
+const ProgressState = ({ view: { stage, percent, count, next } }: { view: ProcessingView }) => (
+  <>
+    <Shade />
+    <Progress
+      className="absolute inset-x-3.5 bottom-3"
+      label={stage}
+      percent={percent}
+      value={<span className="max-sm:hidden">{count}</span>}
+      valueText={count ?? undefined}
+      next={<span className="max-sm:hidden">{next}</span>}
+    />
+  </>
+)
+
+/** Words stay readable on any picture. */
+const Shade = () => <span aria-hidden className="pointer-events-none absolute inset-0 bg-linear-to-t from-bg/90 to-transparent" />
+
+/** Play in the middle on hover, how long it takes in the corner. */
+export const PlayState = ({ duration }: { duration: number | null }) => (
+  <>
+    <span
+      aria-hidden
+      className="quick pointer-events-none absolute top-1/2 left-1/2 grid size-11 -translate-1/2 place-items-center rounded-full bg-inverse text-on-inverse opacity-0 group-focus-within:opacity-100 group-hover:opacity-100"
+    >
+      <Play className="ml-0.5 size-5 fill-current" />
+    </span>
+    {duration !== null && (
+      <Badge tone="picture" className="absolute right-2 bottom-2">
+        {formatDuration(duration)}
+      </Badge>
+    )}
+  </>
+)

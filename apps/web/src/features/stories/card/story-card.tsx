@@ -1,0 +1,57 @@
+import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
+import { isInProgress, isPlayable } from '@fablecut/domain/story/status-rules'
+import { cardTarget } from '../../../story-data/card-target.ts'
+import { formatDate } from '../../../texts/format.ts'
+import { statusWord } from '../../../story-data/status-words.ts'
+import type { StoryCardData } from '../../../story-data/story-lists.ts'
+import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
+import { authorOf } from '../../../story-data/author.ts'
+import { CardActions } from './card-actions.tsx'
+import { CardFrame } from './card-frame.tsx'
+import { CardPicture, type Dim } from '../../../story-components/card-picture.tsx'
+import { CardState } from './card-state.tsx'
+import { CardTitle } from './card-title.tsx'
+
+type StoryCardProps = {
+  card: StoryCardData
+  isCreator: boolean
+  /** Among a team's stories each says whose it is. */
+  hasAuthor: boolean
+  /** Level of its title below the page's or the block's. */
+  heading: 'h2' | 'h3'
+  onPreview: () => void
+  onDelete: () => void
+}
+
+/** A story of one's own, or of the team: how it stands, and what its creator can do with it. Source: H-067, H-069. */
+export function StoryCard({ card, isCreator, hasAuthor, heading, onPreview, onDelete }: StoryCardProps) {
+  const canPlay = isPlayable(card.status)
+  const dim = dimOf(card)
+  return (
+    <CardFrame
+      heading={heading}
+      picture={
+        <>
+          <CardPicture card={card} dim={dim} isQuiet={dim !== 'none'} />
+          <CardState card={card} isCreator={isCreator} onDelete={onDelete} />
+          <CardActions card={card} isCreator={isCreator} onDelete={onDelete} />
+        </>
+      }
+      title={<CardTitle card={card} target={cardTarget(card, isCreator)} canPlay={canPlay} onPreview={onPreview} />}
+      meta={
+        <>
+          <StatusDot {...statusWord(card.status)} />
+          <span className="shrink-0 whitespace-nowrap tabular-nums">{formatDate(card.created_at)}</span>
+          <span className="ml-auto hidden truncate @min-[260px]:block">
+            {hasAuthor ? authorOf(card) : CATEGORY_NAMES[card.category_id]}
+          </span>
+        </>
+      }
+    />
+  )
+}
+
+function dimOf({ status }: StoryCardData): Dim {
+  if (isInProgress(status) || status === 'failed:user_exporting_video') return 'half'
+  return status.startsWith('failed') ? 'deep' : 'none'
+}

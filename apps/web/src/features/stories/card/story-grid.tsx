@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { LazyPreview } from '../../preview/lazy-preview.tsx'
+import type { Me } from '../../../session/me.ts'
+import type { StoryCardData } from '../../../story-data/story-lists.ts'
+import { CardGrid, CardSkeletons } from './card-grid.tsx'
+import { DeleteStory } from '../delete-story.tsx'
+import { StoryCard } from './story-card.tsx'
+import { useFinishedExports } from '../live/use-finished-exports.ts'
+
+type StoryGridProps = {
+  cards: readonly StoryCardData[]
+  me: Me
+  heading: 'h2' | 'h3'
+  skeletons?: number
+  /** Asks for more when the preview has come to the last card. */
+  onEnd?: () => void
+}
+
+/** Own stories; the preview and the delete question of the card that was chosen. Source: H-045, H-073. */
+export function StoryGrid({ cards, me, heading, skeletons = 0, onEnd }: StoryGridProps) {
+  const [shown, setShown] = useState<string | null>(null)
+  const [doomed, setDoomed] = useState<string | null>(null)
+  useFinishedExports(cards)
+  return (
+    <>
+      <CardGrid>
+        {cards.map((card) => (
+          <li key={card.id} className="min-w-0">
+            <StoryCard
+              card={card}
+              heading={heading}
+              isCreator={card.created_by_user_id === me.id}
+              hasAuthor={me.plan === 'team'}
+              onPreview={() => setShown(card.id)}
+              onDelete={() => setDoomed(card.id)}
+            />
+          </li>
+        ))}
+        <CardSkeletons count={skeletons} />
+      </CardGrid>
+      <LazyPreview
+        cards={cards}
+        storyId={shown}
+        place="own"
+        onStep={setShown}
+        onClose={() => setShown(null)}
+        onEnd={onEnd}
+        onDelete={(card) => setDoomed(card.id)}
+      />
+      <DeleteStory
+        storyId={doomed ?? ''}
+        open={doomed !== null}
+        onOpenChange={(open) => !open && setDoomed(null)}
+        onDeleted={() => shown === doomed && setShown(null)}
+      />
+    </>
+  )
+}

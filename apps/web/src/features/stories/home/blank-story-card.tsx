@@ -1,0 +1,31 @@
+import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
+import { EDITOR_VIEWS } from '../../../story-data/editor-tab.ts'
+import { ScratchTile } from '../../blank-story/blank-story-tile.tsx'
+import { useScratchStory } from '../../blank-story/use-create-blank-story.ts'
+import { scratchTexts } from '../../../texts/blank-story.ts'
+import { storyTexts } from '../../../texts/stories.ts'
+
+/** Two ways into an empty story. Source: C-170..C-173, HD-12. */
+export function ScratchCard() {
+  const { busy, start } = useScratchStory()
+  return (
+    <article className="veil relative flex h-full flex-col overflow-hidden rounded-card bg-surface">
+      <div className="grid h-31 content-center gap-1.5 p-2">
+        {EDITOR_VIEWS.map((view) => (
+          <ScratchTile
+            key={view}
+            view={view}
+            {...scratchTexts.tiles[view]}
+            busy={busy === view}
+            disabled={busy !== null}
+            onPress={() => void start({ view, source: 'card' })}
+          />
+        ))}
+      </div>
+      <div className="min-w-0 p-3.5">
+        <h3 className="text-14 font-strong">{CATEGORY_NAMES.create_from_scratch}</h3>
+        <p className="truncate text-12 text-text-3">{storyTexts.create.cards.create_from_scratch}</p>
+      </div>
+    </article>
+  )
+}

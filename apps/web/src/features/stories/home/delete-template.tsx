@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../api/client.ts'
+import { templatesQuery } from '../../../story-data/story-lists.ts'
+import { storyTexts as texts } from '../../../texts/stories.ts'
+import { AskToDelete } from '../ask-to-delete.tsx'
+
+type DeleteTemplateProps = { templateId: string; open: boolean; onOpenChange: (open: boolean) => void; onDeleted: () => void }
+
+/** Asks, then takes the example away for this account alone. Source: H-185, HD-05. */
+export function DeleteTemplate({ templateId, open, onOpenChange, onDeleted }: DeleteTemplateProps) {
+  const client = useQueryClient()
+  const forget = () => {
+    onDeleted()
+    client.setQueryData(
+      templatesQuery.queryKey,
+      (known) => known && { ...known, stories: known.stories.filter(({ id }) => id !== templateId) },
+    )
+  }
+  return (
+    <AskToDelete
+      open={open}
+      onOpenChange={onOpenChange}
+      remove={() => api.stories.operateTemplate({ template_story_id: templateId, operation: 'delete' })}
+      done={texts.examples.removed}
+      onDeleted={forget}
+    />
+  )
+}

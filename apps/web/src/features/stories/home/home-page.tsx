@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { query } from '../../../api/client.ts'
+import { useSession } from '../../../session/me.ts'
+import { storyTexts } from '../../../texts/stories.ts'
+import { Banner } from '../../../ui/feedback/banner.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { usePageTitle } from '../../../ui/hooks/use-page-title.ts'
+import { GridSkeletons } from '../card/card-grid.tsx'
+import { CreateCards } from './create-cards.tsx'
+import { HOME_CARDS, MyStoryBlock } from './my-story-block.tsx'
+import { Section } from './section.tsx'
+
+const texts = storyTexts.home
+
+/** `/story`: ways to create, with a session the newest own stories, then `children`, which wait for what stands above them. Source: H-006, HD-01. */
+export function HomePage({ children }: { children?: ReactNode }) {
+  usePageTitle(texts.title)
+  const { me } = useSession()
+  const { data: system } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
+  const freeLeft = me?.free_stories_left ?? 0
+  return (
+    <main id="content" className="page pb-14">
+      <h1 className="sr-only">{texts.title}</h1>
+      {system?.export_problem && (
+        <Banner tone="danger" className="mt-4">
+          {texts.exportProblem(system.export_problem)}
+        </Banner>
+      )}
+      <Section
+        title={texts.createYourWay}
+        aside={
+          <span className="flex items-center gap-5 text-13">
+            {system?.builtin_engines && <BuiltInNotice className="max-sm:hidden" />}
+            {freeLeft > 0 && (
+              <span className="font-medium tracking-wide text-accent [word-spacing:0.12em]">{texts.freeLeft(freeLeft)}</span>
+            )}
+          </span>
+        }
+        phoneNote={system?.builtin_engines && <BuiltInNotice />}
+      >
+        <CreateCards />
+      </Section>
+      {me && <MyStoryBlock me={me} />}
+      {me === undefined ? <UnknownBlock /> : children}
+    </main>
+  )
+}
+
+/** Until the session is known: the shape of the block that comes, own stories or the community's. */
+const UnknownBlock = () => (
+  <div className="grid gap-4 pt-7 sm:pt-9">
+    <Skeleton className="h-7 w-36" />
+    <GridSkeletons count={HOME_CARDS} label={storyTexts.list.loading} />
+  </div>
+)
+
+/** Plain words where no outside service is connected. Source: CD-111. */
+const BuiltInNotice = ({ className }: { className?: string }) => (
+  <span className={cx('text-text-3', className)} title={texts.builtInNote}>
+    {texts.builtIn}
+  </span>
+)

@@ -1,0 +1,68 @@
+import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
+import { Pencil, Trash2 } from 'lucide-react'
+import type { StoryCardData } from '../../../story-data/story-lists.ts'
+import { useEditTemplate } from '../../../story-components/use-edit-template.tsx'
+import { storyTexts } from '../../../texts/stories.ts'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
+import { authorOf } from '../../../story-data/author.ts'
+import { CardFrame } from '../card/card-frame.tsx'
+import { CardPicture } from '../../../story-components/card-picture.tsx'
+import { CARD_ACTIONS, CARD_MORE, PLATE } from '../card/card-plate.ts'
+import { PlayState } from '../card/card-state.tsx'
+import { CardTitle } from '../card/card-title.tsx'
+import { MoreButton } from './more-button.tsx'
+
+const texts = storyTexts.card
+
+type TemplateCardProps = { card: StoryCardData; onPreview: () => void; onDelete: () => void }
+
+/** An example: whose it is in place of a date, and for everybody Edit and Delete, nothing else. Source: H-068, H-186, HD-05. */
+export function TemplateCard({ card, onPreview, onDelete }: TemplateCardProps) {
+  return (
+    <CardFrame
+      heading="h3"
+      picture={
+        <>
+          <CardPicture card={card} dim="none" isQuiet={false} />
+          <PlayState duration={card.metadata.duration} />
+          <Badge tone="picture" className="absolute top-2 left-2">
+            {texts.example}
+          </Badge>
+          <TemplateActions card={card} onDelete={onDelete} />
+        </>
+      }
+      title={<CardTitle card={card} target={{ to: 'preview' }} canPlay onPreview={onPreview} />}
+      meta={
+        <>
+          <span className="truncate">{texts.by(authorOf(card))}</span>
+          <span className="ml-auto hidden truncate @min-[220px]:block">{CATEGORY_NAMES[card.category_id]}</span>
+        </>
+      }
+    />
+  )
+}
+
+function TemplateActions({ card, onDelete }: Pick<TemplateCardProps, 'card' | 'onDelete'>) {
+  const { isBusy, edit, dialog } = useEditTemplate(card.id)
+  return (
+    <>
+      <div className={CARD_ACTIONS}>
+        <IconButton size="sm" className={PLATE} label={texts.edit} icon={<Pencil />} aria-busy={isBusy} onClick={edit} />
+        <IconButton size="sm" className={PLATE} label={texts.delete} icon={<Trash2 />} onClick={onDelete} />
+      </div>
+      <div className={CARD_MORE}>
+        <Menu trigger={<MoreButton title={card.title} />}>
+          <MenuItem icon={<Pencil aria-hidden />} onSelect={edit}>
+            {texts.edit}
+          </MenuItem>
+          <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+            {texts.delete}
+          </MenuItem>
+        </Menu>
+      </div>
+      {dialog}
+    </>
+  )
+}

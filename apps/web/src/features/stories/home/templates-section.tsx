@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { templatesQuery } from '../../../story-data/story-lists.ts'
+import { storyTexts } from '../../../texts/stories.ts'
+import { GridSkeletons } from '../card/card-grid.tsx'
+import { ListProblem } from '../../../story-components/list-problem.tsx'
+import { TemplateList } from './template-list.tsx'
+
+const texts = storyTexts.examples
+const SKELETONS = 4
+/** How often is looked for a new example while more are coming. */
+const REFRESH_MILLISECONDS = 10_000
+
+/** Examples under the own stories; they never count as own. Source: HD-05. */
+export function TemplatesSection() {
+  const { data, error, isPending, refetch } = useQuery({
+    ...templatesQuery,
+    refetchInterval: ({ state }) => state.data?.are_more_coming && REFRESH_MILLISECONDS,
+  })
+  const isMore = data?.are_more_coming && data.stories.length > 0
+  return (
+    <section aria-label={texts.title} className="grid grid-cols-1 gap-4 pt-10">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 className="text-16 font-strong">{texts.title}</h2>
+        <p className="text-13 text-text-3">{isMore ? texts.beingMade : texts.note}</p>
+      </div>
+      {isPending && <GridSkeletons count={SKELETONS} label={texts.loading} />}
+      {error && !data && <ListProblem error={error} title={texts.failed} text={texts.failedText} onRetry={() => void refetch()} />}
+      {data && <TemplateList cards={data.stories} emptyText={data.are_more_coming ? texts.firstBeingMade : undefined} />}
+    </section>
+  )
+}

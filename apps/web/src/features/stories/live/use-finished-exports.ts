@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { isRegenerating, takeEnded } from '../../../story-data/exports/card-exports.ts'
+import { downloadFilm } from '../../../story-data/exports/download-film.ts'
+import { isPreviewOpen } from '../../../story-data/open-previews.ts'
+import { failureText } from '../../../story-data/status-words.ts'
+import type { StoryCardData } from '../../../story-data/story-lists.ts'
+import { takesOfStory } from '../../../story-data/takes-of-story.ts'
+import { cardExports } from '../../../story-data/exports/use-download.ts'
+import { storyTexts as texts } from '../../../texts/stories.ts'
+import { toast } from '../../../ui/feedback/toast.tsx'
+
+type Exported = Pick<StoryCardData, 'id' | 'title' | 'status' | 'workflow_run_id' | 'last_export_url'>
+
+/** Ends what Download began with an export: the film is saved, or why there is none is said. Source: H-168, HD-30. */
+export function useFinishedExports(cards: readonly Exported[]): void {
+  useEffect(() => {
+    for (const card of takeEnded(cardExports, cards)) void finish(card)
+  }, [cards])
+}
+
+async function finish(card: Exported): Promise<void> {
+  const failure = failureText(card.status)
+  if (failure) return void toast.error(texts.exportError(failure))
+  if (isPreviewOpen()) return
+  // Where that can't be asked, who pressed Download gets the film.
+  if (!isRegenerating(await takesOfStory(card.id).catch(() => []))) await downloadFilm(card)
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { api, query } from '../../../api/client.ts'
+import { codeOf, isRetryable } from '../../../api/error.ts'
+import { meQuery } from '../../../session/me.ts'
+import { failureText } from '../../../story-data/status-words.ts'
+import { storyTexts as texts } from '../../../texts/stories.ts'
+import { toast } from '../../../ui/feedback/toast.tsx'
+import { usePageVisible } from '../../../ui/hooks/use-page-visible.ts'
+import { followRuns, type RunsConnection } from './follow-runs.ts'
+import { isLastEvent, mergeIntoCard, mergeIntoStory, type RunEvent } from './merge-event.ts'
+import { recoveringRuns } from './recovering-runs.ts'
+import { changeCards, storyListQuery, storyQuery, type StoryData } from '../../../story-data/story-lists.ts'
+
+/** As many as one stream takes. Source: C-298. */
+const MOST_RUNS = 100
+
+const connection: RunsConnection = {
+  open: (runIds, signal) => api.workflow.statusStreamOfMany({ workflowRunIds: [...runIds] }, { signal }),
+  isFinal: (error) => codeOf(error) !== null && !isRetryable(error),
+  wait: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+    }),
+}
+
+/** Says how a recovery of this tab ended; silent for every other run. Source: C-347, C-359. */
+export function announceRecovery(workflowRunId: string, status: string, error: string | null): void {
+  if (!recoveringRuns.delete(workflowRunId)) return
+  const failure = failureText(status)
+  if (failure) toast.error(texts.recoverError(error ?? failure))
+  else toast.success(texts.recovered)
+}
+
+/** Keeps the cards and stories of these runs current: one stream per visible tab; a hidden tab closes it and reads once on return. Source: H-149, CD-90. */
+export function useLiveRuns(runIds: readonly string[]): void {
+  const client = useQueryClient()
+  const isVisible = usePageVisible()
+  const wasHidden = useRef(false)
+  const key = [...runIds].sort().slice(0, MOST_RUNS).join(' ')
+
+  const onEvent = useEffectEvent((event: RunEvent) => {
+    changeCards(client, (card) => mergeIntoCard(card, event))
+    if (event.story) {
+      client.setQueryData<StoryData>(storyQuery(event.story.id).queryKey, (story) => story && mergeIntoStory(story, event))
+    }
+    if (!isLastEvent(event.status)) return
+    announceRecovery(event.workflowRunId, event.status, event.error)
+    void client.invalidateQueries({ queryKey: meQuery.queryKey })
+    void client.invalidateQueries({ queryKey: query.credits.ledger.key() })
+  })
+
+  // One run that is gone refuses them all: the list is read again and says which are left.
+  const follow = useEffectEvent(async (ids: readonly string[], signal: AbortSignal) => {
+    const end = await followRuns(connection, ids, onEvent, signal)
+    if (end === 'refused') void client.invalidateQueries({ queryKey: storyListQuery.queryKey })
+  })
+
+  useEffect(() => {
+    if (!isVisible) {
+      wasHidden.current = true
+      return
+    }
+    if (wasHidden.current) {
+      wasHidden.current = false
+      void client.invalidateQueries({ queryKey: storyListQuery.queryKey })
+      void client.invalidateQueries({ queryKey: query.stories.get.key() })
+    }
+    if (!key) return
+    const abort = new AbortController()
+    void follow(key.split(' '), abort.signal)
+    return () => abort.abort()
+  }, [client, isVisible, key])
+}

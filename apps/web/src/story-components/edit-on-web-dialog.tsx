@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { scratchTexts } from '../texts/blank-story.ts'
+import { buttonClass } from '../ui/buttons/button-style.ts'
+import { NoticeDialog } from '../ui/overlays/notice-dialog.tsx'
+
+const texts = scratchTexts.onWeb
+
+type EditOnWebDialogProps = {
+  open: boolean
+  /** The story that would have been edited: its page is one press away. */
+  storyId?: string
+  onClose: () => void
+}
+
+/** What phones get instead of the editor. Source: H-043, HD-16, ED-03. */
+export const EditOnWebDialog = ({ open, storyId, onClose }: EditOnWebDialogProps) => (
+  <NoticeDialog
+    open={open}
+    onClose={onClose}
+    title={texts.title}
+    text={texts.text}
+    confirm={texts.confirm}
+    phone="sheet"
+    other={storyId && <ToStory id={storyId} />}
+  />
+)
+
+const ToStory = ({ id }: { id: string }) => (
+  <Link to="/story/my/$id" params={{ id }} className={buttonClass({ variant: 'ghost', size: 'lg', className: 'max-sm:w-full' })}>
+    {texts.page}
+  </Link>
+)

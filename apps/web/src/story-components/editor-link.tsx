@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { editorHref } from '../story-data/editor-tab.ts'
+import type { EditorTarget } from '../story-data/card-target.ts'
+import { useOpenEditor } from './use-open-editor.tsx'
+
+type EditorLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { storyId: string; target: EditorTarget }
+
+/** Opens a story in the editor, in a tab of its own; phones are told to use a computer. Source: C-316, H-024, HD-16. */
+export function EditorLink({ storyId, target, children, ...rest }: EditorLinkProps) {
+  const { mayEnter, dialog } = useOpenEditor(storyId)
+  return (
+    <>
+      <a
+        {...rest}
+        href={editorHref(storyId, target.view)}
+        target="_blank"
+        rel="noreferrer"
+        onClick={(event) => !mayEnter(target) && event.preventDefault()}
+      >
+        {children}
+      </a>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { watchView } from '../ui/hooks/watch-view.ts'
+import { END_OF_STORIES, PICTURE_OF_CARD } from './in-view.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The browser's observers that are watching; each can be told what comes into view. */
+function stubObservers() {
+  const made: { options: IntersectionObserverInit; watched: Element[]; see(...inView: boolean[]): void }[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      watched: Element[] = []
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options: IntersectionObserverInit) {
+        made.push({ options, watched: this.watched, see: (...inView) => tell(inView.map((isIntersecting) => ({ isIntersecting }))) })
+      }
+      observe(element: Element) {
+        this.watched.push(element)
+      }
+      disconnect() {
+        this.watched.length = 0
+      }
+    },
+  )
+  return made
+}
+const element = {} as Element
+
+test('a page is asked for at a tenth of its end, a picture 50 pixels before it is seen (H-048, H-051)', () => {
+  const made = stubObservers()
+  watchView(element, END_OF_STORIES, () => {})
+  watchView(element, PICTURE_OF_CARD, () => {})
+  expect(made.map(({ options }) => options)).toEqual([
+    { rootMargin: '0px', threshold: 0.1 },
+    { rootMargin: '50px', threshold: 0.1 },
+  ])
+})
+
+test('the latest of several observations counts, and nothing is watched after the end', () => {
+  const [made, seen] = [stubObservers(), [] as boolean[]]
+  const end = watchView(element, PICTURE_OF_CARD, (isInView) => seen.push(isInView))
+  made[0]!.see(true)
+  made[0]!.see(true, false)
+  expect([seen, made[0]!.watched]).toEqual([[true, false], [element]])
+  end()
+  expect(made[0]!.watched).toEqual([])
+})

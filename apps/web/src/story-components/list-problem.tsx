@@ -1,0 +1,14 @@
+import { storyTexts } from '../texts/stories.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { useListError } from './use-list-error.ts'
+
+const texts = storyTexts.list
+
+type ListProblemProps = { error: unknown; title?: string; text?: string; onRetry: () => void }
+
+/** A list that did not come: why, what is safe, and another try. Source: HD-70. */
+export function ListProblem({ error, title = texts.failed, text = texts.failedText, onRetry }: ListProblemProps) {
+  useListError(error)
+  return <ErrorState title={title} text={text} action={<Button onClick={onRetry}>{texts.retry}</Button>} />
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { track } from '../analytics/track.ts'
+import { api, query } from '../api/client.ts'
+import { messageOf } from '../api/error.ts'
+import { freshKey } from '../api/fresh-key.ts'
+import { EditOnWebDialog } from './edit-on-web-dialog.tsx'
+import { editorHref, openEditorTab, type EditorTab } from '../story-data/editor-tab.ts'
+import { scratchTexts } from '../texts/blank-story.ts'
+import { storyTexts } from '../texts/stories.ts'
+import { toast } from '../ui/feedback/toast.tsx'
+import { useMobile } from '../ui/hooks/use-mobile.ts'
+
+/** Edit of an example: a copy of one's own, opened in a tab that the click itself opened; phones are told to use a computer first. `dialog` has to be drawn. Source: H-184, HD-13, HD-16. */
+export function useEditTemplate(templateId: string): { readonly isBusy: boolean; readonly edit: () => void; readonly dialog: ReactNode } {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const isMobile = useMobile()
+  const [asksForComputer, setAsksForComputer] = useState(false)
+  const copy = useMutation({
+    mutationFn: (_tab: EditorTab) =>
+      api.stories.operateTemplate({ template_story_id: templateId, operation: 'edit' }, { context: { idempotencyKey: freshKey() } }),
+    onSuccess: ({ id }, tab) => {
+      track('editor_opened', { opened_from: 'story_card', story_id: id })
+      tab.show(editorHref(id), (href) => void navigate({ href }))
+      void client.invalidateQueries({ queryKey: query.stories.list.key() })
+    },
+    onError: (error, tab) => {
+      tab.close()
+      toast.error(storyTexts.list.error(messageOf(error)))
+    },
+  })
+  return {
+    isBusy: copy.isPending,
+    edit: () => {
+      if (isMobile) setAsksForComputer(true)
+      else if (!copy.isPending) copy.mutate(openEditorTab(scratchTexts.opening))
+    },
+    dialog: <EditOnWebDialog open={asksForComputer && isMobile} onClose={() => setAsksForComputer(false)} />,
+  }
+}

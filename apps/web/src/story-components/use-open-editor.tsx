@@ -1,0 +1,27 @@
+import { useState, type ReactNode } from 'react'
+import { track } from '../analytics/track.ts'
+import { EditOnWebDialog } from './edit-on-web-dialog.tsx'
+import { editorHref } from '../story-data/editor-tab.ts'
+import { useMobile } from '../ui/hooks/use-mobile.ts'
+import type { EditorTarget } from '../story-data/card-target.ts'
+
+/** The way into the editor of a story, in a tab of its own; phones are told to use a computer. `dialog` has to be drawn. Source: C-316, H-024, HD-16. */
+export function useOpenEditor(storyId: string): {
+  /** Whether the editor may be opened here; if not, the dialog has been opened instead. */
+  readonly mayEnter: (target: EditorTarget) => boolean
+  readonly open: (target: EditorTarget) => void
+  readonly dialog: ReactNode
+} {
+  const isMobile = useMobile()
+  const [asksForComputer, setAsksForComputer] = useState(false)
+  const mayEnter = ({ view, openedFrom }: EditorTarget) => {
+    if (isMobile) setAsksForComputer(true)
+    else track('editor_opened', { opened_from: openedFrom, story_id: storyId, view })
+    return !isMobile
+  }
+  return {
+    mayEnter,
+    open: (target) => mayEnter(target) && window.open(editorHref(storyId, target.view), '_blank', 'noreferrer'),
+    dialog: <EditOnWebDialog open={asksForComputer && isMobile} storyId={storyId} onClose={() => setAsksForComputer(false)} />,
+  }
+}

@@ -1,0 +1,51 @@
+import { isInProgress, isPlayable } from '@fablecut/domain/story/status-rules'
+import type { EditorView } from './editor-tab.ts'
+import type { StoryCardData } from './story-lists.ts'
+
+/** The editor in a tab of its own; `openedFrom` is told to the analytics. Source: H-220. */
+export type EditorTarget = {
+  readonly to: 'editor'
+  readonly view?: EditorView
+  readonly openedFrom: 'story_card' | 'story_card_list'
+}
+
+/** Where a click on a card of an own list leads. */
+export type CardTarget = { readonly to: 'preview' } | { readonly to: 'detail' } | EditorTarget
+
+export type CardFacts = Pick<StoryCardData, 'status' | 'is_template' | 'is_preview' | 'resumed_at' | 'has_timeline_items'>
+
+const PREVIEW = { to: 'preview' } as const
+const DETAIL = { to: 'detail' } as const
+const EDITOR: EditorTarget = { to: 'editor', openedFrom: 'story_card' }
+const STORYBOARD: EditorTarget = { to: 'editor', view: 'list', openedFrom: 'story_card_list' }
+
+/** The first rule that fits. A team-mate, who may not edit, gets the story's page in place of the editor. Source: HD-27, HD-66. */
+export function cardTarget(card: CardFacts, isCreator: boolean): CardTarget {
+  const target = creatorTarget(card)
+  return target.to === 'editor' && !isCreator ? DETAIL : target
+}
+
+function creatorTarget(card: CardFacts): CardTarget {
+  if (card.is_template) return PREVIEW
+  if (isStoryboard(card)) return STORYBOARD
+  if (isPlayable(card.status) || isInProgress(card.status)) return PREVIEW
+  if (card.status === 'draft') return card.has_timeline_items ? STORYBOARD : EDITOR
+  return card.status === 'paused' && card.has_timeline_items ? STORYBOARD : DETAIL
+}
+
+/** A preview that has not become a film yet is edited as a storyboard. Source: HD-28. */
+const isStoryboard = ({ is_preview, resumed_at, status }: CardFacts): boolean =>
+  is_preview && resumed_at === null && !status.startsWith('failed')
+
+/** Where the card's own Edit leads; null where there is nothing to edit now. Source: H-145, HD-29. */
+export function editTarget(card: CardFacts): EditorTarget | null {
+  if (isPlayable(card.status)) return EDITOR
+  const target = creatorTarget(card)
+  return target.to === 'editor' ? { ...target, openedFrom: 'story_card' } : null
+}
+
+/** Where Open Editor of a failed story leads: shots are mended in the storyboard. Source: HD-29. */
+export function failedTarget(status: StoryCardData['status']): EditorTarget {
+  const isOfShots = status === 'failed:generating_images' || status === 'failed:generating_videos'
+  return isOfShots ? { ...EDITOR, view: 'list' } : EDITOR
+}

@@ -1,0 +1,50 @@
+import { isInProgress } from '@fablecut/domain/story/status-rules'
+import type { StoryCardData } from '../story-lists.ts'
+
+/** Exports that Download began in this tab: the run of each by its story, and when it began, ms since 1970. Source: HD-30. */
+export type CardExports = Map<string, { readonly runId: string; readonly startedAt: number }>
+type Standing = Pick<StoryCardData, 'id' | 'status' | 'workflow_run_id'>
+
+/** Takes out the stories of which such an export has ended, one way or the other; one that another run has taken over is forgotten. */
+export function takeEnded<Card extends Standing>(exports: CardExports, cards: readonly Card[]): Card[] {
+  return cards.filter((card) => {
+    const begun = exports.get(card.id)
+    if (!begun) return false
+    const isOwn = begun.runId === card.workflow_run_id
+    if (isOwn && isInProgress(card.status)) return false
+    exports.delete(card.id)
+    return isOwn
+  })
+}
+
+/** Whether the export that goes on with this story is one of these. */
+export const isOwnExport = (exports: CardExports, { id, workflow_run_id }: Pick<Standing, 'id' | 'workflow_run_id'>): boolean =>
+  exports.has(id) && exports.get(id)?.runId === workflow_run_id
+
+type Started = (exports: CardExports, seen: Map<string, number>, card: Standing, now: () => number) => number | null
+
+/**
+ * When the run that goes on with this story began, or was first seen by this tab, ms since 1970; null while none does. `seen` keeps that, by run, so that
+ * what is drawn anew goes on where it was. Source: H-159, HD-38.
+ */
+export const startOfRun: Started = (exports, seen, card, now) => {
+  const runId = card.workflow_run_id
+  if (runId === null || !isInProgress(card.status)) return null
+  const begun = exports.get(card.id)
+  if (begun?.runId === runId) return begun.startedAt
+  const since = seen.get(runId) ?? now()
+  seen.set(runId, since)
+  return since
+}
+
+/** The same for the export of a film that was there already. */
+export const startOfExport: Started = (exports, seen, card, now) =>
+  isOwnExport(exports, card) || card.status === 'processing:user_exporting_video' ? startOfRun(exports, seen, card, now) : null
+
+/** Whether a take of the story is being made: the film will be another one soon, so this one is not saved by itself. Source: H-168. */
+export const isRegenerating = (takes: readonly { readonly status: string }[]): boolean =>
+  takes.some(({ status }) => status === 'pending' || status === 'generating')
+
+/** Whether Download has a film as it is to save; else it exports first. Source: HD-30. */
+export const isFilmCurrent = (story: Pick<StoryCardData, 'last_export_url' | 'is_export_outdated'>): boolean =>
+  story.last_export_url !== null && !story.is_export_outdated

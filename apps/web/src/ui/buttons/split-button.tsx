@@ -1,0 +1,21 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { buttonClass } from './button-style.ts'
+import { cx } from '../class-names.ts'
+
+type SplitButtonProps = Omit<ComponentProps<'button'>, 'children'> & { variant: 'primary' | 'line'; icon?: ReactNode; label: string }
+
+/** One shape with a hairline; both halves are the trigger of one menu. Give it to `Menu` as trigger. */
+export function SplitButton({ variant, icon, label, className, ...rest }: SplitButtonProps) {
+  return (
+    <button type="button" {...rest} className={cx(buttonClass({ variant }), 'pr-0', className)}>
+      {icon}
+      <span className={variant === 'primary' ? '' : 'font-strong'}>{label}</span>
+      <span
+        className={cx('ml-1 grid h-full w-9 place-items-center border-l', variant === 'primary' ? 'border-on-accent/30' : 'border-line-2')}
+      >
+        <ChevronDown aria-hidden />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+import { Progress as Base } from '@base-ui/react/progress'
+import type { ReactNode } from 'react'
+import { cx } from '../class-names.ts'
+
+type ProgressProps = {
+  label: string
+  /** 0 to 100; null while nothing can be counted yet. */
+  percent: number | null
+  /** Right of the label: a count or a percentage. */
+  value?: ReactNode
+  /** The same for ears; default: `value` where that is text, else the percentage. */
+  valueText?: string
+  /** Below the bar: what happens next. */
+  next?: ReactNode
+  /** Leaves the label to the ears. */
+  labelHidden?: boolean
+  className?: string
+}
+
+/** 4px of accent: what was counted, or what a user's export is thought to be (HD-38); empty while neither is known. */
+export function Progress({ label, percent, value, valueText, next, labelHidden = false, className }: ProgressProps) {
+  return (
+    <Base.Root
+      value={percent}
+      getAriaValueText={() => valueText ?? (typeof value === 'string' && value ? value : percent === null ? '' : `${percent}%`)}
+      className={cx('grid gap-2', className)}
+    >
+      <div className={cx('flex items-baseline justify-between gap-3 text-12 font-medium', labelHidden && 'sr-only')}>
+        <Base.Label className="truncate text-text">{label}</Base.Label>
+        <span className="shrink-0 font-regular text-text-2 tabular-nums">{value}</span>
+      </div>
+      <Base.Track className="h-1 overflow-hidden rounded-full bg-line-2">
+        {percent !== null && <Base.Indicator className="h-full rounded-full bg-accent transition-[width] duration-(--m-slow) ease-out" />}
+      </Base.Track>
+      {next && <div className="text-12 text-text-2">{next}</div>}
+    </Base.Root>
+  )
+}

@@ -1,0 +1,23 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { TextInput } from './text-input.tsx'
+
+type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type'> & { showLabel: string; hideLabel: string }
+
+/** A password that can be looked at. */
+export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <div className="relative">
+      <TextInput {...rest} type={shown ? 'text' : 'password'} className="pr-11" />
+      <IconButton
+        size="sm"
+        label={shown ? hideLabel : showLabel}
+        icon={shown ? <EyeOff /> : <Eye />}
+        onClick={() => setShown(!shown)}
+        className="absolute! top-1/2 right-2 -translate-y-1/2"
+      />
+    </div>
+  )
+}

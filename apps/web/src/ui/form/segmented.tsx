@@ -1,0 +1,52 @@
+import { Radio } from '@base-ui/react/radio'
+import { RadioGroup } from '@base-ui/react/radio-group'
+import type { ReactNode } from 'react'
+import { cx } from '../class-names.ts'
+
+type Segment<V extends string> = {
+  value: V
+  label: string
+  icon?: ReactNode
+  disabled?: boolean
+  /** Why it is disabled. */
+  reason?: string
+}
+
+type SegmentedProps<V extends string> = {
+  label: string
+  value: V
+  segments: readonly Segment<V>[]
+  onValueChange: (value: V) => void
+  size?: 'sm' | 'md'
+  className?: string
+}
+
+/** One of a few: a well with the chosen segment raised. Arrow keys move the choice. */
+export function Segmented<V extends string>({ label, value, segments, onValueChange, size = 'md', className }: SegmentedProps<V>) {
+  return (
+    <RadioGroup
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => onValueChange(next as V)}
+      className={cx('flex gap-0.5 rounded-md bg-well p-0.5 shadow-[inset_0_0_0_1px_var(--line)]', className)}
+    >
+      {segments.map((segment) => (
+        <Radio.Root
+          key={segment.value}
+          value={segment.value}
+          disabled={segment.disabled}
+          nativeButton
+          render={<button type="button" title={segment.reason} />}
+          className={cx(
+            'quick hit relative inline-flex grow basis-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-sm border border-transparent px-2 text-13 font-medium text-text-2',
+            'hover:text-text data-checked:border-line-2 data-checked:bg-hover data-checked:font-strong data-checked:text-text data-disabled:text-text-off [&_svg]:size-4',
+            size === 'md' ? 'h-8' : 'h-6.5',
+          )}
+        >
+          {segment.icon}
+          {segment.label}
+        </Radio.Root>
+      ))}
+    </RadioGroup>
+  )
+}

@@ -1,0 +1,81 @@
+import { Select as Base } from '@base-ui/react/select'
+import { Check, ChevronDown } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { buttonClass } from '../buttons/button-style.ts'
+import { cx } from '../class-names.ts'
+
+export type SelectOption<V extends string> = {
+  value: V
+  label: string
+  /** Second, quieter line. */
+  note?: string
+  disabled?: boolean
+  /** Font family that the label is written in. */
+  face?: string
+}
+
+type SelectProps<V extends string> = {
+  label: string
+  value: V
+  options: readonly SelectOption<V>[]
+  onValueChange: (value: V) => void
+  icon?: ReactNode
+  /** Quiet words on the right of the chosen label. */
+  hint?: string
+  size?: 'sm' | 'md' | 'lg'
+  disabled?: boolean
+  className?: string
+}
+
+/** Raised, chevron right; the list opens below. `label` is its accessible name. */
+export function Select<V extends string>({ label, value, options, onValueChange, icon, hint, size, disabled, className }: SelectProps<V>) {
+  const id = useId()
+  return (
+    <Base.Root value={value} onValueChange={(next) => next !== null && onValueChange(next as V)} items={options} disabled={disabled}>
+      <span id={`${id}-label`} hidden>
+        {label}
+      </span>
+      <Base.Trigger
+        id={id}
+        aria-labelledby={`${id}-label ${id}`}
+        className={cx(buttonClass({ variant: 'raised', size }), 'w-full justify-start font-medium', className)}
+      >
+        {icon}
+        <Base.Value className="truncate" />
+        {hint && <span className="truncate text-12 font-regular text-text-3">{hint}</span>}
+        <Base.Icon className="ml-auto">
+          <ChevronDown aria-hidden />
+        </Base.Icon>
+      </Base.Trigger>
+      <Base.Portal role="region" aria-label={label}>
+        <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-40">
+          <Base.Popup className="max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-card bg-raised p-1.5 shadow-pop transition-opacity duration-(--m-base) data-ending-style:opacity-0 data-starting-style:opacity-0">
+            {options.map((option) => (
+              <Option key={option.value} option={option} />
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+function Option<V extends string>({ option }: { option: SelectOption<V> }) {
+  return (
+    <Base.Item
+      value={option.value}
+      disabled={option.disabled}
+      className="flex min-h-8.5 items-center gap-2 rounded-sm px-2.5 py-1 text-13 outline-none data-disabled:text-text-off data-highlighted:bg-hover touch:min-h-11"
+    >
+      <span className="min-w-0 grow">
+        <Base.ItemText className="block" style={option.face ? { fontFamily: option.face } : undefined}>
+          {option.label}
+        </Base.ItemText>
+        {option.note && <span className="block text-12 text-text-3">{option.note}</span>}
+      </span>
+      <Base.ItemIndicator>
+        <Check aria-hidden className="size-4 text-accent" />
+      </Base.ItemIndicator>
+    </Base.Item>
+  )
+}

@@ -1,0 +1,53 @@
+import { cx } from '../class-names.ts'
+import { Slider } from './slider.tsx'
+import { readNumber } from './typed-number.ts'
+import { TypedValue } from './typed-value.tsx'
+
+type SliderFieldProps = {
+  label: string
+  value: number
+  least: number
+  most: number
+  step: number
+  /** Shown behind the number: `%`, `×`, ` s`. */
+  unit?: string
+  /** How many times larger a shown number is than its value: 100 for percent. */
+  shownTimes?: number
+  /** Always so many; absent: as many as there are, at most two. */
+  decimals?: number
+  /** What a typed value becomes; undefined where it is refused and the last one stays. */
+  accept: (typed: number) => number | undefined
+  onValueChange: (value: number) => void
+  onBegin?: () => void
+  onEnd?: () => void
+  disabled?: boolean
+}
+
+/** Label, slider and the value to type. What is refused is marked while it is typed, and gone on Enter or when the field is left. Source: E-058, ED-14. */
+export function SliderField({ label, value, unit = '', shownTimes = 1, decimals, accept, disabled, ...rest }: SliderFieldProps) {
+  const shown = (one: number): string => {
+    const rounded = Number((one * shownTimes).toFixed(decimals ?? 2))
+    return `${decimals === undefined ? rounded : rounded.toFixed(decimals)}${unit}`
+  }
+  return (
+    <div className="grid grid-cols-[84px_1fr_60px] items-center gap-2">
+      <span aria-hidden className={cx('truncate text-13', disabled ? 'text-text-off' : 'text-text-2')}>
+        {label}
+      </span>
+      <Slider {...rest} label={label} value={value} valueText={shown} disabled={disabled} />
+      <TypedValue
+        label={label}
+        inputMode="decimal"
+        className="text-right tabular-nums"
+        shown={shown(value)}
+        disabled={disabled}
+        read={(text) => accept(readNumber(text, unit.trim()) / shownTimes)}
+        onAccept={(next) => next !== value && rest.onValueChange(next)}
+        onStep={(steps) => {
+          const next = accept(value + steps * rest.step)
+          if (next !== undefined) rest.onValueChange(next)
+        }}
+      />
+    </div>
+  )
+}

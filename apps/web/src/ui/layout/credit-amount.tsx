@@ -1,0 +1,27 @@
+import { cx } from '../class-names.ts'
+import { Coin } from './coin.tsx'
+
+const NUMBER = new Intl.NumberFormat('en-US')
+
+/** 1100 -> `1,100`. */
+export const formatCredits = (credits: number): string => NUMBER.format(credits)
+
+type CreditAmountProps = {
+  credits: number
+  /** Shows the word `credits` from 768 px on; on phones it is only heard. */
+  word?: boolean
+  /** `accent` in the header, else the colour of the text around it. */
+  tone?: 'accent' | 'current'
+  className?: string
+}
+
+/** Coin and tabular number. Source: C-401. */
+export function CreditAmount({ credits, word = false, tone = 'current', className }: CreditAmountProps) {
+  return (
+    <span className={cx('inline-flex items-center gap-1.5', className)}>
+      <Coin className={tone === 'accent' ? 'text-accent' : ''} />
+      <span className="font-strong tabular-nums">{formatCredits(credits)}</span>
+      <span className={word ? cx('font-regular max-md:sr-only', tone === 'accent' && 'text-text-3') : 'sr-only'}> credits</span>
+    </span>
+  )
+}

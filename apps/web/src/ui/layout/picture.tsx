@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react'
+import { cx } from '../class-names.ts'
+
+type PictureProps = {
+  src: string
+  alt: string
+  /** Upright pictures stand whole on their own blurred, darkened fill. */
+  upright?: boolean
+  /** Shown instead of a picture that does not load. */
+  fallback?: ReactNode
+  eager?: boolean
+  className?: string
+}
+
+/** Fills its (positioned) box; fades in when it has come. */
+export function Picture({ src, alt, upright = false, fallback = null, eager = false, className }: PictureProps) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  if (state === 'failed') return fallback
+  const fade = cx('transition-opacity duration-(--m-reveal)', state === 'loading' && 'opacity-0')
+  return (
+    <>
+      {upright && (
+        <img src={src} alt="" aria-hidden className={cx('absolute inset-0 size-full scale-110 object-cover blur-lg brightness-50', fade)} />
+      )}
+      <img
+        src={src}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        onLoad={() => setState('shown')}
+        onError={() => setState('failed')}
+        className={cx('absolute inset-0 size-full', upright ? 'object-contain' : 'object-cover', fade, className)}
+      />
+    </>
+  )
+}

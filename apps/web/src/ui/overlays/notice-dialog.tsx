@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type NoticeDialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  text: string
+  children?: ReactNode
+  confirm: string
+  /** What the button does; it closes where nothing else is said. */
+  onConfirm?: () => void
+  /** A second way on, before the button. */
+  other?: ReactNode
+  phone?: 'card' | 'sheet'
+}
+
+/** Says one thing, which is taken note of with one button. On phones' sheets that is as wide as the sheet. */
+export function NoticeDialog({
+  open,
+  onClose,
+  title,
+  text,
+  children,
+  confirm,
+  onConfirm = onClose,
+  other,
+  phone = 'card',
+}: NoticeDialogProps) {
+  const isSheet = phone === 'sheet'
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={title}
+      description={text}
+      phone={phone}
+      actions={
+        <>
+          {other}
+          <Button variant="primary" size={isSheet ? 'lg' : 'md'} className={isSheet ? 'max-sm:w-full' : ''} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

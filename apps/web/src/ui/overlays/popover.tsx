@@ -1,0 +1,60 @@
+import { Popover as Base } from '@base-ui/react/popover'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../class-names.ts'
+import { leavesByTab } from '../hooks/leaves-by-tab.ts'
+
+type PopoverProps = {
+  /** The button that opens it; without one, `anchor` is what it stands beside, and Tab past an end leads back to. */
+  trigger?: ReactElement<Record<string, unknown>>
+  anchor?: () => HTMLElement | null
+  title: string
+  children: ReactNode
+  align?: 'start' | 'center' | 'end'
+  side?: 'left' | 'bottom'
+  className?: string
+  /** What has the focus first; by default the first that can have it. */
+  initialFocus?: () => HTMLElement | true
+  /** Both, where something else closes it too. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+}
+
+/** A small layer beside its button. */
+export function Popover({
+  trigger,
+  anchor,
+  title,
+  children,
+  align = 'center',
+  side = 'bottom',
+  className,
+  initialFocus,
+  open,
+  onOpenChange,
+}: PopoverProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange && ((next) => onOpenChange(next))}>
+      {trigger && <Base.Trigger render={trigger} />}
+      <Base.Portal>
+        <Base.Positioner anchor={anchor} align={align} side={side} sideOffset={8} collisionPadding={12} className="z-40">
+          <Base.Popup
+            initialFocus={initialFocus}
+            onKeyDown={(event) => {
+              if (!anchor || !leavesByTab(event, event.currentTarget)) return
+              event.preventDefault()
+              anchor()?.focus()
+              onOpenChange?.(false)
+            }}
+            className={cx(
+              'rounded-card bg-raised p-3 shadow-pop outline-none transition-opacity duration-(--m-base) data-ending-style:opacity-0 data-starting-style:opacity-0',
+              className,
+            )}
+          >
+            <Base.Title className="sr-only">{title}</Base.Title>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,48 @@
+import { Maximize, Minimize, Pause, Play } from 'lucide-react'
+import type { Ref } from 'react'
+import { playerTexts as texts } from '../../texts/player.ts'
+import { cx } from '../class-names.ts'
+import { BarButton } from './bar-button.tsx'
+import { playOrPause } from './film-control.ts'
+import { SeekBar } from './seek-bar.tsx'
+import type { FilmState } from './use-film.ts'
+import type { useFullScreen } from './use-full-screen.ts'
+import { Volume } from './volume.tsx'
+
+type PlayerBarProps = {
+  ref: Ref<HTMLDivElement>
+  film: HTMLVideoElement | null
+  state: FilmState
+  screen: ReturnType<typeof useFullScreen>
+  isShown: boolean
+}
+
+/** Play, position, sound and full screen along the lower edge of a film. It can always be reached by Tab. */
+export function PlayerBar({ ref, film, state, screen, isShown }: PlayerBarProps) {
+  return (
+    <div
+      ref={ref}
+      className={cx(
+        'flex items-center gap-0.5 bg-linear-to-t from-on-picture from-45% to-transparent px-2 pt-8 pb-1.5 transition-opacity duration-(--m-slow) md:gap-1 md:px-3',
+        isShown ? 'pointer-events-auto' : 'opacity-0 has-[:focus-visible]:pointer-events-auto has-[:focus-visible]:opacity-100',
+      )}
+    >
+      <BarButton
+        label={state.isPlaying ? texts.pause : texts.play}
+        keys="K"
+        icon={state.isPlaying ? <Pause /> : <Play />}
+        onClick={() => film && playOrPause(film)}
+      />
+      <SeekBar film={film} isPlaying={state.isPlaying} duration={state.duration} />
+      <Volume film={film} isMuted={state.isMuted} volume={state.volume} />
+      {screen.toggle && (
+        <BarButton
+          label={screen.isFull ? texts.leave : texts.fill}
+          keys="F"
+          icon={screen.isFull ? <Minimize /> : <Maximize />}
+          onClick={screen.toggle}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { playerTexts as texts } from '../../texts/player.ts'
+import { Slider } from '../form/slider.tsx'
+import { formatDuration } from '../../texts/format.ts'
+import { goTo } from './film-control.ts'
+import { positionAfterKey } from './player-keys.ts'
+import { SeekHint } from './seek-hint.tsx'
+import { useFilmTime } from './use-film.ts'
+
+type SeekBarProps = { film: HTMLVideoElement | null; isPlaying: boolean; duration: number }
+
+/** How far the film is, how long it is, and the way to every place of it. */
+export function SeekBar({ film, isPlaying, duration }: SeekBarProps) {
+  const at = Math.min(useFilmTime(film, isPlaying), duration)
+  const whole = duration > 0 ? formatDuration(duration) : ''
+  const seek = (seconds: number) => film && goTo(film, seconds)
+  return (
+    <>
+      <span className="min-w-8 text-center text-12 font-medium text-text tabular-nums">{formatDuration(at)}</span>
+      <SeekHint
+        duration={duration}
+        onKeyDownCapture={(event) => {
+          const seconds = positionAfterKey(event.key, film?.currentTime ?? 0, duration)
+          if (seconds === null) return
+          event.preventDefault()
+          event.stopPropagation()
+          seek(seconds)
+        }}
+      >
+        <Slider
+          label={texts.position}
+          look="film"
+          value={at}
+          least={0}
+          most={duration || 1}
+          step={0.1}
+          valueText={(seconds) => texts.positionOf(formatDuration(seconds), whole)}
+          onValueChange={seek}
+        />
+      </SeekHint>
+      <span className="min-w-8 text-center text-12 text-text tabular-nums">{whole}</span>
+    </>
+  )
+}
