@@ -8,7 +8,7 @@ test('several processes may migrate an empty database at once', async () => {
   try {
     const client = new Client({ connectionString: database.url })
     await client.connect()
-    await client.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
+    await client.query('drop schema public cascade; drop schema drizzle cascade; drop schema dbos cascade; create schema public')
     await client.end()
     await Promise.all([migrateDatabase(database.url), migrateDatabase(database.url), migrateDatabase(database.url)])
     await migrateDatabase(database.url)
