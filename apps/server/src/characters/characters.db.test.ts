@@ -95,15 +95,30 @@ test('a model id is looked up for its owner and for the members that the setting
   expect((await startVlog(member, made.id)).status).toBe(200)
 })
 
-const startVlog = (client: TestClient, id: string) =>
+const startVlog = (client: TestClient, id: string, changes: object = {}) =>
   client.send('/api/stories/workflow/generate_character_vlog', {
     json: {
       character: { id, type: 'custom-train' },
       vlog_topic: `@[Model](${id}) bakes bread`,
       title: 'A day',
       expected_duration_seconds: 30,
+      ...changes,
     },
   })
+
+test('an @name that was typed and marks nobody is refused with its text', async () => {
+  const answer = await startVlog(owner, 'poppy', { vlog_topic: '@[Poppy](poppy) waves at @Lark' })
+  expect(answer.status).toBe(422)
+  expect(((await answer.json()) as { data: { fields: object } }).data.fields).toEqual({ vlog_topic: expect.stringContaining('@Lark') })
+})
+
+test('the image model is checked against how the character was made, whatever the request says of it', async () => {
+  const made = (await (await make(owner, { name: 'Quick', image_url: await upload(owner, face()) })).json()) as { id: string }
+  const advanced_settings = { image_model_config: { model: 'fluxdev' } }
+  const claimed = { id: made.id, type: 'my-character', reference_mode: 'train' }
+  const answer = await startVlog(owner, made.id, { character: claimed, advanced_settings })
+  expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([422, 'This image model can not be used here'])
+})
 
 const isTeamMember = async (client: TestClient) =>
   ((await (await client.send('/api/me')).json()) as { is_team_member: boolean }).is_team_member

@@ -1,16 +1,16 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
-import type { advancedSettings, characterInput } from '@fablecut/contracts/wire/inputs'
-import { imageModelRefusal } from '@fablecut/domain/story/image-model-rules'
+import type { advancedSettings } from '@fablecut/contracts/wire/inputs'
+import { imageModelRefusal, type ReferenceMode } from '@fablecut/domain/story/image-model-rules'
 import { type VideoModelContext, videoModelRefusal } from '@fablecut/domain/story/video-model-rules'
 import type { z } from 'zod'
 
-type Character = z.infer<typeof characterInput>
+type Character = { readonly reference_mode?: ReferenceMode | undefined }
 
 const refuse = (field: string, message: string): never => {
   throw invalidField(field, message)
 }
 
-/** The pickers' rules once more, for requests that no form made (CD-31, CD-36): 422 for a model that this form does not offer. */
+/** Checks the picked models against what the form offers for these characters, as they are stored; 422 for a model it does not offer (CD-31, CD-36). */
 export function requireUsableModels(
   settings: z.infer<typeof advancedSettings>,
   context: VideoModelContext,

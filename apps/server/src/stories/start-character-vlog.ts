@@ -1,6 +1,6 @@
-import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { CharacterVlogInput } from '@fablecut/contracts/operations/workflow/generate-character-vlog'
-import { mentions } from '@fablecut/domain/story/vlog'
+import { mentions, unmarkedMentions } from '@fablecut/domain/story/vlog'
 import { usableCharacter } from '../characters/usable-characters.ts'
 import { requireOwnAddresses } from './require-own-addresses.ts'
 import { requireUsableModels } from './require-usable.ts'
@@ -13,15 +13,14 @@ const NO_MENTION = 'Please use @ to mention the character in your vlog topic (e.
 export async function startCharacterVlog(services: StoryServices, start: Start<CharacterVlogInput>): Promise<StartedRun> {
   const { userId, input } = start
   const { character, additional_characters: others } = input
-  if (!mentions(input.vlog_topic, character.id))
-    throw new AppError('INVALID_INPUT', { message: NO_MENTION, data: { fields: { vlog_topic: NO_MENTION } } })
-  requireUsableModels(input.advanced_settings, { form: 'character_vlog' }, [character, ...others])
+  requireMentions(input.vlog_topic, character.id)
   await requireOwnAddresses(services.db, userId, { background_music: input.background_music })
   const { expected_credits: _, remixed_from: __, num_shots: ___, ...inputs } = input
   const main = await usableCharacter(services, userId, 'character', character)
   const additional = await Promise.all(
     others.map((other, index) => usableCharacter(services, userId, `additional_characters.${index}`, other)),
   )
+  requireUsableModels(input.advanced_settings, { form: 'character_vlog' }, [main, ...additional])
   return startGeneration(services, start, {
     path: '/stories/workflow/generate_character_vlog',
     category: 'character_vlog',
@@ -29,4 +28,11 @@ export async function startCharacterVlog(services: StoryServices, start: Start<C
     aspectRatio: input.aspect_ratio,
     inputs: { ...inputs, character: main, additional_characters: additional },
   })
+}
+
+/** 422 for a topic without the main character's marker, and for an `@name` that was typed and marks nobody. */
+function requireMentions(topic: string, mainId: string): void {
+  if (!mentions(topic, mainId)) throw invalidField('vlog_topic', NO_MENTION)
+  const [unmarked] = unmarkedMentions(topic)
+  if (unmarked) throw invalidField('vlog_topic', `${unmarked} is only text. Choose the character from the list that opens at @, or remove the @`)
 }

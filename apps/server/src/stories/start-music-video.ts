@@ -22,14 +22,15 @@ export async function startMusicVideo(services: StoryServices, start: Start<Musi
   const type = input.video_type
   requireFitting(input)
   const cast = [input.character, ...input.additional_characters].filter((one) => one !== undefined)
-  requireUsableModels(input.advanced_settings, { form: type, startEndFrame: input.enable_start_end_frame }, cast)
   const song = await songOfAddress(services.db, userId, input.music_url)
   const seconds = song.durationSeconds ?? input.music_duration
   if (seconds !== undefined && seconds > LONGEST_SONG_SECONDS) refuse('music_url', TOO_LONG)
   await requireOwnAddresses(services.db, userId, { reference_image_url: input.reference_image_url })
-  const [character, ...others] = await Promise.all(
+  const characters = await Promise.all(
     cast.map((one, index) => usableCharacter(services, userId, index === 0 ? 'character' : `additional_characters.${index - 1}`, one)),
   )
+  requireUsableModels(input.advanced_settings, { form: type, startEndFrame: input.enable_start_end_frame }, characters)
+  const [character, ...others] = characters
   const { expected_credits: _, remixed_from: __, ...asked } = input
   const inputs = {
     ...asked,

@@ -17,11 +17,10 @@ export async function startScriptToVideo(services: StoryServices, start: Start<S
   const { userId, input } = start
   requireScript(input.script_content)
   requireInstalledVoice(input.voiceover_voice)
-  const characters = input.character ? [input.character] : []
-  requireUsableModels(input.advanced_settings, { form: 'script_to_video' }, characters)
   await requireOwnAddresses(services.db, userId, { background_music: input.background_music })
   const { expected_credits: _, remixed_from: __, character: asked, ...inputs } = input
   const character = asked && (await usableCharacter(services, userId, 'character', asked))
+  requireUsableModels(input.advanced_settings, { form: 'script_to_video' }, character ? [character] : [])
   return startGeneration(services, start, {
     path: '/stories/workflow/generate_script_to_video',
     category: 'script_to_video',

@@ -31,10 +31,19 @@ export function imageModelRefusal(model: ImageModelName, form: FormKind, charact
   return form === 'lyrics-video' && !LYRICS_MODELS.has(model) ? 'lyrics_video' : null
 }
 
-/** The picture model after characters were chosen or removed. Source: C-067, C-068, C-126..C-128, CD-31, CD-32. */
-export function imageModelAfterCharacters(form: FormKind, characters: readonly ReferenceMode[], current: ImageModelName): ImageModelName {
+/**
+ * The image model after characters were chosen or removed. `before`: the characters until now; where one of several remains, the model that several
+ * forced on the form is forgotten and the rule of the remaining one begins at the form's default.
+ */
+export function imageModelAfterCharacters(
+  form: FormKind,
+  characters: readonly ReferenceMode[],
+  current: ImageModelName,
+  before: readonly ReferenceMode[] = [],
+): ImageModelName {
   if (characters.length > 1) return SEVERAL_CHARACTERS
   if (characters[0] === 'train') return 'character'
-  if (characters[0] === 'quick') return QUICK_MODELS.has(current) ? current : QUICK_FALLBACK
-  return defaultImageModel(form)
+  if (characters.length === 0) return defaultImageModel(form)
+  const model = before.length > 1 ? defaultImageModel(form) : current
+  return QUICK_MODELS.has(model) ? model : QUICK_FALLBACK
 }

@@ -46,6 +46,16 @@ describe('picture models', () => {
     expect(imageModelAfterCharacters('consistent-character', ['train'], 'seedream4')).toBe('character')
     expect(imageModelAfterCharacters('consistent-character', [], 'character')).toBe('flux_kontext')
   })
+
+  test.each<[FormKind, string]>([
+    ['character_vlog', 'flux_kontext'],
+    ['singing-dancing', 'flux_kontext'],
+    ['script_to_video', 'seedream4'],
+  ])('a quick character that remains of two on %s has the model it has alone: %s', (form, model) => {
+    expect(imageModelAfterCharacters(form, ['quick'], 'seedream4', ['quick', 'train'])).toBe(model)
+    expect(imageModelAfterCharacters(form, ['quick'], 'seedream4', [])).toBe('seedream4')
+  })
+
 })
 
 describe('video models', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionOf, mentionedIds, mentions, plainTopic, readableTopic } from './vlog.ts'
+import { mentionOf, mentionedIds, mentions, plainTopic, readableTopic, unmarkedMentions } from './vlog.ts'
 
 const topic = `${mentionOf({ id: 'poppy', name: 'Poppy' })} bakes with ${mentionOf({ id: 'u-1', name: 'Old Tom' })}, then @[Poppy](poppy) rests`
 
@@ -17,4 +17,13 @@ test('mentioned characters are known by their ids, each once', () => {
 test('a name can not break its marker', () => {
   const marker = mentionOf({ id: 'x', name: 'A] [b](y)' })
   expect(mentionedIds(marker)).toEqual(['x'])
+})
+
+test.each([
+  ['@Poppy bakes, and @Poppy eats', ['@Poppy']],
+  [`${mentionOf({ id: 'poppy', name: 'Poppy' })} meets @Old Tom and (@Änne).`, ['@Old', '@Änne']],
+  [topic, []],
+  ['Write to poppy@example.org @ noon', []],
+])('%j has the unmarked mentions %j', (text, found) => {
+  expect(unmarkedMentions(text)).toEqual(found)
 })

@@ -28,3 +28,10 @@ export const mentionedIds = (topic: string): readonly string[] => [...new Set([.
 
 /** Whether a topic mentions a character. Source: C-044, C-262. */
 export const mentions = (topic: string, id: string): boolean => mentionedIds(topic).includes(id)
+
+const UNMARKED = /(?<![\p{L}\p{N}._+-])@[\p{L}\p{N}][\p{L}\p{N}_'’-]*/gu
+
+/** Words that look like mentions and name nobody: `@Poppy` typed by hand instead of chosen, each once, in order. Addresses of mail are none. */
+export const unmarkedMentions = (topic: string): readonly string[] => [
+  ...new Set([...topic.replace(MENTION, ' ').matchAll(UNMARKED)].map(([word]) => word)),
+]

@@ -100,3 +100,9 @@ test('start and end frames replace a clip model that takes none', () => {
   expect(videoOf(withStartEndFrame(veo, true))).toBe('seedance-v1')
   expect(videoOf(withStartEndFrame(veo, false))).toBe('veo3_fast')
 })
+
+test('a quick character that remains of two has the image model it has alone', () => {
+  const two = withCast(fresh(), [quick, poppy])
+  expect(imageOf(two)).toBe('seedream4')
+  expect(imageOf(withCast(two, [quick]))).toBe('flux_kontext')
+})

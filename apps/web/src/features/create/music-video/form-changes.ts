@@ -41,7 +41,8 @@ export function withStartEndFrame(form: MusicVideoForm, enable_start_end_frame: 
 export function withCast(form: MusicVideoForm, cast: readonly ChosenCharacter[]): MusicVideoForm {
   const [character = null, ...additional_characters] = cast
   const next = { ...form, character, additional_characters }
-  return { ...next, imageModelConfig: settingsOf(automaticModel(next), form.imageModelConfig) }
+  const model = imageModelAfterCharacters(form.videoType, modesOf(castOf(next)), form.imageModelConfig.model, modesOf(castOf(form)))
+  return { ...next, imageModelConfig: settingsOf(model, form.imageModelConfig) }
 }
 
 const automaticModel = (form: MusicVideoForm): ImageModelName =>

@@ -12,7 +12,7 @@ export function useCast(form: UseFormReturn<VlogForm>) {
     [form.getValues('character'), ...form.getValues('additional_characters')].filter((one) => one !== null)
   const write = (cast: readonly ChosenCharacter[], topic: string) => {
     const [main = null, ...others] = cast
-    const model = imageModelAfterCharacters('character_vlog', modesOf(cast), form.getValues('imageModelConfig.model'))
+    const model = imageModelAfterCharacters('character_vlog', modesOf(cast), form.getValues('imageModelConfig.model'), modesOf(castOf()))
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
     form.setValue('character', main, { ...options, shouldValidate: main !== null })
     form.setValue('additional_characters', others, options)
