@@ -34,5 +34,6 @@ export async function startCharacterVlog(services: StoryServices, start: Start<C
 function requireMentions(topic: string, mainId: string): void {
   if (!mentions(topic, mainId)) throw invalidField('vlog_topic', NO_MENTION)
   const [unmarked] = unmarkedMentions(topic)
-  if (unmarked) throw invalidField('vlog_topic', `${unmarked} is only text. Choose the character from the list that opens at @, or remove the @`)
+  if (unmarked)
+    throw invalidField('vlog_topic', `${unmarked} is only text. Choose the character from the list that opens at @, or remove the @`)
 }

@@ -55,7 +55,6 @@ describe('picture models', () => {
     expect(imageModelAfterCharacters(form, ['quick'], 'seedream4', ['quick', 'train'])).toBe(model)
     expect(imageModelAfterCharacters(form, ['quick'], 'seedream4', [])).toBe('seedream4')
   })
-
 })
 
 describe('video models', () => {
