@@ -18,7 +18,7 @@ import type { Log } from './platform/log.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
 import type { Settings } from './platform/settings.ts'
 import { createDiskStorage } from './platform/storage/disk-storage.ts'
-import { connectStories } from './stories/connect-stories.ts'
+import { connectStories } from './connect-stories.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const eventLoopReportMs = 60_000

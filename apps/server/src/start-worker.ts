@@ -7,7 +7,7 @@ import { createDurableClient } from './platform/durable/client.ts'
 import { createDiskStorage } from './platform/storage/disk-storage.ts'
 import { keepMakingExamples } from './templates/keep-making-examples.ts'
 import { type RunningWorker, launchWorkflows } from './workflows/launch.ts'
-import { services } from './workflows/services.ts'
+import { services } from './workflows/run/services.ts'
 
 /** Makes films: takes durable work from a database that is migrated. `onLeaseLost`: the process has to end at once. */
 export async function startWorker(options: {

@@ -6,7 +6,7 @@ import { recommenderRemoval } from '../platform/database/community-schema.ts'
 import { character, media, run, story, wallet } from '../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import type { DurableClient } from '../platform/durable/client.ts'
-import { endCancelled } from '../stories/cancel-run.ts'
+import { endCancelled } from '../runs/cancel-run.ts'
 import { lockMembership, removeMember } from '../team/membership.ts'
 
 type Deletion = { readonly pool: pg.Pool; readonly durable: Pick<DurableClient, 'cancel'>; readonly hasRecommender: boolean }

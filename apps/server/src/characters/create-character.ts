@@ -5,8 +5,8 @@ import { EngineRefusal } from '@fablecut/engines/engine-error'
 import { and, eq, isNull } from 'drizzle-orm'
 import { character, media } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
-import { mediaIdOf, requireOwnAddresses } from '../stories/require-own-addresses.ts'
-import type { StoryServices } from '../stories/story-services.ts'
+import { mediaIdOf, requireOwnAddresses } from '../media/require-own-addresses.ts'
+import type { StoryServices } from '../platform/story-services.ts'
 import { wireCharacter } from './list-characters.ts'
 
 /** Own characters of one account. */

@@ -15,7 +15,7 @@ import {
   ofCategory,
 } from './published-page.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
-import type { StoryRow } from '../stories/story-access.ts'
+import type { StoryRow } from '../access/story-access.ts'
 import type { Recommender } from './recommender.ts'
 import { findRanked } from './find-ranked.ts'
 import { type Place, readSession, writeSession, type Session } from './for-you-session.ts'

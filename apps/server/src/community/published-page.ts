@@ -4,7 +4,7 @@ import { type SQL, and, eq, inArray, sql } from 'drizzle-orm'
 import { PLACE_PARTS, readPlace, toInstant, writePlace } from '../platform/cursor.ts'
 import type { Database } from '../platform/database/client.ts'
 import { story } from '../platform/database/schema.ts'
-import type { StoryRow } from '../stories/story-access.ts'
+import type { StoryRow } from '../access/story-access.ts'
 
 /** Stories of a page of the community. Source: HD-18. */
 export const PAGE_SIZE = 24

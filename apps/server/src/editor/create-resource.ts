@@ -9,9 +9,9 @@ import { findOwnMedia } from '../media/find-own-media.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, shot } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
-import { mediaAsset } from '../stories/media-asset.ts'
-import { mediaIdOf } from '../stories/require-own-addresses.ts'
-import { type Viewer, requireOwn } from '../stories/story-access.ts'
+import { mediaAsset } from '../media/media-asset.ts'
+import { mediaIdOf } from '../media/require-own-addresses.ts'
+import { type Viewer, requireOwn } from '../access/story-access.ts'
 import { type SongServices, keepLibrarySong } from './keep-library-song.ts'
 
 type MediaRow = typeof media.$inferSelect

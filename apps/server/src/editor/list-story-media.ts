@@ -2,9 +2,9 @@ import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import { timeline } from '../platform/database/schema.ts'
-import { mediaAsset } from '../stories/media-asset.ts'
-import { type Viewer, requireOwn } from '../stories/story-access.ts'
-import { namedMediaIds } from './stored-timeline.ts'
+import { mediaAsset } from '../media/media-asset.ts'
+import { type Viewer, requireOwn } from '../access/story-access.ts'
+import { namedMediaIds } from '../stories/stored-timeline.ts'
 import { readUsableMedia } from './usable-media.ts'
 
 /** All that may be used in an own story, oldest first: its takes and uploads, and what its timeline names besides. Source: E-287, ED-38. */

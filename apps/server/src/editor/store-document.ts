@@ -4,7 +4,7 @@ import { serializeTimeline } from '@fablecut/domain/timeline/parse-timeline'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { shot, story, timeline } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
-import type { StoryRow } from '../stories/story-access.ts'
+import type { StoryRow } from '../access/story-access.ts'
 
 /** Rows of one statement; Postgres takes 65,535 values. */
 const SHOTS_AT_ONCE = 1000

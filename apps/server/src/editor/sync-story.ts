@@ -6,7 +6,7 @@ import { shotOf } from '@fablecut/domain/timeline/edit/storyboard/story-document
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import type pg from 'pg'
 import { inTransaction } from '../platform/database/transaction.ts'
-import type { StoryRow, Viewer } from '../stories/story-access.ts'
+import type { StoryRow, Viewer } from '../access/story-access.ts'
 import { matchesRevision } from './if-match.ts'
 import { type OwnDocument, lockOwnStory, readDocument } from './own-document.ts'
 import { storeEdit } from './store-document.ts'

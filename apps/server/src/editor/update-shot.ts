@@ -10,7 +10,7 @@ import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
 import type pg from 'pg'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
-import type { StoryRow, Viewer } from '../stories/story-access.ts'
+import type { StoryRow, Viewer } from '../access/story-access.ts'
 import { type OwnDocument, lockOwnStory, readDocument } from './own-document.ts'
 import { storeEdit } from './store-document.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, notInArray, or } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import { media } from '../platform/database/schema.ts'
-import type { StoryRow } from '../stories/story-access.ts'
+import type { StoryRow } from '../access/story-access.ts'
 
 type MediaRow = typeof media.$inferSelect
 

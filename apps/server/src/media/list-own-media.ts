@@ -3,7 +3,7 @@ import { type SQL, and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../platform/cursor.ts'
 import type { Database } from '../platform/database/client.ts'
 import { albumMedia, media } from '../platform/database/schema.ts'
-import { mediaAsset } from '../stories/media-asset.ts'
+import { mediaAsset } from './media-asset.ts'
 import type { FileKind } from '@fablecut/domain/story/file-kinds'
 import { requireAlbum } from './albums.ts'
 

@@ -5,7 +5,7 @@ import { findOwnMedia } from '../media/find-own-media.ts'
 import type { Database } from '../platform/database/client.ts'
 import { SONG_FILE_SECONDS } from '../songs/song-file.ts'
 import { type SongPart, songPartOf } from './song-part.ts'
-import { mediaIdOf } from '../stories/require-own-addresses.ts'
+import { mediaIdOf } from '../media/require-own-addresses.ts'
 
 /** A song that a request names: one of the library, or a sound file of the caller's own; `durationSeconds` is null where the file does not tell. */
 export type AddressedSong =

@@ -3,10 +3,10 @@ import { type CategoryId, DEFAULT_FPS, FRAME_SIZES } from '@fablecut/domain/stor
 import { story } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
 import { teamOfNewStory } from '../team/team-of.ts'
-import { once } from './once.ts'
+import { once } from '../platform/database/once.ts'
 import { readStories } from './read-stories.ts'
-import { requireReadable } from './story-access.ts'
-import type { StoryServices } from './story-services.ts'
+import { requireReadable } from '../access/story-access.ts'
+import type { StoryServices } from '../platform/story-services.ts'
 
 export type NewDraft = {
   readonly userId: string

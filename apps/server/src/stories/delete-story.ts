@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { media, run, story } from '../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
-import { endCancelled } from './cancel-run.ts'
-import { type Viewer, requireOwn } from './story-access.ts'
-import type { StoryServices } from './story-services.ts'
+import { endCancelled } from '../runs/cancel-run.ts'
+import { type Viewer, requireOwn } from '../access/story-access.ts'
+import type { StoryServices } from '../platform/story-services.ts'
 
 /** Takes an own story away at once, with its files; runs that go on, side runs too, are cancelled and what they had not captured is released (HD-31). */
 export async function deleteStory(services: StoryServices, request: { viewer: Viewer; storyId: string }): Promise<void> {

@@ -1,5 +1,5 @@
 import type { WireStory } from '@fablecut/contracts/wire/story'
-import { emptyTimeline } from '../editor/stored-timeline.ts'
+import { emptyTimeline } from './stored-timeline.ts'
 
 /**
  * What everybody may know of an open story: what was looked at before they see it, which is its film. Its shots and its timeline, with the names of its files

@@ -2,7 +2,7 @@ import type { StoryStatus } from '@fablecut/domain/story/status'
 import type { Shot } from '@fablecut/domain/story/shot'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import type { WireShot, WireStory } from '@fablecut/contracts/wire/story'
-import { emptyTimeline } from '../editor/stored-timeline.ts'
+import { emptyTimeline } from './stored-timeline.ts'
 import { playedUrl } from '../media/media-url.ts'
 import type { media, runEvent, shot, story } from '../platform/database/schema.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishedStory, makePicture, upload } from '../community/testing.ts'
-import { emptyTimeline } from '../editor/stored-timeline.ts'
+import { emptyTimeline } from './stored-timeline.ts'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { newId } from '../platform/new-id.ts'
 

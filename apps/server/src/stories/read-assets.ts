@@ -1,10 +1,10 @@
 import type { StoryAsset } from '@fablecut/contracts/operations/stories/get-story-assets'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { openStored } from '../editor/stored-timeline.ts'
+import { openStored } from './stored-timeline.ts'
 import { mediaUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, shot, storySong, timeline } from '../platform/database/schema.ts'
-import { type Viewer, requireOwn } from './story-access.ts'
+import { type Viewer, requireOwn } from '../access/story-access.ts'
 
 type MediaRow = typeof media.$inferSelect
 

@@ -4,7 +4,7 @@ import { playedUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, shot } from '../platform/database/schema.ts'
 import { readOpenTakes } from './open-takes.ts'
-import { type Viewer, requireOwn } from './story-access.ts'
+import { type Viewer, requireOwn } from '../access/story-access.ts'
 
 /** All takes of a shot of an own story, newest first, those that are being made before all others (C-191, C-278, ED-38). */
 export async function readShotMedia(db: Database, request: { viewer: Viewer; storyId: string; shotId: string }) {

@@ -1,15 +1,15 @@
 import type { WireStory, WireStoryCard } from '@fablecut/contracts/wire/story'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { namedMediaIds, openStored } from '../editor/stored-timeline.ts'
-import { readSources } from '../community/lineage.ts'
+import { namedMediaIds, openStored } from './stored-timeline.ts'
+import { readSources } from './lineage.ts'
 import { playedUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, runEvent, shot, story, timeline } from '../platform/database/schema.ts'
 import type { Log } from '../platform/log.ts'
 import { readAuthors } from './read-authors.ts'
 import { openPartOf } from './open-part.ts'
-import { type Viewer, isOfViewer } from './story-access.ts'
+import { type Viewer, isOfViewer } from '../access/story-access.ts'
 import { type StoryFacts, projectScalars, projectStory, urlOf } from './project-stories.ts'
 
 type StoryRow = typeof story.$inferSelect

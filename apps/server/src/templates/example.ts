@@ -1,5 +1,5 @@
 import type { AspectRatio } from '@fablecut/domain/story/category'
-import type { GeneratedCategory } from '../stories/start-generation.ts'
+import type { GeneratedCategory } from '../generation/start-generation.ts'
 
 /** Whose the examples are: Fablecut itself, which is no account. Source: HD-25. */
 export const EXAMPLE_AUTHOR_ID = 'fablecut'

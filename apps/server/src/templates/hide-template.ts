@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/client.ts'
 import { hiddenTemplate } from '../platform/database/community-schema.ts'
-import type { Viewer } from '../stories/story-access.ts'
+import type { Viewer } from '../access/story-access.ts'
 import { requireTemplate } from './require-template.ts'
 
 /** Takes an example away for this account alone. Source: HD-05, H-185. */

@@ -1,7 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { Database } from '../platform/database/client.ts'
-import { type StoryRow, type Viewer, requireReadable } from '../stories/story-access.ts'
+import { type StoryRow, type Viewer, requireReadable } from '../access/story-access.ts'
 
 /** A finished example. 404 for a story that is not there, not readable or not finished, 422 for one that is no example. */
 export async function requireTemplate(db: Pick<Database, 'select'>, storyId: string, viewer: Viewer): Promise<StoryRow> {

@@ -1,6 +1,6 @@
 import { hideLateWork, purgeClosed } from '../account/purge-closed.ts'
 import { dropDerived } from '../media/derived/derivations.ts'
-import type { WorkflowServices } from './services.ts'
+import type { WorkflowServices } from './run/services.ts'
 
 /** What is kept, and how long. Stories and their takes are kept until their creator deletes them. */
 export const RETENTION = {

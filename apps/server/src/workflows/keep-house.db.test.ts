@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteStory } from '../stories/delete-story.ts'
 import { dropEvents, tidyUp } from './housekeeping.ts'
 import { emptyStory, outcomeOf, regenerate } from './regenerate/testing.ts'
-import { provideServices } from './services.ts'
+import { provideServices } from './run/services.ts'
 import { sweepRuns } from './sweep-runs.ts'
 import { type Studio, openStudio } from './testing/studio.ts'
 

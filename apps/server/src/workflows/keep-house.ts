@@ -1,6 +1,6 @@
 import { rankStories } from '../community/rank-stories.ts'
 import { type House, tidyUp } from './housekeeping.ts'
-import type { WorkflowServices } from './services.ts'
+import type { WorkflowServices } from './run/services.ts'
 import { sweepRuns } from './sweep-runs.ts'
 
 const SWEEP_MS = 15_000

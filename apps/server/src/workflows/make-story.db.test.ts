@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { probeMedia } from '@fablecut/render/export/probe-media'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cancelRun } from '../stories/cancel-run.ts'
-import { recoverStory } from '../stories/recover-story.ts'
-import { resumePreview } from '../stories/resume-preview.ts'
+import { cancelRun } from '../runs/cancel-run.ts'
+import { recoverStory } from '../exports/recover-story.ts'
+import { resumePreview } from '../generation/resume-preview.ts'
 import { THREE_SHOTS, type Studio, openStudio } from './testing/studio.ts'
 
 let studio: Studio

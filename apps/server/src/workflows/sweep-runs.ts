@@ -2,7 +2,7 @@ import { phaseOf } from '@fablecut/domain/story/transitions'
 import type { StoryStatus } from '@fablecut/domain/story/status'
 import type pg from 'pg'
 import { failSideRun } from './run/fail-side-run.ts'
-import { isSideRun } from './run/side-run.ts'
+import { isSideRun } from '../runs/side-run.ts'
 import { failRun } from './stages/fail-run.ts'
 
 /** How long after its workflow's end a run may still say that it goes on. */

@@ -1,7 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { z } from 'zod'
-import type { HttpServices } from '../services.ts'
+import type { HttpServices } from '../kernel/services.ts'
 import { codeOfStatus } from '../kernel/error-answer.ts'
 import { invalidInput } from '../kernel/invalid-input.ts'
 import { withJsonBody } from '../kernel/json-body.ts'

@@ -1,5 +1,5 @@
 import type { Account } from '../auth/account.ts'
-import type { HttpServices } from '../services.ts'
+import type { HttpServices } from './services.ts'
 
 /** What every operation is given besides its input. */
 export type RequestContext = {

@@ -9,8 +9,8 @@ import { type KeptUpload, type Upload, keepUpload } from '../../media/keep-uploa
 import { THUMBNAIL_FOLDER, inThumbnailFolder } from '../../media/media-url.ts'
 import type { RequestContext } from '../kernel/context.ts'
 import { signedIn } from '../kernel/signed-in.ts'
-import { mediaAsset } from '../../stories/media-asset.ts'
-import { requireOwn } from '../../stories/story-access.ts'
+import { mediaAsset } from '../../media/media-asset.ts'
+import { requireOwn } from '../../access/story-access.ts'
 import { isStorable } from '../kernel/storable.ts'
 import { receiveFile } from './receive-file.ts'
 

@@ -5,7 +5,7 @@ import { countPublished, findProfile } from '../../community/profiles.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { media, story } from '../../platform/database/schema.ts'
 import { readStoryCards } from '../../stories/read-stories.ts'
-import { type Viewer, canRead } from '../../stories/story-access.ts'
+import { type Viewer, canRead } from '../../access/story-access.ts'
 import type { PageHead, Shown } from './head-tags.ts'
 
 /** A page of which a link may be shown somewhere: one story in the community or by its share link, or one profile. */

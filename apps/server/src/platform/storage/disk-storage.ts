@@ -4,7 +4,7 @@ import { copyFile, mkdir, open, readFile, rename, rm, stat, statfs, utimes, writ
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { trimFolder } from './trim-folder.ts'
-import { removeOld } from '../remove-old.ts'
+import { removeOld } from './remove-old.ts'
 import type { Storage, StoredBlob } from './storage.ts'
 
 const DAY_MS = 86_400_000

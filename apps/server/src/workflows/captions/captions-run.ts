@@ -4,7 +4,7 @@ import type { CaptionStyle } from '@fablecut/domain/captions/style'
 import type { AudioItem, Timeline } from '@fablecut/domain/timeline/model'
 import { eq } from 'drizzle-orm'
 import { run, story, timeline } from '../../platform/database/schema.ts'
-import { services } from '../services.ts'
+import { services } from '../run/services.ts'
 
 export type SoundTrack = { readonly id: string; readonly items: readonly AudioItem[] }
 

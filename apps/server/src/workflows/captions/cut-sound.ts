@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { EngineRefusal } from '@fablecut/engines/engine-error'
 import { FfmpegError, inputFile, runFfmpeg } from '@fablecut/render/export/ffmpeg'
-import { services } from '../services.ts'
+import { services } from '../run/services.ts'
 
 /**
  * A stretch of a file's sound as WAV, 16 kHz mono: what is played of it and no more. Rejects with EngineRefusal `not_a_sound` for a file that

@@ -1,6 +1,6 @@
 import type { HeardSound } from '@fablecut/domain/captions/detected-captions'
 import type { AlignOptions } from '@fablecut/engines/ports/options'
-import { services } from '../services.ts'
+import { services } from '../run/services.ts'
 
 type Sound = { readonly audio: Uint8Array; readonly mediaType: string; readonly knownText?: string; readonly language?: string }
 type Timed = { readonly text: string; readonly startSecond: number; readonly endSecond: number }

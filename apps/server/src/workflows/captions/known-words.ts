@@ -6,7 +6,7 @@ import type { SpeechMetadata } from '@fablecut/engines/ports/options'
 import { eq } from 'drizzle-orm'
 import type { OwnMedia } from '../../media/find-own-media.ts'
 import { storySong } from '../../platform/database/schema.ts'
-import { services } from '../services.ts'
+import { services } from '../run/services.ts'
 import { hearWords } from './hear-words.ts'
 
 /** Words of a file that somebody knows already, with their times; undefined where nobody does. Source: E-278. */

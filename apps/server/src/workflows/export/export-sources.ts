@@ -3,7 +3,7 @@ import type { SourceIdentities } from '@fablecut/render/export/plan-export'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { inArray } from 'drizzle-orm'
 import { media } from '../../platform/database/schema.ts'
-import { services } from '../services.ts'
+import { services } from '../run/services.ts'
 
 export type ExportSources = { readonly identities: SourceIdentities; readonly files: SourceFiles }
 

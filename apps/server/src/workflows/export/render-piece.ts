@@ -5,7 +5,7 @@ import { renderAudio } from '@fablecut/render/export/render-audio'
 import { renderSegment } from '@fablecut/render/export/render-segment'
 import { sql } from 'drizzle-orm'
 import { renderPiece as pieceOfStory } from '../../platform/database/platform-schema.ts'
-import { services } from '../services.ts'
+import { services } from '../run/services.ts'
 import type { PlannedExport } from './read-export-plan.ts'
 
 /** The index of the sound among the pieces of an export; segments count from 0. */

@@ -5,8 +5,8 @@ import type { Output } from '@fablecut/render/plan/model'
 import { eq, sql } from 'drizzle-orm'
 import { run, story, timeline } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { lockRun } from '../run/change-state.ts'
-import { services } from '../services.ts'
+import { lockRun } from '../../runs/change-state.ts'
+import { services } from '../run/services.ts'
 
 /** What a run exports: fixed when it begins, so that an edit meanwhile is in the next film and not in half of this one. */
 export type RunFilm = {

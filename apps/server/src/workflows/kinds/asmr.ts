@@ -1,7 +1,7 @@
 import { ASMR_SHOTS, asmrMaterial, asmrStyleOf } from '@fablecut/domain/story/asmr'
 import type { EffectKind } from '@fablecut/engines/ports/effects'
-import type { RunView } from '../run/read-run.ts'
-import { services } from '../services.ts'
+import type { RunView } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
 import type { KindOfStory } from './kind-of-story.ts'
 
 /** Close-ups are photographs, whatever else the painter can do. */

@@ -1,8 +1,8 @@
 import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
 import { chooseVoice } from '../run/choose-voice.ts'
-import { type RunView, videoModelOf } from '../run/read-run.ts'
-import { services } from '../services.ts'
-import { characterLook } from '../shots/character-look.ts'
+import { type RunView, videoModelOf } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
+import { characterLook } from './character-look.ts'
 import type { KindOfStory } from './kind-of-story.ts'
 
 const styleOf = (view: RunView): string => view.inputs.visual_style ?? 'photorealistic'

@@ -1,6 +1,6 @@
 import type { AnimateOptions, PaintOptions } from '@fablecut/engines/ports/options'
 import type { StoryboardShot } from '@fablecut/engines/ports/writer'
-import type { RunView } from '../run/read-run.ts'
+import type { RunView } from '../../runs/read-run.ts'
 
 /** What the writer found: the shots, and what is added to the story's `category_inputs`. */
 export type Written = {

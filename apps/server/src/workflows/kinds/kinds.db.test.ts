@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { probeMedia } from '@fablecut/render/export/probe-media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { resumePreview } from '../../stories/resume-preview.ts'
+import { resumePreview } from '../../generation/resume-preview.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
 
 let studio: Studio

@@ -1,5 +1,5 @@
 import type { CategoryId } from '@fablecut/domain/story/category'
-import type { RunView } from '../run/read-run.ts'
+import type { RunView } from '../../runs/read-run.ts'
 import { asmr } from './asmr.ts'
 import { explainer } from './explainer.ts'
 import type { KindOfStory } from './kind-of-story.ts'

@@ -6,8 +6,8 @@ import type { TimelineItem } from '@fablecut/domain/timeline/model'
 import { probeMedia } from '@fablecut/render/export/probe-media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lyricsOfSong } from '@fablecut/engines/builtin/songs/lyrics'
-import { resumePreview } from '../../stories/resume-preview.ts'
-import type { StorySong } from '../run/read-run.ts'
+import { resumePreview } from '../../generation/resume-preview.ts'
+import type { StorySong } from '../../runs/read-run.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
 
 let studio: Studio

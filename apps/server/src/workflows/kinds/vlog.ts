@@ -1,8 +1,8 @@
 import { clipSeconds, vlogShotCount } from '@fablecut/domain/pricing/clip-count'
 import { plainTopic } from '@fablecut/domain/story/vlog'
-import { type RunView, videoModelOf } from '../run/read-run.ts'
-import { services } from '../services.ts'
-import { characterLook } from '../shots/character-look.ts'
+import { type RunView, videoModelOf } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
+import { characterLook } from './character-look.ts'
 import type { KindOfStory } from './kind-of-story.ts'
 
 /** Vlogs are drawn, so that the same face is the same person in every shot. */

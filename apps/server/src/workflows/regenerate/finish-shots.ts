@@ -2,9 +2,9 @@ import { and, asc, eq } from 'drizzle-orm'
 import { media } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { failSideRun } from '../run/fail-side-run.ts'
-import { finishRun } from '../run/finish-run.ts'
-import { RunStopped } from '../run/run-stopped.ts'
-import { services } from '../services.ts'
+import { finishRun } from '../../runs/finish-run.ts'
+import { RunStopped } from '../../runs/run-stopped.ts'
+import { services } from '../run/services.ts'
 
 const MEDIUM = { image: 'image', video: 'video', audio: 'audio-voice-over' } as const
 

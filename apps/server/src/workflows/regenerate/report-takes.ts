@@ -1,7 +1,7 @@
 import type { StoryStatus } from '@fablecut/domain/story/status'
 import { sql } from 'drizzle-orm'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
-import { lockRun, tellWatchers } from '../run/change-state.ts'
+import { lockRun, tellWatchers } from '../../runs/change-state.ts'
 
 /** Tells watchers of a run that makes shots how many of its files have come to an end, made or failed: counted in the database. */
 export async function reportTakes(tx: OpenTransaction, runId: string): Promise<void> {

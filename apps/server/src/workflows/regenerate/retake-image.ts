@@ -1,10 +1,10 @@
 import type { ImageModelV4File } from '@ai-sdk/provider'
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { media } from '../../platform/database/schema.ts'
-import { type ShotRow, imageModelOf } from '../run/read-run.ts'
-import { services } from '../services.ts'
+import { type ShotRow, imageModelOf } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
 import { type PaintChoices, paintPicture } from '../shots/paint-picture.ts'
-import { defineShotWork } from '../shots/shot-work.ts'
+import { defineShotWork } from '../run/shot-work.ts'
 import { giveUpTake, makeTake } from './make-take.ts'
 import { type ShotsRun, readShotsRun, seedOfTake, shotOfRun } from './shots-run.ts'
 

@@ -1,8 +1,8 @@
 import { EngineRefusal } from '@fablecut/engines/engine-error'
-import { type RunView, videoModelOf } from '../run/read-run.ts'
-import { services } from '../services.ts'
+import { type RunView, videoModelOf } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
 import { arrivalOf, movePicture } from '../shots/move-picture.ts'
-import { defineShotWork } from '../shots/shot-work.ts'
+import { defineShotWork } from '../run/shot-work.ts'
 import { giveUpTake, makeTake } from './make-take.ts'
 import { readShotsRun, seedOfTake, shotOfRun } from './shots-run.ts'
 

@@ -1,6 +1,6 @@
 import { speechInFrames } from '@fablecut/domain/timeline/speech'
-import { services } from '../services.ts'
-import { defineShotWork } from '../shots/shot-work.ts'
+import { services } from '../run/services.ts'
+import { defineShotWork } from '../run/shot-work.ts'
 import { speakWords } from '../shots/speak-words.ts'
 import { giveUpTake, makeTake } from './make-take.ts'
 import { readShotsRun, shotOfRun } from './shots-run.ts'

@@ -2,8 +2,8 @@ import type { AdvancedSettings } from '@fablecut/domain/story/models'
 import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
 import type { SongWindow } from '@fablecut/domain/song/windows'
 import { EngineRefusal } from '@fablecut/engines/engine-error'
-import { type RunView, type ShotRow, readRun, seedOf } from '../run/read-run.ts'
-import { services } from '../services.ts'
+import { type RunView, type ShotRow, readRun, seedOf } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
 
 /** What a run that makes shots was asked for. */
 export type ShotsInput = {

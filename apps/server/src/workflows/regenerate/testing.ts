@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import type { TimelineItem } from '@fablecut/domain/timeline/model'
 import { eq } from 'drizzle-orm'
-import { emptyTimeline } from '../../editor/stored-timeline.ts'
+import { emptyTimeline } from '../../stories/stored-timeline.ts'
 import { run as runTable, shot, timeline } from '../../platform/database/schema.ts'
 import { createStory } from '../../stories/create-story.ts'
-import { type Regeneration, startRegeneration } from '../../stories/start-regeneration.ts'
+import { type Regeneration, startRegeneration } from '../../generation/start-regeneration.ts'
 import type { Studio } from '../testing/studio.ts'
 
 export const viewer = (id: string) => ({ id, teamId: null })

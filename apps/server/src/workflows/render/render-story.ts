@@ -1,11 +1,11 @@
 import { defineWorkflow, isTakenAway, step } from '../../platform/durable/workflow.ts'
 import { exportFilm } from '../export/export-film.ts'
 import { failSideRun } from '../run/fail-side-run.ts'
-import { isStopped } from '../run/run-stopped.ts'
+import { isStopped } from '../../runs/run-stopped.ts'
 import { isStageFailure } from '../run/stage-failed.ts'
 import { outlineRun } from '../stages/run-outline.ts'
-import { services } from '../services.ts'
-import { renderStory } from '../workflow-names.ts'
+import { services } from '../run/services.ts'
+import { renderStory } from '../../runs/workflow-names.ts'
 
 /** Exports the document that the run was started with, while its story is edited on. Source: ED-81. */
 defineWorkflow(renderStory, async (runId: string): Promise<void> => {

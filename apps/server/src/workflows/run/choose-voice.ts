@@ -1,6 +1,6 @@
 import { VOICES } from '@fablecut/domain/story/voices'
-import { fetchedVoices } from '../../stories/fetched-voices.ts'
-import type { StoryInputs } from './read-run.ts'
+import { fetchedVoices } from '../../generation/fetched-voices.ts'
+import type { StoryInputs } from '../../runs/read-run.ts'
 
 /** Storytellers that suit most texts; `auto` takes one of them by the story's seed. */
 const AUTO_VOICES = new Set(['rowan', 'ivy'])

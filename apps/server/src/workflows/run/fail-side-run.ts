@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { services } from '../services.ts'
-import { finishRun } from './finish-run.ts'
-import { RunStopped } from './run-stopped.ts'
+import { services } from './services.ts'
+import { finishRun } from '../../runs/finish-run.ts'
+import { RunStopped } from '../../runs/run-stopped.ts'
 
 /** Ends a side run that can't go on: what it delivered stays paid, the rest comes back, and its story is as it was. One that has ended already stays as it is. */
 export async function failSideRun(runId: string, message: string, output?: Record<string, unknown>): Promise<void> {

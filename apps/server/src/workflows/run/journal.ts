@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { call } from '../../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
-import { lockRun } from './change-state.ts'
-import { RunStopped } from './run-stopped.ts'
+import { lockRun } from '../../runs/change-state.ts'
+import { RunStopped } from '../../runs/run-stopped.ts'
 
 export type CallKey = {
   /** Made of run, step, shot and attempt, so that a repeated step finds its own call. */

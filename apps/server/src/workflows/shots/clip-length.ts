@@ -4,7 +4,7 @@ import { DEFAULT_FPS } from '@fablecut/domain/story/category'
 import { shotTiming } from '@fablecut/domain/timeline/shot-timing'
 import type { SongWindow } from '@fablecut/domain/song/windows'
 import { kindOf } from '../kinds/kinds.ts'
-import { type RunView, videoModelOf } from '../run/read-run.ts'
+import { type RunView, videoModelOf } from '../../runs/read-run.ts'
 import { windowOf } from '../song/cuts-of.ts'
 import type { Speech } from './speech-of.ts'
 

@@ -5,10 +5,10 @@ import { eq, sql } from 'drizzle-orm'
 import { story } from '../../platform/database/schema.ts'
 import { journalCall } from '../run/journal.ts'
 import { keepTake } from '../run/keep-take.ts'
-import { type RunView, readRun, seedOf } from '../run/read-run.ts'
-import { services } from '../services.ts'
+import { type RunView, readRun, seedOf } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
 import { shotFrames } from './clip-length.ts'
-import { defineShotWork } from './shot-work.ts'
+import { defineShotWork } from '../run/shot-work.ts'
 import { type Speech, readSpeech } from './speech-of.ts'
 
 /** The id in place of a shot's: music belongs to the whole story. */

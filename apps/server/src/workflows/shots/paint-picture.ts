@@ -2,8 +2,8 @@ import type { ImageModelV4, ImageModelV4File } from '@ai-sdk/provider'
 import type { PaintMetadata, PaintOptions } from '@fablecut/engines/ports/options'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
 import { kindOf } from '../kinds/kinds.ts'
-import type { RunView, ShotRow } from '../run/read-run.ts'
-import { services } from '../services.ts'
+import type { RunView, ShotRow } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
 import { bytesOf } from './bytes-of.ts'
 
 /** What is asked of a picture besides its words and its place in the story. */

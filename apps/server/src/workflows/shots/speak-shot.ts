@@ -3,10 +3,10 @@ import { shot, story } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { journalCall } from '../run/journal.ts'
 import { keepTake } from '../run/keep-take.ts'
-import { type RunView, readRun } from '../run/read-run.ts'
-import { services } from '../services.ts'
+import { type RunView, readRun } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
 import { engineName } from './engine-name.ts'
-import { defineShotWork } from './shot-work.ts'
+import { defineShotWork } from '../run/shot-work.ts'
 import { speakWords } from './speak-words.ts'
 
 /** Speaks a shot's words. A shot without a voice fails the run (CD-112), so nothing is kept or given back here. */

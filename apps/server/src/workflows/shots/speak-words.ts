@@ -1,8 +1,8 @@
 import type { SpeechModelV4 } from '@ai-sdk/provider'
 import type { SpeechMetadata } from '@fablecut/engines/ports/options'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
-import type { RunView, ShotRow } from '../run/read-run.ts'
-import { services } from '../services.ts'
+import type { RunView, ShotRow } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
 import { bytesOf } from './bytes-of.ts'
 
 export type SpokenWords = {

@@ -2,7 +2,7 @@ import type { SpeechMetadata } from '@fablecut/engines/ports/options'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/database/client.ts'
 import { media } from '../../platform/database/schema.ts'
-import type { ShotRow } from '../run/read-run.ts'
+import type { ShotRow } from '../../runs/read-run.ts'
 
 export type Speech = {
   readonly mediaId: string

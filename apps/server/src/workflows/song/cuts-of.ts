@@ -1,6 +1,6 @@
 import { type SongWindow, cutWindows } from '@fablecut/domain/song/windows'
 import { planCuts } from '@fablecut/domain/song/plan-cuts'
-import type { RunView } from '../run/read-run.ts'
+import type { RunView } from '../../runs/read-run.ts'
 
 /** Every shot of a story asks for the same cuts, which take up to 0.2 s to plan; what a story's song was heard as never changes. */
 const planned = new Map<string, readonly number[]>()

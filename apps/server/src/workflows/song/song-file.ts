@@ -8,9 +8,9 @@ import type { KnownSong } from '@fablecut/engines/ports/song-reader'
 import { findOwnMedia } from '../../media/find-own-media.ts'
 import { type SongPart, songPartOf } from '../../music/song-part.ts'
 import { SONG_FILE_SECONDS } from '../../songs/song-file.ts'
-import { mediaIdOf } from '../../stories/require-own-addresses.ts'
-import type { RunView } from '../run/read-run.ts'
-import { services } from '../services.ts'
+import { mediaIdOf } from '../../media/require-own-addresses.ts'
+import type { RunView } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
 
 /** The file of a music video's song, and what its maker knows of it. */
 export type SongSource = {

@@ -3,8 +3,8 @@ import { parseLyrics } from '@fablecut/domain/song/parse-lyrics'
 import { linesIn } from '@fablecut/domain/song/part'
 import { EngineError } from '@fablecut/engines/engine-error'
 import type { HeardSong } from '@fablecut/engines/ports/song-reader'
-import { services } from '../services.ts'
-import type { RunView } from '../run/read-run.ts'
+import { services } from '../run/services.ts'
+import type { RunView } from '../../runs/read-run.ts'
 import type { SongSource } from './song-file.ts'
 
 /** The words of the song as they are sung: pasted ones, else those of the song or of its file's tags, else what an installed recogniser hears. Empty without words. */

@@ -1,8 +1,8 @@
 import type { Phase } from '@fablecut/domain/story/status'
 import { step } from '../../platform/durable/workflow.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { changeState } from '../run/change-state.ts'
-import { services } from '../services.ts'
+import { changeState } from '../../runs/change-state.ts'
+import { services } from '../run/services.ts'
 
 /** Moves the story into a phase and tells who watches. */
 export async function enterStage(runId: string, phase: Phase, total = 0): Promise<void> {

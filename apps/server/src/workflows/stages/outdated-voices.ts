@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { media, shot } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { lockRun } from '../run/change-state.ts'
-import { readRun } from '../run/read-run.ts'
-import { services } from '../services.ts'
+import { lockRun } from '../../runs/change-state.ts'
+import { readRun } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
 
 /**
  * Shots of a paused preview whose words were changed since they were spoken, or that got some: their voice-overs are let go of, to be spoken with the

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { story } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { finishRun } from '../run/finish-run.ts'
-import { services } from '../services.ts'
+import { finishRun } from '../../runs/finish-run.ts'
+import { services } from '../run/services.ts'
 
 /** A preview ends after its pictures: the story rests, its run has succeeded (CD-06). */
 export async function pausePreview(runId: string, storyId: string): Promise<void> {

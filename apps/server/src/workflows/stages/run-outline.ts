@@ -1,8 +1,8 @@
 import { songIdOf } from '@fablecut/domain/story/song-address'
 import { eq } from 'drizzle-orm'
 import { run } from '../../platform/database/schema.ts'
-import { type MainRunKind, readRun } from '../run/read-run.ts'
-import { services } from '../services.ts'
+import { type MainRunKind, readRun } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
 
 /** What a run's workflow decides by; read once and remembered. */
 export async function outlineRun(runId: string): Promise<{ id: string; kind: MainRunKind; userId: string; storyId: string }> {

@@ -1,7 +1,7 @@
 import { stageFails } from '@fablecut/domain/story/settlement'
 import type { QueueName, Workflow } from '../../platform/durable/workflow.ts'
-import { RunStopped } from '../run/run-stopped.ts'
-import type { ShotOutcome } from '../shots/shot-work.ts'
+import { RunStopped } from '../../runs/run-stopped.ts'
+import type { ShotOutcome } from '../run/shot-work.ts'
 
 export type ShotsResult = {
   readonly succeeded: readonly string[]

@@ -10,9 +10,9 @@ import { newId } from '../../platform/new-id.ts'
 import type { Written } from '../kinds/kind-of-story.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { journalCall } from '../run/journal.ts'
-import { type RunView, readRun } from '../run/read-run.ts'
-import { defineShotWork } from '../shots/shot-work.ts'
-import { services } from '../services.ts'
+import { type RunView, readRun } from '../../runs/read-run.ts'
+import { defineShotWork } from '../run/shot-work.ts'
+import { services } from '../run/services.ts'
 
 /** Lets the writer tell the story in shots and keeps them, with how the price is split over them. A storyboard that can't be written fails the run (CD-112). */
 export const writeStoryboard = defineShotWork({

@@ -1,7 +1,7 @@
 import type { Estimate } from '@fablecut/domain/pricing/price-lines'
-import { requireOwn } from '../../../stories/story-access.ts'
-import { priceOfResume, resumableShots } from '../../../stories/resume-preview.ts'
-import { priceOf } from '../../../stories/require-price.ts'
+import { requireOwn } from '../../../access/story-access.ts'
+import { priceOf } from '../../../credits/require-price.ts'
+import { priceOfResume, resumableShots } from '../../../generation/resume-preview.ts'
 import { api } from '../../kernel/api.ts'
 
 /** A resume's price depends on the story as it stands, so only its creator may ask (CD-06). */

@@ -1,4 +1,4 @@
-import { readRender } from '../../../stories/read-render.ts'
+import { readRender } from '../../../exports/read-render.ts'
 import { api } from '../../kernel/api.ts'
 
 export const getRender = api.render.get.handler(({ input, context }) => readRender(context.services.db, context.account, input.id))

@@ -1,4 +1,4 @@
-import { startRender as startRenderOf } from '../../../stories/start-render.ts'
+import { startRender as startRenderOf } from '../../../exports/start-render.ts'
 import { api } from '../../kernel/api.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 

@@ -1,5 +1,5 @@
 import { readStories } from '../../../stories/read-stories.ts'
-import { requireReadableRuns } from '../../../stories/read-runs.ts'
+import { requireReadableRuns } from '../../../runs/read-runs.ts'
 import { api } from '../../kernel/api.ts'
 
 export const getStoryByWorkflow = api.stories.byWorkflow.handler(async ({ input, context }) => {

@@ -1,5 +1,5 @@
 import { readStories } from '../../../stories/read-stories.ts'
-import { requireReadable } from '../../../stories/story-access.ts'
+import { requireReadable } from '../../../access/story-access.ts'
 import { copyTemplate } from '../../../templates/copy-template.ts'
 import { hideTemplate } from '../../../templates/hide-template.ts'
 import { api } from '../../kernel/api.ts'

@@ -1,4 +1,4 @@
-import { rewriteScript as rewrite } from '../../../stories/rewrite-script.ts'
+import { rewriteScript as rewrite } from '../../../generation/rewrite-script.ts'
 import { api } from '../../kernel/api.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 

@@ -1,5 +1,5 @@
-import { fetchedVoices } from '../../../stories/fetched-voices.ts'
-import { makingPace } from '../../../stories/making-pace.ts'
+import { fetchedVoices } from '../../../generation/fetched-voices.ts'
+import { makingPace } from '../../../generation/making-pace.ts'
 import { productVersion } from '../../../platform/version.ts'
 import { api } from '../../kernel/api.ts'
 

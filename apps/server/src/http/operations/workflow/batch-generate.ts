@@ -1,4 +1,4 @@
-import { startBatch } from '../../../stories/start-batch.ts'
+import { startBatch } from '../../../generation/start-batch.ts'
 import { api } from '../../kernel/api.ts'
 import { idempotencyKey } from '../../kernel/idempotency-key.ts'
 import { signedIn } from '../../kernel/signed-in.ts'

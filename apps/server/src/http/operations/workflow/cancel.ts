@@ -1,4 +1,4 @@
-import { cancelRun } from '../../../stories/cancel-run.ts'
+import { cancelRun } from '../../../runs/cancel-run.ts'
 import { api } from '../../kernel/api.ts'
 
 export const cancel = api.workflow.cancel.handler(async ({ input, context }) => {

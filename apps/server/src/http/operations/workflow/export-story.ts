@@ -1,4 +1,4 @@
-import { startExport } from '../../../stories/start-export.ts'
+import { startExport } from '../../../exports/start-export.ts'
 import { api } from '../../kernel/api.ts'
 import { idempotencyKey } from '../../kernel/idempotency-key.ts'
 import { signedIn } from '../../kernel/signed-in.ts'

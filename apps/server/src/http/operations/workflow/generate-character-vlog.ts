@@ -1,5 +1,5 @@
-import { startCharacterVlog } from '../../../stories/start-character-vlog.ts'
-import { startedMessage } from '../../../stories/started-message.ts'
+import { startCharacterVlog } from '../../../generation/start-character-vlog.ts'
+import { startedMessage } from '../../../generation/started-message.ts'
 import { api } from '../../kernel/api.ts'
 import { idempotencyKey } from '../../kernel/idempotency-key.ts'
 import { signedIn } from '../../kernel/signed-in.ts'

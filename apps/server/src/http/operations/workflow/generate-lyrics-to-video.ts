@@ -1,5 +1,5 @@
-import { startLyricsToVideo } from '../../../stories/start-lyrics-to-video.ts'
-import { startedMessage } from '../../../stories/started-message.ts'
+import { startLyricsToVideo } from '../../../generation/start-lyrics-to-video.ts'
+import { startedMessage } from '../../../generation/started-message.ts'
 import { api } from '../../kernel/api.ts'
 import { idempotencyKey } from '../../kernel/idempotency-key.ts'
 import { signedIn } from '../../kernel/signed-in.ts'

@@ -1,5 +1,5 @@
-import { startMusicVideo } from '../../../stories/start-music-video.ts'
-import { startedMessage } from '../../../stories/started-message.ts'
+import { startMusicVideo } from '../../../generation/start-music-video.ts'
+import { startedMessage } from '../../../generation/started-message.ts'
 import { api } from '../../kernel/api.ts'
 import { idempotencyKey } from '../../kernel/idempotency-key.ts'
 import { signedIn } from '../../kernel/signed-in.ts'

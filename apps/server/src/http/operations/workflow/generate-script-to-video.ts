@@ -1,5 +1,5 @@
-import { startScriptToVideo } from '../../../stories/start-script-to-video.ts'
-import { startedMessage } from '../../../stories/started-message.ts'
+import { startScriptToVideo } from '../../../generation/start-script-to-video.ts'
+import { startedMessage } from '../../../generation/started-message.ts'
 import { api } from '../../kernel/api.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { idempotencyKey } from '../../kernel/idempotency-key.ts'

@@ -1,4 +1,4 @@
-import { recoverStory } from '../../../stories/recover-story.ts'
+import { recoverStory } from '../../../exports/recover-story.ts'
 import { api } from '../../kernel/api.ts'
 import { idempotencyKey } from '../../kernel/idempotency-key.ts'
 import { signedIn } from '../../kernel/signed-in.ts'

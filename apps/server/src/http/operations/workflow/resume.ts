@@ -1,5 +1,5 @@
-import { resumePreview } from '../../../stories/resume-preview.ts'
-import { startedMessage } from '../../../stories/started-message.ts'
+import { resumePreview } from '../../../generation/resume-preview.ts'
+import { startedMessage } from '../../../generation/started-message.ts'
 import { api } from '../../kernel/api.ts'
 import { idempotencyKey } from '../../kernel/idempotency-key.ts'
 import { signedIn } from '../../kernel/signed-in.ts'

@@ -1,9 +1,9 @@
 import type { StatusEvent } from '@fablecut/contracts/wire/run'
 import { withEventMeta } from '@orpc/server'
-import { followRuns } from '../../../stories/follow-runs.ts'
+import { followRuns } from '../../../runs/follow-runs.ts'
 import { openPartOf } from '../../../stories/open-part.ts'
-import { requireReadableRuns } from '../../../stories/read-runs.ts'
-import { findReadable, isOfViewer } from '../../../stories/story-access.ts'
+import { requireReadableRuns } from '../../../runs/read-runs.ts'
+import { findReadable, isOfViewer } from '../../../access/story-access.ts'
 import { api } from '../../kernel/api.ts'
 import type { RequestContext } from '../../kernel/context.ts'
 

@@ -1,5 +1,5 @@
 import { readStories } from '../../../stories/read-stories.ts'
-import { requireReadableRuns, runStatus } from '../../../stories/read-runs.ts'
+import { requireReadableRuns, runStatus } from '../../../runs/read-runs.ts'
 import { api } from '../../kernel/api.ts'
 
 export const status = api.workflow.status.handler(async ({ input, context }) => {

@@ -1,0 +1,48 @@
+import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
+import { createEngineHost } from '@fablecut/engines/host/create-engine-host'
+import type pg from 'pg'
+import type { Database } from './platform/database/client.ts'
+import { createDurableClient } from './platform/durable/client.ts'
+import type { Storage } from './platform/storage/storage.ts'
+import { type RunHub, createRunHub } from './runs/run-hub.ts'
+import type { StoryServices } from './platform/story-services.ts'
+
+export type ConnectedStories = { readonly stories: StoryServices; readonly runHub: RunHub; close(): Promise<void> }
+
+/** Rewriting a script, reading a picture, playing a song or looking at a film answers a person who waits, so an API process has one engine process of its own, off its event loop. */
+const ENGINES = 1
+const REWRITE_DEADLINE_MS = 30_000
+const PORTRAIT_DEADLINE_MS = 30_000
+const SONG_DEADLINE_MS = 60_000
+/** The first look at a picture loads the classifier. */
+const LOOK_DEADLINE_MS = 20_000
+
+/** What an API process needs for stories. Durable work's tables have to be there already. */
+export async function connectStories(options: {
+  databaseUrl: string
+  db: Database
+  pool: pg.Pool
+  storage: Storage
+  teamMemberIds?: readonly string[]
+  onError: (error: unknown) => void
+}): Promise<ConnectedStories> {
+  const { databaseUrl, db, pool, storage, teamMemberIds = [], onError } = options
+  const durable = await createDurableClient(databaseUrl)
+  const runHub = await createRunHub({ databaseUrl, db, onError })
+  const engines = createEngineHost({
+    size: ENGINES,
+    deadlinesMs: {
+      writer: REWRITE_DEADLINE_MS,
+      portraitist: PORTRAIT_DEADLINE_MS,
+      composer: SONG_DEADLINE_MS,
+      moderator: LOOK_DEADLINE_MS,
+    },
+  })
+  return {
+    runHub,
+    stories: { db, pool, storage, durable, engines, teamMemberIds, prices: DEFAULT_PRICE_BOOK },
+    async close() {
+      await Promise.allSettled([runHub.close(), durable.close(), engines.close()])
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { RunStatus } from '@fablecut/domain/story/status'
+import { and, desc, eq } from 'drizzle-orm'
+import { mediaUrl } from '../media/media-url.ts'
+import type { Database } from '../platform/database/client.ts'
+import { media, run, runEvent, story } from '../platform/database/schema.ts'
+import type { Viewer } from '../access/story-access.ts'
+
+const STATUSES = {
+  RUN_RUNNING: 'waiting',
+  RUN_SUCCESS: 'success',
+  RUN_FAILED: 'error',
+  RUN_CANCELED: 'canceled',
+} as const satisfies Record<RunStatus, string>
+/** Pieces that are all encoded have still to be joined. */
+const MOST_WAITING = 99
+
+/** How far an own export is; 404 for any other. `progress` counts encoded pieces in percent. Source: E-127, E-294. */
+export async function readRender(db: Database, viewer: Viewer, id: string) {
+  if (!viewer) throw new AppError('UNAUTHORIZED')
+  const [found] = await db
+    .select({ userId: run.userId, status: run.status, error: run.error, output: run.output, deletedAt: story.deletedAt })
+    .from(run)
+    .innerJoin(story, eq(story.id, run.storyId))
+    .where(and(eq(run.id, id), eq(run.kind, 'render')))
+  if (!found || found.userId !== viewer.id || found.deletedAt !== null) throw new AppError('NOT_FOUND')
+  const status = STATUSES[found.status as RunStatus]
+  const [last] = await db.select().from(runEvent).where(eq(runEvent.runId, id)).orderBy(desc(runEvent.id)).limit(1)
+  const { done = 0, total = 0 } = status === 'waiting' ? (last ?? {}) : {}
+  const counted = total === 0 ? 0 : Math.min(MOST_WAITING, Math.floor((100 * done) / total))
+  return {
+    status,
+    url: status === 'success' ? await addressOf(db, found.output?.['export_media_id']) : null,
+    error: found.error,
+    progress: status === 'success' ? 100 : counted,
+    done,
+    total,
+  }
+}
+
+async function addressOf(db: Database, mediaId: unknown): Promise<string | null> {
+  if (typeof mediaId !== 'string') return null
+  const [file] = await db.select().from(media).where(eq(media.id, mediaId))
+  return file ? mediaUrl(file) : null
+}

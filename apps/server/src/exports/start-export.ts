@@ -1,0 +1,113 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { ExportStep } from '@fablecut/contracts/operations/workflow/export-story'
+import { isInProgress, isPlayable } from '@fablecut/domain/story/status-rules'
+import type { StoryStatus } from '@fablecut/domain/story/status'
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { requireHarmlessWords } from '../publishing/check-submission.ts'
+import { readWords } from '../publishing/submission.ts'
+import { type OwnDocument, readDocument } from '../editor/own-document.ts'
+import { run, story } from '../platform/database/schema.ts'
+import type { OpenTransaction } from '../platform/database/transaction.ts'
+import { newId } from '../platform/new-id.ts'
+import type { ExportWishes } from './export-wishes.ts'
+import { type RunFilm, outputOf } from '../workflows/export/run-film.ts'
+import { once } from '../platform/database/once.ts'
+import { requireFreeDisk, startRun } from '../runs/start-run.ts'
+import { type StoryRow, type Viewer, requireOwn, requireReadable } from '../access/story-access.ts'
+import type { StoryServices } from '../platform/story-services.ts'
+
+const PATH = '/stories/workflow/export'
+const STATUS = 'processing:user_exporting_video'
+
+export type ShareExport = {
+  readonly viewer: Viewer
+  readonly storyId: string
+  readonly removeWatermark: boolean
+  /** What the server does when the film is there. */
+  readonly steps: readonly ExportStep[]
+  readonly contestIsOpen: boolean
+  readonly idempotencyKey: string | null
+}
+
+type Started = { workflowRunId: string; status: StoryStatus }
+
+/**
+ * Exports an own playable story to share it; free. While an export or a rebuilding of it runs, that one is answered, and does the steps too. 422 for an
+ * example, and COMMUNITY_CONTENT_MODERATION for words that may not be published; 409 for a story that has no film yet or that another run has in its hands.
+ * Source: H-164..H-166, H-192, H-208, HD-40, HD-41, HD-45, HD-49.
+ */
+export async function startExport(services: StoryServices, request: ShareExport): Promise<Started> {
+  const owned = await requireShareable(services, request)
+  if (request.steps.includes('publish')) await requireHarmlessWords(services, await readWords(services.db, owned, owned))
+  await requireFreeDisk(services.storage)
+  const { storyId: story_id, removeWatermark: remove_watermark, steps: extra_steps } = request
+  const body = { story_id, remove_watermark, extra_steps }
+  const key = { userId: owned.userId, path: PATH, key: request.idempotencyKey, body }
+  return once(services.pool, key, async (tx) => {
+    // Starts of one story at the same time: the second finds the first one's run.
+    await tx.db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`export ${owned.id}`}, 0))`)
+    return (await joinRunning(tx, request)) ?? (await start(tx, services, request))
+  })
+}
+
+/** Examples are refused to everybody. */
+async function requireShareable({ db }: StoryServices, { storyId, viewer }: ShareExport): Promise<StoryRow> {
+  if (!viewer) throw new AppError('UNAUTHORIZED')
+  const { isTemplate } = await requireReadable(db, storyId, viewer)
+  if (isTemplate) throw new AppError('INVALID_INPUT', { message: 'An example can not be exported' })
+  return requireOwn(db, storyId, viewer)
+}
+
+/** Locks the run before the story, as workers do. The film of a run is fixed already: its logo stays as it is. */
+async function joinRunning(tx: OpenTransaction, { storyId, steps, contestIsOpen }: ShareExport): Promise<Started | null> {
+  const goesOn = and(eq(run.storyId, storyId), eq(run.status, 'RUN_RUNNING'), inArray(run.kind, ['export', 'recover']))
+  const [running] = await tx.db.select({ id: run.id, step: run.step, input: run.input }).from(run).where(goesOn).for('update')
+  if (!running) return null
+  const known = (running.input as ExportWishes).extra_steps ?? []
+  const wishes: ExportWishes = { extra_steps: [...new Set([...known, ...steps])], contest_is_open: contestIsOpen }
+  await tx.db
+    .update(run)
+    .set({ input: sql`${run.input} || ${JSON.stringify(wishes)}::jsonb` })
+    .where(eq(run.id, running.id))
+  return { workflowRunId: running.id, status: running.step as StoryStatus }
+}
+
+async function start(tx: OpenTransaction, services: StoryServices, request: ShareExport): Promise<Started> {
+  await tx.db.select({ id: story.id }).from(story).where(eq(story.id, request.storyId)).for('update')
+  const row = await requireOwn(tx.db, request.storyId, request.viewer)
+  const status = row.status as StoryStatus
+  if (isInProgress(status)) throw new AppError('RUN_IN_PROGRESS')
+  if (!isPlayable(status)) throw new AppError('CONFLICT', { message: 'This story is not finished yet' })
+  const wishes: ExportWishes = {
+    remove_watermark: request.removeWatermark,
+    extra_steps: request.steps,
+    contest_is_open: request.contestIsOpen,
+  }
+  const runId = newId()
+  await startRun(tx, services.durable, {
+    runId,
+    storyId: row.id,
+    userId: row.userId,
+    kind: 'export',
+    costKey: null,
+    credits: 0,
+    usesFreeStory: false,
+    status: STATUS,
+    input: { ...wishes, film: filmOf(await readDocument(tx, row), request.removeWatermark) },
+  })
+  return { workflowRunId: runId, status: STATUS }
+}
+
+/** The story as it is stored, with the logo as it was asked for. */
+function filmOf({ row, document, stored }: OwnDocument, removeWatermark: boolean): RunFilm {
+  if (stored === 'none') throw new AppError('CONFLICT', { message: 'This story has no timeline yet' })
+  if (document.timeline.tracks.every(({ items }) => items.length === 0))
+    throw new AppError('CONFLICT', { message: 'There is nothing to export yet' })
+  const { globalConfig } = document.timeline
+  const timeline: Timeline = {
+    ...document.timeline,
+    globalConfig: { ...globalConfig, watermark: { ...globalConfig.watermark, enabled: !removeWatermark } },
+  }
+  return { timeline, output: outputOf(row, timeline), revision: row.revision }
+}

@@ -1,0 +1,73 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { PriceBook } from '@fablecut/domain/pricing/price-book'
+import { resumePrice, type ResumePrice } from '@fablecut/domain/pricing/resume-price'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { shot, story } from '../platform/database/schema.ts'
+import { newId } from '../platform/new-id.ts'
+import { type OnceKey, once } from '../platform/database/once.ts'
+import { priceOf, requireExpected } from '../credits/require-price.ts'
+import { requireFreeDisk, startRun } from '../runs/start-run.ts'
+import type { GeneratedCategory, StartedRun } from './start-generation.ts'
+import { type StoryRow, type Viewer, requireOwn } from '../access/story-access.ts'
+import type { StoryServices } from '../platform/story-services.ts'
+
+const PATH = '/stories/workflow/resume'
+
+/** Goes on from a paused preview: a new run with its own hold over the visible shots that have no clip yet; 409 when the story is not paused (CD-06, CD-94). */
+export async function resumePreview(
+  services: StoryServices,
+  request: { viewer: Viewer; storyId: string; expectedCredits?: number; idempotencyKey: string | null },
+): Promise<Omit<StartedRun, 'status'> & { status: 'processing:generating_videos'; category: GeneratedCategory }> {
+  const owned = await requireOwn(services.db, request.storyId, request.viewer)
+  await requireFreeDisk(services.storage)
+  const { userId } = owned
+  const key: OnceKey = { userId, path: PATH, key: request.idempotencyKey, body: { story_id: request.storyId } }
+  return once(services.pool, key, async (tx) => {
+    const [row] = await tx.db.select().from(story).where(eq(story.id, request.storyId)).for('update')
+    if (!row || row.deletedAt !== null) throw new AppError('STORY_NOT_FOUND')
+    if (row.status !== 'paused') throw new AppError('STORY_NOT_PAUSED')
+    const shots = await resumableShots(tx.db, row.id)
+    const price = priceOfResume(services.prices, row, shots)
+    requireExpected(price.estimate.credits, request.expectedCredits)
+    const receipt = price.receipt.map((share) => ({ ...share, shotId: share.shotIndex === null ? null : shots[share.shotIndex]!.shotId }))
+    const runId = newId()
+    await tx.db
+      .update(story)
+      .set({ resumedAt: sql`now()` })
+      .where(eq(story.id, row.id))
+    const status = 'processing:generating_videos' as const
+    await startRun(tx, services.durable, {
+      runId,
+      storyId: row.id,
+      userId,
+      kind: 'resume',
+      costKey: 'story.resume',
+      credits: price.estimate.credits,
+      usesFreeStory: false,
+      status,
+      input: { receipt },
+    })
+    return { workflowRunId: runId, status, category: row.categoryId as GeneratedCategory }
+  })
+}
+
+export type ResumableShot = { readonly shotId: string; readonly hasClip: boolean }
+
+/** The price of resuming `row` as it stands, also for an estimate: clips that exist are paid already. */
+export function priceOfResume(prices: PriceBook, row: StoryRow, shots: readonly ResumableShot[]): ResumePrice {
+  const facts = { category_id: row.categoryId, category_inputs: row.categoryInputs, visible_shots: shots.length }
+  return resumePrice(
+    priceOf(prices, 'story.resume', facts),
+    shots.map((shot) => shot.hasClip),
+  )
+}
+
+/** Shots that a resume generates clips for: those with an image, in order. */
+export async function resumableShots(db: Pick<StoryServices['db'], 'select'>, storyId: string): Promise<ResumableShot[]> {
+  const rows = await db
+    .select({ shotId: shot.shotId, activeVideoId: shot.activeVideoId })
+    .from(shot)
+    .where(and(eq(shot.storyId, storyId), sql`NOT ${shot.isHidden} AND ${shot.activeImageId} IS NOT NULL`))
+    .orderBy(asc(shot.lexorank), asc(shot.shotId))
+  return rows.map(({ shotId, activeVideoId }) => ({ shotId, hasClip: activeVideoId !== null }))
+}

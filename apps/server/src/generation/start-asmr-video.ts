@@ -1,0 +1,28 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { AsmrVideoInput } from '@fablecut/contracts/operations/workflow/generate-asmr-video'
+import { asmrStyleOf, hasLeftoverPlaceholder } from '@fablecut/domain/story/asmr'
+import { requireOwnAddresses } from '../media/require-own-addresses.ts'
+import { requireUsableModels } from './require-usable.ts'
+import { type Start, type StartedRun, startGeneration } from './start-generation.ts'
+import { requireScript } from './start-script-to-video.ts'
+import type { StoryServices } from '../platform/story-services.ts'
+
+/** Accepts an ASMR video or its preview (C-290). */
+export async function startAsmrVideo(services: StoryServices, start: Start<AsmrVideoInput>): Promise<StartedRun> {
+  const { userId, input } = start
+  requireScript(input.script_content)
+  if (hasLeftoverPlaceholder(input.script_content)) {
+    const message = 'Please fill in the material'
+    throw new AppError('INVALID_INPUT', { message, data: { fields: { script_content: message } } })
+  }
+  requireUsableModels(input.advanced_settings, { form: 'asmr_video' }, [])
+  await requireOwnAddresses(services.db, userId, { background_music: input.background_music })
+  const { expected_credits: _, remixed_from: __, ...inputs } = input
+  return startGeneration(services, start, {
+    path: '/stories/workflow/generate_asmr_video',
+    category: 'asmr_video',
+    title: asmrStyleOf(input.asmr_type)!.name,
+    aspectRatio: input.aspect_ratio,
+    inputs,
+  })
+}

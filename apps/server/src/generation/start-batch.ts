@@ -1,0 +1,78 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
+import type { advancedSettings } from '@fablecut/contracts/wire/inputs'
+import type { ShotType } from '@fablecut/domain/story/shot'
+import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
+import { isCountable } from '@fablecut/domain/story/shot-rules'
+import { asc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { lockOwnStory } from '../editor/own-document.ts'
+import { shot } from '../platform/database/schema.ts'
+import type { OpenTransaction } from '../platform/database/transaction.ts'
+import { once } from '../platform/database/once.ts'
+import { requireFreeDisk } from '../runs/start-run.ts'
+import { type ShotRow, lackOf, requireMedia, requireOwnPicture, requirePickedModels, startShots } from './start-shots.ts'
+import { type Viewer, requireOwn } from '../access/story-access.ts'
+import type { StoryServices } from '../platform/story-services.ts'
+
+export type Batch = {
+  readonly viewer: Viewer
+  readonly storyId: string
+  readonly mediaTypes: string | readonly string[]
+  /** Absent: all shots that count for generation. */
+  readonly shotIds: readonly string[] | undefined
+  readonly picked: z.infer<typeof advancedSettings>
+  readonly endFrameUrls: Readonly<Record<string, string>>
+  readonly referenceUrls: Readonly<Record<string, readonly string[]>>
+  readonly expectedCredits: number | undefined
+  readonly idempotencyKey: string | null
+}
+
+/**
+ * Makes several shots as one run, priced per shot; hidden and uploaded shots, and those that lack what they are made of, are left out. 404 for a shot
+ * that is not the story's, 422 where nothing is left to do. Source: C-265, C-292, CD-93.
+ */
+export async function startBatch(services: StoryServices, request: Batch): Promise<{ workflowRunId: string; shot_ids: string[] }> {
+  const { storyId, viewer, idempotencyKey } = request
+  const { userId } = await requireOwn(services.db, storyId, viewer)
+  await requireFreeDisk(services.storage)
+  const { viewer: _, idempotencyKey: __, ...body } = request
+  return once(services.pool, { userId, path: '/stories/workflow/batch_generate', key: idempotencyKey, body }, async (tx) => {
+    const story = await lockOwnStory(tx, storyId, viewer)
+    const media = requireMedia(story, request.mediaTypes)
+    requirePickedModels(story, request.picked, Object.keys(request.endFrameUrls).length > 0)
+    const shotIds = await shotsToMake(tx, storyId, request.shotIds, media)
+    if (shotIds.length === 0) throw invalidField('shot_ids', 'There is nothing to generate in these shots')
+    const endFrames: Record<string, string> = {}
+    for (const [id, address] of madeOf(request.endFrameUrls, shotIds))
+      endFrames[id] = await requireOwnPicture(tx, userId, `end_frame_image_url_shot_map.${id}`, address)
+    const references: Record<string, string[]> = {}
+    for (const [id, addresses] of madeOf(request.referenceUrls, shotIds)) {
+      references[id] = []
+      for (const address of addresses)
+        references[id].push(await requireOwnPicture(tx, userId, `reference_image_urls_shot_map.${id}`, address))
+    }
+    const { picked, expectedCredits } = request
+    const workflowRunId = await startShots(tx, services, story, { media, shotIds, picked, endFrames, references, expectedCredits })
+    return { workflowRunId, shot_ids: shotIds }
+  })
+}
+
+/** What is said of the shots that are made; of others nothing is looked at. */
+const madeOf = <T>(byShot: Readonly<Record<string, T>>, shotIds: readonly string[]): [string, T][] =>
+  Object.entries(byShot).filter(([id]) => shotIds.includes(id))
+
+async function shotsToMake(
+  tx: OpenTransaction,
+  storyId: string,
+  asked: readonly string[] | undefined,
+  media: readonly ShotMedium[],
+): Promise<string[]> {
+  const rows = await tx.db.select().from(shot).where(eq(shot.storyId, storyId)).orderBy(asc(shot.lexorank), asc(shot.shotId))
+  const unknown = asked?.find((id) => !rows.some(({ shotId }) => shotId === id))
+  if (unknown !== undefined) throw new AppError('NOT_FOUND', { message: 'Shot not found' })
+  return rows.filter((one) => (!asked || asked.includes(one.shotId)) && canBeMade(one, media)).map(({ shotId }) => shotId)
+}
+
+const canBeMade = (one: ShotRow, media: readonly ShotMedium[]): boolean =>
+  !one.isHidden && isCountable({ shot_type: one.shotType as ShotType, image_prompt: one.imagePrompt }) && lackOf(one, media) === null

@@ -1,0 +1,39 @@
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
+import type { CharacterVlogInput } from '@fablecut/contracts/operations/workflow/generate-character-vlog'
+import { mentions, unmarkedMentions } from '@fablecut/domain/story/vlog'
+import { usableCharacter } from '../characters/usable-characters.ts'
+import { requireOwnAddresses } from '../media/require-own-addresses.ts'
+import { requireUsableModels } from './require-usable.ts'
+import { type Start, type StartedRun, startGeneration } from './start-generation.ts'
+import type { StoryServices } from '../platform/story-services.ts'
+
+const NO_MENTION = 'Please use @ to mention the character in your vlog topic (e.g., "@character is cooking dinner")'
+
+/** Accepts a character vlog or its preview (C-280). */
+export async function startCharacterVlog(services: StoryServices, start: Start<CharacterVlogInput>): Promise<StartedRun> {
+  const { userId, input } = start
+  const { character, additional_characters: others } = input
+  requireMentions(input.vlog_topic, character.id)
+  await requireOwnAddresses(services.db, userId, { background_music: input.background_music })
+  const { expected_credits: _, remixed_from: __, num_shots: ___, ...inputs } = input
+  const main = await usableCharacter(services, userId, 'character', character)
+  const additional = await Promise.all(
+    others.map((other, index) => usableCharacter(services, userId, `additional_characters.${index}`, other)),
+  )
+  requireUsableModels(input.advanced_settings, { form: 'character_vlog' }, [main, ...additional])
+  return startGeneration(services, start, {
+    path: '/stories/workflow/generate_character_vlog',
+    category: 'character_vlog',
+    title: input.title,
+    aspectRatio: input.aspect_ratio,
+    inputs: { ...inputs, character: main, additional_characters: additional },
+  })
+}
+
+/** 422 for a topic without the main character's marker, and for an `@name` that was typed and marks nobody. */
+function requireMentions(topic: string, mainId: string): void {
+  if (!mentions(topic, mainId)) throw invalidField('vlog_topic', NO_MENTION)
+  const [unmarked] = unmarkedMentions(topic)
+  if (unmarked)
+    throw invalidField('vlog_topic', `${unmarked} is only text. Choose the character from the list that opens at @, or remove the @`)
+}

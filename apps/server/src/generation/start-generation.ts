@@ -1,0 +1,111 @@
+import { type AspectRatio, type CategoryId, DEFAULT_FPS, frameSize } from '@fablecut/domain/story/category'
+import { eq, sql } from 'drizzle-orm'
+import { story, wallet } from '../platform/database/schema.ts'
+import type { OpenTransaction } from '../platform/database/transaction.ts'
+import { newId } from '../platform/new-id.ts'
+import { seedOf } from '../runs/read-run.ts'
+import { sourceOf } from '../stories/lineage.ts'
+import { teamOfNewStory } from '../team/team-of.ts'
+import { once } from '../platform/database/once.ts'
+import { priceOf, requireExpected } from '../credits/require-price.ts'
+import { requireFreeDisk, startRun } from '../runs/start-run.ts'
+import type { StoryServices } from '../platform/story-services.ts'
+
+export type StartedRun = { workflowRunId: string; status: 'pending' }
+
+/** Kinds of story that are made by a run. */
+export type GeneratedCategory = Exclude<CategoryId, 'create_from_scratch'>
+
+/** Who starts, and with which request. */
+export type Start<Input> = {
+  readonly userId: string
+  readonly teamId: string | null
+  readonly input: Input
+  readonly idempotencyKey: string | null
+}
+
+/** A checked request that is to become a story. */
+export type Generation = {
+  /** Of the API, e.g. `/stories/workflow/generate_asmr_video`. */
+  readonly path: string
+  readonly category: GeneratedCategory
+  readonly title: string
+  readonly aspectRatio: AspectRatio
+  /** Default 720p. */
+  readonly resolution?: '720p' | '1080p'
+  /** Kept with the story as its `category_inputs`; the price is made of them too. */
+  readonly inputs: Readonly<Record<string, unknown>>
+}
+
+type Asked = {
+  readonly is_preview?: boolean | undefined
+  readonly expected_credits?: number | undefined
+  readonly remixed_from?: string | undefined
+}
+
+/** Accepts a story or its preview: price, hold, story, run and queue in one transaction (CD-04). */
+export async function startGeneration(services: StoryServices, start: Start<Asked>, generation: Generation): Promise<StartedRun> {
+  const { userId, input, idempotencyKey } = start
+  const { is_preview: isPreview = false, expected_credits: expected } = input
+  await requireFreeDisk(services.storage)
+  return once(services.pool, { userId, path: generation.path, key: idempotencyKey, body: input }, async (tx) => {
+    const teamId = await keepTeam(tx, start)
+    const costKey = isPreview ? `story.${generation.category}.preview` : `story.${generation.category}`
+    const price = priceOf(services.prices, costKey, generation.inputs)
+    const usesFreeStory = !isPreview && (await hasFreeStory(tx, userId))
+    const credits = usesFreeStory ? 0 : price.credits
+    requireExpected(credits, expected)
+    const [runId, storyId] = [newId(), newId()]
+    const remixedFrom = await sourceOf(tx.db, input.remixed_from, { id: userId, teamId })
+    await addStory(tx, { userId, teamId, storyId, isPreview, generation, remixedFrom })
+    const kind = isPreview ? 'preview' : 'generate'
+    await startRun(tx, services.durable, {
+      runId,
+      storyId,
+      userId,
+      kind,
+      costKey,
+      credits,
+      usesFreeStory,
+      status: 'pending',
+      input: { price },
+    })
+    return { workflowRunId: runId, status: 'pending' as const }
+  })
+}
+
+/** The team of the new story. Before the wallet is locked: whoever deletes an account locks its place in a team first, too. */
+async function keepTeam({ db }: OpenTransaction, { userId, teamId }: Pick<Start<unknown>, 'userId' | 'teamId'>): Promise<string | null> {
+  if (teamId === null) return null
+  const { rows } = await db.execute<{ id: string | null }>(sql`SELECT ${teamOfNewStory(userId, teamId)} AS id`)
+  return rows[0]?.id ?? null
+}
+
+async function hasFreeStory(tx: OpenTransaction, userId: string): Promise<boolean> {
+  const [row] = await tx.db.select({ left: wallet.freeStoriesLeft }).from(wallet).where(eq(wallet.userId, userId)).for('update')
+  return (row?.left ?? 0) > 0
+}
+
+type NewStory = Pick<Start<Asked>, 'userId' | 'teamId'> & {
+  readonly storyId: string
+  readonly isPreview: boolean
+  readonly generation: Generation
+  readonly remixedFrom: string | null
+}
+
+async function addStory(tx: OpenTransaction, { userId, teamId, storyId, isPreview, generation, remixedFrom }: NewStory): Promise<void> {
+  const { category: categoryId, title, inputs, aspectRatio, resolution } = generation
+  await tx.db.insert(story).values({
+    id: storyId,
+    userId,
+    teamId,
+    categoryId,
+    status: 'pending',
+    isPreview,
+    title,
+    remixedFrom,
+    categoryInputs: { ...inputs, seed: seedOf(storyId) % 1e6 },
+    ...frameSize(aspectRatio, resolution),
+    fps: DEFAULT_FPS,
+  })
+}

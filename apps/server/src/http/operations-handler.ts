@@ -1,0 +1,62 @@
+import { AppError, type ErrorBody } from '@fablecut/contracts/errors/app-error'
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { ORPCError, ValidationError } from '@orpc/server'
+import type { Log } from '../platform/log.ts'
+import { requireAccess } from './access/require-access.ts'
+import type { router } from './router.ts'
+import type { RequestContext } from './kernel/context.ts'
+import { toAppError } from './kernel/error-answer.ts'
+import { invalidInput } from './kernel/invalid-input.ts'
+import { unstorable } from './kernel/storable.ts'
+
+export type OperationsHandler = (request: Request, context: RequestContext) => Promise<Response | null>
+
+/** Serves the contract's operations under `/api`; null for paths that are none. */
+export function createOperationsHandler(operations: typeof router, log: Log): OperationsHandler {
+  const handler = new OpenAPIHandler(operations, {
+    customErrorResponseBodyEncoder: ({ code, message, data }) => ({ code, message, data: data ?? {} }),
+    interceptors: [
+      async ({ request, next }) => {
+        try {
+          return await next()
+        } catch (error) {
+          throw toTransportError(error, { method: request.method, path: request.url.pathname }, log)
+        }
+      },
+    ],
+    clientInterceptors: [
+      ({ path, context, input, next }) => {
+        requireAccess(path, context)
+        const fault = unstorable(input)
+        if (!fault) return next()
+        const cause = new ValidationError({ message: fault.message, issues: [fault], data: input })
+        throw new ORPCError('BAD_REQUEST', { cause })
+      },
+    ],
+  })
+  return async (request, context) => {
+    const { matched, response } = await handler.handle(request, { prefix: '/api', context })
+    return matched ? withRetryAfter(response) : null
+  }
+}
+
+/** Says in the header too when a client that asked too often may ask again. */
+async function withRetryAfter(response: Response): Promise<Response> {
+  if (response.status !== 429) return response
+  const { data } = (await response.clone().json()) as ErrorBody
+  if (typeof data.retryAfterSeconds === 'number') response.headers.set('Retry-After', String(data.retryAfterSeconds))
+  return response
+}
+
+function toTransportError(error: unknown, request: { method: string; path: string }, log: Log): ORPCError<string, unknown> {
+  const { code, status, message, data } = refusalOf(error, request) ?? toAppError(error, log, request)
+  return new ORPCError(code, { status, message, data, cause: error })
+}
+
+/** Bad input that the contract found; on the status calls document 1 wants 400 (CD-109). */
+function refusalOf(error: unknown, request: { method: string; path: string }): AppError | null {
+  if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return null
+  if (request.path === '/api/stories/workflow/status_sse' && request.method === 'GET') return new AppError('INVALID_WORKFLOW_ID')
+  if (request.path.startsWith('/api/stories/workflow/status')) return new AppError('INVALID_WORKFLOW_IDS')
+  return invalidInput(error.cause instanceof ValidationError ? error.cause.issues : [])
+}

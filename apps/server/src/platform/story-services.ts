@@ -1,0 +1,18 @@
+import type { PriceBook } from '@fablecut/domain/pricing/price-book'
+import type { Engines } from '@fablecut/engines/ports/engines'
+import type pg from 'pg'
+import type { Database } from './database/client.ts'
+import type { DurableClient } from './durable/client.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** What use cases of stories work with in an API process. */
+export type StoryServices = {
+  readonly pool: pg.Pool
+  readonly db: Database
+  readonly durable: DurableClient
+  readonly storage: Storage
+  readonly prices: PriceBook
+  /** Accounts that may use anybody's characters (CD-29). */
+  readonly teamMemberIds: readonly string[]
+  readonly engines: Pick<Engines, 'writer' | 'portraitist' | 'composer' | 'moderator'>
+}

@@ -1,0 +1,60 @@
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
+import { and, desc, eq } from 'drizzle-orm'
+import { findOwnMedia } from '../media/find-own-media.ts'
+import { media } from '../platform/database/schema.ts'
+import type { OpenTransaction } from '../platform/database/transaction.ts'
+import { newId } from '../platform/new-id.ts'
+import { mediaIdOf } from '../media/require-own-addresses.ts'
+import type { StoryRow } from '../access/story-access.ts'
+
+type MediaRow = typeof media.$inferSelect
+
+/** The picture a story's card is to have, before anything is written. */
+export type ThumbnailChoice = { readonly file: MediaRow | null; readonly isModified: boolean }
+
+/**
+ * What an address in a request stands for: one of the creator's own pictures, or, for null, the one that the last export brought along. 422 for anything
+ * else. Source: HD-53, CD-114.
+ */
+export async function chooseThumbnail(tx: OpenTransaction, row: StoryRow, address: string | null): Promise<ThumbnailChoice> {
+  const automatic = await readAutomatic(tx, row)
+  if (address === null) return { file: automatic, isModified: false }
+  const file = await findOwnMedia(tx.db, row.userId, mediaIdOf(address))
+  if (!file) throw invalidField('last_export_thumbnail_url', 'This picture is not one of yours')
+  if (file.resourceType !== 'image') throw invalidField('last_export_thumbnail_url', 'Please select a picture')
+  return { file, isModified: file.id !== automatic?.id }
+}
+
+/** The columns of a story with this picture. One from elsewhere gets a row of its own in the story: only what is the story's own is shown with it. */
+export async function showThumbnail(tx: OpenTransaction, row: StoryRow, { file, isModified }: ThumbnailChoice) {
+  const own = file === null || file.storyId === row.id ? file : ((await findCopy(tx, row.id, file)) ?? (await copyInto(tx, row, file)))
+  return { thumbnailMediaId: own?.id ?? null, isThumbnailModified: isModified }
+}
+
+/** Films of before it was written down have their newest. */
+async function readAutomatic({ db }: OpenTransaction, row: StoryRow): Promise<MediaRow | null> {
+  const isMade = and(eq(media.storyId, row.id), eq(media.role, 'thumbnail'), eq(media.source, 'generated'), eq(media.isDeleted, false))
+  const isKnown = row.exportThumbnailMediaId === null ? isMade : eq(media.id, row.exportThumbnailMediaId)
+  const [file] = await db.select().from(media).where(isKnown).orderBy(desc(media.createdAt), desc(media.id)).limit(1)
+  return file ?? null
+}
+
+async function findCopy({ db }: OpenTransaction, storyId: string, { hash }: MediaRow): Promise<MediaRow | undefined> {
+  const isCopy = and(eq(media.storyId, storyId), eq(media.role, 'thumbnail'), eq(media.source, 'user_upload'), eq(media.hash, hash ?? ''))
+  const [known] = await db
+    .select()
+    .from(media)
+    .where(and(isCopy, eq(media.isDeleted, false)))
+    .limit(1)
+  return known
+}
+
+async function copyInto({ db }: OpenTransaction, row: StoryRow, file: MediaRow): Promise<MediaRow> {
+  const { resourceType, title, hash, mimeType, sizeBytes, metadata, moderation } = file
+  const place = { id: newId(), userId: row.userId, storyId: row.id, role: 'thumbnail', source: 'user_upload', status: 'completed' }
+  const [copy] = await db
+    .insert(media)
+    .values({ ...place, resourceType, title, hash, mimeType, sizeBytes, metadata, moderation, referenceMediaId: file.id })
+    .returning()
+  return copy!
+}

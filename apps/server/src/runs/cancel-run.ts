@@ -1,0 +1,53 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { StoryStatus } from '@fablecut/domain/story/status'
+import { phaseOf } from '@fablecut/domain/story/transitions'
+import { eq, sql } from 'drizzle-orm'
+import { run, story } from '../platform/database/schema.ts'
+import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
+import { finishRun } from './finish-run.ts'
+import { RunStopped } from './run-stopped.ts'
+import { type Viewer, requireOwn } from '../access/story-access.ts'
+import type { StoryServices } from '../platform/story-services.ts'
+
+/** The text of a story whose run was cancelled (CD-113). */
+export const CANCELLED = 'Workflow was canceled'
+
+/** Stops a run of an own story: nothing further starts, what was not captured comes back, finished shots stay. 409 when it has ended. */
+export async function cancelRun(services: StoryServices, request: { viewer: Viewer; runId: string }): Promise<void> {
+  if (!request.viewer) throw new AppError('UNAUTHORIZED')
+  const [row] = await services.db.select().from(run).where(eq(run.id, request.runId))
+  if (!row) throw new AppError('NOT_FOUND')
+  await requireOwn(services.db, row.storyId, request.viewer)
+  await stopRun(services, row.id)
+}
+
+/** The run's end is decided in the database first; the workflow is told afterwards and finds it ended. 409 when it had ended before. */
+async function stopRun(services: StoryServices, runId: string): Promise<void> {
+  try {
+    await inTransaction(services.pool, (tx) => endCancelled(tx, runId))
+  } catch (error) {
+    if (error instanceof RunStopped) throw new AppError('CONFLICT', { message: 'This run has ended already', cause: error })
+    throw error
+  }
+  await services.durable.cancel(runId)
+}
+
+/** Ends a run as cancelled in the caller's transaction; a story whose resume is cancelled is a paused preview again, with the clips it has. Throws RunStopped when it had ended before. */
+export async function endCancelled(tx: OpenTransaction, runId: string): Promise<void> {
+  const [row] = await tx.db
+    .update(run)
+    .set({ cancelRequestedAt: sql`now()` })
+    .where(eq(run.id, runId))
+    .returning({ kind: run.kind, step: run.step, storyId: run.storyId })
+  if (!row) throw new RunStopped(runId)
+  const end = { runId, runStatus: 'RUN_CANCELED', error: CANCELLED, money: 'release' } as const
+  if (row.kind !== 'resume') return finishRun(tx, { ...end, storyStatus: statusAfter(row) })
+  await finishRun(tx, { ...end, storyStatus: 'paused', step: 'failed' })
+  await tx.db.update(story).set({ statusMessage: null, resumedAt: null }).where(eq(story.id, row.storyId))
+}
+
+/** A story that is made and paid for stays whole: only its rebuilding or export was cancelled, and Recover is offered (C-233, C-235). */
+function statusAfter({ kind, step }: { kind: string; step: string }): StoryStatus {
+  const phase = phaseOf(step as StoryStatus)
+  return phase && (kind === 'recover' || kind === 'export') ? `failed:${phase}` : 'failed'
+}

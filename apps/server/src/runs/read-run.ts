@@ -1,0 +1,143 @@
+import type { JSONObject } from '@ai-sdk/provider'
+import type { AspectRatio, VideoType } from '@fablecut/domain/story/category'
+import type { Estimate } from '@fablecut/domain/pricing/price-lines'
+import type { ReceiptShare } from '@fablecut/domain/pricing/receipt-plan'
+import type { FormKind } from '@fablecut/domain/story/form'
+import { formOfStory } from '@fablecut/domain/story/shot-generation'
+import type { SongWindow } from '@fablecut/domain/song/windows'
+import { defaultImageModel } from '@fablecut/domain/story/image-model-rules'
+import { defaultVideoModel } from '@fablecut/domain/story/video-model-rules'
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import type { AdvancedSettings } from '@fablecut/domain/story/models'
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../platform/database/client.ts'
+import { run, shot, story, storySong, timeline } from '../platform/database/schema.ts'
+import type { SideRunKind } from './side-run.ts'
+
+/** Kinds of run that have their story in their hands, one at a time. */
+export type MainRunKind = 'generate' | 'preview' | 'resume' | 'recover' | 'export'
+export type RunKind = MainRunKind | SideRunKind
+
+/** `look` is there for characters that people made themselves. */
+export type StoryCharacter = {
+  readonly id: string
+  readonly name?: string
+  readonly model_name?: string
+  readonly look?: JSONObject
+}
+
+/** What a story was asked to be; the stored form of the creation request. */
+export type StoryInputs = {
+  readonly script_content?: string
+  readonly voiceover_voice?: string
+  readonly background_music?: string | null
+  readonly aspect_ratio?: AspectRatio
+  readonly visual_style?: string
+  readonly auto_rewrite?: boolean
+  readonly auto_captions?: boolean
+  readonly advanced_settings?: AdvancedSettings
+  readonly character?: StoryCharacter
+  readonly additional_characters?: readonly StoryCharacter[]
+  readonly num_shots?: number
+  readonly asmr_type?: string
+  readonly video_type?: VideoType
+  readonly music_url?: string
+  readonly music_duration?: number
+  readonly lyrics?: string
+  readonly video_topic?: string
+  readonly video_scenes?: string
+  readonly video_consistent_style?: string
+  readonly reference_image_url?: string | null
+  readonly enable_beat_sync?: boolean
+  readonly enable_broll?: boolean
+  readonly enable_start_end_frame?: boolean
+  readonly skip_video_generation?: boolean
+  readonly vlog_topic?: string
+  readonly expected_duration_seconds?: number
+  /** Found by the writer. */
+  readonly rewrite_script?: string
+  readonly style?: string
+  readonly song?: { readonly name: string; readonly genre?: string; readonly mood?: string }
+  readonly language?: string
+  readonly music_mood?: string
+  readonly voiceover_voice_auto_selection?: { readonly voiceover: string }
+  readonly background_music_auto_selection?: { readonly selectedSong: { readonly name: string; readonly media_id: string } }
+  readonly seed?: number
+}
+
+export type ShotRow = typeof shot.$inferSelect
+/** The song of a music video and what was heard in it. */
+export type StorySong = typeof storySong.$inferSelect
+export type RunView = {
+  readonly id: string
+  readonly kind: RunKind
+  readonly userId: string
+  readonly storyId: string
+  readonly priceCredits: number
+  /** The price as it was held, with its lines. */
+  readonly price: Estimate | null
+  /** How the price is split; empty until the shots are known. */
+  readonly receipt: readonly (ReceiptShare & { readonly shotId: string | null })[]
+  /** What the run was started with; see its kind. */
+  readonly input: Readonly<Record<string, unknown>>
+  readonly story: typeof story.$inferSelect
+  readonly inputs: StoryInputs
+  /** The timeline as it is stored now; null before the first build. */
+  readonly previousTimeline: Timeline | null
+  /** Null until the song was read, and in stories that are not made of one. */
+  readonly song: StorySong | null
+  /** Where shots lie over the song by their ids, once a timeline says so; until then it is planned. */
+  readonly windows?: ReadonlyMap<string, SongWindow>
+  /** In order. */
+  readonly shots: readonly ShotRow[]
+}
+
+/** All that a step needs to know of its run, read fresh. */
+export async function readRun(db: Pick<Database, 'select'>, runId: string): Promise<RunView> {
+  const [row] = await db
+    .select()
+    .from(run)
+    .innerJoin(story, eq(story.id, run.storyId))
+    .leftJoin(timeline, eq(timeline.storyId, story.id))
+    .leftJoin(storySong, eq(storySong.storyId, story.id))
+    .where(eq(run.id, runId))
+  if (!row) throw new Error(`There is no run ${runId}`)
+  const shots = await db.select().from(shot).where(eq(shot.storyId, row.run.storyId)).orderBy(asc(shot.lexorank), asc(shot.shotId))
+  return {
+    id: runId,
+    kind: row.run.kind as RunKind,
+    userId: row.run.userId,
+    storyId: row.run.storyId,
+    priceCredits: row.run.priceCredits,
+    price: (row.run.input['price'] as Estimate | undefined) ?? null,
+    receipt: (row.run.input['receipt'] as RunView['receipt'] | undefined) ?? [],
+    input: row.run.input,
+    story: row.story,
+    previousTimeline: (row.timeline?.document as Timeline | undefined) ?? null,
+    song: row.story_song,
+    inputs: row.story.categoryInputs as StoryInputs,
+    shots: shots.filter((one) => !one.isHidden),
+  }
+}
+
+/** The video model that was picked, or the one of its form. */
+export const videoModelOf = (view: RunView): string =>
+  view.inputs.advanced_settings?.video_model_config?.model ?? defaultVideoModel(formOf(view))
+
+/** The picture model that was picked, or the one of its form. */
+export const imageModelOf = (view: RunView): string =>
+  view.inputs.advanced_settings?.image_model_config?.model ?? defaultImageModel(formOf(view))
+
+const formOf = ({ story }: RunView): FormKind => formOfStory({ category_id: story.categoryId, category_inputs: story.categoryInputs })
+
+/** A shot's share of the price for its picture or clip. */
+export function shareOf(view: RunView, label: 'image' | 'video', shotId: string): number {
+  return view.receipt.find((share) => share.label === label && share.shotId === shotId)?.credits ?? 0
+}
+
+/** A number for seeds that is the same for a text on every machine. */
+export function seedOf(text: string): number {
+  let hash = 2166136261
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
+  return hash >>> 0
+}

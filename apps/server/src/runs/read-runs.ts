@@ -1,0 +1,37 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { ErrorCode } from '@fablecut/contracts/errors/codes'
+import type { RunStatus, StoryStatus } from '@fablecut/domain/story/status'
+import { eq, inArray } from 'drizzle-orm'
+import type { Database } from '../platform/database/client.ts'
+import { run, story } from '../platform/database/schema.ts'
+import { type Viewer, canRead } from '../access/story-access.ts'
+
+/** What of a run is told; its input may hold a whole timeline. */
+const TOLD = { id: run.id, storyId: run.storyId, status: run.status, step: run.step, error: run.error, output: run.output }
+export type RunRow = Pick<typeof run.$inferSelect, keyof typeof TOLD>
+
+/** Runs by id in the order asked for; any id that is no run of a readable story fails the whole request (CD-91). */
+export async function requireReadableRuns(db: Database, ids: readonly string[], viewer: Viewer, failure: ErrorCode): Promise<RunRow[]> {
+  const rows = await db
+    .select({ run: TOLD, story })
+    .from(run)
+    .innerJoin(story, eq(story.id, run.storyId))
+    .where(inArray(run.id, [...new Set(ids)]))
+  const readable = new Map(
+    rows.filter((row) => row.story.deletedAt === null && canRead(row.story, viewer)).map((row) => [row.run.id, row.run]),
+  )
+  return ids.map((id) => {
+    const found = readable.get(id)
+    if (!found) throw new AppError(failure)
+    return found
+  })
+}
+
+/** A run as polling answers it. */
+export const runStatus = (row: RunRow) => ({
+  workflowRunId: row.id,
+  status: row.status as RunStatus,
+  output: row.output,
+  error: row.error,
+  step: row.step as StoryStatus,
+})

@@ -1,0 +1,112 @@
+import type { StatusEvent } from '@fablecut/contracts/wire/run'
+import type { StoryStatus } from '@fablecut/domain/story/status'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { Client } from 'pg'
+import type { Database } from '../platform/database/client.ts'
+import { runEvent } from '../platform/database/schema.ts'
+import { RUN_CHANNEL } from './change-state.ts'
+import { readStories } from '../stories/read-stories.ts'
+
+/** One thing that a watcher of a run is told; `id` resumes a stream. */
+export type HubEvent = { readonly id: number; readonly event: StatusEvent }
+type Listener = (event: HubEvent) => void
+
+/** Tells an API process's streams of runs: one connection listens, and news of a run are read once however many watch it. */
+export type RunHub = {
+  watch(runId: string, listener: Listener): () => void
+  /** The newest event, or null when nothing came after `afterId`. */
+  latest(runId: string, afterId?: number): Promise<HubEvent | null>
+  close(): Promise<void>
+}
+
+const RECONNECT_MS = 1_000
+
+export async function createRunHub(options: { databaseUrl: string; db: Database; onError: (error: unknown) => void }): Promise<RunHub> {
+  const { db, onError } = options
+  const watchers = new Map<string, Set<Listener>>()
+  const reading = new Map<string, Promise<void>>()
+  const again = new Set<string>()
+
+  const publish = async (runId: string): Promise<void> => {
+    const latest = await readLatest(db, runId)
+    if (latest) for (const listener of watchers.get(runId) ?? []) listener(latest)
+  }
+  /** News that come while a run is read are one more read, not one each. */
+  const hear = (runId: string): void => {
+    if (!watchers.has(runId)) return
+    if (reading.has(runId)) return void again.add(runId)
+    const work = publish(runId)
+      .catch(onError)
+      .finally(() => {
+        reading.delete(runId)
+        if (again.delete(runId)) hear(runId)
+      })
+    reading.set(runId, work)
+  }
+
+  const listening = await listen(options.databaseUrl, hear, () => [...watchers.keys()].forEach(hear), onError)
+  return {
+    watch(runId, listener) {
+      const listeners = watchers.get(runId) ?? new Set()
+      watchers.set(runId, listeners.add(listener))
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0 && watchers.get(runId) === listeners) watchers.delete(runId)
+      }
+    },
+    latest: (runId, afterId) => readLatest(db, runId, afterId),
+    close: () => listening.close(),
+  }
+}
+
+async function readLatest(db: Database, runId: string, afterId = 0): Promise<HubEvent | null> {
+  const [last] = await db
+    .select()
+    .from(runEvent)
+    .where(and(eq(runEvent.runId, runId), gt(runEvent.id, afterId)))
+    .orderBy(desc(runEvent.id))
+    .limit(1)
+  if (!last) return null
+  const [story] = await readStories(db, [last.storyId])
+  return { id: last.id, event: { workflowRunId: runId, status: last.status as StoryStatus, story: story ?? null, error: last.error } }
+}
+
+/** Listens for ever: a broken connection is opened anew, and everything watched is read then, since news may have been missed. */
+async function listen(url: string, onRun: (runId: string) => void, onReconnect: () => void, onError: (error: unknown) => void) {
+  const state = { closed: false }
+  let client: Client | undefined
+  const connect = async (): Promise<void> => {
+    const fresh = new Client({ connectionString: url })
+    fresh.on('notification', ({ payload }) => payload && onRun(payload))
+    fresh.on('error', onError)
+    try {
+      await fresh.connect()
+      await fresh.query(`LISTEN ${RUN_CHANNEL}`)
+    } catch (error) {
+      await fresh.end().catch(onError)
+      throw error
+    }
+    // Only now: one that never stood ends too, and is tried again by whoever opened it.
+    fresh.on('end', () => void reconnect())
+    client = fresh
+  }
+  const reconnect = async (): Promise<void> => {
+    while (!state.closed) {
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS))
+      try {
+        if (state.closed) return
+        await connect()
+        return onReconnect()
+      } catch (error) {
+        onError(error)
+      }
+    }
+  }
+  await connect()
+  return {
+    async close() {
+      state.closed = true
+      await client?.end()
+    },
+  }
+}

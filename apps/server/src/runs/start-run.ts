@@ -1,0 +1,83 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { StoryStatus } from '@fablecut/domain/story/status'
+import { and, eq, sql } from 'drizzle-orm'
+import { holdCredits } from '../credits/hold-credits.ts'
+import { run, story, wallet } from '../platform/database/schema.ts'
+import type { OpenTransaction } from '../platform/database/transaction.ts'
+import type { DurableClient } from '../platform/durable/client.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { tellWatchers } from './change-state.ts'
+import type { RunKind } from './read-run.ts'
+import { makeStory } from './workflow-names.ts'
+
+export type RunStart = {
+  readonly runId: string
+  readonly storyId: string
+  readonly userId: string
+  readonly kind: RunKind
+  readonly costKey: string | null
+  readonly credits: number
+  readonly usesFreeStory: boolean
+  readonly status: 'pending' | 'processing:generating_videos' | 'processing:generating_timeline' | 'processing:user_exporting_video'
+  readonly input?: Record<string, unknown>
+}
+
+type NewRun = Omit<RunStart, 'status'> & { readonly workflow: string; readonly status: StoryStatus }
+
+/** Runs of one user that may be unfinished at a time (CD-105). */
+export const MOST_UNFINISHED_RUNS = 10
+
+/** A start under this much free disk is refused before anything is held. */
+const LEAST_FREE_BYTES = 2_000_000_000
+
+/** 507 OUT_OF_SPACE: better no story than half of one. */
+export async function requireFreeDisk(storage: Pick<Storage, 'freeBytes'>): Promise<void> {
+  if ((await storage.freeBytes()) < LEAST_FREE_BYTES) throw new AppError('OUT_OF_SPACE')
+}
+
+/** Adds a run to a story that is there: hold, row, event and queue in the caller's transaction, so that all of it happens or nothing. */
+export async function startRun(tx: OpenTransaction, durable: DurableClient, start: RunStart): Promise<void> {
+  await tx.db
+    .update(story)
+    .set({ status: start.status, statusMessage: null, workflowRunId: start.runId, updatedAt: sql`now()` })
+    .where(eq(story.id, start.storyId))
+  await addRun(tx, durable, { ...start, workflow: makeStory })
+  if (start.usesFreeStory)
+    await tx.db
+      .update(wallet)
+      .set({ freeStoriesLeft: sql`free_stories_left - 1` })
+      .where(eq(wallet.userId, start.userId))
+}
+
+/** A run of any kind with its hold, first event and place in the queue, all in the caller's transaction. 402, 429 TOO_MANY_RUNS. */
+export async function addRun(tx: OpenTransaction, durable: DurableClient, start: NewRun): Promise<void> {
+  await requireRoomForRun(tx, start.userId)
+  const { runId, storyId, userId, kind, workflow, status, costKey, credits, usesFreeStory, input = {} } = start
+  await tx.db.insert(run).values({
+    id: runId,
+    storyId,
+    userId,
+    kind,
+    workflow,
+    status: 'RUN_RUNNING',
+    step: status,
+    input,
+    costKey,
+    priceCredits: credits,
+    usedFreeStory: usesFreeStory,
+  })
+  if (costKey !== null) {
+    const note = usesFreeStory ? { note: 'Free story' } : {}
+    await holdCredits(tx, { userId, credits, costKey, storyId, runId, ...note })
+  }
+  await tellWatchers(tx, { runId, storyId, status })
+  await durable.enqueueInTransaction(tx.client, { workflow, id: runId, queue: 'runs', partition: userId }, runId)
+}
+
+/** 429 TOO_MANY_RUNS; 401 when the account was deleted meanwhile. The wallet's lock makes parallel starts of one user count each other. */
+async function requireRoomForRun(tx: OpenTransaction, userId: string): Promise<void> {
+  const [money] = await tx.db.select({ closedAt: wallet.closedAt }).from(wallet).where(eq(wallet.userId, userId)).for('update')
+  if (money?.closedAt) throw new AppError('UNAUTHORIZED')
+  const unfinished = await tx.db.$count(run, and(eq(run.userId, userId), eq(run.status, 'RUN_RUNNING')))
+  if (unfinished >= MOST_UNFINISHED_RUNS) throw new AppError('TOO_MANY_RUNS')
+}

@@ -1,0 +1,76 @@
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+import { readStories } from './read-stories.ts'
+import { FILM, bring, madeFile, newStory, primaryOf, read, sync, timelineOf } from '../editor/testing/edited-story.ts'
+
+let api: TestApi
+let ada: TestClient
+let story: string
+let film: MediaAsset
+beforeAll(async () => {
+  api = await startTestApi()
+  ada = await api.signUp('Ada')
+  story = await newStory(ada)
+  film = await bring(ada, story, 'a.mp4', await madeFile(api, 'a.mp4', FILM))
+})
+afterAll(() => api.stop())
+
+const store = (document: unknown) =>
+  api.database.pool.query(
+    'INSERT INTO timeline (story_id, document) VALUES ($1, $2) ON CONFLICT (story_id) DO UPDATE SET document = $2, revision = timeline.revision + 1',
+    [story, JSON.stringify(document)],
+  )
+
+/** What reading the story writes to the log. */
+async function warnings(): Promise<{ path: string; message: string }[]> {
+  const said: any[] = []
+  await readStories(api.database.db, [story], { log: { warn: (_, data) => void said.push(data) } })
+  return said
+}
+
+const lawful = () => structuredClone(timelineOf([primaryOf([film, film])], [film])) as any
+const track = (changes: object, items: object[] = []) => ({ id: 'track_video_2', type: 'video', isPrimary: false, items, ...changes })
+
+test.each<[string, (document: any) => unknown]>([
+  ['an item of an unknown kind', (d) => d.tracks[0].items.push({ id: 'x', type: 'hologram' })],
+  ['an item whose file is gone', (d) => (d.tracks[0].items[0].mediaAssetId = 'lost')],
+  ['items over each other', (d) => (d.tracks[0].items[1].startTimeInFrames = 5)],
+  ['negative frames', (d) => (d.tracks[0].items[0].startTimeInFrames = -40)],
+  ['parts of frames', (d) => (d.tracks[0].items[0].durationInFrames = 29.6)],
+  ['two primary tracks', (d) => d.tracks.push(track({ isPrimary: true }))],
+  ['a list where a track should be', (d) => d.tracks.push([])],
+  ['no settings', (d) => delete d.globalConfig],
+  ['no lists at all', (d) => Object.assign(d, { tracks: 'x', mediaAssets: {} })],
+  ['an unknown key', (d) => (d.tracks[0].items[0].hack = 1)],
+])('a stored timeline with %s is mended when it is read, and told to the log (ED-83)', async (_, change) => {
+  const document = lawful()
+  change(document)
+  await store(document)
+  expect((await warnings())[0]).toMatchObject({ story, path: expect.any(String) })
+  const opened = (await read(ada, story)).video_editor_timeline
+  expect(opened.globalConfig.fps).toBe(30)
+  expect(opened.tracks.filter(({ isPrimary }) => isPrimary).length).toBeLessThan(2)
+  const saved = await sync(ada, story, { shots_map: {}, video_editor_timeline: opened })
+  expect([saved.status, await saved.json()]).toMatchObject([200, {}])
+  expect((await warnings()).filter(({ message }) => !message.includes('not found'))).toEqual([])
+})
+
+test('a whole timeline is read as it is stored, without a word', async () => {
+  await store(lawful())
+  expect((await read(ada, story)).video_editor_timeline).toEqual(lawful())
+  expect(await warnings()).toEqual([])
+})
+
+test('what is known of files comes from the files, whatever a timeline says of them', async () => {
+  const document = lawful()
+  document.mediaAssets[0] = { ...film, url: 'https://evil.example/x.mp4', title: 'Other' }
+  await store(document)
+  expect((await read(ada, story)).video_editor_timeline.mediaAssets).toEqual([film])
+  await store({ ...document, mediaAssets: [null, 7, { id: 5 }, { id: '__proto__' }] })
+  expect((await read(ada, story)).video_editor_timeline.mediaAssets).toEqual([film])
+  const eve = await api.signUp('Eve')
+  const hers = await bring(eve, await newStory(eve), 'b.mp4', await madeFile(api, 'b.mp4', FILM))
+  await store({ ...lawful(), mediaAssets: [hers] })
+  expect((await read(ada, story)).video_editor_timeline.mediaAssets).toEqual([film])
+})

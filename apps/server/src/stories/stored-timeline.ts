@@ -1,0 +1,41 @@
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import { type RepairWarning, repairTimeline } from '@fablecut/domain/timeline/repair-timeline'
+import type { media } from '../platform/database/schema.ts'
+import { mediaAsset } from '../media/media-asset.ts'
+
+type MediaRow = typeof media.$inferSelect
+type Json = Readonly<Record<string, unknown>>
+
+/** What a story has before anything is put on its timeline. Source: E-097, ED-23. */
+export const emptyTimeline = (fps: number): Timeline => ({
+  tracks: [],
+  mediaAssets: [],
+  globalConfig: { fps, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } },
+})
+
+/**
+ * A stored timeline with its media as they are now: what is known of files, their addresses too, lives in their own rows. What was stored wrong is
+ * mended, and told. Source: ED-83.
+ */
+export function openStored(
+  stored: unknown,
+  files: ReadonlyMap<string, MediaRow>,
+): { readonly timeline: Timeline; readonly warnings: readonly RepairWarning[] } {
+  const mediaAssets = namedMediaIds(stored).flatMap((id) => {
+    const row = files.get(id)
+    return row ? [mediaAsset(row)] : []
+  })
+  return repairTimeline(isJson(stored) ? { ...stored, mediaAssets } : stored)
+}
+
+/** Ids of the media that a stored timeline lists, then of those that it only uses, each once; whatever else is wrong with it. */
+export function namedMediaIds(stored: unknown): string[] {
+  const document = isJson(stored) ? stored : {}
+  const listed = objects(document['mediaAssets']).map((asset) => asset['id'])
+  const used = objects(document['tracks']).flatMap((track) => objects(track['items']).map((item) => item['mediaAssetId']))
+  return [...new Set([...listed, ...used].filter((id) => typeof id === 'string'))]
+}
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const objects = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : [])

@@ -1,0 +1,35 @@
+import type { PriceBook } from '@fablecut/domain/pricing/price-book'
+import type { Engines } from '@fablecut/engines/ports/engines'
+import type pg from 'pg'
+import type { Database } from '../../platform/database/client.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+
+/** What the steps of workflows work with. Workflows are registered before anything is connected, so they ask for it when they run. */
+export type WorkflowServices = {
+  readonly pool: pg.Pool
+  readonly db: Database
+  readonly engines: Engines
+  readonly storage: Storage
+  readonly prices: PriceBook
+  /** Folder for files while they are made. */
+  readonly workFolder: string
+  /** Null when exports work, else what is missing. */
+  exportProblem(): Promise<string | null>
+  readonly log: {
+    info(message: string, data?: object): void
+    warn(message: string, data?: object): void
+    error(message: string, data?: object): void
+  }
+}
+
+let current: WorkflowServices | undefined
+
+export function provideServices(services: WorkflowServices): void {
+  current = services
+}
+
+/** Throws before the worker has launched. */
+export function services(): WorkflowServices {
+  if (!current) throw new Error('Durable work ran before its services were provided')
+  return current
+}
