@@ -5,6 +5,7 @@ import type { Database } from './platform/database/client.ts'
 import { createDurableClient } from './platform/durable/client.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { type RunHub, createRunHub } from './runs/run-hub.ts'
+import { readStories } from './stories/read-stories.ts'
 import type { StoryServices } from './platform/story-services.ts'
 
 export type ConnectedStories = { readonly stories: StoryServices; readonly runHub: RunHub; close(): Promise<void> }
@@ -28,7 +29,7 @@ export async function connectStories(options: {
 }): Promise<ConnectedStories> {
   const { databaseUrl, db, pool, storage, teamMemberIds = [], onError } = options
   const durable = await createDurableClient(databaseUrl)
-  const runHub = await createRunHub({ databaseUrl, db, onError })
+  const runHub = await createRunHub({ databaseUrl, db, readStory: async (id) => (await readStories(db, [id]))[0] ?? null, onError })
   const engines = createEngineHost({
     size: ENGINES,
     deadlinesMs: {

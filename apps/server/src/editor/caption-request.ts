@@ -5,7 +5,7 @@ import type { SegmentStrategy } from '@fablecut/domain/captions/detected-caption
 import type { AudioItem } from '@fablecut/domain/timeline/model'
 import { timelineItem } from '@fablecut/domain/timeline/schema'
 import { z } from 'zod'
-import type { CaptionsInput } from '../workflows/captions/captions-run.ts'
+import type { CaptionsInput } from './captions-input.ts'
 
 export type CaptionRequest = {
   readonly tracks: readonly unknown[]

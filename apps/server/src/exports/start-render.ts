@@ -9,7 +9,7 @@ import { type OwnDocument, lockOwnStory, readDocument } from '../editor/own-docu
 import { run } from '../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
-import { type RunFilm, outputOf } from '../workflows/export/run-film.ts'
+import { type RunFilm, outputOf } from './film.ts'
 import { renderStory } from '../runs/workflow-names.ts'
 import { requireFreeDisk } from '../runs/start-run.ts'
 import { startSideRun } from '../runs/start-side-run.ts'

@@ -1,11 +1,11 @@
 import type { StatusEvent } from '@fablecut/contracts/wire/run'
+import type { WireStory } from '@fablecut/contracts/wire/story'
 import type { StoryStatus } from '@fablecut/domain/story/status'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { Client } from 'pg'
 import type { Database } from '../platform/database/client.ts'
 import { runEvent } from '../platform/database/schema.ts'
 import { RUN_CHANNEL } from './change-state.ts'
-import { readStories } from '../stories/read-stories.ts'
 
 /** One thing that a watcher of a run is told; `id` resumes a stream. */
 export type HubEvent = { readonly id: number; readonly event: StatusEvent }
@@ -21,14 +21,22 @@ export type RunHub = {
 
 const RECONNECT_MS = 1_000
 
-export async function createRunHub(options: { databaseUrl: string; db: Database; onError: (error: unknown) => void }): Promise<RunHub> {
-  const { db, onError } = options
+export type RunHubOptions = {
+  readonly databaseUrl: string
+  readonly db: Database
+  /** The story that an event carries. */
+  readonly readStory: (storyId: string) => Promise<WireStory | null>
+  readonly onError: (error: unknown) => void
+}
+
+export async function createRunHub(options: RunHubOptions): Promise<RunHub> {
+  const { onError } = options
   const watchers = new Map<string, Set<Listener>>()
   const reading = new Map<string, Promise<void>>()
   const again = new Set<string>()
 
   const publish = async (runId: string): Promise<void> => {
-    const latest = await readLatest(db, runId)
+    const latest = await readLatest(options, runId)
     if (latest) for (const listener of watchers.get(runId) ?? []) listener(latest)
   }
   /** News that come while a run is read are one more read, not one each. */
@@ -54,12 +62,16 @@ export async function createRunHub(options: { databaseUrl: string; db: Database;
         if (listeners.size === 0 && watchers.get(runId) === listeners) watchers.delete(runId)
       }
     },
-    latest: (runId, afterId) => readLatest(db, runId, afterId),
+    latest: (runId, afterId) => readLatest(options, runId, afterId),
     close: () => listening.close(),
   }
 }
 
-async function readLatest(db: Database, runId: string, afterId = 0): Promise<HubEvent | null> {
+async function readLatest(
+  { db, readStory }: Pick<RunHubOptions, 'db' | 'readStory'>,
+  runId: string,
+  afterId = 0,
+): Promise<HubEvent | null> {
   const [last] = await db
     .select()
     .from(runEvent)
@@ -67,8 +79,8 @@ async function readLatest(db: Database, runId: string, afterId = 0): Promise<Hub
     .orderBy(desc(runEvent.id))
     .limit(1)
   if (!last) return null
-  const [story] = await readStories(db, [last.storyId])
-  return { id: last.id, event: { workflowRunId: runId, status: last.status as StoryStatus, story: story ?? null, error: last.error } }
+  const story = await readStory(last.storyId)
+  return { id: last.id, event: { workflowRunId: runId, status: last.status as StoryStatus, story, error: last.error } }
 }
 
 /** Listens for ever: a broken connection is opened anew, and everything watched is read then, since news may have been missed. */

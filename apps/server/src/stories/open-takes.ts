@@ -2,7 +2,7 @@ import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import { type media, run, type shot } from '../platform/database/schema.ts'
-import type { ShotsInput } from '../workflows/regenerate/shots-run.ts'
+import type { ShotsInput } from '../runs/shots-input.ts'
 
 type MediaRow = typeof media.$inferSelect
 type ShotRow = typeof shot.$inferSelect

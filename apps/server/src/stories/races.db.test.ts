@@ -181,7 +181,12 @@ test('a stream that nobody listens to any more ends before it begins', async () 
 
 test('a database that is away for a while is called once a second, and by one connection when it is back', async () => {
   const errors: unknown[] = []
-  const hub = await createRunHub({ databaseUrl: studio.url, db: studio.db, onError: (error) => errors.push(error) })
+  const hub = await createRunHub({
+    databaseUrl: studio.url,
+    db: studio.db,
+    readStory: () => Promise.resolve(null),
+    onError: (error) => errors.push(error),
+  })
   const admin = await studio.pool.connect()
   const begun = performance.now()
   try {

@@ -1,4 +1,4 @@
-import type { Account } from '../auth/account.ts'
+import type { Account } from './account.ts'
 import type { HttpServices } from './services.ts'
 
 /** What every operation is given besides its input. */

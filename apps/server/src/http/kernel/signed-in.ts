@@ -1,5 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
-import type { Account } from '../auth/account.ts'
+import type { Account } from './account.ts'
 import type { RequestContext } from './context.ts'
 
 /** The account of this request; 401 without a session. */

@@ -1,22 +1,9 @@
-import type { DetectLanguage } from '@fablecut/domain/captions/languages'
-import type { SegmentStrategy } from '@fablecut/domain/captions/detected-captions'
 import type { CaptionStyle } from '@fablecut/domain/captions/style'
 import type { AudioItem, Timeline } from '@fablecut/domain/timeline/model'
 import { eq } from 'drizzle-orm'
 import { run, story, timeline } from '../../platform/database/schema.ts'
+import type { CaptionsInput } from '../../editor/captions-input.ts'
 import { services } from '../run/services.ts'
-
-export type SoundTrack = { readonly id: string; readonly items: readonly AudioItem[] }
-
-/** What a detection was asked for; `content` is the same for the same question. */
-export type CaptionsInput = {
-  readonly content: string
-  readonly tracks: readonly SoundTrack[]
-  readonly fps: number
-  readonly strategy: SegmentStrategy
-  /** Absent: found in what is heard. */
-  readonly language?: Exclude<DetectLanguage, 'auto'>
-}
 
 export type CaptionsRun = {
   readonly id: string
@@ -71,8 +58,3 @@ export function playedSpan({ tracks, fps }: CaptionsInput, mediaId: string): { r
     toSeconds: Math.max(...items.map(endOf)) / fps,
   }
 }
-
-/** The files that are listened to, each once. */
-export const mediaIdsOf = ({ tracks }: CaptionsInput): readonly string[] => [
-  ...new Set(tracks.flatMap(({ items }) => items.map(({ mediaAssetId }) => mediaAssetId))),
-]

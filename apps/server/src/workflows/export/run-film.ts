@@ -1,28 +1,10 @@
-import { evenSize } from '@fablecut/domain/timeline/edit/export/output-settings'
 import type { Timeline } from '@fablecut/domain/timeline/model'
-import { projectFps } from '@fablecut/domain/timeline/output'
-import type { Output } from '@fablecut/render/plan/model'
 import { eq, sql } from 'drizzle-orm'
 import { run, story, timeline } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { lockRun } from '../../runs/change-state.ts'
+import { type RunFilm, outputOf } from '../../exports/film.ts'
 import { services } from '../run/services.ts'
-
-/** What a run exports: fixed when it begins, so that an edit meanwhile is in the next film and not in half of this one. */
-export type RunFilm = {
-  readonly timeline: Timeline
-  readonly output: Output
-  /** Of the story whose document this is; null for a document that was never stored. */
-  readonly revision: number | null
-}
-
-type Sized = { readonly width: number; readonly height: number; readonly fps: number }
-
-/** Sides that a film can have, at the timeline's own frames per second. Source: E-255, ED-73, ED-74. */
-export const outputOf = (story: Sized, document: Timeline): Output => ({
-  ...evenSize(story),
-  fps: projectFps(document.globalConfig.fps, story.fps),
-})
 
 /** Keeps the story's timeline as it is now with the run, unless the run brought its own. */
 export async function fixFilm(runId: string): Promise<void> {

@@ -1,28 +1,10 @@
-import type { AdvancedSettings } from '@fablecut/domain/story/models'
-import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
 import type { SongWindow } from '@fablecut/domain/song/windows'
 import { EngineRefusal } from '@fablecut/engines/engine-error'
 import { type RunView, type ShotRow, readRun, seedOf } from '../../runs/read-run.ts'
+import type { ShotsInput } from '../../runs/shots-input.ts'
 import { services } from '../run/services.ts'
 
-/** What a run that makes shots was asked for. */
-export type ShotsInput = {
-  readonly media: readonly ShotMedium[]
-  readonly shot_ids: readonly string[]
-  readonly models: Required<AdvancedSettings>
-  /** Pictures that clips are to end with, by shot: ids of media. */
-  readonly end_frames: Readonly<Record<string, string>>
-  /** Pictures that pictures are to resemble, by shot: ids of media. */
-  readonly references: Readonly<Record<string, readonly string[]>>
-  /** Sets what is made apart from what was made before. At least 1. */
-  readonly take: number
-}
-
 export type ShotsRun = { readonly view: RunView; readonly asked: ShotsInput }
-
-/** Takes of one shot are told apart by this many numbers. */
-const TAKES = 9973
-export const takeOf = (runId: string): number => 1 + (seedOf(runId) % TAKES)
 
 /** The run with its story as it is now, and with the models that were picked for the run in place of the story's. */
 export async function readShotsRun(runId: string): Promise<ShotsRun> {

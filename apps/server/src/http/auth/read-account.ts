@@ -1,19 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { member, user } from '../../platform/database/auth-schema.ts'
 import type { Database } from '../../platform/database/client.ts'
+import type { Account } from '../kernel/account.ts'
 import type { Auth } from './auth.ts'
-
-/** Who is signed in. `teamId`: the team they belong to, null for a solo account. */
-export type Account = {
-  readonly id: string
-  readonly email: string
-  readonly displayName: string
-  readonly username: string
-  readonly avatarUrl: string | null
-  readonly teamId: string | null
-  readonly isStaff: boolean
-  readonly features: readonly string[]
-}
 
 /** The account of a request's session cookie, or null. */
 export async function readAccount(auth: Auth, db: Database, headers: Headers): Promise<Account | null> {

@@ -1,0 +1,11 @@
+/** Who is signed in. `teamId`: the team they belong to, null for a solo account. */
+export type Account = {
+  readonly id: string
+  readonly email: string
+  readonly displayName: string
+  readonly username: string
+  readonly avatarUrl: string | null
+  readonly teamId: string | null
+  readonly isStaff: boolean
+  readonly features: readonly string[]
+}

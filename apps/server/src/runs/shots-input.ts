@@ -1,0 +1,20 @@
+import type { AdvancedSettings } from '@fablecut/domain/story/models'
+import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
+import { seedOf } from './read-run.ts'
+
+/** What a run that makes shots was asked for. */
+export type ShotsInput = {
+  readonly media: readonly ShotMedium[]
+  readonly shot_ids: readonly string[]
+  readonly models: Required<AdvancedSettings>
+  /** Pictures that clips are to end with, by shot: ids of media. */
+  readonly end_frames: Readonly<Record<string, string>>
+  /** Pictures that pictures are to resemble, by shot: ids of media. */
+  readonly references: Readonly<Record<string, readonly string[]>>
+  /** Sets what is made apart from what was made before. At least 1. */
+  readonly take: number
+}
+
+/** Takes of one shot are told apart by this many numbers. */
+const TAKES = 9973
+export const takeOf = (runId: string): number => 1 + (seedOf(runId) % TAKES)
