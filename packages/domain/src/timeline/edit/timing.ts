@@ -1,5 +1,7 @@
 /** How the editor answers to hands and clocks, in ms unless named otherwise. Source: E-352. */
 export const TIMING = {
+  /** How long an arrow is held before its frames repeat, so that a tap is one frame. Source: E-084, E-085. */
+  frameRepeatDelay: 300,
   /** Between frames while an arrow is held. Source: E-085. */
   frameRepeat: 8,
   /** Between steps of loudness while an arrow is held. Source: E-088. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { clipBox } from './clip-box.ts'
 import { edgeSpeed } from './edge-scroll.ts'
 import { layoutRows, rowsWithin, stripMiddle } from './row-layout.ts'
-import { scaleOf } from './scale.ts'
+import { FRAME_ZOOM_WIDTH, scaleOf } from './scale.ts'
 import { windowAround } from './view-window.ts'
 
 const tracks = [over('o', []), primary('p', [clip(['a', 0, 60]), clip(['b', 60, 90])]), sound('s', []), captions('c', [])]
@@ -37,6 +37,11 @@ test('at zoom 1 the whole timeline and its end gap fit the view; zoom is clamped
   expect([scale.contentWidth, scale.pxPerFrame]).toEqual([900, 5])
   expect(scaleOf(tracks, 30, { zoom: 8, viewWidth: 900 }).zoom).toBe(1.25)
   expect(scaleOf([], 30, { zoom: 1, viewWidth: 900 }).totalFrames).toBe(600)
+})
+
+test('single frames are wide enough to aim at, whatever the zoom is (E-346)', () => {
+  expect(scaleOf(tracks, 30, { zoom: 1, isFrameZoom: true, viewWidth: 900 }).pxPerFrame).toBe(FRAME_ZOOM_WIDTH)
+  expect(scaleOf(tracks, 30, { zoom: 1, isFrameZoom: true, viewWidth: 9000 }).pxPerFrame).toBe(50)
 })
 
 test('the mounted window moves in steps and always covers what is seen', () => {

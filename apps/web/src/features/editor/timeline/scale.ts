@@ -16,14 +16,16 @@ export function factsOf(tracks: readonly Track[], fps: number): Facts {
 /** Widths in px; `zoom` as it is used, clamped to what the items allow. */
 export type Scale = Facts & { readonly zoom: number; readonly pxPerFrame: number; readonly contentWidth: number }
 
-/** Source: E-225, E-342, ED-76, ED-77. */
-export function scaleOf(
-  tracks: readonly Track[],
-  fps: number,
-  { zoom: wanted, viewWidth }: { readonly zoom: number; readonly viewWidth: number },
-): Scale {
+/** Width of a frame when single frames are shown, in px. Source: E-346. */
+export const FRAME_ZOOM_WIDTH = 16
+
+type Wanted = { readonly zoom: number; readonly isFrameZoom?: boolean; readonly viewWidth: number }
+
+/** `isFrameZoom`: frames are at least `FRAME_ZOOM_WIDTH` wide, whatever `zoom` is. Source: E-225, E-342, E-346, ED-76, ED-77. */
+export function scaleOf(tracks: readonly Track[], fps: number, { zoom: wanted, isFrameZoom = false, viewWidth }: Wanted): Scale {
   const facts = factsOf(tracks, fps)
   const zoom = clampZoom(wanted, facts.range)
-  const pxPerFrame = pixelsPerFrame({ viewWidth: Math.max(1, viewWidth), zoom, totalFrames: facts.totalFrames })
+  const zoomed = pixelsPerFrame({ viewWidth: Math.max(1, viewWidth), zoom, totalFrames: facts.totalFrames })
+  const pxPerFrame = isFrameZoom ? Math.max(FRAME_ZOOM_WIDTH, zoomed) : zoomed
   return { ...facts, zoom, pxPerFrame, contentWidth: facts.totalFrames * pxPerFrame * (1 + END_GAP) }
 }

@@ -25,6 +25,8 @@ export type Surface = {
   followEdge(pointer: { readonly clientX: number; readonly clientY: number }, nowMs: number): boolean
   /** `at` in px of the view; without it the playhead's place if it is seen, else the middle. Source: ED-76. */
   zoomTo(zoom: number, at?: number): void
+  /** Shows single frames around the playhead, or the whole again as it was before. Source: E-346. */
+  toggleFrameZoom(): void
   /** To be called when the new scale is laid out. */
   settleZoom(): void
   /** Follows the playhead. Source: E-164, E-165. */
@@ -45,10 +47,11 @@ export function createSurface({ session, view, playheadFrame }: Needs): Surface 
   let following = LONG_AGO
   let edgeMs = 0
 
-  const scale = (): Scale => {
+  const scaleAt = (wanted: Parameters<typeof scaleOf>[2]): Scale => {
     const { tracks, globalConfig } = session.store.getState().document.timeline
-    return scaleOf(tracks, globalConfig.fps, view.getState())
+    return scaleOf(tracks, globalConfig.fps, wanted)
   }
+  const scale = (): Scale => scaleAt(view.getState())
   const measure = (): void => {
     if (!scroller) return
     const [viewWidth, viewHeight] = [scroller.clientWidth - LAYOUT.leftPanel, scroller.clientHeight - LAYOUT.ruler]
@@ -100,12 +103,20 @@ export function createSurface({ session, view, playheadFrame }: Needs): Surface 
     zoomTo(wanted, at) {
       const before = scale()
       const zoom = clampZoom(wanted, before.range)
-      if (!scroller || zoom === before.zoom) return
-      const { viewWidth, across } = view.getState()
+      const { viewWidth, across, isFrameZoom } = view.getState()
+      if (!scroller || (zoom === before.zoom && !isFrameZoom)) return
       const playheadX = playheadFrame() * before.pxPerFrame - scroller.scrollLeft
       const about = at ?? (playheadX >= 0 && playheadX <= viewWidth ? playheadX : viewWidth / 2)
-      zoomedScroll = scrollAfterZoom(scroller.scrollLeft, about, { from: before.zoom, to: zoom })
-      view.setState({ zoom, across: windowAround(across, zoomedScroll, viewWidth) })
+      const after = scaleAt({ zoom, isFrameZoom: false, viewWidth })
+      zoomedScroll = scrollAfterZoom(scroller.scrollLeft, about, { from: before.pxPerFrame, to: after.pxPerFrame })
+      view.setState({ zoom, isFrameZoom: false, across: windowAround(across, zoomedScroll, viewWidth) })
+    },
+    toggleFrameZoom() {
+      const { zoom, viewWidth, across, isFrameZoom } = view.getState()
+      if (!scroller) return
+      const after = scaleAt({ zoom, isFrameZoom: !isFrameZoom, viewWidth })
+      zoomedScroll = Math.max(0, playheadFrame() * after.pxPerFrame - viewWidth / 2)
+      view.setState({ isFrameZoom: !isFrameZoom, across: windowAround(across, zoomedScroll, viewWidth) })
     },
     settleZoom() {
       if (scroller && zoomedScroll !== null) scroller.scrollLeft = zoomedScroll

@@ -26,6 +26,7 @@ export function useScale(): Scale {
   const tracks = useEditor(({ document }) => document.timeline.tracks)
   const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)
   const zoom = useView((view) => view.zoom)
+  const isFrameZoom = useView((view) => view.isFrameZoom)
   const viewWidth = useView((view) => view.viewWidth)
-  return scaleOf(tracks, fps, { zoom, viewWidth })
+  return scaleOf(tracks, fps, { zoom, isFrameZoom, viewWidth })
 }

@@ -6,6 +6,7 @@ import { TimelineBar } from './bar/timeline-bar.tsx'
 import { DeveloperPanel } from './developer/developer-panel.tsx'
 import { ItemMenu } from './item-menu.tsx'
 import { createSurface } from './surface.ts'
+import { useTimelineKeys } from './keys/use-timeline-keys.ts'
 import { TimelineProvider, useView } from './timeline-context.tsx'
 import { createTimelineView } from './timeline-view.ts'
 import { UploadErrorOverlay } from './upload-error-overlay.tsx'
@@ -27,6 +28,7 @@ export function TimelineEditor({ isDeveloperPanelOpen = false, onDeveloperPanelC
   return (
     <TimelineProvider tools={tools}>
       <div className="relative flex h-full min-h-0 flex-col bg-well">
+        <TimelineKeys />
         <TimelineBar />
         <TimelineArea />
         <UploadErrorOverlay />
@@ -37,6 +39,11 @@ export function TimelineEditor({ isDeveloperPanelOpen = false, onDeveloperPanelC
       </div>
     </TimelineProvider>
   )
+}
+
+function TimelineKeys() {
+  useTimelineKeys()
+  return null
 }
 
 /** What is said twice is a new element, so that it is read out twice. */

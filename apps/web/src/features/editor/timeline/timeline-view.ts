@@ -9,6 +9,8 @@ import type { Stretch } from './visible-items.ts'
 /** What the timeline shows besides the story: nothing of it is stored, undone or synced. */
 export type TimelineViewState = {
   readonly zoom: number
+  /** Whether single frames are shown, beyond what `zoom` allows. Source: E-346. */
+  readonly isFrameZoom: boolean
   /** Of the tracks, without the column of icons, in px. */
   readonly viewWidth: number
   /** What is mounted, in px from frame 0 and from under the ruler. */
@@ -37,6 +39,7 @@ export const say = (view: TimelineView, text: string): void => view.setState(({ 
 export const createTimelineView = (): TimelineView =>
   createStore<TimelineViewState>(() => ({
     zoom: ZOOM.start,
+    isFrameZoom: false,
     viewWidth: 0,
     across: { from: 0, to: 0 },
     down: { from: 0, to: 0 },

@@ -19,7 +19,14 @@ test('it is looked at every 200 ms, and not moved again for 600 (E-367)', () => 
 })
 
 test('the editor keeps the times of its specification (E-352, E-353, E-367)', () => {
-  expect(TIMING).toEqual({ frameRepeat: 8, volumeRepeat: 150, seekDebounce: 50, syncDebounce: 1000, syncRetries: [5000, 15_000, 45_000] })
+  expect(TIMING).toEqual({
+    frameRepeatDelay: 300,
+    frameRepeat: 8,
+    volumeRepeat: 150,
+    seekDebounce: 50,
+    syncDebounce: 1000,
+    syncRetries: [5000, 15_000, 45_000],
+  })
   expect(RENDER_TIMING).toMatchObject({ poll: 2000, timeout: 600_000, startRetries: 3 })
   expect(AUTO_SCROLL).toEqual({ forwardAt: 0.8, backAt: 0.2, lockMs: 600, throttleMs: 200 })
 })

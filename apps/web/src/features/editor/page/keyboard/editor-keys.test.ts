@@ -58,11 +58,20 @@ test('an arrow goes one frame, and not past either end (E-084)', () => {
   expect(frame()).toBe(179)
 })
 
-test('an arrow held for 80 ms goes one and ten frames more, whatever the system repeats, and stops when it is let go (E-085)', () => {
+test.each([0, 40, 80, 120, 290])('a tap of %i ms is one frame (E-084)', (ms) => {
+  const { keys, press, frame } = atTheDesk()
+  press('ArrowRight')
+  vi.advanceTimersByTime(ms)
+  keys.up({ key: 'ArrowRight' })
+  vi.advanceTimersByTime(500)
+  expect(frame()).toBe(1)
+})
+
+test('an arrow held for 300 ms begins to repeat every 8 ms, whatever the system repeats, and stops when it is let go (E-085)', () => {
   const { keys, press, frame } = atTheDesk()
   press('ArrowRight')
   press('ArrowRight', { repeat: true })
-  vi.advanceTimersByTime(80)
+  vi.advanceTimersByTime(300 + 9 * 8)
   expect(frame()).toBe(11)
   keys.up({ key: 'ArrowRight' })
   vi.advanceTimersByTime(500)
@@ -125,7 +134,7 @@ test('Space plays and pauses, once however long it is held (E-083)', () => {
   expect(playback.store.getState().isPlaying).toBe(false)
 })
 
-test('undo by Ctrl or Cmd and Z; redo by all four, and Ctrl Shift Z never undoes (E-091, E-092, ED-21)', () => {
+test('undo by Ctrl or Cmd and Z; redo by Ctrl or Cmd with Y or Shift and Z, which never undoes (E-091, E-092, ED-21)', () => {
   const { session, tap, item } = atTheDesk()
   session.edit((timeline) => deleteItems(timeline, { itemIds: ['m'] }))
   for (const redo of [{ ctrlKey: true }, { metaKey: true }].map((held) => ({ key: 'y', ...held }))) {
@@ -134,13 +143,25 @@ test('undo by Ctrl or Cmd and Z; redo by all four, and Ctrl Shift Z never undoes
     tap(redo.key, redo)
     expect(item('m')).toBeUndefined()
   }
-  for (const held of [{ ctrlKey: true, shiftKey: true }, { metaKey: true, shiftKey: true }, { shiftKey: true }]) {
+  for (const held of [
+    { ctrlKey: true, shiftKey: true },
+    { metaKey: true, shiftKey: true },
+  ]) {
     tap('z', { metaKey: true })
     expect(item('m')).toBeDefined()
     tap('Z', held)
     tap('Z', held)
     expect(item('m')).toBeUndefined()
   }
+})
+
+test.each([{ ctrlKey: true }, { metaKey: true }])('Ctrl or Cmd and A selects every item and leaves the text of the page alone', (held) => {
+  const { session, press } = atTheDesk()
+  expect(press('a', held)).toBe(true)
+  expect(session.store.getState().selectedItemIds).toEqual(['a', 'p', 'm'])
+  session.showView('list')
+  expect(press('a', held)).toBe(true)
+  expect(session.store.getState().selectedItemIds).toEqual([])
 })
 
 test('in All Shots, playhead and loudness have no keys, and undo has', () => {
@@ -166,7 +187,8 @@ test('keys with Alt, and letters alone, are not ours', () => {
     shortcutOf({ ...FREE, key: 'ArrowLeft', altKey: true }),
     shortcutOf({ ...FREE, key: 'z' }),
     shortcutOf({ ...FREE, key: 'd' }),
-  ]).toEqual([null, null, null])
+    shortcutOf({ ...FREE, key: 'Z', shiftKey: true }),
+  ]).toEqual([null, null, null, null])
   expect(shortcutOf({ ...FREE, key: 'd', ctrlKey: true })).toEqual({ type: 'developer' })
   expect(shortcutOf({ ...FREE, key: '?', shiftKey: true })).toEqual({ type: 'help' })
 })

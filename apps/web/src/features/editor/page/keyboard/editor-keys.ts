@@ -25,6 +25,9 @@ export type EditorKeys = {
   release(): void
 }
 
+const FRAME_REPEAT = { delayMs: TIMING.frameRepeatDelay, everyMs: TIMING.frameRepeat }
+const VOLUME_REPEAT = { delayMs: TIMING.volumeRepeat, everyMs: TIMING.volumeRepeat }
+
 /** The keyboard of the editor; a held arrow is one undo step. Source: E-080..E-092, ED-20..ED-22. */
 export function createEditorKeys({ session, playback, onDeveloper, onHelp, tell }: EditorKeysPorts): EditorKeys {
   const { getState: get } = session.store
@@ -42,6 +45,10 @@ export function createEditorKeys({ session, playback, onDeveloper, onHelp, tell 
     session.select(NOTHING)
     session.store.setState({ previewingMediaAsset: null })
   }
+  const selectAll = (): void => {
+    const { tracks } = get().document.timeline
+    if (!get().gestureFrom) session.select(tracks.flatMap(({ items }) => items.map(({ id }) => id)))
+  }
   const remove = (): boolean => {
     const { selectedItemIds: itemIds } = get()
     if (itemIds.length === 0) return false
@@ -58,7 +65,7 @@ export function createEditorKeys({ session, playback, onDeveloper, onHelp, tell 
     release()
     wasPlaying = plays
     playback.pause()
-    held = holdKey(key, TIMING.frameRepeat, () => playback.seek(playback.store.getState().frame + frames), resume)
+    held = holdKey(key, FRAME_REPEAT, () => playback.seek(playback.store.getState().frame + frames), resume)
   }
   const stepLoudness = (key: string, steps: number): boolean => {
     const { selectedItemIds: itemIds, document } = get()
@@ -72,7 +79,7 @@ export function createEditorKeys({ session, playback, onDeveloper, onHelp, tell 
     session.beginGesture()
     const step = (): Refused => session.edit((timeline) => stepVolume(timeline, { itemIds, steps }))
     if (get().readOnlyReason !== null) tell(step())
-    else held = holdKey(key, TIMING.volumeRepeat, step, () => session.endGesture())
+    else held = holdKey(key, VOLUME_REPEAT, step, () => session.endGesture())
     return true
   }
   const run = (shortcut: Shortcut, key: string, repeat: boolean): boolean => {
@@ -82,6 +89,9 @@ export function createEditorKeys({ session, playback, onDeveloper, onHelp, tell 
         return false
       case 'delete':
         return remove()
+      case 'select-all':
+        if (isTimeline()) selectAll()
+        return true
       case 'undo':
         session.undo()
         return true

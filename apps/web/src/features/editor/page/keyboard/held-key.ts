@@ -1,17 +1,25 @@
 /** Repeats while a key is held, by a clock of our own: systems repeat at rates of theirs. Source: E-085, E-088. */
 export type HeldKey = { readonly key: string; release(): void }
 
-/** Steps at once and then every `everyMs`; `onRelease` once, when it is let go. */
-export function holdKey(key: string, everyMs: number, step: () => void, onRelease: () => void): HeldKey {
+/** Both in ms; `delayMs` lies between the first step and the first repeat. */
+export type KeyRepeat = { readonly delayMs: number; readonly everyMs: number }
+
+/** Steps at once, and after the delay at every interval; `onRelease` runs once, when the key is let go. */
+export function holdKey(key: string, { delayMs, everyMs }: KeyRepeat, step: () => void, onRelease: () => void): HeldKey {
   step()
-  const timer = setInterval(step, everyMs)
+  let repeating: ReturnType<typeof setInterval> | undefined
+  const waiting = setTimeout(() => {
+    step()
+    repeating = setInterval(step, everyMs)
+  }, delayMs)
   let isHeld = true
   return {
     key,
     release() {
       if (!isHeld) return
       isHeld = false
-      clearInterval(timer)
+      clearTimeout(waiting)
+      clearInterval(repeating)
       onRelease()
     },
   }

@@ -1,6 +1,6 @@
 /** What a key asks of the editor. Source: E-080..E-092, ED-21. */
 export type Shortcut =
-  | { readonly type: 'clear' | 'delete' | 'play' | 'undo' | 'redo' | 'developer' | 'help' }
+  | { readonly type: 'clear' | 'select-all' | 'delete' | 'play' | 'undo' | 'redo' | 'developer' | 'help' }
   | { readonly type: 'step'; readonly frames: -1 | 1 }
   | { readonly type: 'volume'; readonly steps: -1 | 1 }
 
@@ -23,13 +23,13 @@ const PLAIN: Readonly<Record<string, Shortcut>> = {
   ArrowDown: { type: 'volume', steps: -1 },
 }
 
-/** null: not a shortcut of the editor. Ctrl or Cmd with Shift and Z never undoes; Shift and Z alone redoes too. Source: ED-21. */
+/** null: not a shortcut of the page. Ctrl or Cmd with Shift and Z redoes, and never undoes; Shift and Z alone is the timeline's. Source: ED-21, E-346. */
 export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey): Shortcut | null {
   if (altKey) return null
   const letter = key.toLowerCase()
-  if (letter === 'z' && shiftKey) return { type: 'redo' }
   if (ctrlKey || metaKey) {
-    if (letter === 'z') return { type: 'undo' }
+    if (letter === 'z') return { type: shiftKey ? 'redo' : 'undo' }
+    if (letter === 'a' && !shiftKey) return { type: 'select-all' }
     if (letter === 'y') return { type: 'redo' }
     return letter === 'd' && ctrlKey && !shiftKey ? { type: 'developer' } : null
   }

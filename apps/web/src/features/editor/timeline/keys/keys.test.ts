@@ -4,6 +4,7 @@ import { focusHeir } from './focus-heir.ts'
 import { itemCommand } from './item-command.ts'
 import { keyPlace } from './key-place.ts'
 import { neighbourOf } from './neighbour.ts'
+import { timelineCommand } from './timeline-command.ts'
 
 const film = filmOf(['a', 0, 60], ['b', 60, 90], ['c', 150, 30])
 const drawn = [over('o', [clip(['x', 100, 20])]), ...film.tracks, sound('s', [song(['m', 0, 40]), song(['n', 90, 60])])]
@@ -48,4 +49,11 @@ test('a press moves past the neighbour on the primary track, ten frames on a fre
   expect(keyPlace(drawn, 'm', { across: -1, down: 0 })).toMatchObject({ startFrame: 0 })
   expect(keyPlace(drawn, 'b', { across: 0, down: -1 })).toMatchObject({ kind: 'gap', trackId: 'o', startFrame: 60 })
   expect(keyPlace(drawn, 'b', { across: 0, down: 1 })).toBeNull()
+})
+
+test('Shift and Z zooms to single frames; with Ctrl it is undo and redo', () => {
+  const held = { altKey: false, shiftKey: true, ctrlKey: false, metaKey: false }
+  expect(timelineCommand({ key: 'Z', ...held })).toBe('frame-zoom')
+  expect(timelineCommand({ key: 'Z', ...held, ctrlKey: true })).toBeNull()
+  expect(timelineCommand({ key: 'z', ...held, shiftKey: false })).toBeNull()
 })
