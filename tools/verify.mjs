@@ -5,6 +5,7 @@ import { installed, run } from './steps.mjs'
 const checks = [
   { name: 'types', program: installed('tsc'), args: ['--noEmit'] },
   { name: 'lint', program: installed('oxlint'), args: ['--quiet'] },
+  { name: 'folders', program: process.execPath, args: ['tools/folders.mjs'] },
   { name: 'format', program: installed('oxfmt'), args: ['--check', '.'], mend: 'npx oxfmt .' },
   { name: 'unused code', program: installed('knip'), args: ['--no-progress'] },
   { name: 'requirement ids', program: process.execPath, args: ['tools/requirements.mjs', '--check'] },
