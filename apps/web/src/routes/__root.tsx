@@ -1,16 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { FeatureSlots } from '../shell/feature-slots.tsx'
 import { Shell } from '../shell/shell.tsx'
 
 const MusicVideoChooser = lazy(async () => ({ default: (await import('../features/create/music-video/chooser.tsx')).MusicVideoChooser }))
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: () => (
-    <>
+    <FeatureSlots>
       <Shell />
       <Chooser />
-    </>
+    </FeatureSlots>
   ),
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { ChooseDialog } from '../features/blank-story/blank-story-dialog.tsx'
+import { BlankStoryDialog } from '../features/blank-story/blank-story-dialog.tsx'
 import { EditOnWebDialog } from '../story-components/edit-on-web-dialog.tsx'
 import { editorSearch, type EditorView } from '../story-data/editor-tab.ts'
 import { requireSession } from '../session/require-session.ts'
@@ -28,7 +28,7 @@ function Editor() {
       <>
         <Header />
         <main id="content" className="page min-h-dvh">
-          {isMobile ? <EditOnWebDialog open storyId={storyId} onClose={leave} /> : <ChooseDialog open onClose={leave} />}
+          {isMobile ? <EditOnWebDialog open storyId={storyId} onClose={leave} /> : <BlankStoryDialog open onClose={leave} />}
         </main>
       </>
     )

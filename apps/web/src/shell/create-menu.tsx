@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { Captions, LayoutGrid, Music, Plus, UserRound } from 'lucide-react'
-import { useFromScratch } from '../features/blank-story/use-blank-story-entry.tsx'
+import { useBlankStoryEntry } from '../features/blank-story/use-blank-story-entry.tsx'
 import { shellTexts } from '../texts/shell.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/overlays/menu.tsx'
 import { useHasOwnPrimary } from '../ui/buttons/own-primary.ts'
 import { SplitButton } from '../ui/buttons/split-button.tsx'
-import { ChooserLink } from '../story-components/music-video-chooser-link.tsx'
+import { MusicVideoChooserLink } from '../story-components/music-video-chooser-link.tsx'
 
 const { label, items } = shellTexts.create
 
 /** The create-story button: both halves open the menu of four. Kinds that do not exist yet say so. Source: C-029, HD-11. */
 export function CreateMenu() {
   const isQuiet = useHasOwnPrimary()
-  const scratch = useFromScratch()
+  const scratch = useBlankStoryEntry()
   return (
     <>
       <Menu
@@ -21,7 +21,7 @@ export function CreateMenu() {
         <MenuItem icon={<UserRound aria-hidden />} render={<Link to="/story/create/vlog" />}>
           {items.vlog}
         </MenuItem>
-        <MenuItem icon={<Music aria-hidden />} render={<ChooserLink />}>
+        <MenuItem icon={<Music aria-hidden />} render={<MusicVideoChooserLink />}>
           {items.music}
         </MenuItem>
         <MenuItem icon={<Captions aria-hidden />} render={<Link to="/story/create/script" />}>

@@ -7,7 +7,7 @@ import { CreditAmount } from '../ui/layout/credit-amount.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CreateMenu } from './create-menu.tsx'
-import { Mark } from '../ui/layout/logo.tsx'
+import { Logo } from '../ui/layout/logo.tsx'
 
 /** 56 high, 52 on phones: mark, navigation from 1024 px, credits, Create Story, account. */
 export function Header({ className }: { className?: string }) {
@@ -18,7 +18,7 @@ export function Header({ className }: { className?: string }) {
       </a>
       <div className="page flex h-13 items-center gap-3 sm:h-14 sm:gap-5">
         <Link to="/story" aria-label={texts.product} className="flex items-center gap-2.5 rounded-md text-16 font-strong tracking-tight">
-          <Mark className="size-5.5" />
+          <Logo className="size-5.5" />
           <span className="max-sm:hidden">{texts.product}</span>
         </Link>
         <Navigation />

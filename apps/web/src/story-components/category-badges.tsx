@@ -2,10 +2,10 @@ import type { CategoryId } from '@fablecut/domain/story/category'
 import { CATEGORY_NAMES, videoTypeName } from '@fablecut/domain/story/category-name'
 import { Badge } from '../ui/layout/badge.tsx'
 
-type KindBadgesProps = { story: { readonly category_id: CategoryId; readonly category_inputs: Readonly<Record<string, unknown>> } }
+type CategoryBadgesProps = { story: { readonly category_id: CategoryId; readonly category_inputs: Readonly<Record<string, unknown>> } }
 
 /** What kind of story it is, and of a music video which kind of those. Source: H-093, CD-14. */
-export function KindBadges({ story: { category_id, category_inputs } }: KindBadgesProps) {
+export function CategoryBadges({ story: { category_id, category_inputs } }: CategoryBadgesProps) {
   const type = videoTypeName(category_id, category_inputs)
   return (
     <>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { scratchTexts } from '../texts/blank-story.ts'
+import { blankStoryTexts } from '../texts/blank-story.ts'
 import { buttonClass } from '../ui/buttons/button-style.ts'
 import { NoticeDialog } from '../ui/overlays/notice-dialog.tsx'
 
-const texts = scratchTexts.onWeb
+const texts = blankStoryTexts.onWeb
 
 type EditOnWebDialogProps = {
   open: boolean

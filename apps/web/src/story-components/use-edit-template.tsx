@@ -7,7 +7,7 @@ import { messageOf } from '../api/error.ts'
 import { freshKey } from '../api/fresh-key.ts'
 import { EditOnWebDialog } from './edit-on-web-dialog.tsx'
 import { editorHref, openEditorTab, type EditorTab } from '../story-data/editor-tab.ts'
-import { scratchTexts } from '../texts/blank-story.ts'
+import { blankStoryTexts } from '../texts/blank-story.ts'
 import { storyTexts } from '../texts/stories.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import { useMobile } from '../ui/hooks/use-mobile.ts'
@@ -35,7 +35,7 @@ export function useEditTemplate(templateId: string): { readonly isBusy: boolean;
     isBusy: copy.isPending,
     edit: () => {
       if (isMobile) setAsksForComputer(true)
-      else if (!copy.isPending) copy.mutate(openEditorTab(scratchTexts.opening))
+      else if (!copy.isPending) copy.mutate(openEditorTab(blankStoryTexts.opening))
     },
     dialog: <EditOnWebDialog open={asksForComputer && isMobile} onClose={() => setAsksForComputer(false)} />,
   }

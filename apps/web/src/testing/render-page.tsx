@@ -4,6 +4,7 @@ import { render, type RenderResult } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createQueryClient } from '../api/query-client.ts'
 import { SignInGateProvider } from '../session/sign-in-gate.tsx'
+import { FeatureSlots } from '../shell/feature-slots.tsx'
 import { Toaster } from '../ui/feedback/toast.tsx'
 
 export type RenderedPage = RenderResult & {
@@ -21,7 +22,9 @@ export async function renderPage(page: ReactElement): Promise<RenderedPage> {
   const rendered = render(
     <QueryClientProvider client={createQueryClient(() => {})}>
       <SignInGateProvider>
-        <RouterProvider router={router as never} />
+        <FeatureSlots>
+          <RouterProvider router={router as never} />
+        </FeatureSlots>
         <Toaster />
       </SignInGateProvider>
     </QueryClientProvider>,

@@ -1,5 +1,5 @@
 /** Stories from scratch and the ways into the editor. Titles and buttons of the specification are literal. */
-export const scratchTexts = {
+export const blankStoryTexts = {
   tiles: {
     list: { title: 'Build Storyboard', note: 'Write it shot by shot' },
     'video-editor': { title: 'Open Editor', note: 'Cut your own footage' },

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { SignInForm } from '../../session/sign-in-form.tsx'
-import { Mark } from '../../ui/layout/logo.tsx'
+import { Logo } from '../../ui/layout/logo.tsx'
 import { sessionTexts as texts } from '../../texts/session.ts'
 import { shellTexts } from '../../texts/shell.ts'
 import { Picture } from '../../ui/layout/picture.tsx'
@@ -26,7 +26,7 @@ export function SignInPage({ onDone }: { onDone: () => void }) {
       <div className="flex flex-col px-4 py-5 sm:px-10 sm:py-7">
         <header className="flex">
           <Link to="/story" className="flex items-center gap-2.5 rounded-md text-16 font-strong tracking-tight">
-            <Mark className="size-5.5" />
+            <Logo className="size-5.5" />
             {shellTexts.product}
           </Link>
         </header>

@@ -1,21 +1,21 @@
-import { scratchTexts } from '../../texts/blank-story.ts'
+import { blankStoryTexts } from '../../texts/blank-story.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { EDITOR_VIEWS } from '../../story-data/editor-tab.ts'
-import { ScratchTile } from './blank-story-tile.tsx'
-import { useScratchStory } from './use-create-blank-story.ts'
+import { BlankStoryTile } from './blank-story-tile.tsx'
+import { useCreateBlankStory } from './use-create-blank-story.ts'
 
-const texts = scratchTexts.choose
+const texts = blankStoryTexts.choose
 
-type ChooseDialogProps = { open: boolean; onClose: () => void }
+type BlankStoryDialogProps = { open: boolean; onClose: () => void }
 
 /** A story is made only after a choice. Source: H-038, H-039, HD-09, HD-12. */
-export function ChooseDialog({ open, onClose }: ChooseDialogProps) {
-  const { busy, start } = useScratchStory()
+export function BlankStoryDialog({ open, onClose }: BlankStoryDialogProps) {
+  const { busy, start } = useCreateBlankStory()
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={texts.title} description={texts.text} width="md">
       <div className="grid gap-3 sm:grid-cols-2">
         {EDITOR_VIEWS.map((view) => (
-          <ScratchTile
+          <BlankStoryTile
             key={view}
             large
             view={view}

@@ -6,7 +6,7 @@ import type { EditorView } from '../../story-data/editor-tab.ts'
 
 const ICONS: Record<EditorView, ReactNode> = { list: <LayoutGrid aria-hidden />, 'video-editor': <Film aria-hidden /> }
 
-type ScratchTileProps = {
+type BlankStoryTileProps = {
   view: EditorView
   title: string
   note: string
@@ -18,7 +18,7 @@ type ScratchTileProps = {
 }
 
 /** One way to begin: picture, name, a quiet word. While it works it keeps the focus and takes no second press. */
-export function ScratchTile({ view, title, note, busy, disabled, large = false, onPress }: ScratchTileProps) {
+export function BlankStoryTile({ view, title, note, busy, disabled, large = false, onPress }: BlankStoryTileProps) {
   return (
     <button
       type="button"

@@ -3,12 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { meQuery } from '../../session/me.ts'
 import { useMobile } from '../../ui/hooks/use-mobile.ts'
-import { ChooseDialog } from './blank-story-dialog.tsx'
+import { BlankStoryDialog } from './blank-story-dialog.tsx'
 import { EDITOR_PATH } from '../../story-data/editor-tab.ts'
 import { EditOnWebDialog } from '../../story-components/edit-on-web-dialog.tsx'
 
 /** The entry `From Scratch`: the choice, on phones the word about computers, for visitors sign-in first. Source: HD-09, HD-11, HD-16. */
-export function useFromScratch(): { readonly open: () => void; readonly dialog: ReactNode } {
+export function useBlankStoryEntry(): { readonly open: () => void; readonly dialog: ReactNode } {
   const client = useQueryClient()
   const navigate = useNavigate()
   const isMobile = useMobile()
@@ -20,6 +20,6 @@ export function useFromScratch(): { readonly open: () => void; readonly dialog: 
         void navigate({ to: '/signin', search: { callbackUrl: EDITOR_PATH } })
       else setOpen(true)
     },
-    dialog: isMobile ? <EditOnWebDialog open={isOpen} onClose={close} /> : <ChooseDialog open={isOpen} onClose={close} />,
+    dialog: isMobile ? <EditOnWebDialog open={isOpen} onClose={close} /> : <BlankStoryDialog open={isOpen} onClose={close} />,
   }
 }

@@ -6,16 +6,16 @@ import { api, query } from '../../api/client.ts'
 import { codeOf, messageOf } from '../../api/error.ts'
 import { freshKey } from '../../api/fresh-key.ts'
 import { meQuery } from '../../session/me.ts'
-import { scratchTexts } from '../../texts/blank-story.ts'
+import { blankStoryTexts } from '../../texts/blank-story.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { EDITOR_PATH, editorHref, openEditorTab, type EditorTab, type EditorView } from '../../story-data/editor-tab.ts'
 
 const UNTITLED = { title: 'Untitled', category_id: 'create_from_scratch' } as const
 
-export type ScratchStart = { readonly view: EditorView; readonly source: 'card' | 'dialog'; readonly onOpened?: () => void }
+export type BlankStoryRequest = { readonly view: EditorView; readonly source: 'card' | 'dialog'; readonly onOpened?: () => void }
 
 /** An empty story in a new tab of the editor; the page stays. Visitors sign in first. Source: C-171..C-173, C-317, CD-104, HD-09, HD-13. */
-export function useScratchStory() {
+export function useCreateBlankStory() {
   const client = useQueryClient()
   const navigate = useNavigate()
   /** Of a request without an answer: asked again, it is the same story. */
@@ -36,7 +36,7 @@ export function useScratchStory() {
     }
   }
 
-  async function fill(tab: EditorTab, { view, onOpened }: ScratchStart): Promise<void> {
+  async function fill(tab: EditorTab, { view, onOpened }: BlankStoryRequest): Promise<void> {
     try {
       const id = await create()
       tab.show(editorHref(id, view), (href) => void navigate({ href }))
@@ -45,18 +45,18 @@ export function useScratchStory() {
     } catch (error) {
       tab.close()
       if (codeOf(error) === 'UNAUTHORIZED') await signIn()
-      else toast.error(scratchTexts.error(messageOf(error)))
+      else toast.error(blankStoryTexts.error(messageOf(error)))
     }
   }
 
   /** Call it straight from a click. */
-  async function start(request: ScratchStart): Promise<void> {
+  async function start(request: BlankStoryRequest): Promise<void> {
     if (isLocked.current) return
     track('create_from_scratch_clicked', { view: request.view, source: request.source })
     if (client.getQueryData(meQuery.queryKey) === null) return signIn()
     isLocked.current = true
     setBusy(request.view)
-    await fill(openEditorTab(scratchTexts.opening), request)
+    await fill(openEditorTab(blankStoryTexts.opening), request)
     isLocked.current = false
     setBusy(null)
   }

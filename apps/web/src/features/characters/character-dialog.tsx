@@ -1,6 +1,7 @@
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import type { CharacterDialogProps } from '../../slots/character-dialog.ts'
 import { useSession } from '../../session/me.ts'
 import { useSignInGate } from '../../session/sign-in-gate.tsx'
 import { characterTexts as texts } from '../../texts/characters.ts'
@@ -12,13 +13,6 @@ import { CharacterGrid, type CharacterList } from './character-grid.tsx'
 import { CharacterTile } from './character-tile.tsx'
 import { ModelIdInput } from './model-id-input.tsx'
 import { QuickCreator } from './quick-creator.tsx'
-
-type CharacterDialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  chosenIds: readonly string[]
-  onChoose: (character: WireCharacter) => void
-}
 
 /** Premade, community and own characters, and a new one of a picture. Source: C-056..C-066, C-267. */
 export function CharacterDialog({ open, onOpenChange, chosenIds, onChoose }: CharacterDialogProps) {

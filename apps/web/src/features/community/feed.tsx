@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { LazyPreview } from '../preview/lazy-preview.tsx'
+import { StoryPreview } from '../../slots/story-preview.ts'
 import { ensureDeviceId } from '../../analytics/recommendation/device-id.ts'
 import { ListProblem } from '../../story-components/list-problem.tsx'
 import { NextPageProblem } from '../../story-components/next-page-problem.tsx'
@@ -50,7 +50,7 @@ export function Feed({ list, heading, hasSound, hasAuthors, empty, linked, close
       )}
       {isStuck && <NextPageProblem error={list.error} onRetry={fetchNext} />}
       <div ref={endRef} aria-hidden className="h-px" />
-      <LazyPreview
+      <StoryPreview
         cards={opened.cards}
         storyId={opened.id}
         place="community"

@@ -5,7 +5,7 @@ import { ListProblem } from '../../story-components/list-problem.tsx'
 import { StoryNotFound } from '../../story-components/story-not-found.tsx'
 import { storyQuery } from '../../story-data/story-lists.ts'
 import { communityTexts as texts } from '../../texts/community.ts'
-import { OpeningStory } from '../preview/opening-story.tsx'
+import { StoryPreviewSkeleton } from '../../story-components/story-preview-skeleton.tsx'
 import type { LinkedStory } from './use-opened-story.ts'
 
 /** A story by its address over `home`; what this reader may not see there is not found. Source: H-021, H-022, HD-08. */
@@ -31,7 +31,7 @@ export function LinkedStoryPage({ linked, home }: { linked: LinkedStory; home: R
   return (
     <>
       {home}
-      <OpeningStory />
+      <StoryPreviewSkeleton />
     </>
   )
 }

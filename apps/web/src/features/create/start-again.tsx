@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { useRemix } from './remix/use-remix.ts'
+import { useRemix } from '../../story-data/remix/use-remix.ts'
 import { createTexts } from '../../texts/create.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import type { RunStory } from './progress/run-story.ts'

@@ -7,7 +7,7 @@ import { statusTexts } from '../../texts/story-status.ts'
 import { storyTexts } from '../../texts/stories.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Progress } from '../../ui/feedback/progress.tsx'
-import { EditingToolsDialog } from './editing-tools-dialog.tsx'
+import { EditingToolsDialog } from '../../story-components/editing-tools-dialog.tsx'
 
 const texts = createTexts.progress
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { OpeningStory } from './opening-story.tsx'
-import type { StoryPreviewProps } from './story-preview.tsx'
+import { StoryPreviewSkeleton } from '../../story-components/story-preview-skeleton.tsx'
+import type { StoryPreviewProps } from '../../slots/story-preview.ts'
 
 const StoryPreview = lazy(async () => ({ default: (await import('./story-preview.tsx')).StoryPreview }))
 
@@ -10,7 +10,7 @@ export function LazyPreview(props: StoryPreviewProps) {
   if (props.storyId !== null && !wasOpened) setWasOpened(true)
   if (!wasOpened) return null
   return (
-    <Suspense fallback={props.storyId !== null && <OpeningStory />}>
+    <Suspense fallback={props.storyId !== null && <StoryPreviewSkeleton />}>
       <StoryPreview {...props} />
     </Suspense>
   )

@@ -3,7 +3,7 @@ import { shareTexts as texts } from '../../texts/share.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { shareFilm, shareNatively, type NativeEnd } from './native-share.ts'
 import { platformUrl, type SharePayload } from './share-links.ts'
-import type { SharedStory } from './share-popup.tsx'
+import type { SharedStory } from '../../slots/share-popup.ts'
 import type { Platform, ShareAction } from './share-state.ts'
 import type { TargetTab } from './target-tab.ts'
 

@@ -1,5 +1,5 @@
 import { downloadName } from '@fablecut/domain/story/download-name'
-import type { SharedStory } from './share-popup.tsx'
+import type { SharedStory } from '../../slots/share-popup.ts'
 
 /** How the device's own sharing ended. `closed`: by the person, in its sheet. `no video`, `not loaded`: there was no film to hand over. */
 export type NativeEnd = 'shared' | 'closed' | 'refused' | 'no video' | 'not loaded'

@@ -1,43 +1,7 @@
-import { cloneElement, lazy, Suspense, useRef, useState, type ReactElement, type Ref } from 'react'
-import type { StoryCardData } from '../../story-data/story-lists.ts'
+import { cloneElement, lazy, Suspense, useRef, useState, type Ref } from 'react'
+import type { SharePopupProps } from '../../slots/share-popup.ts'
 
 const ShareLayer = lazy(async () => ({ default: (await import('./share-layer.tsx')).ShareLayer }))
-
-/** What of a story the popup begins with; the rest is read when it opens. */
-export type SharedStory = Pick<
-  StoryCardData,
-  | 'id'
-  | 'title'
-  | 'user_id'
-  | 'category_id'
-  | 'is_published'
-  | 'is_export_outdated'
-  | 'last_export_url'
-  | 'last_export_thumbnail_url'
-  | 'metadata'
->
-
-/** What the place it opens from does about it. */
-export type ShareEvents = {
-  /** Told with every action that shared something, for the recommendations. */
-  onShared?: () => void
-  /** Told when the film is saved from here, for the recommendations. */
-  onDownloaded?: () => void
-  /** Told when a film was exported from here. */
-  onExported?: () => void
-}
-
-export type SharePopupProps = ShareEvents & {
-  story: SharedStory
-  /** The button that opens it. Offer it while `useCanShare` says so. */
-  trigger: ReactElement<{ ref?: Ref<HTMLButtonElement> }>
-  /** Done before it opens, e.g. saving what is edited; it stays closed where that answers false. */
-  beforeOpen?: () => Promise<boolean>
-  /** Where beside the button it opens, from 768 px. */
-  side?: 'left' | 'bottom'
-  /** What it opens with; what leads there otherwise is its main view. */
-  first?: 'main' | 'download'
-}
 
 /** Download, links, platforms, publishing: a popover, on phones a sheet. Its parts are fetched when it first opens. Source: H-102. */
 export function SharePopup({ story, trigger, beforeOpen, side = 'left', first = 'main', ...events }: SharePopupProps) {

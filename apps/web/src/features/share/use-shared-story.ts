@@ -6,7 +6,7 @@ import { useSession } from '../../session/me.ts'
 import { storyQuery } from '../../story-data/story-lists.ts'
 import { exportReason, removesWatermark } from './export-needed.ts'
 import { sharePayload } from './share-links.ts'
-import type { SharedStory } from './share-popup.tsx'
+import type { SharedStory } from '../../slots/share-popup.ts'
 
 /** The story as it is shared: read anew for its owner, as it came for everybody else. Source: H-153..H-155, H-191, H-227, HD-40, HD-41, HD-52. */
 export function useSharedStory(card: SharedStory, isOpen: boolean) {

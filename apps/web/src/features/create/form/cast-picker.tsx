@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { characterTexts } from '../../../texts/characters.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { Picture } from '../../../ui/layout/picture.tsx'
-import { CharacterDialog } from '../../characters/character-dialog.tsx'
+import { CharacterDialog } from '../../../slots/character-dialog.ts'
 import { nameOf, type ChosenCharacter } from './chosen-character.ts'
 
 const texts = characterTexts.cast

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { lineageOf, withLineage, type StoryDraft } from './draft/draft-lineage.ts'
 import { createDraftSaver, hasDraft } from './draft/draft-saver.ts'
 import { readDraft } from './draft/draft-storage.ts'
-import { usePrefillStore, type Prefill } from '../remix/prefill-store.ts'
+import { usePrefillStore, type Prefill } from '../../../story-data/remix/prefill-store.ts'
 
 export type StoryFormRules<Form extends FieldValues> = {
   readonly draftKey: string

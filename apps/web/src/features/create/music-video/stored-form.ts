@@ -1,6 +1,6 @@
 import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
 import { AUTO_STYLE, CUSTOM_STYLE, STYLE_CHOICES } from '@fablecut/domain/story/style'
-import type { Prefill } from '../remix/prefill-store.ts'
+import type { Prefill } from '../../../story-data/remix/prefill-store.ts'
 import { restoreFields } from '../form/draft/restore-fields.ts'
 import { songNameOf } from '../../../story-data/song-name.ts'
 import { withType } from './form-changes.ts'

@@ -2,7 +2,7 @@ import { estimatedMinutes } from '@fablecut/domain/story/estimated-minutes'
 import { Clock } from 'lucide-react'
 import { useEffect, useState, type ComponentType } from 'react'
 import { formatDuration } from '../../../texts/format.ts'
-import { KindBadges } from '../../../story-components/category-badges.tsx'
+import { CategoryBadges } from '../../../story-components/category-badges.tsx'
 import { createTexts } from '../../../texts/create.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { progressSteps, secondsSoFar } from './progress-steps.ts'
@@ -65,7 +65,7 @@ function StoryHead({ story, seconds, isRunning }: { story: RunStory; seconds: nu
   return (
     <header className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <h2 className="min-w-0 truncate text-16 font-strong">{story.title}</h2>
-      <KindBadges story={story} />
+      <CategoryBadges story={story} />
       {isRunning && (
         <span className="ml-auto flex items-center gap-2 text-13 tabular-nums">
           <Clock aria-hidden className="size-4 text-text-2" />

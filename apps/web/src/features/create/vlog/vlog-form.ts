@@ -7,7 +7,7 @@ import { DEFAULT_VLOG_TITLE, MAX_STORY_TITLE_CHARACTERS, MAX_TOPIC_CHARACTERS, V
 import { z } from 'zod'
 import { vlogTexts } from '../../../texts/vlog.ts'
 import { withVideoModel } from '../form/model-settings.ts'
-import { musicOfPrefill, type Prefill } from '../remix/prefill-store.ts'
+import { musicOfPrefill, type Prefill } from '../../../story-data/remix/prefill-store.ts'
 import { restoreFields } from '../form/draft/restore-fields.ts'
 import { startFieldsOf, type StartMode } from '../form/start/start-mode.ts'
 import { withMusicChoice } from '../music/background-music.ts'

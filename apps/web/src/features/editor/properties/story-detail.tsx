@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '../../../api/client.ts'
 import { formatDuration } from '../../../texts/format.ts'
-import { KindBadges } from '../../../story-components/category-badges.tsx'
+import { CategoryBadges } from '../../../story-components/category-badges.tsx'
 import { propertiesTexts } from '../../../texts/editor/properties.ts'
 import { useEditor } from '../session/editor-context.tsx'
 import { PaneHead } from './pane-head.tsx'
@@ -28,7 +28,7 @@ export function StoryDetail() {
       <div className="grid gap-2">
         <h3 className="text-16 font-strong wrap-anywhere">{story.title}</h3>
         <span className="flex flex-wrap gap-1.5">
-          <KindBadges story={{ category_id: story.categoryId, category_inputs: story.inputs }} />
+          <CategoryBadges story={{ category_id: story.categoryId, category_inputs: story.inputs }} />
         </span>
       </div>
       <dl className="grid grid-cols-[92px_1fr] gap-x-3 gap-y-2 text-13">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LazyPreview } from '../../preview/lazy-preview.tsx'
+import { StoryPreview } from '../../../slots/story-preview.ts'
 import type { Me } from '../../../session/me.ts'
 import type { StoryCardData } from '../../../story-data/story-lists.ts'
 import { CardGrid, CardSkeletons } from './card-grid.tsx'
@@ -38,7 +38,7 @@ export function StoryGrid({ cards, me, heading, skeletons = 0, onEnd }: StoryGri
         ))}
         <CardSkeletons count={skeletons} />
       </CardGrid>
-      <LazyPreview
+      <StoryPreview
         cards={cards}
         storyId={shown}
         place="own"

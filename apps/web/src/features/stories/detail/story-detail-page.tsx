@@ -7,7 +7,7 @@ import { usePlayEvents } from '../../../analytics/use-play-events.ts'
 import { codeOf } from '../../../api/error.ts'
 import { useSession } from '../../../session/me.ts'
 import { formatDate, formatDuration } from '../../../texts/format.ts'
-import { KindBadges } from '../../../story-components/category-badges.tsx'
+import { CategoryBadges } from '../../../story-components/category-badges.tsx'
 import { failureText, statusWord } from '../../../story-data/status-words.ts'
 import { storyTexts } from '../../../texts/stories.ts'
 import { buttonClass } from '../../../ui/buttons/button-style.ts'
@@ -62,7 +62,7 @@ function Story({ story }: { story: StoryData }) {
     <>
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="min-w-0 text-20 font-strong wrap-anywhere sm:text-28">{story.title}</h1>
-        <KindBadges story={story} />
+        <CategoryBadges story={story} />
       </div>
       <p className="mt-2 flex items-center gap-3 text-12 text-text-3 tabular-nums">
         <StatusDot {...statusWord(story.status)} />

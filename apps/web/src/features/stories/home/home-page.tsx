@@ -14,8 +14,14 @@ import { Section } from './section.tsx'
 
 const texts = storyTexts.home
 
-/** `/story`: ways to create, with a session the newest own stories, then `children`, which wait for what stands above them. Source: H-006, HD-01. */
-export function HomePage({ children }: { children?: ReactNode }) {
+type HomePageProps = {
+  blankStoryCard: ReactNode
+  /** Shown below the own stories, once the session is known. */
+  children?: ReactNode
+}
+
+/** `/story`: the ways to create, with a session the newest own stories, then `children`. Source: H-006, HD-01. */
+export function HomePage({ blankStoryCard, children }: HomePageProps) {
   usePageTitle(texts.title)
   const { me } = useSession()
   const { data: system } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
@@ -40,7 +46,7 @@ export function HomePage({ children }: { children?: ReactNode }) {
         }
         phoneNote={system?.builtin_engines && <BuiltInNotice />}
       >
-        <CreateCards />
+        <CreateCards blankStoryCard={blankStoryCard} />
       </Section>
       {me && <MyStoryBlock me={me} />}
       {me === undefined ? <UnknownBlock /> : children}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LazyPreview } from '../../preview/lazy-preview.tsx'
+import { StoryPreview } from '../../../slots/story-preview.ts'
 import type { StoryCardData } from '../../../story-data/story-lists.ts'
 import { storyTexts } from '../../../texts/stories.ts'
 import { CardGrid } from '../card/card-grid.tsx'
@@ -24,7 +24,7 @@ export function TemplateList({ cards, emptyText = storyTexts.examples.empty }: T
           ))}
         </CardGrid>
       )}
-      <LazyPreview
+      <StoryPreview
         cards={cards}
         storyId={shown}
         place="own"

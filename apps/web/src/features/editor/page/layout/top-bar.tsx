@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../../../../session/me.ts'
-import { Mark } from '../../../../ui/layout/logo.tsx'
-import { KindBadges } from '../../../../story-components/category-badges.tsx'
+import { Logo } from '../../../../ui/layout/logo.tsx'
+import { CategoryBadges } from '../../../../story-components/category-badges.tsx'
 import { pageTexts as texts } from '../../../../texts/editor/page.ts'
 import { buttonClass } from '../../../../ui/buttons/button-style.ts'
 import { CreditAmount } from '../../../../ui/layout/credit-amount.tsx'
@@ -24,11 +24,11 @@ export function TopBar({ children }: { children?: ReactNode }) {
       >
         <ArrowLeft aria-hidden />
       </Link>
-      <Mark className="size-4.5 shrink-0" />
+      <Logo className="size-4.5 shrink-0" />
       <span aria-hidden className="mx-1.5 h-5 w-px shrink-0 bg-line-2" />
       <TitleField />
       <span className="flex gap-1.5 max-lg:hidden">
-        <KindBadges story={{ category_id: story.categoryId, category_inputs: story.inputs }} />
+        <CategoryBadges story={{ category_id: story.categoryId, category_inputs: story.inputs }} />
       </span>
       <div className="ml-auto flex items-center gap-3 pr-1.5 pl-2">
         {children}

@@ -1,6 +1,6 @@
 import type { CategoryId } from '@fablecut/domain/story/category'
 import { MUSIC_VIDEO_SLUGS, type MusicVideoSlug } from '@fablecut/domain/story/music-video'
-import type { StoryCardData } from '../../../story-data/story-lists.ts'
+import type { StoryCardData } from '../story-lists.ts'
 
 const FORMS = {
   script_to_video: '/story/create/script',

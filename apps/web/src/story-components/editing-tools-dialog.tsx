@@ -1,8 +1,8 @@
 import { Captions, ImagePlus, Music, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { createTexts } from '../../texts/create.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { createTexts } from '../texts/create.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
 
 const texts = createTexts.tools
 const ICONS: readonly ReactNode[] = [<ImagePlus key="add" />, <RefreshCw key="again" />, <Music key="music" />, <Captions key="captions" />]

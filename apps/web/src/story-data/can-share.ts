@@ -1,6 +1,6 @@
 import { isPlayable } from '@fablecut/domain/story/status-rules'
 import { create } from 'zustand'
-import type { StoryCardData } from '../../story-data/story-lists.ts'
+import type { StoryCardData } from './story-lists.ts'
 
 const useOpenShares = create<{ readonly ids: readonly string[] }>()(() => ({ ids: [] }))
 

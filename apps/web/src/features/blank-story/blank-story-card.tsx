@@ -1,21 +1,21 @@
 import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
-import { EDITOR_VIEWS } from '../../../story-data/editor-tab.ts'
-import { ScratchTile } from '../../blank-story/blank-story-tile.tsx'
-import { useScratchStory } from '../../blank-story/use-create-blank-story.ts'
-import { scratchTexts } from '../../../texts/blank-story.ts'
-import { storyTexts } from '../../../texts/stories.ts'
+import { EDITOR_VIEWS } from '../../story-data/editor-tab.ts'
+import { BlankStoryTile } from './blank-story-tile.tsx'
+import { useCreateBlankStory } from './use-create-blank-story.ts'
+import { blankStoryTexts } from '../../texts/blank-story.ts'
+import { storyTexts } from '../../texts/stories.ts'
 
 /** Two ways into an empty story. Source: C-170..C-173, HD-12. */
-export function ScratchCard() {
-  const { busy, start } = useScratchStory()
+export function BlankStoryCard() {
+  const { busy, start } = useCreateBlankStory()
   return (
     <article className="veil relative flex h-full flex-col overflow-hidden rounded-card bg-surface">
       <div className="grid h-31 content-center gap-1.5 p-2">
         {EDITOR_VIEWS.map((view) => (
-          <ScratchTile
+          <BlankStoryTile
             key={view}
             view={view}
-            {...scratchTexts.tiles[view]}
+            {...blankStoryTexts.tiles[view]}
             busy={busy === view}
             disabled={busy !== null}
             onPress={() => void start({ view, source: 'card' })}

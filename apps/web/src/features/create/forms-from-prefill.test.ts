@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { asmrOfPrefill, ASMR_DEFAULTS, asmrRequest } from '../asmr/asmr-form.ts'
-import { MUSIC_VIDEO_DEFAULTS } from '../music-video/music-video-form.ts'
-import { requestOf } from '../music-video/music-video-request.ts'
-import { musicVideoOfPrefill } from '../music-video/stored-form.ts'
-import { formOfPrefill, scriptRequest } from '../script/script-form.ts'
-import { VLOG_DEFAULTS, vlogOfPrefill, vlogRequest } from '../vlog/vlog-form.ts'
-import { NOTHING_PRIVATE, usablePrefill } from './prefill-for-viewer.ts'
-import { prefillOfStory } from './prefill-of-story.ts'
+import { asmrOfPrefill, ASMR_DEFAULTS, asmrRequest } from './asmr/asmr-form.ts'
+import { MUSIC_VIDEO_DEFAULTS } from './music-video/music-video-form.ts'
+import { requestOf } from './music-video/music-video-request.ts'
+import { musicVideoOfPrefill } from './music-video/stored-form.ts'
+import { formOfPrefill, scriptRequest } from './script/script-form.ts'
+import { VLOG_DEFAULTS, vlogOfPrefill, vlogRequest } from './vlog/vlog-form.ts'
+import { NOTHING_PRIVATE, usablePrefill } from '../../story-data/remix/prefill-for-viewer.ts'
+import { prefillOfStory } from '../../story-data/remix/prefill-of-story.ts'
 
 const mode = { isPreview: false, expectedCredits: null }
 /** Answers as a story keeps them: as they were sent, with what was found out on the way. */

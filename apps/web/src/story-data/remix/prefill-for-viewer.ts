@@ -1,5 +1,5 @@
-import type { StoryCardData } from '../../../story-data/story-lists.ts'
-import { fieldOf } from '../../../story-data/story-origins.ts'
+import type { StoryCardData } from '../story-lists.ts'
+import { fieldOf } from '../story-origins.ts'
 import { prefillOfStory } from './prefill-of-story.ts'
 import type { Prefill } from './prefill-store.ts'
 

@@ -1,0 +1,25 @@
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
+import { LazyPreview } from '../features/preview/lazy-preview.tsx'
+import { SharePopup } from '../features/share/share-popup.tsx'
+import { CharacterDialogProvider, type CharacterDialog } from '../slots/character-dialog.ts'
+import { SharePopupProvider } from '../slots/share-popup.ts'
+import { StoryPreviewProvider } from '../slots/story-preview.ts'
+
+const LoadedCharacterDialog = lazy(async () => ({
+  default: (await import('../features/characters/character-dialog.tsx')).CharacterDialog,
+}))
+
+const LazyCharacterDialog = (props: ComponentProps<typeof CharacterDialog>) => (
+  <Suspense fallback={null}>
+    <LoadedCharacterDialog {...props} />
+  </Suspense>
+)
+
+/** Provides what features render of other features. */
+export const FeatureSlots = ({ children }: { children: ReactNode }) => (
+  <SharePopupProvider value={SharePopup}>
+    <StoryPreviewProvider value={LazyPreview}>
+      <CharacterDialogProvider value={LazyCharacterDialog}>{children}</CharacterDialogProvider>
+    </StoryPreviewProvider>
+  </SharePopupProvider>
+)

@@ -1,0 +1,42 @@
+import type { ReactElement, Ref } from 'react'
+import type { StoryCardData } from '../story-data/story-lists.ts'
+import { createSlot } from './create-slot.tsx'
+
+/** The fields of a story that the popup needs before it has loaded the whole story. */
+export type SharedStory = Pick<
+  StoryCardData,
+  | 'id'
+  | 'title'
+  | 'user_id'
+  | 'category_id'
+  | 'is_published'
+  | 'is_export_outdated'
+  | 'last_export_url'
+  | 'last_export_thumbnail_url'
+  | 'metadata'
+>
+
+/** Callbacks to the place that opens the popup. */
+export type ShareEvents = {
+  /** Called after every action that shared the story. */
+  onShared?: () => void
+  /** Called when the video is downloaded from the popup. */
+  onDownloaded?: () => void
+  /** Called when the popup has exported a video. */
+  onExported?: () => void
+}
+
+export type SharePopupProps = ShareEvents & {
+  story: SharedStory
+  /** The button that opens it. Offer it while `useCanShare` says so. */
+  trigger: ReactElement<{ ref?: Ref<HTMLButtonElement> }>
+  /** Done before it opens, e.g. saving what is edited; it stays closed where that answers false. */
+  beforeOpen?: () => Promise<boolean>
+  /** Where beside the button it opens, from 768 px. */
+  side?: 'left' | 'bottom'
+  /** What it opens with; what leads there otherwise is its main view. */
+  first?: 'main' | 'download'
+}
+
+/** Opens the share popup of a story at its trigger. Implemented by `features/share`. */
+export const [SharePopup, SharePopupProvider] = createSlot<SharePopupProps>('SharePopup')

@@ -1,0 +1,21 @@
+import type { StoryCardData } from '../story-data/story-lists.ts'
+import { createSlot } from './create-slot.tsx'
+
+export type StoryPreviewProps = {
+  /** The cards of the list it was opened from, in their order; previous and next step through those that can be previewed. */
+  cards: readonly StoryCardData[]
+  /** The story shown; null: closed. */
+  storyId: string | null
+  /** `own` lists offer all to the creator; `community` (grid, profile, deep links) never offers Delete and tells recommendations. Source: HD-33, HD-65. */
+  place: 'own' | 'community'
+  /** Of the list; without one nothing is told to the recommendations. */
+  recommId?: string | null
+  onStep: (storyId: string) => void
+  onClose: () => void
+  /** Asks for the next page when the last card is shown; absent: there is none. */
+  onEnd?: () => void
+  onDelete?: (card: StoryCardData) => void
+}
+
+/** Plays a story of a list in a dialog over the page. Implemented by `features/preview`. */
+export const [StoryPreview, StoryPreviewProvider] = createSlot<StoryPreviewProps>('StoryPreview')
