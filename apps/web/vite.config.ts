@@ -36,6 +36,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     chunkSizeWarningLimit: 700,
+    // The licence texts of what is bundled travel with the bundle.
+    license: { fileName: 'third-party-licenses.md' },
     // What six or more chunks share is one, but for the long texts of the forms: dozens of small files cost a page more than the few kB of it that it does not need.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'shared', test: /apps.web.src.(?!texts.create)|lucide-react/, minShareCount: 6 }] } },

@@ -36,4 +36,4 @@ export type Context = Pick<
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 /** What changes when drawing changes: a part of every segment's key. Raise it with each visible change of this folder. */
-export const DRAWING_VERSION = 2
+export const DRAWING_VERSION = 3

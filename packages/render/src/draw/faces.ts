@@ -18,9 +18,6 @@ const fixed = (name: string, weights: readonly number[]): Face => ({
   file: (subset, weight) => `${name}-${subset}-${weight}-normal.woff2`,
 })
 
-/** Two weights: a script's faces have up to 120 files a weight. */
-const NOTO_WEIGHTS = [400, 700]
-
 /** The families that captions can be set in (E-357) and those that have the scripts these lack. */
 export const FACES: Readonly<Record<string, Face>> = {
   Inter: variable('inter'),
@@ -33,16 +30,16 @@ export const FACES: Readonly<Record<string, Face>> = {
   'Work Sans': variable('work-sans'),
   Raleway: variable('raleway'),
   Oswald: variable('oswald'),
-  'Noto Sans': fixed('noto-sans', NOTO_WEIGHTS),
-  'Noto Sans Arabic': fixed('noto-sans-arabic', NOTO_WEIGHTS),
-  'Noto Sans Hebrew': fixed('noto-sans-hebrew', NOTO_WEIGHTS),
-  'Noto Sans Devanagari': fixed('noto-sans-devanagari', NOTO_WEIGHTS),
-  'Noto Sans Thai': fixed('noto-sans-thai', NOTO_WEIGHTS),
-  'Noto Sans JP': fixed('noto-sans-jp', NOTO_WEIGHTS),
-  'Noto Sans KR': fixed('noto-sans-kr', NOTO_WEIGHTS),
-  'Noto Sans SC': fixed('noto-sans-sc', NOTO_WEIGHTS),
+  'Noto Sans': variable('noto-sans'),
+  'Noto Sans Arabic': variable('noto-sans-arabic'),
+  'Noto Sans Hebrew': variable('noto-sans-hebrew'),
+  'Noto Sans Devanagari': variable('noto-sans-devanagari'),
+  'Noto Sans Thai': variable('noto-sans-thai'),
+  'Noto Sans JP': variable('noto-sans-jp'),
+  'Noto Sans KR': variable('noto-sans-kr'),
+  'Noto Sans SC': variable('noto-sans-sc'),
   // Drawn in one colour: the canvas cannot draw the colour face.
-  'Noto Emoji': fixed('noto-emoji', [700]),
+  'Noto Emoji': variable('noto-emoji'),
 }
 
 /** A subset's name in file names, from a key of the package's `unicode.json`: `[12]` stands for the file numbered 12. */

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
 import { type io, ready, setBackend, tensor4d, tidy, type Tensor } from '@tensorflow/tfjs-core'
 import { type LayersModel, loadLayersModel } from '@tensorflow/tfjs-layers'
@@ -18,9 +19,11 @@ export const LOOK_SIDE = 224
 
 type Manifest = { readonly modelTopology: io.ModelJSON['modelTopology']; readonly weightsManifest: io.WeightsManifestConfig }
 
+const modelFolder = new URL('../../../assets/image-classifier/', import.meta.url)
+
 let loading: Promise<LayersModel> | undefined
 
-/** Reads LOOK_SIDE x LOOK_SIDE pixels of RGBA. The network comes with the package nsfwjs, is loaded once and works on this processor. */
+/** Reads LOOK_SIDE x LOOK_SIDE pixels of RGBA. The network is MobileNet v2 of nsfwjs 4.4.0 (MIT); it is loaded once and runs on the CPU. */
 export async function scorePicture(rgba: Uint8ClampedArray): Promise<PictureScores> {
   const model = await (loading ??= loadModel())
   const answer = tidy(() => {
@@ -32,15 +35,12 @@ export async function scorePicture(rgba: Uint8ClampedArray): Promise<PictureScor
   return { drawing, hentai, neutral, porn, sexy }
 }
 
-/** The package's own loader spends seconds on unpacking; the weights are one base64 string, so they are handed over as they are. */
 async function loadModel(): Promise<LayersModel> {
-  const require = createRequire(import.meta.url)
-  setWasmPaths(`${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`)
+  setWasmPaths(`${dirname(createRequire(import.meta.url).resolve('@tensorflow/tfjs-backend-wasm'))}/`)
   await setBackend('wasm')
   await ready()
-  const folder = join(dirname(require.resolve('nsfwjs')), '../models/mobilenet_v2')
-  const { modelTopology, weightsManifest } = require(join(folder, 'model.min.js')) as Manifest
-  const weights = Buffer.from(require(join(folder, 'group1-shard1of1.min.js')) as string, 'base64')
+  const { modelTopology, weightsManifest } = JSON.parse(await readFile(new URL('model.json', modelFolder), 'utf8')) as Manifest
+  const weights = await readFile(new URL('weights.bin', modelFolder))
   const weightData = weights.buffer.slice(weights.byteOffset, weights.byteOffset + weights.length) as ArrayBuffer
   const weightSpecs = weightsManifest.flatMap((group) => group.weights)
   return loadLayersModel({ load: async () => ({ modelTopology, weightSpecs, weightData }) })

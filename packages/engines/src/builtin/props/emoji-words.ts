@@ -1,17 +1,12 @@
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
 import type { Locale } from '../scene/language.ts'
-import { iconNames } from './icon.ts'
 
-type Entry = { readonly hexcode: string; readonly label: string; readonly group?: number; readonly tags?: readonly string[] }
+/** An icon with its name in a language, then the keywords of that language. */
+type Entry = readonly [icon: string, label: string, ...keywords: string[]]
 
-const load = createRequire(import.meta.url)
-const entriesOf = (locale: Locale): readonly Entry[] => load(`emojibase-data/${locale}/compact.json`) as readonly Entry[]
-const slug = (label: string): string =>
-  label
-    .toLowerCase()
-    .replace(/[’'“”:.!]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+/** Names and keywords of emoji from emojibase-data 17.0.0 (MIT), of the icons that are installed, without signs and flags. */
+const entriesOf = (locale: Locale): readonly Entry[] =>
+  JSON.parse(readFileSync(new URL(`../../../assets/emoji-keywords/${locale}.json`, import.meta.url), 'utf8')) as readonly Entry[]
 
 /** Signs, faces, hands, people and flags: they are drawn by us, or not at all. */
 const NOT_A_THING =
@@ -36,20 +31,6 @@ const HEAD_FIRST: ReadonlySet<Locale> = new Set(['es', 'fr', 'it', 'pt', 'vi', '
 /** An icon with how surely a word means it: 3 its whole name, 2 a part of it, 1 a keyword. */
 export type IconMatch = { readonly icon: string; readonly sureness: number }
 
-/** Groups of emoji that are signs and flags. */
-const SIGNS: ReadonlySet<number> = new Set([8, 9])
-
-let iconsByHexcode: Map<string, string> | undefined
-
-function byHexcode(): Map<string, string> {
-  if (iconsByHexcode) return iconsByHexcode
-  const names = new Set(iconNames())
-  iconsByHexcode = new Map()
-  for (const { hexcode, label, group } of entriesOf('en'))
-    if (names.has(slug(label)) && !SIGNS.has(group ?? -1)) iconsByHexcode.set(hexcode, slug(label))
-  return iconsByHexcode
-}
-
 const indexes = new Map<Locale, Map<string, IconMatch[]>>()
 
 /** Words of a language to icons, from the emoji names and keywords of that language. */
@@ -62,15 +43,13 @@ export function emojiWords(locale: Locale): ReadonlyMap<string, readonly IconMat
     list.push({ icon, sureness })
     index.set(word, list)
   }
-  for (const { hexcode, label, tags } of entriesOf(locale)) {
-    const icon = byHexcode().get(hexcode)
-    if (!icon || icon.includes('skin-tone')) continue
+  for (const [icon, label, ...keywords] of entriesOf(locale)) {
     const name = label.toLowerCase()
     add(name, icon, 3)
     const parts = name.split(/[\s-]+/)
     if (parts.length > 1 && parts.length < 4) add(HEAD_FIRST.has(locale) ? parts[0]! : parts.at(-1)!, icon, 2 - (parts.length - 2) * 0.4)
     if (parts.length > 1 && locale !== 'en') for (const part of parts) if (part.length > 3) add(part, icon, 1.32)
-    for (const [i, tag] of (tags ?? []).entries()) add(tag.toLowerCase(), icon, 1.3 - i * 0.04)
+    for (const [i, keyword] of keywords.entries()) add(keyword.toLowerCase(), icon, 1.3 - i * 0.04)
   }
   for (const list of index.values()) list.sort((a, b) => b.sureness - a.sureness || a.icon.length - b.icon.length)
   indexes.set(locale, index)

