@@ -61,11 +61,13 @@ function rows() {
     const licence = entry.license ?? stated.get(name) ?? licences.get(parents.get(name)) ?? stated.get(parents.get(name)) ?? 'not given'
     return { path, name, version: entry.version, licence, use: useOf(entry) }
   })
-  return [...new Map(named.map((row) => [`${row.name}@${row.version}`, row])).values()].sort((one, other) => (one.name < other.name ? -1 : 1))
+  return [...new Map(named.map((row) => [`${row.name}@${row.version}`, row])).values()].sort((one, other) =>
+    one.name < other.name ? -1 : 1,
+  )
 }
 
 function separateProgram(name) {
-  return separatePrograms.get(/^sherpa-onnx-/.test(name) ? 'sherpa-onnx-node' : name)
+  return separatePrograms.get(name.startsWith('sherpa-onnx-') ? 'sherpa-onnx-node' : name)
 }
 
 function nameOf(path) {
@@ -101,7 +103,9 @@ function noticesIn(folder) {
 
 const listed = rows()
 const refused = listed.filter(({ name, licence }) => !allowed.test(licence) && !separateProgram(name))
-const table = listed.map(({ name, version, licence, use }) => `| ${name} | ${version} | ${licence} | ${[use, separateProgram(name)].filter(Boolean).join('; ')} |`)
+const table = listed.map(
+  ({ name, version, licence, use }) => `| ${name} | ${version} | ${licence} | ${[use, separateProgram(name)].filter(Boolean).join('; ')} |`,
+)
 const documents = new Map([
   ['THIRD-PARTY.md', `${preface}${table.join('\n')}\n`],
   ['THIRD-PARTY-LICENSES.txt', licenceTexts(listed)],
