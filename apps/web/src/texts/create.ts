@@ -11,13 +11,14 @@ export const createTexts = {
   draftSaved: 'Draft saved',
   builtInEngines: 'Built-in engines are in use',
 
+  undo: { undo: 'Undo', redo: 'Redo' },
+
   script: {
     label: 'Voice-over Script',
     placeholder: 'Write or paste what the narrator says, or start from an idea with Create Script with AI.',
     createWithAi: 'Create Script with AI',
     rewrite: 'Rewrite with AI',
     rewriting: 'Rewriting…',
-    undo: 'Undo',
     autoPolish: 'Auto-Polish',
     autoPolishHint: 'Polishes the wording before the video is made',
     try: 'Try',

@@ -19,9 +19,9 @@ export function KindFields({ form, type }: { form: MusicVideoHandle; type: Music
     <>
       <CastFields form={form} type={type} />
       {type === 'consistent-character' ? (
-        <WordsField form={form} name="video_topic" limit={MAX_VIDEO_TOPIC_CHARACTERS} {...texts.topic} />
+        <WordsField key="topic" form={form} name="video_topic" limit={MAX_VIDEO_TOPIC_CHARACTERS} {...texts.topic} />
       ) : (
-        <WordsField form={form} name="video_scenes" limit={MAX_VIDEO_SCENES_CHARACTERS} {...texts.scenes} />
+        <WordsField key="scenes" form={form} name="video_scenes" limit={MAX_VIDEO_SCENES_CHARACTERS} {...texts.scenes} />
       )}
     </>
   )

@@ -7,6 +7,9 @@ import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { OptionSummary } from '../form/option-summary.tsx'
+import { UndoButtons } from '../text-history/undo-buttons.tsx'
+import { useFormText } from '../text-history/use-form-text.ts'
+import { useUndoableField } from '../text-history/use-undoable-field.ts'
 import type { MusicVideoHandle } from './handle.ts'
 
 const texts = musicVideoTexts.lyrics

@@ -1,5 +1,8 @@
 import { useController } from 'react-hook-form'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
+import { UndoButtons } from '../text-history/undo-buttons.tsx'
+import { useFormText } from '../text-history/use-form-text.ts'
+import { useUndoableField } from '../text-history/use-undoable-field.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import type { MusicVideoHandle } from './handle.ts'
@@ -17,18 +20,21 @@ type WordsFieldProps = {
 /** Words of a creator with what is left of their limit. Source: C-102, C-104, C-105. */
 export function WordsField({ form, name, label, placeholder, hint, limit, rows = 4 }: WordsFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name })
+  const history = useFormText(form, name)
+  const undoable = useUndoableField(history, field.ref)
   return (
     <Field
       label={label}
       error={fieldState.error?.message}
       hint={
-        <span className="flex justify-between gap-3">
-          <span>{hint}</span>
+        <span className="flex items-center justify-between gap-3">
+          <span className="grow">{hint}</span>
+          <UndoButtons history={history} />
           <span className="tabular-nums">{musicVideoTexts.counter(field.value.length, limit)}</span>
         </span>
       }
     >
-      <TextArea {...field} rows={rows} maxLength={limit} placeholder={placeholder} />
+      <TextArea {...field} {...undoable} rows={rows} maxLength={limit} placeholder={placeholder} />
     </Field>
   )
 }

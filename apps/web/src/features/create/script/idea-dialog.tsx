@@ -8,13 +8,13 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { ideaOf, limitIdea } from './idea.ts'
-import type { ScriptVersions } from './use-script-versions.ts'
+import type { ScriptWriter } from './use-script-writer.ts'
 
 const texts = createTexts.idea
-type IdeaDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; versions: ScriptVersions }
+type IdeaDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; writer: ScriptWriter }
 
 /** Turns a topic into a script; stays open when that fails. Source: C-146 to C-149, CD-48. */
-export function IdeaDialog({ open, onOpenChange, versions }: IdeaDialogProps) {
+export function IdeaDialog({ open, onOpenChange, writer }: IdeaDialogProps) {
   const gate = useSignInGate()
   const { hasSession } = useSession()
   const [text, setText] = useState('')
@@ -26,7 +26,7 @@ export function IdeaDialog({ open, onOpenChange, versions }: IdeaDialogProps) {
     if (!hasSession) onOpenChange(false)
     void gate.run(async () => {
       onOpenChange(true)
-      if (!(await versions.writeFrom(idea))) return
+      if (!(await writer.writeFrom(idea))) return
       onOpenChange(false)
       setText('')
     })
@@ -35,16 +35,16 @@ export function IdeaDialog({ open, onOpenChange, versions }: IdeaDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !versions.isWriting && onOpenChange(next)}
+      onOpenChange={(next) => !writer.isWriting && onOpenChange(next)}
       title={texts.title}
       width="md"
       phone="sheet"
       actions={
         <>
-          <Button variant="ghost" disabled={versions.isWriting} onClick={() => onOpenChange(false)}>
+          <Button variant="ghost" disabled={writer.isWriting} onClick={() => onOpenChange(false)}>
             {texts.cancel}
           </Button>
-          <Button variant="primary" disabled={idea === null} busy={versions.isWriting} busyLabel={texts.generating} onClick={generate}>
+          <Button variant="primary" disabled={idea === null} busy={writer.isWriting} busyLabel={texts.generating} onClick={generate}>
             {texts.generate}
           </Button>
         </>
@@ -54,7 +54,7 @@ export function IdeaDialog({ open, onOpenChange, versions }: IdeaDialogProps) {
         <TextArea
           rows={3}
           value={text}
-          readOnly={versions.isWriting}
+          readOnly={writer.isWriting}
           placeholder={texts.placeholder}
           onChange={(event) => setText(limitIdea(event.target.value))}
         />

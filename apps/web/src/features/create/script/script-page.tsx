@@ -8,12 +8,13 @@ import { toast } from '../../../ui/feedback/toast.tsx'
 import { FormBanner, FormHead } from '../form/form-head.tsx'
 import { CreateBar } from '../form/start/create-bar.tsx'
 import { createBarPrices } from '../form/start/create-bar-prices.ts'
-import { IdeaDialog } from './idea-dialog.tsx'
 import { PreviewHintDialog } from '../form/start/preview-hint-dialog.tsx'
+import { useFormText } from '../text-history/use-form-text.ts'
+import { IdeaDialog } from './idea-dialog.tsx'
 import { ScriptEditor } from './script-editor.tsx'
 import { ShortScriptDialog } from './short-script-dialog.tsx'
 import { useScriptForm } from './use-script-form.ts'
-import { useScriptVersions } from './use-script-versions.ts'
+import { useScriptWriter } from './use-script-writer.ts'
 import { useStartStory } from './use-start-story.ts'
 import { VideoOptions } from './video-options.tsx'
 
@@ -22,10 +23,8 @@ const sayFinished = () => toast.success(createTexts.starts.script_to_video.finis
 /** `/story/create/script`. `onSubmit` takes an answer that names no run. Source: area script, C-036. */
 export function ScriptPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unknown) => void }) {
   const { form, draft, isDraftSaved } = useScriptForm()
-  const versions = useScriptVersions({
-    read: () => form.getValues('script_content'),
-    write: (script) => form.setValue('script_content', script, { shouldDirty: true, shouldValidate: true }),
-  })
+  const history = useFormText(form, 'script_content')
+  const writer = useScriptWriter({ read: () => form.getValues('script_content'), apply: history.apply })
   const start = useStartStory({ form, draft, onSubmit })
   const [isIdeaOpen, setIdeaOpen] = useState(false)
   const { data: book } = useQuery(query.credits.prices.queryOptions())
@@ -38,26 +37,26 @@ export function ScriptPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unk
       <FormBanner mode="script_to_video" className="py-3 sm:pt-0 lg:hidden" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_496px]">
         <div className="grid min-w-0 lg:sticky lg:top-19 lg:h-[max(440px,calc(100dvh-212px))]">
-          <ScriptEditor form={form} versions={versions} onIdea={() => setIdeaOpen(true)} />
+          <ScriptEditor form={form} history={history} writer={writer} onIdea={() => setIdeaOpen(true)} />
         </div>
-        <VideoOptions form={form} suggestedStyle={versions.suggestedStyle} />
+        <VideoOptions form={form} suggestedStyle={writer.suggestedStyle} />
       </div>
       <CreateBar
         category="script_to_video"
         prices={createBarPrices(book, me, { key: 'story.script_to_video', inputs: {} })}
         busy={start.busy}
         error={start.error}
-        missing={versions.isWriting ? createTexts.script.beingWritten : null}
+        missing={writer.isWriting ? createTexts.script.beingWritten : null}
         onPress={(request) => void start.press(request)}
       />
-      <IdeaDialog open={isIdeaOpen} onOpenChange={setIdeaOpen} versions={versions} />
+      <IdeaDialog open={isIdeaOpen} onOpenChange={setIdeaOpen} writer={writer} />
       <ShortScriptDialog
         open={start.shortScript.isOpen}
         onClose={start.shortScript.close}
         onProceed={() => void start.shortScript.proceed()}
         onRewrite={() => {
           start.shortScript.close()
-          void versions.rewrite()
+          void writer.rewrite()
         }}
       />
       <PreviewHintDialog open={start.hint.isOpen} onClose={start.hint.close} onConfirm={() => void start.hint.confirm()} />

@@ -1,0 +1,24 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { createTexts } from '../../../texts/create.ts'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { useUndoState, type TextHistory } from './use-text-history.ts'
+
+const texts = createTexts.undo
+
+/** Undo and redo of a text field: the same steps as its keys. `disabled`: while something else writes the text. Source: C-152. */
+export function UndoButtons({ history, disabled = false }: { history: TextHistory; disabled?: boolean }) {
+  const { canUndo, canRedo } = useUndoState(history)
+  return (
+    <span className="flex items-center">
+      <IconButton size="sm" label={texts.undo} keys="Ctrl Z" icon={<Undo2 />} disabled={disabled || !canUndo} onClick={history.undo} />
+      <IconButton
+        size="sm"
+        label={texts.redo}
+        keys="Ctrl Shift Z"
+        icon={<Redo2 />}
+        disabled={disabled || !canRedo}
+        onClick={history.redo}
+      />
+    </span>
+  )
+}

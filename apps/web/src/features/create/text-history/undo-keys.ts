@@ -1,0 +1,40 @@
+import { flushSync } from 'react-dom'
+import { changedRange } from './text-steps.ts'
+import type { TextHistory } from './use-text-history.ts'
+
+type TextField = HTMLTextAreaElement | HTMLInputElement
+
+/** Undo and redo of a text field by its keys and the browser's menu go through `history`; returns the clean-up. */
+export function bindUndoKeys(field: TextField, history: TextHistory): () => void {
+  const step = (event: Event, move: 'undo' | 'redo') => {
+    event.preventDefault()
+    // Not into a keyboard shortcut of the page.
+    event.stopPropagation()
+    if (field.readOnly) return
+    const before = field.value
+    flushSync(history[move])
+    const { afterEnd } = changedRange(before, field.value)
+    field.setSelectionRange(afterEnd, afterEnd)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const move = moveOf(event)
+    if (move !== null) step(event, move)
+  }
+  const onBeforeInput = (event: InputEvent) => {
+    if (event.inputType === 'historyUndo') step(event, 'undo')
+    if (event.inputType === 'historyRedo') step(event, 'redo')
+  }
+  field.addEventListener('keydown', onKey as EventListener)
+  field.addEventListener('beforeinput', onBeforeInput as EventListener)
+  return () => {
+    field.removeEventListener('keydown', onKey as EventListener)
+    field.removeEventListener('beforeinput', onBeforeInput as EventListener)
+  }
+}
+
+function moveOf({ key, ctrlKey, metaKey, shiftKey, altKey, isComposing }: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(ctrlKey || metaKey) || altKey || isComposing) return null
+  const letter = key.toLowerCase()
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
+  return letter === 'y' && !shiftKey ? 'redo' : null
+}

@@ -1,0 +1,24 @@
+import { useCallback, type ChangeEvent } from 'react'
+import { bindUndoKeys } from './undo-keys.ts'
+import type { TextHistory } from './use-text-history.ts'
+
+type TextField = HTMLTextAreaElement | HTMLInputElement
+
+/** What a text field needs so that typing and its undo keys go through `history`; `fieldRef` is given the element as well. */
+export function useUndoableField(history: TextHistory, fieldRef?: (field: TextField | null) => void) {
+  const ref = useCallback(
+    (field: TextField | null) => {
+      fieldRef?.(field)
+      if (field === null) return
+      const unbind = bindUndoKeys(field, history)
+      return () => {
+        unbind()
+        fieldRef?.(null)
+      }
+    },
+    [history, fieldRef],
+  )
+  const onChange = ({ target, nativeEvent }: ChangeEvent<TextField>) =>
+    history.type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+  return { ref, onChange }
+}
