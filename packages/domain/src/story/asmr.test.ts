@@ -23,7 +23,7 @@ test('the eight styles stand in the order of the form', () => {
 })
 
 test.each(ASMR_STYLES)('$name puts a material into its sentence and finds it again', (style) => {
-  for (const material of [...ASMR_MATERIALS, 'frozen honeycomb', 'é中🍋']) {
+  for (const material of [...ASMR_MATERIALS, 'frozen honeycomb', 'a wax ', '', 'é中🍋']) {
     expect(asmrMaterial(style, asmrSentence(style, material))).toBe(material)
   }
 })

@@ -39,10 +39,10 @@ export const asmrStyleOf = (type: string): (typeof ASMR_STYLES)[number] | undefi
 /** The whole sentence of a style with a material in its slot. Source: C-082. */
 export const asmrSentence = ({ before, after }: AsmrStyle, material: string): string => `${before}${material}${after}`
 
-/** What stands in the slot of a sentence; the sentence itself where it does not follow the style's. */
+/** What stands in the slot of a sentence, blanks and all; the sentence itself where it does not follow the style's. */
 export function asmrMaterial({ before, after }: AsmrStyle, sentence: string): string {
   const fits = sentence.startsWith(before) && sentence.endsWith(after) && sentence.length >= before.length + after.length
-  return (fits ? sentence.slice(before.length, sentence.length - after.length) : sentence).trim()
+  return fits ? sentence.slice(before.length, sentence.length - after.length) : sentence
 }
 
 /** The style whose sentence this is, whatever stands in its slot. */

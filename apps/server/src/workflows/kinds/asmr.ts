@@ -10,7 +10,7 @@ const STYLE = 'photorealistic'
 const materialOf = ({ inputs }: RunView): string => {
   const style = asmrStyleOf(inputs.asmr_type ?? '')
   const sentence = inputs.script_content ?? ''
-  return style ? asmrMaterial(style, sentence) : sentence
+  return style ? asmrMaterial(style, sentence).trim() : sentence
 }
 
 /** One scene from several sides, with the sound of what is touched and no voice. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { asmrStyleOfSentence } from '@fablecut/domain/story/asmr'
 import { RotateCcw } from 'lucide-react'
-import { useWatch } from 'react-hook-form'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { api, query } from '../../../api/client.ts'
 import { useSession } from '../../../session/me.ts'
 import { createTexts } from '../../../texts/create.ts'
@@ -24,6 +25,8 @@ import {
   restoreAsmr,
   type AsmrForm,
 } from './asmr-form.ts'
+import { UndoButtons } from '../text-history/undo-buttons.tsx'
+import { useTextHistory } from '../text-history/use-text-history.ts'
 import { AsmrOptions } from './asmr-options.tsx'
 import { SceneEditor } from './scene-editor.tsx'
 import { StyleCards } from './style-cards.tsx'
@@ -50,11 +53,7 @@ export function AsmrPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unkno
   const { data: book } = useQuery(query.credits.prices.queryOptions())
   const { me } = useSession()
   useOwnPrimary()
-  const write = (sentence: string) => form.setValue('script_content', sentence, { shouldDirty: true, shouldValidate: true })
-  const chooseStyle = (type: NonNullable<AsmrForm['asmr_type']>) => {
-    form.setValue('asmr_type', type, { shouldDirty: true })
-    write(freshSentence(type))
-  }
+  const history = useTextHistory({ read: () => form.getValues('script_content'), write: (sentence) => writeSentence(form, sentence) })
   const reset = () => {
     form.reset(ASMR_DEFAULTS)
     draft.forget()
@@ -66,15 +65,18 @@ export function AsmrPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unkno
       <FormBanner mode="asmr_video" className="py-3 sm:pt-0 lg:hidden" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_496px]">
         <div className="grid min-w-0 gap-5">
-          <StyleCards value={values.asmr_type} onChange={chooseStyle} />
+          <StyleCards value={values.asmr_type} onChange={(type) => history.apply(freshSentence(type))} />
           {values.asmr_type === null ? (
             <p className="rounded-card border border-dashed border-line-2 px-6 py-8 text-center text-13 text-text-3">{texts.chooseFirst}</p>
           ) : (
-            <SceneEditor type={values.asmr_type} sentence={values.script_content} onChange={write} />
+            <SceneEditor type={values.asmr_type} sentence={values.script_content} history={history} />
           )}
-          <Button variant="ghost" size="sm" icon={<RotateCcw />} className="justify-self-start" onClick={reset}>
-            {texts.reset}
-          </Button>
+          <div className="flex items-center gap-2.5">
+            <UndoButtons history={history} />
+            <Button variant="ghost" size="sm" icon={<RotateCcw />} onClick={reset}>
+              {texts.reset}
+            </Button>
+          </div>
         </div>
         <AsmrOptions form={form} />
       </div>
@@ -90,4 +92,10 @@ export function AsmrPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unkno
       <PreviewHintDialog open={start.hint.isOpen} onClose={start.hint.close} onConfirm={() => void start.hint.confirm()} />
     </main>
   )
+}
+
+/** The style follows the sentence, so that undoing leads back to both. */
+function writeSentence(form: UseFormReturn<AsmrForm>, sentence: string) {
+  form.setValue('asmr_type', asmrStyleOfSentence(sentence)?.value ?? null, { shouldDirty: true })
+  form.setValue('script_content', sentence, { shouldDirty: true, shouldValidate: true })
 }

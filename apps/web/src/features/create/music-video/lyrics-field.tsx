@@ -18,6 +18,8 @@ const linesOf = (words: string): number => words.split('\n').filter((line) => li
 /** The words of the song, where they are at hand; captions follow them. */
 export function LyricsField({ form }: { form: MusicVideoHandle }) {
   const { field, fieldState } = useController({ control: form.control, name: 'lyrics' })
+  const history = useFormText(form, 'lyrics')
+  const undoable = useUndoableField(history, field.ref)
   const lines = linesOf(field.value)
   const [wasFilled] = useState(lines > 0)
   return (
@@ -27,7 +29,8 @@ export function LyricsField({ form }: { form: MusicVideoHandle }) {
         summary={<OptionSummary icon={<ScrollText />} label={texts.label} value={lines === 0 ? texts.none : texts.lines(lines)} />}
       >
         <Field label={texts.label} labelHidden hint={texts.hint} error={fieldState.error?.message} className="pt-1 pb-4">
-          <TextArea {...field} rows={8} maxLength={MAX_LYRICS_CHARACTERS} placeholder={texts.placeholder} />
+          <TextArea {...field} {...undoable} rows={8} maxLength={MAX_LYRICS_CHARACTERS} placeholder={texts.placeholder} />
+          <UndoButtons history={history} />
         </Field>
       </Disclosure>
     </div>

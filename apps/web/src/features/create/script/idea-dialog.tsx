@@ -1,5 +1,4 @@
 import { MAX_IDEA_CHARACTERS } from '@fablecut/domain/story/script'
-import { useState } from 'react'
 import { useSession } from '../../../session/me.ts'
 import { useSignInGate } from '../../../session/sign-in-gate.tsx'
 import { createTexts } from '../../../texts/create.ts'
@@ -7,6 +6,8 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
+import { useLocalText } from '../text-history/use-local-text.ts'
+import { useUndoableField } from '../text-history/use-undoable-field.ts'
 import { ideaOf, limitIdea } from './idea.ts'
 import type { ScriptWriter } from './use-script-writer.ts'
 
@@ -17,7 +18,8 @@ type IdeaDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; w
 export function IdeaDialog({ open, onOpenChange, writer }: IdeaDialogProps) {
   const gate = useSignInGate()
   const { hasSession } = useSession()
-  const [text, setText] = useState('')
+  const { text, history } = useLocalText()
+  const { ref } = useUndoableField(history)
   const idea = ideaOf(text)
 
   const generate = () => {
@@ -28,7 +30,7 @@ export function IdeaDialog({ open, onOpenChange, writer }: IdeaDialogProps) {
       onOpenChange(true)
       if (!(await writer.writeFrom(idea))) return
       onOpenChange(false)
-      setText('')
+      history.apply('')
     })
   }
 
@@ -52,11 +54,12 @@ export function IdeaDialog({ open, onOpenChange, writer }: IdeaDialogProps) {
     >
       <Field label={texts.label}>
         <TextArea
+          ref={ref}
           rows={3}
           value={text}
           readOnly={writer.isWriting}
           placeholder={texts.placeholder}
-          onChange={(event) => setText(limitIdea(event.target.value))}
+          onChange={(event) => history.type(limitIdea(event.target.value))}
         />
       </Field>
       <p className="pt-1.5 text-right text-12 text-text-3 tabular-nums">

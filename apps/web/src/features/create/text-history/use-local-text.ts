@@ -1,0 +1,19 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useTextHistory, type TextHistory } from './use-text-history.ts'
+
+/** A text that belongs to no form, empty at first, with its history. */
+export function useLocalText(): { readonly text: string; readonly history: TextHistory } {
+  const [store] = useState(createTextStore)
+  const history = useTextHistory(store)
+  return { text: useSyncExternalStore(history.subscribe, store.read), history }
+}
+
+function createTextStore() {
+  let text = ''
+  return {
+    read: () => text,
+    write: (next: string) => {
+      text = next
+    },
+  }
+}
