@@ -3,6 +3,7 @@ import { createEngineHost } from '@fablecut/engines/host/create-engine-host'
 import type pg from 'pg'
 import type { Database } from './platform/database/client.ts'
 import { createDurableClient } from './platform/durable/client.ts'
+import type { Limits } from './platform/settings.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { type RunHub, createRunHub } from './runs/run-hub.ts'
 import { readStories } from './stories/read-stories.ts'
@@ -24,10 +25,11 @@ export async function connectStories(options: {
   db: Database
   pool: pg.Pool
   storage: Storage
+  limits: Limits
   teamMemberIds?: readonly string[]
   onError: (error: unknown) => void
 }): Promise<ConnectedStories> {
-  const { databaseUrl, db, pool, storage, teamMemberIds = [], onError } = options
+  const { databaseUrl, db, pool, storage, limits, teamMemberIds = [], onError } = options
   const durable = await createDurableClient(databaseUrl)
   const runHub = await createRunHub({ databaseUrl, db, readStory: async (id) => (await readStories(db, [id]))[0] ?? null, onError })
   const engines = createEngineHost({
@@ -41,7 +43,7 @@ export async function connectStories(options: {
   })
   return {
     runHub,
-    stories: { db, pool, storage, durable, engines, teamMemberIds, prices: DEFAULT_PRICE_BOOK },
+    stories: { db, pool, storage, durable, engines, teamMemberIds, limits, prices: DEFAULT_PRICE_BOOK },
     async close() {
       await Promise.allSettled([runHub.close(), durable.close(), engines.close()])
     },

@@ -33,7 +33,15 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
   const { db, pool, close } = connectDatabase(databaseUrl, { connections: 20, onError })
   const storage = await createDiskStorage(join(settings.dataFolder, 'storage'))
   const uploadFolder = await emptyFolder(join(settings.dataFolder, 'uploads'))
-  const stories = await connectStories({ databaseUrl, db, pool, storage, teamMemberIds: settings.teamMemberIds, onError })
+  const stories = await connectStories({
+    databaseUrl,
+    db,
+    pool,
+    storage,
+    limits: settings.limits,
+    teamMemberIds: settings.teamMemberIds,
+    onError,
+  })
   const secret = await authSecret(db, settings.authSecret)
   const gift = { credits: settings.signupCredits, freeStories: settings.signupFreeStories, secret }
   const auth = createAuth({ db, settings, log, secret, onAccountCreated: (userId) => welcome(db, { userId, ...gift }) })

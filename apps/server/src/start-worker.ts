@@ -28,6 +28,7 @@ export async function startWorker(options: {
     log,
     onLeaseLost,
     deadlines: settings.deadlines,
+    limits: settings.limits,
     analyticsDays: settings.analyticsDays,
     storage,
     workFolder,
@@ -35,7 +36,18 @@ export async function startWorker(options: {
   })
   const durable = await createDurableClient(databaseUrl)
   const { composer } = services().engines
-  const making = { pool, db, storage, durable, composer, dataFolder: settings.dataFolder, workFolder, exportProblem, log }
+  const making = {
+    pool,
+    db,
+    storage,
+    durable,
+    limits: settings.limits,
+    composer,
+    dataFolder: settings.dataFolder,
+    workFolder,
+    exportProblem,
+    log,
+  }
   const examples = settings.examples ? keepMakingExamples(making) : null
   return {
     executorId: worker.executorId,

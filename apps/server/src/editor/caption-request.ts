@@ -20,14 +20,16 @@ const MOST_ITEMS = 2000
 const soundTrack = z.object({ id: z.string().min(1).max(200), items: z.array(timelineItem).max(MOST_ITEMS) })
 const language = z.enum(DETECT_LANGUAGES)
 
-/** Reads what is to be listened to; things that are no sounds are passed over. 422 for what is no timeline, an unknown language, and no sound at all. */
-export function readCaptionRequest(request: CaptionRequest): CaptionsInput {
+/** Reads what is to be listened to; things that are no sounds are passed over. 422 for what is no timeline, an unknown language, no sound at all, and more than `maxSeconds` of it. */
+export function readCaptionRequest(request: CaptionRequest, maxSeconds: number): CaptionsInput {
   const tracks = z.array(soundTrack).safeParse(request.tracks)
   if (!tracks.success) throw invalidField('tracks', 'These tracks can not be read')
   const sounds = tracks.data
     .map(({ id, items }) => ({ id, items: items.filter((item): item is AudioItem => item.type === 'audio') }))
     .filter(({ items }) => items.length > 0)
   if (sounds.length === 0) throw invalidField('tracks', 'There is no sound to listen to')
+  if (secondsOf({ tracks: sounds, fps: request.fps }) > maxSeconds)
+    throw invalidField('tracks', `Captions can be detected in ${Math.round(maxSeconds / 60)} minutes of sound at most`)
   const spoken = language.safeParse(request.language ?? 'auto')
   if (!spoken.success) throw invalidField('language', 'This language is not known')
   const { fps, strategy } = request

@@ -33,7 +33,7 @@ type Outcome = { readonly success: true; readonly captions: Captions } | { reado
  * paid once. 401, 402, 403, 404, 409 PRICE_CHANGED, 422. Source: E-278, E-279, E-355, ED-68, ED-78.
  */
 export async function generateCaption(services: StoryServices, hub: RunHub, detection: Detection): Promise<Outcome> {
-  const asked = readCaptionRequest(detection)
+  const asked = readCaptionRequest(detection, services.limits.filmSeconds)
   const runId = await inTransaction(services.pool, (tx) => findOrStart(tx, services, detection, asked))
   const ended = await endOf(services, hub, runId)
   if (ended.status === 'RUN_SUCCESS') return { success: true, captions: ended.output?.['captions'] as Captions }
@@ -49,7 +49,7 @@ async function findOrStart(tx: OpenTransaction, services: StoryServices, detecti
   const price = priceOf(services.prices, COST_KEY, { duration_seconds: secondsOf(asked) })
   requireExpected(price.credits, detection.expectedCredits)
   const runId = newId()
-  await startSideRun(tx, services.durable, {
+  await startSideRun(tx, services, {
     runId,
     storyId,
     userId,

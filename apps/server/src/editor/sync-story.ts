@@ -3,10 +3,12 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { type CheckedSync, checkSync } from '@fablecut/domain/timeline/edit/sync/check-sync'
 import { shotOf } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import { filmLengthFault } from '@fablecut/domain/timeline/film-limits'
 import type { Timeline } from '@fablecut/domain/timeline/model'
-import type pg from 'pg'
 import { inTransaction } from '../platform/database/transaction.ts'
+import type { StoryServices } from '../platform/story-services.ts'
 import type { StoryRow, Viewer } from '../access/story-access.ts'
+import { totalFrames } from '@fablecut/domain/timeline/queries'
 import { matchesRevision } from './if-match.ts'
 import { type OwnDocument, lockOwnStory, readDocument } from './own-document.ts'
 import { storeEdit } from './store-document.ts'
@@ -23,12 +25,16 @@ export type Sync = {
  * Stores shots and timeline as an editor sent them, all or nothing. What changes nothing raises no revision. Throws STALE_DOCUMENT for an older
  * document, INVALID_INPUT with the path of the first fault. Source: E-276, E-277, E-137, E-141, ED-34.
  */
-export function syncStory(pool: pg.Pool, { viewer, storyId, ifMatch, body }: Sync): Promise<StoryRow> {
+export function syncStory(
+  { pool, limits }: Pick<StoryServices, 'pool' | 'limits'>,
+  { viewer, storyId, ifMatch, body }: Sync,
+): Promise<StoryRow> {
   return inTransaction(pool, async (tx) => {
     const row = await lockOwnStory(tx, storyId, viewer)
     requireFresh(row, ifMatch)
     const own = await readDocument(tx, row)
     const sync = checked(body, own)
+    requireLength(sync.timeline, own, limits.filmSeconds)
     const written = sync.written.filter((one) => !isDeepStrictEqual(one, shotOf(own.document.shots, one.shot_id)))
     const timeline = isStored(sync.timeline, own) ? null : sync.timeline
     if (written.length + sync.deleted.length === 0 && !timeline) return row
@@ -45,6 +51,13 @@ function checked(body: unknown, { document, assets, storedAssetIds }: OwnDocumen
   if (sync.ok) return sync.value
   const { path, message } = sync.refusal
   throw invalidField(path, message)
+}
+
+/** A film that was longer before the limit was lowered can still be edited and shortened. */
+function requireLength(edited: Timeline, { document }: OwnDocument, maxSeconds: number): void {
+  const stored = totalFrames(document.timeline.tracks) / document.timeline.globalConfig.fps
+  const fault = filmLengthFault(edited, Math.max(maxSeconds, stored))
+  if (fault) throw invalidField(`video_editor_timeline.${fault.path}`, fault.message)
 }
 
 function isStored(edited: Timeline, { stored, document }: OwnDocument): boolean {

@@ -6,7 +6,8 @@ import { story, timeline } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
 import { once } from '../platform/database/once.ts'
-import { requireFreeDisk, startRun } from '../runs/start-run.ts'
+import { requireSpace } from '../media/require-space.ts'
+import { startRun } from '../runs/start-run.ts'
 import { type StoryRow, type Viewer, requireOwn } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
@@ -20,7 +21,7 @@ export async function recoverStory(
   request: { viewer: Viewer; storyId: string; rebuildTimeline: boolean; reselectMusic: boolean; idempotencyKey: string | null },
 ): Promise<Recovery> {
   const owned = await requireOwn(services.db, request.storyId, request.viewer)
-  await requireFreeDisk(services.storage)
+  await requireSpace(services, owned.userId)
   const body = { story_id: request.storyId, rebuild_timeline: request.rebuildTimeline, force_music_reselection: request.reselectMusic }
   return once(services.pool, { userId: owned.userId, path: PATH, key: request.idempotencyKey, body }, async (tx) => {
     const [row] = await tx.db.select().from(story).where(eq(story.id, owned.id)).for('update')
@@ -28,7 +29,7 @@ export async function recoverStory(
     await requireExportable(tx, row, request.rebuildTimeline)
     const status = request.rebuildTimeline ? 'processing:generating_timeline' : 'processing:user_exporting_video'
     const runId = newId()
-    await startRun(tx, services.durable, {
+    await startRun(tx, services, {
       runId,
       storyId: row.id,
       userId: row.userId,

@@ -13,7 +13,9 @@ import { newId } from '../platform/new-id.ts'
 import type { ExportWishes } from './export-wishes.ts'
 import { type RunFilm, outputOf } from './film.ts'
 import { once } from '../platform/database/once.ts'
-import { requireFreeDisk, startRun } from '../runs/start-run.ts'
+import { requireExportable } from './require-exportable.ts'
+import { requireSpace } from '../media/require-space.ts'
+import { startRun } from '../runs/start-run.ts'
 import { type StoryRow, type Viewer, requireOwn, requireReadable } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
@@ -40,7 +42,7 @@ type Started = { workflowRunId: string; status: StoryStatus }
 export async function startExport(services: StoryServices, request: ShareExport): Promise<Started> {
   const owned = await requireShareable(services, request)
   if (request.steps.includes('publish')) await requireHarmlessWords(services, await readWords(services.db, owned, owned))
-  await requireFreeDisk(services.storage)
+  await requireSpace(services, owned.userId)
   const { storyId: story_id, removeWatermark: remove_watermark, steps: extra_steps } = request
   const body = { story_id, remove_watermark, extra_steps }
   const key = { userId: owned.userId, path: PATH, key: request.idempotencyKey, body }
@@ -79,13 +81,15 @@ async function start(tx: OpenTransaction, services: StoryServices, request: Shar
   const status = row.status as StoryStatus
   if (isInProgress(status)) throw new AppError('RUN_IN_PROGRESS')
   if (!isPlayable(status)) throw new AppError('CONFLICT', { message: 'This story is not finished yet' })
+  const film = filmOf(await readDocument(tx, row), request.removeWatermark)
+  await requireExportable(services, film.timeline)
   const wishes: ExportWishes = {
     remove_watermark: request.removeWatermark,
     extra_steps: request.steps,
     contest_is_open: request.contestIsOpen,
   }
   const runId = newId()
-  await startRun(tx, services.durable, {
+  await startRun(tx, services, {
     runId,
     storyId: row.id,
     userId: row.userId,
@@ -94,7 +98,7 @@ async function start(tx: OpenTransaction, services: StoryServices, request: Shar
     credits: 0,
     usesFreeStory: false,
     status: STATUS,
-    input: { ...wishes, film: filmOf(await readDocument(tx, row), request.removeWatermark) },
+    input: { ...wishes, film },
   })
   return { workflowRunId: runId, status: STATUS }
 }

@@ -11,7 +11,8 @@ import { type OpenTransaction, inTransaction } from '../platform/database/transa
 import { newId } from '../platform/new-id.ts'
 import { type RunFilm, outputOf } from './film.ts'
 import { renderStory } from '../runs/workflow-names.ts'
-import { requireFreeDisk } from '../runs/start-run.ts'
+import { requireExportable } from './require-exportable.ts'
+import { requireSpace } from '../media/require-space.ts'
 import { startSideRun } from '../runs/start-side-run.ts'
 import type { Viewer } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -39,17 +40,18 @@ const NO_WATERMARK = { enabled: false, type: 'logo' }
  */
 export async function startRender(services: StoryServices, request: Render): Promise<{ renderId: string }> {
   if (request.userId !== request.viewer.id) throw new AppError('FORBIDDEN')
-  await requireFreeDisk(services.storage)
+  await requireSpace(services, request.viewer.id)
   return inTransaction(services.pool, async (tx) => {
     const row = await lockOwnStory(tx, request.storyId, request.viewer)
     const own = await readDocument(tx, row)
     const timeline = checkedTimeline(request, own)
+    await requireExportable(services, timeline)
     const film = { timeline, output: outputOf(row, timeline), revision: isStored(timeline, own) ? row.revision : null }
     const running = await readRunning(tx, row.id)
     if (running) return { renderId: requireSame(running, film) }
     const renderId = newId()
     const place = { runId: renderId, storyId: row.id, userId: row.userId, kind: 'render', workflow: renderStory } as const
-    await startSideRun(tx, services.durable, { ...place, costKey: null, credits: 0, input: { film } })
+    await startSideRun(tx, services, { ...place, costKey: null, credits: 0, input: { film } })
     return { renderId }
   })
 }

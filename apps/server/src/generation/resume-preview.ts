@@ -6,7 +6,8 @@ import { shot, story } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
 import { type OnceKey, once } from '../platform/database/once.ts'
 import { priceOf, requireExpected } from '../credits/require-price.ts'
-import { requireFreeDisk, startRun } from '../runs/start-run.ts'
+import { requireSpace } from '../media/require-space.ts'
+import { startRun } from '../runs/start-run.ts'
 import type { GeneratedCategory, StartedRun } from './start-generation.ts'
 import { type StoryRow, type Viewer, requireOwn } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -19,8 +20,8 @@ export async function resumePreview(
   request: { viewer: Viewer; storyId: string; expectedCredits?: number; idempotencyKey: string | null },
 ): Promise<Omit<StartedRun, 'status'> & { status: 'processing:generating_videos'; category: GeneratedCategory }> {
   const owned = await requireOwn(services.db, request.storyId, request.viewer)
-  await requireFreeDisk(services.storage)
   const { userId } = owned
+  await requireSpace(services, userId)
   const key: OnceKey = { userId, path: PATH, key: request.idempotencyKey, body: { story_id: request.storyId } }
   return once(services.pool, key, async (tx) => {
     const [row] = await tx.db.select().from(story).where(eq(story.id, request.storyId)).for('update')
@@ -36,7 +37,7 @@ export async function resumePreview(
       .set({ resumedAt: sql`now()` })
       .where(eq(story.id, row.id))
     const status = 'processing:generating_videos' as const
-    await startRun(tx, services.durable, {
+    await startRun(tx, services, {
       runId,
       storyId: row.id,
       userId,

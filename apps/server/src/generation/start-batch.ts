@@ -10,7 +10,7 @@ import { lockOwnStory } from '../editor/own-document.ts'
 import { shot } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { once } from '../platform/database/once.ts'
-import { requireFreeDisk } from '../runs/start-run.ts'
+import { requireSpace } from '../media/require-space.ts'
 import { type ShotRow, lackOf, requireMedia, requireOwnPicture, requirePickedModels, startShots } from './start-shots.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -35,7 +35,7 @@ export type Batch = {
 export async function startBatch(services: StoryServices, request: Batch): Promise<{ workflowRunId: string; shot_ids: string[] }> {
   const { storyId, viewer, idempotencyKey } = request
   const { userId } = await requireOwn(services.db, storyId, viewer)
-  await requireFreeDisk(services.storage)
+  await requireSpace(services, userId)
   const { viewer: _, idempotencyKey: __, ...body } = request
   return once(services.pool, { userId, path: '/stories/workflow/batch_generate', key: idempotencyKey, body }, async (tx) => {
     const story = await lockOwnStory(tx, storyId, viewer)

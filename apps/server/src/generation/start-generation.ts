@@ -8,7 +8,8 @@ import { sourceOf } from '../stories/lineage.ts'
 import { teamOfNewStory } from '../team/team-of.ts'
 import { once } from '../platform/database/once.ts'
 import { priceOf, requireExpected } from '../credits/require-price.ts'
-import { requireFreeDisk, startRun } from '../runs/start-run.ts'
+import { requireSpace } from '../media/require-space.ts'
+import { startRun } from '../runs/start-run.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
 export type StartedRun = { workflowRunId: string; status: 'pending' }
@@ -47,7 +48,7 @@ type Asked = {
 export async function startGeneration(services: StoryServices, start: Start<Asked>, generation: Generation): Promise<StartedRun> {
   const { userId, input, idempotencyKey } = start
   const { is_preview: isPreview = false, expected_credits: expected } = input
-  await requireFreeDisk(services.storage)
+  await requireSpace(services, userId)
   return once(services.pool, { userId, path: generation.path, key: idempotencyKey, body: input }, async (tx) => {
     const teamId = await keepTeam(tx, start)
     const costKey = isPreview ? `story.${generation.category}.preview` : `story.${generation.category}`
@@ -59,7 +60,7 @@ export async function startGeneration(services: StoryServices, start: Start<Aske
     const remixedFrom = await sourceOf(tx.db, input.remixed_from, { id: userId, teamId })
     await addStory(tx, { userId, teamId, storyId, isPreview, generation, remixedFrom })
     const kind = isPreview ? 'preview' : 'generate'
-    await startRun(tx, services.durable, {
+    await startRun(tx, services, {
       runId,
       storyId,
       userId,

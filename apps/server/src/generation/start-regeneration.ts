@@ -11,7 +11,7 @@ import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { once } from '../platform/database/once.ts'
 import { domainShot } from '../stories/project-stories.ts'
 import type { StartedRun } from './start-generation.ts'
-import { requireFreeDisk } from '../runs/start-run.ts'
+import { requireSpace } from '../media/require-space.ts'
 import { type ShotRow, lackOf, requireMedia, requireOwnPicture, requirePickedModels, startShots } from './start-shots.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -37,7 +37,7 @@ export type Regeneration = {
 export async function startRegeneration(services: StoryServices, request: Regeneration): Promise<StartedRun> {
   const { storyId, shotId, viewer, idempotencyKey } = request
   const { userId } = await requireOwn(services.db, storyId, viewer)
-  await requireFreeDisk(services.storage)
+  await requireSpace(services, userId)
   const { viewer: _, idempotencyKey: __, ...body } = request
   return once(services.pool, { userId, path: '/stories/workflow/regenerate_shot', key: idempotencyKey, body }, async (tx) => {
     const story = await lockOwnStory(tx, storyId, viewer)

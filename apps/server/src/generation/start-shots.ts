@@ -35,7 +35,7 @@ export type ShotsRequest = {
 /** Adds the run that makes media of shots, for what the price function says, split over the shots. The story is locked and the shots are checked. */
 export async function startShots(
   tx: OpenTransaction,
-  services: Pick<StoryServices, 'durable' | 'prices'>,
+  services: Pick<StoryServices, 'durable' | 'limits' | 'prices'>,
   story: StoryRow,
   request: ShotsRequest,
 ): Promise<string> {
@@ -56,7 +56,7 @@ export async function startShots(
     references,
     take: takeOf(runId),
   }
-  await startSideRun(tx, services.durable, {
+  await startSideRun(tx, services, {
     runId,
     storyId: story.id,
     userId: story.userId,

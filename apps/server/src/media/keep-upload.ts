@@ -1,7 +1,6 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { MOST_SONG_BYTES } from '@fablecut/domain/story/song-file'
-import { sql } from 'drizzle-orm'
 import { fileTypeFromFile } from 'file-type'
 import type { Database } from '../platform/database/client.ts'
 import { media } from '../platform/database/schema.ts'
@@ -10,6 +9,7 @@ import type { Storage } from '../platform/storage/storage.ts'
 import { FILE_KINDS, type FileKind, kindOfType, limitText } from '@fablecut/domain/story/file-kinds'
 import { mediaUrl } from './media-url.ts'
 import { type FileFacts, probeFile } from './probe-file.ts'
+import { requireSpace } from './require-space.ts'
 import { stillOfAnimatedWebp } from './still-webp.ts'
 
 /** A file of a person, at `path`. `only`: the one kind that is wanted; `isSong`: the larger limit for songs (CD-57). */
@@ -36,10 +36,6 @@ export type KeptUpload = {
 /** Containers of films that are sounds where they have no picture: many M4A files are marked so. */
 const SOUND_ONLY: Record<string, string> = { 'video/mp4': 'audio/mp4', 'video/quicktime': 'audio/mp4' }
 const OUR_NAMES: Record<string, string> = { 'video/vnd.avi': 'video/x-msvideo', 'audio/x-m4a': 'audio/mp4' }
-
-/** Most bytes of one account's files, and what has to stay free on the disk. */
-const mostBytesPerUser = 20 * 1024 ** 3
-const leastFreeBytes = 2 * 1024 ** 3
 
 /**
  * Keeps an upload as media of its owner. Its type is read from its bytes, never from its name. Takes the file over, and removes it when it is refused:
@@ -116,13 +112,4 @@ function notSupported(name: string, kind: FileKind | null): AppError {
   return new AppError('UNSUPPORTED_MEDIA_TYPE', {
     message: kind ? `${name} type not supported for ${kind}` : `Unsupported file type: ${name}`,
   })
-}
-
-async function requireSpace({ db, storage }: { db: Database; storage: Storage }, userId: string): Promise<void> {
-  if ((await storage.freeBytes()) < leastFreeBytes) throw new AppError('OUT_OF_SPACE')
-  const { rows } = await db.execute<{ used: string | null }>(
-    sql`SELECT sum(size_bytes) AS used FROM media WHERE user_id = ${userId} AND NOT is_deleted`,
-  )
-  if (Number(rows[0]?.used ?? 0) < mostBytesPerUser) return
-  throw new AppError('OUT_OF_SPACE', { message: 'Your 20 GB are full. Delete stories or files you no longer need.' })
 }

@@ -24,6 +24,7 @@ test.each([
   ['RATE_LIMITS', { RATE_LIMITS: 'off', HOST: '0.0.0.0' }],
   ['DATABASE_URL', { ROLE: 'worker' }],
   ['ANALYTICS_DAYS', { ANALYTICS_DAYS: '-1' }],
+  ['MAX_FILM_MINUTES', { MAX_FILM_MINUTES: '0' }],
   ['TEAM_MEMBER_IDS', { TEAM_MEMBER_ID: 'a' }],
   ['MUSIC_LINK_FREE', { MUSIC_LINK_FREE: 'javascript:alert(1)' }],
   ['MUSIC_IMPORT_ORIGIN', { MUSIC_IMPORT_ORIGIN: 'http://films.example.org' }],
@@ -31,6 +32,11 @@ test.each([
   ['S3_BUCKET', { S3_BUCKET: 'films' }],
 ])('a bad value is refused naming %s', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(name)
+})
+
+test('limits are minutes, megapixels and runs', () => {
+  expect(readSettings({}).limits).toEqual({ filmSeconds: 3600, uploadSeconds: 10_800, imagePixels: 120_000_000, unfinishedRuns: 10 })
+  expect(readSettings({ MAX_FILM_MINUTES: '5', MAX_UNFINISHED_RUNS: '2' }).limits).toMatchObject({ filmSeconds: 300, unfinishedRuns: 2 })
 })
 
 test('a misspelt variable is refused naming the right one', () => {

@@ -43,12 +43,29 @@ const variables = z.object({
   DEADLINE_STORYBOARD_SECONDS: whole(1, 86_400).default(180),
   DEADLINE_IMAGE_SECONDS: whole(1, 86_400).default(300),
   DEADLINE_VIDEO_SECONDS: whole(1, 86_400).default(900),
+  DEADLINE_EXPORT_SECONDS: whole(1, 86_400).default(600),
+  MAX_FILM_MINUTES: whole(1, 1440).default(60),
+  MAX_UPLOAD_MINUTES: whole(1, 1440).default(180),
+  MAX_IMAGE_MEGAPIXELS: whole(1, 500).default(120),
+  MAX_UNFINISHED_RUNS: whole(1, 1000).default(10),
   ANALYTICS_DAYS: whole(0, 3650).default(90),
   TEAM_MEMBER_IDS: z
     .string()
     .default('')
     .transform((ids) => ids.split(/[\s,]+/).filter((id) => id !== '')),
 })
+
+/** How much one request or one user may ask for. */
+export type Limits = {
+  /** Longest film that is edited or exported. */
+  readonly filmSeconds: number
+  /** Longest audio or video file. */
+  readonly uploadSeconds: number
+  /** Largest picture, width times height. */
+  readonly imagePixels: number
+  /** Runs of one user that may be unfinished at a time (CD-105). */
+  readonly unfinishedRuns: number
+}
 
 /** What an installation was told, checked. */
 export type Settings = {
@@ -85,7 +102,8 @@ export type Settings = {
   /** Who recommends stories; null: Fablecut itself. `origin`: a server on this machine in its place, for tests. */
   recombee: { database: string; token: string; region: 'ap-se' | 'ca-east' | 'eu-west' | 'us-west'; origin: string | null } | null
   /** How long a call of an engine may run, in seconds (CD-115). */
-  deadlines: { storyboard: number; image: number; video: number }
+  deadlines: { storyboard: number; image: number; video: number; export: number }
+  limits: Limits
   /** How long events of analytics are kept; 0: none are taken. */
   analyticsDays: number
   /** Accounts of the people who run this installation; what only they see is no part of a plan (CD-29). */
@@ -140,6 +158,13 @@ function toSettings(read: z.infer<typeof variables>): Settings {
       storyboard: read.DEADLINE_STORYBOARD_SECONDS,
       image: read.DEADLINE_IMAGE_SECONDS,
       video: read.DEADLINE_VIDEO_SECONDS,
+      export: read.DEADLINE_EXPORT_SECONDS,
+    },
+    limits: {
+      filmSeconds: read.MAX_FILM_MINUTES * 60,
+      uploadSeconds: read.MAX_UPLOAD_MINUTES * 60,
+      imagePixels: read.MAX_IMAGE_MEGAPIXELS * 1_000_000,
+      unfinishedRuns: read.MAX_UNFINISHED_RUNS,
     },
     analyticsDays: read.ANALYTICS_DAYS,
     teamMemberIds: read.TEAM_MEMBER_IDS,

@@ -3,6 +3,7 @@ import type { Engines } from '@fablecut/engines/ports/engines'
 import type pg from 'pg'
 import type { Database } from './database/client.ts'
 import type { DurableClient } from './durable/client.ts'
+import type { Limits } from './settings.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What use cases of stories work with in an API process. */
@@ -12,6 +13,7 @@ export type StoryServices = {
   readonly durable: DurableClient
   readonly storage: Storage
   readonly prices: PriceBook
+  readonly limits: Limits
   /** Accounts that may use anybody's characters (CD-29). */
   readonly teamMemberIds: readonly string[]
   readonly engines: Pick<Engines, 'writer' | 'portraitist' | 'composer' | 'moderator'>

@@ -4,10 +4,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { holdCredits } from '../credits/hold-credits.ts'
 import { run, story, wallet } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
-import type { DurableClient } from '../platform/durable/client.ts'
-import type { Storage } from '../platform/storage/storage.ts'
 import { tellWatchers } from './change-state.ts'
 import type { RunKind } from './read-run.ts'
+import type { StoryServices } from '../platform/story-services.ts'
 import { makeStory } from './workflow-names.ts'
 
 export type RunStart = {
@@ -24,24 +23,16 @@ export type RunStart = {
 
 type NewRun = Omit<RunStart, 'status'> & { readonly workflow: string; readonly status: StoryStatus }
 
-/** Runs of one user that may be unfinished at a time (CD-105). */
-export const MOST_UNFINISHED_RUNS = 10
-
-/** A start under this much free disk is refused before anything is held. */
-const LEAST_FREE_BYTES = 2_000_000_000
-
-/** 507 OUT_OF_SPACE: better no story than half of one. */
-export async function requireFreeDisk(storage: Pick<Storage, 'freeBytes'>): Promise<void> {
-  if ((await storage.freeBytes()) < LEAST_FREE_BYTES) throw new AppError('OUT_OF_SPACE')
-}
+/** What every start works with. */
+export type StartServices = Pick<StoryServices, 'durable' | 'limits'>
 
 /** Adds a run to a story that is there: hold, row, event and queue in the caller's transaction, so that all of it happens or nothing. */
-export async function startRun(tx: OpenTransaction, durable: DurableClient, start: RunStart): Promise<void> {
+export async function startRun(tx: OpenTransaction, services: StartServices, start: RunStart): Promise<void> {
   await tx.db
     .update(story)
     .set({ status: start.status, statusMessage: null, workflowRunId: start.runId, updatedAt: sql`now()` })
     .where(eq(story.id, start.storyId))
-  await addRun(tx, durable, { ...start, workflow: makeStory })
+  await addRun(tx, services, { ...start, workflow: makeStory })
   if (start.usesFreeStory)
     await tx.db
       .update(wallet)
@@ -50,8 +41,8 @@ export async function startRun(tx: OpenTransaction, durable: DurableClient, star
 }
 
 /** A run of any kind with its hold, first event and place in the queue, all in the caller's transaction. 402, 429 TOO_MANY_RUNS. */
-export async function addRun(tx: OpenTransaction, durable: DurableClient, start: NewRun): Promise<void> {
-  await requireRoomForRun(tx, start.userId)
+export async function addRun(tx: OpenTransaction, { durable, limits }: StartServices, start: NewRun): Promise<void> {
+  await requireRoomForRun(tx, start.userId, limits.unfinishedRuns)
   const { runId, storyId, userId, kind, workflow, status, costKey, credits, usesFreeStory, input = {} } = start
   await tx.db.insert(run).values({
     id: runId,
@@ -75,9 +66,9 @@ export async function addRun(tx: OpenTransaction, durable: DurableClient, start:
 }
 
 /** 429 TOO_MANY_RUNS; 401 when the account was deleted meanwhile. The wallet's lock makes parallel starts of one user count each other. */
-async function requireRoomForRun(tx: OpenTransaction, userId: string): Promise<void> {
+async function requireRoomForRun(tx: OpenTransaction, userId: string, maxUnfinished: number): Promise<void> {
   const [money] = await tx.db.select({ closedAt: wallet.closedAt }).from(wallet).where(eq(wallet.userId, userId)).for('update')
   if (money?.closedAt) throw new AppError('UNAUTHORIZED')
   const unfinished = await tx.db.$count(run, and(eq(run.userId, userId), eq(run.status, 'RUN_RUNNING')))
-  if (unfinished >= MOST_UNFINISHED_RUNS) throw new AppError('TOO_MANY_RUNS')
+  if (unfinished >= maxUnfinished) throw new AppError('TOO_MANY_RUNS')
 }

@@ -1,7 +1,6 @@
 import type { OpenTransaction } from '../platform/database/transaction.ts'
-import type { DurableClient } from '../platform/durable/client.ts'
 import type { SideRunKind } from './side-run.ts'
-import { addRun } from './start-run.ts'
+import { type StartServices, addRun } from './start-run.ts'
 
 export type SideRunStart = {
   readonly runId: string
@@ -21,6 +20,6 @@ export type SideRunStart = {
  * Adds a side run to a story: hold, row, event and queue in the caller's transaction; the story itself stays as it is and can be edited.
  * The story's row has to be locked before (`lockOwnStory`), so that it is not deleted meanwhile. 402 Insufficient credits, 429 TOO_MANY_RUNS.
  */
-export async function startSideRun(tx: OpenTransaction, durable: DurableClient, start: SideRunStart): Promise<void> {
-  await addRun(tx, durable, { ...start, usesFreeStory: false, status: 'pending' })
+export async function startSideRun(tx: OpenTransaction, services: StartServices, start: SideRunStart): Promise<void> {
+  await addRun(tx, services, { ...start, usesFreeStory: false, status: 'pending' })
 }

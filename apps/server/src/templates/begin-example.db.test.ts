@@ -31,6 +31,7 @@ function services() {
     pool,
     storage,
     durable,
+    limits: studio.stories.limits,
     composer: engines.composer,
     dataFolder: folder,
     workFolder: folder,

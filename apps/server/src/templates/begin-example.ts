@@ -8,10 +8,12 @@ import type { Database } from '../platform/database/client.ts'
 import { media, run, story } from '../platform/database/schema.ts'
 import type { DurableClient } from '../platform/durable/client.ts'
 import { newId } from '../platform/new-id.ts'
+import type { Limits } from '../platform/settings.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import { productVersion } from '../platform/version.ts'
-import { requireFreeDisk, startRun } from '../runs/start-run.ts'
+import { requireFreeDisk } from '../media/require-space.ts'
+import { startRun } from '../runs/start-run.ts'
 import { seedOf } from '../runs/read-run.ts'
 import { EXAMPLE_AUTHOR_ID, type Example } from './example.ts'
 import { songInputs } from './examples.ts'
@@ -21,6 +23,7 @@ export type ExampleServices = {
   readonly db: Database
   readonly storage: Storage
   readonly durable: DurableClient
+  readonly limits: Limits
   readonly composer: Composer
   readonly dataFolder: string
   /** Where the part of a song lies while it is cut out. */
@@ -38,7 +41,7 @@ export type Begun = { readonly state: 'begun'; readonly key: string } | { readon
  * not tried again.
  */
 export async function beginExample(services: ExampleServices, examples: readonly Example[], tried: ReadonlySet<string>): Promise<Begun> {
-  await requireFreeDisk(services.storage)
+  await requireFreeDisk(services)
   return inTransaction(services.pool, async (tx) => {
     const { rows } = await tx.db.execute<{ mine: boolean }>(
       sql`SELECT pg_try_advisory_xact_lock(hashtextextended('fablecut examples', 0)) AS mine`,
@@ -93,7 +96,7 @@ async function begin(services: ExampleServices, tx: OpenTransaction, example: Ex
   })
   const free = { costKey: null, credits: 0, usesFreeStory: false } as const
   const input = { example: example.key, version: productVersion }
-  await startRun(tx, services.durable, { runId, storyId, userId: EXAMPLE_AUTHOR_ID, kind: 'generate', status: 'pending', ...free, input })
+  await startRun(tx, services, { runId, storyId, userId: EXAMPLE_AUTHOR_ID, kind: 'generate', status: 'pending', ...free, input })
 }
 
 /** What is left of a try that failed makes room for the next. */

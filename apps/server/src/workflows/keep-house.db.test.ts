@@ -19,6 +19,8 @@ beforeEach(async () => {
     storage,
     log,
     prices: stories.prices,
+    limits: stories.limits,
+    exportDeadlineMs: () => 60_000,
     engines: undefined as never,
     workFolder: '',
     exportProblem: async () => null,

@@ -10,8 +10,9 @@ import { type DurableLog, launchDurableWork } from '../platform/durable/launch.t
 import { keepLease } from '../platform/durable/lease.ts'
 import { newId } from '../platform/new-id.ts'
 import { removeOld } from '../platform/storage/remove-old.ts'
+import type { Limits } from '../platform/settings.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { type Deadlines, deadlinesMs } from './deadlines.ts'
+import { type Deadlines, deadlinesMs, exportDeadlineMs } from './deadlines.ts'
 import { keepHouse } from './keep-house.ts'
 import { provideServices, type WorkflowServices } from './run/services.ts'
 // Registers the workflows.
@@ -31,6 +32,7 @@ export type WorkerOptions = {
   readonly workFolder: string
   readonly exportProblem: () => Promise<string | null>
   readonly deadlines?: Deadlines
+  readonly limits: Limits
   /** How long events of analytics are kept. */
   readonly analyticsDays: number
   readonly log: WorkflowServices['log'] & DurableLog
@@ -47,7 +49,18 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
   await removeOld(path.dirname(workFolder), DAY_MS)
   await mkdir(workFolder, { recursive: true })
   const host = createEngineHost({ size: os.availableParallelism(), deadlinesMs: deadlinesMs(options.deadlines) })
-  provideServices({ pool, db, storage, workFolder, exportProblem, log, engines: createCatalogue({}, host), prices: DEFAULT_PRICE_BOOK })
+  provideServices({
+    pool,
+    db,
+    storage,
+    workFolder,
+    exportProblem,
+    log,
+    engines: createCatalogue({}, host),
+    prices: DEFAULT_PRICE_BOOK,
+    limits: options.limits,
+    exportDeadlineMs: exportDeadlineMs(options.deadlines),
+  })
   const executorId = newId()
   const lease = await keepLease(pool, executorId, options.onLeaseLost, (error) => log.warn('lease', { error: String(error) }))
   const durable = await launchDurableWork({ databaseUrl, executorId, log })

@@ -50,6 +50,8 @@ describe('a timeline from outside', () => {
     ['tracks.0.items.0.color', 'red'],
     ['tracks.0.items.0.volume', 2],
     ['tracks.0.items.0.speed', 0],
+    ['tracks.0.items.0.speed', 1e-300],
+    ['tracks.0.items.0.speed', 1e300],
     ['tracks.0.items.0.effects', [{ type: 'spin', durationInFrames: 5 }]],
     ['tracks.0.items.0.type', 'text'],
     ['tracks.0.type', 'film'],

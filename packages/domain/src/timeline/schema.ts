@@ -8,6 +8,10 @@ const text = z.string().max(5000)
 const frame = z.int().min(0)
 const duration = z.int().min(1).max(100_000_000)
 
+/** A speed near zero would make a film of any length of one frame; 0.1 is where derived lengths stop too (E-258). */
+const LEAST_SPEED = 0.1
+const MOST_SPEED = 100
+
 const effect = z.strictObject({ type: z.enum(['fade-in', 'fade-out']), durationInFrames: duration })
 
 const placed = {
@@ -26,7 +30,7 @@ const sourced = {
   mediaAssetId: id,
   sourceTrimStartFrames: frame,
   sourceTrimEndFrames: duration,
-  speed: z.number().positive().max(100).optional(),
+  speed: z.number().min(LEAST_SPEED).max(MOST_SPEED).optional(),
   volume: z.number().min(0).max(1).optional(),
   effects: z.array(effect).max(10).optional(),
 }
@@ -103,7 +107,7 @@ export const globalConfig = z.strictObject({
 })
 
 export const timeline: z.ZodType<Timeline> = z.strictObject({
-  tracks: z.array(track).max(1000),
+  tracks: z.array(track).max(200),
   mediaAssets: z.array(mediaAsset).max(20_000),
   globalConfig,
 })

@@ -1,3 +1,4 @@
+import { exportLimitFault } from '@fablecut/domain/timeline/film-limits'
 import { pause, step } from '../../platform/durable/workflow.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import { StageFailed } from '../run/stage-failed.ts'
@@ -7,7 +8,7 @@ import { finishExport } from './finish-export.ts'
 import { readExportPlan } from './read-export-plan.ts'
 import { SOUND } from './render-piece.ts'
 import { renderPieceWork } from './render-piece-work.ts'
-import { fixFilm } from './run-film.ts'
+import { fixFilm, readFilm } from './run-film.ts'
 
 /** An ffmpeg that is being installed is waited for this long. */
 const MOST_WAITS = 100
@@ -15,7 +16,9 @@ const WAIT_MS = 3_000
 
 /** Encodes the pieces on their queue, joins them, checks the film and completes the story. */
 export async function exportFilm(runId: string, userId: string, phase: 'exporting_video' | 'user_exporting_video'): Promise<void> {
-  const pieces = await step('plan the export', () => countPieces(runId))
+  const planned = await step('plan the export', () => planFilm(runId))
+  if (planned.problem !== null) throw new StageFailed(phase, planned.problem)
+  const { pieces } = planned
   await enterStage(runId, phase, pieces)
   await waitForExporter(phase)
   const children = []
@@ -32,9 +35,15 @@ export async function exportFilm(runId: string, userId: string, phase: 'exportin
   if (problem !== null) throw new StageFailed(phase, problem)
 }
 
-async function countPieces(runId: string): Promise<number> {
+type Planned = { readonly pieces: number; readonly problem: string | null }
+
+/** A timeline that was built or stored before is held to the limits like one that comes with a request. */
+async function planFilm(runId: string): Promise<Planned> {
   await fixFilm(runId)
-  return (await readExportPlan(runId)).plan.segments.length + 1
+  const { timeline } = await readFilm(runId)
+  const fault = exportLimitFault(timeline, services().limits.filmSeconds)
+  if (fault) return { pieces: 0, problem: fault.message }
+  return { pieces: (await readExportPlan(runId)).plan.segments.length + 1, problem: null }
 }
 
 async function waitForExporter(phase: 'exporting_video' | 'user_exporting_video'): Promise<void> {

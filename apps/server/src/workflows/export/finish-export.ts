@@ -14,7 +14,7 @@ import { services } from '../run/services.ts'
 import { untilThisProcessEnds } from '../run/shot-work.ts'
 import { type Film, keepFilm } from './keep-film.ts'
 import { type PlannedExport, readExportPlan } from './read-export-plan.ts'
-import { SOUND, renderPiece } from './render-piece.ts'
+import { SOUND, renderPiece, withDeadline } from './render-piece.ts'
 import { readFilm } from './run-film.ts'
 
 /** Joins the pieces, proves the film is as planned, keeps it and ends the run. Null, or why it can't be. */
@@ -78,9 +78,10 @@ async function makeFilm(planned: PlannedExport, signal: AbortSignal | undefined)
   await mkdir(folder, { recursive: true })
   try {
     const [outPath, picture] = [path.join(folder, 'film.mp4'), path.join(folder, 'thumbnail.jpg')]
-    await joinExport({ segments, audio, outPath }, signal)
-    const facts = await checkExport(outPath, { totalFrames: plan.totalFrames, ...plan.output }, signal)
-    await grabThumbnail(outPath, Math.min(1.5, facts.durationSeconds / 3), picture, signal)
+    const limited = withDeadline(plan, signal)
+    await joinExport({ segments, audio, outPath }, limited)
+    const facts = await checkExport(outPath, { totalFrames: plan.totalFrames, ...plan.output }, limited)
+    await grabThumbnail(outPath, Math.min(1.5, facts.durationSeconds / 3), picture, limited)
     return { facts, thumbnail: await storage.takeFile(picture), video: await storage.takeFile(outPath) }
   } finally {
     await rm(folder, { recursive: true, force: true })

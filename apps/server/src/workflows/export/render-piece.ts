@@ -18,10 +18,17 @@ export async function renderPiece({ storyId, plan, sources }: PlannedExport, ind
   await noteUse(job.key, storyId)
   const kept = await storage.cached(job.key)
   if (kept) return kept
+  const limited = withDeadline(plan, signal)
   const file = path.join(workFolder, `${randomUUID()}${index === SOUND ? '.m4a' : '.mp4'}`)
-  if (index === SOUND) await renderAudio(plan.audio, sources.files, file, signal)
-  else await renderSegment(segmentAt(plan, index), sources.files, file, signal)
+  if (index === SOUND) await renderAudio(plan.audio, sources.files, file, limited)
+  else await renderSegment(segmentAt(plan, index), sources.files, file, limited)
   return storage.keepInCache(job.key, file)
+}
+
+/** Aborts when the export's time is over: a source that an encoder never gets through ends as a failure. Source: CD-115. */
+export function withDeadline({ totalFrames, output }: ExportPlan, signal?: AbortSignal): AbortSignal {
+  const deadline = AbortSignal.timeout(services().exportDeadlineMs(totalFrames / output.fps))
+  return signal ? AbortSignal.any([signal, deadline]) : deadline
 }
 
 /** Before the piece is there, so that none is kept of which nobody knows whose it is. */

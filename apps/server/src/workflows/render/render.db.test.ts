@@ -44,7 +44,7 @@ async function edit(storyId: string, tracks: Timeline['tracks']): Promise<void> 
   const mediaAssets = (await assetOf()) ? [await assetOf()] : []
   const body = { shots_map: {}, video_editor_timeline: { ...emptyTimeline(30), tracks, mediaAssets } }
   await studio.pool.query('UPDATE media SET story_id = $1 WHERE id = $2', [storyId, picture])
-  await syncStory(studio.pool, { viewer: viewer(userId), storyId, ifMatch: null, body })
+  await syncStory(studio.stories, { viewer: viewer(userId), storyId, ifMatch: null, body })
 }
 
 async function assetOf(): Promise<object> {
@@ -111,6 +111,9 @@ test('what can not be exported is refused', async () => {
   await expect(start(storyId, tracksOf(still('a', 0, 0)))).rejects.toMatchObject({
     data: { fields: { 'tracks.0.items.0.durationInFrames': expect.any(String) } },
   })
+  const tooLong = { data: { fields: { 'tracks.0.items.0.durationInFrames': 'A film can last 60 minutes at most' } } }
+  await expect(start(storyId, tracksOf(still('a', 0, 100_000_000)))).rejects.toMatchObject(tooLong)
+  await expect(edit(storyId, tracksOf(still('a', 0, 60 * 60 * 30 + 1)))).rejects.toThrow('A film can last 60 minutes at most')
   await expect(start(storyId, tracksOf({ ...still('a', 0, 30), mediaAssetId: 'unknown' }))).rejects.toThrow(
     'Media asset with ID unknown not found',
   )
@@ -178,6 +181,24 @@ const share = (storyId: string, more: Partial<ShareExport> = {}) =>
     idempotencyKey: null,
     ...more,
   })
+
+test('a timeline over the limit that was stored before is not exported, and can be shortened', async () => {
+  const storyId = await storyWith(still('a', 0, 30))
+  const long = tracksOf(still('a', 0, 60 * 60 * 30 + 30))
+  await studio.pool.query("UPDATE timeline SET document = jsonb_set(document, '{tracks}', $2) WHERE story_id = $1", [
+    storyId,
+    JSON.stringify(long),
+  ])
+  await studio.pool.query("UPDATE story SET status = 'completed' WHERE id = $1", [storyId])
+  await expect(share(storyId)).rejects.toThrow('A film can last 60 minutes at most')
+  const request = { viewer: viewer(userId), storyId, rebuildTimeline: false, reselectMusic: false, idempotencyKey: null }
+  const { workflowRunId } = await recoverStory(studio.stories, request)
+  expect(await studio.follow(workflowRunId)).toMatchObject({
+    status: 'failed:user_exporting_video',
+    error: 'A film can last 60 minutes at most',
+  })
+  await edit(storyId, tracksOf(still('a', 0, 60 * 60 * 30 + 1)))
+})
 
 test('an export to share is one run; it opens the address, publishes, and keeps the logo’s new setting without being outdated', async () => {
   const storyId = await storyWith(still('a', 0, 30))

@@ -2,6 +2,7 @@ import type { PriceBook } from '@fablecut/domain/pricing/price-book'
 import type { Engines } from '@fablecut/engines/ports/engines'
 import type pg from 'pg'
 import type { Database } from '../../platform/database/client.ts'
+import type { Limits } from '../../platform/settings.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 
 /** What the steps of workflows work with. Workflows are registered before anything is connected, so they ask for it when they run. */
@@ -11,6 +12,9 @@ export type WorkflowServices = {
   readonly engines: Engines
   readonly storage: Storage
   readonly prices: PriceBook
+  readonly limits: Limits
+  /** How long one segment, the sound or the joining of a film of so many seconds may take. */
+  exportDeadlineMs(filmSeconds: number): number
   /** Folder for files while they are made. */
   readonly workFolder: string
   /** Null when exports work, else what is missing. */

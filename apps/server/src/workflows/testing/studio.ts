@@ -18,6 +18,7 @@ import { user } from '../../platform/database/auth-schema.ts'
 import { keepUpload } from '../../media/keep-upload.ts'
 import { trimSong } from '../../music/trim-song.ts'
 import { createTestDatabase } from '../../platform/database/test-database.ts'
+import { readSettings } from '../../platform/settings.ts'
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
 import { connectStories } from '../../connect-stories.ts'
 import { followRuns } from '../../runs/follow-runs.ts'
@@ -42,7 +43,7 @@ export async function openStudio() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'fablecut-studio-'))
   const storage = await createDiskStorage(path.join(folder, 'storage'))
   const { db, pool, url } = database
-  const connected = await connectStories({ databaseUrl: url, db, pool, storage, onError: () => {} })
+  const connected = await connectStories({ databaseUrl: url, db, pool, storage, limits: readSettings({}).limits, onError: () => {} })
   const workers = new Set<TestWorker>()
 
   return {

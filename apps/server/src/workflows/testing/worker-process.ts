@@ -1,4 +1,5 @@
 import { connectDatabase } from '../../platform/database/client.ts'
+import { readSettings } from '../../platform/settings.ts'
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
 import { launchWorkflows } from '../launch.ts'
 
@@ -16,6 +17,7 @@ const worker = await launchWorkflows({
   workFolder: `${TEST_FOLDER}/making/${process.pid}`,
   exportProblem: async () => null,
   deadlines: JSON.parse(TEST_DEADLINES),
+  limits: readSettings({}).limits,
   analyticsDays: 90,
   log: { debug() {}, info() {}, warn: say('warn'), error: say('error') },
   onLeaseLost: () => process.exit(9),

@@ -3,7 +3,7 @@ import { api } from '../../kernel/api.ts'
 
 export const syncStory = api.stories.sync.handler(async ({ input: { id, ...body }, context }) => {
   const { account, headers, services } = context
-  const row = await sync(services.pool, { viewer: account, storyId: id, ifMatch: headers.get('if-match'), body })
+  const row = await sync(services.stories, { viewer: account, storyId: id, ifMatch: headers.get('if-match'), body })
   return {
     success: true,
     data: {

@@ -1,0 +1,13 @@
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
+import { exportLimitFault } from '@fablecut/domain/timeline/film-limits'
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import { totalFrames } from '@fablecut/domain/timeline/queries'
+import { requireFreeDisk } from '../media/require-space.ts'
+import type { StoryServices } from '../platform/story-services.ts'
+
+/** 422 for a film over the limits of this installation, 507 when the disk can't take it. */
+export async function requireExportable({ storage, limits }: Pick<StoryServices, 'storage' | 'limits'>, timeline: Timeline): Promise<void> {
+  const fault = exportLimitFault(timeline, limits.filmSeconds)
+  if (fault) throw invalidField(fault.path, fault.message)
+  await requireFreeDisk({ storage }, totalFrames(timeline.tracks) / timeline.globalConfig.fps)
+}

@@ -1,0 +1,78 @@
+import { endFrame } from './frames.ts'
+import type { Timeline, TimelineItem, Track } from './model.ts'
+import type { TimelineFault } from './parse-timeline.ts'
+
+/** Items that are open at the same time while a film is encoded; each costs its process tens of megabytes. */
+export const MAX_CONCURRENT_SOUNDS = 64
+/** Images and clips above one clip of the primary track: they are encoded together with it. */
+export const MAX_LAYERS_PER_CLIP = 60
+
+/** What an encoder needs is bounded by length and layers; both are properties of a timeline alone. */
+type Film = Pick<Timeline, 'tracks' | 'globalConfig'>
+
+/** The first item that ends after `maxSeconds`, in document order. */
+export function filmLengthFault({ tracks, globalConfig: { fps } }: Film, maxSeconds: number): TimelineFault | undefined {
+  const maxFrames = Math.floor(maxSeconds * fps)
+  for (const [t, track] of tracks.entries()) {
+    const i = track.items.findIndex((item) => endFrame(item) > maxFrames)
+    if (i >= 0) return { path: `tracks.${t}.items.${i}.durationInFrames`, message: `A film can last ${minutes(maxSeconds)} at most` }
+  }
+  return undefined
+}
+
+/** Why a timeline is not exported: it is too long, or too much of it is shown or heard at once. Undefined when it can be. */
+export function exportLimitFault(film: Film, maxSeconds: number): TimelineFault | undefined {
+  return filmLengthFault(film, maxSeconds) ?? soundFault(film.tracks) ?? layerFault(film.tracks)
+}
+
+const minutes = (seconds: number): string => {
+  const rounded = Math.round((seconds / 60) * 10) / 10
+  return rounded === 1 ? '1 minute' : `${rounded} minutes`
+}
+
+function soundFault(tracks: readonly Track[]): TimelineFault | undefined {
+  const sounds = tracks.flatMap(({ items }) => items.filter(({ type }) => type === 'audio' || type === 'video'))
+  if (mostAtOnce(sounds) <= MAX_CONCURRENT_SOUNDS) return undefined
+  return { path: 'tracks', message: `At most ${MAX_CONCURRENT_SOUNDS} clips can sound at the same time` }
+}
+
+/** The largest number of items that share a frame. */
+function mostAtOnce(items: readonly TimelineItem[]): number {
+  const changes = items.flatMap((item) => [
+    { frame: item.startTimeInFrames, by: 1 },
+    { frame: endFrame(item), by: -1 },
+  ])
+  let [open, most] = [0, 0]
+  for (const { by } of changes.sort((a, b) => a.frame - b.frame || a.by - b.by)) most = Math.max(most, (open += by))
+  return most
+}
+
+function layerFault(tracks: readonly Track[]): TimelineFault | undefined {
+  const layers = tracks.flatMap(({ type, isPrimary, items }) => (type === 'video' && !isPrimary ? items : []))
+  const starts = layers.map(({ startTimeInFrames }) => startTimeInFrames).sort((a, b) => a - b)
+  const ends = layers.map(endFrame).sort((a, b) => a - b)
+  const crowded = segmentsOf(tracks).find(({ from, to }) => countBelow(starts, to) - countBelow(ends, from + 1) > MAX_LAYERS_PER_CLIP)
+  return crowded && { path: crowded.path, message: `More than ${MAX_LAYERS_PER_CLIP} clips lie over one clip: split it first` }
+}
+
+/** Frames that are encoded together: each clip of the primary track, and what comes after the last one. */
+function segmentsOf(tracks: readonly Track[]): { readonly path: string; readonly from: number; readonly to: number }[] {
+  const primary = tracks.findIndex(({ isPrimary }) => isPrimary)
+  const clips = (tracks[primary]?.items ?? []).map((clip, i) => ({
+    path: `tracks.${primary}.items.${i}`,
+    from: clip.startTimeInFrames,
+    to: endFrame(clip),
+  }))
+  return [...clips, { path: 'tracks', from: Math.max(0, ...clips.map(({ to }) => to)), to: Infinity }]
+}
+
+/** How many of `sorted` are smaller than `value`. */
+function countBelow(sorted: readonly number[], value: number): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle]! < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
