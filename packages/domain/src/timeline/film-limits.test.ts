@@ -44,17 +44,17 @@ test('layers are counted per clip of the primary track', () => {
   expect(exportLimitFault(film(upper('over', ...layers)), 3600)).toMatchObject({ path: 'tracks', message: /split/ })
 })
 
+const sound = (index: number, start: number): Track => ({
+  id: `t${index}`,
+  type: 'audio',
+  isPrimary: false,
+  items: [{ ...image(`s${index}`, start, 30), type: 'audio' }],
+})
+
 test('sounds are counted where they overlap', () => {
-  const sound = (index: number, start: number) => ({ ...image(`s${index}`, start, 30), type: 'audio' as const })
-  const track = (index: number, start: number): Track => ({
-    id: `t${index}`,
-    type: 'audio',
-    isPrimary: false,
-    items: [sound(index, start)],
-  })
   const count = MAX_CONCURRENT_SOUNDS + 1
-  const together = Array.from({ length: count }, (_, index) => track(index, 0))
+  const together = Array.from({ length: count }, (_, index) => sound(index, 0))
   expect(exportLimitFault(film(...together), 3600)).toMatchObject({ path: 'tracks' })
-  const inTurn = Array.from({ length: count }, (_, index) => track(index, index * 30))
+  const inTurn = Array.from({ length: count }, (_, index) => sound(index, index * 30))
   expect(exportLimitFault(film(...inTurn), 3600)).toBeUndefined()
 })
