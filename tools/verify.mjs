@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { installed, run } from './steps.mjs'
 
 const checks = [
-  { name: 'types', program: installed('tsc'), args: ['--noEmit'] },
+  { name: 'types', program: process.execPath, args: ['tools/check-types.mjs'] },
   { name: 'lint', program: installed('oxlint'), args: ['--quiet'] },
   { name: 'folders', program: process.execPath, args: ['tools/folders.mjs'] },
   { name: 'format', program: installed('oxfmt'), args: ['--check', '.'], mend: 'npx oxfmt .' },

@@ -1,36 +1,36 @@
-/** What drawing needs of a canvas, in a browser and in Node. */
-export type Context = Pick<
-  CanvasRenderingContext2D,
-  | 'font'
-  | 'fillStyle'
-  | 'textAlign'
-  | 'textBaseline'
-  | 'direction'
-  | 'letterSpacing'
-  | 'shadowColor'
-  | 'shadowBlur'
-  | 'shadowOffsetX'
-  | 'shadowOffsetY'
-  | 'globalAlpha'
-  | 'save'
-  | 'restore'
-  | 'translate'
-  | 'scale'
-  | 'beginPath'
-  | 'moveTo'
-  | 'lineTo'
-  | 'arcTo'
-  | 'arc'
-  | 'closePath'
-  | 'roundRect'
-  | 'fill'
-  | 'fillRect'
-  | 'fillText'
-  | 'strokeText'
-  | 'strokeStyle'
-  | 'lineWidth'
-  | 'lineJoin'
-> & { measureText(text: string): { readonly width: number } }
+/** What drawing needs of a canvas, in a browser and in Node: the members of a 2D context that it uses, so that neither library is needed to read it. */
+export type Context = {
+  font: string
+  fillStyle: unknown
+  strokeStyle: unknown
+  textAlign: 'left' | 'right' | 'center' | 'start' | 'end'
+  textBaseline: 'top' | 'hanging' | 'middle' | 'alphabetic' | 'ideographic' | 'bottom'
+  direction: 'ltr' | 'rtl' | 'inherit'
+  letterSpacing: string
+  shadowColor: string
+  shadowBlur: number
+  shadowOffsetX: number
+  shadowOffsetY: number
+  globalAlpha: number
+  lineWidth: number
+  lineJoin: 'bevel' | 'round' | 'miter'
+  save(): void
+  restore(): void
+  translate(x: number, y: number): void
+  scale(x: number, y: number): void
+  beginPath(): void
+  moveTo(x: number, y: number): void
+  lineTo(x: number, y: number): void
+  arcTo(x1: number, y1: number, x2: number, y2: number, radius: number): void
+  arc(x: number, y: number, radius: number, startAngle: number, endAngle: number): void
+  closePath(): void
+  roundRect(x: number, y: number, width: number, height: number, radius: number): void
+  fill(): void
+  fillRect(x: number, y: number, width: number, height: number): void
+  fillText(text: string, x: number, y: number): void
+  strokeText(text: string, x: number, y: number): void
+  measureText(text: string): { readonly width: number }
+}
 
 /** In output pixels. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }

@@ -42,13 +42,13 @@ export function drawToFile({ drawing, output, path }: DrawRequest): Box {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.translate(-bounds.x, -bounds.y)
-  paint(context as unknown as Context)
+  paint(context as Context)
   const ground = context.getImageData(0, 0, width, height)
   if (changes) writeFileSync(path, '')
   else writeFileSync(path, ground.data)
   for (const change of changes ?? []) {
     context.putImageData(ground, 0, 0)
-    change(context as unknown as Context)
+    change(context as Context)
     writeFileSync(path, context.getImageData(0, 0, width, height).data, { flag: 'a' })
   }
   return bounds
@@ -96,7 +96,7 @@ function bookendTagline(text: string, output: Size, measuring: Context): Prepare
 }
 
 function prepare(drawing: Drawing, { width, height }: Size): Prepared {
-  const measuring = createCanvas(2, 2).getContext('2d') as unknown as Context
+  const measuring = createCanvas(2, 2).getContext('2d') as Context
   const output = { width, height }
   if (drawing.kind === 'caption') return caption(drawing, output, measuring)
   if (drawing.kind === 'watermark') return watermark(output, measuring)

@@ -44,7 +44,7 @@ export async function fetchOutside(address: string | URL, rules: OutsideRules): 
 
 /** The address as it may be asked: by name, at the usual port, without credentials, over https. */
 function checkedAddress(address: string | URL, { allows }: OutsideRules, base?: URL): URL {
-  const url = URL.parse(String(address), base)
+  const url = URL.parse(String(address), base?.href)
   if (!url || !['http:', 'https:'].includes(url.protocol)) throw new OutsideFetchError('address', 'not a web address')
   if (url.username || url.password || url.port) throw new OutsideFetchError('address', 'an address with credentials or a port')
   if (isIP(url.hostname.replace(/^\[|\]$/g, '')) || !allows(url.hostname))

@@ -61,7 +61,7 @@ export function closeupScreen(shot: CloseupShot, width: number, height: number):
 function finishOf(width: number, height: number): Canvas {
   const [canvas, g] = newCanvas(width, height)
   g.globalAlpha = 0.05
-  g.fillStyle = g.createPattern(grainTile(90, 11), 'repeat') as unknown as CanvasPattern
+  g.fillStyle = g.createPattern(grainTile(90, 11), 'repeat')!
   g.fillRect(0, 0, width, height)
   g.globalAlpha = 1
   g.fillStyle = radial(g, width / 2, height / 2, Math.min(width, height) * 0.35, Math.hypot(width, height) * 0.58, [

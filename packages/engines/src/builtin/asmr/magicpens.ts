@@ -44,7 +44,7 @@ function paperGrain(g: Ctx, { left, top, width, height }: { left: number; top: n
   g.save()
   g.globalCompositeOperation = 'multiply'
   g.globalAlpha = 0.16
-  g.fillStyle = g.createPattern(grainTile(60, 5), 'repeat') as unknown as CanvasPattern
+  g.fillStyle = g.createPattern(grainTile(60, 5), 'repeat')!
   g.fillRect(left, top, width, height)
   g.restore()
 }

@@ -1,4 +1,4 @@
-import { type Canvas, type Ctx, linear, path, radial, stop } from '../paint/canvas.ts'
+import { type Canvas, type Ctx, linear, path, radial, stop, type Gradient } from '../paint/canvas.ts'
 import { type Colour, css, shade } from '../paint/colour.ts'
 import { noiseOf, seeded } from '../paint/random.ts'
 import { cloudTexture } from '../paint/texture.ts'
@@ -122,5 +122,5 @@ export function rim(g: Ctx, shape: Path2D, alpha: number, width = 3): void {
 }
 
 /** Steel that shines in bands. */
-export const steel = (g: Ctx, x0: number, y0: number, x1: number, y1: number): CanvasGradient =>
+export const steel = (g: Ctx, x0: number, y0: number, x1: number, y1: number): Gradient =>
   linear(g, x0, y0, x1, y1, [stop(0, '#75808d'), stop(0.22, '#edf2f7'), stop(0.55, '#a7b1bd'), stop(0.62, '#fbfdff'), stop(1, '#87929f')])

@@ -3,6 +3,8 @@ import { type Colour, css } from './colour.ts'
 
 export { type Canvas, Path2D }
 export type Ctx = SKRSContext2D
+export type Gradient = ReturnType<Ctx['createLinearGradient']>
+export type Pattern = NonNullable<ReturnType<Ctx['createPattern']>>
 /** A colour, or a place from 0 to 1 with its colour. Evenly spread where places are absent. */
 export type Stop = Colour | { readonly at: number; readonly colour: Colour; readonly alpha?: number }
 
@@ -18,7 +20,7 @@ export const stop = (at: number, colour: Colour, alpha = 1): Stop => ({ at, colo
 type PlacedStop = Extract<Stop, { readonly at: number }>
 const isPlaced = (value: Stop): value is PlacedStop => typeof value === 'object' && 'at' in value && typeof value.at === 'number'
 
-function addStops(gradient: CanvasGradient, stops: readonly Stop[]): CanvasGradient {
+function addStops(gradient: Gradient, stops: readonly Stop[]): Gradient {
   stops.forEach((entry, i) => {
     if (isPlaced(entry)) gradient.addColorStop(entry.at, css(entry.colour, entry.alpha ?? 1))
     else gradient.addColorStop(i / Math.max(1, stops.length - 1), css(entry))
@@ -26,10 +28,10 @@ function addStops(gradient: CanvasGradient, stops: readonly Stop[]): CanvasGradi
   return gradient
 }
 
-export const linear = (g: Ctx, x0: number, y0: number, x1: number, y1: number, stops: readonly Stop[]): CanvasGradient =>
+export const linear = (g: Ctx, x0: number, y0: number, x1: number, y1: number, stops: readonly Stop[]): Gradient =>
   addStops(g.createLinearGradient(x0, y0, x1, y1), stops)
 
-export const radial = (g: Ctx, x: number, y: number, r0: number, r1: number, stops: readonly Stop[]): CanvasGradient =>
+export const radial = (g: Ctx, x: number, y: number, r0: number, r1: number, stops: readonly Stop[]): Gradient =>
   addStops(g.createRadialGradient(x, y, r0, x, y, r1), stops)
 
 export function path(build: (p: Path2D) => void): Path2D {
@@ -38,10 +40,10 @@ export function path(build: (p: Path2D) => void): Path2D {
   return made
 }
 
-export type Blend = GlobalCompositeOperation
+export type Blend = Ctx['globalCompositeOperation']
 
 /** Fills the whole canvas, whatever the transform is. */
-export function fillAll(canvas: Canvas, style: string | CanvasGradient, blend: Blend = 'source-over', alpha = 1): void {
+export function fillAll(canvas: Canvas, style: string | Gradient, blend: Blend = 'source-over', alpha = 1): void {
   const g = canvas.getContext('2d')
   g.save()
   g.setTransform(1, 0, 0, 1, 0, 0)

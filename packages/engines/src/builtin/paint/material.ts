@@ -1,4 +1,4 @@
-import { type Canvas, type Ctx, editPixels, newCanvas } from './canvas.ts'
+import { type Canvas, type Ctx, editPixels, newCanvas, type Pattern } from './canvas.ts'
 import { clamp, lerp, smooth } from './colour.ts'
 import { type Random, seeded } from './random.ts'
 import type { Role } from './palette.ts'
@@ -105,15 +105,15 @@ function tileOf(material: Material): Canvas {
   return canvas
 }
 
-const patterns = new Map<string, CanvasPattern>()
+const patterns = new Map<string, Pattern>()
 
 /** The grain of a material as light and dark specks, to be laid over its colour. `upright`: wood stands on end. */
-export function materialPattern(g: Ctx, material: Material, upright: boolean): CanvasPattern {
+export function materialPattern(g: Ctx, material: Material, upright: boolean): Pattern {
   const name = `${material}${upright}`
   const known = patterns.get(name)
   if (known) return known
   const tile = tileOf(material)
-  const made = g.createPattern(upright ? turned(tile) : tile, 'repeat') as unknown as CanvasPattern
+  const made = g.createPattern(upright ? turned(tile) : tile, 'repeat')!
   patterns.set(name, made)
   return made
 }

@@ -1,4 +1,4 @@
-import { type Canvas, type Ctx, editPixels, newCanvas } from './canvas.ts'
+import { type Canvas, type Ctx, editPixels, newCanvas, type Pattern } from './canvas.ts'
 import { clamp, type Colour, ramp, type Rgb, smooth } from './colour.ts'
 import { noiseOf, octaves, seeded } from './random.ts'
 
@@ -65,9 +65,9 @@ function clayTile(): Canvas {
   })
 }
 
-let clayPattern: CanvasPattern | undefined
+let clayPattern: Pattern | undefined
 
-export const clayTexture = (g: Ctx): CanvasPattern => (clayPattern ??= g.createPattern(clayTile(), 'repeat') as unknown as CanvasPattern)
+export const clayTexture = (g: Ctx): Pattern => (clayPattern ??= g.createPattern(clayTile(), 'repeat')!)
 
 /** Octaves of noise that come round: at `u` 1 as at `u` 0. `across`: bumps in that length; `v` in bumps. */
 export function repeating(seed: number, across: number): (u: number, v: number, octave: number) => number {

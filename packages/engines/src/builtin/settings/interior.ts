@@ -1,5 +1,5 @@
 import type { Brush } from '../paint/brush.ts'
-import { type Blend, glow, radial, stop } from '../paint/canvas.ts'
+import { type Blend, glow, radial, stop, type Gradient } from '../paint/canvas.ts'
 import { type Colour, lerp } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, type Random, seeded } from '../paint/random.ts'
@@ -128,7 +128,7 @@ function warmth({ g, look }: Brush, { place, room }: Inside): void {
   const { frame } = place
   const [x, y] = [room.at(0.5), room.up(1.4)]
   const reach = Math.max(room.right - room.left, frame.height * 0.8) * 0.6
-  const fill = (blend: Blend, style: CanvasGradient): void => {
+  const fill = (blend: Blend, style: Gradient): void => {
     g.globalCompositeOperation = blend
     g.fillStyle = style
     g.fillRect(-frame.bleed, -frame.bleed, frame.width + frame.bleed * 2, frame.height + frame.bleed * 2)

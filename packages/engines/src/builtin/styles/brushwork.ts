@@ -84,7 +84,7 @@ export function relief(g: Ctx, { width, height, unit }: Frame): void {
   }
   g.save()
   g.scale(unit, unit)
-  g.fillStyle = g.createPattern(tile, 'repeat') as unknown as CanvasPattern
+  g.fillStyle = g.createPattern(tile, 'repeat')!
   g.fillRect(0, 0, width / unit, height / unit)
   g.restore()
 }

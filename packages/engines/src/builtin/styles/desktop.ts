@@ -1,4 +1,4 @@
-import { type Canvas, type Ctx, linear, radial, stop } from '../paint/canvas.ts'
+import { type Canvas, type Ctx, linear, radial, stop, type Gradient } from '../paint/canvas.ts'
 import { seeded } from '../paint/random.ts'
 import type { Frame } from '../stage/frame.ts'
 import { lettering, letteringWidth } from './lettering.ts'
@@ -7,7 +7,7 @@ import { lettering, letteringWidth } from './lettering.ts'
 export type Rect = readonly [number, number, number, number]
 
 /** Liquid metal: five tones with one hard edge. */
-const chromeFill = (g: Ctx, y: number, h: number): CanvasGradient =>
+const chromeFill = (g: Ctx, y: number, h: number): Gradient =>
   linear(g, 0, y, 0, y + h, [
     stop(0, '#ffffff'),
     stop(0.28, '#b9c4e8'),

@@ -1,5 +1,5 @@
 import type { Brush } from '../paint/brush.ts'
-import { type Canvas, linear, glow, newCanvas, stop } from '../paint/canvas.ts'
+import { type Canvas, linear, glow, newCanvas, stop, type Pattern } from '../paint/canvas.ts'
 import { adjust, type Colour, css, luminance, mix } from '../paint/colour.ts'
 import { naturalColour, type Role } from '../paint/palette.ts'
 import { seeded } from '../paint/random.ts'
@@ -73,7 +73,7 @@ const screen = ({ frame, seed }: Place): Layer => ({
   },
 })
 
-function lampGrid({ g, unit }: Brush, cell: number): CanvasPattern {
+function lampGrid({ g, unit }: Brush, cell: number): Pattern {
   const side = Math.max(4, Math.round(cell))
   const [tile, q] = newCanvas(side, side)
   q.fillStyle = 'rgba(0,1,16,.66)'
@@ -82,7 +82,7 @@ function lampGrid({ g, unit }: Brush, cell: number): CanvasPattern {
   q.beginPath()
   q.arc(side / 2, side / 2, side * 0.42, 0, Math.PI * 2)
   q.fill()
-  return g.createPattern(tile, unit > 0 ? 'repeat' : 'no-repeat') as unknown as CanvasPattern
+  return g.createPattern(tile, unit > 0 ? 'repeat' : 'no-repeat')!
 }
 
 function truss({ g, unit }: Brush, x: number, y: number, w: number): void {

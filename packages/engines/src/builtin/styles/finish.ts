@@ -46,7 +46,7 @@ export function filmGrain(g: Ctx, { width, height, unit }: Frame, alpha: number,
   })
   g.save()
   g.scale(1.5 * unit, 1.5 * unit)
-  g.fillStyle = g.createPattern(tile, 'repeat') as unknown as CanvasPattern
+  g.fillStyle = g.createPattern(tile, 'repeat')!
   g.fillRect(0, 0, width / unit, height / unit)
   g.restore()
 }
