@@ -81,6 +81,7 @@ function smallWebApp(dataFolder: string): string {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Fablecut</title>')
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'console.log("x")\n'.repeat(500))
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}')
   return folder
 }
 

@@ -9,12 +9,13 @@ export type PageHead = {
   readonly description: string
   /** Absolute; the one address under which search engines should know it. */
   readonly canonical: string
-  readonly type: 'video.other' | 'profile'
+  readonly type: 'video.other' | 'profile' | 'website'
   readonly image: Shown | null
   readonly video: (Shown & { readonly seconds: number | null }) | null
   readonly isIndexed: boolean
 }
 
+const SITE = 'Fablecut'
 export const NOT_INDEXED = '<meta name="robots" content="noindex" />'
 
 /**
@@ -23,11 +24,11 @@ export const NOT_INDEXED = '<meta name="robots" content="noindex" />'
  */
 export function headTags({ title, description, canonical, type, image, video, isIndexed }: PageHead): string {
   const tags = [
-    `<title>${escapeMarkup(title)} | Fablecut</title>`,
+    `<title>${title === SITE ? SITE : `${escapeMarkup(title)} | ${SITE}`}</title>`,
     meta('name', 'description', description),
     `<link rel="canonical" href="${escapeMarkup(canonical)}" />`,
     ...(isIndexed ? [] : [NOT_INDEXED]),
-    meta('property', 'og:site_name', 'Fablecut'),
+    meta('property', 'og:site_name', SITE),
     meta('property', 'og:type', type),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
@@ -35,7 +36,7 @@ export function headTags({ title, description, canonical, type, image, video, is
     ...(image ? [...shownTags('og:image', image), meta('property', 'og:image:alt', title)] : []),
     ...(video ? [...shownTags('og:video', video), meta('property', 'og:video:type', 'video/mp4')] : []),
     ...(video?.seconds ? [meta('property', 'video:duration', String(Math.round(video.seconds)))] : []),
-    meta('name', 'twitter:card', image && type === 'video.other' ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:card', image && type !== 'profile' ? 'summary_large_image' : 'summary'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
     ...(image ? [meta('name', 'twitter:image', image.url)] : []),

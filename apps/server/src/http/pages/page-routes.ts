@@ -1,11 +1,15 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import { isPagePath } from '@fablecut/contracts/page-paths'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
+import { errorAnswer } from '../kernel/error-answer.ts'
 import { allowedOrigins } from '../kernel/origin.ts'
 import type { RequestContext } from '../kernel/context.ts'
 import type { HttpServices } from '../kernel/services.ts'
 import type { PageAnswer, WebApp } from '../static/serve-web.ts'
 import { NOT_INDEXED, headTags } from './head-tags.ts'
 import { type FoundHead, type LinkedPage, linkedPage, readPageHead } from './read-page-head.ts'
+import { sitePageHead } from './site-page-head.ts'
 import { robotsText } from './robots.ts'
 import { createSitemap } from './sitemap.ts'
 
@@ -34,9 +38,13 @@ export function servePages(app: Hono<{ Bindings: HttpBindings }>, { services, we
     return sitemap.page(c.req.param('file').replace(/\.xml$/, ''), originOf(c))
   })
   app.get('*', async (c) => {
-    const page = linkedPage(c.req.path)
-    if (!page) return web.serve(c.req.raw)
-    return web.page(await headOf(c, page))
+    const linked = linkedPage(c.req.path)
+    if (linked) return web.page(await headOf(c, linked))
+    const file = web.file(c.req.raw)
+    if (file) return file
+    if (!isPagePath(c.req.path)) return unknownAddress(c, web)
+    const head = sitePageHead(c.req.path, originOf(c))
+    return web.page({ status: 200, tags: head && headTags(head), more: '' })
   })
 
   /** Who opens a link is shown the app also when nothing can be read just now; it says what is wrong, and crawlers come back later. */
@@ -49,6 +57,14 @@ export function servePages(app: Hono<{ Bindings: HttpBindings }>, { services, we
       return { status: 503, tags: null, more: NOT_INDEXED }
     }
   }
+}
+
+/** What expects a script, a style or JSON does not get the page: a browser would keep it as one. */
+function unknownAddress(c: Bound, web: WebApp): Response {
+  const accept = c.req.header('accept') ?? '*/*'
+  if (accept.includes('json') && !accept.includes('text/html')) return errorAnswer(new AppError('NOT_FOUND'))
+  if (c.req.path.startsWith('/assets/') || /\.(js|css|map|woff2)$/.test(c.req.path)) return new Response('Not found', { status: 404 })
+  return web.page({ status: 404, tags: null, more: NOT_INDEXED })
 }
 
 /** What only some may see says nothing of itself, and what nobody may know of is not there. */

@@ -129,6 +129,56 @@ test('a profile’s page says whose it is, in whatever case its name is written'
   expect([status, tagsOf(html)['og:title'], tagsOf(html)['og:url']]).toEqual([200, 'Ana (@ana)', `${PUBLIC_URL}/@ana`])
 })
 
+test('a profile without a picture shows its newest published story, one without either the product', async () => {
+  const { html } = await open('/@ana')
+  expect(tagsOf(html)['og:image']).toBe(`${PUBLIC_URL}/media/picture/image.jpg`)
+  await api.signUp('Bea')
+  expect(tagsOf((await open('/@bea')).html)['og:image']).toBe(`${PUBLIC_URL}/share-image.jpg`)
+})
+
+test.each([
+  ['/', '/story', 'Fablecut'],
+  ['/story', '/story', 'Fablecut'],
+  ['/story/community/', '/story/community', 'Community videos'],
+])('%s shows itself in previews of links', async (path, canonical, title) => {
+  const { status, html } = await open(path)
+  expect([status, tagsOf(html)]).toMatchObject([
+    200,
+    {
+      'og:type': 'website',
+      'og:title': title,
+      'og:url': PUBLIC_URL + canonical,
+      'og:image': `${PUBLIC_URL}/share-image.jpg`,
+      'og:image:width': '1200',
+      'twitter:card': 'summary_large_image',
+    },
+  ])
+  expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}${canonical}" />`)
+})
+
+test('other pages of the app are the page as it was built', async () => {
+  for (const path of ['/account', '/story/create/asmr', '/story/my', '/story/editor?story_id=a']) {
+    const { status, html } = await open(path)
+    expect([path, status, tagsOf(html)]).toEqual([path, 200, {}])
+  }
+})
+
+test('an unknown address is 404 with the page, and JSON for what asks for it', async () => {
+  for (const path of ['/nonexistent', '/.env', '/health', '/metrics', '/story/create', '/favicon.png']) {
+    const { status, type, html } = await open(path)
+    expect([path, status, type, tagsOf(html)]).toEqual([path, 404, 'text/html; charset=utf-8', { robots: 'noindex' }])
+    expect(html).toContain('<title>Fablecut</title>')
+  }
+  const asked = await api.visitor().send('/nonexistent', { headers: { accept: 'application/json' } })
+  expect([asked.status, await asked.json()]).toMatchObject([404, { code: 'NOT_FOUND' }])
+  expect((await open('/assets/gone.js')).html).toBe('Not found')
+})
+
+test('a file of the app is answered as what it is', async () => {
+  const { status, type } = await open('/manifest.webmanifest')
+  expect([status, type]).toEqual([200, 'application/manifest+json'])
+})
+
 test('a page whose story can not be read just now is the app all the same', async () => {
   await api.database.pool.query('ALTER TABLE story RENAME TO story_away')
   const { status, html, type } = await open('/story/community/published')

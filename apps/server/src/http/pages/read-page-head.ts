@@ -1,12 +1,13 @@
 import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
 import type { WireStoryCard } from '@fablecut/contracts/wire/story'
 import { and, eq, isNull } from 'drizzle-orm'
-import { countPublished, findProfile } from '../../community/profiles.ts'
+import { type Profile, countPublished, findProfile, listProfileStories } from '../../community/profiles.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { media, story } from '../../platform/database/schema.ts'
 import { readStoryCards } from '../../stories/read-stories.ts'
 import { type Viewer, canRead } from '../../access/story-access.ts'
 import type { PageHead, Shown } from './head-tags.ts'
+import { siteImage } from './site-page-head.ts'
 
 /** A page of which a link may be shown somewhere: one story in the community or by its share link, or one profile. */
 export type LinkedPage = { readonly kind: 'community' | 'share' | 'profile'; readonly name: string }
@@ -35,16 +36,24 @@ export async function readPageHead(
 async function profileHead(db: Database, username: string, origin: string): Promise<FoundHead> {
   const profile = await findProfile(db, username)
   if (!profile) return 'unknown'
-  const { displayName, avatarUrl } = profile
+  const { displayName } = profile
   return {
     title: `${displayName} (@${profile.username})`,
     description: `Videos by ${displayName}, made with Fablecut.`,
     canonical: `${origin}/@${profile.username}`,
     type: 'profile',
-    image: avatarUrl === null ? null : { url: absolute(avatarUrl, origin), width: null, height: null },
+    image: await profileImage(db, profile, origin),
     video: null,
     isIndexed: (await countPublished(db, profile.id)) > 0,
   }
+}
+
+/** The account's picture, else the one of its newest published story, else the product's. */
+async function profileImage(db: Database, { id, avatarUrl }: Profile, origin: string): Promise<Shown> {
+  if (avatarUrl !== null) return { url: absolute(avatarUrl, origin), width: null, height: null }
+  const { stories } = await listProfileStories(db, id, undefined)
+  const url = stories.find(({ card_image_url: image }) => image !== null)?.card_image_url
+  return url ? { url: absolute(url, origin), width: null, height: null } : siteImage(origin)
 }
 
 async function storyHead(

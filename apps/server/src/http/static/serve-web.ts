@@ -32,8 +32,8 @@ export type PageAnswer = { readonly status: number; readonly tags: string | null
 
 /** The built web app, from memory. */
 export type WebApp = {
-  /** A file; a path that is none gets the page, whose own router takes over. */
-  serve(request: Request): Response
+  /** The file at the request's path; null where there is none. */
+  file(request: Request): Response | null
   /** The page with a head and a status of its own. */
   page(answer: PageAnswer): Response
 }
@@ -43,13 +43,9 @@ export function loadWebApp(folder: string): WebApp {
   const assets = new Map(filesBelow(folder).map((path) => [path, readAsset(folder, path)]))
   const page = assets.get('/index.html')
   return {
-    serve(request) {
-      const path = decodePath(new URL(request.url).pathname)
-      const asset = assets.get(path)
-      if (asset) return answer(request, asset)
-      // A missing file is not a page: answering one would be cached as a script.
-      if (!page || path.startsWith('/assets/') || /\.(js|css|map|woff2)$/.test(path)) return new Response('Not found', { status: 404 })
-      return answer(request, page)
+    file(request) {
+      const asset = assets.get(decodePath(new URL(request.url).pathname))
+      return asset ? answer(request, asset) : null
     },
     page: ({ status, tags, more }) =>
       page
