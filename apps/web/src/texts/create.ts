@@ -12,6 +12,7 @@ export const createTexts = {
   builtInEngines: 'Built-in engines are in use',
 
   undo: { undo: 'Undo', redo: 'Redo' },
+  counterLabel: (count: number, limit: number) => `${count} of ${limit} characters used`,
 
   script: {
     label: 'Voice-over Script',
@@ -22,7 +23,6 @@ export const createTexts = {
     autoPolish: 'Auto-Polish',
     autoPolishHint: 'Polishes the wording before the video is made',
     try: 'Try',
-    counterLabel: (count: number, limit: number) => `${count} of ${limit} characters used`,
     length: (time: string, shots: number) => `about ${time}, ${shots} ${shots === 1 ? 'shot' : 'shots'}`,
     optionsLabel: 'Look and sound',
     beingWritten: 'The script is being written',

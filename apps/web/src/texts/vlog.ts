@@ -9,7 +9,6 @@ export const vlogTexts = {
     menuLabel: 'Characters to mention',
     noMatch: 'No matches found',
     selectFirst: 'Please select a character first',
-    counter: (count: number, limit: number) => `${count} of ${limit} characters used`,
   },
   activities: {
     label: 'Try',
@@ -32,8 +31,12 @@ export const vlogTexts = {
     character: 'Please select a character',
     topic: 'Please describe the activity',
     mention: 'Please use @ to mention the character in your vlog topic (e.g., "@character is cooking dinner")',
+    /** A mention that was typed instead of chosen. */
+    unmarked: (word: string) => `${word} is only text. Choose the character from the list that opens at @, or remove the @`,
+    topicTooLong: (limit: number) => `Please use at most ${limit} characters for the topic`,
     aspect: 'Please select an aspect ratio',
     title: 'Please enter a title',
+    titleTooLong: (limit: number) => `Please use at most ${limit} characters for the title`,
     duration: 'Unsupported duration',
   },
 } as const

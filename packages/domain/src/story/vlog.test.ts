@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { mentionOf, mentionedIds, mentions, plainTopic, readableTopic, unmarkedMentions } from './vlog.ts'
+import { mentionOf, mentionedIds, mentions, plainTopic, readableTopic, topicLength, unmarkedMentions } from './vlog.ts'
 
 const topic = `${mentionOf({ id: 'poppy', name: 'Poppy' })} bakes with ${mentionOf({ id: 'u-1', name: 'Old Tom' })}, then @[Poppy](poppy) rests`
 
 test('a topic is read with names behind an @, and written without', () => {
   expect(readableTopic(topic)).toBe('@Poppy bakes with @Old Tom, then @Poppy rests')
   expect(plainTopic(topic)).toBe('Poppy bakes with Old Tom, then Poppy rests')
+})
+
+test('ids of mentioned characters do not count as characters of the topic', () => {
+  expect(topicLength(mentionOf({ id: 'a-very-long-id-of-a-character', name: 'Poppy' }) + ' 🍋')).toBe(8)
 })
 
 test('mentioned characters are known by their ids, each once', () => {

@@ -2,8 +2,10 @@
 export const MAX_VLOG_CHARACTERS = 2
 /** Lengths a vlog can be asked for, in seconds. Source: C-261. */
 export const VLOG_DURATIONS = [30, 60, 90, 120, 150, 180] as const
-/** Source: CD-26. */
+/** As people read it. Source: CD-26. */
 export const MAX_TOPIC_CHARACTERS = 1000
+/** As it is stored, markers and all. */
+export const MAX_STORED_TOPIC_CHARACTERS = 10_000
 export const MAX_STORY_TITLE_CHARACTERS = 100
 export const MAX_CHARACTER_NAME_CHARACTERS = 50
 /** Source: C-042. */
@@ -19,6 +21,9 @@ export const mentionOf = ({ id, name }: Mentionable): string => `@[${name.replac
 
 /** A topic as people read it: `@name`. Source: CD-22. */
 export const readableTopic = (topic: string): string => topic.replace(MENTION, (_, name: string) => `@${name}`)
+
+/** Characters of a topic as people read it; what a marker hides is not counted. */
+export const topicLength = (topic: string): number => [...readableTopic(topic)].length
 
 /** A topic as the writer reads it: names without marks. */
 export const plainTopic = (topic: string): string => topic.replace(MENTION, (_, name: string) => name)

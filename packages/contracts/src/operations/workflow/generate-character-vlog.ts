@@ -1,4 +1,11 @@
-import { DEFAULT_VLOG_TITLE, MAX_STORY_TITLE_CHARACTERS, MAX_TOPIC_CHARACTERS, VLOG_DURATIONS } from '@fablecut/domain/story/vlog'
+import {
+  DEFAULT_VLOG_TITLE,
+  MAX_STORED_TOPIC_CHARACTERS,
+  MAX_STORY_TITLE_CHARACTERS,
+  MAX_TOPIC_CHARACTERS,
+  VLOG_DURATIONS,
+  topicLength,
+} from '@fablecut/domain/story/vlog'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { advancedSettings, characterInput, requiredCharacter } from '../../wire/inputs.ts'
@@ -13,7 +20,15 @@ export const characterVlogInput = z.strictObject({
   character: requiredCharacter,
   additional_characters: z.array(characterInput).max(1).default([]),
   aspect_ratio: z.enum(['16:9', '9:16'], { error: 'Please select an aspect ratio' }).default('16:9'),
-  vlog_topic: z.string().trim().min(1, { error: 'Please describe the activity' }).max(MAX_TOPIC_CHARACTERS),
+  /** At most 1000 characters as people read it. Source: CD-26. */
+  vlog_topic: z
+    .string()
+    .trim()
+    .min(1, { error: 'Please describe the activity' })
+    .max(MAX_STORED_TOPIC_CHARACTERS)
+    .refine((topic) => topicLength(topic) <= MAX_TOPIC_CHARACTERS, {
+      error: `Please use at most ${MAX_TOPIC_CHARACTERS} characters for the topic`,
+    }),
   advanced_settings: advancedSettings.default({}),
   background_music: backgroundMusic.default('auto'),
   expected_duration_seconds: z.number().int().refine(isOffered, { error: 'Unsupported duration' }).default(30),

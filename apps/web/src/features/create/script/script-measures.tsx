@@ -1,7 +1,7 @@
 import { cleanedLength, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/script'
 import { formatDuration } from '../../../texts/format.ts'
 import { createTexts } from '../../../texts/create.ts'
-import { cx } from '../../../ui/class-names.ts'
+import { CharacterCounter } from '../text-history/character-counter.tsx'
 import { spokenLength } from './spoken-length.ts'
 
 const texts = createTexts.script
@@ -17,16 +17,7 @@ export function ScriptMeasures({ script }: { script: string }) {
   )
 }
 
-/** Red from 901 cleaned characters on. Source: C-252. */
-export function ScriptCounter({ script, className }: { script: string; className?: string }) {
-  const count = cleanedLength(script)
-  const isOver = count > MAX_SCRIPT_CHARACTERS
-  return (
-    <span className={cx('text-13 tabular-nums', isOver ? 'text-danger' : 'text-text-3', className)} data-over={isOver}>
-      <span aria-hidden>
-        <span className={cx('font-strong', !isOver && 'text-text')}>{count}</span>/{MAX_SCRIPT_CHARACTERS}
-      </span>
-      <span className="sr-only">{texts.counterLabel(count, MAX_SCRIPT_CHARACTERS)}</span>
-    </span>
-  )
-}
+/** Counts cleaned characters. Source: C-252. */
+export const ScriptCounter = ({ script, className }: { script: string; className?: string }) => (
+  <CharacterCounter count={cleanedLength(script)} limit={MAX_SCRIPT_CHARACTERS} className={className} />
+)

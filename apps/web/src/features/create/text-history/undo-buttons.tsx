@@ -1,12 +1,12 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { createTexts } from '../../../texts/create.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
-import { useUndoState, type TextHistory } from './use-text-history.ts'
+import { useUndoState, type UndoSteps } from './use-text-history.ts'
 
 const texts = createTexts.undo
 
 /** Undo and redo of a text field: the same steps as its keys. `disabled`: while something else writes the text. Source: C-152. */
-export function UndoButtons({ history, disabled = false }: { history: TextHistory; disabled?: boolean }) {
+export function UndoButtons({ history, disabled = false }: { history: UndoSteps; disabled?: boolean }) {
   const { canUndo, canRedo } = useUndoState(history)
   return (
     <span className="flex items-center">

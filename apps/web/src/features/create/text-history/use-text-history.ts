@@ -5,11 +5,15 @@ import { applyText, redo, textSteps, typeText, undo, type TextSteps } from './te
 type TextStore = { readonly read: () => string; readonly write: (text: string) => void }
 
 /** The one undo history of a text field. */
-export type TextHistory = {
+export type TextHistory = UndoSteps & {
   /** What was typed or pasted in the field; typing joins the running step. */
   readonly type: (text: string, isComposing?: boolean) => void
   /** Replaces the text as one undo step: a suggestion, a rewrite, a correction. */
   readonly apply: (text: string) => void
+}
+
+/** Steps back and forth, and whether there are any. */
+export type UndoSteps = {
   readonly undo: () => void
   readonly redo: () => void
   readonly canUndo: () => boolean
@@ -49,7 +53,7 @@ export function useTextHistory(store: TextStore): TextHistory {
 }
 
 /** Whether there is something to undo and to redo now. */
-export const useUndoState = (history: TextHistory): { readonly canUndo: boolean; readonly canRedo: boolean } => ({
+export const useUndoState = (history: UndoSteps): { readonly canUndo: boolean; readonly canRedo: boolean } => ({
   canUndo: useSyncExternalStore(history.subscribe, history.canUndo),
   canRedo: useSyncExternalStore(history.subscribe, history.canRedo),
 })

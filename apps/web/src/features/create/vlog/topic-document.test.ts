@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf, pastedLines, topicOf, withMention, withoutMention } from './topic-document.ts'
+import { documentOf, pastedTopic, topicOf, withMention, withoutMention } from './topic-document.ts'
 
 const TOPIC = '@[Poppy](poppy) bakes\nwith @[Old Tom](u-1) at noon'
 
@@ -14,9 +14,21 @@ test('markers are mentions, everything else is text', () => {
   ])
 })
 
+const PEOPLE = [
+  { id: 'poppy', name: 'Poppy' },
+  { id: 'u-1', name: 'Old Tom' },
+  { id: 'u-2', name: 'Old Tom (2)' },
+]
+
 test('pasted words lose blank lines and ends', () => {
-  expect(pastedLines('  a\n\n\n b \r\n\r\nc  ')).toEqual(['a', 'b', 'c'])
-  expect(pastedLines(' \n ')).toEqual([])
+  expect(pastedTopic('  a\n\n\n b \r\n\r\nc  ', [])).toBe('a\nb\nc')
+  expect(pastedTopic(' \n ', PEOPLE)).toBe('')
+})
+
+test('names of the characters behind an @ are mentions again when pasted, other names and markers are text', () => {
+  expect(pastedTopic('@Poppy bakes with @Old Tom.', PEOPLE)).toBe('@[Poppy](poppy) bakes with @[Old Tom](u-1).')
+  expect(pastedTopic('@Old Tom (2) rests', PEOPLE)).toBe('@[Old Tom (2)](u-2) rests')
+  expect(pastedTopic('@Poppyseed, me@Poppy, @[Mia](m)', PEOPLE)).toBe('@Poppyseed, me@Poppy, @Mia')
 })
 
 test('a character comes into the topic once and leaves it whole', () => {

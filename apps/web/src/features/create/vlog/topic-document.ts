@@ -1,4 +1,4 @@
-import { mentionOf, type Mentionable } from '@fablecut/domain/story/vlog'
+import { mentionOf, readableTopic, type Mentionable } from '@fablecut/domain/story/vlog'
 import type { JSONContent } from '@tiptap/core'
 
 const MENTION = /@\[([^\]\n]*)\]\(([^)\s]+)\)/gu
@@ -29,12 +29,25 @@ const textOf = ({ type, text = '', attrs }: JSONContent): string =>
   type === 'mention' ? mentionOf({ id: String(attrs?.id), name: String(attrs?.label ?? attrs?.id) }) : text
 
 /** Pasted words as lines: plain, blank lines collapsed, the ends trimmed. Source: C-051. */
-export const pastedLines = (text: string): readonly string[] =>
+const pastedLines = (text: string): readonly string[] =>
   text
     .trim()
     .split(/(?:\r\n|\r|\n)+/u)
     .map((line) => line.trim())
     .filter((line) => line !== '')
+
+/** Pasted text as a topic: its markers are only text, and an @ with the name of one of `people` is a mention of them. */
+export function pastedTopic(text: string, people: readonly Mentionable[]): string {
+  const plain = pastedLines(readableTopic(text)).join('\n')
+  if (people.length === 0) return plain
+  const longestFirst = people.toSorted((a, b) => b.name.length - a.name.length)
+  const names = longestFirst.map(({ name }) => name.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&')).join('|')
+  const known = new RegExp(`(?<![\\p{L}\\p{N}._+-])@(${names})(?![\\p{L}\\p{N}_])`, 'gu')
+  return plain.replace(known, (text, name: string) => {
+    const person = people.find((one) => one.name === name)
+    return person ? mentionOf(person) : text
+  })
+}
 
 /** A topic that mentions somebody: as it is where it does already, else with the marker first. Source: C-049. */
 export function withMention(topic: string, who: Mentionable): string {

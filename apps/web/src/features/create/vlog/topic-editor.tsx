@@ -1,18 +1,16 @@
-import type { Mentionable } from '@fablecut/domain/story/vlog'
-import { Document } from '@tiptap/extension-document'
-import { Mention } from '@tiptap/extension-mention'
-import { Paragraph } from '@tiptap/extension-paragraph'
-import { Text } from '@tiptap/extension-text'
-import { Placeholder, UndoRedo } from '@tiptap/extensions'
+import { MAX_TOPIC_CHARACTERS, topicLength, type Mentionable } from '@fablecut/domain/story/vlog'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { vlogTexts } from '../../../texts/vlog.ts'
-import { mentionSuggestion, type MentionMenu } from './mention-menu.ts'
+import { CharacterCounter } from '../text-history/character-counter.tsx'
+import { UndoButtons } from '../text-history/undo-buttons.tsx'
+import type { MentionMenu } from './mention-menu.ts'
 import { MentionList } from './mention-list.tsx'
-import { documentOf, pastedLines, topicOf } from './topic-document.ts'
+import { documentOf, topicOf } from './topic-document.ts'
+import { pasteTopic, replaceTopic, stepsOfEditor, topicExtensions } from './topic-extensions.ts'
 
 const texts = vlogTexts.topic
-/** How long typing rests before the form hears of it. Source: C-052. */
+/** How long typing rests before the form is given the topic. Source: C-052. */
 const DEBOUNCE_MILLISECONDS = 200
 
 type TopicEditorProps = {
@@ -38,20 +36,7 @@ export function TopicEditor({ value, onChange, people, error }: TopicEditorProps
     latest.get().onChange(written.current)
   }
   const editor = useEditor({
-    extensions: [
-      Document,
-      Paragraph,
-      Text,
-      UndoRedo,
-      Placeholder.configure({ placeholder: texts.placeholder }),
-      Mention.configure({
-        deleteTriggerWithBackspace: true,
-        HTMLAttributes: { class: 'rounded-sm bg-accent-soft px-1 font-medium text-accent' },
-        renderText: ({ node }) => `@${String(node.attrs.label)}`,
-        renderHTML: ({ node, options }) => ['span', options.HTMLAttributes, `@${String(node.attrs.label)}`],
-        suggestion: mentionSuggestion(() => latest.get().people, setMenu),
-      }),
-    ],
+    extensions: topicExtensions(texts.placeholder, () => latest.get().people, setMenu),
     content: documentOf(value),
     editorProps: {
       attributes: {
@@ -62,8 +47,7 @@ export function TopicEditor({ value, onChange, people, error }: TopicEditorProps
         class: 'min-h-40 px-4 py-4 text-16 outline-none focus-visible:shadow-none sm:px-6 sm:py-5 sm:text-script',
       },
       handlePaste: (view, event) => {
-        const lines = pastedLines(event.clipboardData?.getData('text/plain') ?? '')
-        if (lines.length > 0) view.pasteText(lines.join('\n'))
+        pasteTopic(view, event.clipboardData?.getData('text/plain') ?? '', latest.get().people)
         return true
       },
     },
@@ -74,19 +58,24 @@ export function TopicEditor({ value, onChange, people, error }: TopicEditorProps
     },
     onBlur: flush,
   })
+  const history = useMemo(() => stepsOfEditor(editor), [editor])
 
   useEffect(() => {
     if (value === written.current) return
     written.current = value
-    editor.commands.setContent(documentOf(value), { emitUpdate: false })
+    replaceTopic(editor, value)
   }, [editor, value])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return (
     <section className="rounded-card border border-line bg-surface has-[:focus]:border-accent-line">
-      <h2 id={labelId} className="border-b border-line px-4 py-3 text-16 font-strong sm:px-6">
-        {texts.label}
-      </h2>
+      <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-2 sm:px-6">
+        <h2 id={labelId} className="mr-auto text-16 font-strong">
+          {texts.label}
+        </h2>
+        <UndoButtons history={history} />
+        <CharacterCounter count={topicLength(value)} limit={MAX_TOPIC_CHARACTERS} />
+      </header>
       <EditorContent editor={editor} />
       {menu && <MentionList menu={menu} hasPeople={people.length > 0} />}
       <p id={errorId} role={error ? 'alert' : undefined} className={error ? 'px-4 pb-3 text-12 text-danger sm:px-6' : 'sr-only'}>

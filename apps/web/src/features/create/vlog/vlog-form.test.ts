@@ -16,12 +16,24 @@ test.each<[Partial<VlogForm>, string]>([
   [{ title: ' ' }, 'Please enter a title'],
   [{ expected_duration_seconds: 45 }, 'Unsupported duration'],
   [{ activity: 'Poppy bakes bread' }, 'Please use @ to mention the character in your vlog topic (e.g., "@character is cooking dinner")'],
+  [{ activity: '@[Poppy](poppy) meets @Tom' }, '@Tom is only text. Choose the character from the list that opens at @, or remove the @'],
+  [{ activity: '@[Poppy](poppy)' + 'a'.repeat(1000) }, 'Please use at most 1000 characters for the topic'],
+  [{ title: 'a'.repeat(101) }, 'Please use at most 100 characters for the title'],
 ])('%o is answered in words', (changes, message) => {
   expect(faultsOf(form(changes))).toContain(message)
 })
 
 test('a mentioned character and a topic are enough', () => {
   expect(faultsOf(form())).toEqual([])
+})
+
+test('markers of mentions do not count into the length of the topic', () => {
+  expect(faultsOf(form({ activity: '@[Poppy](poppy)'.repeat(10) + 'a'.repeat(940) }))).toEqual([])
+})
+
+test('a draft with a topic that is too long keeps it', () => {
+  const activity = '@[Poppy](poppy) ' + 'a'.repeat(1_500)
+  expect(restoreVlog({ activity }).activity).toBe(activity)
 })
 
 test('the request has the documented fields and the number of shots', () => {

@@ -3,7 +3,15 @@ import { characterInput, imageModelConfig, videoModelConfig } from '@fablecut/co
 import { clipSeconds, vlogShotCount } from '@fablecut/domain/pricing/clip-count'
 import { defaultImageModel } from '@fablecut/domain/story/image-model-rules'
 import { defaultVideoModel } from '@fablecut/domain/story/video-model-rules'
-import { DEFAULT_VLOG_TITLE, MAX_STORY_TITLE_CHARACTERS, MAX_TOPIC_CHARACTERS, VLOG_DURATIONS, mentions } from '@fablecut/domain/story/vlog'
+import {
+  DEFAULT_VLOG_TITLE,
+  MAX_STORY_TITLE_CHARACTERS,
+  MAX_TOPIC_CHARACTERS,
+  VLOG_DURATIONS,
+  mentions,
+  topicLength,
+  unmarkedMentions,
+} from '@fablecut/domain/story/vlog'
 import { z } from 'zod'
 import { vlogTexts } from '../../../texts/vlog.ts'
 import { withVideoModel } from '../form/model-settings.ts'
@@ -20,9 +28,9 @@ const isOffered = (seconds: number): boolean => (VLOG_DURATIONS as readonly numb
 const fields = {
   character: characterInput.nullable(),
   additional_characters: z.array(characterInput).max(1),
-  activity: z.string().max(MAX_TOPIC_CHARACTERS),
+  activity: z.string(),
   aspectRatio: z.enum(['16:9', '9:16'], { error: texts.aspect }),
-  title: z.string().max(MAX_STORY_TITLE_CHARACTERS),
+  title: z.string(),
   ...musicFields,
   imageModelConfig,
   videoModelConfig,
@@ -46,14 +54,25 @@ export const VLOG_DEFAULTS: VlogForm = {
 
 /** What a submit checks. Source: C-257..C-262. */
 export const vlogFormSchema = z
-  .object({ ...fields, activity: fields.activity.refine((topic) => topic.trim() !== '', { error: texts.topic }) })
+  .object(fields)
   .superRefine(requireMusic)
-  .superRefine(({ character, activity, title }, context) => {
-    const fault = (path: keyof VlogForm, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (character === null) fault('character', texts.character)
-    else if (activity.trim() !== '' && !mentions(activity, character.id)) fault('activity', texts.mention)
-    if (title.trim() === '') fault('title', texts.title)
+  .superRefine((form, context) => {
+    const faults = { character: form.character === null ? texts.character : null, activity: topicFault(form), title: titleFault(form) }
+    for (const [path, message] of Object.entries(faults)) if (message !== null) context.addIssue({ code: 'custom', path: [path], message })
   })
+
+function topicFault({ character, activity }: VlogForm): string | null {
+  if (activity.trim() === '') return texts.topic
+  if (topicLength(activity) > MAX_TOPIC_CHARACTERS) return texts.topicTooLong(MAX_TOPIC_CHARACTERS)
+  const [unmarked] = unmarkedMentions(activity)
+  if (unmarked !== undefined) return texts.unmarked(unmarked)
+  return character !== null && !mentions(activity, character.id) ? texts.mention : null
+}
+
+function titleFault({ title }: VlogForm): string | null {
+  if (title.trim() === '') return texts.title
+  return title.length > MAX_STORY_TITLE_CHARACTERS ? texts.titleTooLong(MAX_STORY_TITLE_CHARACTERS) : null
+}
 
 export const restoreVlog = (stored: Readonly<Record<string, unknown>>): VlogForm =>
   restoreFields(fields, VLOG_DEFAULTS, withMusicChoice(stored))

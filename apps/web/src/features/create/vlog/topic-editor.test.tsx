@@ -1,0 +1,76 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { ActivityChips } from './activity-chips.tsx'
+import { TopicEditor } from './topic-editor.tsx'
+
+const POPPY = { id: 'poppy', name: 'Poppy' }
+
+function Topic() {
+  const [topic, setTopic] = useState('@[Poppy](poppy) ')
+  return (
+    <>
+      <TopicEditor value={topic} onChange={setTopic} people={[POPPY]} />
+      <ActivityChips main={POPPY} onPick={setTopic} />
+      <output>{topic}</output>
+    </>
+  )
+}
+
+const stored = () => screen.getByRole('status').textContent
+const editor = () => screen.getByRole('textbox', { name: 'Vlog Topic' })
+
+/** What the browser sends when text is pasted; happy-dom has no clipboard events of its own. */
+function paste(text: string, html = '') {
+  const event = new Event('paste', { bubbles: true, cancelable: true })
+  Object.assign(event, {
+    clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : html), files: [], types: ['text/plain'] },
+  })
+  editor().dispatchEvent(event)
+}
+
+test('pasted text is inserted plain, without blank lines and ends (C-051)', async () => {
+  render(<Topic />)
+  paste('  a\n\n\nb  ', '<b>a</b><p></p><p>b</p>')
+  await waitFor(() => expect(stored()).toContain('a\nb'))
+  expect(editor().querySelector('b')).toBeNull()
+  expect(editor().querySelectorAll('p')).toHaveLength(2)
+})
+
+test('a mention that is copied and pasted stays a mention', async () => {
+  render(<Topic />)
+  paste('@Poppy waves')
+  await waitFor(() => expect(stored()).toContain('@[Poppy](poppy) waves'))
+})
+
+test('a suggestion is one undo step, also right after a paste', async () => {
+  render(<Topic />)
+  paste('my own words')
+  await waitFor(() => expect(stored()).toContain('my own words'))
+  const own = stored()
+  await userEvent.click(screen.getByRole('button', { name: 'Morning run' }))
+  await waitFor(() => expect(editor().textContent).toContain('through the park'))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(stored()).toBe(own))
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }))
+  await waitFor(() => expect(stored()).toContain('through the park'))
+})
+
+test('Ctrl+Z takes the same steps as the button', async () => {
+  render(<Topic />)
+  paste('my own words')
+  await waitFor(() => expect(stored()).toContain('my own words'))
+  await userEvent.click(screen.getByRole('button', { name: 'Morning run' }))
+  editor().focus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(stored()).toContain('my own words'))
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(stored()).not.toContain('my own words'))
+  expect(stored()).toContain('@[Poppy](poppy)')
+})
+
+test('the counter counts a mention as it is read', () => {
+  render(<Topic />)
+  expect(screen.getByText('7 of 1000 characters used')).toBeTruthy()
+})
