@@ -21,7 +21,7 @@ export const createTexts = {
     rewrite: 'Rewrite with AI',
     rewriting: 'Rewriting…',
     autoPolish: 'Auto-Polish',
-    autoPolishHint: 'Polishes the wording before the video is made',
+    autoPolishHint: 'Corrects spelling and grammar before the video is made',
     try: 'Try',
     length: (time: string, shots: number) => `about ${time}, ${shots} ${shots === 1 ? 'shot' : 'shots'}`,
     optionsLabel: 'Look and sound',

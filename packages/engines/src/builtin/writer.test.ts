@@ -17,11 +17,13 @@ const request = (script: string, more: Partial<StoryboardRequest> = {}): Storybo
   ...more,
 })
 
-const polish = async (script: string, seed = 7) => (await writer.writeStoryboard(request(script, { autoRewrite: true, seed }))).script
+const polish = async (script: string) => (await writer.writeStoryboard(request(script, { autoRewrite: true }))).script
 const rewrite = (story: string, seed = 1) => writer.rewriteScript({ story, seed })
 
 /** What is said, without blanks: cuts may fall between any two characters, but none may be lost or moved. */
 const spoken = (text: string) => text.replaceAll(/\s/g, '')
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
 
 const WORDS =
   `lighthouse keeper walks over the cold river, and nobody sees it. Why? because 1969 was Dr. Smith's year! … "quoted" (aside) naïve ñandú schön
@@ -69,6 +71,7 @@ describe('a storyboard of any script', () => {
           expect(estimateSpeechSeconds(shot.voiceOver)).toBeLessThanOrEqual(clipSeconds * 1.8)
         }
       }),
+      { numRuns: 40 },
     )
   })
 
@@ -78,7 +81,7 @@ describe('a storyboard of any script', () => {
         const again = request(script, { seed, autoRewrite: true })
         expect(await writer.writeStoryboard(again)).toEqual(await createWriter().writeStoryboard(again))
       }),
-      { numRuns: 30 },
+      { numRuns: 10 },
     )
   })
 })
@@ -178,82 +181,140 @@ describe('odd inputs', () => {
   })
 })
 
-describe('polish', () => {
-  test('speaks in contractions and drops fillers', async () => {
-    expect(await polish('Bees do not sleep much. Basically, it is in order to collect pollen that they are busy.')).toContain(
-      "Bees don't sleep much. It's to collect pollen that they're busy.",
+describe('auto-polish', () => {
+  test('corrects mistakes in the script and its title, and adds nothing', async () => {
+    const script =
+      'A fox walks trough the snow. It look for something to eat, but there is nothing. Then it find a warm cave, and it sleep there.'
+    const storyboard = await writer.writeStoryboard(request(script, { autoRewrite: true }))
+    expect(storyboard.script).toBe(
+      'A fox walks through the snow. It looks for something to eat, but there is nothing. Then it finds a warm cave, and it sleeps there.',
     )
+    expect(storyboard.title).toBe('A Fox Walks Through the Snow')
+    expect(storyboard.rewritten).toBe(true)
+    expect(spoken(storyboard.shots.map(({ voiceOver }) => voiceOver).join(''))).toBe(spoken(storyboard.script))
   })
 
-  test('leaves half words alone where the sentence stops on them', async () => {
-    expect(await polish('We know what it is. You know who they are.')).toContain('We know what it is. You know who they are.')
-  })
-
-  test('keeps every number and name', async () => {
+  test('leaves a script without mistakes as it is', async () => {
     const script =
       'In 1969 Neil Armstrong flew 384,400 kilometres with Apollo 11, and it is said that 600 million people watched, but Michael Collins did not land.'
-    const polished = await polish(script)
-    for (const kept of ['1969', 'Neil Armstrong', '384,400', 'Apollo 11', '600 million', 'Michael Collins', "didn't land"])
-      expect(polished).toContain(kept)
+    const storyboard = await writer.writeStoryboard(request(script, { autoRewrite: true }))
+    expect(storyboard).toMatchObject({ script, rewritten: false })
   })
 
-  test('cuts a long sentence in two', async () => {
-    const script =
-      'The old farmer walks slowly up the hill behind the white house every single morning, and he waits there until the sun has warmed the stones of the wall.'
-    expect(await polish(script)).toContain('every single morning. He waits there')
-  })
-
-  test('opens and closes a script that does neither', async () => {
-    const polished = await polish(
-      'The mountain railway was built by three hundred workers over eleven long years. It climbed through tunnels and snow to a village that had no road.',
-    )
-    expect(polished).toMatch(/^(?:Picture this|Here is how it went|This is a story about .+)\. The mountain railway/)
-    expect(polished).toMatch(/no road\. (?:And that|That was)/)
-  })
-
-  test('never makes a lawful script unlawful', async () => {
+  test('never changes how many sentences a script has, nor makes a lawful one unlawful', async () => {
     await fc.assert(
-      fc.asyncProperty(scripts, fc.integer(), async (script, seed) => {
+      fc.asyncProperty(scripts, async (script) => {
         fc.pre(cleanedLength(script) <= MAX_SCRIPT_CHARACTERS)
-        expect(cleanedLength(await polish(script, seed))).toBeLessThanOrEqual(MAX_SCRIPT_CHARACTERS)
+        const polished = await polish(script)
+        expect(cleanedLength(polished)).toBeLessThanOrEqual(MAX_SCRIPT_CHARACTERS)
+        const signs = /[.!?…。！？]/gu
+        expect(polished.match(signs)?.length).toBe(tidyScript(script).match(signs)?.length)
       }),
+      { numRuns: 20 },
     )
   })
 })
 
 describe('rewriting for the form', () => {
   const IDEAS = [
+    'The history of tea in Japan',
     'why whales sing',
     'why do cats purr?',
     'how volcanoes work',
     'how to brew coffee',
     'a cat who becomes an astronaut',
     'a robot learns to paint',
+    'the dragon that was afraid of fire',
     'Travel in Asia',
     '5 tips for better sleep',
+    '10 facts about Rome',
     'a day in the life of a barista',
     'I love my old dog.',
     'cats',
-    'my dog',
+    'my grandmother',
     'make a video about black holes',
     'Explain inflation',
     'Rome',
-    '10 facts about Rome',
+    'Ada Lovelace',
+    'The fall of the Berlin Wall',
+    'What is a quasar',
+    'quantum computers for kids',
+    'Best coffee shops in Lisbon',
+    'how my startup failed',
+    'electric cars vs petrol cars',
+    'A fox walks over the snow.',
   ]
-
-  test.each(IDEAS)('the idea “%s” becomes a script of 300 to 800 characters for every seed', async (idea) => {
-    for (let seed = 1; seed <= 20; seed += 1) {
-      const { enhancedScript, rewritten, language } = await rewrite(idea, seed)
-      expect(cleanedLength(enhancedScript)).toBeGreaterThanOrEqual(300)
-      expect(cleanedLength(enhancedScript)).toBeLessThanOrEqual(800)
-      expect({ rewritten, language }).toEqual({ rewritten: true, language: 'en' })
+  /** Words of narration that fits any topic. */
+  const NARRATION = new Set(
+    `a about after again all along an and another any ask asking at away back be been before begin beginning begins best but by child choose chose close closely closer
+    come comes day did different do does down else end ends evening every eyes far fast feel film find first for friend friends from front give go goes guess hand
+    have hear hold how idea if imagine in into is it its keep know last lean leave let let's like list listen look looks make me mind minute moment more morning
+    moves must need needs next no noon not nothing now number of on once one only or other out over own pen picture plan put question remind rest right said say see
+    seen should show side sink slowly so somebody stand stands start stay step still story sure surprise take takes talk tell than that that's the them then there
+    these thing this those thought time to today today's told tomorrow tonight too topic turn up want was way we well what when where which who will wish with
+    wonder wondered worked would write you your yours yourself afternoon longer answer doing ever happens answers loud stop pick they`.split(
+      /\s+/,
+    ),
+  )
+  test.each(IDEAS)('the script of the idea “%s” states nothing that was not given', async (idea) => {
+    for (let seed = 1; seed <= 3; seed += 1) {
+      const { enhancedScript, missingDetails } = await rewrite(idea, seed)
+      const given = new Set(wordsOf(idea))
+      expect(wordsOf(enhancedScript).filter((word) => !given.has(word) && !NARRATION.has(word))).toEqual([])
+      expect(missingDetails).toEqual(['audience', 'facts', 'ending'])
+      expect(cleanedLength(enhancedScript)).toBeGreaterThanOrEqual(150)
+      expect(cleanedLength(enhancedScript)).toBeLessThanOrEqual(400)
       expect(enhancedScript).not.toMatch(/undefined|\{|\}| {2}|\.\./)
     }
   })
 
+  test('an idea is told with what the person knows, in the order and the words they gave', async () => {
+    const details = {
+      audience: 'people who love tea',
+      facts: ['Monks brought tea seeds from China', 'the tea ceremony took its form in the 16th century'],
+      ending: 'Today a bowl of tea still means welcome.',
+    }
+    const { enhancedScript, missingDetails } = await writer.rewriteScript({ story: 'The history of tea in Japan', details, seed: 3 })
+    expect(enhancedScript).toMatch(
+      /the history of tea in Japan.* This one is for people who love tea\. Monks brought tea seeds from China\. The tea ceremony took its form in the 16th century\..* Today a bowl of tea still means welcome\.$/,
+    )
+    expect(missingDetails).toEqual([])
+  })
+
+  test.each([
+    [
+      'es',
+      'La historia del té en Japón',
+      'los amantes del té',
+      'los monjes trajeron el té de China',
+      'La historia del té en Japón. Esto es para los amantes del té. Los monjes trajeron el té de China.',
+    ],
+    [
+      'de',
+      'Warum der Himmel blau ist',
+      'neugierige Kinder',
+      'das Licht der Sonne ist bunt',
+      'Warum der Himmel blau ist. Das ist für neugierige Kinder. Das Licht der Sonne ist bunt.',
+    ],
+    ['zh', '日本茶的历史', '', '僧人从中国带来了茶种', '日本茶的历史。僧人从中国带来了茶种。'],
+  ])('in %s an idea is told in the words that were given', async (language, story, audience, fact, script) => {
+    const answer = await writer.rewriteScript({ story, details: { audience, facts: [fact, '  '], ending: '' }, seed: 1 })
+    expect(answer).toMatchObject({ language, enhancedScript: script, rewritten: true })
+    expect(answer.missingDetails).toContain('ending')
+  })
+
+  test('an idea in another language stays as it is where nothing more was given, and the answer says so', async () => {
+    expect(await rewrite('por qué cantan las ballenas')).toEqual({
+      enhancedScript: 'por qué cantan las ballenas',
+      language: 'es',
+      rewritten: false,
+      missingDetails: ['audience', 'facts', 'ending'],
+    })
+  })
+
   test('an idea gives one script a seed, and others with others', async () => {
     const written = await Promise.all(Array.from({ length: 10 }, (_, seed) => rewrite('why whales sing', seed)))
-    expect(new Set(written.map(({ enhancedScript }) => enhancedScript)).size).toBeGreaterThanOrEqual(9)
+    expect(new Set(written.map(({ enhancedScript }) => enhancedScript)).size).toBeGreaterThanOrEqual(7)
     expect(await rewrite('why whales sing', 3)).toEqual(written[3])
   })
 
@@ -270,10 +331,26 @@ describe('rewriting for the form', () => {
     expect(enhancedScript).toContain('The whole village could smell it on Sunday mornings.')
   })
 
+  test('a rewritten script is corrected, speaks in contractions and drops fillers', async () => {
+    const story =
+      'Bees dont sleep much. Basically, it is in order to collect polen that they are busy. The old farmer walks slowly up the hill behind the white house every single morning, and he waits there until the sun has warmed the stones of the wall.'
+    const { enhancedScript } = await rewrite(story)
+    expect(enhancedScript).toContain("Bees don't sleep much. It's to collect pollen that they're busy.")
+    expect(enhancedScript).toContain('every single morning. He waits there')
+  })
+
+  test('a rewrite leaves half words alone where the sentence stops on them', async () => {
+    const story =
+      'We know what it is. You know who they are. And the river runs down from the mountain to the sea, day after day and night after night.'
+    expect((await rewrite(story)).enhancedScript).toContain('We know what it is. You know who they are.')
+  })
+
   test('a script in another language is tidied and the answer says so', async () => {
-    const story = 'El faro de la costa se enciende cada noche .  Un viejo pescador vuelve a casa.'
+    const story =
+      'El faro de la costa se enciende cada noche .  Un viejo pescador vuelve a casa con su barca, y las gaviotas gritan sobre el puerto viejo.'
     expect(await rewrite(story)).toEqual({
-      enhancedScript: 'El faro de la costa se enciende cada noche. Un viejo pescador vuelve a casa.',
+      enhancedScript:
+        'El faro de la costa se enciende cada noche. Un viejo pescador vuelve a casa con su barca, y las gaviotas gritan sobre el puerto viejo.',
       language: 'es',
       rewritten: false,
     })
@@ -288,6 +365,7 @@ describe('rewriting for the form', () => {
         expect(cleanedLength(enhancedScript)).toBeLessThanOrEqual(MAX_SCRIPT_CHARACTERS)
         expect(enhancedScript.trim()).not.toBe('')
       }),
+      { numRuns: 25 },
     )
   })
 })

@@ -4,7 +4,8 @@ import { detectLanguage } from './writer/detect-language.ts'
 import { frameShots } from './writer/framing.ts'
 import { writeMusic } from './writer/music-scenes.ts'
 import { moodOfSigns, moodOfWords } from './writer/music-mood.ts'
-import { polishScript } from './writer/polish-script.ts'
+import { correctEnglish } from './writer/proofreading/correct-english.ts'
+import { withinLimit } from './writer/reword-script.ts'
 import { rewriteScript } from './writer/rewrite-script.ts'
 import { tokenizeScript } from './writer/script-tokens.ts'
 import { seededChooser } from './writer/seeded-choice.ts'
@@ -16,7 +17,7 @@ import { tidyScript } from './writer/tidy-script.ts'
 import { titleShot } from './writer/titles.ts'
 import { writeVlog } from './writer/vlog-scenes.ts'
 
-/** Writes by rules and word lists: English with prompts and polish, other languages split and tidied as they are (CD-116). */
+/** Writes by rules and word lists: English is proofread and gets prompts, other languages are split and tidied as they are (CD-116). */
 export function createWriter(): Writer {
   return {
     engine: 'builtin/writer',
@@ -32,14 +33,14 @@ function writeScenes(request: ScenesRequest): Scenes {
 }
 
 /** Throws EngineRefusal `nothing_to_say` for a script without a speakable word. */
-function writeStoryboard(request: StoryboardRequest): Storyboard {
+async function writeStoryboard(request: StoryboardRequest): Promise<Storyboard> {
   const tidy = tidyScript(request.script)
   const language = detectLanguage(tidy)
   const english = language === 'en'
-  const script = english && request.autoRewrite ? polishScript(tidy, request.seed) : tidy
+  const script = english && request.autoRewrite ? withinLimit([await correctEnglish(tidy), tidy]) : tidy
   const texts = splitShots(tokenizeScript(script, language), request.clipSeconds)
   return {
-    title: titleStory(tidy, language),
+    title: titleStory(script, language),
     language,
     script,
     rewritten: script !== tidy,

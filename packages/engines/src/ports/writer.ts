@@ -14,7 +14,7 @@ export type Writer = {
 
 export type StoryboardRequest = {
   readonly script: string
-  /** Polish the script first; outside English the built-in writer only tidies (CD-116). */
+  /** Correct spelling and grammar first; no sentence, meaning or name changes. Outside English the built-in writer only tidies (CD-116). */
   readonly autoRewrite: boolean
   /** Length of a clip of the chosen video model; the speech of a shot has to fit it (CD-117). */
   readonly clipSeconds: number
@@ -37,7 +37,7 @@ export type Storyboard = {
   readonly title: string
   /** ISO 639-1 code found in the text. */
   readonly language: string
-  /** The text that is spoken: the polished script, or the tidied original. */
+  /** The text that is spoken: the corrected script, or the tidied original. */
   readonly script: string
   /** True when the words were changed, false when they were only tidied. */
   readonly rewritten: boolean
@@ -49,12 +49,32 @@ export type Storyboard = {
 export const MUSIC_MOODS = ['calm', 'warm', 'playful', 'hopeful', 'epic', 'tense', 'dreamy', 'sad', 'energetic', 'curious'] as const
 export type MusicMood = (typeof MUSIC_MOODS)[number]
 
-export type RewriteRequest = { readonly story: string; readonly seed: number }
+/** What the person knows about their idea. */
+export type IdeaDetails = {
+  /** For whom the film is, as it follows `for`. */
+  readonly audience?: string
+  /** Sentences about the topic, in their order. */
+  readonly facts?: readonly string[]
+  /** How the film ends. */
+  readonly ending?: string
+}
+export const IDEA_DETAILS = ['audience', 'facts', 'ending'] as const satisfies readonly (keyof IdeaDetails)[]
+export type IdeaDetail = (typeof IDEA_DETAILS)[number]
+
+export type RewriteRequest = {
+  /** A script, or an idea of at most 100 characters in one line. */
+  readonly story: string
+  /** Used with an idea; default: none. */
+  readonly details?: IdeaDetails
+  readonly seed: number
+}
 export type RewrittenScript = {
   /** At most 900 cleaned characters. */
   readonly enhancedScript: string
   readonly language: string
   readonly rewritten: boolean
+  /** Details that a writer without knowledge of the topic would need and did not get; absent for a script, and for a writer that knows the topic. */
+  readonly missingDetails?: readonly IdeaDetail[]
   /** A look that suits it; absent where the writer can not tell. */
   readonly suggestedStyle?: StyleValue
 }

@@ -39,5 +39,5 @@ export function endingFor(script: string, chooser: Chooser): string {
     return chooser.pick(['And that is the whole story.', 'And that is how it goes.', 'Some things stay with you.'])
   const name = namedTopic(topic)
   if (TOLD.test(script)) return chooser.pick(['And that is how it happened.', 'And that is where we leave it.', 'And the story goes on.'])
-  return chooser.pick([`You will never look at ${name} the same way.`, 'Simple, once you know it.', 'And now you know.'])
+  return chooser.pick([`And that was ${name}.`, 'And that is all there is to say.', 'And that is where we leave it.'])
 }

@@ -11,7 +11,7 @@ const REQUEST =
 const ASK = /^(?:please\s+)?(?:explain|describe|tell me about|show me|teach me about|talk about|explain to me)\s+/i
 const AUXILIARY = /^(?:why|how|what|when|where|who)\s+(?:do|does|did|is|are|was|were|can|could|will|would|should|has|have)\b/i
 const STORY =
-  /^(?:an?|the|my|one|two|three|our)\s.*\b(?:who|that|learns?|becomes?|finds?|discovers?|meets?|goes|gets|saves?|falls?|wants?|tries|dreams? of|travels?|loses|builds?|opens?|makes?|starts?|runs?|lives?|wakes?|hosts?|takes?)\b/i
+  /^(?:an?|the|my|one|two|three|our)\s.*\b(?:who|that|learns?|becomes?|finds?|discovers?|meets?|goes|gets|saves?|falls|wants?|tries|dreams? of|travels?|loses|builds?|opens?|makes?|starts?|runs?|lives?|wakes?|hosts?|takes?)\b/i
 const LIST =
   /^(?:the\s+|my\s+)?(?:top\s+|best\s+)?(?:\d+|two|three|four|five|six|seven|ten)\s+(?:\w+\s+){0,2}?(?:tips|ways|reasons|facts|things|steps|tricks|ideas|rules|lessons|mistakes)\b/i
 
@@ -23,12 +23,13 @@ export function parseIdea(text: string): Idea {
 }
 
 function kindOf(phrase: string, text: string): Idea['kind'] {
+  if (/\S[.!?…]+\s+\S/u.test(text)) return 'statement'
   if (AUXILIARY.test(phrase)) return 'question'
   if (/^how to\b/i.test(phrase)) return 'guide'
   if (/^(?:why|how|what|when|where|who)\s/i.test(phrase)) return 'wonder'
   if (/^(?:an?\s+|one\s+)?day in the life of\b/i.test(phrase)) return 'day'
   if (LIST.test(phrase)) return 'list'
-  if (/\S[.!?…]+\s+\S/u.test(text) || /\b(?:I|I'm|we|we're|you)\b/u.test(phrase)) return 'statement'
+  if (/\b(?:I|I'm|we|we're|you)\b/u.test(phrase)) return 'statement'
   if (STORY.test(phrase)) return 'story'
   return /[.!?…]\s*$/u.test(text) && nlp(phrase).verbs().found ? 'statement' : 'topic'
 }

@@ -1,11 +1,14 @@
 import { cleanedLength, MAX_IDEA_CHARACTERS, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/script'
-import type { RewriteRequest, RewrittenScript } from '../../ports/writer.ts'
+import { IDEA_DETAILS } from '../../ports/writer.ts'
+import type { IdeaDetails, RewriteRequest, RewrittenScript } from '../../ports/writer.ts'
+import { composeForeignIdea } from './compose-foreign-idea.ts'
 import { composeIdea } from './compose-idea.ts'
 import { detectLanguage } from './detect-language.ts'
 import { moodOfSigns, moodOfWords } from './music-mood.ts'
 import { namesIn } from './noun-phrases.ts'
-import { polishWords, shapeScript, withinLimit } from './polish-script.ts'
+import { correctEnglish } from './proofreading/correct-english.ts'
 import { readScene } from './read-scene.ts'
+import { rewordScript, shapeScript, withinLimit } from './reword-script.ts'
 import { splitSentences } from './sentences.ts'
 import { namedTopic } from './story-topic.ts'
 import { suggestStyle } from './suggest-style.ts'
@@ -15,25 +18,58 @@ import { tidyScript } from './tidy-script.ts'
 const SHORT_SCRIPT = 300
 
 /**
- * An English idea becomes a script, a short English script a longer one, a long one a polished one; other languages are only tidied (CD-116).
+ * An idea becomes a script that states only what the person gave, and `missingDetails` says what more the writer would need. An English script is
+ * corrected, reworded for the voice and, where it is short, made longer; a script in another language is only tidied (CD-116).
  * The answer has at most 900 cleaned characters. Throws EngineRefusal `nothing_to_say`.
  */
-export function rewriteScript({ story, seed }: RewriteRequest): RewrittenScript {
+export async function rewriteScript({ story, details = {}, seed }: RewriteRequest): Promise<RewrittenScript> {
   const tidy = tidyScript(story)
-  const language = detectLanguage(tidy)
-  const written = language === 'en' ? rewriteEnglish(tidy, seed) : tidy
+  const given = tidyDetails(details)
+  const language = languageOf(tidy, given)
+  const isIdea = cleanedLength(tidy) <= MAX_IDEA_CHARACTERS && !tidy.includes('\n')
+  const written = isIdea ? await writeIdea(tidy, given, language, seed) : await rewriteText(tidy, language, seed)
   const enhancedScript = fitScript(written, language)
-  if (language !== 'en') return { enhancedScript, language, rewritten: false }
-  const suggestedStyle = suggestStyle(enhancedScript, moodOfWords(enhancedScript) ?? moodOfSigns(enhancedScript))
-  return { enhancedScript, language, rewritten: enhancedScript !== tidy, suggestedStyle }
+  return {
+    enhancedScript,
+    language,
+    rewritten: enhancedScript !== tidy,
+    ...(isIdea && { missingDetails: IDEA_DETAILS.filter((detail) => given[detail] === undefined) }),
+    ...(language === 'en' && {
+      suggestedStyle: suggestStyle(enhancedScript, moodOfWords(enhancedScript) ?? moodOfSigns(enhancedScript)),
+    }),
+  }
 }
 
-function rewriteEnglish(tidy: string, seed: number): string {
-  const length = cleanedLength(tidy)
-  if (length <= MAX_IDEA_CHARACTERS && !tidy.includes('\n')) return composeIdea(tidy, seed)
-  const polished = polishWords(tidy)
-  const shaped = shapeScript(polished, length < SHORT_SCRIPT ? looksAt(polished) : [], seed)
-  return withinLimit([shaped, polished, tidy])
+/** A bare name, such as `Ada Lovelace`, is of no language: it counts as English. */
+function languageOf(story: string, { facts = [], ending = '' }: IdeaDetails): string {
+  const isName = /^(?:[A-Z][a-z]+ ?){1,3}$/.test(story)
+  return detectLanguage([isName ? '' : story, ...facts, ending].join('\n'))
+}
+
+/** The details that say something. */
+function tidyDetails({ audience, facts = [], ending }: IdeaDetails): IdeaDetails {
+  const [tidyAudience, tidyEnding] = [tidyText(audience), tidyText(ending)]
+  const tidyFacts = facts.flatMap((fact) => tidyText(fact) ?? [])
+  return {
+    ...(tidyAudience !== undefined && { audience: tidyAudience }),
+    ...(tidyFacts.length > 0 && { facts: tidyFacts }),
+    ...(tidyEnding !== undefined && { ending: tidyEnding }),
+  }
+}
+
+const tidyText = (text = ''): string | undefined => (/[\p{L}\p{N}]/u.test(text) ? tidyScript(text).replaceAll('\n', ' ') : undefined)
+
+async function writeIdea(idea: string, details: IdeaDetails, language: string, seed: number): Promise<string> {
+  if (language === 'en') return withinLimit([await correctEnglish(composeIdea(idea, details, seed)), composeIdea(idea, details, seed)])
+  return Object.keys(details).length === 0 ? idea : composeForeignIdea(idea, details, language)
+}
+
+async function rewriteText(tidy: string, language: string, seed: number): Promise<string> {
+  if (language !== 'en') return tidy
+  const corrected = withinLimit([await correctEnglish(tidy), tidy])
+  const reworded = rewordScript(corrected)
+  if (cleanedLength(tidy) >= SHORT_SCRIPT) return withinLimit([reworded, corrected, tidy])
+  return withinLimit([shapeScript(reworded, looksAt(reworded), seed), reworded, corrected, tidy])
 }
 
 const MOST_LOOKS = 3

@@ -46,17 +46,7 @@ const LONG_SENTENCE_WORDS = 22
 /** Where a new speaker of the sentence starts; `and` in front is dropped, `but` and `so` open the next sentence. */
 const SPLIT = /(?:[;,] | )(?:(and|but|so) )(?=(?:it|they|he|she|we|you|I)(?:'\p{L}+)? )|; /gu
 
-/** English that is better said than read: shorter, contracted, with a first and a last line where it needs them. Says nothing the script doesn't say. */
-export function polishScript(tidy: string, seed: number): string {
-  const script = polishWords(tidy)
-  const needsShape = cleanedLength(script) < SHAPED_LENGTH
-  return withinLimit([needsShape ? shapeScript(script, [], seed) : script, script, tidy])
-}
-
-/** In cleaned characters. A script of this length has a shape of its own. */
-const SHAPED_LENGTH = 450
-
-/** A hook before and an ending behind the script, where it has none; `more` comes before the ending. */
+/** Adds a first and a last line where the script has none; `more` comes before the last. */
 export function shapeScript(script: string, more: readonly string[], seed: number): string {
   const chooser = seededChooser(seed)
   const hook = hasHook(script) ? [] : [hookFor(script, chooser)]
@@ -73,15 +63,15 @@ export function withinLimit(versions: readonly string[]): string {
 }
 
 /** The same sentences in fewer and more spoken words; numbers and names stay. */
-export function polishWords(tidy: string): string {
+export function rewordScript(tidy: string): string {
   return tidy
     .split('\n')
-    .map(polishLine)
+    .map(rewordLine)
     .filter((line) => line !== '')
     .join('\n')
 }
 
-function polishLine(line: string): string {
+function rewordLine(line: string): string {
   const plain = replaceAll(replaceAll(line, FILLERS), CONTRACTIONS).replaceAll(/\b(\p{L}{2,}) \1\b(?=\s)/giu, (pair, word: string) =>
     ALLOWED_TWICE.has(word.toLowerCase()) ? pair : word,
   )
