@@ -1,8 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+// @ts-expect-error plain JavaScript, as all tools
+import { mutationPlugin } from './tools/mutation/plugin.mjs'
 
 /** How long a test may take; what it waits for may take half of it. On a busy machine everything lasts several times as long. */
 const patience = (ms: number) => ({ testTimeout: ms, hookTimeout: ms, expect: { poll: { timeout: ms / 2 } } })
+
+/** Only while `npm run mutation` judges a change. */
+const plugins = process.env.MUTANT ? [mutationPlugin()] : []
 
 /**
  * Kinds of test beside the code: pure (`x.test.ts`), of rendered components (`x.test.tsx`), on a real Postgres (`x.db.test.ts`), with a real ffmpeg or real engines (`x.media.test.ts`), and
@@ -12,6 +17,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins,
         test: {
           name: 'unit',
           include: ['{apps,packages}/*/src/**/*.test.ts'],
@@ -21,6 +27,7 @@ export default defineConfig({
       },
       {
         // The build writes this module with a plugin of its own (apps/web/contract-routes.ts).
+        plugins,
         resolve: {
           alias: { 'virtual:contract-routes': fileURLToPath(new URL('./apps/web/src/testing/contract-routes.ts', import.meta.url)) },
         },
@@ -33,6 +40,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           name: 'db',
           include: ['{apps,packages}/*/src/**/*.db.test.ts'],
@@ -42,6 +50,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           name: 'media',
           include: ['{apps,packages}/*/src/**/*.media.test.ts'],
@@ -51,6 +60,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           name: 'long',
           include: ['{apps,packages}/*/src/**/*.long.test.ts'],

@@ -1,0 +1,19 @@
+// `npm run mutation -- [--seed 1] [--count 200] [--package domain] [--fast]`: changes the code at random places, one at a time, and counts how many
+// changes the tests notice. Files on disk stay as they are: vitest applies the change while it loads the file. `--fast` leaves out tests on a database
+// and with media. The table goes to docs/measured/mutation.md.
+import { onNode24 } from './on-node-24.mjs'
+
+await onNode24(import.meta.url, async () => {
+  const { parseArgs } = await import('node:util')
+  const { measureMutations } = await import('./mutation/measure.mjs')
+  const { values } = parseArgs({
+    options: {
+      seed: { type: 'string', default: '1' },
+      count: { type: 'string', default: '200' },
+      package: { type: 'string', multiple: true },
+      fast: { type: 'boolean', default: false },
+    },
+  })
+  const met = await measureMutations({ ...values, seed: Number(values.seed), count: Number(values.count) })
+  process.exit(met ? 0 : 1)
+})

@@ -1,0 +1,75 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { installed, root } from '../steps.mjs'
+import { PACKAGES, SLOW_PROJECTS } from './packages.mjs'
+import { sampleMutants } from './sample.mjs'
+
+/** Runs the sample and writes its table; answers whether every package met its aim. */
+export async function measureMutations({ seed, count, package: names, fast }) {
+  const chosen = PACKAGES.filter(({ name }) => !names || names.includes(name))
+  const results = []
+  for (const sampled of chosen) results.push({ ...sampled, mutants: await judgeAll(sampled, { seed, count, fast }) })
+  const rows = results.map(rowOf)
+  console.table(rows)
+  writeReport({ seed, fast, rows, results })
+  return rows.every(({ aim, killed, mutants }) => aim === '' || killed / mutants >= Number.parseInt(aim, 10) / 100)
+}
+
+async function judgeAll({ name, folder, share, projects }, { seed, count, fast }) {
+  const mutants = sampleMutants(folder, Math.round(count * share), seed)
+  const usable = projects.filter((project) => !fast || !SLOW_PROJECTS.includes(project))
+  for (const [index, mutant] of mutants.entries()) {
+    mutant.killedBy = await judge(mutant, usable)
+    console.log(`${name} ${index + 1}/${mutants.length} ${mutant.file}:${mutant.line} ${mutant.what}: ${mutant.killedBy ?? 'survived'}`)
+  }
+  return mutants
+}
+
+/** The project whose tests fail or hang with the change, or null. Only tests that import the file run, and they stop at the first failure. */
+async function judge(mutant, projects) {
+  for (const project of projects) {
+    const args = ['related', mutant.file, '--run', '--bail=1', '--passWithNoTests', `--project=${project}`]
+    if (!(await passes(args, mutant, SLOW_PROJECTS.includes(project) ? 900_000 : 120_000))) return project
+  }
+  return null
+}
+
+/** A change can make a loop endless, which no timeout inside the tests can end: the whole process group is ended from here. */
+function passes(args, mutant, timeoutMs) {
+  return new Promise((resolve) => {
+    const env = { ...process.env, MUTANT: JSON.stringify(mutant), NO_COLOR: '1' }
+    const child = spawn(installed('vitest'), args, { cwd: root, stdio: 'ignore', detached: true, env })
+    const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), timeoutMs)
+    child.on('exit', (code) => {
+      clearTimeout(timer)
+      resolve(code === 0)
+    })
+  })
+}
+
+function rowOf({ name, mutants, aim }) {
+  const killed = mutants.filter(({ killedBy }) => killedBy).length
+  return {
+    package: name,
+    mutants: mutants.length,
+    killed,
+    percent: Math.round((100 * killed) / mutants.length),
+    aim: aim ? `${aim * 100} %` : '',
+  }
+}
+
+function writeReport({ seed, fast, rows, results }) {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+  const table = [['package', 'mutants', 'killed', '%', 'aim'], ['---', '---', '---', '---', '---'], ...rows.map(Object.values)]
+  const survivors = results.flatMap(({ mutants }) => mutants.filter(({ killedBy }) => !killedBy))
+  const text = [
+    '# Mutants killed by the tests',
+    `Commit ${commit}, seed ${seed}${fast ? ', without tests on a database and with media' : ''}. \`npm run mutation\` changes the code at random places, one at a time, and runs the tests that import the file.`,
+    table.map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
+    'Survivors:',
+    survivors.map(({ file, line, what }) => `- \`${file}:${line}\` ${what}`).join('\n') || 'none',
+  ]
+  mkdirSync(join(root, 'docs/measured'), { recursive: true })
+  writeFileSync(join(root, 'docs/measured/mutation.md'), `${text.join('\n\n')}\n`)
+}
