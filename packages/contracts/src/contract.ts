@@ -17,6 +17,7 @@ import { parseMusicUrl } from './operations/music/parse-music-url.ts'
 import { parseMusic } from './operations/music/parse-music.ts'
 import { trimMusic } from './operations/music/trim-music.ts'
 import { getRender } from './operations/render/get-render.ts'
+import { getRunningRender } from './operations/render/get-running-render.ts'
 import { startRender } from './operations/render/start-render.ts'
 import { getShotMedia } from './operations/shots/get-shot-media.ts'
 import { updateShot } from './operations/shots/update-shot.ts'
@@ -112,7 +113,7 @@ export const contract = {
     metadata: getMetadata,
     albums: { list: listAlbums, create: createAlbum, update: updateAlbum, delete: deleteAlbum },
   },
-  render: { start: startRender, get: getRender },
+  render: { start: startRender, get: getRender, running: getRunningRender },
   songs: { list: listSongs },
   music: { parse: parseMusic, parseUrl: parseMusicUrl, trim: trimMusic },
   characters: { list: listCharacters, create: createCharacter, delete: deleteCharacter, trainedModel: getTrainedModel },

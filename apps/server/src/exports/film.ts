@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { evenSize } from '@fablecut/domain/timeline/edit/export/output-settings'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { projectFps } from '@fablecut/domain/timeline/output'
@@ -18,3 +19,16 @@ export const outputOf = (story: Sized, document: Timeline): Output => ({
   ...evenSize(story),
   fps: projectFps(document.globalConfig.fps, story.fps),
 })
+
+/** Whether two films are the same, frame by frame. */
+export const isSameFilm = (a: RunFilm, b: RunFilm): boolean =>
+  isDeepStrictEqual(a.output, b.output) && isDeepStrictEqual(contentOf(a.timeline), contentOf(b.timeline))
+
+/** Whether two documents differ in nothing but the logo, which is chosen for every export. */
+export const hasSameContent = (a: Timeline, b: Timeline): boolean =>
+  isDeepStrictEqual({ ...contentOf(a), watermark: null }, { ...contentOf(b), watermark: null })
+
+/** What of a document is in its film, as it is stored. */
+function contentOf({ tracks, globalConfig: { fps, captions, watermark } }: Timeline): Record<string, unknown> {
+  return JSON.parse(JSON.stringify({ tracks, fps, captions, watermark }))
+}

@@ -1,10 +1,11 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { RunStatus } from '@fablecut/domain/story/status'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { mediaUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, run, runEvent, story } from '../platform/database/schema.ts'
-import type { Viewer } from '../access/story-access.ts'
+import { type Viewer, requireOwn } from '../access/story-access.ts'
+import type { RunFilm } from './film.ts'
 
 const STATUSES = {
   RUN_RUNNING: 'waiting',
@@ -15,6 +16,27 @@ const STATUSES = {
 /** Pieces that are all encoded have still to be joined. */
 const MOST_WAITING = 99
 
+/** The editor's export of a story that is running. */
+export async function readRunningRender(
+  db: Pick<Database, 'select'>,
+  storyId: string,
+): Promise<{ readonly id: string; readonly film: RunFilm } | null> {
+  const isRunning = and(eq(run.storyId, storyId), eq(run.kind, 'render'), eq(run.status, 'RUN_RUNNING'))
+  const [row] = await db.select({ id: run.id, input: run.input }).from(run).where(isRunning)
+  return row ? { id: row.id, film: row.input['film'] as RunFilm } : null
+}
+
+/** The running export of an own story, e.g. for an editor that is opened again; nulls where none runs. `revision`: of the story that is exported. Source: ED-82. */
+export async function readRunning(
+  db: Database,
+  viewer: Viewer,
+  storyId: string,
+): Promise<{ renderId: string | null; revision: number | null }> {
+  const { id } = await requireOwn(db, storyId, viewer)
+  const running = await readRunningRender(db, id)
+  return { renderId: running?.id ?? null, revision: running?.film.revision ?? null }
+}
+
 /** How far an own export is; 404 for any other. `progress` counts encoded pieces in percent. Source: E-127, E-294. */
 export async function readRender(db: Database, viewer: Viewer, id: string) {
   if (!viewer) throw new AppError('UNAUTHORIZED')
@@ -22,7 +44,7 @@ export async function readRender(db: Database, viewer: Viewer, id: string) {
     .select({ userId: run.userId, status: run.status, error: run.error, output: run.output, deletedAt: story.deletedAt })
     .from(run)
     .innerJoin(story, eq(story.id, run.storyId))
-    .where(and(eq(run.id, id), eq(run.kind, 'render')))
+    .where(and(eq(run.id, id), or(eq(run.kind, 'render'), sql`${run.output} ? 'export_media_id'`)))
   if (!found || found.userId !== viewer.id || found.deletedAt !== null) throw new AppError('NOT_FOUND')
   const status = STATUSES[found.status as RunStatus]
   const [last] = await db.select().from(runEvent).where(eq(runEvent.runId, id)).orderBy(desc(runEvent.id)).limit(1)

@@ -1,15 +1,17 @@
-import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { usedAssets } from '@fablecut/domain/timeline/edit/operations/remove-asset'
 import { checkSync } from '@fablecut/domain/timeline/edit/sync/check-sync'
 import type { GlobalConfig, Timeline } from '@fablecut/domain/timeline/model'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type OwnDocument, lockOwnStory, readDocument } from '../editor/own-document.ts'
-import { run } from '../platform/database/schema.ts'
-import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
+import { story } from '../platform/database/schema.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
-import { type RunFilm, outputOf } from './film.ts'
+import { hasSameContent, isSameFilm, outputOf } from './film.ts'
+import { readCurrentFilm } from './read-current-film.ts'
+import { readRunningRender } from './read-render.ts'
+import { endCancelled } from '../runs/cancel-run.ts'
 import { renderStory } from '../runs/workflow-names.ts'
 import { requireExportable } from './require-exportable.ts'
 import { requireSpace } from '../media/require-space.ts'
@@ -29,31 +31,47 @@ export type Render = {
   readonly captions: unknown
   /** Absent: no logo (ED-23). */
   readonly watermark: GlobalConfig['watermark'] | undefined
+  /** A running export of the story that is cancelled for this one. */
+  readonly replaces?: string | undefined
 }
 
+/** `url`: of the film, where it is there already. */
+export type StartedRender = { readonly renderId: string; readonly url?: string }
+
+const BUSY = 'This story is being exported already'
 const NO_WATERMARK = { enabled: false, type: 'logo' }
 
 /**
  * Exports a document as it is in the request, by the checks of a sync; the story can be edited on. 403 for somebody else's `userId`, 404 for a story that
- * is none, 409 while a run has the story or another document of it is exported, 422 for a fault or for nothing to export. The same document asked for
- * again while it is exported is that run. Source: E-125, E-271, E-292, ED-23, ED-81.
+ * is none, 409 while a run has the story, 422 for a fault or for nothing to export. The same document asked for again while it is exported is that run,
+ * and the film of an unchanged story is returned as it is. Another document is 409 with the running `renderId` unless it `replaces` that run.
+ * Source: E-125, E-271, E-292, ED-23, ED-81, ED-82.
  */
-export async function startRender(services: StoryServices, request: Render): Promise<{ renderId: string }> {
+export async function startRender(services: StoryServices, request: Render): Promise<StartedRender> {
   if (request.userId !== request.viewer.id) throw new AppError('FORBIDDEN')
-  await requireSpace(services, request.viewer.id)
-  return inTransaction(services.pool, async (tx) => {
+  const { replaced, ...started } = await inTransaction(services.pool, async (tx): Promise<StartedRender & { replaced?: string }> => {
     const row = await lockOwnStory(tx, request.storyId, request.viewer)
     const own = await readDocument(tx, row)
     const timeline = checkedTimeline(request, own)
     await requireExportable(services, timeline)
     const film = { timeline, output: outputOf(row, timeline), revision: isStored(timeline, own) ? row.revision : null }
-    const running = await readRunning(tx, row.id)
-    if (running) return { renderId: requireSame(running, film) }
+    const running = await readRunningRender(tx.db, row.id)
+    if (running && isSameFilm(running.film, film)) return { renderId: running.id }
+    if (running && running.id !== request.replaces) throw new AppError('CONFLICT', { message: BUSY, data: { renderId: running.id } })
+    if (running) await endCancelled(tx, running.id)
+    const made = await readCurrentFilm(tx.db, row)
+    if (made && isSameFilm(made.film, film)) {
+      if (film.revision === row.revision) await tx.db.update(story).set({ isExportOutdated: false }).where(eq(story.id, row.id))
+      return { renderId: made.runId, url: made.url, ...(running && { replaced: running.id }) }
+    }
+    await requireSpace(services, request.viewer.id)
     const renderId = newId()
     const place = { runId: renderId, storyId: row.id, userId: row.userId, kind: 'render', workflow: renderStory } as const
     await startSideRun(tx, services, { ...place, costKey: null, credits: 0, input: { film } })
-    return { renderId }
+    return { renderId, ...(running && { replaced: running.id }) }
   })
+  if (replaced !== undefined) await services.durable.cancel(replaced)
+  return started
 }
 
 function checkedTimeline(request: Render, { document, assets, storedAssetIds }: OwnDocument): Timeline {
@@ -69,24 +87,6 @@ function checkedTimeline(request: Render, { document, assets, storedAssetIds }: 
   return timeline
 }
 
-async function readRunning(tx: OpenTransaction, storyId: string) {
-  const isRunning = and(eq(run.storyId, storyId), eq(run.kind, 'render'), eq(run.status, 'RUN_RUNNING'))
-  const [row] = await tx.db.select({ id: run.id, input: run.input }).from(run).where(isRunning)
-  return row
-}
-
-function requireSame(running: { readonly id: string; readonly input: Record<string, unknown> }, film: RunFilm): string {
-  const { timeline } = running.input['film'] as RunFilm
-  if (!isDeepStrictEqual(seen(timeline), seen(film.timeline)))
-    throw new AppError('CONFLICT', { message: 'This story is being exported already' })
-  return running.id
-}
-
 /** Whether what is exported is what is stored, but for the logo, which is chosen for every export. */
 const isStored = (timeline: Timeline, { stored, document }: OwnDocument): boolean =>
-  stored !== 'none' && isDeepStrictEqual({ ...seen(timeline), watermark: null }, { ...seen(document.timeline), watermark: null })
-
-/** What of a document is in its film, as it is stored. */
-function seen({ tracks, globalConfig: { fps, captions, watermark } }: Timeline): Record<string, unknown> {
-  return JSON.parse(JSON.stringify({ tracks, fps, captions, watermark }))
-}
+  stored !== 'none' && hasSameContent(timeline, document.timeline)

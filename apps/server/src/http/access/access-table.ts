@@ -38,6 +38,7 @@ export const ACCESS: Readonly<Record<OperationName, Access>> = {
   'workflow.statusStreamOfMany': 'reader',
   'render.start': 'creator',
   'render.get': 'owner',
+  'render.running': 'creator',
   'media.list': 'session',
   'media.create': 'creator',
   'media.delete': 'owner',

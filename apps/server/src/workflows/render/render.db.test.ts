@@ -6,7 +6,7 @@ import { syncStory } from '../../editor/sync-story.ts'
 import { cancelRun } from '../../runs/cancel-run.ts'
 import { recoverStory } from '../../exports/recover-story.ts'
 import { type ShareExport, startExport } from '../../exports/start-export.ts'
-import { readRender } from '../../exports/read-render.ts'
+import { readRender, readRunning } from '../../exports/read-render.ts'
 import { type Render, startRender } from '../../exports/start-render.ts'
 import { emptyStory, pictureFile, regenerate, viewer } from '../regenerate/testing.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
@@ -64,20 +64,19 @@ async function assetOf(): Promise<object> {
   }
 }
 
-const start = async (storyId: string, tracks: Timeline['tracks'], more: Partial<Render> = {}) =>
-  (
-    await startRender(studio.stories, {
-      viewer: viewer(userId),
-      userId,
-      storyId,
-      tracks,
-      mediaAssets: [await assetOf()],
-      fps: 30,
-      captions: { enabled: true },
-      watermark: { enabled: true, type: 'logo' },
-      ...more,
-    })
-  ).renderId
+const startOf = async (storyId: string, tracks: Timeline['tracks'], more: Partial<Render> = {}) =>
+  startRender(studio.stories, {
+    viewer: viewer(userId),
+    userId,
+    storyId,
+    tracks,
+    mediaAssets: [await assetOf()],
+    fps: 30,
+    captions: { enabled: true },
+    watermark: { enabled: true, type: 'logo' },
+    ...more,
+  })
+const start = async (...asked: Parameters<typeof startOf>) => (await startOf(...asked)).renderId
 
 const read = (id: string, who = userId) => readRender(studio.db, viewer(who), id)
 const ended = async (id: string) => {
@@ -97,6 +96,21 @@ test('a film waits until a worker takes it; asked for again it is the same run, 
   await cancelRun(studio.stories, { viewer: viewer(userId), runId: renderId })
   expect(await read(renderId)).toMatchObject({ status: 'canceled', url: null })
   expect(await story(storyId)).toMatchObject({ status: 'draft', is_export_outdated: true, export_media_id: null })
+})
+
+test('another document is told which export runs, and replaces it by choice', async () => {
+  const storyId = await storyWith(still('a', 0, 30))
+  const first = await start(storyId, tracksOf(still('a', 0, 30)))
+  expect(await readRunning(studio.db, viewer(userId), storyId)).toEqual({ renderId: first, revision: expect.any(Number) })
+  const other = tracksOf(still('a', 0, 31))
+  await expect(start(storyId, other)).rejects.toMatchObject({ code: 'CONFLICT', data: { renderId: first } })
+  await expect(start(storyId, other, { replaces: 'another' })).rejects.toMatchObject({ code: 'CONFLICT' })
+  const second = await start(storyId, other, { replaces: first })
+  expect([(await read(first)).status, (await read(second)).status]).toEqual(['canceled', 'waiting'])
+  expect(await readRunning(studio.db, viewer(userId), storyId)).toEqual({ renderId: second, revision: null })
+  await expect(readRunning(studio.db, viewer(await studio.account()), storyId)).rejects.toMatchObject({ code: 'STORY_NOT_FOUND' })
+  await cancelRun(studio.stories, { viewer: viewer(userId), runId: second })
+  expect(await readRunning(studio.db, viewer(userId), storyId)).toEqual({ renderId: null, revision: null })
 })
 
 test('what can not be exported is refused', async () => {
@@ -139,6 +153,24 @@ test('a film has even sides, its intro and outro, and is the story’s export an
     renderId,
   ])
   expect(rows).toEqual([{ done: 4, total: 4 }])
+})
+
+test('the film of an unchanged story is returned at once, also after an edit that was undone', async () => {
+  const storyId = await storyWith(still('a', 0, 30))
+  const tracks = tracksOf(still('a', 0, 30))
+  const renderId = await start(storyId, tracks)
+  const { url } = await ended(renderId)
+  expect(await startOf(storyId, tracks)).toEqual({ renderId, url })
+  await edit(storyId, tracksOf(still('a', 0, 60)))
+  await edit(storyId, tracks)
+  expect(await story(storyId)).toMatchObject({ is_export_outdated: true })
+  expect(await startOf(storyId, tracks)).toEqual({ renderId, url })
+  expect(await story(storyId)).toMatchObject({ is_export_outdated: false })
+  const withoutLogo = await startOf(storyId, tracks, { watermark: undefined })
+  expect(withoutLogo).toEqual({ renderId: expect.not.stringMatching(renderId) })
+  await ended(withoutLogo.renderId)
+  await studio.pool.query('UPDATE story SET width = 640 WHERE id = $1', [storyId])
+  expect(await startOf(storyId, tracks, { watermark: undefined })).toEqual({ renderId: expect.not.stringMatching(withoutLogo.renderId) })
 })
 
 test('a story that is edited while it is exported has an export that is outdated; a chosen thumbnail stays', async () => {

@@ -83,6 +83,12 @@ export const pageTexts = {
     waiting: 'Waiting to begin',
     rendering: 'Joining the film',
     next: 'You can close this and edit on; the export goes on as the film is now.',
+    earlier: {
+      text: 'An earlier version of this story is being exported.',
+      wait: 'Export this version after it',
+      replace: 'Export this version instead',
+      queued: 'This version is exported as soon as the earlier one is done.',
+    },
     completed: 'Export completed! Download will start soon.',
     failed: 'Error during export. Check console for details.',
     unsaved: 'The newest changes could not be saved, so nothing was exported. Press Retry beside Save failed first.',

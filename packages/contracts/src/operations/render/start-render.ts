@@ -3,7 +3,8 @@ import { z } from 'zod'
 
 /**
  * Exports a timeline as it is in this request, while the story can be edited on. `userId` has to be the caller's (403). The answer's id is
- * that of a run: it can be cancelled as one. Free. Source: E-271, E-292, ED-23, ED-81, ED-82.
+ * that of a run: it can be cancelled as one. `url` comes where the film is there already. While another timeline of the story is exported it is
+ * 409 with that run's `renderId` in `data`, unless this one `replaces` it. Free. Source: E-271, E-292, ED-23, ED-81, ED-82.
  */
 export const startRender = oc
   .route({ method: 'POST', path: '/internal/storybuilder/render_video', tags: ['Editor'], summary: 'Export from the editor' })
@@ -15,6 +16,7 @@ export const startRender = oc
       watermarkConfig: z.object({ enabled: z.boolean(), type: z.string().max(50) }).optional(),
       configFromStory: z.looseObject({ storyId: z.string().max(100) }),
       userId: z.string().max(100),
+      replaces: z.string().max(100).optional(),
     }),
   )
-  .output(z.object({ renderId: z.string() }))
+  .output(z.object({ renderId: z.string(), url: z.string().optional() }))

@@ -79,6 +79,7 @@ export const REQUESTS: Readonly<Record<OperationName, (subject: Subject) => Sent
   'workflow.statusStreamOfMany': ({ runId }) => ({ workflowRunIds: [runId] }),
   'render.start': ({ storyId, actorId }) => ({ tracks: [], mediaAssets: [], configFromStory: { storyId }, userId: actorId }),
   'render.get': ({ renderId }) => ({ id: renderId }),
+  'render.running': ({ storyId }) => ({ id: storyId }),
   'media.list': always({ type: 'image' }),
   'media.create': ({ storyId, filmId }) => ({ story_id: storyId, type: 'video', url: `/media/${filmId}/video.mp4` }),
   'media.delete': ({ soundId }) => ({ ids: [soundId] }),

@@ -15,6 +15,8 @@ export type RenderRequest = {
   readonly watermarkConfig: GlobalConfig['watermark']
   readonly configFromStory: RenderConfig
   readonly userId: string
+  /** The running export that this one is in place of. */
+  readonly replaces?: string
 }
 
 /** Source: E-125, ED-23. */

@@ -51,6 +51,8 @@ export function ExportButton() {
           state={state}
           onClose={close}
           onAgain={start}
+          onReplace={() => void exporter.replace()}
+          onQueueNext={exporter.queueNext}
           onCancel={() => {
             exporter.cancel()
             setOpen(false)

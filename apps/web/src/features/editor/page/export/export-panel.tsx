@@ -6,15 +6,16 @@ import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { Progress } from '../../../../ui/feedback/progress.tsx'
 import { VideoPlayer } from '../../../../ui/video-player/video-player.tsx'
 import { useEditor } from '../../session/editor-context.tsx'
-import type { ExportState } from './exporter.ts'
+import type { ExportState, Rendering } from './exporter.ts'
 import { download } from './use-exporter.ts'
 
 const texts = pageTexts.export
 
-type ExportPanelProps = { state: ExportState; onClose: () => void; onAgain: () => void; onCancel: () => void }
+type ExportPanelProps = RunningActions & { state: ExportState; onClose: () => void; onAgain: () => void }
+type RunningActions = { onCancel: () => void; onReplace: () => void; onQueueNext: () => void }
 
 /** Beside the button, over nothing that is edited: one can edit on meanwhile. Closing leaves the export running. Source: ED-82. */
-export function ExportPanel({ state, onClose, onAgain, onCancel }: ExportPanelProps) {
+export function ExportPanel({ state, onClose, onAgain, ...actions }: ExportPanelProps) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
   return (
@@ -33,7 +34,7 @@ export function ExportPanel({ state, onClose, onAgain, onCancel }: ExportPanelPr
         <h2 className="text-14 font-strong">{texts.title}</h2>
         <IconButton label={texts.close} icon={<X aria-hidden />} size="sm" onClick={onClose} />
       </div>
-      {(state.phase === 'saving' || state.phase === 'rendering') && <Running state={state} onCancel={onCancel} />}
+      {(state.phase === 'saving' || state.phase === 'rendering') && <Running state={state} {...actions} />}
       {state.phase === 'done' && <Film url={state.url} />}
       {state.phase === 'failed' && (
         <>
@@ -48,7 +49,7 @@ export function ExportPanel({ state, onClose, onAgain, onCancel }: ExportPanelPr
   )
 }
 
-function Running({ state, onCancel }: { state: Extract<ExportState, { phase: 'saving' | 'rendering' }>; onCancel: () => void }) {
+function Running({ state, ...actions }: RunningActions & { state: Extract<ExportState, { phase: 'saving' | 'rendering' }> }) {
   const percent = state.phase === 'rendering' ? state.percent : null
   return (
     <>
@@ -58,10 +59,31 @@ function Running({ state, onCancel }: { state: Extract<ExportState, { phase: 'sa
         value={percent === null ? '' : `${percent}%`}
         next={texts.next}
       />
-      <Button size="sm" variant="ghost" className="justify-self-end" onClick={onCancel}>
+      {state.phase === 'rendering' && <EarlierVersion state={state} {...actions} />}
+      <Button size="sm" variant="ghost" className="justify-self-end" onClick={actions.onCancel}>
         {texts.cancel}
       </Button>
     </>
+  )
+}
+
+/** What to do with the newest edits while an earlier version is exported. */
+function EarlierVersion({ state, onReplace, onQueueNext }: RunningActions & { state: Rendering }) {
+  const isCurrent = useEditor(({ document }) => document === state.document)
+  if (isCurrent) return null
+  if (state.isNextQueued) return <p className="text-12 text-text-2">{texts.earlier.queued}</p>
+  return (
+    <div className="grid gap-2">
+      <p className="text-12 text-text-2">{texts.earlier.text}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="line" onClick={onQueueNext}>
+          {texts.earlier.wait}
+        </Button>
+        <Button size="sm" variant="line" onClick={onReplace}>
+          {texts.earlier.replace}
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import { aTimeline, picture, primary } from '@fablecut/domain/timeline/edit/test
 import { expect, test, vi } from 'vitest'
 import { createEditorSession } from '../../session/editor-session.ts'
 import { createExporter, requestOf, type ExporterPorts } from './exporter.ts'
-import type { RenderOutcome } from './render-client.ts'
+import type { RenderBusy, RenderOutcome } from './render-client.ts'
 
 const session = createEditorSession({
   story: {
@@ -21,7 +21,7 @@ const session = createEditorSession({
 function atTheBar(changes: Partial<ExporterPorts> = {}) {
   const order: string[] = []
   const noted = (name: string) => vi.fn((detail?: unknown) => void order.push(detail === undefined ? name : `${name} ${String(detail)}`))
-  let end: ((outcome: RenderOutcome) => void) | undefined
+  let end: ((outcome: RenderOutcome | RenderBusy) => void) | undefined
   let progress: ((percent: number | null) => void) | undefined
   const exporter = createExporter({
     state: session.store.getState,
@@ -29,26 +29,35 @@ function atTheBar(changes: Partial<ExporterPorts> = {}) {
       order.push('saved')
       return true
     },
-    render: (_, watch) => {
-      order.push('rendering')
+    render: ({ replaces }, watch) => {
+      order.push(replaces === undefined ? 'rendering' : `rendering in place of ${replaces}`)
       watch.onStarted('r1')
       progress = watch.onProgress
       return new Promise((resolve) => {
         end = resolve
       })
     },
+    follow: (renderId, watch) => {
+      order.push(`following ${renderId}`)
+      progress = watch.onProgress
+      return new Promise((resolve) => {
+        end = (outcome) => resolve(outcome as RenderOutcome)
+      })
+    },
+    readRunning: async () => null,
     cancelRun: async (id) => order.push(`cancelled ${id}`),
     download: noted('download'),
-    tellSuccess: noted('told'),
-    tellFailure: noted('failed'),
+    reportSuccess: () => void order.push('told'),
+    reportFailure: noted('failed'),
     unsavedText: 'not saved',
     ...changes,
   })
+  const settle = (outcome: RenderOutcome | RenderBusy): void => end?.(outcome)
   const finish = async (outcome: RenderOutcome): Promise<void> => {
-    end?.(outcome)
+    settle(outcome)
     await expect.poll(() => exporter.store.getState().phase).not.toBe('rendering')
   }
-  return { exporter, order, finish, progress: (percent: number) => progress?.(percent), phase: () => exporter.store.getState() }
+  return { exporter, order, settle, finish, progress: (percent: number) => progress?.(percent), phase: () => exporter.store.getState() }
 }
 const begun = async (bar: ReturnType<typeof atTheBar>): Promise<void> => {
   void bar.exporter.start()
@@ -59,7 +68,7 @@ test('what is not saved is saved before it is exported; then it is told and down
   const bar = atTheBar()
   await begun(bar)
   bar.progress(40)
-  expect(bar.phase()).toEqual({ phase: 'rendering', percent: 40 })
+  expect(bar.phase()).toMatchObject({ phase: 'rendering', percent: 40 })
   await bar.finish({ kind: 'success', url: '/media/f' })
   expect(bar.order).toEqual(['saved', 'rendering', 'told', 'download /media/f'])
   expect(bar.phase()).toEqual({ phase: 'done', url: '/media/f' })
@@ -95,6 +104,53 @@ test('cancelling cancels the run itself, and what ends late is not heard (ED-82)
   bar.exporter.cancel()
   await bar.finish({ kind: 'success', url: '/media/late' })
   expect([bar.order, bar.phase()]).toEqual([['saved', 'rendering', 'cancelled r1'], { phase: 'idle' }])
+})
+
+test('an export that runs when the page is loaded is followed, shown and downloaded', async () => {
+  const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1 }) })
+  void bar.exporter.resume()
+  await expect.poll(() => bar.order).toEqual(['following r0'])
+  bar.progress(70)
+  expect(bar.phase()).toMatchObject({ percent: 70, document: session.store.getState().document })
+  await bar.exporter.start()
+  await bar.finish({ kind: 'success', url: '/media/f' })
+  expect(bar.order).toEqual(['following r0', 'told', 'download /media/f'])
+})
+
+test('nothing is followed where nothing runs, and what began meanwhile is not disturbed', async () => {
+  const idle = atTheBar()
+  await idle.exporter.resume()
+  expect(idle.phase()).toEqual({ phase: 'idle' })
+  const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1 }) })
+  const resumed = bar.exporter.resume()
+  await begun(bar)
+  await resumed
+  expect(bar.order).toEqual(['saved', 'rendering'])
+})
+
+test('while an earlier version is exported, this one waits for its end by choice (ED-82)', async () => {
+  const bar = atTheBar()
+  await begun(bar)
+  bar.settle({ kind: 'busy', renderId: 'r0' })
+  await expect.poll(() => bar.order.at(-1)).toBe('following r0')
+  expect(bar.phase()).toMatchObject({ phase: 'rendering', document: null })
+  bar.exporter.queueNext()
+  bar.settle({ kind: 'success', url: '/media/earlier' })
+  await expect
+    .poll(() => bar.order)
+    .toEqual(['saved', 'rendering', 'following r0', 'told', 'download /media/earlier', 'saved', 'rendering'])
+})
+
+test('or it is put in place of the earlier one, which is heard no more (ED-82)', async () => {
+  const bar = atTheBar()
+  await begun(bar)
+  bar.settle({ kind: 'busy', renderId: 'r0' })
+  await expect.poll(() => bar.order.at(-1)).toBe('following r0')
+  void bar.exporter.replace()
+  bar.settle({ kind: 'canceled' })
+  await expect.poll(() => bar.order).toEqual(['saved', 'rendering', 'following r0', 'saved', 'rendering in place of r0'])
+  bar.exporter.cancel()
+  expect(bar.order.at(-1)).toBe('cancelled r1')
 })
 
 test("the request has the story's own size, length and logo, and its creator (E-271, E-292, ED-23, ED-82)", () => {

@@ -1,46 +1,67 @@
 import { outputSettings } from '@fablecut/domain/timeline/edit/export/output-settings'
 import { renderRequest, type RenderRequest } from '@fablecut/domain/timeline/edit/export/render-request'
+import type { StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { EditorState } from '../../session/editor-state.ts'
-import type { RenderOutcome } from './render-client.ts'
+import type { RenderBusy, RenderOutcome } from './render-client.ts'
 
-/** How far the export of this page is. `percent` null: nobody can tell yet. Source: E-226. */
+/** An export that runs. */
+export type Rendering = {
+  readonly phase: 'rendering'
+  /** Null: not known yet. */
+  readonly percent: number | null
+  /** What is exported; null where it is an earlier version that this page never had. */
+  readonly document: StoryDocument | null
+  /** Whether the present version is exported after it. */
+  readonly isNextQueued: boolean
+}
+
+/** The export of the story that is open. Source: E-226, ED-82. */
 export type ExportState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'saving' }
-  | { readonly phase: 'rendering'; readonly percent: number | null }
+  | Rendering
   | { readonly phase: 'done'; readonly url: string }
   | { readonly phase: 'failed'; readonly message: string }
 
-type Render = (
-  request: RenderRequest,
-  watch: { onStarted: (renderId: string) => void; onProgress: (percent: number | null) => void; signal: AbortSignal },
-) => Promise<RenderOutcome>
+type Watch = { onProgress: (percent: number | null) => void; signal: AbortSignal }
 
 export type ExporterPorts = {
   readonly state: () => EditorState
   /** Sends what is not saved; false where that fails. Source: ED-81. */
   readonly flush: () => Promise<boolean>
-  readonly render: Render
+  readonly render: (request: RenderRequest, watch: Watch & { onStarted: (renderId: string) => void }) => Promise<RenderOutcome | RenderBusy>
+  readonly follow: (renderId: string, watch: Watch) => Promise<RenderOutcome>
+  /** The story's running export, begun by whichever page; null where none runs. `revision`: of the story that is exported. */
+  readonly readRunning: () => Promise<{ readonly renderId: string; readonly revision: number | null } | null>
   readonly cancelRun: (renderId: string) => Promise<unknown>
   /** Called in place of a download where it is given. Source: E-227. */
   readonly onSuccess?: (url: string) => void
   readonly download: (url: string) => void
-  readonly tellSuccess: () => void
-  readonly tellFailure: (message: string) => void
+  /** `exported`: the document of the film, as in `Rendering`. */
+  readonly reportSuccess: (exported: StoryDocument | null) => void
+  readonly reportFailure: (message: string) => void
   /** Why nothing can be exported that could not be saved. */
   readonly unsavedText: string
 }
 
 export type Exporter = {
   readonly store: StoreApi<ExportState>
-  /** Nothing while one runs. Source: ED-82. */
+  /** Does nothing while one runs. Source: ED-82. */
   start(): Promise<void>
+  /** Follows the export that runs already, e.g. after the page was loaded again. */
+  resume(): Promise<void>
+  /** Cancels the running export and exports the present version. */
+  replace(): Promise<void>
+  /** Exports the present version when the running export has ended. */
+  queueNext(): void
   cancel(): void
   reset(): void
 }
 
-/** What is asked for: the document as it is, with the story's own logo setting. Source: E-292, ED-23, ED-82. */
+type Running = { readonly stop: AbortController; renderId?: string }
+
+/** The request for the present document, with the story's own logo setting. Source: E-292, ED-23, ED-82. */
 export function requestOf({ document: { timeline }, story }: Pick<EditorState, 'document' | 'story'>): RenderRequest {
   const output = outputSettings(story.size, timeline.tracks)
   return renderRequest(timeline, { storyId: story.id, userId: story.userId, output }, { watermarkConfig: timeline.globalConfig.watermark })
@@ -50,49 +71,88 @@ export function requestOf({ document: { timeline }, story }: Pick<EditorState, '
 export function createExporter(ports: ExporterPorts): Exporter {
   const store = createStore<ExportState>(() => ({ phase: 'idle' }))
   const set = (state: ExportState): void => store.setState(state, true)
-  let running: { readonly stop: AbortController; renderId?: string } | null = null
+  const rendering = (): Rendering | null => {
+    const state = store.getState()
+    return state.phase === 'rendering' ? state : null
+  }
+  let running: Running | null = null
 
   const finish = (outcome: RenderOutcome): void => {
     running = null
-    if (outcome.kind === 'canceled') return set({ phase: 'idle' })
-    if (outcome.kind === 'error') {
+    const { document = null, isNextQueued = false } = rendering() ?? {}
+    if (outcome.kind === 'canceled') set({ phase: 'idle' })
+    else if (outcome.kind === 'error') {
       set({ phase: 'failed', message: outcome.message })
-      return ports.tellFailure(outcome.message)
+      ports.reportFailure(outcome.message)
+    } else {
+      set({ phase: 'done', url: outcome.url })
+      if (ports.onSuccess) ports.onSuccess(outcome.url)
+      else {
+        ports.reportSuccess(document)
+        ports.download(outcome.url)
+      }
     }
-    set({ phase: 'done', url: outcome.url })
-    if (ports.onSuccess) return ports.onSuccess(outcome.url)
-    ports.tellSuccess()
-    ports.download(outcome.url)
+    if (isNextQueued) void run((mine) => render(mine))
   }
-  const run = async ({ stop }: { readonly stop: AbortController }): Promise<RenderOutcome> => {
+  const watchOf = ({ stop }: Running): Watch => ({
+    signal: stop.signal,
+    onProgress: (percent) => {
+      const state = rendering()
+      if (state && !stop.signal.aborted) set({ ...state, percent })
+    },
+  })
+  const follow = (mine: Running, renderId: string, document: StoryDocument | null): Promise<RenderOutcome> => {
+    mine.renderId = renderId
+    set({ phase: 'rendering', percent: null, document, isNextQueued: false })
+    return ports.follow(renderId, watchOf(mine))
+  }
+  const render = async (mine: Running, replaces?: string): Promise<RenderOutcome> => {
     set({ phase: 'saving' })
     if (!(await ports.flush())) return { kind: 'error', message: ports.unsavedText }
-    if (stop.signal.aborted) return { kind: 'canceled' }
-    set({ phase: 'rendering', percent: null })
-    return ports.render(requestOf(ports.state()), {
-      signal: stop.signal,
-      onStarted: (renderId) => {
-        if (running?.stop === stop) running.renderId = renderId
-      },
-      onProgress: (percent) => {
-        if (!stop.signal.aborted) set({ phase: 'rendering', percent })
-      },
-    })
+    if (mine.stop.signal.aborted) return { kind: 'canceled' }
+    const state = ports.state()
+    set({ phase: 'rendering', percent: null, document: state.document, isNextQueued: false })
+    const outcome = await ports.render(
+      { ...requestOf(state), ...(replaces !== undefined && { replaces }) },
+      { ...watchOf(mine), onStarted: (renderId) => void (mine.renderId = renderId) },
+    )
+    if (outcome.kind !== 'busy') return outcome
+    return mine.stop.signal.aborted ? { kind: 'canceled' } : follow(mine, outcome.renderId, null)
+  }
+  const run = async (work: (mine: Running) => Promise<RenderOutcome>): Promise<void> => {
+    const mine: Running = { stop: new AbortController() }
+    running = mine
+    const outcome = await work(mine)
+    if (running === mine) finish(outcome)
+  }
+  const drop = (): string | undefined => {
+    running?.stop.abort()
+    const renderId = running?.renderId
+    running = null
+    return renderId
   }
   return {
     store,
     async start() {
-      if (running) return
-      const mine = { stop: new AbortController() }
-      running = mine
-      const outcome = await run(mine)
-      if (running?.stop === mine.stop) finish(outcome)
+      if (!running) await run((mine) => render(mine))
+    },
+    async resume() {
+      const found = await ports.readRunning()
+      if (!found || running) return
+      const { document, revision } = ports.state()
+      await run((mine) => follow(mine, found.renderId, found.revision === revision ? document : null))
+    },
+    async replace() {
+      const renderId = drop()
+      await run((mine) => render(mine, renderId))
+    },
+    queueNext() {
+      const state = rendering()
+      if (state) set({ ...state, isNextQueued: true })
     },
     cancel() {
       if (!running) return
-      const { stop, renderId } = running
-      running = null
-      stop.abort()
+      const renderId = drop()
       set({ phase: 'idle' })
       if (renderId !== undefined) void ports.cancelRun(renderId)
     },

@@ -66,6 +66,17 @@ test('a refusal is not repeated, and says why (ED-70)', async () => {
   expect([outcome, calls]).toEqual([{ kind: 'error', message: 'Failed to start render process: The timeline is empty' }, ['POST at 0 s']])
 })
 
+test('a film that is there already is the outcome of its start', async () => {
+  const { outcome, calls } = await exported([json({ renderId: 'r0', url: '/media/f' })])
+  expect([outcome, calls]).toEqual([{ kind: 'success', url: '/media/f' }, ['POST at 0 s']])
+})
+
+test('an export that another one keeps from beginning says which (ED-82)', async () => {
+  const { outcome } = await exported([json({ code: 'CONFLICT', message: 'busy', data: { renderId: 'r0' } }, 409)])
+  expect(outcome).toEqual({ kind: 'busy', renderId: 'r0' })
+  expect((await exported([json({ code: 'RUN_IN_PROGRESS', message: 'busy', data: {} }, 409)])).outcome).toMatchObject({ kind: 'error' })
+})
+
 test('a start that fails once goes on', async () => {
   expect((await exported([new TypeError('offline'), STARTED], [json({ status: 'success', url: '/f' })])).outcome.kind).toBe('success')
 })

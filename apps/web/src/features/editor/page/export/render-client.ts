@@ -11,6 +11,9 @@ export type RenderPorts = {
   readonly log: (message: string, detail: unknown) => void
 }
 
+/** An export that could not begin because another timeline of the story is being exported. Source: ED-82. */
+export type RenderBusy = { readonly kind: 'busy'; readonly renderId: string }
+
 /** How an export ended. Source: E-226. */
 export type RenderOutcome =
   | { readonly kind: 'success'; readonly url: string }
@@ -28,12 +31,17 @@ type Watch = {
 
 const error = (message: string): RenderOutcome => ({ kind: 'error', message })
 
-/** Exports a film: starts it, asks how far it is every 2 s for at most 10 minutes. Source: E-226, E-228, E-292..E-294, E-329..E-333, ED-70. */
-export async function renderFilm(request: RenderRequest, watch: Watch, ports: RenderPorts): Promise<RenderOutcome> {
+/** Starts an export and follows it. A film that is there already is the outcome at once. Source: E-226, E-292, E-293, E-329, E-330, ED-70, ED-82. */
+export async function renderFilm(request: RenderRequest, watch: Watch, ports: RenderPorts): Promise<RenderOutcome | RenderBusy> {
   const started = await startRender(request, watch.signal, ports)
   if (typeof started !== 'string') return started
   watch.onStarted(started)
-  const path = `${PATH}?id=${encodeURIComponent(started)}`
+  return followRender(started, watch, ports)
+}
+
+/** Reads how far an export is every 2 s for at most 10 minutes, until it ended. Source: E-226, E-228, E-294, E-331..E-333. */
+export async function followRender(renderId: string, watch: Omit<Watch, 'onStarted'>, ports: RenderPorts): Promise<RenderOutcome> {
+  const path = `${PATH}?id=${encodeURIComponent(renderId)}`
   const from = ports.now()
   while (ports.now() - from < RENDER_TIMING.timeout) {
     await ports.wait(RENDER_TIMING.poll, watch.signal)
@@ -47,13 +55,15 @@ export async function renderFilm(request: RenderRequest, watch: Watch, ports: Re
 }
 
 /** The id of the export, or why there is none. Only what may pass by itself is tried again. Source: E-269, E-293, E-329, E-330, ED-70. */
-async function startRender(request: RenderRequest, signal: AbortSignal, ports: RenderPorts): Promise<string | RenderOutcome> {
+async function startRender(request: RenderRequest, signal: AbortSignal, ports: RenderPorts): Promise<string | RenderOutcome | RenderBusy> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request), signal }
   for (let retries = 0; ; retries += 1) {
     const answer = await ports.fetch(PATH, init).catch((failure: unknown) => String(failure instanceof Error ? failure.message : failure))
     if (signal.aborted) return { kind: 'canceled' }
-    if (typeof answer !== 'string' && answer.ok) return renderIdOf(await bodyOf(answer)) ?? error('Invalid response: missing renderId')
+    if (typeof answer !== 'string' && answer.ok) return startedOf(await bodyOf(answer))
     const isFinal = typeof answer !== 'string' && answer.status < 500
+    const busy = typeof answer === 'string' || answer.status !== 409 ? null : await busyOf(answer.clone())
+    if (busy) return busy
     if (isFinal || retries === RENDER_TIMING.startRetries) return error(`Failed to start render process: ${await reasonOf(answer)}`)
     await ports.wait(RENDER_TIMING.startRetryDelay, signal)
   }
@@ -64,9 +74,21 @@ const bodyOf = (answer: Response): Promise<unknown> => answer.json().catch(() =>
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined
 
-function renderIdOf(body: unknown): string | null {
-  const id = fieldOf(body, 'renderId')
-  return typeof id === 'string' && id !== '' ? id : null
+function textOf(body: unknown, name: string): string | null {
+  const text = fieldOf(body, name)
+  return typeof text === 'string' && text !== '' ? text : null
+}
+
+function startedOf(body: unknown): string | RenderOutcome {
+  const renderId = textOf(body, 'renderId')
+  const url = textOf(body, 'url')
+  if (renderId === null) return error('Invalid response: missing renderId')
+  return url === null ? renderId : { kind: 'success', url }
+}
+
+async function busyOf(answer: Response): Promise<RenderBusy | null> {
+  const renderId = textOf(fieldOf(await bodyOf(answer), 'data'), 'renderId')
+  return renderId === null ? null : { kind: 'busy', renderId }
 }
 
 /** A refusal says why in its own words; else the status speaks, by its number where newer protocols leave the text out. */

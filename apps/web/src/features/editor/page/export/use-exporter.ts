@@ -1,13 +1,13 @@
 import { hasUnsavedChanges } from '@fablecut/domain/timeline/edit/sync/sync-queue'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api, query } from '../../../../api/client.ts'
 import { pageTexts } from '../../../../texts/editor/page.ts'
 import { toast } from '../../../../ui/feedback/toast.tsx'
 import { useEditorSession } from '../../session/editor-context.tsx'
 import { flushed } from '../../session/flushed.ts'
 import { createExporter, type Exporter } from './exporter.ts'
-import { renderFilm, type RenderPorts } from './render-client.ts'
+import { followRender, renderFilm, type RenderPorts } from './render-client.ts'
 
 const texts = pageTexts.export
 
@@ -22,6 +22,11 @@ const ports: RenderPorts = {
   log: (message, detail) => console.warn(message, detail),
 }
 
+async function readRunning(id: string) {
+  const found = await api.render.running({ id }).catch((error: unknown) => console.error(error))
+  return found && found.renderId !== null ? { renderId: found.renderId, revision: found.revision } : null
+}
+
 /** Saves a film as `download.mp4`. Source: E-306. */
 export function download(url: string): void {
   const link = document.createElement('a')
@@ -30,32 +35,31 @@ export function download(url: string): void {
   link.click()
 }
 
-/** The export of this page. Source: E-226, E-305..E-307, ED-82. */
+/** The export of the open story; one that runs already is followed. Source: E-226, E-305..E-307, ED-82. */
 export function useExporter(): Exporter {
   const session = useEditorSession()
   const client = useQueryClient()
-  const [exporter] = useState(() => {
-    let exported = 0
-    return createExporter({
+  const [exporter] = useState(() =>
+    createExporter({
       state: session.store.getState,
       flush: () => flushed(session),
-      render: (request, watch) => {
-        exported = session.store.getState().revision
-        return renderFilm(request, watch, ports)
-      },
+      render: (request, watch) => renderFilm(request, watch, ports),
+      follow: (renderId, watch) => followRender(renderId, watch, ports),
+      readRunning: () => readRunning(session.store.getState().story.id),
       cancelRun: (workflowRunId) => api.workflow.cancel({ workflowRunId }).catch((error: unknown) => console.error(error)),
       download,
-      tellSuccess: () => {
-        session.store.setState(({ revision, sync }) => ({ isExportOutdated: revision !== exported || hasUnsavedChanges(sync) }))
+      reportSuccess: (exported) => {
+        session.store.setState(({ document, sync }) => ({ isExportOutdated: document !== exported || hasUnsavedChanges(sync) }))
         void client.invalidateQueries({ queryKey: query.stories.key() })
         toast.success(texts.completed)
       },
-      tellFailure: (message) => {
+      reportFailure: (message) => {
         console.error(message)
         toast.error(texts.failed)
       },
       unsavedText: texts.unsaved,
-    })
-  })
+    }),
+  )
+  useEffect(() => void exporter.resume(), [exporter])
   return exporter
 }
