@@ -43,7 +43,7 @@ export async function createCharacter(
 
 async function lookOf(engines: StoryServices['engines'], picture: Uint8Array, id: string): Promise<Record<string, unknown>> {
   try {
-    return { ...(await engines.portraitist.lookOf(picture, id)) }
+    return { ...(await engines.portraitist.lookOf([picture], id)) }
   } catch (error) {
     if (error instanceof EngineRefusal) return refuse('image_url', error.message)
     throw error

@@ -1,11 +1,11 @@
 import type { JSONObject } from '@ai-sdk/provider'
 import type { Portraitist } from '../ports/portraitist.ts'
-import { lookFromPictureFile } from './characters/from-picture.ts'
+import { lookFromPictureFiles } from './characters/from-picture.ts'
 
-/** Reads skin, hair and clothes of a picture's person. Refuses `picture_too_large` and `picture_unreadable`. */
+/** Reads skin, hair and clothes of the person in pictures. Refuses `picture_too_large`, `picture_unreadable` and `too_few_people`. */
 export function createPortraitist(): Portraitist {
   return {
     engine: 'builtin/portraitist',
-    lookOf: async (picture, id) => ({ ...(await lookFromPictureFile(picture, id)) }) as JSONObject,
+    lookOf: async (pictures, id) => ({ ...(await lookFromPictureFiles(pictures, id)) }) as JSONObject,
   }
 }

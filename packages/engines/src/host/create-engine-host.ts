@@ -111,7 +111,7 @@ const moderatorOf = (run: Run): Moderator => ({
 
 const portraitistOf = (run: Run): Portraitist => ({
   engine: 'builtin/portraitist',
-  lookOf: (picture, id, signal) => run('portraitist', 'lookOf', [picture, id], signal) as ReturnType<Portraitist['lookOf']>,
+  lookOf: (pictures, id, signal) => run('portraitist', 'lookOf', [pictures, id], signal) as ReturnType<Portraitist['lookOf']>,
 })
 
 const songReaderOf = (run: Run): SongReader => ({
