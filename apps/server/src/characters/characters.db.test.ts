@@ -1,6 +1,6 @@
-import { newCanvas } from '@fablecut/engines/builtin/paint/canvas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+import { paintFace, uploadPicture } from './testing.ts'
 
 let api: TestApi
 let owner: TestClient
@@ -14,42 +14,44 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A round face of dark skin with red hair over a green shirt. */
-function face(): Uint8Array {
-  const [canvas, g] = newCanvas(300, 400)
-  const fill = (colour: string, draw: () => void): void => {
-    g.fillStyle = colour
-    g.beginPath()
-    draw()
-    g.fill()
-  }
-  fill('#dfe8f0', () => g.rect(0, 0, 300, 400))
-  fill('#b03a2e', () => g.ellipse(150, 150, 85, 100, 0, 0, Math.PI * 2))
-  fill('#1f7a44', () => g.rect(60, 290, 180, 110))
-  fill('#7a4a2b', () => g.rect(130, 240, 40, 60))
-  fill('#7a4a2b', () => g.ellipse(150, 180, 62, 80, 0, 0, Math.PI * 2))
-  return new Uint8Array(canvas.toBuffer('image/png'))
-}
-
-async function upload(client: TestClient, bytes: Uint8Array): Promise<string> {
-  const form = new FormData()
-  form.set('file', new File([new Uint8Array(bytes)], 'face.png', { type: 'image/png' }))
-  const answer = await client.send('/api/media/upload_image', { method: 'POST', body: form })
-  return ((await answer.json()) as { imageUrl: string }).imageUrl
-}
-
 const make = (client: TestClient, json: object) => client.send('/api/characters', { json })
 const mine = async (client: TestClient) =>
   ((await (await client.send('/api/characters?type=mine')).json()) as { characters: { id: string; name: string }[] }).characters
 
 test('a picture and a name make a character that knows its colours', async () => {
-  const answer = await make(owner, { name: ' Tom ', image_url: await upload(owner, face()) })
+  const answer = await make(owner, { name: ' Tom ', image_url: await uploadPicture(owner, paintFace()) })
   expect(answer.status).toBe(201)
   const made = (await answer.json()) as { id: string }
   expect(made).toMatchObject({ name: 'Tom', type: 'custom-quick', reference_mode: 'quick', status: 'completed' })
   expect(await mine(owner)).toMatchObject([{ id: made.id, name: 'Tom' }])
   const { rows } = await api.database.pool.query('SELECT look FROM character WHERE id = $1', [made.id])
   expect(rows[0].look).toMatchObject({ skin: expect.stringMatching(/^#[0-9a-f]{6}$/), hair: expect.stringMatching(/^#[0-9a-f]{6}$/) })
+})
+
+const SHIRTS = ['#1f7a44', '#1f4a84', '#a07a24']
+const train = (client: TestClient, json: object) => client.send('/api/characters/train', { json })
+
+test('several pictures and a name train a character, which can be chosen for a story', async () => {
+  const image_urls = await Promise.all(SHIRTS.map((shirt) => uploadPicture(owner, paintFace(shirt))))
+  const answer = await train(owner, { name: 'Ann', image_urls })
+  expect(answer.status).toBe(201)
+  const made = (await answer.json()) as { id: string }
+  expect(made).toMatchObject({ name: 'Ann', type: 'custom-train', reference_mode: 'train', status: 'completed', image_url: image_urls[0] })
+  expect(await (await owner.send(`/api/train/model?id=${made.id}`)).json()).toMatchObject({ data: { sample_images: image_urls } })
+  expect((await startVlog(owner, made.id, { advanced_settings: { image_model_config: { model: 'character' } } })).status).toBe(200)
+})
+
+test('a training on too few, equal or foreign pictures is refused, and for visitors', async () => {
+  const [first, second, third] = await Promise.all(SHIRTS.map((shirt) => uploadPicture(owner, paintFace(shirt))))
+  const refused = async (client: TestClient, ...image_urls: unknown[]): Promise<[number, string]> => {
+    const answer = await train(client, { name: 'Ann', image_urls })
+    return [answer.status, ((await answer.json()) as { message: string }).message]
+  }
+  expect(await refused(owner, first, second)).toEqual([422, 'Please provide 3 to 10 pictures and a character name.'])
+  const [again] = await refused(owner, first, second, await uploadPicture(owner, paintFace(SHIRTS[0])))
+  expect(again).toBe(422)
+  expect(await refused(stranger, first, second, third)).toEqual([422, 'This file is not one of yours'])
+  expect((await train(api.visitor(), { name: 'Ann', image_urls: [first, second, third] })).status).toBe(401)
 })
 
 test.each([[{ name: 'Tom' }], [{ image_url: '/media/x/image.png' }], [{ name: '   ', image_url: '/media/x/image.png' }]])(
@@ -64,7 +66,7 @@ test.each([[{ name: 'Tom' }], [{ image_url: '/media/x/image.png' }], [{ name: ' 
 )
 
 test("a stranger's picture makes no character, and a visitor makes none", async () => {
-  const image_url = await upload(owner, face())
+  const image_url = await uploadPicture(owner, paintFace())
   expect((await make(stranger, { name: 'Thief', image_url })).status).toBe(422)
   expect((await make(api.visitor(), { name: 'Nobody', image_url })).status).toBe(401)
   expect((await api.visitor().send('/api/characters?type=mine')).status).toBe(401)
@@ -72,7 +74,7 @@ test("a stranger's picture makes no character, and a visitor makes none", async 
 })
 
 test('a deleted character is gone from the list; nobody deletes that of another', async () => {
-  const made = (await (await make(owner, { name: 'Gone', image_url: await upload(owner, face()) })).json()) as { id: string }
+  const made = (await (await make(owner, { name: 'Gone', image_url: await uploadPicture(owner, paintFace()) })).json()) as { id: string }
   expect((await stranger.send(`/api/characters/${made.id}`, { method: 'DELETE' })).status).toBe(404)
   expect((await owner.send(`/api/characters/${made.id}`, { method: 'DELETE' })).status).toBe(200)
   expect((await mine(owner)).map(({ id }) => id)).not.toContain(made.id)
@@ -80,7 +82,7 @@ test('a deleted character is gone from the list; nobody deletes that of another'
 })
 
 test('a model id is looked up for its owner and for the members that the setting names, and refused for others', async () => {
-  const made = (await (await make(owner, { name: 'Model', image_url: await upload(owner, face()) })).json()) as { id: string }
+  const made = (await (await make(owner, { name: 'Model', image_url: await uploadPicture(owner, paintFace()) })).json()) as { id: string }
   const path = `/api/train/model?id=${made.id}`
   expect(await (await owner.send(path)).json()).toMatchObject({ data: { id: made.id, model_name: 'Model' } })
   for (const other of [stranger, first]) expect((await other.send(path)).status).toBe(403)
@@ -113,7 +115,7 @@ test('an @name that was typed and marks nobody is refused with its text', async 
 })
 
 test('the image model is checked against how the character was made, whatever the request says of it', async () => {
-  const made = (await (await make(owner, { name: 'Quick', image_url: await upload(owner, face()) })).json()) as { id: string }
+  const made = (await (await make(owner, { name: 'Quick', image_url: await uploadPicture(owner, paintFace()) })).json()) as { id: string }
   const advanced_settings = { image_model_config: { model: 'fluxdev' } }
   const claimed = { id: made.id, type: 'my-character', reference_mode: 'train' }
   const answer = await startVlog(owner, made.id, { character: claimed, advanced_settings })

@@ -3,11 +3,12 @@ import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
 import { EngineRefusal } from '@fablecut/engines/engine-error'
 import { and, eq, isNull } from 'drizzle-orm'
-import { character, media } from '../platform/database/schema.ts'
-import { newId } from '../platform/new-id.ts'
+import { findOwnMedia, type OwnMedia } from '../media/find-own-media.ts'
 import { mediaIdOf, requireOwnAddresses } from '../media/require-own-addresses.ts'
+import { character } from '../platform/database/schema.ts'
+import { newId } from '../platform/new-id.ts'
 import type { StoryServices } from '../platform/story-services.ts'
-import { wireCharacter } from './list-characters.ts'
+import { wireCharacter } from './wire-character.ts'
 
 /** Own characters of one account. */
 const MOST_CHARACTERS = 200
@@ -18,34 +19,72 @@ const refuse = (field: string, message: string): never => {
   throw invalidField(field, message)
 }
 
+type NewCharacter = { readonly userId: string; readonly name: string }
+
 /** A quick character of one picture: what the picture tells of its person is drawn in every shot (C-060, CD-28). */
-export async function createCharacter(
-  { db, storage, engines }: StoryServices,
-  request: { userId: string; name: string; imageUrl: string },
+export async function createCharacter(services: StoryServices, request: NewCharacter & { imageUrl: string }): Promise<WireCharacter> {
+  const { userId, imageUrl } = request
+  const picture = await readPicture(services, userId, 'image_url', imageUrl)
+  return addCharacter(services, request, {
+    field: 'image_url',
+    pictures: [picture],
+    made: { type: 'custom-quick', referenceMode: 'quick' },
+  })
+}
+
+/** A character trained on several pictures of one person: what most of them show is drawn in every shot (C-058, C-059). */
+export async function trainCharacter(
+  services: StoryServices,
+  request: NewCharacter & { imageUrls: readonly string[] },
 ): Promise<WireCharacter> {
-  const { userId, name, imageUrl } = request
-  await requireOwnAddresses(db, userId, { image_url: imageUrl })
-  const [picture] = await db
-    .select()
-    .from(media)
-    .where(eq(media.id, mediaIdOf(imageUrl) ?? ''))
-  if (!picture?.hash || !PICTURE_TYPES.has(picture.mimeType ?? '')) throw refuse('image_url', 'This is not a picture for a character')
+  const { userId, imageUrls } = request
+  const pictures: OwnMedia[] = []
+  for (const address of imageUrls) pictures.push(await readPicture(services, userId, 'image_urls', address))
+  const different = new Set(pictures.map(({ hash }) => hash))
+  if (different.size < pictures.length) throw refuse('image_urls', 'Two of these pictures are the same. Please use different ones')
+  return addCharacter(services, request, { field: 'image_urls', pictures, made: { type: 'custom-train', referenceMode: 'train' } })
+}
+
+type Origin = {
+  readonly field: string
+  /** At least one; the first is shown in lists. */
+  readonly pictures: readonly OwnMedia[]
+  readonly made: Pick<typeof character.$inferInsert, 'type' | 'referenceMode'>
+}
+
+async function addCharacter(services: StoryServices, { userId, name }: NewCharacter, origin: Origin): Promise<WireCharacter> {
+  const { db, storage } = services
   const owned = await db.$count(character, and(eq(character.userId, userId), isNull(character.deletedAt)))
   if (owned >= MOST_CHARACTERS) throw new AppError('CONFLICT', { message: `You have ${MOST_CHARACTERS} characters. Delete one first.` })
   const id = newId()
-  const look = await lookOf(engines, await storage.readBytes(picture.hash), id)
+  const bytes = await Promise.all(origin.pictures.map(({ hash }) => storage.readBytes(hash)))
+  const look = await readLook(services.engines, bytes, { id, field: origin.field })
+  const [media, ...others] = origin.pictures
+  const sampleMediaIds = others.length > 0 ? origin.pictures.map((picture) => picture.id) : []
   const [row] = await db
     .insert(character)
-    .values({ id, userId, name, referenceMode: 'quick', type: 'custom-quick', status: 'completed', imageMediaId: picture.id, look })
+    .values({ id, userId, name, ...origin.made, status: 'completed', imageMediaId: media!.id, sampleMediaIds, look })
     .returning()
-  return wireCharacter({ character: row!, media: picture })
+  return wireCharacter({ character: row!, media: media! })
 }
 
-async function lookOf(engines: StoryServices['engines'], picture: Uint8Array, id: string): Promise<Record<string, unknown>> {
+/** An own picture of a kind that characters can be made of; 422 at the field for any other address. */
+async function readPicture({ db }: Pick<StoryServices, 'db'>, userId: string, field: string, address: string): Promise<OwnMedia> {
+  await requireOwnAddresses(db, userId, { image_url: address })
+  const picture = await findOwnMedia(db, userId, mediaIdOf(address))
+  if (!picture || !PICTURE_TYPES.has(picture.mimeType ?? '')) throw refuse(field, 'This is not a picture for a character')
+  return picture
+}
+
+async function readLook(
+  engines: StoryServices['engines'],
+  pictures: readonly Uint8Array[],
+  { id, field }: { readonly id: string; readonly field: string },
+): Promise<Record<string, unknown>> {
   try {
-    return { ...(await engines.portraitist.lookOf([picture], id)) }
+    return { ...(await engines.portraitist.lookOf(pictures, id)) }
   } catch (error) {
-    if (error instanceof EngineRefusal) return refuse('image_url', error.message)
+    if (error instanceof EngineRefusal) return refuse(field, error.message)
     throw error
   }
 }

@@ -1,31 +1,52 @@
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { type SQL, and, desc, eq, ilike, isNull, sql } from 'drizzle-orm'
+import { readCursor, writeCursor } from '../platform/cursor.ts'
+import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 import { character, media } from '../platform/database/schema.ts'
-import { mediaUrl } from '../media/media-url.ts'
+import { isInCommunity } from '../media/shared-characters.ts'
+import { selectCharacters, wireCharacter } from './wire-character.ts'
 
-type CharacterRow = { character: typeof character.$inferSelect; media: typeof media.$inferSelect | null }
+const PAGE_SIZE = 48
 
-/** The caller's own characters, the newest first. */
-export async function listOwnCharacters(db: Pick<Database, 'select'>, userId: string): Promise<WireCharacter[]> {
-  const rows = await db
-    .select()
-    .from(character)
-    .leftJoin(media, eq(media.id, character.imageMediaId))
-    .where(and(eq(character.userId, userId), isNull(character.deletedAt)))
+type Reader = Pick<Database, 'select'>
+
+/** The caller's own characters, the newest first; `search`: only names that contain it. */
+export async function listOwnCharacters(db: Reader, userId: string, search = ''): Promise<WireCharacter[]> {
+  const rows = await selectCharacters(db)
+    .where(and(eq(character.userId, userId), isNull(character.deletedAt), nameContains(search)))
     .orderBy(desc(character.createdAt))
-  return rows.map(wireCharacter)
+  return rows.map((row) => ({ ...wireCharacter(row), type: 'my-character' }))
 }
 
-export function wireCharacter({ character: row, media: picture }: CharacterRow): WireCharacter {
+/** Shared characters of everybody, the latest shared first; stable while new ones come. Source: C-056, CD-27. */
+export async function listCommunityCharacters(
+  db: Reader,
+  { search = '', cursor }: { search?: string | undefined; cursor?: string | undefined },
+): Promise<{ characters: WireCharacter[]; nextCursor: string | null }> {
+  const after = cursor === undefined ? null : readCursor(cursor)
+  const rows = await db
+    .select({ character, media, author: user.name })
+    .from(character)
+    .innerJoin(user, eq(user.id, character.userId))
+    .leftJoin(media, eq(media.id, character.imageMediaId))
+    .where(
+      and(
+        isInCommunity,
+        nameContains(search),
+        after ? sql`(${character.sharedAt}, ${character.id}) < (${after.time.toISOString()}::timestamptz, ${after.id})` : undefined,
+      ),
+    )
+    .orderBy(sql`${character.sharedAt} DESC NULLS LAST`, sql`${character.id} DESC NULLS LAST`)
+    .limit(PAGE_SIZE + 1)
+  const page = rows.slice(0, PAGE_SIZE)
+  const last = page.at(-1)?.character
   return {
-    id: row.id,
-    name: row.name,
-    model_name: row.name,
-    description: '',
-    image_url: picture?.hash && !picture.isDeleted ? mediaUrl(picture) : null,
-    reference_mode: row.referenceMode as WireCharacter['reference_mode'],
-    type: row.type as WireCharacter['type'],
-    status: row.status,
+    characters: page.map(({ author, ...row }) => ({ ...wireCharacter(row), type: 'premade', modelData: { source: 'community', author } })),
+    nextCursor: rows.length > PAGE_SIZE && last?.sharedAt ? writeCursor({ time: last.sharedAt, id: last.id }) : null,
   }
 }
+
+/** What is searched for is text: signs that LIKE knows stand for themselves. */
+const nameContains = (search: string): SQL | undefined =>
+  search === '' ? undefined : ilike(character.name, `%${search.replace(/[\\%_]/g, '\\$&')}%`)

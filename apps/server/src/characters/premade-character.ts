@@ -1,9 +1,9 @@
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
 import { PREMADE_CHARACTERS } from '@fablecut/engines/builtin/characters/premade'
 
-/** Fablecut's own characters as lists show them. */
-export const premadeCharacters = (): WireCharacter[] =>
-  PREMADE_CHARACTERS.map(({ id, name, description }) => ({
+/** Fablecut's own characters as lists show them; `search`: only names that contain it. */
+export const premadeCharacters = (search = ''): WireCharacter[] =>
+  PREMADE_CHARACTERS.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase())).map(({ id, name, description }) => ({
     id,
     name,
     model_name: name,
@@ -12,4 +12,5 @@ export const premadeCharacters = (): WireCharacter[] =>
     reference_mode: 'train',
     type: 'premade',
     status: 'completed',
+    is_public: true,
   }))

@@ -1,26 +1,37 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { mediaUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
 import { character, media } from '../platform/database/schema.ts'
-import { wireCharacter } from './list-characters.ts'
+import { selectCharacters, wireCharacter } from './wire-character.ts'
+
+type Reader = Pick<Database, 'select'>
 
 /** A character by its id: one's own, anybody's for TEAM_MEMBER_IDS, 403 for others; 404 for an id that is none (CD-29, C-300). */
-export async function readTrainedModel(db: Pick<Database, 'select'>, viewer: { id: string; isTeamMember: boolean }, id: string) {
-  const [row] = await db
-    .select()
-    .from(character)
-    .leftJoin(media, eq(media.id, character.imageMediaId))
-    .where(and(eq(character.id, id), isNull(character.deletedAt)))
+export async function readTrainedModel(db: Reader, viewer: { id: string; isTeamMember: boolean }, id: string) {
+  const [row] = await selectCharacters(db).where(and(eq(character.id, id), isNull(character.deletedAt)))
   if (!row) throw new AppError('NOT_FOUND')
   if (row.character.userId !== viewer.id && !viewer.isTeamMember) throw new AppError('FORBIDDEN')
-  const { model_name, image_url } = wireCharacter(row)
+  const { model_name, image_url, reference_mode } = wireCharacter(row)
+  const samples = await readSamples(db, row.character.sampleMediaIds)
   return {
     id,
     model_name,
     image_url,
+    reference_mode,
     fal_cdn_file_path: null,
     object_prompt: '',
     character_features_description: '',
-    sample_images: image_url === null ? [] : [image_url],
+    sample_images: samples.length > 0 || image_url === null ? samples : [image_url],
   }
+}
+
+/** Addresses of the pictures that are still there, in the order they were given. */
+async function readSamples(db: Reader, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(media)
+    .where(and(inArray(media.id, [...ids]), eq(media.isDeleted, false)))
+  return ids.flatMap((id) => rows.filter((row) => row.id === id && row.hash).map(mediaUrl))
 }

@@ -3,6 +3,8 @@ import { createCharacter } from './operations/characters/create-character.ts'
 import { deleteCharacter } from './operations/characters/delete-character.ts'
 import { getTrainedModel } from './operations/characters/get-trained-model.ts'
 import { listCharacters } from './operations/characters/list-characters.ts'
+import { trainCharacter } from './operations/characters/train-character.ts'
+import { updateCharacter } from './operations/characters/update-character.ts'
 import { estimate } from './operations/credits/estimate.ts'
 import { getLedger } from './operations/credits/get-ledger.ts'
 import { getPrices } from './operations/credits/get-prices.ts'
@@ -123,5 +125,12 @@ export const router = api.router({
   render: { start: startRender, get: getRender, running: getRunningRender },
   songs: { list: listSongs },
   music: { parse: parseMusic, parseUrl: parseMusicUrl, trim: trimMusic },
-  characters: { list: listCharacters, create: createCharacter, delete: deleteCharacter, trainedModel: getTrainedModel },
+  characters: {
+    list: listCharacters,
+    create: createCharacter,
+    train: trainCharacter,
+    update: updateCharacter,
+    delete: deleteCharacter,
+    trainedModel: getTrainedModel,
+  },
 })

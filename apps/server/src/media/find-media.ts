@@ -1,8 +1,9 @@
 import { and, eq, or } from 'drizzle-orm'
+import { isInCommunity } from './shared-characters.ts'
 import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
-import { media, shot, story } from '../platform/database/schema.ts'
-import { type MediaAccess, type Viewer, mediaAccess } from './media-access.ts'
+import { character, media, shot, story } from '../platform/database/schema.ts'
+import { type MediaAccess, type MediaFacts, type Viewer, mediaAccess } from './media-access.ts'
 
 /** A media whose bytes may be served. */
 export type ReadableMedia = {
@@ -27,17 +28,26 @@ export async function findReadableMedia(db: Database, id: string, viewer: Viewer
 
 type Found = { media: typeof media.$inferSelect; story: typeof story.$inferSelect | null }
 
-async function factsOf(db: Database, found: Found) {
-  const { userId, isDeleted } = found.media
-  if (!found.story) return { ownerId: userId, isDeleted, isShown: false, isAvatar: await isAvatar(db, found.media), story: null }
+async function factsOf(db: Database, found: Found): Promise<MediaFacts> {
+  const { id, userId, isDeleted } = found.media
+  const facts = { ownerId: userId, isDeleted, isSharedCharacter: await isSharedCharacter(db, id) }
+  if (!found.story) return { ...facts, isShown: false, isAvatar: await isAvatar(db, found.media), story: null }
   const { teamId, isPublic, isPublished, isTemplate, deletedAt } = found.story
   return {
-    ownerId: userId,
-    isDeleted,
+    ...facts,
     isAvatar: false,
-    isShown: await isShown(db, found.media.id, found.story),
+    isShown: await isShown(db, id, found.story),
     story: { ownerId: found.story.userId, teamId, isPublic, isPublished, isTemplate, isDeleted: deletedAt !== null },
   }
+}
+
+async function isSharedCharacter(db: Database, mediaId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: character.id })
+    .from(character)
+    .where(and(eq(character.imageMediaId, mediaId), isInCommunity))
+    .limit(1)
+  return rows.length > 0
 }
 
 /** An avatar is an upload of the account itself; its address is kept with the account. */

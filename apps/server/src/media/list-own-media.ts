@@ -32,7 +32,7 @@ export async function listOwnMedia(
   const after = cursor === null ? null : readCursor(cursor)
   const filters: (SQL | undefined)[] = [
     and(eq(media.userId, userId), eq(media.resourceType, type), eq(media.isDeleted, false), eq(media.status, 'completed')),
-    and(isNotNull(media.hash), notInArray(media.role, ['export', 'thumbnail', 'avatar'])),
+    and(isNotNull(media.hash), notInArray(media.role, ['export', 'thumbnail', 'avatar', 'character'])),
     subtype === null ? undefined : eq(media.subtype, subtype),
     source === null ? undefined : eq(media.source, source === 'generation' ? 'generated' : 'user_upload'),
     albumId === null ? isFirstOfItsBytes : await inAlbum(db, userId, albumId),
@@ -52,7 +52,7 @@ export async function listOwnMedia(
 
 const isFirstOfItsBytes = sql`NOT EXISTS (SELECT 1 FROM media earlier WHERE earlier.hash = ${media.hash} AND earlier.user_id = ${media.userId}
   AND earlier.resource_type = ${media.resourceType} AND NOT earlier.is_deleted AND earlier.status = 'completed'
-  AND earlier.role NOT IN ('export', 'thumbnail', 'avatar') AND (earlier.created_at, earlier.id) < (${media.createdAt}, ${media.id}))`
+  AND earlier.role NOT IN ('export', 'thumbnail', 'avatar', 'character') AND (earlier.created_at, earlier.id) < (${media.createdAt}, ${media.id}))`
 
 async function inAlbum(db: Database, userId: string, albumId: string): Promise<SQL> {
   await requireAlbum(db, userId, albumId)

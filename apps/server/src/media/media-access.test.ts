@@ -9,7 +9,15 @@ const viewers: Record<string, Viewer> = {
   owner: { id: 'owner', teamId: 'team' },
 }
 const accessOf = (facts: Partial<MediaFacts>) => {
-  const media: MediaFacts = { ownerId: 'owner', isDeleted: false, isShown: false, isAvatar: false, story, ...facts }
+  const media: MediaFacts = {
+    ownerId: 'owner',
+    isDeleted: false,
+    isShown: false,
+    isAvatar: false,
+    isSharedCharacter: false,
+    story,
+    ...facts,
+  }
   return Object.values(viewers).map((viewer) => mediaAccess(media, viewer))
 }
 
@@ -28,6 +36,7 @@ test.each<[string, Partial<MediaFacts>, string[]]>([
   ['a deleted take', { isDeleted: true }, ['none', 'none', 'none', 'none']],
   ['an upload outside of stories', { story: null }, ['none', 'none', 'none', 'private']],
   ['the picture of an account', { story: null, isAvatar: true }, ['public', 'public', 'public', 'public']],
+  ['the picture of a shared character', { story: null, isSharedCharacter: true }, ['public', 'public', 'public', 'public']],
   ['a deleted picture of an account', { story: null, isAvatar: true, isDeleted: true }, ['none', 'none', 'none', 'none']],
   ['a take of a solo story', { story: { ...story, teamId: null } }, ['none', 'none', 'none', 'private']],
 ])('%s: visitor, stranger, team-mate, owner', (_what, facts, expected) => {
@@ -37,7 +46,14 @@ test.each<[string, Partial<MediaFacts>, string[]]>([
 test('two accounts without a team are no team', () => {
   expect(
     mediaAccess(
-      { ownerId: 'a', isDeleted: false, isShown: false, isAvatar: false, story: { ...story, ownerId: 'a', teamId: null } },
+      {
+        ownerId: 'a',
+        isDeleted: false,
+        isShown: false,
+        isAvatar: false,
+        isSharedCharacter: false,
+        story: { ...story, ownerId: 'a', teamId: null },
+      },
       { id: 'b', teamId: null },
     ),
   ).toBe('none')

@@ -9,6 +9,8 @@ export type MediaFacts = {
   readonly isShown: boolean
   /** The picture of an account, which everybody sees beside its name. Source: HD-15. */
   readonly isAvatar: boolean
+  /** The picture of a character that is in the community. */
+  readonly isSharedCharacter: boolean
   readonly story: null | {
     readonly ownerId: string
     readonly teamId: string | null
@@ -26,7 +28,7 @@ export type MediaAccess = 'public' | 'private' | 'none'
 export function mediaAccess(media: MediaFacts, viewer: Viewer): MediaAccess {
   const { story } = media
   if (media.isDeleted || story?.isDeleted) return 'none'
-  if (media.isAvatar) return 'public'
+  if (media.isAvatar || media.isSharedCharacter) return 'public'
   if (story && media.isShown && (story.isPublic || story.isPublished || story.isTemplate)) return 'public'
   if (!viewer) return 'none'
   if (viewer.id === media.ownerId || viewer.id === story?.ownerId) return 'private'

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** A character as lists know it. Source: C-194, C-196, CD-97. */
+/**
+ * A character as lists and answers show it. `type` is how it comes into a story: premade and community characters are `premade`, those listed as the
+ * caller's own `my-character`, a new one of one picture `custom-quick`, of several pictures `custom-train`; `reference_mode` is how it was made.
+ */
 export const character = z.object({
   id: z.string(),
   name: z.string(),
@@ -10,5 +13,9 @@ export const character = z.object({
   type: z.enum(['premade', 'my-character', 'custom-quick', 'custom-train']),
   status: z.string(),
   description: z.string(),
+  /** Whether it is in the community. */
+  is_public: z.boolean(),
+  /** Of a community character: where it comes from, sent along with a start (CD-27). */
+  modelData: z.object({ source: z.literal('community'), author: z.string() }).optional(),
 })
 export type WireCharacter = z.infer<typeof character>

@@ -51,9 +51,11 @@ export const ACCESS: Readonly<Record<OperationName, Access>> = {
   'music.parse': 'session',
   'music.parseUrl': 'session',
   'music.trim': 'session',
-  // Premade ones; one's own need a session.
+  // Premade and shared ones; one's own need a session.
   'characters.list': 'anyone',
   'characters.create': 'session',
+  'characters.train': 'session',
+  'characters.update': 'owner',
   'characters.delete': 'owner',
   'characters.trainedModel': 'maker',
   'profiles.get': 'anyone',

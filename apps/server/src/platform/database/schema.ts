@@ -127,7 +127,7 @@ export const media = pgTable(
     shotId: text('shot_id'),
     resourceType: text('resource_type').notNull(),
     subtype: text('subtype'),
-    /** What it is for: `take`, `export`, `thumbnail`, `upload`, `music`, `voiceover`. */
+    /** What it is for: `take`, `export`, `thumbnail`, `upload`, `music`, `voiceover`, `avatar`; `character`: the picture of somebody else's character. */
     role: text('role').notNull(),
     source: text('source').notNull(),
     title: text('title').notNull().default(''),
@@ -348,20 +348,29 @@ export const character = pgTable(
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
     name: text('name').notNull(),
-    /** `quick`: made of one picture; `train`: trained elsewhere. */
+    /** `quick`: made of one picture; `train`: of several. */
     referenceMode: text('reference_mode').notNull(),
     type: text('type').notNull(),
     status: text('status').notNull(),
     imageMediaId: text('image_media_id').notNull(),
+    /** Pictures that a trained one was read from. */
+    sampleMediaIds: text('sample_media_ids').array().notNull().default([]),
     /** What the painter draws. */
     look: jsonb('look').$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
+    /** Since when it is in the community; null: its owner's alone. Whole milliseconds, as cursors have them. */
+    sharedAt: instant('shared_at'),
   },
   (t) => [
     index('character_of_user')
       .on(t.userId, t.createdAt.desc())
       .where(sql`deleted_at IS NULL`),
+    index('character_shared')
+      .on(t.sharedAt.desc(), t.id.desc())
+      .where(sql`shared_at IS NOT NULL AND deleted_at IS NULL`),
+    // Whether a picture is that of a shared character is asked for each picture that is served.
+    index('character_of_image').on(t.imageMediaId),
   ],
 )
 

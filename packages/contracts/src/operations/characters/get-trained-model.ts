@@ -11,6 +11,7 @@ export const getTrainedModel = oc
         id: z.string(),
         model_name: z.string(),
         image_url: z.string().nullable(),
+        reference_mode: z.enum(['quick', 'train']),
         fal_cdn_file_path: z.string().nullable(),
         object_prompt: z.string(),
         character_features_description: z.string(),

@@ -1,9 +1,20 @@
+import { MAX_CHARACTER_NAME_CHARACTERS } from '@fablecut/domain/story/vlog'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { character } from '../../wire/character.ts'
 
-/** Characters of one kind; `mine` needs a session. Source: CD-97, C-305. */
+export const CHARACTER_LISTS = ['premade', 'community', 'mine'] as const
+export type CharacterList = (typeof CHARACTER_LISTS)[number]
+
+/** Characters of one list; `mine` needs a session. The community has pages of 48, newest first; the other lists are whole. Source: CD-97, C-305. */
 export const listCharacters = oc
   .route({ method: 'GET', path: '/characters', tags: ['Characters'], summary: 'List characters' })
-  .input(z.object({ type: z.enum(['premade', 'community', 'mine']) }))
+  .input(
+    z.object({
+      type: z.enum(CHARACTER_LISTS),
+      /** Only names that contain this, in upper or lower case. */
+      search: z.string().trim().max(MAX_CHARACTER_NAME_CHARACTERS).optional(),
+      cursor: z.string().max(300).optional(),
+    }),
+  )
   .output(z.object({ characters: z.array(character), nextCursor: z.string().nullable() }))

@@ -45,7 +45,10 @@ const portraitOf = async (id: string, changes: object = {}): Promise<Uint8Array>
 it('of several pictures, one that shows somebody else does not count', async () => {
   const alone = await lookFromPictureFiles([await portraitOf('poppy')], 'trained')
   const stranger = await portraitOf('poppy', { hair: '#2040ff', skin: '#6b4226', top: '#f2efe6' })
-  const trained = await lookFromPictureFiles([stranger, await portraitOf('poppy'), await portraitOf('poppy'), await portraitOf('poppy')], 'trained')
+  const trained = await lookFromPictureFiles(
+    [stranger, await portraitOf('poppy'), await portraitOf('poppy'), await portraitOf('poppy')],
+    'trained',
+  )
   expect(await lookFromPictureFiles([stranger], 'trained')).not.toMatchObject({ hair: alone.hair })
   expect(trained).toEqual(alone)
 })

@@ -94,6 +94,8 @@ export const REQUESTS: Readonly<Record<OperationName, (subject: Subject) => Sent
   'music.trim': always(INVALID),
   'characters.list': always({ type: 'premade' }),
   'characters.create': always(INVALID),
+  'characters.train': always(INVALID),
+  'characters.update': ({ characterId }) => ({ id: characterId, is_public: false }),
   'characters.delete': ({ characterId }) => ({ id: characterId }),
   'characters.trainedModel': ({ characterId }) => ({ id: characterId }),
   'profiles.get': ({ ownerName }) => ({ username: ownerName }),

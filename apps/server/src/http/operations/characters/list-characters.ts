@@ -1,10 +1,11 @@
-import { listOwnCharacters } from '../../../characters/list-characters.ts'
+import { listCommunityCharacters, listOwnCharacters } from '../../../characters/list-characters.ts'
 import { premadeCharacters } from '../../../characters/premade-character.ts'
 import { api } from '../../kernel/api.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 
-/** Nobody can share characters yet, so the community has none. */
-export const listCharacters = api.characters.list.handler(async ({ input, context }) => {
-  if (input.type === 'mine') return { characters: await listOwnCharacters(context.services.db, signedIn(context).id), nextCursor: null }
-  return { characters: input.type === 'premade' ? premadeCharacters() : [], nextCursor: null }
+export const listCharacters = api.characters.list.handler(async ({ input: { type, search, cursor }, context }) => {
+  const { db } = context.services
+  if (type === 'community') return listCommunityCharacters(db, { search, cursor })
+  const characters = type === 'mine' ? await listOwnCharacters(db, signedIn(context).id, search) : premadeCharacters(search)
+  return { characters, nextCursor: null }
 })

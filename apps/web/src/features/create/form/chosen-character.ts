@@ -7,13 +7,14 @@ import type { z } from 'zod'
 export type ChosenCharacter = z.infer<typeof characterInput>
 
 /** What a form keeps of a listed character. */
-export const chosenOf = ({ id, name, model_name, image_url, reference_mode, type }: WireCharacter): ChosenCharacter => ({
+export const chosenOf = ({ id, name, model_name, image_url, reference_mode, type, modelData }: WireCharacter): ChosenCharacter => ({
   id,
   name,
   model_name,
   image_url,
   reference_mode,
   type,
+  ...(modelData && { modelData }),
 })
 
 /** What people call a chosen character; empty when it has no name. */

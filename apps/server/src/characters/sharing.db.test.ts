@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+import { paintFace, uploadPicture } from './testing.ts'
+
+let api: TestApi
+let owner: TestClient
+let stranger: TestClient
+beforeAll(async () => {
+  api = await startTestApi()
+  await api.signUp('Staff')
+  owner = await api.signUp('Mia')
+  stranger = await api.signUp('Stranger')
+})
+afterAll(() => api.stop())
+
+type Character = { id: string; name: string; type: string; is_public: boolean; image_url: string; modelData?: object }
+type Page = { characters: Character[]; nextCursor: string | null }
+
+const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>
+const list = (client: TestClient, query: string) => json<Page>(client.send(`/api/characters?${query}`))
+const inCommunity = async (client: TestClient, id: string): Promise<Character | undefined> =>
+  (await list(client, 'type=community')).characters.find((one) => one.id === id)
+const share = (client: TestClient, id: string, is_public = true) =>
+  client.send(`/api/characters/${id}`, { method: 'PATCH', json: { is_public } })
+
+async function create(name: string, client = owner): Promise<Character> {
+  const image_url = await uploadPicture(client, paintFace())
+  return json(client.send('/api/characters', { json: { name, image_url } }))
+}
+
+const startExplainer = (client: TestClient, id: string) =>
+  client.send('/api/stories/workflow/generate_script_to_video', {
+    json: { script_content: 'A baker rises before the sun and lights the oven.', is_preview: true, character: { id, type: 'premade' } },
+  })
+
+/** The character that the started story keeps. */
+async function characterOf(client: TestClient, started: Response): Promise<Character> {
+  const { workflowRunId } = (await started.json()) as { workflowRunId: string }
+  const { story_id: storyId } = (
+    await api.database.pool.query<{ story_id: string }>('SELECT story_id FROM run WHERE id = $1', [workflowRunId])
+  ).rows[0]!
+  const story = await json<{ category_inputs: { character: Character } }>(client.send(`/api/stories/${storyId}`))
+  return story.category_inputs.character
+}
+
+test('a shared character is found by everybody, with its picture, and is sent as a premade one of the community', async () => {
+  const made = await create('Tom')
+  expect(await inCommunity(stranger, made.id)).toBeUndefined()
+  expect((await stranger.send(made.image_url)).status).toBe(404)
+  expect(await json(share(owner, made.id))).toMatchObject({ id: made.id, is_public: true })
+  for (const client of [owner, stranger, api.visitor()]) {
+    const found = await inCommunity(client, made.id)
+    expect(found).toMatchObject({
+      name: 'Tom',
+      type: 'premade',
+      reference_mode: 'quick',
+      modelData: { source: 'community', author: 'Mia' },
+    })
+    expect((await client.send(found!.image_url)).status).toBe(200)
+  }
+  expect((await list(owner, 'type=mine')).characters).toContainEqual(
+    expect.objectContaining({ id: made.id, type: 'my-character', is_public: true }),
+  )
+})
+
+test('nobody shares or takes back a character of somebody else', async () => {
+  const made = await create('Mine')
+  expect([(await share(stranger, made.id)).status, (await share(api.visitor(), made.id)).status]).toEqual([404, 401])
+  expect((await share(owner, 'nobody')).status).toBe(404)
+  await share(owner, made.id)
+  expect((await share(stranger, made.id, false)).status).toBe(404)
+  expect(await inCommunity(stranger, made.id)).toBeDefined()
+})
+
+test('a name that others may not see is refused, and nothing is shared', async () => {
+  const made = await create('Fuck Hitler')
+  const answer = await share(owner, made.id)
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([422, 'COMMUNITY_CONTENT_MODERATION'])
+  expect(await inCommunity(owner, made.id)).toBeUndefined()
+})
+
+test('a picture that others may not see is refused', async () => {
+  const made = await create('Innocent')
+  const { rows } = await api.database.pool.query('SELECT image_media_id FROM character WHERE id = $1', [made.id])
+  await api.database.pool.query('UPDATE media SET moderation = $2 WHERE id = $1', [
+    rows[0].image_media_id,
+    JSON.stringify({ engine: 'builtin/moderator', flagged: ['sexual'] }),
+  ])
+  expect((await share(owner, made.id)).status).toBe(422)
+})
+
+test('a character that was taken back is gone from the lists of others, and stories that were made with it keep it', async () => {
+  const made = await create('Lent')
+  expect((await startExplainer(stranger, made.id)).status).toBe(422)
+  await share(owner, made.id)
+  const started = await startExplainer(stranger, made.id)
+  expect(started.status).toBe(200)
+  const used = await characterOf(stranger, started)
+  expect(used).toMatchObject({ id: made.id, name: 'Lent', type: 'premade', modelData: { source: 'community' }, look: expect.any(Object) })
+  expect(used.image_url).not.toBe(made.image_url)
+
+  expect(await json(share(owner, made.id, false))).toMatchObject({ is_public: false })
+  expect(await inCommunity(stranger, made.id)).toBeUndefined()
+  expect((await startExplainer(stranger, made.id)).status).toBe(422)
+  expect((await stranger.send(made.image_url)).status).toBe(404)
+  expect((await stranger.send(used.image_url)).status).toBe(200)
+  expect((await startExplainer(owner, made.id)).status).toBe(200)
+})
+
+test('a picture is copied once for each account that uses it, and is none of its uploads', async () => {
+  const made = await create('Twice')
+  await share(owner, made.id)
+  const user = await api.signUp('Twice')
+  const first = await characterOf(user, await startExplainer(user, made.id))
+  const second = await characterOf(user, await startExplainer(user, made.id))
+  expect(second.image_url).toBe(first.image_url)
+  expect(await json(user.send('/api/media/resources?type=image'))).toMatchObject({ media_resources: [] })
+})
+
+test('characters that were deleted, and those of banned and closed accounts, are not in the community', async () => {
+  const deleted = await create('Deleted')
+  await share(owner, deleted.id)
+  await owner.send(`/api/characters/${deleted.id}`, { method: 'DELETE' })
+  expect(await inCommunity(stranger, deleted.id)).toBeUndefined()
+
+  const author = await api.signUp('Leaving')
+  const made = await create('Left', author)
+  await share(author, made.id)
+  const { id } = await json<{ id: string }>(author.send('/api/me'))
+  await api.database.pool.query('UPDATE "user" SET banned = true WHERE id = $1', [id])
+  expect(await inCommunity(stranger, made.id)).toBeUndefined()
+  expect((await startExplainer(stranger, made.id)).status).toBe(422)
+  await api.database.pool.query('UPDATE "user" SET banned = false WHERE id = $1', [id])
+  expect(await inCommunity(stranger, made.id)).toBeDefined()
+  expect((await author.send('/api/me', { method: 'DELETE', json: { password: 'correct horse' } })).status).toBe(204)
+  expect(await inCommunity(stranger, made.id)).toBeUndefined()
+})
+
+test('the community has pages, stable while others share, and can be searched by name', async () => {
+  const source = await create('Source')
+  await api.database.pool.query(
+    `INSERT INTO character (id, user_id, name, reference_mode, type, status, image_media_id, look, shared_at)
+     SELECT 'page-' || i, user_id, 'Page 100%_' || i, reference_mode, type, status, image_media_id, look, now() - i * interval '1 day'
+     FROM character, generate_series(1, 60) AS i WHERE id = $1`,
+    [source.id],
+  )
+  const first = await list(stranger, 'type=community&search=page%20100%25_')
+  expect(first.characters).toHaveLength(48)
+  await share(owner, source.id)
+  const second = await list(stranger, `type=community&search=page%20100%25_&cursor=${first.nextCursor}`)
+  expect([...first.characters, ...second.characters].map(({ name }) => name)).toEqual(
+    Array.from({ length: 60 }, (_, i) => `Page 100%_${i + 1}`),
+  )
+  expect(second.nextCursor).toBeNull()
+  expect((await list(stranger, 'type=community&search=PAGE%20100%25_7')).characters.map(({ name }) => name)).toEqual(['Page 100%_7'])
+  expect((await stranger.send('/api/characters?type=community&cursor=nonsense')).status).toBe(422)
+  expect((await list(owner, 'type=mine&search=sour')).characters.map(({ id }) => id)).toEqual([source.id])
+  expect((await list(stranger, 'type=premade&search=POPP')).characters.map(({ name }) => name)).toEqual(['Poppy'])
+})

@@ -1,0 +1,26 @@
+import { TRAINING_PICTURES } from '@fablecut/domain/story/character'
+import { MAX_CHARACTER_NAME_CHARACTERS } from '@fablecut/domain/story/vlog'
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { character } from '../../wire/character.ts'
+
+const { min, max } = TRAINING_PICTURES
+const BOTH = `Please provide ${min} to ${max} pictures and a character name.`
+
+/** Trains a character on several pictures of one person; the first is its picture in lists. 422 where too few of them show a person. Source: C-058, C-059. */
+export const trainCharacter = oc
+  .route({
+    method: 'POST',
+    path: '/characters/train',
+    successStatus: 201,
+    tags: ['Characters'],
+    summary: 'Train a character on several pictures',
+  })
+  .input(
+    z.strictObject({
+      name: z.string({ error: BOTH }).trim().min(1, { error: BOTH }).max(MAX_CHARACTER_NAME_CHARACTERS),
+      /** The caller's own pictures, all different (CD-114). */
+      image_urls: z.array(z.string().min(1).max(500), { error: BOTH }).min(min, { error: BOTH }).max(max, { error: BOTH }),
+    }),
+  )
+  .output(character)
