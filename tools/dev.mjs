@@ -23,10 +23,7 @@ await onNode24(import.meta.url, async () => {
     })
   }
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, async () => {
-      await product.stop()
-      process.exit(0)
-    })
+    process.once(signal, () => void product.stop().then(() => process.exit(0), fail))
   }
   console.log(`The web app with hot updates: ${webAddress}`)
   await run(installed('vite'), ['--config', 'apps/web/vite.config.ts'], {

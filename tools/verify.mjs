@@ -4,7 +4,7 @@ import { installed, run } from './steps.mjs'
 
 const checks = [
   { name: 'types', program: process.execPath, args: ['tools/check-types.mjs'] },
-  { name: 'lint', program: installed('oxlint'), args: ['--quiet'] },
+  { name: 'lint', program: installed('oxlint'), args: ['--quiet', '--type-aware'] },
   { name: 'folders', program: process.execPath, args: ['tools/folders.mjs'] },
   { name: 'format', program: installed('oxfmt'), args: ['--check', '.'], mend: 'npx oxfmt .' },
   { name: 'unused code', program: installed('knip'), args: ['--no-progress'] },

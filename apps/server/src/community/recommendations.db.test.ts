@@ -1,4 +1,4 @@
-import { type IncomingMessage, createServer } from 'node:http'
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { randomUUID } from 'node:crypto'
 import { asc, eq, inArray } from 'drizzle-orm'
@@ -43,7 +43,8 @@ beforeEach(async () => {
  */
 function createRecombeeStandIn() {
   const state = { told: [] as { path: string; body: Record<string, unknown> }[], pages: [] as string[][], delayMs: 0, status: 200 }
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answer(request, response))
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = new URL(request.url!, 'http://x').pathname.replace('/films', '')
     const isSigned = /hmac_timestamp=\d+&hmac_sign=[0-9a-f]{40}$/.test(request.url!)
     const body = await readJson(request)
@@ -52,7 +53,7 @@ function createRecombeeStandIn() {
     response.writeHead(isSigned ? state.status : 401, { 'content-type': 'application/json' })
     const recomms = (path.startsWith('/recomms/') ? (state.pages.shift() ?? []) : []).map((id) => ({ id }))
     response.end(JSON.stringify(path.startsWith('/recomms/') ? { recommId: 'recombee-1', recomms } : 'ok'))
-  })
+  }
   return {
     state,
     reset: () => Object.assign(state, { told: [], pages: [], delayMs: 0, status: 200 }),

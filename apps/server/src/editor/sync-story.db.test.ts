@@ -114,7 +114,7 @@ test('of two syncs of one revision at once exactly one is stored', async () => {
   const { id, body } = await started()
   const other = { ...body, shots_map: { s1: body.shots_map['s1'], s2: { ...(body.shots_map['s2'] as object), image_prompt: 'A fox' } } }
   const answers = await Promise.all([body, other].map((one) => sync(ada, id, one, { 'if-match': '"0"' })))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409])
   expect((await read(ada, id)).revision).toBe(1)
   const later = await Promise.all([1, 2, 3].map((volume) => sync(ada, id, withVolume(body, volume / 4))))
   expect(later.map(({ status }) => status)).toEqual([200, 200, 200])

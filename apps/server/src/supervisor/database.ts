@@ -45,13 +45,20 @@ async function startEmbedded(settings: Settings, log: Log): Promise<RunningDatab
 }
 
 function revive(postgres: EmbeddedPostgres, log: Log): () => void {
-  let busy = false
-  const timer = setInterval(async () => {
-    if (busy || (await postgres.isRunning())) return
-    busy = true
-    log.warn('Postgres ended and is started again')
-    await postgres.revive().catch((error: unknown) => log.error('Postgres does not start', { error }))
-    busy = false
-  }, lookEveryMs)
+  let isBusy = false
+  const restartIfStopped = async (): Promise<void> => {
+    if (isBusy) return
+    isBusy = true
+    try {
+      if (await postgres.isRunning()) return
+      log.warn('Postgres ended and is started again')
+      await postgres.revive()
+    } catch (error) {
+      log.error('Postgres does not start', { error })
+    } finally {
+      isBusy = false
+    }
+  }
+  const timer = setInterval(() => void restartIfStopped(), lookEveryMs)
   return () => clearInterval(timer)
 }

@@ -46,7 +46,7 @@ test('a founder owns the team and is on the team plan, in one team only', async 
 test('of two foundings at once one is made', async () => {
   const owner = await person()
   const statuses = await Promise.all([found(owner), found(owner), found(owner)].map(async (answer) => (await answer).status))
-  expect(statuses.sort()).toEqual([201, 409, 409])
+  expect(statuses.sort((a, b) => a - b)).toEqual([201, 409, 409])
   const { rows } = await api.database.pool.query(
     'SELECT 1 FROM organization o WHERE NOT EXISTS (SELECT 1 FROM member WHERE organization_id = o.id)',
   )

@@ -23,7 +23,7 @@ const LOOK_MS = 3_000
  */
 export function keepMakingExamples(services: ExampleMaker, times = { firstMs: FIRST_LOOK_MS, everyMs: LOOK_MS }): { stop(): void } {
   const tried = new Set<string>()
-  let timer = setTimeout(look, times.firstMs)
+  let timer = setTimeout(() => void look(), times.firstMs)
   let hasEnded = false
 
   async function look(): Promise<void> {
@@ -31,7 +31,7 @@ export function keepMakingExamples(services: ExampleMaker, times = { firstMs: FI
       services.log.warn('examples', { error: error instanceof Error ? error.message : String(error) })
       return 'wait' as const
     })
-    if (state !== 'done' && !hasEnded) timer = setTimeout(look, times.everyMs)
+    if (state !== 'done' && !hasEnded) timer = setTimeout(() => void look(), times.everyMs)
   }
 
   return {

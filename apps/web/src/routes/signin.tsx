@@ -17,5 +17,5 @@ export const Route = createFileRoute('/signin')({
 function SignIn() {
   const { callbackUrl } = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <SignInPage onDone={() => navigate({ href: safeCallbackUrl(callbackUrl, window.location.origin), replace: true })} />
+  return <SignInPage onDone={() => void navigate({ href: safeCallbackUrl(callbackUrl, window.location.origin), replace: true })} />
 }

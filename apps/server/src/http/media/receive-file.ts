@@ -31,7 +31,10 @@ export async function receiveFile(request: IncomingMessage, uploadFolder: string
         saved = save(stream, path, info.filename)
         saved.catch(reject)
       })
-      parser.on('close', () => (saved ? saved.then((file) => resolve({ ...file, folder }), reject) : reject(missingFile())))
+      parser.on('close', () => {
+        if (saved) saved.then((file) => resolve({ ...file, folder }), reject)
+        else reject(missingFile())
+      })
       parser.on('error', (cause) => reject(new AppError('INVALID_INPUT', { message: 'The upload could not be read', cause })))
       request.on('close', () => request.complete || reject(new AppError('INVALID_INPUT', { message: 'The upload was broken off' })))
       request.pipe(parser)

@@ -12,7 +12,8 @@ export function createDurablePool(connectionString: string, max: number, onError
     connectionString,
     max,
     connectionTimeoutMillis: 10_000,
-    onConnect: async (client) => void (await client.query(`SET idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`)),
+    // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool waits for it, which @types/pg does not say
+    onConnect: (client) => client.query(`SET idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`),
   })
   return pool.on('error', onError)
 }

@@ -31,7 +31,11 @@ async function start(folder: string, options: { systemFolder?: string } = {}): P
 async function query(postgres: EmbeddedPostgres, sql: string) {
   const client = new Client({ connectionString: postgres.url })
   await client.connect()
-  return client.query(sql).finally(() => client.end())
+  try {
+    return await client.query(sql)
+  } finally {
+    await client.end()
+  }
 }
 
 const pidFile = (postgres: EmbeddedPostgres) => join(postgres.folder, 'cluster', 'postmaster.pid')

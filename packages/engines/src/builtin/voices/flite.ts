@@ -66,9 +66,11 @@ async function runFlite(options: readonly string[], utterances: readonly string[
     // A last word without a line end behind it is dropped.
     await writeFile(join(folder, 'text'), `${utterances.join('\n\n')}\n`)
     const output = await open(join(folder, 'printed'), 'w')
-    await start(['flite', ...options, '-f', '/speech/text', '-o', wanted ? '/speech/wav' : 'none'], folder, output.fd).finally(() =>
-      output.close(),
-    )
+    try {
+      await start(['flite', ...options, '-f', '/speech/text', '-o', wanted ? '/speech/wav' : 'none'], folder, output.fd)
+    } finally {
+      await output.close()
+    }
     const printed = (await readFile(join(folder, 'printed'), 'utf8')).split('\n').filter((line) => line.trim() !== '')
     return { printed, wav: wanted ? await readFile(join(folder, 'wav')) : undefined }
   } finally {

@@ -27,7 +27,9 @@ export function isLostByStoring(timeline: Timeline): boolean {
 /** As text with keys in one order. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toSorted()) : part,
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
   )
 
 function itemLaw({ tracks, mediaAssets, globalConfig }: Timeline): string | undefined {
