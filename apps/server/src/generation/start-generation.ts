@@ -1,4 +1,5 @@
 import { type AspectRatio, type CategoryId, DEFAULT_FPS, frameSize } from '@fablecut/domain/story/category'
+import { filmResolution } from '@fablecut/domain/story/output-quality'
 import { eq, sql } from 'drizzle-orm'
 import { story, wallet } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
@@ -32,9 +33,7 @@ export type Generation = {
   readonly category: GeneratedCategory
   readonly title: string
   readonly aspectRatio: AspectRatio
-  /** Default 720p. */
-  readonly resolution?: '720p' | '1080p'
-  /** Kept with the story as its `category_inputs`; the price is made of them too. */
+  /** Kept with the story as its `category_inputs`; the price and the size of the film are made of them too. */
   readonly inputs: Readonly<Record<string, unknown>>
 }
 
@@ -95,7 +94,7 @@ type NewStory = Pick<Start<Asked>, 'userId' | 'teamId'> & {
 }
 
 async function addStory(tx: OpenTransaction, { userId, teamId, storyId, isPreview, generation, remixedFrom }: NewStory): Promise<void> {
-  const { category: categoryId, title, inputs, aspectRatio, resolution } = generation
+  const { category: categoryId, title, inputs, aspectRatio } = generation
   await tx.db.insert(story).values({
     id: storyId,
     userId,
@@ -106,7 +105,7 @@ async function addStory(tx: OpenTransaction, { userId, teamId, storyId, isPrevie
     title,
     remixedFrom,
     categoryInputs: { ...inputs, seed: seedOf(storyId) % 1e6 },
-    ...frameSize(aspectRatio, resolution),
+    ...frameSize(aspectRatio, filmResolution(inputs)),
     fps: DEFAULT_FPS,
   })
 }

@@ -43,7 +43,6 @@ export async function startMusicVideo(services: StoryServices, start: Start<Musi
     category: 'music_video',
     title: titleFromFile(nameOf(song)) || 'Music video',
     aspectRatio: input.aspect_ratio,
-    resolution: input.upscale_to_resolution ?? '720p',
     inputs: { ...inputs, num_shots: musicShotCount(inputs) },
   })
 }

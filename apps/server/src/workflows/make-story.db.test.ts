@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { probeMedia } from '@fablecut/render/export/probe-media'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cancelRun } from '../runs/cancel-run.ts'
@@ -32,6 +34,34 @@ test('a script becomes a film for exactly its price, by engines that say who the
   expect(money.entries[0]).toMatchObject({ credits: -1100, captured: 1100, state: 'charged' })
   const { rows } = await studio.pool.query("SELECT DISTINCT ai_model FROM media WHERE ai_model NOT LIKE 'builtin/%'")
   expect(rows).toEqual([])
+})
+
+test('images, clips and film have the quality and the resolution that were picked', async () => {
+  await studio.worker()
+  const userId = await studio.account()
+  const runId = await studio.start(userId, {
+    script_content: 'A small boat finds its way home.',
+    aspect_ratio: '9:16',
+    advanced_settings: {
+      image_model_config: { model: 'gpt', parameters: { quality: 'low' } },
+      video_model_config: { model: 'kling2.1', parameters: { videoMode: 'pro', resolution: '1080p', duration: 5 } },
+    },
+  })
+  const end = await studio.follow(runId)
+  expect(end.status).toBe('completed')
+  expect(end.story!.metadata).toMatchObject({ width: 1080, height: 1920 })
+  expect(await probeMedia(await studio.film(end.story!.id))).toMatchObject({ width: 1080, height: 1920, fps: 30 })
+  const { rows } = await studio.pool.query<{ hash: string; metadata: object }>(
+    "SELECT hash, metadata FROM media WHERE story_id = $1 AND role = 'take' AND resource_type IN ('image', 'video')",
+    [end.story!.id],
+  )
+  expect(rows).toHaveLength(2)
+  for (const { hash, metadata } of rows) {
+    expect(metadata).toMatchObject({ width: 1080, height: 1920, quality: 'low' })
+    const file = path.join(studio.folder, hash)
+    await writeFile(file, await studio.storage.readBytes(hash))
+    expect(await probeMedia(file)).toMatchObject({ width: 1080, height: 1920 })
+  }
 })
 
 test('pictures that can not be painted, or hang until their deadline, cost nothing and do not stop the film', async () => {

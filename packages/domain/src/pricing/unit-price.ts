@@ -26,8 +26,8 @@ export function videoUnitPrice(book: PriceBook, config: PricedVideoModel): numbe
   return (mode === undefined ? undefined : prices[`${resolution}:${mode}`]) ?? prices[resolution] ?? book.video_units.default
 }
 
-/** Kling is charged by tier (CD-73), and what others call 720p is Hailuo's 768p (CD-72). */
-function pricedResolution({ model, parameters }: PricedVideoModel): string {
+/** The resolution that is paid for: Kling is charged by tier (CD-73), and what others call 720p is Hailuo's 768p (CD-72). */
+export function pricedResolution({ model, parameters }: PricedVideoModel): string {
   const tier = model.startsWith('kling') ? klingTierResolution(model, parameters?.videoMode) : undefined
   const resolution = tier ?? parameters?.resolution ?? DEFAULT_RESOLUTION
   return model === 'MiniMax-Hailuo-02' && resolution === '720p' ? '768p' : resolution

@@ -3,6 +3,7 @@ import type {
   Experimental_VideoModelV4CallOptions as VideoOptions,
   Experimental_VideoModelV4File as VideoFile,
 } from '@ai-sdk/provider'
+import type { OutputQuality } from '@fablecut/domain/story/output-quality'
 import type { AnimateOptions } from '../ports/options.ts'
 import { EngineRefusal } from '../engine-error.ts'
 import { closeupFromJson, type CloseupShot, closeupScreen } from './asmr/draw-closeup.ts'
@@ -13,6 +14,7 @@ import { type ArrivalSpan, arrivalOf, briefArrival } from './photo/arrival.ts'
 import { drawPhoto, layPhoto } from './photo/photo.ts'
 import { moveIn } from './scene/reader.ts'
 import { type CameraMove, type Scene, sceneFromJson } from './scene/scene.ts'
+import { drawingSize } from './stage/drawing-size.ts'
 import { addSound } from './stage/add-sound.ts'
 import { encodeClip, FPS } from './stage/encode.ts'
 import { layLight, pulseAt } from './stage/pulse.ts'
@@ -22,6 +24,8 @@ import { buildStage } from './stage/build-stage.ts'
 import { styleOf } from './styles/styles.ts'
 
 export type ClipRequest = Size & {
+  /** Default `medium`. */
+  readonly quality?: OutputQuality
   readonly seconds: number
   readonly speech: NonNullable<AnimateOptions['speech']>
   readonly visemes?: AnimateOptions['visemes']
@@ -34,20 +38,23 @@ const framesIn = (seconds: number): number => Math.max(1, Math.round(seconds * F
 
 /** Moves a scene of our painter: its first frame is the painter's picture. */
 export async function animateScene(scene: Scene, style: string, request: ClipRequest): Promise<Uint8Array> {
-  const { width, height, seconds, speech, visemes, beats } = request
-  const screen = screenOf(await buildStage(scene, styleOf(style), width, height))
+  const { seconds, speech, visemes, beats, quality = 'medium' } = request
+  const look = styleOf(style)
+  const { width, height } = drawingSize(request, quality, look.pixels !== undefined)
+  const screen = screenOf(await buildStage(scene, look, width, height))
   const arrive = request.end ? arrivalOf(await layPhoto(request.end, width, height), scene.move, spanOf(request)) : null
   const frame = (index: number): Uint8Array => {
     screen.show({ seconds: index / FPS, duration: seconds, speech, index, visemes, beats })
     arrive?.(screen.canvas, partOf(index, request), index / FPS)
     return screen.canvas.data()
   }
-  return encodeClip({ width, height, frames: framesIn(seconds), frame })
+  return encodeClip({ width, height, output: request, quality, frames: framesIn(request.seconds), frame })
 }
 
 /** Moves any picture in layers of guessed depth. Its first frame is the picture, but for a pull, which ends with it. */
 export async function animatePicture(picture: Uint8Array, move: CameraMove, request: ClipRequest): Promise<Uint8Array> {
-  const { width, height, seconds, beats = [] } = request
+  const { beats = [], quality = 'medium' } = request
+  const { width, height } = drawingSize(request, quality)
   const start = await layPhoto(picture, width, height)
   const arrive = request.end ? arrivalOf(await layPhoto(request.end, width, height), move, spanOf(request)) : null
   const [canvas, g] = newCanvas(width, height)
@@ -56,16 +63,17 @@ export async function animatePicture(picture: Uint8Array, move: CameraMove, requ
     const [part, at] = [partOf(index, request), index / FPS]
     const pulse = pulseAt(at, beats) * PICTURE_PULSE
     drawPhoto(g, start, { move, part, seconds: at, pulse })
-    layLight(g, request, '#ffe2b0', pulse)
+    layLight(g, { width, height }, '#ffe2b0', pulse)
     arrive?.(canvas, part, at)
     return canvas.data()
   }
-  return encodeClip({ width, height, frames: framesIn(seconds), frame })
+  return encodeClip({ width, height, output: request, quality, frames: framesIn(request.seconds), frame })
 }
 
 /** Moves a close-up of our painter: its first frame is the painter's picture. */
 export async function animateCloseup(shot: CloseupShot, request: ClipRequest): Promise<Uint8Array> {
-  const { width, height, seconds } = request
+  const { quality = 'medium' } = request
+  const { width, height } = drawingSize(request, quality)
   const screen = closeupScreen(shot, width, height)
   const arrive = request.end ? arrivalOf(await layPhoto(request.end, width, height), 'push') : null
   const frame = (index: number): Uint8Array => {
@@ -73,7 +81,7 @@ export async function animateCloseup(shot: CloseupShot, request: ClipRequest): P
     arrive?.(screen.canvas, partOf(index, request), index / FPS)
     return screen.canvas.data()
   }
-  return encodeClip({ width, height, frames: framesIn(seconds), frame })
+  return encodeClip({ width, height, output: request, quality, frames: framesIn(request.seconds), frame })
 }
 
 /** How strongly a picture answers beats: as a quiet style does. */
@@ -109,6 +117,7 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
   const request: ClipRequest = {
     ...sizeOf(options.resolution ?? (options.aspectRatio === 'adaptive' ? undefined : options.aspectRatio)),
     seconds: Number.isFinite(options.duration) ? clamp(options.duration!, 0, MOST_SECONDS) : DEFAULT_SECONDS,
+    quality: given.quality,
     speech: given.speech ?? [],
     visemes: given.visemes,
     beats: given.beats,

@@ -1,32 +1,55 @@
 import type { ImageModelV4, ImageModelV4CallOptions, JSONArray, JSONObject } from '@ai-sdk/provider'
+import type { OutputQuality } from '@fablecut/domain/story/output-quality'
 import type { PaintMetadata, PaintOptions } from '../ports/options.ts'
 import { type CloseupShot, closeupScreen, closeupToJson, isCloseupName } from './asmr/draw-closeup.ts'
 import { readScene } from './scene/reader.ts'
 import { type Scene, sceneToJson } from './scene/scene.ts'
 import { styleOf } from './styles/styles.ts'
+import { type Canvas, newCanvas } from './paint/canvas.ts'
+import { drawingSize } from './stage/drawing-size.ts'
 import { screenOf } from './stage/picture.ts'
-import { sizeOf } from './stage/size.ts'
+import { type Size, sizeOf } from './stage/size.ts'
 import { buildStage } from './stage/build-stage.ts'
 
 /** `jpeg`: a tenth of the size of a PNG, made in a twentieth of its time; films have no finer colours. */
 export type Painting = { readonly jpeg: Uint8Array; readonly metadata: PaintMetadata }
 
-const QUALITY = 94
+const JPEG_QUALITY: Record<OutputQuality, number> = { low: 82, medium: 94, high: 98 }
 
 /** Paints one scene. `width`, `height` in pixels. */
-export async function paintScene(scene: Scene, style: string, width: number, height: number): Promise<Painting> {
-  const stage = await buildStage(scene, styleOf(style), width, height)
+export async function paintScene(
+  scene: Scene,
+  style: string,
+  width: number,
+  height: number,
+  quality: OutputQuality = 'medium',
+): Promise<Painting> {
+  const look = styleOf(style)
+  const drawing = drawingSize({ width, height }, quality, look.pixels !== undefined)
+  const stage = await buildStage(scene, look, drawing.width, drawing.height)
   const screen = screenOf(stage)
   screen.show({ seconds: 0, duration: 0, speech: [], index: 0 })
-  return { jpeg: new Uint8Array(await screen.canvas.encode('jpeg', QUALITY)), metadata: { drawn: stage.drawn, scene: sceneToJson(scene) } }
+  return { jpeg: await encodeImage(screen.canvas, { width, height }, quality), metadata: { drawn: stage.drawn, scene: sceneToJson(scene) } }
+}
+
+async function encodeImage(drawing: Canvas, { width, height }: Size, quality: OutputQuality): Promise<Uint8Array> {
+  return new Uint8Array(await resized(drawing, width, height).encode('jpeg', JPEG_QUALITY[quality]))
+}
+
+function resized(drawing: Canvas, width: number, height: number): Canvas {
+  if (drawing.width === width && drawing.height === height) return drawing
+  const [canvas, g] = newCanvas(width, height)
+  g.drawImage(drawing, 0, 0, width, height)
+  return canvas
 }
 
 /** Paints one close-up. `width`, `height` in pixels. */
-export async function paintCloseup(shot: CloseupShot, width: number, height: number): Promise<Painting> {
-  const screen = closeupScreen(shot, width, height)
+export async function paintCloseup(shot: CloseupShot, width: number, height: number, quality: OutputQuality = 'medium'): Promise<Painting> {
+  const drawing = drawingSize({ width, height }, quality)
+  const screen = closeupScreen(shot, drawing.width, drawing.height)
   screen.show(0)
   return {
-    jpeg: new Uint8Array(await screen.canvas.encode('jpeg', QUALITY)),
+    jpeg: await encodeImage(screen.canvas, { width, height }, quality),
     metadata: { drawn: screen.drawn, scene: closeupToJson(shot) },
   }
 }
@@ -55,10 +78,10 @@ async function paint(options: ImageModelV4CallOptions, index: number): Promise<P
     const { type: closeup, material } = given.asmr
     const { storySeed, shotIndex, take = 0 } = given
     const angle = ((shotIndex + take) % 3) as CloseupShot['angle']
-    return paintCloseup({ closeup, material, seed: storySeed + shotIndex + take * 31, angle }, width, height)
+    return paintCloseup({ closeup, material, seed: storySeed + shotIndex + take * 31, angle }, width, height, given.quality)
   }
   const scene = readScene({ ...given, prompt: options.prompt ?? '', seed: counted(options.seed ?? 0) + index })
-  return paintScene(scene, given.style, width, height)
+  return paintScene(scene, given.style, width, height, given.quality)
 }
 
 /** The built-in image model: storybook pictures drawn from words, the same bytes for the same seed. */

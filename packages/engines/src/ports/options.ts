@@ -1,4 +1,5 @@
 import type { JSONObject } from '@ai-sdk/provider'
+import type { OutputQuality } from '@fablecut/domain/story/output-quality'
 import type { EffectKind } from './effects.ts'
 
 /**
@@ -8,6 +9,8 @@ import type { EffectKind } from './effects.ts'
 export type PaintOptions = {
   /** A value of STYLES. */
   readonly style: string
+  /** Default `medium`. */
+  readonly quality?: OutputQuality
   readonly shotIndex: number
   readonly shotCount: number
   /** Same for every shot of a story: place, light and cast hold together. */
@@ -28,6 +31,8 @@ export type CharacterLook = { readonly id: string; readonly name: string; readon
 
 export type AnimateOptions = {
   readonly style: string
+  /** Default `medium`. */
+  readonly quality?: OutputQuality
   /** Counts the clips of one picture from 0: further ones move otherwise, where the words leave it open. Default 0. */
   readonly take?: number
   /** `providerMetadata.fablecut.scene` of the picture, when our painter made it: the scene itself is moved. Absent: the picture is cut into layers. */

@@ -4,6 +4,7 @@ import type {
   JSONObject,
 } from '@ai-sdk/provider'
 import { DEFAULT_FPS } from '@fablecut/domain/story/category'
+import { clipQuality } from '@fablecut/domain/story/output-quality'
 import { aspectRatioOf } from '@fablecut/domain/timeline/output'
 import type { AnimateOptions, PaintMetadata } from '@fablecut/engines/ports/options'
 import { eq } from 'drizzle-orm'
@@ -68,6 +69,7 @@ async function moveCall(
   const options: AnimateOptions = {
     speech: clip.speech,
     visemes: clip.visemes,
+    quality: clipQuality(view.inputs),
     ...told,
     ...(style === undefined ? {} : { style }),
     ...(take === undefined ? {} : { take }),
@@ -113,5 +115,6 @@ export function arrivalOf(view: RunView, one: ShotRow): string | undefined {
 function clipMetadata(view: RunView, { duration = 0, generateAudio }: VideoCall): Record<string, unknown> {
   const { width, height } = view.story
   const frames = Math.round(duration * DEFAULT_FPS)
-  return { has_audio: generateAudio === true, width, height, duration: frames / DEFAULT_FPS, frames, fps: DEFAULT_FPS }
+  const quality = clipQuality(view.inputs)
+  return { has_audio: generateAudio === true, quality, width, height, duration: frames / DEFAULT_FPS, frames, fps: DEFAULT_FPS }
 }

@@ -1,4 +1,5 @@
 import type { ImageModelV4, ImageModelV4File } from '@ai-sdk/provider'
+import { imageQuality } from '@fablecut/domain/story/output-quality'
 import type { PaintMetadata, PaintOptions } from '@fablecut/engines/ports/options'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
 import { kindOf } from '../kinds/kinds.ts'
@@ -45,7 +46,7 @@ export async function paintPicture(
   const drawn = answer.providerMetadata?.['fablecut'] as PaintMetadata | undefined
   const bytes = bytesOf(answer.images[0]!)
   const blob = await services().storage.putBytes(bytes)
-  return { blob, mimeType: pictureType(bytes), metadata: { ...drawn, style: options.style, width, height } }
+  return { blob, mimeType: pictureType(bytes), metadata: { ...drawn, style: options.style, quality: options.quality, width, height } }
 }
 
 function paintOptions(view: RunView, one: ShotRow, { style, take, isRewritten }: PaintChoices): PaintOptions {
@@ -56,6 +57,7 @@ function paintOptions(view: RunView, one: ShotRow, { style, take, isRewritten }:
     ...(storyText !== undefined && !isRewritten && { storyText }),
     ...(take !== undefined && { take }),
     style: style ?? told.style,
+    quality: imageQuality(view.inputs),
     shotIndex: view.shots.indexOf(one),
     shotCount: view.shots.length,
     storySeed: view.inputs.seed ?? 1,

@@ -1,13 +1,17 @@
+import type { OutputQuality } from '@fablecut/domain/story/output-quality'
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Size } from './size.ts'
 
 export const FPS = 30
 
-export type Clip = {
-  readonly width: number
-  readonly height: number
+export type Clip = Size & {
+  /** Size of the file where it differs from the size of the frames. */
+  readonly output?: Size
+  /** Default `medium`. */
+  readonly quality?: OutputQuality
   readonly frames: number
   /** RGBA of frame `index`, rows from the top. Asked in order, each once; its memory is taken back after the encoder has it. */
   readonly frame: (index: number) => Uint8Array
@@ -16,18 +20,25 @@ export type Clip = {
 const COLOUR = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
 
 /** Two thirds of the work of `superfast` at its quality; these clips are encoded once more for the film. */
-const QUICK = '-preset ultrafast -x264-params deblock=0,0:aq-mode=1 -crf 21 -bf 2'
+const QUICK = '-preset ultrafast -x264-params deblock=0,0:aq-mode=1 -bf 2'
+const RATE_FACTORS: Record<OutputQuality, number> = { low: 26, medium: 21, high: 16 }
 
 /** Two encodings of the same frames are the same file: `bitexact` leaves out versions and dates. */
-const flags = ({ width, height }: Clip, out: string): string[] =>
+const flags = ({ width, height, output, quality = 'medium' }: Clip, out: string): string[] =>
   [
     `-v error -y -f rawvideo -pix_fmt rgba -s ${width}x${height} -r ${FPS} -i pipe:0`,
-    '-vf scale=out_color_matrix=bt709:out_range=tv:flags=bilinear -pix_fmt yuv420p',
-    `-c:v libx264 ${QUICK} -threads 1 -g ${FPS} ${COLOUR}`,
+    `-vf scale=${scaling({ width, height }, output)}:out_color_matrix=bt709:out_range=tv -pix_fmt yuv420p`,
+    `-c:v libx264 ${QUICK} -crf ${RATE_FACTORS[quality]} -threads 1 -g ${FPS} ${COLOUR}`,
     '-fflags +bitexact -flags:v +bitexact -map_metadata -1 -movflags +faststart',
   ]
     .flatMap((part) => part.split(' '))
     .concat(out)
+
+/** Frames that already have their size only change their colours, for which `bilinear` is enough. */
+function scaling(drawn: Size, output: Size = drawn): string {
+  if (drawn.width === output.width && drawn.height === output.height) return 'flags=bilinear'
+  return `${output.width}:${output.height}:flags=lanczos`
+}
 
 /** H.264 MP4 of exactly `frames` frames, a keyframe every second. Throws with ffmpeg's words when it fails. */
 export async function encodeClip(clip: Clip): Promise<Uint8Array> {

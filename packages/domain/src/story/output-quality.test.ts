@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { ImageModelConfig, VideoModelConfig } from './models.ts'
+import { clipQuality, filmResolution, imageQuality } from './output-quality.ts'
+
+const withVideo = (model: VideoModelConfig['model'], parameters: VideoModelConfig['parameters'] = {}) => ({
+  advanced_settings: { video_model_config: { model, parameters } },
+})
+const withImage = (model: ImageModelConfig['model'], quality?: 'low' | 'medium' | 'high') => ({
+  advanced_settings: { image_model_config: { model, parameters: quality && { quality } } },
+})
+
+test.each([
+  ['a form that says nothing', {}, '720p'],
+  ['the default model', withVideo('seedance-v1', { resolution: '720p' }), '720p'],
+  ['vidu at 1080p', withVideo('vidu-q2', { resolution: '1080p', videoMode: 'turbo' }), '1080p'],
+  ['pixverse at 360p', withVideo('pixverse5', { resolution: '360p' }), '720p'],
+  ['Hailuo', withVideo('MiniMax-Hailuo-02', { resolution: '768p' }), '720p'],
+  ['the pro tier of Kling', withVideo('kling2.1', { videoMode: 'pro' }), '1080p'],
+  ['the standard tier of Kling', withVideo('kling2.1', { videoMode: 'standard', resolution: '1080p' }), '720p'],
+  ['upscaling', { ...withVideo('seedance-v1'), upscale_to_resolution: '1080p' }, '1080p'],
+  ['a lyrics video without clips', { ...withVideo('vidu-q2', { resolution: '1080p' }), skip_video_generation: true }, '720p'],
+] as const)('%s makes a film of its resolution', (_what, inputs, resolution) => {
+  expect(filmResolution(inputs)).toBe(resolution)
+})
+
+test('images have the quality that was picked, where the model has a choice', () => {
+  expect(imageQuality(withImage('gpt', 'high'))).toBe('high')
+  expect(imageQuality(withImage('gpt', 'low'))).toBe('low')
+  expect(imageQuality(withImage('gpt'))).toBe('medium')
+  expect(imageQuality(withImage('seedream4', 'high'))).toBe('medium')
+  expect(imageQuality({})).toBe('medium')
+})
+
+test('clips have the detail of their images, and more in the mode that costs more', () => {
+  expect(clipQuality(withImage('gpt', 'high'))).toBe('high')
+  expect(clipQuality(withVideo('vidu-q2', { videoMode: 'turbo' }))).toBe('medium')
+  expect(clipQuality(withVideo('vidu-q2', { videoMode: 'standard' }))).toBe('high')
+  expect(clipQuality(withVideo('seedance-v1', { videoMode: 'lite' }))).toBe('medium')
+})
