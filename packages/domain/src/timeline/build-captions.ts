@@ -1,4 +1,5 @@
 import { lineWidthFor, splitIntoCues } from '../captions/cues.ts'
+import { defaultCaptionStyle } from '../captions/default-style.ts'
 import type { BuildRequest } from './build-request.ts'
 import { endFrame } from './frames.ts'
 import type { AudioItem, CaptionItem, TimelineItem, Track } from './model.ts'
@@ -15,6 +16,7 @@ export function captionTrack(spoken: readonly SpokenShot[], request: BuildReques
 
 function captionsOf({ picture, voice, speech }: SpokenShot, request: BuildRequest): readonly CaptionItem[] {
   const limits = { lineWidth: lineWidthFor(request.frame), fps: request.fps }
+  const style = { ...defaultCaptionStyle(request.frame), ...request.captions.style }
   const room = endFrame(picture) - voice.startTimeInFrames
   return splitIntoCues(speech.words, room, limits).map(({ text, words, startTimeInFrames, durationInFrames }) => ({
     id: request.newId(),
@@ -24,6 +26,6 @@ function captionsOf({ picture, voice, speech }: SpokenShot, request: BuildReques
     ...(voice.groupId !== undefined && { groupId: voice.groupId }),
     startTimeInFrames: voice.startTimeInFrames + startTimeInFrames,
     durationInFrames,
-    caption: { data: { text, words } },
+    caption: { data: { text, words }, style },
   }))
 }

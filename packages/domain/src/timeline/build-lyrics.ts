@@ -1,3 +1,4 @@
+import { defaultCaptionStyle } from '../captions/default-style.ts'
 import { lyricsLineWidth } from '../captions/lyrics-style.ts'
 import { splitIntoCues, type Cue } from '../captions/cues.ts'
 import type { SungLine } from '../song/lyrics.ts'
@@ -20,8 +21,9 @@ const STAY_SECONDS = 0.5
 export function lyricsTrack(lines: readonly SungLine[], filmFrames: number, request: Lyrics): readonly Track[] {
   const cues = withTimeToRead(cuesOf(linesInFrames(lines, request.fps), filmFrames, request), filmFrames, request.fps)
   if (cues.length === 0) return []
+  const style = { ...defaultCaptionStyle(request.frame), ...request.captions.style }
   const items = cues.map(({ text, words, startTimeInFrames, durationInFrames }): CaptionItem => {
-    return { id: request.newId(), type: 'caption', startTimeInFrames, durationInFrames, caption: { data: { text, words } } }
+    return { id: request.newId(), type: 'caption', startTimeInFrames, durationInFrames, caption: { data: { text, words }, style } }
   })
   return [{ id: `track_caption_${request.newId()}`, type: 'file', subtype: 'caption', isPrimary: false, items }]
 }

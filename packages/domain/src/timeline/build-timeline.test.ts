@@ -69,6 +69,7 @@ describe('a narrated story', () => {
   })
 
   test('shows each sentence while it is spoken, with the times of its words', () => {
+    expect(captions?.items.every((item) => item.type === 'caption' && item.caption.style?.fontSize === 22)).toBe(true)
     expect(captions?.items.map((item) => item.type === 'caption' && item.caption.data.text)).toEqual([
       'The sky is blue.',
       'Light bends in the air above us.',

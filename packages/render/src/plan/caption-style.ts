@@ -1,3 +1,4 @@
+import { defaultCaptionStyle, isLandscape } from '@fablecut/domain/captions/default-style'
 import type { CaptionStyle } from '@fablecut/domain/captions/style'
 
 /** A caption style in pixels and percent of one output. */
@@ -25,34 +26,28 @@ export type ResolvedCaptionStyle = {
 
 type Size = { readonly width: number; readonly height: number }
 
-/** The stored font size that stands for the orientation's default (ED-16). */
-const REFERENCE_FONT_SIZE = 22
-
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
-
-/** A square counts as landscape (ED-24). */
-export const isLandscape = (output: Size): boolean => output.width >= output.height
 
 /** 54 px per 1920 px of width within 24..72 in landscape (E-361), 22 px per 416 px within 16..48 in portrait (E-362). */
 export function defaultFontSizePx(output: Size): number {
   return isLandscape(output) ? clamp((54 * output.width) / 1920, 24, 72) : clamp((22 * output.width) / 416, 16, 48)
 }
 
-/** Fills only the fields a style leaves out (ED-16, E-360, E-363); stored lengths are relative to a font size of 22. */
+/** Fills only the fields a style leaves out (ED-16, E-360, E-363); stored lengths are relative to the default font size. */
 export function resolveCaptionStyle(style: CaptionStyle, output: Size): ResolvedCaptionStyle {
-  const scale = defaultFontSizePx(output) / REFERENCE_FONT_SIZE
-  const landscape = isLandscape(output)
+  const defaults = defaultCaptionStyle(output)
+  const scale = defaultFontSizePx(output) / defaults.fontSize
   return {
-    fontFamily: style.fontFamily ?? 'Inter',
-    fontSizePx: (style.fontSize ?? REFERENCE_FONT_SIZE) * scale,
-    fontWeight: style.fontWeight ?? 800,
-    color: style.color ?? '#FFFFFF',
-    backgroundColor: style.backgroundColor ?? 'transparent',
-    borderRadiusPx: (style.borderRadius ?? 0) * scale,
-    letterSpacingPx: (style.letterSpacing ?? 0) * scale,
-    lineHeight: style.lineHeight ?? 1.3,
-    maxWidthPercent: style.maxWidth ?? (landscape ? 70 : 74),
-    bottomPercent: style.height ?? (landscape ? 4 : 12),
+    fontFamily: style.fontFamily ?? defaults.fontFamily,
+    fontSizePx: (style.fontSize ?? defaults.fontSize) * scale,
+    fontWeight: style.fontWeight ?? defaults.fontWeight,
+    color: style.color ?? defaults.color,
+    backgroundColor: style.backgroundColor ?? defaults.backgroundColor,
+    borderRadiusPx: (style.borderRadius ?? defaults.borderRadius) * scale,
+    letterSpacingPx: (style.letterSpacing ?? defaults.letterSpacing) * scale,
+    lineHeight: style.lineHeight ?? defaults.lineHeight,
+    maxWidthPercent: style.maxWidth ?? defaults.maxWidth,
+    bottomPercent: style.height ?? defaults.height,
     ...(style.textShadow === undefined ? {} : { textShadow: style.textShadow }),
     ...(style.litColor ? { litColor: style.litColor } : {}),
     scale,

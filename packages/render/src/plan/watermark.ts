@@ -1,4 +1,4 @@
-import { isLandscape } from './caption-style.ts'
+import { isLandscape } from '@fablecut/domain/captions/default-style'
 
 export const WATERMARK_OPACITY = 0.6
 

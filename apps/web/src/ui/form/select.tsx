@@ -38,11 +38,11 @@ export function Select<V extends string>({ label, value, options, onValueChange,
       <Base.Trigger
         id={id}
         aria-labelledby={`${id}-label ${id}`}
-        className={cx(buttonClass({ variant: 'raised', size }), 'w-full justify-start font-medium', className)}
+        className={cx(buttonClass({ variant: 'raised', size }), 'w-full min-w-0 justify-start font-medium', className)}
       >
         {icon}
-        <Base.Value className="truncate" />
-        {hint && <span className="truncate text-12 font-regular text-text-3">{hint}</span>}
+        <Base.Value className="min-w-0 truncate" />
+        {hint && <span className="min-w-0 shrink-[2] truncate text-12 font-regular text-text-3">{hint}</span>}
         <Base.Icon className="ml-auto">
           <ChevronDown aria-hidden />
         </Base.Icon>

@@ -67,6 +67,7 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
     gestureFrom: null,
     sync: NEW_SYNC,
     revision,
+    storedShotIds: new Set(Object.keys(document.shots)),
     viewMode: 'video-editor',
     selectedItemIds: NOTHING,
     selectedShotId: null,

@@ -33,6 +33,8 @@ export type EditorState = {
   readonly sync: SyncState
   /** Of the story on the server, as last read or written. */
   readonly revision: number
+  /** Ids of the shots that the server has; others were added since the last sync. */
+  readonly storedShotIds: ReadonlySet<string>
   readonly viewMode: EditorView
   readonly selectedItemIds: Selection
   /** The shot of the All Shots view. */

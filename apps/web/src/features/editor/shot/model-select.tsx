@@ -17,7 +17,7 @@ export function ModelSelect({ kind, hasEndFrame = false }: { kind: 'image' | 'vi
   const hint = data?.builtin_engines ? texts.builtIn[kind] : undefined
   const inUse = modelsInUse(story, settings)
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <p aria-hidden className="text-13 font-strong">
         {texts.model}
       </p>

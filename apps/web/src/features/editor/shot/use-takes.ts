@@ -1,4 +1,3 @@
-import type { Shot } from '@fablecut/domain/story/shot'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
@@ -11,7 +10,10 @@ export type Takes = Readonly<Record<TakeKind, readonly ShotTake[]>> & { readonly
 
 const NONE: readonly AskedTake[] = []
 
-/** All takes of a shot, newest first, with those that are being made; runs that were under way before a reload are followed again. Source: C-278, E-154. */
+/**
+ * All takes of a shot, newest first, with those that are being made; runs that were under way before a reload are followed again. A shot that the
+ * server does not have yet has none. Source: C-278, E-154.
+ */
 export function useTakes(shotId: string, options: { readonly enabled?: boolean } = {}): Takes {
   const session = useEditorSession()
   const client = useQueryClient()
@@ -19,8 +21,8 @@ export function useTakes(shotId: string, options: { readonly enabled?: boolean }
   const storyId = useEditor(({ story }) => story.id)
   const mediaAssets = useEditor(({ document }) => document.timeline.mediaAssets)
   const asked = useStore(regeneration.asked, (state) => state[shotId] ?? NONE)
-  const isNew = useEditor(({ document, sync }) => isUnsent(document.shots[shotId], [...sync.queued, ...sync.inFlight]))
-  const enabled = (options.enabled ?? true) && !isNew
+  const isStored = useEditor(({ storedShotIds }) => storedShotIds.has(shotId))
+  const enabled = (options.enabled ?? true) && isStored
   const { data, isPending, error } = useQuery({
     ...query.shots.getMedia.queryOptions({ input: { storyId, shotId } }),
     retry: false,
@@ -46,10 +48,6 @@ export function useTakes(shotId: string, options: { readonly enabled?: boolean }
   }, [data, regeneration, shotId])
   return { ...takes, isPending: enabled && isPending, error }
 }
-
-/** A blank shot that the server may not have yet has no takes to ask for. */
-const isUnsent = (shot: Shot | undefined, unsent: readonly string[]): boolean =>
-  shot !== undefined && shot.active_image_id === null && shot.active_video_id === null && unsent.includes(shot.shot_id)
 
 /** What is being made of a shot now, of any kind. */
 export const isBusy = ({ image, video, audio }: Takes): boolean => [...image, ...video, ...audio].some(isBeingMade)

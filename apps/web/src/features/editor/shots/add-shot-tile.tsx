@@ -6,6 +6,7 @@ import { useStoryboard } from './use-storyboard.ts'
 /** Stands behind the last card. */
 export function AddShotTile() {
   const { add } = useStoryboard()
+  const { width, height } = useEditor(({ story }) => story.size)
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   if (isReadOnly) return null
   return (
@@ -13,7 +14,8 @@ export function AddShotTile() {
       <button
         type="button"
         onClick={() => add()}
-        className="quick flex aspect-video w-full flex-col items-center justify-center gap-2 rounded-card border border-dashed border-field text-13 font-medium text-text-2 hover:border-text-2 hover:text-text"
+        style={{ aspectRatio: `${width} / ${height}` }}
+        className="quick flex w-full flex-col items-center justify-center gap-2 rounded-card border border-dashed border-field text-13 font-medium text-text-2 hover:border-text-2 hover:text-text"
       >
         <Plus aria-hidden className="size-5" />
         {texts.add}

@@ -16,8 +16,14 @@ export function CardPicture({ card: { shot, number, seconds }, takes, children }
   const [isPointedAt, setPointedAt] = useState(false)
   const making = [...takes.video, ...takes.image, ...takes.audio].find(isBeingMade)
   const failed = isFailed(shot, takes)
+  const { width, height } = useEditor(({ story }) => story.size)
   return (
-    <div onPointerEnter={() => setPointedAt(true)} onPointerLeave={() => setPointedAt(false)} className="relative aspect-video">
+    <div
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      className="relative"
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
       <div className={cx('absolute inset-0 overflow-hidden rounded-card bg-well', number === null && 'opacity-40')}>
         <Look shot={shot} plays={isPointedAt && !making} isDim={making !== undefined || failed} />
         {making && <Making take={making} />}
@@ -38,7 +44,7 @@ function Look({ shot, plays, isDim }: { shot: ShotCard['shot']; plays: boolean; 
     const find = (id: string | null) => (id === null ? undefined : assets.find((asset) => asset.id === id))
     return find(shot.active_video_id)?.thumbnail_url ?? find(shot.active_image_id)?.thumbnail_url ?? shot.active_image_url
   })
-  const look = cx('size-full object-cover', isDim && 'opacity-40')
+  const look = cx('size-full object-contain', isDim && 'opacity-40')
   if (plays && shot.active_video_url)
     return <video src={shot.active_video_url} poster={thumbnail ?? undefined} autoPlay muted loop playsInline className={look} />
   if (thumbnail) return <img src={thumbnail} alt="" loading="lazy" draggable={false} className={look} />

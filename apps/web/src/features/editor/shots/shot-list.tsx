@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'
+import { cx } from '../../../ui/class-names.ts'
 import { useEditor } from '../session/editor-context.tsx'
 import { AddShotTile } from './add-shot-tile.tsx'
 import type { ShotCard } from './shot-cards.ts'
@@ -15,6 +16,7 @@ type ShotListProps = {
 /** The cards in order; a card is moved by dragging, with Alt and an arrow, or by its menu, and where it went is said. */
 export function ShotList({ cards, checked, onChecked }: ShotListProps) {
   const { move } = useStoryboard()
+  const isUpright = useEditor(({ story }) => story.size.height > story.size.width)
   const selectedShotId = useEditor((state) => state.selectedShotId)
   const [told, tell] = useState('')
   const listed = cards.filter(({ number }) => number !== null)
@@ -30,7 +32,13 @@ export function ShotList({ cards, checked, onChecked }: ShotListProps) {
   }
   return (
     <>
-      <ol aria-label={texts.list} className="grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-x-4 gap-y-6">
+      <ol
+        aria-label={texts.list}
+        className={cx(
+          'grid gap-x-4 gap-y-6',
+          isUpright ? 'grid-cols-[repeat(auto-fill,minmax(150px,1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(210px,1fr))]',
+        )}
+      >
         {cards.map((card) => (
           <ShotCardView
             key={card.shot.shot_id}

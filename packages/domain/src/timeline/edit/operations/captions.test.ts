@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { CaptionItem } from '../../model.ts'
 import { CAPTION_LIMITS, fadeLimits, IMAGE_SECONDS, SPEED, typedValue, VOLUME } from '../field-limits.ts'
 import { after, aTimeline, caption, captions, clip, done, itemOf, primary, song, sound, voice } from '../testing/fixture.ts'
 import { addCaption } from './add-caption.ts'
@@ -22,9 +23,10 @@ const film = aTimeline([
 
 const edit = (text: string): typeof film => done(editCaptionText(film, { itemId: 'c', text }))
 
-test('a new line starts with the look of new lines, in a row that is there or in its own (E-359, ED-16)', () => {
+test('a new line joins a row that is there, or gets its own, in the style of new lines where no other has one (E-359, ED-16)', () => {
   const line = { startFrame: -3, durationInFrames: 0, text: 'New', newId: 'n' }
-  const joined = done(addCaption(film, { ...line, trackId: 'lines' }))
+  const plain = aTimeline([primary('main', [clip(['V', 0, 90])]), captions('lines', [caption(['c', 30, 60]), caption(['d', 60, 60])])])
+  const joined = done(addCaption(plain, { ...line, trackId: 'lines' }))
   expect(after({ ok: true, value: joined })).toBe('V 0-90 | c 30-90, d 60-120, n 0-1')
   expect(itemOf(joined, 'n')).toMatchObject({
     caption: { style: { fontSize: 22, fontWeight: 700, lineHeight: 1.3, maxWidth: 70, height: 24 } },
@@ -34,6 +36,26 @@ test('a new line starts with the look of new lines, in a row that is there or in
     'incompatible_track',
     'track_not_found',
   ])
+})
+
+test.each([
+  [0, { color: '#FFF', fontSize: 30 }],
+  [45, { color: '#FFF', fontSize: 30 }],
+  [200, { color: '#FFF', fontSize: 30 }],
+  [300, { color: '#000' }],
+])('a new line at frame %i has the style of the line before it, else of the one after it (ED-16)', (startFrame, style) => {
+  const row = film.tracks[1]!
+  const styled = captions('lines', [
+    ...row.items,
+    caption(['e', 250, 20, { caption: { data: { text: 'last' }, style: { color: '#000' } } }]),
+  ])
+  const added = done(
+    addCaption(
+      { ...film, tracks: [film.tracks[0]!, styled] },
+      { trackId: 'lines', startFrame, durationInFrames: 30, text: 'New', newId: 'n' },
+    ),
+  )
+  expect((itemOf(added, 'n') as CaptionItem).caption.style).toEqual(style)
 })
 
 describe('what a caption says', () => {

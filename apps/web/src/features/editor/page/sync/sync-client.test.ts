@@ -1,6 +1,7 @@
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import type { Shot } from '@fablecut/domain/story/shot'
 import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
+import { addShot } from '@fablecut/domain/timeline/edit/storyboard/add-shot'
 import type { SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
 import { aShot, aTimeline, clip, primary, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { Timeline } from '@fablecut/domain/timeline/model'
@@ -101,6 +102,17 @@ test('edits at 0, 400 and 900 ms are sent once, at 1900 ms, without shots where 
   expect(sent[0]!.payload.shots_map).toEqual({})
   expect([volume(stored.timeline), status(), session.store.getState().revision]).toEqual([0.6, 'idle', 2])
   expect(session.store.getState().isExportOutdated).toBe(true)
+})
+
+test('a shot with a picture of its own is asked about only when the server has it', async () => {
+  const { session } = opened()
+  const shot = aShot('fresh', { active_image_id: 'i1', shot_type: 'uploaded_image' })
+  session.editShots((shots) => addShot(shots, { shot, afterShotId: null }), { rebuild: false })
+  const isStored = (): boolean => session.store.getState().storedShotIds.has('fresh')
+  await vi.advanceTimersByTimeAsync(999)
+  expect(isStored()).toBe(false)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(isStored()).toBe(true)
 })
 
 test('a forced sync goes at once and is the only one; nothing goes where nothing changed (E-139, E-142)', async () => {

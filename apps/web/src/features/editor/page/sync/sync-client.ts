@@ -41,15 +41,19 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
   let unanswered: readonly SyncPayload[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  const setBase = (shots: ShotsMap): void => {
+    base = shots
+    set({ storedShotIds: new Set(Object.keys(shots)) })
+  }
   const merge = (theirs: EditedStory): void => {
     const merged = mergeStory(get(), base, theirs)
-    base = theirs.story.storyboard.shots_map
+    setBase(theirs.story.storyboard.shots_map)
     set({ history: merged.history, gestureFrom: merged.gestureFrom, revision: theirs.story.revision })
     session.adopt(merged.document)
   }
   const adopt = (theirs: EditedStory): void => {
     const { document, revision, isExportOutdated = null } = openStory(theirs.story, theirs.media).start
-    base = theirs.story.storyboard.shots_map
+    setBase(theirs.story.storyboard.shots_map)
     set({ history: newHistory(), gestureFrom: null, revision, isExportOutdated })
     session.adopt(document)
   }
@@ -85,7 +89,7 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
       return session.sync({ type: 'failed', ...(answer.message && { message: answer.message }), nowMs: Date.now() })
     }
     unanswered = []
-    base = sent.shots
+    setBase(sent.shots)
     set(({ isExportOutdated }) => ({
       revision: answer.revision,
       isExportOutdated: isExportOutdated === null ? null : answer.isExportOutdated,
@@ -122,7 +126,7 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
         return session.sync({ type: 'discarded' })
       }
       const shotIds = [...Object.keys(theirs.story.storyboard.shots_map), ...Object.keys(get().document.shots)]
-      base = theirs.story.storyboard.shots_map
+      setBase(theirs.story.storyboard.shots_map)
       set({ revision: theirs.story.revision })
       session.sync({ type: 'full', shotIds })
       session.sync({ type: 'kept' })
