@@ -16,7 +16,8 @@ test('a preview costs 100, waits with its pictures, and becomes a film for 1,000
   const { sent, workflowRunId } = await proceedWithShortScript(page)
   expect(sent).toMatchObject({ is_preview: true, expected_credits: 100 })
 
-  await expect(page).toHaveURL(/\/story\/editor\?story_id=[\w-]+&view=list$/, { timeout: 60_000 })
+  await expect(page).toHaveURL(new RegExp(`/story/create/workflow/${workflowRunId}`))
+  await expect(page).toHaveURL(/\/story\/editor\?story_id=[\w-]+&view=list$/, { timeout: 300_000 })
   const onward = page.getByRole('button', { name: /^Continue\s*1,000/ })
   await expect(onward).toBeVisible({ timeout: 300_000 })
   await expect(page.getByRole('list', { name: 'Shots' }).getByRole('button', { name: /^Shot 1: A fox/ })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@fablecut/contracts/errors/codes'
 import { ORPCError } from '@orpc/client'
-import { errorTexts, networkText } from '../texts/errors.ts'
+import { errorTexts, insufficientCreditsText, networkText } from '../texts/errors.ts'
 
 /** What any failing answer comes down to, ours or a proxy's. Source: CD-109. */
 export type DecodedError = { code: string; message: string; data: Record<string, unknown> }
@@ -28,9 +28,16 @@ const textOfCode = (code: string): string => (code in errorTexts ? errorTexts[co
 
 /** The sentence a person reads: the answer's own `message`; without an answer, that the server was not reached. */
 export function messageOf(error: unknown): string {
-  if (error instanceof ORPCError) return error.message || textOfCode(error.code)
+  if (error instanceof ORPCError) return amountsOf(error) ?? (error.message || textOfCode(error.code))
   if (error instanceof TypeError) return networkText
   return error instanceof Error && error.message ? error.message : errorTexts.INTERNAL_ERROR
+}
+
+/** What was needed and what there is, where the answer names both. Source: CD-03. */
+function amountsOf(error: ORPCError<string, unknown>): string | null {
+  const { required, available } = dataOf(error)
+  if (error.code !== 'INSUFFICIENT_CREDITS' || typeof required !== 'number' || typeof available !== 'number') return null
+  return insufficientCreditsText(required, available)
 }
 
 /** The code of a failed answer, null when there was no answer. */

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 export type ApiCall = { readonly path: string; readonly body: unknown }
 /** A status and a JSON body. */
 export type ApiAnswer = { readonly status?: number; readonly body: unknown }
-type Answer = ApiAnswer | ((call: ApiCall) => ApiAnswer | Promise<ApiAnswer>)
+type Answer = ApiAnswer | ((call: ApiCall) => ApiAnswer | Response | Promise<ApiAnswer>)
 
 /** An account without a free story that can pay for anything. */
 export const ACCOUNT = {
@@ -30,7 +30,7 @@ export const SYSTEM = {
   music_links: { free: null, make: null, learn: null },
   share_handle: '@fablecut',
   contest_form_url: null,
-  making_pace: {},
+  generation_pace: {},
   fetched_voices: [],
 }
 
@@ -56,7 +56,8 @@ export function stubApi(answers: Readonly<Record<string, Answer>> = {}): (key: s
     calls.set(key, [...(calls.get(key) ?? []), call])
     const answer = answers[key] ?? DEFAULTS[key]
     if (answer === undefined) return jsonResponse({ status: 404, body: { code: 'NOT_FOUND', message: 'Not found', data: {} } })
-    return jsonResponse(typeof answer === 'function' ? await answer(call) : answer)
+    const given = typeof answer === 'function' ? await answer(call) : answer
+    return given instanceof Response ? given : jsonResponse(given)
   }
   vi.stubGlobal('fetch', fetchStub)
   return (key) => calls.get(key) ?? []

@@ -126,7 +126,15 @@ export const createTexts = {
     missing: (credits: string) => `${credits} more needed`,
     freeLeft: (count: number) => `${count} FREE Story Left`,
     unspent: 'Unspent credits come back if a step fails.',
-    varies: 'Credits vary with model selection and music length',
+    /** What the price depends on; null where it is always the same. Source: C-402, CD-77. */
+    varies: {
+      music_video: 'Credits vary with model selection and music length',
+      character_vlog: 'Credits vary with model selection and duration',
+      asmr_video: 'Credits vary with the number of shots',
+      script_to_video: null,
+    },
+    freeCreate: (preview: string, resume: string) =>
+      `Create is free with your free story. A preview is not: ${preview} credits now, ${resume} more to resume it.`,
     preview: 'Preview',
     previewing: 'Previewing…',
     create: 'Create',
@@ -139,7 +147,6 @@ export const createTexts = {
     priceChanged: (credits: string) => `The price is now ${credits} credits. Nothing was charged: press the button again to go on.`,
     priceChangedUnknown: 'The price has changed. Nothing was charged: look at the new price and press the button again.',
     seeCredits: 'See your credits',
-    previewNotFound: 'The preview was started, but its story could not be found in time. Look for it under My Story.',
     network: 'The server could not be reached. Your form is kept: press the button again, you are not charged twice.',
   },
 
@@ -268,6 +275,7 @@ export const createTexts = {
 
   paused: {
     title: 'Your preview is ready',
+    storyboard: 'Open storyboard',
   },
 
   failed: {

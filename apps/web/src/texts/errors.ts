@@ -30,3 +30,9 @@ export const errorTexts: Record<ErrorCode, string> = {
 
 /** No answer came. Source: C-342. */
 export const networkText = 'Network error. Please check your connection and try again.'
+
+/** Source: CD-03. */
+export const insufficientCreditsText = (required: number, available: number): string =>
+  `${errorTexts.INSUFFICIENT_CREDITS}: ${formatNumber(required)} needed, you have ${formatNumber(available)}`
+
+const formatNumber = (number: number): string => new Intl.NumberFormat('en-US').format(number)

@@ -4,8 +4,24 @@ const PREVIEW_MINUTES = 1
 const EXPLAINER_MINUTES = 4
 const OTHER_MINUTES = 3
 
-/** Minutes people are told to expect. Source: C-009, CD-08. */
-export function estimatedMinutes(category: CategoryId, isPreview: boolean): number {
+/** Seconds of work for each second of a film, measured on films of an installation. */
+export type GenerationPace = {
+  readonly film: number
+  /** Up to the finished images; null where it was not measured. */
+  readonly preview: number | null
+}
+
+/** What is known of a film before it is made. */
+export type PlannedFilm = { readonly pace: GenerationPace | undefined; readonly filmSeconds: number | null }
+
+/**
+ * Whole minutes that a story or its preview is expected to take, at least one. Measured where this installation's pace and the length of the film are
+ * known, else the rough numbers for its category. Source: C-009, CD-08.
+ */
+export function estimatedMinutes(category: CategoryId, isPreview: boolean, planned?: PlannedFilm): number {
+  const pace = isPreview ? planned?.pace?.preview : planned?.pace?.film
+  const seconds = planned?.filmSeconds
+  if (pace && seconds) return Math.max(1, Math.round((pace * seconds) / 60))
   if (isPreview) return PREVIEW_MINUTES
   return category === 'script_to_video' ? EXPLAINER_MINUTES : OTHER_MINUTES
 }

@@ -28,6 +28,21 @@ test('a preview takes about a minute, an explainer four, the others three', () =
 })
 
 test.each([
+  [30, false, 2],
+  [180, false, 12],
+  [180, true, 3],
+  [2, false, 1],
+])('at a measured pace a film of %d s (preview: %s) takes %d min', (filmSeconds, isPreview, minutes) => {
+  expect(estimatedMinutes('character_vlog', isPreview, { pace: { film: 4, preview: 1 }, filmSeconds })).toBe(minutes)
+})
+
+test('without a pace or a length the rough numbers stand', () => {
+  expect(estimatedMinutes('character_vlog', false, { pace: undefined, filmSeconds: 180 })).toBe(3)
+  expect(estimatedMinutes('music_video', false, { pace: { film: 4, preview: null }, filmSeconds: null })).toBe(3)
+  expect(estimatedMinutes('music_video', true, { pace: { film: 4, preview: null }, filmSeconds: 60 })).toBe(1)
+})
+
+test.each([
   [1_700_000_000_000],
   [1_700_000_000],
   ['2023-11-14T22:13:20Z'],

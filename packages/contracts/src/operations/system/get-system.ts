@@ -19,8 +19,8 @@ export const getSystem = oc
       share_handle: z.string(),
       /** Where the contest of music videos and stories from scratch is entered; null: there is none. Source: HD-52. */
       contest_form_url: z.string().nullable(),
-      /** Seconds of work for each second of a film, measured on the latest films of a kind here; a kind of which none was made yet is left out. */
-      making_pace: z.partialRecord(z.enum(CATEGORY_IDS), z.number()),
+      /** Seconds of work for each second of a film and up to its finished images, measured here on the latest films of a category; without one it is left out. */
+      generation_pace: z.partialRecord(z.enum(CATEGORY_IDS), z.object({ film: z.number(), preview: z.number().nullable() })),
       /** Voices that were fetched with `npm run engines`; they can be picked by their `key`. */
       fetched_voices: z.array(z.object({ key: z.string(), language: z.string(), gender: z.enum(['female', 'male']), source: z.string() })),
     }),

@@ -1,5 +1,5 @@
 import { fetchedVoices } from '../../../generation/fetched-voices.ts'
-import { makingPace } from '../../../generation/making-pace.ts'
+import { generationPace } from '../../../generation/generation-pace.ts'
 import { productVersion } from '../../../platform/version.ts'
 import { api } from '../../kernel/api.ts'
 
@@ -11,6 +11,6 @@ export const getSystem = api.system.get.handler(async ({ context }) => ({
   music_links: context.services.settings.musicLinks,
   share_handle: context.services.settings.shareHandle,
   contest_form_url: context.services.settings.contestFormUrl,
-  making_pace: await makingPace(context.services.db),
+  generation_pace: await generationPace(context.services.db),
   fetched_voices: fetchedVoices(),
 }))

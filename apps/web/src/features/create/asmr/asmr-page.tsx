@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
 import { asmrStyleOfSentence } from '@fablecut/domain/story/asmr'
 import { RotateCcw } from 'lucide-react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
@@ -83,6 +84,7 @@ export function AsmrPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unkno
       <CreateBar
         category="asmr_video"
         createLabel={texts.generate}
+        filmSeconds={values.num_shots * clipSeconds(values.video_model_config.model)}
         prices={createBarPrices(book, me, { key: 'story.asmr_video', inputs: { num_shots: values.num_shots } })}
         busy={start.busy}
         error={start.error}

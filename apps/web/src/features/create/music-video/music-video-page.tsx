@@ -75,6 +75,7 @@ export function MusicVideoPage({ slug, onType, onSubmit }: MusicVideoPageProps) 
       <CreateBar
         category="music_video"
         prices={prices}
+        filmSeconds={values.musicDuration}
         busy={start.busy}
         error={start.error}
         missing={missingOf(values)}

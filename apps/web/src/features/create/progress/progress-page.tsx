@@ -1,10 +1,11 @@
 import { isPlayable } from '@fablecut/domain/story/status-rules'
 import { Navigate } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { useMobile } from '../../../ui/hooks/use-mobile.ts'
 import { useOwnPrimary } from '../../../ui/buttons/own-primary.ts'
 import { isFollowable } from './follow-run.ts'
 import { InvalidRun, LoadingRun, SignedOutRun } from './run-states.tsx'
-import { toldProblem } from './run-view.ts'
+import { runEnd, toldProblem } from './run-view.ts'
 import { RunPanes } from './run-panes.tsx'
 import { useRun } from './use-run.ts'
 import type { RunStory } from './run-story.ts'
@@ -29,6 +30,7 @@ export function ProgressPage({ workflowRunId, failureActions, onEnd }: ProgressP
 
 function Run({ workflowRunId, failureActions, onEnd }: ProgressPageProps) {
   const { view, story } = useRun(workflowRunId, onEnd)
+  const isMobile = useMobile()
   if (view.event === null || story === null) {
     if (view.problem === 'invalid-id') return <InvalidRun />
     if (view.problem === 'signed-out') return <SignedOutRun />
@@ -39,6 +41,9 @@ function Run({ workflowRunId, failureActions, onEnd }: ProgressPageProps) {
   const isFinished = isPlayable(story.status) || story.status === 'processing:user_exporting_video'
   if (current !== null && current !== workflowRunId && !isFinished)
     return <Navigate to="/story/create/workflow/$workflowRunId" params={{ workflowRunId: current }} search={(search) => search} replace />
+  // On phones the preview waits here: the storyboard is edited on a wider screen (CD-21).
+  if (runEnd(view.event) === 'paused' && view.wasRunning && !isMobile)
+    return <Navigate to="/story/editor" search={{ story_id: story.id, view: 'list' }} replace />
   return (
     <RunPanes
       run={{ workflowRunId, story, event: view.event, receivedAt: view.receivedAt, problem: toldProblem(view) }}

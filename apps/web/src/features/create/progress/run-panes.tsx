@@ -1,6 +1,8 @@
 import { estimatedMinutes } from '@fablecut/domain/story/estimated-minutes'
+import { useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { useEffect, useState, type ComponentType } from 'react'
+import { query } from '../../../api/client.ts'
 import { formatDuration } from '../../../texts/format.ts'
 import { CategoryBadges } from '../../../story-components/category-badges.tsx'
 import { createTexts } from '../../../texts/create.ts'
@@ -8,6 +10,7 @@ import { cx } from '../../../ui/class-names.ts'
 import { progressSteps, secondsSoFar } from './progress-steps.ts'
 import { FailedSide, PausedSide, ResultSide, RunningSide } from './run-sides.tsx'
 import { RunReceipt, useRunReceipt } from './run-receipt.tsx'
+import { filmSecondsOf } from './film-seconds.ts'
 import { FinishedFilm } from './finished-film.tsx'
 import { ConnectionNotice } from './run-states.tsx'
 import type { RunStory, ShownRun } from './run-story.ts'
@@ -61,7 +64,9 @@ export function RunPanes({ run, failureActions: FailureActions }: RunPanesProps)
 }
 
 function StoryHead({ story, seconds, isRunning }: { story: RunStory; seconds: number; isRunning: boolean }) {
-  const minutes = estimatedMinutes(story.category_id, story.is_preview && story.resumed_at === null)
+  const { data } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
+  const planned = { pace: data?.generation_pace[story.category_id], filmSeconds: filmSecondsOf(story) }
+  const minutes = estimatedMinutes(story.category_id, story.is_preview && story.resumed_at === null, planned)
   return (
     <header className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <h2 className="min-w-0 truncate text-16 font-strong">{story.title}</h2>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Download, Film, Scissors, Share2 } from 'lucide-react'
+import { Download, Film, LayoutGrid, Scissors, Share2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { editorHref } from '../../../story-data/editor-tab.ts'
 import { useCanShare } from '../../../story-data/can-share.ts'
@@ -12,6 +12,7 @@ import { statusTexts } from '../../../texts/story-status.ts'
 import { storyTexts } from '../../../texts/stories.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { buttonClass } from '../../../ui/buttons/button-style.ts'
+import { cx } from '../../../ui/class-names.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { ResumePreview } from '../resume-preview.tsx'
 import { StartAgain } from '../start-again.tsx'
@@ -105,6 +106,10 @@ export function PausedSide({ story }: { story: RunStory }) {
   return (
     <Head title={createTexts.paused.title}>
       <ResumePreview storyId={story.id} category={story.category_id} />
+      <Link to="/story/editor" search={{ story_id: story.id, view: 'list' }} className={cx(buttonClass({ variant: 'line' }), 'mt-3')}>
+        <LayoutGrid aria-hidden />
+        {createTexts.paused.storyboard}
+      </Link>
     </Head>
   )
 }

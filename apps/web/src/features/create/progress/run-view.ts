@@ -8,14 +8,17 @@ export type RunView = {
   readonly receivedAt: number
   readonly problem: StreamProblem | null
   readonly failedTries: number
+  /** Whether the run was seen running in this visit. */
+  readonly wasRunning: boolean
 }
 
-export const UNKNOWN_RUN: RunView = { event: null, receivedAt: 0, problem: null, failedTries: 0 }
+export const UNKNOWN_RUN: RunView = { event: null, receivedAt: 0, problem: null, failedTries: 0, wasRunning: false }
 
 /** The view after a report that came at `now`; a problem keeps what was known. */
 export function nextRunView(view: RunView, report: RunReport, now: number): RunView {
   if (report.type === 'problem') return { ...view, problem: report.problem, failedTries: view.failedTries + 1 }
-  return { event: report.event, receivedAt: now, problem: null, failedTries: 0 }
+  const wasRunning = view.wasRunning || runEnd(report.event) === 'running'
+  return { event: report.event, receivedAt: now, problem: null, failedTries: 0, wasRunning }
 }
 
 /** What people are told of the connection: one quick reconnect is not worth a word. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { query } from '../../../api/client.ts'
 import { useSession } from '../../../session/me.ts'
 import { createTexts } from '../../../texts/create.ts'
@@ -13,6 +14,7 @@ import { useFormText } from '../text-history/use-form-text.ts'
 import { IdeaDialog } from './idea-dialog.tsx'
 import { ScriptEditor } from './script-editor.tsx'
 import { ShortScriptDialog } from './short-script-dialog.tsx'
+import { spokenLength } from './spoken-length.ts'
 import { useScriptForm } from './use-script-form.ts'
 import { useScriptWriter } from './use-script-writer.ts'
 import { useStartStory } from './use-start-story.ts'
@@ -26,6 +28,7 @@ export function ScriptPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unk
   const history = useFormText(form, 'script_content')
   const writer = useScriptWriter({ read: () => form.getValues('script_content'), apply: history.apply })
   const start = useStartStory({ form, draft, onSubmit })
+  const filmSeconds = useWatch({ control: form.control, name: 'script_content', compute: (script) => spokenLength(script).seconds })
   const [isIdeaOpen, setIdeaOpen] = useState(false)
   const { data: book } = useQuery(query.credits.prices.queryOptions())
   const { me } = useSession()
@@ -43,6 +46,7 @@ export function ScriptPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unk
       </div>
       <CreateBar
         category="script_to_video"
+        filmSeconds={filmSeconds}
         prices={createBarPrices(book, me, { key: 'story.script_to_video', inputs: {} })}
         busy={start.busy}
         error={start.error}

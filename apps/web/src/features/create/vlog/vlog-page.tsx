@@ -1,3 +1,4 @@
+import { MAX_TOPIC_CHARACTERS, topicLength } from '@fablecut/domain/story/vlog'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { api, query } from '../../../api/client.ts'
@@ -50,7 +51,10 @@ export function VlogPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unkno
     advanced_settings: { image_model_config: values.imageModelConfig, video_model_config: values.videoModelConfig },
   }
   const write = (topic: string) =>
-    form.setValue('activity', topic, { shouldDirty: true, shouldValidate: form.formState.isSubmitted || errors.activity !== undefined })
+    form.setValue('activity', topic, {
+      shouldDirty: true,
+      shouldValidate: errors.activity !== undefined || topicLength(topic) > MAX_TOPIC_CHARACTERS,
+    })
 
   return (
     <main id="content" className="page pb-34 sm:pb-24">
@@ -66,6 +70,7 @@ export function VlogPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unkno
       </div>
       <CreateBar
         category="character_vlog"
+        filmSeconds={values.expected_duration_seconds}
         prices={createBarPrices(book, me, { key: 'story.character_vlog', inputs })}
         busy={start.busy}
         error={start.error}

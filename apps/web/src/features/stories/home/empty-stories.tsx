@@ -16,7 +16,7 @@ const PICTURES = ['/styles/vaporwave.webp', '/art/hero.webp', '/styles/ghibli.we
 export function EmptyStories({ me }: { me: Me }) {
   useOwnPrimary()
   const { data: system } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
-  const minutes = firstFilmMinutes(system?.making_pace.script_to_video)
+  const minutes = firstFilmMinutes(system?.generation_pace.script_to_video)
   return (
     <EmptyState
       text={storyTexts.list.empty}

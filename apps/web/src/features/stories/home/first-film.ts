@@ -1,4 +1,4 @@
-import { estimatedMinutes } from '@fablecut/domain/story/estimated-minutes'
+import { estimatedMinutes, type GenerationPace } from '@fablecut/domain/story/estimated-minutes'
 import { SCRIPT_SUGGESTIONS } from '@fablecut/domain/story/script-suggestions'
 
 const [first] = SCRIPT_SUGGESTIONS
@@ -10,6 +10,6 @@ export const FIRST_FILM = first
 /** How long its film is, in seconds. */
 const FILM_SECONDS = 60
 
-/** Whole minutes that the first film will take: at the pace measured here, in seconds of work for one of film, else what people are told to expect. */
-export const firstFilmMinutes = (pace: number | undefined): number =>
-  pace === undefined ? estimatedMinutes('script_to_video', false) : Math.max(1, Math.round((pace * FILM_SECONDS) / 60))
+/** Whole minutes that the first film is expected to take. */
+export const firstFilmMinutes = (pace: GenerationPace | undefined): number =>
+  estimatedMinutes('script_to_video', false, { pace, filmSeconds: FILM_SECONDS })

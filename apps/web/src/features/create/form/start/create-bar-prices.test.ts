@@ -12,6 +12,7 @@ test('the bar shows 100 for a preview, 1,100 for the film and what is left after
     now: 3240,
     after: 2140,
     missing: 0,
+    resume: 1000,
   })
 })
 
@@ -21,6 +22,7 @@ test('a free story makes the film cost nothing and the preview still its price',
     create: 0,
     freeStoriesLeft: 1,
     after: 3000,
+    resume: 1000,
   })
 })
 

@@ -13,6 +13,8 @@ export type CreateBarPrices = {
   readonly after: number | null
   /** Credits that are missing for Create. */
   readonly missing: number
+  /** What resuming a preview costs on top of it. */
+  readonly resume: number | null
 }
 
 type Account = { readonly credits: number; readonly free_stories_left: number }
@@ -43,6 +45,7 @@ export function createBarPrices(
     now,
     after: known ? Math.max(0, now - create) : null,
     missing: known ? Math.max(0, create - now) : 0,
+    resume: full === null || preview === null ? null : Math.max(0, full - preview),
   }
 }
 

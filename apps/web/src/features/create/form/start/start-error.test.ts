@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { expect, test } from 'vitest'
 import { startErrorOf } from './start-error.ts'
 
-test('too few credits are told in the words of the server', () => {
+test('too few credits say how many are needed and there', () => {
   const error = new ORPCError('INSUFFICIENT_CREDITS', {
     status: 402,
     message: 'Insufficient credits',
@@ -10,7 +10,7 @@ test('too few credits are told in the words of the server', () => {
   })
   expect(startErrorOf(error, 'Failed to generate script to video')).toEqual({
     code: 'INSUFFICIENT_CREDITS',
-    message: 'Insufficient credits',
+    message: 'Insufficient credits: 1,100 needed, you have 10',
   })
 })
 

@@ -1,16 +1,15 @@
 import type { CategoryId } from '@fablecut/domain/story/category'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { track } from '../../../../analytics/track.ts'
-import { api, query } from '../../../../api/client.ts'
+import { query } from '../../../../api/client.ts'
 import { codeOf } from '../../../../api/error.ts'
 import { meQuery } from '../../../../session/me.ts'
 import { useSignInGate } from '../../../../session/sign-in-gate.tsx'
-import { createTexts } from '../../../../texts/create.ts'
 import { toast } from '../../../../ui/feedback/toast.tsx'
-import { findPreviewStory } from './find-preview-story.ts'
+import { useMobile } from '../../../../ui/hooks/use-mobile.ts'
 import { progressSearch } from './progress-search.ts'
 import { startErrorOf, type StartError } from './start-error.ts'
 import { freshKey } from '../../../../api/fresh-key.ts'
@@ -24,10 +23,6 @@ export type StartKind = 'create' | 'preview'
 export type StartRequest = { readonly kind: StartKind; readonly expectedCredits: number | null }
 /** What a form's answer is read for. */
 export type StartAnswer = { readonly workflowRunId: string }
-
-/** Below this width a preview ends with the hint dialog. Source: CD-21, CD-78. */
-const isPhone = () => window.matchMedia('(max-width: 767.98px)').matches
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 export type StartOptions<Form extends FieldValues, Body, Answer extends StartAnswer> = Pick<StoryForm<Form>, 'form' | 'draft'> & {
   readonly category: (values: Form) => CategoryId | 'lyrics_video'
@@ -51,7 +46,11 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
   const unanswered = useRef<PendingStart | null>(null)
   const [busy, setBusy] = useState<StartKind | null>(null)
   const [error, setError] = useState<StartError | null>(null)
+  const isMobile = useMobile()
   const [isHintOpen, setHintOpen] = useState(false)
+
+  // What was wrong with the last start says nothing about other values.
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setError(null) }), [form])
 
   const refresh = () =>
     Promise.all([meQuery.queryKey, query.stories.key(), query.credits.key()].map((queryKey) => client.invalidateQueries({ queryKey })))
@@ -75,13 +74,6 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
     }
   }
 
-  async function openPreview(workflowRunId: string) {
-    if (isPhone()) return setHintOpen(true)
-    const search = await findPreviewStory(() => readStoryOfRun(workflowRunId), wait)
-    if (search.outcome === 'found') return navigate({ to: '/story/editor', search: { story_id: search.storyId, view: 'list' } })
-    setError({ code: null, message: (search.outcome === 'failed' && search.message) || createTexts.start.previewNotFound })
-  }
-
   async function goOn(kind: StartKind, answer: Answer) {
     const search = progressSearch(options.category(form.getValues()))
     draft.forget()
@@ -89,7 +81,7 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
     const id = answer.workflowRunId
     if (!id) return options.onSubmit(answer)
     toast.info(texts.started(id))
-    if (kind === 'preview') return openPreview(id)
+    if (kind === 'preview' && isMobile) return setHintOpen(true)
     await navigate({ to: '/story/create/workflow/$workflowRunId', params: { workflowRunId: id }, search })
   }
 
@@ -111,7 +103,8 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
 
   const press = (request: StartRequest) =>
     gate.run(async () => {
-      if (isLocked.current || !(await form.trigger(undefined, { shouldFocus: true }))) return
+      if (isLocked.current) return
+      if (!(await form.trigger(undefined, { shouldFocus: true }))) return showFirstFault()
       if (options.mayStart?.(form.getValues(), request) === false) return
       await start(request)
     })
@@ -125,13 +118,7 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
   }
 }
 
-async function readStoryOfRun(workflowRunId: string) {
-  try {
-    return (await api.stories.byWorkflow({ workflowRunId })).story
-  } catch (error) {
-    const code = codeOf(error)
-    // Not known yet, or no answer this time: the next try may have it.
-    if (code === 'NOT_FOUND' || code === 'STORY_NOT_FOUND' || code === null) return null
-    throw error
-  }
+/** Scrolls to the first text of a fault, which may be above or below the part of the form in sight. */
+function showFirstFault() {
+  requestAnimationFrame(() => document.querySelector('#content [role="alert"]')?.scrollIntoView({ block: 'center' }))
 }

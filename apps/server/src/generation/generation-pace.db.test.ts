@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../platform/database/test-database.ts'
-import { makingPace, measureMakingPace } from './making-pace.ts'
+import { generationPace, measureGenerationPace } from './generation-pace.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -30,24 +30,33 @@ async function addFilm({ id, category, filmSeconds, workSeconds, kind = 'generat
   )
 }
 
-test('the pace of a kind is that of its middle film, and nothing is said of a kind of which none was made', async () => {
-  expect(await measureMakingPace(database.db)).toEqual({})
+test('the pace of a category is that of its median film, and a category without a film has none', async () => {
+  expect(await measureGenerationPace(database.db)).toEqual({})
   await addFilm({ id: 'quick', category: 'script_to_video', filmSeconds: 20, workSeconds: 10 })
   await addFilm({ id: 'usual', category: 'script_to_video', filmSeconds: 60, workSeconds: 120 })
   await addFilm({ id: 'slow', category: 'script_to_video', filmSeconds: 10, workSeconds: 600 })
-  expect(await measureMakingPace(database.db)).toEqual({ script_to_video: 2 })
+  expect(await measureGenerationPace(database.db)).toEqual({ script_to_video: { film: 2, preview: null } })
 })
 
-test('only films that were made in one go count, whatever else was worked on', async () => {
+test('only films that were made in one run count, not failures, exports and previews', async () => {
   await addFilm({ id: 'failed', category: 'asmr_video', filmSeconds: 10, workSeconds: 5, status: 'RUN_FAILED' })
   await addFilm({ id: 'export', category: 'asmr_video', filmSeconds: 10, workSeconds: 5, kind: 'export' })
   await addFilm({ id: 'preview', category: 'asmr_video', filmSeconds: 10, workSeconds: 5, kind: 'preview' })
-  expect(await measureMakingPace(database.db)).toEqual({ script_to_video: 2 })
+  expect(await measureGenerationPace(database.db)).toEqual({ script_to_video: { film: 2, preview: null } })
 })
 
-test('it is measured again after ten minutes, not at each question', async () => {
-  const before = await makingPace(database.db, 0)
+test('a measurement is cached for ten minutes', async () => {
+  const before = await generationPace(database.db, 0)
   await addFilm({ id: 'new', category: 'music_video', filmSeconds: 10, workSeconds: 10 })
-  expect(await makingPace(database.db, 599_999)).toEqual(before)
-  expect(await makingPace(database.db, 600_000)).toEqual({ ...before, music_video: 1 })
+  expect(await generationPace(database.db, 599_999)).toEqual(before)
+  expect(await generationPace(database.db, 600_000)).toEqual({ ...before, music_video: { film: 1, preview: null } })
+})
+
+test('the pace of a preview is the time until the videos began', async () => {
+  await addFilm({ id: 'vlog', category: 'character_vlog', filmSeconds: 30, workSeconds: 120 })
+  await database.pool.query(
+    `INSERT INTO run_event (run_id, story_id, status, created_at)
+     SELECT id, story_id, 'processing:generating_videos', created_at + make_interval(secs => 45) FROM run WHERE id = 'vlog'`,
+  )
+  expect((await measureGenerationPace(database.db)).character_vlog).toEqual({ film: 4, preview: 1.5 })
 })

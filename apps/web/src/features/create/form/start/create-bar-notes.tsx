@@ -1,0 +1,90 @@
+import { estimatedMinutes } from '@fablecut/domain/story/estimated-minutes'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Clock, Info } from 'lucide-react'
+import { query } from '../../../../api/client.ts'
+import { createTexts } from '../../../../texts/create.ts'
+import { cx } from '../../../../ui/class-names.ts'
+import { Coin } from '../../../../ui/layout/coin.tsx'
+import { formatCredits } from '../../../../ui/layout/credit-amount.tsx'
+import type { CreateBarPrices } from './create-bar-prices.ts'
+import type { StartError } from './start-error.ts'
+
+const texts = createTexts.bar
+/** Categories that have a form. */
+export type FormCategory = keyof typeof texts.varies
+
+/** How long it will take here, by the length of the film. Source: C-009. */
+export function ExpectedTime({ category, filmSeconds }: { category: FormCategory; filmSeconds: number | null }) {
+  const { data } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
+  const planned = { pace: data?.generation_pace[category], filmSeconds }
+  return (
+    <span className="flex shrink-0 items-center gap-2 font-medium">
+      <Clock aria-hidden className="size-4 text-text-2" />
+      {texts.minutes(estimatedMinutes(category, false, planned))}
+      <span className="font-regular text-text-3 max-lg:hidden">{texts.previewMinutes(estimatedMinutes(category, true, planned))}</span>
+    </span>
+  )
+}
+
+export function Balance({ prices }: { prices: CreateBarPrices }) {
+  if (prices.freeStoriesLeft > 0)
+    return (
+      <span className="font-medium tracking-wide text-accent [word-spacing:0.12em] max-sm:ml-auto">
+        {texts.freeLeft(prices.freeStoriesLeft)}
+      </span>
+    )
+  if (prices.now === null || prices.after === null) return null
+  return (
+    <span className="flex shrink-0 items-center gap-1.5 text-text-2 max-sm:ml-auto">
+      <Coin />
+      <span className="font-strong text-text tabular-nums">{formatCredits(prices.now)}</span>
+      {texts.now}
+      {prices.missing > 0 ? (
+        <span className="text-danger tabular-nums">{texts.missing(formatCredits(prices.missing))}</span>
+      ) : (
+        <>
+          <span className="font-strong text-text tabular-nums">{formatCredits(prices.after)}</span> {texts.after}
+        </>
+      )}
+    </span>
+  )
+}
+
+type BarNotesProps = { id: string; category: FormCategory; prices: CreateBarPrices; isBlocked: boolean }
+
+/** What the price depends on, and that a preview costs where Create is free. Source: C-402. */
+export function BarNotes({ id, category, prices, isBlocked }: BarNotesProps) {
+  const { preview, resume, freeStoriesLeft } = prices
+  const isFree = freeStoriesLeft > 0 && preview !== null && resume !== null
+  const varies = texts.varies[category]
+  return (
+    <p id={id} className={cx('flex gap-x-4 text-11 text-text-3 sm:text-12', isBlocked && 'max-sm:hidden')}>
+      {isFree && <span className="text-text-2">{texts.freeCreate(formatCredits(preview), formatCredits(resume))}</span>}
+      {varies !== null && <span className={cx(isFree && 'max-xl:hidden')}>{varies}</span>}
+      {!isFree && !isBlocked && <span className="truncate max-xl:hidden">{texts.unspent}</span>}
+    </p>
+  )
+}
+
+export const MissingNote = ({ id, text }: { id: string; text: string }) => (
+  <p id={id} className="flex shrink-0 items-center gap-2 text-13 font-medium text-text-2 max-sm:-mt-1.5">
+    <Info aria-hidden className="size-4 text-text-3" />
+    {text}
+  </p>
+)
+
+export function StartErrorLine({ error }: { error: StartError }) {
+  return (
+    <div role="alert" className="border-b border-line bg-danger-soft text-13 text-danger">
+      <p className="page py-2.5">
+        {error.message}
+        {error.code === 'INSUFFICIENT_CREDITS' && (
+          <Link to="/credits" className="ml-3 font-strong text-text underline underline-offset-3">
+            {createTexts.start.seeCredits}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}

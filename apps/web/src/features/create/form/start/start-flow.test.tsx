@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../../testing/render-page.tsx'
+import { ACCOUNT, stubApi, SYSTEM } from '../../../../testing/stub-api.ts'
+import { AsmrPage } from '../../asmr/asmr-page.tsx'
+import { ScriptPage } from '../../script/script-page.tsx'
+import { VlogPage } from '../../vlog/vlog-page.tsx'
+
+const START = 'POST /api/stories/workflow/generate_script_to_video'
+const SCRIPT = 'A fox crosses the river while the village wakes. '.repeat(4)
+
+async function openScript(answers: Parameters<typeof stubApi>[0] = {}) {
+  const callsOf = stubApi(answers)
+  const page = await renderPage(<ScriptPage />)
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Voice-over Script' })
+  await userEvent.click(field)
+  await userEvent.paste(SCRIPT)
+  return { ...page, callsOf, field }
+}
+
+/** The buttons of the bar carry their price. */
+const named = (kind: 'Create' | 'Preview') => ({ name: new RegExp(`^${kind}\\s*[\\d,]+ credits`) })
+const start = async (kind: 'Create' | 'Preview') => userEvent.click(await screen.findByRole('button', named(kind)))
+
+test('Preview leads to the progress page', async () => {
+  const { address, callsOf } = await openScript({ [START]: { body: { workflowRunId: 'run1' } } })
+  await start('Preview')
+  await waitFor(() => expect(address()).toBe('/story/create/workflow/run1?category_id=script_to_video'))
+  expect(callsOf(START)[0]!.body).toMatchObject({ is_preview: true, expected_credits: 100 })
+})
+
+test('too few credits are answered with both amounts, and the text goes as soon as the form changes', async () => {
+  const poor = { code: 'INSUFFICIENT_CREDITS', message: 'Insufficient credits', data: { required: 1100, available: 10 } }
+  const { field } = await openScript({ [START]: { status: 402, body: poor } })
+  await start('Create')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Insufficient credits: 1,100 needed, you have 10')
+  await userEvent.type(field, '!')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test.each([
+  [{ status: 500, body: { code: 'INTERNAL_ERROR', message: 'Something went wrong', data: {} } }, 'Failed to generate script to video'],
+  [{ status: 429, body: { code: 'TOO_MANY_RUNS', message: 'Too many runs', data: {} } }, 'Too many runs'],
+])(
+  'a failing start %o is a root error of the form, its values are kept and both buttons usable again (C-331, C-344, C-345)',
+  async (answer, text) => {
+    const { field } = await openScript({ [START]: answer })
+    await start('Preview')
+    expect((await screen.findByRole('alert')).textContent).toBe(text)
+    expect(field.value).toBe(SCRIPT)
+    for (const kind of ['Create', 'Preview'] as const)
+      expect(screen.getByRole<HTMLButtonElement>('button', named(kind)).disabled).toBe(false)
+  },
+)
+
+test('with a free story the bar says that Create is free and a preview is not', async () => {
+  await openScript({ 'GET /api/me': { body: { ...ACCOUNT, free_stories_left: 1 } } })
+  expect(await screen.findByText(/Create is free with your free story\. A preview is not: 100 credits now, 1,000 more/)).toBeTruthy()
+})
+
+test('without a free story nothing is said of one', async () => {
+  await openScript()
+  await screen.findByRole('button', { name: /^Preview\s*100 credits/ })
+  expect(screen.queryByText(/free story/)).toBeNull()
+})
+
+test('a price that never changes is not said to vary; what an ASMR video and a vlog depend on is named', async () => {
+  const { unmount } = await openScript()
+  expect(screen.queryByText(/Credits vary/)).toBeNull()
+  unmount()
+  const asmr = await renderPage(<AsmrPage />)
+  expect(await screen.findByText('Credits vary with the number of shots')).toBeTruthy()
+  asmr.unmount()
+  await renderPage(<VlogPage />)
+  expect(await screen.findByText('Credits vary with model selection and duration')).toBeTruthy()
+})
+
+test('the expected time follows the length of the film, at the pace measured here', async () => {
+  const pace = { character_vlog: { film: 4, preview: 1 } }
+  stubApi({ 'GET /api/system': { body: { ...SYSTEM, generation_pace: pace } } })
+  await renderPage(<VlogPage />)
+  expect(await screen.findByText('about 2 minutes')).toBeTruthy()
+  await userEvent.click(screen.getByText('180s'))
+  expect(await screen.findByText('about 12 minutes')).toBeTruthy()
+  expect(screen.getByText('preview about 3 minutes')).toBeTruthy()
+})

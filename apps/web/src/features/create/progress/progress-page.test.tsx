@@ -1,0 +1,48 @@
+import type { WireStory } from '@fablecut/contracts/wire/story'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { stubApi } from '../../../testing/stub-api.ts'
+import { ProgressPage } from './progress-page.tsx'
+
+const STREAM = 'GET /api/stories/workflow/status_sse'
+
+const previewStory = (status: WireStory['status']) => ({
+  id: 's1',
+  title: 'A fox',
+  category_id: 'script_to_video',
+  category_inputs: { script_content: 'A fox crosses the river.' },
+  status,
+  status_message: null,
+  is_preview: true,
+  resumed_at: null,
+  paused_at: null,
+  workflow_run_id: 'run1',
+  last_export_url: null,
+  metadata: { width: 1280, height: 720, duration: null, fps: 30 },
+  storyboard: { shots: [], shots_map: {} },
+  progress: null,
+})
+
+const event = (status: string, story: WireStory['status']) => ({ workflowRunId: 'run1', status, error: null, story: previewStory(story) })
+
+const streamOf = (...events: readonly unknown[]) => {
+  const lines = events.map((one) => `event: message\ndata: ${JSON.stringify(one)}\n\n`)
+  return new Response(lines.join(''), { headers: { 'content-type': 'text/event-stream' } })
+}
+
+const open = (...events: readonly unknown[]) => {
+  stubApi({ [STREAM]: () => streamOf(...events), 'GET /api/credits/ledger': { body: { entries: [], nextCursor: null } } })
+  return renderPage(<ProgressPage workflowRunId="run1" failureActions={() => null} onEnd={() => {}} />)
+}
+
+test('a preview that was watched leads to its storyboard when its images are finished', async () => {
+  const { address } = await open(event('processing:generating_images', 'processing:generating_images'), event('completed', 'paused'))
+  await waitFor(() => expect(address()).toBe('/story/editor?story_id=s1&view=list'))
+})
+
+test('a preview that was finished before stays on its page and offers the storyboard', async () => {
+  const { address } = await open(event('completed', 'paused'))
+  expect((await screen.findByRole('link', { name: 'Open storyboard' })).getAttribute('href')).toBe('/story/editor?story_id=s1&view=list')
+  expect(address()).toBe('/')
+})
