@@ -12,6 +12,10 @@ const server = process.env.FABLECUT_SERVER ?? 'http://localhost:3000'
 const toServer = { target: server, changeOrigin: true, headers: { origin: server } }
 const proxy = { '/api': toServer, '/media': toServer, '/songs': toServer }
 
+/** Zod asks whether it may compile code when a first schema is made; our content policy forbids that, and the browser logs each question as an error. */
+const configureZod = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
+  moduleIds.some((id) => id.includes('/node_modules/zod/')) ? 'globalThis.__zod_globalConfig = { jitless: true };' : ''
+
 /** Builds to `apps/web/dist`. `src/route-tree.gen.ts` is written from the folder of routes and committed, so a fresh clone type-checks before its first build. */
 export default defineConfig({
   root: folder('.'),
@@ -40,7 +44,10 @@ export default defineConfig({
     license: { fileName: 'third-party-licenses.md' },
     // What six or more chunks share is one, but for the long texts of the forms: dozens of small files cost a page more than the few kB of it that it does not need.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', test: /apps.web.src.(?!texts.create)|lucide-react/, minShareCount: 6 }] } },
+      output: {
+        banner: configureZod,
+        codeSplitting: { groups: [{ name: 'shared', test: /apps.web.src.(?!texts.create)|lucide-react/, minShareCount: 6 }] },
+      },
     },
   },
 })

@@ -22,6 +22,8 @@ for (const [who, widths] of [
 ] as const)
   test(`axe finds nothing on any page for ${who}, wide or on a phone`, async ({ page }) => {
     test.setTimeout(600_000)
+    const refused: string[] = []
+    page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()))
     if (who === 'a creator') await signIn(page)
     for (const path of PATHS) {
       await page.setViewportSize({ width: widths[0], height: 800 })
@@ -35,6 +37,7 @@ for (const [who, widths] of [
       }
       if (path === '/story/community') await checkOpenMenu(page)
     }
+    expect(refused, 'the content policy refused something').toEqual([])
   })
 
 test('the form is filled and sent by keyboard alone', async ({ page }) => {
