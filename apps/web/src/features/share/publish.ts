@@ -34,10 +34,10 @@ export async function publishNow(client: QueryClient, id: string, contests: stri
   await tellPublished(client, true)
 }
 
-/** Never throws. Source: H-169, HD-48. */
-export async function unpublishNow(client: QueryClient, id: string): Promise<void> {
+/** `stopsLinks`: shared links stop working too. Never throws. Source: H-169, HD-08, HD-48. */
+export async function unpublishNow(client: QueryClient, id: string, { stopsLinks }: { stopsLinks: boolean }): Promise<void> {
   try {
-    await patchStory(client, id, { is_published: false })
+    await patchStory(client, id, { is_published: false, ...(stopsLinks && { is_public: false }) })
   } catch {
     return tellFailed(client, id)
   }

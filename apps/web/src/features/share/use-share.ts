@@ -16,6 +16,7 @@ import { isModerated, publishedByRun, publishNow, unpublishNow } from './publish
 import type { ShareEvents, SharedStory } from '../../slots/share-popup.ts'
 import { channelOf, type Platform, type ShareAction } from './share-state.ts'
 import { exportOver } from './story-export.ts'
+import { stopSharing } from './stop-sharing.ts'
 import { openTargetTab } from './target-tab.ts'
 import { useSharedStory } from './use-shared-story.ts'
 
@@ -108,15 +109,18 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
         tell('publish')
         return publish()
       }),
-    unpublish: () => doing('unpublish', () => unpublishNow(client, card.id)),
+    unpublish: (options: { stopsLinks: boolean }) => doing('unpublish', () => unpublishNow(client, card.id, options)),
+    stopSharing: () => doing('stop_sharing', () => stopSharing(client, card.id)),
     drop: () => flow.drop(),
   }
 }
 
+type Work = ShareAction | 'unpublish' | 'stop_sharing'
+
 /** What is being done; nothing else begins meanwhile, and whatever happens the popup can be used again. */
 function useOneAtATime() {
-  const [busy, setBusy] = useState<ShareAction | 'unpublish' | null>(null)
-  const doing = async (what: ShareAction | 'unpublish', work: () => Promise<void>): Promise<void> => {
+  const [busy, setBusy] = useState<Work | null>(null)
+  const doing = async (what: Work, work: () => Promise<void>): Promise<void> => {
     if (busy) return
     setBusy(what)
     try {
@@ -128,12 +132,16 @@ function useOneAtATime() {
   return [busy, doing] as const
 }
 
-/** Where a choice of the main view leads: visitors sign in, but for a plain download. True: its options are to be shown. Source: H-152, HD-39. */
-export function useChoice({ me, isOwner, share }: Share): (action: ShareAction) => boolean {
+/**
+ * What choosing an entry of the main view does. Visitors download the video and copy the link of what they see; everything else leads to sign-in. True: the
+ * options of the entry are to be shown. Source: H-152, HD-39.
+ */
+export function useChoice({ me, isOwner, share }: Share): (action: ShareAction, platform?: Platform) => boolean {
   const navigate = useNavigate()
-  return (action) => {
+  return (action, platform) => {
     const isDirect = action === 'download' && !isOwner
-    if (!me && !isDirect) {
+    const isLink = action === 'generate_link' && platform === undefined
+    if (!me && !isDirect && !isLink) {
       const callbackUrl = window.location.pathname + window.location.search
       void navigate({ to: '/signin', search: { callbackUrl } })
       return false

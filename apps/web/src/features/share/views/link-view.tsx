@@ -1,4 +1,4 @@
-import { Link } from 'lucide-react'
+import { Link, Link2Off } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { shareTexts } from '../../../texts/share.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -27,12 +27,31 @@ export function LinkView({ share }: { share: Share }) {
       <Button
         variant="primary"
         icon={<Link aria-hidden />}
-        busy={share.busy !== null}
+        busy={share.busy === 'generate_link'}
+        disabled={share.busy === 'stop_sharing'}
         className="w-full"
         onClick={() => void share.share('generate_link')}
       >
         {texts.button}
       </Button>
+      {share.story?.is_public && <StopSharing share={share} isPublished={share.story.is_published} />}
     </>
   )
 }
+
+/** Source: HD-08. */
+const StopSharing = ({ share, isPublished }: { share: Share; isPublished: boolean }) => (
+  <div className="grid gap-2 border-t border-line pt-3">
+    <Button
+      variant="danger-ghost"
+      icon={<Link2Off aria-hidden />}
+      busy={share.busy === 'stop_sharing'}
+      disabled={share.busy !== null && share.busy !== 'stop_sharing'}
+      className="w-full"
+      onClick={() => void share.stopSharing()}
+    >
+      {texts.stop}
+    </Button>
+    <p className="text-12 text-text-3">{isPublished ? texts.stopNotePublished : texts.stopNote}</p>
+  </div>
+)

@@ -15,7 +15,7 @@ export function MainView({ share, go }: { share: Share; go: (step: ShareStep) =>
   const isPublished = (share.story ?? share.card).is_published
   const isChoice = useChoice(share)
   const choose = (action: ShareAction, platform?: Platform) => {
-    if (isChoice(action)) go({ type: 'chose', action, ...(platform && { platform }) })
+    if (isChoice(action, platform)) go({ type: 'chose', action, ...(platform && { platform }) })
   }
   return (
     <>

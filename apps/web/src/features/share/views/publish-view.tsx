@@ -1,8 +1,10 @@
 import { Trophy } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { shareTexts } from '../../../texts/share.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { contestUrl } from '../share-links.ts'
 import { ThumbnailChooser } from '../thumbnail/thumbnail-chooser.tsx'
+import type { StoryData } from '../../../story-data/story-lists.ts'
 import type { Share } from '../use-share.ts'
 import { ExportNote } from './export-note.tsx'
 import { WatermarkSwitch } from './watermark-switch.tsx'
@@ -20,14 +22,7 @@ export function PublishView({ share, onHold }: { share: Share; onHold: (isHeld: 
       <WatermarkSwitch share={share} />
       {!story.is_published && <ExportNote share={share} />}
       <div className="grid grid-cols-2 gap-3">
-        <Button
-          variant="line"
-          busy={share.busy === 'unpublish'}
-          disabled={!story.is_published || (share.busy !== null && share.busy !== 'unpublish')}
-          onClick={() => void share.unpublish()}
-        >
-          {texts.unpublish}
-        </Button>
+        <UnpublishButton share={share} story={story} />
         <Button
           variant="primary"
           busy={share.busy === 'publish'}
@@ -39,6 +34,53 @@ export function PublishView({ share, onHold }: { share: Share; onHold: (isHeld: 
         </Button>
       </div>
     </>
+  )
+}
+
+/** Asks what becomes of shared links where there are any. Source: HD-08. */
+function UnpublishButton({ share, story }: { share: Share; story: StoryData }) {
+  const [isAsking, setAsking] = useState(false)
+  const unpublish = (stopsLinks: boolean) => {
+    setAsking(false)
+    void share.unpublish({ stopsLinks })
+  }
+  return (
+    <>
+      <Button
+        variant="line"
+        busy={share.busy === 'unpublish'}
+        disabled={!story.is_published || isAsking || (share.busy !== null && share.busy !== 'unpublish')}
+        onClick={() => (story.is_public ? setAsking(true) : unpublish(false))}
+      >
+        {texts.unpublish}
+      </Button>
+      {isAsking && <LinksQuestion onAnswer={unpublish} onCancel={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function LinksQuestion({ onAnswer, onCancel }: { onAnswer: (stopsLinks: boolean) => void; onCancel: () => void }) {
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => keep.current?.focus(), [])
+  return (
+    <div
+      role="group"
+      aria-label={texts.links.question}
+      className="col-span-2 row-start-2 grid gap-2 rounded-md border border-line bg-surface p-3"
+    >
+      <p className="text-13 text-text">{texts.links.question}</p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          {texts.links.cancel}
+        </Button>
+        <Button size="sm" variant="danger-ghost" onClick={() => onAnswer(true)}>
+          {texts.links.stop}
+        </Button>
+        <Button ref={keep} size="sm" onClick={() => onAnswer(false)}>
+          {texts.links.keep}
+        </Button>
+      </div>
+    </div>
   )
 }
 
