@@ -143,6 +143,7 @@ test('a film is shared: link, thumbnail, publishing, files, another export (H-10
     await expect(share.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
     expect((await storyOf(page, id)).is_published).toBe(true)
     await press(share, 'Unpublish')
+    await press(share, 'Keep links')
     await expect(page.getByText('Story unpublished')).toBeVisible()
     expect(await storyOf(page, id)).toMatchObject({ is_published: false, is_public: true })
     await press(share, 'Back')
