@@ -15,7 +15,7 @@ import {
   ofCategory,
 } from './published-page.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
-import type { StoryRow } from '../access/story-access.ts'
+import type { StoryRow, Viewer } from '../access/story-access.ts'
 import type { Recommender } from './recommender.ts'
 import { findRanked } from './find-ranked.ts'
 import { type Place, readSession, writeSession, type Session } from './for-you-session.ts'
@@ -30,6 +30,8 @@ export type ForYou = {
   readonly actorId: string | null
   readonly categoryId?: CategoryId | undefined
   readonly cursor?: string | undefined
+  /** Whose own stories come whole; default: nobody's. */
+  readonly viewer?: Viewer
 }
 
 /** Stories of one session that a recommender may choose; a cursor has to carry them. */
@@ -51,7 +53,7 @@ type Way = { readonly list: string; readonly session: Session | null }
 /** Recommenders know no categories, so one of them is in our own order. */
 async function chosenPage(
   { db, recommender }: Recommending & { recommender: Recommender },
-  { actorId, categoryId }: ForYou,
+  { actorId, categoryId, viewer = null }: ForYou,
   { list, session }: Way,
 ): Promise<PublishedPage | null> {
   const shown = session?.shown ?? []
@@ -70,10 +72,10 @@ async function chosenPage(
     shown: [...shown, ...fresh.map(({ id }) => markOf(id))],
     after: { kind: 'recommended' },
   }
-  return { stories: await readStoryCards(db, fresh), recommId, nextCursor: writeSession(list, next) }
+  return { stories: await readStoryCards(db, fresh, { viewer }), recommId, nextCursor: writeSession(list, next) }
 }
 
-async function rankedPage(db: Database, { actorId, categoryId }: ForYou, { list, session }: Way): Promise<PublishedPage> {
+async function rankedPage(db: Database, { actorId, categoryId, viewer = null }: ForYou, { list, session }: Way): Promise<PublishedPage> {
   const { recommId, shown } = session ?? { recommId: v4(), shown: [] }
   const begun = session && session.after.kind !== 'recommended' ? session : null
   const begunAt = begun?.begunAt ?? Date.now()
@@ -86,6 +88,7 @@ async function rankedPage(db: Database, { actorId, categoryId }: ForYou, { list,
     stories: await readStoryCards(
       db,
       page.map(({ row }) => row),
+      { viewer },
     ),
     nextCursor: found.length > PAGE_SIZE && last ? writeSession(list, { taste, begunAt, recommId, shown, after: last.place }) : null,
     recommId,

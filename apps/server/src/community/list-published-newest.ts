@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { v4 } from 'uuid'
 import type { Database } from '../platform/database/client.ts'
 import { story } from '../platform/database/schema.ts'
+import type { Viewer } from '../access/story-access.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
 import {
   NEWEST_PARTS,
@@ -22,7 +23,7 @@ import {
 /** Featured stories first, then as they were published; stable while new ones arrive. Source: HD-18, HD-74. */
 export async function listPublishedNewest(
   db: Database,
-  { categoryId, cursor }: { categoryId?: CategoryId | undefined; cursor?: string | undefined },
+  { categoryId, cursor, viewer = null }: { categoryId?: CategoryId | undefined; cursor?: string | undefined; viewer?: Viewer },
 ): Promise<PublishedPage> {
   const list = `newest:${categoryId ?? ''}`
   const given = cursor === undefined ? null : readPageCursor(list, cursor, NEWEST_PARTS)
@@ -44,7 +45,7 @@ export async function listPublishedNewest(
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)
   return {
-    stories: await readStoryCards(db, page),
+    stories: await readStoryCards(db, page, { viewer }),
     nextCursor: rows.length > PAGE_SIZE && last ? writePageCursor(list, newestParts(last as NewestPlace), recommId) : null,
     recommId,
   }

@@ -226,3 +226,16 @@ test('stories are ranked in the order in which they are locked elsewhere', async
   }
   expect(await ranking).toBe(60)
 })
+
+test('a card names its run and the internals of its inputs to its creator alone', async () => {
+  const inputs = { script_content: 'A fox.', visual_style: 'anime', seed: 7, music_mood: 'calm' }
+  await addPublished(database.db, [{ id: 'one', categoryInputs: inputs, workflowRunId: 'run-1' }])
+  const cardFor = async (viewer: { id: string; teamId: null } | null) =>
+    Promise.all([list({ viewer }), list({ viewer, order: 'for_you' }), listProfileStories(database.db, 'ana', undefined, viewer)]).then(
+      (pages) => pages.map(({ stories: [card] }) => [card!.workflow_run_id, card!.category_inputs]),
+    )
+  const open = [null, { script_content: 'A fox.', visual_style: 'anime' }]
+  expect(await cardFor(null)).toEqual([open, open, open])
+  expect(await cardFor({ id: 'ben', teamId: null })).toEqual([open, open, open])
+  expect(await cardFor({ id: 'ana', teamId: null })).toEqual(Array.from({ length: 3 }, () => ['run-1', inputs]))
+})

@@ -5,6 +5,7 @@ import { PLACE_PARTS, toInstant } from '../platform/cursor.ts'
 import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 import { story } from '../platform/database/schema.ts'
+import type { Viewer } from '../access/story-access.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
 import { PAGE_SIZE, type PublishedPage, isPublished, readPageCursor, writePageCursor } from './published-page.ts'
 
@@ -37,7 +38,12 @@ export async function countPublished(db: Database, userId: string): Promise<numb
 }
 
 /** Somebody's published stories, newest first. Source: HD-15, HD-18. */
-export async function listProfileStories(db: Database, userId: string, cursor: string | undefined): Promise<PublishedPage> {
+export async function listProfileStories(
+  db: Database,
+  userId: string,
+  cursor: string | undefined,
+  viewer: Viewer = null,
+): Promise<PublishedPage> {
   const list = `profile:${userId}`
   const given = cursor === undefined ? null : readPageCursor(list, cursor, [PLACE_PARTS.time, PLACE_PARTS.id])
   const rows = await db
@@ -50,7 +56,7 @@ export async function listProfileStories(db: Database, userId: string, cursor: s
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)
   const nextCursor = rows.length > PAGE_SIZE && last ? writePageCursor(list, [last.publishedAt!.toISOString(), last.id], recommId) : null
-  return { stories: await readStoryCards(db, page), nextCursor, recommId }
+  return { stories: await readStoryCards(db, page, { viewer }), nextCursor, recommId }
 }
 
 const before = ([time, id]: string[]) => sql`(${story.publishedAt}, ${story.id}) < (${toInstant(time!).toISOString()}::timestamptz, ${id})`

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { story } from '../platform/database/schema.ts'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 
 let api: TestApi
@@ -96,6 +98,32 @@ test('nobody uses the song of somebody else', async () => {
   const song = await upload(grace, 'mine.wav', 'audio/wav', tone())
   expect((await send(ada, MUSIC, { ...style, music_url: song })).status).toBe(422)
 })
+
+test('a part of a song of the library is everybody’s, and a remix names it as usable', async () => {
+  const trimmed = await send(grace, '/api/media/trim_music', { music_url: SONG, start_seconds: 5, end_seconds: 40 })
+  const part = trimmed.body['url'] as string
+  const own = await upload(grace, 'mine.wav', 'audio/wav', tone())
+  expect((await api.visitor().send(part)).status).toBe(200)
+  expect((await api.visitor().send(own)).status).toBe(404)
+  expect((await send(ada, MUSIC, { ...style, music_url: part })).status).toBe(200)
+  const [partStory, ownStory] = [await sharedStory(part), await sharedStory(own)]
+  expect([await usableFor(api.visitor(), partStory), await usableFor(ada, partStory)]).toEqual([[part], [part]])
+  expect([await usableFor(ada, ownStory), await usableFor(grace, ownStory)]).toEqual([[], [own]])
+})
+
+/** A shared music video of Grace's, by its song. */
+async function sharedStory(song: string): Promise<string> {
+  const { workflowRunId } = (await send(grace, MUSIC, { ...style, music_url: song })).body
+  const [row] = await api.database.db
+    .update(story)
+    .set({ isPublic: true })
+    .where(eq(story.workflowRunId, workflowRunId as string))
+    .returning({ id: story.id })
+  return row!.id
+}
+
+const usableFor = async (client: TestClient, id: string) =>
+  ((await (await client.send(`/api/stories/${id}`)).json()) as { reusable_files: string[] }).reusable_files
 
 test('a sound is no picture that a look could be taken from', async () => {
   const sound = await upload(grace, 'look.wav', 'audio/wav', tone())

@@ -3,6 +3,7 @@ import { isInCommunity } from './shared-characters.ts'
 import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 import { character, media, shot, story } from '../platform/database/schema.ts'
+import { isLibraryPart } from './song-part.ts'
 import { type MediaAccess, type MediaFacts, type Viewer, mediaAccess } from './media-access.ts'
 
 /** A media whose bytes may be served. */
@@ -29,8 +30,8 @@ export async function findReadableMedia(db: Database, id: string, viewer: Viewer
 type Found = { media: typeof media.$inferSelect; story: typeof story.$inferSelect | null }
 
 async function factsOf(db: Database, found: Found): Promise<MediaFacts> {
-  const { id, userId, isDeleted } = found.media
-  const facts = { ownerId: userId, isDeleted, isSharedCharacter: await isSharedCharacter(db, id) }
+  const { id, userId, isDeleted, metadata } = found.media
+  const facts = { ownerId: userId, isDeleted, isSharedCharacter: await isSharedCharacter(db, id), isLibraryPart: isLibraryPart(metadata) }
   if (!found.story) return { ...facts, isShown: false, isAvatar: await isAvatar(db, found.media), story: null }
   const { teamId, isPublic, isPublished, isTemplate, deletedAt } = found.story
   return {

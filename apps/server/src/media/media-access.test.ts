@@ -15,6 +15,7 @@ const accessOf = (facts: Partial<MediaFacts>) => {
     isShown: false,
     isAvatar: false,
     isSharedCharacter: false,
+    isLibraryPart: false,
     story,
     ...facts,
   }
@@ -38,6 +39,8 @@ test.each<[string, Partial<MediaFacts>, string[]]>([
   ['the picture of an account', { story: null, isAvatar: true }, ['public', 'public', 'public', 'public']],
   ['the picture of a shared character', { story: null, isSharedCharacter: true }, ['public', 'public', 'public', 'public']],
   ['a deleted picture of an account', { story: null, isAvatar: true, isDeleted: true }, ['none', 'none', 'none', 'none']],
+  ['a part of a song of the library', { story: null, isLibraryPart: true }, ['public', 'public', 'public', 'public']],
+  ['a deleted part of a song', { story: null, isLibraryPart: true, isDeleted: true }, ['none', 'none', 'none', 'none']],
   ['a take of a solo story', { story: { ...story, teamId: null } }, ['none', 'none', 'none', 'private']],
 ])('%s: visitor, stranger, team-mate, owner', (_what, facts, expected) => {
   expect(accessOf(facts)).toEqual(expected)
@@ -52,6 +55,7 @@ test('two accounts without a team are no team', () => {
         isShown: false,
         isAvatar: false,
         isSharedCharacter: false,
+        isLibraryPart: false,
         story: { ...story, ownerId: 'a', teamId: null },
       },
       { id: 'b', teamId: null },

@@ -11,6 +11,8 @@ export type MediaFacts = {
   readonly isAvatar: boolean
   /** The picture of a character that is in the community. */
   readonly isSharedCharacter: boolean
+  /** A part of a song of the library. Source: HD-60. */
+  readonly isLibraryPart: boolean
   readonly story: null | {
     readonly ownerId: string
     readonly teamId: string | null
@@ -28,7 +30,7 @@ export type MediaAccess = 'public' | 'private' | 'none'
 export function mediaAccess(media: MediaFacts, viewer: Viewer): MediaAccess {
   const { story } = media
   if (media.isDeleted || story?.isDeleted) return 'none'
-  if (media.isAvatar || media.isSharedCharacter) return 'public'
+  if (media.isAvatar || media.isSharedCharacter || media.isLibraryPart) return 'public'
   if (story && media.isShown && (story.isPublic || story.isPublished || story.isTemplate)) return 'public'
   if (!viewer) return 'none'
   if (viewer.id === media.ownerId || viewer.id === story?.ownerId) return 'private'

@@ -1,13 +1,13 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { songIdOf } from '@fablecut/domain/story/song-address'
 import { songById } from '@fablecut/engines/builtin/songs/library'
-import { findOwnMedia } from '../media/find-own-media.ts'
+import { findUsableSong } from '../media/find-own-media.ts'
 import type { Database } from '../platform/database/client.ts'
 import { SONG_FILE_SECONDS } from '../songs/song-file.ts'
-import { type SongPart, songPartOf } from './song-part.ts'
+import { type SongPart, songPartOf } from '../media/song-part.ts'
 import { mediaIdOf } from '../media/require-own-addresses.ts'
 
-/** A song that a request names: one of the library, or a sound file of the caller's own; `durationSeconds` is null where the file does not tell. */
+/** A song that a request names: one of the library, a sound file of the caller's own, or anybody's part of a song of the library; `durationSeconds` is null where the file does not tell. */
 export type AddressedSong =
   | { readonly kind: 'library'; readonly songId: string; readonly name: string; readonly durationSeconds: number }
   | {
@@ -24,7 +24,7 @@ export type AddressedSong =
 export async function songOfAddress(db: Pick<Database, 'select'>, userId: string, musicUrl: string): Promise<AddressedSong> {
   const library = songById(songIdOf(musicUrl) ?? '')?.song
   if (library) return { kind: 'library', songId: library.id, name: library.name, durationSeconds: SONG_FILE_SECONDS }
-  const file = await findOwnMedia(db, userId, mediaIdOf(musicUrl))
+  const file = await findUsableSong(db, userId, mediaIdOf(musicUrl))
   if (!file) throw invalidField('music_url', 'This file is not one of yours')
   if (file.resourceType !== 'audio') throw invalidField('music_url', 'Please select an audio file')
   return {

@@ -12,7 +12,7 @@ import { media } from '../platform/database/schema.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { songFile } from '../songs/song-file.ts'
 import { type AddressedSong, songOfAddress } from './song-of-address.ts'
-import { type SongPart, partOf } from './song-part.ts'
+import { type SongPart, partOf } from '../media/song-part.ts'
 
 type TrimServices = {
   readonly db: Database

@@ -25,5 +25,5 @@ export async function listStories(
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)
   const nextCursor = rows.length > PAGE_SIZE && last ? writeCursor({ time: last.createdAt, id: last.id }) : null
-  return { stories: await readStoryCards(db, page), nextCursor }
+  return { stories: await readStoryCards(db, page, { viewer: { id: owner.userId, teamId: owner.teamId } }), nextCursor }
 }

@@ -1,12 +1,22 @@
-import type { WireStory } from '@fablecut/contracts/wire/story'
+import type { WireStory, WireStoryCard } from '@fablecut/contracts/wire/story'
+import { isInProgress } from '@fablecut/domain/story/status-rules'
+import { openInputs } from './open-inputs.ts'
 import { emptyTimeline } from './stored-timeline.ts'
 
 /**
- * What everybody may know of an open story: what was looked at before they see it, which is its film. Its shots and its timeline, with the names of its files
- * and what is being changed just now, are for its creator and their team. Source: HD-49, HD-64.
+ * A readable story for readers who are neither its creator nor of their team: without shots and timeline, whose files and changes nobody has moderated, and
+ * without the internals of its inputs. Source: HD-49, HD-64.
  */
 export const openPartOf = (story: WireStory): WireStory => ({
   ...story,
+  category_inputs: openInputs(story.category_inputs),
   storyboard: { ...story.storyboard, shots: [], shots_map: {} },
   video_editor_timeline: emptyTimeline(story.metadata.fps),
+})
+
+/** The same for a card of a list; the run is named only while it goes on, for readers who follow it. */
+export const openCardOf = (card: WireStoryCard): WireStoryCard => ({
+  ...card,
+  category_inputs: openInputs(card.category_inputs),
+  workflow_run_id: isInProgress(card.status) ? card.workflow_run_id : null,
 })

@@ -19,6 +19,8 @@ export type StoryFacts = {
   readonly shots: readonly ShotRow[]
   /** Files the projection names, by id. */
   readonly files: ReadonlyMap<string, MediaRow>
+  /** Addresses among its inputs that the reader may use. */
+  readonly reusableFiles: readonly string[]
   /** Per shot and kind (`image`, `video`): how its last take of the current run stands. */
   readonly failedTakes: ReadonlySet<string>
   readonly timeline: Timeline | null
@@ -38,12 +40,19 @@ export function projectStory(facts: StoryFacts): WireStory {
 type Scalars = Omit<WireStory, 'storyboard' | 'video_editor_timeline' | 'remixed_from'>
 
 /** Everything but shots and timeline; what lists show. */
-export function projectScalars({ row, author, files, events }: Pick<StoryFacts, 'row' | 'author' | 'files' | 'events'>): Scalars {
+export function projectScalars({
+  row,
+  author,
+  files,
+  events,
+  reusableFiles,
+}: Pick<StoryFacts, 'row' | 'author' | 'files' | 'events' | 'reusableFiles'>): Scalars {
   return {
     id: row.id,
     title: row.title,
     category_id: row.categoryId as WireStory['category_id'],
     category_inputs: row.categoryId === 'music_video' ? { title: row.title, ...row.categoryInputs } : row.categoryInputs,
+    reusable_files: [...reusableFiles],
     status: row.status as StoryStatus,
     status_message: row.statusMessage,
     is_template: row.isTemplate,

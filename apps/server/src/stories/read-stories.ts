@@ -8,7 +8,8 @@ import type { Database } from '../platform/database/client.ts'
 import { media, runEvent, shot, story, timeline } from '../platform/database/schema.ts'
 import type { Log } from '../platform/log.ts'
 import { readAuthors } from './read-authors.ts'
-import { openPartOf } from './open-part.ts'
+import { openCardOf, openPartOf } from './open-part.ts'
+import { readReusableFiles } from './reusable-files.ts'
 import { type Viewer, isOfViewer } from '../access/story-access.ts'
 import { type StoryFacts, projectScalars, projectStory, urlOf } from './project-stories.ts'
 
@@ -50,8 +51,10 @@ export async function readStories(
     rows.flatMap((row) => row.remixedFrom ?? []),
     viewer ?? null,
   )
+  const reusable = await readReusableFiles(db, rows, viewer)
   return inOrder(ids, rows).map((row) => {
     const story = projectStory({
+      reusableFiles: reusable.get(row.id) ?? [],
       row,
       files,
       failedTakes,
@@ -77,18 +80,23 @@ function timelineOf(row: StoryRow, document: unknown, files: StoryFacts['files']
   return opened
 }
 
-/** The same stories as cards of a list. */
-export async function readStoryCards(db: Database, rows: readonly StoryRow[]): Promise<WireStoryCard[]> {
+/** The same stories as cards of a list; `viewer` as in `readStories`. */
+export async function readStoryCards(
+  db: Database,
+  rows: readonly StoryRow[],
+  { viewer }: { viewer?: Viewer } = {},
+): Promise<WireStoryCard[]> {
   if (rows.length === 0) return []
   // What is published is finished and has a film: neither its run nor its timeline, which may be large, has to say so.
   const unpublished = rows.filter((row) => !row.isPublished)
-  const [related, files, filled] = await Promise.all([
+  const [related, files, filled, reusable] = await Promise.all([
     readRelated(db, rows, unpublished),
     readFiles(
       db,
       rows.flatMap((row) => [row.exportMediaId, row.thumbnailMediaId]),
     ),
     readFilled(db, unpublished),
+    readReusableFiles(db, rows, viewer),
   ])
   const pictures = await readFirstPictures(
     db,
@@ -98,15 +106,17 @@ export async function readStoryCards(db: Database, rows: readonly StoryRow[]): P
     const scalars = projectScalars({
       row,
       files,
+      reusableFiles: reusable.get(row.id) ?? [],
       author: related.authors.get(row.userId)!,
       events: related.events.get(row.workflowRunId ?? '') ?? [],
     })
     const picture = pictures.get(row.id) ?? characterPicture(row.categoryInputs)
-    return {
+    const card = {
       ...scalars,
       card_image_url: scalars.last_export_thumbnail_url ?? picture,
       has_timeline_items: row.isPublished || filled.has(row.id),
     }
+    return viewer === undefined || isOfViewer(row, viewer) ? card : openCardOf(card)
   })
 }
 

@@ -16,7 +16,7 @@ export async function listTemplates(db: Database, userId: string): Promise<WireS
     .from(story)
     .where(and(eq(story.isTemplate, true), eq(story.status, 'completed'), isNull(story.deletedAt), notExists(isHidden)))
     .orderBy(asc(story.createdAt), asc(story.id))
-  return readStoryCards(db, rows)
+  return readStoryCards(db, rows, { viewer: { id: userId, teamId: null } })
 }
 
 /**

@@ -61,7 +61,10 @@ export const story = z.object({
   id: z.string(),
   title: z.string(),
   category_id: z.enum(CATEGORY_IDS),
+  /** What it was made of. Readers who are neither its creator nor of their team get what a remix needs and the preview shows. */
   category_inputs: z.record(z.string(), z.unknown()),
+  /** Addresses among `category_inputs` that the reader can use for a story of their own. Source: HD-60. */
+  reusable_files: z.array(z.string()),
   status: storyStatus,
   /** Text of the last failure or cancellation, or why a new film took the story out of the community; else null. */
   status_message: z.string().nullable(),

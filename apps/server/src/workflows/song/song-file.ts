@@ -5,8 +5,8 @@ import { titleFromFile } from '@fablecut/domain/story/title'
 import { lyricsOfSong } from '@fablecut/engines/builtin/songs/lyrics'
 import { SONGS } from '@fablecut/engines/builtin/songs/library'
 import type { KnownSong } from '@fablecut/engines/ports/song-reader'
-import { findOwnMedia } from '../../media/find-own-media.ts'
-import { type SongPart, songPartOf } from '../../music/song-part.ts'
+import { findUsableSong } from '../../media/find-own-media.ts'
+import { type SongPart, songPartOf } from '../../media/song-part.ts'
 import { SONG_FILE_SECONDS } from '../../songs/song-file.ts'
 import { mediaIdOf } from '../../media/require-own-addresses.ts'
 import type { RunView } from '../../runs/read-run.ts'
@@ -19,7 +19,7 @@ export type SongSource = {
   readonly genre?: string
   readonly mood?: string
   readonly known: KnownSong | null
-  /** Null for a song of the library: its file has to be kept with the story first. */
+  /** Null for a song that is not the creator's own file: its bytes have to be kept with the story first. */
   readonly mediaId: string | null
   /** Words that belong to the song; null where only its file can tell. */
   readonly lyrics: string | null
@@ -69,13 +69,14 @@ async function librarySong(songId: string, signal: AbortSignal | undefined): Pro
 
 async function ownSong({ userId }: RunView, id: string | null): Promise<FoundSource | null> {
   const { db, storage } = services()
-  const file = await findOwnMedia(db, userId, id)
+  const file = await findUsableSong(db, userId, id)
   if (file?.resourceType !== 'audio') return null
   return {
     audio: await storage.readBytes(file.hash),
     name: titleFromFile(file.title) || file.title,
     known: null,
-    mediaId: file.id,
+    // Somebody else's file may be deleted by them: the story keeps one of its own.
+    mediaId: file.userId === userId ? file.id : null,
     lyrics: null,
     whole: null,
     part: songPartOf(file.metadata),

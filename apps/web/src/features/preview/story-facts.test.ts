@@ -3,8 +3,8 @@ import { storyCast, storyFacts } from './story-facts.ts'
 import { storyTopic } from './story-prompt.ts'
 
 const metadata = { width: 1280, height: 720, duration: 58.2, fps: 30 }
-const linesOf = (...given: Parameters<typeof storyFacts>) =>
-  storyFacts(...given).map(({ label, value, auto }) => `${label}: ${auto ? 'auto, ' : ''}${value}`)
+const linesOf = (story: Omit<Parameters<typeof storyFacts>[0], 'reusable_files'>) =>
+  storyFacts({ ...story, reusable_files: [] }).map(({ label, value, auto }) => `${label}: ${auto ? 'auto, ' : ''}${value}`)
 
 test('a script tells its style, and the voice and the song that were chosen for it (H-134, H-136)', () => {
   const inputs = {
@@ -39,10 +39,14 @@ test.each([
   expect(linesOf(story)).toEqual(lines)
 })
 
-test('the song of a music video can be saved (HD-71)', () => {
-  const inputs = { music_url: '/media/m/audio.m4a', song: { name: 'Glass Harbour' }, video_consistent_style: 'citypop' }
-  const facts = storyFacts({ category_id: 'music_video', category_inputs: inputs, metadata })
-  expect(facts).toContainEqual({ label: 'Music', value: 'Glass Harbour', file: '/media/m/audio.m4a' })
+test.each([
+  ['an own upload', '/media/m/audio.m4a', ['/media/m/audio.m4a'], true],
+  ['a song of the library', '/songs/glass-harbour.mp3', [], true],
+  ["somebody else's upload", '/media/m/audio.m4a', [], false],
+])('the song of a music video, %s: can it be downloaded? (HD-71)', (_what, music_url, reusable_files, canDownload) => {
+  const inputs = { music_url, song: { name: 'Glass Harbour' }, video_consistent_style: 'citypop' }
+  const facts = storyFacts({ category_id: 'music_video', category_inputs: inputs, metadata, reusable_files })
+  expect(facts).toContainEqual({ label: 'Music', value: 'Glass Harbour', ...(canDownload && { file: music_url }) })
   expect(facts[0]).toEqual({ label: 'Style', value: 'City-Pop' })
 })
 

@@ -1,3 +1,4 @@
+import { songIdOf } from '@fablecut/domain/story/song-address'
 import { asmrStyleOf } from '@fablecut/domain/story/asmr'
 import { formatDuration } from '../../texts/format.ts'
 import type { StoryCardData } from '../../story-data/story-lists.ts'
@@ -6,13 +7,18 @@ import { previewTexts } from '../../texts/preview.ts'
 
 const texts = previewTexts.facts
 
-/** A line of the details. `auto`: it was chosen for the story. `file`: the sound that can be saved. */
+/** A line of the details. `auto`: it was chosen for the story. `file`: address of a song that the viewer can download. */
 export type StoryFact = { readonly label: string; readonly value: string; readonly auto?: boolean; readonly file?: string }
 
-type Told = Pick<StoryCardData, 'category_id' | 'category_inputs' | 'metadata'>
+type FactSource = Pick<StoryCardData, 'category_id' | 'category_inputs' | 'metadata' | 'reusable_files'>
 
 /** What a story was made with, line by line; what is not known has no line. Source: H-134, H-136, H-138, HD-71. */
-export function storyFacts({ category_id: category, category_inputs: inputs, metadata }: Told): readonly StoryFact[] {
+export function storyFacts({
+  category_id: category,
+  category_inputs: inputs,
+  metadata,
+  reusable_files: files,
+}: FactSource): readonly StoryFact[] {
   const { style, voice, music } = storyOrigins(inputs)
   const hasVoice = category === 'script_to_video' || category === 'character_vlog'
   const asmr = textOf(inputs.asmr_type)
@@ -20,7 +26,7 @@ export function storyFacts({ category_id: category, category_inputs: inputs, met
     ...fact(texts.asmrType, asmr && (asmrStyleOf(asmr)?.name ?? asmr)),
     ...fact(texts.style, style),
     ...(hasVoice ? fact(texts.voice, voice === 'auto' ? texts.auto : voice, inputs.voiceover_voice === 'auto' && voice !== 'auto') : []),
-    ...musicFact(category, inputs, music),
+    ...musicFact(category, inputs, { name: music, files }),
     ...fact(texts.size, sizeOf(metadata)),
   ]
 }
@@ -28,13 +34,20 @@ export function storyFacts({ category_id: category, category_inputs: inputs, met
 const fact = (label: string, value: string | null, auto = false): readonly StoryFact[] =>
   value === null ? [] : [{ label, value, ...(auto && { auto }) }]
 
-function musicFact(category: Told['category_id'], inputs: Told['category_inputs'], name: string | null): readonly StoryFact[] {
-  const file = category === 'music_video' ? textOf(inputs.music_url) : null
+type Music = { readonly name: string | null; readonly files: readonly string[] }
+
+function musicFact(
+  category: FactSource['category_id'],
+  inputs: FactSource['category_inputs'],
+  { name, files }: Music,
+): readonly StoryFact[] {
+  const song = category === 'music_video' ? textOf(inputs.music_url) : null
+  const file = song !== null && (songIdOf(song) !== null || files.includes(song)) ? song : null
   const isAuto = inputs.background_music === 'auto'
   if (name === 'none') return fact(texts.music, texts.noMusic)
   if (name !== null) return [{ label: texts.music, value: name, ...(isAuto && { auto: true }), ...(file && { file }) }]
   if (isAuto) return fact(texts.music, texts.auto)
-  const isOwn = file !== null || textOf(inputs.background_music) !== null
+  const isOwn = song !== null || textOf(inputs.background_music) !== null
   return isOwn ? [{ label: texts.music, value: texts.ownMusic, ...(file && { file }) }] : []
 }
 
@@ -47,7 +60,7 @@ const sizeOf = ({ width, height, duration }: StoryCardData['metadata']): string 
 export type CastMember = { readonly id: string; readonly name: string; readonly picture: string | null }
 
 /** Who is in a story, the main character first. Source: H-133, HD-36. */
-export function storyCast({ category_inputs: inputs }: Pick<Told, 'category_inputs'>): readonly CastMember[] {
+export function storyCast({ category_inputs: inputs }: Pick<FactSource, 'category_inputs'>): readonly CastMember[] {
   const others: readonly unknown[] = Array.isArray(inputs.additional_characters) ? inputs.additional_characters : []
   return [inputs.character, ...others].flatMap((one, index) => {
     const name = textOf(fieldOf(one, 'name')) ?? textOf(fieldOf(one, 'model_name'))

@@ -1,15 +1,21 @@
 import { describe, expect, it, test } from 'vitest'
 import { formOfStory } from './form-of-story.ts'
-import { NOTHING_PRIVATE, usablePrefill } from './prefill-for-viewer.ts'
+import { NO_OWN_CHARACTERS, usablePrefill } from './prefill-for-viewer.ts'
 
 const poppy = { id: 'poppy', name: 'Poppy', type: 'premade' }
 const mine = { id: 'c-1', name: 'Grandma', type: 'custom-quick', image_url: '/media/c/face.webp' }
-const usableOf = (inputs: Record<string, unknown>, usable = NOTHING_PRIVATE) => usablePrefill({ category_inputs: inputs }, usable)
+const usableOf = (inputs: Record<string, unknown>, reusable: string[] = [], canUse = NO_OWN_CHARACTERS) =>
+  usablePrefill({ category_inputs: inputs, reusable_files: reusable }, canUse)
 
 describe("of a stranger's story (HD-60)", () => {
   it("characters of one's own are left out, and are named in the topic without a marker", () => {
     const prefill = usableOf({ character: mine, additional_characters: [poppy], vlog_topic: '@[Grandma](c-1) meets @[Poppy](poppy)' })
     expect(prefill).toEqual({ character: poppy, video_topic: 'Grandma meets @[Poppy](poppy)' })
+  })
+
+  it('a part of a song of the library stays (H-179)', () => {
+    const inputs = { music_url: '/media/m/a.m4a', music_duration: 30, song: { name: 'Glass Harbour' } }
+    expect(usableOf(inputs, ['/media/m/a.m4a'])).toEqual({ music_url: '/media/m/a.m4a', music_duration: 30, music_name: 'Glass Harbour' })
   })
 
   it('uploads are left out with what is known of them, songs of the library stay', () => {
@@ -25,7 +31,6 @@ describe("of a stranger's story (HD-60)", () => {
 })
 
 test('of an own story characters and files stay while they are there', () => {
-  const usable = { character: (id: string) => id === 'c-1', file: (address: string) => address === '/media/m/a.m4a' }
   const prefill = usableOf(
     {
       character: mine,
@@ -33,7 +38,8 @@ test('of an own story characters and files stay while they are there', () => {
       music_url: '/media/m/a.m4a',
       reference_image_url: '/media/gone.webp',
     },
-    usable,
+    ['/media/m/a.m4a'],
+    (id) => id === 'c-1',
   )
   expect(prefill).toEqual({ character: mine, music_url: '/media/m/a.m4a' })
 })

@@ -3,28 +3,23 @@ import { fieldOf } from '../story-origins.ts'
 import { prefillOfStory } from './prefill-of-story.ts'
 import type { Prefill } from './prefill-store.ts'
 
-export type RemixedStory = Pick<StoryCardData, 'id' | 'category_inputs' | 'created_by_user_id'>
+export type RemixedStory = Pick<StoryCardData, 'id' | 'category_inputs' | 'created_by_user_id' | 'reusable_files'>
 
-/** What of a story's answers can be used now. */
-export type Usable = {
-  /** Whether a character that is not a premade one can be used. */
-  readonly character: (id: string) => boolean
-  /** Whether a file of the creator's can be read. */
-  readonly file: (address: string) => boolean
-}
+/** Whether the viewer can use a character that is not a premade one. */
+export type CanUseCharacter = (id: string) => boolean
 
-/** Nothing private: what a stranger's story leaves. */
-export const NOTHING_PRIVATE: Usable = { character: () => false, file: () => false }
+/** For stories of others: their characters are theirs. */
+export const NO_OWN_CHARACTERS: CanUseCharacter = () => false
 
 /** The answers of a story that may be used; a character or file that may not leaves its field empty. Source: C-137, HD-60. */
-export function usablePrefill(story: Pick<RemixedStory, 'category_inputs'>, usable: Usable): Prefill {
+export function usablePrefill(story: Pick<RemixedStory, 'category_inputs' | 'reusable_files'>, canUse: CanUseCharacter): Prefill {
   const { character, additional_characters, ...prefill } = prefillOfStory(story)
   const cast = [character, ...listOf(additional_characters)].filter((one) => one !== undefined && one !== null)
-  const kept = cast.filter((one) => isUsable(one, usable))
+  const kept = cast.filter((one) => isUsable(one, canUse))
   const left = cast.filter((one) => !kept.includes(one))
   const [first, ...others] = kept
   return {
-    ...withoutFiles(prefill, usable),
+    ...withoutFiles(prefill, story.reusable_files),
     ...(prefill.video_topic !== undefined && { video_topic: withoutMentions(prefill.video_topic, left) }),
     ...(first !== undefined && { character: first }),
     ...(others.length > 0 && { additional_characters: others }),
@@ -33,16 +28,16 @@ export function usablePrefill(story: Pick<RemixedStory, 'category_inputs'>, usab
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-const isUsable = (one: unknown, usable: Usable): boolean => {
+const isUsable = (one: unknown, canUse: CanUseCharacter): boolean => {
   const id = fieldOf(one, 'id')
-  return typeof id === 'string' && (fieldOf(one, 'type') === 'premade' || usable.character(id))
+  return typeof id === 'string' && (fieldOf(one, 'type') === 'premade' || canUse(id))
 }
 
 /** Songs of the library and Fablecut's own pictures are everybody's; `/media/` is somebody's. */
 const isPrivate = (address: unknown): address is string => typeof address === 'string' && address.startsWith('/media/')
 
-function withoutFiles(prefill: Prefill, { file }: Usable): Prefill {
-  const isLost = (address: unknown) => isPrivate(address) && !file(address)
+function withoutFiles(prefill: Prefill, reusable: readonly string[]): Prefill {
+  const isLost = (address: unknown) => isPrivate(address) && !reusable.includes(address)
   const { music_url, music_name, music_duration, reference_image_url, background_music, ...rest } = prefill
   return {
     ...rest,

@@ -5,7 +5,7 @@ import { meQuery, type Me } from '../../session/me.ts'
 import { fieldOf } from '../story-origins.ts'
 import type { StoryCardData } from '../story-lists.ts'
 import { formOfStory } from './form-of-story.ts'
-import { NOTHING_PRIVATE, usablePrefill, type RemixedStory, type Usable } from './prefill-for-viewer.ts'
+import { NO_OWN_CHARACTERS, usablePrefill, type CanUseCharacter, type RemixedStory } from './prefill-for-viewer.ts'
 import { usePrefillStore } from './prefill-store.ts'
 
 type Remixable = RemixedStory & Pick<StoryCardData, 'category_id'>
@@ -21,17 +21,16 @@ export function useRemix(story: Remixable, { isLineage = true }: { isLineage?: b
   if (form === null) return null
   return async () => {
     const me = await client.ensureQueryData(meQuery).catch(() => null)
-    const prefill = usablePrefill(story, await whatIsUsable(client, story, me))
+    const prefill = usablePrefill(story, await usableCharacters(client, story, me))
     usePrefillStore.getState().put({ ...prefill, ...(isLineage && { remixed_from: story.id }) })
     await navigate(form)
   }
 }
 
-/** Of an own story what is still there; of another's nothing private. */
-async function whatIsUsable(client: QueryClient, { category_inputs, created_by_user_id }: Remixable, me: Me | null): Promise<Usable> {
-  if (me === null || me.id !== created_by_user_id) return NOTHING_PRIVATE
-  const [characters, lost] = await Promise.all([ownCharacters(client, category_inputs), lostFiles(category_inputs)])
-  return { character: (id) => characters === null || characters.has(id), file: (address) => !lost.has(address) }
+async function usableCharacters(client: QueryClient, story: Remixable, me: Me | null): Promise<CanUseCharacter> {
+  if (me === null || me.id !== story.created_by_user_id) return NO_OWN_CHARACTERS
+  const own = await ownCharacters(client, story.category_inputs)
+  return (id) => own === null || own.has(id)
 }
 
 /** Ids of the own characters, null where they are not needed or not known: the start checks them again. */
@@ -42,17 +41,4 @@ async function ownCharacters(client: QueryClient, inputs: Remixable['category_in
   const mine = query.characters.list.queryOptions({ input: { type: 'mine' } })
   const list = await client.fetchQuery(mine).catch(() => null)
   return list && list.nextCursor === null ? new Set(list.characters.map(({ id }) => id)) : null
-}
-
-const ENOUGH_MILLISECONDS = 3_000
-
-/** The own files of a story that are gone; one that does not answer in time is taken to be there. */
-async function lostFiles(inputs: Remixable['category_inputs']): Promise<ReadonlySet<string>> {
-  const addresses = [inputs.music_url, inputs.background_music, inputs.reference_image_url].filter(
-    (address): address is string => typeof address === 'string' && address.startsWith('/media/'),
-  )
-  const answers = await Promise.all(
-    addresses.map((address) => fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(ENOUGH_MILLISECONDS) }).catch(() => null)),
-  )
-  return new Set(addresses.filter((_, index) => [403, 404, 410].includes(answers[index]?.status ?? 0)))
 }

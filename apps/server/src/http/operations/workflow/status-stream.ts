@@ -46,5 +46,6 @@ async function asReadNow({ services, accountNow }: RequestContext, event: Status
   if (!row) return null
   if (isOfViewer(row, viewer)) return event
   foreign.add(event.workflowRunId)
-  return { ...event, story: openPartOf(event.story) }
+  // The event was read for its creator.
+  return { ...event, story: { ...openPartOf(event.story), reusable_files: [] } }
 }

@@ -1,3 +1,5 @@
+import { songIdOf } from '@fablecut/domain/story/song-address'
+
 /** Where a trimmed file comes from; kept with it, so that what is known of the whole song is known of its part. */
 export type SongPart = {
   /** Address of the whole song. */
@@ -21,3 +23,6 @@ export function partOf(
   if (!part) return { url, name, ...cut }
   return { ...part, fromSeconds: part.fromSeconds + cut.fromSeconds, toSeconds: part.fromSeconds + cut.toSeconds }
 }
+
+/** Whether a file was cut out of a song of the library; everybody can hear and use it, as they can its whole. Source: HD-60. */
+export const isLibraryPart = (metadata: Readonly<Record<string, unknown>>): boolean => songIdOf(songPartOf(metadata)?.url) !== null
