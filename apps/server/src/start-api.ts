@@ -54,6 +54,7 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
     storage,
     uploadFolder,
     limit,
+    limits: settings.limits,
     log,
     exportProblem,
     stories: stories.stories,

@@ -40,9 +40,9 @@ export function createOperationsHandler(operations: typeof router, log: Log): Op
   }
 }
 
-/** Says in the header too when a client that asked too often may ask again. */
+/** Says in the header too when a client that came too often, or to a busy server, may ask again. */
 async function withRetryAfter(response: Response): Promise<Response> {
-  if (response.status !== 429) return response
+  if (response.status !== 429 && response.status !== 503) return response
   const { data } = (await response.clone().json()) as ErrorBody
   if (typeof data.retryAfterSeconds === 'number') response.headers.set('Retry-After', String(data.retryAfterSeconds))
   return response

@@ -5,10 +5,11 @@ import { fileTypeFromFile } from 'file-type'
 import type { Database } from '../platform/database/client.ts'
 import { media } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
+import type { Limits } from '../platform/settings.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { FILE_KINDS, type FileKind, kindOfType, limitText } from '@fablecut/domain/story/file-kinds'
 import { mediaUrl } from './media-url.ts'
-import { type FileFacts, probeFile } from './probe-file.ts'
+import { type FileFacts, TooManyPixels, probeFile } from './probe-file.ts'
 import { requireSpace } from './require-space.ts'
 import { stillOfAnimatedWebp } from './still-webp.ts'
 
@@ -24,6 +25,9 @@ export type Upload = {
   /** What a sound is for; music unless it is said. Source: ED-35. */
   subtype?: 'music' | 'voiceover'
 }
+export type UploadLimits = Pick<Limits, 'uploadSeconds' | 'imagePixels'>
+export type UploadServices = { readonly db: Database; readonly storage: Storage; readonly limits: UploadLimits }
+
 export type KeptUpload = {
   id: string
   url: string
@@ -39,12 +43,12 @@ const OUR_NAMES: Record<string, string> = { 'video/vnd.avi': 'video/x-msvideo', 
 
 /**
  * Keeps an upload as media of its owner. Its type is read from its bytes, never from its name. Takes the file over, and removes it when it is refused:
- * 413 too large, 415 not a file of the wanted kind, 507 no space.
+ * 413 too large or too long, 415 not a file of the wanted kind, 503 when too many files are being read, 507 no space.
  */
-export async function keepUpload(services: { db: Database; storage: Storage }, userId: string, upload: Upload): Promise<KeptUpload> {
+export async function keepUpload(services: UploadServices, userId: string, upload: Upload): Promise<KeptUpload> {
   try {
     await stopAnimation(upload.path)
-    const { kind, mimeType, facts } = await recognise(upload)
+    const { kind, mimeType, facts } = await recognise(upload, services.limits)
     await requireSpace(services, userId)
     const blob = await services.storage.takeFile(upload.path)
     const id = newId()
@@ -78,17 +82,28 @@ async function stopAnimation(path: string): Promise<void> {
 type Recognised = { kind: FileKind; mimeType: string; facts: FileFacts }
 
 /** Its size is looked at before what is in it: a file that was cut off at the limit can't be read. */
-async function recognise(upload: Upload): Promise<Recognised> {
+async function recognise(upload: Upload, limits: UploadLimits): Promise<Recognised> {
   const type = (await fileTypeFromFile(upload.path))?.mime.split(';')[0] ?? ''
   const kinds = [kindOfType(type), type in SOUND_ONLY ? ('audio' as const) : null].filter((kind) => kind !== null)
   if (!kinds.some((kind) => isWanted(kind, upload))) throw notSupported(upload.name, upload.only ?? kinds[0] ?? null)
   await requireSize(upload, kinds[0]!)
-  const facts = await probeFile(upload.path)
+  const facts = await probe(upload, limits)
   const mimeType = facts?.width === null ? (SOUND_ONLY[type] ?? type) : type
   const kind = kindOfType(mimeType)
   if (!facts || !kind || !isWanted(kind, upload)) throw notSupported(upload.name, upload.only ?? kind)
   await requireSize(upload, kind)
+  if ((facts.duration ?? 0) > limits.uploadSeconds) throw tooLong(upload.name, limits.uploadSeconds)
   return { kind, mimeType: OUR_NAMES[mimeType] ?? mimeType, facts: kind === 'image' ? stillFacts(facts) : facts }
+}
+
+async function probe({ path, name }: Upload, { imagePixels }: UploadLimits): Promise<FileFacts | null> {
+  try {
+    return await probeFile(path, imagePixels)
+  } catch (error) {
+    if (error instanceof TooManyPixels)
+      throw new AppError('PAYLOAD_TOO_LARGE', { message: `${name} is too large (max ${imagePixels / 1_000_000} megapixels)`, cause: error })
+    throw error
+  }
 }
 
 /** A picture has no pace, not even one that moves. */
@@ -106,6 +121,10 @@ function tooLarge(name: string, mostBytes: number): AppError {
     message: `${name} is too large (max ${limitText(mostBytes)})`,
     data: { limitBytes: mostBytes },
   })
+}
+
+function tooLong(name: string, maxSeconds: number): AppError {
+  return new AppError('PAYLOAD_TOO_LARGE', { message: `${name} is too long (max ${Math.round(maxSeconds / 60)} minutes)` })
 }
 
 function notSupported(name: string, kind: FileKind | null): AppError {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { probeFile } from './probe-file.ts'
+import { TooManyPixels, probeFile } from './probe-file.ts'
 
 let folder: string
 beforeAll(() => {
@@ -95,9 +95,21 @@ test.each([
   expect((await probeFile(made(`kind.${ending}`, `${SOURCES} ${flags}`)))?.needsProxy).toBe(expected)
 })
 
-test('a picture that unpacks to gigabytes is none', async () => {
-  const path = made('huge.png', '-f lavfi -i color=black:size=12000x12000 -pix_fmt gray -frames:v 1')
-  expect(await probeFile(path)).toBeNull()
+test('an image with more pixels than are decoded is told from a broken one', async () => {
+  const path = made('huge.png', '-f lavfi -i color=black:size=2000x1000 -pix_fmt gray -frames:v 1')
+  await expect(probeFile(path, 1_999_999)).rejects.toBeInstanceOf(TooManyPixels)
+  expect(await probeFile(path, 2_100_000)).toMatchObject({ width: 2000, height: 1000 })
+})
+
+test('under load an image is read or refused as busy, and never called unreadable', async () => {
+  const path = made('photo.png', '-f lavfi -i testsrc2=size=320x180 -frames:v 1')
+  const answers = await Promise.allSettled(Array.from({ length: 40 }, () => probeFile(path)))
+  const read = answers.filter(({ status }) => status === 'fulfilled')
+  expect(read.every((answer) => answer.status === 'fulfilled' && answer.value?.width === 320)).toBe(true)
+  expect(read.length).toBeGreaterThan(2)
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  expect(refused.length).toBeGreaterThan(0)
+  for (const error of refused) expect(error).toMatchObject({ code: 'UNAVAILABLE', data: { retryAfterSeconds: expect.any(Number) } })
 })
 
 test('nothing is none', async () => {

@@ -3,17 +3,25 @@ import { promisify } from 'node:util'
 import { usualFps } from '@fablecut/domain/timeline/output'
 import { inputFile, runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import { ffprobePath } from '../platform/ffmpeg/programs.ts'
+import { createWorkQueue, serverBusy } from '../platform/work-queue.ts'
 import { isPlayedByBrowsers } from './browser-formats.ts'
 import { type Measured, measureFilm } from './measure-film.ts'
 import type { SideData, Stream } from './media-stream.ts'
 
 const run = promisify(execFile)
 
-/** More than the largest photos of phones have: a file of 100 KB may unpack to gigabytes. */
-const MOST_PIXELS = 120_000_000
+/** A file of 100 KB may unpack to gigabytes: more than the largest photos of phones have is not decoded. */
+const DEFAULT_MAX_PIXELS = 120_000_000
+
+/** Two decoders of the largest picture hold a gigabyte; an upload that finds the queue full is refused before it costs anything. */
+const queue = createWorkQueue({ concurrency: 2, maxWaiting: 24 })
+const TIMEOUT_MS = 20_000
 
 /** A header alone is not a file: a few packets have to decode. How a picture is turned is told by its first frame. */
-const decodeSome = ['-max_pixels', String(MOST_PIXELS), '-count_frames', '-show_frames', '-read_intervals', '%+#8']
+const decodeSome = (maxPixels: number) => [
+  ...['-threads', '1', '-max_pixels', String(maxPixels)],
+  ...['-count_frames', '-show_frames', '-read_intervals', '%+#8'],
+]
 
 /**
  * What is known of a file from its streams, null where it has none: pixels as they are shown, seconds, and of a film its frames at one of the usual
@@ -32,15 +40,43 @@ export type FileFacts = {
 type Frame = { media_type?: string; side_data_list?: SideData[] }
 type Probe = { streams?: Stream[]; frames?: Frame[]; format?: { duration?: string; format_name?: string } }
 
-/** Looks into a local file, never further; null when nothing in it can be decoded. */
-export async function probeFile(path: string): Promise<FileFacts | null> {
-  const flags = ['-v', 'error', '-protocol_whitelist', 'file,pipe', '-of', 'json', '-show_streams', '-show_format', ...decodeSome]
+/** The picture has more pixels than are decoded here. */
+export class TooManyPixels extends Error {}
+
+/**
+ * Reads a local file, never anything it points to; null when nothing in it can be decoded. Throws TooManyPixels, and 503 UNAVAILABLE when too many
+ * files are waiting or this one was not read in time: that says nothing about the file.
+ */
+export const probeFile = (path: string, maxPixels = DEFAULT_MAX_PIXELS): Promise<FileFacts | null> => queue(() => probe(path, maxPixels))
+
+async function probe(path: string, maxPixels: number): Promise<FileFacts | null> {
+  const flags = [
+    '-v',
+    'error',
+    '-protocol_whitelist',
+    'file,pipe',
+    '-of',
+    'json',
+    '-show_streams',
+    '-show_format',
+    ...decodeSome(maxPixels),
+  ]
+  const answer = await run(ffprobePath(), [...flags, path], { timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: 4_000_000 }).catch(
+    failure,
+  )
+  if (/max pixel count/.test(answer.stderr)) throw new TooManyPixels()
+  if (answer.stdout === null) return null
   try {
-    const { stdout } = await run(ffprobePath(), [...flags, path], { timeout: 20_000, maxBuffer: 4_000_000 })
-    return await factsOf(path, JSON.parse(stdout) as Probe)
+    return await factsOf(path, JSON.parse(answer.stdout) as Probe)
   } catch {
     return null
   }
+}
+
+/** What ffprobe said of a file that it could not read; one that was killed said nothing. */
+function failure(error: { killed?: boolean; stderr?: string }): { stdout: null; stderr: string } {
+  if (error.killed) throw serverBusy(error)
+  return { stdout: null, stderr: error.stderr ?? '' }
 }
 
 async function factsOf(path: string, { streams: all = [], frames = [], format }: Probe): Promise<FileFacts | null> {

@@ -5,7 +5,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import { MOST_SONG_BYTES } from '@fablecut/domain/story/song-file'
 import type { MusicImport } from '@fablecut/contracts/operations/music/parse-music-url'
 import { limitText } from '@fablecut/domain/story/file-kinds'
-import { keepUpload } from '../media/keep-upload.ts'
+import { type UploadLimits, keepUpload } from '../media/keep-upload.ts'
 import type { Database } from '../platform/database/client.ts'
 import type { Log } from '../platform/log.ts'
 import type { Network } from '../platform/outside-fetch/network.ts'
@@ -17,6 +17,7 @@ import { MusicLinkError } from './music-link-error.ts'
 type ImportServices = {
   readonly db: Database
   readonly storage: Storage
+  readonly limits: UploadLimits
   readonly uploadFolder: string
   readonly network: Network
   readonly log: Log

@@ -5,7 +5,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { Composer } from '@fablecut/engines/ports/composer'
 import { eq } from 'drizzle-orm'
 import { FfmpegError, inputFile, runFfmpeg } from '@fablecut/render/export/ffmpeg'
-import { type KeptUpload, keepUpload } from '../media/keep-upload.ts'
+import { type KeptUpload, type UploadLimits, keepUpload } from '../media/keep-upload.ts'
 import { probeFile } from '../media/probe-file.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media } from '../platform/database/schema.ts'
@@ -17,6 +17,7 @@ import { type SongPart, partOf } from '../media/song-part.ts'
 type TrimServices = {
   readonly db: Database
   readonly storage: Storage
+  readonly limits: UploadLimits
   readonly uploadFolder: string
   readonly composer: Composer
   readonly dataFolder: string

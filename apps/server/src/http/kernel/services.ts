@@ -3,7 +3,7 @@ import type { Recommender } from '../../community/recommender.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { Log } from '../../platform/log.ts'
 import type { RateLimiter } from '../../platform/rate-limit.ts'
-import type { Settings } from '../../platform/settings.ts'
+import type { Limits, Settings } from '../../platform/settings.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { RunHub } from '../../runs/run-hub.ts'
 import type { StoryServices } from '../../platform/story-services.ts'
@@ -17,6 +17,7 @@ export type HttpServices = {
   /** Folder for uploads while they arrive; on the same disk as the storage. */
   readonly uploadFolder: string
   readonly limit: RateLimiter
+  readonly limits: Limits
   /** What use cases of stories need; `connectStories` makes it and `runHub`. */
   readonly stories: StoryServices
   /** Feeds the streams of runs. */

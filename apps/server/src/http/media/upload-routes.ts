@@ -6,6 +6,7 @@ import { derivedFile } from '../../media/derived/derived-file.ts'
 import { PROXY } from '../../media/derived/proxy.ts'
 import { FILE_KINDS } from '@fablecut/domain/story/file-kinds'
 import { type KeptUpload, type Upload, keepUpload } from '../../media/keep-upload.ts'
+import { requireSpace } from '../../media/require-space.ts'
 import { THUMBNAIL_FOLDER, inThumbnailFolder } from '../../media/media-url.ts'
 import type { RequestContext } from '../kernel/context.ts'
 import { signedIn } from '../kernel/signed-in.ts'
@@ -65,6 +66,7 @@ async function receive(
     if (wanted.storyId !== undefined) await requireOwnStory(context, wanted.storyId)
     await services.limit('upload', id)
     requireFolder(asked ?? null)
+    await requireSpace(services, id)
     const file = await receiveFile(request, services.uploadFolder, FILE_KINDS[wanted.only === 'image' ? 'image' : 'video'].mostBytes)
     const isThumbnail = await isForThumbnails(asked ?? file.folder, file.path)
     return { ...(await keepUpload(services, id, { ...file, ...wanted, ...(isThumbnail && { only: 'image' }) })), isThumbnail }

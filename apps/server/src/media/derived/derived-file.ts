@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { inTurns } from './in-turns.ts'
+import { createWorkQueue } from '../../platform/work-queue.ts'
 
 /** A file that is kept, as what is made of it needs to know it. */
 export type Original = { readonly hash: string; readonly resourceType: string; readonly metadata: Record<string, unknown> }
@@ -24,8 +24,8 @@ export type Derivation = {
 type Services = { readonly storage: Pick<Storage, 'cached' | 'keepInCache' | 'localPath'>; readonly uploadFolder: string }
 
 /** What people wait for on a screen, beside all else that the machine does. */
-const quick = inTurns(2)
-const slow = inTurns(1)
+const quick = createWorkQueue({ concurrency: 2, maxWaiting: 200 })
+const slow = createWorkQueue({ concurrency: 1, maxWaiting: 50 })
 const making = new Map<string, Promise<string>>()
 
 /** What the cache calls it. */

@@ -147,13 +147,13 @@ export async function openStudio() {
     async upload(userId: string, name: string, bytes: Uint8Array): Promise<string> {
       const file = path.join(folder, `upload-${Math.random().toString(36).slice(2)}`)
       await writeFile(file, bytes)
-      const kept = await keepUpload({ db, storage }, userId, { path: file, name, tooLarge: false, only: null, isSong: true })
+      const kept = await keepUpload(connected.stories, userId, { path: file, name, tooLarge: false, only: null, isSong: true })
       return `/media/${kept.id}/${encodeURIComponent(name)}`
     },
     /** Cuts a part out of a song as this user's own file; answers its address. */
     async trim(userId: string, musicUrl: string, startSeconds: number, endSeconds: number): Promise<string> {
       const { composer } = connected.stories.engines
-      const trimming = { db, storage, uploadFolder: folder, composer, dataFolder: folder }
+      const trimming = { db, storage, limits: connected.stories.limits, uploadFolder: folder, composer, dataFolder: folder }
       return (await trimSong(trimming, { userId, musicUrl, startSeconds, endSeconds })).url
     },
     async follow(runId: string, until: (event: StatusEvent) => boolean = () => false): Promise<StatusEvent> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { inTurns } from './in-turns.ts'
+import { createWorkQueue } from './work-queue.ts'
 
 test('at most so many go on at a time, in their order, also after one that failed', async () => {
-  const inTurn = inTurns(2)
+  const inTurn = createWorkQueue({ concurrency: 2, maxWaiting: 10 })
   const [begun, ends]: [number[], (() => void)[]] = [[], []]
   let most = 0
   let going = 0
@@ -23,4 +23,13 @@ test('at most so many go on at a time, in their order, also after one that faile
   const settled = await all
   expect([most, begun]).toEqual([2, [1, 2, 3, 4, 5]])
   expect(settled.map(({ status }) => status)).toEqual(['rejected', ...Array.from({ length: 4 }, () => 'fulfilled')])
+})
+
+test('work that finds the queue full is refused at once, and taken again when there is room', async () => {
+  const queue = createWorkQueue({ concurrency: 1, maxWaiting: 1 })
+  const gate = Promise.withResolvers<void>()
+  const [first, second] = [queue(() => gate.promise), queue(async () => 'second')]
+  await expect(queue(async () => 'third')).rejects.toMatchObject({ code: 'UNAVAILABLE', data: { retryAfterSeconds: expect.any(Number) } })
+  gate.resolve()
+  expect([await first, await second, await queue(async () => 'fourth')]).toEqual([undefined, 'second', 'fourth'])
 })
