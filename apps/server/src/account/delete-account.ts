@@ -1,4 +1,3 @@
-import { AppError } from '@fablecut/contracts/errors/app-error'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { user } from '../platform/database/auth-schema.ts'
@@ -7,6 +6,7 @@ import { character, media, run, story, wallet } from '../platform/database/schem
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import type { DurableClient } from '../platform/durable/client.ts'
 import { endCancelled } from '../runs/cancel-run.ts'
+import { requireOtherStaff } from './staff.ts'
 import { lockMembership, removeMember } from '../team/membership.ts'
 
 type Deletion = { readonly pool: pg.Pool; readonly durable: Pick<DurableClient, 'cancel'>; readonly hasRecommender: boolean }
@@ -28,7 +28,7 @@ async function closeAccount(
   userId: string,
   { hasRecommender }: Pick<Deletion, 'hasRecommender'>,
 ): Promise<readonly string[] | null> {
-  await requireOtherStaff(tx, userId)
+  await requireOthersAreLookedAfter(tx, userId)
   // Whoever is joining or founding a team right now is waited for, and leaves it then.
   await tx.db.execute(sql`SELECT 1 FROM "user" WHERE id = ${userId} FOR UPDATE`)
   // A start that tidies them away has no story locked yet.
@@ -50,10 +50,9 @@ async function closeAccount(
 }
 
 /** An installation whose last staff goes while others stay would have nobody to look after it. */
-async function requireOtherStaff(tx: OpenTransaction, userId: string): Promise<void> {
-  const { rows: staff } = await tx.db.execute<{ id: string }>(sql`SELECT id FROM "user" WHERE role = 'admin' ORDER BY id FOR UPDATE`)
-  if (!staff.some(({ id }) => id === userId) || staff.length > 1 || (await tx.db.$count(user)) === 1) return
-  throw new AppError('CONFLICT', { message: 'You are the only staff here. Make somebody else staff before you delete your account.' })
+async function requireOthersAreLookedAfter(tx: OpenTransaction, userId: string): Promise<void> {
+  if ((await tx.db.$count(user)) === 1) return
+  await requireOtherStaff(tx, userId, 'Make somebody else staff before you delete your account.')
 }
 
 /** Locks the runs before the stories, and these before the wallet, as workers and starts do; from then on nothing of this account begins. */

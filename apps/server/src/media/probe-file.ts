@@ -19,8 +19,14 @@ const TIMEOUT_MS = 20_000
 
 /** A header alone is not a file: a few packets have to decode. How a picture is turned is told by its first frame. */
 const decodeSome = (maxPixels: number) => [
-  ...['-threads', '1', '-max_pixels', String(maxPixels)],
-  ...['-count_frames', '-show_frames', '-read_intervals', '%+#8'],
+  '-threads',
+  '1',
+  '-max_pixels',
+  String(maxPixels),
+  '-count_frames',
+  '-show_frames',
+  '-read_intervals',
+  '%+#8',
 ]
 
 /**

@@ -114,6 +114,22 @@ test.each([
   expect((await ada.send(`/api/auth/${path}`, { json })).status).toBe(404)
 })
 
+const me = (client: TestClient) => client.send('/api/me').then((answer) => answer.json()) as Promise<{ id: string; is_staff: boolean }>
+const setRole = async (client: TestClient, userId: string, role: string) =>
+  (await client.send('/api/auth/admin/set-role', { json: { userId, role } })).status
+
+test('staff is passed on, and the last one keeps it', async () => {
+  const [first, second] = [await me(ada), await me(bert)]
+  expect(await setRole(ada, first.id, 'user')).toBe(409)
+  expect(await me(ada)).toMatchObject({ is_staff: true })
+  expect(await setRole(ada, second.id, 'admin')).toBe(200)
+  const both = await Promise.all([setRole(ada, first.id, 'user'), setRole(bert, second.id, 'user')])
+  expect(both.toSorted()).toEqual([200, 409])
+  await api.database.pool.query(`UPDATE "user" SET role = CASE WHEN id = $1 THEN 'admin' ELSE 'user' END`, [first.id])
+  expect(await setRole(ada, 'nobody', 'admin')).toBe(404)
+  expect(await setRole(ada, second.id, 'owner')).toBe(422)
+})
+
 test('what staff may do is closed to everybody else', async () => {
   expect((await ada.send('/api/auth/admin/list-users')).status).toBe(200)
   expect((await bert.send('/api/auth/admin/list-users')).status).toBe(403)

@@ -96,6 +96,18 @@ test('a closed installation takes the first account only', async () => {
   await closed.stop()
 })
 
+test('who signs up when there is no staff left is nobody special', async () => {
+  const fresh = await startTestApi()
+  const owner = await fresh.signUp('Owner')
+  expect((await owner.send('/api/me', { method: 'DELETE', json: { password: 'correct horse' } })).status).toBe(204)
+  const next = await fresh.signUp('Next')
+  expect(await (await next.send('/api/me')).json()).toMatchObject({ is_staff: false })
+  await fresh.database.pool.query("DELETE FROM installation WHERE key = 'first_account'")
+  const later = await fresh.signUp('Later')
+  expect(await (await later.send('/api/me')).json()).toMatchObject({ is_staff: false })
+  await fresh.stop()
+})
+
 test('too many sign-ups from one address are told to wait', async () => {
   const strict = await startTestApi({ RATE_LIMITS: 'on' })
   const send = (i: number) =>

@@ -1,0 +1,39 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import { eq, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { user } from '../platform/database/auth-schema.ts'
+import type { Database } from '../platform/database/client.ts'
+import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
+
+export type Role = 'admin' | 'user'
+
+/**
+ * Makes the first account that an installation ever had its staff; of several at once, one. Later accounts become staff by other staff or by
+ * `npm run admin -- make-staff`, also when there is no staff left: nobody gets an installation by signing up at the right moment.
+ */
+export async function makeFirstAccountStaff(db: Database, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ isFirst: boolean }>(sql`
+      INSERT INTO installation (key, value) VALUES ('first_account', ${userId}) ON CONFLICT DO NOTHING
+      RETURNING NOT EXISTS (SELECT 1 FROM "user" WHERE id <> ${userId}) AS "isFirst"`)
+    if (rows[0]?.isFirst) await tx.update(user).set({ role: 'admin' }).where(eq(user.id, userId))
+  })
+}
+
+/** Gives or takes the rights of staff. 404 for an unknown account, 409 for the only staff. */
+export async function setRole(pool: pg.Pool, userId: string, role: Role): Promise<void> {
+  await inTransaction(pool, async (tx) => {
+    if (role === 'user') await requireOtherStaff(tx, userId, 'Make somebody else staff before you give up this role.')
+    const changed = await tx.db.update(user).set({ role }).where(eq(user.id, userId)).returning({ id: user.id })
+    if (changed.length === 0) throw new AppError('NOT_FOUND')
+  })
+}
+
+/** 409 when `userId` is the only staff that can sign in. Locks all staff, so that two of them can not leave at the same moment. */
+export async function requireOtherStaff(tx: OpenTransaction, userId: string, whatToDo: string): Promise<void> {
+  const { rows: staff } = await tx.db.execute<{ id: string; banned: boolean }>(
+    sql`SELECT id, coalesce(banned, false) AS banned FROM "user" WHERE role = 'admin' ORDER BY id FOR UPDATE`,
+  )
+  if (!staff.some(({ id }) => id === userId) || staff.some(({ id, banned }) => id !== userId && !banned)) return
+  throw new AppError('CONFLICT', { message: `This is the only staff account here. ${whatToDo}` })
+}
