@@ -13,7 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const me = async (client: TestClient) => (await client.send('/api/me')).json()
+const me = async (client: TestClient) =>
+  (await client.send('/api/me')).json() as Promise<Record<string, unknown> & { id: string; is_staff: boolean }>
 const update = (client: TestClient, json: object) => client.send('/api/auth/update-user', { json })
 
 async function uploadPicture(client: TestClient): Promise<string> {
@@ -114,7 +115,6 @@ test.each([
   expect((await ada.send(`/api/auth/${path}`, { json })).status).toBe(404)
 })
 
-const me = (client: TestClient) => client.send('/api/me').then((answer) => answer.json()) as Promise<{ id: string; is_staff: boolean }>
 const setRole = async (client: TestClient, userId: string, role: string) =>
   (await client.send('/api/auth/admin/set-role', { json: { userId, role } })).status
 
