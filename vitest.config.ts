@@ -53,7 +53,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'media',
-          include: ['{apps,packages}/*/src/**/*.media.test.ts'],
+          include: ['{apps,packages}/*/src/**/*.media.test.ts', 'tools/assets/*.media.test.ts', 'tests/accuracy/*.media.test.ts'],
           ...patience(300_000),
           maxWorkers: 1,
           fileParallelism: false,
@@ -63,7 +63,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'long',
-          include: ['{apps,packages}/*/src/**/*.long.test.ts'],
+          include: ['{apps,packages}/*/src/**/*.long.test.ts', 'tests/accuracy/*.long.test.ts'],
           ...patience(1_800_000),
           maxWorkers: 1,
           fileParallelism: false,

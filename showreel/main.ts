@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { SHEETS } from '@fablecut/engines/sheets/sheets'
+import { SHEETS } from './sheets.ts'
 import { makeFilms } from './films.ts'
 import { makeSounds } from './sounds.ts'
 

@@ -4,7 +4,7 @@ import type { SpeechMetadata } from '../ports/options.ts'
 import { createNarrator } from './narrator.ts'
 import { loudnessLufs } from './sound/loudness.ts'
 import { decodeWav } from './sound/wav.ts'
-import { espeakProcessId } from './voices/espeak.ts'
+import { espeakProcessId } from './voices/synthesizers/espeak.ts'
 
 // What a developer has installed does not count here.
 process.env['FABLECUT_DATA'] = '/nowhere'

@@ -1,4 +1,4 @@
-import { SpeechProgram } from '../builtin/voices/speech-program.ts'
+import { SpeechProgram } from '../builtin/voices/synthesizers/speech-program.ts'
 import type { RecogniserModel, VoiceModel } from './catalogue.ts'
 
 export type SherpaQuestion =

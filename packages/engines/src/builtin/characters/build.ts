@@ -1,4 +1,4 @@
-import type { PersonLook } from './person-look.ts'
+import type { PersonLook } from './people/person-look.ts'
 
 /** Lengths of a body as parts of its own height, measured from the ground where they are heights. */
 export type Build = {

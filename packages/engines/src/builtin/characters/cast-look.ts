@@ -1,7 +1,7 @@
 import type { JSONValue } from '@ai-sdk/provider'
 import type { CharacterLook } from '../../ports/options.ts'
-import { ANIMAL_KINDS, type AnimalLook } from './animal-kinds.ts'
-import { type PersonLook, personLookOf } from './person-look.ts'
+import { ANIMAL_KINDS, type AnimalLook } from './animals/animal-kinds.ts'
+import { type PersonLook, personLookOf } from './people/person-look.ts'
 
 /** A character as it is drawn. */
 export type CastLook = { readonly kind: 'person'; readonly look: PersonLook } | { readonly kind: 'animal'; readonly look: AnimalLook }

@@ -1,4 +1,4 @@
-import type { Mouth } from './mouth.ts'
+import type { Mouth } from './people/mouth.ts'
 
 /** What a face does at one moment. */
 export type Expression = {

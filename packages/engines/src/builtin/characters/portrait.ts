@@ -2,13 +2,13 @@ import type { Box } from '../paint/brush.ts'
 import { type Canvas, type Ctx, linear, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { adjust, type Colour } from '../paint/colour.ts'
 import type { Look } from '../paint/look.ts'
-import { animal } from './animal.ts'
-import { ANIMALS, type AnimalLook } from './animal-kinds.ts'
+import { animal } from './animals/animal.ts'
+import { ANIMALS, type AnimalLook } from './animals/animal-kinds.ts'
 import { buildOf } from './build.ts'
 import { CALM } from './expression.ts'
-import { person } from './person.ts'
-import type { PersonLook } from './person-look.ts'
-import { poseAt } from './pose.ts'
+import { person } from './people/person.ts'
+import type { PersonLook } from './people/person-look.ts'
+import { poseAt } from './poses/pose.ts'
 
 const LOOK: Look = { paint: 'soft', volume: 0.6, rim: '#ffd9a8', lightX: 0.5, eyes: 'round', blush: true, haze: null, groundShadow: false }
 

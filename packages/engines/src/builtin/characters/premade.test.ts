@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { castLookOf } from './cast-look.ts'
-import { personLookOf } from './person-look.ts'
+import { personLookOf } from './people/person-look.ts'
 import { PREMADE_CHARACTERS } from './premade.ts'
 
 const people = PREMADE_CHARACTERS.filter(({ look }) => !('kind' in look))

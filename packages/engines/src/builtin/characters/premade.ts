@@ -1,6 +1,6 @@
-import type { AnimalLook } from './animal-kinds.ts'
-import type { PersonLook } from './person-look.ts'
-import { PREMADE_PEOPLE } from './premade-people.ts'
+import type { AnimalLook } from './animals/animal-kinds.ts'
+import type { PersonLook } from './people/person-look.ts'
+import { PREMADE_PEOPLE } from './people/premade-people.ts'
 
 /** A ready character of the picker. `id` is stable; pictures are `characters/{id}.webp`. */
 export type PremadeCharacter = {

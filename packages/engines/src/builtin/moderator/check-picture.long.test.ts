@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createModerator } from '../moderator.ts'
-import { STYLE_VALUES } from '../painter-samples.ts'
+import { STYLE_VALUES } from '../../testing/paint-sample.ts'
 import { readScene } from '../scene/reader.ts'
 import { screenOf } from '../stage/picture.ts'
 import { buildStage } from '../stage/build-stage.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createModerator } from '../moderator.ts'
-import { paintSample, STYLE_VALUES } from '../painter-samples.ts'
+import { paintSample, STYLE_VALUES } from '../../testing/paint-sample.ts'
 import { classesOf } from './check-picture.ts'
 
 const moderator = createModerator()

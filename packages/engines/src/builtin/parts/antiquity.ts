@@ -3,7 +3,7 @@ import { box, ellipse, groundShadow, paintShape } from '../paint/shapes.ts'
 import { path } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
-import { clump } from './ground.ts'
+import { clump } from './nature/ground.ts'
 import { facet } from './solid.ts'
 
 /** A fluted column; a broken one ends in the air. (x, y): middle of its foot. */

@@ -4,7 +4,7 @@ import { glow, path } from '../paint/canvas.ts'
 import { css, lerp } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, seeded } from '../paint/random.ts'
-import { rock } from './plants.ts'
+import { rock } from './nature/plants.ts'
 
 export function pane(brush: Brush, x: number, y: number, w: number, h: number, lit: boolean, depth = 0, round = 0): void {
   const { g } = brush

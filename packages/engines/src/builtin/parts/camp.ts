@@ -3,8 +3,8 @@ import { box, ellipse, groundShadow, paintShape } from '../paint/shapes.ts'
 import { glow, path } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
-import { lantern } from './grotto.ts'
-import { blob } from './plants.ts'
+import { lantern } from './nature/grotto.ts'
+import { blob } from './nature/plants.ts'
 import { facet } from './solid.ts'
 
 /** A house of boards up in a great tree, with a ladder. (x, y): middle of the trunk's foot. */

@@ -5,7 +5,7 @@ import { css, lerp } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, type Random, seeded } from '../paint/random.ts'
 import { pane } from './buildings.ts'
-import { bush } from './plants.ts'
+import { bush } from './nature/plants.ts'
 import { facet } from './solid.ts'
 
 export type CottageOptions = {

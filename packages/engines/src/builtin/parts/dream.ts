@@ -5,7 +5,7 @@ import { css, mix } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { seeded } from '../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
-import { blob, tree } from './plants.ts'
+import { blob, tree } from './nature/plants.ts'
 
 /** A band of silk across the picture: bright at its upper edge, fading below, with fine threads. */
 export function silk(

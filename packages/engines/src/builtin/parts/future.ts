@@ -4,7 +4,7 @@ import { glow, linear, path, stop } from '../paint/canvas.ts'
 import { type Colour, css } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { seeded } from '../paint/random.ts'
-import { tree } from './plants.ts'
+import { tree } from './nature/plants.ts'
 
 export type SpireOptions = {
   readonly depth: number

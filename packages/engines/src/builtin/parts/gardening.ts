@@ -4,8 +4,8 @@ import { path } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { seeded } from '../paint/random.ts'
-import { blob } from './plants.ts'
-import { longLeaf } from './pots.ts'
+import { blob } from './nature/plants.ts'
+import { longLeaf } from './indoors/pots.ts'
 
 /** A cut hedge with a soft top; `y`: its foot. */
 export function hedge(brush: Brush, from: number, to: number, y: number, h: number, depth: number, seed: number): void {

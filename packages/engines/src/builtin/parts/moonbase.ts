@@ -5,9 +5,9 @@ import { type Colour, css, mix } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { noiseOf, pick, seeded } from '../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
-import { blob } from './plants.ts'
+import { blob } from './nature/plants.ts'
 import { facet } from './solid.ts'
-import { crystal } from './wilds.ts'
+import { crystal } from './nature/wilds.ts'
 
 /** A hollow with a raised rim, lit from one side; (x, y): its middle. */
 export function crater(brush: Brush, x: number, y: number, r: number, role: Role): void {

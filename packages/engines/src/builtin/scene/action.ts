@@ -1,4 +1,4 @@
-import type { Action } from '../characters/pose.ts'
+import type { Action } from '../characters/poses/pose.ts'
 import type { Locale } from './language.ts'
 import { TABLE_LOCALES } from './lexicon/rows.ts'
 

@@ -1,14 +1,14 @@
 import type { CharacterLook } from '../../ports/options.ts'
-import type { Action } from '../characters/pose.ts'
+import type { Action } from '../characters/poses/pose.ts'
 import type { Locale } from './language.ts'
 import { includesWord } from './matching.ts'
 import { type Living, livingIn } from './living.ts'
 import { chosenActor, companion, figuresOf, MOST_ACTORS, type Named, peopleIn, type PersonTraits } from './people.ts'
 import { type Pronoun, pronounsIn } from './pronouns.ts'
 import type { SceneActor } from './scene.ts'
-import { namesOf } from './story-names.ts'
-import type { Told } from './story-position.ts'
-import { topicOf } from './topic.ts'
+import { namesOf } from './story/story-names.ts'
+import type { Told } from './story/story-position.ts'
+import { topicOf } from './story/topic.ts'
 
 export type CastRequest = {
   readonly prompt: string

@@ -1,6 +1,6 @@
 import type { Locale } from './language.ts'
 import { type Named, peopleIn } from './people.ts'
-import type { StoryNames } from './story-names.ts'
+import type { StoryNames } from './story/story-names.ts'
 import { spotThings } from './thing-words.ts'
 
 /** Somebody a text names: a figure, or an animal that is drawn as a thing. */

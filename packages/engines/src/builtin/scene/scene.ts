@@ -1,7 +1,7 @@
 import type { JSONObject } from '@ai-sdk/provider'
-import type { Action } from '../characters/pose.ts'
-import type { AnimalKind, AnimalLook } from '../characters/animal-kinds.ts'
-import type { PersonLook } from '../characters/person-look.ts'
+import type { Action } from '../characters/poses/pose.ts'
+import type { AnimalKind, AnimalLook } from '../characters/animals/animal-kinds.ts'
+import type { PersonLook } from '../characters/people/person-look.ts'
 import type { TimeOfDay } from '../paint/look.ts'
 
 export const PLACES = [

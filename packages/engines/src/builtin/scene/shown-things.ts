@@ -2,10 +2,10 @@ import type { Cast } from './cast.ts'
 import type { Locale } from './language.ts'
 import { thingNamed } from './lexicon/rows.ts'
 import type { SceneRequest } from './scene-request.ts'
-import { namesOf } from './story-names.ts'
-import type { Told } from './story-position.ts'
+import { namesOf } from './story/story-names.ts'
+import type { Told } from './story/story-position.ts'
 import { type NamedThing, thingsIn } from './things.ts'
-import { type Topic, topicThings } from './topic.ts'
+import { type Topic, topicThings } from './story/topic.ts'
 import { spotThings } from './thing-words.ts'
 
 export type ThingsRequest = SceneRequest & {

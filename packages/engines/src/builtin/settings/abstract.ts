@@ -5,7 +5,7 @@ import { css, mix, type Rgb } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, seeded } from '../paint/random.ts'
 import { airSteps, archway, floatingIsland, orb, orbits, silk } from '../parts/dream.ts'
-import { sky } from '../parts/sky.ts'
+import { sky } from '../parts/nature/sky.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { groundSlots, type Layer, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 

@@ -1,10 +1,10 @@
 import type { Brush } from '../paint/brush.ts'
 import { seeded } from '../paint/random.ts'
 import { chimneyOf, cottage } from '../parts/cottage.ts'
-import { boulders, clump, trail } from '../parts/ground.ts'
+import { boulders, clump, trail } from '../parts/nature/ground.ts'
 import { glints, smoke } from '../parts/moving.ts'
-import { tree } from '../parts/plants.ts'
-import { flowers, mountain, ridge, tufts, water } from '../parts/terrain.ts'
+import { tree } from '../parts/nature/plants.ts'
+import { flowers, mountain, ridge, tufts, water } from '../parts/nature/terrain.ts'
 import { grassFringe, heavens } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 

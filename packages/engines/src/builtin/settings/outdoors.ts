@@ -1,10 +1,10 @@
-import { cloud, isGrey, overcast, sky, skyColours, sun, wisps } from '../parts/sky.ts'
+import { cloud, isGrey, overcast, sky, skyColours, sun, wisps } from '../parts/nature/sky.ts'
 import type { Layer, Place } from './setting.ts'
 import type { Brush } from '../paint/brush.ts'
 import { mix } from '../paint/colour.ts'
 import { birds, twinkles } from '../parts/moving.ts'
-import { foregroundBlades } from '../parts/plants.ts'
-import { longLeaf } from '../parts/pots.ts'
+import { foregroundBlades } from '../parts/nature/plants.ts'
+import { longLeaf } from '../parts/indoors/pots.ts'
 import { seeded } from '../paint/random.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 

@@ -1,9 +1,9 @@
 import type { Viseme, VisemeShape } from '../../ports/options.ts'
 import type { Expression } from '../characters/expression.ts'
-import { mixPoses } from '../characters/mix-poses.ts'
-import type { Mouth } from '../characters/mouth.ts'
-import { type Action, poseAt } from '../characters/pose.ts'
-import type { Pose } from '../characters/body-pose.ts'
+import { mixPoses } from '../characters/poses/mix-poses.ts'
+import type { Mouth } from '../characters/people/mouth.ts'
+import { type Action, poseAt } from '../characters/poses/pose.ts'
+import type { Pose } from '../characters/poses/body-pose.ts'
 import { clamp, lerp, smooth } from '../paint/colour.ts'
 import type { Mood } from '../scene/scene.ts'
 

@@ -2,7 +2,7 @@ import { type Camera, cameraAt, cameraView, framingView, struck } from '../camer
 import { groundShadow } from '../paint/shapes.ts'
 import type { Ctx } from '../paint/canvas.ts'
 import { type Backdrop, drawLayer } from './backdrop.ts'
-import { layLight, pulseAt, pulseStrength } from './pulse.ts'
+import { layLight, pulseAt, pulseStrength } from './music/pulse.ts'
 import type { Puppet } from './puppet.ts'
 import type { Stage } from './stage.ts'
 import type { StageProp } from './stage-prop.ts'

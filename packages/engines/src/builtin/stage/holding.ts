@@ -1,5 +1,5 @@
-import type { Carry } from '../characters/carry.ts'
-import type { Action } from '../characters/pose.ts'
+import type { Carry } from '../characters/poses/carry.ts'
+import type { Action } from '../characters/poses/pose.ts'
 import { thingNamed } from '../scene/lexicon/rows.ts'
 import type { Scene, SceneActor, SceneProp } from '../scene/scene.ts'
 import type { Stand } from '../settings/setting.ts'

@@ -3,7 +3,7 @@ import { type Blend, type Canvas, blurred, type Ctx, editPixels, layOver, newCan
 import { type Colour, css, ramp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import type { Composition, Layer } from '../settings/setting.ts'
-import { planRoom } from '../parts/room-shell.ts'
+import { planRoom } from '../parts/indoors/room-shell.ts'
 import type { Frame } from '../stage/frame.ts'
 import { withLayer } from './dressing.ts'
 

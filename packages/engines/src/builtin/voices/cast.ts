@@ -1,5 +1,5 @@
 import { VOICES } from '@fablecut/domain/story/voices'
-import type { FliteSettings } from './flite.ts'
+import type { FliteSettings } from './synthesizers/flite.ts'
 
 /** How one of our English voices is made from a flite voice. */
 export type EnglishVoice = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SpokenEvent } from './espeak.ts'
+import type { SpokenEvent } from './synthesizers/espeak.ts'
 import { timeWords } from './foreign-speech.ts'
 
 const word = (at: number, seconds: number): SpokenEvent => ({ kind: 'word', at, seconds, name: '' })

@@ -1,9 +1,9 @@
 import { filterSound } from '../sound/ffmpeg.ts'
-import { speakWithEspeak, type SpokenEvent } from './espeak.ts'
+import { speakWithEspeak, type SpokenEvent } from './synthesizers/espeak.ts'
 import { joinParts, type Part } from './join-parts.ts'
 import { espeakOf } from './languages.ts'
-import { readingOf } from './readings.ts'
-import type { ScriptWord } from './script-words.ts'
+import { readingOf } from './text/readings.ts'
+import type { ScriptWord } from './text/script-words.ts'
 import type { Phone, Speech, TimedWord } from './speech.ts'
 
 const FEMALE = '+f2'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Tone } from './english-sentences.ts'
+import type { Tone } from './english/english-sentences.ts'
 import { melodyOf } from './intonation.ts'
 import type { Breath } from './join-utterances.ts'
 

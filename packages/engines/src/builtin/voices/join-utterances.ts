@@ -1,5 +1,5 @@
-import type { HeardWord, Sentence, Tone } from './english-sentences.ts'
-import type { Utterance } from './flite.ts'
+import type { HeardWord, Sentence, Tone } from './english/english-sentences.ts'
+import type { Utterance } from './synthesizers/flite.ts'
 import type { Phone, Speech, TimedWord } from './speech.ts'
 import { spansOfWords } from './word-phones.ts'
 

@@ -1,6 +1,6 @@
 import { MUSIC_MOODS } from '../../ports/writer.ts'
 import type { MusicMood } from '../../ports/writer.ts'
-import { MOOD_WORDS } from './scene-lexicon.ts'
+import { MOOD_WORDS } from './scenes/scene-lexicon.ts'
 
 const MOOD_PATTERNS = MUSIC_MOODS.map((mood) => ({
   mood,

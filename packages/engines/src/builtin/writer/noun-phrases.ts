@@ -1,5 +1,5 @@
-import type { VerbMatch } from './scene-action.ts'
-import { PERSON_NOUN, SEEN_NOUNS, UNSEEN_ENDING, UNSEEN_NOUNS, VERBS_TAKEN_FOR_NOUNS, VISIBLE_ACTIONS } from './scene-lexicon.ts'
+import type { VerbMatch } from './scenes/scene-action.ts'
+import { PERSON_NOUN, SEEN_NOUNS, UNSEEN_ENDING, UNSEEN_NOUNS, VERBS_TAKEN_FOR_NOUNS, VISIBLE_ACTIONS } from './scenes/scene-lexicon.ts'
 
 /** A noun phrase as the parser finds it. */
 export type NounMatch = { readonly text: string; readonly terms: readonly { readonly text: string; readonly tags: readonly string[] }[] }

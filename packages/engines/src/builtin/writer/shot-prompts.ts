@@ -1,7 +1,7 @@
 import type { MusicMood, StoryboardShot } from '../../ports/writer.ts'
 import { DETAIL_WORDS, type FramedShot } from './framing.ts'
-import { withoutPronoun } from './read-scene.ts'
-import type { CarriedScene } from './story-scenes.ts'
+import { withoutPronoun } from './scenes/read-scene.ts'
+import type { CarriedScene } from './scenes/story-scenes.ts'
 
 type Prompts = Pick<StoryboardShot, 'imagePrompt' | 'videoPrompt'>
 

@@ -1,5 +1,5 @@
 import { namesIn } from './noun-phrases.ts'
-import { readScene } from './read-scene.ts'
+import { readScene } from './scenes/read-scene.ts'
 import { splitSentences } from './sentences.ts'
 
 /** What an English script is about: the thing it names most, the earlier one where they tie; undefined where it names none, or each only once in a longer text. */

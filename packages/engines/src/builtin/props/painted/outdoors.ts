@@ -1,5 +1,5 @@
 import { castle, house, lighthouse, shopHouse, tower } from '../../parts/buildings.ts'
-import { bush, mushroom, rock, tree, type TreeKind } from '../../parts/plants.ts'
+import { bush, mushroom, rock, tree, type TreeKind } from '../../parts/nature/plants.ts'
 import { facet, form, oval, type PropPainter, rod, slab, turned } from './pen.ts'
 
 const grown =

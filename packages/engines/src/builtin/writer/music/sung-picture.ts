@@ -1,4 +1,4 @@
-import type { Action } from '../../characters/pose.ts'
+import type { Action } from '../../characters/poses/pose.ts'
 import { actionIn } from '../../scene/action.ts'
 import { colourNamed, colourWord } from '../../scene/colour-words.ts'
 import type { Locale } from '../../scene/language.ts'

@@ -1,6 +1,6 @@
 import { guessLocale } from '../../scene/language.ts'
 import { includesWord } from '../../scene/matching.ts'
-import { titleShot } from '../titles.ts'
+import { titleShot } from '../titles/titles.ts'
 import { placesIn } from './choose-world.ts'
 import { placeFor } from './near-places.ts'
 import type { SongPlace } from './scenery.ts'

@@ -1,0 +1,195 @@
+import { type Brush, type Point, type ShapeOptions, tint } from '../../paint/brush.ts'
+import { ellipse, paintShape } from '../../paint/shapes.ts'
+import { path } from '../../paint/canvas.ts'
+import { css } from '../../paint/colour.ts'
+import type { Role } from '../../paint/palette.ts'
+import type { Beast } from './animal-build.ts'
+import { beastHead } from './beast-head.ts'
+import { footAt, type Gait } from '../poses/gait.ts'
+import { restingTail, tail } from './beast-tail.ts'
+import { isPlain, small } from '../people/garment.ts'
+import { type Chain, limb, type Widths } from '../limb.ts'
+import type { BeastMoment } from './beast-moment.ts'
+
+const TROT: Gait = { ground: 0.6, stride: 0.7, lift: 0.2 }
+/** Ground covered in one cycle, in legs. */
+export const TROT_LENGTH = TROT.stride / TROT.ground
+
+/** Feet at the origin, looking to the right. `u`: its unit in pixels. */
+export function beast(brush: Brush, build: Beast, u: number, moment: BeastMoment): void {
+  if (moment.asleep) curledUp(brush, build, u, moment)
+  else onFeet(brush, build, u, moment)
+}
+
+function onFeet(brush: Brush, build: Beast, u: number, moment: BeastMoment): void {
+  const { cycle, seconds } = moment
+  const a = (cycle ?? 0) * Math.PI * 2
+  const breath = Math.sin(seconds * 2.2)
+  const bob = cycle === null ? breath * 0.006 : Math.cos(a * 2) * 0.018
+  const under = -u * (build.legs + bob)
+  const half = build.half * u
+  const leg = (at: number, phase: number, lighten: number, hind: boolean): void =>
+    drawLeg(brush, build, u, [at, under - build.thick * u * 0.24], cycle === null ? null : cycle + phase, lighten, hind)
+  tail(brush, build, u, [-half * 0.96, under - build.thick * u * 0.72], seconds, cycle !== null)
+  leg(-half * 0.6, 0.5, -0.2, true)
+  leg(half * 0.78, 0.75, -0.2, false)
+  trunk(brush, build, u, under)
+  leg(-half * 0.82, 0, 0, true)
+  leg(half * 0.58, 0.25, 0, false)
+  const nod = cycle === null ? Math.sin(seconds * 1.1) * 0.02 : Math.sin(a * 2 - 0.6) * 0.02
+  const chest: Point = [half * 0.72, under - build.thick * u * 0.62]
+  const skull: Point = [half * 0.78 + build.neck * u * 0.62 + u * 0.1, under - u * (build.thick * 0.86 + build.neck + 0.1 + nod)]
+  neck(brush, build, u, chest, skull)
+  if (moment.scarf) collar(brush, u, build, chest, skull, moment.scarf)
+  brush.g.save()
+  brush.g.translate(skull[0], skull[1])
+  brush.g.rotate(Math.sin(seconds * 0.9) * 0.04 + nod)
+  beastHead(brush, build, u * build.head, moment)
+  brush.g.restore()
+}
+
+function drawLeg(brush: Brush, build: Beast, u: number, hip: Point, cycle: number | null, lighten: number, hind: boolean): void {
+  const length = build.legs * u
+  const foot = cycle === null ? { x: 0, y: 0, pitch: 0 } : footAt(TROT, cycle)
+  const end: Point = [hip[0] + foot.x * length + (hind ? -0.02 : 0.01) * u, -u * 0.035 - foot.y * length]
+  const middle: Point = [(hip[0] + end[0]) / 2 + (hind ? 0.055 : -0.02) * u + foot.y * u * 0.1, (hip[1] + end[1]) / 2]
+  const chain: Chain = [hip, middle, end]
+  const w = build.legWidth * u
+  const widths: Widths = hind ? [w * 1.9, w * 1.15, w * 0.8] : [w * 1.5, w * 1.05, w * 0.8]
+  const options: ShapeOptions = { lighten }
+  // The paw's colour reaches up the leg; the thigh has that of the body.
+  limb(brush, chain, widths, build.leg, options)
+  if (build.leg !== build.body)
+    limb(brush, chain, widths, build.mark === 'mask' ? build.leg : build.body, { ...options, part: [0, 0.55], open: true, noInk: true })
+  ellipse(brush, end[0] + w * 0.26, end[1], w * 0.66, w * 0.4, build.leg, { lighten: lighten - 0.05, plain: true })
+}
+
+function trunk(brush: Brush, build: Beast, u: number, under: number): void {
+  const [half, thick] = [build.half * u, build.thick * u]
+  const top = under - thick
+  if (build.mark === 'wool') {
+    for (const [x, y, s] of WOOL)
+      ellipse(brush, x * half, top + (y + 0.5) * thick, s * thick, s * thick, build.body, { ...small(brush), noInk: true })
+    return
+  }
+  const shape = path((p) => {
+    p.moveTo(-half * 1.06, under - thick * 0.5)
+    p.bezierCurveTo(-half * 1.1, top - thick * 0.02, -half * 0.5, top - thick * 0.02, 0, top + thick * 0.06)
+    p.bezierCurveTo(half * 0.4, top + thick * 0.04, half * 0.6, top - thick * 0.12, half * 0.86, top + thick * 0.04)
+    p.bezierCurveTo(half * 1.12, top + thick * 0.3, half * 1.06, under - thick * 0.04, half * 0.7, under + thick * 0.06)
+    p.bezierCurveTo(half * 0.3, under + thick * 0.16, -half * 0.3, under - thick * 0.1, -half * 0.66, under + thick * 0.04)
+    p.bezierCurveTo(-half * 0.98, under + thick * 0.1, -half * 1.08, under - thick * 0.2, -half * 1.06, under - thick * 0.5)
+    p.closePath()
+  })
+  paintShape(brush, shape, build.body, [-half, top, half * 2, thick], { cel: 0.06 })
+  const { g } = brush
+  g.save()
+  g.clip(shape)
+  ellipse(brush, half * 0.1, under + thick * 0.08, half * 0.8, thick * 0.2, build.belly, { ...small(brush), noInk: true })
+  ellipse(brush, half * 0.98, under - thick * 0.28, half * 0.3, thick * 0.44, build.belly, { ...small(brush), noInk: true })
+  marks(brush, build, half, thick, top)
+  g.restore()
+}
+
+const WOOL = [
+  [-0.8, -0.05, 0.4],
+  [-0.4, -0.3, 0.38],
+  [0.1, -0.34, 0.38],
+  [0.55, -0.24, 0.38],
+  [0.86, 0.04, 0.36],
+  [0.5, 0.2, 0.4],
+  [0, 0.24, 0.42],
+  [-0.5, 0.22, 0.4],
+  [0, -0.02, 0.46],
+] as const
+
+function marks(brush: Brush, build: Beast, half: number, thick: number, top: number): void {
+  const role = build.accent ?? build.leg
+  if (build.mark === 'stripes' && !isPlain(brush)) {
+    const { g } = brush
+    g.strokeStyle = css(tint(brush, role))
+    g.lineWidth = thick * 0.085
+    g.lineCap = 'round'
+    g.beginPath()
+    for (const x of [-0.75, -0.42, -0.08, 0.26, 0.56]) {
+      g.moveTo(half * x, top - thick * 0.1)
+      g.quadraticCurveTo(half * (x + 0.14), top + thick * 0.2, half * (x + 0.02), top + thick * 0.46)
+    }
+    g.stroke()
+  }
+  const big = build.half > 0.44
+  if (build.mark === 'spots')
+    for (const [x, y, s] of SPOTS) {
+      const size = thick * s * (big ? 1 : 0.32)
+      ellipse(brush, half * x, top + thick * y, size * 1.2, size, role, { ...small(brush), noInk: true })
+    }
+  if (build.mark === 'mask') ellipse(brush, half * 0.66, top + thick * 0.4, half * 0.3, thick * 0.9, role, { ...small(brush), noInk: true })
+}
+
+const SPOTS = [
+  [-0.66, 0.26, 0.24],
+  [-0.2, 0.14, 0.17],
+  [0.1, 0.5, 0.26],
+  [0.55, 0.22, 0.2],
+  [-0.44, 0.62, 0.14],
+] as const
+
+function neck(brush: Brush, build: Beast, u: number, chest: Point, skull: Point): void {
+  const middle: Point = [(chest[0] + skull[0]) / 2 - u * 0.02, (chest[1] + skull[1]) / 2]
+  const [thin, thick] = [build.head * u * 0.95, Math.max(build.thick * 0.72, build.head) * u]
+  if (build.mark === 'wool') return
+  if (build.mane && build.neck > 0.3)
+    limb(
+      brush,
+      [
+        [chest[0] - u * 0.1, chest[1] - u * 0.02],
+        [middle[0] - u * 0.13, middle[1] - u * 0.04],
+        [skull[0] - u * 0.1, skull[1] - u * 0.12],
+      ],
+      [u * 0.14, u * 0.16, u * 0.14],
+      build.mane,
+    )
+  limb(brush, [chest, middle, skull], [thick, (thick + thin) / 2, thin], build.body, { noInk: build.neck < 0.2 })
+  if (build.mane && build.neck < 0.3)
+    ellipse(brush, skull[0] - u * 0.02, skull[1] + u * 0.04, build.head * u * 1.5, build.head * u * 1.55, build.mane)
+}
+
+function collar(brush: Brush, u: number, build: Beast, chest: Point, skull: Point, role: string): void {
+  const at: Point = [chest[0] * 0.42 + skull[0] * 0.58, chest[1] * 0.42 + skull[1] * 0.58 + u * build.head * 0.34]
+  ellipse(brush, at[0], at[1], build.head * u * 0.86, build.head * u * 0.42, role, { plain: true })
+}
+
+/** A loaf with its tail around it and its chin on its paws. */
+function curledUp(brush: Brush, build: Beast, u: number, moment: BeastMoment): void {
+  const breath = 1 + 0.02 * Math.sin(moment.seconds * 1.5)
+  const [half, thick] = [build.half * u, (build.thick + build.legs * 0.25) * u * breath]
+  if (build.tail === 'hair' || build.tail === 'tuft') restingTail(brush, build, u, half)
+  else if (build.tail !== 'thin' && build.tail !== 'up') tail(brush, build, u, [-half * 0.86, -thick * 0.36], 0, false)
+  const loaf = path((p) => {
+    p.moveTo(-half * 1.1, -u * 0.02)
+    p.bezierCurveTo(-half * 1.35, -thick * 0.8, -half * 0.5, -thick * 1.06, 0, -thick * 0.98)
+    p.bezierCurveTo(half * 0.6, -thick * 0.96, half * 1.15, -thick * 0.7, half * 1.08, -u * 0.02)
+    p.quadraticCurveTo(0, u * 0.03, -half * 1.1, -u * 0.02)
+    p.closePath()
+  })
+  paintShape(brush, loaf, build.body, [-half * 1.2, -thick, half * 2.4, thick], { cel: 0.06 })
+  if (build.mark === 'wool')
+    for (const [x, y, s] of WOOL)
+      ellipse(brush, x * half, (y - 0.5) * thick, s * thick, s * thick, build.body, { ...small(brush), noInk: true })
+  else {
+    brush.g.save()
+    brush.g.clip(loaf)
+    marks(brush, build, half, thick * 1.1, -thick)
+    brush.g.restore()
+  }
+  const haunch: Role = build.mark === 'mask' ? build.leg : build.body
+  ellipse(brush, -half * 0.6, -thick * 0.3, half * 0.4, thick * 0.3, haunch, { lighten: -0.05, plain: true, noInk: build.mark === 'wool' })
+  for (const x of [0.86, 1.16])
+    ellipse(brush, half * x, -u * 0.03, build.legWidth * u * 0.9, build.legWidth * u * 0.42, build.leg, { plain: true })
+  brush.g.save()
+  brush.g.translate(half * 0.94, -u * build.head * 0.78)
+  brush.g.rotate(0.1)
+  if (build.mane && build.neck < 0.3) ellipse(brush, -u * 0.02, 0, build.head * u * 1.5, build.head * u * 1.3, build.mane)
+  beastHead(brush, build, u * build.head, { ...moment, blink: 1 })
+  brush.g.restore()
+}

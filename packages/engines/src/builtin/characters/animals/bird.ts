@@ -1,0 +1,173 @@
+import { type Brush, tint } from '../../paint/brush.ts'
+import { ellipse, paintShape, polygon } from '../../paint/shapes.ts'
+import { path } from '../../paint/canvas.ts'
+import { css } from '../../paint/colour.ts'
+import { animalEye } from './animal-eye.ts'
+import type { Bird } from './animal-build.ts'
+import type { BeastMoment } from './beast-moment.ts'
+import { isPlain } from '../people/garment.ts'
+import { lerp } from '../../paint/colour.ts'
+
+/** Feet at the origin, looking to the right. `u`: its unit in pixels. */
+export function bird(brush: Brush, build: Bird, u: number, moment: BeastMoment): void {
+  const { g } = brush
+  const { seconds, cycle, asleep } = moment
+  const a = (cycle ?? 0) * Math.PI * 2
+  const hop = cycle === null ? 0 : Math.abs(Math.sin(a)) * u * 0.06
+  const breath = 1 + 0.015 * Math.sin(seconds * 2.4)
+  const legs = asleep ? 0 : build.legs * u
+  if (legs > 0) feet(brush, build, u, legs, cycle === null ? 0 : Math.sin(a))
+  g.save()
+  g.translate(0, -legs - hop)
+  g.rotate(cycle === null ? 0 : Math.sin(a) * 0.06 * (0.5 + build.upright))
+  const [wide, tall] = [u * lerp(0.5, 0.37, build.upright), u * lerp(0.34, 0.52, build.upright) * breath]
+  tailOf(brush, build, u, wide, tall, seconds)
+  const body = path((p) => {
+    p.moveTo(-wide, -tall * lerp(1.15, 0.7, build.upright))
+    p.bezierCurveTo(-wide * 0.9, -tall * 2.1, wide * 0.5, -tall * 2.3, wide * 0.86, -tall * 1.5)
+    p.bezierCurveTo(wide * 1.2, -tall * 0.7, wide * 0.7, 0, 0, 0)
+    p.bezierCurveTo(-wide * 0.7, 0, -wide * 1.04, -tall * 0.4, -wide, -tall * lerp(1.15, 0.7, build.upright))
+    p.closePath()
+  })
+  paintShape(brush, body, build.body, [-wide, -tall * 2, wide * 2, tall * 2], { cel: 0.06 })
+  g.save()
+  g.clip(body)
+  ellipse(brush, wide * 0.42, -tall * 0.62, wide * 0.68, tall * 0.78, build.belly, { plain: true, noInk: true })
+  g.restore()
+  wing(brush, build, wide, tall, seconds, cycle !== null)
+  const r = u * 0.29
+  g.translate(
+    wide * lerp(0.5, 0.12, build.upright),
+    -tall * lerp(1.86, 1.78, build.upright) - build.neck * u + (asleep ? u * 0.1 : Math.sin(seconds * 1.3) * u * 0.008),
+  )
+  g.rotate(asleep ? 0.2 : Math.sin(Math.floor(seconds * 0.8) * 7.7) * 0.08)
+  if (moment.scarf) ellipse(brush, 0, r * 0.86, r * 0.82, r * 0.3, moment.scarf, { plain: true })
+  head(brush, build, r, moment)
+  g.restore()
+}
+
+function feet(brush: Brush, build: Bird, u: number, legs: number, step: number): void {
+  if (isPlain(brush) && build.legs < 0.1) return
+  const { g } = brush
+  g.strokeStyle = css(tint(brush, build.beak))
+  g.lineWidth = u * 0.045
+  g.lineCap = 'round'
+  g.lineJoin = 'round'
+  g.beginPath()
+  for (const [x, k] of [
+    [-0.1, 1],
+    [0.12, -1],
+  ] as const) {
+    const lift = Math.max(0, step * k) * u * 0.06
+    const end = (x + 0.08 * step * k) * u
+    g.moveTo(x * u, -legs - u * 0.06)
+    g.lineTo(end, -u * 0.02 - lift)
+    g.moveTo(end - u * 0.05, -u * 0.01 - lift)
+    g.lineTo(end + u * 0.12, -u * 0.01 - lift)
+    g.moveTo(end, -u * 0.02 - lift)
+    g.lineTo(end + u * 0.08, -u * 0.045 - lift)
+  }
+  g.stroke()
+}
+
+/** Three feathers in a fan; hens and ducks hold theirs up. */
+function tailOf(brush: Brush, build: Bird, u: number, wide: number, tall: number, seconds: number): void {
+  const { g } = brush
+  const long = (build.tail + 0.06) * u
+  const cocked = build.face === 'comb' || build.face === 'flat' ? 0.75 : 0
+  g.save()
+  g.translate(-wide * 0.72, -tall * lerp(1.1, 0.4, build.upright))
+  g.rotate(lerp(0.3, -0.7, build.upright) + cocked + Math.sin(seconds * 2.1) * 0.05)
+  const fan = build.face === 'comb' ? 0.42 : 0.2
+  for (const [k, length, lighten] of [
+    [-1, 0.88, -0.16],
+    [1, 0.88, -0.1],
+    [0, 1, 0],
+  ] as const) {
+    g.save()
+    g.rotate(k * fan)
+    const end = -long * length
+    const feather = path((p) => {
+      p.moveTo(u * 0.12, -u * 0.07)
+      p.bezierCurveTo(end * 0.5, -u * 0.12, end, -u * 0.11, end * 1.02, 0)
+      p.bezierCurveTo(end, u * 0.09, end * 0.5, u * 0.1, u * 0.12, u * 0.07)
+      p.closePath()
+    })
+    paintShape(brush, feather, build.wing, [end, -u * 0.1, -end + u * 0.12, u * 0.2], { plain: true, lighten })
+    g.restore()
+  }
+  g.restore()
+}
+
+function wing(brush: Brush, build: Bird, wide: number, tall: number, seconds: number, busy: boolean): void {
+  const { g } = brush
+  g.save()
+  g.translate(-wide * 0.28, -tall * 1.32)
+  g.rotate(
+    lerp(0.15, 0.55, build.upright) * 0.4 +
+      (busy ? Math.sin(seconds * 14) * 0.1 : Math.max(0, Math.sin(seconds * 0.8) - 0.93) * 6 * Math.sin(seconds * 22) * 0.3),
+  )
+  const k = lerp(0.2, 0.02, build.upright)
+  const shape = path((p) => {
+    p.moveTo(wide * 0.46, -tall * 0.1)
+    p.bezierCurveTo(wide * 0.6, tall * 0.5, wide * 0.1, tall * 0.98, -wide * (0.3 + k * 2), tall * (1.06 - k * 1.6))
+    p.bezierCurveTo(-wide * 0.56, tall * 0.5, -wide * 0.5, -tall * 0.3, wide * 0.46, -tall * 0.1)
+    p.closePath()
+  })
+  paintShape(brush, shape, build.wing, [-wide * 0.5, -tall * 0.2, wide, tall * 1.2], { plain: true })
+  g.restore()
+}
+
+/** The lower half of a beak that sings, and what is seen between the halves. */
+function openBeak(brush: Brush, build: Bird, r: number, mouth: number): void {
+  const x = r * (build.face === 'flat' ? 0.44 : 0.24)
+  const drop = r * 0.42 * mouth
+  ellipse(brush, x, r * 0.52 + drop, r * 0.22, r * 0.16, build.beak, { plain: true, lighten: -0.12 })
+  ellipse(brush, x, r * 0.48 + drop * 0.6, r * 0.16, r * 0.06 + drop * 0.5, 'mouth', { plain: true, noInk: true })
+}
+
+function head(brush: Brush, build: Bird, r: number, { blink, seconds, asleep, mouth }: BeastMoment): void {
+  const gaze = Math.sin(Math.floor(seconds * 0.7) * 12.9) * 0.6
+  const shut = asleep ? 1 : blink
+  if (build.face === 'comb')
+    for (const [x, y] of [
+      [-0.2, -0.95],
+      [0.12, -1.08],
+      [0.42, -0.92],
+    ] as const)
+      ellipse(brush, r * x, r * y, r * 0.24, r * 0.28, 'red', { plain: true })
+  if (build.face === 'owl')
+    for (const side of [-1, 1])
+      polygon(
+        brush,
+        [
+          [side * r * 0.3, -r * 0.7],
+          [side * r * 0.95, -r * 1.35],
+          [side * r * 0.95, -r * 0.3],
+        ],
+        build.wing,
+      )
+  ellipse(brush, 0, 0, r * (build.face === 'owl' ? 1.14 : 1), r * 0.98, build.body, { cel: 0.06 })
+  const pale = build.face === 'owl' || build.body === '#2e3446'
+  if (pale) {
+    ellipse(brush, -r * 0.28, r * 0.06, r * 0.5, r * 0.56, build.belly, { plain: true, noInk: true })
+    ellipse(brush, r * 0.52, r * 0.06, r * 0.46, r * 0.54, build.belly, { plain: true, noInk: true })
+  }
+  const y = r * 0.02
+  const s = r * (build.face === 'owl' ? 0.3 : 0.22)
+  animalEye(brush, -r * 0.26, y, s, shut, gaze)
+  animalEye(brush, r * 0.54, y, s * 0.95, shut, gaze)
+  const flat = build.face === 'flat'
+  if (mouth !== undefined && mouth > 0.06) openBeak(brush, build, r, mouth)
+  const open = mouth !== undefined || asleep ? 0 : Math.max(0, Math.sin(seconds * 1.1) - 0.86) * 1.6
+  const beak = path((p) => {
+    p.moveTo(-r * (flat ? 0.16 : 0.02), r * 0.3)
+    p.quadraticCurveTo(r * 0.2, r * 0.12, r * (flat ? 0.56 : 0.42), r * 0.26)
+    p.quadraticCurveTo(r * (flat ? 1.1 : 0.62), r * 0.32, r * (flat ? 1.02 : 0.5), r * 0.46)
+    p.quadraticCurveTo(r * 0.3, r * (0.62 + open * 0.4), r * 0.16, r * (flat ? 0.52 : 0.66))
+    p.quadraticCurveTo(r * 0.02, r * 0.5, -r * (flat ? 0.16 : 0.02), r * 0.3)
+    p.closePath()
+  })
+  paintShape(brush, beak, build.beak, [0, r * 0.2, r, r * 0.5], { plain: true })
+  if (build.face === 'comb') ellipse(brush, r * 0.22, r * 0.78, r * 0.14, r * 0.24, 'red', { plain: true })
+}

@@ -1,0 +1,174 @@
+import { type Brush, tint } from '../../paint/brush.ts'
+import { linear } from '../../paint/canvas.ts'
+import { clamp, css, mix, shade } from '../../paint/colour.ts'
+import type { EyeKind } from '../../paint/look.ts'
+import type { Expression } from '../expression.ts'
+import type { PersonLook } from './person-look.ts'
+
+type EyeShape = { readonly wide: number; readonly tall: number; readonly line: number; readonly brow: number }
+const EYES: Record<Exclude<EyeKind, 'dot' | 'block'>, EyeShape> = {
+  round: { wide: 1.04, tall: 1.24, line: 0.06, brow: 0.4 },
+  tall: { wide: 1.16, tall: 1.62, line: 0.08, brow: 0.48 },
+  big: { wide: 1.24, tall: 1.36, line: 0.055, brow: 0.45 },
+  narrow: { wide: 0.98, tall: 0.92, line: 0.052, brow: 0.34 },
+}
+
+/** (x, y): its middle; `r`: half the head; `w`: half its own width; `inner`: 1 where the nose is on its right, -1 on its left. */
+export type EyePlace = { readonly x: number; readonly y: number; readonly r: number; readonly w: number; readonly inner: 1 | -1 }
+
+const turn = Math.PI * 2
+
+export function eye(brush: Brush, look: PersonLook, place: EyePlace, expression: Expression): void {
+  const kind = brush.look.eyes ?? 'round'
+  brush.g.save()
+  if (kind === 'dot') dotEye(brush, place, expression)
+  else if (kind === 'block') blockEye(brush, place, expression.blink)
+  else drawnEye(brush, look, place, EYES[kind], expression)
+  brush.g.restore()
+}
+
+/** A shut eye is a curve: down at rest, up when cheeks push it. */
+function shut({ g, ...rest }: Brush, { x, y, r }: EyePlace, rx: number, line: number, cheer: number): void {
+  const bow = r * (cheer > 0.5 ? -0.13 : 0.09)
+  g.strokeStyle = css(tint({ g, ...rest }, 'black'))
+  g.lineWidth = r * line * 1.1
+  g.lineCap = 'round'
+  g.beginPath()
+  g.moveTo(x - rx, y + r * 0.06 - bow * 0.3)
+  g.quadraticCurveTo(x, y + r * 0.06 + bow * 1.4, x + rx, y + r * 0.06 - bow * 0.3)
+  g.stroke()
+}
+
+function dotEye(brush: Brush, place: EyePlace, { blink, gaze, cheer = 0, brow }: Expression): void {
+  const { g } = brush
+  const { r, y } = place
+  const x = place.x + gaze[0] * r * 0.06
+  if (blink > 0.75) return shut(brush, place, r * 0.15, 0.055, cheer)
+  g.fillStyle = css(tint(brush, 'black'))
+  g.beginPath()
+  g.ellipse(x, y + gaze[1] * r * 0.04, r * 0.098, r * (0.14 + 0.02 * brow) * (1 - blink * 0.88), 0, 0, turn)
+  g.fill()
+  if (blink > 0.4) return
+  g.fillStyle = css('#ffffff', 0.92)
+  g.beginPath()
+  g.arc(x + r * 0.032, y - r * 0.058, r * 0.034, 0, turn)
+  g.fill()
+}
+
+function blockEye(brush: Brush, { x, y, r }: EyePlace, blink: number): void {
+  const { g } = brush
+  g.fillStyle = css(tint(brush, 'black'))
+  g.fillRect(x - r * 0.11, y - r * 0.17 * (1 - blink), r * 0.22, r * 0.36 * (1 - blink * 0.8))
+  if (blink > 0.5) return
+  g.fillStyle = css(tint(brush, 'white'))
+  g.fillRect(x - r * 0.11, y - r * 0.17, r * 0.11, r * 0.13)
+}
+
+function drawnEye(brush: Brush, look: PersonLook, place: EyePlace, shape: EyeShape, expression: Expression): void {
+  const { g } = brush
+  const { cheer = 0, frown = 0 } = expression
+  const { x, y, r, w, inner } = place
+  const rx = w * shape.wide
+  const wide = 1 + 0.12 * clamp(expression.brow, 0, 1)
+  const open = 1 - expression.blink
+  if (open < 0.18) {
+    shut(brush, place, rx, shape.line, cheer)
+    return
+  }
+  const up = w * shape.tall * wide * open * (1 + Math.min(0, expression.brow) * 0.22)
+  const down = w * shape.tall * (0.5 + 0.5 * open) * (1 - 0.38 * cheer)
+  // Upper lid between its corners; sorrow drops the outer corner, anger the inner one.
+  const slant = inner * frown * w * 0.34
+  const [left, right] = [y + slant * 0.5, y - slant * 0.5]
+  const outline = (): void => {
+    g.moveTo(x - rx, left + w * 0.1)
+    g.bezierCurveTo(x - rx * 0.92, left - up * 0.95, x - rx * 0.45, y - up * 1.03, x, y - up)
+    g.bezierCurveTo(x + rx * 0.45, y - up * 1.03, x + rx * 0.92, right - up * 0.95, x + rx, right + w * 0.1)
+  }
+  g.beginPath()
+  outline()
+  g.bezierCurveTo(x + rx * 0.9, y + down * 0.85, x + rx * 0.5, y + down, x, y + down)
+  g.bezierCurveTo(x - rx * 0.5, y + down, x - rx * 0.9, y + down * 0.85, x - rx, left + w * 0.1)
+  g.fillStyle = css(mix(tint(brush, 'white'), '#ffffff', 0.5))
+  g.fill()
+  g.save()
+  g.clip()
+  // The upper lid rests on the iris: white all around it would stare. Wide eyes leave it behind.
+  const [wideX, tallY] = [rx * 0.76, w * shape.tall * 0.86]
+  const rest = y - w * shape.tall * (1 - 0.3 * clamp(expression.blink * 3)) + tallY * 0.98
+  iris(brush, look, x + rx * 0.06 + expression.gaze[0] * rx * 0.36, rest + expression.gaze[1] * w * 0.36, wideX, tallY)
+  g.fillStyle = css([50, 26, 70], 0.24)
+  g.fillRect(x - rx, y - up * 1.1, rx * 2, up * 0.5)
+  g.restore()
+  g.strokeStyle = css(mix(tint(brush, 'black'), tint(brush, look.hair), 0.12))
+  g.lineCap = 'round'
+  g.lineWidth = r * shape.line
+  g.beginPath()
+  outline()
+  if (look.cheeks && !CROPPED.has(look.hairStyle)) lash(g, x - inner * rx, y + w * 0.1 - inner * slant * 0.5, inner, r)
+  g.stroke()
+  if (shape.tall > 0.95) crease(brush, look, place, rx, up)
+}
+
+/** Hair of boys: red cheeks they have too, long lashes not. */
+const CROPPED: ReadonlySet<PersonLook['hairStyle']> = new Set(['short', 'side', 'spiky', 'bald'])
+
+function lash(g: Brush['g'], x: number, y: number, inner: number, r: number): void {
+  g.moveTo(x, y - r * 0.02)
+  g.lineTo(x - inner * r * 0.085, y - r * 0.075)
+  g.moveTo(x + inner * r * 0.03, y - r * 0.09)
+  g.lineTo(x - inner * r * 0.055, y - r * 0.16)
+}
+
+function crease(brush: Brush, look: PersonLook, { x, y, r }: EyePlace, rx: number, up: number): void {
+  const { g } = brush
+  g.strokeStyle = css(mix(tint(brush, look.skin), tint(brush, '#6e2832'), 0.45), 0.6)
+  g.lineWidth = r * 0.025
+  g.beginPath()
+  g.moveTo(x - rx * 0.7, y - up * 0.98)
+  g.quadraticCurveTo(x, y - up * 1.34, x + rx * 0.7, y - up * 0.98)
+  g.stroke()
+}
+
+function iris(brush: Brush, look: PersonLook, x: number, y: number, rx: number, ry: number): void {
+  const { g } = brush
+  const colour = tint(brush, look.iris)
+  const black = tint(brush, 'black')
+  g.fillStyle = linear(g, 0, y - ry, 0, y + ry, [mix(colour, black, 0.68), colour, shade(colour, 0.5)])
+  g.beginPath()
+  g.ellipse(x, y, rx, ry, 0, 0, turn)
+  g.fill()
+  g.fillStyle = css(black)
+  g.beginPath()
+  g.ellipse(x, y - ry * 0.04, rx * 0.5, ry * 0.5, 0, 0, turn)
+  g.fill()
+  g.fillStyle = '#ffffff'
+  g.beginPath()
+  g.arc(x - rx * 0.3, y - ry * 0.42, rx * 0.3, 0, turn)
+  g.fill()
+  g.fillStyle = css('#ffffff', 0.75)
+  g.beginPath()
+  g.arc(x + rx * 0.34, y + ry * 0.4, rx * 0.15, 0, turn)
+  g.fill()
+}
+
+export function brow(brush: Brush, look: PersonLook, { x, y, r, w, inner }: EyePlace, expression: Expression): void {
+  const { g } = brush
+  const kind = brush.look.eyes ?? 'round'
+  const above = kind === 'dot' || kind === 'block' ? 0.33 : EYES[kind].brow
+  const middle = y - r * (above + 0.09 * expression.brow)
+  const tilt = inner * (expression.frown ?? 0) * r * 0.1
+  const hair = tint(brush, look.hair)
+  g.save()
+  g.fillStyle = css(mix(hair, tint(brush, look.old ? 'metal' : 'black'), look.old ? 0.2 : 0.38))
+  const thick = r * (look.cheeks && !look.beard ? 0.042 : 0.062)
+  const [inX, outX] = [x + inner * w * 0.98, x - inner * w * 1.2]
+  const [inY, outY] = [middle - inner * tilt + r * 0.02, middle + inner * tilt * 0.7 + r * 0.06]
+  g.beginPath()
+  g.moveTo(inX, inY + thick)
+  g.quadraticCurveTo(inX + inner * thick, inY, inX, inY - thick)
+  g.quadraticCurveTo(x - inner * w * 0.2, middle - r * 0.11, outX, outY)
+  g.quadraticCurveTo(x - inner * w * 0.15, middle - r * 0.035 + thick * 0.6, inX, inY + thick)
+  g.fill()
+  g.restore()
+}

@@ -1,0 +1,148 @@
+import { type Brush, tint } from '../../paint/brush.ts'
+import { paintShape } from '../../paint/shapes.ts'
+import { path, radial, stop } from '../../paint/canvas.ts'
+import { css, mix } from '../../paint/colour.ts'
+import { brow, eye } from './eye.ts'
+import { mouth } from './mouth.ts'
+import type { PersonLook } from './person-look.ts'
+import type { Expression } from '../expression.ts'
+
+const turnOf = Math.PI * 2
+
+/** Where the features of a face are: the middle line and the shift up or down, in parts of half the head. */
+export type Facing = { readonly turn: number; readonly nod: number }
+
+/** Eyes, brows, nose, cheeks and mouth. `r`: half the height of the head; the face looks to the right. */
+export function face(brush: Brush, look: PersonLook, r: number, expression: Expression, { turn, nod }: Facing): void {
+  const { g } = brush
+  const middle = r * (0.13 + 0.11 * turn)
+  const young = look.stature < 0.88
+  const apart = r * (young ? 0.41 : 0.385)
+  const w = r * (young ? 0.215 : 0.19)
+  const near = middle - apart * (1 + 0.05 * turn)
+  const far = middle + apart * (1 - 0.16 * turn)
+  g.save()
+  g.translate(0, r * nod * 0.16)
+  if (look.cheeks || brush.look.blush || (expression.cheer ?? 0) > 0.6) cheeks(brush, near, far, r, look)
+  if (look.old) lines(brush, look, near, far, r)
+  const y = r * (young ? 0.17 : 0.1)
+  for (const side of [near, far]) {
+    const inner = side === near ? 1 : -1
+    eye(brush, look, { x: side, y, r, w: side === far ? w * (0.95 - 0.1 * turn) : w, inner }, expression)
+    brow(brush, look, { x: side, y, r, w, inner }, expression)
+  }
+  nose(brush, look, middle + r * (0.06 + 0.05 * turn), r)
+  if (look.beard) beard(brush, look, middle, r, expression.mouth[1])
+  mouth(brush, look, middle + r * 0.03, r * (look.beard ? 0.62 : 0.58), r, expression.mouth)
+  if (look.glasses) glasses(brush, near, far, y, r)
+  g.restore()
+}
+
+function cheeks(brush: Brush, near: number, far: number, r: number, look: PersonLook): void {
+  const { g } = brush
+  const red = mix(tint(brush, '#f0604f'), tint(brush, look.skin), 0.15)
+  for (const x of [near - r * 0.1, far + r * 0.1]) {
+    g.fillStyle = radial(g, x, r * 0.45, 0, r * 0.24, [stop(0, red, 0.5), stop(0.5, red, 0.26), stop(1, red, 0)])
+    g.fillRect(x - r * 0.26, r * 0.18, r * 0.52, r * 0.52)
+  }
+}
+
+function lines(brush: Brush, look: PersonLook, near: number, far: number, r: number): void {
+  const { g } = brush
+  g.strokeStyle = css(mix(tint(brush, look.skin), tint(brush, '#6e2832'), 0.5), 0.55)
+  g.lineWidth = r * 0.028
+  g.lineCap = 'round'
+  g.beginPath()
+  for (const [x, k] of [
+    [near, -1],
+    [far, 1],
+  ] as const) {
+    g.moveTo(x + k * r * 0.24, r * 0.1)
+    g.lineTo(x + k * r * 0.33, r * 0.06)
+    g.moveTo(x + k * r * 0.24, r * 0.16)
+    g.lineTo(x + k * r * 0.34, r * 0.17)
+    g.moveTo(x - k * r * 0.13, r * 0.4)
+    g.quadraticCurveTo(x + k * r * 0.02, r * 0.5, x - k * r * 0.02, r * 0.66)
+  }
+  g.stroke()
+}
+
+function nose(brush: Brush, look: PersonLook, x: number, r: number): void {
+  const { g } = brush
+  const skin = tint(brush, look.skin)
+  const young = look.stature < 0.88
+  const y = r * (young ? 0.37 : 0.335)
+  const s = r * (young ? 0.055 : 0.075)
+  g.strokeStyle = css(mix(skin, tint(brush, '#782828'), 0.5))
+  g.lineCap = 'round'
+  g.lineWidth = r * 0.045
+  g.beginPath()
+  if (!young) {
+    g.moveTo(x + s * 0.35, y - s * 2.2)
+    g.quadraticCurveTo(x + s * 1.3, y - s * 0.6, x + s * 1.15, y + s * 0.1)
+    g.quadraticCurveTo(x + s * 0.9, y + s * 0.85, x - s * 0.55, y + s * 0.6)
+  } else g.arc(x, y, s, Math.PI * 0.05, Math.PI * 0.85)
+  g.stroke()
+  g.fillStyle = css(mix(skin, '#ffffff', 0.6), 0.5)
+  g.beginPath()
+  g.ellipse(x + s * 0.2, y - s * 0.5, s * 0.5, s * 0.36, 0, 0, turnOf)
+  g.fill()
+}
+
+function beard(brush: Brush, look: PersonLook, middle: number, r: number, open: number): void {
+  const w = r * 0.92
+  const low = r * (1.2 + open * 0.12)
+  const lip = r * (0.72 + open * 0.6)
+  const shape = path((p) => {
+    p.moveTo(-w * 0.88, r * 0.04)
+    p.bezierCurveTo(-w * 0.9, r * 0.9, -r * 0.2, low + r * 0.06, middle + r * 0.06, low)
+    p.bezierCurveTo(w * 0.66, low, w * 1.04, r * 0.72, w * 0.95, r * 0.04)
+    p.bezierCurveTo(w * 0.92, r * 0.3, w * 0.86, r * 0.44, middle + r * 0.42, r * 0.5)
+    p.bezierCurveTo(middle + r * 0.42, lip, middle + r * 0.16, lip, middle + r * 0.03, lip)
+    p.bezierCurveTo(middle - r * 0.1, lip, middle - r * 0.36, lip, middle - r * 0.36, r * 0.5)
+    p.bezierCurveTo(-w * 0.62, r * 0.44, -w * 0.78, r * 0.3, -w * 0.88, r * 0.04)
+    p.closePath()
+  })
+  paintShape(brush, shape, look.hair, [-w * 0.86, r * 0.1, w * 1.86, r * 1.1], { plain: true, cel: 0.1, noInk: true })
+  if (brush.look.paint === 'cel' && brush.look.ink) jawLine(brush, middle, r, w, low)
+  const moustache = path((p) => {
+    p.moveTo(middle - r * 0.42, r * 0.56)
+    p.bezierCurveTo(middle - r * 0.34, r * 0.4, middle - r * 0.06, r * 0.36, middle + r * 0.04, r * 0.44)
+    p.bezierCurveTo(middle + r * 0.14, r * 0.36, middle + r * 0.4, r * 0.4, middle + r * 0.47, r * 0.56)
+    p.quadraticCurveTo(middle + r * 0.24, r * 0.55, middle + r * 0.04, r * 0.5)
+    p.quadraticCurveTo(middle - r * 0.2, r * 0.55, middle - r * 0.42, r * 0.56)
+    p.closePath()
+  })
+  paintShape(brush, moustache, look.hair, [middle - r * 0.4, r * 0.4, r * 0.8, r * 0.2], { plain: true, noInk: true, lighten: 0.06 })
+}
+
+/** Ink along the edge of a beard; across the cheeks it would look like a strap. */
+function jawLine({ g, look, unit }: Brush, middle: number, r: number, w: number, low: number): void {
+  g.strokeStyle = css(look.inkColour ?? '#1c1530')
+  g.lineWidth = (look.ink ?? 2) * unit
+  g.beginPath()
+  g.moveTo(-w * 0.89, r * 0.16)
+  g.bezierCurveTo(-w * 0.9, r * 0.92, -r * 0.2, low + r * 0.06, middle + r * 0.06, low)
+  g.bezierCurveTo(w * 0.66, low, w * 1.03, r * 0.72, w * 0.96, r * 0.16)
+  g.stroke()
+}
+
+function glasses(brush: Brush, near: number, far: number, y: number, r: number): void {
+  const { g } = brush
+  g.save()
+  g.strokeStyle = css(tint(brush, 'dark'))
+  g.lineWidth = r * 0.05
+  g.fillStyle = css([255, 255, 255], 0.14)
+  const size = r * 0.305
+  g.beginPath()
+  g.ellipse(near, y + r * 0.02, size, size * 0.95, 0, 0, turnOf)
+  g.moveTo(far + size * 0.92, y + r * 0.02)
+  g.ellipse(far, y + r * 0.02, size * 0.92, size * 0.95, 0, 0, turnOf)
+  g.fill()
+  g.moveTo(near + size, y)
+  g.quadraticCurveTo((near + far) / 2, y - r * 0.07, far - size * 0.92, y)
+  g.moveTo(near - size, y)
+  g.lineTo(-r * 0.82, y - r * 0.05)
+  g.stroke()
+  g.restore()
+}

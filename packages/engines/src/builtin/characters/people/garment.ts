@@ -1,0 +1,108 @@
+import { type Brush, type Point, type ShapeOptions, tint } from '../../paint/brush.ts'
+import { paintShape } from '../../paint/shapes.ts'
+import { type Path2D, path } from '../../paint/canvas.ts'
+import { css, mix, shade } from '../../paint/colour.ts'
+import type { Role } from '../../paint/palette.ts'
+import type { Build } from '../build.ts'
+import type { PersonLook } from './person-look.ts'
+import type { Joints } from '../poses/skeleton.ts'
+
+/** A body that clothes hang on. `h`: its height in pixels; `swing`: how far a hem is blown back, -1 to 1. */
+export type Wearer = {
+  readonly brush: Brush
+  readonly look: PersonLook
+  readonly build: Build
+  readonly joints: Joints
+  readonly h: number
+  readonly swing: number
+  readonly seated: boolean
+}
+
+/** Runs `draw` with the hips at the origin, the trunk upright and `up` pixels to the shoulders. */
+export function onTrunk({ brush: { g }, joints: { hip, chest } }: Wearer, draw: (up: number) => void): void {
+  const [dx, dy] = [chest[0] - hip[0], chest[1] - hip[1]]
+  g.save()
+  g.translate(hip[0], hip[1])
+  g.rotate(Math.atan2(dx, -dy))
+  draw(Math.hypot(dx, dy))
+  g.restore()
+}
+
+/** Shoulders, waist and hips; `below`: how far under the hips it ends, `loose`: how far it stands off, both as parts of the height. */
+export function trunkShape({ build, h, joints }: Wearer, up: number, below: number, loose: number): Path2D {
+  const across = (build.across + loose * 0.5) * h
+  const waist = (build.waist + loose) * h
+  const hips = (build.hips + loose) * h
+  const bent = (joints.tilt - Math.atan2(joints.chest[0] - joints.hip[0], joints.hip[1] - joints.chest[1])) * across * 0.9
+  return path((p) => {
+    p.moveTo(-h * 0.03, -up - h * 0.03)
+    p.bezierCurveTo(
+      -across * 0.7,
+      -up - h * 0.026 - bent * 0.6,
+      -across * 1.06,
+      -up - h * 0.012 - bent,
+      -across * 1.1,
+      -up + h * 0.03 - bent,
+    )
+    p.bezierCurveTo(-across * 1.02, -up * 0.72, -waist * 1.02, -up * 0.6, -waist, -up * 0.4)
+    p.bezierCurveTo(-waist, -up * 0.22, -hips, -up * 0.14, -hips, below * h)
+    p.quadraticCurveTo(0, (below + 0.018) * h, hips * 0.94, below * h)
+    p.bezierCurveTo(hips * 0.94, -up * 0.14, waist * 0.9, -up * 0.22, waist * 0.9, -up * 0.4)
+    p.bezierCurveTo(waist * 0.94, -up * 0.6, across * 0.9, -up * 0.72, across * 0.96, -up + h * 0.03 + bent)
+    p.bezierCurveTo(across * 0.94, -up - h * 0.012 + bent, across * 0.6, -up - h * 0.026 + bent * 0.6, h * 0.036, -up - h * 0.03)
+    p.quadraticCurveTo(h * 0.004, -up - h * 0.008, -h * 0.03, -up - h * 0.03)
+    p.closePath()
+  })
+}
+
+export function paintTrunk(wearer: Wearer, up: number, role: Role, below: number, loose: number): void {
+  const { brush, build, h } = wearer
+  const wide = (Math.max(build.across, build.hips) + loose) * h
+  paintShape(brush, trunkShape(wearer, up, below, loose), role, [-wide, -up, wide * 2, up + below * h], { cel: 0.12, plain: true })
+}
+
+/** Surfaces that show no lines drawn on them. */
+export const isPlain = ({ look: { paint } }: Brush): boolean => paint === 'silhouette' || paint === 'backlit'
+
+/** How small parts are painted: soft paints need no shading there, and it costs time in every frame. */
+export const small = ({ look: { paint } }: Brush): ShapeOptions =>
+  paint === 'soft' || paint === 'clay' || paint === 'wash' ? { plain: true, mode: 'flat' } : { plain: true }
+
+/** A fold, seam or edge in a darker tone of the cloth; below 0 `strength` draws a lighter one. `width` in pixels. */
+export function seam(brush: Brush, role: Role, width: number, strength: number, build: (g: Brush['g']) => void): void {
+  if (isPlain(brush)) return
+  const { g } = brush
+  const colour = tint(brush, role)
+  g.save()
+  g.lineCap = 'round'
+  g.lineJoin = 'round'
+  g.lineWidth = width
+  g.strokeStyle = strength < 0 ? css(shade(colour, 0.5), -strength) : css(mix(colour, brush.look.shadow ?? [40, 20, 70], 0.6), strength)
+  g.beginPath()
+  build(g)
+  g.stroke()
+  g.restore()
+}
+
+/** A patch of cloth. */
+export function patch(brush: Brush, role: Role, points: readonly Point[], lighten = 0, inked = false): void {
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  const shape = path((p) => {
+    points.forEach(([px, py], i) => (i === 0 ? p.moveTo(px, py) : p.lineTo(px, py)))
+    p.closePath()
+  })
+  paintShape(brush, shape, role, [x, y, Math.max(...xs) - x, Math.max(...ys) - y], { ...small(brush), noInk: !inked, lighten })
+}
+
+export function buttons(brush: Brush, role: Role, size: number, places: readonly Point[], lighten = 0): void {
+  if (isPlain(brush)) return
+  const { g } = brush
+  g.fillStyle = css(tint(brush, role, 0, lighten))
+  for (const [x, y] of places) {
+    g.beginPath()
+    g.arc(x, y, size, 0, Math.PI * 2)
+    g.fill()
+  }
+}

@@ -1,0 +1,95 @@
+import { type Brush, tint } from '../../paint/brush.ts'
+import { css, mix } from '../../paint/colour.ts'
+import type { PersonLook } from './person-look.ts'
+
+/**
+ * A mouth: its width and opening from 0 to 1, its smile from -1 to 1; then how far lips are pushed into a ring, and whether the upper
+ * teeth rest on the lower lip, 0 to 1 (default 0).
+ */
+export type Mouth = readonly [width: number, open: number, smile: number, round?: number, teeth?: number]
+
+const turn = Math.PI * 2
+
+/** (x, y): its middle; `r`: half the height of the head. */
+export function mouth(brush: Brush, look: PersonLook, x: number, y: number, r: number, shape: Mouth): void {
+  const { g } = brush
+  const [width, open, smile, round = 0] = shape
+  const w = r * width * 0.6 * (1 - 0.3 * round)
+  const drop = r * open * 0.92
+  const corner = -r * smile * 0.1 * (1 - 0.7 * round)
+  const lip = mix(tint(brush, look.skin), tint(brush, '#7a1e2c'), look.cheeks && !look.beard ? 0.72 : 0.62)
+  g.save()
+  g.lineCap = 'round'
+  g.lineJoin = 'round'
+  g.strokeStyle = css(lip)
+  if (drop < r * 0.035) closed(brush, x, y, r, w, corner, smile)
+  else {
+    opened(g, x, y, w, corner, drop, round)
+    g.fillStyle = css(tint(brush, 'mouth'))
+    g.fill()
+    g.save()
+    g.clip()
+    inside(brush, x, y, r, w, corner, drop, shape)
+    g.restore()
+    opened(g, x, y, w, corner, drop, round)
+    g.lineWidth = r * (0.035 + 0.03 * round)
+    g.stroke()
+  }
+  g.restore()
+}
+
+function closed({ g }: Brush, x: number, y: number, r: number, w: number, corner: number, smile: number): void {
+  g.lineWidth = r * 0.052
+  g.beginPath()
+  g.moveTo(x - w, y + corner)
+  g.quadraticCurveTo(x, y - corner * 1.9, x + w, y + corner)
+  if (smile > 0.35) {
+    g.moveTo(x - w - r * 0.035, y + corner - r * 0.02)
+    g.quadraticCurveTo(x - w + r * 0.01, y + corner, x - w + r * 0.025, y + corner + r * 0.035)
+    g.moveTo(x + w + r * 0.035, y + corner - r * 0.02)
+    g.quadraticCurveTo(x + w - r * 0.01, y + corner, x + w - r * 0.025, y + corner + r * 0.035)
+  }
+  g.stroke()
+  g.globalAlpha = 0.3
+  g.lineWidth = r * 0.04
+  g.beginPath()
+  g.moveTo(x - w * 0.3, y - corner + r * 0.13)
+  g.quadraticCurveTo(x, y - corner + r * 0.155, x + w * 0.3, y - corner + r * 0.13)
+  g.stroke()
+}
+
+function opened(g: Brush['g'], x: number, y: number, w: number, corner: number, drop: number, round: number): void {
+  const top = y - drop * (0.1 + 0.35 * round)
+  const bottom = y + drop * (1 - 0.25 * round)
+  const full = 0.35 + 0.3 * round
+  g.beginPath()
+  g.moveTo(x - w, y + corner + drop * 0.14)
+  g.bezierCurveTo(x - w * (1 - full * 0.4), top - corner * 0.2, x - w * 0.4, top, x, top + drop * 0.03)
+  g.bezierCurveTo(x + w * 0.4, top, x + w * (1 - full * 0.4), top - corner * 0.2, x + w, y + corner + drop * 0.14)
+  g.bezierCurveTo(x + w * (0.85 + 0.15 * round), bottom - corner * 0.5, x + w * 0.5, bottom - corner, x, bottom - corner * 0.8)
+  g.bezierCurveTo(x - w * 0.5, bottom - corner, x - w * (0.85 + 0.15 * round), bottom - corner * 0.5, x - w, y + corner + drop * 0.14)
+  g.closePath()
+}
+
+function inside(
+  brush: Brush,
+  x: number,
+  y: number,
+  r: number,
+  w: number,
+  corner: number,
+  drop: number,
+  [, , , round = 0, teeth = 0]: Mouth,
+): void {
+  const { g } = brush
+  g.fillStyle = css(tint(brush, 'tongue'), 1 - round)
+  g.beginPath()
+  g.ellipse(x, y + drop * (1.02 - 0.2 * round) - corner, w * 0.62, drop * 0.42, 0, 0, turn)
+  g.fill()
+  const showing = teeth > 0.3 ? drop * 0.8 : Math.min(r * 0.1, drop * 0.34) * (1 - round)
+  if (showing < r * 0.015) return
+  g.fillStyle = css(mix(tint(brush, 'white'), '#ffffff', 0.5))
+  g.beginPath()
+  g.roundRect(x - w * 0.86, y - drop * 0.5 + corner * 0.3, w * 1.72, drop * 0.42 + showing, r * 0.05)
+  g.fill()
+}

@@ -1,0 +1,28 @@
+import type { Brush } from '../../paint/brush.ts'
+import { paintShape } from '../../paint/shapes.ts'
+import { path } from '../../paint/canvas.ts'
+import { small } from './garment.ts'
+import type { Foot } from '../poses/gait.ts'
+import type { Chain } from '../limb.ts'
+import type { PersonLook } from './person-look.ts'
+
+/** A rounded shoe with a sole; it rolls over its toe while the heel lifts. `h`: the person's height in pixels. */
+export function shoe(brush: Brush, [, , ankle]: Chain, foot: Foot, h: number, look: PersonLook, lighten: number): void {
+  const { g } = brush
+  const s = h * (look.stature < 0.88 ? 0.041 : 0.037)
+  g.save()
+  g.translate(ankle[0], ankle[1])
+  g.rotate(foot.pitch)
+  const upper = path((p) => {
+    p.moveTo(-s * 0.95, s * 0.95)
+    p.bezierCurveTo(-s * 1.15, s * 0.1, -s * 0.95, -s * 0.5, -s * 0.8, -s * 0.85)
+    p.lineTo(s * 0.72, -s * 0.85)
+    p.bezierCurveTo(s * 0.85, -s * 0.1, s * 1.3, -s * 0.12, s * 1.85, s * 0.08)
+    p.bezierCurveTo(s * 2.4, s * 0.3, s * 2.4, s * 0.7, s * 2.3, s * 0.95)
+    p.closePath()
+  })
+  paintShape(brush, upper, look.shoe, [-s, -s * 0.8, s * 3.4, s * 1.8], { lighten, plain: true })
+  const sole = path((p) => p.roundRect(-s * 1.05, s * 0.68, s * 3.45, s * 0.36, s * 0.16))
+  paintShape(brush, sole, look.shoe, [-s, s * 0.7, s * 3.4, s * 0.3], { ...small(brush), lighten: lighten - 0.32, noInk: true })
+  g.restore()
+}

@@ -1,0 +1,52 @@
+import type { Ctx } from '../../paint/canvas.ts'
+import type { Point } from '../../paint/brush.ts'
+import { lerp } from '../../paint/colour.ts'
+import type { Pose } from './body-pose.ts'
+import type { Joints } from './skeleton.ts'
+
+/**
+ * How somebody holds a thing: by a handle above it, by a stem below it, as a shade over the head, by a string, in one hand, before the
+ * chest in both, before the mouth to sing into.
+ */
+export type Carry = 'sung' | 'hang' | 'upright' | 'shade' | 'string' | 'hand' | 'both'
+
+/** A thing in somebody's hands. `size`: side of its square in pixels; `paint` draws it with its foot in the middle of the origin. */
+export type Held = { readonly carry: Carry; readonly size: number; readonly paint: (g: Ctx) => void }
+
+/** Arms of those who hold something that way; who needs one hand only keeps the other free. */
+const ARMS: Record<Carry, Pick<Pose, 'far'> & Partial<Pick<Pose, 'near' | 'touch'>>> = {
+  // Below the chin: the mouth stays in sight.
+  sung: { far: [0.4, 2.4], touch: [0.8, 1.3] },
+  hang: { far: [0.98, 0.42] },
+  upright: { far: [0.62, 1.42] },
+  shade: { far: [0.5, 1.75] },
+  string: { far: [0.95, 1.0] },
+  hand: { far: [0.42, 1.7] },
+  both: { far: [0.6, 1.06], near: [0.3, 1.26] },
+}
+
+/** A pose with its hands closed around something. */
+export function carrying(pose: Pose, carry: Carry): Pose {
+  const { far, near, touch } = ARMS[carry]
+  const sway = pose.far[1] * 0.04
+  const held: Pose = { ...pose, far: [far[0] + sway, far[1] + (pose.seated ? 0.1 : 0)], farHand: 'grip', touch }
+  if (!near) return pose.nearHand === 'grip' ? { ...held, near: [-0.12, 0.3], nearHand: 'relaxed' } : held
+  return { ...held, near: [near[0] + sway, near[1]], nearHand: 'grip' }
+}
+
+/** Things over the head are behind it, all others come before the body. */
+export const isBehind = ({ carry }: Held): boolean => carry === 'shade' || carry === 'string'
+
+/** Where the middle of a held thing's foot is, and how far it leans. `h`: the holder's height in pixels. */
+export function placeOf({ carry, size }: Held, { farArm, nearArm }: Joints, h: number): { readonly at: Point; readonly lean: number } {
+  const [, elbow, wrist] = farArm
+  const long = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1
+  const palm: Point = [wrist[0] + ((wrist[0] - elbow[0]) / long) * h * 0.03, wrist[1] + ((wrist[1] - elbow[1]) / long) * h * 0.03]
+  if (carry === 'sung') return { at: [palm[0] + size * 0.12, palm[1] + size * 0.26], lean: -0.5 }
+  if (carry === 'hang') return { at: [palm[0], palm[1] + size * 0.97], lean: 0 }
+  if (carry === 'upright') return { at: [palm[0], palm[1] + size * 0.16], lean: 0.12 }
+  if (carry === 'shade') return { at: [palm[0] - h * 0.03, palm[1] + size * 0.14], lean: -0.16 }
+  if (carry === 'string') return { at: palm, lean: 0.1 }
+  if (carry === 'hand') return { at: [palm[0] + h * 0.005, palm[1] + size * 0.42], lean: 0.06 }
+  return { at: [lerp(palm[0], nearArm[2][0], 0.45), Math.max(palm[1], nearArm[2][1]) + h * 0.035], lean: 0 }
+}

@@ -1,0 +1,136 @@
+import type { Brush, Point } from '../../paint/brush.ts'
+import { box, ellipse, paintShape, polygon } from '../../paint/shapes.ts'
+import { path } from '../../paint/canvas.ts'
+import { seam } from '../people/garment.ts'
+import type { PersonLook } from '../people/person-look.ts'
+
+/** What somebody sits on; who sleeps lies in a bed where there are chairs, else on a mat. */
+export type Rest = 'stool' | 'chair' | 'bench' | 'log' | 'stone'
+
+/** Under somebody who sits with their hips at (x, y), looking to the right. `h`: the person's height in pixels. */
+export function seat(brush: Brush, rest: Rest, [x, y]: Point, h: number): void {
+  SEATS[rest](brush, x, y + h * 0.045, h)
+}
+
+type DrawSeat = (brush: Brush, x: number, top: number, h: number) => void
+
+function legs(brush: Brush, left: number, wide: number, top: number, h: number): void {
+  for (const [at, lighten] of [
+    [0.72, -0.22],
+    [0.08, -0.12],
+  ] as const)
+    box(brush, left + wide * at, top + h * 0.02, h * 0.035, -top - h * 0.02, 'wood', { lighten, round: h * 0.008 })
+}
+
+const stool: DrawSeat = (brush, x, top, h) => {
+  const [left, wide] = [x - h * 0.13, h * 0.25]
+  legs(brush, left, wide, top, h)
+  box(brush, left, top, wide, h * 0.045, 'wood', { round: h * 0.02 })
+  ellipse(brush, x, top, wide * 0.48, h * 0.022, 'red', { plain: true, lighten: -0.1 })
+}
+
+const chair: DrawSeat = (brush, x, top, h) => {
+  const [left, wide] = [x - h * 0.16, h * 0.29]
+  legs(brush, left, wide, top, h)
+  for (const [at, lighten] of [
+    [0.06, -0.18],
+    [0, 0],
+  ] as const)
+    polygon(
+      brush,
+      [
+        [left + h * at, top + h * 0.03],
+        [left + h * (at - 0.05), top - h * 0.3],
+        [left + h * (at - 0.015), top - h * 0.3],
+        [left + h * (at + 0.036), top + h * 0.03],
+      ],
+      'wood',
+      { lighten },
+    )
+  box(brush, left - h * 0.055, top - h * 0.31, h * 0.115, h * 0.075, 'wood', { round: h * 0.025, lighten: 0.08 })
+  box(brush, left - h * 0.03, top - h * 0.16, h * 0.1, h * 0.04, 'wood', { round: h * 0.015, lighten: 0.04 })
+  box(brush, left, top, wide, h * 0.045, 'wood', { round: h * 0.018 })
+  ellipse(brush, x - h * 0.01, top, wide * 0.46, h * 0.024, 'teal', { plain: true })
+}
+
+const bench: DrawSeat = (brush, x, top, h) => {
+  const [left, wide] = [x - h * 0.46, h * 0.86]
+  for (const at of [0.06, 0.86])
+    box(brush, left + wide * at, top - h * 0.26, h * 0.04, -top + h * 0.26, 'metal', { lighten: -0.3, round: h * 0.01 })
+  for (const up of [0.27, 0.16]) box(brush, left, top - h * up, wide, h * 0.07, 'wood', { lighten: -0.06, round: h * 0.016 })
+  box(brush, left - h * 0.01, top, wide + h * 0.02, h * 0.05, 'wood', { lighten: 0.06, round: h * 0.016 })
+}
+
+const log: DrawSeat = (brush, x, top, h) => {
+  const [left, wide, tall] = [x - h * 0.34, h * 0.62, -top + h * 0.012]
+  box(brush, left, top, wide, tall, 'trunk', { round: tall * 0.34, plain: false })
+  seam(brush, 'trunk', h * 0.008, 0.5, (g) => {
+    for (const k of [0.3, 0.52, 0.76]) {
+      g.moveTo(left + wide * 0.06, top + tall * k)
+      g.quadraticCurveTo(left + wide * 0.4, top + tall * (k + 0.06), left + wide * 0.78, top + tall * k)
+    }
+  })
+  ellipse(brush, left + wide * 0.96, top + tall * 0.5, tall * 0.2, tall * 0.49, 'woodLight', { plain: true })
+  ellipse(brush, left + wide * 0.965, top + tall * 0.5, tall * 0.09, tall * 0.24, 'wood', { plain: true, noInk: true })
+}
+
+const stone: DrawSeat = (brush, x, top, h) => {
+  const shape = path((p) => {
+    p.moveTo(x - h * 0.27, h * 0.008)
+    p.bezierCurveTo(x - h * 0.34, top * 0.6, x - h * 0.22, top - h * 0.02, x - h * 0.08, top)
+    p.bezierCurveTo(x + h * 0.04, top + h * 0.012, x + h * 0.13, top - h * 0.006, x + h * 0.17, top * 0.7)
+    p.bezierCurveTo(x + h * 0.21, top * 0.4, x + h * 0.2, top * 0.1, x + h * 0.21, h * 0.008)
+    p.closePath()
+  })
+  paintShape(brush, shape, 'rock', [x - h * 0.3, top, h * 0.52, -top], { cel: 0.1 })
+  seam(brush, 'rock', h * 0.008, 0.4, (g) => {
+    g.moveTo(x - h * 0.14, top * 0.82)
+    g.quadraticCurveTo(x - h * 0.1, top * 0.5, x - h * 0.17, top * 0.3)
+    g.moveTo(x + h * 0.09, top * 0.7)
+    g.lineTo(x + h * 0.06, top * 0.4)
+  })
+}
+
+const SEATS: Record<Rest, DrawSeat> = { stool, chair, bench, log, stone }
+
+/** How far above the ground a sleeper lies, in heights. */
+export const lieOn = (rest: Rest): number => (rest === 'chair' ? 0.13 : 0)
+
+/** A bed, or a mat, and a pillow; the head comes to lie on the left. */
+export function bedding(brush: Brush, h: number, rest: Rest): void {
+  const up = lieOn(rest) * h
+  if (up > 0) {
+    for (const x of [-0.6, 0.56]) box(brush, h * x, -up, h * 0.05, up, 'wood', { lighten: -0.25 })
+    box(brush, -h * 0.67, -up - h * 0.36, h * 0.07, up + h * 0.36, 'wood', { lighten: -0.1, round: h * 0.03 })
+    box(brush, -h * 0.62, -up - h * 0.01, h * 1.26, h * 0.075, 'wood', { round: h * 0.015 })
+    box(brush, h * 0.63, -up - h * 0.17, h * 0.06, up + h * 0.17, 'wood', { lighten: 0.06, round: h * 0.025 })
+  }
+  box(brush, -h * 0.6, -up - h * 0.05, h * 1.24, h * 0.05, up > 0 ? 'cream' : 'wallCool', { round: h * 0.024, lighten: -0.08 })
+  ellipse(brush, -h * 0.42, -up - h * 0.085, h * 0.18, h * 0.075, 'cream')
+}
+
+/** From the shoulders to over the feet. `breath`: a small number that lifts it. */
+export function blanket(brush: Brush, h: number, look: PersonLook, breath: number): void {
+  const role = look.top
+  const up = h * (0.27 + breath * 0.05)
+  const shape = path((p) => {
+    p.moveTo(-h * 0.2, -h * 0.012)
+    p.bezierCurveTo(-h * 0.26, -h * 0.1, -h * 0.22, -up * 0.9, -h * 0.12, -up)
+    p.bezierCurveTo(h * 0.02, -up * 1.08, h * 0.12, -up * 1.02, h * 0.22, -up * 0.86)
+    p.bezierCurveTo(h * 0.36, -up * 0.78, h * 0.46, -up * 0.92, h * 0.56, -up * 0.84)
+    p.bezierCurveTo(h * 0.62, -up * 0.78, h * 0.6, -h * 0.06, h * 0.6, -h * 0.012)
+    p.quadraticCurveTo(h * 0.2, h * 0.02, -h * 0.2, -h * 0.012)
+    p.closePath()
+  })
+  paintShape(brush, shape, role, [-h * 0.24, -up, h * 0.78, up], { cel: 0.08 })
+  seam(brush, role, h * 0.022, -0.5, (g) => {
+    g.moveTo(-h * 0.18, -h * 0.03)
+    g.bezierCurveTo(-h * 0.22, -h * 0.12, -h * 0.18, -up * 0.84, -h * 0.1, -up * 0.95)
+  })
+  seam(brush, role, h * 0.008, 0.4, (g) => {
+    g.moveTo(h * 0.06, -h * 0.02)
+    g.quadraticCurveTo(h * 0.1, -up * 0.5, h * 0.22, -up * 0.7)
+    g.moveTo(h * 0.3, -h * 0.02)
+    g.quadraticCurveTo(h * 0.34, -up * 0.34, h * 0.42, -up * 0.5)
+  })
+}

@@ -1,0 +1,157 @@
+import type { Brush } from '../../paint/brush.ts'
+import { ellipse, groundShadow, paintShape } from '../../paint/shapes.ts'
+import { path } from '../../paint/canvas.ts'
+import type { Role } from '../../paint/palette.ts'
+import { pick, type Random, seeded } from '../../paint/random.ts'
+import { solid } from '../solid.ts'
+import type { GroundView } from '../view.ts'
+
+/** (x, y): middle of the front's foot; sizes in metres. Things stand on its top at `y - high * metre`. */
+export function deskTable(
+  brush: Brush,
+  view: GroundView,
+  x: number,
+  y: number,
+  [w, high, d]: readonly [number, number, number],
+  role: Role,
+  drawers = false,
+): void {
+  const m = view.metre(y)
+  const rear = view.behind(y, d * 0.85)
+  const shrink = view.metre(rear) / m
+  groundShadow(brush, x, y, w * 0.6 * m, 0.2 * m, 0, 0.55)
+  for (const side of [-1, 1]) {
+    solid(brush, view, view.x + (x + side * (w / 2 - 0.08) * m - view.x) * shrink, rear, [0.07, high, 0.06], role, { lighten: -0.32 })
+    if (!drawers || side < 0) solid(brush, view, x + side * (w / 2 - 0.08) * m, y, [0.07, high, 0.06], role, { lighten: -0.14 })
+  }
+  if (drawers) drawerStack(brush, view, x + (w / 2 - 0.28) * m, y, [0.48, high - 0.05, d * 0.8], role, 3)
+  solid(brush, view, x, y, [w - 0.1, 0.09, 0.04], role, { lift: high - 0.14, lighten: -0.2 })
+  solid(brush, view, x, y, [w, 0.06, d], role, { lift: high - 0.06, lighten: 0.04 })
+}
+
+export function drawerStack(
+  brush: Brush,
+  view: GroundView,
+  x: number,
+  y: number,
+  size: readonly [number, number, number],
+  role: Role,
+  rows: number,
+  columns = 1,
+  handle: Role = 'gold',
+): void {
+  const m = view.metre(y)
+  const [w, h] = size
+  solid(brush, view, x, y, size, role)
+  const [cw, ch] = [w / columns, (h - 0.06) / rows]
+  for (let i = 0; i < columns; i++)
+    for (let j = 0; j < rows; j++) {
+      const cx = x + (i - (columns - 1) / 2) * cw * m
+      solid(brush, view, cx, y, [cw - 0.06, ch - 0.04, 0], role, { lift: 0.05 + j * ch, round: 0.02, lighten: 0.1 })
+      ellipse(brush, cx, y - (0.03 + (j + 0.75) * ch) * m, 0.028 * m, 0.02 * m, handle, { noInk: true })
+    }
+}
+
+/** A round top on one foot; `cloth`: a tablecloth hanging over it. */
+export function roundTable(brush: Brush, view: GroundView, x: number, y: number, w: number, role: Role, cloth?: Role): void {
+  const m = view.metre(y)
+  const [r, high] = [(w / 2) * m, 0.74 * m]
+  const flat = Math.max(0.16, (y - high - view.eye) / (y - view.eye)) * 0.42
+  groundShadow(brush, x, y, r * 1.1, r * 0.22, 0, 0.5)
+  ellipse(brush, x, y - 0.02 * m, r * 0.5, r * 0.12, 'dark', { plain: true })
+  solid(brush, view, x, y, [0.07, 0.74, 0.05], 'dark')
+  if (cloth) {
+    const drop = 0.2 * m
+    const hang = path((p) => {
+      p.moveTo(x - r, y - high)
+      for (let i = 0; i <= 8; i++) {
+        const u = -1 + i / 4
+        p.quadraticCurveTo(x + (u - 0.06) * r, y - high + drop * 1.5, x + u * r, y - high + drop + Math.sqrt(1 - u * u) * r * flat)
+      }
+      p.lineTo(x + r, y - high)
+      p.closePath()
+    })
+    paintShape(brush, hang, cloth, [x - r, y - high, r * 2, drop * 1.6], { plain: true, lighten: -0.12 })
+  } else ellipse(brush, x, y - high + 0.04 * m, r, r * flat, role, { plain: true, lighten: -0.3 })
+  ellipse(brush, x, y - high, r, r * flat, cloth ?? role, { plain: true, lighten: 0.06 })
+}
+
+/** A flat rug, lying in the depth of the room. `d` metres deep, its near edge at `y`. */
+export function rug(brush: Brush, view: GroundView, x: number, y: number, w: number, d: number, role: Role, border: Role): void {
+  const rear = view.behind(y, d)
+  const m = view.metre(y)
+  const lay = (inset: number, colour: Role, lighten = 0): void => {
+    const [near, far] = [y - inset * 0.34 * m, rear + inset * 0.2 * m]
+    const half = (foot: number): number => (w / 2 - inset) * view.metre(foot)
+    const mid = (foot: number): number => view.x + (x - view.x) * (view.metre(foot) / m)
+    const shape = path((p) => {
+      p.moveTo(mid(far) - half(far), far)
+      p.lineTo(mid(far) + half(far), far)
+      p.lineTo(mid(near) + half(near), near)
+      p.lineTo(mid(near) - half(near), near)
+      p.closePath()
+    })
+    paintShape(brush, shape, colour, [x - half(near), far, half(near) * 2, near - far], { plain: true, noInk: inset > 0, lighten, cel: 0 })
+  }
+  lay(0, border)
+  lay(0.12, role, 0.12)
+  lay(0.28, border, 0.08)
+  lay(0.36, role)
+}
+
+export function roundRug(brush: Brush, view: GroundView, x: number, y: number, w: number, role: Role, border: Role): void {
+  const m = view.metre(y)
+  for (const [k, colour, lighten] of [
+    [1, border, 0],
+    [0.86, role, 0.1],
+    [0.62, border, 0.1],
+    [0.52, role, 0],
+  ] as const)
+    ellipse(brush, x, y, (w / 2) * m * k, (w / 2) * m * k * 0.24, colour, { plain: true, lighten, noInk: k < 1, cel: 0 })
+}
+
+const CROCKERY: readonly Role[] = ['white', 'coral', 'teal', 'yellow', 'blue', 'cream']
+
+/** Cups, jars, bottles and bowls on a board; (x, y): left end of what they stand on, `w` in pixels. */
+export function crockery(brush: Brush, x: number, y: number, w: number, m: number, seed: number): void {
+  const random = seeded(seed)
+  for (let at = x + 0.08 * m; at < x + w - 0.14 * m; at += (0.16 + random() * 0.16) * m) vessel(brush, at, y, m, random)
+}
+
+function vessel(brush: Brush, x: number, y: number, m: number, random: Random): void {
+  const role = pick(CROCKERY, random)
+  const kind = Math.floor(random() * 4)
+  const [w, h] = (
+    [
+      [0.1, 0.1],
+      [0.12, 0.2],
+      [0.08, 0.28],
+      [0.2, 0.09],
+    ] as const
+  )[kind]!.map((size) => size * m * (0.85 + random() * 0.3)) as [number, number]
+  const shape = path((p) =>
+    kind === 3
+      ? p.roundRect(x - w / 2, y - h, w, h, [0, 0, w * 0.45, w * 0.45])
+      : p.roundRect(x - w / 2, y - h, w, h, kind === 2 ? [w * 0.5, w * 0.5, 0, 0] : w * 0.18),
+  )
+  paintShape(brush, shape, role, [x - w / 2, y - h, w, h])
+  if (kind === 2) solidNeck(brush, x, y - h, w, role)
+  if (kind === 1)
+    paintShape(
+      brush,
+      path((p) => p.roundRect(x - w * 0.52, y - h - 0.03 * m, w * 1.04, 0.05 * m, 2)),
+      'wood',
+      [x - w, y - h, w * 2, 0.05 * m],
+      { plain: true },
+    )
+}
+
+function solidNeck(brush: Brush, x: number, y: number, w: number, role: Role): void {
+  paintShape(
+    brush,
+    path((p) => p.rect(x - w * 0.18, y - w * 0.6, w * 0.36, w * 0.9)),
+    role,
+    [x - w * 0.2, y - w, w * 0.4, w],
+    { plain: true, lighten: -0.1 },
+  )
+}

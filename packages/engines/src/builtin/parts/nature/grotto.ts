@@ -1,0 +1,226 @@
+import { type Brush, type Point, tint } from '../../paint/brush.ts'
+import { box, ellipse, groundShadow, paintShape } from '../../paint/shapes.ts'
+import { glow, linear, type Path2D, path, radial, stop } from '../../paint/canvas.ts'
+import { type Colour, css, mix } from '../../paint/colour.ts'
+import type { Role } from '../../paint/palette.ts'
+import { noiseOf, seeded } from '../../paint/random.ts'
+import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
+import { facet } from '../solid.ts'
+
+/** A point of a ragged round outline at an angle. */
+export function raggedAt(x: number, y: number, rx: number, ry: number, seed: number, angle: number): Point {
+  const noise = noiseOf(seed)
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  const k = 1 + 0.17 * noise(c * 1.5, s * 1.5) + 0.07 * noise(c * 5, s * 5) + 0.03 * noise(c * 14, s * 14)
+  return [x + c * rx * k, y + s * ry * k]
+}
+
+/** `way`: -1 runs backwards, to cut a hole into what surrounds it. */
+function ragged(p: Path2D, x: number, y: number, rx: number, ry: number, seed: number, way: 1 | -1): void {
+  for (let i = 0; i < 72; i++) {
+    const point = raggedAt(x, y, rx, ry, seed, way * (i / 72) * Math.PI * 2)
+    if (i === 0) p.moveTo(...point)
+    else p.lineTo(...point)
+  }
+  p.closePath()
+}
+
+export const boulderShape = (x: number, y: number, rx: number, ry: number, seed: number): Path2D =>
+  path((p) => ragged(p, x, y, rx, ry, seed, 1))
+
+export type Rib = {
+  readonly x: number
+  readonly y: number
+  readonly rx: number
+  readonly ry: number
+  readonly seed: number
+  readonly depth: number
+  /** Light that falls on its inner edge. */
+  readonly light: Colour
+  readonly shine: number
+  readonly lighten: number
+}
+
+/** A wall of rock with a hole one looks through, lit along the hole's edge. */
+export function rib(brush: Brush, frame: Frame, { x, y, rx, ry, seed, depth, light, shine, lighten }: Rib): void {
+  const { g } = brush
+  const [left, top, width, height] = [leftOf(frame) - 4, -frame.bleed - 4, spanOf(frame) + 8, frame.height + frame.bleed * 2 + 8]
+  const wall = path((p) => {
+    p.rect(left, top, width, height)
+    ragged(p, x, y, rx, ry, seed, -1)
+  })
+  paintShape(brush, wall, 'rock', [left, top, width, height], { depth, lighten, plain: true, noInk: true })
+  g.save()
+  g.clip(wall)
+  strata(brush, frame, seed, lighten)
+  g.translate(x, y)
+  g.scale(rx, ry)
+  const reach = Math.max(width / rx, height / ry) * 1.2
+  const lit = mix(tint(brush, 'rock', depth, 0.1), light, 0.55)
+  g.fillStyle = radial(g, 0, 0, 0.8, 1.5, [stop(0, lit, 0.75 * shine), stop(0.4, lit, 0.3 * shine), stop(1, lit, 0)])
+  g.fillRect(-reach, -reach, reach * 2, reach * 2)
+  g.fillStyle = radial(g, 0, 0, 1.05, 2.3, [stop(0, GLOOM, 0), stop(0.5, GLOOM, 0.42), stop(1, GLOOM, 0.66)])
+  g.fillRect(-reach, -reach, reach * 2, reach * 2)
+  g.restore()
+}
+
+const GLOOM: Colour = [20, 12, 38]
+
+/** Cracks and layers in the stone. */
+function strata(brush: Brush, frame: Frame, seed: number, lighten: number): void {
+  const { g, unit } = brush
+  const random = seeded(seed + 3)
+  g.lineCap = 'round'
+  for (let i = 0; i < 46; i++) {
+    const [x, y, w] = [leftOf(frame) + random() * spanOf(frame), -frame.bleed + random() * frame.height, (14 + random() * 70) * unit]
+    g.strokeStyle = css(tint(brush, 'rock', 0.1, lighten + (i % 3 ? -0.22 : 0.2)), 0.34)
+    g.lineWidth = (1.2 + random() * 2.4) * unit
+    g.beginPath()
+    g.moveTo(x, y)
+    g.quadraticCurveTo(x + w * 0.5, y + (random() - 0.5) * w * 0.4, x + w, y + (random() - 0.4) * w * 0.5)
+    g.stroke()
+  }
+}
+
+/** Stone that grew in drops: down from (x, y), or up with `way` -1. */
+export function dripstone(brush: Brush, x: number, y: number, h: number, way: 1 | -1, depth: number, lighten: number): void {
+  const w = h * 0.2
+  const cone = path((p) => {
+    p.moveTo(x - w, y - way * h * 0.12)
+    p.bezierCurveTo(x - w * 0.5, y + way * h * 0.16, x - w * 0.26, y + way * h * 0.5, x - w * 0.05, y + way * h)
+    p.lineTo(x + w * 0.05, y + way * h)
+    p.bezierCurveTo(x + w * 0.3, y + way * h * 0.46, x + w * 0.5, y + way * h * 0.16, x + w, y - way * h * 0.12)
+    p.closePath()
+  })
+  const low = Math.min(y, y + way * h)
+  paintShape(brush, cone, 'rock', [x - w, low, w * 2, h], { depth, lighten, cel: 0.34 })
+  brush.g.strokeStyle = css(tint(brush, 'rock', depth, lighten - 0.2), 0.5)
+  brush.g.lineWidth = Math.max(1, h * 0.012)
+  for (const k of [0.14, 0.3, 0.46]) {
+    const half = w * (0.55 - k * 0.7)
+    brush.g.beginPath()
+    brush.g.ellipse(x, y + way * h * k, half, half * 0.3, 0, 0, Math.PI)
+    brush.g.stroke()
+  }
+}
+
+/** Drops that fall from (x, y) into water or on stone at `foot`, each with its ring. */
+export function drops({ g, unit }: Brush, x: number, y: number, foot: number, seconds: number, phase: number): void {
+  const u = (seconds * 0.55 + phase) % 1
+  const fall = Math.min(1, u / 0.45)
+  g.save()
+  g.fillStyle = css('#e8fbff', 0.85)
+  if (fall < 1) {
+    g.beginPath()
+    g.ellipse(x, y + (foot - y) * fall * fall, 2 * unit, 4.5 * unit, 0, 0, 7)
+    g.fill()
+  } else {
+    const out = (u - 0.45) / 0.55
+    g.strokeStyle = css('#e8fbff', 0.7 * (1 - out))
+    g.lineWidth = 2 * unit
+    g.beginPath()
+    g.ellipse(x, foot, (6 + out * 40) * unit, (1.4 + out * 8) * unit, 0, 0, 7)
+    g.stroke()
+  }
+  g.restore()
+}
+
+/** Rails that come out of the depth at (x0, y0) to (x1, y1); half widths in pixels. */
+export function rails(brush: Brush, x0: number, y0: number, far: number, x1: number, y1: number, near: number): void {
+  const { g } = brush
+  const at = (u: number, side: number): [number, number] => {
+    const t = u ** 2
+    return [x0 + (x1 - x0) * t + side * (far + (near - far) * t), y0 + (y1 - y0) * t]
+  }
+  for (let i = 1; i < 15; i++) {
+    const [a, b] = [at(i / 15, -1.35), at(i / 15, 1.35)]
+    const h = (b[0] - a[0]) * 0.09
+    facet(brush, 'trunk', [a[0], a[1], b[0], b[1], b[0], b[1] + h, a[0], a[1] + h], { lighten: -0.1, noInk: i < 9 })
+  }
+  for (const side of [-1, 1]) {
+    g.strokeStyle = css(tint(brush, 'metal', 0, 0.1))
+    g.lineCap = 'round'
+    for (let i = 0; i < 14; i++) {
+      g.lineWidth = (far + (near - far) * (i / 14) ** 2) * 0.12
+      g.beginPath()
+      g.moveTo(...at(i / 14, side))
+      g.lineTo(...at((i + 1) / 14, side))
+      g.stroke()
+    }
+  }
+}
+
+/** A cart full of what was dug out; (x, y): middle of its foot. */
+export function mineCart(brush: Brush, x: number, y: number, w: number, gem: Role): void {
+  groundShadow(brush, x, y, w * 0.62, w * 0.09)
+  for (let i = 0; i < 7; i++) {
+    const gx = x + (i - 3) * w * 0.13
+    facet(brush, i % 2 ? gem : 'rock', [gx - w * 0.1, y - w * 0.58, gx, y - w * (0.76 + (i % 3) * 0.05), gx + w * 0.11, y - w * 0.58], {
+      lit: i % 2 > 0,
+    })
+  }
+  facet(brush, 'metal', [x - w * 0.5, y - w * 0.62, x + w * 0.5, y - w * 0.62, x + w * 0.38, y - w * 0.14, x - w * 0.38, y - w * 0.14], {
+    lighten: -0.25,
+  })
+  box(brush, x - w * 0.54, y - w * 0.65, w * 1.08, w * 0.08, 'metal', { round: w * 0.03 })
+  for (const dx of [-0.24, 0.24]) {
+    ellipse(brush, x + dx * w, y - w * 0.09, w * 0.11, w * 0.11, 'dark')
+    ellipse(brush, x + dx * w, y - w * 0.09, w * 0.04, w * 0.04, 'metal', { noInk: true })
+  }
+}
+
+/** Two posts and a beam that hold a roof, a lantern hanging from it. (x, y): middle of the foot. */
+export function timberFrame(brush: Brush, x: number, y: number, w: number, h: number, depth: number): void {
+  const t = w * 0.09
+  for (const side of [-1, 1]) box(brush, x + (side * w) / 2 - t / 2, y - h, t, h, 'wood', { depth, lighten: -0.2 })
+  box(brush, x - w * 0.58, y - h - t * 0.4, w * 1.16, t * 1.1, 'wood', { depth, lighten: -0.1 })
+  for (const side of [-1, 1])
+    facet(
+      brush,
+      'wood',
+      [
+        x + side * w * 0.46,
+        y - h * 0.74,
+        x + side * w * 0.46,
+        y - h * 0.66,
+        x + side * w * 0.26,
+        y - h * 0.97,
+        x + side * w * 0.32,
+        y - h * 0.97,
+      ],
+      { depth, lighten: -0.26 },
+    )
+}
+
+/** A lamp to hang up or stand; (x, y): its foot, `h` in pixels. */
+export function lantern(brush: Brush, x: number, y: number, h: number): void {
+  box(brush, x - h * 0.2, y - h * 0.08, h * 0.4, h * 0.08, 'dark', { noInk: true })
+  box(brush, x - h * 0.15, y - h * 0.62, h * 0.3, h * 0.55, 'window', { lit: true, round: h * 0.05 })
+  facet(brush, 'dark', [x - h * 0.22, y - h * 0.6, x, y - h * 0.86, x + h * 0.22, y - h * 0.6], { noInk: true })
+  glow(brush.g, x, y - h * 0.36, h * 2.6, brush.look.lamp ?? [255, 190, 104], 0.75)
+}
+
+/** Light that falls in through a hole above and widens; (x, y): the middle of the hole. */
+export function lightWell(
+  { g }: Brush,
+  x: number,
+  y: number,
+  foot: number,
+  top: number,
+  wide: number,
+  colour: Colour,
+  alpha: number,
+): void {
+  g.save()
+  g.globalCompositeOperation = 'screen'
+  for (const k of [1, 0.7, 0.42]) {
+    g.fillStyle = linear(g, 0, y, 0, foot, [stop(0, colour, alpha * 0.55), stop(0.7, colour, alpha * 0.22), stop(1, colour, 0)])
+    g.beginPath()
+    g.moveTo(x - top * k, y)
+    g.lineTo(x + top * k, y)
+    g.lineTo(x + wide * k, foot)
+    g.lineTo(x - wide * k, foot)
+    g.fill()
+  }
+  g.restore()
+}

@@ -1,0 +1,196 @@
+import type { Brush } from '../../paint/brush.ts'
+import { type Blend, glow, radial, stop, type Gradient } from '../../paint/canvas.ts'
+import { type Colour, lerp } from '../../paint/colour.ts'
+import type { Role } from '../../paint/palette.ts'
+import { pick, type Random, seeded } from '../../paint/random.ts'
+import { pendant } from '../../parts/indoors/lamps.ts'
+import { hangingPlant, longLeaf } from '../../parts/indoors/pots.ts'
+import { planRoom, type Room, type RoomShape } from '../../parts/indoors/room-shell.ts'
+import type { GroundView } from '../../parts/view.ts'
+import { type Composition, groundSlots, type Layer, type Place, type Slot, standsOn, WHITE_LAMPS } from '../setting.ts'
+
+export type Scheme = {
+  readonly wall: Role
+  readonly floor: Role
+  readonly fabric: Role
+  readonly second: Role
+  readonly accent: Role
+  readonly wood: Role
+}
+
+/** Colours that go together, for rooms where people live. */
+const SCHEMES: readonly Scheme[] = [
+  { wall: 'wallWarm', floor: 'woodLight', fabric: 'teal', second: 'cream', accent: 'gold', wood: 'wood' },
+  { wall: '#8fb5a8', floor: 'wood', fabric: 'coral', second: 'cream', accent: 'yellow', wood: 'woodLight' },
+  { wall: '#d9b8c4', floor: 'woodLight', fabric: 'purple', second: 'pink', accent: 'gold', wood: 'wood' },
+  { wall: '#7f9fc4', floor: 'wood', fabric: 'gold', second: 'white', accent: 'coral', wood: 'woodLight' },
+  { wall: 'wall', floor: 'wood', fabric: 'red', second: 'wallWarm', accent: 'teal', wood: 'wood' },
+  { wall: '#c9b48f', floor: 'woodLight', fabric: 'leaf', second: 'cream', accent: 'coral', wood: 'wood' },
+]
+
+export const schemeOf = (seed: number): Scheme => SCHEMES[Math.abs(seed * 7 + 3) % SCHEMES.length]!
+
+/** A room being furnished. `slim`: hardly wider than two people, so only what matters fits. */
+export type Inside = {
+  readonly place: Place
+  readonly room: Room
+  readonly view: GroundView
+  readonly scheme: Scheme
+  readonly slim: boolean
+  /** The same numbers in every layer. */
+  readonly random: (salt: number) => Random
+  /** Foot of furniture between the back wall (0) and the figures (1). */
+  readonly foot: (part: number) => number
+  /** Across the picture, 0 to 1. */
+  readonly across: (part: number) => number
+}
+
+type Draw = (brush: Brush, inside: Inside) => void
+
+export type InteriorPlan = {
+  readonly shape?: RoomShape
+  /** Walls, floor and all that hangs or stands at the back wall. */
+  readonly back: Draw
+  /** Furniture behind the figures. */
+  readonly front: Draw
+  /** Between viewer and figures, at the sides. Default: leaves of a plant. */
+  readonly fore?: Draw | null
+  readonly alive?: (brush: Brush, seconds: number, inside: Inside) => void
+  /** Tops on which things of the shot stand: left and right end as parts of the width, and height. */
+  readonly tops?: (inside: Inside) => readonly Top[]
+  /** Where a thing hangs: across, and metres over the floor at the back wall. */
+  readonly hook?: readonly [number, number]
+}
+
+export type Top = { readonly from: number; readonly to: number; readonly y: number; readonly count: number }
+
+/** Height in the picture of a top so many metres over a foot. */
+export const topAt = ({ view }: Inside, foot: number, metres: number): number => foot - metres * view.metre(foot)
+
+export function insideOf(place: Place, shape: RoomShape = {}): Inside {
+  const { frame, seed } = place
+  const layout = seeded(seed + 900)
+  const corners = shape.corners ?? ([0.06 + layout() * 0.06, 0.92 + layout() * 0.05] as const)
+  const room = planRoom(frame, { vanish: 0.46 + layout() * 0.1, ...shape, corners })
+  return {
+    place,
+    room,
+    view: room.view,
+    scheme: schemeOf(seed),
+    slim: frame.width / frame.height < 1.2,
+    random: (salt) => seeded(seed * 3 + salt),
+    foot: (part) => lerp(room.floorY, frame.ground, part),
+    across: (part) => frame.width * part,
+  }
+}
+
+export function interior(place: Place, plan: InteriorPlan): Composition {
+  const inside = insideOf(place, plan.shape)
+  const { frame } = place
+  const alive = plan.alive
+  const layers: Layer[] = [
+    {
+      name: 'wall',
+      nearness: 0.5,
+      draw: (brush) => {
+        plan.back(brush, inside)
+        warmth(brush, inside)
+        overhead(brush, inside)
+      },
+    },
+    {
+      name: 'furniture',
+      nearness: 0.9,
+      draw: (brush) => plan.front(brush, inside),
+      ...(alive && { alive: (brush: Brush, seconds: number) => alive(brush, seconds, inside) }),
+    },
+  ]
+  const fore = plan.fore === undefined ? leafyCorner : plan.fore
+  if (fore) layers.push({ name: 'fore', nearness: 1.22, draw: (brush) => fore(brush, inside) })
+  const [hookX, hookMetres] = plan.hook ?? [0.47, 2.05]
+  const size = frame.figure * 0.27
+  return {
+    layers,
+    slots: [
+      ...(plan.tops?.(inside) ?? []).flatMap((top) => slotsOn(top, frame.width, size)),
+      { kind: 'wall', x: frame.width * (frame.tall ? 0.3 : hookX), y: inside.room.up(hookMetres), size: size * 1.1 },
+      ...groundSlots(frame).slice(inside.slim ? 1 : 2),
+    ],
+    stands: standsOn(frame, frame.ground, 1.02),
+  }
+}
+
+/** What lamps do to the walls after dark: amber in their middle, dusk left in the corners. */
+function warmth({ g, look }: Brush, { place, room }: Inside): void {
+  if (place.time === 'day') return
+  const strength = place.time === 'night' ? 1 : 0.5
+  const lamp = look.lamp ?? (WHITE_LAMPS.has(place.where) ? PALE : AMBER)
+  const { frame } = place
+  const [x, y] = [room.at(0.5), room.up(1.4)]
+  const reach = Math.max(room.right - room.left, frame.height * 0.8) * 0.6
+  const fill = (blend: Blend, style: Gradient): void => {
+    g.globalCompositeOperation = blend
+    g.fillStyle = style
+    g.fillRect(-frame.bleed, -frame.bleed, frame.width + frame.bleed * 2, frame.height + frame.bleed * 2)
+  }
+  g.save()
+  fill('overlay', radial(g, x, y, reach * 0.1, reach * 1.1, [stop(0, lamp, 0.62 * strength), stop(1, lamp, 0)]))
+  fill('multiply', radial(g, x, y, reach * 0.5, reach * 1.5, [stop(0, '#ffffff', 0), stop(1, DUSK, 0.75 * strength)]))
+  g.globalCompositeOperation = 'screen'
+  g.translate(room.at(0.5), frame.ground)
+  g.scale(1, 0.2)
+  glow(g, 0, 0, frame.width * 0.42, lamp, 0.34 * strength)
+  g.restore()
+}
+
+const AMBER: Colour = [255, 184, 96]
+const PALE: Colour = [206, 222, 255]
+const DUSK: Colour = [70, 44, 92]
+
+/** Tall pictures look up to lamps and plants under the ceiling. */
+function overhead(brush: Brush, { place, room, random }: Inside): void {
+  const { frame, time, seed } = place
+  if (!frame.tall) return
+  const chance = random(88)
+  const top = -frame.bleed
+  const drop = (room.ceilingY - top) / room.m
+  for (const [i, u] of [0.27, 0.5, 0.72].entries())
+    pendant(brush, frame.width * u, top, drop * (0.5 + ((i + seed) % 3) * 0.22), room.m * 1.3, time, pick(SHADES, chance))
+  for (const side of [0.02, 0.98])
+    hangingPlant(brush, frame.width * side, top * 0.4, frame.figure * (0.42 + chance() * 0.14), seed + Math.round(side))
+}
+
+const SHADES: readonly Role[] = ['teal', 'coral', 'gold', 'dark', 'white']
+
+const slotsOn = ({ from, to, y, count }: Top, width: number, size: number): Slot[] =>
+  Array.from({ length: count }, (_, i) => ({
+    kind: 'surface',
+    x: width * lerp(from, to, count === 1 ? 0.5 : i / (count - 1)),
+    y,
+    size,
+  }))
+
+/** Leaves of a house plant close to the viewer, in one corner. */
+export function leafyCorner(brush: Brush, { place, random }: Inside): void {
+  const { frame } = place
+  const chance = random(77)
+  const right = chance() < 0.5
+  const x = right ? frame.width * 1.03 : -frame.width * 0.03
+  const reach = frame.figure * (frame.tall ? 0.5 : 0.62)
+  for (let i = 0; i < 8; i++) {
+    const angle = (right ? -1 : 1) * (0.1 + (i / 8) * 1.15) + (chance() - 0.5) * 0.2
+    longLeaf(
+      brush,
+      x,
+      frame.height + frame.bleed * 0.5,
+      reach * (0.75 + chance() * 0.4),
+      angle,
+      reach * 0.1,
+      pick(['pine', 'leaf'] as const, chance),
+    )
+  }
+}
+
+/** A little brighter and darker without rhythm, as fire and candles are; about 1. */
+export const flicker = (seconds: number, phase = 0): number =>
+  1 + 0.1 * Math.sin(seconds * 11 + phase) + 0.08 * Math.sin(seconds * 17.3 + phase * 2.1) + 0.06 * Math.sin(seconds * 5.1 + phase)

@@ -1,0 +1,37 @@
+import type { AsmrScenes, Scenes, StoryboardShot } from '../../../ports/writer.ts'
+import { detectLanguage } from '../detect-language.ts'
+import { seededChooser } from '../seeded-choice.ts'
+
+type Angle = { readonly title: string; readonly framing: string; readonly camera: string }
+
+const OPENING: Angle = { title: 'The beginning', framing: 'Close-up from above', camera: 'The camera does not move' }
+const ENDING: Angle = { title: 'The last touch', framing: 'Close-up from above', camera: 'Very slow pull back' }
+const BETWEEN: readonly Angle[] = [
+  { title: 'Closer', framing: 'Extreme close-up', camera: 'Very slow push in' },
+  { title: 'From the side', framing: 'Close-up from the side', camera: 'Slow pan right' },
+  { title: 'Once more', framing: 'Close-up', camera: 'The camera does not move' },
+  { title: 'The texture', framing: 'Macro view of the surface', camera: 'Very slow push in' },
+  { title: 'From the other side', framing: 'Close-up from the other side', camera: 'Slow pan left' },
+  { title: 'Slowly on', framing: 'Close-up', camera: 'Very slow push in' },
+]
+
+/** The same soft scene from several sides: it begins and ends from above, between them it is looked at closely. */
+export function writeAsmr({ sentence, material, shots, seed }: AsmrScenes): Scenes {
+  const between = seededChooser(seed).shuffle(BETWEEN)
+  const angles = Array.from({ length: shots }, (_, index) => angleOf(index, shots, between))
+  return { language: detectLanguage(sentence), musicMood: 'calm', shots: angles.map((angle) => shotOf(angle, sentence, material)) }
+}
+
+function angleOf(index: number, shots: number, between: readonly Angle[]): Angle {
+  if (index === 0) return OPENING
+  return index === shots - 1 ? ENDING : between[(index - 1) % between.length]!
+}
+
+function shotOf({ title, framing, camera }: Angle, sentence: string, material: string): StoryboardShot {
+  return {
+    title,
+    voiceOver: '',
+    imagePrompt: `${framing}: ${sentence}, soft daylight, shallow depth of field, fine texture of ${material}`,
+    videoPrompt: `${camera}; ${sentence}, slowly and gently, every small movement is seen and heard`,
+  }
+}

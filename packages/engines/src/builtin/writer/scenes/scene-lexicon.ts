@@ -1,0 +1,155 @@
+import type { MusicMood } from '../../../ports/writer.ts'
+
+/** A phrase for prompts, and the words of a script that mean it. */
+type Meaning = readonly [phrase: string, words: string]
+
+/** Where a scene may be. */
+export const PLACES: readonly Meaning[] = [
+  ['in deep space', 'space|galaxy|galaxies|universe|cosmos|nebula|orbit|asteroids?|spaceships?|starship|black holes?'],
+  ['on the moon', 'the moon|lunar|moonwalk'],
+  ['on Mars', 'mars|martian'],
+  [
+    'underwater',
+    'underwater|undersea|seabed|ocean floor|coral reefs?|reefs?|deep sea|deep ocean|beneath the waves|under the waves|whales?|sharks?|octopus|jellyfish',
+  ],
+  ['on a beach', 'beach|beaches|shores?|seaside|sand castle|surfers?'],
+  ['by the sea', 'sea|seas|ocean|oceans|coast|coastal|harbou?r|lighthouse|sailors?|waves'],
+  ['on an island', 'islands?|lagoon'],
+  ['in a jungle', 'jungles?|rainforests?'],
+  ['in a forest', 'forests?|woods|woodlands?|pine trees'],
+  ['in the mountains', 'mountains?|mountaintop|peaks?|summit|alps|himalayas?|volcano|volcanoes'],
+  ['in a valley', 'valleys?'],
+  ['in a desert', 'deserts?|dunes?|oasis|sahara'],
+  ['on the savanna', 'savannah?|safari|serengeti'],
+  ['on a snowy glacier', 'arctic|antarctica?|glaciers?|icebergs?|tundra|north pole|south pole'],
+  ['by a river', 'rivers?|streams?|waterfalls?|creek'],
+  ['by a lake', 'lakes?|ponds?'],
+  ['on a farm', 'farms?|barns?|farmers?|farmhouse'],
+  ['in a field', 'fields?|meadows?|grasslands?|prairie|rice terraces?|vineyards?'],
+  ['in a garden', 'gardens?|greenhouse|backyard'],
+  ['in a park', 'parks?|playground'],
+  ['in a market', 'markets?|bazaar|market stalls?'],
+  ['in a city street', 'streets?|alleys?|sidewalk|downtown|crosswalk|avenue'],
+  ['in a city', 'city|cities|skyline|skyscrapers?|tokyo|paris|london|new york|neon|urban'],
+  ['on a rooftop', 'rooftops?'],
+  ['in a village', 'villages?|small town|town|cottages?'],
+  ['at a castle', 'castles?|palaces?|fortress|kingdom|dragons?|knights?'],
+  ['at a temple', 'temples?|shrines?|pagodas?|monastery'],
+  ['in a kitchen', 'kitchens?|stove|cooking|recipes?|chefs?'],
+  ['in a bakery', 'bakery|bakeries|bakers?'],
+  ['in a cafe', 'caf[eé]s?|coffee shops?|baristas?|coffeehouse'],
+  ['in a restaurant', 'restaurants?|diner'],
+  ['in an office', 'offices?|boardroom|meeting room|webinars?|coworkers?|spreadsheets?'],
+  ['in a classroom', 'classrooms?|schools?|teachers?|students?|blackboard'],
+  ['in a library', 'librar(?:y|ies)|bookshelves|bookstore'],
+  ['in a laboratory', 'laborator(?:y|ies)|labs?|scientists?|microscope|experiments?'],
+  ['in a hospital', 'hospitals?|clinic|surgeons?|nurses?'],
+  ['in a factory', 'factor(?:y|ies)|assembly line|warehouse'],
+  ['in a workshop', 'workshops?|workbench|garage|inventors?'],
+  ['in a museum', 'museums?|art gallery'],
+  ['at a stadium', 'stadiums?|arena|football pitch|race ?track'],
+  ['on a stage', 'stage|concerts?|theat(?:er|re)|orchestra'],
+  ['at a train station', 'train station|railway station|railway platform|subway'],
+  ['at an airport', 'airports?|runway'],
+  ['in a bedroom', 'bedrooms?|in bed'],
+  ['in a living room', 'living room|sofa|couch|fireplace|armchair'],
+  ['at home', 'at home|apartment'],
+  ['in a cave', 'caves?|cavern'],
+  ['in the sky', 'sky|skies|clouds|hot air balloons?|airplanes?'],
+]
+
+export const TIMES: readonly Meaning[] = [
+  ['at dawn', 'dawn|daybreak|first light'],
+  ['at sunrise', 'sunrise|sun rises'],
+  ['in the morning sunlight', 'mornings?|breakfast|wakes? up'],
+  ['at noon', 'noon|midday'],
+  ['in the afternoon', 'afternoons?'],
+  ['at sunset', 'sunset|golden hour|sundown|sun sets'],
+  ['at dusk', 'dusk|twilight'],
+  ['in the evening', 'evenings?'],
+  ['at midnight', 'midnight'],
+  ['at night', 'nights?|tonight|moonlight|starlight|starry|stars|dreams?'],
+  ['in springtime', 'spring|springtime|blossoms?'],
+  ['in summertime', 'summers?|summertime'],
+  ['in golden autumnal light', 'autumn|autumnal'],
+  ['in winter', 'winters?|wintry|christmas'],
+]
+
+export const WEATHERS: readonly Meaning[] = [
+  ['heavy storm', 'thunder|thunderstorms?|lightning'],
+  ['storm', 'storms?|stormy|hurricane|gale'],
+  ['snowfall', 'snow|snows|snowing|snowy|snowflakes?|blizzard'],
+  ['rain', 'rain|rains|raining|rainy|drizzle|umbrellas?|monsoon|puddles?'],
+  ['fog', 'fog|foggy|mist|misty|haze'],
+  ['strong wind', 'wind|winds|windy|breeze'],
+  ['rainbow', 'rainbows?'],
+  ['clear sky', 'sunny|sunlight|sunshine|clear sky|blue sky|cloudless'],
+]
+
+/** Moods by the words that carry them. */
+export const MOOD_WORDS: Readonly<Record<MusicMood, string>> = {
+  calm: 'calm|quiet|quietly|silent|silence|gentle|gently|peace|peaceful|softly|breathe|breath|sleep|asleep|relax|lake|snow|garden|meadow',
+  warm: 'warm|love|loves|loved|family|friends?|friendship|home|together|kind|kindness|mother|father|grandmother|grandfather|coffee|bread|bakery|hug|thank',
+  playful:
+    'funny|fun|play|plays|playing|silly|cats?|kittens?|pupp(?:y|ies)|dogs?|laugh|laughs|laughing|joke|jokes|giggle|toy|toys|party|birthday|cookie|candy|bouncy|webinar',
+  hopeful:
+    'hope|hopes|hopeful|dreams?|future|grow|grows|begin|begins|beginning|new|light|spring|tomorrow|better|believe|possible|seeds?|bloom|change',
+  epic: 'battle|hero|heroes|warriors?|kingdom|empire|dragons?|mighty|power|powerful|legend|legendary|mountains?|volcano|volcanoes|erupts?|conquer|giants?|ancient|thunder|puma|roar|roars',
+  tense:
+    'danger|dangerous|dark|darkness|fear|afraid|escape|chase|hunt|hunts|hunter|threat|warning|secret|shadow|shadows|storm|crime|murder|haunted|ghost|trap|suddenly',
+  dreamy:
+    'moon|moonlight|stars?|starlight|night|clouds?|float|floats|floating|magic|magical|ocean|underwater|whales?|whisper|whispers|wonder|galaxy|galaxies|space|universe',
+  sad: 'sad|sadness|lonely|alone|lost|loss|cry|cries|crying|tears|goodbye|died|death|grief|miss|missed|broken|empty|farewell|gone|forgotten',
+  energetic:
+    'run|runs|running|race|races|racing|fast|faster|speed|jump|jumps|dance|dances|dancing|energy|sports?|music|beat|win|wins|city|neon|power|launch|rocket|explode',
+  curious:
+    'why|how|what|science|scientists?|discover|discovers|discovered|discovery|explore|learn|learns|idea|ideas|invent|invented|invention|technology|tech|robots?|computer|history|secret|mystery|question|questions|brain',
+}
+
+/** Verbs that a picture can show, as infinitives. */
+export const VISIBLE_ACTIONS: ReadonlySet<string> = new Set(
+  `bake bark beat buzz comb curl echo glitter hum sparkle bend blow bloom blink boil bounce bow brew build burn burst call carry carve catch chase cheer chew clap clean climb close collect cook crash crawl
+  create cross cry cut dance dig dive draw drift drink drip drive drop eat erupt explode fall feed fight fill find fish flash flicker float flow fly fold follow gallop
+  gather glide glow grab graze greet grin grow hang hatch hide hike hit hold hop hover howl hug hunt hurry jump kick kiss kneel knit land laugh launch lead leap lie
+  lift listen look march measure meet melt move open orbit paddle paint pass perch play point pounce pour print pull push race reach read rest ride rise roar roll row
+  run rush sail shake share shine shout sing sink sip sit skate ski sleep slide smell smile sneak snow soar spin splash sprint stand stare steam step stop stretch strike
+  study surf sweep swim swing take talk taste teach throw touch travel turn wag wait wake walk wander watch water wave wear weave whisper work wrap write yawn`.split(
+    /\s+/,
+  ),
+)
+
+/** Verbs that end a noun phrase in the parser's eyes, whatever stands before them. */
+export const VERBS_TAKEN_FOR_NOUNS: ReadonlySet<string> = new Set(
+  `bark become begin blink buzz carry climb comb crash curl echo fade fill flicker glitter glow grow hum jump lift look roll rise run shimmer shine sing sit sleep smell
+  smile sparkle spin stand stop stretch sweep swing switch twinkle wait wake walk`.split(/\s+/),
+)
+
+/** Nouns that no picture can show. */
+export const UNSEEN_NOUNS: ReadonlySet<string> = new Set(
+  `thing things something nothing everything there here high dark early late soon welcome one two three four five six seven eight nine ten anything someone anyone everyone nobody one ones way ways time times day days week weeks month months year years century
+  centuries moment moments minute minutes hour hours second seconds lot lots kind kinds sort sorts part parts piece bit reason reasons idea ideas fact facts case point
+  points question questions answer answers problem problems example examples number numbers amount size side sides end ends start beginning middle rest place places
+  world life lives mind minds thought thoughts feeling feelings hope dream dreams love fear joy power energy change chance choice success future past history story
+  stories secret secrets truth name names word words sense side turn step steps mile miles kilometer kilometers kilometre kilometres meter meters metre metres inch
+  inches foot percent million billion thousand hundred dozen half pair group type level line today tomorrow yesterday tonight everyday others other each some many most
+  all both more less work works look looks falls rises turns starts begins comes goes flies matter matters help need needs want wants use uses version result results
+  morning mornings evening evenings night nights afternoon dawn dusk noon midnight sunrise sunset spring summer autumn winter season seasons rain snow wind fog mist
+  storm weather smell sound noise taste heat cold darkness silence speed distance space while who what which it they them he she him her we us you me i everybody art
+  monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december month months year years week weeks
+  best colour colours color colors rumor rumour rumors row sky war wars prayer prayers died century centuries age
+  science nature attention order surface age top bottom back front center centre talk call try bite sight fun luck news data system process method goal plan rule`.split(
+    /\s+/,
+  ),
+)
+
+/** Nouns that can be seen although they end like ideas. */
+export const SEEN_NOUNS: ReadonlySet<string> = new Set(
+  `station stations city cities fence fences ambulance ambulances monument monuments apartment apartments instrument instruments constellation constellations kingdom
+  kingdoms basement university ornament ornaments pavement garment garments cement audience satellite dandelion`.split(/\s+/),
+)
+
+export const UNSEEN_ENDING = /(?:tion|sion|ness|ity|ism|ance|ence|ment|hood|dom|ship)s?$/
+
+/** Heads of noun phrases that `he`, `she` and `they` may mean; names are people too. */
+export const PERSON_NOUN =
+  /^(?:\p{L}*m[ae]n|boys?|girls?|child|children|kids?|bab(?:y|ies)|people|friends?|mothers?|fathers?|mom|dad|grandm(?:a|other)|grandpa|grandfather|sisters?|brothers?|son|daughter|wife|husband|kings?|queens?|princess|prince|hero(?:es)?|knights?|crowd|famil(?:y|ies)|team|robots?|cats?|dogs?|fox(?:es)?|bears?|wolf|wolves|lions?|pumas?|tigers?|rabbits?|dragons?|birds?|owls?|whales?|horses?|chefs?|captain|pirates?|thieves|thief|astronauts?|\p{L}+(?:keeper|maker|smith)s?|(?!.*(?:water|river|paper|flower|tower|winter|summer|letter|number|corner|computer|ladder|feather|weather|butter|finger|shoulder|dinner|motor|door|floor|color|mirror|tractor)s?$)\p{L}{2,}(?:er|or|ist)s?)$/iu

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { detectLanguage } from '../detect-language.ts'
+import { functionWords } from '../function-words.ts'
+import { titleStory } from './story-title.ts'
+
+test.each([
+  [
+    'Good morning, and welcome to the first webinar held entirely by a cat. Her name is Biscuit.',
+    'The First Webinar Held Entirely by a Cat',
+  ],
+  ['High above the valley, where the wind combs the golden grass, two amber eyes open.', 'Two Amber Eyes Open'],
+  ['Imagine all of Asia on a tabletop, small enough to walk across in a single day.', 'All of Asia on a Tabletop'],
+  ['A young fox crosses the frozen river at dawn. She is looking for her brother.', 'A Young Fox Crosses the Frozen River'],
+  ['Once upon a time, there was a little robot who loved to paint. Nobody knew.', 'A Little Robot Who Loved to Paint'],
+  ['The lighthouse keeper climbs two hundred steps every single night.', 'The Lighthouse Keeper Climbs'],
+  ['It was raining. It never stopped. The old harbour town had forgotten the sun.', 'The Old Harbour Town Had Forgotten the Sun'],
+  ['Hello everyone, welcome back to my channel! Today we will talk about the history of coffee.', 'The History of Coffee'],
+  ['Have you ever wondered why the sky is blue? The answer is light.', 'Why the Sky Is Blue'],
+  ['Why do cats purr? Scientists are not sure.', 'Why Do Cats Purr?'],
+  ['How to boil the perfect egg:\nStart with cold water.', 'How to Boil the Perfect Egg'],
+  ['THE OCEAN IS DEEP AND FULL OF SECRETS.', 'The Ocean Is Deep and Full of Secrets'],
+  ['whales', 'Whales'],
+])('%s: %s', (script, title) => {
+  expect(titleStory(script, 'en')).toBe(title)
+})
+
+test.each([
+  [
+    'es',
+    'El viejo pescador sale al mar cada mañana antes del amanecer. Nadie sabe qué busca.',
+    'El viejo pescador sale al mar cada mañana',
+  ],
+  ['es', '¿Por qué el cielo es azul? La respuesta está en la luz del sol.', '¿Por qué el cielo es azul?'],
+  ['fr', 'Au cœur de la forêt, un vieux chêne garde un secret depuis mille ans.', 'Un vieux chêne garde un secret'],
+  ['de', 'Jeden Morgen öffnet der alte Bäcker seine kleine Backstube in der Altstadt.', 'Jeden Morgen öffnet der alte Bäcker'],
+  ['pt', 'O pequeno barco atravessa a tempestade durante a noite. O farol brilha ao longe.', 'O pequeno barco atravessa a tempestade'],
+  ['it', "C'era una volta un orologiaio che riparava il tempo. La sua bottega era piccola.", 'Un orologiaio che riparava il tempo'],
+  ['nl', 'De oude molen draait al driehonderd jaar in de wind. Niemand weet wie hem bouwde.', 'De oude molen draait al driehonderd jaar'],
+  ['sv', 'Den gamla fyren lyser över havet varje natt. Ingen vet vem som tänder den.', 'Den gamla fyren lyser över havet varje natt'],
+  ['fi', 'Olipa kerran pieni karhu, joka ei halunnut nukkua talvella.', 'Pieni karhu'],
+  ['tr', 'Küçük bir balık, denizin en derin yerinde parlayan bir ışık gördü.', 'Küçük Bir Balık'],
+  ['vi', 'Ngày xửa ngày xưa, có một chú mèo nhỏ sống trên mái nhà cũ.', 'Một chú mèo nhỏ sống trên mái nhà cũ'],
+  ['ru', 'Старый маяк стоит на краю скалы уже сто лет. Каждую ночь он светит кораблям.', 'Старый маяк стоит'],
+  ['ar', 'في قلب الصحراء تقف شجرة وحيدة منذ مئات السنين.', 'في قلب الصحراء تقف شجرة وحيدة'],
+  ['ko', '옛날 옛적에 작은 마을에 노래하는 고양이가 살았습니다.', '작은 마을에 노래하는 고양이가 살았습니다'],
+  ['zh', '大家好，今天我们来聊聊咖啡的历史。很久以前，一群山羊发现了咖啡。', '咖啡的历史'],
+  ['ja', 'むかしむかし、山の奥に一人の時計職人が住んでいました。', '山の奥に一人の時計職人'],
+])('in %s, %s is called %s', (language, script, title) => {
+  expect(detectLanguage(script)).toBe(language)
+  expect(titleStory(script, language)).toBe(title)
+})
+
+const WORDS = ['the', 'of', 'and', 'A', 'moon', 'Old', 'walks', 'in', 'river,', 'where', 'two', 'boat.', 'Who?', 'it', '—', 'to']
+test('whatever the words, a title is never empty, at most 60 characters, and not cut off after a small word', () => {
+  const { isSmall } = functionWords('en')
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 30 }), (words) => {
+      const script = words.join(' ')
+      const title = titleStory(script, 'en')
+      expect(title.trim()).not.toBe('')
+      expect(title.length).toBeLessThanOrEqual(60)
+      const last = title.toLowerCase().split(' ').at(-1)!
+      const isCutOff = isSmall(last) && !new RegExp(`${last}(?:[,.?!]|\\s—|$)`, 'i').test(script)
+      expect(isCutOff && title.split(' ').length > 2).toBe(false)
+    }),
+    { seed: 20261122, numRuns: 300 },
+  )
+})
+
+test('letters that are one character together stay together where a title is cut', () => {
+  expect(titleStory('👩‍🚀'.repeat(40), 'en')).toBe('👩‍🚀'.repeat(12))
+})

@@ -1,0 +1,92 @@
+import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
+import { CLOSEUPS } from '@fablecut/engines/builtin/asmr/closeup'
+import { castLookOf } from '@fablecut/engines/builtin/characters/cast-look'
+import { ACTIONS } from '@fablecut/engines/builtin/characters/poses/pose'
+import { paintCharacterPortrait } from '@fablecut/engines/builtin/characters/portrait'
+import { PREMADE_CHARACTERS } from '@fablecut/engines/builtin/characters/premade'
+import { paintSample } from '@fablecut/engines/testing/paint-sample'
+import { paintCloseup, paintScene } from '@fablecut/engines/builtin/painter'
+import { readScene } from '@fablecut/engines/builtin/scene/reader'
+import { PLACES, type Scene } from '@fablecut/engines/builtin/scene/scene'
+import { contactSheet, type Tile } from './contact-sheet.ts'
+
+const WIDE = { width: 320, height: 180 }
+const PAINTED = { width: 1280, height: 720 }
+
+/** What the built-in painter can do, as sheets of pictures by file name. */
+export const SHEETS: Readonly<Record<string, () => Promise<Uint8Array>>> = {
+  styles: styleSheet,
+  settings: settingSheet,
+  cast: castSheet,
+  poses: poseSheet,
+  closeups: closeupSheet,
+}
+
+const STYLE_PROMPTS = [
+  'A girl with a balloon and her fox walk above a village by the hills at sunset, medium shot',
+  'A scientist holds a glowing flask in the lab, close shot',
+  'Two friends drink coffee in a cafe in the rain, wide shot',
+]
+
+async function styleSheet(): Promise<Uint8Array> {
+  const tiles: Tile[] = []
+  for (const { value, name } of STYLES) {
+    for (const [index, prompt] of STYLE_PROMPTS.entries()) {
+      const picture = await paintSample({ prompt, style: value, seed: 42 + index }, PAINTED.width / 2, PAINTED.height / 2)
+      tiles.push({ label: name, picture })
+    }
+  }
+  return contactSheet(tiles, { ...WIDE, columns: 6 })
+}
+
+async function settingSheet(): Promise<Uint8Array> {
+  const tiles: Tile[] = []
+  for (const [index, where] of PLACES.entries()) {
+    const time = (['day', 'dusk', 'night', 'dawn'] as const)[index % 4]!
+    const plain = readScene({ prompt: 'Nobody is here, wide shot', storySeed: 5, shotIndex: 0, shotCount: 1, seed: 0 })
+    tiles.push(await painted(`${where}, ${time}`, { ...plain, where, time, who: [], props: [] }, 'pixar'))
+  }
+  return contactSheet(tiles, { ...WIDE, columns: 5 })
+}
+
+async function castSheet(): Promise<Uint8Array> {
+  const tiles: Tile[] = []
+  for (const { name, look } of PREMADE_CHARACTERS) tiles.push({ label: name, picture: await paintCharacterPortrait(look, 240) })
+  return contactSheet(tiles, { width: 200, height: 200, columns: 6 })
+}
+
+const PEOPLE = PREMADE_CHARACTERS.flatMap((character) => {
+  const cast = castLookOf(character)
+  return cast.kind === 'person' ? [{ name: character.name, look: cast.look }] : []
+})
+const POSE_STYLES: readonly StyleValue[] = ['anime', 'pixar', 'citypop', 'ghibli']
+
+async function poseSheet(): Promise<Uint8Array> {
+  const tiles: Tile[] = []
+  for (const [index, action] of ACTIONS.entries()) {
+    const { name, look } = PEOPLE[index % PEOPLE.length]!
+    const what = action === 'hold' ? 'A person holds a lantern in a garden, medium shot' : 'A person in a garden, medium shot'
+    const plain = readScene({ prompt: what, storySeed: index, shotIndex: 0, shotCount: 1, seed: 0 })
+    const who: Scene['who'] = [{ kind: 'person', name, look, action }]
+    tiles.push(
+      await painted(action, { ...plain, who, props: action === 'hold' ? plain.props : [] }, POSE_STYLES[index % POSE_STYLES.length]!),
+    )
+  }
+  return contactSheet(tiles, { ...WIDE, columns: 4 })
+}
+
+const MATERIALS = ['Honey', 'Crystal', 'Toys', 'Strawberry jam', 'Glass', 'Fruit', 'Silk', 'Clay']
+
+async function closeupSheet(): Promise<Uint8Array> {
+  const tiles: Tile[] = []
+  for (const [index, closeup] of CLOSEUPS.entries()) {
+    const material = MATERIALS[index % MATERIALS.length]!
+    const { jpeg } = await paintCloseup({ closeup, material, seed: 3, angle: 0 }, PAINTED.width, PAINTED.height)
+    tiles.push({ label: `${closeup}: ${material}`, picture: jpeg })
+  }
+  return contactSheet(tiles, { ...WIDE, columns: 4 })
+}
+
+async function painted(label: string, scene: Scene, style: StyleValue): Promise<Tile> {
+  return { label, picture: (await paintScene(scene, style, PAINTED.width, PAINTED.height)).jpeg }
+}

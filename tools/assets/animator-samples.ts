@@ -1,0 +1,59 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import type { StyleValue } from '@fablecut/domain/story/style'
+import type { Viseme } from '@fablecut/engines/ports/options'
+import { animateScene } from '@fablecut/engines/builtin/animator'
+import { paintSample, sceneOfSample, type SamplePicture } from '@fablecut/engines/testing/paint-sample'
+import { styleSample } from './style-cards.ts'
+import { runFfmpeg } from '@fablecut/engines/builtin/sound/ffmpeg'
+
+/** Twice a second: a song of 120 beats a minute. */
+const BEATS = [0.5, 1, 1.5, 2, 2.5]
+/** A line that is sung, one shape a quarter of a second. */
+const SUNG = ['open', 'round', 'wide', 'open', 'closed', 'open', 'wide', 'round', 'open', 'narrow', 'open', 'round'] as const
+const VISEMES: readonly Viseme[] = SUNG.map((shape, index) => ({ shape, startSeconds: index / 4, endSeconds: (index + 1) / 4 }))
+
+/** What the cards of the chooser of music videos show. */
+const MUSIC_VIDEO_SAMPLES: Readonly<Record<MusicVideoSlug, SamplePicture>> = {
+  'singing-dancing': { prompt: 'A singer sings into a microphone on the stage at night, medium shot', style: 'edm', seed: 9 },
+  'consistent-style': { prompt: 'A neon city street by the sea at sunset, wide shot', style: 'vaporwave', seed: 5 },
+  'consistent-character': { prompt: 'A girl with a red balloon walks through the autumn forest, medium shot', style: 'ghibli', seed: 21 },
+  'lyrics-video': { prompt: 'Mountains and a lake under the stars at night, wide shot', style: 'midnightbluesoul', seed: 3 },
+}
+
+type Moving = { readonly width: number; readonly height: number; readonly seconds: number }
+
+/** The card of a style in motion: two seconds, at most about 60 kB. */
+export const styleClip = (style: StyleValue): Promise<Uint8Array> => clipOf(styleSample(style), { width: 384, height: 216, seconds: 2 })
+
+/** A card of the chooser: a still, and the same moving to a beat for three seconds without sound. */
+export async function musicVideoCard(type: MusicVideoSlug): Promise<{ readonly picture: Uint8Array; readonly clip: Uint8Array }> {
+  const sample = MUSIC_VIDEO_SAMPLES[type]
+  const visemes = type === 'singing-dancing' ? VISEMES : []
+  return { picture: await paintSample(sample, 640, 360), clip: await clipOf(sample, { width: 480, height: 270, seconds: 3 }, visemes) }
+}
+
+/** A create card in motion: four seconds without sound; who is in it talks or sings. */
+export function createCardClip(sample: SamplePicture, isHeard: boolean): Promise<Uint8Array> {
+  return clipOf(sample, { width: 480, height: 270, seconds: 4 }, isHeard ? VISEMES : [])
+}
+
+async function clipOf(sample: SamplePicture, moving: Moving, visemes: readonly Viseme[] = []): Promise<Uint8Array> {
+  return compact(await animateScene(sceneOfSample(sample), sample.style, { ...moving, speech: [], visemes, beats: BEATS }))
+}
+
+const SMALL = '-an -c:v libx264 -preset slow -crf 31 -fflags +bitexact -flags:v +bitexact -map_metadata -1 -movflags +faststart'
+
+/** A tenth of the bytes: cards are looked at small, and by every visitor. */
+async function compact(clip: Uint8Array): Promise<Uint8Array> {
+  const folder = await mkdtemp(join(tmpdir(), 'fablecut-sample-'))
+  const file = join(folder, 'clip.mp4')
+  try {
+    await runFfmpeg(['-i', 'pipe:0', ...SMALL.split(' '), file], clip)
+    return new Uint8Array(await readFile(file))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
