@@ -45,6 +45,8 @@ export function MusicChooser({ value, onChange }: MusicChooserProps) {
     if (!known[next]?.url) open(next)
   }
   const missing = missingMusic(choice, music)
+  // What is missing is on its way.
+  const isArriving = intake.isBusy && missing !== null
   const isPicked = choice !== 'auto' && choice !== 'none'
   return (
     <div>
@@ -57,9 +59,11 @@ export function MusicChooser({ value, onChange }: MusicChooserProps) {
       />
       <div className="flex min-h-8 flex-wrap items-center gap-x-2 pt-1.5 text-12 text-text-3">
         {isPicked && missing === null && <ListenButton song={song} />}
-        <span role={missing === null ? undefined : 'alert'} className={missing === null ? 'min-w-0 truncate' : 'text-danger'}>
-          {missing ?? (isPicked ? song.name : texts.hints[choice])}
-        </span>
+        {!isArriving && (
+          <span role={missing === null ? undefined : 'alert'} className={missing === null ? 'min-w-0 truncate' : 'text-danger'}>
+            {missing ?? (isPicked ? song.name : texts.hints[choice])}
+          </span>
+        )}
         {isPicked && (
           <Button size="sm" variant="ghost" disabled={intake.isBusy} onClick={() => open(choice)}>
             {texts.pick[choice]}
