@@ -37,7 +37,7 @@ function watched(): Timeline {
       track('primary', 'video', [video('film', 'film.mp4', 0, SECONDS * 30)], { isPrimary: true }),
       track('music', 'audio', [audio('song', 'song.wav', 0, SECONDS * 30)], { subtype: 'music' }),
     ],
-    [asset('film.mp4'), asset('song.wav', { resource_type: 'audio' })],
+    [asset('film.mp4'), asset('song.wav', { resourceType: 'audio' })],
   )
 }
 

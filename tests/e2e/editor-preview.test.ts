@@ -57,7 +57,7 @@ const timeline: Timeline = timelineOf(
     ),
     track('music', 'audio', [audio('tone', 'tone.wav', 0, 105, { speed: 1.25, volume: 0.3 })], { subtype: 'music' }),
   ],
-  [asset('fast.mp4'), asset('tall.mp4'), asset('over.png', { resource_type: 'image' }), asset('tone.wav', { resource_type: 'audio' })],
+  [asset('fast.mp4'), asset('tall.mp4'), asset('over.png', { resourceType: 'image' }), asset('tone.wav', { resourceType: 'audio' })],
 )
 
 async function shownBy(page: Page): Promise<Buffer> {

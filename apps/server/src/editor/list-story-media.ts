@@ -5,11 +5,12 @@ import { timeline } from '../platform/database/schema.ts'
 import { mediaAsset } from '../media/media-asset.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
 import { namedMediaIds } from '../stories/stored-timeline.ts'
+import { STORED_COLUMNS } from '../platform/database/stored-timeline.ts'
 import { readUsableMedia } from './usable-media.ts'
 
 /** All that may be used in an own story, oldest first: its takes and uploads, and what its timeline names besides. Source: E-287, ED-38. */
 export async function listStoryMedia(db: Database, request: { viewer: Viewer; storyId: string }): Promise<MediaAsset[]> {
   const story = await requireOwn(db, request.storyId, request.viewer)
-  const [stored] = await db.select({ document: timeline.document }).from(timeline).where(eq(timeline.storyId, story.id))
-  return (await readUsableMedia(db, story, namedMediaIds(stored?.document))).map(mediaAsset)
+  const [stored] = await db.select(STORED_COLUMNS).from(timeline).where(eq(timeline.storyId, story.id))
+  return (await readUsableMedia(db, story, namedMediaIds(stored))).map(mediaAsset)
 }

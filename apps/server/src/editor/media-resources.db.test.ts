@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import type { WireAlbum } from '@fablecut/contracts/operations/media/albums'
-import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import type { WireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { readMetadata } from '../media/read-metadata.ts'
@@ -27,8 +27,8 @@ let api: TestApi
 let ada: TestClient
 let eve: TestClient
 let files: { picture: Buffer; film: Buffer; sound: Buffer }
-let film: MediaAsset
-let sound: MediaAsset
+let film: WireMediaAsset
+let sound: WireMediaAsset
 beforeAll(async () => {
   api = await startTestApi()
   ;[ada, eve] = [await api.signUp('Ada'), await api.signUp('Eve')]
@@ -47,7 +47,7 @@ const create = (client: TestClient, body: object) => client.send(RESOURCES, { js
 const remove = (client: TestClient, ids: readonly string[]) => client.send(RESOURCES, { method: 'DELETE', json: { ids } })
 const said = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as any) })
 const ask = async (client: TestClient, url: string) => said(await client.send(`/api/media/metadata?url=${encodeURIComponent(url)}`))
-const mediaOf = async (story: string): Promise<MediaAsset[]> =>
+const mediaOf = async (story: string): Promise<WireMediaAsset[]> =>
   (await said(await ada.send(`/api/stories/${story}/media_resources`))).media_resources
 const bytesOf = async (url: string) => Buffer.from(await (await ada.send(url)).arrayBuffer())
 
@@ -189,14 +189,14 @@ test('own media are listed page by page, each file once (ED-07, ED-38)', async (
   let cursor: string | null = ''
   while (cursor !== null) {
     const page: any = await said(await liz.send(`${RESOURCES}?type=image${cursor && `&cursor=${cursor}`}`))
-    seen.push(...page.media_resources.map(({ id }: MediaAsset) => id))
+    seen.push(...page.media_resources.map(({ id }: WireMediaAsset) => id))
     cursor = page.nextCursor
   }
   expect([seen.length, new Set(seen).size, seen.at(-1)]).toEqual([71, 71, first.id])
   const other = await newStory(liz)
   await create(liz, { story_id: other, type: 'image', url: first.url })
   const uploads = await said(await liz.send(`${RESOURCES}?type=image&source=upload`))
-  expect(uploads.media_resources.map(({ id }: MediaAsset) => id)).toEqual([first.id])
+  expect(uploads.media_resources.map(({ id }: WireMediaAsset) => id)).toEqual([first.id])
   expect((await said(await liz.send(`${RESOURCES}?type=video`))).media_resources).toEqual([])
   expect((await liz.send(`${RESOURCES}?type=image&cursor=x`)).status).toBe(422)
   expect((await api.visitor().send(`${RESOURCES}?type=image`)).status).toBe(401)

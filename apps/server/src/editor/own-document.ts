@@ -41,11 +41,11 @@ export async function lockOwnStory({ db }: OpenTransaction, storyId: string, vie
 export async function readDocument(tx: OpenTransaction, row: StoryRow): Promise<OwnDocument> {
   const shotRows = await tx.db.select().from(shot).where(eq(shot.storyId, row.id)).orderBy(asc(shot.lexorank), asc(shot.shotId))
   const [stored] = await tx.db.select().from(timeline).where(eq(timeline.storyId, row.id))
-  const storedAssetIds = new Set(namedMediaIds(stored?.document))
+  const storedAssetIds = new Set(namedMediaIds(stored))
   const active = shotRows.flatMap((one) => [one.activeImageId, one.activeVideoId, one.activeVoiceOverAudioId])
   const rows = await readUsableMedia(tx.db, row, [...storedAssetIds, ...active.filter((id) => id !== null)])
   const files = new Map(rows.map((file) => [file.id, file]))
-  const opened = stored && openStored(stored.document, files)
+  const opened = stored && openStored(stored, files)
   return {
     row,
     document: {

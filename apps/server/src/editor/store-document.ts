@@ -1,6 +1,7 @@
 import type { Shot } from '@fablecut/domain/story/shot'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { serializeTimeline } from '@fablecut/domain/timeline/parse-timeline'
+import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-versions'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { shot, story, timeline } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
@@ -45,17 +46,17 @@ async function writeShots({ db }: OpenTransaction, storyId: string, shots: reado
 
 function rowOf(one: Shot) {
   return {
-    shotId: one.shot_id,
+    shotId: one.shotId,
     lexorank: one.lexorank,
-    shotType: one.shot_type,
-    imagePrompt: one.image_prompt,
-    videoPrompt: one.video_prompt,
-    voiceOver: one.voice_over,
-    isHidden: one.is_hidden,
-    hiddenAt: one.hidden_at === null ? null : new Date(one.hidden_at * 1000),
-    activeImageId: one.active_image_id,
-    activeVideoId: one.active_video_id,
-    activeVoiceOverAudioId: one.active_voice_over_audio_id,
+    shotType: one.shotType,
+    imagePrompt: one.imagePrompt,
+    videoPrompt: one.videoPrompt,
+    voiceOver: one.voiceOver,
+    isHidden: one.isHidden,
+    hiddenAt: one.hiddenAt === null ? null : new Date(one.hiddenAt * 1000),
+    activeImageId: one.activeImageId,
+    activeVideoId: one.activeVideoId,
+    activeVoiceOverAudioId: one.activeVoiceOverAudioId,
   }
 }
 
@@ -73,10 +74,14 @@ const EDITED = [
   'activeVoiceOverAudioId',
 ] as const satisfies readonly (keyof ReturnType<typeof rowOf>)[]
 
-async function writeTimeline({ db }: OpenTransaction, storyId: string, edited: Timeline): Promise<void> {
-  const document = serializeTimeline(edited) as Record<string, unknown>
+/** Stores a timeline in today's version. */
+export async function writeTimeline({ db }: OpenTransaction, storyId: string, edited: Timeline): Promise<void> {
+  const [document, schemaVersion] = [serializeTimeline(edited), TIMELINE_VERSION]
   await db
     .insert(timeline)
-    .values({ storyId, document, revision: 1 })
-    .onConflictDoUpdate({ target: timeline.storyId, set: { document, revision: sql`${timeline.revision} + 1`, updatedAt: sql`now()` } })
+    .values({ storyId, document, schemaVersion, revision: 1 })
+    .onConflictDoUpdate({
+      target: timeline.storyId,
+      set: { document, schemaVersion, revision: sql`${timeline.revision} + 1`, updatedAt: sql`now()` },
+    })
 }

@@ -1,4 +1,4 @@
-import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import type { WireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { newId } from '../platform/new-id.ts'
@@ -20,7 +20,7 @@ import {
 let api: TestApi
 let ada: TestClient
 let eve: TestClient
-let files: { picture: MediaAsset; film: MediaAsset; sound: MediaAsset }
+let files: { picture: WireMediaAsset; film: WireMediaAsset; sound: WireMediaAsset }
 let faultless: Awaited<ReturnType<typeof started>>
 beforeAll(async () => {
   api = await startTestApi()
@@ -38,13 +38,13 @@ afterAll(() => api.stop())
 type Body = { shots_map: Record<string, unknown>; video_editor_timeline: ReturnType<typeof timelineOf> }
 
 /** A story with a clip and a picture one behind the other. */
-async function started(): Promise<{ id: string; film: MediaAsset; picture: MediaAsset; body: Body }> {
+async function started(): Promise<{ id: string; film: WireMediaAsset; picture: WireMediaAsset; body: Body }> {
   const id = await newStory(ada)
   const [film, picture] = [await bringAgain(ada, id, files.film), await bringAgain(ada, id, files.picture)]
   return { id, film, picture, body: bodyOf(film, picture) }
 }
 
-function bodyOf(film: MediaAsset, picture: MediaAsset): Body {
+function bodyOf(film: WireMediaAsset, picture: WireMediaAsset): Body {
   const track = primaryOf([film, picture])
   const items = track.items.map((item, index) => ({ ...item, shotId: `s${index + 1}` }))
   return {

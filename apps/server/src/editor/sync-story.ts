@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
+import { fromWireSync, wirePathOf } from '@fablecut/contracts/wire/sync'
 import { type CheckedSync, checkSync } from '@fablecut/domain/timeline/edit/sync/check-sync'
 import { shotOf } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import { filmLengthFault } from '@fablecut/domain/timeline/film-limits'
@@ -35,7 +36,7 @@ export function syncStory(
     const own = await readDocument(tx, row)
     const sync = checked(body, own)
     requireLength(sync.timeline, own, limits.filmSeconds)
-    const written = sync.written.filter((one) => !isDeepStrictEqual(one, shotOf(own.document.shots, one.shot_id)))
+    const written = sync.written.filter((one) => !isDeepStrictEqual(one, shotOf(own.document.shots, one.shotId)))
     const timeline = isStored(sync.timeline, own) ? null : sync.timeline
     if (written.length + sync.deleted.length === 0 && !timeline) return row
     return storeEdit(tx, storyId, { written, deleted: sync.deleted, timeline })
@@ -47,10 +48,11 @@ function requireFresh({ revision, editedRevision }: StoryRow, ifMatch: string | 
 }
 
 function checked(body: unknown, { document, assets, storedAssetIds }: OwnDocument): CheckedSync {
-  const sync = checkSync(body, { shots: document.shots, assets, storedAssetIds })
-  if (sync.ok) return sync.value
-  const { path, message } = sync.refusal
-  throw invalidField(path, message)
+  const payload = fromWireSync(body)
+  if (!payload.ok) throw invalidField(payload.refusal.path, payload.refusal.message)
+  const sync = checkSync(payload.value, { shots: document.shots, assets, storedAssetIds })
+  if (!sync.ok) throw invalidField(wirePathOf(sync.refusal.path), sync.refusal.message)
+  return sync.value
 }
 
 /** A film that was longer before the limit was lowered can still be edited and shortened. */

@@ -1,4 +1,4 @@
-import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import type { WireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { SOUND, bring, madeFile, newStory } from './testing/edited-story.ts'
@@ -14,14 +14,14 @@ afterAll(() => api.stop())
 test('a file that is taken over twice is in the story once, as music and as a voice-over apart (ED-07)', async () => {
   const sound = await bring(ada, await newStory(ada), 'a.mp3', await madeFile(api, 'a.mp3', SOUND))
   const story = await newStory(ada)
-  const take = async (subtype: string): Promise<MediaAsset> => {
+  const take = async (subtype: string): Promise<WireMediaAsset> => {
     const answer = await ada.send('/api/media/resources', { json: { story_id: story, type: 'audio', subtype, url: sound.url } })
-    return ((await answer.json()) as { media_resource: MediaAsset }).media_resource
+    return ((await answer.json()) as { media_resource: WireMediaAsset }).media_resource
   }
   const [first, again, spoken] = [await take('music'), await take('music'), await take('voiceover')]
   expect([again.id === first.id, spoken.id === first.id]).toEqual([true, false])
   const { media_resources: listed } = (await (await ada.send(`/api/stories/${story}/media_resources`)).json()) as {
-    media_resources: MediaAsset[]
+    media_resources: WireMediaAsset[]
   }
   expect(listed.map(({ id }) => id)).toEqual([first.id, spoken.id])
 })

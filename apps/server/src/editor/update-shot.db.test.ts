@@ -1,4 +1,4 @@
-import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import type { WireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { FILM, PICTURE, SOUND, bring, madeFile, newStory, primaryOf, read, sync, timelineOf, uploadedShot } from './testing/edited-story.ts'
@@ -7,7 +7,7 @@ let api: TestApi
 let ada: TestClient
 let eve: TestClient
 let story: string
-let [film, other, picture, sound]: MediaAsset[] = []
+let [film, other, picture, sound]: WireMediaAsset[] = []
 beforeAll(async () => {
   api = await startTestApi()
   ;[ada, eve] = [await api.signUp('Ada'), await api.signUp('Eve')]
@@ -28,7 +28,7 @@ afterAll(() => api.stop())
 
 const patch = (client: TestClient, shotId: string, json: object, of = story) =>
   client.send(`/api/stories/${of}/shots/${shotId}`, { method: 'PATCH', json })
-const show = (asset: Pick<MediaAsset, 'id'>, media_type: string) => ({
+const show = (asset: Pick<WireMediaAsset, 'id'>, media_type: string) => ({
   active_media: { media_type, media_id: asset.id, media_url: 'https://evil.example/x' },
 })
 const said = async (answer: Response) => ({ http: answer.status, ...((await answer.json()) as any) })

@@ -18,7 +18,7 @@ export type ShotChange = {
   readonly viewer: Viewer
   readonly storyId: string
   readonly shotId: string
-  readonly prompts: Partial<Pick<Shot, 'image_prompt' | 'video_prompt' | 'voice_over'>>
+  readonly prompts: Partial<Pick<Shot, 'imagePrompt' | 'videoPrompt' | 'voiceOver'>>
   /** A file of the story, to be seen or heard as the shot from now on. */
   readonly activeMedia: { readonly type: 'image' | 'video' | 'audio'; readonly id: string } | null
 }
@@ -33,9 +33,9 @@ export function updateShot(pool: pg.Pool, change: ShotChange): Promise<StoryRow>
     const own = await readDocument(tx, row)
     const shot = shotOf(own.document.shots, change.shotId)
     if (!shot) throw new AppError('NOT_FOUND')
-    const prompted = withShots(own.document.shots, new Map([[shot.shot_id, started({ ...shot, ...change.prompts })]]))
-    const shots = change.activeMedia ? showing(prompted, shot.shot_id, chosen(own, change.activeMedia)) : prompted
-    const changed = shotOf(shots, shot.shot_id)!
+    const prompted = withShots(own.document.shots, new Map([[shot.shotId, started({ ...shot, ...change.prompts })]]))
+    const shots = change.activeMedia ? showing(prompted, shot.shotId, chosen(own, change.activeMedia)) : prompted
+    const changed = shotOf(shots, shot.shotId)!
     if (JSON.stringify(changed) === JSON.stringify(shot)) return row
     const timeline = change.activeMedia && own.stored !== 'none' ? followed(own, shots) : null
     return storeEdit(tx, row.id, { written: [changed], deleted: [], timeline })
@@ -44,13 +44,13 @@ export function updateShot(pool: pg.Pool, change: ShotChange): Promise<StoryRow>
 
 function chosen({ assets }: OwnDocument, { type, id }: NonNullable<ShotChange['activeMedia']>): MediaAsset {
   const asset = assets.get(id)
-  if (asset?.resource_type === type) return asset
+  if (asset?.resourceType === type) return asset
   const message = asset ? `Media asset with ID ${id} is no ${type}` : `Media asset with ID ${id} not found`
   throw invalidField('active_media.media_id', message)
 }
 
 function showing(shots: ShotsMap, shotId: string, asset: MediaAsset): ShotsMap {
-  if (asset.resource_type === 'audio') {
+  if (asset.resourceType === 'audio') {
     const spoken = { active_voice_over_audio_id: asset.id, active_voice_over_audio_url: asset.url }
     return withShots(shots, new Map([[shotId, { ...shotOf(shots, shotId)!, ...spoken }]]))
   }
@@ -63,7 +63,7 @@ function showing(shots: ShotsMap, shotId: string, asset: MediaAsset): ShotsMap {
 /** All that the shots show is at hand, also what the stored timeline does not list. */
 function followed({ document, assets }: OwnDocument, shots: ShotsMap): Timeline {
   const listed = new Set(document.timeline.mediaAssets.map(({ id }) => id))
-  const shown = Object.values(shots).flatMap((shot) => [shot.active_image_id, shot.active_video_id, shot.active_voice_over_audio_id])
+  const shown = Object.values(shots).flatMap((shot) => [shot.activeImageId, shot.activeVideoId, shot.activeVoiceOverAudioId])
   const added = [...new Set(shown)].flatMap((id) => (id === null || listed.has(id) ? [] : (assets.get(id) ?? [])))
   const timeline = { ...document.timeline, mediaAssets: [...document.timeline.mediaAssets, ...added] }
   const after = withStoryboard({ shots: document.shots, timeline }, shots, { newId: () => `item_${newId()}` })

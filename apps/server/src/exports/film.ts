@@ -1,8 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { evenSize } from '@fablecut/domain/timeline/edit/export/output-settings'
 import type { Timeline } from '@fablecut/domain/timeline/model'
+import { serializeTimeline } from '@fablecut/domain/timeline/parse-timeline'
+import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-versions'
 import { projectFps } from '@fablecut/domain/timeline/output'
 import type { Output } from '@fablecut/render/plan/model'
+import { z } from 'zod'
+import { readStored } from '../platform/database/stored-timeline.ts'
 
 /** What a run exports: fixed when it begins, so that an edit meanwhile is in the next film and not in half of this one. */
 export type RunFilm = {
@@ -10,6 +14,25 @@ export type RunFilm = {
   readonly output: Output
   /** Of the story whose document this is; null for a document that was never stored. */
   readonly revision: number | null
+}
+
+const storedFilm = z.object({
+  timeline: z.unknown(),
+  timelineVersion: z.number().default(1),
+  output: z.object({ width: z.number(), height: z.number(), fps: z.number() }),
+  revision: z.number().nullable(),
+})
+
+/** The part of a run's input that holds its film. */
+export const filmInput = ({ timeline: document, ...film }: RunFilm) => ({
+  film: { ...film, timeline: serializeTimeline(document), timelineVersion: TIMELINE_VERSION } satisfies z.input<typeof storedFilm>,
+})
+
+/** The film in a run's input; null where there is none. Throws for one that can't be read. */
+export function readFilmInput(input: Readonly<Record<string, unknown>>): RunFilm | null {
+  if (!input['film']) return null
+  const { timeline: document, timelineVersion: schemaVersion, output, revision } = storedFilm.parse(input['film'])
+  return { timeline: readStored({ document, schemaVersion }), output, revision }
 }
 
 type Sized = { readonly width: number; readonly height: number; readonly fps: number }

@@ -3,7 +3,7 @@ import type { StoryRow } from '../access/story-access.ts'
 import { mediaUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, run } from '../platform/database/schema.ts'
-import type { RunFilm } from './film.ts'
+import { readFilmInput, type RunFilm } from './film.ts'
 
 type CurrentFilm = { readonly runId: string; readonly film: RunFilm; readonly url: string }
 
@@ -14,6 +14,6 @@ export async function readCurrentFilm(db: Pick<Database, 'select'>, story: Story
   const isOfFilm = and(eq(run.storyId, id), sql`${run.output} ->> 'export_media_id' = ${exportMediaId}`)
   const [made] = await db.select({ runId: run.id, input: run.input }).from(run).where(isOfFilm).orderBy(desc(run.createdAt)).limit(1)
   const [file] = await db.select().from(media).where(eq(media.id, exportMediaId))
-  const film = made?.input['film'] as RunFilm | undefined
+  const film = made && readFilmInput(made.input)
   return made && film && file && file.hash !== null ? { runId: made.runId, film, url: mediaUrl(file) } : null
 }

@@ -5,7 +5,7 @@ import { mediaUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, run, runEvent, story } from '../platform/database/schema.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
-import type { RunFilm } from './film.ts'
+import { readFilmInput, type RunFilm } from './film.ts'
 
 const STATUSES = {
   RUN_RUNNING: 'waiting',
@@ -23,7 +23,8 @@ export async function readRunningRender(
 ): Promise<{ readonly id: string; readonly film: RunFilm } | null> {
   const isRunning = and(eq(run.storyId, storyId), eq(run.kind, 'render'), eq(run.status, 'RUN_RUNNING'))
   const [row] = await db.select({ id: run.id, input: run.input }).from(run).where(isRunning)
-  return row ? { id: row.id, film: row.input['film'] as RunFilm } : null
+  const film = row && readFilmInput(row.input)
+  return film ? { id: row.id, film } : null
 }
 
 /** The running export of an own story, e.g. for an editor that is opened again; nulls where none runs. `revision`: of the story that is exported. Source: ED-82. */

@@ -11,7 +11,7 @@ import { run, story } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
 import type { ExportWishes } from './export-wishes.ts'
-import { type RunFilm, outputOf } from './film.ts'
+import { type RunFilm, filmInput, outputOf } from './film.ts'
 import { once } from '../platform/database/once.ts'
 import { requireExportable } from './require-exportable.ts'
 import { requireSpace } from '../media/require-space.ts'
@@ -98,7 +98,7 @@ async function start(tx: OpenTransaction, services: StoryServices, request: Shar
     credits: 0,
     usesFreeStory: false,
     status: STATUS,
-    input: { ...wishes, film },
+    input: { ...wishes, ...filmInput(film) },
   })
   return { workflowRunId: runId, status: STATUS }
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
+import { fromWireSync } from '@fablecut/contracts/wire/sync'
 import { usedAssets } from '@fablecut/domain/timeline/edit/operations/remove-asset'
 import { checkSync } from '@fablecut/domain/timeline/edit/sync/check-sync'
 import type { GlobalConfig, Timeline } from '@fablecut/domain/timeline/model'
@@ -8,7 +9,7 @@ import { type OwnDocument, lockOwnStory, readDocument } from '../editor/own-docu
 import { story } from '../platform/database/schema.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
-import { hasSameContent, isSameFilm, outputOf } from './film.ts'
+import { filmInput, hasSameContent, isSameFilm, outputOf } from './film.ts'
 import { readCurrentFilm } from './read-current-film.ts'
 import { readRunningRender } from './read-render.ts'
 import { endCancelled } from '../runs/cancel-run.ts'
@@ -67,7 +68,7 @@ export async function startRender(services: StoryServices, request: Render): Pro
     await requireSpace(services, request.viewer.id)
     const renderId = newId()
     const place = { runId: renderId, storyId: row.id, userId: row.userId, kind: 'render', workflow: renderStory } as const
-    await startSideRun(tx, services, { ...place, costKey: null, credits: 0, input: { film } })
+    await startSideRun(tx, services, { ...place, costKey: null, credits: 0, input: filmInput(film) })
     return { renderId, ...(running && { replaced: running.id }) }
   })
   if (replaced !== undefined) await services.durable.cancel(replaced)
@@ -78,8 +79,10 @@ function checkedTimeline(request: Render, { document, assets, storedAssetIds }: 
   const { tracks, mediaAssets, watermark = NO_WATERMARK } = request
   const { fps = document.timeline.globalConfig.fps, captions = document.timeline.globalConfig.captions } = request
   const body = { shots_map: {}, video_editor_timeline: { tracks, mediaAssets, globalConfig: { fps, captions, watermark } } }
-  const checked = checkSync(body, { shots: document.shots, assets, storedAssetIds })
-  if (!checked.ok) throw invalidField(checked.refusal.path.replace('video_editor_timeline.', ''), checked.refusal.message)
+  const payload = fromWireSync(body)
+  if (!payload.ok) throw invalidField(payload.refusal.path.replace('video_editor_timeline.', ''), payload.refusal.message)
+  const checked = checkSync(payload.value, { shots: document.shots, assets, storedAssetIds })
+  if (!checked.ok) throw invalidField(checked.refusal.path.replace('timeline.', ''), checked.refusal.message)
   const { timeline } = checked.value
   if (timeline.tracks.every(({ items }) => items.length === 0)) throw invalidField('tracks', 'There is nothing to export yet')
   const lost = [...usedAssets(timeline)].find((id) => !assets.has(id))

@@ -75,4 +75,4 @@ async function shotsToMake(
 }
 
 const canBeMade = (one: ShotRow, media: readonly ShotMedium[]): boolean =>
-  !one.isHidden && isCountable({ shot_type: one.shotType as ShotType, image_prompt: one.imagePrompt }) && lackOf(one, media) === null
+  !one.isHidden && isCountable({ shotType: one.shotType as ShotType, imagePrompt: one.imagePrompt }) && lackOf(one, media) === null

@@ -75,12 +75,8 @@ async function requireShot(tx: OpenTransaction, storyId: string, shotId: string)
 
 /** The words that the editor shows are what is made, whether they were synced before or not. An empty shot that gets some is a manual one (ED-28). */
 async function writeShot(tx: OpenTransaction, one: ShotRow, texts: ShotTexts): Promise<ShotRow> {
-  const {
-    image_prompt: imagePrompt = one.imagePrompt,
-    video_prompt: videoPrompt = one.videoPrompt,
-    voice_over: voiceOver = one.voiceOver,
-  } = texts
-  const { shot_type: shotType } = started({ ...domainShot(one, new Map()), image_prompt: imagePrompt, video_prompt: videoPrompt })
+  const { imagePrompt = one.imagePrompt, videoPrompt = one.videoPrompt, voiceOver = one.voiceOver } = texts
+  const { shotType } = started({ ...domainShot(one, new Map()), imagePrompt, videoPrompt })
   const [written] = await tx.db
     .update(shot)
     .set({ imagePrompt, videoPrompt, voiceOver, shotType })

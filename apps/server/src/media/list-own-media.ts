@@ -28,7 +28,7 @@ const madeAt = sql`date_trunc('milliseconds', ${media.createdAt})`
 export async function listOwnMedia(
   db: Database,
   { userId, type, subtype, source, albumId, cursor }: MediaQuery,
-): Promise<{ media_resources: MediaAsset[]; nextCursor: string | null }> {
+): Promise<{ assets: MediaAsset[]; nextCursor: string | null }> {
   const after = cursor === null ? null : readCursor(cursor)
   const filters: (SQL | undefined)[] = [
     and(eq(media.userId, userId), eq(media.resourceType, type), eq(media.isDeleted, false), eq(media.status, 'completed')),
@@ -47,7 +47,7 @@ export async function listOwnMedia(
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)
   const nextCursor = rows.length > PAGE_SIZE && last ? writeCursor({ time: last.createdAt, id: last.id }) : null
-  return { media_resources: page.map(mediaAsset), nextCursor }
+  return { assets: page.map(mediaAsset), nextCursor }
 }
 
 const isFirstOfItsBytes = sql`NOT EXISTS (SELECT 1 FROM media earlier WHERE earlier.hash = ${media.hash} AND earlier.user_id = ${media.userId}

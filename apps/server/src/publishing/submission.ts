@@ -1,6 +1,7 @@
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
+import { STORED_COLUMNS, readStored } from '../platform/database/stored-timeline.ts'
 import { media, shot, timeline } from '../platform/database/schema.ts'
 import type { StoryRow } from '../access/story-access.ts'
 import { storyWords } from './story-words.ts'
@@ -39,8 +40,8 @@ export async function readWords(db: Reader, row: StoryRow, { title, timeline: gi
     .from(shot)
     .where(and(eq(shot.storyId, row.id), eq(shot.isHidden, false)))
     .orderBy(asc(shot.lexorank), asc(shot.shotId))
-  const [stored] = given ? [] : await db.select({ document: timeline.document }).from(timeline).where(eq(timeline.storyId, row.id))
-  const document = given ?? (stored?.document as unknown as Timeline | undefined) ?? null
+  const [stored] = given ? [] : await db.select(STORED_COLUMNS).from(timeline).where(eq(timeline.storyId, row.id))
+  const document = given ?? (stored ? readStored(stored) : null)
   return storyWords({ title, categoryInputs: row.categoryInputs, shots, timeline: document })
 }
 

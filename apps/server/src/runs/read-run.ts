@@ -12,6 +12,7 @@ import type { AdvancedSettings } from '@fablecut/domain/story/models'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import { run, shot, story, storySong, timeline } from '../platform/database/schema.ts'
+import { readStored } from '../platform/database/stored-timeline.ts'
 import type { SideRunKind } from './side-run.ts'
 
 /** Kinds of run that have their story in their hands, one at a time. */
@@ -113,7 +114,7 @@ export async function readRun(db: Pick<Database, 'select'>, runId: string): Prom
     receipt: (row.run.input['receipt'] as RunView['receipt'] | undefined) ?? [],
     input: row.run.input,
     story: row.story,
-    previousTimeline: (row.timeline?.document as Timeline | undefined) ?? null,
+    previousTimeline: row.timeline && readStored(row.timeline),
     song: row.story_song,
     inputs: row.story.categoryInputs as StoryInputs,
     shots: shots.filter((one) => !one.isHidden),

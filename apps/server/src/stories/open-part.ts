@@ -1,4 +1,5 @@
 import type { WireStory, WireStoryCard } from '@fablecut/contracts/wire/story'
+import { toWireTimeline } from '@fablecut/contracts/wire/timeline'
 import { isInProgress } from '@fablecut/domain/story/status-rules'
 import { openInputs } from './open-inputs.ts'
 import { emptyTimeline } from './stored-timeline.ts'
@@ -11,7 +12,7 @@ export const openPartOf = (story: WireStory): WireStory => ({
   ...story,
   category_inputs: openInputs(story.category_inputs),
   storyboard: { ...story.storyboard, shots: [], shots_map: {} },
-  video_editor_timeline: emptyTimeline(story.metadata.fps),
+  video_editor_timeline: toWireTimeline(emptyTimeline(story.metadata.fps)),
 })
 
 /** The same for a card of a list; the run is named only while it goes on, for readers who follow it. */

@@ -1,7 +1,9 @@
 import type { StoryStatus } from '@fablecut/domain/story/status'
 import type { Shot } from '@fablecut/domain/story/shot'
 import type { Timeline } from '@fablecut/domain/timeline/model'
-import type { WireShot, WireStory } from '@fablecut/contracts/wire/story'
+import { toWireShot, type WireShot } from '@fablecut/contracts/wire/shot'
+import type { WireStory } from '@fablecut/contracts/wire/story'
+import { toWireTimeline } from '@fablecut/contracts/wire/timeline'
 import { emptyTimeline } from './stored-timeline.ts'
 import { playedUrl } from '../media/media-url.ts'
 import type { media, runEvent, shot, story } from '../platform/database/schema.ts'
@@ -32,7 +34,7 @@ export function projectStory(facts: StoryFacts): WireStory {
   return {
     ...projectScalars(facts),
     storyboard: projectStoryboard(facts),
-    video_editor_timeline: facts.timeline ?? emptyTimeline(facts.row.fps),
+    video_editor_timeline: toWireTimeline(facts.timeline ?? emptyTimeline(facts.row.fps)),
     remixed_from: facts.source,
   }
 }
@@ -111,7 +113,7 @@ function projectStoryboard(facts: StoryFacts): WireStory['storyboard'] {
   }
 }
 
-/** A shot in the domain's shape, with how far its picture and clip are. */
+/** A shot on the wire, with how far its image and clip are. */
 export function projectShot(row: ShotRow, facts: Pick<StoryFacts, 'files' | 'failedTakes' | 'row'>): WireShot {
   const stage = facts.row.status
   const state = (kind: 'image' | 'video', activeId: string | null): WireShot['image_status'] => {
@@ -120,7 +122,7 @@ export function projectShot(row: ShotRow, facts: Pick<StoryFacts, 'files' | 'fai
     return stage === `processing:generating_${kind}s` ? 'generating' : 'idle'
   }
   return {
-    ...domainShot(row, facts.files),
+    ...toWireShot(domainShot(row, facts.files)),
     title: row.title,
     image_status: state('image', row.activeImageId),
     video_status: state('video', row.activeVideoId),
@@ -129,19 +131,19 @@ export function projectShot(row: ShotRow, facts: Pick<StoryFacts, 'files' | 'fai
 
 export function domainShot(row: ShotRow, files: ReadonlyMap<string, MediaRow>): Shot {
   return {
-    shot_id: row.shotId,
-    shot_type: row.shotType as Shot['shot_type'],
+    shotId: row.shotId,
+    shotType: row.shotType as Shot['shotType'],
     lexorank: row.lexorank,
-    image_prompt: row.imagePrompt,
-    video_prompt: row.videoPrompt,
-    voice_over: row.voiceOver,
-    is_hidden: row.isHidden,
-    hidden_at: row.hiddenAt === null ? null : Math.floor(row.hiddenAt.getTime() / 1000),
-    active_image_id: row.activeImageId,
-    active_image_url: urlOf(files, row.activeImageId),
-    active_video_id: row.activeVideoId,
-    active_video_url: urlOf(files, row.activeVideoId),
-    active_voice_over_audio_id: row.activeVoiceOverAudioId,
-    active_voice_over_audio_url: urlOf(files, row.activeVoiceOverAudioId),
+    imagePrompt: row.imagePrompt,
+    videoPrompt: row.videoPrompt,
+    voiceOver: row.voiceOver,
+    isHidden: row.isHidden,
+    hiddenAt: row.hiddenAt === null ? null : Math.floor(row.hiddenAt.getTime() / 1000),
+    activeImageId: row.activeImageId,
+    activeImageUrl: urlOf(files, row.activeImageId),
+    activeVideoId: row.activeVideoId,
+    activeVideoUrl: urlOf(files, row.activeVideoId),
+    activeVoiceOverAudioId: row.activeVoiceOverAudioId,
+    activeVoiceOverAudioUrl: urlOf(files, row.activeVoiceOverAudioId),
   }
 }

@@ -1,6 +1,7 @@
 import type { StoryAsset } from '@fablecut/contracts/operations/stories/get-story-assets'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { openStored } from './stored-timeline.ts'
+import { STORED_COLUMNS } from '../platform/database/stored-timeline.ts'
 import { mediaUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, shot, storySong, timeline } from '../platform/database/schema.ts'
@@ -44,9 +45,9 @@ export async function readAssets(db: Database, request: { viewer: Viewer; storyI
 
 /** Files on the stored timeline, from its beginning on. */
 async function readUsed(db: Database, storyId: string): Promise<string[]> {
-  const [stored] = await db.select({ document: timeline.document }).from(timeline).where(eq(timeline.storyId, storyId))
+  const [stored] = await db.select(STORED_COLUMNS).from(timeline).where(eq(timeline.storyId, storyId))
   if (!stored) return []
-  const items = openStored(stored.document, new Map()).timeline.tracks.flatMap((track) => track.items)
+  const items = openStored(stored, new Map()).timeline.tracks.flatMap((track) => track.items)
   const made = items.flatMap((item) => ('mediaAssetId' in item ? [item] : []))
   const inOrder = made.toSorted((a, b) => a.startTimeInFrames - b.startTimeInFrames)
   return [...new Set(inOrder.map(({ mediaAssetId }) => mediaAssetId))]

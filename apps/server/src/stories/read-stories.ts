@@ -1,6 +1,7 @@
 import type { WireStory, WireStoryCard } from '@fablecut/contracts/wire/story'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { StoredTimeline } from '@fablecut/domain/timeline/stored/timeline-versions'
 import { namedMediaIds, openStored } from './stored-timeline.ts'
 import { readSources } from './lineage.ts'
 import { playedUrl } from '../media/media-url.ts'
@@ -43,7 +44,7 @@ export async function readStories(
     readRelated(db, rows),
   ])
   const active = shots.flatMap((one) => [one.activeImageId, one.activeVideoId, one.activeVoiceOverAudioId])
-  const named = timelines.flatMap(({ document }) => namedMediaIds(document))
+  const named = timelines.flatMap(namedMediaIds)
   const files = await readFiles(db, [...active, ...named, ...rows.flatMap((row) => [row.exportMediaId, row.thumbnailMediaId])])
   const failedTakes = await readFailedTakes(db, ids)
   const sources = await readSources(
@@ -62,7 +63,12 @@ export async function readStories(
       author: related.authors.get(row.userId)!,
       events: related.events.get(row.workflowRunId ?? '') ?? [],
       shots: shots.filter((one) => one.storyId === row.id),
-      timeline: timelineOf(row, timelines.find((one) => one.storyId === row.id)?.document, files, log),
+      timeline: timelineOf(
+        row,
+        timelines.find((one) => one.storyId === row.id),
+        files,
+        log,
+      ),
     })
     return viewer === undefined || isOfViewer(row, viewer) ? story : openPartOf(story)
   })
@@ -71,10 +77,15 @@ export async function readStories(
 /** Warnings of one reading that are written down. */
 const MOST_WARNINGS = 5
 
-function timelineOf(row: StoryRow, document: unknown, files: StoryFacts['files'], log: Pick<Log, 'warn'> | undefined): Timeline | null {
-  if (document === undefined) return null
+function timelineOf(
+  row: StoryRow,
+  stored: StoredTimeline | undefined,
+  files: StoryFacts['files'],
+  log: Pick<Log, 'warn'> | undefined,
+): Timeline | null {
+  if (stored === undefined) return null
   const own = new Map([...files].filter(([, file]) => file.userId === row.userId))
-  const { timeline: opened, warnings } = openStored(document, own)
+  const { timeline: opened, warnings } = openStored(stored, own)
   for (const { path, message } of warnings.slice(0, MOST_WARNINGS))
     log?.warn('a stored timeline was mended', { story: row.id, path, message, of: warnings.length })
   return opened

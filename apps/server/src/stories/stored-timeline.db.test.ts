@@ -1,4 +1,4 @@
-import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import type { WireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { readStories } from './read-stories.ts'
@@ -7,7 +7,7 @@ import { FILM, bring, madeFile, newStory, primaryOf, read, sync, timelineOf } fr
 let api: TestApi
 let ada: TestClient
 let story: string
-let film: MediaAsset
+let film: WireMediaAsset
 beforeAll(async () => {
   api = await startTestApi()
   ada = await api.signUp('Ada')
@@ -73,4 +73,32 @@ test('what is known of files comes from the files, whatever a timeline says of t
   const hers = await bring(eve, await newStory(eve), 'b.mp4', await madeFile(api, 'b.mp4', FILM))
   await store({ ...lawful(), mediaAssets: [hers] })
   expect((await read(ada, story)).video_editor_timeline.mediaAssets).toEqual([film])
+})
+
+test('a timeline of version 1 opens as it was, and is stored in the version of today by the next edit', async () => {
+  const document = lawful()
+  await api.database.pool.query('UPDATE timeline SET document = $2, schema_version = 1 WHERE story_id = $1', [
+    story,
+    JSON.stringify(document),
+  ])
+  const opened = (await read(ada, story)).video_editor_timeline
+  expect([opened, await warnings()]).toEqual([document, []])
+  const louder = structuredClone(document)
+  louder.tracks[0].items[0].volume = 0.5
+  expect((await sync(ada, story, { shots_map: {}, video_editor_timeline: louder })).status).toBe(200)
+  const { rows } = await api.database.pool.query('SELECT schema_version, document FROM timeline WHERE story_id = $1', [story])
+  expect(rows[0]).toMatchObject({ schema_version: 2, document: { mediaAssets: [{ resourceType: 'video' }] } })
+  expect((await read(ada, story)).video_editor_timeline).toEqual(louder)
+})
+
+test('a timeline of a later release is refused with what to do, and stays as it is', async () => {
+  await api.database.pool.query('UPDATE timeline SET schema_version = 99 WHERE story_id = $1', [story])
+  const answer = await ada.send(`/api/stories/${story}`)
+  expect([answer.status, await answer.json()]).toMatchObject([
+    500,
+    { code: 'NEWER_DATA', message: expect.stringContaining('update the server') },
+  ])
+  expect((await sync(ada, story, { shots_map: {}, video_editor_timeline: lawful() })).status).toBe(500)
+  const { rows } = await api.database.pool.query('SELECT schema_version FROM timeline WHERE story_id = $1', [story])
+  expect(rows).toEqual([{ schema_version: 99 }])
 })

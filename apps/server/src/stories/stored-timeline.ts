@@ -1,6 +1,8 @@
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { type RepairWarning, repairTimeline } from '@fablecut/domain/timeline/repair-timeline'
+import type { StoredTimeline } from '@fablecut/domain/timeline/stored/timeline-versions'
 import type { media } from '../platform/database/schema.ts'
+import { upgradeStored } from '../platform/database/stored-timeline.ts'
 import { mediaAsset } from '../media/media-asset.ts'
 
 type MediaRow = typeof media.$inferSelect
@@ -15,22 +17,24 @@ export const emptyTimeline = (fps: number): Timeline => ({
 
 /**
  * A stored timeline with its media as they are now: what is known of files, their addresses too, lives in their own rows. What was stored wrong is
- * mended, and told. Source: ED-83.
+ * repaired, with a warning each. Throws NEWER_DATA. Source: ED-83.
  */
 export function openStored(
-  stored: unknown,
+  stored: StoredTimeline,
   files: ReadonlyMap<string, MediaRow>,
 ): { readonly timeline: Timeline; readonly warnings: readonly RepairWarning[] } {
   const mediaAssets = namedMediaIds(stored).flatMap((id) => {
     const row = files.get(id)
     return row ? [mediaAsset(row)] : []
   })
-  return repairTimeline(isJson(stored) ? { ...stored, mediaAssets } : stored)
+  const document = upgradeStored(stored)
+  return repairTimeline(isJson(document) ? { ...document, mediaAssets } : document)
 }
 
 /** Ids of the media that a stored timeline lists, then of those that it only uses, each once; whatever else is wrong with it. */
-export function namedMediaIds(stored: unknown): string[] {
-  const document = isJson(stored) ? stored : {}
+export function namedMediaIds(stored: StoredTimeline | undefined): string[] {
+  const read = stored && upgradeStored(stored)
+  const document = isJson(read) ? read : {}
   const listed = objects(document['mediaAssets']).map((asset) => asset['id'])
   const used = objects(document['tracks']).flatMap((track) => objects(track['items']).map((item) => item['mediaAssetId']))
   return [...new Set([...listed, ...used].filter((id) => typeof id === 'string'))]

@@ -25,6 +25,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   TOO_MANY_RUNS: 'Too many stories are being made at once. Please wait until one is finished.',
   OUT_OF_SPACE: 'The server has too little free disk space. Nothing was charged.',
   UNAVAILABLE: 'The server is not ready yet. Please try again in a moment.',
+  NEWER_DATA: 'This was saved by a newer release of Fablecut than this server runs. Nothing was lost; please update the server.',
   INTERNAL_ERROR: 'Something went wrong on our side. Please try again in a moment.',
 }
 

@@ -26,6 +26,7 @@ export const ERRORS = {
   TOO_MANY_RUNS: { status: 429, retryable: true, message: 'Too many stories are being made at once. Please wait until one is finished' },
   OUT_OF_SPACE: { status: 507, retryable: true, message: 'The server has too little free disk space' },
   UNAVAILABLE: { status: 503, retryable: true, message: 'The server is not ready yet. Please try again in a moment' },
+  NEWER_DATA: { status: 500, retryable: false, message: 'This was saved by a newer release of Fablecut. Please update the server' },
   INTERNAL_ERROR: { status: 500, retryable: true, message: 'Something went wrong on our side' },
 } as const
 

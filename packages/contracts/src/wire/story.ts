@@ -1,9 +1,8 @@
 import { CATEGORY_IDS } from '@fablecut/domain/story/category'
-import { GENERATION_STATUSES } from '@fablecut/domain/story/generation-status'
-import { SHOT_TYPES } from '@fablecut/domain/story/shot'
 import { STORY_STATUSES, type StoryStatus } from '@fablecut/domain/story/status'
-import type { Timeline } from '@fablecut/domain/timeline/model'
 import { z } from 'zod'
+import { shot } from './shot.ts'
+import { timeline } from './timeline.ts'
 
 export const storyStatus = z.enum(STORY_STATUSES as [StoryStatus, ...StoryStatus[]])
 
@@ -15,27 +14,6 @@ export const profile = z.object({
   username: z.string(),
   avatar_url: z.string().nullable(),
   is_team: z.boolean(),
-})
-
-/** A shot as the wire knows it. `title` is for the progress page; `image_status` and `video_status` say how far it is. Source: C-185, E-116. */
-export const shot = z.object({
-  shot_id: z.string(),
-  shot_type: z.enum(SHOT_TYPES),
-  lexorank: z.string(),
-  title: z.string(),
-  image_prompt: z.string(),
-  video_prompt: z.string(),
-  voice_over: z.string(),
-  is_hidden: z.boolean(),
-  hidden_at: z.number().int().nullable(),
-  image_status: z.enum(GENERATION_STATUSES),
-  video_status: z.enum(GENERATION_STATUSES),
-  active_image_id: z.string().nullable(),
-  active_image_url: z.string().nullable(),
-  active_video_id: z.string().nullable(),
-  active_video_url: z.string().nullable(),
-  active_voice_over_audio_id: z.string().nullable(),
-  active_voice_over_audio_url: z.string().nullable(),
 })
 
 export const storyboard = z.object({
@@ -93,7 +71,7 @@ export const story = z.object({
   metadata: z.object({ width: z.number().int(), height: z.number().int(), duration: z.number().nullable(), fps: z.number().int() }),
   /** Empty, as the timeline is, for readers who are neither its creator nor of their team. */
   storyboard,
-  video_editor_timeline: z.custom<Timeline>(),
+  video_editor_timeline: timeline,
   progress: progress.nullable(),
   revision: z.number().int(),
   /** The story whose settings it was made of; null for none, and for one that is gone or that the reader may not read. */
@@ -101,7 +79,6 @@ export const story = z.object({
 })
 
 export type WireStory = z.infer<typeof story>
-export type WireShot = z.infer<typeof shot>
 
 /** Lists leave out the timeline and the prompts. */
 export const storyCard = story.omit({ storyboard: true, video_editor_timeline: true, remixed_from: true }).extend({

@@ -2,12 +2,12 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareShots, keyBetween, keysForMove, spreadKeys, type Ordered } from './lexorank.ts'
 
-const story = (count: number): Ordered[] => spreadKeys(count).map((lexorank, index) => ({ shot_id: `shot-${index}`, lexorank }))
-const idsOf = (shots: readonly Ordered[]): string[] => shots.toSorted(compareShots).map((shot) => shot.shot_id)
+const story = (count: number): Ordered[] => spreadKeys(count).map((lexorank, index) => ({ shotId: `shot-${index}`, lexorank }))
+const idsOf = (shots: readonly Ordered[]): string[] => shots.toSorted(compareShots).map((shot) => shot.shotId)
 
 function moved(shots: readonly Ordered[], changes: readonly Ordered[]): Ordered[] {
-  const keys = new Map(changes.map((change) => [change.shot_id, change.lexorank]))
-  return shots.map((shot) => ({ ...shot, lexorank: keys.get(shot.shot_id) ?? shot.lexorank }))
+  const keys = new Map(changes.map((change) => [change.shotId, change.lexorank]))
+  return shots.map((shot) => ({ ...shot, lexorank: keys.get(shot.shotId) ?? shot.lexorank }))
 }
 
 const digits = fc.stringMatching(/^[0-9a-z]{0,5}[1-9a-z]$/)
@@ -80,8 +80,8 @@ test('inserting in one place for ever spreads the keys anew and keeps the order'
 
 test('equal keys are ordered by id', () => {
   const shots = [
-    { shot_id: 'b', lexorank: 'm' },
-    { shot_id: 'a', lexorank: 'm' },
+    { shotId: 'b', lexorank: 'm' },
+    { shotId: 'a', lexorank: 'm' },
   ]
   expect(idsOf(shots)).toEqual(['a', 'b'])
   expect(idsOf(moved(shots, keysForMove(shots, 'b', 0)))).toEqual(['b', 'a'])

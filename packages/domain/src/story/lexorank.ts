@@ -4,11 +4,11 @@ const BASE = DIGITS.length
 /** Keys grow by a digit for about five inserts in one place; longer ones call for `spreadKeys`. */
 const MAX_KEY_LENGTH = 32
 
-export type Ordered = { readonly shot_id: string; readonly lexorank: string }
+export type Ordered = { readonly shotId: string; readonly lexorank: string }
 
 /** Order of shots: by key as plain text, equal keys by id. Source: ED-27. */
 export function compareShots(a: Ordered, b: Ordered): number {
-  return comparePlain(a.lexorank, b.lexorank) || comparePlain(a.shot_id, b.shot_id)
+  return comparePlain(a.lexorank, b.lexorank) || comparePlain(a.shotId, b.shotId)
 }
 
 const comparePlain = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
@@ -51,12 +51,12 @@ const toKey = (value: number, length: number): string => value.toString(BASE).pa
  * `toIndex` counts the places without the moved shot.
  */
 export function keysForMove(shots: readonly Ordered[], shotId: string, toIndex: number): readonly Ordered[] {
-  const others = shots.filter((shot) => shot.shot_id !== shotId).sort(compareShots)
+  const others = shots.filter((shot) => shot.shotId !== shotId).sort(compareShots)
   const place = Math.min(others.length, Math.max(0, toIndex))
   const key = keyBetween(others[place - 1]?.lexorank ?? null, others[place]?.lexorank ?? null)
-  if (key !== null) return [{ shot_id: shotId, lexorank: key }]
-  const ids = others.map((shot) => shot.shot_id)
+  if (key !== null) return [{ shotId: shotId, lexorank: key }]
+  const ids = others.map((shot) => shot.shotId)
   ids.splice(place, 0, shotId)
   const keys = spreadKeys(ids.length)
-  return ids.map((id, index) => ({ shot_id: id, lexorank: keys[index] ?? '' }))
+  return ids.map((id, index) => ({ shotId: id, lexorank: keys[index] ?? '' }))
 }

@@ -4,24 +4,24 @@ import { isCountable, isVisible } from './shot-rules.ts'
 
 test('shots without a prompt and uploaded videos are not generated', () => {
   const shots = [
-    { shot_type: 'empty', image_prompt: '' },
-    { shot_type: 'empty', image_prompt: '  ' },
-    { shot_type: 'empty', image_prompt: 'x' },
-    { shot_type: 'auto' },
-    { shot_type: 'uploaded_video', image_prompt: 'x' },
-    { shot_type: 'uploaded_image' },
-    { shot_type: '' },
+    { shotType: 'empty', imagePrompt: '' },
+    { shotType: 'empty', imagePrompt: '  ' },
+    { shotType: 'empty', imagePrompt: 'x' },
+    { shotType: 'auto' },
+    { shotType: 'uploaded_video', imagePrompt: 'x' },
+    { shotType: 'uploaded_image' },
+    { shotType: '' },
     {},
   ] as const
   expect(shots.map(isCountable)).toEqual([false, false, true, true, false, true, false, false])
 })
 
 test('a shot is in the film unless it is hidden, or empty without a clip', () => {
-  expect(isVisible({ shot_type: 'auto', is_hidden: true, active_video_id: 'v' })).toBe(false)
-  expect(isVisible({ shot_type: 'empty', is_hidden: false, active_video_id: null })).toBe(false)
-  expect(isVisible({ shot_type: 'empty', is_hidden: false, active_video_id: 'v' })).toBe(true)
-  expect(isVisible({ shot_type: '', is_hidden: false, active_video_id: null })).toBe(false)
-  expect(isVisible({ shot_type: 'auto', is_hidden: false, active_video_id: null })).toBe(true)
+  expect(isVisible({ shotType: 'auto', isHidden: true, activeVideoId: 'v' })).toBe(false)
+  expect(isVisible({ shotType: 'empty', isHidden: false, activeVideoId: null })).toBe(false)
+  expect(isVisible({ shotType: 'empty', isHidden: false, activeVideoId: 'v' })).toBe(true)
+  expect(isVisible({ shotType: '', isHidden: false, activeVideoId: null })).toBe(false)
+  expect(isVisible({ shotType: 'auto', isHidden: false, activeVideoId: null })).toBe(true)
 })
 
 describe('while pictures are made', () => {

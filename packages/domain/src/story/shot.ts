@@ -2,20 +2,20 @@
 export const SHOT_TYPES = ['empty', 'auto', 'manual', 'uploaded_image', 'uploaded_video'] as const
 export type ShotType = (typeof SHOT_TYPES)[number]
 
-/** A shot as the wire and the editor know it. `lexorank` is its place, compared as plain text. `hidden_at` in seconds. Source: C-185, E-116, ED-27. */
+/** A shot as the wire and the editor know it. `lexorank` is its place, compared as plain text. `hiddenAt` in seconds. Source: C-185, E-116, ED-27. */
 export type Shot = {
-  readonly shot_id: string
-  readonly shot_type: ShotType
+  readonly shotId: string
+  readonly shotType: ShotType
   readonly lexorank: string
-  readonly image_prompt: string
-  readonly video_prompt: string
-  readonly voice_over: string
-  readonly is_hidden: boolean
-  readonly hidden_at: number | null
-  readonly active_image_id: string | null
-  readonly active_image_url: string | null
-  readonly active_video_id: string | null
-  readonly active_video_url: string | null
-  readonly active_voice_over_audio_id: string | null
-  readonly active_voice_over_audio_url: string | null
+  readonly imagePrompt: string
+  readonly videoPrompt: string
+  readonly voiceOver: string
+  readonly isHidden: boolean
+  readonly hiddenAt: number | null
+  readonly activeImageId: string | null
+  readonly activeImageUrl: string | null
+  readonly activeVideoId: string | null
+  readonly activeVideoUrl: string | null
+  readonly activeVoiceOverAudioId: string | null
+  readonly activeVoiceOverAudioUrl: string | null
 }

@@ -8,7 +8,7 @@ import { anAsset, aNarratedStory } from './story-fixture.ts'
 /** Three silent shots with clips of five seconds, which last as long as these cuts. */
 function cutTo(cuts: readonly number[], change: Partial<BuildShot> = {}, assets: BuildRequest['assets'] = []): readonly TimelineItem[] {
   const story = aNarratedStory(['a', 'b', 'c'])
-  const shots = story.shots.map((shot, index) => ({ ...shot, active_voice_over_audio_id: null, ...(index === 1 && change) }))
+  const shots = story.shots.map((shot, index) => ({ ...shot, activeVoiceOverAudioId: null, ...(index === 1 && change) }))
   const lengths = new Map(cuts.map((frames, index) => [`s${index + 1}`, frames]))
   const known = story.assets.filter(({ id }) => assets.every((asset) => asset.id !== id))
   const result = buildTimeline({ ...story, shots, assets: [...known, ...assets], cuts: lengths })
@@ -37,9 +37,9 @@ test('the film is shorter by what its last clip can not fill', () => {
 })
 
 test('a failed shot and a picture last their cuts as well, however short', () => {
-  const failed = cutTo([100, 40, 150], { active_video_id: null, failure: 'The picture was refused' })
+  const failed = cutTo([100, 40, 150], { activeVideoId: null, failure: 'The picture was refused' })
   expect(failed[1]).toMatchObject({ type: 'overlay', status: 'failed', durationInFrames: 40 })
-  const still = cutTo([100, 240, 150], { active_video_id: null })
+  const still = cutTo([100, 240, 150], { activeVideoId: null })
   expect(still[1]).toMatchObject({ type: 'image', durationInFrames: 240, sourceTrimEndFrames: 240 })
 })
 

@@ -20,10 +20,10 @@ function aMusicVideo(lyrics: readonly SungLine[], more: Partial<BuildRequest> = 
   const story = aNarratedStory(Array.from({ length: 10 }, () => 'la'))
   return {
     ...story,
-    shots: story.shots.map((shot) => ({ ...shot, active_voice_over_audio_id: null })),
-    assets: [...story.assets, anAsset('song', { resource_type: 'audio', subtype: 'music', metadata: { duration: 20 } })],
+    shots: story.shots.map((shot) => ({ ...shot, activeVoiceOverAudioId: null })),
+    assets: [...story.assets, anAsset('song', { resourceType: 'audio', subtype: 'music', metadata: { duration: 20 } })],
     music: { mediaAssetId: 'song' },
-    cuts: new Map(story.shots.map(({ shot_id }) => [shot_id, 60])),
+    cuts: new Map(story.shots.map(({ shotId }) => [shotId, 60])),
     lyrics,
     ...more,
   }

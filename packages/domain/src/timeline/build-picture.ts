@@ -29,9 +29,9 @@ export function shotPicture(
   length: ShotLength | undefined,
   sources: Sources,
 ): Result<VideoItem | ImageItem | OverlayItem, PictureRefusal> {
-  if (shot.active_video_id !== null) return clip(shot.active_video_id, place, length, sources)
+  if (shot.activeVideoId !== null) return clip(shot.activeVideoId, place, length, sources)
   if (shot.failure === undefined || shot.failure === null) {
-    if (shot.active_image_id !== null) return still(shot.active_image_id, place, length, sources)
+    if (shot.activeImageId !== null) return still(shot.activeImageId, place, length, sources)
   }
   return ok(failedShot(shot.failure, place, length, sources.fps))
 }

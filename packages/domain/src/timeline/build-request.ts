@@ -7,7 +7,7 @@ import type { Speech } from './speech.ts'
 /** A shot as the build needs it. `failure` is why its picture or clip could not be made; blank counts as unknown. */
 export type BuildShot = Pick<
   Shot,
-  'shot_id' | 'shot_type' | 'lexorank' | 'is_hidden' | 'active_image_id' | 'active_video_id' | 'active_voice_over_audio_id'
+  'shotId' | 'shotType' | 'lexorank' | 'isHidden' | 'activeImageId' | 'activeVideoId' | 'activeVoiceOverAudioId'
 > & { readonly title?: string; readonly failure?: string | null }
 
 export type BuildRequest = {

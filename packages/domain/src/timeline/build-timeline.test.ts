@@ -90,7 +90,7 @@ describe('a narrated story', () => {
   test('follows the order keys and leaves hidden shots out', () => {
     const reordered = changeShot(request, 2, { lexorank: '0' })
     expect(built(reordered).tracks[0]?.items.map((item) => item.shotId)).toEqual(['s3', 's1', 's2'])
-    expect(built(changeShot(request, 0, { is_hidden: true })).tracks[0]?.items.map((item) => item.shotId)).toEqual(['s2', 's3'])
+    expect(built(changeShot(request, 0, { isHidden: true })).tracks[0]?.items.map((item) => item.shotId)).toEqual(['s2', 's3'])
   })
 
   test('without captions has no caption row', () => {
@@ -102,7 +102,7 @@ describe('a failed shot', () => {
   const request = aNarratedStory(['One two.', 'Three four.', 'Five six.'])
 
   test('keeps its place as an error, and its speech goes on', () => {
-    const timeline = built(changeShot(request, 1, { active_video_id: null, failure: 'The picture was refused' }))
+    const timeline = built(changeShot(request, 1, { activeVideoId: null, failure: 'The picture was refused' }))
     expect(timeline.tracks[0]?.items[1]).toMatchObject({
       type: 'overlay',
       shotId: 's2',
@@ -116,13 +116,13 @@ describe('a failed shot', () => {
   })
 
   test('without a reason says so', () => {
-    const timeline = built(changeShot(request, 1, { active_video_id: null, active_image_id: null, failure: '' }))
+    const timeline = built(changeShot(request, 1, { activeVideoId: null, activeImageId: null, failure: '' }))
     expect(timeline.tracks[0]?.items[1]).toMatchObject({ overlayConfig: { type: 'error', message: 'Generation Error' } })
   })
 
   test('with a long text lasts as long as its speech', () => {
     const long = aNarratedStory(['One two.', Array.from({ length: 10 }, () => 'word').join(' '), 'Five six.'])
-    const timeline = built(changeShot(long, 1, { active_video_id: null, failure: 'x' }))
+    const timeline = built(changeShot(long, 1, { activeVideoId: null, failure: 'x' }))
     expect(timeline.tracks[0]?.items[1]?.durationInFrames).toBe(8 + 120 + 11)
   })
 })
@@ -131,21 +131,21 @@ describe('media', () => {
   const request = aNarratedStory(['One two.', 'Three four.'])
 
   test.each([
-    ['Video', { active_video_id: 'v9' }, 'Video media asset with ID v9 not found for shot s1'],
-    ['Image', { active_video_id: null, active_image_id: 'i9' }, 'Image media asset with ID i9 not found for shot s1'],
-    ['Audio', { active_voice_over_audio_id: 'a9' }, 'Audio media asset with ID a9 not found for shot s1'],
+    ['Video', { activeVideoId: 'v9' }, 'Video media asset with ID v9 not found for shot s1'],
+    ['Image', { activeVideoId: null, activeImageId: 'i9' }, 'Image media asset with ID i9 not found for shot s1'],
+    ['Audio', { activeVoiceOverAudioId: 'a9' }, 'Audio media asset with ID a9 not found for shot s1'],
   ])('%s that is missing refuses the build', (_kind, change, text) => {
     const result = buildTimeline(changeShot(request, 0, change))
     expect(!result.ok && result.refusal.code === 'missing_asset' && missingAssetText(result.refusal)).toBe(text)
   })
 
   test('pictures stand in a film without clips', () => {
-    const timeline = built(changeShot(request, 0, { active_video_id: null }))
+    const timeline = built(changeShot(request, 0, { activeVideoId: null }))
     expect(timeline.tracks[0]?.items[0]).toMatchObject({ type: 'image', mediaAssetId: 'i-s1', durationInFrames: 49 })
   })
 
   test('clips without a voice play whole', () => {
-    const timeline = built(changeShot(request, 0, { active_voice_over_audio_id: null }))
+    const timeline = built(changeShot(request, 0, { activeVoiceOverAudioId: null }))
     expect(timeline.tracks[0]?.items[0]).toMatchObject({ durationInFrames: 150, sourceTrimEndFrames: 150 })
     expect(timeline.tracks[0]?.items[0]).not.toHaveProperty('groupId')
   })
@@ -168,7 +168,7 @@ describe('media', () => {
     const song = (seconds: number): Timeline =>
       built({
         ...request,
-        assets: [...request.assets, anAsset('song', { resource_type: 'audio', subtype: 'music', metadata: { duration: seconds } })],
+        assets: [...request.assets, anAsset('song', { resourceType: 'audio', subtype: 'music', metadata: { duration: seconds } })],
         music: { mediaAssetId: 'song' },
       })
     const film = 49 + 68
@@ -229,9 +229,9 @@ test('any narrated story is packed, whole and lawful, and survives saving', () =
   fc.assert(
     fc.property(stories, ({ texts, failed, song, isTall }) => {
       const plain = aNarratedStory(texts, isTall ? { frame: { width: 720, height: 1280 } } : {})
-      const assets = [...plain.assets, anAsset('song', { resource_type: 'audio', subtype: 'music', metadata: { duration: song ?? 1 } })]
+      const assets = [...plain.assets, anAsset('song', { resourceType: 'audio', subtype: 'music', metadata: { duration: song ?? 1 } })]
       const request = { ...plain, assets, ...(song !== undefined && { music: { mediaAssetId: 'song' } }) }
-      const timeline = built(changeShot(request, failed, { active_video_id: null, failure: 'x' }))
+      const timeline = built(changeShot(request, failed, { activeVideoId: null, failure: 'x' }))
       expect(parseTimeline(serializeTimeline(timeline))).toEqual({ ok: true, value: timeline })
       expect(totalFrames(timeline.tracks)).toBe(lastEnd(timeline.tracks[0]))
       expect(spokenTexts(timeline)).toEqual(texts.flatMap((text) => text.split(' ')))

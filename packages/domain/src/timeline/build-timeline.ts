@@ -54,7 +54,7 @@ function placeShots(shots: readonly BuildShot[], request: BuildRequest): Result<
 
 /** What a shot before could not fill of its cut is made up for, so that the cuts after it stay where the song wants them. */
 function cutOf(shot: BuildShot, owedFrames: number, { cuts }: BuildRequest): number | undefined {
-  const frames = cuts?.get(shot.shot_id)
+  const frames = cuts?.get(shot.shotId)
   return frames === undefined ? undefined : frames + owedFrames
 }
 
@@ -64,12 +64,12 @@ function placeShot(shot: BuildShot, place: ShotPlace, request: BuildRequest): Re
   const spoken = speechOf(shot, request)
   if (!spoken.ok) return spoken
   const timing = spoken.value && shotTiming(spoken.value.speech.durationFrames, place)
-  const base = { id: request.newId(), startTimeInFrames: place.start, shotId: shot.shot_id, ...(shot.title && { title: shot.title }) }
+  const base = { id: request.newId(), startTimeInFrames: place.start, shotId: shot.shotId, ...(shot.title && { title: shot.title }) }
   const length = lengthOf(timing?.durationFrames, cutOf(shot, place.owedFrames, request))
   const picture = shotPicture(shot, base, length, { assets: assetsById(request.assets), fps: request.fps })
-  if (!picture.ok) return refuse({ ...picture.refusal, shotId: shot.shot_id })
+  if (!picture.ok) return refuse({ ...picture.refusal, shotId: shot.shotId })
   if (!spoken.value || !timing) return ok({ picture: picture.value })
-  const groupId = `group_${shot.shot_id}`
+  const groupId = `group_${shot.shotId}`
   const voice = { ...voiceItem(spoken.value, base), id: request.newId(), groupId, startTimeInFrames: place.start + timing.leadFrames }
   return ok({ picture: { ...picture.value, groupId }, voice, speech: spoken.value.speech })
 }
@@ -82,13 +82,13 @@ function lengthOf(spokenFrames: number | undefined, cutFrames: number | undefine
 type Spoken = { readonly mediaAssetId: string; readonly speech: Speech }
 
 function speechOf(shot: BuildShot, { speech: speeches, assets }: BuildRequest): Result<Spoken | null, BuildRefusal> {
-  const mediaAssetId = shot.active_voice_over_audio_id
+  const mediaAssetId = shot.activeVoiceOverAudioId
   if (mediaAssetId === null) return ok(null)
   if (!assets.some(({ id }) => id === mediaAssetId)) {
-    return refuse({ code: 'missing_asset', kind: 'Audio', mediaAssetId, shotId: shot.shot_id })
+    return refuse({ code: 'missing_asset', kind: 'Audio', mediaAssetId, shotId: shot.shotId })
   }
-  const speech = speeches.get(shot.shot_id)
-  return speech ? ok({ mediaAssetId, speech }) : refuse({ code: 'speech_unknown', shotId: shot.shot_id })
+  const speech = speeches.get(shot.shotId)
+  return speech ? ok({ mediaAssetId, speech }) : refuse({ code: 'speech_unknown', shotId: shot.shotId })
 }
 
 function voiceItem({ mediaAssetId, speech }: Spoken, base: Pick<AudioItem, 'id' | 'startTimeInFrames' | 'shotId' | 'title'>): AudioItem {

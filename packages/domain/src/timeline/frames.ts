@@ -14,7 +14,7 @@ export const toFrames = (seconds: number, fps: number): number => Math.max(1, Ma
 
 /** Length of a file in frames of the project; pictures and files of unknown length get a default. Source: ED-61, ED-62. */
 export function assetFrames(asset: MediaAsset, fps: number): number {
-  if (asset.resource_type === 'image') return toFrames(PICTURE_SECONDS, fps)
+  if (asset.resourceType === 'image') return toFrames(PICTURE_SECONDS, fps)
   const { frames, fps: ownFps, duration } = asset.metadata ?? {}
   if (frames !== undefined && ownFps !== undefined && ownFps > 0) return toFrames(frames / ownFps, fps)
   return toFrames(duration ?? UNKNOWN_CLIP_SECONDS, fps)

@@ -63,19 +63,19 @@ export type MediaAsset = {
   readonly id: string
   readonly title: string
   readonly url: string
-  readonly thumbnail_url: string | null
-  readonly resource_type: 'image' | 'video' | 'audio' | 'file'
+  readonly thumbnailUrl: string | null
+  readonly resourceType: 'image' | 'video' | 'audio' | 'file'
   readonly subtype: TrackSubtype | null
   readonly source: 'generated' | 'user_upload'
-  readonly shot_id: string | null
-  readonly user_id: string | null
-  readonly is_deleted: boolean
-  readonly created_at: string
-  readonly updated_at: string
+  readonly shotId: string | null
+  readonly userId: string | null
+  readonly isDeleted: boolean
+  readonly createdAt: string
+  readonly updatedAt: string
   readonly status: string
-  readonly status_message: string | null
-  readonly configs: { readonly genre?: string; readonly mood?: string; readonly tempo?: string; readonly has_lyrics?: boolean } | null
-  readonly end_frame_reference_image: string | null
+  readonly statusMessage: string | null
+  readonly configs: { readonly genre?: string; readonly mood?: string; readonly tempo?: string; readonly hasLyrics?: boolean } | null
+  readonly endFrameReferenceImage: string | null
   /** `duration` in seconds, `frames` at the file's own `fps`. */
   readonly metadata: {
     readonly width?: number

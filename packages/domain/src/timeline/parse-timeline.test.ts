@@ -57,7 +57,7 @@ describe('a timeline from outside', () => {
     ['tracks.0.type', 'film'],
     ['tracks.2.items.0.caption.style', { fontSize: '22' }],
     ['tracks.2.items.0.type', 'logo'],
-    ['mediaAssets.0.resource_type', 'gif'],
+    ['mediaAssets.0.resourceType', 'gif'],
     ['mediaAssets.0.url', 5],
     ['globalConfig.fps', 0],
     ['globalConfig.captions.size', 3],

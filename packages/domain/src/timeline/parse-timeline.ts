@@ -15,18 +15,22 @@ const ALLOWED: Readonly<Record<TrackType, ReadonlySet<TimelineItem['type']>>> = 
 }
 
 /**
- * The door for timelines from outside: exactly the wire shape, no id twice, one primary video track that is packed, nothing overlapping but
+ * Reads a timeline from outside: exactly the schema's shape, no id twice, one primary video track that is packed, nothing overlapping but
  * captions, items on tracks of their kind, trims inside out. What passes is returned as it is. Source: E-098..E-113, E-172..E-178, ED-19.
  */
 export function parseTimeline(document: unknown): Result<Timeline, TimelineFault> {
   const shape = schema.safeParse(document)
   if (!shape.success) return refuse(shapeFault(shape.error, 'Invalid timeline'))
-  const fault = firstOf([() => idFault(shape.data), () => primaryFault(shape.data), () => trackFaults(shape.data)])
+  const fault = timelineFault(shape.data)
   return fault ? refuse(fault) : ok(shape.data)
 }
 
+/** The first rule of the whole document that a timeline breaks: ids, the primary track, places, trims. */
+export const timelineFault = (timeline: Timeline): TimelineFault | undefined =>
+  firstOf([() => idFault(timeline), () => primaryFault(timeline), () => trackFaults(timeline)])
+
 /** The stored form: plain JSON without absent fields; `parseTimeline` of it is the same timeline. */
-export const serializeTimeline = (timeline: Timeline): unknown => JSON.parse(JSON.stringify(timeline))
+export const serializeTimeline = (timeline: Timeline): Record<string, unknown> => JSON.parse(JSON.stringify(timeline))
 
 /** The first thing that has not its shape; of unknown keys the first one is named. */
 export function shapeFault(error: z.ZodError, otherwise: string): TimelineFault {

@@ -47,8 +47,8 @@ describe('packing', () => {
 
 test('a track is what lies on it', () => {
   const assets = assetsById([
-    anAsset('voice', { resource_type: 'audio', subtype: 'voiceover' }),
-    anAsset('song', { resource_type: 'audio', subtype: 'music' }),
+    anAsset('voice', { resourceType: 'audio', subtype: 'voiceover' }),
+    anAsset('song', { resourceType: 'audio', subtype: 'music' }),
   ])
   const sound = (mediaAssetId: string): TimelineItem => item(mediaAssetId, 0, 10, { type: 'audio', mediaAssetId })
   const image = item('i', 0, 10, { type: 'image' })
@@ -90,7 +90,7 @@ test.each([
   [{ metadata: { frames: 100, fps: 25 } }, 120],
   [{ metadata: { duration: 2.5 } }, 75],
   [{ metadata: null }, 90],
-  [{ resource_type: 'image' as const, metadata: { duration: 9 } }, 60],
+  [{ resourceType: 'image' as const, metadata: { duration: 9 } }, 60],
   [{ metadata: { duration: 0.001 } }, 1],
 ])('a file of %o lasts %i frames', (facts, frames) => {
   expect(assetFrames(anAsset('x', facts), 30)).toBe(frames)

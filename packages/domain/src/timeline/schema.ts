@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { MediaAsset, Timeline, TimelineItem } from './model.ts'
+import type { Timeline, TimelineItem } from './model.ts'
 
-/** The wire shape of a timeline, without what only the whole document shows (see `parse-timeline`). Unknown keys are faults. Source: E-095..E-113. */
+/** The shape of a timeline, without the rules that need the whole document (see `parse-timeline`). Unknown keys are faults. Source: E-095..E-113. */
 const id = z.string().min(1).max(200)
 const text = z.string().max(5000)
 /** Places may lie behind the longest item, as items are pushed behind each other. */
@@ -78,25 +78,30 @@ export const track = z.strictObject({
 
 const size = z.number().min(0).max(1e9).optional()
 
-export const mediaAsset: z.ZodType<MediaAsset> = z.strictObject({
+export const assetConfigs = z.strictObject({
+  genre: text.optional(),
+  mood: text.optional(),
+  tempo: text.optional(),
+  hasLyrics: z.boolean().optional(),
+})
+
+export const mediaAsset = z.strictObject({
   id,
   title: text,
   url: z.string().max(5000),
-  thumbnail_url: z.string().max(5000).nullable(),
-  resource_type: z.enum(['image', 'video', 'audio', 'file']),
+  thumbnailUrl: z.string().max(5000).nullable(),
+  resourceType: z.enum(['image', 'video', 'audio', 'file']),
   subtype: z.enum(['music', 'voiceover', 'caption']).nullable(),
   source: z.enum(['generated', 'user_upload']),
-  shot_id: id.nullable(),
-  user_id: id.nullable(),
-  is_deleted: z.boolean(),
-  created_at: z.string().max(100),
-  updated_at: z.string().max(100),
+  shotId: id.nullable(),
+  userId: id.nullable(),
+  isDeleted: z.boolean(),
+  createdAt: z.string().max(100),
+  updatedAt: z.string().max(100),
   status: z.string().max(100),
-  status_message: text.nullable(),
-  configs: z
-    .strictObject({ genre: text.optional(), mood: text.optional(), tempo: text.optional(), has_lyrics: z.boolean().optional() })
-    .nullable(),
-  end_frame_reference_image: z.string().max(5000).nullable(),
+  statusMessage: text.nullable(),
+  configs: assetConfigs.nullable(),
+  endFrameReferenceImage: z.string().max(5000).nullable(),
   metadata: z.strictObject({ width: size, height: size, duration: size, frames: size, fps: size }).nullable(),
 })
 

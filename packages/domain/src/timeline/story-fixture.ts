@@ -9,19 +9,19 @@ export function anAsset(id: string, facts: Partial<MediaAsset> = {}): MediaAsset
     id,
     title: id,
     url: `/media/${id}/file`,
-    thumbnail_url: null,
-    resource_type: 'video',
+    thumbnailUrl: null,
+    resourceType: 'video',
     subtype: null,
     source: 'generated',
-    shot_id: null,
-    user_id: 'user-1',
-    is_deleted: false,
-    created_at: '2026-01-01T00:00:00Z',
-    updated_at: '2026-01-01T00:00:00Z',
+    shotId: null,
+    userId: 'user-1',
+    isDeleted: false,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
     status: 'completed',
-    status_message: null,
+    statusMessage: null,
     configs: null,
-    end_frame_reference_image: null,
+    endFrameReferenceImage: null,
     metadata: { duration: 5, frames: 150, fps: 30 },
     ...facts,
   }
@@ -50,19 +50,19 @@ export function aNarratedStory(texts: readonly string[], more: Partial<BuildRequ
   const shots = texts.map((_, index): BuildShot => {
     const name = `s${index + 1}`
     return {
-      shot_id: name,
-      shot_type: 'auto',
+      shotId: name,
+      shotType: 'auto',
       lexorank: keys[index] ?? '',
-      is_hidden: false,
-      active_image_id: `i-${name}`,
-      active_video_id: `v-${name}`,
-      active_voice_over_audio_id: `a-${name}`,
+      isHidden: false,
+      activeImageId: `i-${name}`,
+      activeVideoId: `v-${name}`,
+      activeVoiceOverAudioId: `a-${name}`,
     }
   })
-  const assets = shots.flatMap(({ shot_id }) => [
-    anAsset(`v-${shot_id}`),
-    anAsset(`i-${shot_id}`, { resource_type: 'image' }),
-    anAsset(`a-${shot_id}`, { resource_type: 'audio', subtype: 'voiceover' }),
+  const assets = shots.flatMap(({ shotId }) => [
+    anAsset(`v-${shotId}`),
+    anAsset(`i-${shotId}`, { resourceType: 'image' }),
+    anAsset(`a-${shotId}`, { resourceType: 'audio', subtype: 'voiceover' }),
   ])
   return {
     shots,

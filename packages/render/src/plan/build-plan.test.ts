@@ -9,9 +9,9 @@ const OUTPUT = { width: 1280, height: 720, fps: 30 }
 const OFF = { watermark: { enabled: false, type: 'logo' } }
 const assets = [
   asset('clip'),
-  asset('picture', { resource_type: 'image' }),
-  asset('voice', { resource_type: 'audio', subtype: 'voiceover' }),
-  asset('song', { resource_type: 'audio', subtype: 'music' }),
+  asset('picture', { resourceType: 'image' }),
+  asset('voice', { resourceType: 'audio', subtype: 'voiceover' }),
+  asset('song', { resourceType: 'audio', subtype: 'music' }),
 ]
 const primary = (...items: Parameters<typeof track>[2]) => track('primary', 'video', items, { isPrimary: true })
 const planOf = (...tracks: ReturnType<typeof track>[]): RenderPlan => buildRenderPlan(timelineOf(tracks, assets), OUTPUT, OFF)
@@ -61,7 +61,7 @@ test('overlapping shots of stored data: the earlier one stays whole, the later o
 })
 
 test('an item whose media is missing or deleted is left out with a warning (ED-83)', () => {
-  const deleted = [...assets, asset('gone', { is_deleted: true })]
+  const deleted = [...assets, asset('gone', { isDeleted: true })]
   const tracks = [primary(video('a', 'nowhere', 0, 30), video('b', 'gone', 30, 30), video('c', 'clip', 60, 30))]
   const plan = buildRenderPlan(timelineOf(tracks, deleted), OUTPUT, OFF)
   expect(kinds(plan)).toEqual(['empty 0-60', 'video 60-90'])

@@ -10,7 +10,7 @@ const assetOf = (item: TimelineItem): string | null => ('mediaAssetId' in item ?
 
 /** Items whose media is unknown or deleted are left out and named (ED-83). */
 function withoutMissing(timeline: Timeline): { readonly timeline: Timeline; readonly warnings: readonly PlanWarning[] } {
-  const known = new Set(timeline.mediaAssets.filter((asset) => !asset.is_deleted).map((asset) => asset.id))
+  const known = new Set(timeline.mediaAssets.filter((asset) => !asset.isDeleted).map((asset) => asset.id))
   const warnings: PlanWarning[] = []
   const present = (item: TimelineItem): boolean => {
     const assetId = assetOf(item)

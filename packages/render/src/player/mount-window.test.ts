@@ -8,7 +8,7 @@ const timeline = timelineOf(
     track('primary', 'video', [video('first', 'a', 0, 300), video('second', 'b', 300, 90)], { isPrimary: true }),
     track('music', 'audio', [audio('song', 'c', 200, 100)], { subtype: 'music' }),
   ],
-  [asset('a'), asset('b'), asset('c', { resource_type: 'audio' })],
+  [asset('a'), asset('b'), asset('c', { resourceType: 'audio' })],
 )
 const plan = buildRenderPlan(timeline, { width: 1280, height: 720, fps: 30 }, { watermark: { enabled: false, type: 'logo' } })
 const heard = (frame: number) => mountedSounds(plan, frame).map(({ itemId }) => itemId)

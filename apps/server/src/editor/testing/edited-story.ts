@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WireStory } from '@fablecut/contracts/wire/story'
-import type { MediaAsset, Timeline, TimelineItem, Track } from '@fablecut/domain/timeline/model'
+import type { WireMediaAsset } from '@fablecut/contracts/wire/media-asset'
+import type { WireTimeline } from '@fablecut/contracts/wire/timeline'
+import type { TimelineItem, Track } from '@fablecut/domain/timeline/model'
 import { runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import type { TestApi, TestClient } from '../../http/testing.ts'
 
@@ -29,28 +31,28 @@ export function sendFile(client: TestClient, path: string, name: string, bytes: 
 }
 
 /** A file among the media of a story. */
-export async function bring(client: TestClient, storyId: string, name: string, bytes: Uint8Array, query = ''): Promise<MediaAsset> {
+export async function bring(client: TestClient, storyId: string, name: string, bytes: Uint8Array, query = ''): Promise<WireMediaAsset> {
   const answer = await sendFile(client, `/api/stories/${storyId}/upload${query}`, name, bytes)
   if (!answer.ok) throw new Error(`upload: ${answer.status} ${await answer.text()}`)
-  return ((await answer.json()) as { media_resource: MediaAsset }).media_resource
+  return ((await answer.json()) as { media_resource: WireMediaAsset }).media_resource
 }
 
 /** The same file among the media of another story; quicker than to bring it again. */
 export async function bringAgain(
   client: TestClient,
   storyId: string,
-  { url, resource_type: type, subtype }: MediaAsset,
-): Promise<MediaAsset> {
+  { url, resource_type: type, subtype }: WireMediaAsset,
+): Promise<WireMediaAsset> {
   const answer = await client.send('/api/media/resources', { json: { story_id: storyId, type, subtype, url } })
   if (!answer.ok) throw new Error(`resource: ${answer.status} ${await answer.text()}`)
-  return ((await answer.json()) as { media_resource: MediaAsset }).media_resource
+  return ((await answer.json()) as { media_resource: WireMediaAsset }).media_resource
 }
 
 export const read = async (client: TestClient, storyId: string): Promise<WireStory> =>
   (await (await client.send(`/api/stories/${storyId}`)).json()) as WireStory
 
 /** Items one behind the other on the primary track, each a second long. */
-export function primaryOf(assets: readonly MediaAsset[]): Track {
+export function primaryOf(assets: readonly WireMediaAsset[]): Track {
   const items = assets.map(({ id, resource_type: type }, index): TimelineItem => {
     const place = { id: `item_${index}`, startTimeInFrames: index * 30, durationInFrames: 30 }
     return { type: type as 'video' | 'image', ...place, mediaAssetId: id, sourceTrimStartFrames: 0, sourceTrimEndFrames: 30 }
@@ -58,14 +60,14 @@ export function primaryOf(assets: readonly MediaAsset[]): Track {
   return { id: 'track_video_1', type: 'video', isPrimary: true, items }
 }
 
-export const timelineOf = (tracks: readonly Track[], mediaAssets: readonly MediaAsset[] = []): Timeline => ({
+export const timelineOf = (tracks: readonly Track[], mediaAssets: readonly WireMediaAsset[] = []): WireTimeline => ({
   tracks,
   mediaAssets,
   globalConfig: { fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } },
 })
 
 /** A shot that shows an uploaded file. */
-export const uploadedShot = (shotId: string, asset: MediaAsset, changes: object = {}) => ({
+export const uploadedShot = (shotId: string, asset: WireMediaAsset, changes: object = {}) => ({
   shot_id: shotId,
   shot_type: asset.resource_type === 'image' ? 'uploaded_image' : 'uploaded_video',
   lexorank: `a${shotId.at(-1)}`,

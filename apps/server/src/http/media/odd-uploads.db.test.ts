@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import type { WireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { runFfprobe } from '@fablecut/render/export/ffmpeg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FILM, PICTURE, SOUND, bring, madeFile, newStory, sendFile } from '../../editor/testing/edited-story.ts'
@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const listed = async (): Promise<MediaAsset[]> =>
-  ((await (await ada.send(`/api/stories/${story}/media_resources`)).json()) as { media_resources: MediaAsset[] }).media_resources
+const listed = async (): Promise<WireMediaAsset[]> =>
+  ((await (await ada.send(`/api/stories/${story}/media_resources`)).json()) as { media_resources: WireMediaAsset[] }).media_resources
 
 /** Codec, pixels and frames of what is served at an address. */
 async function servedAt(url: string): Promise<object> {

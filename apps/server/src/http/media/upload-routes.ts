@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { rm } from 'node:fs/promises'
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
+import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { derivedFile } from '../../media/derived/derived-file.ts'
 import { PROXY } from '../../media/derived/proxy.ts'
 import { FILE_KINDS } from '@fablecut/domain/story/file-kinds'
@@ -42,7 +43,7 @@ export async function receiveStoryFile(request: IncomingMessage, storyId: string
   const wanted: Wanted = { only: null, isSong: false, storyId }
   const { row } = await receive(request, context, subtype === 'voiceover' ? { ...wanted, subtype } : wanted)
   if (row.metadata['needsProxy'] === true) prepareProxy(row, context)
-  return Response.json({ media_resource: mediaAsset(row) })
+  return Response.json({ media_resource: toWireMediaAsset(mediaAsset(row)) })
 }
 
 /** Begun before anybody asks: it may take minutes. */

@@ -1,6 +1,7 @@
 import type { CaptionStyle } from '@fablecut/domain/captions/style'
 import type { AudioItem, Timeline } from '@fablecut/domain/timeline/model'
 import { eq } from 'drizzle-orm'
+import { readStored } from '../../platform/database/stored-timeline.ts'
 import { run, story, timeline } from '../../platform/database/schema.ts'
 import type { CaptionsInput } from '../../editor/captions-input.ts'
 import { services } from '../run/services.ts'
@@ -24,19 +25,19 @@ export async function readCaptionsRun(runId: string): Promise<CaptionsRun> {
       priceCredits: run.priceCredits,
       input: run.input,
       story,
-      document: timeline.document,
+      timeline,
     })
     .from(run)
     .innerJoin(story, eq(story.id, run.storyId))
     .leftJoin(timeline, eq(timeline.storyId, run.storyId))
     .where(eq(run.id, runId))
   if (!row) throw new Error(`There is no run ${runId}`)
-  const { input, story: its, document, ...rest } = row
+  const { input, story: its, timeline: stored, ...rest } = row
   return {
     id: runId,
     ...rest,
     size: { width: its.width, height: its.height },
-    style: styleOf(document as Timeline | null),
+    style: styleOf(stored && readStored(stored)),
     asked: input as unknown as CaptionsInput,
   }
 }

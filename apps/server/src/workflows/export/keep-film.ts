@@ -12,6 +12,8 @@ import { run, story, timeline } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
 import type { StoryRow } from '../../access/story-access.ts'
+import { STORED_COLUMNS, readStored } from '../../platform/database/stored-timeline.ts'
+import { writeTimeline } from '../../editor/store-document.ts'
 import { lockRun } from '../../runs/change-state.ts'
 import { finishRun } from '../../runs/finish-run.ts'
 import { keepTake } from '../run/keep-take.ts'
@@ -117,15 +119,11 @@ async function keepLogo(
   { remove_watermark: removed }: ExportWishes,
 ): Promise<void> {
   if (removed === undefined) return
-  const [stored] = await tx.db.select({ document: timeline.document }).from(timeline).where(eq(timeline.storyId, row.id))
-  const document = stored?.document as unknown as Timeline | undefined
-  if (!document || document.globalConfig?.watermark?.enabled === !removed) return
-  const watermark = { ...exported.globalConfig.watermark, ...document.globalConfig?.watermark, enabled: !removed }
-  const changed = { ...document, globalConfig: { ...document.globalConfig, watermark } }
-  await tx.db
-    .update(timeline)
-    .set({ document: changed as unknown as Record<string, unknown>, revision: sql`${timeline.revision} + 1`, updatedAt: sql`now()` })
-    .where(eq(timeline.storyId, row.id))
+  const [stored] = await tx.db.select(STORED_COLUMNS).from(timeline).where(eq(timeline.storyId, row.id))
+  const document = stored && readStored(stored)
+  if (!document || document.globalConfig.watermark.enabled === !removed) return
+  const watermark = { ...exported.globalConfig.watermark, ...document.globalConfig.watermark, enabled: !removed }
+  await writeTimeline(tx, row.id, { ...document, globalConfig: { ...document.globalConfig, watermark } })
   await tx.db
     .update(story)
     .set({ revision: sql`${story.revision} + 1` })

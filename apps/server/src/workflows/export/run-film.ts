@@ -1,9 +1,9 @@
-import type { Timeline } from '@fablecut/domain/timeline/model'
 import { eq, sql } from 'drizzle-orm'
+import { readStored } from '../../platform/database/stored-timeline.ts'
 import { run, story, timeline } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { lockRun } from '../../runs/change-state.ts'
-import { type RunFilm, outputOf } from '../../exports/film.ts'
+import { type RunFilm, filmInput, outputOf, readFilmInput } from '../../exports/film.ts'
 import { services } from '../run/services.ts'
 
 /** Keeps the story's timeline as it is now with the run, unless the run brought its own. */
@@ -11,21 +11,21 @@ export async function fixFilm(runId: string): Promise<void> {
   await inTransaction(services().pool, async (tx) => {
     const { storyId } = await lockRun(tx, runId)
     const [known] = await tx.db.select({ input: run.input }).from(run).where(eq(run.id, runId))
-    if (known?.input['film']) return
+    if (known && readFilmInput(known.input)) return
     const [row] = await tx.db.select().from(story).innerJoin(timeline, eq(timeline.storyId, story.id)).where(eq(story.id, storyId))
     if (!row) throw new Error(`The story ${storyId} has no timeline`)
-    const document = row.timeline.document as unknown as Timeline
-    const film: RunFilm = { timeline: document, output: outputOf(row.story, document), revision: row.story.revision }
+    const document = readStored(row.timeline)
+    const film = filmInput({ timeline: document, output: outputOf(row.story, document), revision: row.story.revision })
     await tx.db
       .update(run)
-      .set({ input: sql`${run.input} || ${JSON.stringify({ film })}::jsonb` })
+      .set({ input: sql`${run.input} || ${JSON.stringify(film)}::jsonb` })
       .where(eq(run.id, runId))
   })
 }
 
 export async function readFilm(runId: string): Promise<RunFilm & { readonly storyId: string }> {
   const [row] = await services().db.select({ input: run.input, storyId: run.storyId }).from(run).where(eq(run.id, runId))
-  const film = row?.input['film'] as RunFilm | undefined
+  const film = row && readFilmInput(row.input)
   if (!row || !film) throw new Error(`The run ${runId} exports nothing`)
   return { ...film, storyId: row.storyId }
 }

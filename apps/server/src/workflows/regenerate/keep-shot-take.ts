@@ -51,7 +51,7 @@ async function lockDocument(tx: OpenTransaction, storyId: string): Promise<OwnDo
 }
 
 function shotsShowing({ document: { shots } }: OwnDocument, shotId: string, asset: MediaAsset): ShotsMap | undefined {
-  if (asset.resource_type !== 'audio') {
+  if (asset.resourceType !== 'audio') {
     const chosen = chooseTake(shots, { shotId, asset, generationStatus: 'completed' })
     return chosen.ok ? chosen.value : undefined
   }

@@ -96,7 +96,7 @@ test('a clip ends with the keyframe, is as long as its place, and tells which pi
 test('the words in the request are what is made and what is kept', async () => {
   const { takes } = await made(second, {
     mediaTypes: 'both',
-    texts: { image_prompt: 'A red castle on a hill', video_prompt: 'Slow zoom in' },
+    texts: { imagePrompt: 'A red castle on a hill', videoPrompt: 'Slow zoom in' },
   })
   expect(takes.map((take) => take.media_type)).toEqual(['image', 'video'])
   expect((await now()).storyboard.shots_map[second]).toMatchObject({ image_prompt: 'A red castle on a hill', video_prompt: 'Slow zoom in' })
@@ -107,7 +107,7 @@ test('the words in the request are what is made and what is kept', async () => {
 test('a re-spoken shot is as long as its new words, with captions of them', async () => {
   const words = 'Now the keeper has much more to say, about the lamp, the long night, the wide sea and every boat on it.'
   const [before, credits] = [await now(), await available()]
-  const { takes } = await made(first, { mediaTypes: ['audio-voice-over'], texts: { voice_over: words } })
+  const { takes } = await made(first, { mediaTypes: ['audio-voice-over'], texts: { voiceOver: words } })
   const after = await now()
   expect(after.storyboard.shots_map[first]).toMatchObject({ voice_over: words, active_voice_over_audio_id: takes[0]!.media_id })
   const items = after.video_editor_timeline.tracks.flatMap((track) => track.items)
@@ -121,7 +121,7 @@ test('a re-spoken shot is as long as its new words, with captions of them', asyn
 
 test('what can not be made keeps its failed take, gives its price back and leaves the shot as it was', async () => {
   const [before, credits] = [await now(), await available()]
-  const { status, error, failed } = await made(second, { mediaTypes: 'video', texts: { video_prompt: 'unmovable' } })
+  const { status, error, failed } = await made(second, { mediaTypes: 'video', texts: { videoPrompt: 'unmovable' } })
   expect([status, error, failed.length]).toEqual(['RUN_FAILED', 'Generation Error', 1])
   const after = await now()
   expect(after.storyboard.shots_map[second]!.active_video_id).toBe(before.storyboard.shots_map[second]!.active_video_id)
@@ -133,13 +133,13 @@ test('what can not be made keeps its failed take, gives its price back and leave
 
 test('without its picture no clip is made, and both are given back', async () => {
   const credits = await available()
-  const { status, failed } = await made(second, { mediaTypes: 'both', texts: { image_prompt: 'unpaintable' } })
+  const { status, failed } = await made(second, { mediaTypes: 'both', texts: { imagePrompt: 'unpaintable' } })
   expect([status, failed.map((one) => one.media_type)]).toEqual(['RUN_FAILED', ['image']])
   expect(await available()).toBe(credits)
 })
 
 test('a voice that can not be spoken fails its run alone', async () => {
-  const { status } = await made(first, { mediaTypes: 'audio-voice-over', texts: { voice_over: 'unspeakable' } })
+  const { status } = await made(first, { mediaTypes: 'audio-voice-over', texts: { voiceOver: 'unspeakable' } })
   expect([status, (await now()).status]).toEqual(['RUN_FAILED', 'completed'])
 })
 
@@ -148,7 +148,7 @@ test('what can not be started is refused with what is missing, and nothing is he
   const foreign = await studio.upload(await studio.account(), 'end.png', await pictureFile('red'))
   const seedance = { video_model_config: { model: 'hedra' } } as const
   await expect(refusal(first, { mediaTypes: [] })).rejects.toMatchObject(fields('media_types'))
-  await expect(refusal(first, { mediaTypes: 'image', texts: { image_prompt: ' ' } })).rejects.toMatchObject(fields('image_prompt'))
+  await expect(refusal(first, { mediaTypes: 'image', texts: { imagePrompt: ' ' } })).rejects.toMatchObject(fields('image_prompt'))
   await expect(refusal(first, { mediaTypes: 'video', endFrameUrl: foreign })).rejects.toMatchObject(fields('end_frame_image_url'))
   await expect(refusal(first, { mediaTypes: 'image', referenceUrls: ['https://example.org/a.png'] })).rejects.toMatchObject(
     fields('reference_image_urls'),
@@ -201,12 +201,12 @@ test('shots of a story from scratch: its own words, the look of a reference, an 
   const storyId = await emptyStory(studio, userId, [{ id: 's1', type: 'empty', imagePrompt: '' }])
   const ask = (asked: Asked) => regenerate(studio, { userId, storyId, shotId: 's1', ...asked })
   await expect(ask({ mediaTypes: 'video' })).rejects.toThrow('This shot has no picture yet. Please make its picture first')
-  await expect(ask({ mediaTypes: 'audio-voice-over', texts: { voice_over: 'Hello' } })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  await expect(ask({ mediaTypes: 'audio-voice-over', texts: { voiceOver: 'Hello' } })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   const reference = await studio.upload(userId, 'look.png', await pictureFile('green'))
-  const words = { image_prompt: 'Two foxes by the river' }
+  const words = { imagePrompt: 'Two foxes by the river' }
   const painted = await outcomeOf(studio, await ask({ mediaTypes: 'image', texts: words, referenceUrls: [reference] }))
   const { rows } = await studio.pool.query('SELECT metadata, prompt, ai_model FROM media WHERE id = $1', [painted.takes[0]!.media_id])
-  expect(rows[0]).toMatchObject({ prompt: words.image_prompt, ai_model: 'builtin/painter', metadata: { width: 1280, height: 720 } })
+  expect(rows[0]).toMatchObject({ prompt: words.imagePrompt, ai_model: 'builtin/painter', metadata: { width: 1280, height: 720 } })
   expect((await studio.story(storyId)).storyboard.shots_map['s1']).toMatchObject({
     shot_type: 'manual',
     active_image_id: painted.takes[0]!.media_id,
@@ -225,7 +225,7 @@ test('what is being made is listed among the takes; cancelling gives it back and
     storyId: film.id,
     shotId: second,
     mediaTypes: 'both',
-    texts: { image_prompt: 'slowly' },
+    texts: { imagePrompt: 'slowly' },
   })
   const takes = async () => (await readShotMedia(studio.db, { viewer: viewer(userId), storyId: film.id, shotId: second })).media_resources
   await expect

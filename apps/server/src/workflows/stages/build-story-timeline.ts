@@ -36,8 +36,8 @@ export async function buildStoryTimeline(runId: string): Promise<void> {
 function timelineOf(view: RunView, request: Awaited<ReturnType<typeof requestOf>>): Result<Timeline, BuildRefusal> {
   const edited = view.story.editedRevision > 0 ? view.previousTimeline : null
   if (edited && view.kind === 'recover') {
-    const shots = Object.fromEntries(request.shots.map((one) => [one.shot_id, one]))
-    const failures = new Map(request.shots.flatMap(({ shot_id, failure }) => (failure === null ? [] : [[shot_id, failure] as const])))
+    const shots = Object.fromEntries(request.shots.map((one) => [one.shotId, one]))
+    const failures = new Map(request.shots.flatMap(({ shotId, failure }) => (failure === null ? [] : [[shotId, failure] as const])))
     return rebuildEdited(edited, shots, { newId: () => `item_${newId()}`, failures, assets: request.assets })
   }
   const built = buildTimeline(request)

@@ -1,6 +1,6 @@
-import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { mediaAsset } from '../../wire/media-asset.ts'
 
 /**
  * Puts a file that is there already among a story's media: an own file of another story or upload, or a song of the library, by its address.
@@ -20,4 +20,4 @@ export const createResource = oc
       metadata: z.record(z.string(), z.unknown()).optional(),
     }),
   )
-  .output(z.object({ media_resource: z.custom<MediaAsset>() }))
+  .output(z.object({ media_resource: mediaAsset }))

@@ -1,6 +1,6 @@
-import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { mediaAsset } from '../../wire/media-asset.ts'
 
 /** Own media of all stories, newest first: what engines made (`generation`) or what is in an album. Source: ED-07, ED-38. */
 export const listResources = oc
@@ -14,4 +14,4 @@ export const listResources = oc
       cursor: z.string().max(200).optional(),
     }),
   )
-  .output(z.object({ media_resources: z.array(z.custom<MediaAsset>()), nextCursor: z.string().nullable() }))
+  .output(z.object({ media_resources: z.array(mediaAsset), nextCursor: z.string().nullable() }))

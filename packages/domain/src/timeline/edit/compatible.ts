@@ -1,6 +1,6 @@
 import type { MediaAsset, TimelineItem, Track, TrackType } from '../model.ts'
 
-type Kind = TimelineItem['type'] | MediaAsset['resource_type']
+type Kind = TimelineItem['type'] | MediaAsset['resourceType']
 
 const HOME: Readonly<Record<Kind, TrackType>> = {
   video: 'video',

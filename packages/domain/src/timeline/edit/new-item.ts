@@ -11,7 +11,7 @@ export type AssetItem = VideoItem | ImageItem | AudioItem
 
 /** How long an asset is when it is put on a track, in frames. Source: E-244, ED-61, ED-62. */
 export function insertedFrames(asset: MediaAsset, fps: number): number {
-  return asset.resource_type === 'image' || isMeasured(asset) ? assetFrames(asset, fps) : UNKNOWN_LENGTH_FRAMES
+  return asset.resourceType === 'image' || isMeasured(asset) ? assetFrames(asset, fps) : UNKNOWN_LENGTH_FRAMES
 }
 
 /** Whether the length of a sound or clip is known. */
@@ -24,7 +24,7 @@ export function newItem(
   place: { readonly id: string; readonly startTimeInFrames: number; readonly trackType: TrackType },
   fps: number,
 ): Result<AssetItem, EditRefusal> {
-  const { resource_type: type } = asset
+  const { resourceType: type } = asset
   if (type === 'file' || trackTypeFor(type) !== place.trackType) {
     return refuse({ code: 'incompatible_track', accepts: acceptedBy(place.trackType) })
   }

@@ -55,7 +55,7 @@ function longStory(shots: number, count: () => void): StoryDocument {
     shots: Object.fromEntries(numbers.map((n) => [`s${n}`, aShot(`s${n}`, { lexorank: keys[n]! })])),
     timeline: aTimeline(
       tracks,
-      numbers.map((n) => anAsset(`v-s${n}`, { shot_id: `s${n}` })),
+      numbers.map((n) => anAsset(`v-s${n}`, { shotId: `s${n}` })),
     ),
   }
 }

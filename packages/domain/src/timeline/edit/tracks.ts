@@ -24,7 +24,7 @@ export function findTrack({ tracks }: Timeline, trackId: string): Result<Track, 
 export function findAsset({ mediaAssets }: Timeline, mediaAssetId: string): Result<MediaAsset, EditRefusal> {
   const asset = mediaAssets.find(({ id }) => id === mediaAssetId)
   if (!asset) return refuse({ code: 'asset_not_found', mediaAssetId })
-  const isReady = !asset.is_deleted && asset.status !== 'uploading' && asset.status !== 'error'
+  const isReady = !asset.isDeleted && asset.status !== 'uploading' && asset.status !== 'error'
   return isReady ? ok(asset) : refuse({ code: 'asset_not_ready', mediaAssetId })
 }
 

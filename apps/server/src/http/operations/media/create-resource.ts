@@ -1,3 +1,4 @@
+import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { createResource as create } from '../../../editor/create-resource.ts'
 import { api } from '../../kernel/api.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
@@ -7,9 +8,9 @@ export const createResource = api.media.create.handler(async ({ input, context }
   await services.limit('song', signedIn(context).id)
   const { story_id: storyId, id = null, type, subtype = null, shot_id: shotId = null, url, title = null } = input
   const { composer } = services.stories.engines
-  const media_resource = await create(
+  const added = await create(
     { ...services, composer, dataFolder: services.settings.dataFolder },
     { viewer: account, storyId, id, type, subtype, shotId, url, title },
   )
-  return { media_resource }
+  return { media_resource: toWireMediaAsset(added) }
 })

@@ -13,9 +13,9 @@ export const regenerateShot = api.workflow.regenerateShot.handler(async ({ input
     viewer: context.account,
     mediaTypes: body.media_types ?? body.mediaTypesArray,
     texts: {
-      ...(image_prompt !== undefined && { image_prompt }),
-      ...(video_prompt !== undefined && { video_prompt }),
-      ...(voice_over !== undefined && { voice_over }),
+      ...(image_prompt !== undefined && { imagePrompt: image_prompt }),
+      ...(video_prompt !== undefined && { videoPrompt: video_prompt }),
+      ...(voice_over !== undefined && { voiceOver: voice_over }),
     },
     picked: body.advanced_settings ?? {},
     endFrameUrl: body.end_frame_image_url,

@@ -1,4 +1,4 @@
-import type { WireShot } from '@fablecut/contracts/wire/story'
+import type { WireShot } from '@fablecut/contracts/wire/shot'
 import { expect, test } from 'vitest'
 import { progressSteps, secondsSoFar, type ProgressStory } from './progress-steps.ts'
 import { shotTiles } from './shot-tiles.ts'

@@ -1,4 +1,5 @@
-import type { WireShot, WireStory } from '@fablecut/contracts/wire/story'
+import { fromWireShot, type WireShot } from '@fablecut/contracts/wire/shot'
+import type { WireStory } from '@fablecut/contracts/wire/story'
 import { isVisible } from '@fablecut/domain/story/shot-rules'
 
 /** How far a shot is: `painted` has its picture and waits for its clip. */
@@ -16,7 +17,7 @@ type Storyboard = Pick<WireStory, 'storyboard'>
 
 /** The shots of the film in order; hidden and empty ones are none. Source: C-266. */
 export function visibleShots({ storyboard }: Storyboard): readonly WireShot[] {
-  return storyboard.shots.flatMap((id) => storyboard.shots_map[id] ?? []).filter(isVisible)
+  return storyboard.shots.flatMap((id) => storyboard.shots_map[id] ?? []).filter((shot) => isVisible(fromWireShot(shot)))
 }
 
 export const shotTiles = (story: Storyboard): readonly ShotTile[] =>

@@ -1,3 +1,4 @@
+import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import type { CategoryId } from '@fablecut/domain/story/category'
 import type { DetectLanguage } from '@fablecut/domain/captions/languages'
 import { estimate } from '@fablecut/domain/pricing/estimate'
@@ -72,7 +73,7 @@ export function detectionRequest(timeline: Timeline, { storyId, categoryId, choi
   return {
     story_id: storyId,
     tracks: tracks.map(({ id, type, name, subtype, items }) => ({ id, type, ...(name && { name }), ...(subtype && { subtype }), items })),
-    mediaAssets: timeline.mediaAssets.filter(({ id }) => used.has(id)),
+    mediaAssets: timeline.mediaAssets.filter(({ id }) => used.has(id)).map(toWireMediaAsset),
     globalConfig: { fps: timeline.globalConfig.fps },
     captionSegmentStrategy: categoryId === 'music_video' ? ('line' as const) : ('sentence' as const),
     ...(language !== 'auto' && { language }),

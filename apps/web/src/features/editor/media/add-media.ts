@@ -1,3 +1,4 @@
+import { fromWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { clientMediaId } from '@fablecut/domain/timeline/edit/media/client-media-id'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { api } from '../../../api/client.ts'
@@ -17,22 +18,23 @@ export async function addMedia(session: EditorSession, asset: MediaAsset): Promi
     ...asset,
     id: clientMediaId(Date.now(), Math.random()),
     status: 'uploading',
-    created_at: new Date().toISOString(),
+    createdAt: new Date().toISOString(),
   }
   session.putAssets([local])
   try {
-    const added = await api.media.create(requestFor(story.id, asset))
+    const { media_resource } = await api.media.create(requestFor(story.id, asset))
+    const added = fromWireMediaAsset(media_resource)
     dropAsset(session, local.id)
-    session.putAssets([added.media_resource])
-    noteTaken(story.id, asset, added.media_resource.id)
-    return added.media_resource
+    session.putAssets([added])
+    noteTaken(story.id, asset, added.id)
+    return added
   } catch (cause) {
     dropAsset(session, local.id)
     throw new Error(mediaTexts.add.failed, { cause })
   }
 }
 
-const requestFor = (storyId: string, { resource_type: type, subtype, url, title, metadata }: MediaAsset) => ({
+const requestFor = (storyId: string, { resourceType: type, subtype, url, title, metadata }: MediaAsset) => ({
   story_id: storyId,
   type: type === 'file' ? ('audio' as const) : type,
   subtype: subtype === 'caption' ? null : subtype,

@@ -14,7 +14,7 @@ type AddToTimeline = { readonly asset: MediaAsset; readonly atFrame: number; rea
  * Puts an asset on the timeline without a drag. Source: E-176, ED-10, ED-43.
  */
 export function addToTimeline(timeline: Timeline, { asset, atFrame, newId }: AddToTimeline): Edit {
-  const isSound = asset.resource_type === 'audio'
+  const isSound = asset.resourceType === 'audio'
   const track = isSound ? trackOfSound(timeline, asset) : primaryTrack(timeline)
   const at = { mediaAssetId: asset.id, startFrame: atFrame, newId }
   if (track) return insertAt(timeline, { ...at, trackId: track.id })

@@ -6,7 +6,7 @@ import type { DragEvent } from 'react'
 export const draggableAsset = (asset: MediaAsset) => ({
   draggable: true,
   onDragStart({ dataTransfer }: DragEvent): void {
-    const payload: DragPayload = { source: 'media-asset', mediaAssetId: asset.id, mediaAssetType: asset.resource_type }
+    const payload: DragPayload = { source: 'media-asset', mediaAssetId: asset.id, mediaAssetType: asset.resourceType }
     dataTransfer.setData('application/json', JSON.stringify(payload))
     dataTransfer.effectAllowed = 'copy'
   },

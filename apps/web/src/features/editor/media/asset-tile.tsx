@@ -60,11 +60,11 @@ const TileButton = (props: { label: string; icon: ReactNode; onClick: () => void
   <IconButton {...props} size="sm" variant="raised" className="size-6!" />
 )
 
-const nameOf = ({ title, resource_type: type, metadata }: MediaAsset): string =>
+const nameOf = ({ title, resourceType: type, metadata }: MediaAsset): string =>
   type === 'video' && metadata?.duration !== undefined ? texts.video(title, formatDuration(metadata.duration)) : texts.other(title)
 
 function TileMedia({ asset }: { asset: MediaAsset }) {
-  const { thumbnail_url: thumbnail, url, resource_type: type, metadata } = asset
+  const { thumbnailUrl: thumbnail, url, resourceType: type, metadata } = asset
   const source = thumbnail ?? (type === 'image' ? url : null)
   const isUpright = (metadata?.height ?? 0) > (metadata?.width ?? 0)
   return (
@@ -99,7 +99,7 @@ export function Placeholder({ asset, isRow = false }: { asset: MediaAsset; isRow
       )}
     >
       {isFailed ? <CircleAlert aria-hidden className="size-4 shrink-0 text-danger" /> : <Spinner />}
-      <span className="min-w-0 truncate">{isFailed ? (asset.status_message ?? texts.failed) : texts.coming}</span>
+      <span className="min-w-0 truncate">{isFailed ? (asset.statusMessage ?? texts.failed) : texts.coming}</span>
     </span>
   )
 }

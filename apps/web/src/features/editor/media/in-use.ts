@@ -6,10 +6,8 @@ import { mediaTexts } from '../../../texts/editor/media.ts'
 const texts = mediaTexts.inUse
 
 /** Why an asset can not be deleted, null when it can: the timeline or a shot is made of it. Source: E-273..E-275, ED-67. */
-export function inUseText({ timeline, shots }: StoryDocument, { id, resource_type: type }: MediaAsset): string | null {
-  const isShown = Object.values(shots).some((shot) =>
-    [shot.active_image_id, shot.active_video_id, shot.active_voice_over_audio_id].includes(id),
-  )
+export function inUseText({ timeline, shots }: StoryDocument, { id, resourceType: type }: MediaAsset): string | null {
+  const isShown = Object.values(shots).some((shot) => [shot.activeImageId, shot.activeVideoId, shot.activeVoiceOverAudioId].includes(id))
   if (!isShown && !usedAssets(timeline).has(id)) return null
   return type === 'video' || type === 'image' ? texts[type] : texts.other
 }

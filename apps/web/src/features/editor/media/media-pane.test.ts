@@ -13,8 +13,8 @@ import { isAmong } from './taken-over.ts'
 import { validateFile } from '../../../api/validate-file.ts'
 import { waveBars } from './music/wave-bars.ts'
 
-const at = (created_at: string) => ({ source: 'user_upload', created_at }) as const
-const made = { source: 'generated', created_at: '2026-01-09' } as const
+const at = (createdAt: string) => ({ source: 'user_upload', createdAt }) as const
+const made = { source: 'generated', createdAt: '2026-01-09' } as const
 
 test('each kind has its tab; a sound that nobody called a voice-over is music (E-146, ED-35)', () => {
   expect([tabOf({ type: 'video', subtype: null }), tabOf({ type: 'image', subtype: null })]).toEqual(['videos', 'images'])
@@ -28,8 +28,8 @@ test('a tab lists what was brought, newest first, then what was made in its orde
     anAsset('old', at('2026-01-01')),
     anAsset('made-2', made),
     anAsset('new', at('2026-01-02')),
-    anAsset('gone', { ...at('2026-01-03'), is_deleted: true }),
-    anAsset('photo', { resource_type: 'image' }),
+    anAsset('gone', { ...at('2026-01-03'), isDeleted: true }),
+    anAsset('photo', { resourceType: 'image' }),
   ]
   expect(assetsOfTab(assets, 'videos').map(({ id }) => id)).toEqual(['new', 'old', 'made-1', 'made-2'])
 })
@@ -48,7 +48,7 @@ test('a film is added at the seam next to the playhead, a sound in the first fre
   const clip = anAsset('source-30', { metadata: { duration: 1 } })
   const added = addToTimeline(film, { asset: clip, atFrame: 70, newId: 'N' })
   expect(added.ok && laidOut(added.value)).toBe('A 0-60, N 60-90, B 90-150')
-  const song = anAsset('song-60', { resource_type: 'audio', subtype: 'music' })
+  const song = anAsset('song-60', { resourceType: 'audio', subtype: 'music' })
   const mixed = aTimeline([primary('main', []), sound('tunes', [songItem(['S', 0, 90])])])
   const heard = addToTimeline(mixed, { asset: song, atFrame: 30, newId: 'N' })
   expect(heard.ok && heard.value.tracks[1]!.items.map(({ id, startTimeInFrames }) => [id, startTimeInFrames])).toEqual([
@@ -58,7 +58,7 @@ test('a film is added at the seam next to the playhead, a sound in the first fre
 })
 
 test('where there is no track of a kind yet, one is made', () => {
-  const spoken = anAsset('voice-100', { resource_type: 'audio', subtype: 'voiceover' })
+  const spoken = anAsset('voice-100', { resourceType: 'audio', subtype: 'voiceover' })
   const mixed = aTimeline([primary('main', []), sound('tunes', [songItem(['S', 0, 90])])])
   const added = addToTimeline(mixed, { asset: spoken, atFrame: 30, newId: 'N' })
   expect(added.ok && added.value.tracks.map(({ id, subtype }) => [id, subtype])).toEqual([
@@ -73,8 +73,8 @@ test('where there is no track of a kind yet, one is made', () => {
 
 test.each([
   [anAsset('long', {}), 'This video is in use and cannot be deleted.'],
-  [anAsset('long', { resource_type: 'image' }), 'This image is in use and cannot be deleted.'],
-  [anAsset('long', { resource_type: 'audio' }), "You can't delete this asset as it's currently in used in the timeline."],
+  [anAsset('long', { resourceType: 'image' }), 'This image is in use and cannot be deleted.'],
+  [anAsset('long', { resourceType: 'audio' }), "You can't delete this asset as it's currently in used in the timeline."],
   [anAsset('source-30', {}), null],
 ] as const)('what the timeline is made of stays: %o (E-273..E-275)', (asset, text) => {
   expect(inUseText({ timeline: filmOf(['A', 0, 60]), shots: {} }, asset)).toBe(text)
@@ -90,7 +90,7 @@ test('a deleted asset that the server keeps comes back to its place, once (E-326
 })
 
 test('what is in a story already is known by its id (ED-07)', () => {
-  const assets = [anAsset('a', {}), anAsset('b', { is_deleted: true })]
+  const assets = [anAsset('a', {}), anAsset('b', { isDeleted: true })]
   const among = (id: string) => isAmong(anAsset(id, {}), { storyId: 's', assets })
   expect([among('a'), among('b'), among('c')]).toEqual([true, false, false])
 })
@@ -128,7 +128,7 @@ test('filters offer what there is, each once, tempos slow to fast (E-025)', () =
 test('a song of the library carries its tags, and is known again in the story (E-113)', () => {
   const listed = assetOfSong(songs[0]!, { now: new Date(1_735_689_600_000), random: 0.5 })
   expect(listed.id).toMatch(/^media_\d{13}_[a-z0-9]+$/)
-  expect(listed.configs).toEqual({ genre: 'Pop', mood: 'happy, epic', tempo: '124', has_lyrics: false })
+  expect(listed.configs).toEqual({ genre: 'Pop', mood: 'happy, epic', tempo: '124', hasLyrics: false })
   const stored: MediaAsset = { ...listed, id: 'm1', url: '/media/m1/audio.mp3' }
   expect(assetForSong([stored], songs[0]!)).toBe(stored)
   expect(assetForSong([{ ...stored, source: 'user_upload' }], songs[0]!)).toBeUndefined()

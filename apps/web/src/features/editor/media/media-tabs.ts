@@ -24,12 +24,12 @@ export const tabOf = ({ type, subtype }: Pick<UploadingAsset, 'type' | 'subtype'
 export const subtypeOn = (tab: MediaTab): 'music' | 'voiceover' => (tab === 'voiceover' ? 'voiceover' : 'music')
 
 const isBrought = ({ source }: MediaAsset): boolean => source === 'user_upload'
-const newestFirst = (a: MediaAsset, b: MediaAsset): number => b.created_at.localeCompare(a.created_at)
+const newestFirst = (a: MediaAsset, b: MediaAsset): number => b.createdAt.localeCompare(a.createdAt)
 
 /** A tab's assets: what was brought, newest first, then what engines made, in the order in which it was made. Source: E-018. */
 export function assetsOfTab(assets: readonly MediaAsset[], tab: AssetTab): readonly MediaAsset[] {
   const listed = assets.filter(
-    ({ resource_type: type, subtype, is_deleted: isDeleted }) => !isDeleted && type !== 'file' && tabOf({ type, subtype }) === tab,
+    ({ resourceType: type, subtype, isDeleted }) => !isDeleted && type !== 'file' && tabOf({ type, subtype }) === tab,
   )
   return [...listed.filter(isBrought).toSorted(newestFirst), ...listed.filter((asset) => !isBrought(asset))]
 }

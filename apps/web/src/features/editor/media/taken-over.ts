@@ -10,7 +10,7 @@ export function isAmong(
   { storyId, assets }: { readonly storyId: string; readonly assets: readonly MediaAsset[] },
 ): boolean {
   const here = taken.get(keyOf(storyId, asset))
-  return assets.some(({ id, is_deleted: isDeleted }) => !isDeleted && (id === asset.id || id === here))
+  return assets.some(({ id, isDeleted }) => !isDeleted && (id === asset.id || id === here))
 }
 
 /** Keeps what a file became in a story. */

@@ -1,12 +1,14 @@
+import { toWireShot } from '@fablecut/contracts/wire/shot'
 import type { WireStory } from '@fablecut/contracts/wire/story'
+import { toWireTimeline } from '@fablecut/contracts/wire/timeline'
 import { uploadedShot } from '@fablecut/domain/timeline/edit/storyboard/shot-media'
 import { aTimeline, clip, primary } from '@fablecut/domain/timeline/edit/testing/fixture'
-import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { expect, test } from 'vitest'
 import { openStory } from './open-story.ts'
 
-const film = aTimeline([primary('main', [clip(['a', 0, 120])])])
-const asset = film.mediaAssets[0]!
+const timeline = aTimeline([primary('main', [clip(['a', 0, 120])])])
+const asset = timeline.mediaAssets[0]!
+const film = toWireTimeline(timeline)
 
 /** A story with some shots, all of them said to have their media. */
 function aStory(timeline: unknown, shots: Readonly<Record<string, object>> = {}): WireStory {
@@ -48,14 +50,15 @@ test.each([
 })
 
 test('a shot whose file is gone is named, an item whose file is gone is passed over with a warning (E-254, E-312, E-314, ED-83)', () => {
-  const shots = { s1: uploadedShot('s1', { ...asset, id: 'v9' } as MediaAsset) }
+  const shots = { s1: toWireShot(uploadedShot('s1', { ...asset, id: 'v9' })) }
   expect(openStory(aStory(film, shots), [asset]).problem).toBe('Video media asset with ID v9 not found for shot s1')
   const { problem, warnings } = openStory(aStory({ ...film, mediaAssets: [] }), [])
   expect([problem, warnings.map(({ message }) => message)]).toEqual([null, [`Media asset with ID ${asset.id} not found`]])
 })
 
 test('a shot that could not be made is stood in for by a failure, in the words that the timeline has for it (E-155, E-156)', () => {
-  const shot = { ...uploadedShot('s1', asset), active_video_id: null, active_video_url: null, shot_type: 'auto', image_status: 'error' }
-  const { start } = openStory(aStory(aTimeline([primary('main', [])]), { s1: shot }), [])
+  const wire = toWireShot(uploadedShot('s1', asset))
+  const shot = { ...wire, active_video_id: null, active_video_url: null, shot_type: 'auto', image_status: 'error' }
+  const { start } = openStory(aStory(toWireTimeline(aTimeline([primary('main', [])])), { s1: shot }), [])
   expect(start.document.timeline.tracks[0]!.items).toMatchObject([{ type: 'overlay', shotId: 's1', statusMessage: 'Generation Error' }])
 })

@@ -1,5 +1,4 @@
 import type { WireStory } from '@fablecut/contracts/wire/story'
-import { openTimeline } from '@fablecut/domain/timeline/edit/open-timeline'
 import { followShots } from '@fablecut/domain/timeline/edit/storyboard/follow-shots'
 import { evenSize } from '@fablecut/domain/timeline/edit/export/output-settings'
 import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
@@ -9,6 +8,7 @@ import { refusalText } from '../../../texts/editor/refusals.ts'
 import { pageTexts } from '../../../texts/editor/page.ts'
 import type { EditorStart } from '../session/editor-session.ts'
 import { newItemId } from '../session/new-ids.ts'
+import { shotsOf, timelineOf } from './wire-document.ts'
 
 export type OpenedStory = {
   readonly start: EditorStart
@@ -20,11 +20,11 @@ export type OpenedStory = {
 
 /** A story as the editor opens it: its stored timeline mended and brought in step with its shots. Source: E-095, E-251, E-252, E-254, ED-31, ED-83. */
 export function openStory(story: WireStory, media: readonly MediaAsset[]): OpenedStory {
-  const opened = openTimeline(story.video_editor_timeline)
+  const opened = timelineOf(story)
   if (!opened.ok) return unopened(story, media, pageTexts.init[opened.refusal.code])
   const { timeline: stored, warnings } = opened.value
   const timeline = withMedia(stored, media)
-  const shots = story.storyboard.shots_map
+  const shots = shotsOf(story)
   const followed = followShots({ shots, timeline }, { newId: newItemId, failures: failuresOf(story, timeline) })
   if (!followed.ok) return unopened(story, media, refusalText(followed.refusal) ?? '', timeline)
   return { start: startOf(story, followed.value, null), problem: null, warnings }
@@ -49,7 +49,7 @@ function startOf(story: WireStory, timeline: Timeline, readOnlyReason: string | 
       size: evenSize(outputSize(metadata)),
       fps: projectFps(timeline.globalConfig.fps, metadata.fps),
     },
-    document: { shots: story.storyboard.shots_map, timeline },
+    document: { shots: shotsOf(story), timeline },
     revision: story.revision,
     readOnlyReason,
     isExportOutdated: story.last_export_url === null ? null : story.is_export_outdated,

@@ -1,3 +1,4 @@
+import { fromWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { api } from '../../../api/client.ts'
 
@@ -5,7 +6,7 @@ import { api } from '../../../api/client.ts'
 export type EditedStory = { readonly story: Awaited<ReturnType<typeof api.stories.get>>; readonly media: readonly MediaAsset[] }
 
 export const readStoryMedia = async (id: string, signal?: AbortSignal): Promise<readonly MediaAsset[]> =>
-  (await api.stories.listMedia({ id }, { signal })).media_resources
+  (await api.stories.listMedia({ id }, { signal })).media_resources.map(fromWireMediaAsset)
 
 /** Both as they are on the server now. */
 export async function readStory(id: string, signal?: AbortSignal): Promise<EditedStory> {

@@ -17,8 +17,8 @@ export function MediaItemEditor({ item, asset }: { item: SourcedItem; asset: Med
         deletes={[item.id]}
       />
       <div className="flex items-center gap-3">
-        {item.type !== 'audio' && asset?.thumbnail_url && (
-          <img src={asset.thumbnail_url} alt="" className="h-14 w-24 shrink-0 rounded-sm bg-well object-cover" />
+        {item.type !== 'audio' && asset?.thumbnailUrl && (
+          <img src={asset.thumbnailUrl} alt="" className="h-14 w-24 shrink-0 rounded-sm bg-well object-cover" />
         )}
         <p className="min-w-0 text-13 wrap-anywhere text-text-2">{asset?.title || item.title || texts.untitled}</p>
       </div>

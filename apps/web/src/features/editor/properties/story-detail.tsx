@@ -80,7 +80,7 @@ function MakerFacts({ storyId }: { storyId: string }) {
   const shots = useEditor(({ document }) => document.shots)
   const [first] = listedShots(shots)
   const { data } = useQuery({
-    ...query.shots.getMedia.queryOptions({ input: { storyId, shotId: first?.shot_id ?? '' } }),
+    ...query.shots.getMedia.queryOptions({ input: { storyId, shotId: first?.shotId ?? '' } }),
     enabled: first !== undefined,
   })
   return (

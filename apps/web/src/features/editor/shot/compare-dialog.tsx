@@ -52,8 +52,8 @@ export function CompareDialog({ kind, takes, activeId, onChoose, onClose }: Comp
 function Look({ take: { asset } }: { take: ShotTake }) {
   if (!asset) return null
   const look = 'aspect-video w-full rounded-md bg-well object-contain'
-  return asset.resource_type === 'video' ? (
-    <video src={asset.url} poster={asset.thumbnail_url ?? undefined} controls loop muted playsInline className={look} />
+  return asset.resourceType === 'video' ? (
+    <video src={asset.url} poster={asset.thumbnailUrl ?? undefined} controls loop muted playsInline className={look} />
   ) : (
     <img src={asset.url} alt="" className={look} />
   )

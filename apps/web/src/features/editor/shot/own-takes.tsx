@@ -1,3 +1,4 @@
+import { fromWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { useQueryClient } from '@tanstack/react-query'
 import { History, Upload } from 'lucide-react'
@@ -25,13 +26,14 @@ export function OwnTakes({ shotId, kind }: { shotId: string; kind: 'image' | 'vi
   const [isOpen, setOpen] = useState(false)
   const { choose } = useShotEdit(shotId)
   const take = async (asset: MediaAsset): Promise<void> => {
-    const { media_resource: own } = await api.media.create({
+    const { media_resource } = await api.media.create({
       story_id: storyId,
       shot_id: shotId,
       type: kind,
       url: asset.url,
       title: asset.title,
     })
+    const own = fromWireMediaAsset(media_resource)
     session.putAssets([own])
     const made = { id: own.id, kind, status: 'completed', message: null, asset: own, madeBy: null, prompt: null, createdAt: null } as const
     choose(made)

@@ -94,7 +94,7 @@ function requestOf(session: EditorSession, { shotIds, media, settings, credits, 
     return { kind: 'batch' as const, query: { storyId: story.id }, body: { ...common, shot_ids: [...shotIds] } }
   }
   const shot = document.shots[shotId]
-  const words = shot && { image_prompt: shot.image_prompt, video_prompt: shot.video_prompt, voice_over: shot.voice_over }
+  const words = shot && { image_prompt: shot.imagePrompt, video_prompt: shot.videoPrompt, voice_over: shot.voiceOver }
   const body = {
     ...common,
     ...words,

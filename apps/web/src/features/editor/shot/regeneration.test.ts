@@ -8,8 +8,8 @@ import type { RunEnd } from '../../../story-data/runs/run-watch.ts'
 
 const ORDER: Order = { shotIds: ['s1'], media: ['image'], settings: {}, credits: 15 }
 const DONE: RunEnd = { kind: 'done', output: { takes: [], failed: [] } }
-const shot = (id: string) => ({ ...blankShot(id), lexorank: id, image_prompt: 'a fox' })
-const PICTURE = { id: 'p', resource_type: 'image', url: '/media/p', shot_id: 's1', metadata: null } as unknown as MediaAsset
+const shot = (id: string) => ({ ...blankShot(id), lexorank: id, imagePrompt: 'a fox' })
+const PICTURE = { id: 'p', resourceType: 'image', url: '/media/p', shotId: 's1', metadata: null } as unknown as MediaAsset
 
 let told: string[] = []
 beforeEach(() => {

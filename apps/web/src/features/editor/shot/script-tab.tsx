@@ -10,30 +10,24 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx'
 
 /** What is said over a shot, how it sounds, and speaking it anew. The picture's prompt is only shown here. Source: E-055. */
 export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
-  const { write } = useShotEdit(shot.shot_id)
+  const { write } = useShotEdit(shot.shotId)
   const [draft, setDraft] = useState<string | null>(null)
   const isSpeaking = takes.audio.some(isBeingMade)
-  const isFirst = shot.active_voice_over_audio_id === null
-  const words = draft ?? shot.voice_over
-  const spoken = takes.audio.find(({ id }) => id === shot.active_voice_over_audio_id)?.prompt ?? null
+  const isFirst = shot.activeVoiceOverAudioId === null
+  const words = draft ?? shot.voiceOver
+  const spoken = takes.audio.find(({ id }) => id === shot.activeVoiceOverAudioId)?.prompt ?? null
   return (
     <div className="grid grid-cols-1 gap-4">
       <PromptField
         label={texts.prompts.script}
-        text={shot.voice_over}
+        text={shot.voiceOver}
         hint={texts.prompts.scriptHint}
-        onCommit={(voice_over) => write({ voice_over })}
+        onCommit={(voiceOver) => write({ voiceOver })}
         onDone={tellWritten}
         onDraft={setDraft}
       />
-      {shot.active_voice_over_audio_url && (
-        <audio
-          key={shot.active_voice_over_audio_url}
-          src={shot.active_voice_over_audio_url}
-          controls
-          preload="none"
-          className="h-9 w-full"
-        />
+      {shot.activeVoiceOverAudioUrl && (
+        <audio key={shot.activeVoiceOverAudioUrl} src={shot.activeVoiceOverAudioUrl} controls preload="none" className="h-9 w-full" />
       )}
       {spoken !== null && !isSpeaking && !isSameText(spoken, words) && (
         <p role="status" className="text-12 text-text-2">
@@ -46,12 +40,12 @@ export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         </p>
       )}
       <RegenerateButton
-        shotId={shot.shot_id}
+        shotId={shot.shotId}
         medium="audio-voice-over"
         isFirst={isFirst}
         lack={words.trim() === '' ? texts.needsWords['audio-voice-over'] : null}
       />
-      <PromptField label={texts.prompts.image} text={shot.image_prompt} hint="" rows={3} disabled onCommit={() => {}} />
+      <PromptField label={texts.prompts.image} text={shot.imagePrompt} hint="" rows={3} disabled onCommit={() => {}} />
     </div>
   )
 }

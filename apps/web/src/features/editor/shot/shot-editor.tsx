@@ -17,7 +17,7 @@ let lastTab: ShotTab = 'image'
 export function ShotEditor({ shotId }: { shotId: string }) {
   const shot = useEditor(({ document }) => document.shots[shotId])
   const categoryId = useEditor(({ story }) => story.categoryId)
-  const takes = useTakes(shotId, { enabled: shot !== undefined && shot.shot_type !== 'uploaded_video' })
+  const takes = useTakes(shotId, { enabled: shot !== undefined && shot.shotType !== 'uploaded_video' })
   const [wanted, setWanted] = useState<ShotTab>(() => (lastTab === 'video' && shot && !hasPicture(shot) ? 'image' : lastTab))
   if (!shot) return null
   const hasScript = categoryId === 'script_to_video'
@@ -26,13 +26,13 @@ export function ShotEditor({ shotId }: { shotId: string }) {
     lastTab = next
     setWanted(next)
   }
-  if (shot.shot_type === 'uploaded_video')
+  if (shot.shotType === 'uploaded_video')
     return (
       <div className="grid gap-4 p-4">
         <ShotHead shot={shot} />
         <Badge className="justify-self-start">{texts.uploaded}</Badge>
-        {shot.active_video_url && (
-          <video src={shot.active_video_url} controls playsInline preload="metadata" className="aspect-video w-full rounded-md bg-well" />
+        {shot.activeVideoUrl && (
+          <video src={shot.activeVideoUrl} controls playsInline preload="metadata" className="aspect-video w-full rounded-md bg-well" />
         )}
       </div>
     )
@@ -51,7 +51,7 @@ export function ShotEditor({ shotId }: { shotId: string }) {
 }
 
 /** A clip is made from a picture: a shot without one starts with its picture. */
-const hasPicture = (shot: Shot): boolean => shot.active_image_id !== null || shot.active_video_id !== null
+const hasPicture = (shot: Shot): boolean => shot.activeImageId !== null || shot.activeVideoId !== null
 
 /** A shot that is not sent yet has no takes to load. Source: C-321. */
 function LoadProblem({ error }: { error: unknown }) {

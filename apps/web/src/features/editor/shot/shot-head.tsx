@@ -12,16 +12,16 @@ export function ShotHead({ shot }: { shot: Shot }) {
   const document = useEditor((state) => state.document)
   const viewMode = useEditor((state) => state.viewMode)
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
-  const { hide, remove } = useShotEdit(shot.shot_id)
+  const { hide, remove } = useShotEdit(shot.shotId)
   const listed = listedShots(document.shots)
-  const index = listed.findIndex(({ shot_id }) => shot_id === shot.shot_id)
+  const index = listed.findIndex(({ shotId }) => shotId === shot.shotId)
   const { tracks, globalConfig } = document.timeline
-  const item = tracks.find(({ isPrimary }) => isPrimary)?.items.find(({ shotId }) => shotId === shot.shot_id)
+  const item = tracks.find(({ isPrimary }) => isPrimary)?.items.find(({ shotId }) => shotId === shot.shotId)
   const go = (by: number) => {
     const next = listed[index + by]
     if (!next) return
-    const items = tracks.find(({ isPrimary }) => isPrimary)?.items.filter(({ shotId }) => shotId === next.shot_id) ?? []
-    session.store.setState({ selectedShotId: next.shot_id })
+    const items = tracks.find(({ isPrimary }) => isPrimary)?.items.filter(({ shotId }) => shotId === next.shotId) ?? []
+    session.store.setState({ selectedShotId: next.shotId })
     if (viewMode === 'video-editor' && items[0]) session.select([items[0].id])
   }
   return (
@@ -39,12 +39,12 @@ export function ShotHead({ shot }: { shot: Shot }) {
         />
         <IconButton
           size="sm"
-          label={shot.is_hidden ? texts.unhide : texts.hide}
-          icon={shot.is_hidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+          label={shot.isHidden ? texts.unhide : texts.hide}
+          icon={shot.isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
           disabled={isReadOnly}
-          onClick={() => hide(!shot.is_hidden)}
+          onClick={() => hide(!shot.isHidden)}
         />
-        {shot.shot_type !== 'auto' && (
+        {shot.shotType !== 'auto' && (
           <IconButton size="sm" label={texts.remove} icon={<Trash2 aria-hidden />} disabled={isReadOnly} onClick={remove} />
         )}
       </span>

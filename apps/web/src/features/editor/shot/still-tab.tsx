@@ -12,32 +12,32 @@ import { tellWritten, useShotEdit } from './use-shot-edit.ts'
 
 /** The shot's pictures, what they are made from, and making another. Source: E-152, E-280. */
 export function StillTab({ shot, takes }: { shot: Shot; takes: Takes }) {
-  const { write, choose } = useShotEdit(shot.shot_id)
+  const { write, choose } = useShotEdit(shot.shotId)
   const [referenceUrls, setReferenceUrls] = useState<readonly string[]>([])
   const [draft, setDraft] = useState<string | null>(null)
   return (
     <div className="grid grid-cols-1 gap-4">
-      {shot.active_image_url && (
-        <img src={shot.active_image_url} alt={shot.image_prompt} className="aspect-video w-full rounded-md bg-well object-contain" />
+      {shot.activeImageUrl && (
+        <img src={shot.activeImageUrl} alt={shot.imagePrompt} className="aspect-video w-full rounded-md bg-well object-contain" />
       )}
-      <TakeStrip kind="image" takes={takes.image} activeId={shot.active_image_id} onChoose={choose}>
-        <OwnTakes shotId={shot.shot_id} kind="image" />
+      <TakeStrip kind="image" takes={takes.image} activeId={shot.activeImageId} onChoose={choose}>
+        <OwnTakes shotId={shot.shotId} kind="image" />
       </TakeStrip>
       <PromptField
         label={texts.prompts.image}
-        text={shot.image_prompt}
+        text={shot.imagePrompt}
         hint={texts.prompts.imageHint}
-        onCommit={(image_prompt) => write({ image_prompt })}
+        onCommit={(imagePrompt) => write({ imagePrompt })}
         onDone={tellWritten}
         onDraft={setDraft}
       />
       <ModelSelect kind="image" />
       <References urls={referenceUrls} onChange={setReferenceUrls} />
       <RegenerateButton
-        shotId={shot.shot_id}
+        shotId={shot.shotId}
         medium="image"
         isFirst={takes.image.length === 0}
-        lack={(draft ?? shot.image_prompt).trim() === '' ? texts.needsWords.image : null}
+        lack={(draft ?? shot.imagePrompt).trim() === '' ? texts.needsWords.image : null}
         asking={{ referenceUrls }}
       />
     </div>

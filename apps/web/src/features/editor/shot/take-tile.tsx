@@ -39,6 +39,6 @@ export function TakeTile({ take, name, isActive, onChoose }: TakeTileProps) {
 
 function TakePicture({ take }: { take: ShotTake }) {
   const { asset } = take
-  const source = asset?.thumbnail_url ?? (asset?.resource_type === 'image' ? asset.url : null)
+  const source = asset?.thumbnailUrl ?? (asset?.resourceType === 'image' ? asset.url : null)
   return source ? <img src={source} alt="" loading="lazy" draggable={false} className="size-full object-cover" /> : null
 }

@@ -15,7 +15,7 @@ import { tellWritten, useShotEdit } from './use-shot-edit.ts'
 
 /** The shot's clips, how they move, and making another from its picture. Source: E-152, E-280. */
 export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
-  const { write, choose } = useShotEdit(shot.shot_id)
+  const { write, choose } = useShotEdit(shot.shotId)
   const [end, setEnd] = useState<ClipEndChoice>({ mode: 'free', urls: [] })
   const [url] = end.urls
   const story = useEditor((state) => state.story)
@@ -29,14 +29,14 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Clip shot={shot} />
-      <TakeStrip kind="video" takes={takes.video} activeId={shot.active_video_id} onChoose={choose}>
-        <OwnTakes shotId={shot.shot_id} kind="video" />
+      <TakeStrip kind="video" takes={takes.video} activeId={shot.activeVideoId} onChoose={choose}>
+        <OwnTakes shotId={shot.shotId} kind="video" />
       </TakeStrip>
       <PromptField
         label={texts.prompts.video}
-        text={shot.video_prompt}
+        text={shot.videoPrompt}
         hint={texts.prompts.videoHint}
-        onCommit={(video_prompt) => write({ video_prompt })}
+        onCommit={(videoPrompt) => write({ videoPrompt })}
         onDone={tellWritten}
       />
       <div className="grid grid-cols-1 gap-1.5">
@@ -45,10 +45,10 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
       </div>
       <ClipEnd choice={end} onChange={change} />
       <RegenerateButton
-        shotId={shot.shot_id}
+        shotId={shot.shotId}
         medium="video"
         isFirst={takes.video.length === 0}
-        lack={shot.active_image_id === null ? texts.needsPicture : null}
+        lack={shot.activeImageId === null ? texts.needsPicture : null}
         asking={asking}
       />
     </div>
@@ -56,7 +56,7 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
 }
 
 /** Where no stage shows it: the clip that is in the film. */
-function Clip({ shot: { active_video_url: url, active_image_url: poster } }: { shot: Shot }) {
+function Clip({ shot: { activeVideoUrl: url, activeImageUrl: poster } }: { shot: Shot }) {
   const isList = useEditor(({ viewMode }) => viewMode === 'list')
   if (!isList || !url) return null
   return (

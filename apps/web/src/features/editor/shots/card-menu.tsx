@@ -22,19 +22,16 @@ export function CardMenu({ card: { shot, number }, onMove }: { card: ShotCard; o
             <MenuItem icon={<ArrowRight aria-hidden />} hint="Alt+→" onSelect={() => onMove(1)}>
               {texts.card.later}
             </MenuItem>
-            <MenuItem icon={<Plus aria-hidden />} onSelect={() => add(shot.shot_id)}>
+            <MenuItem icon={<Plus aria-hidden />} onSelect={() => add(shot.shotId)}>
               {texts.addAfter(number)}
             </MenuItem>
           </>
         )}
-        <MenuItem
-          icon={number === null ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
-          onSelect={() => hide(shot.shot_id, number !== null)}
-        >
+        <MenuItem icon={number === null ? <Eye aria-hidden /> : <EyeOff aria-hidden />} onSelect={() => hide(shot.shotId, number !== null)}>
           {number === null ? texts.card.unhide : texts.card.hide}
         </MenuItem>
-        {shot.shot_type !== 'auto' && (
-          <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => remove(shot.shot_id)}>
+        {shot.shotType !== 'auto' && (
+          <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => remove(shot.shotId)}>
             {texts.card.delete}
           </MenuItem>
         )}

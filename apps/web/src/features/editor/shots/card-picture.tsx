@@ -42,11 +42,11 @@ function Look({ shot, plays, isDim }: { shot: ShotCard['shot']; plays: boolean; 
   const thumbnail = useEditor(({ document }) => {
     const assets = document.timeline.mediaAssets
     const find = (id: string | null) => (id === null ? undefined : assets.find((asset) => asset.id === id))
-    return find(shot.active_video_id)?.thumbnail_url ?? find(shot.active_image_id)?.thumbnail_url ?? shot.active_image_url
+    return find(shot.activeVideoId)?.thumbnailUrl ?? find(shot.activeImageId)?.thumbnailUrl ?? shot.activeImageUrl
   })
   const look = cx('size-full object-contain', isDim && 'opacity-40')
-  if (plays && shot.active_video_url)
-    return <video src={shot.active_video_url} poster={thumbnail ?? undefined} autoPlay muted loop playsInline className={look} />
+  if (plays && shot.activeVideoUrl)
+    return <video src={shot.activeVideoUrl} poster={thumbnail ?? undefined} autoPlay muted loop playsInline className={look} />
   if (thumbnail) return <img src={thumbnail} alt="" loading="lazy" draggable={false} className={look} />
   return <span className="grid size-full place-items-center text-12 text-text-3">{isDim ? '' : texts.card.noPicture}</span>
 }

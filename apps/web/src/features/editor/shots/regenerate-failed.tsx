@@ -11,24 +11,24 @@ import { isBusy, type Takes } from '../shot/use-takes.ts'
 
 /** A shot that could not be made and has nothing else to show. */
 export const isFailed = (shot: Shot, takes: Takes): boolean =>
-  shot.active_image_id === null && shot.active_video_id === null && !isBusy(takes) && takes.image[0]?.status === 'failed'
+  shot.activeImageId === null && shot.activeVideoId === null && !isBusy(takes) && takes.image[0]?.status === 'failed'
 
 /** Lies over the picture of such a shot: what happened, and the way out with its price. Source: E-158. */
 export function RegenerateFailed({ shot }: { shot: Shot }) {
   const settings = useStore(pickedModelsOf(useEditorSession()))
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   const { regenerate, priceOf } = useRegenerate()
-  const price = priceOf([shot.shot_id], ['image'], settings)
+  const price = priceOf([shot.shotId], ['image'], settings)
   return (
     <span className="pointer-events-none absolute inset-x-1.5 top-1.5 grid aspect-video place-content-center justify-items-center gap-2 p-3 pt-8 text-center text-12 font-medium">
       {texts.card.failed}
       <Button
         size="sm"
         className="pointer-events-auto"
-        disabled={price === null || isReadOnly || shot.image_prompt.trim() === ''}
+        disabled={price === null || isReadOnly || shot.imagePrompt.trim() === ''}
         icon={<RefreshCw aria-hidden />}
         price={price === null ? undefined : <CreditAmount credits={price} />}
-        onClick={() => void regenerate([shot.shot_id], ['image'], { settings })}
+        onClick={() => void regenerate([shot.shotId], ['image'], { settings })}
       >
         {texts.card.regenerate}
       </Button>

@@ -30,9 +30,9 @@ export function ShotCardView({ card, isSelected, isChecked, onChecked, onMove, o
   const element = useRef<HTMLLIElement>(null)
   const [observe, isInView] = useInView()
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
-  const takes = useTakes(shot.shot_id, { enabled: isInView && shot.shot_type !== 'uploaded_video' })
+  const takes = useTakes(shot.shotId, { enabled: isInView && shot.shotType !== 'uploaded_video' })
   const { select } = useStoryboard()
-  const { side, isDragging } = useCardDrag(element, { shotId: shot.shot_id, canDrag: number !== null && !isReadOnly, onDrop })
+  const { side, isDragging } = useCardDrag(element, { shotId: shot.shotId, canDrag: number !== null && !isReadOnly, onDrop })
   const words = wordsOf(shot)
   const counts = [takes.image.filter(isReady).length, takes.video.filter(isReady).length] as const
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,7 +60,7 @@ export function ShotCardView({ card, isSelected, isChecked, onChecked, onMove, o
           type="button"
           aria-pressed={isSelected}
           aria-label={texts.card.name(number, words)}
-          onClick={() => select(shot.shot_id)}
+          onClick={() => select(shot.shotId)}
           onKeyDown={onKeyDown}
           className={cx('absolute inset-0 rounded-card outline-offset-2', isSelected && 'ring-2 ring-accent ring-offset-2 ring-offset-bg')}
         />

@@ -5,12 +5,12 @@ import { makeable, missingOf, notAsked, shotCards, wordsOf } from './shot-cards.
 
 const shot = (id: string, lexorank: string, more: Partial<Shot> = {}): Shot => ({
   ...blankShot(id),
-  shot_type: 'auto',
+  shotType: 'auto',
   lexorank,
-  image_prompt: 'a cat',
+  imagePrompt: 'a cat',
   ...more,
 })
-const mapped = (...list: Shot[]) => Object.fromEntries(list.map((one) => [one.shot_id, one]))
+const mapped = (...list: Shot[]) => Object.fromEntries(list.map((one) => [one.shotId, one]))
 const empty = {
   tracks: [],
   mediaAssets: [],
@@ -18,9 +18,8 @@ const empty = {
 }
 
 test('cards stand in their order, hidden ones only when asked for and without a number', () => {
-  const shots = mapped(shot('c', 'c'), shot('a', 'a'), shot('b', 'b', { is_hidden: true }))
-  const seen = (showsHidden: boolean) =>
-    shotCards({ shots, timeline: empty }, showsHidden).map(({ shot, number }) => [shot.shot_id, number])
+  const shots = mapped(shot('c', 'c'), shot('a', 'a'), shot('b', 'b', { isHidden: true }))
+  const seen = (showsHidden: boolean) => shotCards({ shots, timeline: empty }, showsHidden).map(({ shot, number }) => [shot.shotId, number])
   expect(seen(false)).toEqual([
     ['a', 1],
     ['c', 2],
@@ -35,18 +34,18 @@ test('cards stand in their order, hidden ones only when asked for and without a 
 test('missing are pictures of shots with words and clips of shots with a picture; uploads, hidden and blank shots are not (C-265)', () => {
   const shots = mapped(
     shot('words', 'a'),
-    shot('picture', 'b', { active_image_id: 'i' }),
-    shot('whole', 'c', { active_image_id: 'i', active_video_id: 'v' }),
-    shot('blank', 'd', { shot_type: 'empty', image_prompt: '  ' }),
-    shot('upload', 'e', { shot_type: 'uploaded_video', active_video_id: 'v' }),
-    shot('hidden', 'f', { is_hidden: true }),
+    shot('picture', 'b', { activeImageId: 'i' }),
+    shot('whole', 'c', { activeImageId: 'i', activeVideoId: 'v' }),
+    shot('blank', 'd', { shotType: 'empty', imagePrompt: '  ' }),
+    shot('upload', 'e', { shotType: 'uploaded_video', activeVideoId: 'v' }),
+    shot('hidden', 'f', { isHidden: true }),
   )
   expect(missingOf(shots)).toEqual({ image: ['words'], video: ['picture'] })
   expect(makeable(shots, new Set(Object.keys(shots)))).toEqual({ image: ['words', 'picture', 'whole'], video: ['picture', 'whole'] })
 })
 
 test('a card shows what is said, else what is seen', () => {
-  expect([wordsOf(shot('a', 'a', { voice_over: 'Once' })), wordsOf(shot('b', 'b'))]).toEqual(['Once', 'a cat'])
+  expect([wordsOf(shot('a', 'a', { voiceOver: 'Once' })), wordsOf(shot('b', 'b'))]).toEqual(['Once', 'a cat'])
 })
 
 test('what is being made already is not missing', () => {

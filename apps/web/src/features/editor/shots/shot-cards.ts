@@ -12,11 +12,11 @@ export type ShotCard = { readonly shot: Shot; readonly number: number | null; re
 /** The cards in their order, hidden ones between the others where they were. */
 export function shotCards({ shots, timeline }: StoryDocument, showsHidden: boolean): readonly ShotCard[] {
   const seconds = secondsOfShots(timeline)
-  const numbers = new Map(listedShots(shots).map(({ shot_id }, index) => [shot_id, index + 1]))
+  const numbers = new Map(listedShots(shots).map(({ shotId }, index) => [shotId, index + 1]))
   return Object.values(shots)
-    .filter(({ is_hidden }) => showsHidden || !is_hidden)
+    .filter(({ isHidden }) => showsHidden || !isHidden)
     .toSorted(compareShots)
-    .map((shot) => ({ shot, number: numbers.get(shot.shot_id) ?? null, seconds: seconds.get(shot.shot_id) ?? null }))
+    .map((shot) => ({ shot, number: numbers.get(shot.shotId) ?? null, seconds: seconds.get(shot.shotId) ?? null }))
 }
 
 function secondsOfShots({ tracks, globalConfig }: StoryDocument['timeline']): ReadonlyMap<string, number> {
@@ -29,20 +29,18 @@ function secondsOfShots({ tracks, globalConfig }: StoryDocument['timeline']): Re
 }
 
 /** What is said, else what is seen of a shot. */
-export const wordsOf = (shot: Shot): string => shot.voice_over.trim() || shot.image_prompt.trim()
+export const wordsOf = (shot: Shot): string => shot.voiceOver.trim() || shot.imagePrompt.trim()
 
 type ShotIds = { readonly image: readonly string[]; readonly video: readonly string[] }
 
-const idsOf = (shots: readonly Shot[]): readonly string[] => shots.map(({ shot_id }) => shot_id)
+const idsOf = (shots: readonly Shot[]): readonly string[] => shots.map(({ shotId }) => shotId)
 
 /** Shots of the film that could be made and are not: pictures from their words, clips from their pictures. Source: C-265. */
 export function missingOf(shots: ShotsMap): ShotIds {
   const countable = listedShots(shots).filter(isCountable)
   return {
-    image: idsOf(
-      countable.filter((shot) => shot.active_image_id === null && shot.active_video_id === null && shot.image_prompt.trim() !== ''),
-    ),
-    video: idsOf(countable.filter((shot) => shot.active_image_id !== null && shot.active_video_id === null)),
+    image: idsOf(countable.filter((shot) => shot.activeImageId === null && shot.activeVideoId === null && shot.imagePrompt.trim() !== '')),
+    video: idsOf(countable.filter((shot) => shot.activeImageId !== null && shot.activeVideoId === null)),
   }
 }
 
@@ -54,9 +52,9 @@ export function notAsked({ image, video }: ShotIds, asked: Asked): ShotIds {
 
 /** Those of a selection that can be made anew. Source: C-265, CD-93. */
 export function makeable(shots: ShotsMap, ids: ReadonlySet<string>): ShotIds {
-  const chosen = listedShots(shots).filter((shot) => ids.has(shot.shot_id) && isCountable(shot))
+  const chosen = listedShots(shots).filter((shot) => ids.has(shot.shotId) && isCountable(shot))
   return {
-    image: idsOf(chosen.filter(({ image_prompt }) => image_prompt.trim() !== '')),
-    video: idsOf(chosen.filter(({ active_image_id }) => active_image_id !== null)),
+    image: idsOf(chosen.filter(({ imagePrompt }) => imagePrompt.trim() !== '')),
+    video: idsOf(chosen.filter(({ activeImageId }) => activeImageId !== null)),
   }
 }

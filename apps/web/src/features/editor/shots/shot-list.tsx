@@ -41,12 +41,12 @@ export function ShotList({ cards, checked, onChecked }: ShotListProps) {
       >
         {cards.map((card) => (
           <ShotCardView
-            key={card.shot.shot_id}
+            key={card.shot.shotId}
             card={card}
-            isSelected={card.shot.shot_id === selectedShotId}
-            isChecked={checked.has(card.shot.shot_id)}
-            onChecked={(isChecked) => check(card.shot.shot_id, isChecked)}
-            onMove={(by) => card.number !== null && moveTo(card.shot.shot_id, card.number - 1 + by)}
+            isSelected={card.shot.shotId === selectedShotId}
+            isChecked={checked.has(card.shot.shotId)}
+            onChecked={(isChecked) => check(card.shot.shotId, isChecked)}
+            onMove={(by) => card.number !== null && moveTo(card.shot.shotId, card.number - 1 + by)}
             onDrop={(shotId, side) => moveTo(shotId, placeAfterDrop(listed, shotId, card, side))}
           />
         ))}
@@ -61,7 +61,7 @@ export function ShotList({ cards, checked, onChecked }: ShotListProps) {
 
 /** The place among the others of the film. */
 function placeAfterDrop(listed: readonly ShotCard[], shotId: string, target: ShotCard, side: 'before' | 'after'): number {
-  const others = listed.filter(({ shot }) => shot.shot_id !== shotId)
-  const at = others.findIndex(({ shot }) => shot.shot_id === target.shot.shot_id)
+  const others = listed.filter(({ shot }) => shot.shotId !== shotId)
+  const at = others.findIndex(({ shot }) => shot.shotId === target.shot.shotId)
   return at < 0 ? others.length : side === 'before' ? at : at + 1
 }

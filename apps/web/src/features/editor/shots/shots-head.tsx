@@ -29,9 +29,9 @@ export function ShotsHead({ checked, onChecked, showsHidden, onShowsHidden }: Sh
   const hiddenId = useId()
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   const listed = listedShots(shots)
-  const hasHidden = Object.values(shots).some(({ is_hidden }) => is_hidden)
+  const hasHidden = Object.values(shots).some(({ isHidden }) => isHidden)
   const length = listed.length === 0 ? 0 : totalFrames(timeline.tracks) / timeline.globalConfig.fps
-  const chosen = listed.filter(({ shot_id }) => checked.has(shot_id)).length
+  const chosen = listed.filter(({ shotId }) => checked.has(shotId)).length
   const [ids, label] = chosen > 0 ? [makeable(shots, checked), texts.regenerate] : [notAsked(missingOf(shots), asked), texts.missing]
   return (
     <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -16,7 +16,7 @@ export function useStoryboard() {
     add(afterShotId?: string): boolean {
       const shotId = newShotId()
       const { shots } = session.store.getState().document
-      const after = afterShotId ?? listedShots(shots).at(-1)?.shot_id ?? null
+      const after = afterShotId ?? listedShots(shots).at(-1)?.shotId ?? null
       const refused = session.editShots((map) => addShot(map, { shot: blankShot(shotId), afterShotId: after }))
       if (tellRefusal(refused)) return false
       session.store.setState({ selectedShotId: shotId })

@@ -109,7 +109,7 @@ export class StageControl {
     this.totalFrames = plan.totalFrames
     this.player.pause()
     this.player.setPlan(plan)
-    const moves = asset.resource_type !== 'image'
+    const moves = asset.resourceType !== 'image'
     if (moves) this.player.play(0)
     else this.player.seek(0)
     setAssetPlaying(moves)

@@ -54,7 +54,7 @@ export function AssetBar({ asset, play, onClose }: { asset: MediaAsset; play: As
       aria-label={texts.asset.label(asset.title)}
       className="absolute bottom-3 left-1/2 flex max-w-[90%] -translate-x-1/2 items-center gap-1 rounded-full bg-on-picture py-1 pr-1 pl-2 text-13 text-text"
     >
-      {asset.resource_type !== 'image' && (
+      {asset.resourceType !== 'image' && (
         <IconButton
           size="sm"
           label={play.isPlaying ? texts.asset.pause : texts.asset.play}

@@ -27,7 +27,7 @@ describe('what the stage shows', () => {
   })
 
   it('plays a previewed song without a picture', () => {
-    const song = asset('song', { resource_type: 'audio', subtype: 'music', metadata: { duration: 10 } })
+    const song = asset('song', { resourceType: 'audio', subtype: 'music', metadata: { duration: 10 } })
     const plan = planOfAsset(song, { size: SIZE, fps: 30 })
     expect(plan.segments.every(({ picture }) => picture.kind === 'empty')).toBe(true)
     expect(plan.sounds).toHaveLength(1)

@@ -16,7 +16,7 @@ export const planOfStory = (timeline: Timeline, size: Size): RenderPlan =>
 /** One asset by itself from its beginning to its end, in its own shape. Source: ED-09. */
 export function planOfAsset(asset: MediaAsset, { size, fps }: { readonly size: Size; readonly fps: number }): RenderPlan {
   const { width = size.width, height = size.height, duration = UNKNOWN_SECONDS } = asset.metadata ?? {}
-  const seconds = asset.resource_type === 'image' ? STILL_SECONDS : duration
+  const seconds = asset.resourceType === 'image' ? STILL_SECONDS : duration
   const frames = Math.max(1, Math.round(seconds * fps))
   const placed = {
     id: `preview of ${asset.id}`,
@@ -26,7 +26,7 @@ export function planOfAsset(asset: MediaAsset, { size, fps }: { readonly size: S
     sourceTrimStartFrames: 0,
     sourceTrimEndFrames: frames,
   }
-  const type = asset.resource_type === 'image' || asset.resource_type === 'audio' ? asset.resource_type : 'video'
+  const type = asset.resourceType === 'image' || asset.resourceType === 'audio' ? asset.resourceType : 'video'
   const track = { id: 'preview', type: type === 'audio' ? ('audio' as const) : ('video' as const), isPrimary: type !== 'audio' }
   const timeline: Timeline = {
     tracks: [{ ...track, items: [{ ...placed, type }] }],
@@ -38,8 +38,8 @@ export function planOfAsset(asset: MediaAsset, { size, fps }: { readonly size: S
 
 /** Where an asset's file is; null where there is none to be shown, e.g. while it is uploaded. */
 export function mediaUrlOf(asset: MediaAsset | undefined): MediaUrl | null {
-  if (!asset || asset.url === '' || asset.resource_type === 'file') return null
-  return { url: asset.url, kind: asset.resource_type }
+  if (!asset || asset.url === '' || asset.resourceType === 'file') return null
+  return { url: asset.url, kind: asset.resourceType }
 }
 
 /** The canvas in the middle of its place, whole and as large as it fits; CSS pixels. */

@@ -33,7 +33,7 @@ export function Stage() {
             aria-label={asset ? texts.asset.label(asset.title) : texts.picture(title)}
             className="block size-full rounded-clip bg-black"
           />
-          {asset?.resource_type === 'audio' && <SoundCover />}
+          {asset?.resourceType === 'audio' && <SoundCover />}
           {isEmpty && !asset && <EmptyNotice />}
           <LoadingNotice isLoading={isLoading} />
           {player.failure && <Failed player={player} />}

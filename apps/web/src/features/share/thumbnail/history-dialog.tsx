@@ -1,3 +1,4 @@
+import { fromWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Check, ImageOff } from 'lucide-react'
@@ -59,7 +60,8 @@ function Pages({ chosen, onChoose }: PagesProps) {
   useEffect(() => {
     if (isAtEnd && !isFetchingNextPage && !isError) void fetchNextPage()
   }, [isAtEnd, isFetchingNextPage, isError, fetchNextPage])
-  const pictures = data?.pages.flatMap(({ media_resources }) => media_resources).filter(({ url }) => Boolean(url)) ?? []
+  const pictures =
+    data?.pages.flatMap(({ media_resources }) => media_resources.map(fromWireMediaAsset)).filter(({ url }) => Boolean(url)) ?? []
   if (isError && pictures.length === 0) return <Failed onAgain={() => void refetch()} />
   if (!data) return <Skeletons />
   if (pictures.length === 0) return <p className="px-6 py-14 text-center text-13 text-text-2">{texts.empty}</p>
@@ -94,7 +96,7 @@ function Tile({ picture, isChosen, onChoose }: { picture: MediaAsset; isChosen: 
         isChosen ? 'outline-2 outline-accent' : 'outline-1 outline-line hover:outline-line-2 focus-visible:shadow-(--focus)',
       )}
     >
-      <Picture src={picture.thumbnail_url ?? picture.url ?? ''} alt="" upright={isUpright} fallback={<Lost />} />
+      <Picture src={picture.thumbnailUrl ?? picture.url ?? ''} alt="" upright={isUpright} fallback={<Lost />} />
       {isChosen && (
         <span className="absolute top-1.5 right-1.5 grid size-5 place-items-center rounded-full bg-accent text-on-accent">
           <Check aria-hidden className="size-3.5" />

@@ -60,7 +60,7 @@ describe('undo', () => {
 
   test('takes an added picture and its shot away and leaves the file (E-094)', () => {
     const story = aStory([aShot('s1')])
-    const added = putAsset(story.timeline, anAsset('photo', { resource_type: 'image' }))
+    const added = putAsset(story.timeline, anAsset('photo', { resourceType: 'image' }))
     const after = keepInStep(story, done(insertBeside(added, { mediaAssetId: 'photo', itemId: 'V1', side: 'after', newId: 'N' })), facts)
     const step = undo(record(newHistory(), story, after), after)!
     expect([laidOut(step.document.timeline), Object.keys(step.document.shots)]).toEqual(['V1 0-60', ['s1']])
@@ -73,11 +73,11 @@ describe('undo', () => {
     const story = aStory([aShot('s1'), aShot('s2')])
     const after = keepInStep(story, done(deleteItems(story.timeline, { itemIds: ['V1'] })), facts)
     const step = undo(record(newHistory(), story, after), after)!
-    expect([changedShots(after.shots, step.document.shots), step.document.shots['s1']?.is_hidden]).toEqual([['s1'], false])
+    expect([changedShots(after.shots, step.document.shots), step.document.shots['s1']?.isHidden]).toEqual([['s1'], false])
   })
 
   test('never brings back what has no file any more', () => {
-    const story = aStory([aShot('s1', { shot_type: 'uploaded_video' }), aShot('s2')])
+    const story = aStory([aShot('s1', { shotType: 'uploaded_video' }), aShot('s2')])
     const after = keepInStep(story, done(deleteItems(story.timeline, { itemIds: ['V1'] })), facts)
     const pruned = { ...after, timeline: done(removeAsset(after.timeline, { mediaAssetId: 'v-s1' })) }
     const history = forgetAsset(record(newHistory(), story, after), pruned, 'v-s1', facts)
@@ -86,7 +86,7 @@ describe('undo', () => {
   })
 
   test('undo brings it back after all where the file stayed, also after an edit meanwhile', () => {
-    const story = aStory([aShot('s1', { shot_type: 'uploaded_video' }), aShot('s2')])
+    const story = aStory([aShot('s1', { shotType: 'uploaded_video' }), aShot('s2')])
     const after = keepInStep(story, done(deleteItems(story.timeline, { itemIds: ['V1'] })), facts)
     const before = record(newHistory(), story, after)
     const forgotten = forgetAsset(before, after, 'v-s1', facts)

@@ -31,7 +31,7 @@ const upload: UploadingAsset = {
   progress: 0,
   status: 'uploading',
   fileSize: 200,
-  created_at: '2026-01-01T00:00:00Z',
+  createdAt: '2026-01-01T00:00:00Z',
   error: null,
 }
 

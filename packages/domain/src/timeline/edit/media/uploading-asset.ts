@@ -10,7 +10,7 @@ export type UploadingAsset = {
   readonly status: 'uploading' | 'processing' | 'completed' | 'error'
   /** In bytes. */
   readonly fileSize: number
-  readonly created_at: string
+  readonly createdAt: string
   /** Why it failed, or why it is being sent again. */
   readonly error: string | null
 }

@@ -18,7 +18,7 @@ const timeline: Timeline = {
     sound('o', [voice(['o1', 10, 70, of('s1')]), voice(['o2', 100, 70, of('s2')])]),
     captions('c', [line, caption(['c2', 110, 40, of('s2')]), caption(['note', 100, 30])]),
   ],
-  mediaAssets: [anAsset('long', { metadata: { duration: 100 } }), anAsset('voice', { resource_type: 'audio', subtype: 'voiceover' })],
+  mediaAssets: [anAsset('long', { metadata: { duration: 100 } }), anAsset('voice', { resourceType: 'audio', subtype: 'voiceover' })],
   globalConfig: { fps: 30, captions: { enabled: true }, watermark: { enabled: false, type: 'logo' } },
 }
 

@@ -25,7 +25,7 @@ export type InsertOnNewTrack = {
 export function insertOnNewTrack(timeline: Timeline, op: InsertOnNewTrack): Edit {
   const asset = findAsset(timeline, op.mediaAssetId)
   if (!asset.ok) return asset
-  const type = trackTypeFor(asset.value.resource_type)
+  const type = trackTypeFor(asset.value.resourceType)
   if (type === 'file') return refuse({ code: 'wrong_kind', itemId: op.mediaAssetId })
   const place = { id: op.newId, startTimeInFrames: asFrame(op.startFrame), trackType: type }
   const item = newItem(asset.value, place, timeline.globalConfig.fps)
@@ -33,5 +33,5 @@ export function insertOnNewTrack(timeline: Timeline, op: InsertOnNewTrack): Edit
   return ok(withNewTrack(timeline, { type, subtype: soundSubtype(asset.value), index: op.index, newId: op.newId, items: [item.value] }))
 }
 
-const soundSubtype = ({ resource_type, subtype }: MediaAsset): Track['subtype'] =>
-  resource_type === 'audio' ? (subtype === 'voiceover' ? 'voiceover' : 'music') : undefined
+const soundSubtype = ({ resourceType, subtype }: MediaAsset): Track['subtype'] =>
+  resourceType === 'audio' ? (subtype === 'voiceover' ? 'voiceover' : 'music') : undefined

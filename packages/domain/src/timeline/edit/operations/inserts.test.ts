@@ -162,7 +162,7 @@ describe('replacing', () => {
   test('takes the voice-over of the replaced shot along, unless its own take comes (E-217, ED-44)', () => {
     const bonds = { shotId: 's1', groupId: 'g' }
     const tracks = [primary('main', [clip(['A', 0, 60, bonds])]), sound('voices', [voice(['O', 0, 60, bonds])])]
-    const story = aTimeline(tracks, [anAsset('take', { shot_id: 's1' })])
+    const story = aTimeline(tracks, [anAsset('take', { shotId: 's1' })])
     expect(after(replaceItem(story, { itemId: 'A', mediaAssetId: 'source-30', newId }))).toBe('N 0-30')
     const own = done(replaceItem(story, { itemId: 'A', mediaAssetId: 'take', newId }))
     expect(itemOf(own, 'N')).toMatchObject(bonds)

@@ -27,7 +27,7 @@ export function replaceItem(timeline: Timeline, { itemId, mediaAssetId, newId }:
   const place = { id: newId, startTimeInFrames: old.startTimeInFrames, trackType: track.type }
   const made = newItem(asset.value, place, timeline.globalConfig.fps)
   if (!made.ok) return made
-  const isOwnTake = asset.value.shot_id !== null && asset.value.shot_id === old.shotId
+  const isOwnTake = asset.value.shotId !== null && asset.value.shotId === old.shotId
   const gone = old.shotId === undefined || isOwnTake || !track.isPrimary ? [] : [old.shotId]
   const bonds = isOwnTake ? { shotId: old.shotId, ...(old.groupId !== undefined && { groupId: old.groupId }) } : {}
   const item = { ...inPlaceOf(old, made.value, asset.value, timeline.globalConfig.fps), ...bonds }
@@ -38,7 +38,7 @@ export function replaceItem(timeline: Timeline, { itemId, mediaAssetId, newId }:
 
 function inPlaceOf(old: TimelineItem, made: AssetItem, asset: MediaAsset, fps: number): AssetItem {
   const durationInFrames =
-    asset.resource_type === 'image' ? old.durationInFrames : Math.min(old.durationInFrames, insertedFrames(asset, fps))
+    asset.resourceType === 'image' ? old.durationInFrames : Math.min(old.durationInFrames, insertedFrames(asset, fps))
   const kept =
     'mediaAssetId' in old ? { ...(old.volume !== undefined && { volume: old.volume }), ...(old.effects && { effects: old.effects }) } : {}
   return withFittingFades({ ...made, ...kept, durationInFrames, sourceTrimEndFrames: durationInFrames })

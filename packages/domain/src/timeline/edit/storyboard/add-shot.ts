@@ -7,10 +7,10 @@ import { shotOf, withShots, type ShotsMap } from './story-document.ts'
 
 /** Adds a shot behind another one, or as the first (null). Its own order key does not count. */
 export function addShot(shots: ShotsMap, { shot, afterShotId }: { readonly shot: Shot; readonly afterShotId: string | null }): ShotsEdit {
-  if (shotOf(shots, shot.shot_id)) return refuse({ code: 'shot_exists', shotId: shot.shot_id })
-  const listed = listedShots(shots).map(({ shot_id }) => shot_id)
+  if (shotOf(shots, shot.shotId)) return refuse({ code: 'shot_exists', shotId: shot.shotId })
+  const listed = listedShots(shots).map(({ shotId }) => shotId)
   const place = afterShotId === null ? 0 : listed.indexOf(afterShotId) + 1
   if (afterShotId !== null && place === 0) return refuse({ code: 'shot_not_found', shotId: afterShotId })
-  const grown = withShots(shots, new Map([[shot.shot_id, { ...shot, lexorank: '' }]]))
-  return ok(orderShots(grown, listed.toSpliced(place, 0, shot.shot_id)))
+  const grown = withShots(shots, new Map([[shot.shotId, { ...shot, lexorank: '' }]]))
+  return ok(orderShots(grown, listed.toSpliced(place, 0, shot.shotId)))
 }

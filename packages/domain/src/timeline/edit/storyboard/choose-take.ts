@@ -13,7 +13,6 @@ export function chooseTake(shots: ShotsMap, { shotId, asset, generationStatus }:
   const shot = shotOf(shots, shotId)
   if (!shot) return refuse({ code: 'shot_not_found', shotId })
   if (generationStatus !== 'completed') return refuse({ code: 'take_not_ready' })
-  const isChosen =
-    asset.resource_type === 'image' ? shot.active_image_id === asset.id && !shot.active_video_id : shot.active_video_id === asset.id
+  const isChosen = asset.resourceType === 'image' ? shot.activeImageId === asset.id && !shot.activeVideoId : shot.activeVideoId === asset.id
   return ok(isChosen ? shots : withShots(shots, new Map([[shotId, started(showing(shot, asset))]])))
 }

@@ -37,7 +37,7 @@ function value<T>(result: { ok: true; value: T } | { ok: false; refusal: unknown
 const shown = (story: StoryDocument, shots: ShotsMap): StoryDocument => value(withStoryboard(story, shots, rebuild))
 const order = (shots: ShotsMap): string =>
   visibleShots(shots)
-    .map(({ shot_id }) => shot_id)
+    .map(({ shotId }) => shotId)
     .join(' ')
 
 const settings = { speed: 2, volume: 0.5, effects: [{ type: 'fade-in', durationInFrames: 5 }] }
@@ -89,7 +89,7 @@ describe('the timeline follows the storyboard', () => {
       'V3 0-60, V1 60-120, V2 120-180'.slice(0, 30),
     ])
     const removed = value(removeShot(set.shots, { shotId: 's2', nowSeconds: 9.5 }))
-    expect(removed['s2']).toMatchObject({ is_hidden: true, hidden_at: 9 })
+    expect(removed['s2']).toMatchObject({ isHidden: true, hiddenAt: 9 })
     expect(laidOut(shown(set, removed).timeline)).toBe('V1 0-60, V3 60-120 | M 30-230 | c 0-30')
   })
 
@@ -108,7 +108,7 @@ describe('the timeline follows the storyboard', () => {
 
   test('with a stand-in until a failed shot has its clip (ED-25)', () => {
     const broken = {
-      shots: { s1: aShot('s1', { lexorank: 'b', active_video_id: null }) },
+      shots: { s1: aShot('s1', { lexorank: 'b', activeVideoId: null }) },
       timeline: aTimeline([primary('main', [failed(['F', 0, 90, { shotId: 's1' }])])]),
     }
     expect(laidOut(shown(broken, { ...broken.shots }).timeline)).toBe('F 0-90')
@@ -123,8 +123,8 @@ describe('the timeline follows the storyboard', () => {
     ])
     const lost = {
       ...story.shots,
-      s2: { ...story.shots['s2']!, active_video_id: null },
-      s4: aShot('s4', { lexorank: 'z', active_video_id: null }),
+      s2: { ...story.shots['s2']!, activeVideoId: null },
+      s4: aShot('s4', { lexorank: 'z', activeVideoId: null }),
     }
     const { timeline } = value(withStoryboard(story, lost, { ...rebuild, failures }))
     expect(laidOut(timeline)).toMatch(/^V1 0-60, V2 60-120, V3 120-180, item-s4 180-270/)
@@ -137,23 +137,23 @@ describe('the timeline follows the storyboard', () => {
   })
 
   test('with a stand-in first where nothing else is on it yet (E-155)', () => {
-    const bare = { shots: { s1: aShot('s1', { active_video_id: null }) }, timeline: aTimeline([]) }
+    const bare = { shots: { s1: aShot('s1', { activeVideoId: null }) }, timeline: aTimeline([]) }
     const followed = value(followShots(bare, { ...rebuild, failures: new Map([['s1', 'No fox']]) }))
     expect(laidOut(followed)).toBe('item-s1 0-90')
   })
 
   test('with the voice-over that is spoken now', () => {
     const voiced = aStory(
-      [aShot('s1', { active_voice_over_audio_id: 'voice-100' })],
+      [aShot('s1', { activeVoiceOverAudioId: 'voice-100' })],
       [sound('voices', [voice(['O', 5, 60, { shotId: 's1' }])])],
     )
     expect(laidOut(shown(voiced, { ...voiced.shots }).timeline)).toBe('V1 0-60 | O 5-105')
-    const silent = { ...voiced.shots, s1: { ...voiced.shots['s1']!, active_voice_over_audio_id: 'gone' } }
+    const silent = { ...voiced.shots, s1: { ...voiced.shots['s1']!, activeVoiceOverAudioId: 'gone' } }
     expect(withStoryboard(voiced, silent, rebuild)).toMatchObject({ refusal: { code: 'missing_asset', kind: 'Audio' } })
   })
 
   test('but not to a file that is not there (E-254, ED-83)', () => {
-    const lost = { ...story.shots, s2: { ...story.shots['s2']!, active_video_id: 'nowhere' } }
+    const lost = { ...story.shots, s2: { ...story.shots['s2']!, activeVideoId: 'nowhere' } }
     expect(withStoryboard(story, lost, rebuild)).toEqual({
       ok: false,
       refusal: { code: 'missing_asset', kind: 'Video', mediaAssetId: 'nowhere', shotId: 's2' },
@@ -203,12 +203,12 @@ describe('an edit of the storyboard', () => {
   })
 
   test('makes an empty shot that gets a prompt a manual one (ED-28)', () => {
-    const shots = { s1: aShot('s1', { shot_type: 'empty', image_prompt: '', active_video_id: null }) }
-    expect(value(writeShot(shots, { shotId: 's1', texts: { image_prompt: 'A cat' } }))['s1']).toMatchObject({
-      shot_type: 'manual',
-      image_prompt: 'A cat',
+    const shots = { s1: aShot('s1', { shotType: 'empty', imagePrompt: '', activeVideoId: null }) }
+    expect(value(writeShot(shots, { shotId: 's1', texts: { imagePrompt: 'A cat' } }))['s1']).toMatchObject({
+      shotType: 'manual',
+      imagePrompt: 'A cat',
     })
-    expect(value(writeShot(shots, { shotId: 's1', texts: { image_prompt: '' } }))).toBe(shots)
+    expect(value(writeShot(shots, { shotId: 's1', texts: { imagePrompt: '' } }))).toBe(shots)
   })
 
   test.each(TAKE_STATUSES.filter((status) => status !== 'completed'))('does not choose a take that is %s (E-153)', (generationStatus) => {
@@ -223,10 +223,10 @@ describe('an edit of the storyboard', () => {
     let more = 0
     for (let round = 0; round < 1000; round += 1) {
       const [from, to] = [(round * 7) % 40, (round * 13) % 39]
-      const shotId = visibleShots(shots)[from]!.shot_id
+      const shotId = visibleShots(shots)[from]!.shotId
       const moved = value(moveShot(shots, { shotId, toIndex: to }))
       const changed = Object.keys(shots).filter((id) => shots[id] !== moved[id])
-      expect(visibleShots(moved)[to]!.shot_id).toBe(shotId)
+      expect(visibleShots(moved)[to]!.shotId).toBe(shotId)
       if (changed.length > 1) more += 1
       shots = moved
     }
@@ -237,7 +237,7 @@ describe('an edit of the storyboard', () => {
     const shots = {
       a: aShot('a', { lexorank: 'a' }),
       b: aShot('b', { lexorank: 'a' }),
-      h: aShot('h', { lexorank: 'a', is_hidden: true }),
+      h: aShot('h', { lexorank: 'a', isHidden: true }),
       c: aShot('c', { lexorank: 'a0' }),
     }
     expect(order(orderShots(shots, ['c', 'a', 'b']))).toBe('c a b')

@@ -23,15 +23,15 @@ import type { StoryDocument } from './story-document.ts'
  */
 export function followShots({ shots, timeline }: StoryDocument, facts: FollowFacts): Result<Timeline, FollowRefusal> {
   const visible = Object.values(shots).filter(isVisible).toSorted(compareShots)
-  const isSeen = (shot: Shot): boolean => shownAssetId(shot) !== null || facts.failures?.has(shot.shot_id) === true
-  const base = withPrimary(timeline, visible.find(isSeen)?.shot_id, facts)
+  const isSeen = (shot: Shot): boolean => shownAssetId(shot) !== null || facts.failures?.has(shot.shotId) === true
+  const base = withPrimary(timeline, visible.find(isSeen)?.shotId, facts)
   const track = primaryTrack(base)
   if (!track) return ok(timeline)
   const items = shotItems(base, inOrder(track.items), visible, facts)
   if (!items.ok) return items
   const voices = revoiced(base, shots)
   if (!voices.ok) return voices
-  const gone = goneShots(track.items, new Set(visible.map(({ shot_id }) => shot_id)))
+  const gone = goneShots(track.items, new Set(visible.map(({ shotId }) => shotId)))
   return ok(tidy(base, settle(base, new Map([...voices.value, ...withoutShots(base, gone), [track.id, items.value]]))))
 }
 

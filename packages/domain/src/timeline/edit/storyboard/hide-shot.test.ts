@@ -7,7 +7,7 @@ const shots = { a: { ...uploadedShot('a', anAsset('clip')), lexorank: 'm' } }
 
 test('a hidden shot is kept whatever it is, with the second it was hidden at, and comes back as it was', () => {
   const hidden = hideShot(shots, { shotId: 'a', isHidden: true, nowSeconds: 1735689600 })
-  expect(hidden.ok && hidden.value['a']).toEqual({ ...shots.a, is_hidden: true, hidden_at: 1735689600 })
+  expect(hidden.ok && hidden.value['a']).toEqual({ ...shots.a, isHidden: true, hiddenAt: 1735689600 })
   const back = hideShot(hidden.ok ? hidden.value : {}, { shotId: 'a', isHidden: false, nowSeconds: 1 })
   expect(back.ok && back.value).toEqual(shots)
 })

@@ -9,7 +9,7 @@ export type HideShot = { readonly shotId: string; readonly isHidden: boolean; re
 export function hideShot(shots: ShotsMap, { shotId, isHidden, nowSeconds }: HideShot): ShotsEdit {
   const shot = shotOf(shots, shotId)
   if (!shot) return refuse({ code: 'shot_not_found', shotId })
-  if (shot.is_hidden === isHidden) return ok(shots)
-  const next = isHidden ? { ...shot, is_hidden: true, hidden_at: nowSeconds } : unhidden(shot)
+  if (shot.isHidden === isHidden) return ok(shots)
+  const next = isHidden ? { ...shot, isHidden: true, hiddenAt: nowSeconds } : unhidden(shot)
   return ok(withShots(shots, new Map([[shotId, next]])))
 }

@@ -38,15 +38,15 @@ function bound(item: TimelineItem, shotId: string | undefined, isGone: (shotId: 
 function withoutLeft(shots: ShotsMap, old: readonly TimelineItem[], now: readonly TimelineItem[], { nowSeconds }: StepFacts): ShotsMap {
   const here = new Set(now.map(({ shotId }) => shotId))
   const left = old.flatMap(({ shotId }) => (shotId !== undefined && !here.has(shotId) ? (shotOf(shots, shotId) ?? []) : []))
-  return withShots(shots, new Map(left.map((shot) => [shot.shot_id, removed(shot, nowSeconds)])))
+  return withShots(shots, new Map(left.map((shot) => [shot.shotId, removed(shot, nowSeconds)])))
 }
 
 /** Source: ED-44. */
 function withoutLostVoices(before: StoryDocument, timeline: Timeline, shots: ShotsMap): ShotsMap {
   const [heard, still] = [voicedShots(before.timeline), voicedShots(timeline)]
-  const lost = [...heard].flatMap((id) => (still.has(id) ? [] : (shotOf(shots, id) ?? []))).filter(({ is_hidden }) => !is_hidden)
-  const silent = { active_voice_over_audio_id: null, active_voice_over_audio_url: null }
-  return withShots(shots, new Map(lost.map((shot) => [shot.shot_id, { ...shot, ...silent }])))
+  const lost = [...heard].flatMap((id) => (still.has(id) ? [] : (shotOf(shots, id) ?? []))).filter(({ isHidden }) => !isHidden)
+  const silent = { activeVoiceOverAudioId: null, activeVoiceOverAudioUrl: null }
+  return withShots(shots, new Map(lost.map((shot) => [shot.shotId, { ...shot, ...silent }])))
 }
 
 const voicedShots = ({ tracks }: Timeline): ReadonlySet<string> =>
@@ -74,9 +74,9 @@ function withJoined({ before, shots, old, now, assets, facts }: Joining): Joined
     if (!asset) continue
     const own = ownShot(item, asset, { shots, taken, hidden })
     const shot = shotFor(item, own, asset, facts)
-    taken.add(shot.shot_id)
-    shotIds.set(item.id, shot.shot_id)
-    changes.set(shot.shot_id, { ...shot, lexorank: inheritedKey(before, shots, old, now, index) ?? shot.lexorank })
+    taken.add(shot.shotId)
+    shotIds.set(item.id, shot.shotId)
+    changes.set(shot.shotId, { ...shot, lexorank: inheritedKey(before, shots, old, now, index) ?? shot.lexorank })
   }
   const sequence = now.flatMap(({ id, shotId }) => shotIds.get(id) ?? shotId ?? [])
   return { shots: withShots(shots, changes), shotIds, sequence }
@@ -87,9 +87,9 @@ type Offered = { readonly shots: ShotsMap; readonly taken: ReadonlySet<string>; 
 /** The shot that an item names, or else the hidden one whose asset it is; nobody's who is seen on the track already. */
 function ownShot(item: TimelineItem, asset: MediaAsset, { shots, taken, hidden }: Offered): Shot | undefined {
   const named = item.shotId === undefined ? undefined : shotOf(shots, item.shotId)
-  const others = [asset.shot_id, hidden.get(asset.id) ?? null].map((id) => (id === null ? undefined : shotOf(shots, id)))
-  const offers = [named, ...others.map((shot) => (shot?.is_hidden ? shot : undefined))]
-  return offers.find((shot) => shot && !taken.has(shot.shot_id))
+  const others = [asset.shotId, hidden.get(asset.id) ?? null].map((id) => (id === null ? undefined : shotOf(shots, id)))
+  const offers = [named, ...others.map((shot) => (shot?.isHidden ? shot : undefined))]
+  return offers.find((shot) => shot && !taken.has(shot.shotId))
 }
 
 function shotFor(item: TimelineItem, own: Shot | undefined, asset: MediaAsset, { newShotId }: StepFacts): Shot {
@@ -98,11 +98,9 @@ function shotFor(item: TimelineItem, own: Shot | undefined, asset: MediaAsset, {
 
 /** Hidden shots by the assets they show. */
 function hiddenShots(shots: ShotsMap): ReadonlyMap<string, string> {
-  const hidden = Object.values(shots).filter(({ is_hidden }) => is_hidden)
+  const hidden = Object.values(shots).filter(({ isHidden }) => isHidden)
   return new Map(
-    hidden.flatMap((shot) =>
-      [shot.active_image_id, shot.active_video_id].flatMap((id) => (id === null ? [] : [[id, shot.shot_id] as const])),
-    ),
+    hidden.flatMap((shot) => [shot.activeImageId, shot.activeVideoId].flatMap((id) => (id === null ? [] : [[id, shot.shotId] as const]))),
   )
 }
 

@@ -9,5 +9,5 @@ export const visibleShots = (shots: ShotsMap): readonly Shot[] => Object.values(
 /** All shots that are not hidden, in their order, those included that have nothing to show yet. */
 export const listedShots = (shots: ShotsMap): readonly Shot[] =>
   Object.values(shots)
-    .filter(({ is_hidden }) => !is_hidden)
+    .filter(({ isHidden }) => !isHidden)
     .toSorted(compareShots)

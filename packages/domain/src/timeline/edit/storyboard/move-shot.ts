@@ -6,7 +6,7 @@ import type { ShotsMap } from './story-document.ts'
 
 /** Moves a shot to a place among those that are not hidden, counted without it. Only its key changes. Source: E-116, ED-27. */
 export function moveShot(shots: ShotsMap, { shotId, toIndex }: { readonly shotId: string; readonly toIndex: number }): ShotsEdit {
-  const listed = listedShots(shots).map(({ shot_id }) => shot_id)
+  const listed = listedShots(shots).map(({ shotId }) => shotId)
   if (!listed.includes(shotId)) return refuse({ code: 'shot_not_found', shotId })
   const others = listed.filter((id) => id !== shotId)
   return ok(orderShots(shots, others.toSpliced(Math.min(others.length, Math.max(0, toIndex)), 0, shotId)))

@@ -14,11 +14,11 @@ export function orderShots(shots: ShotsMap, sequence: readonly string[]): ShotsM
   const isInOrder = (shot: Shot, index: number): boolean => index === 0 || compareShots(wanted[index - 1] ?? shot, shot) < 0
   if (wanted.every((shot, index) => shot.lexorank !== '' && isInOrder(shot, index))) return shots
   const keys = keysAround(wanted) ?? spreadAll(shots, wanted)
-  return withShots(shots, new Map(wanted.concat(Object.values(shots)).map((shot) => [shot.shot_id, withKey(shot, keys)])))
+  return withShots(shots, new Map(wanted.concat(Object.values(shots)).map((shot) => [shot.shotId, withKey(shot, keys)])))
 }
 
 const withKey = (shot: Shot, keys: ReadonlyMap<string, string>): Shot => {
-  const lexorank = keys.get(shot.shot_id) ?? shot.lexorank
+  const lexorank = keys.get(shot.shotId) ?? shot.lexorank
   return lexorank === shot.lexorank ? shot : { ...shot, lexorank }
 }
 
@@ -42,7 +42,7 @@ function fill(shots: readonly Shot[], low: string | null, high: string | null, k
   const middle = shots.length >> 1
   const key = keyBetween(low, high)
   if (key === null) return false
-  keys.set(shots[middle]?.shot_id ?? '', key)
+  keys.set(shots[middle]?.shotId ?? '', key)
   return fill(shots.slice(0, middle), low, key, keys) && fill(shots.slice(middle + 1), key, high, keys)
 }
 
@@ -68,11 +68,11 @@ function longestRise(keys: readonly string[]): ReadonlySet<number> {
 
 /** New keys for every shot: the named ones in their order in the places they had together, the others where they were. */
 function spreadAll(shots: ShotsMap, wanted: readonly Shot[]): ReadonlyMap<string, string> {
-  const named = new Set(wanted.map(({ shot_id }) => shot_id))
+  const named = new Set(wanted.map(({ shotId }) => shotId))
   const rest = wanted.values()
   const ordered = Object.values(shots)
     .toSorted(compareShots)
-    .map((shot) => (named.has(shot.shot_id) ? (rest.next().value ?? shot) : shot))
+    .map((shot) => (named.has(shot.shotId) ? (rest.next().value ?? shot) : shot))
   const keys = spreadKeys(ordered.length)
-  return new Map(ordered.map(({ shot_id }, index) => [shot_id, keys[index] ?? '']))
+  return new Map(ordered.map(({ shotId }, index) => [shotId, keys[index] ?? '']))
 }

@@ -3,7 +3,7 @@ import { shotTypeOf } from '../../../story/shot-rules.ts'
 
 /** What becomes of a removed shot: one that was generated is hidden, any other is deleted (null). `nowSeconds` since 1970. Source: E-118, E-186. */
 export const removed = (shot: Shot, nowSeconds: number): Shot | null =>
-  shotTypeOf(shot) === 'auto' ? { ...shot, is_hidden: true, hidden_at: Math.floor(nowSeconds) } : null
+  shotTypeOf(shot) === 'auto' ? { ...shot, isHidden: true, hiddenAt: Math.floor(nowSeconds) } : null
 
 /** A hidden shot that is back. Source: E-182. */
-export const unhidden = (shot: Shot): Shot => ({ ...shot, is_hidden: false, hidden_at: null })
+export const unhidden = (shot: Shot): Shot => ({ ...shot, isHidden: false, hiddenAt: null })

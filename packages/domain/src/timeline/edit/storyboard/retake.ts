@@ -9,14 +9,14 @@ import { sourceFrames } from '../trim.ts'
  */
 export function retaken(
   item: TimelineItem,
-  asset: MediaAsset & { readonly resource_type: 'video' | 'image' },
+  asset: MediaAsset & { readonly resourceType: 'video' | 'image' },
   fps: number,
 ): VideoItem | ImageItem {
   const old = 'mediaAssetId' in item ? item : undefined
   const { id, title, startTimeInFrames, shotId, groupId } = item
   return withFittingFades({
     id,
-    type: asset.resource_type,
+    type: asset.resourceType,
     ...(title !== undefined && { title }),
     startTimeInFrames,
     ...(shotId !== undefined && { shotId }),
@@ -25,7 +25,7 @@ export function retaken(
     ...(old?.speed !== undefined && { speed: old.speed }),
     ...(old?.volume !== undefined && { volume: old.volume }),
     ...(old?.effects && { effects: old.effects }),
-    ...(asset.resource_type === 'image' ? still(item.durationInFrames) : clip(item, old, sourceFrames(asset, fps))),
+    ...(asset.resourceType === 'image' ? still(item.durationInFrames) : clip(item, old, sourceFrames(asset, fps))),
   })
 }
 

@@ -26,6 +26,6 @@ export function revoiced({ tracks, mediaAssets, globalConfig }: Timeline, shots:
 /** What a shot speaks now, where an item of its speaks something else. */
 function wantedVoice(item: TimelineItem, shots: ShotsMap): { readonly mediaAssetId: string; readonly shotId: string } | undefined {
   if (item.type !== 'audio' || item.shotId === undefined) return undefined
-  const mediaAssetId = shotOf(shots, item.shotId)?.active_voice_over_audio_id ?? null
+  const mediaAssetId = shotOf(shots, item.shotId)?.activeVoiceOverAudioId ?? null
   return mediaAssetId === null || mediaAssetId === item.mediaAssetId ? undefined : { mediaAssetId, shotId: item.shotId }
 }

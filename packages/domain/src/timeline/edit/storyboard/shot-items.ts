@@ -33,11 +33,11 @@ export function shotItems(
   const sources = { assets: assetsById(timeline.mediaAssets), fps: timeline.globalConfig.fps, ...facts }
   const followed: TimelineItem[] = [...(loose.get(undefined) ?? [])]
   for (const shot of visible) {
-    const item = shotItem(shot, byShot.get(shot.shot_id), sources)
+    const item = shotItem(shot, byShot.get(shot.shotId), sources)
     if (!item.ok) return item
-    followed.push(...item.value, ...(loose.get(shot.shot_id) ?? []))
+    followed.push(...item.value, ...(loose.get(shot.shotId) ?? []))
   }
-  const seen = new Set([undefined, ...visible.map(({ shot_id }) => shot_id)])
+  const seen = new Set([undefined, ...visible.map(({ shotId }) => shotId)])
   const left = [...loose].flatMap(([shotId, behind]) => (seen.has(shotId) ? [] : behind))
   return ok([...followed, ...left])
 }
@@ -71,25 +71,25 @@ function shotItem(shot: Shot, item: TimelineItem | undefined, sources: Sources):
   const asset = assets.get(mediaAssetId)
   const missing = {
     code: 'missing_asset',
-    kind: shot.active_video_id === null ? 'Image' : 'Video',
+    kind: shot.activeVideoId === null ? 'Image' : 'Video',
     mediaAssetId,
-    shotId: shot.shot_id,
+    shotId: shot.shotId,
   } as const
   if (!asset) return refuse(missing)
   if (item && 'mediaAssetId' in item && item.mediaAssetId === asset.id) return ok([item])
-  const { resource_type: type } = asset
-  if (item && (type === 'video' || type === 'image')) return ok([retaken(item, { ...asset, resource_type: type }, fps)])
-  const made = newItem(asset, { id: newId(shot.shot_id), startTimeInFrames: 0, trackType: 'video' }, fps)
-  return made.ok ? ok([{ ...made.value, shotId: shot.shot_id }]) : refuse(missing)
+  const { resourceType: type } = asset
+  if (item && (type === 'video' || type === 'image')) return ok([retaken(item, { ...asset, resourceType: type }, fps)])
+  const made = newItem(asset, { id: newId(shot.shotId), startTimeInFrames: 0, trackType: 'video' }, fps)
+  return made.ok ? ok([{ ...made.value, shotId: shot.shotId }]) : refuse(missing)
 }
 
 /** What stands for a shot that could not be made: as long as what was there, else three seconds. Source: E-109, E-155, E-156, ED-25. */
 function standIn(shot: Shot, item: TimelineItem | undefined, { assets, fps, newId, failures }: Sources): readonly TimelineItem[] {
-  const failure = failures?.get(shot.shot_id)
+  const failure = failures?.get(shot.shotId)
   const before = item?.type === 'overlay' ? item : undefined
   if (failure === undefined) return before ? [before] : []
-  const { id, startTimeInFrames, durationInFrames, groupId } = item ?? { id: newId(shot.shot_id), startTimeInFrames: 0 }
-  const place = { id, startTimeInFrames, shotId: shot.shot_id, ...(groupId !== undefined && { groupId }) }
+  const { id, startTimeInFrames, durationInFrames, groupId } = item ?? { id: newId(shot.shotId), startTimeInFrames: 0 }
+  const place = { id, startTimeInFrames, shotId: shot.shotId, ...(groupId !== undefined && { groupId }) }
   const length = durationInFrames === undefined ? undefined : ({ frames: durationInFrames, by: 'cut' } as const)
   const made = shotPicture({ ...shot, failure }, place, length, { assets, fps })
   if (!made.ok) return before ? [before] : []

@@ -8,7 +8,7 @@ import { voiceShot } from './voice-shot.ts'
 const frame = { width: 1280, height: 720 }
 const words = (...texts: string[]) => texts.map((text, index) => ({ text, startTimeInFrames: index * 20, durationInFrames: 20 }))
 const spokenFor = (frames: number) =>
-  anAsset('words', { resource_type: 'audio', subtype: 'voiceover', title: '', metadata: { duration: frames / 30 } })
+  anAsset('words', { resourceType: 'audio', subtype: 'voiceover', title: '', metadata: { duration: frames / 30 } })
 
 function spoken(timeline: Timeline, shotId: string, frames: number): Timeline {
   const asset = spokenFor(frames)

@@ -4,7 +4,7 @@ import type { ShotsEdit } from './shot-refusal.ts'
 import { started } from './started-shot.ts'
 import { shotOf, withShots, type ShotsMap } from './story-document.ts'
 
-export type ShotTexts = Partial<Pick<Shot, 'image_prompt' | 'video_prompt' | 'voice_over'>>
+export type ShotTexts = Partial<Pick<Shot, 'imagePrompt' | 'videoPrompt' | 'voiceOver'>>
 
 /** Changes what a shot is made from. An empty one that gets a prompt is a manual one. Source: ED-28. */
 export function writeShot(shots: ShotsMap, { shotId, texts }: { readonly shotId: string; readonly texts: ShotTexts }): ShotsEdit {

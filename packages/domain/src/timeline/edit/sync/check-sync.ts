@@ -1,11 +1,11 @@
 import { ok, refuse, type Result } from '../../../result.ts'
 import type { Shot } from '../../../story/shot.ts'
 import type { MediaAsset, Timeline, TimelineItem } from '../../model.ts'
-import { parseTimeline, shapeFault, type TimelineFault } from '../../parse-timeline.ts'
+import { timelineFault, type TimelineFault } from '../../parse-timeline.ts'
 import { usedAssets } from '../operations/remove-asset.ts'
 import { shotOf, withShots, type ShotsMap } from '../storyboard/story-document.ts'
 import { sourceFrames } from '../trim.ts'
-import { syncBody } from './shot-schema.ts'
+import type { SyncPayload } from './sync-payload.ts'
 
 /** What the server knows, whatever a client says. */
 export type SyncFacts = {
@@ -27,43 +27,41 @@ export type CheckedSync = {
 }
 
 /**
- * Whether what a client sends may be stored: its shapes, the timeline's own laws (`parseTimeline`), and that every shot and file it names belongs
- * to this story and creator. Addresses in `mediaAssets` and shots are replaced by the server's. Refused with the first fault and where it is.
+ * Whether what a client sends may be stored: the timeline's rules (`timelineFault`), and that every shot and file it names belongs to this story and
+ * creator. Addresses in `mediaAssets` and shots are replaced by the server's. Refused with the first fault and where in the payload it is.
  * Source: E-098..E-117, E-141, E-276, ED-01, ED-34.
  */
-export function checkSync(body: unknown, facts: SyncFacts): Result<CheckedSync, TimelineFault> {
-  const shape = syncBody.safeParse(body)
-  if (!shape.success) return refuse(shapeFault(shape.error, 'Invalid sync'))
-  const parsed = parseTimeline(shape.data.video_editor_timeline)
-  if (!parsed.ok) return refuse({ ...parsed.refusal, path: inTimeline(parsed.refusal.path) })
-  const fault = firstShotFault(shape.data.shots_map, facts)
-  if (fault) return refuse(fault)
-  const changes = new Map(Object.entries(shape.data.shots_map).map(([id, shot]) => [id, shot && withOwnAddresses(shot, facts)] as const))
+export function checkSync(payload: SyncPayload, facts: SyncFacts): Result<CheckedSync, TimelineFault> {
+  const fault = timelineFault(payload.timeline)
+  if (fault) return refuse({ ...fault, path: inTimeline(fault.path) })
+  const shotFault = firstShotFault(payload.shots, facts)
+  if (shotFault) return refuse(shotFault)
+  const changes = new Map(Object.entries(payload.shots).map(([id, shot]) => [id, shot && withOwnAddresses(shot, facts)] as const))
   const shots = withShots(facts.shots, changes)
-  const itemFault = firstItemFault(parsed.value, shots, facts)
+  const itemFault = firstItemFault(payload.timeline, shots, facts)
   if (itemFault) return refuse(itemFault)
   return ok({
     shots,
     written: [...changes.values()].flatMap((shot) => shot ?? []),
     deleted: [...changes].flatMap(([id, shot]) => (shot === null && shotOf(facts.shots, id) ? [id] : [])),
-    timeline: { ...parsed.value, mediaAssets: ownAssets(parsed.value, facts) },
+    timeline: { ...payload.timeline, mediaAssets: ownAssets(payload.timeline, facts) },
   })
 }
 
-const inTimeline = (path: string): string => (path === '' ? 'video_editor_timeline' : `video_editor_timeline.${path}`)
+const inTimeline = (path: string): string => `timeline.${path}`
 
 const MEDIA_FIELDS = {
-  active_image_id: 'image',
-  active_video_id: 'video',
-  active_voice_over_audio_id: 'audio',
-} as const satisfies Partial<Record<keyof Shot, MediaAsset['resource_type']>>
+  activeImageId: 'image',
+  activeVideoId: 'video',
+  activeVoiceOverAudioId: 'audio',
+} as const satisfies Partial<Record<keyof Shot, MediaAsset['resourceType']>>
 const mediaFields = Object.keys(MEDIA_FIELDS) as (keyof typeof MEDIA_FIELDS)[]
 
 function firstShotFault(shots: Readonly<Record<string, Shot | null>>, facts: SyncFacts): TimelineFault | undefined {
   for (const [id, shot] of Object.entries(shots)) {
     if (!shot) continue
-    const path = `shots_map.${id}`
-    if (shot.shot_id !== id) return { path: `${path}.shot_id`, message: 'A shot is listed under its own id' }
+    const path = `shots.${id}`
+    if (shot.shotId !== id) return { path: `${path}.shotId`, message: 'A shot is listed under its own id' }
     const field = mediaFields.find((name) => !mayShow(shot, name, facts))
     if (field) return { path: `${path}.${field}`, message: `Media asset with ID ${shot[field]} not found` }
   }
@@ -73,17 +71,17 @@ function firstShotFault(shots: Readonly<Record<string, Shot | null>>, facts: Syn
 /** A file of the right kind that may be used here, or the one that the shot had before. */
 function mayShow(shot: Shot, field: keyof typeof MEDIA_FIELDS, facts: SyncFacts): boolean {
   const wanted = shot[field]
-  if (wanted === null || shotOf(facts.shots, shot.shot_id)?.[field] === wanted) return true
-  return facts.assets.get(wanted)?.resource_type === MEDIA_FIELDS[field]
+  if (wanted === null || shotOf(facts.shots, shot.shotId)?.[field] === wanted) return true
+  return facts.assets.get(wanted)?.resourceType === MEDIA_FIELDS[field]
 }
 
 function withOwnAddresses(shot: Shot, { assets }: SyncFacts): Shot {
   const address = (id: string | null): string | null => (id === null ? null : (assets.get(id)?.url ?? null))
   return {
     ...shot,
-    active_image_url: address(shot.active_image_id),
-    active_video_url: address(shot.active_video_id),
-    active_voice_over_audio_url: address(shot.active_voice_over_audio_id),
+    activeImageUrl: address(shot.activeImageId),
+    activeVideoUrl: address(shot.activeVideoId),
+    activeVoiceOverAudioUrl: address(shot.activeVoiceOverAudioId),
   }
 }
 
@@ -105,7 +103,7 @@ function itemFault(item: TimelineItem, { shots, facts, fps }: Known): TimelineFa
   const asset = facts.assets.get(item.mediaAssetId)
   if (!asset && facts.storedAssetIds.has(item.mediaAssetId)) return undefined
   if (!asset) return { path: 'mediaAssetId', message: `Media asset with ID ${item.mediaAssetId} not found` }
-  if (asset.resource_type !== item.type) return { path: 'type', message: `Media asset with ID ${asset.id} is no ${item.type}` }
+  if (asset.resourceType !== item.type) return { path: 'type', message: `Media asset with ID ${asset.id} is no ${item.type}` }
   // A frame of rounding: takes are measured in their own frames.
   const isInside = item.type === 'image' || !asset.metadata || item.sourceTrimEndFrames <= sourceFrames(asset, fps) + 1
   return isInside ? undefined : { path: 'sourceTrimEndFrames', message: 'A source is not that long' }

@@ -2,9 +2,9 @@ import type { Shot } from '../../../story/shot.ts'
 import { shotOf, withShots, type ShotsMap } from '../storyboard/story-document.ts'
 
 /** Fields that only have a meaning together: what is seen of a shot, and what is spoken over it. */
-const PICTURE = ['shot_type', 'active_image_id', 'active_image_url', 'active_video_id', 'active_video_url'] as const
-const VOICE = ['voice_over', 'active_voice_over_audio_id', 'active_voice_over_audio_url'] as const
-const FIELDS = [PICTURE, VOICE, ['image_prompt'], ['video_prompt']] as const satisfies readonly (readonly (keyof Shot)[])[]
+const PICTURE = ['shotType', 'activeImageId', 'activeImageUrl', 'activeVideoId', 'activeVideoUrl'] as const
+const VOICE = ['voiceOver', 'activeVoiceOverAudioId', 'activeVoiceOverAudioUrl'] as const
+const FIELDS = [PICTURE, VOICE, ['imagePrompt'], ['videoPrompt']] as const satisfies readonly (readonly (keyof Shot)[])[]
 
 /**
  *     base      s1 with picture a                     as both knew it

@@ -6,7 +6,7 @@ import { voiceShot } from '../storyboard/voice-shot.ts'
 import { aShot, aTimeline, caption, captions, clip, itemOf, laidOut, primary, song, sound, voice } from '../testing/fixture.ts'
 import { mergeVoices } from './merge-voices.ts'
 
-const spokenAnew = anAsset('words', { resource_type: 'audio', subtype: 'voiceover', title: '', metadata: { duration: 101 / 30 } })
+const spokenAnew = anAsset('words', { resourceType: 'audio', subtype: 'voiceover', title: '', metadata: { duration: 101 / 30 } })
 const told = { text: 'New', startTimeInFrames: 0, durationInFrames: 20 }
 const of = (shotId: string) => ({ shotId, groupId: `g-${shotId}` })
 const before = aTimeline(
@@ -27,8 +27,8 @@ const server = voiceShot(before, {
   newId: () => 'a2',
 })
 const shots = (a: string): ShotsMap => ({
-  a: aShot('a', { active_voice_over_audio_id: a }),
-  b: aShot('b', { active_voice_over_audio_id: 'voice' }),
+  a: aShot('a', { activeVoiceOverAudioId: a }),
+  b: aShot('b', { activeVoiceOverAudioId: 'voice' }),
 })
 const merge = (local: Timeline, merged = shots('words')): Timeline =>
   mergeVoices(local, { base: shots('voice'), merged, server, newId: () => 'new' })

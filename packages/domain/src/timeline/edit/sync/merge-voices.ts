@@ -35,7 +35,7 @@ type Voice = AudioItem & { readonly shotId: string }
 
 const isVoice = (item: TimelineItem): item is Voice => item.type === 'audio' && item.shotId !== undefined
 
-const spokenIn = (shots: ShotsMap, id: string): string | null => shotOf(shots, id)?.active_voice_over_audio_id ?? null
+const spokenIn = (shots: ShotsMap, id: string): string | null => shotOf(shots, id)?.activeVoiceOverAudioId ?? null
 
 /** From the start of their voice-over. */
 const linesOf = (items: readonly TimelineItem[], { shotId, startTimeInFrames }: Voice): readonly CaptionItem[] =>

@@ -1,13 +1,12 @@
 import { ok, refuse, type Result } from '../../../result.ts'
 import type { Shot } from '../../../story/shot.ts'
 import type { Timeline } from '../../model.ts'
-import { editable } from './editable.ts'
 import { shotOf, type StoryDocument } from '../storyboard/story-document.ts'
 
-/** The body of a sync. A shot that is null is deleted. Source: E-276. */
+/** The edited shots by id (null: deleted) and the whole timeline. Source: E-276. */
 export type SyncPayload = {
-  readonly shots_map: Readonly<Record<string, Shot | null>>
-  readonly video_editor_timeline: Timeline
+  readonly shots: Readonly<Record<string, Shot | null>>
+  readonly timeline: Timeline
 }
 
 /**
@@ -20,9 +19,6 @@ export function syncPayload(
   shotIds: readonly string[],
 ): Result<SyncPayload, { readonly code: 'story_id_required' }> {
   if (!storyId) return refuse({ code: 'story_id_required' })
-  const shots = shotIds.map((id) => {
-    const shot = shotOf(document.shots, id)
-    return [id, shot ? editable(shot) : null] as const
-  })
-  return ok({ shots_map: Object.fromEntries(shots), video_editor_timeline: document.timeline })
+  const shots = shotIds.map((id) => [id, shotOf(document.shots, id) ?? null] as const)
+  return ok({ shots: Object.fromEntries(shots), timeline: document.timeline })
 }

@@ -70,7 +70,7 @@ function checkStored(start: StoryDocument, document: StoryDocument): void {
   const assets = assetsById(document.timeline.mediaAssets)
   const checked = checkSync(JSON.parse(JSON.stringify(payload.value)), { shots: start.shots, assets, storedAssetIds: new Set() })
   if (!checked.ok) throw new Error(`the sync is refused: ${JSON.stringify(checked.refusal)}`)
-  if (changedShots(checked.value.shots, document.shots).some((id) => !checked.value.written.some(({ shot_id }) => shot_id === id))) {
+  if (changedShots(checked.value.shots, document.shots).some((id) => !checked.value.written.some(({ shotId }) => shotId === id))) {
     throw new Error('the server has other shots')
   }
 }

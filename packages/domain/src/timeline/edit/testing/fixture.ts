@@ -51,13 +51,13 @@ export const over = row('video', false)
 export const sound = row('audio', false)
 export const captions = row('file', false)
 
-const heard = { resource_type: 'audio' } as const
+const heard = { resourceType: 'audio' } as const
 const ASSETS: readonly MediaAsset[] = [
   anAsset('long', { metadata: { duration: 100, frames: 3000, fps: 30 } }),
   anAsset('source-120', { metadata: { duration: 4, frames: 120, fps: 30 } }),
   anAsset('source-30', { metadata: { duration: 1, frames: 30, fps: 30 } }),
   anAsset('source-200', { metadata: { duration: 200 / 30 } }),
-  anAsset('picture', { resource_type: 'image', metadata: null }),
+  anAsset('picture', { resourceType: 'image', metadata: null }),
   anAsset('unknown', { metadata: null }),
   anAsset('voice', { ...heard, subtype: 'voiceover', metadata: { duration: 100 } }),
   anAsset('voice-100', { ...heard, subtype: 'voiceover', metadata: { duration: 100 / 30 } }),
@@ -95,21 +95,21 @@ export const itemOf = ({ tracks }: Timeline, id: string): TimelineItem => {
   return item
 }
 
-export const aShot = (shot_id: string, more: Partial<Shot> = {}): Shot => ({
-  shot_id,
-  shot_type: 'auto',
+export const aShot = (shotId: string, more: Partial<Shot> = {}): Shot => ({
+  shotId,
+  shotType: 'auto',
   lexorank: '',
-  image_prompt: 'A fox',
-  video_prompt: '',
-  voice_over: '',
-  is_hidden: false,
-  hidden_at: null,
-  active_image_id: null,
-  active_image_url: null,
-  active_video_id: `v-${shot_id}`,
-  active_video_url: null,
-  active_voice_over_audio_id: null,
-  active_voice_over_audio_url: null,
+  imagePrompt: 'A fox',
+  videoPrompt: '',
+  voiceOver: '',
+  isHidden: false,
+  hiddenAt: null,
+  activeImageId: null,
+  activeImageUrl: null,
+  activeVideoId: `v-${shotId}`,
+  activeVideoUrl: null,
+  activeVoiceOverAudioId: null,
+  activeVoiceOverAudioUrl: null,
   ...more,
 })
 
@@ -117,13 +117,13 @@ export const aShot = (shot_id: string, more: Partial<Shot> = {}): Shot => ({
 export function aStory(shots: readonly Shot[], others: readonly Track[] = [], more: readonly MediaAsset[] = []): StoryDocument {
   const keys = ['c', 'f', 'i', 'l', 'o', 'r', 'u', 'x']
   const ranked = shots.map((shot, index) => ({ ...shot, lexorank: shot.lexorank || (keys[index] ?? 'z') }))
-  const seen = ranked.filter(({ is_hidden }) => !is_hidden)
+  const seen = ranked.filter(({ isHidden }) => !isHidden)
   const items = seen.map((shot, index) =>
-    clip([shot.shot_id.replace('s', 'V'), index * 60, 60, { shotId: shot.shot_id, mediaAssetId: shownAssetId(shot) ?? '' }]),
+    clip([shot.shotId.replace('s', 'V'), index * 60, 60, { shotId: shot.shotId, mediaAssetId: shownAssetId(shot) ?? '' }]),
   )
-  const assets = ranked.map((shot) => anAsset(shownAssetId(shot) ?? '', { shot_id: shot.shot_id, metadata: { duration: 10 } }))
+  const assets = ranked.map((shot) => anAsset(shownAssetId(shot) ?? '', { shotId: shot.shotId, metadata: { duration: 10 } }))
   return {
-    shots: Object.fromEntries(ranked.map((shot) => [shot.shot_id, shot])),
+    shots: Object.fromEntries(ranked.map((shot) => [shot.shotId, shot])),
     timeline: aTimeline([primary('main', items), ...others], [...assets, ...more]),
   }
 }

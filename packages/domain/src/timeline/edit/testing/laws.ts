@@ -62,12 +62,12 @@ function trackLaw({ tracks }: Timeline): string | undefined {
 /** The film shows the visible shots, each once and in their order, and none that has something to show is missing. */
 function shotLaw({ shots, timeline }: StoryDocument): string | undefined {
   const film = (timeline.tracks.find(({ isPrimary }) => isPrimary)?.items ?? []).flatMap(({ shotId }) => shotId ?? [])
-  const listed = Object.values(shots).filter(({ is_hidden }) => !is_hidden)
-  const seen = listed.filter((shot) => film.includes(shot.shot_id) || (isVisible(shot) && shownAssetId(shot) !== null))
-  const ordered = seen.toSorted(compareShots).map(({ shot_id }) => shot_id)
+  const listed = Object.values(shots).filter(({ isHidden }) => !isHidden)
+  const seen = listed.filter((shot) => film.includes(shot.shotId) || (isVisible(shot) && shownAssetId(shot) !== null))
+  const ordered = seen.toSorted(compareShots).map(({ shotId }) => shotId)
   if (film.join(' ') !== ordered.join(' ')) return `film ${film.join(' ')} is not storyboard ${ordered.join(' ')}`
   const keyless = seen.find(({ lexorank }) => lexorank === '')
-  if (keyless) return `${keyless.shot_id} has no place in the order`
+  if (keyless) return `${keyless.shotId} has no place in the order`
   const stray = timeline.tracks.flatMap(({ items }) => items).find(({ shotId }) => shotId !== undefined && !shots[shotId])
   return stray && `${stray.id} names no shot`
 }

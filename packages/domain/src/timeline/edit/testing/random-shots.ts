@@ -18,8 +18,8 @@ export function storyboardEdit(document: StoryDocument, gesture: Gesture): Resul
   const { pick, other, id } = gesture
   const shotId = idOf(shots, pick)
   const take = anAsset(`take-${id}`, {
-    shot_id: shotId,
-    resource_type: pick % 2 ? 'image' : 'video',
+    shotId: shotId,
+    resourceType: pick % 2 ? 'image' : 'video',
     metadata: { frames: 1 + (other % 200), fps: 30 },
   })
   const known = { ...document, timeline: putAsset(document.timeline, take) }
@@ -28,7 +28,7 @@ export function storyboardEdit(document: StoryDocument, gesture: Gesture): Resul
     () => removeShot(shots, { shotId, nowSeconds: 1 }),
     () =>
       addShot(shots, {
-        shot: aShot(`new-${id}`, { active_video_id: pick % 3 ? 'source-120' : null, shot_type: 'manual' }),
+        shot: aShot(`new-${id}`, { activeVideoId: pick % 3 ? 'source-120' : null, shotType: 'manual' }),
         afterShotId: pick % 2 ? shotId : null,
       }),
     () => chooseTake(shots, { shotId, asset: take, generationStatus: 'completed' }),

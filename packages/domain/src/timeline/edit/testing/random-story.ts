@@ -66,8 +66,8 @@ export function storyOf({ shots: sketches, free, music }: StorySketch): StoryDoc
     const seen = `v-${shotId}`
     parts.assets.push(
       anAsset(seen, {
-        shot_id: shotId,
-        resource_type: kind === 'picture' ? 'image' : 'video',
+        shotId: shotId,
+        resourceType: kind === 'picture' ? 'image' : 'video',
         metadata: { frames: span + 20 + index * 7, fps: 30 },
       }),
     )
@@ -84,11 +84,11 @@ export function storyOf({ shots: sketches, free, music }: StorySketch): StoryDoc
     if (captioned) parts.lines.push(caption([`c${index}`, start, frames, { shotId }]))
     const shown =
       kind === 'failed'
-        ? { active_video_id: null }
+        ? { activeVideoId: null }
         : kind === 'picture'
-          ? { active_video_id: null, active_image_id: seen }
-          : { active_video_id: seen }
-    parts.shots.push(aShot(shotId, { shot_type: isAuto ? 'auto' : 'manual', lexorank: keys[index] ?? '', ...shown }))
+          ? { activeVideoId: null, activeImageId: seen }
+          : { activeVideoId: seen }
+    parts.shots.push(aShot(shotId, { shotType: isAuto ? 'auto' : 'manual', lexorank: keys[index] ?? '', ...shown }))
     start += frames
   }
   const rows: Track[] = [
@@ -103,7 +103,7 @@ export function storyOf({ shots: sketches, free, music }: StorySketch): StoryDoc
       items: spaced(music, 'M', (sketch) => voice([sketch[0], sketch[1], sketch[2], { mediaAssetId: 'song' }])),
     },
   ]
-  return { shots: Object.fromEntries(parts.shots.map((shot) => [shot.shot_id, shot])), timeline: aTimeline(rows, parts.assets) }
+  return { shots: Object.fromEntries(parts.shots.map((shot) => [shot.shotId, shot])), timeline: aTimeline(rows, parts.assets) }
 }
 
 /** Items with gaps before them. */

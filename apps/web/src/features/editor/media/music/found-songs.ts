@@ -28,8 +28,8 @@ export const toggled = (chosen: readonly string[], one: string): readonly string
 export const assetForSong = (assets: readonly MediaAsset[], { name, url }: WireSong): MediaAsset | undefined =>
   assets.find(
     (asset) =>
-      !asset.is_deleted &&
-      asset.resource_type === 'audio' &&
+      !asset.isDeleted &&
+      asset.resourceType === 'audio' &&
       asset.subtype !== 'voiceover' &&
       (asset.url === url || (asset.title === name && asset.source === 'generated')),
   )

@@ -1,3 +1,4 @@
+import { fromWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { query } from '../../../../api/client.ts'
@@ -31,7 +32,7 @@ export function MediaPages({ from, empty }: { from: { readonly source: 'generati
   useEffect(() => {
     if (isAtEnd && !isFetchingNextPage && !isError) void fetchNextPage()
   }, [isAtEnd, isFetchingNextPage, isError, fetchNextPage])
-  const assets = data?.pages.flatMap(({ media_resources }) => media_resources) ?? []
+  const assets = data?.pages.flatMap(({ media_resources }) => media_resources.map(fromWireMediaAsset)) ?? []
   if (isError && assets.length === 0) return <LoadFailed onRetry={() => void refetch()} />
   if (!data) return <PickSkeletons />
   if (assets.length === 0) return <PickEmpty text={empty} />

@@ -69,7 +69,7 @@ function PickTile({ asset }: { asset: MediaAsset }) {
   )
 }
 
-function Face({ asset: { resource_type: type, thumbnail_url: thumbnail, url, metadata } }: { asset: MediaAsset }) {
+function Face({ asset: { resourceType: type, thumbnailUrl: thumbnail, url, metadata } }: { asset: MediaAsset }) {
   const source = thumbnail ?? (type === 'image' ? url : null)
   const isUpright = (metadata?.height ?? 0) > (metadata?.width ?? 0)
   return (

@@ -1,3 +1,4 @@
+import { fromWireMediaAsset, type WireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { fileKind } from '@fablecut/domain/story/file-kinds'
 import { clientMediaId } from '@fablecut/domain/timeline/edit/media/client-media-id'
 import { uploadsAfter, type UploadEvent, type UploadingAsset } from '@fablecut/domain/timeline/edit/media/uploading-asset'
@@ -46,7 +47,7 @@ export async function uploadToStory(session: EditorSession, file: File, { subtyp
     const asset = assetOf(await sendPatiently(addressOf(story.id, upload), sent, { tell, signal: stop.signal }))
     session.putAssets([asset])
     tell({ type: 'saved' })
-    track('asset_uploaded', { story_id: story.id, asset_type: asset.resource_type, asset_sub_type: asset.subtype })
+    track('asset_uploaded', { story_id: story.id, asset_type: asset.resourceType, asset_sub_type: asset.subtype })
     return asset
   } catch (error) {
     if (stop.signal.aborted) dismissUpload(session, upload.id)
@@ -67,7 +68,7 @@ function newUpload(file: File, subtype: 'music' | 'voiceover'): UploadingAsset {
     progress: 0,
     status: 'uploading',
     fileSize: file.size,
-    created_at: new Date().toISOString(),
+    createdAt: new Date().toISOString(),
     error: null,
   }
 }
@@ -100,7 +101,7 @@ const waited = (ms: number, signal: AbortSignal): Promise<void> =>
   })
 
 function assetOf(answer: unknown): MediaAsset {
-  const asset = (answer as { media_resource?: MediaAsset } | null)?.media_resource
+  const asset = (answer as { media_resource?: WireMediaAsset } | null)?.media_resource
   if (typeof asset?.id !== 'string') throw new Error(texts.saveFailed)
-  return asset
+  return fromWireMediaAsset(asset)
 }

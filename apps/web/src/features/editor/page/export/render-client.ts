@@ -1,3 +1,4 @@
+import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { isRendering, type RenderProgress, type RenderRequest } from '@fablecut/domain/timeline/edit/export/render-request'
 import { RENDER_TIMING } from '@fablecut/domain/timeline/edit/timing'
 
@@ -56,7 +57,8 @@ export async function followRender(renderId: string, watch: Omit<Watch, 'onStart
 
 /** The id of the export, or why there is none. Only what may pass by itself is tried again. Source: E-269, E-293, E-329, E-330, ED-70. */
 async function startRender(request: RenderRequest, signal: AbortSignal, ports: RenderPorts): Promise<string | RenderOutcome | RenderBusy> {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request), signal }
+  const body = JSON.stringify({ ...request, mediaAssets: request.mediaAssets.map(toWireMediaAsset) })
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal }
   for (let retries = 0; ; retries += 1) {
     const answer = await ports.fetch(PATH, init).catch((failure: unknown) => String(failure instanceof Error ? failure.message : failure))
     if (signal.aborted) return { kind: 'canceled' }

@@ -1,23 +1,27 @@
-import { editable } from '@fablecut/domain/timeline/edit/sync/editable'
+import type { WireStory } from '@fablecut/contracts/wire/story'
+import { fromWireTimeline } from '@fablecut/contracts/wire/timeline'
 import type { SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
 import { shotOf, type ShotsMap, type StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import type { Shot } from '@fablecut/domain/story/shot'
 import type { Timeline } from '@fablecut/domain/timeline/model'
+import { shotsOf } from '../wire-document.ts'
 import { isSameJson } from './same-json.ts'
 
 /** Addresses are the server's own, and come back as it names them. */
 const words = (shot: Shot): object => ({
-  ...editable(shot),
-  active_image_url: null,
-  active_video_url: null,
-  active_voice_over_audio_url: null,
+  ...shot,
+  activeImageUrl: null,
+  activeVideoUrl: null,
+  activeVoiceOverAudioUrl: null,
 })
 
 const isSameTimeline = (a: Timeline, b: Timeline): boolean => isSameJson([a.tracks, a.globalConfig], [b.tracks, b.globalConfig])
 
 /** Whether what was sent is what the server has: it arrived, and its answer was lost. */
-export function isStored({ shots_map, video_editor_timeline }: SyncPayload, { shots, timeline }: StoryDocument): boolean {
-  return isSameTimeline(video_editor_timeline, timeline) && Object.entries(shots_map).every(([id, sent]) => isSameShot(sent, shots, id))
+export function isStored(sent: SyncPayload, story: Pick<WireStory, 'storyboard' | 'video_editor_timeline'>): boolean {
+  const shots = shotsOf(story)
+  const isSame = isSameTimeline(sent.timeline, fromWireTimeline(story.video_editor_timeline))
+  return isSame && Object.entries(sent.shots).every(([id, shot]) => isSameShot(shot, shots, id))
 }
 
 function isSameShot(sent: Shot | null, shots: ShotsMap, id: string): boolean {

@@ -1,4 +1,6 @@
+import { toWireShots } from '@fablecut/contracts/wire/shot'
 import type { WireStory } from '@fablecut/contracts/wire/story'
+import { toWireTimeline } from '@fablecut/contracts/wire/timeline'
 import { newHistory } from '@fablecut/domain/timeline/edit/history/history'
 import { voiceShot } from '@fablecut/domain/timeline/edit/storyboard/voice-shot'
 import { aShot, aTimeline, clip, laidOut, primary, song, sound, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
@@ -6,10 +8,10 @@ import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import { expect, test } from 'vitest'
 import { mergeStory } from './merge-story.ts'
 
-const shots = (voiceId: string) => ({ a: aShot('a', { active_video_id: 'long', active_voice_over_audio_id: voiceId }) })
+const shots = (voiceId: string) => ({ a: aShot('a', { activeVideoId: 'long', activeVoiceOverAudioId: voiceId }) })
 
 test('a shot spoken anew by the server is as long as there, now and where edits are undone (ED-34)', () => {
-  const words = anAsset('words', { resource_type: 'audio', subtype: 'voiceover', title: '', metadata: { duration: 101 / 30 } })
+  const words = anAsset('words', { resourceType: 'audio', subtype: 'voiceover', title: '', metadata: { duration: 101 / 30 } })
   const of = { shotId: 'a', groupId: 'g' }
   const voices = { ...sound('voices', [voice(['~a', 8, 41, of])]), subtype: 'voiceover' } as const
   const film = (music: number) =>
@@ -20,7 +22,10 @@ test('a shot spoken anew by the server is as long as there, now and where edits 
     { ...before, mediaAssets: [...before.mediaAssets, words] },
     { shotId: 'a', asset: words, speech, frame: { width: 1280, height: 720 }, newId: () => 'new' },
   )
-  const story = { storyboard: { shots_map: shots('words') }, video_editor_timeline: server } as unknown as WireStory
+  const story = {
+    storyboard: { shots_map: toWireShots(shots('words')) },
+    video_editor_timeline: toWireTimeline(server),
+  } as unknown as WireStory
   const edited = {
     document: { shots: shots('voice'), timeline: film(90) },
     gestureFrom: null,

@@ -1,4 +1,3 @@
-import { openTimeline } from '@fablecut/domain/timeline/edit/open-timeline'
 import type { History } from '@fablecut/domain/timeline/edit/history/history'
 import { followShots } from '@fablecut/domain/timeline/edit/storyboard/follow-shots'
 import type { ShotsMap, StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
@@ -8,6 +7,7 @@ import type { Timeline } from '@fablecut/domain/timeline/model'
 import { newItemId } from '../../session/new-ids.ts'
 import { withMedia } from '../open-story.ts'
 import type { EditedStory } from '../read-story.ts'
+import { shotsOf, timelineOf } from '../wire-document.ts'
 
 type Edited = {
   readonly document: StoryDocument
@@ -22,8 +22,8 @@ type Edited = {
  * with, so that undoing something else or Escape does not take a finished picture away. Source: ED-34.
  */
 export function mergeStory({ document, gestureFrom, history, failures }: Edited, base: ShotsMap, { story, media }: EditedStory) {
-  const theirs = story.storyboard.shots_map
-  const server = openTimeline(story.video_editor_timeline)
+  const theirs = shotsOf(story)
+  const server = timelineOf(story)
   const voiced = (timeline: Timeline, merged: ShotsMap): Timeline =>
     server.ok ? mergeVoices(timeline, { base, merged, server: server.value.timeline, newId: newItemId }) : timeline
   const merge = (before: StoryDocument): StoryDocument => {

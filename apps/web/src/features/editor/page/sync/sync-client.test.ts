@@ -1,4 +1,6 @@
+import { toWireShots } from '@fablecut/contracts/wire/shot'
 import type { WireStory } from '@fablecut/contracts/wire/story'
+import { toWireTimeline } from '@fablecut/contracts/wire/timeline'
 import type { Shot } from '@fablecut/domain/story/shot'
 import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
 import { addShot } from '@fablecut/domain/timeline/edit/storyboard/add-shot'
@@ -21,8 +23,8 @@ function server() {
   const fail: ('down' | 'lost')[] = []
   let isReadable = true
   const store = (payload: SyncPayload): void => {
-    stored.timeline = structuredClone(payload.video_editor_timeline)
-    for (const [id, shot] of Object.entries(payload.shots_map)) {
+    stored.timeline = structuredClone(payload.timeline)
+    for (const [id, shot] of Object.entries(payload.shots)) {
       if (shot) stored.shots[id] = shot
       else delete stored.shots[id]
     }
@@ -55,8 +57,8 @@ function server() {
         created_by_user_id: 'u',
         revision: stored.revision,
         metadata: { width: 1280, height: 720, duration: null, fps: 30 },
-        storyboard: { shots: Object.keys(stored.shots), shots_map: stored.shots, recurring_props: [] },
-        video_editor_timeline: stored.timeline,
+        storyboard: { shots: Object.keys(stored.shots), shots_map: toWireShots(stored.shots), recurring_props: [] },
+        video_editor_timeline: toWireTimeline(stored.timeline),
       } as unknown as WireStory
       return { story, media: [] }
     },
@@ -99,14 +101,14 @@ test('edits at 0, 400 and 900 ms are sent once, at 1900 ms, without shots where 
   expect(status()).toBe('waitSync')
   await vi.advanceTimersByTimeAsync(5000)
   expect(times()).toEqual([1900])
-  expect(sent[0]!.payload.shots_map).toEqual({})
+  expect(sent[0]!.payload.shots).toEqual({})
   expect([volume(stored.timeline), status(), session.store.getState().revision]).toEqual([0.6, 'idle', 2])
   expect(session.store.getState().isExportOutdated).toBe(true)
 })
 
 test('a shot with a picture of its own is asked about only when the server has it', async () => {
   const { session } = opened()
-  const shot = aShot('fresh', { active_image_id: 'i1', shot_type: 'uploaded_image' })
+  const shot = aShot('fresh', { activeImageId: 'i1', shotType: 'uploaded_image' })
   session.editShots((shots) => addShot(shots, { shot, afterShotId: null }), { rebuild: false })
   const isStored = (): boolean => session.store.getState().storedShotIds.has('fresh')
   await vi.advanceTimersByTimeAsync(999)

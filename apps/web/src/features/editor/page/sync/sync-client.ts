@@ -8,6 +8,7 @@ import { openStory } from '../open-story.ts'
 import type { EditedStory } from '../read-story.ts'
 import { isStored } from './is-stored.ts'
 import { mergeStory } from './merge-story.ts'
+import { shotsOf } from '../wire-document.ts'
 
 export type SyncAnswer =
   | { readonly kind: 'saved'; readonly revision: number; readonly isExportOutdated: boolean }
@@ -47,13 +48,13 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
   }
   const merge = (theirs: EditedStory): void => {
     const merged = mergeStory(get(), base, theirs)
-    setBase(theirs.story.storyboard.shots_map)
+    setBase(shotsOf(theirs.story))
     set({ history: merged.history, gestureFrom: merged.gestureFrom, revision: theirs.story.revision })
     session.adopt(merged.document)
   }
   const adopt = (theirs: EditedStory): void => {
     const { document, revision, isExportOutdated = null } = openStory(theirs.story, theirs.media).start
-    setBase(theirs.story.storyboard.shots_map)
+    setBase(shotsOf(theirs.story))
     set({ history: newHistory(), gestureFrom: null, revision, isExportOutdated })
     session.adopt(document)
   }
@@ -64,7 +65,7 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
   const settleStale = async (editedRevision: number): Promise<void> => {
     const theirs = await ports.read()
     const { story } = theirs
-    const isOurs = unanswered.some((payload) => isStored(payload, documentOf(theirs)))
+    const isOurs = unanswered.some((payload) => isStored(payload, story))
     if (!isOurs && editedRevision > get().revision) {
       session.sync({ type: 'stale', revision: story.revision })
       return ports.onConflict(theirs)
@@ -106,7 +107,7 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
     const theirs = await ports.read().catch(() => null)
     if (!theirs || hasUnsavedChanges(get().sync) || get().gestureFrom || theirs.story.revision <= get().revision) return
     merge(theirs)
-    if (!isStored({ shots_map: {}, video_editor_timeline: get().document.timeline }, documentOf(theirs))) onDiffers(theirs)
+    if (!isStored({ shots: {}, timeline: get().document.timeline }, theirs.story)) onDiffers(theirs)
   }
 
   session.onSend = () => void send()
@@ -125,8 +126,8 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
         adopt(theirs)
         return session.sync({ type: 'discarded' })
       }
-      const shotIds = [...Object.keys(theirs.story.storyboard.shots_map), ...Object.keys(get().document.shots)]
-      setBase(theirs.story.storyboard.shots_map)
+      setBase(shotsOf(theirs.story))
+      const shotIds = [...Object.keys(base), ...Object.keys(get().document.shots)]
       set({ revision: theirs.story.revision })
       session.sync({ type: 'full', shotIds })
       session.sync({ type: 'kept' })
@@ -144,5 +145,3 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
     },
   }
 }
-
-const documentOf = ({ story }: EditedStory) => ({ shots: story.storyboard.shots_map, timeline: story.video_editor_timeline })

@@ -1,3 +1,4 @@
+import { toWireSync } from '@fablecut/contracts/wire/sync'
 import type { SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
 import { api } from '../../../../api/client.ts'
 import { codeOf, dataOf, messageOf } from '../../../../api/error.ts'
@@ -15,9 +16,10 @@ export function syncOverHttp(storyId: string, isLeaving: () => boolean): Pick<Sy
 }
 
 async function send(id: string, payload: SyncPayload, ifMatch: number, isLeaving: boolean): Promise<SyncAnswer> {
-  const keepalive = isLeaving && JSON.stringify(payload).length < KEEPALIVE_CHARACTERS
+  const body = toWireSync(payload)
+  const keepalive = isLeaving && JSON.stringify(body).length < KEEPALIVE_CHARACTERS
   try {
-    const { data } = await api.stories.sync({ id, ...payload }, { context: { ifMatch, keepalive }, signal: AbortSignal.timeout(PATIENCE) })
+    const { data } = await api.stories.sync({ id, ...body }, { context: { ifMatch, keepalive }, signal: AbortSignal.timeout(PATIENCE) })
     return { kind: 'saved', revision: data.revision, isExportOutdated: data.is_export_outdated }
   } catch (error) {
     const { revision, edited_revision: editedRevision } = dataOf(error)

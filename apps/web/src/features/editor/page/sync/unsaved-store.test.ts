@@ -3,7 +3,7 @@ import { aTimeline, song, sound } from '@fablecut/domain/timeline/edit/testing/f
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEditorSession } from '../../session/editor-session.ts'
 import { STORY } from '../../session/story-fixture.ts'
-import { keepUnsaved, type Unsaved } from './unsaved-store.ts'
+import { keepUnsaved, unsavedOf, type Unsaved } from './unsaved-store.ts'
 
 /** A browser in which one tab keeps what it edits. */
 function kept() {
@@ -46,4 +46,20 @@ test('a tab that no longer edits the story leaves what the one that does keeps',
   keeper.stop()
   await vi.advanceTimersByTimeAsync(1000)
   expect(shelf.get('s')).toBe('of another tab')
+})
+
+test('what an earlier release kept is read, what can not be read is nothing', () => {
+  const timeline = {
+    tracks: [],
+    mediaAssets: [],
+    globalConfig: { fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } },
+  }
+  const kept = { document: { shots: {}, timeline }, revision: 3, atMs: 5 }
+  expect(unsavedOf(kept)).toEqual(kept)
+  expect([undefined, {}, { ...kept, revision: '3' }, { ...kept, version: 99 }].map(unsavedOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

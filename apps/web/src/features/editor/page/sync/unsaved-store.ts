@@ -1,5 +1,6 @@
 import { hasUnsavedChanges } from '@fablecut/domain/timeline/edit/sync/sync-queue'
 import type { StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import { DOCUMENT_VERSION, readStoryDocument } from '@fablecut/domain/timeline/stored/document-versions'
 import { del, get, set } from 'idb-keyval'
 import type { EditorSession } from '../../session/editor-session.ts'
 
@@ -15,7 +16,18 @@ const quietly = (work: Promise<unknown>): Promise<void> =>
     (error: unknown) => console.warn('Unsaved changes can not be kept in this browser', error),
   )
 
-export const readUnsaved = (storyId: string): Promise<Unsaved | undefined> => get<Unsaved>(keyOf(storyId)).catch(() => undefined)
+/** What a browser holds; `version` is absent in what was kept before versions were written. */
+type KeptUnsaved = Partial<Record<keyof Unsaved | 'version', unknown>>
+
+/** What was kept, by this release or an earlier one; undefined for nothing, and for what can't be read. */
+export function unsavedOf(kept: unknown): Unsaved | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { document: stored, version, revision, atMs } = kept as KeptUnsaved
+  const document = readStoryDocument(stored, version)
+  return document && typeof revision === 'number' && typeof atMs === 'number' ? { document, revision, atMs } : undefined
+}
+
+export const readUnsaved = (storyId: string): Promise<Unsaved | undefined> => get<unknown>(keyOf(storyId)).then(unsavedOf, () => undefined)
 export const forgetUnsaved = (storyId: string): Promise<void> => quietly(del(keyOf(storyId)))
 
 /** How seldom it is written while edits go on, in ms. */
@@ -27,7 +39,10 @@ export type UnsavedShelf = {
   readonly drop: (storyId: string) => Promise<void>
 }
 
-const ofThisBrowser: UnsavedShelf = { put: (storyId, unsaved) => quietly(set(keyOf(storyId), unsaved)), drop: forgetUnsaved }
+const ofThisBrowser: UnsavedShelf = {
+  put: (storyId, unsaved) => quietly(set(keyOf(storyId), { ...unsaved, version: DOCUMENT_VERSION })),
+  drop: forgetUnsaved,
+}
 
 export type UnsavedKeeper = {
   now(): void

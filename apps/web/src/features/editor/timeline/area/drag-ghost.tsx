@@ -65,7 +65,7 @@ function Thumbnails({ ids }: { ids: readonly string[] }) {
 }
 
 function Thumbnail({ item, asset, isFirst }: { item: TimelineItem; asset: MediaAsset | undefined; isFirst: boolean }) {
-  const still = asset?.thumbnail_url ?? (asset?.resource_type === 'image' ? asset.url : null)
+  const still = asset?.thumbnailUrl ?? (asset?.resourceType === 'image' ? asset.url : null)
   return (
     <span
       data-thumbnail

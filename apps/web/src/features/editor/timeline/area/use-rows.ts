@@ -30,7 +30,7 @@ export function useAssets() {
 /** Numbers of the shots in the film's order, from 1. */
 export function useShotNumbers(): ReadonlyMap<string, number> {
   const shots = useEditor(({ document }) => document.shots)
-  return useMemo(() => new Map(visibleShots(shots).map(({ shot_id }, index) => [shot_id, index + 1])), [shots])
+  return useMemo(() => new Map(visibleShots(shots).map(({ shotId }, index) => [shotId, index + 1])), [shots])
 }
 
 /** What is selected, and the groups that it belongs to. */

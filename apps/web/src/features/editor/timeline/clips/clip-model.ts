@@ -8,7 +8,7 @@ export type ClipLook = 'picture' | 'sound' | 'caption' | 'failed' | 'missing' | 
 export function lookOf(item: TimelineItem, asset: MediaAsset | undefined): ClipLook {
   if (item.type === 'overlay') return 'failed'
   if (item.type === 'caption' || item.type === 'logo') return item.type
-  if (!asset || asset.is_deleted) return 'missing'
+  if (!asset || asset.isDeleted) return 'missing'
   if (asset.status === 'error') return 'upload_failed'
   if (asset.status === 'uploading' || asset.status === 'processing') return 'processing'
   return item.type === 'audio' ? 'sound' : 'picture'

@@ -20,7 +20,7 @@ type PictureBodyProps = {
 /** A still, repeated, or the frames of a clip where they are played. */
 export function PictureBody(props: PictureBodyProps) {
   const { item, asset } = props
-  const still = asset.thumbnail_url ?? (item.type === 'image' ? asset.url : null)
+  const still = asset.thumbnailUrl ?? (item.type === 'image' ? asset.url : null)
   const seen = usePicture(item.type === 'video' ? stripAddress(asset.id) : null, still)
   if (seen === 'strip') return tiles(props)
   if (seen === 'still' && still) return stillOf(props, still)

@@ -13,7 +13,7 @@ export function dragSeen(transfer: Transfer, payload: string | null, timeline: T
   if (read?.source !== 'media-asset') return { kind: 'foreign' }
   const asset = timeline.mediaAssets.find(({ id }) => id === read.mediaAssetId)
   const frames = asset ? insertedFrames(asset, timeline.globalConfig.fps) : 0
-  return { kind: 'asset', mediaAssetId: read.mediaAssetId, type: asset?.resource_type ?? read.mediaAssetType, frames }
+  return { kind: 'asset', mediaAssetId: read.mediaAssetId, type: asset?.resourceType ?? read.mediaAssetType, frames }
 }
 
 function filesSeen({ items }: Transfer): Dragging {

@@ -4,7 +4,7 @@ import { groupSelected, type Selection } from '@fablecut/domain/timeline/edit/se
 import type { MediaAsset, Timeline, TimelineItem } from '@fablecut/domain/timeline/model'
 import { findOn } from '../visible-items.ts'
 
-type Kind = MediaAsset['resource_type'] | TimelineItem['type']
+type Kind = MediaAsset['resourceType'] | TimelineItem['type']
 
 /** What is dragged over the timeline. `gripFrames`: how far the pointer is from its start; `frames`: how long it is, where known. */
 export type Dragging =

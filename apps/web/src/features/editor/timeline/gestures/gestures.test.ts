@@ -29,7 +29,7 @@ const at = (timeline: Timeline, dragging: Dragging, x: number, y: number) =>
 
 const file = (type: 'video' | 'audio' | 'unknown' | null, count = 1): Dragging => ({ kind: 'file', type, count })
 const upload = (status: 'uploading' | 'processing') =>
-  ({ id: 'u', fileName: 'a.mp4', fileSize: 9, type: 'video', subtype: null, progress: 0, status, created_at: '', error: null }) as const
+  ({ id: 'u', fileName: 'a.mp4', fileSize: 9, type: 'video', subtype: null, progress: 0, status, createdAt: '', error: null }) as const
 
 function pressed(timeline: Timeline, itemId: string, edge: 'left' | 'right'): Trim {
   const trim = pressTrim(timeline, { itemId, edge, x: 0, pxPerFrame: 4 })

@@ -24,7 +24,7 @@ export function useFileDrop() {
     try {
       const asset = await uploadToStory(session, file, { subtype: subtypeFor(timeline(), target) })
       session.putAssets([asset])
-      const dragging = { kind: 'asset', mediaAssetId: asset.id, type: asset.resource_type, frames: 0 } as const
+      const dragging = { kind: 'asset', mediaAssetId: asset.id, type: asset.resourceType, frames: 0 } as const
       tellRefusal(session.edit((timeline) => dropped(timeline, dragging, stillThere(timeline, target.place), id)))
     } catch (error) {
       if (!isCancelled(error)) fail(error instanceof Error && error.message !== '' ? error.message : timelineTexts.uploadError.failed)

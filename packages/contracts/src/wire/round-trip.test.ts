@@ -1,0 +1,43 @@
+import { aShot } from '@fablecut/domain/timeline/edit/testing/fixture'
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { expect, test } from 'vitest'
+import { fromWireMediaAsset, mediaAsset, toWireMediaAsset } from './media-asset.ts'
+import { fromWireShot, toWireShot } from './shot.ts'
+
+const song: MediaAsset = anAsset('song', {
+  thumbnailUrl: '/t.jpg',
+  resourceType: 'audio',
+  subtype: 'music',
+  shotId: 's1',
+  statusMessage: 'Too quiet',
+  configs: { genre: 'Pop', mood: 'happy', tempo: '124', hasLyrics: true },
+  endFrameReferenceImage: '/end.jpg',
+  metadata: { duration: 3 },
+})
+
+test.each([[song], [anAsset('plain')], [anAsset('bare', { configs: {}, metadata: null })]])(
+  'an asset keeps every field over the wire (E-114)',
+  (asset) => {
+    const wire = toWireMediaAsset(asset)
+    expect(mediaAsset.parse(wire)).toEqual(wire)
+    expect(fromWireMediaAsset(wire)).toStrictEqual(asset)
+  },
+)
+
+test('an asset on the wire has the names of the specification and no other (E-114)', () => {
+  expect(Object.keys(toWireMediaAsset(song)).toSorted()).toEqual(Object.keys(mediaAsset.shape).toSorted())
+  expect(toWireMediaAsset(song)).toMatchObject({ configs: { has_lyrics: true }, end_frame_reference_image: '/end.jpg', shot_id: 's1' })
+})
+
+test('a shot keeps every field over the wire (E-116)', () => {
+  const shot = aShot('s1', {
+    isHidden: true,
+    hiddenAt: 12,
+    imagePrompt: 'a fox',
+    videoPrompt: 'it runs',
+    voiceOver: 'Run',
+    activeImageUrl: '/i',
+  })
+  expect(fromWireShot(toWireShot(shot))).toStrictEqual(shot)
+})

@@ -1,0 +1,69 @@
+import { GENERATION_STATUSES } from '@fablecut/domain/story/generation-status'
+import { SHOT_TYPES, type Shot } from '@fablecut/domain/story/shot'
+import { z } from 'zod'
+
+/** A shot in an answer. `title` is for the progress page; `image_status` and `video_status` say how far it is. Source: C-185, E-116. */
+export const shot = z.object({
+  shot_id: z.string(),
+  shot_type: z.enum(SHOT_TYPES),
+  lexorank: z.string(),
+  title: z.string(),
+  image_prompt: z.string(),
+  video_prompt: z.string(),
+  voice_over: z.string(),
+  is_hidden: z.boolean(),
+  hidden_at: z.number().int().nullable(),
+  image_status: z.enum(GENERATION_STATUSES),
+  video_status: z.enum(GENERATION_STATUSES),
+  active_image_id: z.string().nullable(),
+  active_image_url: z.string().nullable(),
+  active_video_id: z.string().nullable(),
+  active_video_url: z.string().nullable(),
+  active_voice_over_audio_id: z.string().nullable(),
+  active_voice_over_audio_url: z.string().nullable(),
+})
+export type WireShot = z.infer<typeof shot>
+
+/** The fields of a shot that an editor reads and writes. */
+export type WireEditedShot = Omit<WireShot, 'title' | 'image_status' | 'video_status'>
+
+export const toWireShot = (shot: Shot): WireEditedShot => ({
+  shot_id: shot.shotId,
+  shot_type: shot.shotType,
+  lexorank: shot.lexorank,
+  image_prompt: shot.imagePrompt,
+  video_prompt: shot.videoPrompt,
+  voice_over: shot.voiceOver,
+  is_hidden: shot.isHidden,
+  hidden_at: shot.hiddenAt,
+  active_image_id: shot.activeImageId,
+  active_image_url: shot.activeImageUrl,
+  active_video_id: shot.activeVideoId,
+  active_video_url: shot.activeVideoUrl,
+  active_voice_over_audio_id: shot.activeVoiceOverAudioId,
+  active_voice_over_audio_url: shot.activeVoiceOverAudioUrl,
+})
+
+/** Fields that only the server writes are left out. */
+export const fromWireShot = (shot: WireEditedShot): Shot => ({
+  shotId: shot.shot_id,
+  shotType: shot.shot_type,
+  lexorank: shot.lexorank,
+  imagePrompt: shot.image_prompt,
+  videoPrompt: shot.video_prompt,
+  voiceOver: shot.voice_over,
+  isHidden: shot.is_hidden,
+  hiddenAt: shot.hidden_at,
+  activeImageId: shot.active_image_id,
+  activeImageUrl: shot.active_image_url,
+  activeVideoId: shot.active_video_id,
+  activeVideoUrl: shot.active_video_url,
+  activeVoiceOverAudioId: shot.active_voice_over_audio_id,
+  activeVoiceOverAudioUrl: shot.active_voice_over_audio_url,
+})
+
+export const toWireShots = (shots: Readonly<Record<string, Shot | null>>): Record<string, WireEditedShot | null> =>
+  Object.fromEntries(Object.entries(shots).map(([id, shot]) => [id, shot && toWireShot(shot)]))
+
+export const fromWireShots = (shots: Readonly<Record<string, WireEditedShot>>): Record<string, Shot> =>
+  Object.fromEntries(Object.entries(shots).map(([id, shot]) => [id, fromWireShot(shot)]))

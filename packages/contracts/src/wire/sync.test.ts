@@ -1,0 +1,78 @@
+import { aShot, aStory, clip, over } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { syncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
+import { expect, test } from 'vitest'
+import { fromWireSync, toWireSync, wirePathOf } from './sync.ts'
+
+const story = aStory(
+  [aShot('s1', { hiddenAt: 7, isHidden: true }), aShot('s2', { shotType: 'uploaded_image' })],
+  [over('top', [clip(['T', 0, 30, { mediaAssetId: 'v-s2' }])])],
+)
+
+function body(): any {
+  const built = syncPayload('story-1', story, ['s1', 's2', 'gone'])
+  if (!built.ok) throw new Error(built.refusal.code)
+  return structuredClone(toWireSync(built.value))
+}
+
+test('a sync arrives as it was sent, a deleted shot as null', () => {
+  const { shots, timeline } = story
+  expect(fromWireSync(body())).toEqual({ ok: true, value: { shots: { ...shots, gone: null }, timeline } })
+})
+
+test('a sync is spelled as the specification spells it (E-116, E-276)', () => {
+  const { shots_map, video_editor_timeline } = body()
+  expect(Object.keys(shots_map.s1)).toEqual([
+    'shot_id',
+    'shot_type',
+    'lexorank',
+    'image_prompt',
+    'video_prompt',
+    'voice_over',
+    'is_hidden',
+    'hidden_at',
+    'active_image_id',
+    'active_image_url',
+    'active_video_id',
+    'active_video_url',
+    'active_voice_over_audio_id',
+    'active_voice_over_audio_url',
+  ])
+  expect(Object.keys(video_editor_timeline)).toEqual(['tracks', 'mediaAssets', 'globalConfig'])
+  expect(video_editor_timeline.mediaAssets[0]).toMatchObject({ resource_type: 'video', thumbnail_url: null, is_deleted: false })
+})
+
+test('fields that only the server writes are ignored', () => {
+  const sent = body()
+  sent.shots_map.s1 = { ...sent.shots_map.s1, title: 'Fox', image_status: 'success', video_status: 'idle' }
+  expect(fromWireSync(sent)).toEqual(fromWireSync(body()))
+})
+
+test.each([
+  ['an unknown field of a shot', (b: any) => (b.shots_map.s1.price = 0), 'shots_map.s1.price'],
+  ['a field of a shot in another spelling', (b: any) => (b.shots_map.s1.shotId = 's1'), 'shots_map.s1.shotId'],
+  ['an order key of other characters', (b: any) => (b.shots_map.s1.lexorank = 'A B'), 'shots_map.s1.lexorank'],
+  ['a shot hidden after the year 9999', (b: any) => (b.shots_map.s1.hidden_at = 8.7e12), 'shots_map.s1.hidden_at'],
+  ['no timeline', (b: any) => delete b.video_editor_timeline, 'video_editor_timeline'],
+  [
+    'an asset of no type',
+    (b: any) => delete b.video_editor_timeline.mediaAssets[0].resource_type,
+    'video_editor_timeline.mediaAssets.0.resource_type',
+  ],
+  ['an unknown part', (b: any) => (b.admin = true), 'admin'],
+])('a sync with %s is refused with its place', (_, change, path) => {
+  const sent = body()
+  change(sent)
+  expect(fromWireSync(sent)).toMatchObject({ ok: false, refusal: { path } })
+})
+
+test.each([[null], [5], [[]], [{}], ['{}']])('a sync of %j is refused', (sent) => {
+  expect(fromWireSync(sent).ok).toBe(false)
+})
+
+test.each([
+  ['shots.s1.activeVoiceOverAudioId', 'shots_map.s1.active_voice_over_audio_id'],
+  ['shots.a.b.shotId', 'shots_map.a.b.shot_id'],
+  ['timeline.tracks.0.items.2.sourceTrimEndFrames', 'video_editor_timeline.tracks.0.items.2.sourceTrimEndFrames'],
+])('a fault at %s is reported at %s', (path, wirePath) => {
+  expect(wirePathOf(path)).toBe(wirePath)
+})

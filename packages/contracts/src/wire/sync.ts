@@ -1,0 +1,66 @@
+import { refuse, ok, type Result } from '@fablecut/domain/result'
+import { SHOT_TYPES } from '@fablecut/domain/story/shot'
+import type { SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
+import { shapeFault, type TimelineFault } from '@fablecut/domain/timeline/parse-timeline'
+import { z } from 'zod'
+import { fromWireShot, toWireShots } from './shot.ts'
+import { fromWireTimeline, timeline, toWireTimeline } from './timeline.ts'
+
+const id = z.string().min(1).max(200)
+const prompt = z.string().max(20_000)
+const mediaId = id.nullable()
+const address = z.string().max(5000).nullable()
+/** The last second that every clock and database can write. */
+const LAST_SECOND = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000
+
+/** A shot as a client may send it. Fields that only the server writes are read and ignored. Source: E-116, E-117, ED-28. */
+const editedShot = z.strictObject({
+  shot_id: id,
+  shot_type: z.enum(SHOT_TYPES),
+  lexorank: z
+    .string()
+    .max(200)
+    .regex(/^[0-9a-z]*$/),
+  image_prompt: prompt,
+  video_prompt: prompt,
+  voice_over: prompt,
+  is_hidden: z.boolean(),
+  hidden_at: z.int().min(0).max(LAST_SECOND).nullable(),
+  active_image_id: mediaId,
+  active_image_url: address,
+  active_video_id: mediaId,
+  active_video_url: address,
+  active_voice_over_audio_id: mediaId,
+  active_voice_over_audio_url: address,
+  title: z.string().optional(),
+  image_status: z.string().optional(),
+  video_status: z.string().optional(),
+})
+
+/** The body of a sync; a shot that is null is deleted. Source: E-276. */
+const syncBody = z.strictObject({ shots_map: z.record(id, editedShot.nullable()), video_editor_timeline: timeline })
+export type WireSync = z.infer<typeof syncBody>
+
+/** Reads a request; refused with the path and message of its first fault. */
+export function fromWireSync(body: unknown): Result<SyncPayload, TimelineFault> {
+  const parsed = syncBody.safeParse(body)
+  if (!parsed.success) return refuse(shapeFault(parsed.error, 'Invalid sync'))
+  const { shots_map, video_editor_timeline } = parsed.data
+  const shots = Object.entries(shots_map).map(([key, shot]) => [key, shot && fromWireShot(shot)] as const)
+  return ok({ shots: Object.fromEntries(shots), timeline: fromWireTimeline(video_editor_timeline) })
+}
+
+export const toWireSync = ({ shots, timeline: edited }: SyncPayload): WireSync => ({
+  shots_map: toWireShots(shots),
+  video_editor_timeline: toWireTimeline(edited),
+})
+
+/** The place of a fault that the domain found, e.g. `shots.s1.activeImageId`, as the request spells it: `shots_map.s1.active_image_id`. */
+export function wirePathOf(path: string): string {
+  const [part = ''] = path.split('.', 1)
+  if (part === 'timeline') return `video_editor_timeline${path.slice(part.length)}`
+  const field = path.lastIndexOf('.')
+  return `shots_map${path.slice(part.length, field)}${snakeCase(path.slice(field))}`
+}
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

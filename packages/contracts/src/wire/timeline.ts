@@ -1,0 +1,25 @@
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import { globalConfig, track } from '@fablecut/domain/timeline/schema'
+import { z } from 'zod'
+import { fromWireMediaAsset, mediaAsset, toWireMediaAsset, type WireMediaAsset } from './media-asset.ts'
+
+export type WireTimeline = Omit<Timeline, 'mediaAssets'> & { readonly mediaAssets: readonly WireMediaAsset[] }
+
+/** A timeline in requests and answers: its `mediaAssets` are spelled in snake_case, all else in camelCase. Unknown keys are refused. Source: E-095..E-114. */
+export const timeline: z.ZodType<WireTimeline> = z.strictObject({
+  tracks: z.array(track).max(1000),
+  mediaAssets: z.array(mediaAsset).max(20_000),
+  globalConfig,
+})
+
+export const toWireTimeline = ({ tracks, mediaAssets, globalConfig }: Timeline): WireTimeline => ({
+  tracks,
+  mediaAssets: mediaAssets.map(toWireMediaAsset),
+  globalConfig,
+})
+
+export const fromWireTimeline = ({ tracks, mediaAssets, globalConfig }: WireTimeline): Timeline => ({
+  tracks,
+  mediaAssets: mediaAssets.map(fromWireMediaAsset),
+  globalConfig,
+})

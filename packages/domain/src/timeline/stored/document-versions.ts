@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { SHOT_TYPES } from '../../story/shot.ts'
+import { renameKeys, upgrade, type Migration } from '../../stored-version.ts'
+import type { StoryDocument } from '../edit/storyboard/story-document.ts'
+import { repairTimeline } from '../repair-timeline.ts'
+import { upgradeTimeline } from './timeline-versions.ts'
+
+/** Version of an edited document as a browser keeps it. A change of its shots or of a timeline's shape adds a migration here and counts on. */
+export const DOCUMENT_VERSION = 2
+
+const nullableText = z.string().nullable()
+const shot = z.object({
+  shotId: z.string(),
+  shotType: z.enum(SHOT_TYPES),
+  lexorank: z.string(),
+  imagePrompt: z.string(),
+  videoPrompt: z.string(),
+  voiceOver: z.string(),
+  isHidden: z.boolean(),
+  hiddenAt: z.number().nullable(),
+  activeImageId: nullableText,
+  activeImageUrl: nullableText,
+  activeVideoId: nullableText,
+  activeVideoUrl: nullableText,
+  activeVoiceOverAudioId: nullableText,
+  activeVoiceOverAudioUrl: nullableText,
+})
+const stored = z.object({ shots: z.record(z.string(), shot), timeline: z.looseObject({ tracks: z.array(z.unknown()) }) })
+
+/** Spelling of shots in version 1. */
+const SHOT_FIELDS = {
+  shot_id: 'shotId',
+  shot_type: 'shotType',
+  image_prompt: 'imagePrompt',
+  video_prompt: 'videoPrompt',
+  voice_over: 'voiceOver',
+  is_hidden: 'isHidden',
+  hidden_at: 'hiddenAt',
+  active_image_id: 'activeImageId',
+  active_image_url: 'activeImageUrl',
+  active_video_id: 'activeVideoId',
+  active_video_url: 'activeVideoUrl',
+  active_voice_over_audio_id: 'activeVoiceOverAudioId',
+  active_voice_over_audio_url: 'activeVoiceOverAudioUrl',
+}
+
+/** Version 1 had the fields of shots and of assets in snake_case. */
+const inCamelCase: Migration = (document) => {
+  const { shots, timeline } = document as { shots?: unknown; timeline?: unknown }
+  const upgraded = upgradeTimeline({ document: timeline, schemaVersion: 1 })
+  const entries = Object.entries(shots ?? {}).map(([id, value]) => [id, renameKeys(value, SHOT_FIELDS)])
+  return { shots: Object.fromEntries(entries), timeline: upgraded.ok ? upgraded.value : timeline }
+}
+
+const MIGRATIONS: readonly Migration[] = [inCamelCase]
+
+/** An edited document that was kept, of any known version; null for one that can't be read or that a later release wrote. */
+export function readStoryDocument(document: unknown, version: unknown): StoryDocument | null {
+  if (typeof document !== 'object' || document === null) return null
+  const upgraded = upgrade(document, version, MIGRATIONS)
+  const parsed = upgraded.ok ? stored.safeParse(upgraded.value) : null
+  return parsed?.success ? { shots: parsed.data.shots, timeline: repairTimeline(parsed.data.timeline).timeline } : null
+}

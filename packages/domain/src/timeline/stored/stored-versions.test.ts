@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { upgrade } from '../../stored-version.ts'
+import { parseTimeline, serializeTimeline } from '../parse-timeline.ts'
+import { DOCUMENT_VERSION, readStoryDocument } from './document-versions.ts'
+import { readTimeline, TIMELINE_VERSION, upgradeTimeline } from './timeline-versions.ts'
+
+/** Written by the release of 2026-11-22, whose documents were version 1. */
+const fixture = (name: string): any => JSON.parse(readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8'))
+
+test('a timeline of version 1 opens whole: every track, item, setting and asset', () => {
+  const document = fixture('timeline-1.json')
+  const read = readTimeline({ document, schemaVersion: 1 })
+  if (!read.ok) throw new Error(read.refusal.code)
+  const { timeline, warnings } = read.value
+  expect(warnings).toEqual([])
+  expect(parseTimeline(timeline)).toEqual({ ok: true, value: timeline })
+  expect([timeline.tracks, timeline.globalConfig]).toEqual([document.tracks, document.globalConfig])
+  expect(timeline.mediaAssets.map(({ id }) => id)).toEqual(document.mediaAssets.map(({ id }: { id: string }) => id))
+  expect(timeline.mediaAssets.find(({ id }) => id === 'song')).toEqual({
+    id: 'song',
+    title: 'Quiet Hours',
+    url: '/media/song/file',
+    thumbnailUrl: null,
+    resourceType: 'audio',
+    subtype: 'music',
+    source: 'generated',
+    shotId: null,
+    userId: 'user-1',
+    isDeleted: false,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+    status: 'completed',
+    statusMessage: null,
+    configs: { genre: 'Folk', mood: 'calm', tempo: '92', hasLyrics: false },
+    endFrameReferenceImage: null,
+    metadata: { duration: 60 },
+  })
+})
+
+test('what is written today is read as it is, in its version', () => {
+  const read = readTimeline({ document: fixture('timeline-1.json'), schemaVersion: 1 })
+  if (!read.ok) throw new Error(read.refusal.code)
+  const { timeline } = read.value
+  const again = readTimeline({ document: serializeTimeline(timeline), schemaVersion: TIMELINE_VERSION })
+  expect(again).toEqual({ ok: true, value: { timeline, warnings: [] } })
+})
+
+test.each([[null], [5], [[]], [{ mediaAssets: 'none' }], [{ mediaAssets: [null, 7, { configs: 3 }] }]])(
+  'a broken timeline of version 1, %j, is repaired and never throws (ED-83)',
+  (document) => {
+    const read = readTimeline({ document, schemaVersion: 1 })
+    expect(read.ok && parseTimeline(read.value.timeline).ok).toBe(true)
+  },
+)
+
+test('a timeline of a later release is refused by its version', () => {
+  const stored = { document: fixture('timeline-1.json'), schemaVersion: TIMELINE_VERSION + 1 }
+  const refusal = { code: 'newer_version', version: TIMELINE_VERSION + 1, known: TIMELINE_VERSION }
+  expect([upgradeTimeline(stored), readTimeline(stored)]).toEqual([
+    { ok: false, refusal },
+    { ok: false, refusal },
+  ])
+})
+
+test('migrations run one after the other, from the version that was stored', () => {
+  const migrations = [(d: unknown) => `${String(d)}>2`, (d: unknown) => `${String(d)}>3`]
+  const from = (version: unknown) => upgrade('x', version, migrations)
+  expect([from(1), from(2), from(3), from(undefined)].map((result) => result.ok && result.value)).toEqual(['x>2>3', 'x>3', 'x', 'x>2>3'])
+  expect(from(4)).toMatchObject({ ok: false, refusal: { version: 4, known: 3 } })
+})
+
+test('edits that a browser kept before this release are offered again', () => {
+  const { document } = fixture('unsaved-1.json')
+  const read = readStoryDocument(document, undefined)
+  expect(read?.shots).toMatchObject({
+    s1: { shotId: 's1', shotType: 'auto', imagePrompt: 'A fox in the snow', activeImageId: 'i-s1', activeImageUrl: '/media/i-s1/file' },
+    s2: { shotType: 'uploaded_video', isHidden: true, hiddenAt: 1_700_000_000, activeVideoId: 'v-s2' },
+  })
+  expect(Object.keys(read?.shots['s1'] ?? {})).not.toContain('image_status')
+  expect(read?.timeline.tracks).toEqual(document.timeline.tracks)
+  expect(read?.timeline.mediaAssets[0]).toMatchObject({ resourceType: 'video', thumbnailUrl: null })
+  expect(readStoryDocument(read, DOCUMENT_VERSION)).toEqual(read)
+})
+
+test.each([[undefined], [null], [{}], [{ shots: {}, timeline: {} }], [{ shots: { s1: {} }, timeline: { tracks: [] } }]])(
+  'kept edits that are %j are none',
+  (document) => expect(readStoryDocument(document, 1)).toBeNull(),
+)
+
+test('kept edits of a later release are none', () => {
+  expect(readStoryDocument(fixture('unsaved-1.json').document, DOCUMENT_VERSION + 1)).toBeNull()
+})
