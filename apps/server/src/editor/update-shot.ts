@@ -51,7 +51,7 @@ function chosen({ assets }: OwnDocument, { type, id }: NonNullable<ShotChange['a
 
 function showing(shots: ShotsMap, shotId: string, asset: MediaAsset): ShotsMap {
   if (asset.resourceType === 'audio') {
-    const spoken = { active_voice_over_audio_id: asset.id, active_voice_over_audio_url: asset.url }
+    const spoken = { activeVoiceOverAudioId: asset.id, activeVoiceOverAudioUrl: asset.url }
     return withShots(shots, new Map([[shotId, { ...shotOf(shots, shotId)!, ...spoken }]]))
   }
   const edit = chooseTake(shots, { shotId, asset, generationStatus: 'completed' })

@@ -1,4 +1,5 @@
 import type { MediaAsset, TrackSubtype } from '@fablecut/domain/timeline/model'
+import { z } from 'zod'
 import { pictureUrl, playedUrl, thumbnailUrl } from './media-url.ts'
 import type { media } from '../platform/database/schema.ts'
 
@@ -20,10 +21,20 @@ export function mediaAsset(row: typeof media.$inferSelect): MediaAsset {
     updatedAt: row.updatedAt.toISOString(),
     status: row.status,
     statusMessage: row.statusMessage,
-    configs: row.configs as MediaAsset['configs'],
+    configs: configsOf(row.configs),
     endFrameReferenceImage: row.endFrameMediaId === null ? null : pictureUrl(row.endFrameMediaId),
     metadata: knownOnly({ width, height, duration, frames, fps }),
   }
+}
+
+/** What a row of a song keeps, spelled as it is stored. */
+const storedConfigs = z.object({ genre: z.string(), mood: z.string(), tempo: z.string(), has_lyrics: z.boolean() }).partial()
+
+function configsOf(stored: unknown): MediaAsset['configs'] {
+  const parsed = storedConfigs.safeParse(stored)
+  if (!parsed.success) return null
+  const { has_lyrics: hasLyrics, ...configs } = parsed.data
+  return { ...configs, ...(hasLyrics !== undefined && { hasLyrics }) }
 }
 
 /** Without what files of their kind do not have, such as the pixels of a sound. */

@@ -3,7 +3,7 @@ import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import { expect, test } from 'vitest'
 import { fromWireMediaAsset, mediaAsset, toWireMediaAsset } from './media-asset.ts'
-import { fromWireShot, toWireShot } from './shot.ts'
+import { fromWireShot, fromWireTexts, toWireShot } from './shot.ts'
 
 const song: MediaAsset = anAsset('song', {
   thumbnailUrl: '/t.jpg',
@@ -40,4 +40,9 @@ test('a shot keeps every field over the wire (E-116)', () => {
     activeImageUrl: '/i',
   })
   expect(fromWireShot(toWireShot(shot))).toStrictEqual(shot)
+})
+
+test('texts that a request leaves out are left out', () => {
+  expect(fromWireTexts({ image_prompt: 'a fox', video_prompt: undefined })).toStrictEqual({ imagePrompt: 'a fox' })
+  expect(fromWireTexts({ voice_over: '', video_prompt: 'it runs' })).toStrictEqual({ voiceOver: '', videoPrompt: 'it runs' })
 })

@@ -1,5 +1,6 @@
 import { GENERATION_STATUSES } from '@fablecut/domain/story/generation-status'
 import { SHOT_TYPES, type Shot } from '@fablecut/domain/story/shot'
+import type { ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/write-shot'
 import { z } from 'zod'
 
 /** A shot in an answer. `title` is for the progress page; `image_status` and `video_status` say how far it is. Source: C-185, E-116. */
@@ -61,6 +62,14 @@ export const fromWireShot = (shot: WireEditedShot): Shot => ({
   activeVoiceOverAudioId: shot.active_voice_over_audio_id,
   activeVoiceOverAudioUrl: shot.active_voice_over_audio_url,
 })
+
+/** The texts that a request names; those it leaves out stay as they are. */
+export const fromWireTexts = ({ image_prompt, video_prompt, voice_over }: WireTexts): ShotTexts => ({
+  ...(image_prompt !== undefined && { imagePrompt: image_prompt }),
+  ...(video_prompt !== undefined && { videoPrompt: video_prompt }),
+  ...(voice_over !== undefined && { voiceOver: voice_over }),
+})
+type WireTexts = Partial<Pick<WireShot, 'image_prompt' | 'video_prompt' | 'voice_over'>>
 
 export const toWireShots = (shots: Readonly<Record<string, Shot | null>>): Record<string, WireEditedShot | null> =>
   Object.fromEntries(Object.entries(shots).map(([id, shot]) => [id, shot && toWireShot(shot)]))

@@ -56,7 +56,7 @@ function shotsShowing({ document: { shots } }: OwnDocument, shotId: string, asse
     return chosen.ok ? chosen.value : undefined
   }
   const shot = shotOf(shots, shotId)
-  const voice = { active_voice_over_audio_id: asset.id, active_voice_over_audio_url: asset.url }
+  const voice = { activeVoiceOverAudioId: asset.id, activeVoiceOverAudioUrl: asset.url }
   return shot && withShots(shots, new Map([[shotId, { ...shot, ...voice }]]))
 }
 

@@ -1,3 +1,4 @@
+import { fromWireTexts } from '@fablecut/contracts/wire/shot'
 import { startRegeneration } from '../../../generation/start-regeneration.ts'
 import { startedMessage } from '../../../generation/started-message.ts'
 import { api } from '../../kernel/api.ts'
@@ -12,11 +13,7 @@ export const regenerateShot = api.workflow.regenerateShot.handler(async ({ input
     ...query,
     viewer: context.account,
     mediaTypes: body.media_types ?? body.mediaTypesArray,
-    texts: {
-      ...(image_prompt !== undefined && { imagePrompt: image_prompt }),
-      ...(video_prompt !== undefined && { videoPrompt: video_prompt }),
-      ...(voice_over !== undefined && { voiceOver: voice_over }),
-    },
+    texts: fromWireTexts({ image_prompt, video_prompt, voice_over }),
     picked: body.advanced_settings ?? {},
     endFrameUrl: body.end_frame_image_url,
     referenceUrls: body.reference_image_urls ?? [],
