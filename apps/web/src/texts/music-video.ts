@@ -33,6 +33,14 @@ export const musicVideoTexts = {
     'singing-dancing': 'Up to two. The first one sings.',
     'consistent-character': 'Up to two. The first one is in every scene.',
   },
+  dancingCastHint: 'Up to two. The first one leads.',
+  /** Of a song of the library, which has no voice. */
+  instrumental: {
+    dancing: 'This song has no voice, so nobody sings: the cast dances and performs to it. For lips on words, use a song with a voice.',
+    lyrics:
+      'This song has no voice. Words are shown as text in time with the music: those you paste below, else the song’s own where it has some.',
+    toLyrics: 'Show words as text instead',
+  },
 
   counter: (count: number, limit: number) => `${count}/${limit}`,
   topic: {
@@ -51,6 +59,7 @@ export const musicVideoTexts = {
     lines: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`,
     placeholder: 'Paste the words, one line each',
     hint: 'Captions follow these words as they are sung. Times like [00:12.50] are kept. Left empty, words written in the song’s own file are used, where it has some.',
+    instrumentalHint: 'This song has no voice: these words are shown as text, spread over its music. Times like [00:12.50] are kept.',
   },
 
   style: {

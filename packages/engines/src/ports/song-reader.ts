@@ -18,11 +18,13 @@ export type KnownSong = {
   readonly tempoBpm: number
   readonly beatsSeconds: readonly number[]
   readonly sections: readonly SongSection[]
+  /** False for an instrumental: nobody is ever heard singing in it. */
+  readonly hasVoice: boolean
 }
 
 export type HeardSong = {
   readonly reading: SongReading
-  /** Shapes of the mouth of who sings the song, in order; closed where none is. */
+  /** Shapes of the mouth of who sings the song, in order; closed where none is. Empty for an instrumental. */
   readonly visemes: readonly Viseme[]
   /** Words written in the file's own tags; null without. */
   readonly taggedLyrics: string | null

@@ -108,7 +108,8 @@ export type MusicScenes = {
   readonly videoType: VideoType
   /** What the creator told: story lines joined by commas, or scenes; may be empty. */
   readonly topic: string
-  readonly song: { readonly name: string; readonly genre?: string; readonly mood?: string }
+  /** `hasVoice`: false for an instrumental, to which the cast dances and nobody sings. Default true. */
+  readonly song: { readonly name: string; readonly genre?: string; readonly mood?: string; readonly hasVoice?: boolean }
   /** The main character first; empty without a cast. */
   readonly names: readonly string[]
   /** One for each shot. */

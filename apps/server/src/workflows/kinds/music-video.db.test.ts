@@ -80,6 +80,24 @@ test('a part of a song has the name, the beats and the words of the song', async
   }
 })
 
+test('over a part of a library song, which has no voice, the cast dances and nobody sings', async () => {
+  const userId = await studio.account()
+  const part = await studio.trim(userId, '/songs/porch-light-letters.mp3', 20, 30)
+  const character = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' }
+  const asked = { video_type: 'singing-dancing', character, music_url: part, is_preview: true }
+  const { story } = await studio.follow(await studio.startMusic(userId, asked))
+  expect(story).toMatchObject({ status: 'paused' })
+  const shots = await studio.pool.query<{ prompts: string }>(
+    "SELECT image_prompt || ' ' || video_prompt AS prompts FROM shot WHERE story_id = $1",
+    [story!.id],
+  )
+  const prompts = shots.rows.map((row) => row.prompts)
+  expect(prompts.every((prompt) => prompt.includes('Poppy'))).toBe(true)
+  expect(prompts.filter((prompt) => /\bsing|microphone/i.test(prompt))).toEqual([])
+  const { rows } = await studio.pool.query('SELECT visemes FROM story_song WHERE story_id = $1', [story!.id])
+  expect(rows).toEqual([{ visemes: [] }])
+})
+
 test('a song that is sung in 1080p pays for its storyboard first and for clips and pixels when it goes on', async () => {
   const userId = await studio.account()
   const song = await uploadSong(userId, 10)

@@ -35,7 +35,7 @@ export const musicVideo: KindOfStory = {
         kind: 'music',
         videoType: type,
         topic: plainTopic(type === 'singing-dancing' ? (inputs.video_scenes ?? '') : (inputs.video_topic ?? '')),
-        song: inputs.song ?? { name: story.title },
+        song: { ...(inputs.song ?? { name: story.title }), hasVoice: song.visemes.length > 0 },
         names: castOf(view).map(({ name }) => name),
         moments,
         bRoll: inputs.enable_broll ?? true,

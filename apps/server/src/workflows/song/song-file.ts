@@ -51,8 +51,9 @@ async function partSource(view: RunView, source: SongSource, part: SongPart, sig
   return { ...source, ...traits, known: known && knownIn(known, part), whole: { song, window: part } }
 }
 
-const knownIn = ({ tempoBpm, beatsSeconds, sections }: KnownSong, window: SongWindow): KnownSong => ({
+const knownIn = ({ tempoBpm, beatsSeconds, sections, hasVoice }: KnownSong, window: SongWindow): KnownSong => ({
   tempoBpm,
+  hasVoice,
   beatsSeconds: beatsIn({ beatsSeconds }, window.fromSeconds, window.toSeconds),
   sections: sectionsIn(sections, window),
 })
@@ -64,7 +65,8 @@ async function librarySong(songId: string, signal: AbortSignal | undefined): Pro
   const made = await services().engines.composer.compose({ songId, mood, seed, durationSeconds: SONG_FILE_SECONDS }, signal)
   const { audio, name, genre, tempoBpm, beatsSeconds, sections } = made
   const lyrics = lyricsOfSong(songId)?.join('\n') ?? ''
-  return { audio, name, genre, mood, known: { tempoBpm, beatsSeconds, sections }, mediaId: null, lyrics, whole: null, part: null }
+  const known = { tempoBpm, beatsSeconds, sections, hasVoice: false }
+  return { audio, name, genre, mood, known, mediaId: null, lyrics, whole: null, part: null }
 }
 
 async function ownSong({ userId }: RunView, id: string | null): Promise<FoundSource | null> {

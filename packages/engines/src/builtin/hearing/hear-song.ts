@@ -37,7 +37,7 @@ export async function hearSong(audio: Uint8Array, known: KnownSong | null, signa
     energy: energyOf(spectra),
     voice: voiceOf(voice, durationSeconds),
   }
-  return { reading, visemes: mouthShapes(spectra, voice) }
+  return { reading, visemes: known?.hasVoice === false ? [] : mouthShapes(spectra, voice) }
 }
 
 function isSilent({ bands, frames }: Spectra): boolean {

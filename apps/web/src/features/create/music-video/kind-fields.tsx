@@ -8,6 +8,7 @@ import { chosenOf } from '../form/chosen-character.ts'
 import { CustomStyle } from './custom-style.tsx'
 import { withCast } from './form-changes.ts'
 import { castOf, type MusicVideoForm } from './music-video-form.ts'
+import { isInstrumental } from './song-voice.ts'
 import { StyleChoices } from './style-choices.tsx'
 import { useValues, write, type MusicVideoHandle } from './handle.ts'
 import { WordsField } from './words-field.tsx'
@@ -28,7 +29,9 @@ export function KindFields({ form, type }: { form: MusicVideoHandle; type: Music
 }
 
 function CastFields({ form, type }: { form: MusicVideoHandle; type: 'singing-dancing' | 'consistent-character' }) {
-  const cast = castOf(useValues(form))
+  const values = useValues(form)
+  const cast = castOf(values)
+  const hint = type === 'singing-dancing' && isInstrumental(values) ? texts.dancingCastHint : texts.castHint[type]
   const add = (character: WireCharacter) => {
     if (cast.length >= MAX_MUSIC_VIDEO_CHARACTERS || cast.some(({ id }) => id === character.id)) return
     write(form, withCast(form.getValues(), [...cast, chosenOf(character)]))
@@ -38,9 +41,7 @@ function CastFields({ form, type }: { form: MusicVideoHandle; type: 'singing-dan
     const rest = cast.filter((one) => one.id !== id)
     write(form, withCast(form.getValues(), rest))
   }
-  return (
-    <CastPicker cast={cast} hint={texts.castHint[type]} error={form.formState.errors.character?.message} onAdd={add} onRemove={remove} />
-  )
+  return <CastPicker cast={cast} hint={hint} error={form.formState.errors.character?.message} onAdd={add} onRemove={remove} />
 }
 
 function StyleFields({ form, type }: { form: MusicVideoHandle; type: 'consistent-style' | 'lyrics-video' }) {

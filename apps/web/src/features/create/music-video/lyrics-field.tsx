@@ -10,7 +10,8 @@ import { OptionSummary } from '../form/option-summary.tsx'
 import { UndoButtons } from '../text-history/undo-buttons.tsx'
 import { useFormText } from '../text-history/use-form-text.ts'
 import { useUndoableField } from '../text-history/use-undoable-field.ts'
-import type { MusicVideoHandle } from './handle.ts'
+import { useValues, type MusicVideoHandle } from './handle.ts'
+import { isInstrumental } from './song-voice.ts'
 
 const texts = musicVideoTexts.lyrics
 const linesOf = (words: string): number => words.split('\n').filter((line) => line.trim() !== '').length
@@ -21,6 +22,7 @@ export function LyricsField({ form }: { form: MusicVideoHandle }) {
   const history = useFormText(form, 'lyrics')
   const undoable = useUndoableField(history, field.ref)
   const lines = linesOf(field.value)
+  const hint = isInstrumental(useValues(form)) ? texts.instrumentalHint : texts.hint
   const [wasFilled] = useState(lines > 0)
   return (
     <div className="border-y border-line">
@@ -28,7 +30,7 @@ export function LyricsField({ form }: { form: MusicVideoHandle }) {
         defaultOpen={wasFilled}
         summary={<OptionSummary icon={<ScrollText />} label={texts.label} value={lines === 0 ? texts.none : texts.lines(lines)} />}
       >
-        <Field label={texts.label} labelHidden hint={texts.hint} error={fieldState.error?.message} className="pt-1 pb-4">
+        <Field label={texts.label} labelHidden hint={hint} error={fieldState.error?.message} className="pt-1 pb-4">
           <TextArea {...field} {...undoable} rows={8} maxLength={MAX_LYRICS_CHARACTERS} placeholder={texts.placeholder} />
           <UndoButtons history={history} />
         </Field>

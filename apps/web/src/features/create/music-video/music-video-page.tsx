@@ -11,6 +11,7 @@ import { useStart } from '../form/start/use-start.ts'
 import { useStoryForm } from '../form/use-story-form.ts'
 import { MusicSource } from '../music/music-source.tsx'
 import { ExampleSongs } from './example-songs.tsx'
+import { InstrumentalNote } from './instrumental-note.tsx'
 import { KindFields } from './kind-fields.tsx'
 import { LyricsField } from './lyrics-field.tsx'
 import { missingOf, musicVideoSchema, type MusicVideoForm } from './music-video-form.ts'
@@ -67,6 +68,7 @@ export function MusicVideoPage({ slug, onType, onSubmit }: MusicVideoPageProps) 
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_496px]">
         <div className="grid min-w-0 gap-5">
           <SongFields form={form} values={values} />
+          <InstrumentalNote values={values} onType={onType} />
           <KindFields form={form} type={values.videoType} />
           <LyricsField form={form} />
         </div>

@@ -10,6 +10,14 @@ import { setApart } from './set-apart.ts'
 import { type ShotPlan, shotOf, type SongFilm } from './song-film.ts'
 import { named, titleOf, toldScenes, turnOf } from './told-scenes.ts'
 
+/** What the cast does, near, at half distance and far, and both of it together. */
+type Performance = {
+  readonly close: readonly Deed[]
+  readonly half: Readonly<Record<Drive, readonly Deed[]>>
+  readonly wide: Readonly<Record<Drive, readonly Deed[]>>
+  readonly both: Readonly<Record<Drive, Deed>>
+}
+
 const CLOSE = deeds(`
   Face to face: @ sings to the camera
   Every word: @ sings into a microphone
@@ -52,20 +60,65 @@ const BOTH: Readonly<Record<Drive, Deed>> = {
   big: { title: 'Together', does: '@ and & dance together' },
 }
 
+const SUNG: Performance = { close: CLOSE, half: HALF, wide: WIDE, both: BOTH }
+
+/** For an instrumental: nobody sings, nobody holds a microphone. */
+const DANCED: Performance = {
+  close: deeds(`
+    Eyes on you: @ looks into the camera with a smile
+    Lost in the music: @ dances with closed eyes
+    In the moment: @ dances with a smile
+  `),
+  half: {
+    quiet: deeds(`
+      A slow sway: @ dances slowly
+      Listening: @ looks into the distance
+      Every note: @ dances gently
+    `),
+    steady: deeds(`
+      Finding the beat: @ dances to the beat
+      Hello: @ waves at the camera
+      Small moves: @ dances with a smile
+    `),
+    big: deeds(`
+      On the beat: @ dances to the beat
+      Full power: @ dances with all power
+      Hands up: @ dances wildly
+    `),
+  },
+  wide: {
+    quiet: deeds(`
+      Alone with the music: @ dances slowly
+      Slow steps: @ walks slowly
+    `),
+    steady: deeds(`
+      Small steps: @ dances
+      On the way: @ walks to the beat
+    `),
+    big: WIDE.big,
+  },
+  both: {
+    quiet: { title: 'Two together', does: '@ and & dance slowly together' },
+    steady: { title: 'Side by side', does: '@ and & dance side by side' },
+    big: BOTH.big,
+  },
+}
+
 /** Every so many shots of its turn a described scene is seen; between, it is sung in. */
 const SCENE_EVERY = 3
 
-/** The cast sings and dances; scenes that the creator described are spread over the shots. */
+/** The cast sings and dances, or only dances where the song has no voice; scenes that the creator described are spread over the shots. */
 export function singingShots(film: SongFilm): StoryboardShot[] {
   const { request, moments, drives, camera, mood, chooser } = film
-  const names = request.names.length > 0 ? request.names : [NOBODY]
+  const isSung = request.song.hasVoice !== false
+  const names = request.names.length > 0 ? request.names : [isSung ? 'A singer' : 'A dancer']
   const scenes = toldScenes(request.topic)
   const [home, ...others] = showsFor(mood, chooser)
   const hasChorus = moments.some(({ section }) => section === 'chorus')
   const stretches = stretchesOf(moments)
   let since = 0
   const plans = moments.map((moment, i): ShotPlan => {
-    const deed = performanceOf(film, names, i)
+    const deed = deedOf(isSung ? SUNG : DANCED, film, names, i)
     const common = { motion: MOTION[drives[i]!], work: camera[i]! }
     const isPeak = hasChorus ? moment.section === 'chorus' : drives[i] === 'big'
     const own = isPeak ? home : others[stretches[i]! % others.length]!
@@ -88,8 +141,6 @@ export function singingShots(film: SongFilm): StoryboardShot[] {
   return setApart(plans, names).map((plan) => shotOf(plan, mood))
 }
 
-const NOBODY = 'A singer'
-
 /** Counts up where a section begins and after every four shots of a long one. */
 function stretchesOf(moments: readonly MusicMoment[]): number[] {
   let stretch = 0
@@ -107,13 +158,13 @@ const MOTION: Readonly<Record<Drive, string>> = {
   big: 'dancing hard on every beat, lights flash',
 }
 
-/** Two singers take turns near, and come together where it is big or wide. */
-function performanceOf({ drives, camera }: SongFilm, names: readonly string[], index: number): Deed {
+/** Two performers take turns near, and come together where it is big or wide. */
+function deedOf({ close, half, wide, both }: Performance, { drives, camera }: SongFilm, names: readonly string[], index: number): Deed {
   const drive = drives[index]!
   const { framing } = camera[index]!
   const [main, other] = [names[0]!, names[1]]
-  const own = framing === 'Close-up' ? CLOSE : framing === 'Medium shot' ? HALF[drive] : WIDE[drive]
+  const own = framing === 'Close-up' ? close : framing === 'Medium shot' ? half[drive] : wide[drive]
   const isTogether = other !== undefined && framing !== 'Close-up' && (drive === 'big' || index % 3 === 2)
-  if (isTogether) return doneBy(BOTH[drive], main, other)
+  if (isTogether) return doneBy(both[drive], main, other)
   return doneBy(deedAt(own, index), other !== undefined && index % 2 === 1 ? other : main)
 }

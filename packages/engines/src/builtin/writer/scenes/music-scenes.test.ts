@@ -41,6 +41,18 @@ const prompts = (given: MusicScenes): string[] => writeMusic(given).shots.map(({
 const sceneOf = (prompt: string, names: readonly string[] = [], shotIndex = 1) =>
   readScene({ prompt, storySeed: 7, shotIndex, shotCount: 13, seed: 0, companions: names.map((name) => ({ id: name, name })) })
 
+it.each(KINDS)('in a %s over a song without a voice nobody sings', (kind) => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    for (const names of [[], ['Maya'], ['Maya', 'Tom']]) {
+      const { shots } = writeMusic(request(kind, { names, seed, song: { name: 'Golden Hour', hasVoice: false } }))
+      for (const shot of shots) {
+        expect(Object.values(shot).join(' ')).not.toMatch(/\b(?:sing|sings|singing|singer|sung|voice|voices|microphone|lyrics)\b/i)
+        expect(sceneOf(shot.imagePrompt, names).who.filter((actor) => actor.kind === 'person' && actor.action === 'sing')).toEqual([])
+      }
+    }
+  }
+})
+
 describe.each(KINDS)('a %s', (kind) => {
   it('has one shot for each moment, titled in a few words, from any words', () => {
     const anything = fc.record({

@@ -1,0 +1,30 @@
+import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import { Info } from 'lucide-react'
+import { musicVideoTexts } from '../../../texts/music-video.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import type { MusicVideoForm } from './music-video-form.ts'
+import { isInstrumental } from './song-voice.ts'
+
+const texts = musicVideoTexts.instrumental
+type InstrumentalNoteProps = { values: MusicVideoForm; onType: (type: MusicVideoSlug) => void }
+
+/** Says what is made of a song without a voice, where the kind of video lets one expect singing or sung words. */
+export function InstrumentalNote({ values, onType }: InstrumentalNoteProps) {
+  const { videoType } = values
+  const text = videoType === 'singing-dancing' ? texts.dancing : videoType === 'lyrics-video' ? texts.lyrics : null
+  if (text === null || !isInstrumental(values)) return null
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface px-4 py-3 text-13 text-text-2"
+    >
+      <Info aria-hidden className="size-4 shrink-0 text-text-3" />
+      <p className="min-w-0 grow basis-60">{text}</p>
+      {videoType === 'singing-dancing' && (
+        <Button size="sm" variant="ghost" onClick={() => onType('lyrics-video')}>
+          {texts.toLyrics}
+        </Button>
+      )}
+    </div>
+  )
+}

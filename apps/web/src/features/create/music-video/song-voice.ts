@@ -1,0 +1,6 @@
+import { songIdOf } from '@fablecut/domain/story/song-address'
+import type { MusicVideoForm } from './music-video-form.ts'
+
+/** Whether the chosen song, or the one it was cut from, is of the library: those are instrumentals. */
+export const isInstrumental = ({ musicUrl, musicCut }: Pick<MusicVideoForm, 'musicUrl' | 'musicCut'>): boolean =>
+  songIdOf(musicCut?.url ?? musicUrl) !== null
