@@ -35,10 +35,22 @@ for (const [who, widths] of [
         await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${path} scrolls sideways`).toBe(width)
         expect(await faultsOf(page), `${path} at ${width}`).toEqual([])
       }
-      if (path === '/story/community') await checkOpenMenu(page)
+      if (path === '/story/community') {
+        await checkOpenMenu(page)
+        await checkNavigation(page)
+      }
     }
     expect(refused, 'the content policy refused something').toEqual([])
   })
+
+async function checkNavigation(page: Page): Promise<void> {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(links, `at ${width}`).toHaveText(['Home', 'My Story', 'Community'])
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+}
 
 test('the form is filled and sent by keyboard alone', async ({ page }) => {
   await signIn(page)

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Clapperboard, House, LogOut, UserRound, Users } from 'lucide-react'
+import { LogOut, UserRound } from 'lucide-react'
 import { messageOf } from '../api/error.ts'
 import { signOut } from '../session/auth-requests.ts'
 import type { Me } from '../session/me.ts'
@@ -24,7 +24,7 @@ function useSignOut() {
   })
 }
 
-/** Avatar with name, navigation on narrow screens, credits and sign-out. */
+/** Avatar with name, credits, account and sign-out. */
 export function AccountMenu({ me }: { me: Me }) {
   const leave = useSignOut()
   const trigger = (
@@ -42,18 +42,6 @@ export function AccountMenu({ me }: { me: Me }) {
         <p className="truncate text-12 text-text-3">{me.email}</p>
       </div>
       <MenuSeparator />
-      <div className="lg:hidden">
-        <MenuItem icon={<House aria-hidden />} render={<Link to="/story" />}>
-          {texts.nav.home}
-        </MenuItem>
-        <MenuItem icon={<Clapperboard aria-hidden />} render={<Link to="/story/my" />}>
-          {texts.nav.mine}
-        </MenuItem>
-        <MenuItem icon={<Users aria-hidden />} render={<Link to="/story/community" />}>
-          {texts.nav.community}
-        </MenuItem>
-        <MenuSeparator />
-      </div>
       <MenuItem icon={<Coin />} hint={formatCredits(me.credits)} render={<Link to="/credits" />}>
         {texts.account.credits}
       </MenuItem>

@@ -9,30 +9,33 @@ import { AccountMenu } from './account-menu.tsx'
 import { CreateMenu } from './create-menu.tsx'
 import { Logo } from '../ui/layout/logo.tsx'
 
-/** 56 high, 52 on phones: mark, navigation from 1024 px, credits, Create Story, account. */
+/** 56 high, 52 on phones: logo, navigation, credits, Create Story, account. Below 768 px the navigation is a row below, which scrolls with the page. */
 export function Header({ className }: { className?: string }) {
   return (
-    <header className={cx('sticky top-0 z-20 border-b border-line bg-bg', className)}>
-      <a href="#content" className={buttonClass({ variant: 'primary', className: 'absolute! top-2 left-2 z-30 not-focus:sr-only' })}>
-        {texts.skip}
-      </a>
-      <div className="page flex h-13 items-center gap-3 sm:h-14 sm:gap-5">
-        <Link to="/story" aria-label={texts.product} className="flex items-center gap-2.5 rounded-md text-16 font-strong tracking-tight">
-          <Logo className="size-5.5" />
-          <span className="max-sm:hidden">{texts.product}</span>
-        </Link>
-        <Navigation />
-        <div className="ml-auto flex items-center gap-2.5 sm:gap-5">
-          <Standing />
+    <>
+      <header className={cx('sticky top-0 z-20 border-b border-line bg-bg', className)}>
+        <a href="#content" className={buttonClass({ variant: 'primary', className: 'absolute! top-2 left-2 z-30 not-focus:sr-only' })}>
+          {texts.skip}
+        </a>
+        <div className="page flex h-13 items-center gap-3 sm:h-14 sm:gap-5">
+          <Link to="/story" aria-label={texts.product} className="flex items-center gap-2.5 rounded-md text-16 font-strong tracking-tight">
+            <Logo className="size-5.5" />
+            <span className="max-lg:hidden">{texts.product}</span>
+          </Link>
+          <Navigation className="flex gap-1 max-md:hidden lg:ml-4" />
+          <div className="ml-auto flex items-center gap-2.5 sm:gap-5">
+            <Standing />
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+      <Navigation className={cx('grid grid-cols-3 gap-1 border-b border-line px-3 py-1 md:hidden', className)} />
+    </>
   )
 }
 
-function Navigation() {
+function Navigation({ className }: { className: string }) {
   return (
-    <nav aria-label={texts.nav.label} className="ml-4 flex gap-1 max-lg:hidden">
+    <nav aria-label={texts.nav.label} className={className}>
       <NavLink to="/story" exact>
         {texts.nav.home}
       </NavLink>
@@ -42,7 +45,7 @@ function Navigation() {
   )
 }
 
-const NAV_CLASS = 'quick inline-flex h-8 items-center rounded-md px-3 text-14 font-medium'
+const NAV_CLASS = 'quick inline-flex h-8 items-center justify-center rounded-md px-3 text-14 font-medium max-md:h-11'
 
 function NavLink({ to, exact = false, children }: { to: '/story' | '/story/my' | '/story/community'; exact?: boolean; children: string }) {
   return (
