@@ -14,7 +14,7 @@ export const sessionTexts = {
   name: 'Name',
   email: 'Email',
   password: 'Password',
-  passwordHint: 'At least 8 characters',
+  passwordHint: 'At least 8 characters, and not a common password',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
   welcome: 'A new account starts with credits and a free story.',

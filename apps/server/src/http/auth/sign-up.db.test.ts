@@ -52,6 +52,21 @@ test('a taken address is refused and says so at its field', async () => {
   expect(await answer.json()).toMatchObject({ code: 'INVALID_INPUT', message, data: { fields: { email: message } } })
 })
 
+test.each(['password', 'qwertyuiop', 'jolanda.films'])('%s is refused as a password: it is easy to guess', async (password) => {
+  const answer = await signUp('Jolanda Films', 'jolanda.films@films.test', password)
+  expect(answer.status).toBe(422)
+  const message = 'This password is easy to guess. Please choose one that is longer or less common'
+  expect(await answer.json()).toMatchObject({ code: 'INVALID_INPUT', message, data: { fields: { password: message } } })
+})
+
+test('an easy password does not replace a good one', async () => {
+  const client = await api.signUp('Kira')
+  const change = (newPassword: string) =>
+    client.send('/api/auth/change-password', { json: { currentPassword: 'correct horse', newPassword } })
+  expect((await change('password1')).status).toBe(422)
+  expect((await change('another correct horse')).status).toBe(200)
+})
+
 test('each bad field is named', async () => {
   const answer = await signUp('  ', 'not an address', 'short')
   expect(answer.status).toBe(422)

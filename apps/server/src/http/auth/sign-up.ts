@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/client.ts'
 import type { Settings } from '../../platform/settings.ts'
+import { isEasyToGuess } from './password-strength.ts'
 import { findInvite } from '../../team/read-invite.ts'
 import { anotherUsername, usernameFrom } from './username.ts'
 
@@ -12,19 +13,24 @@ export const personName = z
   .min(1, 'Please enter your name')
   .max(80, 'Please use at most 80 characters')
 
+const EASY = 'This password is easy to guess. Please choose one that is longer or less common'
+
 export const newPassword = z
   .string('Please enter a password')
-  .min(8, 'Please use at least 8 characters')
-  .max(128, 'Please use at most 128 characters')
+  .min(8, { error: 'Please use at least 8 characters', abort: true })
+  .max(128, { error: 'Please use at most 128 characters', abort: true })
+  .refine((password) => !isEasyToGuess(password), EASY)
 
 /** What `POST /api/auth/sign-up/email` takes; other fields are left out. `teamToken`: the invitation of a team that led here. */
-export const signUpInput = z.object({
-  name: personName,
-  email: z.string('Please enter your email').trim().max(254, 'Please enter a valid email').pipe(z.email('Please enter a valid email')),
-  password: newPassword,
-  rememberMe: z.boolean().optional(),
-  teamToken: z.string().max(100).optional(),
-})
+export const signUpInput = z
+  .object({
+    name: personName,
+    email: z.string('Please enter your email').trim().max(254, 'Please enter a valid email').pipe(z.email('Please enter a valid email')),
+    password: newPassword,
+    rememberMe: z.boolean().optional(),
+    teamToken: z.string().max(100).optional(),
+  })
+  .refine(({ name, email, password }) => !isEasyToGuess(password, [name, email, email.split('@')[0]!]), { error: EASY, path: ['password'] })
 export type SignUpInput = z.infer<typeof signUpInput>
 
 /** What better-auth is given: the input with a free user name made from the name. */
