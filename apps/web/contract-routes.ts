@@ -9,6 +9,14 @@ export function contractRoutes(): Plugin {
   return {
     name: 'fablecut:contract-routes',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-    load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(minifyContractRouter(contract))}` : null),
+    load: (id) => (id === `\0${NAME}` ? `export default ${clientRoutes()}` : null),
   }
+}
+
+/** The contract's routes as JSON, without what only the server and the API's description read. */
+export const clientRoutes = (): string => JSON.stringify(minifyContractRouter(contract), withoutProse)
+
+function withoutProse(key: string, value: unknown): unknown {
+  if (key === 'meta') return {}
+  return ['description', 'summary', 'tags'].includes(key) ? undefined : value
 }

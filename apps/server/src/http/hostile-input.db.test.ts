@@ -1,6 +1,5 @@
+import { listOperations } from '@fablecut/contracts/list-operations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ACCESS } from './access/access-table.ts'
-import type { OperationName } from './access/access.ts'
 import { REQUESTS, type Subject } from './access/testing/requests.ts'
 import { sendOperation } from './access/testing/send-operation.ts'
 import { type TestApi, type TestClient, startTestApi } from './testing.ts'
@@ -67,9 +66,7 @@ test.each([
     expect(await answers(ada, `${list}?cursor=${cursor(text)}`)).toMatchObject(refused(422))
 })
 
-const OF_SOMETHING = (Object.keys(ACCESS) as OperationName[]).filter(
-  (name) => !['anyone', 'session', 'staff', 'team owner'].includes(ACCESS[name]),
-)
+const OF_SOMETHING = listOperations().filter(({ access }) => !['anyone', 'session', 'staff', 'team owner'].includes(access))
 const MADE_UP = [
   'none',
   '../../etc/passwd',
@@ -81,10 +78,10 @@ const MADE_UP = [
   '🎬',
 ]
 
-test.each(OF_SOMETHING)('an id that somebody made up is refused by %s', async (name) => {
+test.each(OF_SOMETHING)('an id that somebody made up is refused by $name', async (operation) => {
   for (const id of MADE_UP) {
     const subject = new Proxy({}, { get: () => id }) as Subject
-    const { status } = await sendOperation(ada, name, REQUESTS[name](subject))
+    const { status } = await sendOperation(ada, operation, REQUESTS[operation.name]!(subject))
     expect([400, 403, 404, 422], `${JSON.stringify(id)}: ${status}`).toContain(status)
   }
 })

@@ -1,6 +1,8 @@
+import type { Access } from '@fablecut/contracts/access'
 import { AppError, type ErrorBody } from '@fablecut/contracts/errors/app-error'
+import type { OperationMeta } from '@fablecut/contracts/operation'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
-import { ORPCError, ValidationError } from '@orpc/server'
+import { type AnyProcedure, ORPCError, ValidationError } from '@orpc/server'
 import type { Log } from '../platform/log.ts'
 import { requireAccess } from './access/require-access.ts'
 import type { router } from './router.ts'
@@ -25,8 +27,8 @@ export function createOperationsHandler(operations: typeof router, log: Log): Op
       },
     ],
     clientInterceptors: [
-      ({ path, context, input, next }) => {
-        requireAccess(path, context)
+      ({ procedure, context, input, next }) => {
+        requireAccess(accessOf(procedure), context)
         const fault = unstorable(input)
         if (!fault) return next()
         const cause = new ValidationError({ message: fault.message, issues: [fault], data: input })
@@ -39,6 +41,9 @@ export function createOperationsHandler(operations: typeof router, log: Log): Op
     return matched ? withRetryAfter(response) : null
   }
 }
+
+/** Every operation of the contract begins with its access. */
+const accessOf = (procedure: AnyProcedure): Access => (procedure['~orpc'].meta as OperationMeta).access
 
 /** Says in the header too when a client that came too often, or to a busy server, may ask again. */
 async function withRetryAfter(response: Response): Promise<Response> {

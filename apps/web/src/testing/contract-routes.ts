@@ -1,5 +1,4 @@
-import { contract } from '@fablecut/contracts/contract'
-import { minifyContractRouter } from '@orpc/contract'
+import { clientRoutes } from '../../contract-routes.ts'
 
 /** What the build puts in place of `virtual:contract-routes`. */
-export default minifyContractRouter(contract)
+export default JSON.parse(clientRoutes()) as unknown

@@ -1,7 +1,8 @@
+import type { Access } from '@fablecut/contracts/access'
+import { type OperationName, listOperations } from '@fablecut/contracts/list-operations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenRoute } from '../auth/open-routes.ts'
-import { ACCESS, AUTH_ACCESS, ROUTE_ACCESS, type RouteName } from './access-table.ts'
-import type { Access, OperationName } from './access.ts'
+import { AUTH_ACCESS, ROUTE_ACCESS, type RouteName } from './route-access.ts'
 import { OPENNESS, PEOPLE, type Person, type Stage, openStage } from './testing/people.ts'
 import { AUTH_REQUESTS, REQUESTS, ROUTE_REQUESTS, type Subject } from './testing/requests.ts'
 import { searchOf, sendOperation } from './testing/send-operation.ts'
@@ -41,9 +42,10 @@ const NO_RUN: Partial<Record<OperationName, number>> = {
 const isHiding = (access: Access): boolean => TOLD[access]('stranger', false) === 404
 
 /** The last of them takes the team apart. */
-const NAMES = (Object.keys(ACCESS) as OperationName[]).toSorted(
-  (a, b) => Number(a === 'team.removeMember') - Number(b === 'team.removeMember'),
-)
+const OPERATIONS = listOperations().toSorted((a, b) => Number(a.name === 'team.removeMember') - Number(b.name === 'team.removeMember'))
+
+/** Access that depends on what a request names. */
+const NAMES_SOMETHING: ReadonlySet<Access> = new Set(['owner', 'maker', 'reader', 'creator'])
 
 test.each(Object.keys(ROUTE_ACCESS) as RouteName[])('%s is for whom the table says', async (name) => {
   const method = name.startsWith('POST') ? 'POST' : 'GET'
@@ -66,10 +68,15 @@ test.each(Object.keys(AUTH_ACCESS).filter((name) => name !== 'POST /sign-out') a
   },
 )
 
-test.each(NAMES)('%s is for whom the table says', async (name) => {
+test.each(OPERATIONS.filter(({ access }) => NAMES_SOMETHING.has(access)))('$name is asked for something of the owner', ({ name }) => {
+  expect(REQUESTS[name]).toBeDefined()
+})
+
+test.each(OPERATIONS)('$name is for whom its contract says', async (operation) => {
+  const { name, access } = operation
   const unreadable = NO_RUN[name] ?? 404
-  await walk(ACCESS[name], async (person, subject) => {
-    const answer = await sendOperation(stage.clients[person], name, REQUESTS[name](subject))
+  await walk(access, async (person, subject) => {
+    const answer = await sendOperation(stage.clients[person], operation, REQUESTS[name]?.(subject) ?? {})
     const told = toldBy(answer, [unreadable])
     return told === unreadable ? 404 : told
   })

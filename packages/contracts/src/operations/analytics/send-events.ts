@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 
 /** Of one event's properties together, as JSON; what visitors send is kept for months. */
 const MAX_PROPERTY_CHARACTERS = 2_000
@@ -18,8 +18,14 @@ export const analyticsEvent = z.strictObject({
 })
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>
 
-/** Keeps what happened in the browser; open to visitors, never an error that a screen would show. */
-export const sendEvents = oc
-  .route({ method: 'POST', path: '/analytics', successStatus: 202, tags: ['Analytics'], summary: 'Keep analytics events' })
+export const sendEvents = operation({
+  method: 'POST',
+  path: '/analytics',
+  successStatus: 202,
+  tags: ['Analytics'],
+  summary: 'Keep analytics events',
+  access: 'anyone',
+  description: 'Keeps what happened in the browser; open to visitors, never an error that a screen would show.',
+})
   .input(z.strictObject({ events: z.array(analyticsEvent).min(1).max(50) }))
   .output(z.object({ accepted: z.number().int() }))

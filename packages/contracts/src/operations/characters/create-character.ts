@@ -1,13 +1,20 @@
 import { MAX_CHARACTER_NAME_CHARACTERS } from '@fablecut/domain/story/vlog'
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { character } from '../../wire/character.ts'
+import { operation } from '../../operation.ts'
 
 const BOTH = 'Please provide both an image and character name.'
 
-/** Makes a character of one picture. Source: C-060, C-062, CD-26, CD-97. */
-export const createCharacter = oc
-  .route({ method: 'POST', path: '/characters', successStatus: 201, tags: ['Characters'], summary: 'Make a character of a picture' })
+/** Source: C-060, C-062, CD-26, CD-97. */
+export const createCharacter = operation({
+  method: 'POST',
+  path: '/characters',
+  successStatus: 201,
+  tags: ['Characters'],
+  summary: 'Make a character of a picture',
+  access: 'session',
+  description: 'Makes a character of one picture.',
+})
   .input(
     z.strictObject({
       name: z.string({ error: BOTH }).trim().min(1, { error: BOTH }).max(MAX_CHARACTER_NAME_CHARACTERS),

@@ -1,9 +1,15 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 
-/** A character by its model id: the caller's own, or anybody's for the team that runs the studio. Source: C-195, C-300, CD-29. */
-export const getTrainedModel = oc
-  .route({ method: 'GET', path: '/train/model', tags: ['Characters'], summary: 'Look a character up by its model id' })
+/** Source: C-195, C-300, CD-29. */
+export const getTrainedModel = operation({
+  method: 'GET',
+  path: '/train/model',
+  tags: ['Characters'],
+  summary: 'Look a character up by its model id',
+  access: 'maker',
+  description: "A character by its model id: the caller's own, or anybody's for the team that runs the studio.",
+})
   .input(z.object({ id: z.string().max(100) }))
   .output(
     z.object({

@@ -1,14 +1,20 @@
 import { MAX_CHARACTER_NAME_CHARACTERS } from '@fablecut/domain/story/vlog'
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { character } from '../../wire/character.ts'
+import { operation } from '../../operation.ts'
 
 export const CHARACTER_LISTS = ['premade', 'community', 'mine'] as const
 export type CharacterList = (typeof CHARACTER_LISTS)[number]
 
-/** Characters of one list; `mine` needs a session. The community has pages of 48, newest first; the other lists are whole. Source: CD-97, C-305. */
-export const listCharacters = oc
-  .route({ method: 'GET', path: '/characters', tags: ['Characters'], summary: 'List characters' })
+/** Source: CD-97, C-305. */
+export const listCharacters = operation({
+  method: 'GET',
+  path: '/characters',
+  tags: ['Characters'],
+  summary: 'List characters',
+  access: 'anyone',
+  description: 'Characters of one list; `mine` needs a session. The community has pages of 48, newest first; the other lists are whole.',
+})
   .input(
     z.object({
       type: z.enum(CHARACTER_LISTS),

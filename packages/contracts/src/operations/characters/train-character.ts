@@ -1,21 +1,23 @@
 import { TRAINING_PICTURES } from '@fablecut/domain/story/character'
 import { MAX_CHARACTER_NAME_CHARACTERS } from '@fablecut/domain/story/vlog'
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { character } from '../../wire/character.ts'
+import { operation } from '../../operation.ts'
 
 const { min, max } = TRAINING_PICTURES
 const BOTH = `Please provide ${min} to ${max} pictures and a character name.`
 
-/** Trains a character on several pictures of one person; the first is its picture in lists. 422 where too few of them show a person. Source: C-058, C-059. */
-export const trainCharacter = oc
-  .route({
-    method: 'POST',
-    path: '/characters/train',
-    successStatus: 201,
-    tags: ['Characters'],
-    summary: 'Train a character on several pictures',
-  })
+/** Source: C-058, C-059. */
+export const trainCharacter = operation({
+  method: 'POST',
+  path: '/characters/train',
+  successStatus: 201,
+  tags: ['Characters'],
+  summary: 'Train a character on several pictures',
+  access: 'session',
+  description:
+    'Trains a character on several pictures of one person; the first is its picture in lists. 422 where too few of them show a person.',
+})
   .input(
     z.strictObject({
       name: z.string({ error: BOTH }).trim().min(1, { error: BOTH }).max(MAX_CHARACTER_NAME_CHARACTERS),

@@ -1,8 +1,14 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 
-/** The price of an action before it is started: the same function prices the charge. Unknown keys are 422. Source: CD-76, C-363. */
-export const estimate = oc
-  .route({ method: 'POST', path: '/credits/estimate', tags: ['Credits'], summary: 'Price an action' })
+/** Source: CD-76, C-363. */
+export const estimate = operation({
+  method: 'POST',
+  path: '/credits/estimate',
+  tags: ['Credits'],
+  summary: 'Price an action',
+  access: 'anyone',
+  description: 'The price of an action before it is started: the same function prices the charge. Unknown keys are 422.',
+})
   .input(z.object({ key: z.string().max(100), inputs: z.record(z.string(), z.unknown()).default({}) }))
   .output(z.object({ credits: z.number().int(), lines: z.array(z.object({ label: z.string(), credits: z.number() })) }))

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 
 /** What one shot was charged or given back for. */
 const receiptLine = z.object({
@@ -31,9 +31,14 @@ export const ledgerEntry = z.object({
 })
 export type LedgerEntry = z.infer<typeof ledgerEntry>
 
-/** The caller's own entries, newest first; their `credits` add up to the available balance. */
-export const getLedger = oc
-  .route({ method: 'GET', path: '/credits/ledger', tags: ['Credits'], summary: 'List charges, refunds and grants' })
+export const getLedger = operation({
+  method: 'GET',
+  path: '/credits/ledger',
+  tags: ['Credits'],
+  summary: 'List charges, refunds and grants',
+  access: 'session',
+  description: "The caller's own entries, newest first; their `credits` add up to the available balance.",
+})
   .input(z.object({ cursor: z.string().max(200).optional() }))
   .output(
     z.object({ entries: z.array(ledgerEntry), nextCursor: z.string().nullable(), available: z.number().int(), held: z.number().int() }),

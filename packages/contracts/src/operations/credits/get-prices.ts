@@ -1,7 +1,12 @@
 import { priceBook } from '@fablecut/domain/pricing/price-book'
-import { oc } from '@orpc/contract'
+import { operation } from '../../operation.ts'
 
-/** The price book that server and forms share; values are credits. Source: CD-76, C-400. */
-export const getPrices = oc
-  .route({ method: 'GET', path: '/credits/prices', tags: ['Credits'], summary: 'Read the price book' })
-  .output(priceBook)
+/** Source: CD-76, C-400. */
+export const getPrices = operation({
+  method: 'GET',
+  path: '/credits/prices',
+  tags: ['Credits'],
+  summary: 'Read the price book',
+  access: 'anyone',
+  description: 'The price book that server and forms share; values are credits.',
+}).output(priceBook)

@@ -1,9 +1,16 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 
-/** Staff gives credits to an account; 403 for others, 404 for an unknown address. */
-export const grantCredits = oc
-  .route({ method: 'POST', path: '/credits/grants', tags: ['Credits'], summary: 'Grant credits (staff)', successStatus: 201 })
+export const grantCredits = operation({
+  method: 'POST',
+  path: '/credits/grants',
+  tags: ['Credits'],
+  summary: 'Grant credits (staff)',
+  successStatus: 201,
+  access: 'staff',
+  description: 'Staff gives credits to an account; 403 for others, 404 for an unknown address.',
+  errors: ['NOT_FOUND'],
+})
   .input(
     z.strictObject({ email: z.email(), credits: z.number().int().min(1).max(1_000_000), note: z.string().trim().max(200).default('') }),
   )

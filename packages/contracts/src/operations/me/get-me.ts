@@ -1,8 +1,15 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 
-/** Who is signed in, with credits. 401 without a session. Source: CD-97. */
-export const getMe = oc.route({ method: 'GET', path: '/me', tags: ['Account'], summary: 'Read the current account' }).output(
+/** Source: CD-97. */
+export const getMe = operation({
+  method: 'GET',
+  path: '/me',
+  tags: ['Account'],
+  summary: 'Read the current account',
+  access: 'session',
+  description: 'Who is signed in, with credits. 401 without a session.',
+}).output(
   z.object({
     id: z.string(),
     email: z.string(),

@@ -1,13 +1,17 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 import { mediaAsset } from '../../wire/media-asset.ts'
 
-/**
- * Puts a file that is there already among a story's media: an own file of another story or upload, or a song of the library, by its address.
- * An `id` made in the browser is taken once. Source: E-285, E-114, ED-08.
- */
-export const createResource = oc
-  .route({ method: 'POST', path: '/media/resources', tags: ['Media'], summary: "Add to a story's media" })
+/** Source: E-285, E-114, ED-08. */
+export const createResource = operation({
+  method: 'POST',
+  path: '/media/resources',
+  tags: ['Media'],
+  summary: "Add to a story's media",
+  access: 'creator',
+  description:
+    "Puts a file that is there already among a story's media: an own file of another story or upload, or a song of the library, by its address. An `id` made in the browser is taken once.",
+})
   .input(
     z.object({
       story_id: z.string().max(100),

@@ -1,8 +1,15 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 
-/** Removes own media; 409 and nothing removed when one is used on its story's timeline or shown by a shot. Source: E-286, ED-67. */
-export const deleteResources = oc
-  .route({ method: 'DELETE', path: '/media/resources', tags: ['Media'], summary: 'Delete media' })
+/** Source: E-286, ED-67. */
+export const deleteResources = operation({
+  method: 'DELETE',
+  path: '/media/resources',
+  tags: ['Media'],
+  summary: 'Delete media',
+  access: 'owner',
+  description: "Removes own media; 409 and nothing removed when one is used on its story's timeline or shown by a shot.",
+  errors: ['CONFLICT'],
+})
   .input(z.object({ ids: z.array(z.string().max(100)).min(1).max(100) }))
   .output(z.object({ deleted: z.array(z.string()) }))

@@ -1,10 +1,16 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 import { mediaAsset } from '../../wire/media-asset.ts'
 
-/** Own media of all stories, newest first: what engines made (`generation`) or what is in an album. Source: ED-07, ED-38. */
-export const listResources = oc
-  .route({ method: 'GET', path: '/media/resources', tags: ['Media'], summary: 'List own media' })
+/** Source: ED-07, ED-38. */
+export const listResources = operation({
+  method: 'GET',
+  path: '/media/resources',
+  tags: ['Media'],
+  summary: 'List own media',
+  access: 'session',
+  description: 'Own media of all stories, newest first: what engines made (`generation`) or what is in an album.',
+})
   .input(
     z.object({
       type: z.enum(['image', 'video', 'audio']),

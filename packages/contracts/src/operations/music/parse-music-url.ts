@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 
 /** `url` is one of our own media from then on. A failure is an answer too (CD-109). Source: C-198, C-302, CD-59..CD-61. */
 export const musicImport = z.discriminatedUnion('success', [
@@ -8,8 +8,13 @@ export const musicImport = z.discriminatedUnion('success', [
 ])
 export type MusicImport = z.infer<typeof musicImport>
 
-/** Fetches the song of a Suno or TikTok page and keeps it as the caller's own file. */
-export const parseMusicUrl = oc
-  .route({ method: 'POST', path: '/media/parse_music_url', tags: ['Music'], summary: 'Import a song by its link' })
+export const parseMusicUrl = operation({
+  method: 'POST',
+  path: '/media/parse_music_url',
+  tags: ['Music'],
+  summary: 'Import a song by its link',
+  access: 'session',
+  description: "Fetches the song of a Suno or TikTok page and keeps it as the caller's own file.",
+})
   .input(z.strictObject({ url: z.string().trim().min(1).max(2_000) }))
   .output(musicImport)

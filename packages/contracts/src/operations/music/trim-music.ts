@@ -1,7 +1,7 @@
 import { TRIM_SECONDS } from '@fablecut/domain/story/music-video'
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { musicUrl } from '../workflow/generate-music-video.ts'
+import { operation } from '../../operation.ts'
 
 /** Source: C-165, CD-57. */
 export const musicTrim = z
@@ -15,8 +15,13 @@ export const musicTrim = z
   )
 export type MusicTrim = z.infer<typeof musicTrim>
 
-/** A part of a song as a file of the caller's own; the whole song stays. */
-export const trimMusic = oc
-  .route({ method: 'POST', path: '/media/trim_music', tags: ['Music'], summary: 'Cut a part out of a song' })
+export const trimMusic = operation({
+  method: 'POST',
+  path: '/media/trim_music',
+  tags: ['Music'],
+  summary: 'Cut a part out of a song',
+  access: 'session',
+  description: "A part of a song as a file of the caller's own; the whole song stays.",
+})
   .input(musicTrim)
   .output(z.object({ url: z.string(), name: z.string(), duration: z.number() }))

@@ -1,9 +1,15 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { storyCard } from '../../wire/story.ts'
+import { operation } from '../../operation.ts'
 
-/** Somebody's published stories, newest first, 24 a page; open to visitors. Source: HD-15, HD-18. */
-export const listProfileStories = oc
-  .route({ method: 'GET', path: '/profiles/{username}/stories', tags: ['Community'], summary: "List somebody's published stories" })
+/** Source: HD-15, HD-18. */
+export const listProfileStories = operation({
+  method: 'GET',
+  path: '/profiles/{username}/stories',
+  tags: ['Community'],
+  summary: "List somebody's published stories",
+  access: 'anyone',
+  description: "Somebody's published stories, newest first, 24 a page; open to visitors.",
+})
   .input(z.object({ username: z.string().max(100), cursor: z.string().max(500).optional() }))
   .output(z.object({ stories: z.array(storyCard), nextCursor: z.string().nullable(), recommId: z.string() }))

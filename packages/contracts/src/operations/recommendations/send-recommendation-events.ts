@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 
 /** Opened, played, shared, downloaded, and the main call to action. Source: E-296..E-298, HD-67. */
 export const RECOMMENDATION_TYPES = ['detailview', 'viewportion', 'cartaddition', 'bookmark', 'purchase'] as const
@@ -22,14 +22,15 @@ export const recommendationEvent = z.object({
 })
 export type RecommendationEvent = z.infer<typeof recommendationEvent>
 
-/** Keeps one event; open to visitors. `user_id` counts only as the session's own account or the caller's `device_id` cookie. Source: E-299, ED-72, HD-67. */
-export const sendRecommendationEvents = oc
-  .route({
-    method: 'POST',
-    path: '/recommendations/events',
-    successStatus: 202,
-    tags: ['Community'],
-    summary: 'Keep a recommendation event',
-  })
+/** Source: E-299, ED-72, HD-67. */
+export const sendRecommendationEvents = operation({
+  method: 'POST',
+  path: '/recommendations/events',
+  successStatus: 202,
+  tags: ['Community'],
+  summary: 'Keep a recommendation event',
+  access: 'anyone',
+  description: "Keeps one event; open to visitors. `user_id` counts only as the session's own account or the caller's `device_id` cookie.",
+})
   .input(recommendationEvent)
   .output(z.object({ accepted: z.boolean() }))

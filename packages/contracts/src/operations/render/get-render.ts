@@ -1,9 +1,16 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 
-/** How far an export is: `waiting`, `success` with its address, `error`, or `canceled`. `progress` in percent of the pieces that are done. Source: E-127, E-294. */
-export const getRender = oc
-  .route({ method: 'GET', path: '/internal/storybuilder/render_video', tags: ['Editor'], summary: 'Poll an export from the editor' })
+/** Source: E-127, E-294. */
+export const getRender = operation({
+  method: 'GET',
+  path: '/internal/storybuilder/render_video',
+  tags: ['Editor'],
+  summary: 'Poll an export from the editor',
+  access: 'owner',
+  description:
+    'How far an export is: `waiting`, `success` with its address, `error`, or `canceled`. `progress` in percent of the pieces that are done.',
+})
   .input(z.object({ id: z.string().max(100) }))
   .output(
     z.object({

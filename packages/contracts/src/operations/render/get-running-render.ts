@@ -1,8 +1,14 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 
-/** The editor's export of an own story that is running; both null where none runs. `revision`: of the story that is exported. Source: ED-82. */
-export const getRunningRender = oc
-  .route({ method: 'GET', path: '/stories/{id}/running_render', tags: ['Editor'], summary: "Read a story's running export" })
+/** Source: ED-82. */
+export const getRunningRender = operation({
+  method: 'GET',
+  path: '/stories/{id}/running_render',
+  tags: ['Editor'],
+  summary: "Read a story's running export",
+  access: 'creator',
+  description: "The editor's export of an own story that is running; both null where none runs. `revision`: of the story that is exported.",
+})
   .input(z.object({ id: z.string().max(100) }))
   .output(z.object({ renderId: z.string().nullable(), revision: z.number().int().nullable() }))

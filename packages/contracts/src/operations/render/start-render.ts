@@ -1,13 +1,17 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 
-/**
- * Exports a timeline as it is in this request, while the story can be edited on. `userId` has to be the caller's (403). The answer's id is
- * that of a run: it can be cancelled as one. `url` comes where the film is there already. While another timeline of the story is exported it is
- * 409 with that run's `renderId` in `data`, unless this one `replaces` it. Free. Source: E-271, E-292, ED-23, ED-81, ED-82.
- */
-export const startRender = oc
-  .route({ method: 'POST', path: '/internal/storybuilder/render_video', tags: ['Editor'], summary: 'Export from the editor' })
+/** Source: E-271, E-292, ED-23, ED-81, ED-82. */
+export const startRender = operation({
+  method: 'POST',
+  path: '/internal/storybuilder/render_video',
+  tags: ['Editor'],
+  summary: 'Export from the editor',
+  access: 'creator',
+  description:
+    "Exports a timeline as it is in this request, while the story can be edited on. `userId` has to be the caller's (403). The answer's id is that of a run: it can be cancelled as one. `url` comes where the film is there already. While another timeline of the story is exported it is 409 with that run's `renderId` in `data`, unless this one `replaces` it. Free.",
+  errors: ['CONFLICT'],
+})
   .input(
     z.object({
       tracks: z.array(z.unknown()),

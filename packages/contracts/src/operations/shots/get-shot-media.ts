@@ -1,10 +1,16 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { mediaResource } from '../../wire/story.ts'
+import { operation } from '../../operation.ts'
 
-/** All takes of a shot, newest first; the creator's only. Source: C-278, C-191. */
-export const getShotMedia = oc
-  .route({ method: 'GET', path: '/stories/{storyId}/shots/{shotId}', tags: ['Shots'], summary: 'List the takes of a shot' })
+/** Source: C-278, C-191. */
+export const getShotMedia = operation({
+  method: 'GET',
+  path: '/stories/{storyId}/shots/{shotId}',
+  tags: ['Shots'],
+  summary: 'List the takes of a shot',
+  access: 'creator',
+  description: "All takes of a shot, newest first; the creator's only.",
+})
   .input(z.object({ storyId: z.string().max(100), shotId: z.string().max(100) }))
   .output(
     z.object({

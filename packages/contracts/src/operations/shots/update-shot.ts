@@ -1,11 +1,17 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 
 const text = z.string().max(5000)
 
-/** Changes what a shot is made from, or which of its takes is seen; the creator's only. `media_url` is read and passed over. Source: C-279, E-152. */
-export const updateShot = oc
-  .route({ method: 'PATCH', path: '/stories/{storyId}/shots/{shotId}', tags: ['Shots'], summary: 'Change a shot' })
+/** Source: C-279, E-152. */
+export const updateShot = operation({
+  method: 'PATCH',
+  path: '/stories/{storyId}/shots/{shotId}',
+  tags: ['Shots'],
+  summary: 'Change a shot',
+  access: 'creator',
+  description: "Changes what a shot is made from, or which of its takes is seen; the creator's only. `media_url` is read and passed over.",
+})
   .input(
     z.object({
       storyId: z.string().max(100),

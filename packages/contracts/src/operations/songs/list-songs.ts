@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 
 /** Source: E-120. */
 export const song = z.object({
@@ -20,8 +20,14 @@ export const song = z.object({
 })
 export type WireSong = z.infer<typeof song>
 
-/** Songs that may be used freely; the featured ones first. Open to visitors. Source: CD-55, CD-63. */
-export const listSongs = oc
-  .route({ method: 'GET', path: '/songs', tags: ['Songs'], summary: 'List songs of the library' })
+/** Source: CD-55, CD-63. */
+export const listSongs = operation({
+  method: 'GET',
+  path: '/songs',
+  tags: ['Songs'],
+  summary: 'List songs of the library',
+  access: 'anyone',
+  description: 'Songs that may be used freely; the featured ones first. Open to visitors.',
+})
   .input(z.object({ featured: z.enum(['true', 'false']).optional() }))
   .output(z.object({ songs: z.array(song), nextCursor: z.string().nullable() }))

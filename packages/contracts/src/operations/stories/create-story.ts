@@ -1,12 +1,19 @@
 import { CATEGORY_IDS } from '@fablecut/domain/story/category'
 import { MAX_STORY_TITLE_CHARACTERS } from '@fablecut/domain/story/vlog'
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { story } from '../../wire/story.ts'
+import { operation } from '../../operation.ts'
 
-/** An empty story of one's own, as a draft that costs nothing. Source: C-003, C-172, C-272, C-364, CD-109. */
-export const createStory = oc
-  .route({ method: 'POST', path: '/stories', successStatus: 201, tags: ['Stories'], summary: 'Create an empty story' })
+/** Source: C-003, C-172, C-272, C-364, CD-109. */
+export const createStory = operation({
+  method: 'POST',
+  path: '/stories',
+  successStatus: 201,
+  tags: ['Stories'],
+  summary: 'Create an empty story',
+  access: 'session',
+  description: "An empty story of one's own, as a draft that costs nothing.",
+})
   .input(
     z.strictObject({
       title: z.string().trim().min(1, { error: 'Please enter a title' }).max(MAX_STORY_TITLE_CHARACTERS).default('Untitled'),

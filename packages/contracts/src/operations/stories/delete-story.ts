@@ -1,7 +1,13 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 
-/** Deletes an own story; a running run is cancelled and what was not captured is released. Source: HD-31, HD-63. */
-export const deleteStory = oc
-  .route({ method: 'DELETE', path: '/stories/{id}', tags: ['Stories'], summary: 'Delete a story', successStatus: 204 })
-  .input(z.object({ id: z.string().max(100) }))
+/** Source: HD-31, HD-63. */
+export const deleteStory = operation({
+  method: 'DELETE',
+  path: '/stories/{id}',
+  tags: ['Stories'],
+  summary: 'Delete a story',
+  successStatus: 204,
+  access: 'creator',
+  description: 'Deletes an own story; a running run is cancelled and what was not captured is released.',
+}).input(z.object({ id: z.string().max(100) }))

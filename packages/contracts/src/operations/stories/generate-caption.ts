@@ -1,16 +1,21 @@
 import type { CaptionItem } from '@fablecut/domain/timeline/model'
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 
 /** How heard words become lines. Source: ED-68. */
 export const SEGMENT_STRATEGIES = ['sentence', 'word', 'line'] as const
 
-/**
- * Hears captions in sounds, for credits per started minute, given back where it fails. The answer comes when it is done. `how` says per track whether
- * the words were known and aligned, recognised, or only where somebody speaks was found (empty lines to fill). Source: E-278, E-279, E-355, ED-68, ED-78.
- */
-export const generateCaption = oc
-  .route({ method: 'POST', path: '/stories/generate_caption', tags: ['Editor'], summary: 'Detect captions' })
+/** Source: E-278, E-279, E-355, ED-68, ED-78. */
+export const generateCaption = operation({
+  method: 'POST',
+  path: '/stories/generate_caption',
+  tags: ['Editor'],
+  summary: 'Detect captions',
+  access: 'creator',
+  description:
+    'Hears captions in sounds, for credits per started minute, given back where it fails. The answer comes when it is done. `how` says per track whether the words were known and aligned, recognised, or only where somebody speaks was found (empty lines to fill).',
+  errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
+})
   .input(
     z.object({
       story_id: z.string().max(100),

@@ -1,15 +1,21 @@
 import { CATEGORY_IDS } from '@fablecut/domain/story/category'
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { storyCard } from '../../wire/story.ts'
+import { operation } from '../../operation.ts'
 
 /** `newest`: featured first, then as they were published (HD-18). `for_you`: fresh, watched and liked ones, by the reader's taste. */
 export const PUBLISHED_ORDERS = ['newest', 'for_you'] as const
 export type PublishedOrder = (typeof PUBLISHED_ORDERS)[number]
 
-/** Published stories, 24 a page; open to visitors. One `recommId` for all pages that follow from one first page. Source: C-274, H-203, HD-18, HD-19. */
-export const listPublished = oc
-  .route({ method: 'GET', path: '/stories/published', tags: ['Community'], summary: 'List published stories' })
+/** Source: C-274, H-203, HD-18, HD-19. */
+export const listPublished = operation({
+  method: 'GET',
+  path: '/stories/published',
+  tags: ['Community'],
+  summary: 'List published stories',
+  access: 'anyone',
+  description: 'Published stories, 24 a page; open to visitors. One `recommId` for all pages that follow from one first page.',
+})
   .input(
     z.object({
       /** Of a session that a recommender chose for, it carries what was shown. */

@@ -1,9 +1,15 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 import { mediaAsset } from '../../wire/media-asset.ts'
 
-/** All media of an own story, takes and uploads, oldest first. Source: E-287, ED-38. */
-export const listStoryMedia = oc
-  .route({ method: 'GET', path: '/stories/{id}/media_resources', tags: ['Editor'], summary: "List a story's media" })
+/** Source: E-287, ED-38. */
+export const listStoryMedia = operation({
+  method: 'GET',
+  path: '/stories/{id}/media_resources',
+  tags: ['Editor'],
+  summary: "List a story's media",
+  access: 'creator',
+  description: 'All media of an own story, takes and uploads, oldest first.',
+})
   .input(z.object({ id: z.string().max(100) }))
   .output(z.object({ media_resources: z.array(mediaAsset) }))

@@ -1,14 +1,18 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { story } from '../../wire/story.ts'
+import { operation } from '../../operation.ts'
 
-/**
- * Changes listed fields of an own story; others are ignored. `is_published: true` needs an export that is up to date (409) and content that may be
- * published (422 COMMUNITY_CONTENT_MODERATION, nothing changes). `last_export_thumbnail_url`: one of our own pictures that the caller may read (422), null
- * brings back the exporter's. Source: H-205, HD-48, HD-49, HD-53, HD-64.
- */
-export const updateStory = oc
-  .route({ method: 'PATCH', path: '/stories/{id}', tags: ['Stories'], summary: 'Change a story' })
+/** Source: H-205, HD-48, HD-49, HD-53, HD-64. */
+export const updateStory = operation({
+  method: 'PATCH',
+  path: '/stories/{id}',
+  tags: ['Stories'],
+  summary: 'Change a story',
+  access: 'creator',
+  description:
+    "Changes listed fields of an own story; others are ignored. `is_published: true` needs an export that is up to date (409) and content that may be published (422 COMMUNITY_CONTENT_MODERATION, nothing changes). `last_export_thumbnail_url`: one of our own pictures that the caller may read (422), null brings back the exporter's.",
+  errors: ['COMMUNITY_CONTENT_MODERATION', 'CONFLICT'],
+})
   .input(
     z.object({
       id: z.string().max(100),

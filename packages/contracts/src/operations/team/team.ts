@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 
 const MAX_TEAM_NAME_CHARACTERS = 60
 
@@ -16,41 +16,82 @@ export type WireTeam = z.infer<typeof team>
 
 const name = z.string().trim().min(1, { error: 'Please enter a name' }).max(MAX_TEAM_NAME_CHARACTERS)
 
-/** The caller's team with its members; null on the solo plan. */
-export const getTeam = oc
-  .route({ method: 'GET', path: '/team', tags: ['Team'], summary: 'Read the own team' })
-  .output(z.object({ team: team.nullable() }))
+export const getTeam = operation({
+  method: 'GET',
+  path: '/team',
+  tags: ['Team'],
+  summary: 'Read the own team',
+  access: 'session',
+  description: "The caller's team with its members; null on the solo plan.",
+}).output(z.object({ team: team.nullable() }))
 
-/** Founds a team; its members may read each other's stories. 409 for somebody who is in one. */
-export const createTeam = oc
-  .route({ method: 'POST', path: '/team', successStatus: 201, tags: ['Team'], summary: 'Found a team' })
+export const createTeam = operation({
+  method: 'POST',
+  path: '/team',
+  successStatus: 201,
+  tags: ['Team'],
+  summary: 'Found a team',
+  access: 'session',
+  description: "Founds a team; its members may read each other's stories. 409 for somebody who is in one.",
+  errors: ['CONFLICT'],
+})
   .input(z.object({ name }))
   .output(team)
 
-/** Its owner renames it. */
-export const renameTeam = oc
-  .route({ method: 'PATCH', path: '/team', tags: ['Team'], summary: 'Rename the own team' })
+export const renameTeam = operation({
+  method: 'PATCH',
+  path: '/team',
+  tags: ['Team'],
+  summary: 'Rename the own team',
+  access: 'team owner',
+  description: 'Its owner renames it.',
+})
   .input(z.object({ name }))
   .output(team)
 
-/** A link that makes whoever opens it a member, for seven days; a new one ends the one before. The owner's alone. */
-export const createTeamInvite = oc
-  .route({ method: 'POST', path: '/team/invite', successStatus: 201, tags: ['Team'], summary: 'Make an invitation link' })
-  .output(z.object({ token: z.string(), expires_at: z.string() }))
+export const createTeamInvite = operation({
+  method: 'POST',
+  path: '/team/invite',
+  successStatus: 201,
+  tags: ['Team'],
+  summary: 'Make an invitation link',
+  access: 'team owner',
+  description: "A link that makes whoever opens it a member, for seven days; a new one ends the one before. The owner's alone.",
+}).output(z.object({ token: z.string(), expires_at: z.string() }))
 
-/** What an invitation leads to; open to visitors. `is_own`: the caller is in this team. 404 for unknown, replaced and ended ones. */
-export const getTeamInvite = oc
-  .route({ method: 'GET', path: '/team/invites/{token}', tags: ['Team'], summary: 'Read an invitation' })
+export const getTeamInvite = operation({
+  method: 'GET',
+  path: '/team/invites/{token}',
+  tags: ['Team'],
+  summary: 'Read an invitation',
+  access: 'anyone',
+  description:
+    'What an invitation leads to; open to visitors. `is_own`: the caller is in this team. 404 for unknown, replaced and ended ones.',
+  errors: ['NOT_FOUND'],
+})
   .input(z.object({ token: z.string().max(100) }))
   .output(z.object({ team_name: z.string(), invited_by: z.string(), members: z.number().int(), is_own: z.boolean() }))
 
-/** Joins; the caller's stories are the team's to read from now on. 404 for a dead invitation, 409 for somebody who is in a team. */
-export const joinTeam = oc
-  .route({ method: 'POST', path: '/team/join', tags: ['Team'], summary: 'Join a team' })
+export const joinTeam = operation({
+  method: 'POST',
+  path: '/team/join',
+  tags: ['Team'],
+  summary: 'Join a team',
+  access: 'session',
+  description:
+    "Joins; the caller's stories are the team's to read from now on. 404 for a dead invitation, 409 for somebody who is in a team.",
+  errors: ['NOT_FOUND', 'CONFLICT'],
+})
   .input(z.object({ token: z.string().max(100) }))
   .output(team)
 
-/** Takes a member out, or oneself; their stories go with them. An owner's team is its oldest member's from then on; with the last member it is gone. 403, 404. */
-export const removeTeamMember = oc
-  .route({ method: 'DELETE', path: '/team/members/{userId}', successStatus: 204, tags: ['Team'], summary: 'Take a member out of the team' })
-  .input(z.object({ userId: z.string().max(100) }))
+export const removeTeamMember = operation({
+  method: 'DELETE',
+  path: '/team/members/{userId}',
+  successStatus: 204,
+  tags: ['Team'],
+  summary: 'Take a member out of the team',
+  access: 'team owner',
+  description:
+    "Takes a member out, or oneself; their stories go with them. An owner's team is its oldest member's from then on; with the last member it is gone. 403, 404.",
+}).input(z.object({ userId: z.string().max(100) }))

@@ -1,19 +1,21 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { advancedSettings } from '../../wire/inputs.ts'
 import { mediaTypes } from './regenerate-shot.ts'
+import { operation } from '../../operation.ts'
 
 const address = z.string().max(2000)
 
-/** Makes several shots as one run; without ids all that count for generation. Hidden and uploaded shots are left out. Source: C-292, CD-93. */
-export const batchGenerate = oc
-  .route({
-    method: 'POST',
-    path: '/stories/workflow/batch_generate',
-    tags: ['Workflows'],
-    summary: 'Generate several shots',
-    inputStructure: 'detailed',
-  })
+/** Source: C-292, CD-93. */
+export const batchGenerate = operation({
+  method: 'POST',
+  path: '/stories/workflow/batch_generate',
+  tags: ['Workflows'],
+  summary: 'Generate several shots',
+  inputStructure: 'detailed',
+  access: 'creator',
+  description: 'Makes several shots as one run; without ids all that count for generation. Hidden and uploaded shots are left out.',
+  errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
+})
   .input(
     z.object({
       query: z.object({ storyId: z.string().max(100) }),

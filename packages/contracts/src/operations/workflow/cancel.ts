@@ -1,9 +1,16 @@
 import { RUN_STATUSES } from '@fablecut/domain/story/status'
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { operation } from '../../operation.ts'
 
-/** Stops a run; what was not captured is released. A finished run answers 409. Source: CD-113. */
-export const cancel = oc
-  .route({ method: 'POST', path: '/stories/workflow/cancel', tags: ['Workflows'], summary: 'Cancel a run' })
+/** Source: CD-113. */
+export const cancel = operation({
+  method: 'POST',
+  path: '/stories/workflow/cancel',
+  tags: ['Workflows'],
+  summary: 'Cancel a run',
+  access: 'creator',
+  description: 'Stops a run; what was not captured is released. A finished run answers 409.',
+  errors: ['CONFLICT'],
+})
   .input(z.object({ workflowRunId: z.string().max(100) }))
   .output(z.object({ workflowRunId: z.string(), status: z.enum(RUN_STATUSES) }))

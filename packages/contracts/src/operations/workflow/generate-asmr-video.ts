@@ -1,9 +1,9 @@
 import { ASMR_SHOTS, ASMR_STYLES, type AsmrType } from '@fablecut/domain/story/asmr'
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { advancedSettings } from '../../wire/inputs.ts'
 import { started } from '../../wire/run.ts'
 import { backgroundMusic, startFields } from '../../wire/start.ts'
+import { operation } from '../../operation.ts'
 
 const types = ASMR_STYLES.map((style) => style.value) as [AsmrType, ...AsmrType[]]
 
@@ -19,8 +19,14 @@ export const asmrVideoInput = z.strictObject({
 })
 export type AsmrVideoInput = z.infer<typeof asmrVideoInput>
 
-/** Starts an ASMR video. Header `Idempotency-Key` returns the same run again (CD-105). */
-export const generateAsmrVideo = oc
-  .route({ method: 'POST', path: '/stories/workflow/generate_asmr_video', tags: ['Workflows'], summary: 'Make an ASMR video' })
+export const generateAsmrVideo = operation({
+  method: 'POST',
+  path: '/stories/workflow/generate_asmr_video',
+  tags: ['Workflows'],
+  summary: 'Make an ASMR video',
+  access: 'session',
+  description: 'Starts an ASMR video. Header `Idempotency-Key` returns the same run again (CD-105).',
+  errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
+})
   .input(asmrVideoInput)
   .output(started)

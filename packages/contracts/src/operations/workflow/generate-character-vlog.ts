@@ -6,11 +6,11 @@ import {
   VLOG_DURATIONS,
   topicLength,
 } from '@fablecut/domain/story/vlog'
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { advancedSettings, characterInput, requiredCharacter } from '../../wire/inputs.ts'
 import { started } from '../../wire/run.ts'
 import { backgroundMusic, startFields } from '../../wire/start.ts'
+import { operation } from '../../operation.ts'
 
 const isOffered = (seconds: number): boolean => (VLOG_DURATIONS as readonly number[]).includes(seconds)
 
@@ -38,8 +38,14 @@ export const characterVlogInput = z.strictObject({
 })
 export type CharacterVlogInput = z.infer<typeof characterVlogInput>
 
-/** Starts a character vlog. Header `Idempotency-Key` returns the same run again (CD-105). */
-export const generateCharacterVlog = oc
-  .route({ method: 'POST', path: '/stories/workflow/generate_character_vlog', tags: ['Workflows'], summary: 'Make a character vlog' })
+export const generateCharacterVlog = operation({
+  method: 'POST',
+  path: '/stories/workflow/generate_character_vlog',
+  tags: ['Workflows'],
+  summary: 'Make a character vlog',
+  access: 'session',
+  description: 'Starts a character vlog. Header `Idempotency-Key` returns the same run again (CD-105).',
+  errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
+})
   .input(characterVlogInput)
   .output(started)

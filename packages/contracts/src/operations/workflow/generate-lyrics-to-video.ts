@@ -1,10 +1,10 @@
 import { MAX_LYRICS_CHARACTERS } from '@fablecut/domain/song/lyrics'
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { advancedSettings } from '../../wire/inputs.ts'
 import { started } from '../../wire/run.ts'
 import { startFields } from '../../wire/start.ts'
 import { musicUrl } from './generate-music-video.ts'
+import { operation } from '../../operation.ts'
 
 /** Body of the simple lyrics form; its style is `auto`. Source: C-289, CD-12. */
 export const lyricsToVideoInput = z.strictObject({
@@ -18,8 +18,14 @@ export const lyricsToVideoInput = z.strictObject({
 })
 export type LyricsToVideoInput = z.infer<typeof lyricsToVideoInput>
 
-/** Starts a lyrics video. Header `Idempotency-Key` returns the same run again (CD-105). */
-export const generateLyricsToVideo = oc
-  .route({ method: 'POST', path: '/stories/workflow/generate_lyrics_to_video', tags: ['Workflows'], summary: 'Make a lyrics video' })
+export const generateLyricsToVideo = operation({
+  method: 'POST',
+  path: '/stories/workflow/generate_lyrics_to_video',
+  tags: ['Workflows'],
+  summary: 'Make a lyrics video',
+  access: 'session',
+  description: 'Starts a lyrics video. Header `Idempotency-Key` returns the same run again (CD-105).',
+  errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
+})
   .input(lyricsToVideoInput)
   .output(started)

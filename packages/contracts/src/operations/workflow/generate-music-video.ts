@@ -6,11 +6,11 @@ import {
   MUSIC_VIDEO_SLUGS,
 } from '@fablecut/domain/story/music-video'
 import { MAX_LYRICS_CHARACTERS } from '@fablecut/domain/song/lyrics'
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { advancedSettings, characterInput } from '../../wire/inputs.ts'
 import { started } from '../../wire/run.ts'
 import { startFields } from '../../wire/start.ts'
+import { operation } from '../../operation.ts'
 
 /** Joined by commas a topic is no longer than it was typed (CD-44). */
 const videoTopic = z.string().max(MAX_VIDEO_TOPIC_CHARACTERS)
@@ -45,8 +45,14 @@ export const musicVideoInput = z.strictObject({
 })
 export type MusicVideoInput = z.infer<typeof musicVideoInput>
 
-/** Starts a music video. Header `Idempotency-Key` returns the same run again (CD-105). */
-export const generateMusicVideo = oc
-  .route({ method: 'POST', path: '/stories/workflow/generate_music_video', tags: ['Workflows'], summary: 'Make a music video' })
+export const generateMusicVideo = operation({
+  method: 'POST',
+  path: '/stories/workflow/generate_music_video',
+  tags: ['Workflows'],
+  summary: 'Make a music video',
+  access: 'session',
+  description: 'Starts a music video. Header `Idempotency-Key` returns the same run again (CD-105).',
+  errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
+})
   .input(musicVideoInput)
   .output(started)

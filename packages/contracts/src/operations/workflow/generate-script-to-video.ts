@@ -1,9 +1,9 @@
 import { STYLES } from '@fablecut/domain/story/style'
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { advancedSettings, characterInput } from '../../wire/inputs.ts'
 import { started } from '../../wire/run.ts'
 import { backgroundMusic, startFields, voiceKey } from '../../wire/start.ts'
+import { operation } from '../../operation.ts'
 
 const styleValues = STYLES.map((style) => style.value) as [string, ...string[]]
 
@@ -22,13 +22,14 @@ export const scriptToVideoInput = z.strictObject({
 })
 export type ScriptToVideoInput = z.infer<typeof scriptToVideoInput>
 
-/** Starts an explainer video. Header `Idempotency-Key` returns the same run again (CD-105). */
-export const generateScriptToVideo = oc
-  .route({
-    method: 'POST',
-    path: '/stories/workflow/generate_script_to_video',
-    tags: ['Workflows'],
-    summary: 'Make a video from a script',
-  })
+export const generateScriptToVideo = operation({
+  method: 'POST',
+  path: '/stories/workflow/generate_script_to_video',
+  tags: ['Workflows'],
+  summary: 'Make a video from a script',
+  access: 'session',
+  description: 'Starts an explainer video. Header `Idempotency-Key` returns the same run again (CD-105).',
+  errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
+})
   .input(scriptToVideoInput)
   .output(started)

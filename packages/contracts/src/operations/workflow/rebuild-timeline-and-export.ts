@@ -1,15 +1,16 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { started } from '../../wire/run.ts'
+import { operation } from '../../operation.ts'
 
-/** Recover (with `rebuild_timeline`) or export again; free. Source: C-236, C-293, HD-30. */
-export const rebuildTimelineAndExport = oc
-  .route({
-    method: 'POST',
-    path: '/stories/workflow/rebuild_timeline_and_export',
-    tags: ['Workflows'],
-    summary: 'Recover or export a story',
-  })
+/** Source: C-236, C-293, HD-30. */
+export const rebuildTimelineAndExport = operation({
+  method: 'POST',
+  path: '/stories/workflow/rebuild_timeline_and_export',
+  tags: ['Workflows'],
+  summary: 'Recover or export a story',
+  access: 'creator',
+  description: 'Recover (with `rebuild_timeline`) or export again; free.',
+})
   .input(
     z.object({
       story_id: z.string().max(100),

@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { advancedSettings } from '../../wire/inputs.ts'
 import { started } from '../../wire/run.ts'
+import { operation } from '../../operation.ts'
 
 /** What can be made anew of a shot. `both`: picture and clip. Source: C-291, E-280. */
 export const MEDIA_TYPES = ['image', 'video', 'both', 'audio-voice-over'] as const
@@ -19,18 +19,18 @@ const spelled = {
   videoPrompt: z.string().max(5000).optional(),
 }
 
-/**
- * Makes a shot's picture, clip or voice-over anew, with its own hold; the rest of the story stays as it is and can be edited meanwhile.
- * A keyframe (`end_frame_image_url`) or references (`reference_image_urls`) have to be the creator's own media. Source: C-291, E-280, ED-38, CD-93.
- */
-export const regenerateShot = oc
-  .route({
-    method: 'POST',
-    path: '/stories/workflow/regenerate_shot',
-    tags: ['Workflows'],
-    summary: 'Regenerate a shot',
-    inputStructure: 'detailed',
-  })
+/** Source: C-291, E-280, ED-38, CD-93. */
+export const regenerateShot = operation({
+  method: 'POST',
+  path: '/stories/workflow/regenerate_shot',
+  tags: ['Workflows'],
+  summary: 'Regenerate a shot',
+  inputStructure: 'detailed',
+  access: 'creator',
+  description:
+    "Makes a shot's picture, clip or voice-over anew, with its own hold; the rest of the story stays as it is and can be edited meanwhile. A keyframe (`end_frame_image_url`) or references (`reference_image_urls`) have to be the creator's own media.",
+  errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
+})
   .input(
     z.object({
       query: z.object({ storyId: z.string().max(100), shotId: z.string().max(100) }),

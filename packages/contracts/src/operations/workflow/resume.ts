@@ -1,9 +1,16 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { started } from '../../wire/run.ts'
+import { operation } from '../../operation.ts'
 
-/** Continues a paused preview as a new run with its own hold; 409 when not paused. Source: CD-94. */
-export const resume = oc
-  .route({ method: 'POST', path: '/stories/workflow/resume', tags: ['Workflows'], summary: 'Continue a paused preview' })
+/** Source: CD-94. */
+export const resume = operation({
+  method: 'POST',
+  path: '/stories/workflow/resume',
+  tags: ['Workflows'],
+  summary: 'Continue a paused preview',
+  access: 'creator',
+  description: 'Continues a paused preview as a new run with its own hold; 409 when not paused.',
+  errors: ['CONFLICT', 'INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
+})
   .input(z.object({ story_id: z.string().max(100), expected_credits: z.number().int().min(0).optional() }))
   .output(started)

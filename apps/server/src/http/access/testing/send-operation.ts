@@ -1,11 +1,9 @@
+import type { ListedOperation } from '@fablecut/contracts/list-operations'
 import type { TestClient } from '../../testing.ts'
-import type { OperationName } from '../access.ts'
-import { operationRoute } from './operation-route.ts'
 import type { Sent } from './requests.ts'
 
 /** Sends what an operation takes to where the contract has it. */
-export function sendOperation(client: TestClient, name: OperationName, sent: Sent): Promise<Response> {
-  const { method, path, inputStructure } = operationRoute(name)
+export function sendOperation(client: TestClient, { method, path, inputStructure }: ListedOperation, sent: Sent): Promise<Response> {
   const isDetailed = inputStructure === 'detailed'
   const { query, body } = (isDetailed ? sent : { query: sent, body: sent }) as { query: Sent; body: Sent }
   const address = `/api${path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(sent[key])))}`

@@ -1,6 +1,4 @@
-import type { contract } from '@fablecut/contracts/contract'
-
-/** Who may do something, and what everybody else is answered. Source: HD-64, CD-30. */
+/** Who may call an operation, and what everybody else is answered. Source: HD-64, CD-30. */
 export const ACCESS_KINDS = {
   anyone: 'everybody, visitors too',
   session: 'whoever is signed in, on what is their own alone; 401 for visitors',
@@ -12,8 +10,3 @@ export const ACCESS_KINDS = {
   staff: 'the people who run this installation; 401 for visitors, 403 for all others',
 } as const
 export type Access = keyof typeof ACCESS_KINDS
-
-/** Names of the contract's operations, e.g. `media.albums.list`. */
-export type OperationName = Names<typeof contract>
-
-type Names<T> = { [K in keyof T & string]: T[K] extends { '~orpc': unknown } ? K : `${K}.${Names<T[K]>}` }[keyof T & string]

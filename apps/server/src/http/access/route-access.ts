@@ -1,0 +1,39 @@
+import type { Access } from '@fablecut/contracts/access'
+import type { OpenRoute } from '../auth/open-routes.ts'
+
+/** Who may call what is served beside the contract, whose operations say so themselves; a file is read like the story that shows it. */
+export const ROUTE_ACCESS = {
+  'POST /api/media/upload': 'session',
+  'POST /api/media/upload_image': 'session',
+  'POST /api/stories/:id/upload': 'creator',
+  'GET /api/me/download': 'session',
+  'GET /api/openapi.json': 'anyone',
+  'GET /media/:id/:name': 'reader',
+  'GET /media/:id/stories/thumbnails/:name': 'reader',
+  'GET /songs/:file': 'anyone',
+  'GET /robots.txt': 'anyone',
+  'GET /sitemap.xml': 'anyone',
+  'GET /sitemap/:file': 'anyone',
+  'GET /*': 'anyone',
+} as const satisfies Readonly<Record<string, Access>>
+export type RouteName = keyof typeof ROUTE_ACCESS
+
+/** The same for sign-in, below `/api/auth`. */
+export const AUTH_ACCESS: Readonly<Record<OpenRoute, Access>> = {
+  'POST /sign-up/email': 'anyone',
+  'POST /sign-in/email': 'anyone',
+  'POST /sign-in/username': 'anyone',
+  'POST /sign-out': 'anyone',
+  'GET /get-session': 'anyone',
+  'GET /list-sessions': 'session',
+  'POST /revoke-session': 'session',
+  'POST /revoke-other-sessions': 'session',
+  'POST /update-user': 'session',
+  'POST /change-password': 'session',
+  'GET /admin/list-users': 'staff',
+  'GET /admin/get-user': 'staff',
+  'POST /admin/ban-user': 'staff',
+  'POST /admin/unban-user': 'staff',
+  'POST /admin/set-role': 'staff',
+  'POST /admin/revoke-user-sessions': 'staff',
+}
