@@ -17,7 +17,7 @@ import {
   updateUserInput,
 } from './change-account.ts'
 import { isOpen } from './open-routes.ts'
-import { readAccount } from './read-account.ts'
+import { readAccount, throwOutage } from './read-account.ts'
 import { checkSignUpAllowed, signUpInput, withUsername } from './sign-up.ts'
 
 const signInInput = z.looseObject({
@@ -93,6 +93,7 @@ async function handOver(request: Request, body: object | null, { auth, address, 
     ? new Request(request.url, { method, headers, signal, body: JSON.stringify(body) })
     : new Request(request, { headers })
   const answer = await auth.handler(passed)
+  if (answer.status >= 500) await throwOutage(services.db, await toAppError(answer))
   if (answer.status >= 400) throw await toAppError(answer)
   if (new URL(request.url).pathname.endsWith('/update-user')) await settleOwnPictures(request, { auth, services })
   return withoutTokens(answer)

@@ -1,5 +1,5 @@
-import { AppError } from '@fablecut/contracts/errors/app-error'
 import { betterAuth } from 'better-auth'
+import { isAPIError } from 'better-auth/api'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { admin, organization, username } from 'better-auth/plugins'
 import { makeFirstAccountStaff } from '../../account/staff.ts'
@@ -53,7 +53,8 @@ export function createAuth({ db, settings, secret, log, onAccountCreated }: Auth
     telemetry: { enabled: false },
     onAPIError: {
       onError: (error) => {
-        if (error instanceof AppError) return
+        // Anything else would be printed to the console with its SQL and answered without a reason: the kernel does both.
+        if (!isAPIError(error)) throw error
         log.debug('sign-in refused', { error })
       },
     },

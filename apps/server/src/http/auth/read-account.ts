@@ -1,13 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { member, user } from '../../platform/database/auth-schema.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { Account } from '../kernel/account.ts'
 import type { Auth } from './auth.ts'
 
+/** better-auth answers a failed query with an error of its own: an outage is found by asking the database itself. */
+export async function throwOutage(db: Database, error: unknown): Promise<never> {
+  await db.execute(sql`SELECT 1`)
+  throw error
+}
+
 /** The account of a request's session cookie, or null. */
 export async function readAccount(auth: Auth, db: Database, headers: Headers): Promise<Account | null> {
   if (!headers.has('cookie')) return null
-  const found = await auth.api.getSession({ headers })
+  const found = await auth.api.getSession({ headers }).catch((error: unknown) => throwOutage(db, error))
   if (!found) return null
   const rows = await db
     .select({ role: user.role, features: user.features, teamId: member.organizationId, username: user.username })

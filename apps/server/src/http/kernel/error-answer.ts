@@ -1,5 +1,6 @@
 import { AppError, type ErrorBody } from '@fablecut/contracts/errors/app-error'
 import type { ErrorCode } from '@fablecut/contracts/errors/codes'
+import { databaseOutage } from '../../platform/database/unavailable.ts'
 import type { Log } from '../../platform/log.ts'
 
 /** The failing answer to an error: its status, CD-109's body, and `Retry-After` where the client should wait. */
@@ -8,11 +9,30 @@ export function errorAnswer(error: AppError): Response {
   return Response.json(body, { status: error.status, headers: retryAfter(error) })
 }
 
-/** Errors that are not ours are a bug or an outside failure: logged, and told as INTERNAL_ERROR without details. */
+/**
+ * Other errors are a bug or an outside failure: logged, and answered as INTERNAL_ERROR without details. While the database can not be reached every
+ * request is 503, and the log says so once in a while.
+ */
 export function toAppError(error: unknown, log: Log, request: { method: string; path: string }): AppError {
   if (error instanceof AppError) return error
+  const outage = databaseOutage(error)
+  if (outage !== null) {
+    reportOutage(log, outage)
+    return new AppError('UNAVAILABLE', { data: { retryAfterSeconds: OUTAGE_RETRY_SECONDS }, cause: error })
+  }
   log.error('request failed', { ...request, error })
   return new AppError('INTERNAL_ERROR', { cause: error })
+}
+
+const OUTAGE_RETRY_SECONDS = 5
+const OUTAGE_REPORT_MS = 60_000
+const reportedOutages = new WeakMap<Log, number>()
+
+function reportOutage(log: Log, reason: string): void {
+  const now = performance.now()
+  if (now - (reportedOutages.get(log) ?? -Infinity) < OUTAGE_REPORT_MS) return
+  reportedOutages.set(log, now)
+  log.error('the database can not be reached: requests are answered with 503', { reason })
 }
 
 /** The code that stands for an HTTP status of somebody else's answer. */
