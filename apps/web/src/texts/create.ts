@@ -89,10 +89,7 @@ export const createTexts = {
   character: {
     label: 'Character',
     none: 'None',
-    noneHint: 'The script alone decides who is seen',
-    empty: 'No characters are available yet.',
-    failed: 'The characters could not be loaded. Your form is kept.',
-    retry: 'Try again',
+    hint: 'Plays the main part. Without one, the script alone decides who is seen.',
   },
 
   advanced: {

@@ -1,22 +1,30 @@
+import type { CharacterList } from '@fablecut/contracts/operations/characters/list-characters'
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
+import { MAX_CHARACTER_NAME_CHARACTERS } from '@fablecut/domain/story/vlog'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import type { CharacterDialogProps } from '../../slots/character-dialog.ts'
 import { useSession } from '../../session/me.ts'
 import { useSignInGate } from '../../session/sign-in-gate.tsx'
+import type { CharacterDialogProps } from '../../slots/character-dialog.ts'
 import { characterTexts as texts } from '../../texts/characters.ts'
 import { buttonClass } from '../../ui/buttons/button-style.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { SearchInput } from '../../ui/form/search-input.tsx'
+import { useDebounced } from '../../ui/hooks/use-debounced.ts'
 import { Tabs } from '../../ui/layout/tabs.tsx'
-import { CharacterGrid, type CharacterList } from './character-grid.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { CharacterCreator } from './character-creator.tsx'
+import { CharacterGrid } from './character-grid.tsx'
 import { CharacterTile } from './character-tile.tsx'
 import { ModelIdInput } from './model-id-input.tsx'
-import { QuickCreator } from './quick-creator.tsx'
 
-/** Premade, community and own characters, and a new one of a picture. Source: C-056..C-066, C-267. */
+const SEARCH_MILLISECONDS = 250
+
+/** Premade, community and own characters, and new ones of pictures. Source: C-056..C-066, C-267. */
 export function CharacterDialog({ open, onOpenChange, chosenIds, onChoose }: CharacterDialogProps) {
   const [tab, setTab] = useState<CharacterList>('premade')
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim(), SEARCH_MILLISECONDS)
   const { me } = useSession()
   const gate = useSignInGate()
   const shown = me ? tab : tab === 'mine' ? 'premade' : tab
@@ -24,12 +32,14 @@ export function CharacterDialog({ open, onOpenChange, chosenIds, onChoose }: Cha
     onChoose(character)
     onOpenChange(false)
   }
-  const grid = (type: CharacterList, empty: string) => (
-    <CharacterGrid type={type} empty={empty}>
-      {(character) => (
+  const grid = (type: CharacterList) => (
+    <CharacterGrid type={type} search={search} empty={texts.empty[type]}>
+      {(character, tabIndex) => (
         <CharacterTile
           key={character.id}
           character={character}
+          note={noteOf(type, character)}
+          tabIndex={tabIndex}
           selected={chosenIds.includes(character.id)}
           onClick={() => choose(character)}
         />
@@ -38,8 +48,8 @@ export function CharacterDialog({ open, onOpenChange, chosenIds, onChoose }: Cha
   )
   const own = (
     <div className="grid gap-5">
-      <QuickCreator onCreated={choose} />
-      {grid('mine', texts.emptyMine)}
+      {search === '' && <CharacterCreator onCreated={choose} />}
+      {grid('mine')}
       <a href="/characters" target="_blank" rel="noopener" className={`${buttonClass({ variant: 'line', size: 'sm' })} justify-self-start`}>
         {texts.train}
         <ExternalLink aria-hidden />
@@ -48,13 +58,16 @@ export function CharacterDialog({ open, onOpenChange, chosenIds, onChoose }: Cha
   )
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={texts.dialogTitle} width="lg" phone="full">
+      <div className="pb-3">
+        <SearchInput label={texts.search} value={typed} maxLength={MAX_CHARACTER_NAME_CHARACTERS} onChange={setTyped} />
+      </div>
       <Tabs<CharacterList>
         label={texts.dialogTitle}
         value={shown}
         onValueChange={(next) => (next === 'mine' ? void gate.run(() => setTab('mine')) : setTab(next))}
         tabs={[
-          { value: 'premade', label: texts.tabs.premade, content: grid('premade', texts.empty) },
-          { value: 'community', label: texts.tabs.community, content: grid('community', texts.emptyCommunity) },
+          { value: 'premade', label: texts.tabs.premade, content: grid('premade') },
+          { value: 'community', label: texts.tabs.community, content: grid('community') },
           ...(me ? [{ value: 'mine' as const, label: texts.tabs.mine, content: own }] : []),
         ]}
       />
@@ -70,4 +83,9 @@ export function CharacterDialog({ open, onOpenChange, chosenIds, onChoose }: Cha
       )}
     </Dialog>
   )
+}
+
+function noteOf(type: CharacterList, { modelData, reference_mode }: WireCharacter): string | undefined {
+  if (type === 'community') return modelData && texts.sharedBy(modelData.author)
+  return type === 'mine' ? texts.modes[reference_mode] : undefined
 }

@@ -1,6 +1,7 @@
 import { characterTexts } from '../../texts/characters.ts'
 
-const TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
+/** Types of a character's picture, as a file picker takes them. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
 const MOST_BYTES = 10 * 1024 * 1024
 
 /** Why files can not be the picture of a character, null when they can. Source: C-061, C-063, CD-28. */
@@ -8,6 +9,6 @@ export function pictureFault(files: readonly Pick<File, 'name' | 'type' | 'size'
   const [file, ...others] = files
   if (!file) return null
   if (others.length > 0) return characterTexts.quick.oneFile
-  if (!TYPES.has(file.type)) return characterTexts.quick.wrongType(file.name)
+  if (!PICTURE_TYPES.split(',').includes(file.type)) return characterTexts.quick.wrongType(file.name)
   return file.size > MOST_BYTES ? characterTexts.quick.tooLarge(file.name) : null
 }

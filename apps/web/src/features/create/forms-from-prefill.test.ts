@@ -5,7 +5,7 @@ import { requestOf } from './music-video/music-video-request.ts'
 import { musicVideoOfPrefill } from './music-video/stored-form.ts'
 import { formOfPrefill, scriptRequest } from './script/script-form.ts'
 import { VLOG_DEFAULTS, vlogOfPrefill, vlogRequest } from './vlog/vlog-form.ts'
-import { NO_OWN_CHARACTERS, usablePrefill } from '../../story-data/remix/prefill-for-viewer.ts'
+import { usablePrefill } from '../../story-data/remix/prefill-for-viewer.ts'
 import { prefillOfStory } from '../../story-data/remix/prefill-of-story.ts'
 
 const mode = { isPreview: false, expectedCredits: null }
@@ -55,7 +55,7 @@ test('a story of unknown answers leaves the form as it is', () => {
   expect(vlogOfPrefill(prefillOfStory(storyOf({ vlog_topic: 5, song: 'x' })))).toEqual(VLOG_DEFAULTS)
 })
 
-const remixed = (inputs: object) => usablePrefill({ ...storyOf(inputs), reusable_files: [] }, NO_OWN_CHARACTERS)
+const remixed = (inputs: object) => usablePrefill({ ...storyOf(inputs), reusable_files: [] }, new Map())
 
 describe('a stranger who remixes gets every listed value into the form (C-137)', () => {
   const models = {

@@ -1,16 +1,23 @@
 import { describe, expect, it, test } from 'vitest'
 import { formOfStory } from './form-of-story.ts'
-import { NO_OWN_CHARACTERS, usablePrefill } from './prefill-for-viewer.ts'
+import { usablePrefill, type UsableCharacters } from './prefill-for-viewer.ts'
 
 const poppy = { id: 'poppy', name: 'Poppy', type: 'premade' }
 const mine = { id: 'c-1', name: 'Grandma', type: 'custom-quick', image_url: '/media/c/face.webp' }
-const usableOf = (inputs: Record<string, unknown>, reusable: string[] = [], canUse = NO_OWN_CHARACTERS) =>
-  usablePrefill({ category_inputs: inputs, reusable_files: reusable }, canUse)
+const usableOf = (inputs: Record<string, unknown>, reusable: string[] = [], characters: UsableCharacters = new Map()) =>
+  usablePrefill({ category_inputs: inputs, reusable_files: reusable }, characters)
 
 describe("of a stranger's story (HD-60)", () => {
   it("characters of one's own are left out, and are named in the topic without a marker", () => {
     const prefill = usableOf({ character: mine, additional_characters: [poppy], vlog_topic: '@[Grandma](c-1) meets @[Poppy](poppy)' })
     expect(prefill).toEqual({ character: poppy, video_topic: 'Grandma meets @[Poppy](poppy)' })
+  })
+
+  it('a character of the community stays while it is there, as it is listed', () => {
+    const used = { ...mine, type: 'premade', modelData: { source: 'community' } }
+    const listed = { ...used, image_url: '/media/theirs/image.png' }
+    expect(usableOf({ character: used })).toEqual({})
+    expect(usableOf({ character: used }, [], new Map([['c-1', listed]]))).toEqual({ character: listed })
   })
 
   it('a part of a song of the library stays (H-179)', () => {
@@ -31,6 +38,7 @@ describe("of a stranger's story (HD-60)", () => {
 })
 
 test('of an own story characters and files stay while they are there', () => {
+  const listed = { ...mine, type: 'my-character' }
   const prefill = usableOf(
     {
       character: mine,
@@ -39,9 +47,9 @@ test('of an own story characters and files stay while they are there', () => {
       reference_image_url: '/media/gone.webp',
     },
     ['/media/m/a.m4a'],
-    (id) => id === 'c-1',
+    new Map([['c-1', listed]]),
   )
-  expect(prefill).toEqual({ character: mine, music_url: '/media/m/a.m4a' })
+  expect(prefill).toEqual({ character: listed, music_url: '/media/m/a.m4a' })
 })
 
 test.each([

@@ -5,19 +5,15 @@ import type { Prefill } from './prefill-store.ts'
 
 export type RemixedStory = Pick<StoryCardData, 'id' | 'category_inputs' | 'created_by_user_id' | 'reusable_files'>
 
-/** Whether the viewer can use a character that is not a premade one. */
-export type CanUseCharacter = (id: string) => boolean
+/** Characters besides the product's own that the viewer can choose now, by id; null: not known, the start checks them. */
+export type UsableCharacters = ReadonlyMap<string, unknown> | null
 
-/** For stories of others: their characters are theirs. */
-export const NO_OWN_CHARACTERS: CanUseCharacter = () => false
-
-/** The answers of a story that may be used; a character or file that may not leaves its field empty. Source: C-137, HD-60. */
-export function usablePrefill(story: Pick<RemixedStory, 'category_inputs' | 'reusable_files'>, canUse: CanUseCharacter): Prefill {
-  const { character, additional_characters, ...prefill } = prefillOfStory(story)
-  const cast = [character, ...listOf(additional_characters)].filter((one) => one !== undefined && one !== null)
-  const kept = cast.filter((one) => isUsable(one, canUse))
-  const left = cast.filter((one) => !kept.includes(one))
-  const [first, ...others] = kept
+/** The answers of a story that may be used; a character or file that may not leaves its field empty (HD-60). */
+export function usablePrefill(story: Pick<RemixedStory, 'category_inputs' | 'reusable_files'>, characters: UsableCharacters): Prefill {
+  const { character: _, additional_characters: __, ...prefill } = prefillOfStory(story)
+  const cast = castOf(story)
+  const [first, ...others] = cast.flatMap((one) => usableCharacter(one, characters) ?? [])
+  const left = cast.filter((one) => usableCharacter(one, characters) === undefined)
   return {
     ...withoutFiles(prefill, story.reusable_files),
     ...(prefill.video_topic !== undefined && { video_topic: withoutMentions(prefill.video_topic, left) }),
@@ -26,11 +22,18 @@ export function usablePrefill(story: Pick<RemixedStory, 'category_inputs' | 'reu
   }
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+/** All characters of a story, the main one first. */
+export function castOf({ category_inputs }: Pick<RemixedStory, 'category_inputs'>): readonly unknown[] {
+  const { character, additional_characters: others } = category_inputs
+  return [character, ...(Array.isArray(others) ? others : [])].filter((one) => typeof fieldOf(one, 'id') === 'string')
+}
 
-const isUsable = (one: unknown, canUse: CanUseCharacter): boolean => {
-  const id = fieldOf(one, 'id')
-  return typeof id === 'string' && (fieldOf(one, 'type') === 'premade' || canUse(id))
+/** Whether a character comes with the product: those of the community are sent as `premade` too (CD-27). */
+export const isBuiltIn = (character: unknown): boolean =>
+  fieldOf(character, 'type') === 'premade' && fieldOf(fieldOf(character, 'modelData'), 'source') !== 'community'
+
+function usableCharacter(character: unknown, characters: UsableCharacters): unknown {
+  return isBuiltIn(character) || characters === null ? character : characters.get(String(fieldOf(character, 'id')))
 }
 
 /** Songs of the library and Fablecut's own pictures are everybody's; `/media/` is somebody's. */

@@ -5,7 +5,7 @@ import { meQuery, type Me } from '../../session/me.ts'
 import { fieldOf } from '../story-origins.ts'
 import type { StoryCardData } from '../story-lists.ts'
 import { formOfStory } from './form-of-story.ts'
-import { NO_OWN_CHARACTERS, usablePrefill, type CanUseCharacter, type RemixedStory } from './prefill-for-viewer.ts'
+import { castOf, isBuiltIn, usablePrefill, type RemixedStory, type UsableCharacters } from './prefill-for-viewer.ts'
 import { usePrefillStore } from './prefill-store.ts'
 
 type Remixable = RemixedStory & Pick<StoryCardData, 'category_id'>
@@ -27,18 +27,17 @@ export function useRemix(story: Remixable, { isLineage = true }: { isLineage?: b
   }
 }
 
-async function usableCharacters(client: QueryClient, story: Remixable, me: Me | null): Promise<CanUseCharacter> {
-  if (me === null || me.id !== story.created_by_user_id) return NO_OWN_CHARACTERS
-  const own = await ownCharacters(client, story.category_inputs)
-  return (id) => own === null || own.has(id)
-}
-
-/** Ids of the own characters, null where they are not needed or not known: the start checks them again. */
-async function ownCharacters(client: QueryClient, inputs: Remixable['category_inputs']): Promise<ReadonlySet<string> | null> {
-  const others: readonly unknown[] = Array.isArray(inputs.additional_characters) ? inputs.additional_characters : []
-  const hasOwn = [inputs.character, ...others].some((one) => typeof fieldOf(one, 'id') === 'string' && fieldOf(one, 'type') !== 'premade')
-  if (!hasOwn) return null
-  const mine = query.characters.list.queryOptions({ input: { type: 'mine' } })
-  const list = await client.fetchQuery(mine).catch(() => null)
-  return list && list.nextCursor === null ? new Set(list.characters.map(({ id }) => id)) : null
+/** Looked up among the own characters, and by their names in the community; null where that fails for an own story. */
+async function usableCharacters(client: QueryClient, story: Remixable, me: Me | null): Promise<UsableCharacters> {
+  const isOwn = me !== null && me.id === story.created_by_user_id
+  const asked = castOf(story).filter((character) => !isBuiltIn(character))
+  if (asked.length === 0) return new Map()
+  const list = (input: { type: 'mine' | 'community'; search?: string }) =>
+    client.fetchQuery(query.characters.list.queryOptions({ input })).catch(() => null)
+  const lists = await Promise.all([
+    ...(isOwn ? [list({ type: 'mine' })] : []),
+    ...asked.map((character) => list({ type: 'community', search: String(fieldOf(character, 'name') ?? '') })),
+  ])
+  if (isOwn && lists.includes(null)) return null
+  return new Map(lists.flatMap((one) => one?.characters.map((character) => [character.id, character] as const) ?? []))
 }

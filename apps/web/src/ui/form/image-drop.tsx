@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react'
-import { useEffect, useRef, useState, type DragEvent } from 'react'
+import { useState, type DragEvent } from 'react'
 import { cx } from '../class-names.ts'
+import { LocalPicture } from './local-picture.tsx'
 
 type ImageDropProps = {
   label: string
@@ -8,12 +9,14 @@ type ImageDropProps = {
   file: File | null
   /** MIME types of the file picker. */
   accept: string
+  /** Whether the file picker lets choose several. Default: one. */
+  multiple?: boolean
   /** All files of one choice or drop; the caller decides which it takes. */
   onFiles: (files: readonly File[]) => void
 }
 
 /** A square that takes a picture by picker or drop, and shows it. */
-export function ImageDrop({ label, hint, file, accept, onFiles }: ImageDropProps) {
+export function ImageDrop({ label, hint, file, accept, multiple = false, onFiles }: ImageDropProps) {
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -36,6 +39,7 @@ export function ImageDrop({ label, hint, file, accept, onFiles }: ImageDropProps
       <input
         type="file"
         accept={accept}
+        multiple={multiple}
         aria-label={label}
         className="sr-only"
         onChange={(event) => {
@@ -53,15 +57,4 @@ export function ImageDrop({ label, hint, file, accept, onFiles }: ImageDropProps
       )}
     </label>
   )
-}
-
-/** The picture of a file that is still here alone. */
-function LocalPicture({ file }: { file: File }) {
-  const image = useRef<HTMLImageElement>(null)
-  useEffect(() => {
-    const url = URL.createObjectURL(file)
-    if (image.current) image.current.src = url
-    return () => URL.revokeObjectURL(url)
-  }, [file])
-  return <img ref={image} alt="" className="absolute inset-0 size-full object-cover" />
 }

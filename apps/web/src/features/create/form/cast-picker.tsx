@@ -11,6 +11,10 @@ const texts = characterTexts.cast
 
 type CastPickerProps = {
   cast: readonly ChosenCharacter[]
+  /** Characters that fit. Default: 2. */
+  max?: 1 | 2
+  /** What stands above already names it. */
+  labelHidden?: boolean
   /** What the characters are for. */
   hint: string
   error?: string | undefined
@@ -19,16 +23,16 @@ type CastPickerProps = {
 }
 
 /** One or two characters. Source: C-043, C-056, CD-41. */
-export function CastPicker({ cast, hint, error, onAdd, onRemove }: CastPickerProps) {
+export function CastPicker({ cast, max = 2, labelHidden = false, hint, error, onAdd, onRemove }: CastPickerProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <section aria-label={texts.label}>
-      <p className="pb-2.5 text-13 font-strong">{texts.label}</p>
+      {!labelHidden && <p className="pb-2.5 text-13 font-strong">{texts.label}</p>}
       <div className="flex flex-wrap gap-3">
         {cast.map((character) => (
           <ChosenCharacter key={character.id} character={character} onRemove={() => onRemove(character.id)} />
         ))}
-        {cast.length < 2 && (
+        {cast.length < max && (
           <button
             type="button"
             onClick={() => setOpen(true)}

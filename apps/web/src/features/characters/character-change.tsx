@@ -1,0 +1,62 @@
+import type { WireCharacter } from '@fablecut/contracts/wire/character'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, query } from '../../api/client.ts'
+import { messageOf } from '../../api/error.ts'
+import { characterTexts } from '../../texts/characters.ts'
+import { toast } from '../../ui/feedback/toast.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+
+const texts = characterTexts.page
+
+export type ChangeKind = 'share' | 'takeBack' | 'delete'
+
+type Change = {
+  readonly title: string
+  readonly text: string
+  readonly confirm: string
+  readonly send: () => Promise<unknown>
+  readonly finished?: string
+}
+
+/** Asks before a character is shared, taken back or deleted, and does it. */
+export function CharacterChange({ kind, character, onClose }: { kind: ChangeKind; character: WireCharacter; onClose: () => void }) {
+  const client = useQueryClient()
+  const { title, text, confirm, send, finished } = changeOf(kind, character)
+  const change = useMutation({
+    mutationFn: send,
+    onSuccess: () => finished && toast.success(finished),
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: query.characters.key() })
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      text={text}
+      confirm={confirm}
+      cancel={texts.keep}
+      danger={kind === 'delete'}
+      busy={change.isPending}
+      onConfirm={() => change.mutate()}
+    />
+  )
+}
+
+function changeOf(kind: ChangeKind, { id, name, is_public }: WireCharacter): Change {
+  if (kind === 'delete') {
+    const text = is_public ? texts.deleteSharedText : texts.deleteText
+    return { title: texts.deleteTitle(name), text, confirm: texts.confirm, send: () => api.characters.delete({ id }) }
+  }
+  const isSharing = kind === 'share'
+  return {
+    title: isSharing ? texts.shareTitle(name) : texts.takeBackTitle(name),
+    text: isSharing ? texts.shareText : texts.takeBackText,
+    confirm: isSharing ? texts.share : texts.takeBack,
+    finished: isSharing ? texts.wasShared(name) : texts.wasTakenBack(name),
+    send: () => api.characters.update({ id, is_public: isSharing }),
+  }
+}

@@ -1,0 +1,45 @@
+import type { WireCharacter } from '@fablecut/contracts/wire/character'
+import { Globe, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { characterTexts } from '../../texts/characters.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { CharacterChange, type ChangeKind } from './character-change.tsx'
+import { CharacterGrid } from './character-grid.tsx'
+import { CharacterTile } from './character-tile.tsx'
+
+const texts = characterTexts.page
+
+type Asked = { readonly kind: ChangeKind; readonly character: WireCharacter }
+
+/** Own characters, to share, take back and delete. */
+export function OwnCharacters() {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  return (
+    <>
+      <CharacterGrid type="mine" empty={characterTexts.empty.mine} className="lg:grid-cols-7 xl:grid-cols-8">
+        {(character) => (
+          <CharacterTile
+            key={character.id}
+            character={character}
+            note={character.is_public ? texts.shared : characterTexts.modes[character.reference_mode]}
+            corner={<Actions character={character} onAsk={(kind) => setAsked({ kind, character })} />}
+          />
+        )}
+      </CharacterGrid>
+      {asked && <CharacterChange {...asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+}
+
+function Actions({ character: { name, is_public }, onAsk }: { character: WireCharacter; onAsk: (kind: ChangeKind) => void }) {
+  return (
+    <>
+      {is_public ? (
+        <IconButton size="sm" label={texts.takeBackLabel(name)} icon={<Undo2 />} onClick={() => onAsk('takeBack')} />
+      ) : (
+        <IconButton size="sm" label={texts.shareLabel(name)} icon={<Globe />} onClick={() => onAsk('share')} />
+      )}
+      <IconButton size="sm" label={texts.deleteLabel(name)} icon={<Trash2 />} onClick={() => onAsk('delete')} />
+    </>
+  )
+}

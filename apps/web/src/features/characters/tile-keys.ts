@@ -1,0 +1,14 @@
+/** The tile that a key leads to from `index` in a grid of this many columns; null for keys that lead nowhere. */
+export function tileAfterKey(key: string, index: number, { columns, count }: { columns: number; count: number }): number | null {
+  const target = TARGETS[key]?.(index, columns, count)
+  return target !== undefined && target >= 0 && target < count ? target : null
+}
+
+const TARGETS: Readonly<Record<string, (index: number, columns: number, count: number) => number>> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  ArrowUp: (index, columns) => index - columns,
+  ArrowDown: (index, columns) => index + columns,
+  Home: () => 0,
+  End: (_, __, count) => count - 1,
+}

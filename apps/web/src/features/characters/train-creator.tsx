@@ -1,0 +1,85 @@
+import type { WireCharacter } from '@fablecut/contracts/wire/character'
+import { TRAINING_PICTURES } from '@fablecut/domain/story/character'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../api/client.ts'
+import { uploadImage } from '../../api/upload-image.ts'
+import { characterTexts } from '../../texts/characters.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { ImageDrop } from '../../ui/form/image-drop.tsx'
+import { LocalPicture } from '../../ui/form/local-picture.tsx'
+import { CreatorForm } from './creator-form.tsx'
+import { pictureFault, PICTURE_TYPES } from './picture-fault.ts'
+import { useCreation } from './use-creation.ts'
+
+const texts = characterTexts.training
+const { min, max } = TRAINING_PICTURES
+
+/** Several pictures of one person and a name train a character. Source: C-058, C-059. */
+export function TrainCreator({ onCreated }: { onCreated: (character: WireCharacter) => void }) {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [name, setName] = useState('')
+  const creation = useCreation(train, (character) => {
+    setFiles([])
+    setName('')
+    onCreated(character)
+  })
+  const add = (added: readonly File[]) => {
+    const refused = added.find((file) => pictureFault([file]) !== null)
+    const fitting = added.filter((file) => pictureFault([file]) === null && !files.some((other) => keyOf(other) === keyOf(file)))
+    const all = [...files, ...fitting]
+    creation.setError(refused ? pictureFault([refused]) : all.length > max ? texts.tooMany(max) : null)
+    setFiles(all.slice(0, max))
+  }
+  const submit = () => {
+    if (files.length < min || name.trim() === '') return creation.setError(texts.incomplete(min, max))
+    creation.start({ files, name: name.trim() })
+  }
+  return (
+    <CreatorForm
+      pictures={
+        <div className="flex flex-wrap gap-2">
+          {files.map((file) => (
+            <Sample key={keyOf(file)} file={file} onRemove={() => setFiles(files.filter((other) => other !== file))} />
+          ))}
+          {files.length < max && (
+            <ImageDrop
+              label={texts.pictures}
+              hint={texts.pictureHint(files.length, max)}
+              file={null}
+              accept={PICTURE_TYPES}
+              multiple
+              onFiles={add}
+            />
+          )}
+        </div>
+      }
+      hint={texts.hint(min, max)}
+      name={name}
+      onName={setName}
+      error={creation.error}
+      busy={creation.busy}
+      busyLabel={texts.creating}
+      onSubmit={submit}
+    />
+  )
+}
+
+/** The same file that is chosen twice is one picture. */
+const keyOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`
+
+/** One upload after the other: ten photos at once would only slow each other down. */
+async function train({ files, name }: { files: readonly File[]; name: string }): Promise<WireCharacter> {
+  const image_urls: string[] = []
+  for (const file of files) image_urls.push(await uploadImage(file, characterTexts.quick.uploadFailed))
+  return api.characters.train({ name, image_urls })
+}
+
+const Sample = ({ file, onRemove }: { file: File; onRemove: () => void }) => (
+  <span className="relative size-28 overflow-hidden rounded-thumb bg-raised">
+    <LocalPicture file={file} />
+    <span className="absolute top-1 right-1 rounded-sm bg-bg">
+      <IconButton size="sm" label={texts.remove(file.name)} icon={<X />} onClick={onRemove} />
+    </span>
+  </span>
+)
