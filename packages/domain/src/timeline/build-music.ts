@@ -1,10 +1,8 @@
 import { ok, refuse, type Result } from '../result.ts'
 import type { BuildRefusal, BuildRequest } from './build-request.ts'
+import { LEAST_REPEAT_SECONDS } from './edit/follow-film.ts'
 import { assetFrames, endFrame } from './frames.ts'
 import type { AudioItem, TimelineItem, Track } from './model.ts'
-
-/** A song that ends this short before the film is not begun again, in seconds. */
-const NEARLY_ALL_SECONDS = 2
 
 /** A row of music under the whole film; a shorter song begins again. None when no music is asked for. */
 export function musicTrack(items: readonly TimelineItem[], request: BuildRequest): Result<readonly Track[], BuildRefusal> {
@@ -15,7 +13,16 @@ export function musicTrack(items: readonly TimelineItem[], request: BuildRequest
   const filmFrames = Math.max(...items.map(endFrame))
   const songFrames = assetFrames(asset, request.fps)
   const song = { mediaAssetId, title: asset.title, songFrames, filmFrames, fps: request.fps, newId: request.newId }
-  return ok([{ id: `track_voiceover_${request.newId()}`, type: 'audio', subtype: 'music', isPrimary: false, items: repeatSong(song) }])
+  return ok([
+    {
+      id: `track_voiceover_${request.newId()}`,
+      type: 'audio',
+      subtype: 'music',
+      isPrimary: false,
+      followsFilm: true,
+      items: repeatSong(song),
+    },
+  ])
 }
 
 type Song = Pick<BuildRequest, 'fps' | 'newId'> & {
@@ -27,7 +34,7 @@ type Song = Pick<BuildRequest, 'fps' | 'newId'> & {
 
 function repeatSong({ mediaAssetId, title, songFrames, filmFrames, fps, newId }: Song): readonly AudioItem[] {
   const items: AudioItem[] = []
-  const enough = filmFrames - Math.min(NEARLY_ALL_SECONDS * fps, songFrames - 1)
+  const enough = filmFrames - Math.min(LEAST_REPEAT_SECONDS * fps, songFrames - 1)
   for (let start = 0; start === 0 || start < enough; start += songFrames) {
     const durationInFrames = Math.min(songFrames, filmFrames - start)
     const trim = { sourceTrimStartFrames: 0, sourceTrimEndFrames: durationInFrames }

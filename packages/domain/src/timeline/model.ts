@@ -56,6 +56,8 @@ export type Track = {
   readonly subtype?: TrackSubtype
   readonly name?: string
   readonly isPrimary: boolean
+  /** Music that ends with the last clip whatever is edited; absent once it was placed or trimmed by hand. Source: ED-45. */
+  readonly followsFilm?: boolean
   readonly items: readonly TimelineItem[]
 }
 

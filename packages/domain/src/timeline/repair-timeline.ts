@@ -91,7 +91,9 @@ function repairTrack(value: unknown, path: string, bench: Bench): readonly Track
   const subtype = trackSchema.shape.subtype.safeParse(value['subtype']).data
   const name = trackSchema.shape.name.safeParse(value['name']).data
   const items = list(value['items'], `${path}.items`, warn).flatMap((item, index) => repairOne(item, `${path}.items.${index}`, bench))
-  return [{ id, type, ...(subtype && { subtype }), ...(name !== undefined && { name }), isPrimary: value['isPrimary'] === true, items }]
+  const followsFilm = trackSchema.shape.followsFilm.safeParse(value['followsFilm']).data
+  const facts = { ...(subtype && { subtype }), ...(name !== undefined && { name }), ...(followsFilm !== undefined && { followsFilm }) }
+  return [{ id, type, ...facts, isPrimary: value['isPrimary'] === true, items }]
 }
 
 function repairOne(value: unknown, path: string, { known, ids, warn }: Bench): readonly TimelineItem[] {

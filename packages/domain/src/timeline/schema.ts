@@ -73,6 +73,7 @@ export const track = z.strictObject({
   subtype: z.enum(['music', 'voiceover', 'caption']).optional(),
   name: text.optional(),
   isPrimary: z.boolean(),
+  followsFilm: z.boolean().optional(),
   items: z.array(timelineItem).max(20_000),
 })
 

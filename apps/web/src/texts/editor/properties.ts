@@ -2,6 +2,8 @@
 export const propertiesTexts = {
   label: 'Properties',
   nothing: 'Select item to edit',
+  musicBeyondFilm: 'The music goes on after the last clip, over a black picture.',
+  trimMusic: 'Trim music to film',
   audioEditor: 'Audio Editor',
   kinds: { video: 'Video', image: 'Image', audio: 'Voiceover', caption: 'Caption', overlay: 'Failed shot', logo: 'Logo' },
   delete: 'Delete',

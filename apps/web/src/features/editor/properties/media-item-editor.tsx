@@ -4,6 +4,7 @@ import { useEditor } from '../session/editor-context.tsx'
 import type { SourcedItem } from './item-fields.ts'
 import { ItemProperties } from './item-properties.tsx'
 import { PaneHead } from './pane-head.tsx'
+import { TrimMusic } from './trim-music.tsx'
 
 /** An item that was not made by a shot, and every song: what it is, and its properties. Source: E-057, ED-13. */
 export function MediaItemEditor({ item, asset }: { item: SourcedItem; asset: MediaAsset | undefined }) {
@@ -23,6 +24,7 @@ export function MediaItemEditor({ item, asset }: { item: SourcedItem; asset: Med
         <p className="min-w-0 text-13 wrap-anywhere text-text-2">{asset?.title || item.title || texts.untitled}</p>
       </div>
       <ItemProperties item={item} />
+      {isSong && <TrimMusic itemId={item.id} />}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { CategoryBadges } from '../../../story-components/category-badges.tsx'
 import { propertiesTexts } from '../../../texts/editor/properties.ts'
 import { useEditor } from '../session/editor-context.tsx'
 import { PaneHead } from './pane-head.tsx'
+import { TrimMusic } from './trim-music.tsx'
 import { storyOrigins } from '../../../story-data/story-origins.ts'
 
 const texts = propertiesTexts.detail
@@ -39,6 +40,7 @@ export function StoryDetail() {
         <Fact label={texts.music}>{music === 'none' ? texts.noMusic : music}</Fact>
         <MakerFacts storyId={story.id} />
       </dl>
+      <TrimMusic />
       <LongText label={texts.script} text={script} />
       <LongText label={texts.topic} text={topic} />
       <LongText label={texts.lyrics} text={lyrics} />
@@ -79,9 +81,10 @@ const makersOf = (takes: readonly { ai_model: string | null }[] | undefined): st
 function MakerFacts({ storyId }: { storyId: string }) {
   const shots = useEditor(({ document }) => document.shots)
   const [first] = listedShots(shots)
+  const isStored = useEditor(({ storedShotIds }) => first !== undefined && storedShotIds.has(first.shotId))
   const { data } = useQuery({
     ...query.shots.getMedia.queryOptions({ input: { storyId, shotId: first?.shotId ?? '' } }),
-    enabled: first !== undefined,
+    enabled: first !== undefined && isStored,
   })
   return (
     <>

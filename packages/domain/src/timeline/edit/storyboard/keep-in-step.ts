@@ -1,6 +1,7 @@
 import type { Shot } from '../../../story/shot.ts'
 import type { MediaAsset, Timeline, TimelineItem } from '../../model.ts'
 import { assetsById } from '../../queries.ts'
+import { followFilm } from '../follow-film.ts'
 import { inOrder, primaryTrack, withItems, without } from '../tracks.ts'
 import { orderShots } from './order-shots.ts'
 import { removed, unhidden } from './remove-rule.ts'
@@ -15,10 +16,11 @@ export type StepFacts = { readonly nowSeconds: number; readonly newShotId: (item
  *     storyboard     s1   s3   new        N came: its hidden shot is back, or it gets one; the order is the track's
  *
  * The storyboard after an edit of the timeline, whatever the edit was. A shot whose voice-over was deleted has none any more.
- * The same document comes back when the timeline is the same. Source: E-181..E-186, ED-44, ED-55, ED-57.
+ * Music that follows the film ends with it. The same document comes back when the timeline is the same. Source: E-181..E-186, ED-44, ED-55, ED-57.
  */
-export function keepInStep(before: StoryDocument, timeline: Timeline, facts: StepFacts): StoryDocument {
-  if (timeline === before.timeline) return before
+export function keepInStep(before: StoryDocument, edited: Timeline, facts: StepFacts): StoryDocument {
+  if (edited === before.timeline) return before
+  const timeline = followFilm(before.timeline, edited)
   const [old, now] = [orderedPrimary(before.timeline), orderedPrimary(timeline)]
   const shots = withoutLostVoices(before, timeline, withoutLeft(before.shots, old, now, facts))
   const joined = withJoined({ before: before.shots, shots, old, now, assets: assetsById(timeline.mediaAssets), facts })

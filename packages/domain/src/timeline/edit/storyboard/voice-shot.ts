@@ -4,6 +4,7 @@ import type { AudioItem, CaptionItem, MediaAsset, Timeline, TimelineItem, Track 
 import { assetsById } from '../../queries.ts'
 import { shotTiming } from '../../shot-timing.ts'
 import type { Speech } from '../../speech.ts'
+import { followFilm } from '../follow-film.ts'
 import { insertedFrames } from '../new-item.ts'
 import { withNewTrack } from '../new-track.ts'
 import { leadersOf } from '../pairs.ts'
@@ -49,7 +50,7 @@ export function voiceShot(timeline: Timeline, op: VoiceShot): Timeline {
   const wanted = isTogether ? lengthFor(picture, voice, old) : picture.durationInFrames
   const shown = lasting(groupId === undefined ? picture : { ...picture, groupId }, wanted, assetOf(timeline, picture), fps)
   const base = old ? timeline : withVoiceTrack(timeline, op)
-  return withLines(spoken(base, { picture: shown, voice, isFirst: !old }), timeline, { ...op, picture: shown, voice })
+  return followFilm(timeline, withLines(spoken(base, { picture: shown, voice, isFirst: !old }), timeline, { ...op, picture: shown, voice }))
 }
 
 const isVoiceTrack = ({ type, subtype }: Track): boolean => type === 'audio' && subtype === 'voiceover'

@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../../result.ts'
+import { followFilm } from '../follow-film.ts'
 import { followShots } from './follow-shots.ts'
 import type { FollowFacts, FollowRefusal } from './shot-items.ts'
 import type { ShotsMap, StoryDocument } from './story-document.ts'
@@ -14,5 +15,5 @@ export function withStoryboard(
   if (shots === document.shots) return ok(document)
   if (!rebuild) return ok({ ...document, shots })
   const timeline = followShots({ ...document, shots }, rebuild)
-  return timeline.ok ? ok({ shots, timeline: timeline.value }) : timeline
+  return timeline.ok ? ok({ shots, timeline: followFilm(document.timeline, timeline.value) }) : timeline
 }

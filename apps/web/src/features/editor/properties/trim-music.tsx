@@ -1,0 +1,28 @@
+import { ok } from '@fablecut/domain/result'
+import { musicBeyondFilm, trimMusicToFilm } from '@fablecut/domain/timeline/edit/follow-film'
+import type { Track } from '@fablecut/domain/timeline/model'
+import { Scissors } from 'lucide-react'
+import { propertiesTexts as texts } from '../../../texts/editor/properties.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { useEditor, useEditorSession } from '../session/editor-context.tsx'
+import { tellRefusal } from '../session/tell-refusal.ts'
+
+const isOf = (track: Track, itemId: string | undefined): boolean => itemId === undefined || track.items.some(({ id }) => id === itemId)
+
+/** Offers to trim music that goes on after the last clip; `itemId`: only the track of that item. Source: ED-45. */
+export function TrimMusic({ itemId }: { itemId?: string }) {
+  const session = useEditorSession()
+  const timeline = useEditor(({ document }) => document.timeline)
+  const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
+  const tracks = musicBeyondFilm(timeline).filter((track) => isOf(track, itemId))
+  if (tracks.length === 0) return null
+  const trim = () => tellRefusal(session.edit((now) => ok(tracks.reduce((trimmed, { id }) => trimMusicToFilm(trimmed, id), now))))
+  return (
+    <div className="grid gap-2">
+      <p className="text-12 text-text-3">{texts.musicBeyondFilm}</p>
+      <Button size="sm" variant="line" icon={<Scissors aria-hidden />} disabled={isReadOnly} className="justify-self-start" onClick={trim}>
+        {texts.trimMusic}
+      </Button>
+    </div>
+  )
+}
