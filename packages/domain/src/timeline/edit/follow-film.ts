@@ -60,8 +60,9 @@ function placementOf(item: TimelineItem | undefined): string {
   return [mediaAssetId, startTimeInFrames, durationInFrames, sourceTrimStartFrames, sourceTrimEndFrames, speed].join(' ')
 }
 
-function withoutFollowing({ followsFilm: _, ...track }: Track): Track {
-  return track
+function withoutFollowing(track: Track): Track {
+  const { followsFilm: _, ...rest } = track
+  return rest
 }
 
 function fitted(track: Track, timeline: Timeline): Track {
