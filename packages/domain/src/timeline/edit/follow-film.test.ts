@@ -10,7 +10,7 @@ import { keepInStep } from './storyboard/keep-in-step.ts'
 import { aTimeline, clip, done, itemOf, laidOut, primary, song, sound } from './testing/fixture.ts'
 
 const SONG = { mediaAssetId: 'song', sourceTrimStartFrames: 0 }
-const ASSETS = (songSeconds: number) => [anAsset('song', { resource_type: 'audio', subtype: 'music', metadata: { duration: songSeconds } })]
+const ASSETS = (songSeconds: number) => [anAsset('song', { resourceType: 'audio', subtype: 'music', metadata: { duration: songSeconds } })]
 
 /** A film of 300 frames under a song of `songSeconds` that the product placed. */
 function film(songSeconds: number, more: Partial<Track> = { followsFilm: true }): Timeline {
