@@ -37,7 +37,7 @@ async function counts() {
   // Samples in the short suite; with TEST_LONG they measure everything and write their own page.
   const voices = await vitest('media', [
     'packages/engines/src/builtin/voices/voices-apart',
-    'packages/engines/src/builtin/songs/genre-hearing',
+    'packages/engines/src/builtin/songs/song-features',
   ])
   const rows = [...output.matchAll(/^measured: (.+)$/gm)].map(([, line]) => line.split(' | '))
   writeTable('counts', {

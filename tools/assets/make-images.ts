@@ -7,8 +7,8 @@ import { paintCharacterPortrait } from '@fablecut/engines/builtin/characters/por
 import { CLOSEUPS } from '@fablecut/engines/builtin/asmr/closeup'
 import { closeupSample } from '@fablecut/engines/builtin/asmr/closeup-sample'
 import { PREMADE_CHARACTERS } from '@fablecut/engines/builtin/characters/premade'
-import { KNOWN_LOOKS_FILE, looksFile } from '@fablecut/engines/builtin/styles/known-looks'
-import { examplesOf, KNOWN_PROMPTS } from '@fablecut/engines/builtin/styles/tell-apart'
+import { STYLE_SIGNATURES_FILE, formatSignatures } from '@fablecut/engines/builtin/styles/style-signatures'
+import { paintExamples, KNOWN_PROMPTS } from '@fablecut/engines/builtin/styles/style-classification'
 import { paintSample, type SamplePicture, STYLE_VALUES } from '@fablecut/engines/testing/paint-sample'
 import { paintStyleCard } from './style-cards.ts'
 
@@ -51,7 +51,7 @@ async function save(path: string, bytes: Uint8Array): Promise<void> {
   console.log(`${path} ${(bytes.length / 1000).toFixed(1)} kB`)
 }
 
-await writeFile(KNOWN_LOOKS_FILE, looksFile(await examplesOf(KNOWN_PROMPTS)))
+await writeFile(STYLE_SIGNATURES_FILE, formatSignatures(await paintExamples(KNOWN_PROMPTS)))
 for (const style of STYLE_VALUES) {
   await save(`styles/${style}.webp`, await paintStyleCard(style))
   await save(`styles/${style}.mp4`, await styleClip(style))

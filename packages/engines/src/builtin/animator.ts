@@ -10,8 +10,8 @@ import { closeupFromJson, type CloseupShot, closeupScreen } from './asmr/draw-cl
 import { makeEffect } from './effects/make-effect.ts'
 import { newCanvas } from './paint/canvas.ts'
 import { clamp } from './paint/colour.ts'
-import { type ArrivalSpan, arrivalOf, briefArrival } from './photo/arrival.ts'
-import { drawPhoto, layPhoto } from './photo/photo.ts'
+import { type TransitionSpan, createEndTransition, shortTransitionSpan } from './photo/end-transition.ts'
+import { drawPhoto, splitPhotoIntoLayers } from './photo/photo.ts'
 import { moveIn } from './scene/reader.ts'
 import { type CameraMove, type Scene, sceneFromJson } from './scene/scene.ts'
 import { drawingSize } from './stage/drawing-size.ts'
@@ -42,7 +42,9 @@ export async function animateScene(scene: Scene, style: string, request: ClipReq
   const look = styleOf(style)
   const { width, height } = drawingSize(request, quality, look.pixels !== undefined)
   const screen = screenOf(await buildStage(scene, look, width, height))
-  const arrive = request.end ? arrivalOf(await layPhoto(request.end, width, height), scene.move, spanOf(request)) : null
+  const arrive = request.end
+    ? createEndTransition(await splitPhotoIntoLayers(request.end, width, height), scene.move, spanOf(request))
+    : null
   const frame = (index: number): Uint8Array => {
     screen.show({ seconds: index / FPS, duration: seconds, speech, index, visemes, beats })
     arrive?.(screen.canvas, partOf(index, request), index / FPS)
@@ -55,8 +57,8 @@ export async function animateScene(scene: Scene, style: string, request: ClipReq
 export async function animatePicture(picture: Uint8Array, move: CameraMove, request: ClipRequest): Promise<Uint8Array> {
   const { beats = [], quality = 'medium' } = request
   const { width, height } = drawingSize(request, quality)
-  const start = await layPhoto(picture, width, height)
-  const arrive = request.end ? arrivalOf(await layPhoto(request.end, width, height), move, spanOf(request)) : null
+  const start = await splitPhotoIntoLayers(picture, width, height)
+  const arrive = request.end ? createEndTransition(await splitPhotoIntoLayers(request.end, width, height), move, spanOf(request)) : null
   const [canvas, g] = newCanvas(width, height)
   g.imageSmoothingQuality = 'low'
   const frame = (index: number): Uint8Array => {
@@ -75,7 +77,7 @@ export async function animateCloseup(shot: CloseupShot, request: ClipRequest): P
   const { quality = 'medium' } = request
   const { width, height } = drawingSize(request, quality)
   const screen = closeupScreen(shot, width, height)
-  const arrive = request.end ? arrivalOf(await layPhoto(request.end, width, height), 'push') : null
+  const arrive = request.end ? createEndTransition(await splitPhotoIntoLayers(request.end, width, height), 'push') : null
   const frame = (index: number): Uint8Array => {
     screen.show(index / FPS)
     arrive?.(screen.canvas, partOf(index, request), index / FPS)
@@ -88,7 +90,7 @@ export async function animateCloseup(shot: CloseupShot, request: ClipRequest): P
 const PICTURE_PULSE = 0.5
 
 /** Films that are cut to music arrive at the last moment. */
-const spanOf = ({ beats, seconds }: ClipRequest): ArrivalSpan | undefined => (beats ? briefArrival(seconds) : undefined)
+const spanOf = ({ beats, seconds }: ClipRequest): TransitionSpan | undefined => (beats ? shortTransitionSpan(seconds) : undefined)
 
 const partOf = (index: number, { seconds }: ClipRequest): number => index / Math.max(1, framesIn(seconds) - 1)
 

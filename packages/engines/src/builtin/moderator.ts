@@ -3,7 +3,7 @@ import { MODERATION_CLASSES } from '../ports/moderator.ts'
 import type { ModerationClass, Moderator } from '../ports/moderator.ts'
 import { ALLOWED_WORDS } from './moderator/allowed-words.ts'
 import { checkPicture } from './moderator/check-picture.ts'
-import { readings } from './moderator/readings.ts'
+import { deobfuscate } from './moderator/deobfuscate.ts'
 import { PATTERNS } from './moderator/word-lists.ts'
 
 /**
@@ -17,7 +17,7 @@ export function createModerator(): Moderator {
   return {
     engine: 'builtin/moderator',
     checkText: async (text) => {
-      const words = readings(text)
+      const words = deobfuscate(text)
       return { flagged: MODERATION_CLASSES.filter((name) => words.some((reading) => isIn(reading, name))) }
     },
     checkPicture: async (picture) => ({ flagged: await checkPicture(picture) }),

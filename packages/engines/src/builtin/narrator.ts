@@ -4,8 +4,8 @@ import type { SpeechMetadata } from '../ports/options.ts'
 import { encodeWav } from './sound/wav.ts'
 import { englishVoice } from './voices/cast.ts'
 import { finishSpeech, SPEECH_RATE } from './voices/finish-speech.ts'
-import { espeakOf } from './voices/languages.ts'
-import { tell } from './voices/tell.ts'
+import { espeakVoiceOf } from './voices/languages.ts'
+import { speakScript } from './voices/speak-script.ts'
 
 type CallOptions = Parameters<SpeechModelV4['doGenerate']>[0]
 type Result = Awaited<ReturnType<SpeechModelV4['doGenerate']>>
@@ -24,7 +24,9 @@ export function createNarrator(): SpeechModelV4 {
 
 async function narrate(options: CallOptions): Promise<Result> {
   const pace = Math.max(SLOWEST, Math.min(FASTEST, options.speed ?? 1))
-  const told = await tell(options.text, { voice: options.voice, language: options.language, pace, installed: true }).catch(unlessSilent)
+  const told = await speakScript(options.text, { voice: options.voice, language: options.language, pace, installed: true }).catch(
+    unlessSilent,
+  )
   if (told === undefined) return silence(options)
   const { speech, voice, language, fault } = told
   const { wav, durationSeconds, words, visemes } = finishSpeech(speech)
@@ -66,7 +68,7 @@ const installedVoiceFailed = (fault: string) => ({
 
 function warningsFor(options: CallOptions, language: string, voice: string): Result['warnings'] {
   const ours = voice === `${language}-female` || voice === `${language}-male`
-  const shortcoming = ours ? espeakOf(language).shortcoming : undefined
+  const shortcoming = ours ? espeakVoiceOf(language).shortcoming : undefined
   const otherFormat = options.outputFormat !== undefined && options.outputFormat !== 'wav'
   return [
     ...(shortcoming === undefined ? [] : [{ type: 'compatibility' as const, feature: `language ${language}`, details: shortcoming }]),

@@ -4,8 +4,8 @@ import { newCanvas } from './paint/canvas.ts'
 import { paintScene } from './painter.ts'
 import { readScene } from './scene/reader.ts'
 import { createStylist } from './stylist.ts'
-import { knownLooks } from './styles/known-looks.ts'
-import { examplesOf, KNOWN_PROMPTS } from './styles/tell-apart.ts'
+import { loadStyleSignatures } from './styles/style-signatures.ts'
+import { paintExamples, KNOWN_PROMPTS } from './styles/style-classification.ts'
 import { signatureDistance } from './styles/signature.ts'
 
 const stylist = createStylist()
@@ -46,9 +46,9 @@ describe('a look for a picture', () => {
   })
 
   it('the kept pictures of the looks are still what is painted', async () => {
-    const kept = await knownLooks()
+    const kept = await loadStyleSignatures()
     expect(kept).toHaveLength(STYLES.length * KNOWN_PROMPTS.length)
-    const [painted] = await examplesOf(KNOWN_PROMPTS.slice(0, 1))
+    const [painted] = await paintExamples(KNOWN_PROMPTS.slice(0, 1))
     const same = kept.find(({ style }) => style === painted!.style)!
     expect(signatureDistance(same.signature, painted!.signature)).toBeLessThan(0.25)
   })

@@ -1,9 +1,9 @@
 import { filterSound } from '../sound/ffmpeg.ts'
 import { orderTimes, SPEECH_RATE } from '../voices/finish-speech.ts'
 import type { Phone, Speech, TimedWord } from '../voices/speech.ts'
-import { FEATURE_RATE, soundFeatures } from './features.ts'
+import { FEATURE_RATE, melCepstra } from './features.ts'
 import { speechSlots, type Slot } from './speech-slots.ts'
-import { warp } from './warp.ts'
+import { dynamicTimeWarp } from './warp.ts'
 
 const HOP_SECONDS = 0.01
 /** Longer sounds are looked at more coarsely: work and memory grow with the square of the frames. */
@@ -46,7 +46,7 @@ async function layOver(heard: Float32Array, reference: Speech): Promise<Laid> {
   const spoken = await speechOnly(reference)
   const hopSeconds = HOP_SECONDS * Math.ceil(Math.max(heard.length, spoken.samples.length) / FEATURE_RATE / FINE_SECONDS)
   const hop = Math.round(hopSeconds * FEATURE_RATE)
-  const { map, cost } = warp(soundFeatures(spoken.samples, hop), soundFeatures(heard, hop))
+  const { map, cost } = dynamicTimeWarp(melCepstra(spoken.samples, hop), melCepstra(heard, hop))
   const timeOf = (seconds: number) => map[Math.max(0, Math.min(map.length - 1, Math.round(seconds / hopSeconds)))]! * hopSeconds
   const laid = <Timed extends Phone | TimedWord>(timed: Timed) => moveTimes(timed, timeOf)
   return { words: spoken.words.map(laid), phones: spoken.phones.map(laid), cost }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { soundFeatures } from './features.ts'
+import { melCepstra } from './features.ts'
 import { speechSlots } from './speech-slots.ts'
-import { warp } from './warp.ts'
+import { dynamicTimeWarp } from './warp.ts'
 
 const RATE = 16_000
 /** Tones of the given pitches, each as long as asked, with a little noise. */
@@ -30,7 +30,7 @@ test('a sound said at another speed is found at its own borders', () => {
     [2000, 0.5],
     [500, 0.3],
   ])
-  const { map } = warp(soundFeatures(reference, 160), soundFeatures(target, 160))
+  const { map } = dynamicTimeWarp(melCepstra(reference, 160), melCepstra(target, 160))
   for (const [from, to] of [
     [0.3, 0.6],
     [0.6, 0.8],
@@ -40,15 +40,15 @@ test('a sound said at another speed is found at its own borders', () => {
 })
 
 test('the path never runs back', () => {
-  const { map } = warp(
-    soundFeatures(
+  const { map } = dynamicTimeWarp(
+    melCepstra(
       melody([
         [400, 1],
         [800, 1],
       ]),
       160,
     ),
-    soundFeatures(
+    melCepstra(
       melody([
         [800, 0.4],
         [400, 2],

@@ -1,4 +1,4 @@
-import { fourier } from './spectrum.ts'
+import { fft } from './spectrum.ts'
 
 export const FEATURE_RATE = 16_000
 const WINDOW = 400
@@ -9,7 +9,7 @@ const COEFFICIENTS = 13
 const FEATURE_SIZE = COEFFICIENTS * 2
 
 /** What a sound is like over time: mel cepstra of 25 ms windows every `hop` samples, their slopes, all evened out over the whole sound. */
-export function soundFeatures(samples: Float32Array, hop: number): Float32Array[] {
+export function melCepstra(samples: Float32Array, hop: number): Float32Array[] {
   const count = Math.max(1, Math.floor((samples.length - WINDOW) / hop) + 1)
   const cepstra = Array.from({ length: count }, (_, i) => cepstrum(samples, i * hop))
   const features = cepstra.map((frame, i) => withSlope(frame, cepstra[Math.max(0, i - 2)]!, cepstra[Math.min(count - 1, i + 2)]!))
@@ -50,7 +50,7 @@ function cepstrum(samples: Float32Array, start: number): Float64Array {
     const at = start + i
     real[i] = ((samples[at] ?? 0) - 0.97 * (samples[at - 1] ?? 0)) * HAMMING[i]!
   }
-  fourier(real, imaginary)
+  fft(real, imaginary)
   const bands = FILTERS.map(({ first, weights }) => {
     let sum = 1e-7
     weights.forEach((weight, i) => (sum += weight * (real[first + i]! ** 2 + imaginary[first + i]! ** 2)))

@@ -1,5 +1,5 @@
 /** In-place fast Fourier transform; the length is a power of two. */
-export function fourier(real: Float64Array, imaginary: Float64Array): void {
+export function fft(real: Float64Array, imaginary: Float64Array): void {
   const n = real.length
   reorder(real, imaginary)
   const { cosines, sines } = turnsOf(n)

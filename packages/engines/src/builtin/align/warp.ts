@@ -10,7 +10,7 @@ const [BOTH, REFERENCE, TARGET] = [0, 1, 2]
 type Warping = { readonly map: Int32Array; readonly cost: number }
 
 /** Dynamic time warping of one sound onto another. */
-export function warp(reference: readonly Float32Array[], target: readonly Float32Array[]): Warping {
+export function dynamicTimeWarp(reference: readonly Float32Array[], target: readonly Float32Array[]): Warping {
   const [rows, columns] = [reference.length, target.length]
   const band = Math.max(BAND_FRAMES, Math.floor(columns * BAND_PART))
   const width = Math.min(columns, 2 * band + 1)

@@ -2,7 +2,7 @@ import { loadImage } from '@napi-rs/canvas'
 import { EngineRefusal } from '../../engine-error.ts'
 import type { ModerationClass } from '../../ports/moderator.ts'
 import { newCanvas } from '../paint/canvas.ts'
-import { LOOK_SIDE, type PictureScores, scorePicture } from './picture-classifier.ts'
+import { CLASSIFIER_INPUT_SIZE, type ImageScores, classifyImage } from './image-classifier.ts'
 
 /** Photographs are flagged earlier than drawings: cartoons of people at the beach are none of ours to forbid. */
 const SURE_OF_PHOTOGRAPH = 0.7
@@ -13,12 +13,12 @@ const SURE_OF_DRAWING = 0.9
  * picture that looks bad is looked at again without its colours, and both looks count alike.
  */
 export async function checkPicture(picture: Uint8Array): Promise<readonly ModerationClass[]> {
-  const first = await scorePicture(await pixelsOf(picture, 'none'))
+  const first = await classifyImage(await pixelsOf(picture, 'none'))
   if (classesOf(first).length === 0) return []
-  return classesOf(meanOf(first, await scorePicture(await pixelsOf(picture, 'grayscale(1)'))))
+  return classesOf(meanOf(first, await classifyImage(await pixelsOf(picture, 'grayscale(1)'))))
 }
 
-const meanOf = (a: PictureScores, b: PictureScores): PictureScores => ({
+const meanOf = (a: ImageScores, b: ImageScores): ImageScores => ({
   drawing: (a.drawing + b.drawing) / 2,
   hentai: (a.hentai + b.hentai) / 2,
   neutral: (a.neutral + b.neutral) / 2,
@@ -26,7 +26,7 @@ const meanOf = (a: PictureScores, b: PictureScores): PictureScores => ({
   sexy: (a.sexy + b.sexy) / 2,
 })
 
-export const classesOf = ({ porn, hentai }: PictureScores): readonly ModerationClass[] =>
+export const classesOf = ({ porn, hentai }: ImageScores): readonly ModerationClass[] =>
   porn >= SURE_OF_PHOTOGRAPH || hentai >= SURE_OF_DRAWING ? ['sexual'] : []
 
 /** The whole picture, squeezed into the square the network looks at. */
@@ -34,10 +34,10 @@ async function pixelsOf(picture: Uint8Array, filter: string): Promise<Uint8Clamp
   const image = await loadImage(picture).catch((error: unknown) => {
     throw new EngineRefusal('not_a_picture', `The file is no picture that can be read: ${error instanceof Error ? error.message : error}`)
   })
-  const [, g] = newCanvas(LOOK_SIDE, LOOK_SIDE)
+  const [, g] = newCanvas(CLASSIFIER_INPUT_SIZE, CLASSIFIER_INPUT_SIZE)
   g.fillStyle = 'white'
-  g.fillRect(0, 0, LOOK_SIDE, LOOK_SIDE)
+  g.fillRect(0, 0, CLASSIFIER_INPUT_SIZE, CLASSIFIER_INPUT_SIZE)
   g.filter = filter
-  g.drawImage(image, 0, 0, LOOK_SIDE, LOOK_SIDE)
-  return g.getImageData(0, 0, LOOK_SIDE, LOOK_SIDE).data as unknown as Uint8ClampedArray
+  g.drawImage(image, 0, 0, CLASSIFIER_INPUT_SIZE, CLASSIFIER_INPUT_SIZE)
+  return g.getImageData(0, 0, CLASSIFIER_INPUT_SIZE, CLASSIFIER_INPUT_SIZE).data as unknown as Uint8ClampedArray
 }

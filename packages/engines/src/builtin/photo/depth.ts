@@ -9,7 +9,7 @@ const ACROSS = 240
  * How near each part of a picture probably is, 0 far to 1 near. Guessed, not measured: the ground comes towards the viewer from
  * the middle down, and what stands out from it is as near as the ground at its foot, all of it, so nobody bends when the camera moves.
  */
-export function guessDepth(picture: Canvas): Grid {
+export function estimateDepth(picture: Canvas): Grid {
   const width = picture.width >= picture.height ? ACROSS : Math.max(8, Math.round((ACROSS * picture.width) / picture.height))
   const height = Math.max(8, Math.round((width * picture.height) / picture.width))
   const [, g] = newCanvas(width, height)

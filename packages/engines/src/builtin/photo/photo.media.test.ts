@@ -2,9 +2,9 @@ import { loadImage } from '@napi-rs/canvas'
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { type Canvas, newCanvas } from '../paint/canvas.ts'
-import { arrivalOf } from './arrival.ts'
+import { createEndTransition } from './end-transition.ts'
 import { openPicture } from './open-picture.ts'
-import { drawPhoto, layPhoto } from './photo.ts'
+import { drawPhoto, splitPhotoIntoLayers } from './photo.ts'
 
 const png = (canvas: Canvas): Uint8Array => new Uint8Array(canvas.encodeSync('png'))
 
@@ -27,7 +27,7 @@ const apart = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length
 
 it('what stands in front is one flat layer, nearer than what is behind it', async () => {
-  const { depth } = await layPhoto(png(figure()), 640, 360)
+  const { depth } = await splitPhotoIntoLayers(png(figure()), 640, 360)
   const at = (x: number, y: number): number => depth.values[Math.floor(y * depth.height) * depth.width + Math.floor(x * depth.width)]!
   expect(at(0.5, 0.4)).toBeGreaterThan(at(0.2, 0.4) + 0.4)
   expect(Math.abs(at(0.5, 0.36) - at(0.5, 0.74))).toBeLessThan(0.05)
@@ -36,7 +36,7 @@ it('what stands in front is one flat layer, nearer than what is behind it', asyn
 
 it.each(['push', 'pull', 'pan-left', 'orbit'] as const)('a %s over a picture shows no edge, no ghost and no rest', async (move) => {
   const source = figure()
-  const photo = await layPhoto(png(source), 640, 360)
+  const photo = await splitPhotoIntoLayers(png(source), 640, 360)
   const [canvas, g] = newCanvas(640, 360)
   const views = [0, 0.25, 0.5, 0.75, 1].map((part) => {
     g.clearRect(0, 0, 640, 360)
@@ -59,8 +59,8 @@ it('an end picture takes over step by step and is there in the last frame, exact
     g.fillStyle = `hsl(${i * 23},60%,${20 + (i % 5) * 14}%)`
     g.fillRect((i % 8) * 80, (i >> 3) * 45, 80, 45)
   }
-  const [start, end] = [await layPhoto(png(first), 640, 360), await layPhoto(png(last), 640, 360)]
-  const arrive = arrivalOf(end, 'push')
+  const [start, end] = [await splitPhotoIntoLayers(png(first), 640, 360), await splitPhotoIntoLayers(png(last), 640, 360)]
+  const arrive = createEndTransition(end, 'push')
   const [canvas, q] = newCanvas(640, 360)
   let before: Uint8ClampedArray | undefined
   for (let i = 0; i <= 60; i++) {
@@ -81,7 +81,7 @@ it('pictures of one pixel, of a thread, and with holes become a full frame', asy
   glassCtx.fillStyle = '#3355cc'
   glassCtx.fillRect(100, 50, 100, 100)
   for (const source of [dot, figure(4000, 20), figure(12, 3000), glass]) {
-    const photo = await layPhoto(png(source), 640, 360)
+    const photo = await splitPhotoIntoLayers(png(source), 640, 360)
     const [canvas, g] = newCanvas(640, 360)
     drawPhoto(g, photo, { move: 'pan-right', part: 0.7, seconds: 3 })
     expect(leastAlpha(pixels(canvas))).toBeGreaterThan(250)
@@ -122,10 +122,10 @@ it('a figure on nothing is shown whole, a photo of the same shape fills the fram
   const [canvas, g] = newCanvas(400, 400)
   g.fillStyle = '#e08040'
   g.fillRect(150, 4, 100, 392)
-  expect(topRow(pixels((await layPhoto(png(canvas), 320, 180)).whole))).toBeGreaterThan(0)
+  expect(topRow(pixels((await splitPhotoIntoLayers(png(canvas), 320, 180)).whole))).toBeGreaterThan(0)
   const [photo, q] = newCanvas(400, 400)
   q.fillStyle = '#30507a'
   q.fillRect(0, 0, 400, 400)
   q.drawImage(canvas, 0, 0)
-  expect(topRow(pixels((await layPhoto(png(photo), 320, 180)).whole))).toBe(0)
+  expect(topRow(pixels((await splitPhotoIntoLayers(png(photo), 320, 180)).whole))).toBe(0)
 })

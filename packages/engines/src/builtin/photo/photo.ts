@@ -4,7 +4,7 @@ import { blurred, type Canvas, type Ctx, editPixels, newCanvas } from '../paint/
 import { smooth } from '../paint/colour.ts'
 import type { CameraMove } from '../scene/scene.ts'
 import { type Frame, frameOf } from '../stage/frame.ts'
-import { guessDepth } from './depth.ts'
+import { estimateDepth } from './depth.ts'
 import { fillHole } from './fill.ts'
 import { boxMean, type Grid, mapGrid } from './grid.ts'
 import { openPicture } from './open-picture.ts'
@@ -19,9 +19,9 @@ const CUTS = [0.2, 0.42, 0.6] as const
 const EDGE = 0.07
 
 /** Fills the frame with a picture of any shape. Refuses like `openPicture`. */
-export async function layPhoto(bytes: Uint8Array, width: number, height: number): Promise<Photo> {
+export async function splitPhotoIntoLayers(bytes: Uint8Array, width: number, height: number): Promise<Photo> {
   const whole = fitted(await openPicture(bytes), width, height)
-  const depth = guessDepth(whole)
+  const depth = estimateDepth(whole)
   const layers = [-1, ...CUTS].map((cut, i) => depthLayer(whole, depth, cut, CUTS[i]))
   return { frame: frameOf(width, height), layers, depth, whole }
 }

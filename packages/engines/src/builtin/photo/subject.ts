@@ -20,8 +20,8 @@ export function saliencyOf(data: Uint8ClampedArray, width: number, height: numbe
   return gridOf(width, height, (x, y) => strange[of[y * width + x]!]!)
 }
 
-/** The brightness that best parts a grid in two (Otsu 1979). */
-export function partingValue({ values }: Grid): number {
+/** The threshold that best splits a grid in two classes (Otsu 1979). */
+export function otsuThreshold({ values }: Grid): number {
   const bins = new Float64Array(64)
   for (const value of values) bins[Math.min(63, Math.floor(value * 64))]! += 1 / values.length
   const total = bins.reduce((sum, share, i) => sum + share * i, 0)
@@ -41,7 +41,7 @@ const LEAST = 0.008
 
 /** What stands in front, 1 inside and 0 outside; null where nothing does. `foot`: its lowest row. */
 export function findSubject(saliency: Grid): { readonly mask: Grid; readonly foot: number } | null {
-  for (let cut = Math.max(0.18, partingValue(saliency)); cut < 0.95; cut += 0.06) {
+  for (let cut = Math.max(0.18, otsuThreshold(saliency)); cut < 0.95; cut += 0.06) {
     const pieces = connected(saliency, cut)
     const largest = Math.max(0, ...pieces.map((piece) => piece.length))
     const kept = pieces.filter((piece) => piece.length > largest * 0.25).flat()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PROPS_THAT_HURT } from './gentle.ts'
+import { WEAPON_ICONS } from './harmless.ts'
 import { readScene } from './reader.ts'
 import { type Scene, sceneFromJson, sceneToJson } from './scene.ts'
 
@@ -41,7 +41,7 @@ it.each([
 it.each(['The knight lifts his sword and his axe', 'A bomb and a dagger on the table', 'A soldier with a bow and a skull'])(
   'draws no weapon for "%s"',
   (prompt) => {
-    expect(read(prompt).props.filter(({ icon }) => PROPS_THAT_HURT.test(icon))).toEqual([])
+    expect(read(prompt).props.filter(({ icon }) => WEAPON_ICONS.test(icon))).toEqual([])
   },
 )
 

@@ -2,17 +2,17 @@ import type { CharacterLook } from '../../ports/options.ts'
 import type { Action } from '../characters/poses/pose.ts'
 import type { Locale } from './language.ts'
 import { includesWord } from './matching.ts'
-import { type Living, livingIn } from './living.ts'
+import { type NamedActor, findActors } from './find-actors.ts'
 import { chosenActor, companion, figuresOf, MOST_ACTORS, type Named, peopleIn, type PersonTraits } from './people.ts'
 import { type Pronoun, pronounsIn } from './pronouns.ts'
 import type { SceneActor } from './scene.ts'
 import { namesOf } from './story/story-names.ts'
-import type { Told } from './story/story-position.ts'
+import type { StoryContext } from './story/story-context.ts'
 import { topicOf } from './story/topic.ts'
 
 export type CastRequest = {
   readonly prompt: string
-  readonly told: Told
+  readonly told: StoryContext
   readonly storyText: string
   readonly storySeed: number
   readonly locale: Locale
@@ -27,7 +27,7 @@ export type Cast = { readonly who: readonly SceneActor[]; readonly creatures: re
 
 /** So far back and ahead a pronoun reaches, in sentences. */
 const REACH = 40
-const around = (told: Told): Told => ({ ...told, before: told.before.slice(0, REACH), after: told.after.slice(0, REACH) })
+const around = (told: StoryContext): StoryContext => ({ ...told, before: told.before.slice(0, REACH), after: told.after.slice(0, REACH) })
 
 /** Who is in a shot: the chosen character first, then whom its words name; a pronoun means somebody of the story. */
 export function castOf(whole: CastRequest): Cast {
@@ -35,7 +35,7 @@ export function castOf(whole: CastRequest): Cast {
   const { prompt, locale, storySeed, action, character, storyText } = request
   const friends = (request.companions ?? []).filter(({ name }) => includesWord(prompt, name))
   const unnamed = friends.reduce((text, { name }) => text.replaceAll(name, '·'), prompt)
-  const spotted = livingIn(unnamed, locale, namesOf(storyText, locale))
+  const spotted = findActors(unnamed, locale, namesOf(storyText, locale))
   const living = friends.length > 0 ? spotted : withPronouns(spotted, request)
   const named = living.flatMap((one) => ('meaning' in one ? [one] : []))
   const others = named.filter((one) => !(character && isLead(one, character, request)) && !friends.some((friend) => bears(one, friend)))
@@ -49,7 +49,8 @@ export function castOf(whole: CastRequest): Cast {
   return { who: cast.slice(0, MOST_ACTORS), creatures: living.flatMap((one) => ('creature' in one ? [one.name] : [])) }
 }
 
-const isPlural = (one: Living): boolean => 'meaning' in one && (one.count > 1 || ('people' in one.meaning && one.meaning.people.length > 1))
+const isPlural = (one: NamedActor): boolean =>
+  'meaning' in one && (one.count > 1 || ('people' in one.meaning && one.meaning.people.length > 1))
 
 /** `They became friends`: what those are to each other whom the story told of. */
 const RELATIONS = new Set(
@@ -57,24 +58,24 @@ const RELATIONS = new Set(
     ' ',
   ),
 )
-const isRelation = (one: Living): boolean => RELATIONS.has(one.name)
+const isRelation = (one: NamedActor): boolean => RELATIONS.has(one.name)
 
-const isHuman = (one: Living): boolean => 'meaning' in one && 'people' in one.meaning
+const isHuman = (one: NamedActor): boolean => 'meaning' in one && 'people' in one.meaning
 
-function womanly(one: Living): boolean | undefined {
+function womanly(one: NamedActor): boolean | undefined {
   return 'meaning' in one && 'people' in one.meaning ? one.meaning.people[0]?.woman : undefined
 }
 
-const fits = (one: Living, { woman, several }: Pronoun): boolean =>
+const fits = (one: NamedActor, { woman, several }: Pronoun): boolean =>
   isPlural(one) ? several === true : woman === undefined || womanly(one) === undefined || womanly(one) === woman
 
 /** Those named, and those meant by pronouns that nobody named here can be. */
-function withPronouns(named: readonly Living[], request: CastRequest): readonly Living[] {
+function withPronouns(named: readonly NamedActor[], request: CastRequest): readonly NamedActor[] {
   const { prompt, told, locale, character, action } = request
   if (character && named.length > 0) return named
   const cast = [...named]
   const pronouns = [...new Set([...pronounsIn(prompt, locale), ...pronounsIn(told.own, locale)])]
-  const served = new Set<Living>()
+  const served = new Set<NamedActor>()
   for (const pronoun of pronouns.toSorted((a, b) => Number(b.object ?? false) - Number(a.object ?? false))) {
     if (pronoun.many) {
       if (cast.every(isRelation)) cast.length = 0
@@ -86,7 +87,7 @@ function withPronouns(named: readonly Living[], request: CastRequest): readonly 
       cast.unshift(somebody(undefined))
       continue
     }
-    const isHere = (one: Living, i: number): boolean =>
+    const isHere = (one: NamedActor, i: number): boolean =>
       fits(one, pronoun) && !served.has(one) && !(pronoun.object && i === 0 && i < named.length)
     const here = cast.find((one, i) => isHuman(one) && isHere(one, i)) ?? (hasHuman(request, pronoun) ? undefined : cast.find(isHere))
     const isOther = served.size > 0 || pronoun.object || !cast.some(isHuman) || isClear(pronoun, named)
@@ -102,10 +103,10 @@ function withPronouns(named: readonly Living[], request: CastRequest): readonly 
 /** Languages that leave out who acts where the story has told it. */
 const SUBJECTLESS: ReadonlySet<Locale> = new Set<Locale>(['ja', 'zh', 'ko', 'es', 'it', 'pt'])
 
-function lastly({ told, storyText, locale }: CastRequest): readonly Living[] {
+function lastly({ told, storyText, locale }: CastRequest): readonly NamedActor[] {
   const names = namesOf(storyText, locale)
   for (const sentence of told.before) {
-    const living = livingIn(sentence, locale, names).slice(0, 2)
+    const living = findActors(sentence, locale, names).slice(0, 2)
     if (living.length > 0) return living
     const pronoun = pronounsIn(sentence, locale).find(({ woman }) => woman !== undefined)
     if (pronoun) return [somebody(pronoun.woman)]
@@ -114,21 +115,21 @@ function lastly({ told, storyText, locale }: CastRequest): readonly Living[] {
 }
 
 /** Everybody named is certainly somebody else. */
-const isClear = ({ woman }: Pronoun, named: readonly Living[]): boolean =>
+const isClear = ({ woman }: Pronoun, named: readonly NamedActor[]): boolean =>
   woman !== undefined && named.every((one) => !isPlural(one) && womanly(one) === !woman)
 
 /** Somebody of the story's people that the pronoun can mean. */
 const hasHuman = ({ told, storyText, locale }: CastRequest, pronoun: Pronoun): boolean =>
-  told.before.some((sentence) => livingIn(sentence, locale, namesOf(storyText, locale)).some((one) => isHuman(one) && fits(one, pronoun)))
+  told.before.some((sentence) => findActors(sentence, locale, namesOf(storyText, locale)).some((one) => isHuman(one) && fits(one, pronoun)))
 
 /** Whom the story told of last, people rather than animals, of those a pronoun can mean. */
-function latest({ told, storyText, locale }: CastRequest, pronoun: Pronoun, but: readonly Living[]): Living | undefined {
+function latest({ told, storyText, locale }: CastRequest, pronoun: Pronoun, but: readonly NamedActor[]): NamedActor | undefined {
   const names = namesOf(storyText, locale)
-  const isMeant = (one: Living): boolean => fits(one, pronoun) && !but.some((other) => other.name === one.name)
-  const met = told.before.flatMap((sentence) => livingIn(sentence, locale, names)).filter(isMeant)
+  const isMeant = (one: NamedActor): boolean => fits(one, pronoun) && !but.some((other) => other.name === one.name)
+  const met = told.before.flatMap((sentence) => findActors(sentence, locale, names)).filter(isMeant)
   const before = met.find(isHuman) ?? met[0]
   if (before) return before
-  const later = told.after.flatMap((sentence) => livingIn(sentence, locale, names)).find((one) => isHuman(one) && isMeant(one))
+  const later = told.after.flatMap((sentence) => findActors(sentence, locale, names)).find((one) => isHuman(one) && isMeant(one))
   if (later) return later
   return pronoun.object ? undefined : somebody(pronoun.woman)
 }
@@ -141,11 +142,11 @@ const somebody = (woman: boolean | undefined): Named => ({
 })
 
 /** The latest two of the story, or a group it told of; nobody where an explainer speaks of things. */
-function groupOf({ prompt, told, storyText, locale }: CastRequest): readonly Living[] {
+function groupOf({ prompt, told, storyText, locale }: CastRequest): readonly NamedActor[] {
   const names = namesOf(storyText, locale)
-  const met: Living[] = []
+  const met: NamedActor[] = []
   for (const sentence of [...told.before, ...told.after]) {
-    const living = livingIn(sentence, locale, names).filter((one) => !isRelation(one) || isPlural(one))
+    const living = findActors(sentence, locale, names).filter((one) => !isRelation(one) || isPlural(one))
     const group = living.find(isPlural)
     if (group && met.length === 0) return [group]
     const others = living.filter((one) => !isPlural(one) && !met.some((other) => other.name === one.name))

@@ -6,14 +6,14 @@ import { TABLE_LOCALES } from './lexicon/rows.ts'
 import { PLACE_OF_ICON, PLACE_WORDS_ELSEWHERE } from './place-words.ts'
 import { type PlaceName, PLACES, type SceneProp } from './scene.ts'
 import { isUnspaced, type Spot, spot, type Vocabulary, vocabularyOf } from './spotting.ts'
-import { carried, leaps, type Told } from './story/story-position.ts'
+import { findNearest, isTimeJump, type StoryContext } from './story/story-context.ts'
 import type { Topic } from './story/topic.ts'
 import { spotThings } from './thing-words.ts'
 import { formsOf, wordsOf } from './words.ts'
 
 export type PlaceRequest = {
   readonly prompt: string
-  readonly told: Told
+  readonly told: StoryContext
   readonly locale: Locale
   readonly props: readonly SceneProp[]
   readonly hasPeople: boolean
@@ -38,7 +38,7 @@ export function readPlace(request: PlaceRequest): PlaceName {
   const here = winner(scores(prompt, locale))
   if (here && here.weight >= NAMED) return asOf(here.place, topic, told)
   if (explains && topic?.place) return topic.place
-  const elsewhere = leaps(told.own) ? placeOfThings(props) : undefined
+  const elsewhere = isTimeJump(told.own) ? placeOfThings(props) : undefined
   if (elsewhere) return asOf(elsewhere, topic, told)
   const isSure = here && here.weight > 1 && !(outdoors && INDOORS.has(here.place))
   const before =
@@ -56,8 +56,8 @@ const IN_OLD_TIMES: Readonly<Record<string, Partial<Record<PlaceName, PlaceName>
   medieval: { city: 'village', street: 'village', office: 'castle', station: 'village', cafe: 'village', hospital: 'castle' },
 }
 
-const asOf = (place: PlaceName, topic: Topic | undefined, told: Told): PlaceName =>
-  (topic && !leaps(told.own) ? IN_OLD_TIMES[topic.name]?.[place] : undefined) ?? place
+const asOf = (place: PlaceName, topic: Topic | undefined, told: StoryContext): PlaceName =>
+  (topic && !isTimeJump(told.own) ? IN_OLD_TIMES[topic.name]?.[place] : undefined) ?? place
 
 /** Where most words of the story belong, those near this shot counting more. */
 function hinted({ prompt, told, locale, outdoors, props, hasPeople }: PlaceRequest): PlaceName {
@@ -84,9 +84,10 @@ const thingsNamed = (sentence: string, locale: Locale): readonly Pick<SceneProp,
 
 /** Where the nearest of these sentences that names a place is; one that leaps on is where its things are. */
 const namedIn = (sentences: readonly string[], locale: Locale, outdoors: boolean): PlaceName | undefined =>
-  carried({ before: sentences, after: [] }, (sentence) => {
+  findNearest({ before: sentences, after: [] }, (sentence) => {
     const found = winner(scores(sentence, locale))
-    const place = found && found.weight >= NAMED ? found.place : leaps(sentence) ? placeOfThings(thingsNamed(sentence, locale)) : undefined
+    const place =
+      found && found.weight >= NAMED ? found.place : isTimeJump(sentence) ? placeOfThings(thingsNamed(sentence, locale)) : undefined
     return place && !(outdoors && INDOORS.has(place)) ? place : undefined
   })
 

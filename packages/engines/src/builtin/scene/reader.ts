@@ -7,7 +7,7 @@ import { castOf } from './cast.ts'
 import { colourNamed } from './colour-words.ts'
 import { NATURAL, type RoleName } from '../paint/palette.ts'
 import { framingOf, nearEnough } from './framing.ts'
-import { isHarsh } from './gentle.ts'
+import { isViolentOrSexual } from './harmless.ts'
 import { guessLocale, type Locale } from './language.ts'
 import { TABLE_LOCALES } from './lexicon/rows.ts'
 import { includesWord } from './matching.ts'
@@ -15,8 +15,8 @@ import { FRAMING_WORDS, MOOD_WORDS, MOVE_WORDS, TIME_WORDS, WEATHER_WORDS } from
 import { suited } from './people.ts'
 import { placesNamed, readPlace } from './place.ts'
 import type { CameraMove, Mood, PlaceName, Scene, SceneActor, SceneProp, Weather } from './scene.ts'
-import { shareOut } from './seen.ts'
-import { carried, leaps, type Told, toldUntil } from './story/story-position.ts'
+import { assignThings } from './seen.ts'
+import { findNearest, isTimeJump, type StoryContext, storyContext } from './story/story-context.ts'
 import { isOutdoors, thingsOf } from './shown-things.ts'
 import { concertSeed } from '../settings/indoors/theatre.ts'
 import { dressedFor, hostOf, isExplainer } from './story/topic-cast.ts'
@@ -59,7 +59,7 @@ function asksElsewhere(prompt: string, story: string, locale: Locale): boolean {
 export function readScene(request: SceneRequest): Scene {
   const prompt = request.prompt.normalize('NFC').slice(0, MOST_PROMPT)
   const storyText = (request.storyText ?? '').normalize('NFC').slice(0, MOST_STORY)
-  return isHarsh(prompt) ? neutralScene(request) : readWords({ ...request, prompt, storyText })
+  return isViolentOrSexual(prompt) ? neutralScene(request) : readWords({ ...request, prompt, storyText })
 }
 
 function readWords(request: SceneRequest & { readonly storyText: string }): Scene {
@@ -68,7 +68,7 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
   const { head, body } = headAndBody(request.prompt)
   const isOurs = request.prompt.endsWith(' mood') && storyText !== '' && !asksElsewhere(request.prompt, storyText, locale)
   const prompt = isOurs ? request.prompt.replace(CARRIED, '') : body
-  const told = toldUntil(storyText, prompt, shotCount > 1 ? shotIndex / (shotCount - 1) : 0, locale)
+  const told = storyContext(storyText, prompt, shotCount > 1 ? shotIndex / (shotCount - 1) : 0, locale)
   const topic = topicOf(storyText === '' ? prompt : storyText, locale)
   const explains = topic !== undefined && isExplainer(topic, storyText, locale)
   const words = withoutNames(isOurs && told.own !== '' ? told.own : prompt, request)
@@ -82,9 +82,9 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
   const where = readPlace({ prompt: words, told, locale, props: things, hasPeople: named.length > 0, outdoors: isOut, topic, explains })
   const time = hourTold(words, told) ?? (['day', 'day', 'dusk', 'day', 'dawn'] as const)[storySeed % 5]!
   const weather = where === 'cave' ? 'clear' : (firstMatch(WEATHER_WORDS, words) ?? weatherTold(told.before))
-  const mood = moodIn(words, locale) ?? carried(told, (sentence) => moodIn(sentence, locale)) ?? 'calm'
+  const mood = moodIn(words, locale) ?? findNearest(told, (sentence) => moodIn(sentence, locale)) ?? 'calm'
   const who = named.map((actor, i) => (isChosen(request, actor, i) ? actor : inColourTold(dressedFor(topic, told, actor), words)))
-  const { seen, props } = shareOut(things, prompt, locale, { where, time, weather }, who)
+  const { seen, props } = assignThings(things, prompt, locale, { where, time, weather }, who)
   const open = ROOM.test(request.prompt)
   const asked = firstMatch(FRAMING_WORDS, head === '' ? body : head)
   const framing = asked ?? framingOf(shotIndex, shotCount, who.length, props.length, request.take)
@@ -178,14 +178,14 @@ export function firstMatch<T>(table: readonly (readonly [T, string])[], text: st
 }
 
 /** The hour that was named last; a story that leaps on leaves it. What the second sentence says is so in the first. */
-function hourTold(prompt: string, { before, after }: Told): TimeOfDay | undefined {
+function hourTold(prompt: string, { before, after }: StoryContext): TimeOfDay | undefined {
   const own = firstMatch(TIME_WORDS, prompt)
   if (own) return own
   for (const sentence of before) {
     const found = firstMatch(TIME_WORDS, sentence)
-    if (found || leaps(sentence)) return found
+    if (found || isTimeJump(sentence)) return found
   }
-  return before.length <= 1 && after[0] && !leaps(after[0]) ? firstMatch(TIME_WORDS, after[0]) : undefined
+  return before.length <= 1 && after[0] && !isTimeJump(after[0]) ? firstMatch(TIME_WORDS, after[0]) : undefined
 }
 
 function moodIn(text: string, locale: Locale): Mood | undefined {
@@ -201,9 +201,9 @@ const WEATHER_LASTS = 4
 
 /** Weather lasts for a while, unless the story names another hour or leaps on. */
 const weatherTold = (before: readonly string[]): Weather =>
-  carried(
+  findNearest(
     { before: before.slice(0, WEATHER_LASTS), after: [] },
-    (sentence) => firstMatch(WEATHER_WORDS, sentence) ?? (firstMatch(TIME_WORDS, sentence) || leaps(sentence) ? 'clear' : undefined),
+    (sentence) => firstMatch(WEATHER_WORDS, sentence) ?? (firstMatch(TIME_WORDS, sentence) || isTimeJump(sentence) ? 'clear' : undefined),
   ) ?? 'clear'
 
 /** The camera's way that words of a motion prompt ask for. */

@@ -18,7 +18,7 @@ export type Shared = { readonly seen: readonly string[]; readonly props: readonl
 const MOST_PROPS = 4
 
 /** A thing that the setting shows is seen there; what neither the setting shows nor anything draws is left out. */
-export function shareOut(things: readonly NamedThing[], prompt: string, locale: Locale, around: Around, who: Scene['who']): Shared {
+export function assignThings(things: readonly NamedThing[], prompt: string, locale: Locale, around: Around, who: Scene['who']): Shared {
   const shows = SETTINGS[around.where].shows
   const named = placesNamed(prompt, locale).filter(({ place }) => place === around.where)
   const alone = who.length === 0 && things.length === 1

@@ -3,14 +3,14 @@ import type { Locale } from './language.ts'
 import { thingNamed } from './lexicon/rows.ts'
 import type { SceneRequest } from './scene-request.ts'
 import { namesOf } from './story/story-names.ts'
-import type { Told } from './story/story-position.ts'
+import type { StoryContext } from './story/story-context.ts'
 import { type NamedThing, thingsIn } from './things.ts'
 import { type Topic, topicThings } from './story/topic.ts'
 import { spotThings } from './thing-words.ts'
 
 export type ThingsRequest = SceneRequest & {
   readonly locale: Locale
-  readonly told: Told
+  readonly told: StoryContext
   readonly topic: Topic | undefined
   readonly cast: Cast
 }

@@ -1,5 +1,5 @@
 import { emojiWords, isThing } from '../props/emoji-words.ts'
-import { isGentle } from './gentle.ts'
+import { isHarmlessIcon } from './harmless.ts'
 import { grammarOf, isNounHere } from './grammar.ts'
 import { type Locale, smallWordsOf } from './language.ts'
 import { type Thing, thingNamed } from './lexicon/rows.ts'
@@ -26,7 +26,7 @@ export function thingsIn(text: string, locale: Locale): NamedThing[] {
   const found: NamedThing[] = known.map(({ value, word, at }) => ({ icon: value.icon, word, thing: value, at }))
   const taken = new Set(known.flatMap(({ word }) => word.split(' ')))
   const all = [...found, ...emojiThings(text, locale, taken)].sort((a, b) => a.at - b.at)
-  return all.filter((one, i) => isGentle(one.icon) && all.findIndex((other) => other.icon === one.icon) === i)
+  return all.filter((one, i) => isHarmlessIcon(one.icon) && all.findIndex((other) => other.icon === one.icon) === i)
 }
 
 type Candidate = { readonly word: string; readonly at: number; readonly least: number }

@@ -1,4 +1,4 @@
-import { fourier } from '../align/spectrum.ts'
+import { fft } from '../align/spectrum.ts'
 import type { Sound } from './wav.ts'
 
 const SIZE = 2048
@@ -91,7 +91,7 @@ const WINDOW = Float64Array.from({ length: SIZE }, (_, i) => 0.5 - 0.5 * Math.co
 function powerAt(mono: Float32Array, start: number): Float64Array {
   const real = Float64Array.from(WINDOW, (weight, i) => weight * (mono[start + i] ?? 0))
   const imaginary = new Float64Array(SIZE)
-  fourier(real, imaginary)
+  fft(real, imaginary)
   return Float64Array.from({ length: SIZE / 2 }, (_, bin) => (real[bin]! ** 2 + imaginary[bin]! ** 2) / SIZE)
 }
 

@@ -1,4 +1,4 @@
-import { fourier } from '../align/spectrum.ts'
+import { fft } from '../align/spectrum.ts'
 import { bell, filterInPlace } from './biquad.ts'
 import type { Sound } from './wav.ts'
 
@@ -55,7 +55,7 @@ function addLook(power: Float64Array, channels: readonly Float32Array[], start: 
     return window * channels.reduce((sum, channel) => sum + channel[start + i]!, 0)
   })
   const imaginary = new Float64Array(SIZE)
-  fourier(real, imaginary)
+  fft(real, imaginary)
   for (let bin = 1; bin < SIZE / 2; bin++) {
     const band = Math.floor(Math.log2((bin * sampleRate) / SIZE / BANDS[0]![0]) + 0.5)
     if (band >= 0 && band < power.length) power[band]! += real[bin]! ** 2 + imaginary[bin]! ** 2

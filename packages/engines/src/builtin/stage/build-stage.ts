@@ -17,7 +17,7 @@ import { type Frame, frameOf } from './frame.ts'
 import { paintLayers } from './layers.ts'
 import { particleKinds } from './air.ts'
 import { walks } from './walking.ts'
-import { lifeOf, STILL } from './prop-life.ts'
+import { propAnimationOf, STILL } from './prop-animation.ts'
 import { handPlace, type HeldProp, heldSize, inHand } from './holding.ts'
 import type { StageProp } from './stage-prop.ts'
 
@@ -103,7 +103,7 @@ async function stageProp({ prop, slot, floating }: PlacedProp, index: number, pa
     size: slot.size,
     floating,
     phase: index * 1.7,
-    life: lifeOf(prop.icon, painting.scene, painting.look),
+    life: propAnimationOf(prop.icon, painting.scene, painting.look),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PropSprite } from '../props/sprite.ts'
-import type { PropLife } from './prop-life.ts'
+import type { PropAnimation } from './prop-animation.ts'
 
 /** A thing that stands on a stage. (x, y): its foot, or its middle where it floats; `size`: its height; all in frame pixels. */
 export type StageProp = {
@@ -9,5 +9,5 @@ export type StageProp = {
   readonly size: number
   readonly floating: boolean
   readonly phase: number
-  readonly life: PropLife
+  readonly life: PropAnimation
 }

@@ -153,8 +153,8 @@ export function englishVoice(key: string | undefined): EnglishVoice {
   return named ?? CAST.find((voice) => voice.key === (genderOf(key) === 'female' ? AUTO_FEMALE_VOICE : AUTO_VOICE))!
 }
 
-/** Nobody picked a voice: the narrator takes the one that suits. */
-export const isNobodysChoice = (key: string | undefined) => key === undefined || key === '' || key === 'auto'
+/** Whether the narrator chooses the voice. */
+export const isAutoVoice = (key: string | undefined) => key === undefined || key === '' || key === 'auto'
 
 /** Male or female as the chosen voice is; the voice of another language keeps it. */
 export function genderOf(key: string | undefined): 'female' | 'male' {

@@ -1,9 +1,9 @@
 import { filterSound } from '../sound/ffmpeg.ts'
 import { speakWithEspeak, type SpokenEvent } from './synthesizers/espeak.ts'
 import { joinParts, type Part } from './join-parts.ts'
-import { espeakOf } from './languages.ts'
-import { readingOf } from './text/readings.ts'
-import type { ScriptWord } from './text/script-words.ts'
+import { espeakVoiceOf } from './languages.ts'
+import { readingsOf } from './text-normalization/readings.ts'
+import type { ScriptWord } from './text-normalization/script-words.ts'
 import type { Phone, Speech, TimedWord } from './speech.ts'
 
 const FEMALE = '+f2'
@@ -39,8 +39,8 @@ function intoParts(words: readonly ScriptWord[]): ScriptWord[][] {
 }
 
 async function speakSome(words: readonly ScriptWord[], language: string, gender: 'female' | 'male', pace: number): Promise<Speech> {
-  const { voice, rate } = espeakOf(language)
-  const readings = await readingOf(words, language)
+  const { voice, rate } = espeakVoiceOf(language)
+  const readings = await readingsOf(words, language)
   if (!readings.some((reading) => /[\p{L}\p{N}]/u.test(reading))) return { samples: new Float32Array(0), words: [], phones: [] }
   const placed = placeReadings(words, readings)
   const sound = await speakWithEspeak(gender === 'female' ? voice + FEMALE : voice, placed.text, Math.round(rate * pace))

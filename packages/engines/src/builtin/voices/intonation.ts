@@ -1,4 +1,4 @@
-import type { Breath } from './join-utterances.ts'
+import type { BreathGroup } from './join-utterances.ts'
 import type { TimedWord } from './speech.ts'
 
 /** A turn of the melody: semitones above the voice's own, straight lines between. */
@@ -13,7 +13,7 @@ const WEIGHTY = /^(never|always|nobody|everybody|nothing|everything|only|first|l
  * end of a yes-no question, starts high in an exclamation, and leans on weighty words. `liveliness` 1 is a calm narrator.
  * Gives the factor on the pitch at a second of the joined sound.
  */
-export function melodyOf(breaths: readonly Breath[], liveliness: number): (seconds: number) => number {
+export function intonationOf(breaths: readonly BreathGroup[], liveliness: number): (seconds: number) => number {
   const turns = breaths.flatMap((breath, i) => turnsOf(breath, i === 0 || breaths[i - 1]!.closing)).sort((a, b) => a.seconds - b.seconds)
   let at = 0
   return (seconds) => {
@@ -28,7 +28,7 @@ export function melodyOf(breaths: readonly Breath[], liveliness: number): (secon
   }
 }
 
-function turnsOf(breath: Breath, opening: boolean): Turn[] {
+function turnsOf(breath: BreathGroup, opening: boolean): Turn[] {
   const [from, to] = [breath.phones[0]!.startSeconds, breath.phones.at(-1)!.endSeconds]
   const [high, low] = slopeOf(breath, opening)
   const slope = (seconds: number) => high + ((low - high) * (seconds - from)) / Math.max(0.2, to - from)
@@ -44,7 +44,7 @@ function turnsOf(breath: Breath, opening: boolean): Turn[] {
 }
 
 /** Semitones at the start and the end of a breath, before its tail. */
-function slopeOf({ tone, closing }: Breath, opening: boolean): readonly [number, number] {
+function slopeOf({ tone, closing }: BreathGroup, opening: boolean): readonly [number, number] {
   if (tone === 'exclaimed') return [opening ? 2.4 : 1.6, closing ? -0.6 : 0.8]
   if (tone === 'which') return [opening ? 2.2 : 1, closing ? -0.4 : 0.4]
   if (tone === 'yes-no') return [opening ? 0.4 : 0.2, 0]
@@ -52,7 +52,7 @@ function slopeOf({ tone, closing }: Breath, opening: boolean): readonly [number,
 }
 
 /** What the voice does from its last vowels to the end of the breath. */
-function tailOf(breath: Breath, slope: (seconds: number) => number): Turn[] {
+function tailOf(breath: BreathGroup, slope: (seconds: number) => number): Turn[] {
   const vowels = breath.phones.filter((phone) => VOWELS.has(phone.name))
   const [last, end] = [vowels.at(-1), breath.phones.at(-1)!.endSeconds]
   if (last === undefined || last.startSeconds - breath.phones[0]!.startSeconds < 0.1) return []
@@ -73,7 +73,7 @@ function carriesWeight(text: string): boolean {
   return WEIGHTY.test(plain) || (/^\p{Lu}{4,}$/u.test(plain) && /[AEIOU]/.test(plain))
 }
 
-function leanOn(word: TimedWord, breath: Breath, slope: (seconds: number) => number): Turn[] {
+function leanOn(word: TimedWord, breath: BreathGroup, slope: (seconds: number) => number): Turn[] {
   const vowel = breath.phones.find((phone) => VOWELS.has(phone.name) && phone.startSeconds >= word.startSeconds - 1e-6)
   if (vowel === undefined || vowel.startSeconds > word.endSeconds) return []
   const middle = (vowel.startSeconds + vowel.endSeconds) / 2

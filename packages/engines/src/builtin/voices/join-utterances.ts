@@ -1,7 +1,7 @@
-import type { HeardWord, Sentence, Tone } from './english/english-sentences.ts'
+import type { NormalizedWord, Sentence, Tone } from './english/english-sentences.ts'
 import type { Utterance } from './synthesizers/flite.ts'
 import type { Phone, Speech, TimedWord } from './speech.ts'
-import { spansOfWords } from './word-phones.ts'
+import { alignPhonesToWords } from './word-phones.ts'
 
 /** Kept around a breath: the first sound swells and the last one dies away. */
 const ATTACK_SECONDS = 0.012
@@ -10,14 +10,14 @@ const RELEASE_SECONDS = 0.03
 const UNASKED_REST_SECONDS = 0.05
 
 /** A stretch between two rests, as it lies in the joined sound. `closing`: the last of its sentence. */
-export type Breath = {
+export type BreathGroup = {
   readonly words: readonly TimedWord[]
   readonly phones: readonly Phone[]
   readonly tone: Tone
   readonly closing: boolean
 }
 /** The raw voice, at the rate of its maker. */
-export type Joined = Speech & { readonly breaths: readonly Breath[] }
+export type JoinedSpeech = Speech & { readonly breaths: readonly BreathGroup[] }
 
 type Run = { readonly phones: readonly Phone[]; readonly words: readonly number[] }
 
@@ -29,16 +29,16 @@ export function joinUtterances(
   sentences: readonly Sentence[],
   utterances: readonly Utterance[],
   sampleRate: number,
-  pronounce: (word: HeardWord) => readonly string[],
+  pronounce: (word: NormalizedWord) => readonly string[],
   slower: number,
-): Joined {
+): JoinedSpeech {
   const pieces: Float32Array[] = []
   const words: TimedWord[] = []
-  const breaths: Breath[] = []
+  const breaths: BreathGroup[] = []
   let frames = 0
   sentences.forEach((sentence, s) => {
     const { samples, phones } = utterances[s]!
-    const spans = spansOfWords(sentence.words.map(pronounce), phones)
+    const spans = alignPhonesToWords(sentence.words.map(pronounce), phones)
     const placed: (TimedWord | undefined)[] = []
     const runs = intoRuns(phones, spans)
     runs.forEach((run, r) => {
@@ -90,7 +90,7 @@ function intoRuns(phones: readonly Phone[], spans: readonly { readonly startSeco
 }
 
 /** What the signs behind a run's last word ask for; words that are not heard add theirs. */
-function restBehindRun(words: readonly HeardWord[], run: Run, closing: boolean): number {
+function restBehindRun(words: readonly NormalizedWord[], run: Run, closing: boolean): number {
   const last = run.words.at(-1)
   if (last === undefined) return UNASKED_REST_SECONDS
   const heardNext = words.findIndex((word, w) => w > last && word.spoken.length > 0)

@@ -55,6 +55,6 @@ export function spokenLanguage(code: string): string | undefined {
   return LANGUAGES[known] === undefined ? undefined : known
 }
 
-export function espeakOf(language: string): Espeak {
+export function espeakVoiceOf(language: string): Espeak {
   return LANGUAGES[language] ?? LANGUAGES['en']!
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movePitch } from './pitch.ts'
+import { shiftPitch } from './pitch.ts'
 
 const RATE = 16_000
 
@@ -23,7 +23,7 @@ function pulsesPerSecond(samples: Float32Array): number {
 }
 
 test.each([0.8, 0.93, 1.12, 1.4])('a voice at 100 Hz moved by %s has that many more pulses, and the same length', (factor) => {
-  const moved = movePitch(vowel(100), RATE, () => factor)
+  const moved = shiftPitch(vowel(100), RATE, () => factor)
   expect(moved).toHaveLength(RATE)
   expect(Math.abs(pulsesPerSecond(moved) - 100 * factor)).toBeLessThanOrEqual(4)
 })
@@ -31,7 +31,7 @@ test.each([0.8, 0.93, 1.12, 1.4])('a voice at 100 Hz moved by %s has that many m
 test('the beginning and end of a sound stay where they are', () => {
   const padded = new Float32Array(RATE * 3)
   padded.set(vowel(120), RATE)
-  const moved = movePitch(padded, RATE, () => 1.3)
+  const moved = shiftPitch(padded, RATE, () => 1.3)
   const first = moved.findIndex((sample) => Math.abs(sample) > 0.05) / RATE
   const last = moved.findLastIndex((sample) => Math.abs(sample) > 0.05) / RATE
   expect(Math.abs(first - 1)).toBeLessThan(0.02)
@@ -39,5 +39,5 @@ test('the beginning and end of a sound stay where they are', () => {
 })
 
 test('silence stays silent', () => {
-  expect(movePitch(new Float32Array(RATE), RATE, () => 1.4).every((sample) => sample === 0)).toBe(true)
+  expect(shiftPitch(new Float32Array(RATE), RATE, () => 1.4).every((sample) => sample === 0)).toBe(true)
 })

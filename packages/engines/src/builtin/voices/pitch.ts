@@ -13,7 +13,7 @@ const STEPS_PER_SECOND = 5_400
  * Moves the pitch of a voice by a factor, over time, and leaves its timbre and timing: the pulses of the voice are cut out, each with its neighbour's
  * edges, and laid down again nearer together or further apart (PSOLA). For speech of one voice without noise.
  */
-export function movePitch(samples: Float32Array, sampleRate: number, factorAt: (seconds: number) => number): Float32Array {
+export function shiftPitch(samples: Float32Array, sampleRate: number, factorAt: (seconds: number) => number): Float32Array {
   const marks = findMarks(samples, sampleRate)
   const output = new Float32Array(samples.length)
   if (marks.length === 0) return samples.slice()

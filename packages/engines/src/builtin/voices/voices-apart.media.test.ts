@@ -7,7 +7,7 @@ import { createNarrator } from '../narrator.ts'
 import { filterSound } from '../sound/ffmpeg.ts'
 import { loudnessLufs } from '../sound/loudness.ts'
 import { decodeWav } from '../sound/wav.ts'
-import { portrayVoice, type VoicePortrait } from './voice-portrait.ts'
+import { measureVoice, type VoiceProfile } from './voice-profile.ts'
 
 process.env['FABLECUT_DATA'] = '/nowhere'
 const narrator = createNarrator()
@@ -19,7 +19,7 @@ const TEXTS = [
   'Small steps, taken daily, change everything: a page a day is a book a year.',
 ]
 
-type Facts = VoicePortrait & {
+type Facts = VoiceProfile & {
   readonly lufs: readonly number[]
   readonly peak: number
   readonly clicks: number
@@ -46,7 +46,7 @@ async function factsOf(voice: string, texts: readonly string[]): Promise<Facts> 
   }
   const all = Float32Array.from(sounds.flatMap((sound) => [...sound]))
   return {
-    ...portrayVoice(await filterSound(all, 48_000, 'aresample=10000')),
+    ...measureVoice(await filterSound(all, 48_000, 'aresample=10000')),
     lufs,
     peak: all.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
     clicks: clicksIn(all),

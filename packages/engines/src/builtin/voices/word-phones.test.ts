@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Phone } from './speech.ts'
-import { spansOfWords } from './word-phones.ts'
+import { alignPhonesToWords } from './word-phones.ts'
 
 /** Phones of a tenth of a second each. */
 const phones = (names: string): Phone[] => names.split(' ').map((name, i) => ({ name, startSeconds: i / 10, endSeconds: (i + 1) / 10 }))
 const starts = (pronunciations: string[], heard: string) =>
-  spansOfWords(
+  alignPhonesToWords(
     pronunciations.map((names) => names.split(' ').filter(Boolean)),
     phones(heard),
   ).map((span) => span.startSeconds)
@@ -23,6 +23,6 @@ test('a phone that was dropped or added moves no other word', () => {
 })
 
 test('a word without any phone takes no time between its neighbours', () => {
-  const spans = spansOfWords([['ey'], [], ['b', 'iy']], phones('ey b iy'))
+  const spans = alignPhonesToWords([['ey'], [], ['b', 'iy']], phones('ey b iy'))
   expect(spans[1]).toEqual({ startSeconds: 0.1, endSeconds: 0.1 })
 })

@@ -7,7 +7,7 @@ type Span = { readonly startSeconds: number; readonly endSeconds: number }
  * on its own is known, and the two agree but for a few weakened sounds, so the cheapest edit between them marks the borders.
  * `pronunciations`: phones of each word in order. Silences (`pau`) belong to no word. Every word gets a span.
  */
-export function spansOfWords(pronunciations: readonly (readonly string[])[], phones: readonly Phone[]): Span[] {
+export function alignPhonesToWords(pronunciations: readonly (readonly string[])[], phones: readonly Phone[]): Span[] {
   const expected = pronunciations.flatMap((names, word) => names.map((name) => ({ name, word })))
   const heard = phones.filter((phone) => phone.name !== 'pau')
   const owners = matchPhones(

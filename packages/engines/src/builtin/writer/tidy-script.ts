@@ -1,5 +1,5 @@
 import { EngineRefusal } from '../../engine-error.ts'
-import { cleanScript } from '../voices/text/script-words.ts'
+import { cleanScript } from '../voices/text-normalization/script-words.ts'
 
 const SPEAKABLE = /[\p{L}\p{N}]/u
 

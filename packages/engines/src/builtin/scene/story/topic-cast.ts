@@ -2,11 +2,11 @@ import type { Action } from '../../characters/poses/pose.ts'
 import type { PersonLook } from '../../characters/people/person-look.ts'
 import { hashText } from '../../paint/random.ts'
 import type { Locale } from '../language.ts'
-import { livingIn } from '../living.ts'
+import { findActors } from '../find-actors.ts'
 import { figuresOf, peopleIn } from '../people.ts'
 import type { SceneActor } from '../scene.ts'
 import { namesOf } from './story-names.ts'
-import { leaps, type Told } from './story-position.ts'
+import { isTimeJump, type StoryContext } from './story-context.ts'
 import type { Topic } from './topic.ts'
 
 /** Whom a recipe or an explainer may name by the way. */
@@ -14,7 +14,7 @@ const MOST_NAMED = 1
 
 /** True for a story about its topic rather than about somebody. History goes from scene to scene, whoever made it. */
 export const isExplainer = (topic: Topic, story: string, locale: Locale): boolean =>
-  topic.name === 'ancient' || livingIn(story, locale, namesOf(story, locale)).length <= MOST_NAMED
+  topic.name === 'ancient' || findActors(story, locale, namesOf(story, locale)).length <= MOST_NAMED
 
 export type HostRequest = {
   readonly topic: Topic
@@ -38,9 +38,9 @@ const OLD_CLOTH: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** A person of old times in what was worn then; others as they are, and all in a sentence that speaks of today. */
-export function dressedFor(topic: Topic | undefined, told: Told, actor: SceneActor): SceneActor {
+export function dressedFor(topic: Topic | undefined, told: StoryContext, actor: SceneActor): SceneActor {
   const cloth = topic && OLD_CLOTH[topic.name]
-  if (!cloth || actor.kind !== 'person' || leaps(told.own)) return actor
+  if (!cloth || actor.kind !== 'person' || isTimeJump(told.own)) return actor
   const { look } = actor
   const colour = cloth[hashText(`${actor.name}${look.skin}${look.hair}`) % cloth.length]!
   const long = look.outfit === 'dress' || look.outfit === 'skirt'

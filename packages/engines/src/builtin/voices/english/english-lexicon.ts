@@ -60,7 +60,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
 }
 
 /** Days cut short, with their dot. */
-export const DAYS: Readonly<Record<string, string>> = {
+export const DAY_ABBREVIATIONS: Readonly<Record<string, string>> = {
   'mon.': 'monday',
   'tue.': 'tuesday',
   'tues.': 'tuesday',
@@ -105,7 +105,7 @@ export const INITIALISMS: ReadonlySet<string> = new Set(
 )
 
 /** Short words that stay words when shouted: `DO NOT STOP`. */
-export const SHOUTED: ReadonlySet<string> = new Set(
+export const WORDS_IN_CAPITALS: ReadonlySet<string> = new Set(
   'A AN AND ARE AS AT BE BUT BY CAN DAY DID DO END FOR GET GO HAD HAS HE HER HIM HIS HOW I IF IN IS ITS LET MAN MAY ME MY NEW NO NOT NOW OF OFF OLD ON ONE OR OUR OUT SAY SEE SHE SO THE TO TOO TWO UP US USE WAS WAY WE WHO WHY WIN YES YET YOU'.split(
     ' ',
   ),
@@ -143,7 +143,7 @@ export const LETTER_NAMES: Readonly<Record<string, string>> = {
 }
 
 /** Names of money: one, many, and a hundredth. */
-export const MONEY: Readonly<Record<string, { readonly one: string; readonly many: string; readonly cents: string }>> = {
+export const CURRENCIES: Readonly<Record<string, { readonly one: string; readonly many: string; readonly cents: string }>> = {
   $: { one: 'dollar', many: 'dollars', cents: 'cents' },
   '€': { one: 'euro', many: 'euros', cents: 'cents' },
   '£': { one: 'pound', many: 'pounds', cents: 'pence' },

@@ -1,4 +1,4 @@
-import { restBehind, type Rest, type ScriptWord } from '../text/script-words.ts'
+import { pauseAfter, type PauseKind, type ScriptWord } from '../text-normalization/script-words.ts'
 import { speakEnglish } from './speak-english.ts'
 
 /** How long the words of a sentence go on before flite gets a new breath; longer sentences sound flat. */
@@ -7,20 +7,20 @@ const MOST_WORDS_IN_A_BREATH = 40
 const MOST_WORDS_WITHOUT_SIGNS = 80
 
 /** One caption word: what is said for it, and the silence its signs ask for behind it (0: none). */
-export type HeardWord = { readonly text: string; readonly spoken: readonly string[]; readonly restSeconds: number }
+export type NormalizedWord = { readonly text: string; readonly spoken: readonly string[]; readonly restSeconds: number }
 /** How a sentence is meant: `which` asks with a question word and falls, `yes-no` rises. */
 export type Tone = 'told' | 'yes-no' | 'which' | 'exclaimed'
 /** `said`: the words and commas flite is given. */
-export type Sentence = { readonly words: readonly HeardWord[]; readonly said: string; readonly tone: Tone }
+export type Sentence = { readonly words: readonly NormalizedWord[]; readonly said: string; readonly tone: Tone }
 
 /** Cuts a script into what is said in one breath. `sentencePause`: seconds of silence behind a sentence. Nothing speakable: none. */
-export function intoSentences(words: readonly ScriptWord[], sentencePause: number): Sentence[] {
+export function splitIntoSentences(words: readonly ScriptWord[], sentencePause: number): Sentence[] {
   const spoken = speakEnglish(words.map((word) => word.text))
   const sentences: Sentence[] = []
-  let current: HeardWord[] = []
+  let current: NormalizedWord[] = []
   let said = ''
   words.forEach((word, i) => {
-    current.push({ text: word.text, spoken: spoken[i]!, restSeconds: restBehind(word.rest, sentencePause) })
+    current.push({ text: word.text, spoken: spoken[i]!, restSeconds: pauseAfter(word.rest, sentencePause) })
     said += `${said === '' ? '' : ' '}${spoken[i]!.join(' ')}`
     const ends = endsBreath(word.rest, said.split(' ').length)
     if (word.rest !== 'none' && !ends) said += ','
@@ -34,7 +34,7 @@ export function intoSentences(words: readonly ScriptWord[], sentencePause: numbe
   return sentences.filter((sentence) => sentence.words.some((word) => word.spoken.length > 0))
 }
 
-function endsBreath(rest: Rest, spokenWords: number): boolean {
+function endsBreath(rest: PauseKind, spokenWords: number): boolean {
   if (rest === 'sentence' || rest === 'paragraph') return true
   return rest === 'none' ? spokenWords >= MOST_WORDS_WITHOUT_SIGNS : spokenWords >= MOST_WORDS_IN_A_BREATH
 }
@@ -43,7 +43,7 @@ const closeSentence = (said: string) => `${said.replaceAll(/(,\s*)+/g, ', ').rep
 
 const QUESTION_WORDS = /^(what|who|whom|whose|where|when|why|how|which)('s|'re|'d|'ll)?$/
 
-function toneOf(words: readonly HeardWord[]): Tone {
+function toneOf(words: readonly NormalizedWord[]): Tone {
   const signs = /[^\p{L}\p{N}]*$/u.exec(words.at(-1)!.text)![0]
   if (!signs.includes('?')) return signs.includes('!') ? 'exclaimed' : 'told'
   const first = words.find((word) => !/^(and|but|so|well|then|or)\W*$/i.test(word.text))?.spoken[0]

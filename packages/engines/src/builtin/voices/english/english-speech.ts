@@ -1,5 +1,5 @@
 import type { EnglishVoice } from '../cast.ts'
-import { intoSentences, type HeardWord, type Sentence } from './english-sentences.ts'
+import { splitIntoSentences, type NormalizedWord, type Sentence } from './english-sentences.ts'
 import {
   FESTIVAL_COLOUR,
   FESTIVAL_HERTZ,
@@ -9,11 +9,11 @@ import {
   speakWithFestival,
 } from '../synthesizers/festival.ts'
 import { FLITE_RATE, pronounceWithFlite, speakWithFlite, type Utterance } from '../synthesizers/flite.ts'
-import { melodyOf } from '../intonation.ts'
+import { intonationOf } from '../intonation.ts'
 import { joinUtterances } from '../join-utterances.ts'
-import { movePitch } from '../pitch.ts'
-import type { ScriptWord } from '../text/script-words.ts'
-import { shapeVoice } from '../shape-voice.ts'
+import { shiftPitch } from '../pitch.ts'
+import type { ScriptWord } from '../text-normalization/script-words.ts'
+import { transformVoice } from '../transform-voice.ts'
 import { joinParts, type Part } from '../join-parts.ts'
 import type { Phone, Speech, TimedWord } from '../speech.ts'
 
@@ -22,7 +22,7 @@ const SENTENCES_AT_ONCE = 16
 
 /** Speaks an English script. `pace` above 1 is faster. Nothing speakable: no words and an empty sound. */
 export async function speakEnglishScript(words: readonly ScriptWord[], voice: EnglishVoice, pace: number): Promise<Speech> {
-  const sentences = intoSentences(words, voice.sentencePause / pace)
+  const sentences = splitIntoSentences(words, voice.sentencePause / pace)
   const parts: Part[] = []
   for (let at = 0; at < sentences.length; at += SENTENCES_AT_ONCE) {
     const some = sentences.slice(at, at + SENTENCES_AT_ONCE)
@@ -36,11 +36,11 @@ async function speakSome(sentences: readonly Sentence[], voice: EnglishVoice, pa
   const { utterances, rate, pitch, colour, softening } = await speakSentences(sentences, voice, (voice.slowness * voice.size) / pace)
   await learnPronunciations(sentences)
   const raw = joinUtterances(sentences, utterances, rate, pronunciationOf, voice.size)
-  const melody = melodyOf(raw.breaths, voice.liveliness)
-  const sung = movePitch(raw.samples, rate, (seconds) => pitch * melody(seconds))
+  const melody = intonationOf(raw.breaths, voice.liveliness)
+  const sung = shiftPitch(raw.samples, rate, (seconds) => pitch * melody(seconds))
   const atHome = <Timed extends Phone | TimedWord>(timed: Timed) => scaleTime(timed, 1 / voice.size)
   return {
-    samples: await shapeVoice(sung, rate, { ...voice, colour }, softening),
+    samples: await transformVoice(sung, rate, { ...voice, colour }, softening),
     words: raw.words.map(atHome),
     phones: raw.phones.map(atHome),
   }
@@ -91,7 +91,7 @@ async function learnPronunciations(sentences: readonly Sentence[]): Promise<void
   unknown.forEach((word, i) => pronunciations.set(word, phones[i]!))
 }
 
-const pronunciationOf = (word: HeardWord) => word.spoken.flatMap((part) => pronunciations.get(part) ?? [])
+const pronunciationOf = (word: NormalizedWord) => word.spoken.flatMap((part) => pronunciations.get(part) ?? [])
 
 const scaleTime = <Timed extends Phone | TimedWord>(timed: Timed, factor: number): Timed => ({
   ...timed,

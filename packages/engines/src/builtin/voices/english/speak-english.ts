@@ -1,10 +1,10 @@
-import { ABBREVIATIONS, DAYS, LETTER_NAMES, SHORT_FORMS, SYMBOLS } from './english-lexicon.ts'
+import { ABBREVIATIONS, DAY_ABBREVIATIONS, LETTER_NAMES, SHORT_FORMS, SYMBOLS } from './english-lexicon.ts'
 import { cardinal } from './english-numbers.ts'
-import { DATE_RULES } from '../text/say-dates.ts'
-import { LETTER_RULES } from '../text/say-letters.ts'
-import { MONEY_RULES } from '../text/say-money.ts'
-import { NUMBER_RULES } from '../text/say-numbers.ts'
-import type { Neighbours, Rule } from '../text/say-rule.ts'
+import { DATE_RULES } from '../text-normalization/normalize-dates.ts'
+import { LETTER_RULES } from '../text-normalization/normalize-letters.ts'
+import { MONEY_RULES } from '../text-normalization/normalize-money.ts'
+import { NUMBER_RULES } from '../text-normalization/normalize-numbers.ts'
+import type { WordNeighbours, NormalizationRule } from '../text-normalization/normalization-rule.ts'
 
 /**
  * What is said for each word of an English script: `$5` -> five dollars. One entry a word, in order; words of letters and
@@ -20,7 +20,7 @@ const MOST_PARTS = 40
 const LONGEST_PART = 40
 const bound = (parts: readonly string[]) => parts.slice(0, MOST_PARTS).map((part) => part.slice(0, LONGEST_PART))
 
-function speakWord(written: string, around: Neighbours): string[] {
+function speakWord(written: string, around: WordNeighbours): string[] {
   const word = plainSigns(written)
   const lower = word
     .toLowerCase()
@@ -50,7 +50,7 @@ const coreOf = (word: string) =>
   word.replace(/^(?:(?!\.\d)[^\p{L}\p{N}$€£¥₹#@&+=%×÷<>°~≈−-])+/u, '').replace(/[^\p{L}\p{N}%°+&=$€£¥₹¢#]+$/u, '')
 
 /** `yes—no`, `9 a.m.–5 p.m.`: each side on its own; between times and numbers the dash is `to`. */
-function sayDashed(core: string, around: Neighbours): string[] {
+function sayDashed(core: string, around: WordNeighbours): string[] {
   const cut = /^(.*[^\d\s].*?)\s*[–—]+\s*(.+)$/u.exec(core)
   if (!cut || /^[$€£]?\d[\d.,:]*(am|pm|%)?$/i.test(cut[1]!)) return sayCore(core, around)
   const to = /\d/.test(cut[2]!) && /[ap]\.?m\.?$|\d$/i.test(cut[1]!)
@@ -66,8 +66,8 @@ const WRITTEN_SHORT: Readonly<Record<string, string>> = {
 }
 
 /** `Sun.` and `Sat.` are days where a day is meant; at the end of a sentence they are words. */
-function dayOf(word: string, lower: string, { previous = '', next = '' }: Neighbours): string | undefined {
-  const day = DAYS[lower]
+function dayOf(word: string, lower: string, { previous = '', next = '' }: WordNeighbours): string | undefined {
+  const day = DAY_ABBREVIATIONS[lower]
   if (day === undefined || !/^\W*\p{Lu}/u.test(word)) return undefined
   const alone = !/^(sun|sat|wed)\.$/.test(lower)
   return alone || /^(on|every|and|to|next|last)$/i.test(previous) || /^(\d|and\b|to\b|morning|evening|night|afternoon)/i.test(next)
@@ -75,11 +75,11 @@ function dayOf(word: string, lower: string, { previous = '', next = '' }: Neighb
     : undefined
 }
 
-const pageOf = (lower: string, { next }: Neighbours) =>
+const pageOf = (lower: string, { next }: WordNeighbours) =>
   /^\d/.test(next ?? '') ? ({ 'p.': 'page', 'pp.': 'pages' } as Record<string, string>)[lower] : undefined
 
 /** `Main St.` is a street and `Elm Dr.` a drive, where no name follows; `Ft. Worth` is a fort. */
-function beforeName(title: string, { previous, next }: Neighbours): string {
+function beforeName(title: string, { previous, next }: WordNeighbours): string {
   const named = next !== undefined && /^[A-Z]/.test(next)
   if (title === 'feet') return named && !/\d$/.test(previous ?? '') ? 'fort' : title
   if (named || previous === undefined) return title
@@ -87,7 +87,7 @@ function beforeName(title: string, { previous, next }: Neighbours): string {
 }
 
 /** `no.` style words that only look like an abbreviation: the month and street forms need a name beside them. */
-function endsSentenceAsWord(word: string, around: Neighbours): boolean {
+function endsSentenceAsWord(word: string, around: WordNeighbours): boolean {
   return (
     /^(dec|oct|nov|jan|feb|aug|sept|fig|vol|est|ft|co|st|ave|rd|mt|apt|ed)\.$/i.test(word) &&
     /^[a-z]/.test(word) &&
@@ -95,7 +95,7 @@ function endsSentenceAsWord(word: string, around: Neighbours): boolean {
   )
 }
 
-function sayCore(core: string, around: Neighbours): string[] {
+function sayCore(core: string, around: WordNeighbours): string[] {
   if (core === '') return []
   for (const rule of RULES) {
     const spoken = rule(core, around, sayCore)
@@ -104,18 +104,18 @@ function sayCore(core: string, around: Neighbours): string[] {
   return sayParts(core, around)
 }
 
-const sayShortForm: Rule = (core) => {
+const sayShortForm: NormalizationRule = (core) => {
   const owner = /'s$/i.test(core) ? "'s" : ''
   const form = SHORT_FORMS[core.toLowerCase().replace(/'s$/, '')]?.split(' ')
   return form && [...form.slice(0, -1), form.at(-1)! + owner]
 }
 
-const saySymbol: Rule = (core) => SYMBOLS[core]?.split(' ')
+const saySymbol: NormalizationRule = (core) => SYMBOLS[core]?.split(' ')
 
-const RULES: readonly Rule[] = [...MONEY_RULES, ...DATE_RULES, ...NUMBER_RULES, ...LETTER_RULES, sayShortForm, saySymbol]
+const RULES: readonly NormalizationRule[] = [...MONEY_RULES, ...DATE_RULES, ...NUMBER_RULES, ...LETTER_RULES, sayShortForm, saySymbol]
 
 /** `COVID-19`, `3D`, `rock&roll`: falls apart at signs, case changes and digits; each part is said by the rules. */
-function sayParts(core: string, around: Neighbours): string[] {
+function sayParts(core: string, around: WordNeighbours): string[] {
   if (/^[A-G]#$/.test(core)) return [core[0]!, 'sharp']
   const either = /^([a-z]{2,})\/([a-z]{2,})$/.exec(core)
   if (either) return [...sayLetters(either[1]!), 'or', ...sayLetters(either[2]!)]

@@ -6,13 +6,13 @@ import { FEATURE_RATE } from '../../align/features.ts'
 import { filterSound } from '../../sound/ffmpeg.ts'
 import { orderTimes } from '../finish-speech.ts'
 import { joinParts, type Part } from '../join-parts.ts'
-import { readingOf } from '../text/readings.ts'
+import { readingsOf } from '../text-normalization/readings.ts'
 import { speakEnglish } from '../english/speak-english.ts'
-import { restBehind, type Rest, type ScriptWord } from '../text/script-words.ts'
+import { pauseAfter, type PauseKind, type ScriptWord } from '../text-normalization/script-words.ts'
 import type { Speech } from '../speech.ts'
 
 /** Behind these the voice stops; smaller rests are its own. */
-const STOPS: ReadonlySet<Rest> = new Set(['ellipsis', 'sentence', 'paragraph'])
+const STOPS: ReadonlySet<PauseKind> = new Set(['ellipsis', 'sentence', 'paragraph'])
 /** Models lose their way in endless sentences. */
 const MOST_WORDS = 40
 const SENTENCE_PAUSE_SECONDS = 0.46
@@ -40,7 +40,7 @@ export async function speakInstalled(
     parts.push({
       samples: spoken,
       ...(await timed(spoken, some, await reference(some))),
-      restSeconds: restBehind(some.at(-1)!.rest, SENTENCE_PAUSE_SECONDS / pace),
+      restSeconds: pauseAfter(some.at(-1)!.rest, SENTENCE_PAUSE_SECONDS / pace),
     })
   }
   return joinParts(parts)
@@ -61,7 +61,9 @@ function intoBreaths(words: readonly ScriptWord[]): ScriptWord[][] {
 async function readAloud(words: readonly ScriptWord[], language: string): Promise<string> {
   const texts = words.map((word) => word.text)
   const readings =
-    language === 'en' ? speakEnglish(texts).map((spoken, i) => spoken.join(' ') + signsBehind(texts[i]!)) : await readingOf(words, language)
+    language === 'en'
+      ? speakEnglish(texts).map((spoken, i) => spoken.join(' ') + signsBehind(texts[i]!))
+      : await readingsOf(words, language)
   return readings.join(' ').trim()
 }
 

@@ -2,7 +2,7 @@ import type { Action } from '../../characters/poses/pose.ts'
 import { actionIn } from '../../scene/action.ts'
 import { colourNamed, colourWord } from '../../scene/colour-words.ts'
 import type { Locale } from '../../scene/language.ts'
-import { livingIn } from '../../scene/living.ts'
+import { findActors } from '../../scene/find-actors.ts'
 import { placeOfThings } from '../../scene/place.ts'
 import { spotThings } from '../../scene/thing-words.ts'
 import { placeFor } from './near-places.ts'
@@ -32,7 +32,7 @@ export function sungPicture(words: string, locale: Locale): SungPicture {
     return { at, named: colouredAs(named, colour) }
   })
   const does = DEEDS[actionIn(text, locale)] ?? ''
-  const animals = livingIn(text, locale, new Map()).flatMap((one) =>
+  const animals = findActors(text, locale, new Map()).flatMap((one) =>
     'meaning' in one && 'animal' in one.meaning
       ? [{ at: one.at, named: animalNamed(colouredAs(one.meaning.animal, colourNamed(one.name, text)), one.count > 1, does) }]
       : [],

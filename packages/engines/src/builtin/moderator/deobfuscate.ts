@@ -1,0 +1,29 @@
+const SIGN_LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** A text as it stands, and as it reads when signs inside words stand for letters (`s3x`) and words are s p e l l e d. */
+export function deobfuscate(text: string): string[] {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cf}\p{Mn}]/gu, '')
+    .replaceAll(/[’‘]/g, "'")
+  const signs = plain.replaceAll(/[\p{L}\d@$!]+/gu, readSigns)
+  const spelled = plain.replaceAll(/(?<!\p{L})(?:\p{L}[ .\-_*]){3,}\p{L}(?!\p{L})/gu, (letters) => letters.replaceAll(/[^\p{L}]/gu, ''))
+  return [...new Set([plain, signs, spelled])]
+}
+
+/** Only inside words: `4 cats` and `1984` stay. */
+function readSigns(word: string): string {
+  if (!/\p{L}/u.test(word) || /^\d+\p{L}{1,2}$/u.test(word)) return word
+  const [, core = '', end = ''] = /^(.*?)(!*)$/u.exec(word) ?? []
+  return core.replaceAll(/[013457@$!]/g, (sign) => SIGN_LETTERS[sign]!) + end
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '../language.ts'
+import { smallWordsOf } from '../language.ts'
+import { wordsOf } from '../words.ts'
+
+/** The story up to a shot, nearest first, then what comes after it: what a shot does not say is as it was told last. */
+export type StoryContext = {
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+  /** The sentence that the shot shows; empty where its words are not the story's. */
+  readonly own: string
+}
+
+const SENTENCE = /[^.!?。！？\n]+[.!?。！？\n]*/gu
+const MOST = 400
+/** Of the sentence's words or the shot's, the share that both hold if one was made from the other. */
+const SAME = 0.3
+
+/** Where in the story a shot is, by the words both share; where they share none, by how much of the film has gone. */
+export function storyContext(storyText: string, prompt: string, part: number, locale: Locale): StoryContext {
+  const sentences = (storyText.match(SENTENCE) ?? []).slice(0, MOST).filter((sentence) => sentence.trim() !== '')
+  if (sentences.length === 0) return { before: [], after: [], own: '' }
+  const small = smallWordsOf(locale)
+  const own = new Set(wordsOf(prompt, locale).filter((word) => !small.has(word)))
+  const expected = part * (sentences.length - 1)
+  const matches = sentences.map((sentence, i) => {
+    const words = new Set(wordsOf(sentence, locale).filter((word) => !small.has(word)))
+    const shared = [...words].filter((word) => own.has(word)).length
+    return {
+      share: shared / Math.max(1, Math.min(words.size, own.size)),
+      weight: shared / Math.sqrt(words.size + 2) - (Math.abs(i - expected) / sentences.length) * 0.5,
+    }
+  })
+  const at = matches.reduce((best, { weight }, i) => (weight > matches[best]!.weight ? i : best), 0)
+  const isOwn = matches[at]!.share >= SAME
+  return { before: sentences.slice(0, at + 1).toReversed(), after: sentences.slice(at + 1), own: isOwn ? sentences[at]! : '' }
+}
+
+/** What is read first going back through what was told, else going on. */
+export function findNearest<T>(
+  { before, after }: Pick<StoryContext, 'before' | 'after'>,
+  read: (sentence: string) => T | undefined,
+): T | undefined {
+  for (const sentence of [...before, ...after]) {
+    const found = read(sentence)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Words by which a story leaves the hour and the weather it told of: later, the next day, one evening, today. */
+const LEAPS =
+  /(?<!\p{L})(?:later|next (?:day|morning|week|month|spring|summer|autumn|winter|year)|the following|one (?:day|evening|morning|night)|years?|months?|today|now|nowadays|spring|summer|später|am nächsten|eines (?:tages|abends|morgens|nachts)|jahre?|monate?|heute|frühling|sommer|plus tard|le lendemain|un (?:jour|soir|matin)|ans?|années?|mois|aujourd['’]hui|printemps|été|más tarde|al día siguiente|un día|una (?:noche|tarde|mañana)|años?|meses|hoy|primavera|verano)(?!\p{L})|翌|次の|数年後|年後|ある日|今日|今では|春|夏|后来|第二天|几年后|年后|有一天|今天|如今|春天|夏天/iu
+
+/** True for a sentence that goes on at another time. */
+export const isTimeJump = (sentence: string): boolean => LEAPS.test(sentence)

@@ -1,0 +1,104 @@
+import type { Song } from '../../ports/composer.ts'
+import { portraitOf, type Portrait } from '../sound/portrait.ts'
+import { decodeWav } from '../sound/wav.ts'
+
+const PARTS_OF_BEAT = 12
+const MAJOR = [6.35, 2.23, 3.48, 2.33, 4.38, 4.09, 2.52, 5.19, 2.39, 3.66, 2.29, 2.88]
+const MINOR = [6.33, 2.68, 3.52, 5.38, 2.6, 3.53, 2.54, 4.75, 3.98, 2.69, 3.34, 3.17]
+
+/** Features that tell genres apart: tempo, mode, timbre, density, and the distribution of onsets within a beat and a bar. */
+export type SongFeatures = {
+  readonly tempoBpm: number
+  /** -1 major .. 1 minor, by the strength of its pitch classes. */
+  readonly mode: number
+  /** How late the second half of a beat comes: 0 straight, 1 a triplet's third. */
+  readonly swing: number
+  /** Strokes in twelve parts of a beat, for bass, middle and top: each sums to 1. */
+  readonly beatPattern: readonly number[]
+  /** Strokes of the bass and the top in sixteen parts of a bar. */
+  readonly barPattern: readonly number[]
+  readonly portrait: Omit<Portrait, 'rises'>
+}
+
+export function extractFeatures(song: Pick<Song, 'audio' | 'beatsSeconds' | 'tempoBpm'>, beatsPerBar: number): SongFeatures {
+  const { rises, ...portrait } = portraitOf(decodeWav(song.audio))
+  const beatSeconds = 60 / song.tempoBpm
+  const perBeat = rises.map((range) => folded(range, portrait.framesPerSecond, beatSeconds, PARTS_OF_BEAT))
+  const perBar = [rises[0]!, rises[2]!].map((range) => folded(range, portrait.framesPerSecond, beatSeconds * beatsPerBar, 16))
+  const late = perBeat.reduce((sum, parts) => sum + parts[7]! + parts[8]!, 0)
+  const even = perBeat.reduce((sum, parts) => sum + parts[6]!, 0)
+  return {
+    tempoBpm: song.tempoBpm,
+    mode: modeOf(portrait.chroma),
+    swing: late / (late + 2 * even + 1e-6),
+    beatPattern: perBeat.flat(),
+    barPattern: perBar.flat(),
+    portrait,
+  }
+}
+
+/** All bars laid over each other: where in a span of time the sound rises, as parts of 1. */
+function folded(rises: Float32Array, framesPerSecond: number, spanSeconds: number, parts: number): number[] {
+  const strength = Array.from({ length: parts }, () => 0)
+  rises.forEach((rise, frame) => {
+    if (rise < 0.25) return
+    // A window looks half its length ahead.
+    const place = (((frame + 1) / framesPerSecond / spanSeconds) % 1) * parts
+    strength[Math.round(place) % parts]! += rise
+  })
+  const all = strength.reduce((sum, value) => sum + value, 0) + 1e-6
+  return strength.map((value) => value / all)
+}
+
+function modeOf(chroma: readonly number[]): number {
+  const best = (profile: readonly number[]): number =>
+    Math.max(
+      ...chroma.map((_, root) =>
+        correlation(
+          profile,
+          chroma.map((_, i) => chroma[(i + root) % 12]!),
+        ),
+      ),
+    )
+  return best(MINOR) - best(MAJOR)
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const [middleA, middleB] = [mean(a), mean(b)]
+  let [both, ownA, ownB] = [0, 0, 0]
+  a.forEach((value, i) => {
+    const [x, y] = [value - middleA, b[i]! - middleB]
+    both += x * y
+    ownA += x * x
+    ownB += y * y
+  })
+  return both / Math.sqrt(ownA * ownB + 1e-12)
+}
+
+/** The features in one row, each kind weighted so that none drowns the others. */
+export function featureVector({ tempoBpm, mode, swing, beatPattern, barPattern, portrait }: SongFeatures): number[] {
+  return [
+    Math.log2(tempoBpm) * 3,
+    mode * 2,
+    swing * 3,
+    Math.log2(portrait.centroidHertz + 50),
+    Math.log2(1 + portrait.onsetsPerSecond) * 1.5,
+    portrait.crest / 4,
+    portrait.width * 3,
+    ...portrait.bandLevels.map((level) => Math.max(-50, level) / 8),
+    ...portrait.bandMotion.map((motion) => motion / 6),
+    ...beatPattern.map((part) => part * 5),
+    ...barPattern.map((part) => part * 5),
+  ]
+}
+
+/** The name whose example lies nearest. */
+export function nearestName(
+  features: readonly number[],
+  examples: ReadonlyArray<{ readonly name: string; readonly features: readonly number[] }>,
+): string {
+  const distance = (other: readonly number[]): number => other.reduce((sum, value, i) => sum + (value - features[i]!) ** 2, 0)
+  return examples.reduce((best, next) => (distance(next.features) < distance(best.features) ? next : best)).name
+}

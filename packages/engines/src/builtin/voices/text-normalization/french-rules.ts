@@ -1,0 +1,106 @@
+import type { WordContext, ReadingRules } from './normalize-by-rules.ts'
+import { romanValue } from './roman-numerals.ts'
+
+export const FRENCH: ReadingRules = {
+  abbreviations: {
+    'm.': 'monsieur',
+    'mm.': 'messieurs',
+    mme: 'madame',
+    mmes: 'mesdames',
+    mlle: 'mademoiselle',
+    dr: 'docteur',
+    'dr.': 'docteur',
+    pr: 'professeur',
+    'n°': 'numéro',
+    nº: 'numéro',
+    'etc.': 'et cetera',
+    'env.': 'environ',
+    'chap.': 'chapitre',
+    'vol.': 'volume',
+    'av.': 'avenue',
+    'bd.': 'boulevard',
+    bd: 'boulevard',
+    'tél.': 'téléphone',
+    'max.': 'maximum',
+    'min.': 'minimum',
+    'c.-à-d.': 'c’est-à-dire',
+    'j.-c.': 'Jésus-Christ',
+    'p.ex.': 'par exemple',
+    mio: 'millions',
+    mrd: 'milliards',
+    md: 'milliards',
+    '&': 'et',
+  },
+  pairs: { 'p. ex.': ['par', 'exemple'], 'av. j.-c.': ['avant', 'Jésus-Christ'], 'apr. j.-c.': ['après', 'Jésus-Christ'] },
+  units: {
+    km: ['kilomètre', 'kilomètres'],
+    m: ['mètre', 'mètres'],
+    cm: ['centimètre', 'centimètres'],
+    mm: ['millimètre', 'millimètres'],
+    'm²': ['mètre carré', 'mètres carrés'],
+    kg: ['kilogramme', 'kilogrammes'],
+    g: ['gramme', 'grammes'],
+    t: ['tonne', 'tonnes'],
+    l: ['litre', 'litres'],
+    ml: ['millilitre', 'millilitres'],
+    h: ['heure', 'heures'],
+    min: ['minute', 'minutes'],
+    s: ['seconde', 'secondes'],
+    'km/h': ['kilomètre heure', 'kilomètres heure'],
+    'm/s': ['mètre par seconde', 'mètres par seconde'],
+    kWh: ['kilowattheure', 'kilowattheures'],
+    Go: ['gigaoctet', 'gigaoctets'],
+    '°C': ['degré Celsius', 'degrés Celsius'],
+    '°': ['degré', 'degrés'],
+    '%': ['pour cent', 'pour cent'],
+  },
+  currencies: { '€': ['euro', 'euros'], $: ['dollar', 'dollars'], '£': ['livre', 'livres'], '¥': ['yen', 'yens'] },
+  cents: '',
+  to: 'à',
+  hourWord: /^$a/,
+  time: (hours, minutes) => `${hours === 1 ? 'une heure' : `${hours} heures`}${minutes === 0 ? '' : ` ${minutes}`}`,
+  months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  day: (day) => (day === 1 ? 'premier' : String(day)),
+  of: '',
+  fractions: {
+    '1/2': 'un demi',
+    '1/3': 'un tiers',
+    '1/4': 'un quart',
+    '3/4': 'trois quarts',
+    '½': 'un demi',
+    '¼': 'un quart',
+    '¾': 'trois quarts',
+  },
+  times: 'fois',
+  own: readFrench,
+}
+
+const FIRSTS: Readonly<Record<string, string>> = {
+  '1er': 'premier',
+  '1ère': 'première',
+  '1re': 'première',
+  '2nd': 'second',
+  '2nde': 'seconde',
+}
+
+/** Behind millions. */
+const PARTS: Readonly<Record<string, string>> = { '€': 'd’euros', $: 'de dollars', '£': 'de livres' }
+
+function readFrench(word: string, { before, behind }: WordContext): string | undefined {
+  if (FIRSTS[word] !== undefined) return FIRSTS[word]
+  const order = /^(\d{1,2}|[IVX]+)(e|ème)$/.exec(word)
+  if (order) return ordinal(/\d/.test(order[1]!) ? Number(order[1]) : (romanValue(order[1]!) ?? 0))
+  // espeak adds `romain`, which nobody says of a king.
+  const king = word.length > 1 && /^\p{Lu}\p{Ll}/u.test(before) ? romanValue(word) : undefined
+  if (king !== undefined) return String(king)
+  const parts = PARTS[word]
+  if (parts !== undefined && /^(mio|mrd|md|milliards?|millions?)$/i.test(before)) return parts
+  return word === 'p.' && /^\d/.test(behind) ? 'page' : undefined
+}
+
+const ORDERS =
+  'premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième seizième dix-septième dix-huitième dix-neuvième vingtième vingt-et-unième'.split(
+    ' ',
+  )
+
+const ordinal = (number: number) => ORDERS[number - 1] ?? `${number}ième`

@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { normalizeByRules, type ReadingRules } from './normalize-by-rules.ts'
+import { FRENCH } from './french-rules.ts'
+import { GERMAN } from './german-rules.ts'
+import { SPANISH } from './spanish-rules.ts'
+import type { ScriptWord } from './script-words.ts'
+import { romanizeThai } from './thai.ts'
+
+/** What espeak is given for each word: mostly the word itself; kana for Japanese, Latin letters for Thai. One entry a word. */
+export async function readingsOf(words: readonly ScriptWord[], language: string): Promise<string[]> {
+  return (await readWords(words, language)).map((reading) => reading.slice(0, LONGEST_READING))
+}
+
+/** A key held down is not read to its end. */
+const LONGEST_READING = 80
+
+async function readWords(words: readonly ScriptWord[], language: string): Promise<string[]> {
+  if (language === 'ja') return readJapanese(words)
+  if (language === 'th') return words.map((word) => romanizeThai(word.text))
+  if (language === 'zh') return words.map((word, i) => readChinese(word.text, words[i + 1]?.text))
+  const habits = HABITS[language]
+  if (habits !== undefined)
+    return normalizeByRules(
+      words.map((word) => word.text),
+      habits,
+    )
+  const replace = REPLACEMENTS[language] ?? {}
+  return words.map((word) => replace[word.text.toLowerCase()] ?? moneyBehind(word.text))
+}
+
+const HABITS: Readonly<Record<string, ReadingRules>> = { de: GERMAN, fr: FRENCH, es: SPANISH }
+
+/** Words whose spelling the voice does not know. */
+const REPLACEMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = { tl: { ng: 'nang', mga: 'manga' } }
+
+/** `$5` -> `5 $`: the sign is read where it stands, and people say it behind. */
+const moneyBehind = (text: string) => text.replace(/([$€£¥₹])(\d[\d.,]*\d|\d)/u, '$2 $1')
+
+type Token = { readonly surface_form: string; readonly word_position: number; readonly pronunciation?: string; readonly reading?: string }
+type Tokenizer = { tokenize(text: string): readonly Token[] }
+
+let tokenizer: Promise<Tokenizer> | undefined
+
+function loadTokenizer(): Promise<Tokenizer> {
+  tokenizer ??= new Promise((resolve, reject) => {
+    const require = createRequire(import.meta.url)
+    const folder = join(dirname(require.resolve('kuromoji/package.json')), 'dict')
+    const kuromoji = require('kuromoji') as {
+      builder(options: { dicPath: string }): { build(done: (fault: Error | null, made: Tokenizer) => void): void }
+    }
+    kuromoji.builder({ dicPath: folder }).build((fault, made) => (fault ? reject(fault) : resolve(made)))
+  })
+  return tokenizer
+}
+
+/** The kana of each caption word: the whole line is read at once, because kanji sound by their neighbours. */
+async function readJapanese(words: readonly ScriptWord[]): Promise<string[]> {
+  const tokens = (await loadTokenizer()).tokenize(words.map((word) => word.text).join(''))
+  const readings = words.map(() => '')
+  let [index, end] = [0, words[0]?.text.length ?? 0]
+  for (const token of tokens) {
+    while (token.word_position - 1 >= end && index < words.length - 1) end += words[++index]!.text.length
+    readings[index] += kana(token)
+  }
+  return readings
+}
+
+const kana = (token: Token) => (token.pronunciation ?? token.reading ?? token.surface_form).replaceAll('。', '. ').replaceAll('、', ', ')
+
+/** `5%` is said hundred parts' five, `¥5` five yuan; the sign alone is then silent. */
+function readChinese(text: string, next: string | undefined): string {
+  if (/^\d[\d.]*$/.test(text) && next?.startsWith('%')) return `百分之${text}`
+  return text
+    .replace(/^%/, '')
+    .replace(/([¥￥])(\d[\d.]*)/, '$2元')
+    .replace(/\$(\d[\d.]*)/, '$1美元')
+    .replace(/€(\d[\d.]*)/, '$1欧元')
+}
