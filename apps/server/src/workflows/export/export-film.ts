@@ -16,7 +16,7 @@ const WAIT_MS = 3_000
 
 /** Encodes the pieces on their queue, joins them, checks the film and completes the story. */
 export async function exportFilm(runId: string, userId: string, phase: 'exporting_video' | 'user_exporting_video'): Promise<void> {
-  const planned = await step('plan the export', () => planFilm(runId))
+  const planned = plannedOf(await step('plan the export', (): Promise<Planned | number> => planFilm(runId)))
   if (planned.problem !== null) throw new StageFailed(phase, planned.problem)
   const { pieces } = planned
   await enterStage(runId, phase, pieces)
@@ -36,6 +36,9 @@ export async function exportFilm(runId: string, userId: string, phase: 'exportin
 }
 
 type Planned = { readonly pieces: number; readonly problem: string | null }
+
+/** The step's recorded output. Runs planned by the release of 2026-11-22 recorded the number of pieces alone. */
+const plannedOf = (recorded: Planned | number): Planned => (typeof recorded === 'number' ? { pieces: recorded, problem: null } : recorded)
 
 /** A timeline that was built or stored before is held to the limits like one that comes with a request. */
 async function planFilm(runId: string): Promise<Planned> {
