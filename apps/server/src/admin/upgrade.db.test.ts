@@ -38,7 +38,9 @@ async function takesPerShot(storyId: string, type: 'image' | 'video'): Promise<n
 async function expectFilm(storyId: string): Promise<void> {
   const story = await studio.story(storyId)
   expect(story).toMatchObject({ status: 'completed', last_export_url: expect.stringContaining('/media/') })
-  const frames = Math.max(...story.video_editor_timeline.tracks.flatMap(({ items }) => items).map((i) => i.startTimeInFrames + i.durationInFrames))
+  const frames = Math.max(
+    ...story.video_editor_timeline.tracks.flatMap(({ items }) => items).map((i) => i.startTimeInFrames + i.durationInFrames),
+  )
   expect(frames).toBeGreaterThan(60)
   expect(story.metadata.duration).toBeCloseTo(frames / story.metadata.fps, 1)
 }
