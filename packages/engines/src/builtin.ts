@@ -1,19 +1,3 @@
-/** The built-in engines by the names used in `builtin/<name>`. */
-export const BUILTIN_ENGINES = [
-  'writer',
-  'painter',
-  'animator',
-  'narrator',
-  'listener',
-  'composer',
-  'foley',
-  'moderator',
-  'portraitist',
-  'song-reader',
-  'stylist',
-] as const
-export type BuiltinEngine = (typeof BUILTIN_ENGINES)[number]
-
 /** Each engine is loaded when first called, so a process that only writes never loads the painter's art. */
 const LOADERS = {
   writer: async () => (await import('./builtin/writer.ts')).createWriter(),
@@ -27,7 +11,12 @@ const LOADERS = {
   portraitist: async () => (await import('./builtin/portraitist.ts')).createPortraitist(),
   'song-reader': async () => (await import('./builtin/song-reader.ts')).createSongReader(),
   stylist: async () => (await import('./builtin/stylist.ts')).createStylist(),
-} satisfies Record<BuiltinEngine, () => Promise<object>>
+} satisfies Record<string, () => Promise<object>>
+
+/** The built-in engines by the names used in `builtin/<name>`. */
+export type BuiltinEngine = keyof typeof LOADERS
+export const BUILTIN_ENGINES = Object.keys(LOADERS) as readonly BuiltinEngine[]
+export type BuiltinEngines = { readonly [Name in BuiltinEngine]: Awaited<ReturnType<(typeof LOADERS)[Name]>> }
 
 const loaded = new Map<BuiltinEngine, Promise<object>>()
 
