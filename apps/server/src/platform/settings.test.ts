@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSettings, settingDefaults } from './settings.ts'
 
 test('nothing has to be set', () => {
   const settings = readSettings({})
@@ -61,4 +62,26 @@ test('a public address loses its path', () => {
 test('members of the team are ids with commas between, nobody unless told', () => {
   expect(readSettings({}).teamMemberIds).toEqual([])
   expect(readSettings({ TEAM_MEMBER_IDS: ' a1, b2,,\nc3 ' }).teamMemberIds).toEqual(['a1', 'b2', 'c3'])
+})
+
+/** Rows of the README's table: names of variables and their defaults, in the same order. */
+const ROWS = /^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\| ([^|]+?) +\|/gm
+
+/** Defaults that the table tells in other words. */
+const IN_WORDS: Readonly<Record<string, string>> = {
+  AUTH_SECRET: 'made once, kept in the database',
+  FFMPEG_PATH: "the system's",
+  MUSIC_LINK_FREE: 'public sites',
+  MUSIC_LINK_MAKE: 'public sites',
+  MUSIC_LINK_LEARN: 'public sites',
+}
+
+test("the README's table has every setting with its default", async () => {
+  const readme = await readFile(new URL('../../../../README.md', import.meta.url), 'utf8')
+  const rows = [...readme.matchAll(ROWS)].flatMap(([, names, defaults]) => {
+    const all = names!.replaceAll('`', '').split(', ')
+    return all.map((name, index) => [name, all.length === 1 || IN_WORDS[name] ? defaults! : defaults!.split(', ')[index]!])
+  })
+  const wanted = [...settingDefaults()].map(([name, value]) => [name, IN_WORDS[name] ?? (value === undefined ? 'unset' : `\`${value}\``)])
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(wanted))
 })

@@ -55,59 +55,19 @@ const variables = z.object({
     .transform((ids) => ids.split(/[\s,]+/).filter((id) => id !== '')),
 })
 
-/** How much one request or one user may ask for. */
-export type Limits = {
-  /** Longest film that is edited or exported. */
-  readonly filmSeconds: number
-  /** Longest audio or video file. */
-  readonly uploadSeconds: number
-  /** Largest picture, width times height. */
-  readonly imagePixels: number
-  /** Runs of one user that may be unfinished at a time (CD-105). */
-  readonly unfinishedRuns: number
-}
+type Variables = z.infer<typeof variables>
 
-/** What an installation was told, checked. */
-export type Settings = {
-  port: number
-  host: string
-  /** Where people reach it, without a slash at the end; null: on this machine only. */
-  publicUrl: string | null
-  /** Absolute folder of everything it keeps. */
-  dataFolder: string
-  /** Null: the embedded Postgres. */
-  databaseUrl: string | null
-  role: 'all' | 'api' | 'worker'
-  signupCredits: number
-  signupFreeStories: number
-  signups: 'open' | 'invite' | 'closed'
-  /** Null: made once and kept in the database. */
-  authSecret: string | null
-  /** How many proxies stand in front and add to X-Forwarded-For. */
-  trustProxy: number
-  rateLimits: boolean
-  logLevel: 'debug' | 'info' | 'warn' | 'error'
-  /** Null: the system's ffmpeg. */
-  ffmpegPath: string | null
-  /** A server on this machine that answers links to songs instead of Suno and TikTok, for tests; null: those themselves. */
-  musicImportOrigin: string | null
-  /** Links below the featured songs; null: not shown (CD-64). */
-  musicLinks: { free: string | null; make: string | null; learn: string | null }
-  /** Name on other platforms, with its `@` (HD-69). */
-  shareHandle: string
-  /** Where the contest is entered; null: there is none (HD-52). */
-  contestFormUrl: string | null
-  /** Whether the examples are made at the first start. */
-  examples: boolean
-  /** Who recommends stories; null: Fablecut itself. `origin`: a server on this machine in its place, for tests. */
-  recombee: { database: string; token: string; region: 'ap-se' | 'ca-east' | 'eu-west' | 'us-west'; origin: string | null } | null
-  /** How long a call of an engine may run, in seconds (CD-115). */
-  deadlines: { storyboard: number; image: number; video: number; export: number }
-  limits: Limits
-  /** How long events of analytics are kept; 0: none are taken. */
-  analyticsDays: number
-  /** Accounts of the people who run this installation; what only they see is no part of a plan (CD-29). */
-  teamMemberIds: readonly string[]
+/** The settings of an installation, checked. */
+export type Settings = ReturnType<typeof toSettings>
+export type Limits = Settings['limits']
+
+/** Every variable with its default in words of the environment; undefined: unset. */
+export const settingDefaults = (): ReadonlyMap<string, string | undefined> =>
+  new Map(Object.entries(variables.shape).map(([name, schema]) => [name, defaultOf(schema)]))
+
+function defaultOf(schema: z.ZodType): string | undefined {
+  const { success, data } = schema.safeParse(undefined)
+  return success && data !== undefined && !Array.isArray(data) ? String(data) : undefined
 }
 
 /** A setting that can't be used. Its message names the variable and is for the person who starts Fablecut. */
@@ -132,46 +92,67 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host)
 }
 
-function toSettings(read: z.infer<typeof variables>): Settings {
+function toSettings(read: Variables) {
   return {
     port: read.PORT,
     host: read.HOST,
+    /** Where people reach it, without a slash at the end; null: on this machine only. */
     publicUrl: read.PUBLIC_URL ? new URL(read.PUBLIC_URL).origin : null,
+    /** Absolute folder of everything it keeps. */
     dataFolder: resolve(read.FABLECUT_DATA),
+    /** Null: the embedded Postgres. */
     databaseUrl: read.DATABASE_URL ?? null,
     role: read.ROLE,
     signupCredits: read.SIGNUP_CREDITS,
     signupFreeStories: read.SIGNUP_FREE_STORIES,
     signups: read.SIGNUPS,
+    /** Null: made once and kept in the database. */
     authSecret: read.AUTH_SECRET ?? null,
+    /** How many proxies stand in front and add to X-Forwarded-For. */
     trustProxy: read.TRUST_PROXY,
     rateLimits: read.RATE_LIMITS === 'on',
     logLevel: read.LOG_LEVEL,
+    /** Null: the system's ffmpeg. */
     ffmpegPath: read.FFMPEG_PATH ?? null,
+    /** A server on this machine that answers links to songs instead of Suno and TikTok, for tests; null: those themselves. */
     musicImportOrigin: read.MUSIC_IMPORT_ORIGIN ? new URL(read.MUSIC_IMPORT_ORIGIN).origin : null,
+    /** Links below the featured songs; null: not shown (CD-64). */
     musicLinks: { free: shown(read.MUSIC_LINK_FREE), make: shown(read.MUSIC_LINK_MAKE), learn: shown(read.MUSIC_LINK_LEARN) },
+    /** Name on other platforms, with its `@` (HD-69). */
     shareHandle: `@${read.SHARE_HANDLE.replace('@', '')}`,
+    /** Where the contest is entered; null: there is none (HD-52). */
     contestFormUrl: read.CONTEST_FORM_URL ?? null,
+    /** Whether the examples are made at the first start. */
     examples: read.EXAMPLES === 'on',
+    /** Who recommends stories; null: Fablecut itself. */
     recombee: toRecombee(read),
+    /** How long a call of an engine, and the encoding of an export beside its film's length, may take, in seconds (CD-115). */
     deadlines: {
       storyboard: read.DEADLINE_STORYBOARD_SECONDS,
       image: read.DEADLINE_IMAGE_SECONDS,
       video: read.DEADLINE_VIDEO_SECONDS,
       export: read.DEADLINE_EXPORT_SECONDS,
     },
+    /** How much one request or one user may ask for. */
     limits: {
+      /** Longest film that is edited or exported. */
       filmSeconds: read.MAX_FILM_MINUTES * 60,
+      /** Longest audio or video file. */
       uploadSeconds: read.MAX_UPLOAD_MINUTES * 60,
+      /** Largest image, width times height. */
       imagePixels: read.MAX_IMAGE_MEGAPIXELS * 1_000_000,
+      /** Runs of one user that may be unfinished at a time (CD-105). */
       unfinishedRuns: read.MAX_UNFINISHED_RUNS,
     },
+    /** How long events of analytics are kept, in days; 0: none are taken. */
     analyticsDays: read.ANALYTICS_DAYS,
+    /** Accounts of the people who run this installation; what only they see is no part of a plan (CD-29). */
     teamMemberIds: read.TEAM_MEMBER_IDS,
   }
 }
 
-function toRecombee(read: z.infer<typeof variables>): Settings['recombee'] {
+/** `origin`: a server on this machine in place of Recombee, for tests. */
+function toRecombee(read: Variables) {
   const { RECOMBEE_DATABASE: database, RECOMBEE_TOKEN: token, RECOMBEE_REGION: region, RECOMBEE_ORIGIN: origin } = read
   if (!database || !token) return null
   return { database, token, region, origin: origin ? new URL(origin).origin : null }
