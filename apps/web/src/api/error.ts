@@ -26,8 +26,12 @@ function codeOfStatus(status: number): ErrorCode {
 
 const textOfCode = (code: string): string => (code in errorTexts ? errorTexts[code as ErrorCode] : errorTexts.INTERNAL_ERROR)
 
-/** The sentence a person reads: the answer's own `message`; without an answer, that the server was not reached. */
-export function messageOf(error: unknown): string {
+/**
+ * The sentence a person reads: the answer's own `message`; without an answer, that the server was not reached. `failed`: what a fault of the server is
+ * called at this place, by default a general sentence.
+ */
+export function messageOf(error: unknown, failed?: string): string {
+  if (failed !== undefined && codeOf(error) === 'INTERNAL_ERROR') return failed
   if (error instanceof ORPCError) return amountsOf(error) ?? (error.message || textOfCode(error.code))
   if (error instanceof TypeError) return networkText
   return error instanceof Error && error.message ? error.message : errorTexts.INTERNAL_ERROR

@@ -5,10 +5,17 @@ import { useListError } from './use-list-error.ts'
 
 const texts = storyTexts.list
 
-type ListProblemProps = { error: unknown; title?: string; text?: string; onRetry: () => void }
+type ListProblemProps = {
+  error: unknown
+  /** What a fault of the server is called here. */
+  failed?: string
+  title?: string
+  text?: string
+  onRetry: () => void
+}
 
 /** A list that did not come: why, what is safe, and another try. Source: HD-70. */
-export function ListProblem({ error, title = texts.failed, text = texts.failedText, onRetry }: ListProblemProps) {
-  useListError(error)
+export function ListProblem({ error, failed, title = texts.failed, text = texts.failedText, onRetry }: ListProblemProps) {
+  useListError(error, failed)
   return <ErrorState title={title} text={text} action={<Button onClick={onRetry}>{texts.retry}</Button>} />
 }

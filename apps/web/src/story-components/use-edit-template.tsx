@@ -28,7 +28,7 @@ export function useEditTemplate(templateId: string): { readonly isBusy: boolean;
     },
     onError: (error, tab) => {
       tab.close()
-      toast.error(storyTexts.list.error(messageOf(error)))
+      toast.error(storyTexts.list.error(messageOf(error, storyTexts.calls.copyFailed)))
     },
   })
   return {

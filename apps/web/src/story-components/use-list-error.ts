@@ -3,9 +3,9 @@ import { messageOf } from '../api/error.ts'
 import { storyTexts } from '../texts/stories.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 
-/** Says once that a list, or its next page, did not come. The place that lacks it offers Retry. Source: H-253, HD-70. */
-export function useListError(error: unknown): void {
-  const say = useEffectEvent(() => toast.error(storyTexts.list.error(messageOf(error))))
+/** Reports once that a list, or its next page, could not be read; `failed` as in `messageOf`. The place that lacks it offers Retry. Source: H-253, HD-70. */
+export function useListError(error: unknown, failed?: string): void {
+  const say = useEffectEvent(() => toast.error(storyTexts.list.error(messageOf(error, failed))))
   useEffect(() => {
     if (error) say()
   }, [error])

@@ -85,10 +85,18 @@ export const storyTexts = {
     confirm: 'Delete',
     done: 'Story deleted',
   },
+  /** What failed or was done, by call. Source: C-327, C-328, C-329, C-358. */
+  calls: {
+    getFailed: 'Failed to get story',
+    updateFailed: 'Failed to update story',
+    updated: 'Story updated successfully',
+    copyFailed: 'Failed to create story from template',
+  },
   recoverError: (message: string) => `Recovery error: ${message}`,
   recoveryNotStarted: 'Failed to start recovery',
   recoveryWithoutId: 'No workflow ID received from recovery API',
   recovered: 'Timeline rebuilt and video exported successfully',
+  exported: 'Video exported successfully',
   exportError: (message: string) => `Export error: ${message}`,
   exportWithoutId: 'No workflow ID received from export API',
   downloadFailed: 'Failed to download video',

@@ -8,6 +8,9 @@ export const statusTexts = {
   failed: 'Failed',
   exportFailed: 'Export failed',
   canceled: 'Workflow was canceled',
+  /** A run that failed without a reason, and one that did not end while it was polled. Source: C-336, C-337. */
+  executionFailed: 'Workflow execution failed',
+  timedOut: (attempts: number) => `Workflow timed out after ${attempts} attempts`,
   steps: ['Creating Story Script', 'Creating Images', 'Creating Videos'],
   failures: {
     creating_story: 'Creating story failed. The credits has been refunded.',

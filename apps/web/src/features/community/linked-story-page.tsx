@@ -4,6 +4,7 @@ import { codeOf } from '../../api/error.ts'
 import { ListProblem } from '../../story-components/list-problem.tsx'
 import { StoryNotFound } from '../../story-components/story-not-found.tsx'
 import { storyQuery } from '../../story-data/story-lists.ts'
+import { storyTexts } from '../../texts/stories.ts'
 import { communityTexts as texts } from '../../texts/community.ts'
 import { StoryPreviewSkeleton } from '../../story-components/story-preview-skeleton.tsx'
 import type { LinkedStory } from './use-opened-story.ts'
@@ -25,7 +26,13 @@ export function LinkedStoryPage({ linked, home }: { linked: LinkedStory; home: R
   if (error)
     return (
       <main id="content" className="page">
-        <ListProblem error={error} title={texts.failed} text={texts.failedText} onRetry={() => void refetch()} />
+        <ListProblem
+          error={error}
+          failed={storyTexts.calls.getFailed}
+          title={texts.failed}
+          text={texts.failedText}
+          onRetry={() => void refetch()}
+        />
       </main>
     )
   return (

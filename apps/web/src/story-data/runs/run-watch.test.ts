@@ -42,7 +42,7 @@ test('a run that never ends is given up after a hundred questions, one that can 
     const ends: RunEnd[] = []
     watch.watch('a', (end) => ends.push(end))
     await vi.advanceTimersByTimeAsync(RUN_WATCH.intervalMs * 150)
-    expect([asked.length, ends]).toEqual([100, [{ kind: 'lost', error: null }]])
+    expect([asked.length, ends]).toEqual([100, [{ kind: 'lost', error: 'Workflow timed out after 100 attempts' }]])
   }
 })
 
@@ -56,4 +56,12 @@ test('nothing is asked while the page is hidden, and a failure tells its reason'
   hide(false)
   await vi.advanceTimersByTimeAsync(3000)
   expect(ends).toEqual([{ kind: 'failed', error: 'Generation Error' }])
+})
+
+test('a run that failed without a reason gets a general one (C-336)', async () => {
+  const { watch } = watched(async ([id]) => [{ ...running(id!), status: 'RUN_FAILED', error: null }])
+  const ends: RunEnd[] = []
+  watch.watch('a', (end) => ends.push(end))
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(ends).toEqual([{ kind: 'failed', error: 'Workflow execution failed' }])
 })

@@ -1,4 +1,5 @@
 import type { RunStatus, StoryStatus } from '@fablecut/domain/story/status'
+import { statusTexts } from '../../texts/story-status.ts'
 
 /** Ms between two questions, and how often one run is asked for. Source: ED-38, CD-91. */
 export const RUN_WATCH = { intervalMs: 3000, mostAttempts: 100 } as const
@@ -12,10 +13,10 @@ export type RunAnswer = {
   readonly step?: StoryStatus
 }
 
-/** How a run ended. `lost`: it was asked for a hundred times. */
+/** How a run ended, and why for a reader. `lost`: it was polled a hundred times. Source: C-336, C-337. */
 export type RunEnd =
   | { readonly kind: 'done'; readonly output: RunAnswer['output'] }
-  | { readonly kind: 'failed' | 'lost'; readonly error: string | null }
+  | { readonly kind: 'failed' | 'lost'; readonly error: string }
 
 export type RunWatchPorts = {
   /** One call for all of them. Source: E-283. */
@@ -54,7 +55,7 @@ export function startRunWatch({ poll, later, isHidden }: RunWatchPorts): RunWatc
       const run = open.get(id)
       if (!run) continue
       run.attempts += 1
-      if (run.attempts >= RUN_WATCH.mostAttempts) settle(id, { kind: 'lost', error: null })
+      if (run.attempts >= RUN_WATCH.mostAttempts) settle(id, { kind: 'lost', error: statusTexts.timedOut(RUN_WATCH.mostAttempts) })
     }
   }
   const tick = (): void => {
@@ -83,5 +84,5 @@ export function startRunWatch({ poll, later, isHidden }: RunWatchPorts): RunWatc
 
 function endOf({ status, output, error }: RunAnswer): RunEnd | null {
   if (status === 'RUN_RUNNING') return null
-  return status === 'RUN_SUCCESS' ? { kind: 'done', output } : { kind: 'failed', error }
+  return status === 'RUN_SUCCESS' ? { kind: 'done', output } : { kind: 'failed', error: error ?? statusTexts.executionFailed }
 }

@@ -6,7 +6,6 @@ export const pageTexts = {
   rename: 'Rename the story',
   titleLabel: 'Title of the story',
   untitled: 'Untitled',
-  renameFailed: (message: string) => `The title could not be changed: ${message}`,
   regions: {
     media: 'Media',
     stage: 'Preview',

@@ -68,14 +68,15 @@ export const shotsTexts = {
   otherWords: 'The film still says the earlier words. Speak it again to hear these.',
   missing: (balance: number) => `Insufficient credits: you have ${balance}`,
   written: 'Shot prompts updated successfully',
+  notWritten: 'Failed to update shot prompts',
   done: (media: readonly Medium[]) => `Shot ${named(media)} regenerated successfully via workflow`,
+  notChosen: 'Failed to set active media',
   chosen: (medium: Medium) => `Active ${KINDS[medium]} updated successfully`,
   errors: {
     noStory: 'No story ID provided',
     start: 'Failed to start regeneration',
     noRun: 'workflowRunId not found in regeneration response',
     noOutput: 'Workflow completed but indicated failure or missing output',
-    lost: 'This takes longer than expected. It goes on; please look again later',
     some: (count: number) =>
       `${count} ${count === 1 ? 'shot' : 'shots'} could not be made. Credits for ${count === 1 ? 'it' : 'them'} are back`,
     unsaved: 'Your last edits could not be saved, so nothing was started. Please try again',

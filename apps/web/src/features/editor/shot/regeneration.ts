@@ -67,8 +67,7 @@ export function createRegeneration(session: EditorSession, ports: RegenerationPo
     tellFailures(session, failed)
     const count = [...failed.values()].filter((message) => message !== null).length
     if (end.kind === 'done' && end.output !== null) return ports.onDone(order, count)
-    if (end.kind === 'done') return ports.onFailed(texts.errors.noOutput)
-    ports.onFailed(end.kind === 'lost' ? texts.errors.lost : (end.error ?? texts.errors.noOutput))
+    ports.onFailed(end.kind === 'done' ? texts.errors.noOutput : end.error)
   }
   const followed = new Map<string, Order>()
   const watch = (workflowRunId: string, order: Order): void => {
@@ -118,7 +117,7 @@ type FailedTake = { readonly shot_id?: unknown; readonly media_type?: unknown; r
 /** What became of the pictures and clips of each shot; words that could not be spoken leave the picture as it is. */
 function failuresOf({ shotIds, media }: Order, end: RunEnd): ReadonlyMap<string, string | null> {
   if (end.kind === 'lost' || media.every((medium) => medium === 'audio-voice-over')) return new Map()
-  if (end.kind !== 'done') return new Map(shotIds.map((id) => [id, end.error ?? '']))
+  if (end.kind !== 'done') return new Map(shotIds.map((id) => [id, end.error]))
   const listed = end.output?.['failed']
   const failed = (Array.isArray(listed) ? (listed as readonly FailedTake[]) : []).filter(
     ({ media_type }) => media_type !== 'audio-voice-over',

@@ -5,12 +5,12 @@ import { PromptField } from './prompt-field.tsx'
 import { RegenerateButton } from './regenerate-button.tsx'
 import { isBeingMade } from './shot-take.ts'
 import type { Takes } from './use-takes.ts'
-import { tellWritten, useShotEdit } from './use-shot-edit.ts'
+import { useShotEdit } from './use-shot-edit.ts'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 
 /** What is said over a shot, how it sounds, and speaking it anew. The picture's prompt is only shown here. Source: E-055. */
 export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
-  const { write } = useShotEdit(shot.shotId)
+  const { write, reportPrompts } = useShotEdit(shot.shotId)
   const [draft, setDraft] = useState<string | null>(null)
   const isSpeaking = takes.audio.some(isBeingMade)
   const isFirst = shot.activeVoiceOverAudioId === null
@@ -23,7 +23,7 @@ export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         text={shot.voiceOver}
         hint={texts.prompts.scriptHint}
         onCommit={(voiceOver) => write({ voiceOver })}
-        onDone={tellWritten}
+        onDone={reportPrompts}
         onDraft={setDraft}
       />
       {shot.activeVoiceOverAudioUrl && (

@@ -8,11 +8,11 @@ import { References } from './references.tsx'
 import { RegenerateButton } from './regenerate-button.tsx'
 import { TakeStrip } from './take-strip.tsx'
 import type { Takes } from './use-takes.ts'
-import { tellWritten, useShotEdit } from './use-shot-edit.ts'
+import { useShotEdit } from './use-shot-edit.ts'
 
 /** The shot's pictures, what they are made from, and making another. Source: E-152, E-280. */
 export function StillTab({ shot, takes }: { shot: Shot; takes: Takes }) {
-  const { write, choose } = useShotEdit(shot.shotId)
+  const { write, choose, reportPrompts } = useShotEdit(shot.shotId)
   const [referenceUrls, setReferenceUrls] = useState<readonly string[]>([])
   const [draft, setDraft] = useState<string | null>(null)
   return (
@@ -28,7 +28,7 @@ export function StillTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         text={shot.imagePrompt}
         hint={texts.prompts.imageHint}
         onCommit={(imagePrompt) => write({ imagePrompt })}
-        onDone={tellWritten}
+        onDone={reportPrompts}
         onDraft={setDraft}
       />
       <ModelSelect kind="image" />

@@ -1,19 +1,26 @@
 import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
 import { writeShot, type ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/write-shot'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
+import { storyTexts } from '../../../texts/stories.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { useEditorSession } from '../session/editor-context.tsx'
+import type { EditorSession } from '../session/editor-session.ts'
+import { flushed } from '../session/flushed.ts'
 import { hideShotOf, removeShotOf } from '../session/leave-out.ts'
 import { tellRefusal } from '../session/tell-refusal.ts'
 import { isReady, MEDIUM_OF, type ShotTake } from './shot-take.ts'
 
-/** Source: C-357. */
-export const tellWritten = () => toast.success(texts.written)
+/** Reports a change of shots once it is saved. Source: C-322, C-323, C-357. */
+async function reportSaved(session: EditorSession, done: string, failed: string): Promise<void> {
+  if (await flushed(session)) toast.success(done)
+  else toast.error(storyTexts.list.error(failed))
+}
 
 /** What the shot editor changes, each one undo step of the whole editor. */
 export function useShotEdit(shotId: string) {
   const session = useEditorSession()
   return {
+    reportPrompts: () => void reportSaved(session, texts.written, texts.notWritten),
     write: (words: ShotTexts) => tellRefusal(session.editShots((shots) => writeShot(shots, { shotId, texts: words }))),
     hide: (isHidden: boolean) => hideShotOf(session, shotId, isHidden),
     remove: () => removeShotOf(session, shotId),
@@ -22,7 +29,7 @@ export function useShotEdit(shotId: string) {
       const { asset, status } = take
       if (!asset || !isReady(take)) return
       const refused = session.editShots((shots) => chooseTake(shots, { shotId, asset, generationStatus: status }))
-      if (!tellRefusal(refused)) toast.success(texts.chosen(MEDIUM_OF[take.kind]))
+      if (!tellRefusal(refused)) void reportSaved(session, texts.chosen(MEDIUM_OF[take.kind]), texts.notChosen)
     },
   }
 }

@@ -11,11 +11,11 @@ import { PromptField } from './prompt-field.tsx'
 import { RegenerateButton } from './regenerate-button.tsx'
 import { TakeStrip } from './take-strip.tsx'
 import type { Takes } from './use-takes.ts'
-import { tellWritten, useShotEdit } from './use-shot-edit.ts'
+import { useShotEdit } from './use-shot-edit.ts'
 
 /** The shot's clips, how they move, and making another from its picture. Source: E-152, E-280. */
 export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
-  const { write, choose } = useShotEdit(shot.shotId)
+  const { write, choose, reportPrompts } = useShotEdit(shot.shotId)
   const [end, setEnd] = useState<ClipEndChoice>({ mode: 'free', urls: [] })
   const [url] = end.urls
   const story = useEditor((state) => state.story)
@@ -37,7 +37,7 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         text={shot.videoPrompt}
         hint={texts.prompts.videoHint}
         onCommit={(videoPrompt) => write({ videoPrompt })}
-        onDone={tellWritten}
+        onDone={reportPrompts}
       />
       <div className="grid grid-cols-1 gap-1.5">
         <ModelSelect kind="video" hasEndFrame={end.mode === 'keyframe'} />

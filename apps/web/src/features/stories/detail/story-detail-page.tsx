@@ -44,7 +44,9 @@ export function StoryDetailPage({ id }: { id: string }) {
         {texts.back}
       </Link>
       {isUnknown ? <StoryNotFound /> : data ? <Story story={data} /> : isPending ? <Loading /> : null}
-      {error && !data && !isUnknown && <ListProblem error={error} onRetry={() => void refetch()} />}
+      {error && !data && !isUnknown && (
+        <ListProblem error={error} failed={storyTexts.calls.getFailed} title={storyTexts.calls.getFailed} onRetry={() => void refetch()} />
+      )}
     </main>
   )
 }

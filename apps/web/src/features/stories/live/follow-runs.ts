@@ -5,6 +5,8 @@ export type RunsConnection = {
   readonly open: (runIds: readonly string[], signal: AbortSignal) => Promise<AsyncIterable<RunEvent>>
   /** The server will never answer these ids, or this visitor: asking again is useless. */
   readonly isFinal: (error: unknown) => boolean
+  /** Given the error that ended it. */
+  readonly onRefused?: (error: unknown) => void
   /** Resolves after `milliseconds`, or at once when aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
@@ -31,7 +33,10 @@ export async function followRuns(
       }
     } catch (error) {
       if (signal.aborted) return 'aborted'
-      if (connection.isFinal(error)) return 'refused'
+      if (connection.isFinal(error)) {
+        connection.onRefused?.(error)
+        return 'refused'
+      }
     }
     await connection.wait(retryDelay(attempt), signal)
   }

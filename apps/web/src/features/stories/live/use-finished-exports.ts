@@ -23,5 +23,6 @@ async function finish(card: Exported): Promise<void> {
   if (failure) return void toast.error(texts.exportError(failure))
   if (isPreviewOpen()) return
   // Where that can't be asked, who pressed Download gets the film.
-  if (!isRegenerating(await takesOfStory(card.id).catch(() => []))) await downloadFilm(card)
+  if (isRegenerating(await takesOfStory(card.id).catch(() => []))) return
+  if (await downloadFilm(card)) toast.success(texts.exported)
 }

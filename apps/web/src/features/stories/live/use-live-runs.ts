@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { api, query } from '../../../api/client.ts'
-import { codeOf, isRetryable } from '../../../api/error.ts'
+import { codeOf, isRetryable, messageOf } from '../../../api/error.ts'
 import { meQuery } from '../../../session/me.ts'
 import { failureText } from '../../../story-data/status-words.ts'
 import { storyTexts as texts } from '../../../texts/stories.ts'
@@ -18,6 +18,9 @@ const MOST_RUNS = 100
 const connection: RunsConnection = {
   open: (runIds, signal) => api.workflow.statusStreamOfMany({ workflowRunIds: [...runIds] }, { signal }),
   isFinal: (error) => codeOf(error) !== null && !isRetryable(error),
+  onRefused: (error) => {
+    if (codeOf(error) === 'INVALID_WORKFLOW_IDS') toast.error(texts.list.error(messageOf(error)))
+  },
   wait: (milliseconds, signal) =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds)

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { api, query } from '../../../../api/client.ts'
 import { messageOf } from '../../../../api/error.ts'
 import { pageTexts as texts } from '../../../../texts/editor/page.ts'
+import { storyTexts } from '../../../../texts/stories.ts'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { toast } from '../../../../ui/feedback/toast.tsx'
 import { useEditor, useEditorSession } from '../../session/editor-context.tsx'
@@ -89,10 +90,13 @@ function useRename() {
       show(title)
       return { before }
     },
-    onSuccess: () => void client.invalidateQueries({ queryKey: query.stories.key() }),
+    onSuccess: () => {
+      toast.success(storyTexts.calls.updated)
+      void client.invalidateQueries({ queryKey: query.stories.key() })
+    },
     onError: (error, _, kept) => {
       if (kept) show(kept.before)
-      toast.error(texts.renameFailed(messageOf(error)))
+      toast.error(storyTexts.list.error(messageOf(error, storyTexts.calls.updateFailed)))
     },
   })
 }

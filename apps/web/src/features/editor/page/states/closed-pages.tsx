@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { messageOf } from '../../../../api/error.ts'
 import { pageTexts } from '../../../../texts/editor/page.ts'
+import { storyTexts } from '../../../../texts/stories.ts'
 import { buttonClass } from '../../../../ui/buttons/button-style.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
@@ -38,7 +39,7 @@ export const NotOwner = () => (
 export const ProblemPage = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <Closed
     title={pageTexts.problem.title}
-    text={pageTexts.problem.text(messageOf(error))}
+    text={pageTexts.problem.text(messageOf(error, storyTexts.calls.getFailed))}
     action={<Button onClick={onRetry}>{pageTexts.problem.action}</Button>}
   />
 )
