@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildRenderPlan } from '../plan/build-plan.ts'
+import { asset, timelineOf, track, video } from '../plan/fixture-timeline.ts'
 import { MediaFiles } from './media-file.ts'
 import type { FailureReason } from './model.ts'
+import { Mounts } from './mounts.ts'
 import { PictureMount } from './picture-mount.ts'
 
 const URL_OF_CLIP = 'https://films.test/media/clip.mp4'
@@ -68,4 +71,31 @@ describe('a video that does not come', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked).toEqual([0])
   })
+})
+
+it('clips that were given up are asked for anew when they are tried again', async () => {
+  const asked: number[] = []
+  vi.stubGlobal('fetch', async () => {
+    asked.push(Date.now())
+    return new Response(null, { status: 404 })
+  })
+  const film = timelineOf([track('main', 'video', [video('a', 'clip', 0, 60)], { isPrimary: true })], [asset('clip')])
+  const plan = buildRenderPlan(film, { width: 1280, height: 720, fps: 30 }, { watermark: { enabled: false, type: 'logo' } })
+  const log = vi.fn()
+  const mounts = new Mounts({
+    files: new MediaFiles(),
+    sourceOf: () => ({ url: URL_OF_CLIP, kind: 'video' }),
+    urlsInUse: () => new Set(),
+    onChange: () => undefined,
+    log,
+  })
+  mounts.follow(plan, 0, false)
+  await vi.advanceTimersByTimeAsync(1000)
+  mounts.follow(plan, 0, false)
+  expect([asked.length, log.mock.calls.length]).toEqual([1, 1])
+  mounts.retryFailed()
+  mounts.follow(plan, 0, false)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked).toHaveLength(2)
+  mounts.dispose()
 })

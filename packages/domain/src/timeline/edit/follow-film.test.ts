@@ -4,6 +4,7 @@ import { anAsset } from '../story-fixture.ts'
 import { musicBeyondFilm, trimMusicToFilm } from './follow-film.ts'
 import { deleteItems } from './operations/delete-items.ts'
 import { resizeItem } from './operations/resize-item.ts'
+import { setFade } from './operations/set-fade.ts'
 import { setVolume } from './operations/set-volume.ts'
 import type { Edit } from './refusal.ts'
 import { keepInStep } from './storyboard/keep-in-step.ts'
@@ -20,6 +21,7 @@ function film(songSeconds: number, more: Partial<Track> = { followsFilm: true })
   ])
   return { ...timeline, mediaAssets: [...timeline.mediaAssets.filter(({ id }) => id !== 'song'), ...ASSETS(songSeconds)] }
 }
+const withFade = (timeline: Timeline): Timeline => done(setFade(timeline, { itemId: 'M', type: 'fade-out', seconds: 0.5 }))
 const edited = (timeline: Timeline, edit: (timeline: Timeline) => Edit): Timeline =>
   keepInStep({ shots: {}, timeline }, done(edit(timeline)), { nowSeconds: 0, newShotId: (id) => `shot-${id}` }).timeline
 const withoutB = (timeline: Timeline) => edited(timeline, (now) => deleteItems(now, { itemIds: ['B'] }))
@@ -27,33 +29,26 @@ const shorter = (timeline: Timeline) => edited(timeline, (now) => resizeItem(now
 const longer = (timeline: Timeline) => edited(timeline, (now) => resizeItem(now, { itemId: 'B', edge: 'right', frames: 150 }))
 const music = (timeline: Timeline, id = 'M') => itemOf(timeline, id) as AudioItem
 
-test('music of the product is trimmed to a film that became shorter, and ends with a fade (ED-45)', () => {
+test('music of the product is trimmed to a film that became shorter (ED-45)', () => {
   const cut = shorter(film(10))
   expect(laidOut(cut)).toBe('A 0-200, B 200-260 | M 0-260')
-  expect(music(cut)).toMatchObject({ sourceTrimEndFrames: 260, effects: [{ type: 'fade-out', durationInFrames: 60 }] })
+  expect(music(cut)).toMatchObject({ sourceTrimStartFrames: 0, sourceTrimEndFrames: 260 })
   expect(laidOut(withoutB(film(10)))).toBe('A 0-200 | M 0-200')
 })
 
 test('it is drawn out again as far as it lasts, and begun again behind that', () => {
   const long = longer(shorter(film(60)))
   expect(laidOut(long)).toBe('A 0-200, B 200-410 | M 0-410')
-  expect(music(long).effects).toEqual([{ type: 'fade-out', durationInFrames: 60 }])
   const repeated = longer(film(10))
   expect(laidOut(repeated)).toBe('A 0-200, B 200-450 | M 0-300, M-2 300-450')
-  expect([music(repeated).effects, music(repeated, 'M-2').effects]).toEqual([undefined, [{ type: 'fade-out', durationInFrames: 60 }]])
 })
 
 test('a fade of its own stays, and moves with its end', () => {
-  const base = film(60)
-  const faded = {
-    ...base,
-    tracks: base.tracks.map((track) =>
-      track.id === 'music'
-        ? { ...track, items: [{ ...music(base), effects: [{ type: 'fade-out', durationInFrames: 15 }] } as AudioItem] }
-        : track,
-    ),
-  }
-  expect(music(longer(shorter(faded))).effects).toEqual([{ type: 'fade-out', durationInFrames: 15 }])
+  const faded = withFade(film(60))
+  const fade = [{ type: 'fade-out', durationInFrames: 15 }]
+  expect(music(longer(shorter(faded))).effects).toEqual(fade)
+  const again = longer(withFade(film(10)))
+  expect([music(again).effects, music(again, 'M-2').effects]).toEqual([undefined, fade])
 })
 
 test('music that was trimmed or placed by hand, follows no more', () => {

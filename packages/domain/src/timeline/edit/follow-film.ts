@@ -6,15 +6,13 @@ import { inOrder, primaryTrack, sameOr, withTracks } from './tracks.ts'
 
 /** A song that ends this short before the film is not begun again, in seconds. */
 export const LEAST_REPEAT_SECONDS = 2
-/** How long music fades that is cut off by the film's end, in seconds. */
-const FADE_SECONDS = 2
 
 /**
  *     primary      |  A  |  B  |           |  A  |  B  |  C  |
  *     music        |~~~~~~~~~~~|    ->     |~~~~~~~~~~~~~~~~~|
  *
- * Music that the product placed ends with the last clip after an edit: it is cut there with a fade, or drawn out as far as its source lasts and begun
- * again. Music that the edit itself moved, trimmed, added or removed follows no more. Source: ED-45.
+ * Music that the product placed ends with the last clip after an edit: it is cut there, or drawn out as far as its source lasts and begun again. A
+ * fade-out that it has stays at its end; the plan of a render fades what the film's end cuts off. Music that the edit itself moved, trimmed, added or removed follows no more. Source: ED-45.
  */
 export function followFilm(before: Timeline, after: Timeline): Timeline {
   if (before.tracks === after.tracks) return after
@@ -74,12 +72,9 @@ function fitted(track: Track, timeline: Timeline): Track {
   const asset = assetsById(timeline.mediaAssets).get(last.mediaAssetId)
   const extended = endingBy(last, end, asset, fps)
   const repeats = repeatsOf(extended, kept, end, asset, fps)
-  const fadeOut = fadeOutOf(inOrder(track.items).at(-1)) ?? { type: 'fade-out', durationInFrames: Math.round(FADE_SECONDS * fps) }
-  const items: readonly AudioItem[] = [...kept.slice(0, -1), extended, ...repeats].map((item, index, all) => {
-    if (index < all.length - 1) return item === extended ? withoutFadeOut(item) : item
-    const isCut = asset !== undefined && item.sourceTrimEndFrames < assetFrames(asset, fps)
-    return isCut || fadeOutOf(item) ? withFadeOut(item, fadeOut) : item
-  })
+  const fadeOut = fadeOutOf(inOrder(track.items).at(-1))
+  const all = [...kept.slice(0, -1), extended, ...repeats]
+  const items = fadeOut ? all.map((item, index) => (index === all.length - 1 ? withFadeOut(item, fadeOut) : withoutFadeOut(item))) : all
   return { ...track, items }
 }
 

@@ -3,7 +3,9 @@ import { Player } from '@fablecut/render/player/player'
 import { storyPlayWatcher } from '../../../analytics/use-play-events.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import type { Playback } from '../session/playback.ts'
+import { retryFailedMedia } from '../timeline/media-cache.ts'
 import { loadCaptionFonts } from './load-caption-fonts.ts'
+import { onReconnect } from './on-reconnect.ts'
 import { playReport, type PlayReport } from './play-report.ts'
 import { mediaUrlOf, planOfAsset, planOfStory } from './stage-plan.ts'
 
@@ -52,9 +54,16 @@ export class StageControl {
         else if (state.document.timeline !== before.document.timeline && !state.previewingMediaAsset) this.showStory()
       }),
       () => document.removeEventListener('pointerdown', wake),
+      onReconnect(() => this.retry()),
     ]
     this.isAttached = true
     if (session.store.getState().previewingMediaAsset) this.changePreview()
+  }
+
+  /** Loads what could not be loaded anew, in the preview and on the timeline. */
+  retry(): void {
+    this.player.retry()
+    retryFailedMedia()
   }
 
   toggleAsset(): void {

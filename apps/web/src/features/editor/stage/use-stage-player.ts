@@ -30,7 +30,7 @@ export function useStagePlayer(canvas: RefObject<HTMLCanvasElement | null>): Sta
   }, [canvas, session, playback])
   return {
     failure,
-    retry: () => stage.current?.player.retry(),
+    retry: () => stage.current?.retry(),
     resize: (width, height) => stage.current?.player.resize(width, height),
     assetPlay: { isPlaying: isAssetPlaying, toggle: () => stage.current?.toggleAsset() },
   }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Peaks } from './wave-columns.ts'
 
-/** What is fetched once per asset, however often it is drawn. `failed` stays until the page is loaded again. */
+/** What is fetched once per asset, however often it is drawn. `failed` stays until `retryFailedMedia`. */
 export type Loaded<T> = { readonly state: 'loading' } | { readonly state: 'failed' } | { readonly state: 'ready'; readonly value: T }
 
 const LOADING = { state: 'loading' } as const
@@ -29,6 +29,11 @@ function createCache<T>(load: (address: string) => Promise<T>) {
       )
       return LOADING
     },
+    /** What failed is loaded anew when it is drawn. */
+    forgetFailed() {
+      for (const [address, { state }] of entries) if (state === 'failed') entries.delete(address)
+      for (const listener of listeners) listener()
+    },
   }
 }
 
@@ -48,6 +53,12 @@ async function loadPeaks(address: string): Promise<Peaks> {
 
 const pictures = createCache(loadPicture)
 const peaks = createCache(loadPeaks)
+
+/** Loads filmstrips, stills and peaks that could not be loaded once more. */
+export function retryFailedMedia(): void {
+  pictures.forgetFailed()
+  peaks.forgetFailed()
+}
 
 /** What there is of a picture: the frames of its film, its still, nothing yet, or nothing at all. */
 export type Seen = 'strip' | 'still' | 'loading' | 'failed'
