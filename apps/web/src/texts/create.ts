@@ -52,6 +52,29 @@ export const createTexts = {
     cancel: 'Cancel',
     generate: 'Generate script',
     generating: 'Writing the script…',
+    details: {
+      hint: 'Optional, and it makes the script yours: the built-in writer makes nothing up, it says what you tell it.',
+      audience: 'Who is it for?',
+      audiencePlaceholder: 'people who love tea',
+      facts: 'What should it say?',
+      factsHint: 'Up to three facts, one a line',
+      ending: 'How does it end?',
+    },
+  },
+  missingDetails: {
+    names: { audience: 'who it is for', facts: 'up to three facts', ending: 'the ending' },
+    text: (missing: readonly string[]) =>
+      `Written from what you gave alone: the built-in writer knows nothing else about this topic and makes nothing up. Tell it more: ${missing.join(', ')}.`,
+    tellMore: 'Tell it more',
+  },
+  rewriteReview: {
+    label: 'What the rewrite changed',
+    kept: (kept: number, all: number) => `${kept} of ${all} ${all === 1 ? 'change' : 'changes'} kept`,
+    keepAll: 'Keep all',
+    takeAllBack: 'Take all back',
+    done: 'Done',
+    change: (removed: string, added: string) =>
+      removed === '' ? `Added: ${added}` : added === '' ? `Removed: ${removed}` : `${removed} became ${added}`,
   },
 
   shortScript: {

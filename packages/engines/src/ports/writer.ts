@@ -1,3 +1,4 @@
+import type { IdeaDetail, IdeaDetails } from '@fablecut/domain/story/idea'
 import type { SongSectionName } from '@fablecut/domain/song/reading'
 import type { VideoType } from '@fablecut/domain/story/category'
 import type { StyleValue } from '@fablecut/domain/story/style'
@@ -49,23 +50,11 @@ export type Storyboard = {
 export const MUSIC_MOODS = ['calm', 'warm', 'playful', 'hopeful', 'epic', 'tense', 'dreamy', 'sad', 'energetic', 'curious'] as const
 export type MusicMood = (typeof MUSIC_MOODS)[number]
 
-/** What the person knows about their idea. */
-export type IdeaDetails = {
-  /** For whom the film is, as it follows `for`. */
-  readonly audience?: string
-  /** Sentences about the topic, in their order. */
-  readonly facts?: readonly string[]
-  /** How the film ends. */
-  readonly ending?: string
-}
-export const IDEA_DETAILS = ['audience', 'facts', 'ending'] as const satisfies readonly (keyof IdeaDetails)[]
-export type IdeaDetail = (typeof IDEA_DETAILS)[number]
-
 export type RewriteRequest = {
   /** A script, or an idea of at most 100 characters in one line. */
   readonly story: string
   /** Used with an idea; default: none. */
-  readonly details?: IdeaDetails
+  readonly details?: IdeaDetails | undefined
   readonly seed: number
 }
 export type RewrittenScript = {

@@ -1,5 +1,5 @@
 import { cleanedLength } from '@fablecut/domain/story/script'
-import type { IdeaDetails } from '../../ports/writer.ts'
+import type { IdeaDetails } from '@fablecut/domain/story/idea'
 import { parseIdea } from './parse-idea.ts'
 import type { Idea } from './parse-idea.ts'
 import { capitalise, speakableSentence } from './sentences.ts'

@@ -1,6 +1,6 @@
 import { cleanedLength, MAX_IDEA_CHARACTERS, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/script'
-import { IDEA_DETAILS } from '../../ports/writer.ts'
-import type { IdeaDetails, RewriteRequest, RewrittenScript } from '../../ports/writer.ts'
+import { IDEA_DETAILS, type IdeaDetails } from '@fablecut/domain/story/idea'
+import type { RewriteRequest, RewrittenScript } from '../../ports/writer.ts'
 import { composeForeignIdea } from './compose-foreign-idea.ts'
 import { composeIdea } from './compose-idea.ts'
 import { detectLanguage } from './detect-language.ts'

@@ -4,6 +4,10 @@ import { signedIn } from '../../kernel/signed-in.ts'
 
 export const rewriteScript = api.stories.rewriteScript.handler(async ({ input, context }) => {
   await context.services.limit('rewrite', signedIn(context).id)
-  const { suggestedStyle, ...script } = await rewrite(context.services.stories, input.story)
-  return { ...script, ...(suggestedStyle && { suggested_style: suggestedStyle }) }
+  const { suggestedStyle, missingDetails, ...script } = await rewrite(context.services.stories, input)
+  return {
+    ...script,
+    ...(missingDetails && { missing_details: [...missingDetails] }),
+    ...(suggestedStyle && { suggested_style: suggestedStyle }),
+  }
 })

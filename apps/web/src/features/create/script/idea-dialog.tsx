@@ -1,4 +1,5 @@
 import { MAX_IDEA_CHARACTERS } from '@fablecut/domain/story/script'
+import { useState } from 'react'
 import { useSession } from '../../../session/me.ts'
 import { useSignInGate } from '../../../session/sign-in-gate.tsx'
 import { createTexts } from '../../../texts/create.ts'
@@ -8,18 +9,21 @@ import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { useLocalText } from '../text-history/use-local-text.ts'
 import { useUndoableField } from '../text-history/use-undoable-field.ts'
+import { IdeaDetailFields } from './idea-detail-fields.tsx'
+import { detailsOf, NO_DETAILS } from './idea-details.ts'
 import { ideaOf, limitIdea } from './idea.ts'
 import type { ScriptWriter } from './use-script-writer.ts'
 
 const texts = createTexts.idea
 type IdeaDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; writer: ScriptWriter }
 
-/** Turns a topic into a script; stays open when that fails. Source: C-146 to C-149, CD-48. */
+/** Turns a topic into a script; stays open when that fails, and keeps the topic while the writer would need to know more of it. Source: C-146 to C-149, CD-48. */
 export function IdeaDialog({ open, onOpenChange, writer }: IdeaDialogProps) {
   const gate = useSignInGate()
   const { hasSession } = useSession()
   const { text, history } = useLocalText()
   const { ref } = useUndoableField(history)
+  const [details, setDetails] = useState(NO_DETAILS)
   const idea = ideaOf(text)
 
   const generate = () => {
@@ -28,9 +32,12 @@ export function IdeaDialog({ open, onOpenChange, writer }: IdeaDialogProps) {
     if (!hasSession) onOpenChange(false)
     void gate.run(async () => {
       onOpenChange(true)
-      if (!(await writer.writeFrom(idea))) return
+      const missing = await writer.writeIdea(idea, detailsOf(details))
+      if (missing === null) return
       onOpenChange(false)
+      if (missing.length > 0) return
       history.apply('')
+      setDetails(NO_DETAILS)
     })
   }
 
@@ -65,6 +72,7 @@ export function IdeaDialog({ open, onOpenChange, writer }: IdeaDialogProps) {
       <p className="pt-1.5 text-right text-12 text-text-3 tabular-nums">
         {[...text].length}/{MAX_IDEA_CHARACTERS}
       </p>
+      <IdeaDetailFields value={details} readOnly={writer.isWriting} onChange={setDetails} />
     </Dialog>
   )
 }

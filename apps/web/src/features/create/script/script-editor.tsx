@@ -6,6 +6,9 @@ import { Chip } from '../../../ui/buttons/chip.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { useUndoableField } from '../text-history/use-undoable-field.ts'
 import type { TextHistory } from '../text-history/use-text-history.ts'
+import { MissingDetailsNote } from './missing-details-note.tsx'
+import { reviewedText } from './rewrite-review.ts'
+import { RewriteReviewPanel } from './rewrite-review-panel.tsx'
 import { ScriptCounter, ScriptMeasures } from './script-measures.tsx'
 import { ScriptTools } from './script-tools.tsx'
 import type { ScriptFormHandle } from './use-script-form.ts'
@@ -52,6 +55,7 @@ export function ScriptEditor({ form, history, writer, onIdea }: ScriptEditorProp
             {error}
           </p>
         )}
+        <WriterNotes writer={writer} script={field.value} onIdea={onIdea} />
         <ScriptTools {...tools} className="px-2.5 pt-1.5 pb-2.5 sm:hidden" />
         <footer className="flex flex-wrap items-center gap-x-6 gap-y-3 px-6 py-4 max-sm:hidden">
           <Suggestions form={form} history={history} script={field.value} />
@@ -63,6 +67,18 @@ export function ScriptEditor({ form, history, writer, onIdea }: ScriptEditorProp
       </div>
     </section>
   )
+}
+
+type WriterNotesProps = { writer: ScriptWriter; script: string; onIdea: () => void }
+
+/** What the writer did, for as long as the script is what it wrote. */
+function WriterNotes({ writer, script, onIdea }: WriterNotesProps) {
+  const { review, fromIdea } = writer
+  if (review !== null && reviewedText(review) === script) {
+    return <RewriteReviewPanel review={review} onChange={writer.reviewChange} onClose={writer.closeReview} />
+  }
+  if (fromIdea === null || fromIdea.missingDetails.length === 0 || fromIdea.script !== script) return null
+  return <MissingDetailsNote missing={fromIdea.missingDetails} onTellMore={onIdea} />
 }
 
 type SuggestionsProps = { form: ScriptFormHandle; history: TextHistory; script: string }

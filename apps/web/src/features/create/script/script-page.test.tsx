@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
@@ -73,4 +73,75 @@ test('undo puts the caret behind what it brought back', async () => {
   await userEvent.keyboard('{Control>}z{/Control}')
   expect(field).toHaveProperty('value', 'one two three')
   expect(field.selectionStart).toBe(7)
+})
+
+const WRITTEN = 'A fox walks trough the snow. It look up.'
+const CORRECTED = 'A fox walks through the snow. It looks up.'
+
+async function rewritten() {
+  const page = await openForm({ [REWRITE]: rewrites(CORRECTED) })
+  await userEvent.type(page.field, WRITTEN)
+  await press('Rewrite with AI')
+  await waitFor(() => expect(page.field.value).toBe(CORRECTED))
+  return { ...page, review: within(screen.getByRole('region', { name: /What the rewrite changed/ })) }
+}
+
+test('each change of a rewrite is taken back and kept again by itself, by keyboard too', async () => {
+  const { field, review } = await rewritten()
+  expect(review.getByRole('status').textContent).toBe('2 of 2 changes kept')
+  const change = review.getByRole('button', { name: 'trough became through', pressed: true })
+  change.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(field.value).toBe('A fox walks trough the snow. It looks up.')
+  expect(review.getByRole('button', { name: 'trough became through', pressed: false })).toBe(document.activeElement)
+  await userEvent.keyboard(' ')
+  expect(field.value).toBe(CORRECTED)
+})
+
+test('all changes of a rewrite are taken back and kept at once', async () => {
+  const { field, review } = await rewritten()
+  await userEvent.click(review.getByRole('button', { name: 'Take all back' }))
+  expect(field.value).toBe(WRITTEN)
+  await userEvent.click(review.getByRole('button', { name: 'Keep all' }))
+  expect(field.value).toBe(CORRECTED)
+})
+
+test('a rewrite is one undo step, and typing or Done ends its review', async () => {
+  const { field } = await rewritten()
+  await press('Undo')
+  expect(field.value).toBe(WRITTEN)
+  await press('Redo')
+  expect(field.value).toBe(CORRECTED)
+  await userEvent.type(field, ' More.')
+  expect(screen.queryByRole('region', { name: /What the rewrite changed/ })).toBeNull()
+  await press('Undo')
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+  expect(screen.queryByRole('region', { name: /What the rewrite changed/ })).toBeNull()
+  expect(field.value).toBe(CORRECTED)
+})
+
+test('an idea whose topic the writer does not know is asked about, and what is told then is sent', async () => {
+  const scripts = ['Let us talk about tea.', 'Let us talk about tea. Monks brought it.']
+  const missing = [['audience', 'facts', 'ending'], []]
+  const { field, callsOf } = await openForm({
+    [REWRITE]: () => ({ body: { enhancedScript: scripts.shift(), rewritten: true, language: 'en', missing_details: missing.shift() } }),
+  })
+  await press('Create Script with AI')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'What is the video about?' }), 'Tea in Japan')
+  await userEvent.click(screen.getByRole('button', { name: 'Generate script' }))
+  await waitFor(() => expect(field.value).toBe('Let us talk about tea.'))
+  const more = await screen.findByRole('button', { name: 'Tell it more' })
+  expect(screen.getByText(/makes nothing up. Tell it more: who it is for, up to three facts, the ending/)).toBeTruthy()
+  await userEvent.click(more)
+  const idea = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What is the video about?' })
+  expect(idea.value).toBe('Tea in Japan')
+  await userEvent.type(screen.getByRole('textbox', { name: 'What should it say?' }), 'Monks brought it.')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Who is it for?' }), 'tea lovers')
+  await userEvent.click(screen.getByRole('button', { name: 'Generate script' }))
+  await waitFor(() => expect(field.value).toContain('Monks'))
+  expect(callsOf(REWRITE).map(({ body }) => body)).toEqual([
+    { story: 'Tea in Japan', details: {} },
+    { story: 'Tea in Japan', details: { audience: 'tea lovers', facts: ['Monks brought it.'] } },
+  ])
+  expect(screen.queryByRole('button', { name: 'Tell it more' })).toBeNull()
 })

@@ -1,39 +1,68 @@
+import type { IdeaDetail, IdeaDetails } from '@fablecut/domain/story/idea'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { useSignInGate } from '../../../session/sign-in-gate.tsx'
 import { createTexts } from '../../../texts/create.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import { reviewedText, reviewOf, type RewriteReview } from './rewrite-review.ts'
 
 /** `apply` replaces the script as one undo step. */
 type Script = { readonly read: () => string; readonly apply: (script: string) => void }
+
+type Written = { readonly script: string; readonly missingDetails: readonly IdeaDetail[] }
 
 /** Writing with AI: from an idea, or the script again. Each is one undo step; a failure is only logged. Source: C-150, C-151, C-346, CD-48. */
 export function useScriptWriter(script: Script) {
   const gate = useSignInGate()
   const [isWriting, setWriting] = useState(false)
   const [suggestedStyle, setSuggestedStyle] = useState<StyleValue | null>(null)
+  const [review, setReview] = useState<RewriteReview | null>(null)
+  const [fromIdea, setFromIdea] = useState<Written | null>(null)
 
-  /** Replaces the script by what the writer makes of `text`; true when it did. */
-  const writeFrom = async (text: string): Promise<boolean> => {
+  const request = async (story: string, details?: IdeaDetails): Promise<Written | null> => {
     setWriting(true)
     try {
-      const { enhancedScript, rewritten, suggested_style } = await api.stories.rewriteScript({ story: text })
+      const { enhancedScript, rewritten, suggested_style, missing_details } = await api.stories.rewriteScript({
+        story,
+        ...(details && { details: { ...details, facts: details.facts && [...details.facts] } }),
+      })
       script.apply(enhancedScript)
       setSuggestedStyle(suggested_style ?? null)
       if (rewritten === false) toast.info(createTexts.script.tidied)
-      return true
+      return { script: enhancedScript, missingDetails: missing_details ?? [] }
     } catch (error) {
       console.error('The script could not be rewritten', error)
-      return false
+      return null
     } finally {
       setWriting(false)
     }
   }
 
-  const rewrite = () => gate.run(async () => void (script.read().trim() !== '' && (await writeFrom(script.read()))))
+  /** Replaces the script by what the writer makes of an idea; null when it failed, else the details that it would have needed. */
+  const writeIdea = async (idea: string, details: IdeaDetails): Promise<readonly IdeaDetail[] | null> => {
+    const written = await request(idea, details)
+    if (written === null) return null
+    setReview(null)
+    setFromIdea(written)
+    return written.missingDetails
+  }
 
-  return { isWriting, rewrite, suggestedStyle, writeFrom }
+  const rewrite = () =>
+    gate.run(async () => {
+      const before = script.read()
+      const written = before.trim() === '' ? null : await request(before)
+      if (written === null) return
+      setReview(reviewOf(before, written.script))
+      setFromIdea(null)
+    })
+
+  const reviewChange = (next: RewriteReview) => {
+    setReview(next)
+    script.apply(reviewedText(next))
+  }
+
+  return { isWriting, rewrite, suggestedStyle, writeIdea, review, reviewChange, closeReview: () => setReview(null), fromIdea }
 }
 
 export type ScriptWriter = ReturnType<typeof useScriptWriter>

@@ -1,0 +1,38 @@
+import { MAX_IDEA_DETAIL_CHARACTERS } from '@fablecut/domain/story/idea'
+import { createTexts } from '../../../texts/create.ts'
+import { Field } from '../../../ui/form/field.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import { limitFacts, type IdeaDetailFields as Fields } from './idea-details.ts'
+
+const texts = createTexts.idea.details
+type IdeaDetailFieldsProps = { value: Fields; readOnly: boolean; onChange: (value: Fields) => void }
+
+/** What the person knows about their idea: for whom it is, up to three facts, the ending. All optional. */
+export function IdeaDetailFields({ value, readOnly, onChange }: IdeaDetailFieldsProps) {
+  const common = { readOnly, maxLength: MAX_IDEA_DETAIL_CHARACTERS }
+  return (
+    <fieldset className="grid min-w-0 gap-3 pt-3">
+      <legend className="float-left w-full text-12 text-text-3">{texts.hint}</legend>
+      <Field label={texts.audience}>
+        <TextInput
+          {...common}
+          value={value.audience}
+          placeholder={texts.audiencePlaceholder}
+          onChange={(event) => onChange({ ...value, audience: event.target.value })}
+        />
+      </Field>
+      <Field label={texts.facts} hint={texts.factsHint}>
+        <TextArea
+          rows={3}
+          readOnly={readOnly}
+          value={value.facts}
+          onChange={(event) => onChange({ ...value, facts: limitFacts(event.target.value, MAX_IDEA_DETAIL_CHARACTERS) })}
+        />
+      </Field>
+      <Field label={texts.ending}>
+        <TextInput {...common} value={value.ending} onChange={(event) => onChange({ ...value, ending: event.target.value })} />
+      </Field>
+    </fieldset>
+  )
+}

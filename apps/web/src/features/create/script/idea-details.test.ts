@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { detailsOf, limitFacts, NO_DETAILS } from './idea-details.ts'
+
+test('empty fields are no details', () => {
+  expect(detailsOf(NO_DETAILS)).toEqual({})
+  expect(detailsOf({ audience: '  ', facts: ' \n ', ending: '' })).toEqual({})
+})
+
+test('each line of facts is a fact', () => {
+  expect(detailsOf({ audience: ' tea lovers ', facts: 'Monks brought it.\n\n Uji is famous for it. ', ending: 'The end.' })).toEqual({
+    audience: 'tea lovers',
+    facts: ['Monks brought it.', 'Uji is famous for it.'],
+    ending: 'The end.',
+  })
+})
+
+test('a fourth line and what is too long can not be typed', () => {
+  expect(limitFacts('a\nb\nc\nd', 150)).toBe('a\nb\nc')
+  expect(limitFacts('🍵🍵🍵🍵', 3)).toBe('🍵🍵🍵')
+})

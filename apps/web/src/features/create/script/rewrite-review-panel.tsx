@@ -1,0 +1,72 @@
+import { createTexts } from '../../../texts/create.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { withAll, withChange, type RewriteReview } from './rewrite-review.ts'
+import type { Change } from './word-diff.ts'
+
+const texts = createTexts.rewriteReview
+type RewriteReviewPanelProps = {
+  review: RewriteReview
+  /** Writes the script with other changes kept. */
+  onChange: (review: RewriteReview) => void
+  onClose: () => void
+}
+
+/** What a rewrite changed, in the place where it stands: each change is a switch between the new words and the old ones. */
+export function RewriteReviewPanel({ review, onChange, onClose }: RewriteReviewPanelProps) {
+  const { parts, kept } = review
+  const keptCount = kept.filter(Boolean).length
+  return (
+    <section aria-label={texts.label} className="border-t border-line px-4 py-3 sm:px-6">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-2">
+        <h3 className="mr-auto text-13 font-strong">
+          {texts.label}
+          <span role="status" className="pl-2 font-normal text-text-3 tabular-nums">
+            {texts.kept(keptCount, kept.length)}
+          </span>
+        </h3>
+        <Button size="sm" variant="ghost" disabled={keptCount === kept.length} onClick={() => onChange(withAll(review, true))}>
+          {texts.keepAll}
+        </Button>
+        <Button size="sm" variant="ghost" disabled={keptCount === 0} onClick={() => onChange(withAll(review, false))}>
+          {texts.takeAllBack}
+        </Button>
+        <Button size="sm" onClick={onClose}>
+          {texts.done}
+        </Button>
+      </header>
+      <p className="max-h-48 overflow-y-auto pb-1 text-14 leading-relaxed break-words whitespace-pre-wrap text-text-2">
+        {parts.map((part) =>
+          'same' in part ? (
+            <span key={part.key}>{part.same}</span>
+          ) : (
+            <ChangeSwitch
+              key={part.key}
+              change={part}
+              isKept={kept[part.index]!}
+              onToggle={() => onChange(withChange(review, part.index, !kept[part.index]))}
+            />
+          ),
+        )}
+      </p>
+    </section>
+  )
+}
+
+type ChangeSwitchProps = { change: Change; isKept: boolean; onToggle: () => void }
+
+function ChangeSwitch({ change: { removed, added }, isKept, onToggle }: ChangeSwitchProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isKept}
+      aria-label={texts.change(removed.trim(), added.trim())}
+      className="mx-0.5 inline rounded-sm border border-line-2 px-1 text-left hover:bg-hover"
+      onClick={onToggle}
+    >
+      {removed !== '' && <del className={cx(isKept ? 'text-text-3 line-through' : 'font-medium text-text no-underline')}>{removed}</del>}
+      {removed.trim() !== '' && added.trim() !== '' && ' '}
+      {added !== '' && <ins className={cx(isKept ? 'font-medium text-success no-underline' : 'text-text-3 line-through')}>{added}</ins>}
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import { array, assert, constantFrom, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import { isChange, wordDiff } from './word-diff.ts'
+
+test('each replaced word is a change of its own', () => {
+  expect(wordDiff('A fox walks trough the snow. It look up.', 'A fox walks through the snow. It looks up.')).toEqual([
+    { same: 'A fox walks ' },
+    { removed: 'trough', added: 'through' },
+    { same: ' the snow. It ' },
+    { removed: 'look', added: 'looks' },
+    { same: ' up.' },
+  ])
+})
+
+test('several words in a row are one change', () => {
+  expect(wordDiff('She will not go home', 'She stays at home')).toEqual([
+    { same: 'She ' },
+    { removed: 'will not go', added: 'stays at' },
+    { same: ' home' },
+  ])
+})
+
+test('a sentence that was added is one change', () => {
+  expect(wordDiff('The sea is calm.', 'Picture this. The sea is calm.').filter(isChange)).toHaveLength(1)
+})
+
+test('Chinese is compared by words', () => {
+  const parts = wordDiff('山谷慢慢醒来', '山谷突然醒来')
+  expect(parts.filter(isChange)).toEqual([{ removed: '慢慢', added: '突然' }])
+})
+
+test('the same text has no change', () => {
+  expect(wordDiff('The same.', 'The same.')).toEqual([{ same: 'The same.' }])
+  expect(wordDiff('', '')).toEqual([])
+})
+
+test('the removed words make the text before, the added ones the text after, whatever the texts', () => {
+  const texts = array(constantFrom('the', 'a', 'fox', ' ', ' ', '.', '\n', '狐', "isn't", '🦊'), { maxLength: 25 }).map((words) =>
+    words.join(''),
+  )
+  assert(
+    property(texts, texts, (before, after) => {
+      const parts = wordDiff(before, after)
+      expect(parts.map((part) => (isChange(part) ? part.removed : part.same)).join('')).toBe(before)
+      expect(parts.map((part) => (isChange(part) ? part.added : part.same)).join('')).toBe(after)
+    }),
+  )
+})

@@ -1,0 +1,15 @@
+/** What somebody can tell about an idea besides the idea itself. */
+export type IdeaDetails = {
+  /** For whom the film is, as it follows `for`. */
+  readonly audience?: string | undefined
+  /** Sentences about the topic, in their order; at most `MAX_IDEA_FACTS`. */
+  readonly facts?: readonly string[] | undefined
+  /** How the film ends. */
+  readonly ending?: string | undefined
+}
+export const IDEA_DETAILS = ['audience', 'facts', 'ending'] as const satisfies readonly (keyof IdeaDetails)[]
+export type IdeaDetail = (typeof IDEA_DETAILS)[number]
+
+export const MAX_IDEA_FACTS = 3
+/** Longest detail in characters; one fact counts by itself. */
+export const MAX_IDEA_DETAIL_CHARACTERS = 150
