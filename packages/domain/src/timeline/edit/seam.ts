@@ -2,7 +2,7 @@ import { endFrame } from '../frames.ts'
 import { ok, refuse, type Result } from '../../result.ts'
 import type { Timeline, TimelineItem } from '../model.ts'
 import type { EditRefusal } from './refusal.ts'
-import type { DropPlace } from './geometry/drop-place.ts'
+import type { DropPlace } from './drop-place.ts'
 import { inOrder, primaryTrack } from './tracks.ts'
 
 /**

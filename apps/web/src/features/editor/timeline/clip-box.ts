@@ -1,4 +1,4 @@
-import { LAYOUT } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { LAYOUT } from './geometry/rows.ts'
 
 type Range = { readonly startTimeInFrames: number; readonly durationInFrames: number }
 /** In px from frame 0. */

@@ -1,4 +1,4 @@
-import { LAYOUT, rowAt } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { LAYOUT, rowAt } from './geometry/rows.ts'
 import { captions, clip, over, primary, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { expect, test } from 'vitest'
 import { clipBox } from './clip-box.ts'

@@ -1,4 +1,4 @@
-import { drawnTracks } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { drawnTracks } from './geometry/rows.ts'
 import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
 import { Menu as Base } from '@base-ui/react/menu'
 import { Trash2 } from 'lucide-react'

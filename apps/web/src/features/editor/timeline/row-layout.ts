@@ -1,4 +1,4 @@
-import { LAYOUT, ROW_HEIGHT } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { LAYOUT, ROW_HEIGHT } from './geometry/rows.ts'
 import type { Track } from '@fablecut/domain/timeline/model'
 
 /** Where a row is drawn, in px from under the ruler. */

@@ -1,4 +1,4 @@
-import { clampZoom, END_GAP, pixelsPerFrame, zoomRange } from '@fablecut/domain/timeline/edit/geometry/scale'
+import { clampZoom, END_GAP, pixelsPerFrame, zoomRange } from './geometry/scale.ts'
 import type { Track } from '@fablecut/domain/timeline/model'
 import { displayedFrames } from '@fablecut/domain/timeline/queries'
 

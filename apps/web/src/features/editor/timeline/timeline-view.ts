@@ -1,4 +1,4 @@
-import { ZOOM } from '@fablecut/domain/timeline/edit/geometry/scale'
+import { ZOOM } from './geometry/scale.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Dragging } from './gestures/dragging.ts'
 import type { DropTarget } from './gestures/drop-target.ts'

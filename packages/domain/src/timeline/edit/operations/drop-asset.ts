@@ -1,5 +1,5 @@
 import type { Timeline } from '../../model.ts'
-import type { DropPlace } from '../geometry/drop-place.ts'
+import type { DropPlace } from '../drop-place.ts'
 import type { Edit } from '../refusal.ts'
 import { insertAt } from './insert-at.ts'
 import { insertBeside } from './insert-beside.ts'

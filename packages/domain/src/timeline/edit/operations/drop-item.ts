@@ -1,7 +1,7 @@
 import { refuse } from '../../../result.ts'
 import type { Timeline } from '../../model.ts'
 import { acceptedBy, trackTypeFor } from '../compatible.ts'
-import type { DropPlace } from '../geometry/drop-place.ts'
+import type { DropPlace } from '../drop-place.ts'
 import { leadersOf } from '../pairs.ts'
 import type { Edit } from '../refusal.ts'
 import { seamFrame } from '../seam.ts'

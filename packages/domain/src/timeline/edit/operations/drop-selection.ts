@@ -1,6 +1,6 @@
 import { ok } from '../../../result.ts'
 import type { Timeline } from '../../model.ts'
-import type { DropPlace } from '../geometry/drop-place.ts'
+import type { DropPlace } from '../drop-place.ts'
 import type { Edit } from '../refusal.ts'
 import { primaryFrame } from '../seam.ts'
 import { primaryTrack } from '../tracks.ts'

@@ -16,7 +16,7 @@ import {
   voice,
 } from '../testing/fixture.ts'
 import { scenarioOf } from '../pairs.ts'
-import type { DropPlace } from '../geometry/drop-place.ts'
+import type { DropPlace } from '../drop-place.ts'
 import { dropGroup } from './drop-group.ts'
 import { dropSelection } from './drop-selection.ts'
 import { dropItem } from './drop-item.ts'

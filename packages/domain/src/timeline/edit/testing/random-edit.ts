@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { ok } from '../../../result.ts'
 import { endFrame } from '../../frames.ts'
 import type { Timeline, TimelineItem, Track } from '../../model.ts'
-import { dropPlaceOn } from '../geometry/drop-place.ts'
+import type { DropPlace } from '../drop-place.ts'
 import { changeSpeed } from '../operations/change-speed.ts'
 import { deleteGroup } from '../operations/delete-group.ts'
 import { deleteItems } from '../operations/delete-items.ts'
@@ -149,10 +149,18 @@ const assetOf = ({ mediaAssets }: Timeline, { other, id }: Gesture): { readonly 
   newId: `${id}`,
 })
 
-function placeOf({ tracks }: Timeline, gesture: Gesture, dragged: 'asset' | 'item'): ReturnType<typeof dropPlaceOn> {
-  const track = of(tracks, gesture.other)
-  if (!track || gesture.other % 5 === 0) return { kind: 'strip', index: gesture.other % 7, startFrame: gesture.amount }
-  return dropPlaceOn(track, { x: gesture.amount * 1.7, grip: gesture.pick % 40, pixelsPerFrame: 1.7 }, dragged)
+const ZONES = { asset: ['before', 'replace', 'after'], item: ['before', 'after'] } as const
+
+/** A strip, a gap of a track, or the item at a frame of it. */
+function placeOf({ tracks }: Timeline, gesture: Gesture, dragged: keyof typeof ZONES): DropPlace {
+  const { amount, pick, other } = gesture
+  const track = of(tracks, other)
+  if (!track || other % 5 === 0) return { kind: 'strip', index: other % 7, startFrame: amount }
+  const startFrame = Math.max(0, Math.round(amount))
+  const place = { trackId: track.id, startFrame, pointerFrame: startFrame + (pick % 24) }
+  const item = track.items.findLast((one) => one.startTimeInFrames <= place.pointerFrame && place.pointerFrame < endFrame(one))
+  if (!item || other % 6 === 0) return { kind: 'gap', ...place }
+  return { kind: 'item', zone: of(ZONES[dragged], pick) ?? 'before', itemId: item.id, ...place }
 }
 
 /** What a preview shows is what a release makes. */

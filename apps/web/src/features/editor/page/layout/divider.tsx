@@ -1,4 +1,4 @@
-import { TIMELINE_HEIGHT } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { TIMELINE_HEIGHT } from '../../timeline/geometry/rows.ts'
 import { useRef } from 'react'
 import { pageTexts } from '../../../../texts/editor/page.ts'
 import { heightAfterKey } from './timeline-height.ts'

@@ -1,4 +1,4 @@
-import { mostHeight, TIMELINE_HEIGHT } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { mostHeight, TIMELINE_HEIGHT } from '../../timeline/geometry/rows.ts'
 import type { Track } from '@fablecut/domain/timeline/model'
 
 /** Where the height that was dragged is remembered, in px. Source: E-013. */

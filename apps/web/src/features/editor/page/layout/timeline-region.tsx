@@ -1,4 +1,4 @@
-import { mostHeight } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { mostHeight } from '../../timeline/geometry/rows.ts'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { pageTexts } from '../../../../texts/editor/page.ts'
 import { useEditor } from '../../session/editor-context.tsx'

@@ -1,4 +1,4 @@
-import { LAYOUT } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { LAYOUT } from '../geometry/rows.ts'
 import { timecode } from '@fablecut/domain/timeline/output'
 import { useLayoutEffect, useRef } from 'react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'

@@ -1,5 +1,5 @@
-import { LAYOUT } from '@fablecut/domain/timeline/edit/geometry/rows'
-import { rulerTicks, tickSeconds } from '@fablecut/domain/timeline/edit/geometry/ruler'
+import { LAYOUT } from '../geometry/rows.ts'
+import { rulerTicks, tickSeconds } from '../geometry/ruler.ts'
 import { memo } from 'react'
 import { useEditor } from '../../session/editor-context.tsx'
 import { useScale, useView } from '../timeline-context.tsx'

@@ -1,4 +1,4 @@
-import { LAYOUT } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { LAYOUT } from '../geometry/rows.ts'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useDrops } from '../gestures/use-drops.ts'
 import { useItemDrag } from '../gestures/use-item-drag.ts'

@@ -1,4 +1,4 @@
-import { LAYOUT } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { LAYOUT } from '../geometry/rows.ts'
 import { trackCategory, type TrackCategory } from '@fablecut/domain/timeline/queries'
 import { Captions, Film, Image, Mic, Music, type LucideIcon } from 'lucide-react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'

@@ -1,4 +1,4 @@
-import { drawnTracks } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { drawnTracks } from '../geometry/rows.ts'
 import { visibleShots } from '@fablecut/domain/timeline/edit/storyboard/listed-shots'
 import type { Track } from '@fablecut/domain/timeline/model'
 import { assetsById } from '@fablecut/domain/timeline/queries'

@@ -1,4 +1,4 @@
-import { ZOOM } from '@fablecut/domain/timeline/edit/geometry/scale'
+import { ZOOM } from '../geometry/scale.ts'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { LAYOUT } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { LAYOUT } from '../geometry/rows.ts'
 import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
 import { clipBox } from '../clip-box.ts'
 import type { Stretch } from '../visible-items.ts'

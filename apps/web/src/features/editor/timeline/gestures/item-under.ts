@@ -1,5 +1,5 @@
 import type { Track } from '@fablecut/domain/timeline/model'
-import { rowAt } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { rowAt } from '../geometry/rows.ts'
 import { itemsWithin } from '../visible-items.ts'
 
 /** The id of the mounted item that an event came from. */

@@ -1,4 +1,4 @@
-import type { DropPlace } from '@fablecut/domain/timeline/edit/geometry/drop-place'
+import type { DropPlace } from '@fablecut/domain/timeline/edit/drop-place'
 import type { UploadingAsset } from '@fablecut/domain/timeline/edit/media/uploading-asset'
 
 /** A file that is uploaded and then put where it was let go. */

@@ -1,5 +1,5 @@
 import { boundariesOf, guideFrame } from '@fablecut/domain/timeline/edit/boundaries'
-import { drawnTracks } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { drawnTracks } from '../geometry/rows.ts'
 import { useEffect, useRef, type DragEvent } from 'react'
 import { useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
 import { newItemId } from '../../session/new-ids.ts'

@@ -1,4 +1,4 @@
-import { drawnTracks } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { drawnTracks } from '../geometry/rows.ts'
 import { trackCategory, assetsById } from '@fablecut/domain/timeline/queries'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'

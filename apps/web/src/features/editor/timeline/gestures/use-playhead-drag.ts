@@ -1,4 +1,4 @@
-import { xToFrame } from '@fablecut/domain/timeline/edit/geometry/scale'
+import { xToFrame } from '../geometry/scale.ts'
 import { NOTHING } from '@fablecut/domain/timeline/edit/selection'
 import { useRef, type PointerEvent } from 'react'
 import { useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'

@@ -1,5 +1,5 @@
 import { clicked, groupSelected, NOTHING, pressed } from '@fablecut/domain/timeline/edit/selection'
-import { drawnTracks } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { drawnTracks } from '../geometry/rows.ts'
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { useEditorSession } from '../../session/editor-context.tsx'
 import { useTimelineTools } from '../timeline-context.tsx'

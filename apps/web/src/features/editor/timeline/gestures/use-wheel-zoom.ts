@@ -1,4 +1,4 @@
-import { clampZoom, ZOOM } from '@fablecut/domain/timeline/edit/geometry/scale'
+import { clampZoom, ZOOM } from '../geometry/scale.ts'
 import { useEffect, type RefObject } from 'react'
 import { useTimelineTools } from '../timeline-context.tsx'
 

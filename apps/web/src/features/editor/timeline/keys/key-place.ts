@@ -1,4 +1,4 @@
-import type { DropPlace } from '@fablecut/domain/timeline/edit/geometry/drop-place'
+import type { DropPlace } from '@fablecut/domain/timeline/edit/drop-place'
 import type { Track } from '@fablecut/domain/timeline/model'
 import { findOn, orderedItems, placeOf } from '../visible-items.ts'
 

@@ -1,4 +1,4 @@
-import { drawnTracks } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { drawnTracks } from '../geometry/rows.ts'
 import { endFrame } from '@fablecut/domain/timeline/frames'
 import { flushSync } from 'react-dom'
 import { useEditorSession } from '../../session/editor-context.tsx'

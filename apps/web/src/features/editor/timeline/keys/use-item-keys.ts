@@ -1,4 +1,4 @@
-import { drawnTracks } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { drawnTracks } from '../geometry/rows.ts'
 import { previewResize } from '@fablecut/domain/timeline/edit/operations/preview-resize'
 import { dropItem } from '@fablecut/domain/timeline/edit/operations/drop-item'
 import { resizeItem } from '@fablecut/domain/timeline/edit/operations/resize-item'

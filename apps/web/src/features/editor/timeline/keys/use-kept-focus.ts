@@ -1,4 +1,4 @@
-import { drawnTracks } from '@fablecut/domain/timeline/edit/geometry/rows'
+import { drawnTracks } from '../geometry/rows.ts'
 import type { Timeline, Track } from '@fablecut/domain/timeline/model'
 import { useEffect, useEffectEvent } from 'react'
 import { useEditorSession } from '../../session/editor-context.tsx'

@@ -1,5 +1,5 @@
-import { displayedFrames, totalFrames } from '../../queries.ts'
-import type { Track } from '../../model.ts'
+import { displayedFrames, totalFrames } from '@fablecut/domain/timeline/queries'
+import type { Track } from '@fablecut/domain/timeline/model'
 
 /** Empty room behind the last item, as a part of the length. Source: E-225, E-342. */
 export const END_GAP = 0.2

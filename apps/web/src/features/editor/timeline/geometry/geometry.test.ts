@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { boundariesOf, guideFrame } from '../boundaries.ts'
-import { aTimeline, captions, clip, filmOf, over, primary, song, sound } from '../testing/fixture.ts'
-import { dropPlaceOn, dropZone } from './drop-place.ts'
+import { captions, clip, filmOf, over, primary, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { dropPlaceOn, dropZone } from './drop-place-at.ts'
 import { drawnTracks, LAYOUT, mostHeight, neededHeight, ROW_HEIGHT, rowAt, TIMELINE_HEIGHT } from './rows.ts'
 import { rulerTicks, tickSeconds } from './ruler.ts'
 import { clampZoom, contentWidth, frameToX, pixelsPerFrame, scrollAfterZoom, xToFrame, ZOOM, zoomRange } from './scale.ts'
@@ -156,9 +155,4 @@ describe('the rows', () => {
   test('leave captions out while they are off (E-042)', () => {
     expect([drawnTracks(tracks, true), drawnTracks(tracks, false).map(({ id }) => id)]).toEqual([tracks, ['top', 'main', 'music']])
   })
-})
-
-test('a guide line shows the edge that is met, at most ten frames away (ED-53)', () => {
-  const edges = boundariesOf(aTimeline([sound('music', [song(['X', 90, 90])])]).tracks[0]!.items)
-  expect([95, 100, 101, 175, 4].map((frame) => guideFrame(edges, frame))).toEqual([90, 90, undefined, 180, 0])
 })

@@ -1,24 +1,10 @@
-import { endFrame } from '../../frames.ts'
-import type { TimelineItem, Track } from '../../model.ts'
-import { inOrder } from '../tracks.ts'
+import type { DropPlace, DropZone } from '@fablecut/domain/timeline/edit/drop-place'
+import { inOrder } from '@fablecut/domain/timeline/edit/tracks'
+import { endFrame } from '@fablecut/domain/timeline/frames'
+import type { TimelineItem, Track } from '@fablecut/domain/timeline/model'
 
-export type DropZone = 'before' | 'replace' | 'after'
-/** What is dragged: an asset or file, or what lies on the timeline already. */
+/** What is dragged: an asset or file, or an item that is on the timeline already. */
 export type Dragged = 'asset' | 'item'
-
-/** Where a dragged thing is let go. `startFrame`: where its left edge is, `pointerFrame`: where the pointer is. Source: E-215, ED-43, ED-56. */
-export type DropPlace =
-  | {
-      readonly kind: 'item'
-      readonly zone: DropZone
-      readonly itemId: string
-      readonly trackId: string
-      readonly startFrame: number
-      readonly pointerFrame: number
-    }
-  | { readonly kind: 'gap'; readonly trackId: string; readonly startFrame: number; readonly pointerFrame: number }
-  /** `index`: how many tracks lie above the strip. */
-  | { readonly kind: 'strip'; readonly index: number; readonly startFrame: number }
 
 /** Source: E-351. */
 const BORDERS = { before: 0.25, after: 0.75 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RENDER_TIMING, TIMING } from '../timing.ts'
+import { RENDER_TIMING, TIMING } from '@fablecut/domain/timeline/edit/timing'
 import { AUTO_SCROLL, autoScroll, type AutoScroll } from './auto-scroll.ts'
 
 const long: AutoScroll = { checkedMs: Number.NEGATIVE_INFINITY, scrolledMs: Number.NEGATIVE_INFINITY }

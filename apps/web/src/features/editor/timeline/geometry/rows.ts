@@ -1,4 +1,4 @@
-import type { Track, TrackType } from '../../model.ts'
+import type { Track, TrackType } from '@fablecut/domain/timeline/model'
 
 /** In px. Source: E-343..E-345. */
 export const LAYOUT = { leftPanel: 42, topBar: 40, ruler: 40, trackGap: 12, itemGap: 6, cornerRadius: 4, playhead: 10 } as const
