@@ -5,18 +5,18 @@ import { hiddenTemplate } from '../platform/database/community-schema.ts'
 import { run, story } from '../platform/database/schema.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
 
-/** Finished examples that this account has not taken away, in the order in which they were made. Source: HD-05. */
-export async function listTemplates(db: Database, userId: string): Promise<WireStoryCard[]> {
+/** Finished examples that this account has not deleted for itself, oldest first; a visitor (null) sees all. Source: HD-05. */
+export async function listTemplates(db: Database, userId: string | null): Promise<WireStoryCard[]> {
   const isHidden = db
     .select({ id: hiddenTemplate.storyId })
     .from(hiddenTemplate)
-    .where(and(eq(hiddenTemplate.storyId, story.id), eq(hiddenTemplate.userId, userId)))
+    .where(and(eq(hiddenTemplate.storyId, story.id), eq(hiddenTemplate.userId, userId ?? '')))
   const rows = await db
     .select()
     .from(story)
     .where(and(eq(story.isTemplate, true), eq(story.status, 'completed'), isNull(story.deletedAt), notExists(isHidden)))
     .orderBy(asc(story.createdAt), asc(story.id))
-  return readStoryCards(db, rows, { viewer: { id: userId, teamId: null } })
+  return readStoryCards(db, rows, { viewer: userId === null ? null : { id: userId, teamId: null } })
 }
 
 /**

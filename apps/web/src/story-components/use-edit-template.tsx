@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { track } from '../analytics/track.ts'
 import { api, query } from '../api/client.ts'
-import { messageOf } from '../api/error.ts'
+import { codeOf, messageOf } from '../api/error.ts'
 import { freshKey } from '../api/fresh-key.ts'
 import { EditOnWebDialog } from './edit-on-web-dialog.tsx'
 import { editorHref, openEditorTab, type EditorTab } from '../story-data/editor-tab.ts'
@@ -28,7 +28,8 @@ export function useEditTemplate(templateId: string): { readonly isBusy: boolean;
     },
     onError: (error, tab) => {
       tab.close()
-      toast.error(storyTexts.list.error(messageOf(error, storyTexts.calls.copyFailed)))
+      if (codeOf(error) === 'UNAUTHORIZED') void navigate({ to: '/signin', search: { callbackUrl: window.location.pathname } })
+      else toast.error(storyTexts.list.error(messageOf(error, storyTexts.calls.copyFailed)))
     },
   })
   return {

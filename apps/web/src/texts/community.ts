@@ -16,6 +16,7 @@ export const communityTexts = {
     publish: 'Publish one of yours',
     make: 'Make the first one',
     allKinds: 'Show all kinds',
+    examples: 'Examples by Fablecut',
   },
   loading: 'Loading community stories',
   failed: 'The community could not be loaded',

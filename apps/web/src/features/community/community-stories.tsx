@@ -54,7 +54,7 @@ export function CommunityStories({ title, aside, heading, category, onCategory, 
         heading={heading}
         hasSound={hasSound}
         hasAuthors
-        empty={<EmptyCommunity category={category} onCategory={onCategory} />}
+        empty={<EmptyCommunity category={category} onCategory={onCategory} heading={heading} hasSound={hasSound} />}
         linked={linked}
         closesToHome={closesToHome}
       />

@@ -1,26 +1,56 @@
 import type { CategoryId } from '@fablecut/domain/story/category'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../session/me.ts'
 import { EmptyPictures } from '../../story-components/empty-pictures.tsx'
+import { templatesQuery } from '../../story-data/story-lists.ts'
 import { communityTexts } from '../../texts/community.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { buttonClass } from '../../ui/buttons/button-style.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { FilmCard } from './film-card.tsx'
+import { FilmGrid } from './film-grid.tsx'
 
 const texts = communityTexts.nothing
 const PICTURES = ['/styles/photorealistic.webp', '/styles/pixar.webp', '/styles/citypop.webp'] as const
 
-type EmptyCommunityProps = { category: CategoryId | null; onCategory: (category: CategoryId | null) => void }
+type EmptyCommunityProps = {
+  category: CategoryId | null
+  onCategory: (category: CategoryId | null) => void
+  heading: 'h2' | 'h3'
+  hasSound: boolean
+}
 
-/** Nobody has published anything yet, or nothing of the chosen kind: what comes here, and how. Source: H-059. */
-export function EmptyCommunity({ category, onCategory }: EmptyCommunityProps) {
+/** Nothing is published, at all or in the chosen category: what comes here, and how. The examples are shown below. Source: H-059. */
+export function EmptyCommunity({ category, onCategory, heading, hasSound }: EmptyCommunityProps) {
   return (
-    <EmptyState
-      text={communityTexts.empty}
-      picture={<EmptyPictures pictures={PICTURES} />}
-      note={texts.note}
-      action={category === null ? <FirstStep /> : <Button onClick={() => onCategory(null)}>{texts.allKinds}</Button>}
-    />
+    <>
+      <EmptyState
+        text={communityTexts.empty}
+        picture={<EmptyPictures pictures={PICTURES} />}
+        note={texts.note}
+        action={category === null ? <FirstStep /> : <Button onClick={() => onCategory(null)}>{texts.allKinds}</Button>}
+      />
+      <Examples category={category} heading={heading} hasSound={hasSound} />
+    </>
+  )
+}
+
+function Examples({ category, heading: Heading, hasSound }: Omit<EmptyCommunityProps, 'onCategory'>) {
+  const { data } = useQuery(templatesQuery)
+  const cards = data?.stories.filter((card) => category === null || card.category_id === category) ?? []
+  if (cards.length === 0) return null
+  return (
+    <section aria-label={texts.examples} className="grid gap-4 pt-8">
+      <Heading className="text-14 font-strong">{texts.examples}</Heading>
+      <FilmGrid>
+        {cards.map((card) => (
+          <li key={card.id} className="min-w-0">
+            <FilmCard card={card} heading={Heading === 'h2' ? 'h3' : 'h4'} hasSound={hasSound} hasAuthor />
+          </li>
+        ))}
+      </FilmGrid>
+    </section>
   )
 }
 

@@ -12,7 +12,7 @@ import { previewOf } from './open-story.ts'
 
 type FilmCardProps = {
   card: StoryCardData
-  heading: 'h2' | 'h3'
+  heading: 'h2' | 'h3' | 'h4'
   hasSound: boolean
   /** On a page of the author's own it goes without saying. */
   hasAuthor: boolean

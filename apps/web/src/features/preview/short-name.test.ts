@@ -3,9 +3,10 @@ import { shortName } from './short-name.ts'
 
 test.each([
   ['Ana', 'Ana'],
-  ['Anna', 'Ann...'],
+  ['Poppy', 'Poppy'],
+  ['Augustus', 'Augustus'],
   ['Alexander', 'Ale...'],
-  ['👩‍🚀🦊🐉', '👩‍🚀🦊🐉'],
-  ['👩‍🚀🦊🐉x', '👩‍🚀🦊🐉...'],
+  ['👩‍🚀🦊🐉🦊🐉🦊🐉🦊', '👩‍🚀🦊🐉🦊🐉🦊🐉🦊'],
+  ['👩‍🚀🦊🐉🦊🐉🦊🐉🦊x', '👩‍🚀🦊🐉...'],
   ['', ''],
 ])('a character called %s is listed as %s', (name, short) => expect(shortName(name)).toBe(short))

@@ -17,13 +17,16 @@ type PlayerBarProps = {
   isShown: boolean
 }
 
-/** Play, position, sound and full screen along the lower edge of a film. It can always be reached by Tab. */
+/**
+ * Play, position, sound and full screen along the lower edge of a video, on an opaque ground that hides the watermark in that corner. It can always be
+ * reached by Tab.
+ */
 export function PlayerBar({ ref, film, state, screen, isShown }: PlayerBarProps) {
   return (
     <div
       ref={ref}
       className={cx(
-        'flex items-center gap-0.5 bg-linear-to-t from-on-picture from-45% to-transparent px-2 pt-8 pb-1.5 transition-opacity duration-(--m-slow) md:gap-1 md:px-3',
+        'flex items-center gap-0.5 bg-linear-to-t from-bg from-60% to-transparent px-2 pt-8 pb-1.5 transition-opacity duration-(--m-slow) md:gap-1 md:px-3',
         isShown ? 'pointer-events-auto' : 'opacity-0 has-[:focus-visible]:pointer-events-auto has-[:focus-visible]:opacity-100',
       )}
     >

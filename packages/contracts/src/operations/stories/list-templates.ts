@@ -8,6 +8,6 @@ export const listTemplates = operation({
   path: '/stories/templates',
   tags: ['Stories'],
   summary: 'List example stories',
-  access: 'session',
-  description: 'The finished examples that this account has not taken away, and whether others are being made or will be.',
+  access: 'anyone',
+  description: 'The finished examples that this account has not deleted for itself, for visitors all, and whether more are being generated.',
 }).output(z.object({ stories: z.array(storyCard), are_more_coming: z.boolean() }))
