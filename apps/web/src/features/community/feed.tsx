@@ -5,6 +5,7 @@ import { ListProblem } from '../../story-components/list-problem.tsx'
 import { NextPageProblem } from '../../story-components/next-page-problem.tsx'
 import { communityTexts as texts } from '../../texts/community.ts'
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts'
+import { WindowedItem } from '../../ui/layout/windowed-item.tsx'
 import { FilmCard } from './film-card.tsx'
 import { FilmGrid, FilmSkeletons, NextSkeletons } from './film-grid.tsx'
 import { type FeedQuery, useFeedCards } from './use-feed.ts'
@@ -41,9 +42,9 @@ export function Feed({ list, heading, hasSound, hasAuthors, empty, linked, close
       {cards.length > 0 && (
         <FilmGrid>
           {cards.map((card) => (
-            <li key={card.id} className="min-w-0">
+            <WindowedItem key={card.id} className="min-w-0">
               <FilmCard card={card} heading={heading} hasSound={hasSound} hasAuthor={hasAuthors} />
-            </li>
+            </WindowedItem>
           ))}
           {list.isFetchingNextPage && <NextSkeletons />}
         </FilmGrid>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { StoryPreview } from '../../../slots/story-preview.ts'
 import type { Me } from '../../../session/me.ts'
 import type { StoryCardData } from '../../../story-data/story-lists.ts'
+import { WindowedItem } from '../../../ui/layout/windowed-item.tsx'
 import { CardGrid, CardSkeletons } from './card-grid.tsx'
 import { DeleteStory } from '../delete-story.tsx'
 import { StoryCard } from './story-card.tsx'
@@ -25,7 +26,7 @@ export function StoryGrid({ cards, me, heading, skeletons = 0, onEnd }: StoryGri
     <>
       <CardGrid>
         {cards.map((card) => (
-          <li key={card.id} className="min-w-0">
+          <WindowedItem key={card.id} className="min-w-0">
             <StoryCard
               card={card}
               heading={heading}
@@ -34,7 +35,7 @@ export function StoryGrid({ cards, me, heading, skeletons = 0, onEnd }: StoryGri
               onPreview={() => setShown(card.id)}
               onDelete={() => setDoomed(card.id)}
             />
-          </li>
+          </WindowedItem>
         ))}
         <CardSkeletons count={skeletons} />
       </CardGrid>

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { WindowedItem } from './windowed-item.tsx'
+
+type Observed = { readonly element: Element; readonly report: (isIntersecting: boolean) => void }
+
+/** Lets a test say which elements are near the viewport. */
+function stubIntersectionObserver(): Observed[] {
+  const observed: Observed[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly callback: (entries: { isIntersecting: boolean }[]) => void
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        this.callback = callback
+      }
+      observe(element: Element) {
+        observed.push({ element, report: (isIntersecting) => act(() => this.callback([{ isIntersecting }])) })
+      }
+      disconnect() {}
+    },
+  )
+  return observed
+}
+
+test('items far from the viewport keep their height and lose their content until they come near', () => {
+  const observed = stubIntersectionObserver()
+  render(
+    <ul>
+      {['one', 'two'].map((name) => (
+        <WindowedItem key={name}>
+          <button type="button">{name}</button>
+        </WindowedItem>
+      ))}
+    </ul>,
+  )
+  const [first, second] = observed
+  vi.spyOn(second!.element, 'getBoundingClientRect').mockReturnValue({ height: 240 } as DOMRect)
+  first!.report(true)
+  second!.report(false)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['one'])
+  expect((second!.element as HTMLElement).style.height).toBe('240px')
+  second!.report(true)
+  expect(screen.getAllByRole('button')).toHaveLength(2)
+  expect((second!.element as HTMLElement).style.height).toBe('')
+})
+
+test('an item that holds the focus stays', () => {
+  const observed = stubIntersectionObserver()
+  render(
+    <ul>
+      <WindowedItem>
+        <button type="button">one</button>
+      </WindowedItem>
+    </ul>,
+  )
+  screen.getByRole('button').focus()
+  observed[0]!.report(false)
+  expect(document.activeElement?.textContent).toBe('one')
+})
