@@ -9,5 +9,6 @@ export const listTemplates = operation({
   tags: ['Stories'],
   summary: 'List example stories',
   access: 'anyone',
-  description: 'The finished examples that this account has not deleted for itself, for visitors all, and whether more are being generated.',
+  description:
+    'The finished examples that this account has not deleted for itself, for visitors all, and whether more are being generated.',
 }).output(z.object({ stories: z.array(storyCard), are_more_coming: z.boolean() }))
