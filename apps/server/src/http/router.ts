@@ -1,136 +1,35 @@
-import { sendEvents } from './operations/analytics/send-events.ts'
-import { createCharacter } from './operations/characters/create-character.ts'
-import { deleteCharacter } from './operations/characters/delete-character.ts'
-import { getTrainedModel } from './operations/characters/get-trained-model.ts'
-import { listCharacters } from './operations/characters/list-characters.ts'
-import { trainCharacter } from './operations/characters/train-character.ts'
-import { updateCharacter } from './operations/characters/update-character.ts'
-import { estimate } from './operations/credits/estimate.ts'
-import { getLedger } from './operations/credits/get-ledger.ts'
-import { getPrices } from './operations/credits/get-prices.ts'
-import { grantCredits } from './operations/credits/grant-credits.ts'
-import { getMe } from './operations/me/get-me.ts'
-import { createAlbum, deleteAlbum, listAlbums, updateAlbum } from './operations/media/albums.ts'
-import { createResource } from './operations/media/create-resource.ts'
-import { deleteResources } from './operations/media/delete-resources.ts'
-import { getMetadata } from './operations/media/get-metadata.ts'
-import { listResources } from './operations/media/list-resources.ts'
-import { parseMusicUrl } from './operations/music/parse-music-url.ts'
-import { parseMusic } from './operations/music/parse-music.ts'
-import { trimMusic } from './operations/music/trim-music.ts'
-import { getRender } from './operations/render/get-render.ts'
-import { getRunningRender } from './operations/render/get-running-render.ts'
-import { startRender } from './operations/render/start-render.ts'
-import { getShotMedia } from './operations/shots/get-shot-media.ts'
-import { updateShot } from './operations/shots/update-shot.ts'
-import { listSongs } from './operations/songs/list-songs.ts'
-import { createStory } from './operations/stories/create-story.ts'
-import { deleteStory } from './operations/stories/delete-story.ts'
-import { generateCaption } from './operations/stories/generate-caption.ts'
-import { getStoryByWorkflow } from './operations/stories/get-story-by-workflow.ts'
-import { getStory } from './operations/stories/get-story.ts'
-import { listStories } from './operations/stories/list-stories.ts'
-import { listStoryMedia } from './operations/stories/list-story-media.ts'
-import { rewriteScript } from './operations/stories/rewrite-script.ts'
-import { syncStory } from './operations/stories/sync-story.ts'
-import { updateStory } from './operations/stories/update-story.ts'
-import { getSystem } from './operations/system/get-system.ts'
-import { batchGenerate } from './operations/workflow/batch-generate.ts'
-import { cancel } from './operations/workflow/cancel.ts'
-import { generateAsmrVideo } from './operations/workflow/generate-asmr-video.ts'
-import { generateCharacterVlog } from './operations/workflow/generate-character-vlog.ts'
-import { generateLyricsToVideo } from './operations/workflow/generate-lyrics-to-video.ts'
-import { generateMusicVideo } from './operations/workflow/generate-music-video.ts'
-import { generateScriptToVideo } from './operations/workflow/generate-script-to-video.ts'
-import { rebuildTimelineAndExport } from './operations/workflow/rebuild-timeline-and-export.ts'
-import { regenerateShot } from './operations/workflow/regenerate-shot.ts'
-import { resume } from './operations/workflow/resume.ts'
-import { statusStream, statusStreamOfMany } from './operations/workflow/status-stream.ts'
-import { status } from './operations/workflow/status.ts'
-import { listPublished } from './operations/stories/list-published.ts'
-import { listTemplates } from './operations/stories/list-templates.ts'
-import { operateTemplateStory } from './operations/stories/operate-template-story.ts'
-import { getStoryAssets } from './operations/stories/get-story-assets.ts'
-import { exportStory } from './operations/workflow/export-story.ts'
-import { getProfile } from './operations/profiles/get-profile.ts'
-import { listProfileStories } from './operations/profiles/list-profile-stories.ts'
-import { sendRecommendationEvents } from './operations/recommendations/send-recommendation-events.ts'
-import { deleteMe } from './operations/me/delete-me.ts'
-import { createTeamInvite } from './operations/team/create-team-invite.ts'
-import { createTeam } from './operations/team/create-team.ts'
-import { getTeamInvite } from './operations/team/get-team-invite.ts'
-import { getTeam } from './operations/team/get-team.ts'
-import { joinTeam } from './operations/team/join-team.ts'
-import { removeTeamMember } from './operations/team/remove-team-member.ts'
-import { renameTeam } from './operations/team/rename-team.ts'
+import { analytics } from './operations/analytics.ts'
+import { characters } from './operations/characters.ts'
+import { credits } from './operations/credits.ts'
+import { me } from './operations/me.ts'
+import { media } from './operations/media.ts'
+import { music } from './operations/music.ts'
+import { profiles } from './operations/profiles.ts'
+import { recommendations } from './operations/recommendations.ts'
+import { render } from './operations/render.ts'
+import { shots } from './operations/shots.ts'
+import { songs } from './operations/songs.ts'
+import { stories } from './operations/stories.ts'
+import { system } from './operations/system.ts'
+import { team } from './operations/team.ts'
+import { workflow } from './operations/workflow.ts'
 import { api } from './kernel/api.ts'
 
 /** Every operation of the contract with its handler; one that is missing fails the types. */
 export const router = api.router({
-  me: { get: getMe, delete: deleteMe },
-  system: { get: getSystem },
-  credits: { prices: getPrices, estimate, ledger: getLedger, grant: grantCredits },
-  stories: {
-    list: listStories,
-    published: listPublished,
-    templates: listTemplates,
-    operateTemplate: operateTemplateStory,
-    assets: getStoryAssets,
-    create: createStory,
-    byWorkflow: getStoryByWorkflow,
-    get: getStory,
-    update: updateStory,
-    delete: deleteStory,
-    rewriteScript,
-    sync: syncStory,
-    listMedia: listStoryMedia,
-    generateCaption,
-  },
-  workflow: {
-    generateScriptToVideo,
-    generateCharacterVlog,
-    generateAsmrVideo,
-    generateMusicVideo,
-    generateLyricsToVideo,
-    resume,
-    regenerateShot,
-    batchGenerate,
-    rebuildTimelineAndExport,
-    export: exportStory,
-    cancel,
-    status,
-    statusStream,
-    statusStreamOfMany,
-  },
-  profiles: { get: getProfile, stories: listProfileStories },
-  recommendations: { send: sendRecommendationEvents },
-  team: {
-    get: getTeam,
-    create: createTeam,
-    rename: renameTeam,
-    invite: createTeamInvite,
-    getInvite: getTeamInvite,
-    join: joinTeam,
-    removeMember: removeTeamMember,
-  },
-  analytics: { send: sendEvents },
-  shots: { getMedia: getShotMedia, update: updateShot },
-  media: {
-    list: listResources,
-    create: createResource,
-    delete: deleteResources,
-    metadata: getMetadata,
-    albums: { list: listAlbums, create: createAlbum, update: updateAlbum, delete: deleteAlbum },
-  },
-  render: { start: startRender, get: getRender, running: getRunningRender },
-  songs: { list: listSongs },
-  music: { parse: parseMusic, parseUrl: parseMusicUrl, trim: trimMusic },
-  characters: {
-    list: listCharacters,
-    create: createCharacter,
-    train: trainCharacter,
-    update: updateCharacter,
-    delete: deleteCharacter,
-    trainedModel: getTrainedModel,
-  },
+  me,
+  system,
+  credits,
+  stories,
+  workflow,
+  profiles,
+  recommendations,
+  team,
+  analytics,
+  shots,
+  media,
+  render,
+  songs,
+  music,
+  characters,
 })

@@ -1,0 +1,31 @@
+import { lyricsShotCount } from '@fablecut/domain/pricing/clip-count'
+import { importSong } from '../../music/import-song.ts'
+import { songOfAddress } from '../../music/song-of-address.ts'
+import { trimSong } from '../../music/trim-song.ts'
+import { INTERNET, oneLocalServer } from '../../platform/outside-fetch/network.ts'
+import { api } from '../kernel/api.ts'
+import { signedIn } from '../kernel/signed-in.ts'
+
+export const music = api.music.router({
+  parse: api.music.parse.handler(async ({ input, context }) => {
+    const song = await songOfAddress(context.services.db, signedIn(context).id, input.music_url)
+    return { num_shots: lyricsShotCount(song.durationSeconds ?? input.music_duration) }
+  }),
+  parseUrl: api.music.parseUrl.handler(async ({ input, context, signal }) => {
+    const { id: userId } = signedIn(context)
+    const { services } = context
+    await services.limit('linkImport', userId)
+    const { musicImportOrigin } = services.settings
+    const network = musicImportOrigin === null ? INTERNET : oneLocalServer(musicImportOrigin)
+    return importSong({ ...services, network }, { userId, link: input.url, ...(signal && { signal }) })
+  }),
+  trim: api.music.trim.handler(async ({ input, context }) => {
+    const { id: userId } = signedIn(context)
+    const { services } = context
+    await services.limit('upload', userId)
+    return trimSong(
+      { ...services, composer: services.stories.engines.composer, dataFolder: services.settings.dataFolder },
+      { userId, musicUrl: input.music_url, startSeconds: input.start_seconds, endSeconds: input.end_seconds },
+    )
+  }),
+})

@@ -1,0 +1,15 @@
+import { countPublished, requireProfile, listProfileStories } from '../../community/profiles.ts'
+import { api } from '../kernel/api.ts'
+
+export const profiles = api.profiles.router({
+  get: api.profiles.get.handler(async ({ input, context }) => {
+    const { db } = context.services
+    const { id, displayName, username, avatarUrl } = await requireProfile(db, input.username)
+    return { display_name: displayName, username, avatar_url: avatarUrl, is_team: false, published_count: await countPublished(db, id) }
+  }),
+  stories: api.profiles.stories.handler(async ({ input, context }) => {
+    const { db } = context.services
+    const { id } = await requireProfile(db, input.username)
+    return listProfileStories(db, id, input.cursor, context.account)
+  }),
+})

@@ -1,8 +1,0 @@
-import { countPublished, requireProfile } from '../../../community/profiles.ts'
-import { api } from '../../kernel/api.ts'
-
-export const getProfile = api.profiles.get.handler(async ({ input, context }) => {
-  const { db } = context.services
-  const { id, displayName, username, avatarUrl } = await requireProfile(db, input.username)
-  return { display_name: displayName, username, avatar_url: avatarUrl, is_team: false, published_count: await countPublished(db, id) }
-})

@@ -1,0 +1,16 @@
+import { actorOf } from '../../community/actor.ts'
+import { keepRecommendation } from '../../community/keep-recommendation.ts'
+import { api } from '../kernel/api.ts'
+
+export const recommendations = api.recommendations.router({
+  send: api.recommendations.send.handler(async ({ input, context }) => {
+    const { settings, limit, db, recommender } = context.services
+    const actorId = actorOf(context)
+    if (settings.analyticsDays === 0 || actorId === null || actorId !== input.user_id) return { accepted: false }
+    // Anybody can think up devices, so visitors are counted by their address.
+    await limit('recommendation', context.account ? actorId : context.address)
+    const accepted = await keepRecommendation(db, input, new Date())
+    if (accepted) recommender?.tell(input)
+    return { accepted }
+  }),
+})

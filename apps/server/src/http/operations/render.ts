@@ -1,0 +1,16 @@
+import { readRender, readRunning } from '../../exports/read-render.ts'
+import { startRender } from '../../exports/start-render.ts'
+import { api } from '../kernel/api.ts'
+import { signedIn } from '../kernel/signed-in.ts'
+
+export const render = api.render.router({
+  start: api.render.start.handler(async ({ input, context }) => {
+    const viewer = signedIn(context)
+    await context.services.limit('start', viewer.id)
+    const { tracks, mediaAssets, userId, watermarkConfig: watermark, configFromStory, replaces } = input
+    const { storyId, fps, captions } = configFromStory
+    return startRender(context.services.stories, { viewer, userId, storyId, tracks, mediaAssets, fps, captions, watermark, replaces })
+  }),
+  get: api.render.get.handler(({ input, context }) => readRender(context.services.db, context.account, input.id)),
+  running: api.render.running.handler(({ input, context }) => readRunning(context.services.db, context.account, input.id)),
+})

@@ -1,0 +1,15 @@
+import { songIdOf } from '@fablecut/domain/story/song-address'
+import { listSongs } from '../../songs/list-songs.ts'
+import { prepareSongs } from '../../songs/prepare-songs.ts'
+import { api } from '../kernel/api.ts'
+
+export const songs = api.songs.router({
+  /** Whoever asks for the featured ones is about to play one. */
+  list: api.songs.list.handler(({ input, context }) => {
+    const songs = listSongs(input.featured === 'true')
+    const { stories, settings } = context.services
+    const ids = songs.flatMap(({ url }) => songIdOf(url) ?? [])
+    if (input.featured === 'true') void prepareSongs({ composer: stories.engines.composer, dataFolder: settings.dataFolder }, ids)
+    return { songs, nextCursor: null }
+  }),
+})

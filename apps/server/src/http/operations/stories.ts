@@ -1,0 +1,89 @@
+import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
+import { requireReadable } from '../../access/story-access.ts'
+import { actorOf } from '../../community/actor.ts'
+import { listPublished } from '../../community/list-published.ts'
+import { listStoryMedia } from '../../editor/list-story-media.ts'
+import { requireReadableRuns } from '../../runs/read-runs.ts'
+import { createStory } from '../../stories/create-story.ts'
+import { deleteStory } from '../../stories/delete-story.ts'
+import { listStories } from '../../stories/list-stories.ts'
+import { readAssets } from '../../stories/read-assets.ts'
+import { readStories } from '../../stories/read-stories.ts'
+import { updateStory } from '../../stories/update-story.ts'
+import { copyTemplate } from '../../templates/copy-template.ts'
+import { hideTemplate } from '../../templates/hide-template.ts'
+import { api } from '../kernel/api.ts'
+import { idempotencyKey } from '../kernel/idempotency-key.ts'
+import { signedIn } from '../kernel/signed-in.ts'
+import { generateCaption } from './stories/generate-caption.ts'
+import { listTemplates } from './stories/list-templates.ts'
+import { rewriteScript } from './stories/rewrite-script.ts'
+import { syncStory } from './stories/sync-story.ts'
+
+export const stories = api.stories.router({
+  list: api.stories.list.handler(async ({ input, context }) => {
+    const { id, teamId } = signedIn(context)
+    return { ...(await listStories(context.services.db, { userId: id, teamId }, input.cursor)), recommId: null }
+  }),
+  published: api.stories.published.handler(({ input, context }) => {
+    const { category_id: categoryId, ...asked } = input
+    return listPublished(context.services, { ...asked, categoryId, actorId: actorOf(context), viewer: context.account })
+  }),
+  templates: listTemplates,
+  operateTemplate: api.stories.operateTemplate.handler(async ({ input, context }) => {
+    const viewer = signedIn(context)
+    const { db, limit, stories } = context.services
+    const request = { viewer, templateId: input.template_story_id }
+    if (input.operation === 'delete') return (await readStories(db, [(await hideTemplate(db, request)).id], { viewer }))[0]!
+    await limit('newStory', viewer.id)
+    const { id } = await copyTemplate(stories, { ...request, idempotencyKey: idempotencyKey(context) })
+    await requireReadable(db, id, viewer)
+    return (await readStories(db, [id]))[0]!
+  }),
+  assets: api.stories.assets.handler(({ input, context }) =>
+    readAssets(context.services.db, { viewer: context.account, storyId: input.id }),
+  ),
+  create: api.stories.create.handler(async ({ input, context }) => {
+    const { id, teamId } = signedIn(context)
+    await context.services.limit('newStory', id)
+    return createStory(context.services.stories, { userId: id, teamId, input, idempotencyKey: idempotencyKey(context) })
+  }),
+  byWorkflow: api.stories.byWorkflow.handler(async ({ input, context }) => {
+    const { db } = context.services
+    const [run] = await requireReadableRuns(db, [input.workflowRunId], context.account, 'STORY_NOT_FOUND')
+    const [story] = await readStories(db, [run!.storyId], { viewer: context.account })
+    return { story: story! }
+  }),
+  get: api.stories.get.handler(async ({ input, context }) => {
+    const { db, log } = context.services
+    const row = await requireReadable(db, input.id, context.account)
+    return (await readStories(db, [row.id], { log, viewer: context.account }))[0]!
+  }),
+  update: api.stories.update.handler(async ({ input, context }) => {
+    const { services } = context
+    const viewer = signedIn(context)
+    await services.limit('change', viewer.id)
+    return updateStory(services.stories, {
+      viewer,
+      storyId: input.id,
+      contestIsOpen: services.settings.contestFormUrl !== null,
+      change: {
+        title: input.title,
+        isPublished: input.is_published,
+        isPublic: input.is_public,
+        thumbnailUrl: input.last_export_thumbnail_url,
+        isThumbnailModified: input.is_thumbnail_modified,
+        contests: input.contests,
+      },
+    })
+  }),
+  delete: api.stories.delete.handler(({ input, context }) =>
+    deleteStory(context.services.stories, { viewer: context.account, storyId: input.id }),
+  ),
+  rewriteScript,
+  sync: syncStory,
+  listMedia: api.stories.listMedia.handler(async ({ input, context }) => ({
+    media_resources: (await listStoryMedia(context.services.db, { viewer: context.account, storyId: input.id })).map(toWireMediaAsset),
+  })),
+  generateCaption,
+})

@@ -1,0 +1,42 @@
+import type { StatusEvent } from '@fablecut/contracts/wire/run'
+import { withEventMeta } from '@orpc/server'
+import { findReadable, isOfViewer } from '../../access/story-access.ts'
+import { followRuns } from '../../runs/follow-runs.ts'
+import { openPartOf } from '../../stories/open-part.ts'
+import type { RequestContext } from '../kernel/context.ts'
+
+/** The events of runs as a stream. Ends with the first event that its reader may no longer read; a new request for it is refused then. */
+export async function* streamRuns(
+  context: RequestContext,
+  runIds: readonly string[],
+  signal: AbortSignal | undefined,
+  lastEventId: string | undefined,
+): AsyncGenerator<StatusEvent, void, void> {
+  const afterId = Number(lastEventId)
+  const from = Number.isSafeInteger(afterId) && afterId > 0 ? { afterId } : {}
+  const foreign = new Set<string>()
+  for await (const { id, event } of followRuns(context.services.runHub, runIds, { ...from, signal })) {
+    const visible = await visibleEvent(context, event, foreign)
+    if (!visible) return
+    yield withEventMeta(visible, { id: String(id) })
+  }
+}
+
+/**
+ * The part of an event that its reader may see now; null: none. One without a story shows nothing of it. `foreign`: runs of which the reader may see the public
+ * part only; their session is not read again for these, as crowds may watch a public story. Source: HD-64.
+ */
+async function visibleEvent(
+  { services, accountNow }: RequestContext,
+  event: StatusEvent,
+  foreign: Set<string>,
+): Promise<StatusEvent | null> {
+  if (!event.story) return event
+  const viewer = foreign.has(event.workflowRunId) ? null : await accountNow()
+  const row = await findReadable(services.db, event.story.id, viewer)
+  if (!row) return null
+  if (isOfViewer(row, viewer)) return event
+  foreign.add(event.workflowRunId)
+  // The event was read for its creator.
+  return { ...event, story: { ...openPartOf(event.story), reusable_files: [] } }
+}
