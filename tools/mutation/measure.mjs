@@ -40,7 +40,7 @@ function passes(args, mutant, timeoutMs) {
   return new Promise((resolve) => {
     const env = { ...process.env, MUTANT: JSON.stringify(mutant), NO_COLOR: '1' }
     const child = spawn(installed('vitest'), args, { cwd: root, stdio: 'ignore', detached: true, env })
-    const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), timeoutMs)
+    const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), timeoutMs)
     child.on('exit', (code) => {
       clearTimeout(timer)
       resolve(code === 0)

@@ -6,5 +6,5 @@ test('the server knows the path of every route', () => {
   const tree = readFileSync(new URL('../route-tree.gen.ts', import.meta.url), 'utf8')
   const to = /\n {2}to:\n([\s\S]*?)\n {2}id:/.exec(tree)?.[1] ?? ''
   const paths = [...to.matchAll(/\| '([^']+)'/g)].map(([, path]) => path)
-  expect(paths.toSorted()).toEqual([...PAGE_PATHS].sort())
+  expect(new Set(paths)).toEqual(new Set(PAGE_PATHS))
 })

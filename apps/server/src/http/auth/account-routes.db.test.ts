@@ -124,7 +124,7 @@ test('staff is passed on, and the last one keeps it', async () => {
   expect(await me(ada)).toMatchObject({ is_staff: true })
   expect(await setRole(ada, second.id, 'admin')).toBe(200)
   const both = await Promise.all([setRole(ada, first.id, 'user'), setRole(bert, second.id, 'user')])
-  expect(both.toSorted()).toEqual([200, 409])
+  expect(both.toSorted((one, other) => one - other)).toEqual([200, 409])
   await api.database.pool.query(`UPDATE "user" SET role = CASE WHEN id = $1 THEN 'admin' ELSE 'user' END`, [first.id])
   expect(await setRole(ada, 'nobody', 'admin')).toBe(404)
   expect(await setRole(ada, second.id, 'owner')).toBe(422)

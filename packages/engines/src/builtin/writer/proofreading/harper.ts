@@ -62,7 +62,7 @@ function toFinding(rule: string, lint: Lint, toOffset: (index: number) => number
   const { start, end } = lint.span()
   const replacements = lint
     .suggestions()
-    .flatMap((suggestion) => (suggestion.kind() === REPLACE ? [suggestion.get_replacement_text()] : []))
+    .flatMap((suggestion) => (Number(suggestion.kind()) === REPLACE ? [suggestion.get_replacement_text()] : []))
   return { rule, start: toOffset(start), end: toOffset(end), replacements }
 }
 
