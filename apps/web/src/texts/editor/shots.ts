@@ -61,6 +61,10 @@ export const shotsTexts = {
     pick: 'Choose the last picture',
   },
   regenerate: { image: 'Regenerate image', video: 'Regenerate video', 'audio-voice-over': 'Speak again' },
+  regenerateBoth: 'Regenerate image and video',
+  clipIsReplaced:
+    'The film shows a clip of this shot. A new image takes its place until a clip is made from it; the clip stays among the takes.',
+  animateToo: 'Make a clip from the new image too',
   generate: { image: 'Generate image', video: 'Generate video', 'audio-voice-over': 'Speak' },
   free: 'FREE',
   needsPicture: 'A clip is made from a picture: generate or choose one first.',

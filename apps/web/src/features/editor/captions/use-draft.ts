@@ -37,15 +37,16 @@ export function useDraft({ text, onCommit }: Draft): Pick<ComponentProps<'textar
         setDraft(null)
       } else if (event.key === 'Enter') {
         event.preventDefault()
-        if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) setDraft(withBreak(field))
+        if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) insertBreak(field, setDraft)
         else field.blur()
       }
     },
   }
 }
 
-/** The field's text with a line break in place of what is selected; the caret stands behind it. */
-function withBreak(field: HTMLTextAreaElement): string {
+/** Puts a line break in place of what is selected. As an edit of the browser it can be undone like typing; elsewhere the text is set. */
+function insertBreak(field: HTMLTextAreaElement, onText: (text: string) => void): void {
+  if (document.execCommand?.('insertText', false, '\n')) return
   field.setRangeText('\n', field.selectionStart, field.selectionEnd, 'end')
-  return field.value
+  onText(field.value)
 }

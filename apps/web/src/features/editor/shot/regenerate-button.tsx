@@ -12,7 +12,9 @@ import { useRegenerate, type Asking } from './use-regenerate.ts'
 type RegenerateButtonProps = {
   shotId: string
   medium: ShotMedium
-  /** Whether there is one already. */
+  /** Made from it in the same run, for one price. */
+  followedBy?: ShotMedium | undefined
+  /** Whether there is none yet. */
   isFirst: boolean
   /** What is still needed first; null: nothing. */
   lack: string | null
@@ -20,16 +22,17 @@ type RegenerateButtonProps = {
 }
 
 /** Makes one thing of a shot anew, with its price on the button. */
-export function RegenerateButton({ shotId, medium, isFirst, lack, asking }: RegenerateButtonProps) {
+export function RegenerateButton({ shotId, medium, followedBy, isFirst, lack, asking }: RegenerateButtonProps) {
   const session = useEditorSession()
   const settings = useStore(pickedModelsOf(session))
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   const { regenerate, priceOf } = useRegenerate()
   const [isStarting, setStarting] = useState(false)
-  const price = priceOf([shotId], [medium], settings)
+  const media = followedBy === undefined ? [medium] : [medium, followedBy]
+  const price = priceOf([shotId], media, settings)
   const start = () => {
     setStarting(true)
-    void regenerate([shotId], [medium], { ...asking, settings }).finally(() => setStarting(false))
+    void regenerate([shotId], media, { ...asking, settings }).finally(() => setStarting(false))
   }
   return (
     <div className="grid gap-1.5">
@@ -40,7 +43,7 @@ export function RegenerateButton({ shotId, medium, isFirst, lack, asking }: Rege
         price={price === null ? undefined : price === 0 ? texts.free : <CreditAmount credits={price} />}
         onClick={start}
       >
-        {(isFirst ? texts.generate : texts.regenerate)[medium]}
+        {followedBy === undefined ? (isFirst ? texts.generate : texts.regenerate)[medium] : texts.regenerateBoth}
       </Button>
       {lack !== null && <p className="text-12 text-text-3">{lack}</p>}
     </div>

@@ -15,6 +15,8 @@ export function StillTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   const { write, choose, reportPrompts } = useShotEdit(shot.shotId)
   const [referenceUrls, setReferenceUrls] = useState<readonly string[]>([])
   const [draft, setDraft] = useState<string | null>(null)
+  const [isAnimating, setAnimating] = useState(false)
+  const hasClip = shot.activeVideoId !== null
   return (
     <div className="grid grid-cols-1 gap-4">
       {shot.activeImageUrl && (
@@ -33,13 +35,33 @@ export function StillTab({ shot, takes }: { shot: Shot; takes: Takes }) {
       />
       <ModelSelect kind="image" />
       <References urls={referenceUrls} onChange={setReferenceUrls} />
+      {hasClip && <ClipChoice isAnimating={isAnimating} onChange={setAnimating} />}
       <RegenerateButton
         shotId={shot.shotId}
         medium="image"
+        followedBy={hasClip && isAnimating ? 'video' : undefined}
         isFirst={takes.image.length === 0}
         lack={(draft ?? shot.imagePrompt).trim() === '' ? texts.needsWords.image : null}
         asking={{ referenceUrls }}
       />
+    </div>
+  )
+}
+
+/** A new image takes the place of the clip in the film: that is said, and a clip of it is offered with it. */
+function ClipChoice({ isAnimating, onChange }: { isAnimating: boolean; onChange: (isAnimating: boolean) => void }) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-12 text-text-2">{texts.clipIsReplaced}</p>
+      <label className="flex items-center gap-2 text-13">
+        <input
+          type="checkbox"
+          checked={isAnimating}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          className="size-4 accent-(--color-accent)"
+        />
+        {texts.animateToo}
+      </label>
     </div>
   )
 }
