@@ -1,3 +1,4 @@
+import { generationStatusOf } from '@fablecut/domain/story/generation-status'
 import type { StoryStatus } from '@fablecut/domain/story/status'
 import type { Shot } from '@fablecut/domain/story/shot'
 import type { Timeline } from '@fablecut/domain/timeline/model'
@@ -116,16 +117,17 @@ function projectStoryboard(facts: StoryFacts): WireStory['storyboard'] {
 /** A shot on the wire, with how far its image and clip are. */
 export function projectShot(row: ShotRow, facts: Pick<StoryFacts, 'files' | 'failedTakes' | 'row'>): WireShot {
   const stage = facts.row.status
-  const state = (kind: 'image' | 'video', activeId: string | null): WireShot['image_status'] => {
-    if (activeId !== null) return 'success'
-    if (facts.failedTakes.has(`${kind}:${row.shotId}`)) return 'error'
-    return stage === `processing:generating_${kind}s` ? 'generating' : 'idle'
-  }
+  const statusOf = (kind: 'image' | 'video', activeId: string | null): WireShot['image_status'] =>
+    generationStatusOf({
+      hasMedia: activeId !== null,
+      hasFailed: facts.failedTakes.has(`${kind}:${row.shotId}`),
+      isGenerating: stage === `processing:generating_${kind}s`,
+    })
   return {
     ...toWireShot(domainShot(row, facts.files)),
     title: row.title,
-    image_status: state('image', row.activeImageId),
-    video_status: state('video', row.activeVideoId),
+    image_status: statusOf('image', row.activeImageId),
+    video_status: statusOf('video', row.activeVideoId),
   }
 }
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { applyImageResults, IDLE_SHOT, markImagesGenerating } from './generation-status.ts'
+import { expect, test } from 'vitest'
+import { generationStatusOf } from './generation-status.ts'
 import { isCountable, isVisible } from './shot-rules.ts'
 
 test('shots without a prompt and uploaded videos are not generated', () => {
@@ -24,18 +24,12 @@ test('a shot is in the film unless it is hidden, or empty without a clip', () =>
   expect(isVisible({ shotType: 'auto', isHidden: false, activeVideoId: null })).toBe(true)
 })
 
-describe('while pictures are made', () => {
-  test('all shots are marked as generating', () => {
-    const shots = markImagesGenerating([IDLE_SHOT, IDLE_SHOT])
-    expect(shots.map((shot) => shot.imageStatus)).toEqual(['generating', 'generating'])
-  })
-
-  test('each result sets its shot and clears the clip of the picture before', () => {
-    const made = { imageStatus: 'success', imageUrl: '/a', videoStatus: 'success', videoUrl: '/b' } as const
-    expect(applyImageResults([made, made, made], [{ error: 'no' }, { imageUrl: '/new' }, {}])).toEqual([
-      { imageStatus: 'error', imageUrl: null, videoStatus: 'idle', videoUrl: null },
-      { imageStatus: 'success', imageUrl: '/new', videoStatus: 'idle', videoUrl: null },
-      IDLE_SHOT,
-    ])
-  })
+test.each([
+  [{ hasMedia: false, hasFailed: false, isGenerating: false }, 'idle'],
+  [{ hasMedia: false, hasFailed: false, isGenerating: true }, 'generating'],
+  [{ hasMedia: true, hasFailed: false, isGenerating: true }, 'success'],
+  [{ hasMedia: false, hasFailed: true, isGenerating: true }, 'error'],
+  [{ hasMedia: true, hasFailed: true, isGenerating: false }, 'success'],
+])('media of a shot with %o is %s', (media, status) => {
+  expect(generationStatusOf(media)).toBe(status)
 })

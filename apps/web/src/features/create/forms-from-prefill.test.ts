@@ -147,6 +147,12 @@ describe('a stranger who remixes gets every listed value into the form (C-137)',
     })
   })
 
+  it('of a song that is sung', () => {
+    const words = { video_scenes: 'A stage at night', lyrics: 'One line' }
+    const form = musicVideoOfPrefill(remixed({ ...words, upscale_to_resolution: '1080p' }), 'singing-dancing')
+    expect(form).toMatchObject({ ...words, resolution: '1080p' })
+  })
+
   it('of a lyrics video', () => {
     const form = musicVideoOfPrefill(remixed({ skip_video_generation: true, video_consistent_style: 'paper cut-outs' }), 'lyrics-video')
     expect(form).toMatchObject({ skip_video_generation: true, video_consistent_style: 'custom', custom_style: 'paper cut-outs' })

@@ -45,7 +45,6 @@ export const shotsTexts = {
     scriptHint: 'What is said over this shot',
   },
   model: 'Model',
-  builtIn: { image: 'made by the built-in painter', video: 'made by the built-in animator' },
   clipFacts: (resolution: string, seconds: number) => `${resolution}, ${seconds} s`,
   references: {
     label: 'Reference images',

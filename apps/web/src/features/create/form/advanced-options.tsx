@@ -2,9 +2,12 @@ import type { FormKind } from '@fablecut/domain/story/form'
 import { imageModelChoices, type ReferenceMode } from '@fablecut/domain/story/image-model-rules'
 import { imageQualitiesOf, videoModesOf } from '@fablecut/domain/story/video-model-options'
 import { videoModelChoices } from '@fablecut/domain/story/video-model-rules'
+import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { query } from '../../../api/client.ts'
 import { createTexts } from '../../../texts/create.ts'
+import { builtInEngineTexts } from '../../../texts/engines.ts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Select } from '../../../ui/form/select.tsx'
@@ -61,6 +64,7 @@ function ImageOptions({ kind, characters, image, onImage }: AdvancedOptionsProps
           options={optionsOf(imageModelChoices(kind, characters), texts.imageRefusals)}
           onValueChange={(model) => onImage(withImageModel(model))}
         />
+        <GeneratedBy medium="image" />
       </Option>
       {qualities.length > 0 ? (
         <Option label={texts.quality}>
@@ -100,6 +104,7 @@ function VideoOptions({ kind, startEndFrame = false, video, onVideo }: AdvancedO
           disabled={options.length === 1}
           onValueChange={(model) => onVideo(withVideoModel(model, video.parameters?.resolution, kind))}
         />
+        <GeneratedBy medium="video" />
         {options.length === 1 && <p className="pt-1.5 text-12 text-text-3">{texts.oneModel}</p>}
       </Option>
       {modes.length > 1 && (
@@ -114,6 +119,12 @@ function VideoOptions({ kind, startEndFrame = false, video, onVideo }: AdvancedO
       )}
     </>
   )
+}
+
+/** Who generates it, whichever model is picked. Source: CD-111. */
+function GeneratedBy({ medium }: { medium: keyof typeof builtInEngineTexts }) {
+  const { data } = useQuery(query.system.get.queryOptions())
+  return data?.builtin_engines ? <p className="pt-1.5 text-12 text-text-3">{builtInEngineTexts[medium]}</p> : null
 }
 
 /** A named control; the name is heard from the control itself. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import { query } from '../../../api/client.ts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
+import { builtInEngineTexts } from '../../../texts/engines.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { imageModelOptions, modelsInUse, pickedModelsOf, videoModelOptions, withImageModel, withVideoModel } from './model-choice.ts'
@@ -14,7 +15,7 @@ export function ModelSelect({ kind, hasEndFrame = false }: { kind: 'image' | 'vi
   const store = pickedModelsOf(session)
   const settings = useStore(store)
   const { data } = useQuery(query.system.get.queryOptions())
-  const hint = data?.builtin_engines ? texts.builtIn[kind] : undefined
+  const hint = data?.builtin_engines ? builtInEngineTexts[kind] : undefined
   const inUse = modelsInUse(story, settings)
   return (
     <div className="grid grid-cols-1 gap-2">
