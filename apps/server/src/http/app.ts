@@ -18,6 +18,7 @@ import { serveMedia } from './media/serve-media.ts'
 import { receiveImage, receiveStoryFile, receiveUpload } from './media/upload-routes.ts'
 import { THUMBNAIL_FOLDER } from '../media/media-url.ts'
 import { servePages } from './pages/page-routes.ts'
+import { optionsAnswer } from './options.ts'
 import { router } from './router.ts'
 import type { HttpServices } from './kernel/services.ts'
 import { serveSong } from './songs/serve-song.ts'
@@ -38,11 +39,13 @@ export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings:
     return { services, headers, address: addressOf(c), account: await accountNow(), accountNow }
   }
 
+  const headers = securityHeaders(services.settings)
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
   app.use('/api/*', async (c, next) => {
+    if (c.req.method === 'OPTIONS') return optionsAnswer(c.req.path) ?? c.notFound()
     checkOrigin(c.req.raw, origins)
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
@@ -55,6 +58,7 @@ export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings:
   app.get('/api/openapi.json', async () => Response.json(await openApiDescription()))
   app.all('/api/*', async (c) => {
     const context = await contextOf(c)
+    if (isRead(c.req)) await services.limit('read', context.account?.id ?? context.address)
     const answer = await operations(await withJsonBody(c.req.raw, { isSignedIn: context.account !== null }), context)
     if (!answer) throw new AppError('NOT_FOUND')
     return answer
@@ -67,3 +71,7 @@ export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings:
   app.onError((error, c) => errorAnswer(toAppError(error, services.log, { method: c.req.method, path: c.req.path })))
   return app
 }
+
+/** Following runs is a read too, whatever its method. */
+const isRead = ({ method, path }: { method: string; path: string }): boolean =>
+  method === 'GET' || method === 'HEAD' || path.startsWith('/api/stories/workflow/status')

@@ -113,3 +113,33 @@ test('the API describes itself', async () => {
   expect(description.openapi).toMatch(/^3\.1/)
   expect(Object.keys(description.paths)).toContain('/stories/workflow/generate_script_to_video')
 })
+
+const ask = (path: string) => api.visitor().send(path, { method: 'OPTIONS', origin: 'https://elsewhere.example' })
+
+test('OPTIONS names the methods of a path and lets no other site in', async () => {
+  const answer = await ask('/api/stories/some-story')
+  expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'DELETE, GET, HEAD, OPTIONS, PATCH'])
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  expect((await ask('/api/auth/sign-in/email')).headers.get('allow')).toBe('OPTIONS, POST')
+  expect((await ask('/api/media/upload')).status).toBe(204)
+  expect((await refusal(await ask('/api/nothing'))).status).toBe(404)
+})
+
+test('browsers are held to https where people open it by https', async () => {
+  expect((await ada.send('/api/me')).headers.get('strict-transport-security')).toBeNull()
+  const secure = await startTestApi({ PUBLIC_URL: 'https://films.example.org' })
+  for (const path of ['/', '/api/me']) expect((await secure.send(path)).headers.get('strict-transport-security')).toBe('max-age=31536000')
+  await secure.stop()
+})
+
+test('who reads or saves without end is told to wait', async () => {
+  const strict = await startTestApi({ RATE_LIMITS: 'read=3/3600,sync=1/3600' })
+  const eve = await strict.signUp('Eve')
+  const sync = () => eve.send('/api/stories/unknown/sync', { json: { shots_map: {}, video_editor_timeline: {} } })
+  expect((await sync()).status).not.toBe(429)
+  expect(await refusal(await sync())).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
+  const statuses: number[] = []
+  for (let i = 0; i < 4; i += 1) statuses.push((await eve.send('/api/me')).status)
+  expect(statuses).toEqual([200, 200, 200, 429])
+  await strict.stop()
+})

@@ -5,7 +5,13 @@ import { readSettings, settingDefaults } from './settings.ts'
 test('nothing has to be set', () => {
   const settings = readSettings({})
   expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: null, databaseUrl: null, role: 'all', signupCredits: 3000 })
-  expect(settings).toMatchObject({ signupFreeStories: 1, signups: 'open', rateLimits: true, trustProxy: 0, logLevel: 'info' })
+  expect(settings).toMatchObject({
+    signupFreeStories: 1,
+    signups: 'open',
+    rateLimits: { sync: { most: 240, seconds: 60 } },
+    trustProxy: 0,
+    logLevel: 'info',
+  })
   expect(settings.dataFolder).toMatch(/[\\/]data$/)
 })
 
@@ -23,6 +29,7 @@ test.each([
   ['SIGNUPS', { SIGNUPS: 'maybe' }],
   ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
   ['RATE_LIMITS', { RATE_LIMITS: 'off', HOST: '0.0.0.0' }],
+  ['RATE_LIMITS', { RATE_LIMITS: 'sync=fast' }],
   ['DATABASE_URL', { ROLE: 'worker' }],
   ['ANALYTICS_DAYS', { ANALYTICS_DAYS: '-1' }],
   ['MAX_FILM_MINUTES', { MAX_FILM_MINUTES: '0' }],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { parseRateLimits } from './rate-limits.ts'
 import { refuseUnknownNames } from './setting-names.ts'
 
 const whole = (least: number, most: number) => z.coerce.number<string>().int().min(least).max(most)
@@ -23,7 +24,10 @@ const variables = z.object({
   SIGNUPS: z.enum(['open', 'invite', 'closed']).default('open'),
   AUTH_SECRET: z.string().min(32, 'has to have 32 characters or more').optional(),
   TRUST_PROXY: whole(0, 10).default(0),
-  RATE_LIMITS: onOff.default('on'),
+  RATE_LIMITS: z
+    .string()
+    .refine((text) => parseRateLimits(text) !== undefined, 'has to be on, off, or limits like sync=240/60,read=1200/60')
+    .default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   FFMPEG_PATH: z.string().optional(),
   MUSIC_IMPORT_ORIGIN: z.url({ protocol: /^http$/, error: 'has to be an address like http://127.0.0.1:4000' }).optional(),
@@ -35,7 +39,7 @@ const variables = z.object({
     .regex(/^@?\w{1,30}$/, 'has to be a name like @fablecut')
     .default('@fablecut'),
   CONTEST_FORM_URL: z.url({ protocol: /^https$/, error: 'has to be an https address' }).optional(),
-  EXAMPLES: z.enum(['on', 'off']).default('on'),
+  EXAMPLES: onOff.default('on'),
   RECOMBEE_DATABASE: z.string().max(100).optional(),
   RECOMBEE_TOKEN: z.string().max(200).optional(),
   RECOMBEE_REGION: z.enum(['ap-se', 'ca-east', 'eu-west', 'us-west']).default('eu-west'),
@@ -110,7 +114,8 @@ function toSettings(read: Variables) {
     authSecret: read.AUTH_SECRET ?? null,
     /** How many proxies stand in front and add to X-Forwarded-For. */
     trustProxy: read.TRUST_PROXY,
-    rateLimits: read.RATE_LIMITS === 'on',
+    /** Null: nothing is limited. */
+    rateLimits: parseRateLimits(read.RATE_LIMITS) ?? null,
     logLevel: read.LOG_LEVEL,
     /** Null: the system's ffmpeg. */
     ffmpegPath: read.FFMPEG_PATH ?? null,

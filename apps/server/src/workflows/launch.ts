@@ -7,6 +7,7 @@ import { createEngineHost } from '@fablecut/engines/host/create-engine-host'
 import type pg from 'pg'
 import type { Database } from '../platform/database/client.ts'
 import { type DurableLog, launchDurableWork } from '../platform/durable/launch.ts'
+import { beginShutdown } from '../platform/durable/workflow.ts'
 import { keepLease } from '../platform/durable/lease.ts'
 import { newId } from '../platform/new-id.ts'
 import { removeOld } from '../platform/storage/remove-old.ts'
@@ -69,6 +70,7 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
     executorId,
     /** Engines go first: what they were making is taken up again by the next worker, not recorded as failed. */
     async stop() {
+      beginShutdown()
       chores.stop()
       await host.close()
       await durable.stop()

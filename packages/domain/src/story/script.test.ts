@@ -15,6 +15,8 @@ test('a script is at most 900 cleaned characters, however many spaces lie betwee
   expect(scriptFault('aaa '.repeat(300))).toBeNull()
   expect(scriptFault('🦊'.repeat(900))).toBeNull()
   expect(scriptFault(' \n\t ')).toBe('script_empty')
+  for (const script of ['...', '!?', '— “”', '***\n---']) expect(scriptFault(script)).toBe('script_empty')
+  for (const script of ['7', 'é', '雨', 'ي']) expect(scriptFault(script)).toBeNull()
 })
 
 test('a script under 100 characters is asked about unless it is polished', () => {

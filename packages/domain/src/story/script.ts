@@ -16,10 +16,10 @@ export const cleanedLength = (script: string): number => [...cleanScript(script)
 
 export type ScriptFault = 'script_empty' | 'script_too_long'
 
-/** What is wrong with a script, null when nothing. Source: C-250, C-251. */
+/** What is wrong with a script, null when nothing; one of punctuation alone says nothing. Source: C-250, C-251. */
 export function scriptFault(script: string): ScriptFault | null {
   const length = cleanedLength(script)
-  if (length === 0) return 'script_empty'
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(script)) return 'script_empty'
   return length > MAX_SCRIPT_CHARACTERS ? 'script_too_long' : null
 }
 

@@ -45,19 +45,33 @@ export function defineWorkflow<Args extends unknown[], R>(name: string, body: (.
         queueName: place.queue,
         enqueueOptions: { queuePartitionKey: place.partition },
       })(...args)
-      return { id: place.id, result: () => handle.getResult({ pollingIntervalMs: RESULT_POLL_MS }) as Promise<R> }
+      return { id: place.id, result: () => unlessShuttingDown(handle.getResult({ pollingIntervalMs: RESULT_POLL_MS }) as Promise<R>) }
     },
   }
 }
 
 /** One named effect of a workflow: at least once on a crash, never again once it has returned. `signal` fires when the workflow is cancelled. */
 export function step<T>(name: string, work: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> {
-  return DBOS.runStep(() => work(DBOS.stepStatus?.cancelSignal), { name })
+  return unlessShuttingDown(DBOS.runStep(() => work(DBOS.stepStatus?.cancelSignal), { name }))
 }
+
+let isShuttingDown = false
+
+/** From now on what fails in this process fails because of its end: it is neither logged nor recorded, and another worker does it again. */
+export function beginShutdown(): void {
+  isShuttingDown = true
+}
+
+/** Never settles when `work` fails while the process ends. */
+export const unlessShuttingDown = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    if (isShuttingDown) return new Promise<never>(() => {})
+    throw error
+  })
 
 /** The workflow was cancelled, or another worker goes on with it. Such an error has to be thrown on: whatever this execution still did would count twice. */
 export const isTakenAway = (error: unknown): boolean =>
   error instanceof DBOSWorkflowConflictError || error instanceof DurableError.DBOSWorkflowCancelledError
 
 /** A wait that a crash doesn't start again. */
-export const pause = (ms: number): Promise<void> => DBOS.sleep(ms)
+export const pause = (ms: number): Promise<void> => unlessShuttingDown(DBOS.sleep(ms))

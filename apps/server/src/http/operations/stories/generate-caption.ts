@@ -2,6 +2,7 @@ import { generateCaption as generate } from '../../../editor/generate-caption.ts
 import { api } from '../../kernel/api.ts'
 
 export const generateCaption = api.stories.generateCaption.handler(async ({ input, context: { account, services } }) => {
+  if (account) await services.limit('start', account.id)
   const outcome = await generate(services.stories, services.runHub, {
     viewer: account,
     storyId: input.story_id,

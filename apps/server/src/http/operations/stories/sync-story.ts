@@ -3,6 +3,7 @@ import { api } from '../../kernel/api.ts'
 
 export const syncStory = api.stories.sync.handler(async ({ input: { id, ...body }, context }) => {
   const { account, headers, services } = context
+  if (account) await services.limit('sync', account.id)
   const row = await sync(services.stories, { viewer: account, storyId: id, ifMatch: headers.get('if-match'), body })
   return {
     success: true,

@@ -1,0 +1,42 @@
+/** How often something may be asked for within a window. */
+export type RateLimit = { readonly most: number; readonly seconds: number }
+
+/** Counted per address or per user; together for all processes unless `perProcess`. */
+export const DEFAULT_RATE_LIMITS = {
+  signIn: { most: 10, seconds: 60 },
+  signUp: { most: 5, seconds: 60 },
+  start: { most: 10, seconds: 60 },
+  rewrite: { most: 30, seconds: 60 },
+  upload: { most: 60, seconds: 3600 },
+  linkImport: { most: 10, seconds: 60 },
+  song: { most: 120, seconds: 60 },
+  character: { most: 20, seconds: 60 },
+  newStory: { most: 30, seconds: 60 },
+  /** Of a story, not of its document: each may have words and pictures looked at. */
+  change: { most: 60, seconds: 60 },
+  /** Of a document: an editor sends one a second at most. */
+  sync: { most: 240, seconds: 60 },
+  download: { most: 10, seconds: 3600 },
+  analytics: { most: 60, seconds: 60 },
+  sitemap: { most: 60, seconds: 60 },
+  recommendation: { most: 300, seconds: 60 },
+  /** Whatever changes nothing. Counted in each process: a row per read would cost more than most reads. */
+  read: { most: 1200, seconds: 60 },
+} as const satisfies Record<string, RateLimit>
+export type RateLimitName = keyof typeof DEFAULT_RATE_LIMITS
+export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>
+
+const OVERRIDE = /^(\w+)=(\d{1,6})\/(\d{1,6})$/
+
+/** Reads `on`, `off` (null) or changes to the defaults such as `sync=60/60,read=600/60`: at most so many in so many seconds. Undefined: none of these. */
+export function parseRateLimits(text: string): RateLimits | null | undefined {
+  if (text === 'on') return DEFAULT_RATE_LIMITS
+  if (text === 'off') return null
+  const limits: Record<string, RateLimit> = { ...DEFAULT_RATE_LIMITS }
+  for (const part of text.split(',')) {
+    const [, name = '', most, seconds] = OVERRIDE.exec(part.trim()) ?? []
+    if (!Object.hasOwn(DEFAULT_RATE_LIMITS, name) || Number(most) < 1 || Number(seconds) < 1) return undefined
+    limits[name] = { most: Number(most), seconds: Number(seconds) }
+  }
+  return limits as RateLimits
+}
