@@ -4,7 +4,7 @@ import type {
   Experimental_VideoModelV4File as VideoFile,
 } from '@ai-sdk/provider'
 import type { OutputQuality } from '@fablecut/domain/story/output-quality'
-import type { AnimateOptions } from '../ports/options.ts'
+import type { ClipOptions } from '../ports/options.ts'
 import { EngineRefusal } from '../engine-error.ts'
 import { closeupFromJson, type CloseupShot, closeupScreen } from './asmr/draw-closeup.ts'
 import { makeEffect } from './effects/make-effect.ts'
@@ -27,9 +27,9 @@ export type ClipRequest = Size & {
   /** Default `medium`. */
   readonly quality?: OutputQuality
   readonly seconds: number
-  readonly speech: NonNullable<AnimateOptions['speech']>
-  readonly visemes?: AnimateOptions['visemes']
-  readonly beats?: AnimateOptions['beats']
+  readonly speech: NonNullable<ClipOptions['speech']>
+  readonly visemes?: ClipOptions['visemes']
+  readonly beats?: ClipOptions['beats']
   /** The picture to arrive at. */
   readonly end?: Uint8Array
 }
@@ -113,7 +113,7 @@ function sceneOfTake(scene: Scene, take = 0): Scene {
 }
 
 async function animate(options: VideoOptions): Promise<Uint8Array> {
-  const given = (options.providerOptions.fablecut ?? {}) as Partial<AnimateOptions>
+  const given = (options.providerOptions.fablecut ?? {}) as Partial<ClipOptions>
   const named = (type: 'first_frame' | 'last_frame'): VideoFile | undefined =>
     options.frameImages?.find((frame) => frame.frameType === type)?.image
   const request: ClipRequest = {
@@ -138,7 +138,7 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
 
 /** A clip is silent unless the call asks for sound and says of what. */
 async function withSound(clip: Uint8Array, { generateAudio, duration, seed, providerOptions }: VideoOptions): Promise<Uint8Array> {
-  const { sound } = (providerOptions.fablecut ?? {}) as Partial<AnimateOptions>
+  const { sound } = (providerOptions.fablecut ?? {}) as Partial<ClipOptions>
   if (!generateAudio || !sound) return clip
   const { audio } = makeEffect({ kind: sound, durationSeconds: duration ?? DEFAULT_SECONDS, seed: seed ?? 0 })
   return addSound(clip, audio)

@@ -1,6 +1,6 @@
 import type { ImageModelV4, ImageModelV4CallOptions, JSONArray, JSONObject } from '@ai-sdk/provider'
 import type { OutputQuality } from '@fablecut/domain/story/output-quality'
-import type { PaintMetadata, PaintOptions } from '../ports/options.ts'
+import type { ImageMetadata, ImageOptions } from '../ports/options.ts'
 import { type CloseupShot, closeupScreen, closeupToJson, isCloseupName } from './asmr/draw-closeup.ts'
 import { readScene } from './scene/reader.ts'
 import { type Scene, sceneToJson } from './scene/scene.ts'
@@ -12,7 +12,7 @@ import { type Size, sizeOf } from './stage/size.ts'
 import { buildStage } from './stage/build-stage.ts'
 
 /** `jpeg`: a tenth of the size of a PNG, made in a twentieth of its time; films have no finer colours. */
-export type Painting = { readonly jpeg: Uint8Array; readonly metadata: PaintMetadata }
+export type Painting = { readonly jpeg: Uint8Array; readonly metadata: ImageMetadata }
 
 const JPEG_QUALITY: Record<OutputQuality, number> = { low: 82, medium: 94, high: 98 }
 
@@ -54,13 +54,13 @@ export async function paintCloseup(shot: CloseupShot, width: number, height: num
   }
 }
 
-const DEFAULTS: PaintOptions = { style: 'photorealistic', shotIndex: 0, shotCount: 1, storySeed: 1 }
+const DEFAULTS: ImageOptions = { style: 'photorealistic', shotIndex: 0, shotCount: 1, storySeed: 1 }
 
 /** A number that counts: whole and not below zero, whatever was given. */
 const counted = (value: number): number => (Number.isFinite(value) ? Math.abs(Math.trunc(value)) : 0)
 
-function optionsOf({ providerOptions }: ImageModelV4CallOptions): PaintOptions {
-  const given = { ...DEFAULTS, ...(providerOptions.fablecut as Partial<PaintOptions> | undefined) }
+function optionsOf({ providerOptions }: ImageModelV4CallOptions): ImageOptions {
+  const given = { ...DEFAULTS, ...(providerOptions.fablecut as Partial<ImageOptions> | undefined) }
   const { shotIndex, shotCount, storySeed, take = 0 } = given
   return {
     ...given,

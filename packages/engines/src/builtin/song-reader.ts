@@ -1,5 +1,5 @@
 import type { SungLine } from '@fablecut/domain/song/lyrics'
-import type { HeardSong, KnownSong, SongReader, TimeLyricsRequest } from '../ports/song-reader.ts'
+import type { SongAnalysis, KnownSong, SongReader, TimeLyricsRequest } from '../ports/song-reader.ts'
 import { alignWords } from './audio-analysis/align-words.ts'
 import { analyzeSong } from './audio-analysis/analyze-song.ts'
 import { readLyricsTag } from './audio-analysis/tags.ts'
@@ -10,7 +10,7 @@ export function createSongReader(): SongReader {
   return { engine: 'builtin/song-reader', readSong, timeLyrics }
 }
 
-async function readSong(audio: Uint8Array, known: KnownSong | null, signal?: AbortSignal): Promise<HeardSong> {
+async function readSong(audio: Uint8Array, known: KnownSong | null, signal?: AbortSignal): Promise<SongAnalysis> {
   const analysis = await analyzeSong(audio, known, signal)
   return { ...analysis, taggedLyrics: await readLyricsTag(audio) }
 }

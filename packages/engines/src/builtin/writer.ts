@@ -3,7 +3,7 @@ import { writeAsmr } from './writer/scenes/asmr-scenes.ts'
 import { detectLanguage } from './writer/detect-language.ts'
 import { frameShots } from './writer/framing.ts'
 import { writeMusic } from './writer/scenes/music-scenes.ts'
-import { moodOfSigns, moodOfWords } from './writer/music-mood.ts'
+import { moodOfPunctuation, moodOfWords } from './writer/music-mood.ts'
 import { correctEnglish } from './writer/proofreading/correct-english.ts'
 import { withinLimit } from './writer/reword-script.ts'
 import { rewriteScript } from './writer/rewrite-script.ts'
@@ -11,7 +11,7 @@ import { tokenizeScript } from './writer/script-tokens.ts'
 import { seededChooser } from './writer/seeded-choice.ts'
 import { promptForeignShot, promptShot } from './writer/shot-prompts.ts'
 import { splitShots } from './writer/split-shots.ts'
-import { readScenes, showsOneThing } from './writer/scenes/story-scenes.ts'
+import { readScenesInContext, showsSingleObject } from './writer/scenes/story-scenes.ts'
 import { titleStory } from './writer/titles/story-title.ts'
 import { tidyScript } from './writer/tidy-script.ts'
 import { titleShot } from './writer/titles/titles.ts'
@@ -44,15 +44,15 @@ async function writeStoryboard(request: StoryboardRequest): Promise<Storyboard> 
     language,
     script,
     rewritten: script !== tidy,
-    musicMood: (english ? moodOfWords(script) : undefined) ?? moodOfSigns(script),
+    musicMood: (english ? moodOfWords(script) : undefined) ?? moodOfPunctuation(script),
     shots: english ? englishShots(texts, request) : foreignShots(texts, request),
   }
 }
 
 function englishShots(texts: readonly string[], { seed, character }: StoryboardRequest): StoryboardShot[] {
-  const scenes = readScenes(texts, character?.name)
+  const scenes = readScenesInContext(texts, character?.name)
   const frames = frameShots(
-    texts.map((text, index) => ({ text, isOneThing: showsOneThing(scenes[index]!, character?.name) })),
+    texts.map((text, index) => ({ text, isSingleObject: showsSingleObject(scenes[index]!, character?.name) })),
     seededChooser(seed),
   )
   const storyMood = moodOfWords(texts.join(' ')) ?? 'calm'
@@ -65,7 +65,7 @@ function englishShots(texts: readonly string[], { seed, character }: StoryboardR
 
 function foreignShots(texts: readonly string[], { seed, character }: StoryboardRequest): StoryboardShot[] {
   const frames = frameShots(
-    texts.map((text) => ({ text, isOneThing: false })),
+    texts.map((text) => ({ text, isSingleObject: false })),
     seededChooser(seed),
   )
   return texts.map((voiceOver, index) => ({

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { builtinEngine } from '../builtin.ts'
-import { FAULTS_VARIABLE, readFaultPlan, strikeFault } from './faults.ts'
+import { FAULTS_VARIABLE, readFaultPlan, injectFault } from './faults.ts'
 import { toErrorMessage } from './messages.ts'
 import type { AnswerMessage, CallMessage } from './messages.ts'
 
@@ -41,7 +41,7 @@ async function tidyUp(): Promise<void> {
 
 async function perform(call: CallMessage): Promise<AnswerMessage['outcome']> {
   try {
-    await strikeFault(faults, call)
+    await injectFault(faults, call)
     const engine = (await builtinEngine(call.engine)) as Record<string, (...args: readonly unknown[]) => unknown>
     const method = engine[call.method]
     if (method === undefined) throw new TypeError(`${call.engine} has no ${call.method}`)

@@ -22,7 +22,7 @@ export class EngineProcess {
   dying = false
   readonly #child: ChildProcess
   #diagnostics = ''
-  #working: { readonly id: number; settle(outcome: Answered): void } | undefined
+  #working: { readonly id: number; settle(outcome: CallOutcome): void } | undefined
 
   /** `onExit` is called once, after a call in work was settled. */
   constructor(options: EngineProcessOptions, onExit: (process: EngineProcess) => void) {
@@ -48,7 +48,7 @@ export class EngineProcess {
   }
 
   /** Settles when the child answers or ends; rejects only for arguments that can't be sent. */
-  work(call: CallMessage): Promise<Answered> {
+  work(call: CallMessage): Promise<CallOutcome> {
     return new Promise((resolve, reject) => {
       this.#working = { id: call.id, settle: resolve }
       try {
@@ -80,14 +80,14 @@ export class EngineProcess {
     this.#settle({ answer: answer.outcome })
   }
 
-  #settle(outcome: Answered): void {
+  #settle(outcome: CallOutcome): void {
     const working = this.#working
     this.#working = undefined
     working?.settle(outcome)
   }
 }
 
-export type Answered = { readonly answer: AnswerMessage['outcome'] } | { readonly crashed: EngineCrashed }
+export type CallOutcome = { readonly answer: AnswerMessage['outcome'] } | { readonly crashed: EngineCrashed }
 
 /** Whole pictures go back to the system when they are freed; what is smaller, like one frame, is kept for the next. glibc's way to say so. */
 const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: String(4 * 2 ** 20), MALLOC_ARENA_MAX: '2' }

@@ -41,10 +41,12 @@ export function readFaultPlan(value: string | undefined): FaultPlan | undefined 
 }
 
 /** Lets the first fault strike that fits the call and has a claim left. */
-export async function strikeFault(plan: FaultPlan | undefined, call: CallMessage): Promise<void> {
+export async function injectFault(plan: FaultPlan | undefined, call: CallMessage): Promise<void> {
   if (plan === undefined) return
-  const words = wordsOf(call.args[0])
-  const index = plan.faults.findIndex((fault, at) => fits(fault, call.engine, words) && claim(plan.claims, at, fault.times ?? 1))
+  const words = requestText(call.args[0])
+  const index = plan.faults.findIndex(
+    (fault, at) => matchesFault(fault, call.engine, words) && claimInjection(plan.claims, at, fault.times ?? 1),
+  )
   const fault = plan.faults[index]
   if (fault !== undefined) await strike(fault)
 }
@@ -53,22 +55,22 @@ function isFault(fault: Fault): boolean {
   return BUILTIN_ENGINES.includes(fault.engine) && KINDS.includes(fault.kind)
 }
 
-function fits(fault: Fault, engine: BuiltinEngine, words: string): boolean {
+function matchesFault(fault: Fault, engine: BuiltinEngine, words: string): boolean {
   return fault.engine === engine && (fault.match === undefined || new RegExp(fault.match, 'i').test(words))
 }
 
-function wordsOf(request: unknown): string {
+function requestText(request: unknown): string {
   if (typeof request === 'string') return request
   const fields = (request ?? {}) as Record<string, unknown>
   return ['prompt', 'text', 'script', 'story', 'mood'].flatMap((key) => (typeof fields[key] === 'string' ? [fields[key]] : [])).join('\n')
 }
 
 /** Exclusive creation of a file is the one counter that processes can share without a lock. */
-function claim(folder: string, index: number, times: number): boolean {
+function claimInjection(folder: string, index: number, times: number): boolean {
   mkdirSync(folder, { recursive: true })
-  for (let strike = 1; strike <= times; strike += 1) {
+  for (let applyFault = 1; applyFault <= times; applyFault += 1) {
     try {
-      closeSync(openSync(path.join(folder, `${index}-${strike}`), 'wx'))
+      closeSync(openSync(path.join(folder, `${index}-${applyFault}`), 'wx'))
       return true
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -6,7 +6,7 @@ import type { EffectKind } from './effects.ts'
  * What our own engines need beyond the AI SDK's call options, under `providerOptions.fablecut`. Hosted models ignore it.
  * All of it is JSON, so a call can be journalled and made again with the same answer.
  */
-export type PaintOptions = {
+export type ImageOptions = {
   /** A value of STYLES. */
   readonly style: string
   /** Default `medium`. */
@@ -29,7 +29,7 @@ export type PaintOptions = {
 /** Who appears; the same look is the same person in every shot. */
 export type CharacterLook = { readonly id: string; readonly name: string; readonly look?: JSONObject }
 
-export type AnimateOptions = {
+export type ClipOptions = {
   readonly style: string
   /** Default `medium`. */
   readonly quality?: OutputQuality
@@ -53,7 +53,7 @@ export type VisemeShape = (typeof VISEME_SHAPES)[number]
 export type Viseme = { readonly shape: VisemeShape; readonly startSeconds: number; readonly endSeconds: number }
 
 /** What our painter answers under `providerMetadata.fablecut`. */
-export type PaintMetadata = {
+export type ImageMetadata = {
   /** Names of what was drawn, e.g. `lighthouse`, `sea`, `fox`. */
   readonly drawn: readonly string[]
   readonly scene: JSONObject

@@ -9,7 +9,7 @@ export type SongReader = {
    * `audio`: a file that ffmpeg opens. `known`: what the maker of the song knows; it stands, the rest is heard.
    * Rejects with EngineRefusal `not_a_sound` for other bytes and `silent` where nothing is heard.
    */
-  readSong(audio: Uint8Array, known: KnownSong | null, signal?: AbortSignal): Promise<HeardSong>
+  readSong(audio: Uint8Array, known: KnownSong | null, signal?: AbortSignal): Promise<SongAnalysis>
   /** When the words of a song are sung: by their own times where they have some, else by the sound. A line without letters is left out. */
   timeLyrics(request: TimeLyricsRequest, signal?: AbortSignal): Promise<readonly SungLine[]>
 }
@@ -22,7 +22,7 @@ export type KnownSong = {
   readonly hasVoice: boolean
 }
 
-export type HeardSong = {
+export type SongAnalysis = {
   readonly reading: SongReading
   /** Shapes of the mouth of who sings the song, in order; closed where none is. Empty for an instrumental. */
   readonly visemes: readonly Viseme[]

@@ -1,4 +1,4 @@
-import type { AnimateOptions, PaintOptions } from '@fablecut/engines/ports/options'
+import type { ClipOptions, ImageOptions } from '@fablecut/engines/ports/options'
 import type { StoryboardShot } from '@fablecut/engines/ports/writer'
 import type { RunView } from '../../runs/read-run.ts'
 
@@ -15,9 +15,9 @@ export type KindOfStory = {
   /** Asks the writer for the shots. */
   write(view: RunView, signal: AbortSignal | undefined): Promise<Written>
   /** What the painter is told besides the words and the place of a shot. */
-  paint(view: RunView): Pick<PaintOptions, 'style' | 'storyText' | 'character' | 'companions' | 'asmr'>
+  paint(view: RunView): Pick<ImageOptions, 'style' | 'storyText' | 'character' | 'companions' | 'asmr'>
   /** What the animator is told besides the picture and the voice-over. */
-  animate(view: RunView, shotId: string): Pick<AnimateOptions, 'style' | 'sound' | 'beats' | 'speech' | 'visemes'>
+  animate(view: RunView, shotId: string): Pick<ClipOptions, 'style' | 'sound' | 'beats' | 'speech' | 'visemes'>
   /** Whether a clip ends with the picture of the next shot. */
   arrivesAtNext(view: RunView): boolean
   /** Whether pictures are moved; where they are not, they stand in the film as they are. */

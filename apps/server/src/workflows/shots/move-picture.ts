@@ -6,7 +6,7 @@ import type {
 import { DEFAULT_FPS } from '@fablecut/domain/story/category'
 import { clipQuality } from '@fablecut/domain/story/output-quality'
 import { aspectRatioOf } from '@fablecut/domain/timeline/output'
-import type { AnimateOptions, PaintMetadata } from '@fablecut/engines/ports/options'
+import type { ClipOptions, ImageMetadata } from '@fablecut/engines/ports/options'
 import { eq } from 'drizzle-orm'
 import { media } from '../../platform/database/schema.ts'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
@@ -64,9 +64,9 @@ async function moveCall(
   const picture = await readPicture(one.activeImageId)
   const speech = (await readSpeech(services().db, [one])).get(one.shotId)
   const clip = planClip(view, one.shotId, speech, isLocal)
-  const { scene, style } = picture.metadata as Partial<PaintMetadata> & { style?: string }
+  const { scene, style } = picture.metadata as Partial<ImageMetadata> & { style?: string }
   const told = kindOf(view).animate(view, one.shotId)
-  const options: AnimateOptions = {
+  const options: ClipOptions = {
     speech: clip.speech,
     visemes: clip.visemes,
     quality: clipQuality(view.inputs),

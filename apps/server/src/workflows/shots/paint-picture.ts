@@ -1,6 +1,6 @@
 import type { ImageModelV4, ImageModelV4File } from '@ai-sdk/provider'
 import { imageQuality } from '@fablecut/domain/story/output-quality'
-import type { PaintMetadata, PaintOptions } from '@fablecut/engines/ports/options'
+import type { ImageMetadata, ImageOptions } from '@fablecut/engines/ports/options'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import type { RunView, ShotRow } from '../../runs/read-run.ts'
@@ -43,13 +43,13 @@ export async function paintPicture(
     providerOptions: { fablecut: { ...options } },
     ...(signal === undefined ? {} : { abortSignal: signal }),
   })
-  const drawn = answer.providerMetadata?.['fablecut'] as PaintMetadata | undefined
+  const drawn = answer.providerMetadata?.['fablecut'] as ImageMetadata | undefined
   const bytes = bytesOf(answer.images[0]!)
   const blob = await services().storage.putBytes(bytes)
   return { blob, mimeType: pictureType(bytes), metadata: { ...drawn, style: options.style, quality: options.quality, width, height } }
 }
 
-function paintOptions(view: RunView, one: ShotRow, { style, take, isRewritten }: PaintChoices): PaintOptions {
+function paintOptions(view: RunView, one: ShotRow, { style, take, isRewritten }: PaintChoices): ImageOptions {
   const { storyText, asmr, ...told } = kindOf(view).paint(view)
   return {
     ...told,

@@ -2,13 +2,18 @@ import type { SungLine } from '@fablecut/domain/song/lyrics'
 import { parseLyrics } from '@fablecut/domain/song/parse-lyrics'
 import { linesIn } from '@fablecut/domain/song/part'
 import { EngineError } from '@fablecut/engines/engine-error'
-import type { HeardSong } from '@fablecut/engines/ports/song-reader'
+import type { SongAnalysis } from '@fablecut/engines/ports/song-reader'
 import { services } from '../run/services.ts'
 import type { RunView } from '../../runs/read-run.ts'
 import type { SongSource } from './song-file.ts'
 
 /** The words of the song as they are sung: pasted ones, else those of the song or of its file's tags, else what an installed recogniser hears. Empty without words. */
-export async function songWords(view: RunView, source: SongSource, heard: HeardSong, signal?: AbortSignal): Promise<readonly SungLine[]> {
+export async function songWords(
+  view: RunView,
+  source: SongSource,
+  heard: SongAnalysis,
+  signal?: AbortSignal,
+): Promise<readonly SungLine[]> {
   if (!(view.inputs.auto_captions ?? true)) return []
   const { audio, whole } = source
   const { reading } = heard
@@ -20,7 +25,7 @@ export async function songWords(view: RunView, source: SongSource, heard: HeardS
 }
 
 /** Words that come with a whole song, in its library or its file; a part's own file has none. */
-async function writtenWords(song: SongSource, signal: AbortSignal | undefined, known?: HeardSong): Promise<readonly SungLine[]> {
+async function writtenWords(song: SongSource, signal: AbortSignal | undefined, known?: SongAnalysis): Promise<readonly SungLine[]> {
   const { songReader } = services().engines
   if (song.lyrics === '') return []
   const { reading, taggedLyrics } = known ?? (await songReader.readSong(song.audio, song.known, signal))

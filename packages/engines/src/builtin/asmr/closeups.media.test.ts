@@ -1,6 +1,6 @@
 import { loadImage } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import type { PaintMetadata } from '../../ports/options.ts'
+import type { ImageMetadata } from '../../ports/options.ts'
 import { newCanvas } from '../paint/canvas.ts'
 import { createPainter } from '../painter.ts'
 import { CLOSEUPS } from './closeup.ts'
@@ -61,7 +61,7 @@ test('the painter answers a close-up that the animator can take up', async () =>
       fablecut: { style: 'photorealistic', shotIndex: 1, shotCount: 3, storySeed: 4, asmr: { type: 'cutting', material: 'Glass' } },
     },
   })
-  const { drawn, scene } = providerMetadata!.fablecut as unknown as PaintMetadata
+  const { drawn, scene } = providerMetadata!.fablecut as unknown as ImageMetadata
   expect(drawn).toContain('Glass')
   const shot = closeupFromJson(scene)!
   const [canvas, g] = newCanvas(WIDTH, HEIGHT)

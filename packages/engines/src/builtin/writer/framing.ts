@@ -31,7 +31,7 @@ const ASKED: readonly (readonly [RegExp, readonly string[]])[] = [
 export type FramedShot = { readonly framing: string; readonly camera: string }
 
 /** What a shot says, and whether it shows one thing and nobody. */
-export type FramedText = { readonly text: string; readonly isOneThing: boolean }
+export type FramedText = { readonly text: string; readonly isSingleObject: boolean }
 
 /** A framing for each shot: wide at the start, from afar at the end, between them in turn and never the same camera move twice in a row. */
 export function frameShots(texts: readonly FramedText[], chooser: Chooser): FramedShot[] {
@@ -39,9 +39,9 @@ export function frameShots(texts: readonly FramedText[], chooser: Chooser): Fram
   const middle = chooser.shuffle(MIDDLE).sort((a, b) => Number(b.words === OPENING.words) - Number(a.words === OPENING.words))
   const shots: FramedShot[] = []
   for (let index = 0; index < count; index += 1) {
-    const { text, isOneThing } = texts[index]!
+    const { text, isSingleObject } = texts[index]!
     const isInside = index > 0 && index < count - 1
-    const framing = isInside && isOneThing && shots.at(-1)?.framing !== DETAIL_WORDS ? DETAIL : framingOf(index, count, middle)
+    const framing = isInside && isSingleObject && shots.at(-1)?.framing !== DETAIL_WORDS ? DETAIL : framingOf(index, count, middle)
     const isNew = (move: string): boolean => move !== shots.at(-1)?.camera
     const asked = (ASKED.find(([words]) => words.test(text))?.[1] ?? []).filter(isNew)
     const camera = chooser.pick(asked.length > 0 ? asked : framing.cameras.filter(isNew))

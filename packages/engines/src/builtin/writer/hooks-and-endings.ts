@@ -1,6 +1,6 @@
 import { splitSentences } from './sentences.ts'
 import type { Chooser } from './seeded-choice.ts'
-import { namedTopic, topicOf } from './story-topic.ts'
+import { topicWithArticle, topicOf } from './story-topic.ts'
 
 const HOOK_WORDS =
   /^(?:hi|hello|hey|good morning|good evening|welcome|meet|imagine|picture|did you|do you|have you|ever|once upon|listen|look|stop|ready|introducing|say|what if|this is|there's|here's)\b/i
@@ -10,7 +10,7 @@ const ENDING_WORDS =
 const ENDING_LENGTH_WORDS = 8
 
 /** Told of someone and past, rather than explained. */
-const TOLD = /\b(?:was|were|had|said|went|came|saw|took|found|knew|felt|once)\b/i
+const NARRATED_PAST = /\b(?:was|were|had|said|went|came|saw|took|found|knew|felt|once)\b/i
 const FIRST_PERSON = /\b(?:I|I'm|I've|[Mm]y|[Ww]e|[Oo]ur|[Uu]s)\b/
 
 /** The first sentence already catches: short, asking, exclaiming or inviting. */
@@ -28,8 +28,9 @@ export function hasEnding(script: string): boolean {
 export function hookFor(script: string, chooser: Chooser): string {
   const topic = topicOf(script)
   if (FIRST_PERSON.test(script) || topic === undefined) return chooser.pick(['Picture this.', 'It starts like this.', 'Listen to this.'])
-  if (TOLD.test(script)) return chooser.pick(['Picture this.', 'Here is how it went.', `This is a story about ${namedTopic(topic)}.`])
-  const name = namedTopic(topic)
+  if (NARRATED_PAST.test(script))
+    return chooser.pick(['Picture this.', 'Here is how it went.', `This is a story about ${topicWithArticle(topic)}.`])
+  const name = topicWithArticle(topic)
   return chooser.pick([`Take a closer look at ${name}.`, `Ever wondered about ${name}?`, `Let's talk about ${name}.`])
 }
 
@@ -37,7 +38,8 @@ export function endingFor(script: string, chooser: Chooser): string {
   const topic = topicOf(script)
   if (FIRST_PERSON.test(script) || topic === undefined)
     return chooser.pick(['And that is the whole story.', 'And that is how it goes.', 'Some things stay with you.'])
-  const name = namedTopic(topic)
-  if (TOLD.test(script)) return chooser.pick(['And that is how it happened.', 'And that is where we leave it.', 'And the story goes on.'])
+  const name = topicWithArticle(topic)
+  if (NARRATED_PAST.test(script))
+    return chooser.pick(['And that is how it happened.', 'And that is where we leave it.', 'And the story goes on.'])
   return chooser.pick([`And that was ${name}.`, 'And that is all there is to say.', 'And that is where we leave it.'])
 }

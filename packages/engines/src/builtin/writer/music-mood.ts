@@ -15,7 +15,7 @@ export function moodOfWords(text: string, least = 1): MusicMood | undefined {
 }
 
 /** In other languages, and where no word tells, the punctuation does: questions are curious, exclamations playful. */
-export function moodOfSigns(text: string): MusicMood {
+export function moodOfPunctuation(text: string): MusicMood {
   const questions = text.match(/[?？؟]/gu)?.length ?? 0
   const exclamations = text.match(/[!！]/gu)?.length ?? 0
   if (questions + exclamations === 0) return 'calm'

@@ -15,7 +15,7 @@ export function readNouns(phrases: readonly NounMatch[], text: string, names: Re
 }
 
 /** Capitalised words inside sentences: the names of a story, so that one at the start of a sentence is known too. */
-export function namesIn(text: string): ReadonlySet<string> {
+export function properNounsIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/(?<=[\p{Ll}\d,;:] )\p{Lu}\p{L}+/gu)].map(([name]) => name))
 }
 

@@ -4,13 +4,13 @@ import type { RewriteRequest, RewrittenScript } from '../../ports/writer.ts'
 import { composeForeignIdea } from './compose-foreign-idea.ts'
 import { composeIdea } from './compose-idea.ts'
 import { detectLanguage } from './detect-language.ts'
-import { moodOfSigns, moodOfWords } from './music-mood.ts'
-import { namesIn } from './noun-phrases.ts'
+import { moodOfPunctuation, moodOfWords } from './music-mood.ts'
+import { properNounsIn } from './noun-phrases.ts'
 import { correctEnglish } from './proofreading/correct-english.ts'
 import { readScene } from './scenes/read-scene.ts'
 import { rewordScript, shapeScript, withinLimit } from './reword-script.ts'
 import { splitSentences } from './sentences.ts'
-import { namedTopic } from './story-topic.ts'
+import { topicWithArticle } from './story-topic.ts'
 import { suggestStyle } from './suggest-style.ts'
 import { tidyScript } from './tidy-script.ts'
 
@@ -35,7 +35,7 @@ export async function rewriteScript({ story, details = {}, seed }: RewriteReques
     rewritten: enhancedScript !== tidy,
     ...(isIdea && { missingDetails: IDEA_DETAILS.filter((detail) => given[detail] === undefined) }),
     ...(language === 'en' && {
-      suggestedStyle: suggestStyle(enhancedScript, moodOfWords(enhancedScript) ?? moodOfSigns(enhancedScript)),
+      suggestedStyle: suggestStyle(enhancedScript, moodOfWords(enhancedScript) ?? moodOfPunctuation(enhancedScript)),
     }),
   }
 }
@@ -69,21 +69,21 @@ async function rewriteText(tidy: string, language: string, seed: number): Promis
   const corrected = withinLimit([await correctEnglish(tidy), tidy])
   const reworded = rewordScript(corrected)
   if (cleanedLength(tidy) >= SHORT_SCRIPT) return withinLimit([reworded, corrected, tidy])
-  return withinLimit([shapeScript(reworded, looksAt(reworded), seed), reworded, corrected, tidy])
+  return withinLimit([shapeScript(reworded, extraLines(reworded), seed), reworded, corrected, tidy])
 }
 
-const MOST_LOOKS = 3
+const MAX_EXTRA_LINES = 3
 
 /** Gives a short script more to see: lines that look at what it already names. */
-function looksAt(script: string): string[] {
+function extraLines(script: string): string[] {
   const sentences = script.split('\n').flatMap((line) => splitSentences(line))
-  const names = namesIn(script)
-  const things = [...new Set(sentences.flatMap((sentence) => readScene(sentence, undefined, names).seen))].slice(0, MOST_LOOKS)
-  const looks = things.map((thing, index) => LOOKS[index]!.replace('{thing}', namedTopic(thing)))
+  const names = properNounsIn(script)
+  const things = [...new Set(sentences.flatMap((sentence) => readScene(sentence, undefined, names).seen))].slice(0, MAX_EXTRA_LINES)
+  const looks = things.map((thing, index) => EXTRA_LINES[index]!.replace('{thing}', topicWithArticle(thing)))
   return looks.length > 0 ? looks : ['Stay with that for a moment.', 'Let it sink in.']
 }
 
-const LOOKS = ['Look closely at {thing}.', 'Picture {thing} for a moment.', 'And do not miss {thing}.']
+const EXTRA_LINES = ['Look closely at {thing}.', 'Picture {thing} for a moment.', 'And do not miss {thing}.']
 
 /** Whole sentences, as many as fit; a first sentence that is too long is cut at a word, or where it must. */
 function fitScript(script: string, language: string): string {

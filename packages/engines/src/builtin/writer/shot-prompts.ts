@@ -1,12 +1,12 @@
 import type { MusicMood, StoryboardShot } from '../../ports/writer.ts'
 import { DETAIL_WORDS, type FramedShot } from './framing.ts'
 import { withoutPronoun } from './scenes/read-scene.ts'
-import type { CarriedScene } from './scenes/story-scenes.ts'
+import type { SceneInContext } from './scenes/story-scenes.ts'
 
 type Prompts = Pick<StoryboardShot, 'imagePrompt' | 'videoPrompt'>
 
 /** Prompts of an English shot: what is seen, where, when, in which weather and mood, and how it moves. */
-export function promptShot(scene: CarriedScene, text: string, frame: FramedShot, mood: MusicMood, hero: string | undefined): Prompts {
+export function promptShot(scene: SceneInContext, text: string, frame: FramedShot, mood: MusicMood, hero: string | undefined): Prompts {
   const content = contentOf(frame.framing === DETAIL_WORDS ? { ...scene, companion: undefined } : scene, text, hero)
   const around = [scene.place, scene.time, scene.weather].filter((phrase) => phrase !== undefined && !content.includes(phrase))
   return {
@@ -28,16 +28,16 @@ export function promptForeignShot(text: string, frame: FramedShot, hero: string 
 const MOST_WORDS = 24
 
 /** The moment as the story tells it, so that no model has to guess what happens: who a pronoun means, who comes along, and the hero where nobody names them. */
-function contentOf(scene: CarriedScene, text: string, hero: string | undefined): string {
+function contentOf(scene: SceneInContext, text: string, hero: string | undefined): string {
   const told = shorten(toldOf(scene, text))
   const isMissing = (who: string | undefined): who is string => who !== undefined && !told.toLowerCase().includes(who.toLowerCase())
   return [...(isMissing(hero) ? [hero] : []), told, ...(isMissing(scene.companion) ? [scene.companion] : [])].join(', ')
 }
 
-const toldOf = ({ meant }: CarriedScene, text: string): string => (meant === undefined ? text : withoutPronoun(text, meant))
+const toldOf = ({ meant }: SceneInContext, text: string): string => (meant === undefined ? text : withoutPronoun(text, meant))
 
 /** What somebody does, where the text says so in one piece: put together from two clauses it may be what nobody did. */
-const actionOf = (scene: CarriedScene, text: string): string | undefined =>
+const actionOf = (scene: SceneInContext, text: string): string | undefined =>
   scene.deed !== undefined && toldOf(scene, text).toLowerCase().includes(scene.deed.toLowerCase()) ? scene.action : undefined
 
 function shorten(text: string): string {

@@ -1,10 +1,10 @@
-import { namesIn } from './noun-phrases.ts'
+import { properNounsIn } from './noun-phrases.ts'
 import { readScene } from './scenes/read-scene.ts'
 import { splitSentences } from './sentences.ts'
 
 /** What an English script is about: the thing it names most, the earlier one where they tie; undefined where it names none, or each only once in a longer text. */
 export function topicOf(script: string): string | undefined {
-  const names = namesIn(script)
+  const names = properNounsIn(script)
   const counts = new Map<string, Counted>()
   const sentences = script.split('\n').flatMap((line) => splitSentences(line))
   for (const sentence of sentences) {
@@ -26,7 +26,7 @@ const shorter = (known: string | undefined, phrase: string): string =>
   known === undefined || phrase.split(' ').length < known.split(' ').length ? phrase : known
 
 /** `the lighthouse`, `Maria`, `whales`: the topic as a sentence names it. */
-export function namedTopic(topic: string): string {
+export function topicWithArticle(topic: string): string {
   const plural = /[^s]s$|people$|children$|men$/.test(topic)
   return /^\p{Lu}/u.test(topic) || plural ? topic : `the ${topic}`
 }

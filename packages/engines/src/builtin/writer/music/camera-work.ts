@@ -1,21 +1,21 @@
 import type { MusicMoment } from '../../../ports/writer.ts'
-import type { Drive } from './drive.ts'
+import type { Intensity } from './intensity.ts'
 
 export type Framing = 'Wide shot' | 'Medium shot' | 'Close-up'
-/** From how far a shot is seen and how the camera goes. */
+/** Framing of a shot and its camera move. */
 export type CameraWork = { readonly framing: Framing; readonly camera: string }
 
-type Turns = Readonly<Record<Drive, readonly Framing[]>>
+type FramingCycles = Readonly<Record<Intensity, readonly Framing[]>>
 
-/** Films about somebody come near, again and again. */
-export const NEAR: Turns = {
+/** Framings in turn for films about characters. */
+export const CHARACTER_FRAMINGS: FramingCycles = {
   quiet: ['Medium shot', 'Close-up', 'Wide shot', 'Close-up'],
   steady: ['Medium shot', 'Close-up', 'Medium shot', 'Wide shot'],
   big: ['Wide shot', 'Medium shot', 'Close-up', 'Medium shot', 'Wide shot', 'Close-up'],
 }
 
-/** Slow where it is quiet, across and upwards where it is big. */
-const MOVES: Readonly<Record<Drive, readonly string[]>> = {
+/** Camera moves in turn, faster with intensity. */
+const MOVES: Readonly<Record<Intensity, readonly string[]>> = {
   quiet: ['slow push in', 'slow pan left', 'slow pull back', 'slow tilt up', 'slow pan right'],
   steady: ['push in', 'orbit', 'pan right', 'crane up', 'pan left', 'pull back'],
   big: ['fast push in', 'orbit', 'shaky handheld camera', 'crane up', 'fast pan left', 'pull back', 'fast pan right', 'crane down'],
@@ -24,16 +24,21 @@ export const FIRST_MOVE = 'slow push in'
 export const LAST_MOVE = 'slow pull back'
 
 /** The camera of every shot: a film opens and ends wide, no two neighbours are framed or moved alike, a chorus begins wide. */
-export function cameraWork(moments: readonly MusicMoment[], drives: readonly Drive[], seed: number, turns: Turns = NEAR): CameraWork[] {
+export function cameraWork(
+  moments: readonly MusicMoment[],
+  intensities: readonly Intensity[],
+  seed: number,
+  turns: FramingCycles = CHARACTER_FRAMINGS,
+): CameraWork[] {
   const work: CameraWork[] = []
-  const taken: Record<Drive, number> = { quiet: seed % 7, steady: seed % 5, big: seed % 3 }
+  const taken: Record<Intensity, number> = { quiet: seed % 7, steady: seed % 5, big: seed % 3 }
   moments.forEach((moment, i) => {
-    const drive = drives[i]!
+    const intensity = intensities[i]!
     const before = work[i - 1]
     const opens = i === 0 || i === moments.length - 1 || (moment.section === 'chorus' && moments[i - 1]!.section !== 'chorus')
-    const turn = taken[drive]++
-    const framing = opens && before?.framing !== 'Wide shot' ? 'Wide shot' : other(turns[drive], turn, before?.framing)
-    work.push({ framing, camera: moveOf(i, moments.length, other(MOVES[drive], turn, before?.camera)) })
+    const turn = taken[intensity]++
+    const framing = opens && before?.framing !== 'Wide shot' ? 'Wide shot' : other(turns[intensity], turn, before?.framing)
+    work.push({ framing, camera: moveOf(i, moments.length, other(MOVES[intensity], turn, before?.camera)) })
   })
   return work
 }
@@ -49,8 +54,8 @@ function other<T>(round: readonly T[], turn: number, before: T | undefined): T {
     : next
 }
 
-/** What happens is not seen from too near. */
-export function inSight(camera: readonly CameraWork[], index: number): CameraWork {
+/** The camera work of a shot, with a wider framing in place of a close-up, for actions that need space. */
+export function withoutCloseUp(camera: readonly CameraWork[], index: number): CameraWork {
   const work = camera[index]!
   if (work.framing !== 'Close-up') return work
   return { ...work, framing: camera[index - 1]?.framing === 'Medium shot' ? 'Wide shot' : 'Medium shot' }

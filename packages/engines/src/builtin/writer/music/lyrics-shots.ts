@@ -1,9 +1,9 @@
 import type { MusicMood, StoryboardShot } from '../../../ports/writer.ts'
 import { guessLocale } from '../../scene/language.ts'
 import { isSongPlace, type Light, SCENERY, type SongPlace } from './scenery.ts'
-import { shotOf, type SongFilm } from './song-film.ts'
-import { type SungPicture, sungPicture } from './sung-picture.ts'
-import { phrase } from './told-light.ts'
+import { shotOf, type MusicVideoPlan } from './music-video-plan.ts'
+import { type LyricImagery, imageryOfLyrics } from './lyric-imagery.ts'
+import { joinPhrases } from './time-and-weather.ts'
 
 /** Wide and open places, in which words that name nothing stand well. */
 const OPEN: readonly SongPlace[] = [
@@ -48,7 +48,7 @@ const STILL_MOVES = ['slow push in', 'slow pan right', 'slow pull back', 'slow p
 const ROOM = 'open space in the middle'
 
 /** Calm grounds with room in the middle for large words: what the words name, else a place that suits the song; each section has its own places and light. */
-export function lyricsShots(film: SongFilm): StoryboardShot[] {
+export function lyricsShots(film: MusicVideoPlan): StoryboardShot[] {
   const { moments, mood } = film
   const places = openPlaces(film)
   const lights = LIGHTS[mood]
@@ -63,7 +63,7 @@ export function lyricsShots(film: SongFilm): StoryboardShot[] {
   let before: SongPlace | undefined
   return moments.map((moment, i) => {
     if (i > 0 && moment.section !== moments[i - 1]!.section) section++
-    const sung = sungPicture(moment.words, locale)
+    const sung = imageryOfLyrics(moment.words, locale)
     const seldom = (a: SongPlace, b: SongPlace): SongPlace => ((visits.get(b) ?? 0) < (visits.get(a) ?? 0) ? b : a)
     const last = before
     const place = sung.place ?? places.filter((one) => one !== last).reduce(seldom)
@@ -79,13 +79,13 @@ export function lyricsShots(film: SongFilm): StoryboardShot[] {
   })
 }
 
-const lightOf = ({ hour, weather }: SungPicture, own: Light): string => {
+const lightOf = ({ hour, weather }: LyricImagery, own: Light): string => {
   if (hour === '' && weather === '') return own
-  return phrase(hour || (own.includes('fog') ? '' : own), weather)
+  return joinPhrases(hour || (own.includes('fog') ? '' : own), weather)
 }
 
 /** Open places, those of the song's world first. */
-function openPlaces({ world, mood, chooser }: SongFilm): SongPlace[] {
+function openPlaces({ world, mood, chooser }: MusicVideoPlan): SongPlace[] {
   const near = [world.home, ...world.places].filter((place) => OPEN.includes(place))
   const rest = chooser.shuffle(OPEN.filter((place) => !near.includes(place) && (RARE[place]?.includes(mood) ?? true)))
   return [...new Set([...near, ...rest])].filter(isSongPlace)

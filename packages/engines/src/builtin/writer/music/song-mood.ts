@@ -1,7 +1,7 @@
 import { MUSIC_MOODS } from '../../../ports/writer.ts'
 import type { MusicMood, MusicScenes } from '../../../ports/writer.ts'
 import { moodOfWords } from '../music-mood.ts'
-import type { Drive } from './drive.ts'
+import type { Intensity } from './intensity.ts'
 
 const OF_GENRE: readonly (readonly [RegExp, MusicMood])[] = [
   [/metal|rock|punk|house|techno|edm|dance|funk|disco|latin|drum|trap|rap|hip.?hop|chip/i, 'energetic'],
@@ -15,17 +15,19 @@ const OF_GENRE: readonly (readonly [RegExp, MusicMood])[] = [
 ]
 
 /** The mood of a song: as it is known, else by its words, its genre, or how much of it is loud. */
-export function moodOfSong({ song, topic, moments }: MusicScenes, drives: readonly Drive[]): MusicMood {
+export function moodOfSong({ song, topic, moments }: MusicScenes, intensities: readonly Intensity[]): MusicMood {
   const known = MUSIC_MOODS.find((mood) => mood === song.mood?.trim().toLowerCase())
   if (known) return known
   const words = `${song.name} ${topic} ${moments.map((moment) => moment.words).join(' ')}`.slice(0, 6000)
-  return moodOfWords(words, 2) ?? moodOfWords(`${song.name} ${song.mood ?? ''}`) ?? moodOfGenre(song.genre) ?? moodOfDrives(drives)
+  return (
+    moodOfWords(words, 2) ?? moodOfWords(`${song.name} ${song.mood ?? ''}`) ?? moodOfGenre(song.genre) ?? moodOfIntensities(intensities)
+  )
 }
 
 const moodOfGenre = (genre = ''): MusicMood | undefined => OF_GENRE.find(([pattern]) => pattern.test(genre))?.[1]
 
-function moodOfDrives(drives: readonly Drive[]): MusicMood {
-  const big = drives.filter((drive) => drive === 'big').length / Math.max(1, drives.length)
+function moodOfIntensities(intensities: readonly Intensity[]): MusicMood {
+  const big = intensities.filter((intensity) => intensity === 'big').length / Math.max(1, intensities.length)
   return big > 0.5 ? 'energetic' : big > 0.2 ? 'hopeful' : 'dreamy'
 }
 

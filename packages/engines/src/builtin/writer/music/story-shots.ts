@@ -1,47 +1,47 @@
 import type { StoryboardShot } from '../../../ports/writer.ts'
-import { type CameraWork, inSight } from './camera-work.ts'
-import { type Deed, deedAt, deeds, doneBy } from './deeds.ts'
-import type { Drive } from './drive.ts'
+import { type CameraWork, withoutCloseUp } from './camera-work.ts'
+import { type ShotAction, actionAt, parseActions, withActors } from './shot-actions.ts'
+import type { Intensity } from './intensity.ts'
 import { includesWord } from '../../scene/matching.ts'
 import { SCENERY, type SongPlace } from './scenery.ts'
-import { setApart } from './set-apart.ts'
-import { type ShotPlan, shotOf, type SongFilm } from './song-film.ts'
-import { named, titleOf, toldScenes, type ToldScene, turnOf } from './told-scenes.ts'
+import { varyFraming } from './vary-framing.ts'
+import { type ShotPlan, shotOf, type MusicVideoPlan } from './music-video-plan.ts'
+import { withCastName, titleOf, parseDescribedScenes, type DescribedScene, sceneForShot } from './described-scenes.ts'
 
 /** What somebody does between the events of a story. */
-const BETWEEN: Readonly<Record<Drive, readonly Deed[]>> = {
-  quiet: deeds(`
+const BETWEEN: Readonly<Record<Intensity, readonly ShotAction[]>> = {
+  quiet: parseActions(`
     A quiet moment: @ sits and waits
     Looking far: @ looks into the distance
     Step by step: @ walks slowly
     Lost in thought: @ thinks
     Only a breath: @ stands still
   `),
-  steady: deeds(`
+  steady: parseActions(`
     On the way: @ walks
     Something is there: @ points at something
     Eyes open: @ looks up
     Not alone: @ smiles and waves hello
   `),
-  big: deeds(`
+  big: parseActions(`
     Running: @ runs
     All at once: @ dances
     Faster: @ runs ever faster
     Here it is: @ dances with joy
   `),
 }
-const WITH_FRIEND: Readonly<Record<Drive, readonly Deed[]>> = {
-  quiet: deeds(`
+const WITH_FRIEND: Readonly<Record<Intensity, readonly ShotAction[]>> = {
+  quiet: parseActions(`
     Between the two: @ and & sit side by side
     Slow steps: @ and & walk slowly side by side
     Only a word: @ and & talk softly
   `),
-  steady: deeds(`
+  steady: parseActions(`
     Two ways, one road: @ and & walk side by side
     So much to say: @ and & talk and laugh
     Hello to all: @ and & wave hello
   `),
-  big: deeds(`
+  big: parseActions(`
     Together: @ and & dance together
     Side by side: @ and & run side by side
   `),
@@ -50,34 +50,34 @@ const WITH_FRIEND: Readonly<Record<Drive, readonly Deed[]>> = {
 /** Every so many shots one without people. */
 const CUTAWAY_EVERY = 4
 
-/** A story about the cast, in the order in which it was told; without one, what the song's own world and mood suggest. */
-export function storyShots(film: SongFilm): StoryboardShot[] {
-  const { request, moments, drives, camera, mood, world } = film
+/** A story about the cast, in the order of its description; without one, what the song's own world and mood suggest. */
+export function storyShots(film: MusicVideoPlan): StoryboardShot[] {
+  const { request, moments, intensities, camera, mood, world } = film
   const names = request.names.length > 0 ? request.names : [NOBODY]
-  const told = toldScenes(request.topic)
-  let shown: ToldScene | undefined
+  const scenes = parseDescribedScenes(request.topic)
+  let shown: DescribedScene | undefined
   const plans = moments.map((_, i): ShotPlan => {
-    const scene = turnOf(told, i, moments.length)
+    const scene = sceneForShot(scenes, i, moments.length)
     const place = scene?.place ?? placeOf(film, i)
     const light = scene?.light || world.light
-    const common = { motion: MOTION[drives[i]!], light, work: camera[i]! }
+    const common = { motion: MOTION[intensities[i]!], light, work: camera[i]! }
     if (request.bRoll && isCutaway(i, moments.length)) return { ...common, ...cutaway(place, i, camera[i]!, names) }
     if (scene && scene !== shown) {
       shown = scene
-      const seen = named(scene.words, names)
+      const seen = withCastName(scene.words, names)
       const where = scene.isPlaced ? seen : `${seen}, ${SCENERY[place].at}`
       return {
         ...common,
         title: titleOf(scene.words, names),
         seen: where,
-        light: scene.light === '' ? world.light : scene.lightBeside,
-        work: inSight(camera, i),
+        light: scene.light === '' ? world.light : scene.unstatedLight,
+        work: withoutCloseUp(camera, i),
       }
     }
-    const { title, does } = between(drives[i]!, names, i)
+    const { title, does } = between(intensities[i]!, names, i)
     return { ...common, title, seen: `${does} ${SCENERY[place].at}` }
   })
-  return setApart(plans, names).map((plan) => shotOf(plan, mood))
+  return varyFraming(plans, names).map((plan) => shotOf(plan, mood))
 }
 
 const NOBODY = 'A wanderer'
@@ -101,20 +101,20 @@ function cutaway(
   return { title, seen: list[Math.floor(index / CUTAWAY_EVERY) % list.length]! }
 }
 
-function between(drive: Drive, names: readonly string[], index: number): Deed {
+function between(intensity: Intensity, names: readonly string[], index: number): ShotAction {
   const [main, other] = [names[0]!, names[1]]
-  if (other !== undefined && index % 2 === 1) return doneBy(deedAt(WITH_FRIEND[drive], index >> 1), main, other)
-  const list = BETWEEN[drive]
-  return doneBy(deedAt(list, index), main)
+  if (other !== undefined && index % 2 === 1) return withActors(actionAt(WITH_FRIEND[intensity], index >> 1), main, other)
+  const list = BETWEEN[intensity]
+  return withActors(actionAt(list, index), main)
 }
 
 /** Where an untold story plays: at the world's home in choruses, and through its places in their order between them. */
-function placeOf({ world, moments }: SongFilm, index: number): SongPlace {
+function placeOf({ world, moments }: MusicVideoPlan, index: number): SongPlace {
   if (moments[index]!.section === 'chorus') return world.home
   return world.places[Math.floor((index / moments.length) * world.places.length)] ?? world.home
 }
 
-const MOTION: Readonly<Record<Drive, string>> = {
+const MOTION: Readonly<Record<Intensity, string>> = {
   quiet: 'slow and gentle',
   steady: 'in a steady flow with the song',
   big: 'full of energy, to the beat',

@@ -2,16 +2,16 @@ import type { MusicScenes, Scenes, StoryboardShot } from '../../../ports/writer.
 import { detectLanguage } from '../detect-language.ts'
 import { cameraWork } from '../music/camera-work.ts'
 import { chooseWorld } from '../music/choose-world.ts'
-import { drivesOf } from '../music/drive.ts'
+import { intensitiesOf } from '../music/intensity.ts'
 import { lyricsShots } from '../music/lyrics-shots.ts'
 import { singingShots } from '../music/singing-shots.ts'
-import type { SongFilm } from '../music/song-film.ts'
+import type { MusicVideoPlan } from '../music/music-video-plan.ts'
 import { moodOfSong } from '../music/song-mood.ts'
 import { storyShots } from '../music/story-shots.ts'
 import { styleShots } from '../music/style-shots.ts'
 import { seededChooser } from '../seeded-choice.ts'
 
-const KINDS: Readonly<Record<MusicScenes['videoType'], (film: SongFilm) => StoryboardShot[]>> = {
+const KINDS: Readonly<Record<MusicScenes['videoType'], (film: MusicVideoPlan) => StoryboardShot[]>> = {
   'singing-dancing': singingShots,
   'consistent-character': storyShots,
   'story-mode': storyShots,
@@ -22,11 +22,11 @@ const KINDS: Readonly<Record<MusicScenes['videoType'], (film: SongFilm) => Story
 /** A music video: one shot for each moment of the song, framed and moved as loud as it is there. */
 export function writeMusic(request: MusicScenes): Scenes {
   const { moments, topic, song, videoType } = request
-  const drives = drivesOf(moments)
-  const mood = moodOfSong(request, drives)
+  const intensities = intensitiesOf(moments)
+  const mood = moodOfSong(request, intensities)
   const chooser = seededChooser(request.seed)
   const world = chooseWorld(request, mood, chooser)
-  const camera = cameraWork(moments, drives, request.seed)
-  const shots = KINDS[videoType]({ request, moments, drives, camera, mood, world, chooser })
+  const camera = cameraWork(moments, intensities, request.seed)
+  const shots = KINDS[videoType]({ request, moments, intensities, camera, mood, world, chooser })
   return { language: detectLanguage(topic === '' ? song.name : topic), musicMood: mood, shots }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readScene } from './read-scene.ts'
-import { readScenes } from './story-scenes.ts'
+import { readScenesInContext } from './story-scenes.ts'
 import { titleShot } from '../titles/titles.ts'
 
 test('a sentence shows its things with their adjectives and who does what', () => {
@@ -22,7 +22,7 @@ test.each([
 })
 
 test('he is the latest person, it the latest thing, they the latest several', () => {
-  const scenes = readScenes(
+  const scenes = readScenesInContext(
     ['The old baker opens his oven.', 'It glows in the dark.', 'He smiles.', 'Children run down the street.', 'They laugh.'],
     undefined,
   )
@@ -30,7 +30,10 @@ test('he is the latest person, it the latest thing, they the latest several', ()
 })
 
 test('weather stays behind when the story moves on, the hour does not', () => {
-  const scenes = readScenes(['Rain falls on the harbour at midnight.', 'A ship waits.', 'Far away, a kitchen smells of bread.'], undefined)
+  const scenes = readScenesInContext(
+    ['Rain falls on the harbour at midnight.', 'A ship waits.', 'Far away, a kitchen smells of bread.'],
+    undefined,
+  )
   expect(scenes.map(({ place, time, weather }) => [place, time, weather])).toEqual([
     ['by the sea', 'at midnight', 'rain'],
     ['by the sea', 'at midnight', 'rain'],
@@ -39,11 +42,11 @@ test('weather stays behind when the story moves on, the hour does not', () => {
 })
 
 test('what comes before the first mention of a place is there already', () => {
-  expect(readScenes(['A lantern swings.', 'The forest is silent.'], undefined)[0]!.place).toBe('in a forest')
+  expect(readScenesInContext(['A lantern swings.', 'The forest is silent.'], undefined)[0]!.place).toBe('in a forest')
 })
 
 test('a place that is named late is where the story goes, not where it began', () => {
-  const scenes = readScenes(
+  const scenes = readScenesInContext(
     ['Coffee is old.', 'Goats found it.', 'Monks brewed it.', 'London drank it in a cafe by the street.'],
     undefined,
   )
@@ -52,7 +55,7 @@ test('a place that is named late is where the story goes, not where it began', (
 })
 
 test('the storm of the night is over in the morning', () => {
-  const scenes = readScenes(['A storm breaks at night.', 'In the morning a boat comes.'], undefined)
+  const scenes = readScenesInContext(['A storm breaks at night.', 'In the morning a boat comes.'], undefined)
   expect(scenes.map(({ weather }) => weather)).toEqual(['storm', undefined])
 })
 

@@ -1,10 +1,10 @@
-import { namesIn } from '../noun-phrases.ts'
+import { properNounsIn } from '../noun-phrases.ts'
 import { pronounAtStart, readScene } from './read-scene.ts'
 import type { Pronoun, Scene } from './read-scene.ts'
 import { PERSON_NOUN } from './scene-lexicon.ts'
 
 /** The scenes of an English story, each with what it takes over from the ones around it. */
-export type CarriedScene = Scene & {
+export type SceneInContext = Scene & {
   /** Who or what the pronoun at the start stands for. */
   readonly meant?: string
   /** Who or what the story is about at this point, where the text itself shows nothing. */
@@ -17,9 +17,9 @@ export type CarriedScene = Scene & {
  * A place holds until the story goes elsewhere, a time of day until it is another, weather as long as the place and the night or day; what comes
  * shortly before the first mention is there already. A pronoun at the start means the latest person or thing that it can mean. `hero`: a character who is always meant by `he` and `she`.
  */
-export function readScenes(texts: readonly string[], hero: string | undefined): CarriedScene[] {
+export function readScenesInContext(texts: readonly string[], hero: string | undefined): SceneInContext[] {
   const latest: Partial<Record<Pronoun | 'subject', string>> = { person: hero, subject: hero }
-  const names = namesIn(texts.join(' '))
+  const names = properNounsIn(texts.join(' '))
   const scenes = texts.map((text) => {
     const pronoun = pronounAtStart(text)
     const meant = pronoun && (latest[pronoun] ?? latest.subject)
@@ -48,12 +48,12 @@ function isAlive(noun: string): boolean {
 const OPENING_SHOTS = 3
 
 /** The text names a single thing, nobody does anything, and no hero has to be seen. */
-export function showsOneThing(scene: CarriedScene, hero: string | undefined): boolean {
+export function showsSingleObject(scene: SceneInContext, hero: string | undefined): boolean {
   const [only] = scene.seen
   return hero === undefined && only !== undefined && scene.seen.length === 1 && scene.action === undefined && !isAlive(only)
 }
 
-function carryOver(scenes: readonly CarriedScene[]): CarriedScene[] {
+function carryOver(scenes: readonly SceneInContext[]): SceneInContext[] {
   const topic = scenes.find(({ seen }) => seen.length > 0)?.seen[0]
   const opening = scenes.slice(0, OPENING_SHOTS)
   let place = opening.find((scene) => scene.place !== undefined)?.place

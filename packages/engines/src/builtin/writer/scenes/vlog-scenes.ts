@@ -4,7 +4,7 @@ import { moodOfWords } from '../music-mood.ts'
 import { readScene } from './read-scene.ts'
 import { seededChooser } from '../seeded-choice.ts'
 import { splitSentences } from '../sentences.ts'
-import { namesIn } from '../noun-phrases.ts'
+import { properNounsIn } from '../noun-phrases.ts'
 
 /** What somebody does in a shot of a vlog; `@` is the main character, `&` whoever comes along. */
 type Beat = { readonly title: string; readonly framing: string; readonly camera: string; readonly deed: string }
@@ -72,7 +72,7 @@ function beatsOf({ names, shots, seed }: VlogScenes): Beat[] {
 }
 
 function placeOf(topic: string, main: string): string | undefined {
-  return readScene(topic, main, namesIn(topic)).place
+  return readScene(topic, main, properNounsIn(topic)).place
 }
 
 type Day = { readonly activity: string; readonly names: readonly string[]; readonly main: string; readonly place: string | undefined }

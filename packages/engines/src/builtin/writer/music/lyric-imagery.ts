@@ -5,24 +5,24 @@ import type { Locale } from '../../scene/language.ts'
 import { findActors } from '../../scene/find-actors.ts'
 import { placeOfThings } from '../../scene/place.ts'
 import { spotThings } from '../../scene/thing-words.ts'
-import { placeFor } from './near-places.ts'
+import { placeFor } from './place-synonyms.ts'
 import { isSongPlace, type SongPlace } from './scenery.ts'
-import { hourIn, weatherIn } from './told-light.ts'
+import { timeOfDayIn, weatherIn } from './time-and-weather.ts'
 
-/** What words of a song name that a picture can show. `things`: as a prompt names them, with their colours. */
-export type SungPicture = {
+/** What a line of lyrics names that an image can show. `things`: in the words of a prompt, with their colours. */
+export type LyricImagery = {
   readonly place?: SongPlace
   readonly hour: string
   readonly weather: string
   readonly things: readonly string[]
 }
 
-/** More would lie behind the words. */
+/** More would be hidden by the text. */
 const MOST_THINGS = 2
 const MOST_WORDS = 400
 
-/** Reads words for what they show; people are left out, they would stand behind the words. `locale`: of the whole song, a line is too short to tell. */
-export function sungPicture(words: string, locale: Locale): SungPicture {
+/** Finds place, time, weather and things in a line of lyrics. People are left out: the text of the lyrics lies over the image. `locale`: of the whole song, because a line is too short to detect it. */
+export function imageryOfLyrics(words: string, locale: Locale): LyricImagery {
   const text = words.slice(0, MOST_WORDS)
   const weather = weatherIn(text)
   const spotted = spotThings(text, locale).filter(({ value }) => value.centimetres > 0 && !UNSEEN.has(value.icon))
@@ -41,7 +41,7 @@ export function sungPicture(words: string, locale: Locale): SungPicture {
   const place = placeFor(text) ?? (hinted && isSongPlace(hinted) && !INDOORS.has(hinted) ? hinted : undefined)
   return {
     place: place ?? (weather === 'in the snow' ? 'mountain' : undefined),
-    hour: hourIn(text),
+    hour: timeOfDayIn(text),
     weather,
     things: [...animals, ...things]
       .toSorted((a, b) => a.at - b.at)
@@ -52,7 +52,7 @@ export function sungPicture(words: string, locale: Locale): SungPicture {
 
 const colouredAs = (named: string, colour: string | undefined): string => (colour === undefined ? named : `${colourWord(colour)} ${named}`)
 const animalNamed = (kind: string, several: boolean, does: string): string => (several ? `two ${kind}s` : `a ${kind}${does}`)
-/** What animals do behind words too. */
+/** Actions of animals that a background may show. */
 const DEEDS: Partial<Record<Action, string>> = { dance: ' dances', sleep: ' sleeps' }
 /** `Salt on the wind`: nobody thinks of a shaker. Fireworks are a card with a picture on it. */
 const UNSEEN = new Set(['salt', 'rain', 'sky', 'fireworks'])

@@ -1,18 +1,15 @@
 import { actionIn } from '../../scene/action.ts'
 import type { CameraWork, Framing } from './camera-work.ts'
-import type { ShotPlan } from './song-film.ts'
+import type { ShotPlan } from './music-video-plan.ts'
 
-/** For so many shots a picture is remembered. */
+/** Number of preceding shots that are compared. */
 const REMEMBERED = 4
 const FRAMINGS: readonly Framing[] = ['Medium shot', 'Close-up', 'Wide shot']
-/** Whole bodies move in these: they are not seen from too near. */
+/** Actions that need the whole body in the frame. */
 const MOVING = /^(?:dance|run|walk|ride)$/
 
-/**
- * Sees a shot from another distance where one shortly before shows the same people doing the same in the same place from there. What the
- * last words of a plan name is its place.
- */
-export function setApart(plans: readonly ShotPlan[], names: readonly string[]): ShotPlan[] {
+/** Changes the framing of a shot that would show the same people, action and place in the same framing as a recent one. The last words of a plan's `seen` name its place. */
+export function varyFraming(plans: readonly ShotPlan[], names: readonly string[]): ShotPlan[] {
   const done: { readonly plan: ShotPlan; readonly picture: string }[] = []
   for (const plan of plans) {
     const picture = pictureOf(plan.seen, names)

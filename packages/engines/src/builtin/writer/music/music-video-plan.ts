@@ -1,22 +1,22 @@
 import type { MusicMood, MusicMoment, MusicScenes, StoryboardShot } from '../../../ports/writer.ts'
 import type { Chooser } from '../seeded-choice.ts'
 import type { CameraWork } from './camera-work.ts'
-import type { Drive } from './drive.ts'
+import type { Intensity } from './intensity.ts'
 import type { World } from './scenery.ts'
 import { ATMOSPHERE } from './song-mood.ts'
 
-/** All that is decided before the first shot of a film is written. */
-export type SongFilm = {
+/** Everything decided before the shots of a music video are written. */
+export type MusicVideoPlan = {
   readonly request: MusicScenes
   readonly moments: readonly MusicMoment[]
-  readonly drives: readonly Drive[]
+  readonly intensities: readonly Intensity[]
   readonly camera: readonly CameraWork[]
   readonly mood: MusicMood
   readonly world: World
   readonly chooser: Chooser
 }
 
-/** What one shot shows. `light`: an hour or weather; `motion`: what moves. */
+/** Content of one shot. `seen`: people, action and place; `light`: time of day or weather; `motion`: what moves. */
 export type ShotPlan = {
   readonly title: string
   readonly seen: string
@@ -25,7 +25,7 @@ export type ShotPlan = {
   readonly work: CameraWork
 }
 
-/** The camera stands in both prompts: a picture is painted where its clip begins. */
+/** Both prompts name the camera, because the image is the first frame of the clip. */
 export function shotOf({ title, seen, light, motion, work }: ShotPlan, mood: MusicMood): StoryboardShot {
   const look = [light, ATMOSPHERE[mood]].filter((part) => part !== '').join(', ')
   return {
