@@ -1,8 +1,8 @@
-import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
 import { createEngineHost } from '@fablecut/engines/host/create-engine-host'
 import type pg from 'pg'
 import type { Database } from './platform/database/client.ts'
 import { createDurableClient } from './platform/durable/client.ts'
+import type { ReadPrices } from './platform/price-book.ts'
 import type { Limits } from './platform/settings.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { type RunHub, createRunHub } from './runs/run-hub.ts'
@@ -26,10 +26,11 @@ export async function connectStories(options: {
   pool: pg.Pool
   storage: Storage
   limits: Limits
+  prices: ReadPrices
   teamMemberIds?: readonly string[]
   onError: (error: unknown) => void
 }): Promise<ConnectedStories> {
-  const { databaseUrl, db, pool, storage, limits, teamMemberIds = [], onError } = options
+  const { databaseUrl, db, pool, storage, limits, prices, teamMemberIds = [], onError } = options
   const durable = await createDurableClient(databaseUrl)
   const runHub = await createRunHub({ databaseUrl, db, readStory: async (id) => (await readStories(db, [id]))[0] ?? null, onError })
   const engines = createEngineHost({
@@ -43,7 +44,18 @@ export async function connectStories(options: {
   })
   return {
     runHub,
-    stories: { db, pool, storage, durable, engines, teamMemberIds, limits, prices: DEFAULT_PRICE_BOOK },
+    stories: {
+      db,
+      pool,
+      storage,
+      durable,
+      engines,
+      teamMemberIds,
+      limits,
+      get prices() {
+        return prices()
+      },
+    },
     async close() {
       await Promise.allSettled([runHub.close(), durable.close(), engines.close()])
     },

@@ -30,6 +30,7 @@ const variables = z.object({
     .default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   FFMPEG_PATH: z.string().optional(),
+  PRICE_BOOK_FILE: z.string().optional(),
   MUSIC_IMPORT_ORIGIN: z.url({ protocol: /^http$/, error: 'has to be an address like http://127.0.0.1:4000' }).optional(),
   MUSIC_LINK_FREE: link.default('https://freemusicarchive.org/'),
   MUSIC_LINK_MAKE: link.default('https://suno.com/'),
@@ -119,6 +120,8 @@ function toSettings(read: Variables) {
     logLevel: read.LOG_LEVEL,
     /** Null: the system's ffmpeg. */
     ffmpegPath: read.FFMPEG_PATH ?? null,
+    /** JSON of the prices that differ from the specification's, absolute; null: none do. */
+    priceBookFile: read.PRICE_BOOK_FILE ? resolve(read.PRICE_BOOK_FILE) : null,
     /** A server on this machine that answers links to songs instead of Suno and TikTok, for tests; null: those themselves. */
     musicImportOrigin: read.MUSIC_IMPORT_ORIGIN ? new URL(read.MUSIC_IMPORT_ORIGIN).origin : null,
     /** Links below the featured songs; null: not shown (CD-64). */

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLog } from '../platform/log.ts'
+import { readPriceBook } from '../platform/price-book.ts'
 import type { Settings } from '../platform/settings.ts'
 import { buildWebIfStale } from './build-web.ts'
 import { startDatabase } from './database.ts'
@@ -20,6 +21,7 @@ export async function startProduct(settings: Settings, onFatal: (error: unknown)
   const log = createLog('start', settings.logLevel)
   const hasApi = settings.role !== 'worker'
   checkDataFolder(settings.dataFolder)
+  if (settings.priceBookFile !== null) readPriceBook(settings.priceBookFile)
   if (hasApi) await checkPort(settings)
   const letGo = holdDataFolder(settings.dataFolder)
   rmSync(join(settings.dataFolder, 'work'), { recursive: true, force: true })

@@ -18,7 +18,6 @@ beforeEach(async () => {
     pool,
     storage,
     log,
-    prices: stories.prices,
     limits: stories.limits,
     exportDeadlineMs: () => 60_000,
     engines: undefined as never,

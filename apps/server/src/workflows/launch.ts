@@ -1,7 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
 import { createCatalogue } from '@fablecut/engines/catalogue'
 import { createEngineHost } from '@fablecut/engines/host/create-engine-host'
 import type pg from 'pg'
@@ -58,7 +57,6 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
     exportProblem,
     log,
     engines: createCatalogue({}, host),
-    prices: DEFAULT_PRICE_BOOK,
     limits: options.limits,
     exportDeadlineMs: exportDeadlineMs(options.deadlines),
   })

@@ -1,4 +1,3 @@
-import type { PriceBook } from '@fablecut/domain/pricing/price-book'
 import type { Engines } from '@fablecut/engines/ports/engines'
 import type pg from 'pg'
 import type { Database } from '../../platform/database/client.ts'
@@ -11,7 +10,6 @@ export type WorkflowServices = {
   readonly db: Database
   readonly engines: Engines
   readonly storage: Storage
-  readonly prices: PriceBook
   readonly limits: Limits
   /** How long one segment, the sound or the joining of a film of so many seconds may take. */
   exportDeadlineMs(filmSeconds: number): number

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
 import { asmrVideoInput } from '@fablecut/contracts/operations/workflow/generate-asmr-video'
 import { characterVlogInput } from '@fablecut/contracts/operations/workflow/generate-character-vlog'
 import { musicVideoInput } from '@fablecut/contracts/operations/workflow/generate-music-video'
@@ -43,7 +44,15 @@ export async function openStudio() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'fablecut-studio-'))
   const storage = await createDiskStorage(path.join(folder, 'storage'))
   const { db, pool, url } = database
-  const connected = await connectStories({ databaseUrl: url, db, pool, storage, limits: readSettings({}).limits, onError: () => {} })
+  const connected = await connectStories({
+    databaseUrl: url,
+    db,
+    pool,
+    storage,
+    limits: readSettings({}).limits,
+    prices: () => DEFAULT_PRICE_BOOK,
+    onError: () => {},
+  })
   const workers = new Set<TestWorker>()
 
   return {
