@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { spreadKeys } from '@fablecut/domain/story/lexorank'
+import { spreadKeys } from '@fablecut/domain/story/shots/lexorank'
 import { runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import type { APIRequestContext } from '@playwright/test'
 

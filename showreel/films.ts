@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ASMR_STYLES, asmrSentence } from '@fablecut/domain/story/asmr'
+import { ASMR_STYLES, asmrSentence } from '@fablecut/domain/story/inputs/asmr'
 import { STYLES } from '@fablecut/domain/story/style'
 import { makeStory, startProduct, type StoryStart } from '../bench/running-product.ts'
 

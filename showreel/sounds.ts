@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { VOICES } from '@fablecut/domain/story/voices'
+import { VOICES } from '@fablecut/domain/story/inputs/voices'
 import { createComposer } from '@fablecut/engines/builtin/composer'
 import { createNarrator } from '@fablecut/engines/builtin/narrator'
 import { SONGS } from '@fablecut/engines/builtin/songs/library'

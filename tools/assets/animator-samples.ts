@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import type { Viseme } from '@fablecut/engines/ports/options'
 import { animateScene } from '@fablecut/engines/builtin/animator'

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { MUSIC_VIDEO_SLUGS } from '@fablecut/domain/story/music-video'
+import { MUSIC_VIDEO_SLUGS } from '@fablecut/domain/story/inputs/music-video'
 import { createCardClip, musicVideoCard, styleClip } from './animator-samples.ts'
 import { paintCharacterPortrait } from '@fablecut/engines/builtin/characters/portrait'
 import { CLOSEUPS } from '@fablecut/engines/builtin/asmr/closeup'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { VOICES } from '@fablecut/domain/story/voices'
+import { VOICES } from '@fablecut/domain/story/inputs/voices'
 import { expect, test } from 'vitest'
 import { decodeSound } from '@fablecut/engines/builtin/sound/ffmpeg'
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { VOICES } from '@fablecut/domain/story/voices'
+import { VOICES } from '@fablecut/domain/story/inputs/voices'
 import { createNarrator } from '@fablecut/engines/builtin/narrator'
 import { runFfmpeg } from '@fablecut/engines/builtin/sound/ffmpeg'
 

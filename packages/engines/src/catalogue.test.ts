@@ -1,4 +1,4 @@
-import { IMAGE_MODELS, VIDEO_MODELS } from '@fablecut/domain/story/models'
+import { IMAGE_MODELS, VIDEO_MODELS } from '@fablecut/domain/story/models/models'
 import { afterAll, expect, test } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
 import { createEngineHost } from './host/create-engine-host.ts'

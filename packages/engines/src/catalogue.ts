@@ -1,5 +1,5 @@
 import type { Experimental_VideoModelV4 as VideoModelV4, ImageModelV4 } from '@ai-sdk/provider'
-import type { ImageModelName, VideoModelName } from '@fablecut/domain/story/models'
+import type { ImageModelName, VideoModelName } from '@fablecut/domain/story/models/models'
 import type { Engines } from './ports/engines.ts'
 
 /** Outside providers that a studio may connect. */

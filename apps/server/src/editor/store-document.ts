@@ -1,4 +1,4 @@
-import type { Shot } from '@fablecut/domain/story/shot'
+import type { Shot } from '@fablecut/domain/story/shots/shot'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { serializeTimeline } from '@fablecut/domain/timeline/parse-timeline'
 import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-versions'

@@ -1,7 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { missingAssetText } from '@fablecut/domain/timeline/build-request'
-import type { Shot } from '@fablecut/domain/story/shot'
+import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
 import { started } from '@fablecut/domain/timeline/edit/storyboard/started-shot'
 import { type ShotsMap, shotOf, withShots } from '@fablecut/domain/timeline/edit/storyboard/story-document'

@@ -1,5 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
-import { isFetchedVoice } from '@fablecut/domain/story/voices'
+import { isFetchedVoice } from '@fablecut/domain/story/inputs/voices'
 import { installedEngines } from '@fablecut/engines/optional/installed'
 
 export type FetchedVoice = {

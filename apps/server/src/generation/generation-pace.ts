@@ -1,5 +1,5 @@
 import { CATEGORY_IDS, type CategoryId } from '@fablecut/domain/story/category'
-import type { GenerationPace } from '@fablecut/domain/story/estimated-minutes'
+import type { GenerationPace } from '@fablecut/domain/story/inputs/estimated-minutes'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 

@@ -1,7 +1,7 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { advancedSettings } from '@fablecut/contracts/wire/inputs'
-import { imageModelRefusal, type ReferenceMode } from '@fablecut/domain/story/image-model-rules'
-import { type VideoModelContext, videoModelRefusal } from '@fablecut/domain/story/video-model-rules'
+import { imageModelRefusal, type ReferenceMode } from '@fablecut/domain/story/models/image-model-rules'
+import { type VideoModelContext, videoModelRefusal } from '@fablecut/domain/story/models/video-model-rules'
 import type { z } from 'zod'
 
 type Character = { readonly reference_mode?: ReferenceMode | undefined }

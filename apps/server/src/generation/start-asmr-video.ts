@@ -1,6 +1,6 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { AsmrVideoInput } from '@fablecut/contracts/operations/workflow/generate-asmr-video'
-import { asmrStyleOf, hasLeftoverPlaceholder } from '@fablecut/domain/story/asmr'
+import { asmrStyleOf, hasLeftoverPlaceholder } from '@fablecut/domain/story/inputs/asmr'
 import { requireOwnAddresses } from '../media/require-own-addresses.ts'
 import { requireUsableModels } from './require-usable.ts'
 import { type Start, type StartedRun, startGeneration } from './start-generation.ts'

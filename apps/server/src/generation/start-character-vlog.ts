@@ -1,6 +1,6 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { CharacterVlogInput } from '@fablecut/contracts/operations/workflow/generate-character-vlog'
-import { mentions, unmarkedMentions } from '@fablecut/domain/story/vlog'
+import { mentions, unmarkedMentions } from '@fablecut/domain/story/inputs/vlog'
 import { usableCharacter } from '../characters/usable-characters.ts'
 import { requireOwnAddresses } from '../media/require-own-addresses.ts'
 import { requireUsableModels } from './require-usable.ts'

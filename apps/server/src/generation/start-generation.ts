@@ -1,5 +1,5 @@
 import { type AspectRatio, type CategoryId, DEFAULT_FPS, frameSize } from '@fablecut/domain/story/category'
-import { filmResolution } from '@fablecut/domain/story/output-quality'
+import { filmResolution } from '@fablecut/domain/story/models/output-quality'
 import { eq, sql } from 'drizzle-orm'
 import { story, wallet } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'

@@ -1,7 +1,7 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { MusicVideoInput } from '@fablecut/contracts/operations/workflow/generate-music-video'
 import { musicShotCount } from '@fablecut/domain/pricing/story-prices'
-import { LONGEST_SONG_SECONDS, type MusicVideoSlug, needsCharacter, togglesOf } from '@fablecut/domain/story/music-video'
+import { LONGEST_SONG_SECONDS, type MusicVideoSlug, needsCharacter, togglesOf } from '@fablecut/domain/story/inputs/music-video'
 import { AUTO_STYLE, CUSTOM_STYLE } from '@fablecut/domain/story/style'
 import { titleFromFile } from '@fablecut/domain/story/title'
 import { usableCharacter } from '../characters/usable-characters.ts'

@@ -1,6 +1,6 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { AppError } from '@fablecut/contracts/errors/app-error'
-import { MOST_SONG_BYTES } from '@fablecut/domain/story/song-file'
+import { MOST_SONG_BYTES } from '@fablecut/domain/song/song-file'
 import { fileTypeFromFile } from 'file-type'
 import type { Database } from '../platform/database/client.ts'
 import { media } from '../platform/database/schema.ts'

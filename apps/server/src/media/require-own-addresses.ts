@@ -1,5 +1,5 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
-import { songAddress } from '@fablecut/domain/story/song-address'
+import { songAddress } from '@fablecut/domain/song/song-address'
 import { SONGS } from '@fablecut/engines/builtin/songs/library'
 import { findOwnMedia } from './find-own-media.ts'
 import type { Database } from '../platform/database/client.ts'

@@ -1,4 +1,4 @@
-import { songIdOf } from '@fablecut/domain/story/song-address'
+import { songIdOf } from '@fablecut/domain/song/song-address'
 
 /** Where a trimmed file comes from; kept with it, so that what is known of the whole song is known of its part. */
 export type SongPart = {

@@ -1,4 +1,4 @@
-import { MOST_SONG_BYTES } from '@fablecut/domain/story/song-file'
+import { MOST_SONG_BYTES } from '@fablecut/domain/song/song-file'
 import type { Network } from '../platform/outside-fetch/network.ts'
 import { OutsideFetchError } from '../platform/outside-fetch/outside-fetch-error.ts'
 import { type OutsideAnswer, fetchOutside } from '../platform/outside-fetch/outside-fetch.ts'

@@ -1,5 +1,5 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
-import { songIdOf } from '@fablecut/domain/story/song-address'
+import { songIdOf } from '@fablecut/domain/song/song-address'
 import { songById } from '@fablecut/engines/builtin/songs/library'
 import { findUsableSong } from '../media/find-own-media.ts'
 import type { Database } from '../platform/database/client.ts'

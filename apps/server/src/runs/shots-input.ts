@@ -1,5 +1,5 @@
-import type { AdvancedSettings } from '@fablecut/domain/story/models'
-import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
+import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
+import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import { seedOf } from './read-run.ts'
 
 /** What a run that makes shots was asked for. */

@@ -1,5 +1,5 @@
 import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
-import { songAddress, songCover } from '@fablecut/domain/story/song-address'
+import { songAddress, songCover } from '@fablecut/domain/song/song-address'
 import { SONGS } from '@fablecut/engines/builtin/songs/library'
 import { SONG_FILE_SECONDS } from './song-file.ts'
 

@@ -1,4 +1,4 @@
-import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
+import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import { type media, run, type shot } from '../platform/database/schema.ts'

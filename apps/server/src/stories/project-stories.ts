@@ -1,6 +1,6 @@
-import { generationStatusOf } from '@fablecut/domain/story/generation-status'
+import { generationStatusOf } from '@fablecut/domain/story/shots/generation-status'
 import type { StoryStatus } from '@fablecut/domain/story/status'
-import type { Shot } from '@fablecut/domain/story/shot'
+import type { Shot } from '@fablecut/domain/story/shots/shot'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { toWireShot, type WireShot } from '@fablecut/contracts/wire/shot'
 import type { WireStory } from '@fablecut/contracts/wire/story'

@@ -2,7 +2,7 @@ import { asmrVideoInput } from '@fablecut/contracts/operations/workflow/generate
 import { characterVlogInput } from '@fablecut/contracts/operations/workflow/generate-character-vlog'
 import { musicVideoInput } from '@fablecut/contracts/operations/workflow/generate-music-video'
 import { scriptToVideoInput } from '@fablecut/contracts/operations/workflow/generate-script-to-video'
-import { ASMR_STYLES, asmrSentence } from '@fablecut/domain/story/asmr'
+import { ASMR_STYLES, asmrSentence } from '@fablecut/domain/story/inputs/asmr'
 import type { Example } from './example.ts'
 
 const picture = '/characters/ember.webp'

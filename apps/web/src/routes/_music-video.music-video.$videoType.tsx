@@ -1,4 +1,4 @@
-import { MUSIC_VIDEO_SLUGS } from '@fablecut/domain/story/music-video'
+import { MUSIC_VIDEO_SLUGS } from '@fablecut/domain/story/inputs/music-video'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 /** The form of one kind; what is none leads to the chooser. Source: C-006, C-017, CD-15. */

@@ -1,4 +1,4 @@
-import { MUSIC_VIDEO_SLUGS, type MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import { MUSIC_VIDEO_SLUGS, type MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
 import { MusicVideoPage } from '../features/create/music-video/music-video-page.tsx'
 

@@ -1,4 +1,4 @@
-import { songIdOf } from '@fablecut/domain/story/song-address'
+import { songIdOf } from '@fablecut/domain/song/song-address'
 
 /** A song's name from its address, where the list is not at hand: `glass-harbour` is Glass Harbour. */
 export const songNameOf = (address: string): string =>

@@ -1,5 +1,5 @@
 import { STYLE_CHOICES } from '@fablecut/domain/story/style'
-import { VOICES } from '@fablecut/domain/story/voices'
+import { VOICES } from '@fablecut/domain/story/inputs/voices'
 import { songNameOf } from './song-name.ts'
 
 type Inputs = Readonly<Record<string, unknown>>

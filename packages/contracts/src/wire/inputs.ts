@@ -1,4 +1,4 @@
-import { IMAGE_MODELS, VIDEO_MODELS } from '@fablecut/domain/story/models'
+import { IMAGE_MODELS, VIDEO_MODELS } from '@fablecut/domain/story/models/models'
 import { z } from 'zod'
 
 export const imageModelConfig = z.strictObject({

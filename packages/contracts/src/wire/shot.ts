@@ -1,5 +1,5 @@
-import { GENERATION_STATUSES } from '@fablecut/domain/story/generation-status'
-import { SHOT_TYPES, type Shot } from '@fablecut/domain/story/shot'
+import { GENERATION_STATUSES } from '@fablecut/domain/story/shots/generation-status'
+import { SHOT_TYPES, type Shot } from '@fablecut/domain/story/shots/shot'
 import type { ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/write-shot'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import { isVoiceKey } from '@fablecut/domain/story/voices'
+import { isVoiceKey } from '@fablecut/domain/story/inputs/voices'
 import { z } from 'zod'
 
 /** What every start of a story takes besides its own fields. */

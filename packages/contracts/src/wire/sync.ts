@@ -1,5 +1,5 @@
 import { refuse, ok, type Result } from '@fablecut/domain/result'
-import { SHOT_TYPES } from '@fablecut/domain/story/shot'
+import { SHOT_TYPES } from '@fablecut/domain/story/shots/shot'
 import type { SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
 import { shapeFault, type TimelineFault } from '@fablecut/domain/timeline/parse-timeline'
 import { z } from 'zod'

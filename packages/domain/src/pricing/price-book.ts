@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { VIDEO_MODELS } from '../story/models.ts'
+import { VIDEO_MODELS } from '../story/models/models.ts'
 
 /** The nine keys of the price table. Source: C-400, CD-76. */
 export const COST_KEYS = [

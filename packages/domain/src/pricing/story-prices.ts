@@ -1,4 +1,4 @@
-import { IMAGE_DEFAULT, VIDEO_DEFAULT } from '../story/model-defaults.ts'
+import { IMAGE_DEFAULT, VIDEO_DEFAULT } from '../story/models/model-defaults.ts'
 import {
   clipCount,
   clipSeconds,

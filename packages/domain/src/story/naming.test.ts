@@ -3,7 +3,7 @@ import { CATEGORY_IDS } from './category.ts'
 import { CATEGORY_NAMES, videoTypeName } from './category-name.ts'
 import { createdAtMilliseconds } from './created-at.ts'
 import { archiveName, downloadName } from './download-name.ts'
-import { estimatedMinutes } from './estimated-minutes.ts'
+import { estimatedMinutes } from './inputs/estimated-minutes.ts'
 
 test('the five kinds of story have their names, in the order of the chips', () => {
   expect(CATEGORY_IDS.map((id) => CATEGORY_NAMES[id])).toEqual([

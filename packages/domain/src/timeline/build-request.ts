@@ -1,6 +1,6 @@
 import type { CaptionStyle } from '../captions/style.ts'
 import type { SungLine } from '../song/lyrics.ts'
-import type { Shot } from '../story/shot.ts'
+import type { Shot } from '../story/shots/shot.ts'
 import type { GlobalConfig, MediaAsset } from './model.ts'
 import type { Speech } from './speech.ts'
 

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../result.ts'
-import { compareShots } from '../story/lexorank.ts'
-import { isVisible } from '../story/shot-rules.ts'
+import { compareShots } from '../story/shots/lexorank.ts'
+import { isVisible } from '../story/shots/shot-rules.ts'
 import { captionTrack } from './build-captions.ts'
 import { lyricsTrack } from './build-lyrics.ts'
 import { shotPicture, type ShotLength } from './build-picture.ts'

@@ -1,4 +1,4 @@
-import { spreadKeys } from '../story/lexorank.ts'
+import { spreadKeys } from '../story/shots/lexorank.ts'
 import type { BuildRequest, BuildShot } from './build-request.ts'
 import type { MediaAsset } from './model.ts'
 import type { Speech } from './speech.ts'

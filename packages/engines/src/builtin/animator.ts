@@ -3,7 +3,7 @@ import type {
   Experimental_VideoModelV4CallOptions as VideoOptions,
   Experimental_VideoModelV4File as VideoFile,
 } from '@ai-sdk/provider'
-import type { OutputQuality } from '@fablecut/domain/story/output-quality'
+import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
 import type { ClipOptions } from '../ports/options.ts'
 import { EngineRefusal } from '../engine-error.ts'
 import { closeupFromJson, type CloseupShot, closeupScreen } from './asmr/draw-closeup.ts'

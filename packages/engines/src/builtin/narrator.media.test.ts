@@ -1,4 +1,4 @@
-import { VOICES } from '@fablecut/domain/story/voices'
+import { VOICES } from '@fablecut/domain/story/inputs/voices'
 import { expect, test } from 'vitest'
 import type { SpeechMetadata } from '../ports/options.ts'
 import { createNarrator } from './narrator.ts'

@@ -1,4 +1,4 @@
-import type { OutputQuality } from '@fablecut/domain/story/output-quality'
+import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
 import { loadImage } from '@napi-rs/canvas'
 import { probeMedia } from '@fablecut/render/export/probe-media'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

@@ -1,5 +1,5 @@
 import type { ImageModelV4, ImageModelV4CallOptions, JSONArray, JSONObject } from '@ai-sdk/provider'
-import type { OutputQuality } from '@fablecut/domain/story/output-quality'
+import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
 import type { ImageMetadata, ImageOptions } from '../ports/options.ts'
 import { type CloseupShot, closeupScreen, closeupToJson, isCloseupName } from './asmr/draw-closeup.ts'
 import { readScene } from './scene/reader.ts'

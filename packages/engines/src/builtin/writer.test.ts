@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { cleanedLength, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/script'
+import { cleanedLength, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/inputs/script'
 import { describe, expect, test } from 'vitest'
 import { MUSIC_MOODS } from '../ports/writer.ts'
 import type { StoryboardRequest } from '../ports/writer.ts'

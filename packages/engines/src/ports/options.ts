@@ -1,5 +1,5 @@
 import type { JSONObject } from '@ai-sdk/provider'
-import type { OutputQuality } from '@fablecut/domain/story/output-quality'
+import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
 import type { EffectKind } from './effects.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { IdeaDetail, IdeaDetails } from '@fablecut/domain/story/idea'
+import type { IdeaDetail, IdeaDetails } from '@fablecut/domain/story/inputs/idea'
 import type { SongSectionName } from '@fablecut/domain/song/reading'
 import type { VideoType } from '@fablecut/domain/story/category'
 import type { StyleValue } from '@fablecut/domain/story/style'

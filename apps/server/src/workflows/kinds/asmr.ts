@@ -1,4 +1,4 @@
-import { ASMR_SHOTS, asmrMaterial, asmrStyleOf } from '@fablecut/domain/story/asmr'
+import { ASMR_SHOTS, asmrMaterial, asmrStyleOf } from '@fablecut/domain/story/inputs/asmr'
 import type { EffectKind } from '@fablecut/engines/ports/effects'
 import type { RunView } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'

@@ -1,7 +1,7 @@
 import { momentsOf } from '@fablecut/domain/song/moments'
 import { type SongWindow, beatsIn } from '@fablecut/domain/song/windows'
 import { AUTO_STYLE, CUSTOM_STYLE, isStyleValue } from '@fablecut/domain/story/style'
-import { plainTopic } from '@fablecut/domain/story/vlog'
+import { plainTopic } from '@fablecut/domain/story/inputs/vlog'
 import type { CharacterLook, Viseme } from '@fablecut/engines/ports/options'
 import type { SongTraits } from '@fablecut/engines/ports/stylist'
 import { findOwnMedia } from '../../media/find-own-media.ts'

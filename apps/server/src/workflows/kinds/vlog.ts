@@ -1,5 +1,5 @@
 import { clipSeconds, vlogShotCount } from '@fablecut/domain/pricing/clip-count'
-import { plainTopic } from '@fablecut/domain/story/vlog'
+import { plainTopic } from '@fablecut/domain/story/inputs/vlog'
 import { type RunView, videoModelOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import { characterLook } from './character-look.ts'

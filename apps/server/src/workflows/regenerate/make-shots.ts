@@ -1,4 +1,4 @@
-import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
+import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import type { Phase } from '@fablecut/domain/story/status'
 import { type QueueName, defineWorkflow, isTakenAway, step } from '../../platform/durable/workflow.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'

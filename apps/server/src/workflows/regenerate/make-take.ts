@@ -1,4 +1,4 @@
-import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
+import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import type { Speech } from '@fablecut/domain/timeline/speech'
 import { captureCredits } from '../../credits/capture-credits.ts'
 import { releaseCredits } from '../../credits/release-credits.ts'

@@ -1,4 +1,4 @@
-import { VOICES } from '@fablecut/domain/story/voices'
+import { VOICES } from '@fablecut/domain/story/inputs/voices'
 import { fetchedVoices } from '../../generation/fetched-voices.ts'
 import type { StoryInputs } from '../../runs/read-run.ts'
 

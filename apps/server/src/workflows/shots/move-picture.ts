@@ -4,7 +4,7 @@ import type {
   JSONObject,
 } from '@ai-sdk/provider'
 import { DEFAULT_FPS } from '@fablecut/domain/story/category'
-import { clipQuality } from '@fablecut/domain/story/output-quality'
+import { clipQuality } from '@fablecut/domain/story/models/output-quality'
 import { aspectRatioOf } from '@fablecut/domain/timeline/output'
 import type { ClipOptions, ImageMetadata } from '@fablecut/engines/ports/options'
 import { eq } from 'drizzle-orm'

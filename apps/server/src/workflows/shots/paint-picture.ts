@@ -1,5 +1,5 @@
 import type { ImageModelV4, ImageModelV4File } from '@ai-sdk/provider'
-import { imageQuality } from '@fablecut/domain/story/output-quality'
+import { imageQuality } from '@fablecut/domain/story/models/output-quality'
 import type { ImageMetadata, ImageOptions } from '@fablecut/engines/ports/options'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
 import { kindOf } from '../kinds/kinds.ts'

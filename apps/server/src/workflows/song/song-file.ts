@@ -1,6 +1,6 @@
 import { sectionsIn } from '@fablecut/domain/song/part'
 import { type SongWindow, beatsIn } from '@fablecut/domain/song/windows'
-import { songIdOf } from '@fablecut/domain/story/song-address'
+import { songIdOf } from '@fablecut/domain/song/song-address'
 import { titleFromFile } from '@fablecut/domain/story/title'
 import { lyricsOfSong } from '@fablecut/engines/builtin/songs/lyrics'
 import { SONGS } from '@fablecut/engines/builtin/songs/library'

@@ -1,5 +1,5 @@
 import { receiptPlan } from '@fablecut/domain/pricing/receipt-plan'
-import { spreadKeys } from '@fablecut/domain/story/lexorank'
+import { spreadKeys } from '@fablecut/domain/story/shots/lexorank'
 import { titleFromScript } from '@fablecut/domain/story/title'
 import { eq, sql } from 'drizzle-orm'
 import { captureCredits } from '../../credits/capture-credits.ts'

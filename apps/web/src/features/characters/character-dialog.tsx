@@ -1,6 +1,6 @@
 import type { CharacterList } from '@fablecut/contracts/operations/characters/list-characters'
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
-import { MAX_CHARACTER_NAME_CHARACTERS } from '@fablecut/domain/story/vlog'
+import { MAX_CHARACTER_NAME_CHARACTERS } from '@fablecut/domain/story/inputs/vlog'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '../../session/me.ts'

@@ -1,4 +1,4 @@
-import { MAX_CHARACTER_NAME_CHARACTERS } from '@fablecut/domain/story/vlog'
+import { MAX_CHARACTER_NAME_CHARACTERS } from '@fablecut/domain/story/inputs/vlog'
 import type { FormEvent, ReactNode } from 'react'
 import { characterTexts } from '../../texts/characters.ts'
 import { Button } from '../../ui/buttons/button.tsx'

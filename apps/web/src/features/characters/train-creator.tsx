@@ -1,5 +1,5 @@
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
-import { TRAINING_PICTURES } from '@fablecut/domain/story/character'
+import { TRAINING_PICTURES } from '@fablecut/domain/story/inputs/character'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'

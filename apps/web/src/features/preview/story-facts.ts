@@ -1,5 +1,5 @@
-import { songIdOf } from '@fablecut/domain/story/song-address'
-import { asmrStyleOf } from '@fablecut/domain/story/asmr'
+import { songIdOf } from '@fablecut/domain/song/song-address'
+import { asmrStyleOf } from '@fablecut/domain/story/inputs/asmr'
 import { formatDuration } from '../../texts/format.ts'
 import type { StoryCardData } from '../../story-data/story-lists.ts'
 import { fieldOf, storyOrigins, textOf } from '../../story-data/story-origins.ts'

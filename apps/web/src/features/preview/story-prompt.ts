@@ -1,4 +1,4 @@
-import { readableTopic } from '@fablecut/domain/story/vlog'
+import { readableTopic } from '@fablecut/domain/story/inputs/vlog'
 import type { StoryCardData } from '../../story-data/story-lists.ts'
 import { storyOrigins, textOf } from '../../story-data/story-origins.ts'
 

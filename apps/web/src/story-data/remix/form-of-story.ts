@@ -1,5 +1,5 @@
 import type { CategoryId } from '@fablecut/domain/story/category'
-import { MUSIC_VIDEO_SLUGS, type MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import { MUSIC_VIDEO_SLUGS, type MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import type { StoryCardData } from '../story-lists.ts'
 
 const FORMS = {

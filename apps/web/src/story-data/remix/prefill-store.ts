@@ -1,4 +1,4 @@
-import type { AdvancedSettings } from '@fablecut/domain/story/models'
+import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
 import { create } from 'zustand'
 
 /** What a remix can preset on a creation form; a missing key keeps the form's default. Source: C-137. */

@@ -1,4 +1,4 @@
-import { MAX_CHARACTER_NAME_CHARACTERS } from '@fablecut/domain/story/vlog'
+import { MAX_CHARACTER_NAME_CHARACTERS } from '@fablecut/domain/story/inputs/vlog'
 import { z } from 'zod'
 import { character } from '../../wire/character.ts'
 import { operation } from '../../operation.ts'

@@ -1,5 +1,5 @@
-import { TRAINING_PICTURES } from '@fablecut/domain/story/character'
-import { MAX_CHARACTER_NAME_CHARACTERS } from '@fablecut/domain/story/vlog'
+import { TRAINING_PICTURES } from '@fablecut/domain/story/inputs/character'
+import { MAX_CHARACTER_NAME_CHARACTERS } from '@fablecut/domain/story/inputs/vlog'
 import { z } from 'zod'
 import { character } from '../../wire/character.ts'
 import { operation } from '../../operation.ts'

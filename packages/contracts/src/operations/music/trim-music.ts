@@ -1,4 +1,4 @@
-import { TRIM_SECONDS } from '@fablecut/domain/story/music-video'
+import { TRIM_SECONDS } from '@fablecut/domain/story/inputs/music-video'
 import { z } from 'zod'
 import { musicUrl } from '../workflow/generate-music-video.ts'
 import { operation } from '../../operation.ts'

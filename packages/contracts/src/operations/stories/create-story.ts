@@ -1,5 +1,5 @@
 import { CATEGORY_IDS } from '@fablecut/domain/story/category'
-import { MAX_STORY_TITLE_CHARACTERS } from '@fablecut/domain/story/vlog'
+import { MAX_STORY_TITLE_CHARACTERS } from '@fablecut/domain/story/inputs/vlog'
 import { z } from 'zod'
 import { story } from '../../wire/story.ts'
 import { operation } from '../../operation.ts'

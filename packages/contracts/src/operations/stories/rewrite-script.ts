@@ -1,4 +1,4 @@
-import { IDEA_DETAILS, MAX_IDEA_DETAIL_CHARACTERS, MAX_IDEA_FACTS } from '@fablecut/domain/story/idea'
+import { IDEA_DETAILS, MAX_IDEA_DETAIL_CHARACTERS, MAX_IDEA_FACTS } from '@fablecut/domain/story/inputs/idea'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { z } from 'zod'
 import { operation } from '../../operation.ts'

@@ -1,4 +1,4 @@
-import { ASMR_SHOTS, ASMR_STYLES, type AsmrType } from '@fablecut/domain/story/asmr'
+import { ASMR_SHOTS, ASMR_STYLES, type AsmrType } from '@fablecut/domain/story/inputs/asmr'
 import { z } from 'zod'
 import { advancedSettings } from '../../wire/inputs.ts'
 import { started } from '../../wire/run.ts'

@@ -5,7 +5,7 @@ import {
   MAX_TOPIC_CHARACTERS,
   VLOG_DURATIONS,
   topicLength,
-} from '@fablecut/domain/story/vlog'
+} from '@fablecut/domain/story/inputs/vlog'
 import { z } from 'zod'
 import { advancedSettings, characterInput, requiredCharacter } from '../../wire/inputs.ts'
 import { started } from '../../wire/run.ts'

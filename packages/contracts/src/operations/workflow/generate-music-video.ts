@@ -4,7 +4,7 @@ import {
   MAX_VIDEO_SCENES_CHARACTERS,
   MAX_VIDEO_TOPIC_CHARACTERS,
   MUSIC_VIDEO_SLUGS,
-} from '@fablecut/domain/story/music-video'
+} from '@fablecut/domain/story/inputs/music-video'
 import { MAX_LYRICS_CHARACTERS } from '@fablecut/domain/song/lyrics'
 import { z } from 'zod'
 import { advancedSettings, characterInput } from '../../wire/inputs.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spreadKeys } from '../../story/lexorank.ts'
+import { spreadKeys } from '../../story/shots/lexorank.ts'
 import type { Timeline, TimelineItem } from '../model.ts'
 import { anAsset } from '../story-fixture.ts'
 import { changeSpeed } from './operations/change-speed.ts'

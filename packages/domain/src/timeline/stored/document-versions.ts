@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SHOT_TYPES } from '../../story/shot.ts'
+import { SHOT_TYPES } from '../../story/shots/shot.ts'
 import { renameKeys, upgrade, type Migration } from '../../stored-version.ts'
 import type { StoryDocument } from '../edit/storyboard/story-document.ts'
 import { repairTimeline } from '../repair-timeline.ts'

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { LONGEST_SONG_SECONDS } from '@fablecut/domain/story/music-video'
+import { LONGEST_SONG_SECONDS } from '@fablecut/domain/story/inputs/music-video'
 import { EngineRefusal } from '../../engine-error.ts'
 
 export const ANALYSIS_SAMPLE_RATE = 22_050

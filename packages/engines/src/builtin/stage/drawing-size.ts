@@ -1,4 +1,4 @@
-import type { OutputQuality } from '@fablecut/domain/story/output-quality'
+import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
 import type { Size } from './size.ts'
 
 /** How large a scene is drawn against its output: finer lines and textures survive being made smaller, a small drawing is soft. */

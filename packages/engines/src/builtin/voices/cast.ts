@@ -1,4 +1,4 @@
-import { VOICES } from '@fablecut/domain/story/voices'
+import { VOICES } from '@fablecut/domain/story/inputs/voices'
 import type { FliteSettings } from './synthesizers/flite.ts'
 
 /** How one of our English voices is made from a flite voice. */

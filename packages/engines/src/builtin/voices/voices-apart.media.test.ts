@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { VOICES } from '@fablecut/domain/story/voices'
+import { VOICES } from '@fablecut/domain/story/inputs/voices'
 import { expect, test } from 'vitest'
 import type { SpeechMetadata } from '../../ports/options.ts'
 import { createNarrator } from '../narrator.ts'

@@ -1,4 +1,4 @@
-import type { IdeaDetails } from '@fablecut/domain/story/idea'
+import type { IdeaDetails } from '@fablecut/domain/story/inputs/idea'
 
 /** How an audience is named, by language; `{}` is the audience. */
 const AUDIENCE: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { cleanedLength } from '@fablecut/domain/story/script'
-import type { IdeaDetails } from '@fablecut/domain/story/idea'
+import { cleanedLength } from '@fablecut/domain/story/inputs/script'
+import type { IdeaDetails } from '@fablecut/domain/story/inputs/idea'
 import { parseIdea } from './parse-idea.ts'
 import type { Idea } from './parse-idea.ts'
 import { capitalise, speakableSentence } from './sentences.ts'

@@ -1,4 +1,4 @@
-import { cleanedLength, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/script'
+import { cleanedLength, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/inputs/script'
 import { endingFor, hasEnding, hasHook, hookFor } from './hooks-and-endings.ts'
 import { seededChooser } from './seeded-choice.ts'
 import { speakableSentence, splitSentences } from './sentences.ts'

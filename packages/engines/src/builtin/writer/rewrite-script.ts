@@ -1,5 +1,5 @@
-import { cleanedLength, MAX_IDEA_CHARACTERS, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/script'
-import { IDEA_DETAILS, type IdeaDetails } from '@fablecut/domain/story/idea'
+import { cleanedLength, MAX_IDEA_CHARACTERS, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/inputs/script'
+import { IDEA_DETAILS, type IdeaDetails } from '@fablecut/domain/story/inputs/idea'
 import type { RewriteRequest, RewrittenScript } from '../../ports/writer.ts'
 import { composeForeignIdea } from './compose-foreign-idea.ts'
 import { composeIdea } from './compose-idea.ts'

@@ -1,4 +1,4 @@
-import { ASMR_STYLES, MATERIAL_PLACEHOLDER, asmrSentence } from '@fablecut/domain/story/asmr'
+import { ASMR_STYLES, MATERIAL_PLACEHOLDER, asmrSentence } from '@fablecut/domain/story/inputs/asmr'
 import { expect, test } from 'vitest'
 import {
   ASMR_DEFAULTS,

@@ -10,9 +10,9 @@ import {
   asmrStyleOfSentence,
   hasLeftoverPlaceholder,
   type AsmrType,
-} from '@fablecut/domain/story/asmr'
-import { defaultImageModel } from '@fablecut/domain/story/image-model-rules'
-import { defaultVideoModel } from '@fablecut/domain/story/video-model-rules'
+} from '@fablecut/domain/story/inputs/asmr'
+import { defaultImageModel } from '@fablecut/domain/story/models/image-model-rules'
+import { defaultVideoModel } from '@fablecut/domain/story/models/video-model-rules'
 import { z } from 'zod'
 import { createTexts } from '../../../texts/create.ts'
 import { withVideoModel } from '../form/model-settings.ts'

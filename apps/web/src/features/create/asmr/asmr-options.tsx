@@ -1,4 +1,4 @@
-import { ASMR_SHOTS } from '@fablecut/domain/story/asmr'
+import { ASMR_SHOTS } from '@fablecut/domain/story/inputs/asmr'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { createTexts } from '../../../texts/create.ts'
 import { Stepper } from '../../../ui/form/stepper.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
-import { asmrStyleOfSentence } from '@fablecut/domain/story/asmr'
+import { asmrStyleOfSentence } from '@fablecut/domain/story/inputs/asmr'
 import { RotateCcw } from 'lucide-react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { api, query } from '../../../api/client.ts'

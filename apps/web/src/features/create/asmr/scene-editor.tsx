@@ -5,7 +5,7 @@ import {
   asmrSentence,
   asmrStyleOf,
   type AsmrType,
-} from '@fablecut/domain/story/asmr'
+} from '@fablecut/domain/story/inputs/asmr'
 import { createTexts } from '../../../texts/create.ts'
 import { Chip } from '../../../ui/buttons/chip.tsx'
 import { cx } from '../../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { ASMR_STYLES, type AsmrType } from '@fablecut/domain/story/asmr'
+import { ASMR_STYLES, type AsmrType } from '@fablecut/domain/story/inputs/asmr'
 import { useId } from 'react'
 import { createTexts } from '../../../texts/create.ts'
 import { PreviewCard } from '../form/preview-card.tsx'

@@ -1,6 +1,6 @@
 import type { characterInput } from '@fablecut/contracts/wire/inputs'
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
-import type { ReferenceMode } from '@fablecut/domain/story/image-model-rules'
+import type { ReferenceMode } from '@fablecut/domain/story/models/image-model-rules'
 import type { z } from 'zod'
 
 /** A character as a form keeps and sends it. Source: C-058, C-059. */

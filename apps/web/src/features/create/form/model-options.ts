@@ -1,5 +1,5 @@
-import { RESOLUTION_GROUPS, type ResolutionGroup } from '@fablecut/domain/story/video-model-options'
-import type { VideoModelContext } from '@fablecut/domain/story/video-model-rules'
+import { RESOLUTION_GROUPS, type ResolutionGroup } from '@fablecut/domain/story/models/video-model-options'
+import type { VideoModelContext } from '@fablecut/domain/story/models/video-model-rules'
 import { createTexts } from '../../../texts/create.ts'
 import { modelOfResolution } from './model-settings.ts'
 

@@ -1,14 +1,14 @@
 import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
-import type { FormKind } from '@fablecut/domain/story/form'
-import type { ImageModelConfig, ImageModelName, VideoModelConfig, VideoModelName } from '@fablecut/domain/story/models'
+import type { FormKind } from '@fablecut/domain/story/inputs/form'
+import type { ImageModelConfig, ImageModelName, VideoModelConfig, VideoModelName } from '@fablecut/domain/story/models/models'
 import {
   imageQualitiesOf,
   preferredVideoModel,
   resolutionsOf,
   videoModesOf,
   type ResolutionGroup,
-} from '@fablecut/domain/story/video-model-options'
-import { videoModelRefusal, type VideoModelContext } from '@fablecut/domain/story/video-model-rules'
+} from '@fablecut/domain/story/models/video-model-options'
+import { videoModelRefusal, type VideoModelContext } from '@fablecut/domain/story/models/video-model-rules'
 import type { imageModelConfig, videoModelConfig } from '@fablecut/contracts/wire/inputs'
 import type { z } from 'zod'
 

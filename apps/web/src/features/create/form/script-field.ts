@@ -1,4 +1,4 @@
-import { scriptFault } from '@fablecut/domain/story/script'
+import { scriptFault } from '@fablecut/domain/story/inputs/script'
 import { z } from 'zod'
 import { createTexts } from '../../../texts/create.ts'
 

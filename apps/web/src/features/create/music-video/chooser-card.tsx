@@ -1,5 +1,5 @@
 import { VIDEO_TYPE_NAMES } from '@fablecut/domain/story/category-name'
-import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import { musicVideoTexts } from '../../../texts/music-video.ts'

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { musicVideoTexts } from '../../../texts/music-video.ts'

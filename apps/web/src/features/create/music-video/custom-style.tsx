@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { MAX_CUSTOM_STYLE_CHARACTERS } from '@fablecut/domain/story/music-video'
+import { MAX_CUSTOM_STYLE_CHARACTERS } from '@fablecut/domain/story/inputs/music-video'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
 import { ReferenceImage } from './reference-image.tsx'
 import type { MusicVideoHandle } from './handle.ts'

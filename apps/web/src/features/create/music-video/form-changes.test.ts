@@ -1,4 +1,4 @@
-import { MUSIC_VIDEO_SLUGS } from '@fablecut/domain/story/music-video'
+import { MUSIC_VIDEO_SLUGS } from '@fablecut/domain/story/inputs/music-video'
 import { describe, expect, test } from 'vitest'
 import { withVideoModel } from '../form/model-settings.ts'
 import { startEndFrameOf, withCast, withStartEndFrame, withType } from './form-changes.ts'

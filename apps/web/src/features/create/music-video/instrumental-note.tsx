@@ -1,4 +1,4 @@
-import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { Info } from 'lucide-react'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
 import { Button } from '../../../ui/buttons/button.tsx'

@@ -1,5 +1,9 @@
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
-import { MAX_MUSIC_VIDEO_CHARACTERS, MAX_VIDEO_SCENES_CHARACTERS, MAX_VIDEO_TOPIC_CHARACTERS } from '@fablecut/domain/story/music-video'
+import {
+  MAX_MUSIC_VIDEO_CHARACTERS,
+  MAX_VIDEO_SCENES_CHARACTERS,
+  MAX_VIDEO_TOPIC_CHARACTERS,
+} from '@fablecut/domain/story/inputs/music-video'
 import { CUSTOM_STYLE } from '@fablecut/domain/story/style'
 import { useState } from 'react'
 import { musicVideoTexts as texts } from '../../../texts/music-video.ts'

@@ -1,4 +1,4 @@
-import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { CaptionsIcon, MicVocal, Palette, UserRound, type LucideIcon } from 'lucide-react'
 
 type Kind = { readonly type: MusicVideoSlug; readonly icon: LucideIcon; readonly picture: string; readonly video: string }

@@ -1,6 +1,6 @@
 import { characterInput, imageModelConfig, videoModelConfig } from '@fablecut/contracts/wire/inputs'
 import { MAX_LYRICS_CHARACTERS } from '@fablecut/domain/song/lyrics'
-import { defaultImageModel } from '@fablecut/domain/story/image-model-rules'
+import { defaultImageModel } from '@fablecut/domain/story/models/image-model-rules'
 import {
   DEFAULT_MUSIC_VIDEO,
   MAX_CUSTOM_STYLE_CHARACTERS,
@@ -9,9 +9,9 @@ import {
   MAX_VIDEO_TOPIC_CHARACTERS,
   MUSIC_VIDEO_SLUGS,
   needsCharacter,
-} from '@fablecut/domain/story/music-video'
+} from '@fablecut/domain/story/inputs/music-video'
 import { AUTO_STYLE, CUSTOM_STYLE, STYLE_CHOICES } from '@fablecut/domain/story/style'
-import { defaultVideoModel } from '@fablecut/domain/story/video-model-rules'
+import { defaultVideoModel } from '@fablecut/domain/story/models/video-model-rules'
 import { z } from 'zod'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
 import type { ChosenCharacter } from '../form/chosen-character.ts'

@@ -1,4 +1,4 @@
-import { togglesOf } from '@fablecut/domain/story/music-video'
+import { togglesOf } from '@fablecut/domain/story/inputs/music-video'
 import { AudioLines, Blend, CaptionsIcon, Film, Images } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { musicVideoTexts as texts } from '../../../texts/music-video.ts'

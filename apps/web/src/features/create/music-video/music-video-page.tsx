@@ -1,4 +1,4 @@
-import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { useState } from 'react'
 import { musicVideoTexts as texts } from '../../../texts/music-video.ts'
 import { useOwnPrimary } from '../../../ui/buttons/own-primary.ts'

@@ -2,7 +2,7 @@ import { lyricsToVideoInput } from '@fablecut/contracts/operations/workflow/gene
 import { musicVideoInput } from '@fablecut/contracts/operations/workflow/generate-music-video'
 import { estimate } from '@fablecut/domain/pricing/estimate'
 import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
-import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { expect, test } from 'vitest'
 import { withCast, withType } from './form-changes.ts'
 import { MUSIC_VIDEO_DEFAULTS, type MusicVideoForm } from './music-video-form.ts'

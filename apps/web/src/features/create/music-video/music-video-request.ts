@@ -1,6 +1,6 @@
 import type { lyricsToVideoInput } from '@fablecut/contracts/operations/workflow/generate-lyrics-to-video'
 import type { musicVideoInput } from '@fablecut/contracts/operations/workflow/generate-music-video'
-import { joinedTopic, togglesOf } from '@fablecut/domain/story/music-video'
+import { joinedTopic, togglesOf } from '@fablecut/domain/story/inputs/music-video'
 import { CUSTOM_STYLE } from '@fablecut/domain/story/style'
 import type { z } from 'zod'
 import { startFieldsOf, type StartMode } from '../form/start/start-mode.ts'

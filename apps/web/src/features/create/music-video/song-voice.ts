@@ -1,4 +1,4 @@
-import { songIdOf } from '@fablecut/domain/story/song-address'
+import { songIdOf } from '@fablecut/domain/song/song-address'
 import type { MusicVideoForm } from './music-video-form.ts'
 
 /** Whether the chosen song, or the one it was cut from, is of the library: those are instrumentals. */

@@ -1,4 +1,4 @@
-import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { AUTO_STYLE, CUSTOM_STYLE, STYLE_CHOICES } from '@fablecut/domain/story/style'
 import type { Prefill } from '../../../story-data/remix/prefill-store.ts'
 import { restoreFields } from '../form/draft/restore-fields.ts'

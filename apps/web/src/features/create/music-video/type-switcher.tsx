@@ -1,7 +1,7 @@
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
 import { VIDEO_TYPE_NAMES } from '@fablecut/domain/story/category-name'
-import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
 import { MUSIC_VIDEO_KINDS } from './kinds.ts'
 

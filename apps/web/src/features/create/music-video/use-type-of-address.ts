@@ -1,4 +1,4 @@
-import type { MusicVideoSlug } from '@fablecut/domain/story/music-video'
+import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { useEffect, useEffectEvent } from 'react'
 import { withType } from './form-changes.ts'
 import { write, type MusicVideoHandle } from './handle.ts'

@@ -1,4 +1,4 @@
-import { MOST_SONG_BYTES } from '@fablecut/domain/story/song-file'
+import { MOST_SONG_BYTES } from '@fablecut/domain/song/song-file'
 import { musicTexts } from '../../../texts/music.ts'
 
 /** Files whose type the system does not know are taken by their name; the server looks into them. */

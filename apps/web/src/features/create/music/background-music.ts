@@ -1,4 +1,4 @@
-import { songIdOf } from '@fablecut/domain/story/song-address'
+import { songIdOf } from '@fablecut/domain/song/song-address'
 import { musicTexts } from '../../../texts/music.ts'
 
 /** How the soundtrack is chosen, in the order of the chooser. Source: C-156. */

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { TRIM_SECONDS } from '@fablecut/domain/story/music-video'
+import { TRIM_SECONDS } from '@fablecut/domain/story/inputs/music-video'
 import { api } from '../../../api/client.ts'
 import { networkText } from '../../../texts/errors.ts'
 import { musicTexts } from '../../../texts/music.ts'

@@ -1,4 +1,4 @@
-import { TRIM_SECONDS } from '@fablecut/domain/story/music-video'
+import { TRIM_SECONDS } from '@fablecut/domain/story/inputs/music-video'
 import { useState } from 'react'
 import { track } from '../../../analytics/track.ts'
 import { codeOf, messageOf } from '../../../api/error.ts'

@@ -1,4 +1,4 @@
-import { estimatedMinutes } from '@fablecut/domain/story/estimated-minutes'
+import { estimatedMinutes } from '@fablecut/domain/story/inputs/estimated-minutes'
 import { useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { useEffect, useState, type ComponentType } from 'react'

@@ -1,6 +1,6 @@
 import { fromWireShot, type WireShot } from '@fablecut/contracts/wire/shot'
 import type { WireStory } from '@fablecut/contracts/wire/story'
-import { isVisible } from '@fablecut/domain/story/shot-rules'
+import { isVisible } from '@fablecut/domain/story/shots/shot-rules'
 
 /** How far a shot is: `painted` has its picture and waits for its clip. */
 export type TileState = 'waiting' | 'painting' | 'painted' | 'moving' | 'done' | 'failed'

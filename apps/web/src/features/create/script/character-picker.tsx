@@ -1,4 +1,4 @@
-import { imageModelAfterCharacters } from '@fablecut/domain/story/image-model-rules'
+import { imageModelAfterCharacters } from '@fablecut/domain/story/models/image-model-rules'
 import { UserRound } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { createTexts } from '../../../texts/create.ts'

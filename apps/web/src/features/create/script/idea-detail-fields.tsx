@@ -1,4 +1,4 @@
-import { MAX_IDEA_DETAIL_CHARACTERS } from '@fablecut/domain/story/idea'
+import { MAX_IDEA_DETAIL_CHARACTERS } from '@fablecut/domain/story/inputs/idea'
 import { createTexts } from '../../../texts/create.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'

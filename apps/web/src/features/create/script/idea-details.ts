@@ -1,4 +1,4 @@
-import { type IdeaDetails, MAX_IDEA_FACTS } from '@fablecut/domain/story/idea'
+import { type IdeaDetails, MAX_IDEA_FACTS } from '@fablecut/domain/story/inputs/idea'
 
 /** The detail fields of the idea dialog; facts stand one a line. */
 export type IdeaDetailFields = { readonly audience: string; readonly facts: string; readonly ending: string }

@@ -1,4 +1,4 @@
-import { MAX_IDEA_CHARACTERS } from '@fablecut/domain/story/script'
+import { MAX_IDEA_CHARACTERS } from '@fablecut/domain/story/inputs/script'
 import { useState } from 'react'
 import { useSession } from '../../../session/me.ts'
 import { useSignInGate } from '../../../session/sign-in-gate.tsx'

@@ -1,4 +1,4 @@
-import { MAX_IDEA_CHARACTERS } from '@fablecut/domain/story/script'
+import { MAX_IDEA_CHARACTERS } from '@fablecut/domain/story/inputs/script'
 
 /** The text as far as it may be typed: at most 100 characters. Source: C-147. */
 export const limitIdea = (text: string): string => [...text].slice(0, MAX_IDEA_CHARACTERS).join('')

@@ -1,4 +1,4 @@
-import type { IdeaDetail } from '@fablecut/domain/story/idea'
+import type { IdeaDetail } from '@fablecut/domain/story/inputs/idea'
 import { createTexts } from '../../../texts/create.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 

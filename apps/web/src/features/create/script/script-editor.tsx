@@ -1,4 +1,4 @@
-import { SCRIPT_SUGGESTIONS } from '@fablecut/domain/story/script-suggestions'
+import { SCRIPT_SUGGESTIONS } from '@fablecut/domain/story/inputs/script-suggestions'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { createTexts } from '../../../texts/create.ts'

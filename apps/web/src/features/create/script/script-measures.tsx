@@ -1,4 +1,4 @@
-import { cleanedLength, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/script'
+import { cleanedLength, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/inputs/script'
 import { formatDuration } from '../../../texts/format.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { CharacterCounter } from '../text-history/character-counter.tsx'

@@ -1,4 +1,4 @@
-import { cleanScript } from '@fablecut/domain/story/script'
+import { cleanScript } from '@fablecut/domain/story/inputs/script'
 
 /** Seconds a narrator needs for a character of a script that writes syllables or words with one sign. */
 const WIDE_SECONDS = 0.22

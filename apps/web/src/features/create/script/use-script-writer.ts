@@ -1,4 +1,4 @@
-import type { IdeaDetail, IdeaDetails } from '@fablecut/domain/story/idea'
+import type { IdeaDetail, IdeaDetails } from '@fablecut/domain/story/inputs/idea'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { useState } from 'react'
 import { api } from '../../../api/client.ts'

@@ -1,4 +1,4 @@
-import { VOICES, type Voice } from '@fablecut/domain/story/voices'
+import { VOICES, type Voice } from '@fablecut/domain/story/inputs/voices'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/client.ts'
 import { createTexts } from '../../../texts/create.ts'

@@ -1,4 +1,4 @@
-import { isFetchedVoice } from '@fablecut/domain/story/voices'
+import { isFetchedVoice } from '@fablecut/domain/story/inputs/voices'
 import { Check, ChevronDown, Mic, Play, Square } from 'lucide-react'
 import { useEffect, useId, useState, type ComponentProps } from 'react'
 import { createTexts } from '../../../texts/create.ts'

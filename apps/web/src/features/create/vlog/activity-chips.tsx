@@ -1,4 +1,4 @@
-import { mentionOf, type Mentionable } from '@fablecut/domain/story/vlog'
+import { mentionOf, type Mentionable } from '@fablecut/domain/story/inputs/vlog'
 import { vlogTexts } from '../../../texts/vlog.ts'
 import { Chip } from '../../../ui/buttons/chip.tsx'
 import { useHint } from '../../../ui/feedback/toast.tsx'

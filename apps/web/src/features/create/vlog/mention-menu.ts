@@ -1,4 +1,4 @@
-import type { Mentionable } from '@fablecut/domain/story/vlog'
+import type { Mentionable } from '@fablecut/domain/story/inputs/vlog'
 import type { MentionNodeAttrs } from '@tiptap/extension-mention'
 import type { SuggestionOptions, SuggestionProps } from '@tiptap/suggestion'
 

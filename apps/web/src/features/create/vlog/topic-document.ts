@@ -1,4 +1,4 @@
-import { mentionOf, readableTopic, type Mentionable } from '@fablecut/domain/story/vlog'
+import { mentionOf, readableTopic, type Mentionable } from '@fablecut/domain/story/inputs/vlog'
 import type { JSONContent } from '@tiptap/core'
 
 const MENTION = /@\[([^\]\n]*)\]\(([^)\s]+)\)/gu

@@ -1,4 +1,4 @@
-import { MAX_TOPIC_CHARACTERS, topicLength, type Mentionable } from '@fablecut/domain/story/vlog'
+import { MAX_TOPIC_CHARACTERS, topicLength, type Mentionable } from '@fablecut/domain/story/inputs/vlog'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { vlogTexts } from '../../../texts/vlog.ts'

@@ -1,4 +1,4 @@
-import type { Mentionable } from '@fablecut/domain/story/vlog'
+import type { Mentionable } from '@fablecut/domain/story/inputs/vlog'
 import type { Editor } from '@tiptap/core'
 import { Document } from '@tiptap/extension-document'
 import { Mention } from '@tiptap/extension-mention'

@@ -1,5 +1,5 @@
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
-import { imageModelAfterCharacters } from '@fablecut/domain/story/image-model-rules'
+import { imageModelAfterCharacters } from '@fablecut/domain/story/models/image-model-rules'
 import type { UseFormReturn } from 'react-hook-form'
 import { chosenOf, modesOf, type ChosenCharacter } from '../form/chosen-character.ts'
 import { withImageModel } from '../form/model-settings.ts'

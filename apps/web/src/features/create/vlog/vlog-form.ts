@@ -1,8 +1,8 @@
 import type { CharacterVlogInput } from '@fablecut/contracts/operations/workflow/generate-character-vlog'
 import { characterInput, imageModelConfig, videoModelConfig } from '@fablecut/contracts/wire/inputs'
 import { clipSeconds, vlogShotCount } from '@fablecut/domain/pricing/clip-count'
-import { defaultImageModel } from '@fablecut/domain/story/image-model-rules'
-import { defaultVideoModel } from '@fablecut/domain/story/video-model-rules'
+import { defaultImageModel } from '@fablecut/domain/story/models/image-model-rules'
+import { defaultVideoModel } from '@fablecut/domain/story/models/video-model-rules'
 import {
   DEFAULT_VLOG_TITLE,
   MAX_STORY_TITLE_CHARACTERS,
@@ -11,7 +11,7 @@ import {
   mentions,
   topicLength,
   unmarkedMentions,
-} from '@fablecut/domain/story/vlog'
+} from '@fablecut/domain/story/inputs/vlog'
 import { z } from 'zod'
 import { vlogTexts } from '../../../texts/vlog.ts'
 import { withVideoModel } from '../form/model-settings.ts'

@@ -1,4 +1,4 @@
-import { VLOG_DURATIONS, MAX_STORY_TITLE_CHARACTERS } from '@fablecut/domain/story/vlog'
+import { VLOG_DURATIONS, MAX_STORY_TITLE_CHARACTERS } from '@fablecut/domain/story/inputs/vlog'
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form'
 import { vlogTexts as texts } from '../../../texts/vlog.ts'
 import { Field } from '../../../ui/form/field.tsx'

@@ -1,4 +1,4 @@
-import { MAX_TOPIC_CHARACTERS, topicLength } from '@fablecut/domain/story/vlog'
+import { MAX_TOPIC_CHARACTERS, topicLength } from '@fablecut/domain/story/inputs/vlog'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { api, query } from '../../../api/client.ts'

@@ -1,4 +1,4 @@
-import type { ImageModelName, VideoModelName } from '@fablecut/domain/story/models'
+import type { ImageModelName, VideoModelName } from '@fablecut/domain/story/models/models'
 import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import { query } from '../../../api/client.ts'

@@ -1,4 +1,4 @@
-import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
+import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import { RefreshCw, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'

@@ -1,5 +1,5 @@
-import type { AdvancedSettings } from '@fablecut/domain/story/models'
-import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
+import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
+import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import { PLACEHOLDER } from '@fablecut/domain/timeline/edit/storyboard/takes'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'

@@ -1,4 +1,4 @@
-import type { Shot } from '@fablecut/domain/story/shot'
+import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { useState } from 'react'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { Badge } from '../../../ui/layout/badge.tsx'

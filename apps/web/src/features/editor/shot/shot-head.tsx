@@ -1,4 +1,4 @@
-import type { Shot } from '@fablecut/domain/story/shot'
+import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { listedShots } from '@fablecut/domain/timeline/edit/storyboard/listed-shots'
 import { ChevronLeft, ChevronRight, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'

@@ -1,5 +1,5 @@
 import type { mediaResource } from '@fablecut/contracts/wire/story'
-import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
+import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import type { Take, TakeStatus } from '@fablecut/domain/timeline/edit/storyboard/takes'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import type { z } from 'zod'

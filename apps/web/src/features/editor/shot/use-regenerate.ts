@@ -1,6 +1,6 @@
 import { estimate } from '@fablecut/domain/pricing/estimate'
-import type { AdvancedSettings } from '@fablecut/domain/story/models'
-import type { ShotMedium } from '@fablecut/domain/story/shot-generation'
+import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
+import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query } from '../../../api/client.ts'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'

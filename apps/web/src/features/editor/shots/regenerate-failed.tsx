@@ -1,4 +1,4 @@
-import type { Shot } from '@fablecut/domain/story/shot'
+import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { RefreshCw } from 'lucide-react'
 import { useStore } from 'zustand'
 import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'

@@ -1,4 +1,4 @@
-import type { Shot } from '@fablecut/domain/story/shot'
+import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { blankShot } from '@fablecut/domain/timeline/edit/storyboard/blank-shot'
 import { expect, test } from 'vitest'
 import { makeable, missingOf, notAsked, shotCards, wordsOf } from './shot-cards.ts'

@@ -1,5 +1,5 @@
-import { estimatedMinutes, type GenerationPace } from '@fablecut/domain/story/estimated-minutes'
-import { SCRIPT_SUGGESTIONS } from '@fablecut/domain/story/script-suggestions'
+import { estimatedMinutes, type GenerationPace } from '@fablecut/domain/story/inputs/estimated-minutes'
+import { SCRIPT_SUGGESTIONS } from '@fablecut/domain/story/inputs/script-suggestions'
 
 const [first] = SCRIPT_SUGGESTIONS
 if (!first) throw new Error('There is no ready script')

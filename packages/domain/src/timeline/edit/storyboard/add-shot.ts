@@ -1,5 +1,5 @@
 import { ok, refuse } from '../../../result.ts'
-import type { Shot } from '../../../story/shot.ts'
+import type { Shot } from '../../../story/shots/shot.ts'
 import { listedShots } from './listed-shots.ts'
 import { orderShots } from './order-shots.ts'
 import type { ShotsEdit } from './shot-refusal.ts'

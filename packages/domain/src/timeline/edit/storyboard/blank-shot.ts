@@ -1,4 +1,4 @@
-import type { Shot } from '../../../story/shot.ts'
+import type { Shot } from '../../../story/shots/shot.ts'
 
 /** A shot with nothing in it yet. Source: ED-06, ED-28. */
 export const blankShot = (shotId: string): Shot => ({

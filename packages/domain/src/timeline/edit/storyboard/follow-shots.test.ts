@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anAsset } from '../../story-fixture.ts'
-import { spreadKeys } from '../../../story/lexorank.ts'
+import { spreadKeys } from '../../../story/shots/lexorank.ts'
 import {
   aShot,
   aStory,

@@ -1,4 +1,4 @@
-import type { Shot } from '../../../story/shot.ts'
+import type { Shot } from '../../../story/shots/shot.ts'
 import type { MediaAsset, Timeline, TimelineItem } from '../../model.ts'
 import { assetsById } from '../../queries.ts'
 import { followFilm } from '../follow-film.ts'

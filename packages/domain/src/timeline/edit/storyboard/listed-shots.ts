@@ -1,6 +1,6 @@
-import { compareShots } from '../../../story/lexorank.ts'
-import type { Shot } from '../../../story/shot.ts'
-import { isVisible } from '../../../story/shot-rules.ts'
+import { compareShots } from '../../../story/shots/lexorank.ts'
+import type { Shot } from '../../../story/shots/shot.ts'
+import { isVisible } from '../../../story/shots/shot-rules.ts'
 import type { ShotsMap } from './story-document.ts'
 
 /** The shots that are part of the film, in their order. Source: E-187, ED-27. */

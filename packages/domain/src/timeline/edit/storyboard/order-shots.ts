@@ -1,5 +1,5 @@
-import { compareShots, keyBetween, spreadKeys } from '../../../story/lexorank.ts'
-import type { Shot } from '../../../story/shot.ts'
+import { compareShots, keyBetween, spreadKeys } from '../../../story/shots/lexorank.ts'
+import type { Shot } from '../../../story/shots/shot.ts'
 import { shotOf, withShots, type ShotsMap } from './story-document.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Shot } from '../../../story/shot.ts'
-import { shotTypeOf } from '../../../story/shot-rules.ts'
+import type { Shot } from '../../../story/shots/shot.ts'
+import { shotTypeOf } from '../../../story/shots/shot-rules.ts'
 
 /** What becomes of a removed shot: one that was generated is hidden, any other is deleted (null). `nowSeconds` since 1970. Source: E-118, E-186. */
 export const removed = (shot: Shot, nowSeconds: number): Shot | null =>

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../../../result.ts'
-import type { Shot } from '../../../story/shot.ts'
+import type { Shot } from '../../../story/shots/shot.ts'
 import type { MediaAsset, Timeline, TimelineItem } from '../../model.ts'
 import { assetsById } from '../../queries.ts'
 import { shotPicture } from '../../build-picture.ts'

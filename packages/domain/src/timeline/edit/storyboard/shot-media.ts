@@ -1,4 +1,4 @@
-import type { Shot } from '../../../story/shot.ts'
+import type { Shot } from '../../../story/shots/shot.ts'
 import type { MediaAsset } from '../../model.ts'
 import { blankShot } from './blank-shot.ts'
 

@@ -1,5 +1,5 @@
-import type { Shot } from '../../../story/shot.ts'
-import { shotTypeOf } from '../../../story/shot-rules.ts'
+import type { Shot } from '../../../story/shots/shot.ts'
+import { shotTypeOf } from '../../../story/shots/shot-rules.ts'
 
 /** An empty shot that has something to be made from is a manual one. Source: ED-28. */
 export function started(shot: Shot): Shot {

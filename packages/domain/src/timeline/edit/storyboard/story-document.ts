@@ -1,4 +1,4 @@
-import type { Shot } from '../../../story/shot.ts'
+import type { Shot } from '../../../story/shots/shot.ts'
 import type { Timeline } from '../../model.ts'
 
 /** Shots by id. Their order is in their `lexorank`. */

@@ -1,5 +1,5 @@
 import { ok, refuse } from '../../../result.ts'
-import type { Shot } from '../../../story/shot.ts'
+import type { Shot } from '../../../story/shots/shot.ts'
 import type { ShotsEdit } from './shot-refusal.ts'
 import { started } from './started-shot.ts'
 import { shotOf, withShots, type ShotsMap } from './story-document.ts'

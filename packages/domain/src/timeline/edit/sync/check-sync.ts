@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../../../result.ts'
-import type { Shot } from '../../../story/shot.ts'
+import type { Shot } from '../../../story/shots/shot.ts'
 import type { MediaAsset, Timeline, TimelineItem } from '../../model.ts'
 import { timelineFault, type TimelineFault } from '../../parse-timeline.ts'
 import { usedAssets } from '../operations/remove-asset.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Shot } from '../../../story/shot.ts'
+import type { Shot } from '../../../story/shots/shot.ts'
 import { mergeTakes } from './merge-takes.ts'
 
 const shot = (shotId: string, changes: Partial<Shot> = {}): Shot => ({

@@ -1,4 +1,4 @@
-import type { Shot } from '../../../story/shot.ts'
+import type { Shot } from '../../../story/shots/shot.ts'
 import { shotOf, withShots, type ShotsMap } from '../storyboard/story-document.ts'
 
 /** Fields that only have a meaning together: what is seen of a shot, and what is spoken over it. */

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../../../result.ts'
-import type { Shot } from '../../../story/shot.ts'
+import type { Shot } from '../../../story/shots/shot.ts'
 import type { Timeline } from '../../model.ts'
 import { shotOf, type StoryDocument } from '../storyboard/story-document.ts'
 

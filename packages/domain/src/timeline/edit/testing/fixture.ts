@@ -1,4 +1,4 @@
-import type { Shot } from '../../../story/shot.ts'
+import type { Shot } from '../../../story/shots/shot.ts'
 import { endFrame } from '../../frames.ts'
 import type { CaptionItem, MediaAsset, Timeline, TimelineItem, Track } from '../../model.ts'
 import { anAsset } from '../../story-fixture.ts'

@@ -1,6 +1,6 @@
 import type { Arbitrary } from 'fast-check'
 import * as fc from 'fast-check'
-import { spreadKeys } from '../../../story/lexorank.ts'
+import { spreadKeys } from '../../../story/shots/lexorank.ts'
 import type { MediaAsset, TimelineItem, Track } from '../../model.ts'
 import { anAsset } from '../../story-fixture.ts'
 import { aShot, aTimeline, caption, clip, failed, picture, voice } from './fixture.ts'

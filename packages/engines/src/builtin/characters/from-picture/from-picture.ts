@@ -1,4 +1,4 @@
-import { TRAINING_PICTURES } from '@fablecut/domain/story/character'
+import { TRAINING_PICTURES } from '@fablecut/domain/story/inputs/character'
 import { EngineRefusal } from '../../../engine-error.ts'
 import { newCanvas } from '../../paint/canvas.ts'
 import { clamp, type Rgb, toHsl } from '../../paint/colour.ts'

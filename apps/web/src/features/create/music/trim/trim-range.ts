@@ -1,4 +1,4 @@
-import { TRIM_SECONDS } from '@fablecut/domain/story/music-video'
+import { TRIM_SECONDS } from '@fablecut/domain/story/inputs/music-video'
 
 /** A part of a song, in seconds from its start. */
 export type TrimRange = { readonly start: number; readonly end: number }

@@ -1,4 +1,4 @@
-import { TRIM_SECONDS } from '@fablecut/domain/story/music-video'
+import { TRIM_SECONDS } from '@fablecut/domain/story/inputs/music-video'
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { musicTexts } from '../../../../texts/music.ts'
 import { PreparingSong } from '../preparing-song.tsx'

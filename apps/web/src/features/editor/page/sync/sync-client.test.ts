@@ -1,7 +1,7 @@
 import { toWireShots } from '@fablecut/contracts/wire/shot'
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import { toWireTimeline } from '@fablecut/contracts/wire/timeline'
-import type { Shot } from '@fablecut/domain/story/shot'
+import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
 import { addShot } from '@fablecut/domain/timeline/edit/storyboard/add-shot'
 import type { SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'

@@ -1,4 +1,4 @@
-import { type PricedVideoModel, pricedResolution } from '../pricing/unit-price.ts'
+import { type PricedVideoModel, pricedResolution } from '../../pricing/unit-price.ts'
 import type { AdvancedSettings } from './models.ts'
 import { imageQualitiesOf } from './video-model-options.ts'
 

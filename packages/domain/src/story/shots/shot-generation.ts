@@ -1,9 +1,9 @@
-import { VIDEO_TYPES, type CategoryId, type VideoType } from './category.ts'
-import type { FormKind } from './form.ts'
-import { defaultImageModel } from './image-model-rules.ts'
-import { IMAGE_DEFAULT, VIDEO_DEFAULT } from './model-defaults.ts'
-import type { AdvancedSettings } from './models.ts'
-import { defaultVideoModel } from './video-model-rules.ts'
+import { VIDEO_TYPES, type CategoryId, type VideoType } from '../category.ts'
+import type { FormKind } from '../inputs/form.ts'
+import { defaultImageModel } from '../models/image-model-rules.ts'
+import { IMAGE_DEFAULT, VIDEO_DEFAULT } from '../models/model-defaults.ts'
+import type { AdvancedSettings } from '../models/models.ts'
+import { defaultVideoModel } from '../models/video-model-rules.ts'
 
 /** What can be made of a shot, one file each. */
 export type ShotMedium = 'image' | 'video' | 'audio-voice-over'

@@ -1,4 +1,4 @@
-import type { FormKind } from './form.ts'
+import type { FormKind } from '../inputs/form.ts'
 import { IMAGE_DEFAULT } from './model-defaults.ts'
 import { IMAGE_MODELS, type ImageModelName } from './models.ts'
 

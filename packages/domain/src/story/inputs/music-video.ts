@@ -1,4 +1,4 @@
-import type { VideoType } from './category.ts'
+import type { VideoType } from '../category.ts'
 
 /** Kinds of music video that can be made, by the last part of their form's path. Source: C-006, CD-14. */
 export const MUSIC_VIDEO_SLUGS = ['consistent-style', 'singing-dancing', 'consistent-character', 'lyrics-video'] as const

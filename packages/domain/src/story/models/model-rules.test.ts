@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FormKind } from './form.ts'
+import type { FormKind } from '../inputs/form.ts'
 import { defaultImageModel, imageModelAfterCharacters, imageModelChoices, type ReferenceMode } from './image-model-rules.ts'
 import { IMAGE_MODELS, VIDEO_MODELS, type VideoModelName } from './models.ts'
 import { preferredVideoModel, resolutionsOf, RESOLUTION_GROUPS, videoModesOf } from './video-model-options.ts'

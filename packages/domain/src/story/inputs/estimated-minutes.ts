@@ -1,4 +1,4 @@
-import type { CategoryId } from './category.ts'
+import type { CategoryId } from '../category.ts'
 
 const PREVIEW_MINUTES = 1
 const EXPLAINER_MINUTES = 4

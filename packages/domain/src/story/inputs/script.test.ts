@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { asksAboutShortScript, cleanedLength, cleanScript, scriptFault } from './script.ts'
-import { titleFromScript } from './title.ts'
+import { titleFromScript } from '../title.ts'
 
 test('cleaning removes blanks, joins line breaks and trims', () => {
   expect(cleanScript('a b\n\n\nc')).toBe('ab\nc')

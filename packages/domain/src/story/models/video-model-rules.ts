@@ -1,4 +1,4 @@
-import type { FormKind } from './form.ts'
+import type { FormKind } from '../inputs/form.ts'
 import { VIDEO_DEFAULT } from './model-defaults.ts'
 import { VIDEO_MODELS, type VideoModelName } from './models.ts'
 

@@ -1,5 +1,5 @@
 import { cleanScript } from './script.ts'
-import type { StyleValue } from './style.ts'
+import type { StyleValue } from '../style.ts'
 
 /** A ready script on the explainer form. Source: C-145. */
 export type ScriptSuggestion = {
