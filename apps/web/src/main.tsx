@@ -7,12 +7,12 @@ import { routeTree } from './route-tree.gen.ts'
 import { meQuery } from './session/me.ts'
 import { CrashPage } from './shell/crash-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
-import { hearOtherTabs } from './story-data/other-tabs.ts'
-import { refreshFromElsewhere } from './story-data/story-lists.ts'
+import { onOtherTabPublished } from './story-data/other-tabs.ts'
+import { refreshAfterOtherTab } from './story-data/story-lists.ts'
 import './styles/app.css'
 
 const queryClient = createQueryClient(leave)
-hearOtherTabs(() => void refreshFromElsewhere(queryClient))
+onOtherTabPublished(() => void refreshAfterOtherTab(queryClient))
 
 /** The session ended elsewhere: pages that need one lead to sign-in and back. A failed sign-in has no session to lose. */
 function leave(): void {

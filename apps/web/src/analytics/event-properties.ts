@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@fablecut/contracts/operations/analytics/send-events'
 
-/** What an event tells besides its name; what is not known is left out. */
+/** Properties of an event; unknown ones are left out. */
 export type EventProperties = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /** Longest text the server takes. */

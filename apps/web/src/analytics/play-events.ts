@@ -1,10 +1,10 @@
-/** What `story_video_play` tells as `play_event`. Source: C-318. */
+/** Values of `play_event` in the event `story_video_play`. Source: C-318. */
 export type PlayEvent = 'load_start' | 'start' | 'pause' | 'complete' | 'progress_25' | 'progress_50' | 'progress_75' | 'seeking' | 'error'
 
-/** Where a film stands, in seconds. `duration` is NaN until known. */
+/** Playback position in seconds. `duration` is NaN until known. */
 export type FilmPosition = { readonly currentTime: number; readonly duration: number; readonly ended: boolean }
 
-/** The part of a loaded film that lies before its position: 0 to 1, two decimals. Source: H-101. */
+/** Played portion of a loaded video: 0 to 1, two decimals. Source: H-101. */
 export const portionOf = ({ currentTime, duration }: Pick<FilmPosition, 'currentTime' | 'duration'>): number =>
   Math.round(100 * Math.min(1, Math.max(0, currentTime / duration))) / 100
 

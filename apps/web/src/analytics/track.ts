@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@fablecut/contracts/operations/analytics/send-events'
 import { sendableProperties, type EventProperties } from './event-properties.ts'
 import { createEventQueue, type EventQueue } from './event-queue.ts'
-import { mayFollow } from './may-follow.ts'
+import { isTrackingAllowed } from './is-tracking-allowed.ts'
 import { postEvents } from './post-events.ts'
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** What the product tells about its use. Source: C-312..C-319, E-301, CD-98, HD-68. */
+/** Analytics events and their properties. Source: C-312..C-319, E-301, CD-98, HD-68. */
 type EventName =
   | 'story_creation_requested'
   | 'story_created'
@@ -47,7 +47,7 @@ function openQueue(): EventQueue {
 
 /** Notes that something happened: sent a moment later with others, never waited for, never an error. Nothing a creator wrote belongs in `properties`. */
 export function track(name: EventName, properties: EventProperties = {}): void {
-  if (!mayFollow()) return
+  if (!isTrackingAllowed()) return
   const event = { name, properties: sendableProperties(properties), at: Date.now() }
   queue ??= openQueue()
   window[MIRROR]?.push(event)

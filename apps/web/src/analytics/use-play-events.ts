@@ -2,11 +2,11 @@ import { useState, type ReactEventHandler } from 'react'
 import { createPlayWatcher, portionOf, type FilmPosition, type PlayWatcher } from './play-events.ts'
 import { track } from './track.ts'
 
-/** Where a film is played. */
+/** Place of a player in the product. */
 type PlayPlace = 'preview_dialog' | 'story_page' | 'progress_page' | 'editor'
 type PlayedStory = { readonly id: string; readonly category_id: string }
 
-/** Handlers for the video element of a story; they tell how it is watched. Source: C-318, H-223. */
+/** Video element handlers that send play events. Source: C-318, H-223. */
 export function usePlayEvents(story: PlayedStory, place: PlayPlace) {
   const [handlers] = useState(() => toHandlers(storyPlayWatcher(story, place)))
   return handlers
@@ -19,7 +19,7 @@ export const storyPlayWatcher = ({ id, category_id }: PlayedStory, place: PlayPl
     () => performance.now(),
   )
 
-/** Unknown before the film is loaded. */
+/** Unknown before the video is loaded. */
 const positionOf = (film: FilmPosition) =>
   film.duration > 0 ? { portion: portionOf(film), duration: Math.round(film.duration * 10) / 10 } : {}
 

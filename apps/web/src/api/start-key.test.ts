@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { keyForStart } from './start-key.ts'
+import { idempotencyKeyFor } from './start-key.ts'
 
 test('sending the same form again after a lost answer uses the same key', () => {
-  const first = keyForStart(null, { script_content: 'a' }, 'k1')
-  expect(keyForStart(first, { script_content: 'a' }, 'k2').key).toBe('k1')
+  const first = idempotencyKeyFor(null, { script_content: 'a' }, 'k1')
+  expect(idempotencyKeyFor(first, { script_content: 'a' }, 'k2').key).toBe('k1')
 })
 
 test('a changed form, or a start after an answer, gets a new key', () => {
-  const first = keyForStart(null, { script_content: 'a' }, 'k1')
-  expect(keyForStart(first, { script_content: 'b' }, 'k2').key).toBe('k2')
-  expect(keyForStart(null, { script_content: 'a' }, 'k3').key).toBe('k3')
+  const first = idempotencyKeyFor(null, { script_content: 'a' }, 'k1')
+  expect(idempotencyKeyFor(first, { script_content: 'b' }, 'k2').key).toBe('k2')
+  expect(idempotencyKeyFor(null, { script_content: 'a' }, 'k3').key).toBe('k3')
 })

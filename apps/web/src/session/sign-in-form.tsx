@@ -5,15 +5,15 @@ import { sessionTexts as texts } from '../texts/session.ts'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Field } from '../ui/form/field.tsx'
-import { focusFault } from '../ui/form/focus-fault.ts'
+import { focusFirstInvalidField } from '../ui/form/focus-first-invalid-field.ts'
 import { PasswordInput } from '../ui/form/password-input.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
-import { useCredentials, type CredentialMode } from './use-credentials.ts'
+import { useCredentials, type SignInMode } from './use-credentials.ts'
 
 type SignInFormProps = {
   onDone: () => void
   /** What stands above the fields in each mode; the page and the dialog have their own. */
-  headings: Record<CredentialMode, ReactNode>
+  headings: Record<SignInMode, ReactNode>
 }
 
 /** Sign-in and account creation in one place. Faults stand at their fields, refusals above the button. Source: HD-10. */
@@ -26,7 +26,7 @@ export function SignInForm({ onDone, headings }: SignInFormProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    focusFault(form.current, credentials.submit())
+    focusFirstInvalidField(form.current, credentials.submit())
   }
 
   return (
@@ -70,7 +70,7 @@ export function SignInForm({ onDone, headings }: SignInFormProps) {
   )
 }
 
-function OtherWay({ mode, onToggle }: { mode: CredentialMode; onToggle: () => void }) {
+function OtherWay({ mode, onToggle }: { mode: SignInMode; onToggle: () => void }) {
   const { data: system } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
   const words = mode === 'sign-up' ? texts.signUp : texts.signIn
   const isClosed = system?.signups === 'closed'

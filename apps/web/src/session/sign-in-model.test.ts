@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf } from './sign-in-model.ts'
+import { validateCredentials } from './sign-in-model.ts'
 
 const good = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' }
 
 describe('the sign-in form', () => {
   it('lets good values through', () => {
-    expect(faultsOf('sign-in', { ...good, name: '' })).toEqual({})
-    expect(faultsOf('sign-up', good)).toEqual({})
+    expect(validateCredentials('sign-in', { ...good, name: '' })).toEqual({})
+    expect(validateCredentials('sign-up', good)).toEqual({})
   })
 
   it('names each fault at its own field', () => {
-    expect(faultsOf('sign-up', { name: '  ', email: 'not-an-address', password: 'short' })).toEqual({
+    expect(validateCredentials('sign-up', { name: '  ', email: 'not-an-address', password: 'short' })).toEqual({
       name: 'Please enter your name',
       email: 'Please enter a valid email address',
       password: 'Please use at least 8 characters',
@@ -18,7 +18,7 @@ describe('the sign-in form', () => {
   })
 
   it('asks nothing of an old password but that it is there', () => {
-    expect(faultsOf('sign-in', { ...good, password: 'abc' })).toEqual({})
-    expect(faultsOf('sign-in', { ...good, password: '' })).toEqual({ password: 'Please enter your password' })
+    expect(validateCredentials('sign-in', { ...good, password: 'abc' })).toEqual({})
+    expect(validateCredentials('sign-in', { ...good, password: '' })).toEqual({ password: 'Please enter your password' })
   })
 })

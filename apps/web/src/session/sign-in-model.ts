@@ -15,7 +15,7 @@ export type CredentialValues = { name: string; email: string; password: string }
 export type CredentialErrors = Partial<Record<keyof CredentialValues, string>>
 
 /** First fault of each field, empty when all are fine. */
-export function faultsOf(mode: 'sign-in' | 'sign-up', values: CredentialValues): CredentialErrors {
+export function validateCredentials(mode: 'sign-in' | 'sign-up', values: CredentialValues): CredentialErrors {
   const parsed = (mode === 'sign-in' ? signInSchema : signUpSchema).safeParse(values)
   const faults: CredentialErrors = {}
   for (const issue of parsed.error?.issues ?? []) faults[issue.path[0] as keyof CredentialValues] ??= issue.message

@@ -4,16 +4,16 @@ import { messageOf } from '../api/error.ts'
 import { signIn, signUp } from './auth-requests.ts'
 import { teamTokenOf } from './callback-url.ts'
 import { meQuery } from './me.ts'
-import { faultsOf, type CredentialErrors, type CredentialValues } from './sign-in-model.ts'
+import { validateCredentials, type CredentialErrors, type CredentialValues } from './sign-in-model.ts'
 
-export type CredentialMode = 'sign-in' | 'sign-up'
+export type SignInMode = 'sign-in' | 'sign-up'
 
 const invitation = () => teamTokenOf(new URLSearchParams(window.location.search).get('callbackUrl'))
 
 /** State of the sign-in form: values, faults, sending. `onDone` runs when the new session is known. */
 export function useCredentials(onDone: () => void) {
   const client = useQueryClient()
-  const [mode, setMode] = useState<CredentialMode>('sign-in')
+  const [mode, setMode] = useState<SignInMode>('sign-in')
   const [values, setValues] = useState<CredentialValues>({ name: '', email: '', password: '' })
   const [faults, setFaults] = useState<CredentialErrors>({})
   const send = useMutation({
@@ -40,7 +40,7 @@ export function useCredentials(onDone: () => void) {
       send.reset()
     },
     submit: () => {
-      const found = faultsOf(mode, values)
+      const found = validateCredentials(mode, values)
       setFaults(found)
       if (Object.keys(found).length === 0) send.mutate()
       return found

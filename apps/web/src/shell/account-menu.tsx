@@ -4,7 +4,7 @@ import { LogOut, UserRound } from 'lucide-react'
 import { messageOf } from '../api/error.ts'
 import { signOut } from '../session/auth-requests.ts'
 import type { Me } from '../session/me.ts'
-import { useBecomeVisitor } from '../session/use-become-visitor.ts'
+import { useClearSession } from '../session/use-clear-session.ts'
 import { shellTexts as texts } from '../texts/shell.ts'
 import { Avatar } from '../ui/layout/avatar.tsx'
 import { Coin } from '../ui/layout/coin.tsx'
@@ -13,7 +13,7 @@ import { Menu, MenuItem, MenuSeparator } from '../ui/overlays/menu.tsx'
 import { toast } from '../ui/feedback/toast.tsx'
 
 function useSignOut() {
-  const becomeVisitor = useBecomeVisitor()
+  const becomeVisitor = useClearSession()
   return useMutation({
     mutationFn: signOut,
     onSuccess: async () => {

@@ -3,7 +3,7 @@ import { Captions, LayoutGrid, Music, Plus, UserRound } from 'lucide-react'
 import { useBlankStoryEntry } from '../features/blank-story/use-blank-story-entry.tsx'
 import { shellTexts } from '../texts/shell.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/overlays/menu.tsx'
-import { useHasOwnPrimary } from '../ui/buttons/own-primary.ts'
+import { useIsPrimaryActionClaimed } from '../ui/buttons/primary-action.ts'
 import { SplitButton } from '../ui/buttons/split-button.tsx'
 import { MusicVideoChooserLink } from '../story-components/music-video-chooser-link.tsx'
 
@@ -11,7 +11,7 @@ const { label, items } = shellTexts.create
 
 /** The create-story button: both halves open the menu of four. Kinds that do not exist yet say so. Source: C-029, HD-11. */
 export function CreateMenu() {
-  const isQuiet = useHasOwnPrimary()
+  const isQuiet = useIsPrimaryActionClaimed()
   const scratch = useBlankStoryEntry()
   return (
     <>

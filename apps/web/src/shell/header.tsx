@@ -24,7 +24,7 @@ export function Header({ className }: { className?: string }) {
           </Link>
           <Navigation className="flex gap-1 max-md:hidden lg:ml-4" />
           <div className="ml-auto flex items-center gap-2.5 sm:gap-5">
-            <Standing />
+            <SessionControls />
           </div>
         </div>
       </header>
@@ -61,7 +61,7 @@ function NavLink({ to, exact = false, children }: { to: '/story' | '/story/my' |
   )
 }
 
-function Standing() {
+function SessionControls() {
   const { me } = useSession()
   const here = useLocation({ select: (location) => location.href })
   if (me === undefined) return <Skeleton className="h-8 w-40" />

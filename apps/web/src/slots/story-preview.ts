@@ -6,9 +6,9 @@ export type StoryPreviewProps = {
   cards: readonly StoryCardData[]
   /** The story shown; null: closed. */
   storyId: string | null
-  /** `own` lists offer all to the creator; `community` (grid, profile, deep links) never offers Delete and tells recommendations. Source: HD-33, HD-65. */
+  /** `own` lists offer all to the creator; `community` (grid, profile, deep links) never offers Delete and sends recommendation events. Source: HD-33, HD-65. */
   place: 'own' | 'community'
-  /** Of the list; without one nothing is told to the recommendations. */
+  /** Recommendation id of the list; without one no recommendation events are sent. */
   recommId?: string | null
   onStep: (storyId: string) => void
   onClose: () => void

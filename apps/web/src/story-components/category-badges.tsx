@@ -4,7 +4,7 @@ import { Badge } from '../ui/layout/badge.tsx'
 
 type CategoryBadgesProps = { story: { readonly category_id: CategoryId; readonly category_inputs: Readonly<Record<string, unknown>> } }
 
-/** What kind of story it is, and of a music video which kind of those. Source: H-093, CD-14. */
+/** Badges for the category and, for music videos, the type. Source: H-093, CD-14. */
 export function CategoryBadges({ story: { category_id, category_inputs } }: CategoryBadgesProps) {
   const type = videoTypeName(category_id, category_inputs)
   return (

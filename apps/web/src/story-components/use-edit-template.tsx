@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { track } from '../analytics/track.ts'
 import { api, query } from '../api/client.ts'
 import { codeOf, messageOf } from '../api/error.ts'
-import { freshKey } from '../api/fresh-key.ts'
+import { newIdempotencyKey } from '../api/new-idempotency-key.ts'
 import { EditOnWebDialog } from './edit-on-web-dialog.tsx'
 import { editorHref, openEditorTab, type EditorTab } from '../story-data/editor-tab.ts'
 import { blankStoryTexts } from '../texts/blank-story.ts'
@@ -12,7 +12,7 @@ import { storyTexts } from '../texts/stories.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import { useMobile } from '../ui/hooks/use-mobile.ts'
 
-/** Edit of an example: a copy of one's own, opened in a tab that the click itself opened; phones are told to use a computer first. `dialog` has to be drawn. Source: H-184, HD-13, HD-16. */
+/** Edit of an example: a copy of one's own, opened in a tab that the click itself opened; phones show a notice to use a computer instead. Render `dialog`. Source: H-184, HD-13, HD-16. */
 export function useEditTemplate(templateId: string): { readonly isBusy: boolean; readonly edit: () => void; readonly dialog: ReactNode } {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -20,7 +20,10 @@ export function useEditTemplate(templateId: string): { readonly isBusy: boolean;
   const [asksForComputer, setAsksForComputer] = useState(false)
   const copy = useMutation({
     mutationFn: (_tab: EditorTab) =>
-      api.stories.operateTemplate({ template_story_id: templateId, operation: 'edit' }, { context: { idempotencyKey: freshKey() } }),
+      api.stories.operateTemplate(
+        { template_story_id: templateId, operation: 'edit' },
+        { context: { idempotencyKey: newIdempotencyKey() } },
+      ),
     onSuccess: ({ id }, tab) => {
       track('editor_opened', { opened_from: 'story_card', story_id: id })
       tab.show(editorHref(id), (href) => void navigate({ href }))

@@ -4,8 +4,8 @@ import type { StoryCardData } from './story-lists.ts'
 
 const useOpenShares = create<{ readonly ids: readonly string[] }>()(() => ({ ids: [] }))
 
-/** Notes that the popup of a story is open; call what it answers when it is closed. */
-export function noteOpenShare(storyId: string): () => void {
+/** Registers an open share popup; call the returned function when it is closed. */
+export function registerOpenSharePopup(storyId: string): () => void {
   useOpenShares.setState(({ ids }) => ({ ids: [...ids, storyId] }))
   return () => useOpenShares.setState(({ ids }) => ({ ids: ids.toSpliced(ids.indexOf(storyId), 1) }))
 }

@@ -2,7 +2,7 @@ import { isInProgress, isPlayable } from '@fablecut/domain/story/status-rules'
 import type { EditorView } from './editor-tab.ts'
 import type { StoryCardData } from './story-lists.ts'
 
-/** The editor in a tab of its own; `openedFrom` is told to the analytics. Source: H-220. */
+/** Opens the editor in a new tab; `openedFrom` is reported to analytics. Source: H-220. */
 export type EditorTarget = {
   readonly to: 'editor'
   readonly view?: EditorView
@@ -33,7 +33,7 @@ function creatorTarget(card: CardFacts): CardTarget {
   return card.status === 'paused' && card.has_timeline_items ? STORYBOARD : DETAIL
 }
 
-/** A preview that has not become a film yet is edited as a storyboard. Source: HD-28. */
+/** A preview without videos yet is edited as a storyboard. Source: HD-28. */
 const isStoryboard = ({ is_preview, resumed_at, status }: CardFacts): boolean =>
   is_preview && resumed_at === null && !status.startsWith('failed')
 
@@ -44,7 +44,7 @@ export function editTarget(card: CardFacts): EditorTarget | null {
   return target.to === 'editor' ? { ...target, openedFrom: 'story_card' } : null
 }
 
-/** Where Open Editor of a failed story leads: shots are mended in the storyboard. Source: HD-29. */
+/** Target of Open Editor for a failed story: failed shots are repaired in the storyboard view. Source: HD-29. */
 export function failedTarget(status: StoryCardData['status']): EditorTarget {
   const isOfShots = status === 'failed:generating_images' || status === 'failed:generating_videos'
   return isOfShots ? { ...EDITOR, view: 'list' } : EDITOR

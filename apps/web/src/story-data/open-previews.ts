@@ -1,7 +1,7 @@
 let open = 0
 
-/** Notes that a preview is open; call what it answers when it is closed. Films are not saved by themselves meanwhile. Source: H-168, HD-73. */
-export function noteOpenPreview(): () => void {
+/** Registers an open preview; call the returned function when it is closed. Automatic downloads are off meanwhile. Source: H-168, HD-73. */
+export function registerOpenPreview(): () => void {
   open += 1
   let isClosed = false
   return () => {

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { hearOtherTabs, PUBLISHED_CHANNEL, tellOtherTabs } from './other-tabs.ts'
+import { onOtherTabPublished, PUBLISHED_CHANNEL, notifyOtherTabs } from './other-tabs.ts'
 
 test('a publish is told to the other tabs and not to the own one', async () => {
   const [here, there] = [vi.fn(), vi.fn()]
   const other = new BroadcastChannel(PUBLISHED_CHANNEL)
   other.addEventListener('message', there)
-  hearOtherTabs(here)
-  tellOtherTabs()
+  onOtherTabPublished(here)
+  notifyOtherTabs()
   await expect.poll(() => there.mock.calls.length).toBe(1)
   expect(here).not.toHaveBeenCalled()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin

@@ -2,7 +2,7 @@ import type { CategoryId } from '@fablecut/domain/story/category'
 import type { PublishedOrder } from '@fablecut/contracts/operations/stories/list-published'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { query, type api } from '../api/client.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 
 export type StoryPage = Awaited<ReturnType<typeof api.stories.list>>
 export type PublishedPage = Awaited<ReturnType<typeof api.stories.published>>
@@ -36,8 +36,8 @@ export const templatesQuery = query.stories.templates.queryOptions()
 
 export const storyQuery = (id: string) => query.stories.get.queryOptions({ input: { id } })
 
-/** After something with a story failed: is it still there? What shows it hears the answer. */
-export const readStoryAgain = (client: QueryClient, id: string): Promise<void> =>
+/** Refetches a story after a failed operation, which may mean that it was deleted. */
+export const refetchStory = (client: QueryClient, id: string): Promise<void> =>
   client.invalidateQueries({ queryKey: storyQuery(id).queryKey })
 
 /** Changes the cards in the caches of all lists: `change` answers the new card, or null to take it out. */
@@ -60,13 +60,13 @@ export function changeCards(client: QueryClient, change: (card: StoryCardData) =
 
 /** After a publish or unpublish: community and profiles are read again, in the other tabs too. Source: H-171. */
 export async function refreshPublished(client: QueryClient): Promise<void> {
-  tellOtherTabs()
-  await readPublishedAgain(client)
+  notifyOtherTabs()
+  await refetchPublished(client)
 }
 
 /** Community, profiles and the opened story, after they changed in another tab. Source: H-171, HD-15. */
-export const refreshFromElsewhere = (client: QueryClient): Promise<unknown> =>
-  Promise.all([readPublishedAgain(client), client.invalidateQueries({ queryKey: query.stories.get.key() })])
+export const refreshAfterOtherTab = (client: QueryClient): Promise<unknown> =>
+  Promise.all([refetchPublished(client), client.invalidateQueries({ queryKey: query.stories.get.key() })])
 
-const readPublishedAgain = (client: QueryClient): Promise<unknown> =>
+const refetchPublished = (client: QueryClient): Promise<unknown> =>
   Promise.all([query.stories.published.key(), query.profiles.key()].map((queryKey) => client.invalidateQueries({ queryKey })))

@@ -1,4 +1,4 @@
-import { mayFollow } from '../may-follow.ts'
+import { isTrackingAllowed } from '../is-tracking-allowed.ts'
 
 const NAME = 'device_id'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -13,7 +13,7 @@ export function readDeviceId(cookies: string): string | null {
 
 /** Whose taste a visitor's events are: a first-party random id, made at the first visit to the community, for a year. Source: ED-72. */
 export function ensureDeviceId(): void {
-  if (!mayFollow() || readDeviceId(document.cookie) !== null) return
+  if (!isTrackingAllowed() || readDeviceId(document.cookie) !== null) return
   document.cookie = `${NAME}=${randomUuid()}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
 }
 

@@ -1,12 +1,12 @@
 import type { RecommendationEvent, RecommendationType } from '@fablecut/contracts/operations/recommendations/send-recommendation-events'
 import { buildEvent, type EventIds } from './build-event.ts'
 
-/** How one opening of a story goes. Portions of the film are 0 to 1. */
+/** Tracks one opening of a story. Portions are 0 to 1. */
 export type StoryTracker = {
   readonly opened: () => void
-  /** The film played on to here. */
+  /** Played continuously up to here. */
   readonly played: (portion: number) => void
-  /** The film stands here without what lies between having been seen. */
+  /** Seeked to here, so the part between was not watched. */
   readonly jumped: (portion: number) => void
   readonly shared: () => void
   readonly downloaded: () => void
@@ -26,7 +26,7 @@ const MILESTONES = 10
 
 /**
  * Tells what became of an opened story. The portion counts the steps that were really played through, each once, so what is jumped over or seen again adds
- * nothing; each tenth is told once, and what is left over at the end. Source: E-296..E-300, ED-71.
+ * nothing; each tenth is sent once, the remainder at the end. Source: E-296..E-300, ED-71.
  */
 export function createStoryTracker({ ids, send, now, step = 0.05 }: TrackerOptions): StoryTracker {
   const seen = new Set<number>()

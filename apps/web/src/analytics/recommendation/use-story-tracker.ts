@@ -2,20 +2,20 @@ import { useEffect, useRef, useState, type ReactEventHandler } from 'react'
 import { api } from '../../api/client.ts'
 import { useSession } from '../../session/me.ts'
 import { readDeviceId } from './device-id.ts'
-import { mayFollow } from '../may-follow.ts'
+import { isTrackingAllowed } from '../is-tracking-allowed.ts'
 import { createStoryTracker, type StoryTracker } from './story-tracker.ts'
 
 type TrackedStory = {
   readonly storyId: string
-  /** Of the list that it was opened from; null: nothing is told. */
+  /** Recommendation id of the list it was opened from; null: no events are sent. */
   readonly recommId: string | null
   readonly isOpen: boolean
 }
 
 type FilmHandler = ReactEventHandler<HTMLVideoElement>
 
-/** What the dialog of a community story calls; nothing of it waits or fails. */
-export type StoryTelling = {
+/** Callbacks of the preview dialog; none of them blocks or throws. */
+export type StoryTracking = {
   /** For the video element. */
   readonly film: { readonly onTimeUpdate: FilmHandler; readonly onSeeked: FilmHandler; readonly onEnded: FilmHandler }
   readonly shared: () => void
@@ -24,13 +24,13 @@ export type StoryTelling = {
 }
 
 /** One tracker for each opening of a story; none without a list's id, and without an account or a device to count for. Source: E-007, E-299, HD-67. */
-export function useStoryTracker({ storyId, recommId: listed, isOpen }: TrackedStory): StoryTelling {
+export function useStoryTracker({ storyId, recommId: listed, isOpen }: TrackedStory): StoryTracking {
   const { me } = useSession()
   const recommId = useFirst(isOpen ? listed : null)
   const tracker = useRef<StoryTracker | null>(null)
   const userId = me === undefined ? null : (me?.id ?? readDeviceId(document.cookie))
   useEffect(() => {
-    if (!isOpen || !recommId || !userId || !mayFollow()) return
+    if (!isOpen || !recommId || !userId || !isTrackingAllowed()) return
     const ids = { userId, storyId, recommId, sessionId: sessionId() }
     const opened = createStoryTracker({ ids, send, now: Date.now })
     tracker.current = opened

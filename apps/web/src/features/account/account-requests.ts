@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { decodeErrorBody } from '../../api/error.ts'
 import { getAuth, postAuth } from '../../session/auth-requests.ts'
 
-/** One place of being signed in, as `GET /api/auth/list-sessions` tells of it. */
+/** One session of the account, as `GET /api/auth/list-sessions` returns it. */
 export type WireSession = { readonly id: string; readonly userAgent: string | null; readonly updatedAt: string }
 
 /** All sessions of the account with the id of this one. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { api } from '../../api/client.ts'
 import { messageOf } from '../../api/error.ts'
-import { useBecomeVisitor } from '../../session/use-become-visitor.ts'
+import { useClearSession } from '../../session/use-clear-session.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { sessionTexts } from '../../texts/session.ts'
 import { uiTexts } from '../../texts/ui.ts'
@@ -10,11 +10,11 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Field } from '../../ui/form/field.tsx'
-import { focusFault } from '../../ui/form/focus-fault.ts'
+import { focusFirstInvalidField } from '../../ui/form/focus-first-invalid-field.ts'
 import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { fieldsOf } from './fields-of.ts'
+import { fieldErrorsOf } from './field-errors.ts'
 
 const texts = accountTexts.data
 const FORM = 'delete-account'
@@ -24,7 +24,7 @@ type DeleteAccountDialogProps = { open: boolean; onOpenChange: (open: boolean) =
 /** Says what goes and what stays, and asks for the password and a word, so that nobody deletes by a slip. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
   const form = useRef<HTMLFormElement>(null)
-  const remove = useDelete((faults) => focusFault(form.current, faults))
+  const remove = useDelete((faults) => focusFirstInvalidField(form.current, faults))
   const close = (next: boolean) => {
     if (remove.busy) return
     remove.reset()
@@ -81,7 +81,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
 
 type Faults = { readonly password?: string; readonly word?: string }
 
-/** `onFaults` is told what is wrong with which field, here or by the server. */
+/** `onFaults` receives validation errors by field, of the client or the server. */
 function useDelete(onFaults: (faults: Faults) => void) {
   const leave = useLeave()
   const [password, setPassword] = useState('')
@@ -94,7 +94,7 @@ function useDelete(onFaults: (faults: Faults) => void) {
   const remove = useMutation({
     mutationFn: () => api.me.delete({ password }),
     onSuccess: leave,
-    onError: (error) => show(fieldsOf(error)),
+    onError: (error) => show(fieldErrorsOf(error)),
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -111,7 +111,7 @@ function useDelete(onFaults: (faults: Faults) => void) {
     faults,
     submit,
     busy: remove.isPending,
-    problem: remove.error && !fieldsOf(remove.error).password ? messageOf(remove.error) : null,
+    problem: remove.error && !fieldErrorsOf(remove.error).password ? messageOf(remove.error) : null,
     setPassword: (value: string) => {
       setPassword(value)
       setFaults({ ...faults, password: undefined })
@@ -131,7 +131,7 @@ function useDelete(onFaults: (faults: Faults) => void) {
 
 /** To the home page as a visitor; drafts of this browser go too. */
 function useLeave() {
-  const becomeVisitor = useBecomeVisitor()
+  const becomeVisitor = useClearSession()
   return async () => {
     await becomeVisitor()
     toast.success(texts.deleted)

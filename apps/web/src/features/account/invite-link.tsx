@@ -11,7 +11,7 @@ import { toast } from '../../ui/feedback/toast.tsx'
 
 const texts = accountTexts.team
 
-/** Makes the link that people join with. It is shown once, since only its maker is told it. */
+/** Creates an invitation link. It is shown once, as only the response contains it. */
 export function InviteLink() {
   const invite = useMutation({
     mutationFn: () => api.team.invite(),

@@ -1,6 +1,6 @@
 import type { Me } from '../../session/me.ts'
 
-/** Where somebody stands to an invitation: `visitor` has to sign in, `own` is in this team, `other` in another. */
+/** Relation of the viewer to an invitation: `visitor` has to sign in, `own` is in this team, `other` in another. */
 export type JoinState = 'visitor' | 'own' | 'other' | 'ready'
 
 export function joinState(me: Pick<Me, 'team_id'> | null, invite: { readonly is_own: boolean }): JoinState {

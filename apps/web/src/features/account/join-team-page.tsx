@@ -12,7 +12,7 @@ import { buttonClass } from '../../ui/buttons/button-style.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { useOwnPrimary } from '../../ui/buttons/own-primary.ts'
+import { useClaimPrimaryAction } from '../../ui/buttons/primary-action.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts'
@@ -22,7 +22,7 @@ const texts = accountTexts.join
 
 /** `/team/join/{token}`: who invites to what, and the step in. */
 export function JoinTeamPage({ token }: { token: string }) {
-  useOwnPrimary()
+  useClaimPrimaryAction()
   const { me } = useSession()
   const invite = useQuery(query.team.getInvite.queryOptions({ input: { token }, staleTime: 0 }))
   const isDead = codeOf(invite.error) === 'NOT_FOUND'

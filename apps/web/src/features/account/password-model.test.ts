@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { passwordFaults } from './password-model.ts'
+import { validatePasswords } from './password-model.ts'
 
 const good = { currentPassword: 'correct horse', newPassword: 'better horse', repeat: 'better horse' }
 
 describe('a change of password', () => {
-  it('goes through when all fits', () => expect(passwordFaults(good)).toEqual({}))
+  it('goes through when all fits', () => expect(validatePasswords(good)).toEqual({}))
 
   it.each([
     [{ currentPassword: '' }, { currentPassword: 'Please enter your current password' }],
@@ -12,5 +12,5 @@ describe('a change of password', () => {
     [{ newPassword: 'x'.repeat(129) }, { newPassword: 'Please use at most 128 characters' }],
     [{ newPassword: 'correct horse', repeat: 'correct horse' }, { newPassword: 'Please choose another password than the current one' }],
     [{ repeat: 'better house' }, { repeat: 'The two new passwords are not the same' }],
-  ])('names the fault at its field: %j', (change, faults) => expect(passwordFaults({ ...good, ...change })).toEqual(faults))
+  ])('names the fault at its field: %j', (change, faults) => expect(validatePasswords({ ...good, ...change })).toEqual(faults))
 })

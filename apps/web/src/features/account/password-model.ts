@@ -3,13 +3,13 @@ import { accountTexts } from '../../texts/account.ts'
 const texts = accountTexts.password
 
 export type PasswordValues = { readonly currentPassword: string; readonly newPassword: string; readonly repeat: string }
-export type PasswordFaults = Partial<Record<keyof PasswordValues, string>>
+export type PasswordErrors = Partial<Record<keyof PasswordValues, string>>
 
 export const NO_PASSWORDS: PasswordValues = { currentPassword: '', newPassword: '', repeat: '' }
 
 /** First fault of each field, empty when all are fine. */
-export function passwordFaults({ currentPassword, newPassword, repeat }: PasswordValues): PasswordFaults {
-  const faults: PasswordFaults = {}
+export function validatePasswords({ currentPassword, newPassword, repeat }: PasswordValues): PasswordErrors {
+  const faults: PasswordErrors = {}
   if (currentPassword === '') faults.currentPassword = texts.currentRequired
   if (newPassword.length < 8) faults.newPassword = texts.short
   else if (newPassword.length > 128) faults.newPassword = texts.long

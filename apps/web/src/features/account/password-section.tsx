@@ -7,13 +7,13 @@ import { sessionTexts } from '../../texts/session.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
-import { focusFault } from '../../ui/form/focus-fault.ts'
+import { focusFirstInvalidField } from '../../ui/form/focus-first-invalid-field.ts'
 import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { changePassword } from './account-requests.ts'
-import { fieldsOf } from './fields-of.ts'
-import { NO_PASSWORDS, passwordFaults, type PasswordFaults, type PasswordValues } from './password-model.ts'
+import { fieldErrorsOf } from './field-errors.ts'
+import { NO_PASSWORDS, validatePasswords, type PasswordErrors, type PasswordValues } from './password-model.ts'
 import { Section } from './section.tsx'
 import { SESSIONS_KEY } from './sessions-query.ts'
 
@@ -23,7 +23,7 @@ const texts = accountTexts.password
 export function PasswordSection({ me }: { me: Me }) {
   const form = useRef<HTMLFormElement>(null)
   const { values, faults, problem, busy, endsOthers, setEndsOthers, set, submit } = usePasswordChange((found) =>
-    focusFault(form.current, found),
+    focusFirstInvalidField(form.current, found),
   )
   const input = (name: keyof PasswordValues, autoComplete: string) => (
     <PasswordInput
@@ -72,13 +72,13 @@ function EndOthers({ checked, onChange }: { checked: boolean; onChange: (checked
   )
 }
 
-/** `onFaults` is told what is wrong with which field, here or by the server. */
-function usePasswordChange(onFaults: (faults: PasswordFaults) => void) {
+/** `onFaults` receives validation errors by field, of the client or the server. */
+function usePasswordChange(onFaults: (faults: PasswordErrors) => void) {
   const client = useQueryClient()
   const [values, setValues] = useState(NO_PASSWORDS)
-  const [faults, setFaults] = useState<PasswordFaults>({})
+  const [faults, setFaults] = useState<PasswordErrors>({})
   const [endsOthers, setEndsOthers] = useState(true)
-  const show = (found: PasswordFaults) => {
+  const show = (found: PasswordErrors) => {
     setFaults(found)
     onFaults(found)
   }
@@ -92,9 +92,9 @@ function usePasswordChange(onFaults: (faults: PasswordFaults) => void) {
       toast.success(texts.done)
       void client.invalidateQueries({ queryKey: SESSIONS_KEY })
     },
-    onError: (error) => show(fieldsOf(error)),
+    onError: (error) => show(fieldErrorsOf(error)),
   })
-  const isAtField = Object.keys(fieldsOf(change.error)).length > 0
+  const isAtField = Object.keys(fieldErrorsOf(change.error)).length > 0
   return {
     values,
     faults,
@@ -108,7 +108,7 @@ function usePasswordChange(onFaults: (faults: PasswordFaults) => void) {
     },
     submit: (event: SubmitEvent) => {
       event.preventDefault()
-      const found = passwordFaults(values)
+      const found = validatePasswords(values)
       show(found)
       if (Object.keys(found).length === 0 && !change.isPending) change.mutate()
     },

@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/layout/avatar.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { updateProfile } from './account-requests.ts'
-import { profilePictureFault } from './profile-picture-fault.ts'
+import { validateProfilePicture } from './validate-profile-picture.ts'
 import { squarePicture } from './square-picture.ts'
 
 const texts = accountTexts.profile
@@ -93,7 +93,7 @@ function usePicture() {
     isRemoving: remove.isPending,
     take: (file: File | undefined) => {
       if (!file) return
-      const found = profilePictureFault(file)
+      const found = validateProfilePicture(file)
       setFault(found)
       if (found === null) upload.mutate(file)
     },

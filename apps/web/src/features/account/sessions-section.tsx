@@ -8,8 +8,8 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { endOtherSessions, endSession, type WireSession } from './account-requests.ts'
-import { browserOf } from './browser-of.ts'
-import { SectionProblem } from './section-problem.tsx'
+import { parseUserAgent } from './parse-user-agent.ts'
+import { SectionError } from './section-error.tsx'
 import { Section } from './section.tsx'
 import { SESSIONS_KEY, sessionsQuery } from './sessions-query.ts'
 
@@ -38,7 +38,7 @@ export function SessionsSection() {
           <Skeleton className="h-11" />
         </div>
       )}
-      {isError && !data && <SectionProblem onRetry={() => void refetch()} busy={isFetching} />}
+      {isError && !data && <SectionError onRetry={() => void refetch()} busy={isFetching} />}
       {data && (
         <>
           <ul className="divide-y divide-line">
@@ -67,7 +67,7 @@ function SessionRow({ session, isHere }: { session: WireSession; isHere: boolean
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
   })
-  const { browser, system } = browserOf(session.userAgent)
+  const { browser, system } = parseUserAgent(session.userAgent)
   const name = browser && system ? texts.on(browser, system) : (browser ?? system ?? texts.unknown)
   const Icon = PHONES.has(system) ? Smartphone : Monitor
   return (

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { leaveWords } from './leave-words.ts'
+import { leaveTeamText } from './leave-team-text.ts'
 
 const texts = accountTexts.team
 
@@ -50,7 +50,7 @@ export function TeamMembers({ team, meId }: { team: WireTeam; meId: string }) {
         danger
         busy={remove.isPending}
         title={isLeaving ? texts.leaveTitle : texts.removeTitle(asked?.display_name ?? '')}
-        text={isLeaving ? leaveWords(team, meId) : texts.removeText}
+        text={isLeaving ? leaveTeamText(team, meId) : texts.removeText}
         confirm={isLeaving ? texts.leave : texts.remove}
         onConfirm={() => asked && remove.mutate(asked)}
       />

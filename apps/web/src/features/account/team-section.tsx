@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { InviteLink } from './invite-link.tsx'
 import { NameForm } from './name-form.tsx'
-import { SectionProblem } from './section-problem.tsx'
+import { SectionError } from './section-error.tsx'
 import { Section } from './section.tsx'
 import { TeamMembers } from './team-members.tsx'
 
@@ -23,7 +23,7 @@ export function TeamSection({ me }: { me: Me }) {
   return (
     <Section title={texts.title} note={texts.soloNote}>
       {isPending && <Skeleton className="h-20" />}
-      {isError && !data && <SectionProblem onRetry={() => void refetch()} busy={isFetching} />}
+      {isError && !data && <SectionError onRetry={() => void refetch()} busy={isFetching} />}
       {data && !team && <FoundForm />}
       {team && (
         <>

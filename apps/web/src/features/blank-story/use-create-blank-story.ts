@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { track } from '../../analytics/track.ts'
 import { api, query } from '../../api/client.ts'
 import { codeOf, messageOf } from '../../api/error.ts'
-import { freshKey } from '../../api/fresh-key.ts'
+import { newIdempotencyKey } from '../../api/new-idempotency-key.ts'
 import { meQuery } from '../../session/me.ts'
 import { blankStoryTexts } from '../../texts/blank-story.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
@@ -25,7 +25,7 @@ export function useCreateBlankStory() {
   const signIn = () => navigate({ to: '/signin', search: { callbackUrl: EDITOR_PATH } })
 
   async function create(): Promise<string> {
-    unanswered.current ??= freshKey()
+    unanswered.current ??= newIdempotencyKey()
     try {
       const { id } = await api.stories.create(UNTITLED, { context: { idempotencyKey: unanswered.current } })
       unanswered.current = null

@@ -2,14 +2,14 @@ import type { CategoryId } from '@fablecut/domain/story/category'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../session/me.ts'
-import { EmptyPictures } from '../../story-components/empty-pictures.tsx'
+import { EmptyStateImages } from '../../story-components/empty-state-images.tsx'
 import { templatesQuery } from '../../story-data/story-lists.ts'
 import { communityTexts } from '../../texts/community.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { buttonClass } from '../../ui/buttons/button-style.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { FilmCard } from './film-card.tsx'
-import { FilmGrid } from './film-grid.tsx'
+import { CommunityCard } from './community-card.tsx'
+import { CommunityGrid } from './community-grid.tsx'
 
 const texts = communityTexts.nothing
 const PICTURES = ['/styles/photorealistic.webp', '/styles/pixar.webp', '/styles/citypop.webp'] as const
@@ -27,7 +27,7 @@ export function EmptyCommunity({ category, onCategory, heading, hasSound }: Empt
     <>
       <EmptyState
         text={communityTexts.empty}
-        picture={<EmptyPictures pictures={PICTURES} />}
+        picture={<EmptyStateImages pictures={PICTURES} />}
         note={texts.note}
         action={category === null ? <FirstStep /> : <Button onClick={() => onCategory(null)}>{texts.allKinds}</Button>}
       />
@@ -43,13 +43,13 @@ function Examples({ category, heading: Heading, hasSound }: Omit<EmptyCommunityP
   return (
     <section aria-label={texts.examples} className="grid gap-4 pt-8">
       <Heading className="text-14 font-strong">{texts.examples}</Heading>
-      <FilmGrid>
+      <CommunityGrid>
         {cards.map((card) => (
           <li key={card.id} className="min-w-0">
-            <FilmCard card={card} heading={Heading === 'h2' ? 'h3' : 'h4'} hasSound={hasSound} hasAuthor />
+            <CommunityCard card={card} heading={Heading === 'h2' ? 'h3' : 'h4'} hasSound={hasSound} hasAuthor />
           </li>
         ))}
-      </FilmGrid>
+      </CommunityGrid>
     </section>
   )
 }

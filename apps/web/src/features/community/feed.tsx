@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { StoryPreview } from '../../slots/story-preview.ts'
 import { ensureDeviceId } from '../../analytics/recommendation/device-id.ts'
-import { ListProblem } from '../../story-components/list-problem.tsx'
-import { NextPageProblem } from '../../story-components/next-page-problem.tsx'
+import { ListError } from '../../story-components/list-error.tsx'
+import { NextPageError } from '../../story-components/next-page-error.tsx'
 import { communityTexts as texts } from '../../texts/community.ts'
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts'
 import { WindowedItem } from '../../ui/layout/windowed-item.tsx'
-import { FilmCard } from './film-card.tsx'
-import { FilmGrid, FilmSkeletons, NextSkeletons } from './film-grid.tsx'
+import { CommunityCard } from './community-card.tsx'
+import { CommunityGrid, CommunityGridSkeletons, NextSkeletons } from './community-grid.tsx'
 import { type FeedQuery, useFeedCards } from './use-feed.ts'
 import { useMorePages } from './use-more-pages.ts'
 import { type LinkedStory, useOpenedStory } from './use-opened-story.ts'
@@ -34,22 +34,22 @@ export function Feed({ list, heading, hasSound, hasAuthors, empty, linked, close
   const endRef = useMorePages({ cursor, isFetching: list.isFetching, isStuck, fetchNext })
   return (
     <>
-      {list.isPending && <FilmSkeletons />}
+      {list.isPending && <CommunityGridSkeletons />}
       {list.isError && !list.data && (
-        <ListProblem error={list.error} title={texts.failed} text={texts.failedText} onRetry={() => void list.refetch()} />
+        <ListError error={list.error} title={texts.failed} text={texts.failedText} onRetry={() => void list.refetch()} />
       )}
       {list.data && cards.length === 0 && empty}
       {cards.length > 0 && (
-        <FilmGrid>
+        <CommunityGrid>
           {cards.map((card) => (
             <WindowedItem key={card.id} className="min-w-0">
-              <FilmCard card={card} heading={heading} hasSound={hasSound} hasAuthor={hasAuthors} />
+              <CommunityCard card={card} heading={heading} hasSound={hasSound} hasAuthor={hasAuthors} />
             </WindowedItem>
           ))}
           {list.isFetchingNextPage && <NextSkeletons />}
-        </FilmGrid>
+        </CommunityGrid>
       )}
-      {isStuck && <NextPageProblem error={list.error} onRetry={fetchNext} />}
+      {isStuck && <NextPageError error={list.error} onRetry={fetchNext} />}
       <div ref={endRef} aria-hidden className="h-px" />
       <StoryPreview
         cards={opened.cards}

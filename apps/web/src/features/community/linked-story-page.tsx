@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { codeOf } from '../../api/error.ts'
-import { ListProblem } from '../../story-components/list-problem.tsx'
+import { ListError } from '../../story-components/list-error.tsx'
 import { StoryNotFound } from '../../story-components/story-not-found.tsx'
 import { storyQuery } from '../../story-data/story-lists.ts'
 import { storyTexts } from '../../texts/stories.ts'
@@ -26,7 +26,7 @@ export function LinkedStoryPage({ linked, home }: { linked: LinkedStory; home: R
   if (error)
     return (
       <main id="content" className="page">
-        <ListProblem
+        <ListError
           error={error}
           failed={storyTexts.calls.getFailed}
           title={texts.failed}

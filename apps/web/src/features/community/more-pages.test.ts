@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksNow, isNearEnd, SENTINEL } from './more-pages.ts'
+import { shouldFetchNext, isNearEnd, SENTINEL } from './more-pages.ts'
 
 /** On a page with so many pixels below what is seen. */
 const isNearWith = (left: number) => isNearEnd({ scrollHeight: 9_000, innerHeight: 900, scrollY: 8_100 - left })
@@ -11,8 +11,9 @@ test('the end comes near at 1600 pixels below what is seen, or 1200 for the sent
 
 test('each page is asked for once, whichever trigger comes first, and never while one is on its way (H-056, HD-70)', () => {
   const pages = { cursor: 'p2', isFetching: false, isStuck: false }
-  expect(asksNow(pages, null)).toBe(true)
-  expect(asksNow(pages, 'p2')).toBe(false)
-  expect(asksNow({ ...pages, cursor: 'p3' }, 'p2')).toBe(true)
-  for (const not of [{ cursor: null }, { isFetching: true }, { isStuck: true }]) expect(asksNow({ ...pages, ...not }, null)).toBe(false)
+  expect(shouldFetchNext(pages, null)).toBe(true)
+  expect(shouldFetchNext(pages, 'p2')).toBe(false)
+  expect(shouldFetchNext({ ...pages, cursor: 'p3' }, 'p2')).toBe(true)
+  for (const not of [{ cursor: null }, { isFetching: true }, { isStuck: true }])
+    expect(shouldFetchNext({ ...pages, ...not }, null)).toBe(false)
 })

@@ -1,10 +1,10 @@
-/** The end counts as in view from here on. Source: H-053. */
+/** Distance at which the end of the list counts as in view. Source: H-053. */
 export const SENTINEL = { rootMargin: '1200px', threshold: 0 } as const
 
 /** Source: H-054. */
 const NEAR_END_PIXELS = 1_600
 
-/** Whether little of the page is left below what is seen, in CSS pixels. Source: H-054. */
+/** Whether the viewport is close to the end of the page. Source: H-054. */
 export const isNearEnd = ({
   scrollHeight,
   scrollY,
@@ -19,12 +19,12 @@ export type Pages = {
   /** Of the next page; null at the end. */
   readonly cursor: string | null
   readonly isFetching: boolean
-  /** The next page did not come: it is asked for again only by hand. Source: HD-70. */
+  /** The next page failed: only a manual retry fetches it. Source: HD-70. */
   readonly isStuck: boolean
 }
 
-/** Whether a page may be asked for at all. */
-export const mayAsk = ({ cursor, isFetching, isStuck }: Pages): boolean => cursor !== null && !isFetching && !isStuck
+/** Whether a next page exists and can be fetched. */
+export const canFetchNext = ({ cursor, isFetching, isStuck }: Pages): boolean => cursor !== null && !isFetching && !isStuck
 
-/** Whether the next page is asked for now; `asked`: the cursor that was asked for last. Source: H-056. */
-export const asksNow = (pages: Pages, asked: string | null): boolean => mayAsk(pages) && pages.cursor !== asked
+/** Whether to fetch the next page now; `asked`: the cursor fetched last. Source: H-056. */
+export const shouldFetchNext = (pages: Pages, asked: string | null): boolean => canFetchNext(pages) && pages.cursor !== asked

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { query } from '../../api/client.ts'
 import { codeOf } from '../../api/error.ts'
 import { DeadEnd } from '../../ui/feedback/dead-end.tsx'
-import { ListProblem } from '../../story-components/list-problem.tsx'
+import { ListError } from '../../story-components/list-error.tsx'
 import { profileStoriesQuery } from '../../story-data/story-lists.ts'
 import { communityTexts } from '../../texts/community.ts'
 import { Avatar } from '../../ui/layout/avatar.tsx'
@@ -22,7 +22,7 @@ export function ProfilePage({ username }: { username: string }) {
   return (
     <main id="content" className="page pt-7 pb-14">
       {error && !data ? (
-        <ListProblem error={error} title={texts.failed} text={communityTexts.failedText} onRetry={() => void refetch()} />
+        <ListError error={error} title={texts.failed} text={communityTexts.failedText} onRetry={() => void refetch()} />
       ) : (
         <>
           <Head username={username} profile={data} />

@@ -30,7 +30,7 @@ function useStoredChoice<V extends string>(key: string, parse: (stored: string |
 
 const orderOf = (stored: string | null) => (stored === 'for_you' ? 'for_you' : 'newest')
 
-/** Newest first, unless the browser was told otherwise. */
+/** Order of the community, stored in the browser. Default: newest. */
 export const useOrder = () => useStoredChoice(ORDER_KEY, orderOf)
 
 /** Whether films under the pointer sound; anything but `true` is off. Source: H-061, HD-20. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useInView } from '../../ui/hooks/use-in-view.ts'
-import { asksNow, isNearEnd, mayAsk, SENTINEL, type Pages } from './more-pages.ts'
+import { shouldFetchNext, isNearEnd, canFetchNext, SENTINEL, type Pages } from './more-pages.ts'
 import { throttle } from './throttle.ts'
 
 /** Source: H-055. */
@@ -11,14 +11,14 @@ export function useMorePages({ fetchNext, ...pages }: Pages & { readonly fetchNe
   const { cursor, isStuck } = pages
   const asked = useRef<string | null>(null)
   const ask = useEffectEvent(() => {
-    if (!asksNow(pages, asked.current)) return
+    if (!shouldFetchNext(pages, asked.current)) return
     asked.current = cursor
     fetchNext()
   })
   useEffect(() => {
     if (isStuck) asked.current = null
   }, [isStuck])
-  const [endRef, isEndInView] = useInView(SENTINEL, mayAsk(pages))
+  const [endRef, isEndInView] = useInView(SENTINEL, canFetchNext(pages))
   useEffect(() => {
     if (isEndInView) ask()
   }, [isEndInView])

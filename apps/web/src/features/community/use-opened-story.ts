@@ -29,7 +29,7 @@ export function useOpenedStory({ listed, linked, closesToHome }: OpenedOptions):
   const over = useLocation({ select: ({ state }) => state.communityStory ?? null })
   const id = over ?? linked?.id ?? null
   const isListed = listed.some((card) => card.id === id)
-  // The page of the address has asked for it already, and tells what came of it.
+  // The page at this address has already fetched it and shows its errors.
   const { data } = useQuery({ ...storyQuery(id ?? ''), enabled: id !== null && !isListed, retryOnMount: false })
   const isThere = isListed || data !== undefined
   const step = (to: string) => void navigate({ ...previewOf(to), replace: true })

@@ -12,8 +12,8 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { CreditAmount } from '../../ui/layout/credit-amount.tsx'
 import { startErrorOf } from './form/start/start-error.ts'
 import { progressSearch } from './form/start/progress-search.ts'
-import { freshKey } from '../../api/fresh-key.ts'
-import { keyForStart, type PendingStart } from '../../api/start-key.ts'
+import { newIdempotencyKey } from '../../api/new-idempotency-key.ts'
+import { idempotencyKeyFor, type PendingStart } from '../../api/start-key.ts'
 
 const texts = createTexts.resume
 
@@ -26,7 +26,7 @@ export function ResumePreview({ storyId, category }: { storyId: string; category
   const resume = useMutation({
     mutationFn: () => {
       const request = { story_id: storyId, ...(credits !== undefined && { expected_credits: credits }) }
-      unanswered.current = keyForStart(unanswered.current, request, freshKey())
+      unanswered.current = idempotencyKeyFor(unanswered.current, request, newIdempotencyKey())
       return api.workflow.resume(request, { context: { idempotencyKey: unanswered.current.key } })
     },
     onSuccess: ({ workflowRunId }) =>

@@ -33,7 +33,7 @@ const actionName = (key: string): string => (key in texts.actions ? texts.action
 
 type Receipt = Pick<LedgerEntry, 'type' | 'held' | 'captured' | 'returned' | 'lines'>
 
-/** Whether an entry opens: charges with something to tell. */
+/** Whether an entry has a receipt to expand. */
 export const hasReceipt = (entry: Receipt): boolean =>
   entry.lines.length > 0 || (entry.type === 'charge' && entry.held + entry.captured + entry.returned > 0)
 

@@ -9,7 +9,7 @@ const EXPORTING: ReadonlySet<StoryStatus> = new Set<StoryStatus>([
   'processing:user_exporting_video',
 ])
 
-/** What the overlay over a film says; `null`: no status is known yet. Source: C-223..C-227, H-099. */
+/** Text of the export overlay; `null`: the status is not known yet. Source: C-223..C-227, H-099. */
 export function overlayText(status: StoryStatus | null): string {
   if (status === null || status === 'pending') return texts.preparing
   if (EXPORTING.has(status)) return texts.exporting

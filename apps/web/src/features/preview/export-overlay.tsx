@@ -8,7 +8,7 @@ const PLATE = 'w-full max-w-70 rounded-card bg-on-picture p-4'
 
 type Exported = Pick<StoryCardData, 'id' | 'status' | 'workflow_run_id' | 'metadata'>
 
-/** The film is made again, over the last one: how far that is thought to be. It saves no file by itself. Source: H-099, HD-38, HD-73. */
+/** Estimated progress of a re-export over the last video. Downloads nothing. Source: H-099, HD-38, HD-73. */
 export function ExportOverlay({ card }: { card: Exported }) {
   const percent = overlayPercent(card.status, useExportPercent(card, 'run'))
   return (

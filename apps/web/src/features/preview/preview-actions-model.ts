@@ -8,7 +8,7 @@ export type Viewing = {
   /** Null for a visitor. */
   readonly viewerId: string | null
   readonly place: 'own' | 'community'
-  /** Also while the popup itself makes the film again. Source: HD-44. */
+  /** Also while the popup's own export runs. Source: HD-44. */
   readonly canShare: boolean
 }
 

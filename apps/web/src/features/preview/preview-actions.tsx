@@ -3,12 +3,12 @@ import { Download, Scissors, Share2, Shuffle, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useRemix } from '../../story-data/remix/use-remix.ts'
 import { useCanShare } from '../../story-data/can-share.ts'
-import type { StoryTelling } from '../../analytics/recommendation/use-story-tracker.ts'
+import type { StoryTracking } from '../../analytics/recommendation/use-story-tracker.ts'
 import { SharePopup, type SharePopupProps } from '../../slots/share-popup.ts'
 import { isFilmCurrent } from '../../story-data/exports/card-exports.ts'
 import { EditorLink } from '../../story-components/editor-link.tsx'
 import { downloadFilm } from '../../story-data/exports/download-film.ts'
-import { readStoryAgain, type StoryCardData } from '../../story-data/story-lists.ts'
+import { refetchStory, type StoryCardData } from '../../story-data/story-lists.ts'
 import { useEditTemplate } from '../../story-components/use-edit-template.tsx'
 import { previewTexts as texts } from '../../texts/preview.ts'
 import { buttonClass } from '../../ui/buttons/button-style.ts'
@@ -23,7 +23,7 @@ type PreviewActionsProps = {
   /** Told when a download begins to wait for its file, and when that is over. */
   onDownloading: (isDownloading: boolean) => void
   /** Told what the viewer does, for the recommendations. */
-  told: Omit<StoryTelling, 'film'>
+  told: Omit<StoryTracking, 'film'>
 }
 
 /** What can be done with the story, at the foot of its details. Source: H-090, H-177, H-178, HD-33. */
@@ -86,7 +86,7 @@ function EditTemplateButton({ card }: { card: StoryCardData }) {
 
 type DownloadButtonProps = Pick<PreviewActionsProps, 'card' | 'told' | 'onDownloading'> & { isOwner: boolean }
 
-/** A film that is out of date is made again first, which is what the share popup does. Source: H-194, HD-39, HD-72. */
+/** An outdated export is exported again first, by the share popup. Source: H-194, HD-39, HD-72. */
 function DownloadButton({ card, isOwner, told, onDownloading }: DownloadButtonProps) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -104,7 +104,7 @@ function DownloadButton({ card, isOwner, told, onDownloading }: DownloadButtonPr
     wait(true)
     const isSaved = await downloadFilm(card)
     wait(false)
-    if (!isSaved) await readStoryAgain(client, card.id)
+    if (!isSaved) await refetchStory(client, card.id)
   }
   return (
     <Button icon={<Download aria-hidden />} busy={isBusy} onClick={() => void save()}>

@@ -8,7 +8,7 @@ type Standing = Pick<StoryCardData, 'status' | 'is_template' | 'is_preview' | 'p
 export const canPreview = (card: Standing): boolean =>
   card.is_template || isPlayable(card.status) || (isInProgress(card.status) && !canEditPreview(card))
 
-/** What stands in the place of the film. `making`: it has no film yet and one is being made. Source: H-083, H-099, HD-27. */
+/** What the stage shows. `making`: there is no video yet and one is being generated. Source: H-083, H-099, HD-27. */
 export type Stage = 'film' | 'making' | 'failed' | 'empty'
 
 export function stageOf({ status, last_export_url }: Pick<StoryCardData, 'status' | 'last_export_url'>): Stage {

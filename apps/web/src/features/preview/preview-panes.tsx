@@ -14,7 +14,7 @@ type PreviewPanesProps = {
   onDelete?: () => void
 }
 
-/** Film left, details right, 70 to 30; below 768 px the film stands above. Source: H-086, H-088. */
+/** Video left, details right, 70:30; below 768 px the video is on top. Source: H-086, H-088. */
 export function PreviewPanes({ card, isOpen, place, recommId, onDelete }: PreviewPanesProps) {
   const { me } = useSession()
   const viewerId = me?.id ?? null

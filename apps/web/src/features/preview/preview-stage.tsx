@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { usePlayEvents } from '../../analytics/use-play-events.ts'
-import { endingText } from '../../story-data/status-words.ts'
-import type { StoryTelling } from '../../analytics/recommendation/use-story-tracker.ts'
-import { FilmPlayer } from '../../ui/video-player/film-player.tsx'
-import { readStoryAgain, type StoryCardData } from '../../story-data/story-lists.ts'
+import { endingText } from '../../story-data/status-label.ts'
+import type { StoryTracking } from '../../analytics/recommendation/use-story-tracker.ts'
+import { VideoPlayer } from '../../ui/video-player/video-player.tsx'
+import { refetchStory, type StoryCardData } from '../../story-data/story-lists.ts'
 import { previewTexts as texts } from '../../texts/preview.ts'
 import { storyTexts } from '../../texts/stories.ts'
 import { buttonClass } from '../../ui/buttons/button-style.ts'
@@ -21,11 +21,11 @@ type PreviewStageProps = {
   isOpen: boolean
   isOwner: boolean
   isDownloading: boolean
-  /** Hears how much of the film is watched. */
-  watched: StoryTelling['film']
+  /** Reports watch progress. */
+  watched: StoryTracking['film']
 }
 
-/** The film, or what stands in its place. A film that is made again lies under what is known of that. Source: H-083, H-099. */
+/** The video, or its placeholder; a re-export shows its progress over the last video. Source: H-083, H-099. */
 export function PreviewStage({ card, isOpen, isOwner, isDownloading, watched }: PreviewStageProps) {
   const stage = stageOf(card)
   const end = useRunEnd(card.status)
@@ -75,7 +75,7 @@ function Film({ card, url, isOpen, watched }: FilmProps) {
   const events = bothHear(usePlayEvents(card, 'preview_dialog'), watched)
   const isMadeAgain = isInProgress(card.status)
   return (
-    <FilmPlayer
+    <VideoPlayer
       src={url}
       poster={card.last_export_thumbnail_url ?? card.card_image_url}
       title={storyTexts.detail.video(card.title)}
@@ -88,15 +88,15 @@ function Film({ card, url, isOpen, watched }: FilmProps) {
         ...events,
         onError: (event) => {
           events.onError(event)
-          void readStoryAgain(client, card.id)
+          void refetchStory(client, card.id)
         },
       }}
     />
   )
 }
 
-/** What both listen for is told to both. */
-const bothHear = (events: ReturnType<typeof usePlayEvents>, watched: StoryTelling['film']) => ({
+/** Merges two sets of event handlers. */
+const bothHear = (events: ReturnType<typeof usePlayEvents>, watched: StoryTracking['film']) => ({
   ...events,
   onTimeUpdate: (event: SyntheticEvent<HTMLVideoElement>) => {
     events.onTimeUpdate(event)

@@ -2,7 +2,7 @@ import type { ExportStep } from '@fablecut/contracts/operations/workflow/export-
 import type { StoryStatus } from '@fablecut/domain/story/status'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { RunEnd, RunWatch } from '../../story-data/runs/run-watch.ts'
-import { estimatedSeconds, floorOf, shownPercent } from '../../story-data/exports/export-progress.ts'
+import { estimatedSeconds, leastPercentOf, shownPercent } from '../../story-data/exports/export-progress.ts'
 import type { Platform, ShareAction } from './share-state.ts'
 
 /** From the end of the run to what was wanted of it, in milliseconds. Source: H-161. */
@@ -25,7 +25,7 @@ export type ExportPorts = {
   readonly runs: RunWatch
   readonly later: (work: () => void, milliseconds: number) => () => void
   readonly now: () => number
-  /** Everything that shows the story is told that its run began, or ended. */
+  /** Called when the run has started, and when it has ended. */
   readonly onStarted: (workflowRunId: string) => void
   readonly onEnded: () => Promise<void>
 }
@@ -39,9 +39,9 @@ export type ExportEnd =
 
 export type ExportFlow = {
   readonly store: StoreApi<ExportState>
-  /** Exports the film and answers a second after its end; one at a time. Never throws. */
+  /** Exports the video; resolves one second after its end. One export at a time. Never throws. */
   run(order: ExportOrder): Promise<ExportEnd>
-  /** The run goes on, and whoever waits for it is told that it was dropped. Source: HD-44. */
+  /** Stops waiting: `run` resolves with `dropped`, and the export goes on. Source: HD-44. */
   drop(): void
 }
 
@@ -85,7 +85,7 @@ export function createExportFlow(ports: ExportPorts): ExportFlow {
     tick()
     return {
       at: (status: StoryStatus | undefined) => {
-        floor = Math.max(floor, status ? floorOf(status) : 0)
+        floor = Math.max(floor, status ? leastPercentOf(status) : 0)
         show()
       },
       stop: () => stop?.(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exportReason, removesWatermark } from './export-needed.ts'
+import { exportReason, hasWatermarkDisabled } from './export-needed.ts'
 
 const fresh = { last_export_url: '/media/film.mp4', is_export_outdated: false, removesWatermark: false }
 
@@ -17,5 +17,5 @@ test('an old film, a missing one and another watermark ask for an export; toggli
 })
 
 test('films carry a watermark unless the story says otherwise (HD-40)', () => {
-  expect([story(false), story(true), story(), {}].map(removesWatermark)).toEqual([true, false, false, false])
+  expect([story(false), story(true), story(), {}].map(hasWatermarkDisabled)).toEqual([true, false, false, false])
 })

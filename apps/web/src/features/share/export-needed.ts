@@ -1,4 +1,4 @@
-/** What decides whether the film that is there will do. `removesWatermark`: as it was exported. */
+/** Facts that decide whether the last export is current. `removesWatermark`: whether it was exported without the watermark. */
 export type ExportFacts = {
   readonly last_export_url: string | null
   readonly is_export_outdated: boolean
@@ -7,7 +7,7 @@ export type ExportFacts = {
 
 export type ExportReason = 'missing' | 'outdated' | 'watermark'
 
-/** Why a film has to be exported before it is shared; null: the last one is used. Source: H-153..H-155, HD-41. */
+/** Why an export is needed before sharing; null if the last one is current. Source: H-153..H-155, HD-41. */
 export function exportReason(facts: ExportFacts, removeWatermark: boolean): ExportReason | null {
   if (facts.last_export_url === null) return 'missing'
   if (facts.is_export_outdated) return 'outdated'
@@ -17,4 +17,5 @@ export function exportReason(facts: ExportFacts, removeWatermark: boolean): Expo
 type WithTimeline = { readonly video_editor_timeline?: { readonly globalConfig?: { readonly watermark?: { readonly enabled?: boolean } } } }
 
 /** Whether the story's films go without a watermark; by default they carry one. Source: HD-40. */
-export const removesWatermark = (story: WithTimeline): boolean => story.video_editor_timeline?.globalConfig?.watermark?.enabled === false
+export const hasWatermarkDisabled = (story: WithTimeline): boolean =>
+  story.video_editor_timeline?.globalConfig?.watermark?.enabled === false

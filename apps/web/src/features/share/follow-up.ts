@@ -17,7 +17,7 @@ export type FollowUp = {
   readonly onByHand: (url: string) => void
 }
 
-/** What was wanted of the film, now that it is there; answers whether something was shared. */
+/** Performs the share action once the video exists; returns whether something was shared. */
 export async function followUp(order: FollowUp): Promise<boolean> {
   const { action, platform, payload, tab } = order
   if (action === 'download') await downloadFilm(order.story)
@@ -50,7 +50,7 @@ const NATIVE_TEXTS: Record<Exclude<NativeEnd, 'shared' | 'closed'>, string> = {
   'not loaded': texts.download.failed,
 }
 
-/** Says how the device took it; who closes its sheet hears nothing. */
+/** Shows a toast for a failed native share; closing the share sheet shows none. */
 function tellNative(end: NativeEnd): boolean {
   if (end !== 'shared' && end !== 'closed') toast.error(NATIVE_TEXTS[end])
   return end === 'shared'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { idleLater } from './idle-later.ts'
+import { busyForAtMost } from './idle-later.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,7 +9,7 @@ test.each([
   ['fails', () => Promise.reject(new Error('404'))],
 ])('after a download that %s the button is busy at 499 ms, and idle at 500 ms (H-167)', async (_how, work) => {
   const idle = vi.fn()
-  void idleLater(work, setTimeout).then(idle, idle)
+  void busyForAtMost(work, setTimeout).then(idle, idle)
   await vi.advanceTimersByTimeAsync(499)
   expect(idle).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

@@ -1,8 +1,11 @@
 /** The download button is idle again so long after its end, in milliseconds. Source: H-167. */
 export const IDLE_AFTER_MS = 500
 
-/** Ends half a second after its work, however that ends. Source: H-167. */
-export async function idleLater(work: () => Promise<void>, later: (resolve: () => void, milliseconds: number) => unknown): Promise<void> {
+/** Resolves half a second after the work settles. Source: H-167. */
+export async function busyForAtMost(
+  work: () => Promise<void>,
+  later: (resolve: () => void, milliseconds: number) => unknown,
+): Promise<void> {
   try {
     await work()
   } finally {

@@ -1,10 +1,10 @@
 import { downloadName } from '@fablecut/domain/story/download-name'
 import type { SharedStory } from '../../slots/share-popup.ts'
 
-/** How the device's own sharing ended. `closed`: by the person, in its sheet. `no video`, `not loaded`: there was no film to hand over. */
+/** Outcome of a native share. `closed`: the share sheet was dismissed. `no video`, `not loaded`: there was no file to share. */
 export type NativeEnd = 'shared' | 'closed' | 'refused' | 'no video' | 'not loaded'
 
-/** Hands it to the device's sheet. Source: H-130, H-236, HD-42. */
+/** Opens the native share sheet. Source: H-130, H-236, HD-42. */
 export async function shareNatively(data: ShareData): Promise<NativeEnd> {
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return 'refused'
   try {
@@ -15,7 +15,7 @@ export async function shareNatively(data: ShareData): Promise<NativeEnd> {
   }
 }
 
-/** The film itself, under the name it is saved by. Source: H-130, H-215, H-237. */
+/** Shares the video file under its download name. Source: H-130, H-215, H-237. */
 export async function shareFilm({
   id,
   title,

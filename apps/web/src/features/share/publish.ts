@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { codeOf } from '../../api/error.ts'
-import { readStoryAgain, refreshPublished, type StoryData } from '../../story-data/story-lists.ts'
+import { refetchStory, refreshPublished, type StoryData } from '../../story-data/story-lists.ts'
 import { shareTexts } from '../../texts/share.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { patchStory } from './patch-story.ts'
@@ -11,19 +11,19 @@ const MODERATED = 'COMMUNITY_CONTENT_MODERATION'
 /** Whether a refusal says that the content may not be published. Source: H-228, HD-49. */
 export const isModerated = (error: unknown): boolean => codeOf(error) === MODERATED
 
-/** Says it, and has community and profiles read again. Source: H-171, H-230. */
+/** Shows the toast and refetches community and profiles. Source: H-171, H-230. */
 async function tellPublished(client: QueryClient, isPublished: boolean): Promise<void> {
   toast.success(isPublished ? texts.published : texts.unpublished)
   await refreshPublished(client)
 }
 
-/** Says it; a story that is gone is told of by what shows it. Source: H-229. */
+/** Shows the error; the refetch closes the view of a deleted story. Source: H-229. */
 async function tellFailed(client: QueryClient, id: string): Promise<void> {
   toast.error(texts.failed)
-  await readStoryAgain(client, id)
+  await refetchStory(client, id)
 }
 
-/** The film that is there goes to the community. Never throws. Source: HD-48, H-228, H-229. */
+/** Publishes the current export. Never throws. Source: HD-48, H-228, H-229. */
 export async function publishNow(client: QueryClient, id: string, contests: string[], onRefused: () => void): Promise<void> {
   try {
     await patchStory(client, id, { is_published: true, contests })
@@ -56,6 +56,6 @@ export async function publishedByRun(
     toast.error(texts.failed)
     return
   }
-  await readStoryAgain(client, story.id)
+  await refetchStory(client, story.id)
   await tellPublished(client, true)
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import { useMobile } from '../../ui/hooks/use-mobile.ts'
-import { noteOpenShare } from '../../story-data/can-share.ts'
+import { registerOpenSharePopup } from '../../story-data/can-share.ts'
 import { ModerationDialog } from './moderation-dialog.tsx'
 import type { ShareEvents, SharedStory } from '../../slots/share-popup.ts'
 import { MAIN, nextShareView, type ShareView } from './share-state.ts'
@@ -31,7 +31,7 @@ export function ShareLayer({ story: given, anchor, side, first, isOpen, onClose,
   const [view, go] = useReducer(nextShareView, FIRST[first])
   const [isHeld, setHeld] = useState(false)
   const share = useShare({ story, isOpen, ...events })
-  useEffect(() => (isOpen ? noteOpenShare(story.id) : undefined), [isOpen, story.id])
+  useEffect(() => (isOpen ? registerOpenSharePopup(story.id) : undefined), [isOpen, story.id])
   const drop = useEffectEvent(() => share.drop())
   useEffect(() => () => (isOpen ? drop() : undefined), [isOpen])
   const close = (): void => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { readStoryAgain, refreshPublished } from '../../story-data/story-lists.ts'
+import { refetchStory, refreshPublished } from '../../story-data/story-lists.ts'
 import { shareTexts } from '../../texts/share.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { patchStory } from './patch-story.ts'
@@ -13,7 +13,7 @@ export async function stopSharing(client: QueryClient, id: string): Promise<void
     toast.success(isPublished ? texts.stoppedPublished : texts.stopped)
   } catch {
     toast.error(texts.stopFailed)
-    return readStoryAgain(client, id)
+    return refetchStory(client, id)
   }
   await refreshPublished(client)
 }

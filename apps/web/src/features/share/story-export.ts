@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { api, query } from '../../api/client.ts'
 import { showExport } from '../../story-data/exports/shown-exports.ts'
 import { changeCards, storyQuery } from '../../story-data/story-lists.ts'
-import { later, overHttp } from '../../story-data/runs/run-watch-over-http.ts'
+import { scheduleAfter, httpRunWatchPorts } from '../../story-data/runs/run-watch-over-http.ts'
 import { startRunWatch } from '../../story-data/runs/run-watch.ts'
 import { createExportFlow, type ExportFlow } from './export-flow.ts'
 
@@ -10,8 +10,8 @@ import { createExportFlow, type ExportFlow } from './export-flow.ts'
 export function exportOver(client: QueryClient, storyId: string): ExportFlow {
   const flow = createExportFlow({
     start: (body) => api.workflow.export(body),
-    runs: startRunWatch(overHttp({ isHidden: () => false })),
-    later,
+    runs: startRunWatch(httpRunWatchPorts({ isHidden: () => false })),
+    later: scheduleAfter,
     now: () => Date.now(),
     onStarted: (workflow_run_id) =>
       changeCards(client, (card) => (card.id === storyId ? { ...card, status: 'processing:user_exporting_video', workflow_run_id } : card)),

@@ -4,13 +4,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { track } from '../../analytics/track.ts'
-import { later } from '../../story-data/runs/run-watch-over-http.ts'
+import { scheduleAfter } from '../../story-data/runs/run-watch-over-http.ts'
 import { storyQuery, type StoryData } from '../../story-data/story-lists.ts'
 import { shareTexts as texts } from '../../texts/share.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { failedAction } from './export-flow.ts'
 import { followUp } from './follow-up.ts'
-import { idleLater } from './idle-later.ts'
+import { busyForAtMost } from './idle-later.ts'
 import { patchStory } from './patch-story.ts'
 import { isModerated, publishedByRun, publishNow, unpublishNow } from './publish.ts'
 import type { ShareEvents, SharedStory } from '../../slots/share-popup.ts'
@@ -25,26 +25,26 @@ export type Share = ReturnType<typeof useShare>
 const fail = (action: ShareAction, platform: Platform | null): void =>
   void toast.error(texts.export.failed(failedAction(action, platform, texts.export.actions, texts.export.platformAction)))
 
-/** What the browser kept from us: copying the link, or the tab of a platform. Source: HD-47. */
-type ByHand = { readonly platform: Platform | null; readonly url: string }
+/** The browser blocked the clipboard or the new tab: the address is offered for manual use. Source: HD-47. */
+type ManualFallback = { readonly platform: Platform | null; readonly url: string }
 type ShareOptions = ShareEvents & { story: SharedStory; isOpen: boolean }
 
-/** Everything the popup knows and does, for one opening. */
+/** State and actions of one opening of the share popup. */
 export function useShare({ story: card, isOpen, onExported, ...told }: ShareOptions) {
   const client = useQueryClient()
   const shared = useSharedStory(card, isOpen)
   const { story: fresh, reason, isOwner } = shared
   const [flow] = useState(() => exportOver(client, card.id))
   const percent = useStore(flow.store, (state) => state.percent)
-  const [byHand, setByHand] = useState<ByHand | null>(null)
+  const [byHand, setByHand] = useState<ManualFallback | null>(null)
   const [isRefused, setRefused] = useState(false)
-  const [busy, doing] = useOneAtATime()
+  const [busy, doing] = useExclusiveAction()
   const onRefused = () => setRefused(true)
-  /** The last button, not the way there. Source: H-219, HD-68. */
+  /** Tracked at the final button only, not on the way there. Source: H-219, HD-68. */
   const tell = (action: ShareAction, platform: Platform | null = null) =>
     track('story_shared_clicked', { story_id: card.id, category_id: card.category_id, channel: channelOf(action, platform) })
 
-  /** The film to share, exported anew; null where there will be none, or nobody waits for it any more. Source: HD-44, H-231, H-232. */
+  /** Exports the video and returns the story; null if the export failed or was dropped. Source: HD-44, H-231, H-232. */
   const exported = async (action: ShareAction, platform: Platform | null): Promise<StoryData | null> => {
     const { removeWatermark } = shared
     const end = await flow.run({ storyId: card.id, removeWatermark, action, duration: card.metadata.duration })
@@ -61,7 +61,7 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
     return story
   }
 
-  /** The film that will do, with its share address open where that is needed. Source: H-154, HD-08, HD-41. */
+  /** The story with a current export, made public if the action shares its link; null if there is none. Source: H-154, HD-08, HD-41. */
   const usable = async (action: ShareAction, platform: Platform | null): Promise<SharedStory | null> => {
     if (!isOwner || !fresh) return isOwner ? null : card
     if (reason !== null) return exported(action, platform)
@@ -102,7 +102,7 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
     share: (action: ShareAction, platform: Platform | null = null) =>
       doing(action, () => {
         tell(action, platform)
-        return action === 'download' ? idleLater(() => share(action, platform), later) : share(action, platform)
+        return action === 'download' ? busyForAtMost(() => share(action, platform), scheduleAfter) : share(action, platform)
       }),
     publish: () =>
       doing('publish', () => {
@@ -117,8 +117,8 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
 
 type Work = ShareAction | 'unpublish' | 'stop_sharing'
 
-/** What is being done; nothing else begins meanwhile, and whatever happens the popup can be used again. */
-function useOneAtATime() {
+/** Runs one action at a time; further calls are ignored until it settles. */
+function useExclusiveAction() {
   const [busy, setBusy] = useState<Work | null>(null)
   const doing = async (what: Work, work: () => Promise<void>): Promise<void> => {
     if (busy) return
@@ -136,7 +136,7 @@ function useOneAtATime() {
  * What choosing an entry of the main view does. Visitors download the video and copy the link of what they see; everything else leads to sign-in. True: the
  * options of the entry are to be shown. Source: H-152, HD-39.
  */
-export function useChoice({ me, isOwner, share }: Share): (action: ShareAction, platform?: Platform) => boolean {
+export function useShareChoice({ me, isOwner, share }: Share): (action: ShareAction, platform?: Platform) => boolean {
   const navigate = useNavigate()
   return (action, platform) => {
     const isDirect = action === 'download' && !isOwner

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { query } from '../../api/client.ts'
 import { useSession } from '../../session/me.ts'
 import { storyQuery } from '../../story-data/story-lists.ts'
-import { exportReason, removesWatermark } from './export-needed.ts'
+import { exportReason, hasWatermarkDisabled } from './export-needed.ts'
 import { sharePayload } from './share-links.ts'
 import type { SharedStory } from '../../slots/share-popup.ts'
 
@@ -16,7 +16,7 @@ export function useSharedStory(card: SharedStory, isOpen: boolean) {
   const { data: system } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
   const read = useQuery({ ...storyQuery(card.id), enabled: isOpen && isOwner, refetchOnMount: 'always', refetchOnWindowFocus: false })
   const story = read.isFetchedAfterMount && read.data ? read.data : null
-  const original = story !== null && removesWatermark(story)
+  const original = story !== null && hasWatermarkDisabled(story)
   const removeWatermark = chosenRemoval ?? original
   const reason = exportReason({ ...(story ?? card), removesWatermark: original }, removeWatermark)
   return {

@@ -3,7 +3,7 @@ import { api, query } from '../../api/client.ts'
 import { meQuery } from '../../session/me.ts'
 import { changeCards, storyListQuery, storyQuery } from '../../story-data/story-lists.ts'
 import { storyTexts as texts } from '../../texts/stories.ts'
-import { AskToDelete } from './ask-to-delete.tsx'
+import { ConfirmDelete } from './confirm-delete.tsx'
 
 type DeleteStoryProps = { storyId: string; open: boolean; onOpenChange: (open: boolean) => void; onDeleted?: () => void }
 
@@ -19,7 +19,7 @@ export function DeleteStory({ storyId, open, onOpenChange, onDeleted }: DeleteSt
     }
   }
   return (
-    <AskToDelete
+    <ConfirmDelete
       open={open}
       onOpenChange={onOpenChange}
       remove={() => api.stories.delete({ id: storyId })}

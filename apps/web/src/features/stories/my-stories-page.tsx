@@ -7,9 +7,9 @@ import { useInView } from '../../ui/hooks/use-in-view.ts'
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts'
 import { runsOf } from './card/card-model.ts'
 import { EmptyStories } from './home/empty-stories.tsx'
-import { ListProblem } from '../../story-components/list-problem.tsx'
+import { ListError } from '../../story-components/list-error.tsx'
 import { GridSkeletons } from './card/card-grid.tsx'
-import { NextPageProblem } from '../../story-components/next-page-problem.tsx'
+import { NextPageError } from '../../story-components/next-page-error.tsx'
 import { StoryGrid } from './card/story-grid.tsx'
 import { TemplatesSection } from './home/templates-section.tsx'
 import { type StoryPage, storyListQuery, templatesQuery } from '../../story-data/story-lists.ts'
@@ -59,7 +59,7 @@ function OwnStories({ list, me }: { list: UseInfiniteQueryResult<InfiniteData<St
   }, [isEndInView])
 
   if (list.isPending) return <FirstSkeletons />
-  if (!list.data) return <ListProblem error={list.error} onRetry={() => void list.refetch()} />
+  if (!list.data) return <ListError error={list.error} onRetry={() => void list.refetch()} />
   if (cards.length === 0) return <EmptyStories me={me} />
   return (
     <>
@@ -70,7 +70,7 @@ function OwnStories({ list, me }: { list: UseInfiniteQueryResult<InfiniteData<St
         skeletons={list.isFetchingNextPage ? NEXT_SKELETONS : 0}
         onEnd={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
       />
-      {isStuck && <NextPageProblem error={list.error} onRetry={() => void list.fetchNextPage()} />}
+      {isStuck && <NextPageError error={list.error} onRetry={() => void list.fetchNextPage()} />}
       <div ref={endRef} aria-hidden className="h-px" />
     </>
   )

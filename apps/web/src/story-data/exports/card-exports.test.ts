@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { isFilmCurrent, isOwnExport, isRegenerating, startOfExport, startOfRun, takeEnded, type CardExports } from './card-exports.ts'
+import {
+  isFilmCurrent,
+  isOwnExport,
+  isRegenerating,
+  startOfExport,
+  startOfRun,
+  removeEndedExports,
+  type CardExports,
+} from './card-exports.ts'
 
 const begun = (): CardExports => new Map([['s1', { runId: 'w1', startedAt: 7 }]])
 const at = (
@@ -14,22 +22,22 @@ const at = (
 
 it('an export that goes on is waited for', () => {
   const exports = begun()
-  expect(takeEnded(exports, [at('processing:user_exporting_video')])).toEqual([])
+  expect(removeEndedExports(exports, [at('processing:user_exporting_video')])).toEqual([])
   expect(exports.size).toBe(1)
 })
 
 it('an ended export is answered once, whichever way it ended', () => {
   for (const status of ['completed', 'failed:user_exporting_video'] as const) {
     const exports = begun()
-    expect(takeEnded(exports, [at(status)])).toEqual([at(status)])
-    expect(takeEnded(exports, [at(status)])).toEqual([])
+    expect(removeEndedExports(exports, [at(status)])).toEqual([at(status)])
+    expect(removeEndedExports(exports, [at(status)])).toEqual([])
   }
 })
 
 it('the end of another run, or of a story that nobody downloads, is no end of an export', () => {
   const exports = begun()
-  expect(takeEnded(exports, [at('completed', 'w1', 's2')])).toEqual([])
-  expect(takeEnded(exports, [at('completed', 'w2')])).toEqual([])
+  expect(removeEndedExports(exports, [at('completed', 'w1', 's2')])).toEqual([])
+  expect(removeEndedExports(exports, [at('completed', 'w2')])).toEqual([])
   expect(exports.size).toBe(0)
 })
 

@@ -3,10 +3,10 @@ import type { StoryCardData } from '../story-lists.ts'
 
 /** Exports that Download began in this tab: the run of each by its story, and when it began, ms since 1970. Source: HD-30. */
 export type CardExports = Map<string, { readonly runId: string; readonly startedAt: number }>
-type Standing = Pick<StoryCardData, 'id' | 'status' | 'workflow_run_id'>
+type ExportingCard = Pick<StoryCardData, 'id' | 'status' | 'workflow_run_id'>
 
-/** Takes out the stories of which such an export has ended, one way or the other; one that another run has taken over is forgotten. */
-export function takeEnded<Card extends Standing>(exports: CardExports, cards: readonly Card[]): Card[] {
+/** Removes and returns the cards whose export has ended, successfully or not; exports superseded by another run are removed silently. */
+export function removeEndedExports<Card extends ExportingCard>(exports: CardExports, cards: readonly Card[]): Card[] {
   return cards.filter((card) => {
     const begun = exports.get(card.id)
     if (!begun) return false
@@ -18,10 +18,10 @@ export function takeEnded<Card extends Standing>(exports: CardExports, cards: re
 }
 
 /** Whether the export that goes on with this story is one of these. */
-export const isOwnExport = (exports: CardExports, { id, workflow_run_id }: Pick<Standing, 'id' | 'workflow_run_id'>): boolean =>
+export const isOwnExport = (exports: CardExports, { id, workflow_run_id }: Pick<ExportingCard, 'id' | 'workflow_run_id'>): boolean =>
   exports.has(id) && exports.get(id)?.runId === workflow_run_id
 
-type Started = (exports: CardExports, seen: Map<string, number>, card: Standing, now: () => number) => number | null
+type Started = (exports: CardExports, seen: Map<string, number>, card: ExportingCard, now: () => number) => number | null
 
 /**
  * When the run that goes on with this story began, or was first seen by this tab, ms since 1970; null while none does. `seen` keeps that, by run, so that
@@ -37,14 +37,14 @@ export const startOfRun: Started = (exports, seen, card, now) => {
   return since
 }
 
-/** The same for the export of a film that was there already. */
+/** Start of a re-export: null for a story's first run. */
 export const startOfExport: Started = (exports, seen, card, now) =>
   isOwnExport(exports, card) || card.status === 'processing:user_exporting_video' ? startOfRun(exports, seen, card, now) : null
 
-/** Whether a take of the story is being made: the film will be another one soon, so this one is not saved by itself. Source: H-168. */
+/** Whether a take is being generated: the video is about to change, so it is not downloaded automatically. Source: H-168. */
 export const isRegenerating = (takes: readonly { readonly status: string }[]): boolean =>
   takes.some(({ status }) => status === 'pending' || status === 'generating')
 
-/** Whether Download has a film as it is to save; else it exports first. Source: HD-30. */
+/** Whether the last export is up to date, so that Download needs no new one. Source: HD-30. */
 export const isFilmCurrent = (story: Pick<StoryCardData, 'last_export_url' | 'is_export_outdated'>): boolean =>
   story.last_export_url !== null && !story.is_export_outdated

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimatedSeconds, floorOf, shownPercent, simulatedPercent } from './export-progress.ts'
+import { estimatedSeconds, leastPercentOf, shownPercent, simulatedPercent } from './export-progress.ts'
 
 test('an export is thought to take half the film and two seconds, or thirty (H-157)', () => {
   expect([60, 8, 0, undefined, null].map(estimatedSeconds)).toEqual([32, 6, 30, 30, 30])
@@ -13,10 +13,10 @@ test('it climbs to 95 over the estimate, then a point every five seconds to 99 (
 test('processing stories stand at their floors from the first moment (H-160)', () => {
   expect(
     (['processing:generating_timeline', 'processing:user_exporting_video', 'processing:exporting_video'] as const).map((status) =>
-      shownPercent(0, 0, 30, floorOf(status)),
+      shownPercent(0, 0, 30, leastPercentOf(status)),
     ),
   ).toEqual([30, 75, 50])
-  expect(floorOf('pending')).toBe(0)
+  expect(leastPercentOf('pending')).toBe(0)
 })
 
 test('it never goes back, whatever is told in which order (H-159)', () => {

@@ -14,7 +14,7 @@ export function simulatedPercent(elapsedSeconds: number, estimate: number): numb
 }
 
 /** The least that is shown while a story is at a status; 0 before its work began. Source: H-160. */
-export function floorOf(status: StoryStatus): number {
+export function leastPercentOf(status: StoryStatus): number {
   if (!status.startsWith('processing:')) return 0
   if (status === 'processing:generating_timeline') return 30
   return status === 'processing:user_exporting_video' ? 75 : 50

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { startOfExport, startOfRun } from './card-exports.ts'
-import { estimatedSeconds, floorOf, shownPercent } from './export-progress.ts'
+import { estimatedSeconds, leastPercentOf, shownPercent } from './export-progress.ts'
 import { shownExports } from './shown-exports.ts'
 import type { StoryCardData } from '../story-lists.ts'
 import { cardExports } from './use-download.ts'
@@ -29,5 +29,5 @@ export function useExportPercent(card: Exported, of: 'export' | 'run' = 'export'
   }, [isOn])
   if (startedAt === null) return null
   const elapsedSeconds = Math.max(0, now - startedAt) / 1000
-  return shown ?? shownPercent(0, elapsedSeconds, estimatedSeconds(card.metadata.duration), floorOf(card.status))
+  return shown ?? shownPercent(0, elapsedSeconds, estimatedSeconds(card.metadata.duration), leastPercentOf(card.status))
 }

@@ -27,7 +27,7 @@ export type RunWatchPorts = {
 }
 
 export type RunWatch = {
-  /** `onAnswer` hears each answer but the last. */
+  /** `onAnswer` is called with every answer but the last. */
   watch(workflowRunId: string, onEnd: (end: RunEnd) => void, onAnswer?: (answer: RunAnswer) => void): void
   isWatching(workflowRunId: string): boolean
   stop(): void

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../buttons/button-style.ts'
 import { ErrorState } from './error-state.tsx'
-import { useOwnPrimary } from '../buttons/own-primary.ts'
+import { useClaimPrimaryAction } from '../buttons/primary-action.ts'
 import { usePageTitle } from '../hooks/use-page-title.ts'
 
 type DeadEndProps = { title: string; text: string; to: '/story' | '/story/my' | '/story/community'; action: string }
 
-/** An address that leads to nothing: why, and the one way on. The tab is named after it too. */
+/** Full-page error with one link onward. Also sets the page title. */
 export function DeadEnd({ title, text, to, action }: DeadEndProps) {
-  useOwnPrimary()
+  useClaimPrimaryAction()
   usePageTitle(title)
   return (
     <ErrorState

@@ -36,7 +36,7 @@ export const toast = {
 }
 
 /** Says an error that belongs to what calls it: it goes when that goes, and as soon as `isSettled`. */
-export function useHint(isSettled: boolean): (text: string) => void {
+export function useToastOnceSettled(isSettled: boolean): (text: string) => void {
   const close = useRef<(() => void) | null>(null)
   useEffect(() => {
     if (isSettled) close.current?.()

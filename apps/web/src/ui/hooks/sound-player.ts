@@ -41,7 +41,7 @@ export function playSound(key: string, address: string, { onFailure, volume = 1,
   const tell = () => {
     if (audio !== started) return
     if (started.currentTime >= until) return end()
-    // The position is told four times a second: the end of a part comes between two of them.
+    // `timeupdate` fires four times a second, which would overshoot the end of a part.
     if (!started.paused && until - started.currentTime < 0.3) setTimeout(tell, (until - started.currentTime) * 1000)
     set({ key, isPlaying: !started.paused, seconds: started.currentTime })
   }

@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
-import { holdBack } from './back-layers.ts'
+import { closeOnBack } from './back-layers.ts'
 
 type Blocker = Parameters<RouterHistory['block']>[0]
 type Going = Parameters<Blocker['blockerFn']>[0]['action']
@@ -23,7 +23,7 @@ it('the way back closes what lies on top, then what lies below, then leaves the 
   const history = askedHistory()
   const closed: string[] = []
   const open = (name: string) => {
-    const release = holdBack(history, () => {
+    const release = closeOnBack(history, () => {
       closed.push(name)
       release()
     })
@@ -40,7 +40,7 @@ it('the way back closes what lies on top, then what lies below, then leaves the 
 
 it('a link in a dialog leads on', async () => {
   const history = askedHistory()
-  const release = holdBack(history, () => expect.unreachable())
+  const release = closeOnBack(history, () => expect.unreachable())
   expect(await history.goes('PUSH')).toBe(true)
   expect(await history.goes('REPLACE')).toBe(true)
   release()

@@ -4,7 +4,7 @@ import type { RouterHistory } from '@tanstack/react-router'
 const layers: (() => void)[] = []
 
 /** Until the answer is called, the way back closes the topmost layer instead of leaving the page. */
-export function holdBack(history: Pick<RouterHistory, 'block'>, close: () => void): () => void {
+export function closeOnBack(history: Pick<RouterHistory, 'block'>, close: () => void): () => void {
   const layer = () => close()
   layers.push(layer)
   const release = history.block({

@@ -1,7 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../class-names.ts'
-import { leavesByTab } from '../hooks/leaves-by-tab.ts'
+import { isFocusLeaving } from '../hooks/is-focus-leaving.ts'
 
 type PopoverProps = {
   /** The button that opens it; without one, `anchor` is what it stands beside, and Tab past an end leads back to. */
@@ -40,7 +40,7 @@ export function Popover({
           <Base.Popup
             initialFocus={initialFocus}
             onKeyDown={(event) => {
-              if (!anchor || !leavesByTab(event, event.currentTarget)) return
+              if (!anchor || !isFocusLeaving(event, event.currentTarget)) return
               event.preventDefault()
               anchor()?.focus()
               onOpenChange?.(false)

@@ -3,16 +3,16 @@ import type { Ref } from 'react'
 import { playerTexts as texts } from '../../texts/player.ts'
 import { cx } from '../class-names.ts'
 import { BarButton } from './bar-button.tsx'
-import { playOrPause } from './film-control.ts'
+import { playOrPause } from './playback.ts'
 import { SeekBar } from './seek-bar.tsx'
-import type { FilmState } from './use-film.ts'
+import type { PlaybackState } from './use-playback-state.ts'
 import type { useFullScreen } from './use-full-screen.ts'
 import { Volume } from './volume.tsx'
 
 type PlayerBarProps = {
   ref: Ref<HTMLDivElement>
   film: HTMLVideoElement | null
-  state: FilmState
+  state: PlaybackState
   screen: ReturnType<typeof useFullScreen>
   isShown: boolean
 }

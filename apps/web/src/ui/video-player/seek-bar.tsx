@@ -1,18 +1,18 @@
 import { playerTexts as texts } from '../../texts/player.ts'
 import { Slider } from '../form/slider.tsx'
 import { formatDuration } from '../../texts/format.ts'
-import { goTo } from './film-control.ts'
+import { seekTo } from './playback.ts'
 import { positionAfterKey } from './player-keys.ts'
 import { SeekHint } from './seek-hint.tsx'
-import { useFilmTime } from './use-film.ts'
+import { usePlaybackTime } from './use-playback-state.ts'
 
 type SeekBarProps = { film: HTMLVideoElement | null; isPlaying: boolean; duration: number }
 
-/** How far the film is, how long it is, and the way to every place of it. */
+/** Current time, duration and the seek slider. */
 export function SeekBar({ film, isPlaying, duration }: SeekBarProps) {
-  const at = Math.min(useFilmTime(film, isPlaying), duration)
+  const at = Math.min(usePlaybackTime(film, isPlaying), duration)
   const whole = duration > 0 ? formatDuration(duration) : ''
-  const seek = (seconds: number) => film && goTo(film, seconds)
+  const seek = (seconds: number) => film && seekTo(film, seconds)
   return (
     <>
       <span className="min-w-8 text-center text-12 font-medium text-text tabular-nums">{formatDuration(at)}</span>

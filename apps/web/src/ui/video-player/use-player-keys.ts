@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { goTo, playOrPause, setMuted } from './film-control.ts'
+import { seekTo, playOrPause, setMuted } from './playback.ts'
 import { commandOfKey, type PlayerCommand } from './player-keys.ts'
 import type { useFullScreen } from './use-full-screen.ts'
 
@@ -17,7 +17,7 @@ export function usePlayerKeys({ player, film, screen, onKey }: PlayerKeysOptions
     if (command === 'play') playOrPause(on)
     else if (command === 'mute') setMuted(on, !on.muted)
     else if (command === 'screen') screen.toggle?.()
-    else goTo(on, on.currentTime + command.bySeconds)
+    else seekTo(on, on.currentTime + command.bySeconds)
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (film === null || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return

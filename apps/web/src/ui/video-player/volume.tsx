@@ -2,10 +2,10 @@ import { Volume1, Volume2, VolumeX } from 'lucide-react'
 import { playerTexts as texts } from '../../texts/player.ts'
 import { Slider } from '../form/slider.tsx'
 import { BarButton } from './bar-button.tsx'
-import { setMuted, setVolume } from './film-control.ts'
-import type { FilmState } from './use-film.ts'
+import { setMuted, setVolume } from './playback.ts'
+import type { PlaybackState } from './use-playback-state.ts'
 
-type VolumeProps = Pick<FilmState, 'isMuted' | 'volume'> & { film: HTMLVideoElement | null }
+type VolumeProps = Pick<PlaybackState, 'isMuted' | 'volume'> & { film: HTMLVideoElement | null }
 
 /** Mute, and beside it how loud, which unfolds where it is pointed at or focused. Phones have keys for it. */
 export function Volume({ film, isMuted, volume }: VolumeProps) {

@@ -7,7 +7,7 @@ import { api, query } from '../../../api/client.ts'
 import { useSession } from '../../../session/me.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { useOwnPrimary } from '../../../ui/buttons/own-primary.ts'
+import { useClaimPrimaryAction } from '../../../ui/buttons/primary-action.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { CreateBar } from '../form/start/create-bar.tsx'
 import { createBarPrices } from '../form/start/create-bar-prices.ts'
@@ -53,7 +53,7 @@ export function AsmrPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unkno
   const values = useWatch({ control: form.control }) as AsmrForm
   const { data: book } = useQuery(query.credits.prices.queryOptions())
   const { me } = useSession()
-  useOwnPrimary()
+  useClaimPrimaryAction()
   const history = useTextHistory({ read: () => form.getValues('script_content'), write: (sentence) => writeSentence(form, sentence) })
   const reset = () => {
     form.reset(ASMR_DEFAULTS)

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { cx } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/layout/picture.tsx'
-import { usePlayOnRest } from '../../../ui/hooks/play-on-rest.ts'
+import { usePlayOnHover } from '../../../ui/hooks/play-on-hover.ts'
 
 type PreviewCardProps = {
   group: string
@@ -20,7 +20,7 @@ type PreviewCardProps = {
 
 /** A radio card with a picture that comes alive. A video that does not play leaves the picture. Source: CD-107. */
 export function PreviewCard({ group, name, value, picture, video, note, checked, onSelect }: PreviewCardProps) {
-  const { isPlaying, handlers } = usePlayOnRest()
+  const { isPlaying, handlers } = usePlayOnHover()
   const [hasFailed, setFailed] = useState(false)
   return (
     <label className="group cursor-pointer" {...handlers}>

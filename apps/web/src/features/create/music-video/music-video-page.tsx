@@ -1,7 +1,7 @@
 import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { useState } from 'react'
 import { musicVideoTexts as texts } from '../../../texts/music-video.ts'
-import { useOwnPrimary } from '../../../ui/buttons/own-primary.ts'
+import { useClaimPrimaryAction } from '../../../ui/buttons/primary-action.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { CreateBar } from '../form/start/create-bar.tsx'
 import { DRAFT_KEYS } from '../form/draft/draft-storage.ts'
@@ -59,7 +59,7 @@ export function MusicVideoPage({ slug, onType, onSubmit }: MusicVideoPageProps) 
     texts: { started: texts.starts[category].started, failed: startFaultOf },
     onSubmit: onSubmit ?? (() => toast.success(texts.starts[category].finished)),
   })
-  useOwnPrimary()
+  useClaimPrimaryAction()
   return (
     <main id="content" className="page pb-34 sm:pb-24">
       <FormHead mode="music_video" isDraftSaved={isDraftSaved} onBack={draft.forget} />

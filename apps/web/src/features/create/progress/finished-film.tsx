@@ -1,7 +1,7 @@
 import { usePlayEvents } from '../../../analytics/use-play-events.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { Banner } from '../../../ui/feedback/banner.tsx'
-import { VideoPlayer } from '../../../ui/video-player/video-player.tsx'
+import { FramedVideoPlayer } from '../../../ui/video-player/framed-video-player.tsx'
 import type { RunStory } from './run-story.ts'
 import { shotTiles } from './shot-tiles.ts'
 
@@ -16,7 +16,7 @@ export function FinishedFilm({ story }: { story: RunStory }) {
       {story.last_export_url === null ? (
         <Banner tone="danger">{texts.noExport}</Banner>
       ) : (
-        <VideoPlayer
+        <FramedVideoPlayer
           src={story.last_export_url}
           poster={story.last_export_thumbnail_url}
           title={texts.video(story.title)}

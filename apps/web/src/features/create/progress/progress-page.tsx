@@ -2,7 +2,7 @@ import { isPlayable } from '@fablecut/domain/story/status-rules'
 import { Navigate } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useMobile } from '../../../ui/hooks/use-mobile.ts'
-import { useOwnPrimary } from '../../../ui/buttons/own-primary.ts'
+import { useClaimPrimaryAction } from '../../../ui/buttons/primary-action.ts'
 import { isFollowable } from './follow-run.ts'
 import { InvalidRun, LoadingRun, SignedOutRun } from './run-states.tsx'
 import { runEnd, toldProblem } from './run-view.ts'
@@ -20,7 +20,7 @@ export type ProgressPageProps = {
 
 /** `/story/create/workflow/{workflowRunId}`. Source: area workflow-status, CD-09. */
 export function ProgressPage({ workflowRunId, failureActions, onEnd }: ProgressPageProps) {
-  useOwnPrimary()
+  useClaimPrimaryAction()
   return (
     <main id="content" className="page pt-7 pb-16 sm:pt-10">
       {isFollowable(workflowRunId) ? <Run workflowRunId={workflowRunId} failureActions={failureActions} onEnd={onEnd} /> : <InvalidRun />}

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { query } from '../../../api/client.ts'
 import { useSession } from '../../../session/me.ts'
 import { createTexts } from '../../../texts/create.ts'
-import { useOwnPrimary } from '../../../ui/buttons/own-primary.ts'
+import { useClaimPrimaryAction } from '../../../ui/buttons/primary-action.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { FormBanner, FormHead } from '../form/form-head.tsx'
 import { CreateBar } from '../form/start/create-bar.tsx'
@@ -32,7 +32,7 @@ export function ScriptPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unk
   const [isIdeaOpen, setIdeaOpen] = useState(false)
   const { data: book } = useQuery(query.credits.prices.queryOptions())
   const { me } = useSession()
-  useOwnPrimary()
+  useClaimPrimaryAction()
 
   return (
     <main id="content" className="page pb-34 sm:pb-24">

@@ -1,13 +1,13 @@
 import { mentionOf, type Mentionable } from '@fablecut/domain/story/inputs/vlog'
 import { vlogTexts } from '../../../texts/vlog.ts'
 import { Chip } from '../../../ui/buttons/chip.tsx'
-import { useHint } from '../../../ui/feedback/toast.tsx'
+import { useToastOnceSettled } from '../../../ui/feedback/toast.tsx'
 
 const texts = vlogTexts.activities
 
 /** Things to do today; without a character they say that one is needed. Source: C-054, C-055, CD-23. */
 export function ActivityChips({ main, onPick }: { main: Mentionable | null; onPick: (topic: string) => void }) {
-  const hint = useHint(main !== null)
+  const hint = useToastOnceSettled(main !== null)
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="text-12 text-text-3 max-sm:hidden">{texts.label}</span>

@@ -5,7 +5,7 @@ import { api, query } from '../../../api/client.ts'
 import { useSession } from '../../../session/me.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { vlogTexts } from '../../../texts/vlog.ts'
-import { useOwnPrimary } from '../../../ui/buttons/own-primary.ts'
+import { useClaimPrimaryAction } from '../../../ui/buttons/primary-action.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { CastPicker } from '../form/cast-picker.tsx'
 import { nameOf } from '../form/chosen-character.ts'
@@ -43,7 +43,7 @@ export function VlogPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unkno
   const { errors } = form.formState
   const { data: book } = useQuery(query.credits.prices.queryOptions())
   const { me } = useSession()
-  useOwnPrimary()
+  useClaimPrimaryAction()
   const people = [values.character, ...values.additional_characters].filter((one) => one !== null)
   const mentionable = people.map((one) => ({ id: one.id, name: nameOf(one) }))
   const inputs = {

@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import { track } from '../../../analytics/track.ts'
 import { api, query } from '../../../api/client.ts'
 import { codeOf, dataOf, messageOf } from '../../../api/error.ts'
-import { freshKey } from '../../../api/fresh-key.ts'
-import { keyForStart, type PendingStart } from '../../../api/start-key.ts'
+import { newIdempotencyKey } from '../../../api/new-idempotency-key.ts'
+import { idempotencyKeyFor, type PendingStart } from '../../../api/start-key.ts'
 import { meQuery } from '../../../session/me.ts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { flushed } from '../session/flushed.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import { createRegeneration, type Order, type Regeneration } from './regeneration.ts'
-import { overHttp } from '../../../story-data/runs/run-watch-over-http.ts'
+import { httpRunWatchPorts } from '../../../story-data/runs/run-watch-over-http.ts'
 import { startRunWatch } from '../../../story-data/runs/run-watch.ts'
 
 const opened = new WeakMap<EditorSession, Regeneration>()
@@ -32,7 +32,7 @@ function open(session: EditorSession, client: QueryClient): Regeneration {
   return createRegeneration(session, {
     save: () => flushed(session),
     start: (order) => start(session, order, unanswered),
-    runs: startRunWatch(overHttp({ isHidden: () => document.hidden })),
+    runs: startRunWatch(httpRunWatchPorts({ isHidden: () => document.hidden })),
     async catchUp(shotIds) {
       await session.catchUp?.()
       await Promise.all([readTakes(shotIds), client.invalidateQueries(meQuery)])
@@ -71,7 +71,7 @@ async function start(session: EditorSession, order: Order, unanswered: Map<strin
   }
   const request = requestOf(session, order)
   const place = [...shotIds, ...media].join(' ')
-  const pending = keyForStart(unanswered.get(place) ?? null, request, freshKey())
+  const pending = idempotencyKeyFor(unanswered.get(place) ?? null, request, newIdempotencyKey())
   unanswered.set(place, pending)
   try {
     const workflowRunId = await send(request, pending.key)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { formatDuration } from '../../../texts/format.ts'
-import { later } from '../../../story-data/runs/run-watch-over-http.ts'
+import { scheduleAfter } from '../../../story-data/runs/run-watch-over-http.ts'
 import { shareTexts } from '../../../texts/share.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -74,7 +74,7 @@ function useFramePicker(url: string) {
         const canvas = thumbs[index]
         if (canvas) drawFrame(canvas, frame, { width: THUMB_WIDTH, height: Math.round((THUMB_WIDTH * frame.height) / frame.width) })
       },
-      later,
+      later: scheduleAfter,
     }),
   )
   useEffect(() => picker.open(), [picker])

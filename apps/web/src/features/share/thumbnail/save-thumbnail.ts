@@ -8,21 +8,21 @@ const texts = shareTexts.thumbnail
 /** Where thumbnails are kept. Source: H-214, HD-55. */
 const FOLDER = 'stories/thumbnails'
 
-/** Sends a picture and answers where it is. Throws what the server says. Source: H-214, HD-55. */
+/** Uploads an image and returns its address. Throws the server's error. Source: H-214, HD-55. */
 async function uploadThumbnail(file: File): Promise<string> {
   const url = (await postFile('/api/media/upload', file, texts.updateFailed, { folder: FOLDER }))?.['url']
   if (typeof url !== 'string' || url === '') throw new Error(texts.updateFailed)
   return url
 }
 
-/** A picture that is there already. Source: HD-53. */
-export const putThumbnail = (client: QueryClient, storyId: string, url: string) =>
+/** Sets a stored image as the thumbnail. Source: HD-53. */
+export const setThumbnail = (client: QueryClient, storyId: string, url: string) =>
   patchStory(client, storyId, { last_export_thumbnail_url: url, is_thumbnail_modified: true })
 
 /** Source: HD-53. */
 export const uploadAndUse = async (client: QueryClient, storyId: string, file: File) =>
-  putThumbnail(client, storyId, await uploadThumbnail(file))
+  setThumbnail(client, storyId, await uploadThumbnail(file))
 
-/** The exporter's own comes back. Source: HD-53. */
-export const dropThumbnail = (client: QueryClient, storyId: string) =>
+/** Goes back to the thumbnail of the last export. Source: HD-53. */
+export const removeThumbnail = (client: QueryClient, storyId: string) =>
   patchStory(client, storyId, { last_export_thumbnail_url: null, is_thumbnail_modified: false })

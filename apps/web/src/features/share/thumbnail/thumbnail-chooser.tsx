@@ -12,7 +12,7 @@ import { Picture } from '../../../ui/layout/picture.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
-import { dropThumbnail, putThumbnail, uploadAndUse } from './save-thumbnail.ts'
+import { removeThumbnail, setThumbnail, uploadAndUse } from './save-thumbnail.ts'
 import { thumbnailMessage } from './thumbnail-message.ts'
 
 const PickFrameDialog = lazy(async () => ({ default: (await import('../cover-frame/pick-frame-dialog.tsx')).PickFrameDialog }))
@@ -87,7 +87,7 @@ function useThumbnailChanges(story: StoryData) {
     },
     pick: (url: string) =>
       change(
-        () => putThumbnail(client, story.id, url),
+        () => setThumbnail(client, story.id, url),
         () => texts.historyFailed,
       ),
     putFrame: (blob: Blob) =>
@@ -97,7 +97,7 @@ function useThumbnailChanges(story: StoryData) {
       ),
     remove: () =>
       void change(
-        () => dropThumbnail(client, story.id),
+        () => removeThumbnail(client, story.id),
         () => texts.deleteFailed,
       ),
   }

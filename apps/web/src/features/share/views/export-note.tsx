@@ -5,7 +5,7 @@ import type { Share } from '../use-share.ts'
 
 const texts = shareTexts.export
 
-/** Says that the film is exported first, why, and how long that takes; nothing where the last one will do. */
+/** Explains that an export is needed first, why, and how long it takes; renders nothing if the last export is current. */
 export function ExportNote({ share: { reason, percent, story, card } }: { share: Share }) {
   if (reason === null || percent !== null) return null
   const seconds = Math.round(estimatedSeconds((story ?? card).metadata.duration))

@@ -3,17 +3,17 @@ import { useId, type ReactNode } from 'react'
 import { shareTexts } from '../../../texts/share.ts'
 import { useMobile } from '../../../ui/hooks/use-mobile.ts'
 import { PLATFORMS, type Platform, type ShareAction, type ShareStep } from '../share-state.ts'
-import { useChoice, type Share } from '../use-share.ts'
+import { useShareChoice, type Share } from '../use-share.ts'
 import { PlatformMark } from './platform-mark.tsx'
 
 const texts = shareTexts.main
 
-/** Everything one can do with the film. Source: H-106, H-107, HD-42. */
+/** Main view: all share actions. Source: H-106, H-107, HD-42. */
 export function MainView({ share, go }: { share: Share; go: (step: ShareStep) => void }) {
   const isMobile = useMobile()
   const hasNative = isMobile || window.matchMedia('(pointer: coarse)').matches
   const isPublished = (share.story ?? share.card).is_published
-  const isChoice = useChoice(share)
+  const isChoice = useShareChoice(share)
   const choose = (action: ShareAction, platform?: Platform) => {
     if (isChoice(action, platform)) go({ type: 'chose', action, ...(platform && { platform }) })
   }

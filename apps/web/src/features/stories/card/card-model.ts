@@ -29,7 +29,7 @@ export function processingView({ status, progress }: Pick<StoryCardData, 'status
   }
 }
 
-/** What is shown while a finished film is exported: thought as in the share popup, not counted. `isSaved`: this tab saves it at the end. Source: HD-38. */
+/** View model of a re-export: the estimated percent of the share popup. `isSaved`: this tab downloads the video at its end. Source: HD-38. */
 export const exportView = (percent: number, isSaved: boolean): ProcessingView => ({
   stage: texts.exporting,
   percent,

@@ -1,7 +1,7 @@
 import { isPlayable } from '@fablecut/domain/story/status-rules'
 import { Play } from 'lucide-react'
 import { formatDuration } from '../../../texts/format.ts'
-import { endingText } from '../../../story-data/status-words.ts'
+import { endingText } from '../../../story-data/status-label.ts'
 import type { StoryCardData } from '../../../story-data/story-lists.ts'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Progress } from '../../../ui/feedback/progress.tsx'

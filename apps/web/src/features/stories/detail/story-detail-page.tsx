@@ -8,19 +8,19 @@ import { codeOf } from '../../../api/error.ts'
 import { useSession } from '../../../session/me.ts'
 import { formatDate, formatDuration } from '../../../texts/format.ts'
 import { CategoryBadges } from '../../../story-components/category-badges.tsx'
-import { failureText, statusWord } from '../../../story-data/status-words.ts'
+import { failureText, statusLabel } from '../../../story-data/status-label.ts'
 import { storyTexts } from '../../../texts/stories.ts'
 import { buttonClass } from '../../../ui/buttons/button-style.ts'
-import { useOwnPrimary } from '../../../ui/buttons/own-primary.ts'
+import { useClaimPrimaryAction } from '../../../ui/buttons/primary-action.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
-import { VideoPlayer } from '../../../ui/video-player/video-player.tsx'
+import { FramedVideoPlayer } from '../../../ui/video-player/framed-video-player.tsx'
 import { usePageTitle } from '../../../ui/hooks/use-page-title.ts'
 import { runsOf } from '../card/card-model.ts'
 import { cardOfStory } from '../../../story-data/card-of-story.ts'
 import { DetailActions } from './detail-actions.tsx'
 import { DeleteStory } from '../delete-story.tsx'
-import { ListProblem } from '../../../story-components/list-problem.tsx'
+import { ListError } from '../../../story-components/list-error.tsx'
 import { StoryNotFound } from '../../../story-components/story-not-found.tsx'
 import { StoryOutcome } from './story-outcome.tsx'
 import { storyQuery, type StoryData } from '../../../story-data/story-lists.ts'
@@ -31,7 +31,7 @@ import { useLiveRuns } from '../live/use-live-runs.ts'
 const texts = storyTexts.detail
 const NONE: readonly StoryData[] = []
 
-/** How a story stands, its film, and the ways on. Source: HD-07. */
+/** Status of a story, its video and its actions. Source: HD-07. */
 export function StoryDetailPage({ id }: { id: string }) {
   const { data, error, isPending, refetch } = useQuery(storyQuery(id))
   useLiveRuns(data ? runsOf([data]) : [])
@@ -45,7 +45,7 @@ export function StoryDetailPage({ id }: { id: string }) {
       </Link>
       {isUnknown ? <StoryNotFound /> : data ? <Story story={data} /> : isPending ? <Loading /> : null}
       {error && !data && !isUnknown && (
-        <ListProblem error={error} failed={storyTexts.calls.getFailed} title={storyTexts.calls.getFailed} onRetry={() => void refetch()} />
+        <ListError error={error} failed={storyTexts.calls.getFailed} title={storyTexts.calls.getFailed} onRetry={() => void refetch()} />
       )}
     </main>
   )
@@ -59,7 +59,7 @@ function Story({ story }: { story: StoryData }) {
   const isCreator = me?.id === story.created_by_user_id
   const card = cardOfStory(story)
   const canPlay = isPlayable(story.status) && story.last_export_url !== null
-  useOwnPrimary()
+  useClaimPrimaryAction()
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -67,7 +67,7 @@ function Story({ story }: { story: StoryData }) {
         <CategoryBadges story={story} />
       </div>
       <p className="mt-2 flex items-center gap-3 text-12 text-text-3 tabular-nums">
-        <StatusDot {...statusWord(story.status)} />
+        <StatusDot {...statusLabel(story.status)} />
         {formatDate(story.created_at)}
         {canPlay && story.metadata.duration !== null && <span>{formatDuration(story.metadata.duration)}</span>}
       </p>
@@ -91,7 +91,7 @@ function Film({ story }: { story: StoryData }) {
   const events = usePlayEvents(story, 'story_page')
   if (story.last_export_url === null || isInProgress(story.status)) return null
   return (
-    <VideoPlayer
+    <FramedVideoPlayer
       className="mt-5"
       src={story.last_export_url}
       poster={story.last_export_thumbnail_url}

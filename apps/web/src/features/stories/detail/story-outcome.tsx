@@ -1,6 +1,6 @@
 import { isInProgress } from '@fablecut/domain/story/status-rules'
 import { Link } from '@tanstack/react-router'
-import { endingText } from '../../../story-data/status-words.ts'
+import { endingText } from '../../../story-data/status-label.ts'
 import { isCanceled } from '../../../story-data/step-states.ts'
 import { useResumePrice } from '../../../story-data/use-resume-price.ts'
 import { storyTexts } from '../../../texts/stories.ts'

@@ -7,7 +7,7 @@ import { storyTexts } from '../../../texts/stories.ts'
 import { buttonClass } from '../../../ui/buttons/button-style.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/layout/picture.tsx'
-import { usePlayOnHover } from '../../../ui/hooks/play-on-rest.ts'
+import { usePlayOnDesktopHover } from '../../../ui/hooks/play-on-hover.ts'
 
 const texts = storyTexts.create
 type CreateCategory = Exclude<CategoryId, 'create_from_scratch'>
@@ -45,7 +45,7 @@ const FORMS = {
 const FRAME = 'veil relative flex h-full flex-col overflow-hidden rounded-card bg-surface'
 
 function CreateCard({ category }: { category: CreateCategory }) {
-  const { isPlaying, handlers } = usePlayOnHover()
+  const { isPlaying, handlers } = usePlayOnDesktopHover()
   const [hasFailed, setFailed] = useState(false)
   return (
     <article {...handlers} className={cx(FRAME, 'group quick has-[:focus-visible]:shadow-(--focus) hover:bg-raised')}>

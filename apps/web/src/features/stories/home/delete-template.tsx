@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/client.ts'
 import { templatesQuery } from '../../../story-data/story-lists.ts'
 import { storyTexts as texts } from '../../../texts/stories.ts'
-import { AskToDelete } from '../ask-to-delete.tsx'
+import { ConfirmDelete } from '../confirm-delete.tsx'
 
 type DeleteTemplateProps = { templateId: string; open: boolean; onOpenChange: (open: boolean) => void; onDeleted: () => void }
 
@@ -17,7 +17,7 @@ export function DeleteTemplate({ templateId, open, onOpenChange, onDeleted }: De
     )
   }
   return (
-    <AskToDelete
+    <ConfirmDelete
       open={open}
       onOpenChange={onOpenChange}
       remove={() => api.stories.operateTemplate({ template_story_id: templateId, operation: 'delete' })}

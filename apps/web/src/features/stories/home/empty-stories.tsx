@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { query } from '../../../api/client.ts'
 import type { Me } from '../../../session/me.ts'
-import { EmptyPictures } from '../../../story-components/empty-pictures.tsx'
+import { EmptyStateImages } from '../../../story-components/empty-state-images.tsx'
 import { storyTexts } from '../../../texts/stories.ts'
 import { buttonClass } from '../../../ui/buttons/button-style.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { useOwnPrimary } from '../../../ui/buttons/own-primary.ts'
+import { useClaimPrimaryAction } from '../../../ui/buttons/primary-action.ts'
 import { FirstFilmButton } from './first-film-button.tsx'
 import { FIRST_FILM, firstFilmMinutes } from './first-film.ts'
 
@@ -14,13 +14,13 @@ const PICTURES = ['/styles/vaporwave.webp', '/art/hero.webp', '/styles/ghibli.we
 
 /** An account without stories: the literal sentence, one ready film to start, or a script of one's own. Source: H-049. */
 export function EmptyStories({ me }: { me: Me }) {
-  useOwnPrimary()
+  useClaimPrimaryAction()
   const { data: system } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
   const minutes = firstFilmMinutes(system?.generation_pace.script_to_video)
   return (
     <EmptyState
       text={storyTexts.list.empty}
-      picture={<EmptyPictures pictures={PICTURES} />}
+      picture={<EmptyStateImages pictures={PICTURES} />}
       note={storyTexts.firstFilm.note(FIRST_FILM.text, minutes)}
       action={
         <div className="flex flex-wrap justify-center gap-2">

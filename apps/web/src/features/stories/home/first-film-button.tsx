@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { track } from '../../../analytics/track.ts'
 import { api, query } from '../../../api/client.ts'
 import { messageOf } from '../../../api/error.ts'
-import { freshKey } from '../../../api/fresh-key.ts'
+import { newIdempotencyKey } from '../../../api/new-idempotency-key.ts'
 import { meQuery, type Me } from '../../../session/me.ts'
 import { storyTexts } from '../../../texts/stories.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -20,7 +20,7 @@ const PROPERTIES = { category_id: 'script_to_video', is_preview: false } as cons
 export function FirstFilmButton({ me }: { me: Me }) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [key] = useState(freshKey)
+  const [key] = useState(newIdempotencyKey)
   const price = useQuery(query.credits.estimate.queryOptions({ input: { key: 'story.script_to_video', inputs: {} } }))
   const credits = me.free_stories_left > 0 ? 0 : price.data?.credits
   const start = useMutation({

@@ -5,7 +5,7 @@ import type { Me } from '../../../session/me.ts'
 import { storyTexts } from '../../../texts/stories.ts'
 import { runsOf } from '../card/card-model.ts'
 import { EmptyStories } from './empty-stories.tsx'
-import { ListProblem } from '../../../story-components/list-problem.tsx'
+import { ListError } from '../../../story-components/list-error.tsx'
 import { Section } from './section.tsx'
 import { GridSkeletons } from '../card/card-grid.tsx'
 import { StoryGrid } from '../card/story-grid.tsx'
@@ -29,7 +29,7 @@ export function MyStoryBlock({ me }: { me: Me }) {
       aside={cards.length > 0 && <ViewAll />}
     >
       {isPending && <GridSkeletons count={HOME_CARDS} label={storyTexts.list.loading} />}
-      {error && !data && <ListProblem error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ListError error={error} onRetry={() => void refetch()} />}
       {data && cards.length === 0 && <EmptyStories me={me} />}
       {cards.length > 0 && <StoryGrid cards={cards} me={me} heading="h3" />}
     </Section>

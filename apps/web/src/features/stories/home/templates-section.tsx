@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { templatesQuery } from '../../../story-data/story-lists.ts'
 import { storyTexts } from '../../../texts/stories.ts'
 import { GridSkeletons } from '../card/card-grid.tsx'
-import { ListProblem } from '../../../story-components/list-problem.tsx'
+import { ListError } from '../../../story-components/list-error.tsx'
 import { TemplateList } from './template-list.tsx'
 
 const texts = storyTexts.examples
@@ -24,7 +24,7 @@ export function TemplatesSection() {
         <p className="text-13 text-text-3">{isMore ? texts.beingMade : texts.note}</p>
       </div>
       {isPending && <GridSkeletons count={SKELETONS} label={texts.loading} />}
-      {error && !data && <ListProblem error={error} title={texts.failed} text={texts.failedText} onRetry={() => void refetch()} />}
+      {error && !data && <ListError error={error} title={texts.failed} text={texts.failedText} onRetry={() => void refetch()} />}
       {data && <TemplateList cards={data.stories} emptyText={data.are_more_coming ? texts.firstBeingMade : undefined} />}
     </section>
   )

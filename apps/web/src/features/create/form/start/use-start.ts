@@ -12,8 +12,8 @@ import { toast } from '../../../../ui/feedback/toast.tsx'
 import { useMobile } from '../../../../ui/hooks/use-mobile.ts'
 import { progressSearch } from './progress-search.ts'
 import { startErrorOf, type StartError } from './start-error.ts'
-import { freshKey } from '../../../../api/fresh-key.ts'
-import { keyForStart, type PendingStart } from '../../../../api/start-key.ts'
+import { newIdempotencyKey } from '../../../../api/new-idempotency-key.ts'
+import { idempotencyKeyFor, type PendingStart } from '../../../../api/start-key.ts'
 import type { StartMode } from './start-mode.ts'
 import { startProperties } from './start-properties.ts'
 import type { StoryForm } from '../use-story-form.ts'
@@ -61,7 +61,7 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
     const body = options.request(values, mode)
     const properties = startProperties(options.category(values), body, mode)
     track('story_creation_requested', properties)
-    unanswered.current = keyForStart(unanswered.current, body, freshKey())
+    unanswered.current = idempotencyKeyFor(unanswered.current, body, newIdempotencyKey())
     try {
       const answer = await options.send(body, { context: { idempotencyKey: unanswered.current.key } })
       unanswered.current = null

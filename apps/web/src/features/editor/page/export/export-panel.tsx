@@ -4,7 +4,7 @@ import { pageTexts } from '../../../../texts/editor/page.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { Progress } from '../../../../ui/feedback/progress.tsx'
-import { VideoPlayer } from '../../../../ui/video-player/video-player.tsx'
+import { FramedVideoPlayer } from '../../../../ui/video-player/framed-video-player.tsx'
 import { useEditor } from '../../session/editor-context.tsx'
 import type { ExportState, Rendering } from './exporter.ts'
 import { download } from './use-exporter.ts'
@@ -91,7 +91,7 @@ function Film({ url }: { url: string }) {
   const { title, size } = useEditor(({ story }) => story)
   return (
     <>
-      <VideoPlayer src={url} title={texts.film(title)} width={size.width} height={size.height} failedText={texts.filmFailed} />
+      <FramedVideoPlayer src={url} title={texts.film(title)} width={size.width} height={size.height} failedText={texts.filmFailed} />
       <Button size="sm" icon={<Download aria-hidden />} className="justify-self-end" onClick={() => download(url)}>
         {texts.download}
       </Button>

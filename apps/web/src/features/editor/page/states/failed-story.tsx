@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { endingText } from '../../../../story-data/status-words.ts'
+import { endingText } from '../../../../story-data/status-label.ts'
 import { pageTexts } from '../../../../texts/editor/page.ts'
 import { buttonClass } from '../../../../ui/buttons/button-style.ts'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'

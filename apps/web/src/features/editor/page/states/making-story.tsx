@@ -1,6 +1,6 @@
 import { progressOf } from '@fablecut/domain/story/progress'
 import { Link } from '@tanstack/react-router'
-import { statusWord } from '../../../../story-data/status-words.ts'
+import { statusLabel } from '../../../../story-data/status-label.ts'
 import { pageTexts } from '../../../../texts/editor/page.ts'
 import { buttonClass } from '../../../../ui/buttons/button-style.ts'
 import { Progress } from '../../../../ui/feedback/progress.tsx'
@@ -20,7 +20,7 @@ export function MakingStory({ story }: { story: EditedStory['story'] }) {
         <p className="text-text-3">{story.title}</p>
         <h1 className="text-20 font-strong">{texts.title}</h1>
         <Progress
-          label={statusWord(status).word}
+          label={statusLabel(status).word}
           percent={counted ? Math.round((100 * counted.done) / counted.total) : null}
           value={counted ? `${counted.done} / ${counted.total}` : `${progressOf(status).states.indexOf('active') + 1} / 3`}
           next={texts.text}

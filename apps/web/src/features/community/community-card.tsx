@@ -1,0 +1,82 @@
+import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import { authorOf, profileNameOf } from '../../story-data/author.ts'
+import { CardPicture } from '../../story-components/card-picture.tsx'
+import { formatDate, formatDuration } from '../../texts/format.ts'
+import type { StoryCardData } from '../../story-data/story-lists.ts'
+import { communityTexts as texts } from '../../texts/community.ts'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { HoverVideo, useHoverVideo } from './hover-video.tsx'
+import { previewOf } from './open-story.ts'
+
+type CommunityCardProps = {
+  card: StoryCardData
+  heading: 'h2' | 'h3' | 'h4'
+  hasSound: boolean
+  /** On a page of the author's own it goes without saying. */
+  hasAuthor: boolean
+}
+
+/** A published story: picture of 16 to 9 that plays under a mouse, title, category, date and author. The card is its title's link. Source: H-060, H-063. */
+export const CommunityCard = memo(function FilmCard({ card, heading: Heading, hasSound, hasAuthor }: CommunityCardProps) {
+  const { isPlaying, handlers } = useHoverVideo(card.id)
+  const isUpright = card.metadata.height > card.metadata.width
+  return (
+    <article {...handlers} className="group @container relative min-w-0">
+      <div className="veil relative aspect-video overflow-hidden rounded-thumb bg-surface group-has-[.card-link:focus-visible]:shadow-(--focus)">
+        <CardPicture card={card} dim="none" isQuiet={false} />
+        {isPlaying && card.last_export_url !== null && <HoverVideo src={card.last_export_url} hasSound={hasSound} isUpright={isUpright} />}
+        {card.metadata.duration !== null && (
+          <Badge tone="picture" className="absolute right-2 bottom-2">
+            {formatDuration(card.metadata.duration)}
+          </Badge>
+        )}
+      </div>
+      <div className="grid gap-1 px-0.5 pt-2">
+        <Heading dir="auto" className="min-w-0 truncate text-left text-14 font-medium">
+          <Link
+            {...previewOf(card.id)}
+            preload={false}
+            aria-label={texts.open(card.title)}
+            className='card-link outline-none! shadow-none! after:absolute after:inset-0 after:content-[""]'
+          >
+            {card.title}
+          </Link>
+        </Heading>
+        <div className="flex min-w-0 items-center justify-between gap-2 text-12 text-text-3">
+          <Badge className="shrink-0">{CATEGORY_NAMES[card.category_id]}</Badge>
+          <span className="hidden truncate tabular-nums @min-[210px]:block">{dateOf(card)}</span>
+        </div>
+        <div className="flex min-w-0 items-center justify-between gap-2 text-12 text-text-3">
+          {hasAuthor && <Author card={card} />}
+          <span className="shrink-0 tabular-nums @min-[210px]:hidden">{dateOf(card)}</span>
+        </div>
+      </div>
+    </article>
+  )
+})
+
+const dateOf = ({ published_at, created_at }: StoryCardData): string => formatDate(published_at ?? created_at)
+
+/** Leads to the author's page; a team has none. Source: H-028, H-029. */
+function Author({ card }: { card: StoryCardData }) {
+  const name = authorOf(card)
+  const username = profileNameOf(card)
+  if (username === null)
+    return (
+      <span dir="auto" className="truncate text-left">
+        {name}
+      </span>
+    )
+  return (
+    <Link
+      to="/@{$username}"
+      params={{ username }}
+      dir="auto"
+      className="hit quick relative z-10 min-w-0 truncate rounded-sm text-left text-text-2 hover:text-text"
+    >
+      {name}
+    </Link>
+  )
+}

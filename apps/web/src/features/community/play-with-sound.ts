@@ -1,0 +1,14 @@
+type Film = Pick<HTMLVideoElement, 'muted' | 'paused' | 'isConnected' | 'play'>
+
+/** Plays the video of a card, with sound if wanted; muted where the browser blocks autoplay with sound. Source: H-060, H-062, HD-20. */
+export async function playWithSound(film: Film, hasSound: boolean): Promise<void> {
+  film.muted = !hasSound
+  if (!film.paused) return
+  try {
+    await film.play()
+  } catch {
+    if (!hasSound || !film.isConnected) return
+    film.muted = true
+    await film.play().catch(() => undefined)
+  }
+}

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query'
+import { messageOf } from '../../api/error.ts'
+import { storyTexts as texts } from '../../texts/stories.ts'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { toast } from '../../ui/feedback/toast.tsx'
+
+type AskToDeleteProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  remove: () => Promise<unknown>
+  /** Said when it is gone. */
+  done: string
+  onDeleted: () => void
+}
+
+/** Asks, then takes a story away; what could not be taken away stays, and it is said why. Source: H-071, H-072. */
+export function ConfirmDelete({ open, onOpenChange, remove, done, onDeleted }: AskToDeleteProps) {
+  const removal = useMutation({
+    mutationFn: remove,
+    onSuccess: () => {
+      onOpenChange(false)
+      onDeleted()
+      toast.success(done)
+    },
+    onError: (error) => {
+      onOpenChange(false)
+      toast.error(texts.list.error(messageOf(error)))
+    },
+  })
+  return (
+    <ConfirmDialog
+      danger
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.remove.title}
+      text={texts.remove.text}
+      confirm={texts.remove.confirm}
+      busy={removal.isPending}
+      onConfirm={() => removal.mutate()}
+    />
+  )
+}

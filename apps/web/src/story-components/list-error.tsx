@@ -1,0 +1,21 @@
+import { storyTexts } from '../texts/stories.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { useListError } from './use-list-error.ts'
+
+const texts = storyTexts.list
+
+type ListProblemProps = {
+  error: unknown
+  /** What a fault of the server is called here. */
+  failed?: string
+  title?: string
+  text?: string
+  onRetry: () => void
+}
+
+/** A list that did not come: why, what is safe, and another try. Source: HD-70. */
+export function ListError({ error, failed, title = texts.failed, text = texts.failedText, onRetry }: ListProblemProps) {
+  useListError(error, failed)
+  return <ErrorState title={title} text={text} action={<Button onClick={onRetry}>{texts.retry}</Button>} />
+}

@@ -1,0 +1,19 @@
+import { messageOf } from '../api/error.ts'
+import { storyTexts } from '../texts/stories.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { useListError } from './use-list-error.ts'
+
+const texts = storyTexts.list
+
+/** A further page that did not come: what was there stays, and it is asked for only on a press. Source: HD-70. */
+export function NextPageError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  useListError(error)
+  return (
+    <p className="flex items-center justify-center gap-3 pt-8 text-13 text-danger">
+      {texts.error(messageOf(error))}
+      <Button size="sm" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </p>
+  )
+}
