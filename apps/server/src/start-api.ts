@@ -3,13 +3,13 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
-import { keepForgetting } from './community/keep-forgetting.ts'
+import { startErasureQueue } from './community/erasure-queue.ts'
 import { createRecombee } from './community/recombee.ts'
-import { welcome } from './credits/welcome.ts'
+import { grantSignupBonus } from './credits/signup-bonus.ts'
 import { createApp } from './http/app.ts'
 import { authSecret } from './http/auth/auth-secret.ts'
 import { createAuth } from './http/auth/auth.ts'
-import { speakPlainly } from './http/kernel/plain-sentences.ts'
+import { installZodErrorMessages } from './http/kernel/zod-error-messages.ts'
 import { loadWebApp } from './http/static/serve-web.ts'
 import { connectDatabase } from './platform/database/client.ts'
 import { watchEventLoop } from './platform/event-loop.ts'
@@ -29,7 +29,7 @@ export type ApiOptions = { settings: Settings; databaseUrl: string; log: Log; we
 
 /** Serves the product: connects to a database that is migrated, then listens at HOST and PORT. */
 export async function startApi({ settings, databaseUrl, log, web = webFolder }: ApiOptions): Promise<RunningApi> {
-  speakPlainly()
+  installZodErrorMessages()
   const onError = (error: unknown) => log.warn('connection', { error })
   const { db, pool, close } = connectDatabase(databaseUrl, { connections: 20, onError })
   const storage = await createDiskStorage(join(settings.dataFolder, 'storage'))
@@ -46,7 +46,7 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
   })
   const secret = await authSecret(db, settings.authSecret)
   const gift = { credits: settings.signupCredits, freeStories: settings.signupFreeStories, secret }
-  const auth = createAuth({ db, settings, log, secret, onAccountCreated: (userId) => welcome(db, { userId, ...gift }) })
+  const auth = createAuth({ db, settings, log, secret, onAccountCreated: (userId) => grantSignupBonus(db, { userId, ...gift }) })
   const limit = createRateLimiter(db, settings.rateLimits)
   const exportProblem = createExportCheck(settings.dataFolder)
   const services = {
@@ -64,7 +64,7 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
     recommender: settings.recombee && createRecombee(settings.recombee, log),
   }
   const { recommender } = services
-  const forgetting = recommender && keepForgetting({ db, recommender, log })
+  const forgetting = recommender && startErasureQueue({ db, recommender, log })
   const app = createApp({ services, auth, web: loadWebApp(web) })
   const server = await listen((options) => serve({ fetch: app.fetch, ...options }) as Server, settings)
   const stopReports = reportEventLoop(log)

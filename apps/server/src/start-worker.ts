@@ -5,7 +5,7 @@ import type { Log } from './platform/log.ts'
 import type { Settings } from './platform/settings.ts'
 import { createDurableClient } from './platform/durable/client.ts'
 import { createDiskStorage } from './platform/storage/disk-storage.ts'
-import { keepMakingExamples } from './templates/keep-making-examples.ts'
+import { startExampleGeneration } from './templates/example-generation.ts'
 import { type RunningWorker, launchWorkflows } from './workflows/launch.ts'
 import { services } from './workflows/run/services.ts'
 
@@ -48,7 +48,7 @@ export async function startWorker(options: {
     exportProblem,
     log,
   }
-  const examples = settings.examples ? keepMakingExamples(making) : null
+  const examples = settings.examples ? startExampleGeneration(making) : null
   return {
     executorId: worker.executorId,
     async stop() {

@@ -5,7 +5,7 @@ import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { derivedKey } from '../media/derived/derived-file.ts'
 import { THUMBNAIL } from '../media/derived/thumbnail.ts'
 import { createDiskStorage } from '../platform/storage/disk-storage.ts'
-import { tidyUp } from '../workflows/housekeeping.ts'
+import { runMaintenance } from '../workflows/maintenance.ts'
 
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
 
@@ -39,7 +39,7 @@ async function tidy(): Promise<void> {
   const storage = await createDiskStorage(`${api.dataFolder}/storage`)
   const blobs = await readdir(`${api.dataFolder}/storage/blobs`, { recursive: true, withFileTypes: true })
   for (const file of blobs) if (file.isFile()) await utimes(join(file.parentPath, file.name), 0, 0)
-  await tidyUp({ pool: api.database.pool, storage, analyticsDays: 90 })
+  await runMaintenance({ pool: api.database.pool, storage, analyticsDays: 90 })
 }
 
 /** Every row of every table in which one of the words stands, with the table's name. */

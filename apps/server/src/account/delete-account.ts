@@ -5,7 +5,7 @@ import { recommenderRemoval } from '../platform/database/community-schema.ts'
 import { character, media, run, story, wallet } from '../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import type { DurableClient } from '../platform/durable/client.ts'
-import { endCancelled } from '../runs/cancel-run.ts'
+import { cancelInTransaction } from '../runs/cancel-run.ts'
 import { requireOtherStaff } from './staff.ts'
 import { lockMembership, removeMember } from '../team/membership.ts'
 
@@ -36,7 +36,7 @@ async function closeAccount(
   const place = await lockMembership(tx, userId)
   const running = await lockRuns(tx, userId)
   if (!running) return null
-  for (const runId of running) await endCancelled(tx, runId)
+  for (const runId of running) await cancelInTransaction(tx, runId)
   if (place) await removeMember(tx, { ...place, userId })
   await takeWorkAway(tx, userId)
   await takeTracesAway(tx, userId)

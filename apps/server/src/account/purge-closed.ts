@@ -3,7 +3,7 @@ import type pg from 'pg'
 const CLOSED = 'wallet w WHERE w.closed_at IS NOT NULL'
 
 /** What of a deleted account came in while it was deleted: an upload that was on its way, a story that was just begun. */
-export async function hideLateWork(pool: pg.Pool): Promise<void> {
+export async function softDeleteMediaOfClosedAccounts(pool: pg.Pool): Promise<void> {
   await pool.query(
     `UPDATE media SET is_deleted = true, updated_at = now() FROM ${CLOSED} AND media.user_id = w.user_id AND NOT media.is_deleted`,
   )

@@ -4,7 +4,7 @@ import type { WireCharacter } from '@fablecut/contracts/wire/character'
 import { EngineRefusal } from '@fablecut/engines/engine-error'
 import { and, eq, isNull } from 'drizzle-orm'
 import { findOwnMedia, type OwnMedia } from '../media/find-own-media.ts'
-import { mediaIdOf, requireOwnAddresses } from '../media/require-own-addresses.ts'
+import { mediaIdOf, requireOwnMediaUrls } from '../media/require-own-media-urls.ts'
 import { character } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -70,7 +70,7 @@ async function addCharacter(services: StoryServices, { userId, name }: NewCharac
 
 /** An own picture of a kind that characters can be made of; 422 at the field for any other address. */
 async function readPicture({ db }: Pick<StoryServices, 'db'>, userId: string, field: string, address: string): Promise<OwnMedia> {
-  await requireOwnAddresses(db, userId, { image_url: address })
+  await requireOwnMediaUrls(db, userId, { image_url: address })
   const picture = await findOwnMedia(db, userId, mediaIdOf(address))
   if (!picture || !PICTURE_TYPES.has(picture.mimeType ?? '')) throw refuse(field, 'This is not a picture for a character')
   return picture

@@ -7,7 +7,7 @@ import { user } from '../platform/database/auth-schema.ts'
 import { recommendationEvent, recommenderRemoval } from '../platform/database/community-schema.ts'
 import { media, story } from '../platform/database/schema.ts'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
-import { forgetRemoved } from './forget-removed.ts'
+import { eraseRemoved } from './erase-removed.ts'
 import { listPublished } from './list-published.ts'
 import { addPublished, minute } from './published-testing.ts'
 import { createRecombee } from './recombee.ts'
@@ -220,7 +220,7 @@ test('after ten pages Recombee is not asked any more, and the cursor is still on
 /** One round of forgetting, as if it were some minutes later; what Recombee was told in it. */
 async function forgottenNow(): Promise<string[]> {
   recombee.reset()
-  await forgetRemoved({ db: api.database.db, recommender: recombee.connect() }, new Date(Date.now() + 120_000))
+  await eraseRemoved({ db: api.database.db, recommender: recombee.connect() }, new Date(Date.now() + 120_000))
   return recombee.state.told.map(({ path }) => path).toSorted()
 }
 
@@ -239,7 +239,7 @@ test('Recombee forgets stories that are deleted or unpublished, once, and not th
 test('what Recombee did not forget is asked again; what it never heard of is done with', async () => {
   const { db } = api.database
   const recommender = recombee.connect()
-  const round = () => forgetRemoved({ db, recommender }, new Date(Date.now() + 120_000))
+  const round = () => eraseRemoved({ db, recommender }, new Date(Date.now() + 120_000))
   await db.delete(story).where(eq(story.id, 's1'))
   recombee.state.status = 500
   expect(await round()).toBe(0)
@@ -250,7 +250,7 @@ test('what Recombee did not forget is asked again; what it never heard of is don
 test('a story that left a moment ago is forgotten later: an event of it may still be on its way', async () => {
   const { db } = api.database
   await db.delete(story).where(eq(story.id, 's1'))
-  expect(await forgetRemoved({ db, recommender: recombee.connect() }, new Date(Date.now() - 60_000))).toBe(0)
+  expect(await eraseRemoved({ db, recommender: recombee.connect() }, new Date(Date.now() - 60_000))).toBe(0)
   expect(recombee.state.told).toEqual([])
 })
 

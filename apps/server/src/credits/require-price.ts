@@ -14,6 +14,6 @@ export function priceOf(prices: PriceBook, key: string, inputs: Record<string, u
 }
 
 /** 409 PRICE_CHANGED when the server's price is higher than the number on the button (CD-68). */
-export function requireExpected(credits: number, expected: number | undefined): void {
+export function requireExpectedPrice(credits: number, expected: number | undefined): void {
   if (expected !== undefined && credits > expected) throw new AppError('PRICE_CHANGED', { data: { credits } })
 }

@@ -10,9 +10,9 @@ import type { Database } from '../platform/database/client.ts'
 import { media, shot } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
 import { mediaAsset } from '../media/media-asset.ts'
-import { mediaIdOf } from '../media/require-own-addresses.ts'
+import { mediaIdOf } from '../media/require-own-media-urls.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
-import { type SongServices, keepLibrarySong } from './keep-library-song.ts'
+import { type SongServices, storeLibrarySong } from './store-library-song.ts'
 
 type MediaRow = typeof media.$inferSelect
 type NewMediaRow = typeof media.$inferInsert
@@ -53,7 +53,7 @@ async function sourceOf(services: SongServices & { db: Database }, userId: strin
   const file = song ? null : await findOwnMedia(services.db, userId, mediaIdOf(url))
   if (!song && !file) throw invalidField('url', 'This file is not one of yours')
   if (type !== (file?.resourceType ?? 'audio')) throw invalidField('type', `This file is no ${type}`)
-  return file ?? keepLibrarySong(services, song!)
+  return file ?? storeLibrarySong(services, song!)
 }
 
 /** What a file is stays; takes of engines stay takes, and everything else is material that was brought. */

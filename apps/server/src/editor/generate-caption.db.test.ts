@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { media } from '../platform/database/schema.ts'
 import { createStory } from '../stories/create-story.ts'
-import { mediaIdOf } from '../media/require-own-addresses.ts'
+import { mediaIdOf } from '../media/require-own-media-urls.ts'
 import { type Studio, openStudio } from '../workflows/testing/studio.ts'
 import { type Detection, generateCaption } from './generate-caption.ts'
 

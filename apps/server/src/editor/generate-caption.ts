@@ -6,7 +6,7 @@ import { run } from '../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
 import type { RunHub } from '../runs/run-hub.ts'
-import { priceOf, requireExpected } from '../credits/require-price.ts'
+import { priceOf, requireExpectedPrice } from '../credits/require-price.ts'
 import { startSideRun } from '../runs/start-side-run.ts'
 import type { Viewer } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -47,7 +47,7 @@ async function findOrStart(tx: OpenTransaction, services: StoryServices, detecti
   if (known) return known
   await requireOwnSounds(tx, userId, asked)
   const price = priceOf(services.prices, COST_KEY, { duration_seconds: secondsOf(asked) })
-  requireExpected(price.credits, detection.expectedCredits)
+  requireExpectedPrice(price.credits, detection.expectedCredits)
   const runId = newId()
   await startSideRun(tx, services, {
     runId,

@@ -8,7 +8,7 @@ import { domainShot } from '../stories/project-stories.ts'
 import { type StoryRow, type Viewer, requireOwn } from '../access/story-access.ts'
 import { mediaAsset } from '../media/media-asset.ts'
 import { SIDE_RUNS } from '../runs/side-run.ts'
-import { emptyTimeline, namedMediaIds, openStored } from '../stories/stored-timeline.ts'
+import { emptyTimeline, namedMediaIds, parseStoredTimeline } from '../stories/stored-timeline.ts'
 import { readUsableMedia } from './usable-media.ts'
 
 /** A story's document while its row is locked: nobody else changes it until the transaction ends. */
@@ -45,7 +45,7 @@ export async function readDocument(tx: OpenTransaction, row: StoryRow): Promise<
   const active = shotRows.flatMap((one) => [one.activeImageId, one.activeVideoId, one.activeVoiceOverAudioId])
   const rows = await readUsableMedia(tx.db, row, [...storedAssetIds, ...active.filter((id) => id !== null)])
   const files = new Map(rows.map((file) => [file.id, file]))
-  const opened = stored && openStored(stored, files)
+  const opened = stored && parseStoredTimeline(stored, files)
   return {
     row,
     document: {

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { story, timeline } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
-import { once } from '../platform/database/once.ts'
+import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
 import { requireSpace } from '../media/require-space.ts'
 import { startRun } from '../runs/start-run.ts'
 import { type StoryRow, type Viewer, requireOwn } from '../access/story-access.ts'
@@ -23,7 +23,7 @@ export async function recoverStory(
   const owned = await requireOwn(services.db, request.storyId, request.viewer)
   await requireSpace(services, owned.userId)
   const body = { story_id: request.storyId, rebuild_timeline: request.rebuildTimeline, force_music_reselection: request.reselectMusic }
-  return once(services.pool, { userId: owned.userId, path: PATH, key: request.idempotencyKey, body }, async (tx) => {
+  return withIdempotencyKey(services.pool, { userId: owned.userId, path: PATH, key: request.idempotencyKey, body }, async (tx) => {
     const [row] = await tx.db.select().from(story).where(eq(story.id, owned.id)).for('update')
     if (!row || row.deletedAt !== null) throw new AppError('STORY_NOT_FOUND')
     await requireExportable(tx, row, request.rebuildTimeline)

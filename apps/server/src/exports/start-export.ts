@@ -4,15 +4,15 @@ import { isInProgress, isPlayable } from '@fablecut/domain/story/status-rules'
 import type { StoryStatus } from '@fablecut/domain/story/status'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { requireHarmlessWords } from '../publishing/check-submission.ts'
-import { readWords } from '../publishing/submission.ts'
+import { assertTextPassesModeration } from '../publishing/moderate-submission.ts'
+import { readStoryText } from '../publishing/submission.ts'
 import { type OwnDocument, readDocument } from '../editor/own-document.ts'
 import { run, story } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
-import type { ExportWishes } from './export-wishes.ts'
+import type { ExportOptions } from './export-options.ts'
 import { type RunFilm, filmInput, outputOf } from './film.ts'
-import { once } from '../platform/database/once.ts'
+import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
 import { requireExportable } from './require-exportable.ts'
 import { requireSpace } from '../media/require-space.ts'
 import { startRun } from '../runs/start-run.ts'
@@ -41,12 +41,12 @@ type Started = { workflowRunId: string; status: StoryStatus }
  */
 export async function startExport(services: StoryServices, request: ShareExport): Promise<Started> {
   const owned = await requireShareable(services, request)
-  if (request.steps.includes('publish')) await requireHarmlessWords(services, await readWords(services.db, owned, owned))
+  if (request.steps.includes('publish')) await assertTextPassesModeration(services, await readStoryText(services.db, owned, owned))
   await requireSpace(services, owned.userId)
   const { storyId: story_id, removeWatermark: remove_watermark, steps: extra_steps } = request
   const body = { story_id, remove_watermark, extra_steps }
   const key = { userId: owned.userId, path: PATH, key: request.idempotencyKey, body }
-  return once(services.pool, key, async (tx) => {
+  return withIdempotencyKey(services.pool, key, async (tx) => {
     // Starts of one story at the same time: the second finds the first one's run.
     await tx.db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`export ${owned.id}`}, 0))`)
     return (await joinRunning(tx, request)) ?? (await start(tx, services, request))
@@ -66,8 +66,8 @@ async function joinRunning(tx: OpenTransaction, { storyId, steps, contestIsOpen 
   const goesOn = and(eq(run.storyId, storyId), eq(run.status, 'RUN_RUNNING'), inArray(run.kind, ['export', 'recover']))
   const [running] = await tx.db.select({ id: run.id, step: run.step, input: run.input }).from(run).where(goesOn).for('update')
   if (!running) return null
-  const known = (running.input as ExportWishes).extra_steps ?? []
-  const wishes: ExportWishes = { extra_steps: [...new Set([...known, ...steps])], contest_is_open: contestIsOpen }
+  const known = (running.input as ExportOptions).extra_steps ?? []
+  const wishes: ExportOptions = { extra_steps: [...new Set([...known, ...steps])], contest_is_open: contestIsOpen }
   await tx.db
     .update(run)
     .set({ input: sql`${run.input} || ${JSON.stringify(wishes)}::jsonb` })
@@ -83,7 +83,7 @@ async function start(tx: OpenTransaction, services: StoryServices, request: Shar
   if (!isPlayable(status)) throw new AppError('CONFLICT', { message: 'This story is not finished yet' })
   const film = filmOf(await readDocument(tx, row), request.removeWatermark)
   await requireExportable(services, film.timeline)
-  const wishes: ExportWishes = {
+  const wishes: ExportOptions = {
     remove_watermark: request.removeWatermark,
     extra_steps: request.steps,
     contest_is_open: request.contestIsOpen,

@@ -12,7 +12,7 @@ import { newId } from '../platform/new-id.ts'
 import { filmInput, hasSameContent, isSameFilm, outputOf } from './film.ts'
 import { readCurrentFilm } from './read-current-film.ts'
 import { readRunningRender } from './read-render.ts'
-import { endCancelled } from '../runs/cancel-run.ts'
+import { cancelInTransaction } from '../runs/cancel-run.ts'
 import { renderStory } from '../runs/workflow-names.ts'
 import { requireExportable } from './require-exportable.ts'
 import { requireSpace } from '../media/require-space.ts'
@@ -59,7 +59,7 @@ export async function startRender(services: StoryServices, request: Render): Pro
     const running = await readRunningRender(tx.db, row.id)
     if (running && isSameFilm(running.film, film)) return { renderId: running.id }
     if (running && running.id !== request.replaces) throw new AppError('CONFLICT', { message: BUSY, data: { renderId: running.id } })
-    if (running) await endCancelled(tx, running.id)
+    if (running) await cancelInTransaction(tx, running.id)
     const made = await readCurrentFilm(tx.db, row)
     if (made && isSameFilm(made.film, film)) {
       if (film.revision === row.revision) await tx.db.update(story).set({ isExportOutdated: false }).where(eq(story.id, row.id))

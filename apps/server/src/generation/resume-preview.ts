@@ -4,8 +4,8 @@ import { resumePrice, type ResumePrice } from '@fablecut/domain/pricing/resume-p
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { shot, story } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
-import { type OnceKey, once } from '../platform/database/once.ts'
-import { priceOf, requireExpected } from '../credits/require-price.ts'
+import { type KeyedRequest, withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
+import { priceOf, requireExpectedPrice } from '../credits/require-price.ts'
 import { requireSpace } from '../media/require-space.ts'
 import { startRun } from '../runs/start-run.ts'
 import type { GeneratedCategory, StartedRun } from './start-generation.ts'
@@ -22,14 +22,14 @@ export async function resumePreview(
   const owned = await requireOwn(services.db, request.storyId, request.viewer)
   const { userId } = owned
   await requireSpace(services, userId)
-  const key: OnceKey = { userId, path: PATH, key: request.idempotencyKey, body: { story_id: request.storyId } }
-  return once(services.pool, key, async (tx) => {
+  const key: KeyedRequest = { userId, path: PATH, key: request.idempotencyKey, body: { story_id: request.storyId } }
+  return withIdempotencyKey(services.pool, key, async (tx) => {
     const [row] = await tx.db.select().from(story).where(eq(story.id, request.storyId)).for('update')
     if (!row || row.deletedAt !== null) throw new AppError('STORY_NOT_FOUND')
     if (row.status !== 'paused') throw new AppError('STORY_NOT_PAUSED')
     const shots = await resumableShots(tx.db, row.id)
     const price = priceOfResume(services.prices, row, shots)
-    requireExpected(price.estimate.credits, request.expectedCredits)
+    requireExpectedPrice(price.estimate.credits, request.expectedCredits)
     const receipt = price.receipt.map((share) => ({ ...share, shotId: share.shotIndex === null ? null : shots[share.shotIndex]!.shotId }))
     const runId = newId()
     await tx.db

@@ -1,7 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { AsmrVideoInput } from '@fablecut/contracts/operations/workflow/generate-asmr-video'
 import { asmrStyleOf, hasLeftoverPlaceholder } from '@fablecut/domain/story/inputs/asmr'
-import { requireOwnAddresses } from '../media/require-own-addresses.ts'
+import { requireOwnMediaUrls } from '../media/require-own-media-urls.ts'
 import { requireUsableModels } from './require-usable.ts'
 import { type Start, type StartedRun, startGeneration } from './start-generation.ts'
 import { requireScript } from './start-script-to-video.ts'
@@ -16,7 +16,7 @@ export async function startAsmrVideo(services: StoryServices, start: Start<AsmrV
     throw new AppError('INVALID_INPUT', { message, data: { fields: { script_content: message } } })
   }
   requireUsableModels(input.advanced_settings, { form: 'asmr_video' }, [])
-  await requireOwnAddresses(services.db, userId, { background_music: input.background_music })
+  await requireOwnMediaUrls(services.db, userId, { background_music: input.background_music })
   const { expected_credits: _, remixed_from: __, ...inputs } = input
   return startGeneration(services, start, {
     path: '/stories/workflow/generate_asmr_video',

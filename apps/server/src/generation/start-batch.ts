@@ -9,9 +9,9 @@ import type { z } from 'zod'
 import { lockOwnStory } from '../editor/own-document.ts'
 import { shot } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
-import { once } from '../platform/database/once.ts'
+import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
 import { requireSpace } from '../media/require-space.ts'
-import { type ShotRow, lackOf, requireMedia, requireOwnPicture, requirePickedModels, startShots } from './start-shots.ts'
+import { type ShotRow, missingInputOf, requireMedia, requireOwnImage, requirePickedModels, startShots } from './start-shots.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
@@ -37,7 +37,7 @@ export async function startBatch(services: StoryServices, request: Batch): Promi
   const { userId } = await requireOwn(services.db, storyId, viewer)
   await requireSpace(services, userId)
   const { viewer: _, idempotencyKey: __, ...body } = request
-  return once(services.pool, { userId, path: '/stories/workflow/batch_generate', key: idempotencyKey, body }, async (tx) => {
+  return withIdempotencyKey(services.pool, { userId, path: '/stories/workflow/batch_generate', key: idempotencyKey, body }, async (tx) => {
     const story = await lockOwnStory(tx, storyId, viewer)
     const media = requireMedia(story, request.mediaTypes)
     requirePickedModels(story, request.picked, Object.keys(request.endFrameUrls).length > 0)
@@ -45,12 +45,12 @@ export async function startBatch(services: StoryServices, request: Batch): Promi
     if (shotIds.length === 0) throw invalidField('shot_ids', 'There is nothing to generate in these shots')
     const endFrames: Record<string, string> = {}
     for (const [id, address] of madeOf(request.endFrameUrls, shotIds))
-      endFrames[id] = await requireOwnPicture(tx, userId, `end_frame_image_url_shot_map.${id}`, address)
+      endFrames[id] = await requireOwnImage(tx, userId, `end_frame_image_url_shot_map.${id}`, address)
     const references: Record<string, string[]> = {}
     for (const [id, addresses] of madeOf(request.referenceUrls, shotIds)) {
       references[id] = []
       for (const address of addresses)
-        references[id].push(await requireOwnPicture(tx, userId, `reference_image_urls_shot_map.${id}`, address))
+        references[id].push(await requireOwnImage(tx, userId, `reference_image_urls_shot_map.${id}`, address))
     }
     const { picked, expectedCredits } = request
     const workflowRunId = await startShots(tx, services, story, { media, shotIds, picked, endFrames, references, expectedCredits })
@@ -75,4 +75,4 @@ async function shotsToMake(
 }
 
 const canBeMade = (one: ShotRow, media: readonly ShotMedium[]): boolean =>
-  !one.isHidden && isCountable({ shotType: one.shotType as ShotType, imagePrompt: one.imagePrompt }) && lackOf(one, media) === null
+  !one.isHidden && isCountable({ shotType: one.shotType as ShotType, imagePrompt: one.imagePrompt }) && missingInputOf(one, media) === null

@@ -2,7 +2,7 @@ import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { CharacterVlogInput } from '@fablecut/contracts/operations/workflow/generate-character-vlog'
 import { mentions, unmarkedMentions } from '@fablecut/domain/story/inputs/vlog'
 import { usableCharacter } from '../characters/usable-characters.ts'
-import { requireOwnAddresses } from '../media/require-own-addresses.ts'
+import { requireOwnMediaUrls } from '../media/require-own-media-urls.ts'
 import { requireUsableModels } from './require-usable.ts'
 import { type Start, type StartedRun, startGeneration } from './start-generation.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -14,7 +14,7 @@ export async function startCharacterVlog(services: StoryServices, start: Start<C
   const { userId, input } = start
   const { character, additional_characters: others } = input
   requireMentions(input.vlog_topic, character.id)
-  await requireOwnAddresses(services.db, userId, { background_music: input.background_music })
+  await requireOwnMediaUrls(services.db, userId, { background_music: input.background_music })
   const { expected_credits: _, remixed_from: __, num_shots: ___, ...inputs } = input
   const main = await usableCharacter(services, userId, 'character', character)
   const additional = await Promise.all(

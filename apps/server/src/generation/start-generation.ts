@@ -7,8 +7,8 @@ import { newId } from '../platform/new-id.ts'
 import { seedOf } from '../runs/read-run.ts'
 import { sourceOf } from '../stories/lineage.ts'
 import { teamOfNewStory } from '../team/team-of.ts'
-import { once } from '../platform/database/once.ts'
-import { priceOf, requireExpected } from '../credits/require-price.ts'
+import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
+import { priceOf, requireExpectedPrice } from '../credits/require-price.ts'
 import { requireSpace } from '../media/require-space.ts'
 import { startRun } from '../runs/start-run.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -48,13 +48,13 @@ export async function startGeneration(services: StoryServices, start: Start<Aske
   const { userId, input, idempotencyKey } = start
   const { is_preview: isPreview = false, expected_credits: expected } = input
   await requireSpace(services, userId)
-  return once(services.pool, { userId, path: generation.path, key: idempotencyKey, body: input }, async (tx) => {
+  return withIdempotencyKey(services.pool, { userId, path: generation.path, key: idempotencyKey, body: input }, async (tx) => {
     const teamId = await keepTeam(tx, start)
     const costKey = isPreview ? `story.${generation.category}.preview` : `story.${generation.category}`
     const price = priceOf(services.prices, costKey, generation.inputs)
     const usesFreeStory = !isPreview && (await hasFreeStory(tx, userId))
     const credits = usesFreeStory ? 0 : price.credits
-    requireExpected(credits, expected)
+    requireExpectedPrice(credits, expected)
     const [runId, storyId] = [newId(), newId()]
     const remixedFrom = await sourceOf(tx.db, input.remixed_from, { id: userId, teamId })
     await addStory(tx, { userId, teamId, storyId, isPreview, generation, remixedFrom })

@@ -6,7 +6,7 @@ import { AUTO_STYLE, CUSTOM_STYLE } from '@fablecut/domain/story/style'
 import { titleFromFile } from '@fablecut/domain/story/title'
 import { usableCharacter } from '../characters/usable-characters.ts'
 import { type AddressedSong, songOfAddress } from '../music/song-of-address.ts'
-import { requireOwnAddresses } from '../media/require-own-addresses.ts'
+import { requireOwnMediaUrls } from '../media/require-own-media-urls.ts'
 import { requireUsableModels } from './require-usable.ts'
 import { type Start, type StartedRun, startGeneration } from './start-generation.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -25,7 +25,7 @@ export async function startMusicVideo(services: StoryServices, start: Start<Musi
   const song = await songOfAddress(services.db, userId, input.music_url)
   const seconds = song.durationSeconds ?? input.music_duration
   if (seconds !== undefined && seconds > LONGEST_SONG_SECONDS) refuse('music_url', TOO_LONG)
-  await requireOwnAddresses(services.db, userId, { reference_image_url: input.reference_image_url })
+  await requireOwnMediaUrls(services.db, userId, { reference_image_url: input.reference_image_url })
   const characters = await Promise.all(
     cast.map((one, index) => usableCharacter(services, userId, index === 0 ? 'character' : `additional_characters.${index - 1}`, one)),
   )

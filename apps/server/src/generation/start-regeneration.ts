@@ -8,11 +8,11 @@ import type { z } from 'zod'
 import { lockOwnStory } from '../editor/own-document.ts'
 import { shot } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
-import { once } from '../platform/database/once.ts'
+import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
 import { domainShot } from '../stories/project-stories.ts'
 import type { StartedRun } from './start-generation.ts'
 import { requireSpace } from '../media/require-space.ts'
-import { type ShotRow, lackOf, requireMedia, requireOwnPicture, requirePickedModels, startShots } from './start-shots.ts'
+import { type ShotRow, missingInputOf, requireMedia, requireOwnImage, requirePickedModels, startShots } from './start-shots.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
@@ -39,17 +39,17 @@ export async function startRegeneration(services: StoryServices, request: Regene
   const { userId } = await requireOwn(services.db, storyId, viewer)
   await requireSpace(services, userId)
   const { viewer: _, idempotencyKey: __, ...body } = request
-  return once(services.pool, { userId, path: '/stories/workflow/regenerate_shot', key: idempotencyKey, body }, async (tx) => {
+  return withIdempotencyKey(services.pool, { userId, path: '/stories/workflow/regenerate_shot', key: idempotencyKey, body }, async (tx) => {
     const story = await lockOwnStory(tx, storyId, viewer)
     const media = requireMedia(story, request.mediaTypes)
     const one = await writeShot(tx, await requireShot(tx, storyId, shotId), request.texts)
-    const lack = lackOf(one, media)
+    const lack = missingInputOf(one, media)
     if (lack) throw invalidField(lack.field, lack.message)
     const [endFrame] =
-      request.endFrameUrl === undefined ? [] : [await requireOwnPicture(tx, userId, 'end_frame_image_url', request.endFrameUrl)]
+      request.endFrameUrl === undefined ? [] : [await requireOwnImage(tx, userId, 'end_frame_image_url', request.endFrameUrl)]
     requirePickedModels(story, request.picked, endFrame !== undefined)
     const references: string[] = []
-    for (const address of request.referenceUrls) references.push(await requireOwnPicture(tx, userId, 'reference_image_urls', address))
+    for (const address of request.referenceUrls) references.push(await requireOwnImage(tx, userId, 'reference_image_urls', address))
     const workflowRunId = await startShots(tx, services, story, {
       media,
       shotIds: [shotId],

@@ -6,7 +6,7 @@ import { titleFromScript } from '@fablecut/domain/story/title'
 import { requireInstalledVoice } from './fetched-voices.ts'
 import { requireUsableModels } from './require-usable.ts'
 import { usableCharacter } from '../characters/usable-characters.ts'
-import { requireOwnAddresses } from '../media/require-own-addresses.ts'
+import { requireOwnMediaUrls } from '../media/require-own-media-urls.ts'
 import { type Start, type StartedRun, startGeneration } from './start-generation.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
@@ -17,7 +17,7 @@ export async function startScriptToVideo(services: StoryServices, start: Start<S
   const { userId, input } = start
   requireScript(input.script_content)
   requireInstalledVoice(input.voiceover_voice)
-  await requireOwnAddresses(services.db, userId, { background_music: input.background_music })
+  await requireOwnMediaUrls(services.db, userId, { background_music: input.background_music })
   const { expected_credits: _, remixed_from: __, character: asked, ...inputs } = input
   const character = asked && (await usableCharacter(services, userId, 'character', asked))
   requireUsableModels(input.advanced_settings, { form: 'script_to_video' }, character ? [character] : [])

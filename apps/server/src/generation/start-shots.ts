@@ -11,8 +11,8 @@ import { newId } from '../platform/new-id.ts'
 import { type ShotsInput, takeOf } from '../runs/shots-input.ts'
 import type { StoryInputs } from '../runs/read-run.ts'
 import { makeShots } from '../runs/workflow-names.ts'
-import { mediaIdOf } from '../media/require-own-addresses.ts'
-import { priceOf, requireExpected } from '../credits/require-price.ts'
+import { mediaIdOf } from '../media/require-own-media-urls.ts'
+import { priceOf, requireExpectedPrice } from '../credits/require-price.ts'
 import { requireUsableModels } from './require-usable.ts'
 import { startSideRun } from '../runs/start-side-run.ts'
 import type { StoryRow } from '../access/story-access.ts'
@@ -42,7 +42,7 @@ export async function startShots(
   const { media, shotIds, picked, endFrames, references } = request
   const facts = { category_id: story.categoryId, category_inputs: story.categoryInputs }
   const price = priceOf(services.prices, COST_KEY, { shots: shotIds.length, media_types: [...media], advanced_settings: picked, ...facts })
-  requireExpected(price.credits, request.expectedCredits)
+  requireExpectedPrice(price.credits, request.expectedCredits)
   const receipt = receiptPlan(price, shotIds.length).map((share) => ({
     ...share,
     shotId: share.shotIndex === null ? null : shotIds[share.shotIndex],
@@ -87,7 +87,7 @@ export function requirePickedModels(story: StoryRow, picked: z.infer<typeof adva
 }
 
 /** The id of an own picture by its address; 422 for anything else (CD-114). */
-export async function requireOwnPicture(tx: OpenTransaction, userId: string, field: string, address: string): Promise<string> {
+export async function requireOwnImage(tx: OpenTransaction, userId: string, field: string, address: string): Promise<string> {
   const file = await findOwnMedia(tx.db, userId, mediaIdOf(address))
   if (!file) throw invalidField(field, 'This file is not one of yours')
   if (file.resourceType !== 'image') throw invalidField(field, 'Please select a picture')
@@ -95,7 +95,7 @@ export async function requireOwnPicture(tx: OpenTransaction, userId: string, fie
 }
 
 /** What a shot needs before something can be made of it; null when it has all of it. */
-export function lackOf(one: ShotRow, media: readonly ShotMedium[]): { readonly field: string; readonly message: string } | null {
+export function missingInputOf(one: ShotRow, media: readonly ShotMedium[]): { readonly field: string; readonly message: string } | null {
   if (media.includes('audio-voice-over') && one.voiceOver.trim() === '')
     return { field: 'voice_over', message: 'Please enter the words to speak' }
   if (media.includes('image') && one.imagePrompt.trim() === '') return { field: 'image_prompt', message: 'Please describe the picture' }

@@ -9,7 +9,7 @@ import type { router } from './router.ts'
 import type { RequestContext } from './kernel/context.ts'
 import { toAppError } from './kernel/error-answer.ts'
 import { invalidInput } from './kernel/invalid-input.ts'
-import { unstorable } from './kernel/storable.ts'
+import { findInvalidText } from './kernel/invalid-text.ts'
 
 export type OperationsHandler = (request: Request, context: RequestContext) => Promise<Response | null>
 
@@ -29,7 +29,7 @@ export function createOperationsHandler(operations: typeof router, log: Log): Op
     clientInterceptors: [
       ({ procedure, context, input, next }) => {
         requireAccess(accessOf(procedure), context)
-        const fault = unstorable(input)
+        const fault = findInvalidText(input)
         if (!fault) return next()
         const cause = new ValidationError({ message: fault.message, issues: [fault], data: input })
         throw new ORPCError('BAD_REQUEST', { cause })

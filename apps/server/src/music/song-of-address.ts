@@ -5,7 +5,7 @@ import { findUsableSong } from '../media/find-own-media.ts'
 import type { Database } from '../platform/database/client.ts'
 import { SONG_FILE_SECONDS } from '../songs/song-file.ts'
 import { type SongPart, songPartOf } from '../media/song-part.ts'
-import { mediaIdOf } from '../media/require-own-addresses.ts'
+import { mediaIdOf } from '../media/require-own-media-urls.ts'
 
 /** A song that a request names: one of the library, a sound file of the caller's own, or anybody's part of a song of the library; `durationSeconds` is null where the file does not tell. */
 export type AddressedSong =

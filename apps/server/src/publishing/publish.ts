@@ -5,14 +5,14 @@ import { sql } from 'drizzle-orm'
 import type { StoryRow } from '../access/story-access.ts'
 
 /** What of a story is set when it comes into the community; the ranking (`rankOf`) moves it from there. Source: HD-48. */
-export const publishedNow = () => ({
+export const publishedColumns = () => ({
   isPublished: true,
   publishedAt: sql`date_trunc('milliseconds', now())`,
   rank: sql`floor(extract(epoch FROM now()))`,
 })
 
 /** What is set when it leaves; its share address stays as it is (HD-08). */
-export const UNPUBLISHED = { isPublished: false, publishedAt: null, rank: 0 } as const
+export const UNPUBLISHED_COLUMNS = { isPublished: false, publishedAt: null, rank: 0 } as const
 
 /** 409 for a story without a film that is as the story is now. Source: HD-48. */
 export function requireUsableExport(row: Pick<StoryRow, 'status' | 'exportMediaId' | 'isExportOutdated'>): void {

@@ -4,16 +4,16 @@ import type { Database } from '../platform/database/client.ts'
 import { STORED_COLUMNS, readStored } from '../platform/database/stored-timeline.ts'
 import { media, shot, timeline } from '../platform/database/schema.ts'
 import type { StoryRow } from '../access/story-access.ts'
-import { storyWords } from './story-words.ts'
+import { storyText } from './story-text.ts'
 
 /** What a moderator found in a file; as it is kept with the file. */
-export type Look = { readonly engine: string; readonly flagged: readonly string[] }
+export type ModerationResult = { readonly engine: string; readonly flagged: readonly string[] }
 
 /** A story as it would be seen in the community. */
 export type Submission = {
   readonly words: string
   /** Its film and the picture of its card, by their bytes, with what is known of them. */
-  readonly files: readonly { readonly hash: string; readonly look: Look | null }[]
+  readonly files: readonly { readonly hash: string; readonly look: ModerationResult | null }[]
 }
 
 export type Shown = {
@@ -29,12 +29,16 @@ type Reader = Pick<Database, 'select'>
 /** Reads what of a story is to be looked at before others see it. Source: HD-49. */
 export async function readSubmission(db: Reader, row: StoryRow, shown: Shown): Promise<Submission> {
   const hashes = new Set([shown.filmHash, shown.thumbnailHash].filter((hash) => hash !== null))
-  const files: { hash: string; look: Look | null }[] = []
+  const files: { hash: string; look: ModerationResult | null }[] = []
   for (const hash of hashes) files.push({ hash, look: await readLook(db, hash) })
-  return { words: await readWords(db, row, shown), files }
+  return { words: await readStoryText(db, row, shown), files }
 }
 
-export async function readWords(db: Reader, row: StoryRow, { title, timeline: given }: Pick<Shown, 'title' | 'timeline'>): Promise<string> {
+export async function readStoryText(
+  db: Reader,
+  row: StoryRow,
+  { title, timeline: given }: Pick<Shown, 'title' | 'timeline'>,
+): Promise<string> {
   const shots = await db
     .select()
     .from(shot)
@@ -42,7 +46,7 @@ export async function readWords(db: Reader, row: StoryRow, { title, timeline: gi
     .orderBy(asc(shot.lexorank), asc(shot.shotId))
   const [stored] = given ? [] : await db.select(STORED_COLUMNS).from(timeline).where(eq(timeline.storyId, row.id))
   const document = given ?? (stored ? readStored(stored) : null)
-  return storyWords({ title, categoryInputs: row.categoryInputs, shots, timeline: document })
+  return storyText({ title, categoryInputs: row.categoryInputs, shots, timeline: document })
 }
 
 /** Two submissions with one key are the same for a moderator. */
@@ -55,7 +59,7 @@ export async function hashOf(db: Reader, mediaId: string | null): Promise<string
   return file?.hash ?? null
 }
 
-async function readLook(db: Reader, hash: string): Promise<Look | null> {
+async function readLook(db: Reader, hash: string): Promise<ModerationResult | null> {
   const [known] = await db
     .select({ look: media.moderation })
     .from(media)

@@ -4,7 +4,7 @@ import { findOwnMedia } from '../media/find-own-media.ts'
 import { media } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
-import { mediaIdOf } from '../media/require-own-addresses.ts'
+import { mediaIdOf } from '../media/require-own-media-urls.ts'
 import type { StoryRow } from '../access/story-access.ts'
 
 type MediaRow = typeof media.$inferSelect
@@ -26,7 +26,7 @@ export async function chooseThumbnail(tx: OpenTransaction, row: StoryRow, addres
 }
 
 /** The columns of a story with this picture. One from elsewhere gets a row of its own in the story: only what is the story's own is shown with it. */
-export async function showThumbnail(tx: OpenTransaction, row: StoryRow, { file, isModified }: ThumbnailChoice) {
+export async function thumbnailColumns(tx: OpenTransaction, row: StoryRow, { file, isModified }: ThumbnailChoice) {
   const own = file === null || file.storyId === row.id ? file : ((await findCopy(tx, row.id, file)) ?? (await copyInto(tx, row, file)))
   return { thumbnailMediaId: own?.id ?? null, isThumbnailModified: isModified }
 }

@@ -24,7 +24,7 @@ export async function cancelRun(services: StoryServices, request: { viewer: View
 /** The run's end is decided in the database first; the workflow is told afterwards and finds it ended. 409 when it had ended before. */
 async function stopRun(services: StoryServices, runId: string): Promise<void> {
   try {
-    await inTransaction(services.pool, (tx) => endCancelled(tx, runId))
+    await inTransaction(services.pool, (tx) => cancelInTransaction(tx, runId))
   } catch (error) {
     if (error instanceof RunStopped) throw new AppError('CONFLICT', { message: 'This run has ended already', cause: error })
     throw error
@@ -33,7 +33,7 @@ async function stopRun(services: StoryServices, runId: string): Promise<void> {
 }
 
 /** Ends a run as cancelled in the caller's transaction; a story whose resume is cancelled is a paused preview again, with the clips it has. Throws RunStopped when it had ended before. */
-export async function endCancelled(tx: OpenTransaction, runId: string): Promise<void> {
+export async function cancelInTransaction(tx: OpenTransaction, runId: string): Promise<void> {
   const [row] = await tx.db
     .update(run)
     .set({ cancelRequestedAt: sql`now()` })

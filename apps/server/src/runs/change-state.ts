@@ -40,11 +40,11 @@ export async function changeState(tx: OpenTransaction, state: RunState): Promise
       .set({ status: state.status, statusMessage: null, updatedAt: sql`now()` })
       .where(eq(story.id, storyId))
   await tx.db.update(run).set({ step: state.status }).where(eq(run.id, state.runId))
-  await tellWatchers(tx, { ...state, storyId })
+  await publishRunEvent(tx, { ...state, storyId })
 }
 
 /** Adds the event and wakes the streams when the transaction commits. */
-export async function tellWatchers(tx: OpenTransaction, state: RunState & { storyId: string }): Promise<void> {
+export async function publishRunEvent(tx: OpenTransaction, state: RunState & { storyId: string }): Promise<void> {
   await tx.db.insert(runEvent).values({
     runId: state.runId,
     storyId: state.storyId,

@@ -4,7 +4,7 @@ import { readRunMoney } from '../credits/run-money.ts'
 import { settleRun } from '../credits/settle-run.ts'
 import { run, story } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
-import { lockRun, tellWatchers } from './change-state.ts'
+import { lockRun, publishRunEvent } from './change-state.ts'
 import { isSideRun } from './side-run.ts'
 
 export type RunEnd = {
@@ -34,5 +34,5 @@ export async function finishRun(tx: OpenTransaction, end: RunEnd): Promise<void>
       .set({ status: end.storyStatus, statusMessage: end.error ?? null, updatedAt: sql`now()` })
       .where(eq(story.id, storyId))
   await settleRun(tx, await readRunMoney(tx, end.runId), end.money, before?.usedFreeStory ?? false)
-  await tellWatchers(tx, { runId: end.runId, storyId, status: step, error: end.error ?? null })
+  await publishRunEvent(tx, { runId: end.runId, storyId, status: step, error: end.error ?? null })
 }

@@ -1,5 +1,5 @@
 import { endsStream } from '@fablecut/domain/story/status-rules'
-import type { HubEvent, RunHub } from './run-hub.ts'
+import type { RunEvent, RunHub } from './run-hub.ts'
 
 /**
  * The events of runs as they happen: first the current one of each, then news; a run leaves when it is completed or failed, and the stream ends with
@@ -9,7 +9,7 @@ export async function* followRuns(
   hub: RunHub,
   runIds: readonly string[],
   options: { afterId?: number; signal?: AbortSignal | undefined } = {},
-): AsyncGenerator<HubEvent, void, void> {
+): AsyncGenerator<RunEvent, void, void> {
   // A signal that fired before tells nobody any more.
   if (options.signal?.aborted) return
   const mailbox = new Mailbox()
@@ -32,7 +32,7 @@ export async function* followRuns(
   }
 }
 
-type Letter = { readonly runId: string; readonly event: HubEvent }
+type Letter = { readonly runId: string; readonly event: RunEvent }
 
 /** Keeps only the newest event of each run: a slow client skips what is out of date, and memory stays bounded. */
 class Mailbox {
@@ -41,7 +41,7 @@ class Mailbox {
   #notify: (() => void) | undefined
   #closed = false
 
-  put(runId: string, event: HubEvent): void {
+  put(runId: string, event: RunEvent): void {
     if (event.id <= (this.#seen.get(runId) ?? 0)) return
     this.#seen.set(runId, event.id)
     this.#waiting.set(runId, { runId, event })
@@ -54,7 +54,7 @@ class Mailbox {
   }
 
   /** A run that ended before a client came back has nothing new, yet its stream has to end. */
-  async #endedBefore(runId: string, hub: RunHub): Promise<HubEvent | null> {
+  async #endedBefore(runId: string, hub: RunHub): Promise<RunEvent | null> {
     const last = await hub.latest(runId)
     return last && endsStream(last.event.status) ? last : null
   }

@@ -1,7 +1,7 @@
 import type { StoryStatus } from '@fablecut/domain/story/status'
 import { sql } from 'drizzle-orm'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
-import { lockRun, tellWatchers } from './change-state.ts'
+import { lockRun, publishRunEvent } from './change-state.ts'
 
 /** Tells watchers how many shots of a stage have come to an end, made or failed: counted in the database, never guessed. */
 export async function reportProgress(tx: OpenTransaction, runId: string, kind: 'image' | 'video'): Promise<void> {
@@ -14,5 +14,5 @@ export async function reportProgress(tx: OpenTransaction, runId: string, kind: '
                AND m.status = 'failed' AND m.workflow_run_id = ${runId}))::int AS done
     FROM shot s WHERE s.story_id = ${storyId} AND NOT s.is_hidden`)
   const { done = 0, total = 0 } = rows[0] ?? {}
-  await tellWatchers(tx, { runId, storyId, status: step as StoryStatus, done, total })
+  await publishRunEvent(tx, { runId, storyId, status: step as StoryStatus, done, total })
 }

@@ -8,14 +8,14 @@ import { runEvent } from '../platform/database/schema.ts'
 import { RUN_CHANNEL } from './change-state.ts'
 
 /** One thing that a watcher of a run is told; `id` resumes a stream. */
-export type HubEvent = { readonly id: number; readonly event: StatusEvent }
-type Listener = (event: HubEvent) => void
+export type RunEvent = { readonly id: number; readonly event: StatusEvent }
+type Listener = (event: RunEvent) => void
 
 /** Tells an API process's streams of runs: one connection listens, and news of a run are read once however many watch it. */
 export type RunHub = {
   watch(runId: string, listener: Listener): () => void
   /** The newest event, or null when nothing came after `afterId`. */
-  latest(runId: string, afterId?: number): Promise<HubEvent | null>
+  latest(runId: string, afterId?: number): Promise<RunEvent | null>
   close(): Promise<void>
 }
 
@@ -71,7 +71,7 @@ async function readLatest(
   { db, readStory }: Pick<RunHubOptions, 'db' | 'readStory'>,
   runId: string,
   afterId = 0,
-): Promise<HubEvent | null> {
+): Promise<RunEvent | null> {
   const [last] = await db
     .select()
     .from(runEvent)

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { holdCredits } from '../credits/hold-credits.ts'
 import { run, story, wallet } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
-import { tellWatchers } from './change-state.ts'
+import { publishRunEvent } from './change-state.ts'
 import type { RunKind } from './read-run.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 import { makeStory } from './workflow-names.ts'
@@ -61,7 +61,7 @@ export async function addRun(tx: OpenTransaction, { durable, limits }: StartServ
     const note = usesFreeStory ? { note: 'Free story' } : {}
     await holdCredits(tx, { userId, credits, costKey, storyId, runId, ...note })
   }
-  await tellWatchers(tx, { runId, storyId, status })
+  await publishRunEvent(tx, { runId, storyId, status })
   await durable.enqueueInTransaction(tx.client, { workflow, id: runId, queue: 'runs', partition: userId }, runId)
 }
 

@@ -3,7 +3,7 @@ import { type CategoryId, DEFAULT_FPS, FRAME_SIZES } from '@fablecut/domain/stor
 import { story } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
 import { teamOfNewStory } from '../team/team-of.ts'
-import { once } from '../platform/database/once.ts'
+import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
 import { readStories } from './read-stories.ts'
 import { requireReadable } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -20,7 +20,7 @@ export async function createStory(
   { pool, db }: Pick<StoryServices, 'pool' | 'db'>,
   { userId, teamId, input, idempotencyKey }: NewDraft,
 ): Promise<WireStory> {
-  const { id } = await once(pool, { userId, path: '/stories', key: idempotencyKey, body: input }, async (tx) => {
+  const { id } = await withIdempotencyKey(pool, { userId, path: '/stories', key: idempotencyKey, body: input }, async (tx) => {
     const storyId = newId()
     await tx.db.insert(story).values({
       id: storyId,

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { media, run, story } from '../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
-import { endCancelled } from '../runs/cancel-run.ts'
+import { cancelInTransaction } from '../runs/cancel-run.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
@@ -20,7 +20,7 @@ async function takeAway(tx: OpenTransaction, storyId: string): Promise<readonly 
   await tx.db.select({ id: story.id }).from(story).where(eq(story.id, storyId)).for('update')
   const running = await tx.db.select({ id: run.id }).from(run).where(goesOn).orderBy(asc(run.id))
   if (running.some(({ id }) => !locked.some((one) => one.id === id))) return null
-  for (const { id } of running) await endCancelled(tx, id)
+  for (const { id } of running) await cancelInTransaction(tx, id)
   await tx.db
     .update(story)
     .set({ deletedAt: sql`now()`, isPublished: false, isPublic: false })

@@ -3,7 +3,7 @@ import { captureCredits } from '../credits/capture-credits.ts'
 import { readRunMoney } from '../credits/run-money.ts'
 import { shot } from '../platform/database/schema.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { tidyUp } from '../workflows/housekeeping.ts'
+import { runMaintenance } from '../workflows/maintenance.ts'
 import { type Studio, openStudio } from '../workflows/testing/studio.ts'
 import { cancelRun } from '../runs/cancel-run.ts'
 import { deleteStory } from './delete-story.ts'
@@ -168,7 +168,7 @@ test('the stream of a run that ended long ago says so and ends', async () => {
   const { runId } = await storyAt('completed', false)
   await studio.pool.query("INSERT INTO run_event (run_id, story_id, status) SELECT id, story_id, 'completed' FROM run")
   await studio.pool.query("UPDATE run_event SET created_at = now() - interval '31 days'")
-  expect((await tidyUp({ ...studio, analyticsDays: 90 })).events).toBe(1)
+  expect((await runMaintenance({ ...studio, analyticsDays: 90 })).events).toBe(1)
   expect(await studio.follow(runId)).toMatchObject({ status: 'completed' })
 })
 

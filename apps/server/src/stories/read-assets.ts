@@ -1,6 +1,6 @@
 import type { StoryAsset } from '@fablecut/contracts/operations/stories/get-story-assets'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { openStored } from './stored-timeline.ts'
+import { parseStoredTimeline } from './stored-timeline.ts'
 import { STORED_COLUMNS } from '../platform/database/stored-timeline.ts'
 import { mediaUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
@@ -47,7 +47,7 @@ export async function readAssets(db: Database, request: { viewer: Viewer; storyI
 async function readUsed(db: Database, storyId: string): Promise<string[]> {
   const [stored] = await db.select(STORED_COLUMNS).from(timeline).where(eq(timeline.storyId, storyId))
   if (!stored) return []
-  const items = openStored(stored, new Map()).timeline.tracks.flatMap((track) => track.items)
+  const items = parseStoredTimeline(stored, new Map()).timeline.tracks.flatMap((track) => track.items)
   const made = items.flatMap((item) => ('mediaAssetId' in item ? [item] : []))
   const inOrder = made.toSorted((a, b) => a.startTimeInFrames - b.startTimeInFrames)
   return [...new Set(inOrder.map(({ mediaAssetId }) => mediaAssetId))]

@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { playedUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, shot } from '../platform/database/schema.ts'
-import { readOpenTakes } from './open-takes.ts'
+import { readPendingTakes } from './pending-takes.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
 
 /** All takes of a shot of an own story, newest first, those that are being made before all others (C-191, C-278, ED-38). */
@@ -20,7 +20,7 @@ export async function readShotMedia(db: Database, request: { viewer: Viewer; sto
     .where(and(eq(media.storyId, story.id), eq(media.shotId, request.shotId), sql`NOT ${media.isDeleted}`))
     .orderBy(desc(media.createdAt), desc(media.id))
   const files = new Map(rows.map((row) => [row.id, row]))
-  const open = await readOpenTakes(db, known, rows)
+  const open = await readPendingTakes(db, known, rows)
   const of = (kind: string) => [
     ...open.filter((take) => take.resource_type === kind),
     ...rows.filter((row) => row.resourceType === kind).map((row) => projectTake(row, files)),

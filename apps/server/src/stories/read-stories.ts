@@ -2,14 +2,14 @@ import type { WireStory, WireStoryCard } from '@fablecut/contracts/wire/story'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { StoredTimeline } from '@fablecut/domain/timeline/stored/timeline-versions'
-import { namedMediaIds, openStored } from './stored-timeline.ts'
+import { namedMediaIds, parseStoredTimeline } from './stored-timeline.ts'
 import { readSources } from './lineage.ts'
 import { playedUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, runEvent, shot, story, timeline } from '../platform/database/schema.ts'
 import type { Log } from '../platform/log.ts'
 import { readAuthors } from './read-authors.ts'
-import { openCardOf, openPartOf } from './open-part.ts'
+import { publicCardView, publicView } from './public-view.ts'
 import { readReusableFiles } from './reusable-files.ts'
 import { type Viewer, isOfViewer } from '../access/story-access.ts'
 import { type StoryFacts, projectScalars, projectStory, urlOf } from './project-stories.ts'
@@ -70,7 +70,7 @@ export async function readStories(
         log,
       ),
     })
-    return viewer === undefined || isOfViewer(row, viewer) ? story : openPartOf(story)
+    return viewer === undefined || isOfViewer(row, viewer) ? story : publicView(story)
   })
 }
 
@@ -85,7 +85,7 @@ function timelineOf(
 ): Timeline | null {
   if (stored === undefined) return null
   const own = new Map([...files].filter(([, file]) => file.userId === row.userId))
-  const { timeline: opened, warnings } = openStored(stored, own)
+  const { timeline: opened, warnings } = parseStoredTimeline(stored, own)
   for (const { path, message } of warnings.slice(0, MOST_WARNINGS))
     log?.warn('a stored timeline was mended', { story: row.id, path, message, of: warnings.length })
   return opened
@@ -127,7 +127,7 @@ export async function readStoryCards(
       card_image_url: scalars.last_export_thumbnail_url ?? picture,
       has_timeline_items: row.isPublished || filled.has(row.id),
     }
-    return viewer === undefined || isOfViewer(row, viewer) ? card : openCardOf(card)
+    return viewer === undefined || isOfViewer(row, viewer) ? card : publicCardView(card)
   })
 }
 

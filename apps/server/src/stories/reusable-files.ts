@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { mediaIdOf } from '../media/require-own-addresses.ts'
+import { mediaIdOf } from '../media/require-own-media-urls.ts'
 import { isLibraryPart } from '../media/song-part.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media } from '../platform/database/schema.ts'

@@ -19,7 +19,7 @@ export const emptyTimeline = (fps: number): Timeline => ({
  * A stored timeline with its media as they are now: what is known of files, their addresses too, lives in their own rows. What was stored wrong is
  * repaired, with a warning each. Throws NEWER_DATA. Source: ED-83.
  */
-export function openStored(
+export function parseStoredTimeline(
   stored: StoredTimeline,
   files: ReadonlyMap<string, MediaRow>,
 ): { readonly timeline: Timeline; readonly warnings: readonly RepairWarning[] } {

@@ -4,10 +4,10 @@ import type { WireStory } from '@fablecut/contracts/wire/story'
 import type { CategoryId } from '@fablecut/domain/story/category'
 import { contestsAfter } from '@fablecut/domain/story/contests'
 import { eq, sql } from 'drizzle-orm'
-import { type Checked, type CheckServices, requireHarmless } from '../publishing/check-submission.ts'
-import { UNPUBLISHED, publishedNow, requireUsableExport } from '../publishing/publish.ts'
+import { type ModeratedSubmission, type ModerationServices, assertPassesModeration } from '../publishing/moderate-submission.ts'
+import { UNPUBLISHED_COLUMNS, publishedColumns, requireUsableExport } from '../publishing/publish.ts'
 import { type Submission, hashOf, keyOf, readSubmission } from '../publishing/submission.ts'
-import { type ThumbnailChoice, chooseThumbnail, showThumbnail } from '../publishing/thumbnail.ts'
+import { type ThumbnailChoice, chooseThumbnail, thumbnailColumns } from '../publishing/thumbnail.ts'
 import { media, story } from '../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import { readStories } from './read-stories.ts'
@@ -39,19 +39,19 @@ const MOST_LOOKS = 4
  * Changes the white-listed fields of an own story. All or nothing: 409 for publishing without a usable export, 422 for examples, pictures of others,
  * unknown contests, and COMMUNITY_CONTENT_MODERATION for what others may not see. Source: H-205, HD-08, HD-48, HD-49, HD-52, HD-53, HD-64.
  */
-export async function updateStory(services: CheckServices & Pick<StoryServices, 'pool'>, request: UpdateRequest): Promise<WireStory> {
+export async function updateStory(services: ModerationServices & Pick<StoryServices, 'pool'>, request: UpdateRequest): Promise<WireStory> {
   const { id } = await requireOwn(services.db, request.storyId, request.viewer)
-  let checked: Checked | null = null
+  let checked: ModeratedSubmission | null = null
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const unseen = await inTransaction(services.pool, (tx) => change(tx, request, checked))
     if (!unseen) return (await readStories(services.db, [id], { viewer: request.viewer }))[0]!
-    checked = await requireHarmless(services, unseen)
+    checked = await assertPassesModeration(services, unseen)
   }
   throw new AppError('CONFLICT', { message: 'This story is being changed elsewhere. Please try again in a moment' })
 }
 
 /** Null when it is done; else what has to be looked at first, and nothing has happened. */
-async function change(tx: OpenTransaction, request: UpdateRequest, checked: Checked | null): Promise<Submission | null> {
+async function change(tx: OpenTransaction, request: UpdateRequest, checked: ModeratedSubmission | null): Promise<Submission | null> {
   const row = await lockOwn(tx, request)
   const { title = row.title, isPublished = row.isPublished, isPublic = row.isPublic } = request.change
   if (row.isTemplate) requireNoExposure(request.change)
@@ -70,9 +70,9 @@ async function change(tx: OpenTransaction, request: UpdateRequest, checked: Chec
       title,
       isPublic,
       contests,
-      ...(isPublishing && publishedNow()),
-      ...(!isPublished && UNPUBLISHED),
-      ...(thumbnail && (await showThumbnail(tx, row, thumbnail))),
+      ...(isPublishing && publishedColumns()),
+      ...(!isPublished && UNPUBLISHED_COLUMNS),
+      ...(thumbnail && (await thumbnailColumns(tx, row, thumbnail))),
       updatedAt: sql`now()`,
     })
     .where(eq(story.id, row.id))

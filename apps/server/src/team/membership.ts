@@ -18,7 +18,7 @@ export async function lockMembership(tx: OpenTransaction, userId: string): Promi
 }
 
 /** Holds an account until the transaction ends, so that it is not deleted meanwhile; before anything of a team is locked. 401 when it is gone. */
-export async function holdAccount(tx: OpenTransaction, userId: string): Promise<void> {
+export async function lockAccount(tx: OpenTransaction, userId: string): Promise<void> {
   const { rows } = await tx.db.execute<{ id: string }>(sql`SELECT id FROM "user" WHERE id = ${userId} FOR KEY SHARE`)
   if (rows.length === 0) throw new AppError('UNAUTHORIZED')
 }

@@ -3,7 +3,7 @@ import { namedMediaIds } from '../stories/stored-timeline.ts'
 import { media, shot, story, storySong, timeline } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
-import { once } from '../platform/database/once.ts'
+import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
 import type { StoryRow, Viewer } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 import { teamOfNewStory } from '../team/team-of.ts'
@@ -24,7 +24,7 @@ const PATH = '/stories/operate_template_story'
  */
 export function copyTemplate(services: Pick<StoryServices, 'pool'>, copy: TemplateCopy): Promise<{ id: string }> {
   const { viewer, templateId, idempotencyKey: key } = copy
-  return once(services.pool, { userId: viewer.id, path: PATH, key, body: { templateId } }, async (tx) => {
+  return withIdempotencyKey(services.pool, { userId: viewer.id, path: PATH, key, body: { templateId } }, async (tx) => {
     const template = await requireTemplate(tx.db, templateId, viewer)
     const [song] = await tx.db.select().from(storySong).where(eq(storySong.storyId, template.id))
     const [stored] = await tx.db.select().from(timeline).where(eq(timeline.storyId, template.id))

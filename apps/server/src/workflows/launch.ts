@@ -13,7 +13,7 @@ import { removeOld } from '../platform/storage/remove-old.ts'
 import type { Limits } from '../platform/settings.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type Deadlines, deadlinesMs, exportDeadlineMs } from './deadlines.ts'
-import { keepHouse } from './keep-house.ts'
+import { startMaintenanceJobs } from './maintenance-jobs.ts'
 import { provideServices, type WorkflowServices } from './run/services.ts'
 // Registers the workflows.
 import './captions/detect-captions.ts'
@@ -63,7 +63,7 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
   const executorId = newId()
   const lease = await keepLease(pool, executorId, options.onLeaseLost, (error) => log.warn('lease', { error: String(error) }))
   const durable = await launchDurableWork({ databaseUrl, executorId, log })
-  const chores = keepHouse(options)
+  const chores = startMaintenanceJobs(options)
   return {
     executorId,
     /** Engines go first: what they were making is taken up again by the next worker, not recorded as failed. */

@@ -1,21 +1,21 @@
 import type { Phase } from '@fablecut/domain/story/status'
 import { defineWorkflow, isTakenAway, step } from '../platform/durable/workflow.ts'
 import { exportFilm } from './export/export-film.ts'
-import { kindOf } from './kinds/kinds.ts'
+import { generationOf } from './categories/categories.ts'
 import { readRun } from '../runs/read-run.ts'
 import { isStopped } from '../runs/run-stopped.ts'
 import { StageFailed, isStageFailure } from './run/stage-failed.ts'
 import { services } from './run/services.ts'
-import { animateShot } from './shots/animate-shot.ts'
+import { generateShotClip } from './shots/generate-shot-clip.ts'
 import { makeStory } from '../runs/workflow-names.ts'
 import { WHOLE_STORY, composeMusic } from './shots/compose-music.ts'
-import { paintShot } from './shots/paint-shot.ts'
-import { speakShot } from './shots/speak-shot.ts'
+import { generateShotImage } from './shots/generate-shot-image.ts'
+import { generateShotSpeech } from './shots/generate-shot-speech.ts'
 import { readSong } from './song/read-song.ts'
 import { buildStoryTimeline } from './stages/build-story-timeline.ts'
 import { enterStage } from './stages/enter-stage.ts'
 import { failRun } from './stages/fail-run.ts'
-import { forgetOutdatedVoices } from './stages/outdated-voices.ts'
+import { clearOutdatedVoices } from './stages/outdated-voices.ts'
 import { pausePreview } from './stages/pause-preview.ts'
 import { isOfSong, needsMusic, outlineRun, wantsOtherMusic } from './stages/run-outline.ts'
 import { runShots } from './stages/run-shots.ts'
@@ -45,7 +45,7 @@ const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
     const written = await runShots(writeStoryboard, { runId: id, userId, queue: 'speech', shotIds: [WHOLE_STORY] })
     if (written.failed[0]) throw new StageFailed('generating_storyboard', written.failed[0].message)
     const shotIds = await step('list shots', () => shotIdsOf(id))
-    const spoken = await runShots(speakShot, { runId: id, userId, queue: 'speech', shotIds })
+    const spoken = await runShots(generateShotSpeech, { runId: id, userId, queue: 'speech', shotIds })
     if (spoken.failed[0]) throw new StageFailed('generating_storyboard', spoken.failed[0].message)
     if (!(await step('is music wanted', () => needsMusic(id)))) return
     const music = await runShots(composeMusic, { runId: id, userId, queue: 'music', shotIds: [WHOLE_STORY] })
@@ -54,14 +54,14 @@ const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
   async generating_images({ id, userId }) {
     const shotIds = await step('list shots to paint', () => shotIdsOf(id))
     await enterStage(id, 'generating_images', shotIds.length)
-    const { stageFailed, failed } = await runShots(paintShot, { runId: id, userId, queue: 'images', shotIds })
+    const { stageFailed, failed } = await runShots(generateShotImage, { runId: id, userId, queue: 'images', shotIds })
     if (stageFailed) throw new StageFailed('generating_images', failed[0]?.message ?? 'No picture could be made')
   },
   async generating_videos({ id, userId, kind }) {
     if (kind === 'resume') await speakChangedWords(id, userId)
     const shotIds = await step('list shots to animate', () => clipShotIdsOf(id))
     await enterStage(id, 'generating_videos', shotIds.length)
-    const { stageFailed, failed } = await runShots(animateShot, { runId: id, userId, queue: 'videos', shotIds })
+    const { stageFailed, failed } = await runShots(generateShotClip, { runId: id, userId, queue: 'videos', shotIds })
     if (stageFailed) throw new StageFailed('generating_videos', failed[0]?.message ?? 'No clip could be made')
   },
   async generating_timeline({ id, userId }) {
@@ -98,8 +98,8 @@ defineWorkflow(makeStory, async (runId: string): Promise<void> => {
 
 /** What was rewritten while the preview waited is said in the film; free, as every voice-over. */
 async function speakChangedWords(runId: string, userId: string): Promise<void> {
-  const shotIds = await step('find rewritten shots', () => forgetOutdatedVoices(runId))
-  const spoken = await runShots(speakShot, { runId, userId, queue: 'speech', shotIds })
+  const shotIds = await step('find rewritten shots', () => clearOutdatedVoices(runId))
+  const spoken = await runShots(generateShotSpeech, { runId, userId, queue: 'speech', shotIds })
   if (spoken.failed[0]) throw new StageFailed('generating_videos', spoken.failed[0].message)
 }
 
@@ -110,5 +110,5 @@ async function shotIdsOf(runId: string): Promise<string[]> {
 
 async function clipShotIdsOf(runId: string): Promise<string[]> {
   const view = await readRun(services().db, runId)
-  return kindOf(view).hasClips(view) ? view.shots.filter((shot) => shot.activeImageId !== null).map((shot) => shot.shotId) : []
+  return generationOf(view).hasClips(view) ? view.shots.filter((shot) => shot.activeImageId !== null).map((shot) => shot.shotId) : []
 }

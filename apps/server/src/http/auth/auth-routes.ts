@@ -6,7 +6,7 @@ import type { HttpServices } from '../kernel/services.ts'
 import { codeOfStatus } from '../kernel/error-answer.ts'
 import { invalidInput } from '../kernel/invalid-input.ts'
 import { withJsonBody } from '../kernel/json-body.ts'
-import { unstorable } from '../kernel/storable.ts'
+import { findInvalidText } from '../kernel/invalid-text.ts'
 import { type Auth, addressHeader } from './auth.ts'
 import {
   changePasswordInput,
@@ -33,7 +33,7 @@ export async function answerAuth(request: Request, context: AuthContext): Promis
   const path = new URL(request.url).pathname.slice('/api/auth'.length)
   const checked = await withJsonBody(request, { isSignedIn: false })
   const body = await bodyOf(checked)
-  const fault = unstorable([body, ...new URL(request.url).searchParams.values()])
+  const fault = findInvalidText([body, ...new URL(request.url).searchParams.values()])
   if (fault) throw invalidInput([{ ...fault, path: fault.path.slice(1) }])
   if (!isOpen(request.method, path)) throw new AppError('NOT_FOUND')
   if (path === '/sign-up/email') {

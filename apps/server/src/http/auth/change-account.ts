@@ -3,7 +3,7 @@ import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/client.ts'
-import { mediaIdOf } from '../../media/require-own-addresses.ts'
+import { mediaIdOf } from '../../media/require-own-media-urls.ts'
 import { newPassword, personName } from './sign-up.ts'
 
 /** What `POST /api/auth/update-user` takes; the user name stays what it is. */

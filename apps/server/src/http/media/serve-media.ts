@@ -6,7 +6,7 @@ import { type Derivation, derivedFile } from '../../media/derived/derived-file.t
 import { derivationOf } from '../../media/derived/derivations.ts'
 import { type ReadableMedia, findReadableMedia } from '../../media/find-media.ts'
 import type { RequestContext } from '../kernel/context.ts'
-import { isStorable } from '../kernel/storable.ts'
+import { isValidText } from '../kernel/invalid-text.ts'
 import { sendFile } from './send-file.ts'
 
 /**
@@ -14,7 +14,7 @@ import { sendFile } from './send-file.ts'
  * `proxy.mp4` are made of it when they are first asked for. 404 for whatever this caller may not read.
  */
 export async function serveMedia(request: Request, params: { id: string; name: string }, context: RequestContext): Promise<Response> {
-  const media = isStorable(params.id) ? await findReadableMedia(context.services.db, params.id, context.account) : null
+  const media = isValidText(params.id) ? await findReadableMedia(context.services.db, params.id, context.account) : null
   if (!media) throw new AppError('NOT_FOUND')
   const derivation = derivationOf(params.name)
   if (derivation) return serveDerived(request, media, derivation, context)

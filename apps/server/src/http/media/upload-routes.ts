@@ -13,7 +13,7 @@ import type { RequestContext } from '../kernel/context.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 import { mediaAsset } from '../../media/media-asset.ts'
 import { requireOwn } from '../../access/story-access.ts'
-import { isStorable } from '../kernel/storable.ts'
+import { isValidText } from '../kernel/invalid-text.ts'
 import { receiveFile } from './receive-file.ts'
 
 /** `POST /api/media/upload_image`: field `file`, a picture; answers `{ imageUrl }` (C-301). */
@@ -96,6 +96,6 @@ function requireFolder(folder: string | null): void {
 
 /** Before a byte of the file is read, as for everything that writes to a story. Source: ED-01. */
 async function requireOwnStory({ services, account }: RequestContext, storyId: string): Promise<void> {
-  if (!isStorable(storyId)) throw new AppError('STORY_NOT_FOUND')
+  if (!isValidText(storyId)) throw new AppError('STORY_NOT_FOUND')
   await requireOwn(services.db, storyId, account)
 }

@@ -1,4 +1,4 @@
-import { keepEvents } from '../../analytics/keep-events.ts'
+import { saveEvents } from '../../analytics/save-events.ts'
 import { api } from '../kernel/api.ts'
 
 export const analytics = api.analytics.router({
@@ -7,7 +7,7 @@ export const analytics = api.analytics.router({
     if (settings.analyticsDays === 0) return { accepted: 0 }
     const userId = context.account?.id ?? null
     await limit('analytics', userId ?? context.address)
-    await keepEvents(db, { userId, events: input.events, receivedAt: new Date() })
+    await saveEvents(db, { userId, events: input.events, receivedAt: new Date() })
     return { accepted: input.events.length }
   }),
 })

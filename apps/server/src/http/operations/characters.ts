@@ -4,7 +4,7 @@ import { listCommunityCharacters, listOwnCharacters } from '../../characters/lis
 import { premadeCharacters } from '../../characters/premade-character.ts'
 import { readTrainedModel } from '../../characters/read-trained-model.ts'
 import { shareCharacter } from '../../characters/share-character.ts'
-import { requireHarmless } from '../../publishing/check-submission.ts'
+import { assertPassesModeration } from '../../publishing/moderate-submission.ts'
 import { api } from '../kernel/api.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 
@@ -34,7 +34,7 @@ export const characters = api.characters.router({
       id: input.id,
       isPublic: input.is_public,
       moderate: ({ name, picture: { hash, moderation: look } }) =>
-        requireHarmless(services.stories, { words: name, files: [{ hash, look }] }),
+        assertPassesModeration(services.stories, { words: name, files: [{ hash, look }] }),
     })
   }),
   delete: api.characters.delete.handler(async ({ input, context }) => {

@@ -1,5 +1,5 @@
 import { actorOf } from '../../community/actor.ts'
-import { keepRecommendation } from '../../community/keep-recommendation.ts'
+import { saveRecommendationEvent } from '../../community/save-recommendation-event.ts'
 import { api } from '../kernel/api.ts'
 
 export const recommendations = api.recommendations.router({
@@ -9,7 +9,7 @@ export const recommendations = api.recommendations.router({
     if (settings.analyticsDays === 0 || actorId === null || actorId !== input.user_id) return { accepted: false }
     // Anybody can think up devices, so visitors are counted by their address.
     await limit('recommendation', context.account ? actorId : context.address)
-    const accepted = await keepRecommendation(db, input, new Date())
+    const accepted = await saveRecommendationEvent(db, input, new Date())
     if (accepted) recommender?.tell(input)
     return { accepted }
   }),

@@ -2,7 +2,7 @@ import type { StatusEvent } from '@fablecut/contracts/wire/run'
 import { withEventMeta } from '@orpc/server'
 import { findReadable, isOfViewer } from '../../access/story-access.ts'
 import { followRuns } from '../../runs/follow-runs.ts'
-import { openPartOf } from '../../stories/open-part.ts'
+import { publicView } from '../../stories/public-view.ts'
 import type { RequestContext } from '../kernel/context.ts'
 
 /** The events of runs as a stream. Ends with the first event that its reader may no longer read; a new request for it is refused then. */
@@ -38,5 +38,5 @@ async function visibleEvent(
   if (isOfViewer(row, viewer)) return event
   foreign.add(event.workflowRunId)
   // The event was read for its creator.
-  return { ...event, story: { ...openPartOf(event.story), reusable_files: [] } }
+  return { ...event, story: { ...publicView(event.story), reusable_files: [] } }
 }

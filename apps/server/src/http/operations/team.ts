@@ -1,5 +1,5 @@
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { foundTeam } from '../../team/found-team.ts'
+import { createTeam } from '../../team/create-team.ts'
 import { inviteToTeam } from '../../team/invite-to-team.ts'
 import { joinTeam } from '../../team/join-team.ts'
 import { leaveTeam } from '../../team/leave-team.ts'
@@ -17,7 +17,7 @@ export const team = api.team.router({
   create: api.team.create.handler(async ({ input, context }) => {
     const { id } = signedIn(context)
     return inTransaction(context.services.pool, async (tx) => {
-      await foundTeam(tx, { userId: id, ...input })
+      await createTeam(tx, { userId: id, ...input })
       return (await readTeam(tx.db, id))!
     })
   }),

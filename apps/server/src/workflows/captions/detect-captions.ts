@@ -2,7 +2,7 @@ import { defineWorkflow, isTakenAway, step } from '../../platform/durable/workfl
 import { failSideRun } from '../run/fail-side-run.ts'
 import { isStopped } from '../../runs/run-stopped.ts'
 import { services } from '../run/services.ts'
-import { FAILED } from '../run/shot-work.ts'
+import { GENERATION_ERROR } from '../run/shot-work.ts'
 import { runShots } from '../stages/run-shots.ts'
 import { detectCaptions } from '../../runs/workflow-names.ts'
 import { mediaIdsOf } from '../../editor/captions-input.ts'
@@ -20,7 +20,7 @@ defineWorkflow(detectCaptions, async (runId: string): Promise<void> => {
     const { failed } = await runShots(hearSound, { runId, userId, queue: 'speech', shotIds: mediaIds })
     if (failed[0]) {
       const { message } = failed[0]
-      return await step('fail the run', () => failSideRun(runId, message === FAILED ? NOT_HEARD : message))
+      return await step('fail the run', () => failSideRun(runId, message === GENERATION_ERROR ? NOT_HEARD : message))
     }
     await step('finish', () => finishCaptions(runId))
   } catch (error) {

@@ -8,7 +8,7 @@ import { services } from '../run/services.ts'
 import { engineName } from '../shots/engine-name.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { type CaptionsRun, playedSpan, readCaptionsRun } from './captions-run.ts'
-import { cutSound } from './cut-sound.ts'
+import { extractAudio } from './extract-audio.ts'
 import { hearWords } from './hear-words.ts'
 import { knownWords } from './known-words.ts'
 
@@ -43,7 +43,7 @@ async function listen(run: CaptionsRun, file: OwnMedia, signal: AbortSignal | un
   const known = await knownWords(file, run.storyId, signal)
   if (known) return known
   const span = playedSpan(run.asked, file.id)
-  const audio = await cutSound(await services().storage.localPath(file.hash), span, signal)
+  const audio = await extractAudio(await services().storage.localPath(file.hash), span, signal)
   const { language } = run.asked
   return later(await hearWords({ audio, mediaType: 'audio/wav', ...(language && { language }) }, signal), span.fromSeconds)
 }

@@ -6,8 +6,8 @@ import { enterStage } from '../stages/enter-stage.ts'
 import { services } from '../run/services.ts'
 import { finishExport } from './finish-export.ts'
 import { readExportPlan } from './read-export-plan.ts'
-import { SOUND } from './render-piece.ts'
-import { renderPieceWork } from './render-piece-work.ts'
+import { SOUND } from './render-segment.ts'
+import { renderSegmentWork } from './render-segment-work.ts'
 import { fixFilm, readFilm } from './run-film.ts'
 
 /** An ffmpeg that is being installed is waited for this long. */
@@ -24,7 +24,7 @@ export async function exportFilm(runId: string, userId: string, phase: 'exportin
   const children = []
   for (let index = SOUND; index < pieces - 1; index += 1) {
     const place = { id: `${runId}:piece:${index}`, queue: 'segments', partition: userId } as const
-    children.push(await renderPieceWork.startChild(place, runId, index))
+    children.push(await renderSegmentWork.startChild(place, runId, index))
   }
   for (const child of children) {
     const outcome = await child.result()

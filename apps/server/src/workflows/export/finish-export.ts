@@ -5,16 +5,16 @@ import { EngineError } from '@fablecut/engines/engine-error'
 import { ExportCheckError, checkExport } from '@fablecut/render/export/check-export'
 import { grabThumbnail } from '@fablecut/render/export/grab-thumbnail'
 import { joinExport } from '@fablecut/render/export/join-export'
-import { type Checked, checkSubmission, keepLooks } from '../../publishing/check-submission.ts'
+import { type ModeratedSubmission, moderateSubmission, saveModerationResults } from '../../publishing/moderate-submission.ts'
 import { type Submission, keyOf } from '../../publishing/submission.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { readRun } from '../../runs/read-run.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import { services } from '../run/services.ts'
-import { untilThisProcessEnds } from '../run/shot-work.ts'
-import { type Film, keepFilm } from './keep-film.ts'
+import { awaitShutdown } from '../run/shot-work.ts'
+import { type Film, saveFilm } from './save-film.ts'
 import { type PlannedExport, readExportPlan } from './read-export-plan.ts'
-import { SOUND, renderPiece, withDeadline } from './render-piece.ts'
+import { SOUND, renderCached, withDeadline } from './render-segment.ts'
 import { readFilm } from './run-film.ts'
 
 /** Joins the pieces, proves the film is as planned, keeps it and ends the run. Null, or why it can't be. */
@@ -36,17 +36,17 @@ export async function finishExport(runId: string, signal: AbortSignal | undefine
 
 /** A film that others are going to see is looked at first, and again when the story changed meanwhile. */
 async function keepSeen(film: Film, signal: AbortSignal | undefined): Promise<void> {
-  let checked: Checked | null = null
+  let checked: ModeratedSubmission | null = null
   for (;;) {
-    const unseen = await inTransaction(services().pool, (tx) => keepFilm(tx, film, checked))
+    const unseen = await inTransaction(services().pool, (tx) => saveFilm(tx, film, checked))
     if (!unseen) break
     checked = await lookAt(withLooks(unseen, checked), film.runId, signal)
   }
-  if (checked) await keepLooks(services().db, checked)
+  if (checked) await saveModerationResults(services().db, checked)
 }
 
 /** A film is looked at once, however often its story changes meanwhile. */
-const withLooks = (unseen: Submission, known: Checked | null): Submission => ({
+const withLooks = (unseen: Submission, known: ModeratedSubmission | null): Submission => ({
   ...unseen,
   files: unseen.files.map(({ hash, look }) => ({ hash, look: look ?? known?.looks.get(hash) ?? null })),
 })
@@ -54,12 +54,12 @@ const withLooks = (unseen: Submission, known: Checked | null): Submission => ({
 const MOST_LOOKS = 2
 
 /** What nobody can look at, tried twice, is not shown; the film is the creator's all the same. */
-async function lookAt(unseen: Submission, runId: string, signal: AbortSignal | undefined): Promise<Checked> {
+async function lookAt(unseen: Submission, runId: string, signal: AbortSignal | undefined): Promise<ModeratedSubmission> {
   for (let look = 1; ; look += 1) {
     try {
-      return await checkSubmission(services(), unseen, signal)
+      return await moderateSubmission(services(), unseen, signal)
     } catch (error) {
-      if (error instanceof EngineError && error.code === 'engine_host_closed') return untilThisProcessEnds()
+      if (error instanceof EngineError && error.code === 'engine_host_closed') return awaitShutdown()
       if (signal?.aborted) throw new RunStopped(runId)
       services().log.warn('a film could not be looked at', { runId, look, error: error instanceof Error ? error.message : String(error) })
       if (look === MOST_LOOKS) return { key: keyOf(unseen), refusal: 'UNAVAILABLE', looks: new Map() }
@@ -72,8 +72,8 @@ async function makeFilm(planned: PlannedExport, signal: AbortSignal | undefined)
   const { storage, workFolder } = services()
   const { plan } = planned
   const segments: string[] = []
-  for (const job of plan.segments) segments.push(await renderPiece(planned, job.index, signal))
-  const audio = await renderPiece(planned, SOUND, signal)
+  for (const job of plan.segments) segments.push(await renderCached(planned, job.index, signal))
+  const audio = await renderCached(planned, SOUND, signal)
   const folder = path.join(workFolder, randomUUID())
   await mkdir(folder, { recursive: true })
   try {

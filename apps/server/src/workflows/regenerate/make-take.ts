@@ -6,11 +6,11 @@ import { readRunMoney } from '../../credits/run-money.ts'
 import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
 import { lockRun } from '../../runs/change-state.ts'
 import { journalCall } from '../run/journal.ts'
-import { type Take, keepFailedTake, keepTake } from '../run/keep-take.ts'
+import { type Take, saveFailedTake, saveTake } from '../run/save-take.ts'
 import { type RunView, type ShotRow, shareOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import { engineName } from '../shots/engine-name.ts'
-import { showFailure, showTake } from './keep-shot-take.ts'
+import { recordFailedTake, activateTake } from './activate-take.ts'
 import { reportTakes } from './report-takes.ts'
 import type { ShotsRun } from './shots-run.ts'
 
@@ -45,7 +45,7 @@ export async function makeTake({ view }: ShotsRun, one: ShotRow, work: TakeWork)
   const engine = engineName(model)
   const key = { id: `${runId}:${medium}:${shotId}:${attempt}`, runId, shotId, kind: kind.resourceType, engine }
   await journalCall(services().pool, { ...key, isLocal: model.provider === 'builtin' }, make, async (tx, { speech, ...made }) => {
-    const mediaId = await keepTake(tx, {
+    const mediaId = await saveTake(tx, {
       ...made,
       ...kind,
       ...work.files,
@@ -57,7 +57,7 @@ export async function makeTake({ view }: ShotsRun, one: ShotRow, work: TakeWork)
       aiModel: engine,
       prompt: work.prompt,
     })
-    await showTake(tx, { storyId, shotId, mediaId, ...(speech && { speech }) })
+    await activateTake(tx, { storyId, shotId, mediaId, ...(speech && { speech }) })
     if (label) await captureCredits(tx, await readRunMoney(tx, runId), { label, shotId, credits: shareOf(view, label, shotId) })
     await reportTakes(tx, runId)
     return { mediaId }
@@ -85,8 +85,8 @@ export async function giveUpTake(
       aiModel: engineName(model),
       prompt: promptOf(one, medium),
     }
-    await keepFailedTake(tx, { ...take, message })
-    if (medium !== 'audio-voice-over') await showFailure(tx, { storyId, shotId })
+    await saveFailedTake(tx, { ...take, message })
+    if (medium !== 'audio-voice-over') await recordFailedTake(tx, { storyId, shotId })
     await release(tx, view, shotId, RELEASED[medium])
     await reportTakes(tx, runId)
   })

@@ -1,7 +1,7 @@
 import type { StoryStatus } from '@fablecut/domain/story/status'
 import { sql } from 'drizzle-orm'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
-import { lockRun, tellWatchers } from '../../runs/change-state.ts'
+import { lockRun, publishRunEvent } from '../../runs/change-state.ts'
 
 /** Tells watchers of a run that makes shots how many of its files have come to an end, made or failed: counted in the database. */
 export async function reportTakes(tx: OpenTransaction, runId: string): Promise<void> {
@@ -11,5 +11,5 @@ export async function reportTakes(tx: OpenTransaction, runId: string): Promise<v
            jsonb_array_length(input->'media') * jsonb_array_length(input->'shot_ids') AS total
     FROM run WHERE id = ${runId}`)
   const { done = 0, total = 0 } = rows[0] ?? {}
-  await tellWatchers(tx, { runId, storyId, status: step as StoryStatus, done, total })
+  await publishRunEvent(tx, { runId, storyId, status: step as StoryStatus, done, total })
 }

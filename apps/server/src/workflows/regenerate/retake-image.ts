@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { media } from '../../platform/database/schema.ts'
 import { type ShotRow, imageModelOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
-import { type PaintChoices, paintPicture } from '../shots/paint-picture.ts'
+import { type ImageChoices, generateImage } from '../shots/generate-image.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { giveUpTake, makeTake } from './make-take.ts'
 import { type ShotsRun, readShotsRun, seedOfTake, shotOfRun } from './shots-run.ts'
@@ -20,7 +20,7 @@ export const retakeImage = defineShotWork({
       attempt,
       model,
       prompt: one.imagePrompt,
-      make: async () => paintPicture(run.view, one, model, await choicesOf(run, one, signal), signal),
+      make: async () => generateImage(run.view, one, model, await choicesOf(run, one, signal), signal),
     })
   },
   async giveUp(runId, shotId, message) {
@@ -29,7 +29,7 @@ export const retakeImage = defineShotWork({
   },
 })
 
-async function choicesOf(run: ShotsRun, one: ShotRow, signal: AbortSignal | undefined): Promise<PaintChoices> {
+async function choicesOf(run: ShotsRun, one: ShotRow, signal: AbortSignal | undefined): Promise<ImageChoices> {
   const references = await readReferences(run.asked.references[one.shotId] ?? [])
   const [first] = references
   return {

@@ -1,7 +1,7 @@
 import { EngineRefusal } from '@fablecut/engines/engine-error'
 import { type RunView, videoModelOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
-import { arrivalOf, movePicture } from '../shots/move-picture.ts'
+import { arrivalOf, generateClip } from '../shots/generate-clip.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { giveUpTake, makeTake } from './make-take.ts'
 import { readShotsRun, seedOfTake, shotOfRun } from './shots-run.ts'
@@ -25,7 +25,7 @@ export const retakeVideo = defineShotWork({
       files: { referenceMediaId: one.activeImageId, ...(endFrameId !== undefined && { endFrameMediaId: endFrameId }) },
       async make() {
         const choices = { seed: seedOfTake(run, one), take: asked.take, leastSeconds: secondsOnTimeline(view, shotId), ...end }
-        return { ...(await movePicture(view, one, model, choices, signal)), mimeType: 'video/mp4' }
+        return { ...(await generateClip(view, one, model, choices, signal)), mimeType: 'video/mp4' }
       },
     })
   },

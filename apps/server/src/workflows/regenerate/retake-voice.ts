@@ -1,7 +1,7 @@
 import { speechInFrames } from '@fablecut/domain/timeline/speech'
 import { services } from '../run/services.ts'
 import { defineShotWork } from '../run/shot-work.ts'
-import { speakWords } from '../shots/speak-words.ts'
+import { generateSpeech } from '../shots/generate-speech.ts'
 import { giveUpTake, makeTake } from './make-take.ts'
 import { readShotsRun, shotOfRun } from './shots-run.ts'
 
@@ -18,7 +18,7 @@ export const retakeVoice = defineShotWork({
       model,
       prompt: one.voiceOver,
       async make() {
-        const spoken = await speakWords(run.view, one, model, signal)
+        const spoken = await generateSpeech(run.view, one, model, signal)
         const { durationSeconds = 0, words = [] } = spoken.metadata
         return { ...spoken, mimeType: 'audio/wav', speech: speechInFrames({ durationSeconds, words }, run.view.story.fps) }
       },

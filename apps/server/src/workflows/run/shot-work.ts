@@ -16,7 +16,7 @@ export type ShotWork = {
 }
 
 /** What people read of a failure that only operators can do something about (E-109); the log has the rest. */
-export const FAILED = 'Generation Error'
+export const GENERATION_ERROR = 'Generation Error'
 
 const MOST_ATTEMPTS = 3
 const FIRST_PAUSE_MS = 400
@@ -42,7 +42,7 @@ export async function tryOnce(make: () => Promise<void>, signal: AbortSignal | u
     await make()
     return { ok: true }
   } catch (error) {
-    if (error instanceof EngineError && error.code === 'engine_host_closed') return untilThisProcessEnds()
+    if (error instanceof EngineError && error.code === 'engine_host_closed') return awaitShutdown()
     const stopped = error instanceof RunStopped || signal?.aborted === true
     if (!stopped) services().log.warn('shot work failed', { error: error instanceof Error ? error.message : String(error) })
     return { ok: false, stopped, ...reasonOf(error) }
@@ -60,8 +60,8 @@ async function ignoreStopped(work: () => Promise<void>): Promise<void> {
 /** A deadline is final (CD-115): trying again would only double the wait. */
 function reasonOf(error: unknown): { message: string; retryable: boolean } {
   if (error instanceof EngineRefusal) return { message: error.message, retryable: false }
-  if (!(error instanceof EngineError)) return { message: FAILED, retryable: mayPass(error) }
-  return { message: FAILED, retryable: error.retryable && error.code !== 'engine_deadline_passed' }
+  if (!(error instanceof EngineError)) return { message: GENERATION_ERROR, retryable: mayPass(error) }
+  return { message: GENERATION_ERROR, retryable: error.retryable && error.code !== 'engine_deadline_passed' }
 }
 
 /** Providers say so themselves; anything else that is not an engine's word (a lost connection) may pass. */
@@ -70,4 +70,4 @@ function mayPass(error: unknown): boolean {
 }
 
 /** The worker is shutting down: whoever takes the step over does it, so this one must not end as a failure. */
-export const untilThisProcessEnds = (): Promise<never> => new Promise(() => {})
+export const awaitShutdown = (): Promise<never> => new Promise(() => {})

@@ -3,7 +3,7 @@ import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
 import { DEFAULT_FPS } from '@fablecut/domain/story/category'
 import { shotTiming } from '@fablecut/domain/timeline/shot-timing'
 import type { SongWindow } from '@fablecut/domain/song/windows'
-import { kindOf } from '../kinds/kinds.ts'
+import { generationOf } from '../categories/categories.ts'
 import { type RunView, videoModelOf } from '../../runs/read-run.ts'
 import { windowOf } from '../song/cuts-of.ts'
 import type { Speech } from './speech-of.ts'
@@ -43,7 +43,7 @@ export function planClip(view: RunView, shotId: string, speech: Speech | undefin
 /** A clip that arrives at the next picture ends there; others have a handle. */
 function cutSeconds(view: RunView, { fromSeconds, toSeconds }: SongWindow): number {
   const cut = toSeconds - fromSeconds
-  return kindOf(view).arrivesAtNext(view) ? cut : cut + HANDLE_SECONDS
+  return generationOf(view).arrivesAtNext(view) ? cut : cut + HANDLE_SECONDS
 }
 
 /** How long a shot is in the film, in frames: as its voice needs, or a whole clip. */

@@ -4,7 +4,7 @@ import type { MusicMood } from '@fablecut/engines/ports/writer'
 import { eq, sql } from 'drizzle-orm'
 import { story } from '../../platform/database/schema.ts'
 import { journalCall } from '../run/journal.ts'
-import { keepTake } from '../run/keep-take.ts'
+import { saveTake } from '../run/save-take.ts'
 import { type RunView, readRun, seedOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import { shotFrames } from './clip-length.ts'
@@ -30,7 +30,7 @@ export const composeMusic = defineShotWork({
         return { blob: await storage.putBytes(audio), mimeType: mediaType, facts }
       },
       async (tx, made) => {
-        const mediaId = await keepTake(tx, {
+        const mediaId = await saveTake(tx, {
           userId: view.userId,
           storyId: view.storyId,
           runId,

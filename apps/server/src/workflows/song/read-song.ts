@@ -6,7 +6,7 @@ import { story, storySong } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
 import { journalCall } from '../run/journal.ts'
-import { keepTake } from '../run/keep-take.ts'
+import { saveTake } from '../run/save-take.ts'
 import { type RunView, type StorySong, readRun } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import { defineShotWork } from '../run/shot-work.ts'
@@ -69,7 +69,7 @@ async function keepSong(tx: OpenTransaction, view: RunView, { source, blob, song
 }
 
 function keepLibrarySong(tx: OpenTransaction, view: RunView, { source, blob, song }: Heard & { blob: StoredBlob }): Promise<string> {
-  return keepTake(tx, {
+  return saveTake(tx, {
     userId: view.userId,
     storyId: view.storyId,
     runId: view.id,

@@ -8,7 +8,7 @@ import type { KnownSong } from '@fablecut/engines/ports/song-reader'
 import { findUsableSong } from '../../media/find-own-media.ts'
 import { type SongPart, songPartOf } from '../../media/song-part.ts'
 import { SONG_FILE_SECONDS } from '../../songs/song-file.ts'
-import { mediaIdOf } from '../../media/require-own-addresses.ts'
+import { mediaIdOf } from '../../media/require-own-media-urls.ts'
 import type { RunView } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 

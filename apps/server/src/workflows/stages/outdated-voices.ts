@@ -9,7 +9,7 @@ import { services } from '../run/services.ts'
  * Shots of a paused preview whose words were changed since they were spoken, or that got some: their voice-overs are let go of, to be spoken with the
  * film. The recordings stay as takes. A voice-over of one's own stays. Source: CD-06, E-280.
  */
-export async function forgetOutdatedVoices(runId: string): Promise<string[]> {
+export async function clearOutdatedVoices(runId: string): Promise<string[]> {
   const { db, pool } = services()
   const { storyId, shots } = await readRun(db, runId)
   const ids = shots.flatMap(({ activeVoiceOverAudioId: id }) => (id === null ? [] : [id]))

@@ -7,8 +7,8 @@ import { readRunMoney } from '../../credits/run-money.ts'
 import { run, shot, story } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { newId } from '../../platform/new-id.ts'
-import type { Written } from '../kinds/kind-of-story.ts'
-import { kindOf } from '../kinds/kinds.ts'
+import type { WrittenStoryboard } from '../categories/category-generation.ts'
+import { generationOf } from '../categories/categories.ts'
 import { journalCall } from '../run/journal.ts'
 import { type RunView, readRun } from '../../runs/read-run.ts'
 import { defineShotWork } from '../run/shot-work.ts'
@@ -24,14 +24,14 @@ export const writeStoryboard = defineShotWork({
     await journalCall(
       pool,
       { id: `${runId}:script:${attempt}`, runId, kind: 'script', engine, isLocal: engine.startsWith('builtin/') },
-      () => kindOf(view).write(view, signal),
+      () => generationOf(view).write(view, signal),
       (tx, written) => keepStoryboard(tx, view, written),
     )
   },
   giveUp: async () => {},
 })
 
-async function keepStoryboard(tx: OpenTransaction, view: RunView, { title, shots, found }: Written) {
+async function keepStoryboard(tx: OpenTransaction, view: RunView, { title, shots, found }: WrittenStoryboard) {
   const keys = spreadKeys(shots.length)
   const rows = shots.map((one, index) => ({
     storyId: view.storyId,

@@ -1,0 +1,20 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { user } from '../platform/database/auth-schema.ts'
+import type { Database } from '../platform/database/client.ts'
+import { openWallet } from './open-wallet.ts'
+
+export type SignupBonus = { readonly userId: string; readonly credits: number; readonly freeStories: number; readonly secret: string }
+
+/** Opens the wallet of a new account. Each address is welcomed once, also when its account was deleted meanwhile: only a keyed hash of it is kept. */
+export async function grantSignupBonus(db: Database, { userId, secret, ...gift }: SignupBonus): Promise<void> {
+  const [account] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId))
+  if (account) await openWallet(db.$client, { userId, ...gift, addressHash: addressHash(account.email, secret) })
+}
+
+/** One for all spellings that reach one mailbox: upper and lower case, and whatever follows a `+`. */
+function addressHash(email: string, secret: string): string {
+  const [, name, host] = /^(.+)@(.*)$/s.exec(email.normalize('NFKC').toLowerCase()) ?? ['', email, '']
+  const mailbox = `${name!.replace(/(?<=.)\+.*$/s, '')}@${host}`
+  return createHmac('sha256', secret).update(`welcome ${mailbox}`).digest('hex')
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { copyFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { LibrarySong } from '@fablecut/engines/builtin/songs/library'
+import type { Composer } from '@fablecut/engines/ports/composer'
+import { probeFile } from '../media/probe-file.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { songFile } from '../songs/song-file.ts'
+
+export type SongServices = {
+  readonly composer: Composer
+  readonly dataFolder: string
+  readonly uploadFolder: string
+  readonly storage: Storage
+}
+
+/** A song of the library as a file in our storage, with what a media row says of it. Source: E-113, ED-08. */
+export async function storeLibrarySong(services: SongServices, song: LibrarySong) {
+  const path = join(services.uploadFolder, randomUUID())
+  try {
+    await copyFile(await songFile(services, song.id), path)
+    const facts = await probeFile(path)
+    if (!facts) throw new AppError('UNAVAILABLE', { message: 'This song can not be played now' })
+    const { hash, sizeBytes } = await services.storage.takeFile(path)
+    return {
+      resourceType: 'audio',
+      role: 'music',
+      source: 'generated',
+      title: song.name,
+      aiModel: 'builtin/composer',
+      hash,
+      sizeBytes,
+      mimeType: 'audio/mpeg',
+      metadata: facts,
+      configs: { genre: song.genre, mood: song.mood, tempo: String(Math.round(song.tempoBpm)), has_lyrics: song.hasLyrics },
+    }
+  } finally {
+    await rm(path, { force: true })
+  }
+}

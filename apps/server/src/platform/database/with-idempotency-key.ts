@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { type OpenTransaction, inTransaction } from './transaction.ts'
+
+export type KeyedRequest = { readonly userId: string; readonly path: string; readonly key: string | null; readonly body: unknown }
+
+/**
+ * Runs `start` in one transaction. With a key the second identical request answers what the first did; the same key with another body is 422.
+ * Parallel requests wait for each other. Keys are kept 24 hours. Source: CD-105.
+ */
+export async function withIdempotencyKey<T extends Record<string, unknown>>(
+  pool: pg.Pool,
+  key: KeyedRequest,
+  start: (tx: OpenTransaction) => Promise<T>,
+): Promise<T> {
+  return inTransaction(pool, async (tx) => {
+    if (key.key === null) return start(tx)
+    const scope = `${key.userId} ${key.path} ${key.key}`
+    await tx.db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${scope}, 0))`)
+    const bodyHash = createHash('sha256').update(JSON.stringify(key.body)).digest('hex')
+    const known = await readKnown<T>(tx, key)
+    if (known && known.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+    if (known) return known.answer
+    const answer = await start(tx)
+    await tx.db.execute(sql`INSERT INTO idempotency (user_id, path, key, body_hash, answer)
+      VALUES (${key.userId}, ${key.path}, ${key.key}, ${bodyHash}, ${JSON.stringify(answer)}::jsonb)`)
+    return answer
+  })
+}
+
+async function readKnown<T>(tx: OpenTransaction, key: KeyedRequest): Promise<{ bodyHash: string; answer: T } | undefined> {
+  await tx.db.execute(sql`DELETE FROM idempotency WHERE user_id = ${key.userId} AND created_at < now() - interval '24 hours'`)
+  const { rows } = await tx.db.execute<{ body_hash: string; answer: T }>(
+    sql`SELECT body_hash, answer FROM idempotency WHERE user_id = ${key.userId} AND path = ${key.path} AND key = ${key.key}`,
+  )
+  return rows[0] && { bodyHash: rows[0].body_hash, answer: rows[0].answer }
+}

@@ -1,0 +1,99 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ledger, run, story, wallet } from '../platform/database/schema.ts'
+import { type Studio, openStudio } from '../workflows/testing/studio.ts'
+import { startExample } from './start-example.ts'
+import { EXAMPLE_AUTHOR_ID, type Example } from './example.ts'
+import { EXAMPLES } from './examples.ts'
+import { startExampleGeneration } from './example-generation.ts'
+import { listTemplates } from './list-templates.ts'
+
+let studio: Studio
+beforeEach(async () => {
+  studio = await openStudio()
+})
+afterEach(() => studio.close())
+
+const example = (key: string): Example => ({
+  key,
+  category: 'script_to_video',
+  title: 'A boat',
+  aspectRatio: '16:9',
+  inputs: { script_content: 'A small boat finds its way home.', auto_rewrite: false, visual_style: 'citypop', background_music: null },
+})
+
+function services() {
+  const { db, pool, storage, folder } = studio
+  const { durable, engines } = studio.stories
+  const log = { info() {}, warn() {} }
+  return {
+    db,
+    pool,
+    storage,
+    durable,
+    limits: studio.stories.limits,
+    composer: engines.composer,
+    dataFolder: folder,
+    workFolder: folder,
+    exportProblem: async () => null,
+    log,
+  }
+}
+
+const begin = (examples: readonly Example[], tried: readonly string[] = []) => startExample(services(), examples, new Set(tried))
+const runsOf = (userId: string) => studio.db.select().from(run).where(eq(run.userId, userId)).orderBy(run.createdAt)
+const endRuns = (status: string) =>
+  studio.pool.query(
+    `WITH ended AS (UPDATE run SET status = $1, finished_at = now(), created_at = now() - interval '2 minutes' WHERE status = 'RUN_RUNNING' RETURNING story_id)
+     UPDATE story SET status = $2 FROM ended WHERE id = story_id`,
+    [status, status === 'RUN_SUCCESS' ? 'completed' : 'failed:generating_images'],
+  )
+
+test('an example becomes a film that costs nobody anything', async () => {
+  const begun = await begin([example('boat')])
+  expect(begun).toEqual({ state: 'begun', key: 'boat' })
+  await studio.worker()
+  const [made] = await runsOf(EXAMPLE_AUTHOR_ID)
+  const end = await studio.follow(made!.id)
+  expect(end.story).toMatchObject({ status: 'completed', is_template: true, profile: { display_name: 'Fablecut' } })
+  expect(end.story!.last_export_url).toMatch(/^\/media\//)
+  expect([await studio.db.$count(ledger), await studio.db.$count(wallet)]).toEqual([0, 0])
+  expect((await listTemplates(studio.db, 'anybody')).map(({ title }) => title)).toEqual(['A boat'])
+})
+
+test('each is made once and one after the other, however many processes ask', async () => {
+  const both = [example('one'), example('two')]
+  const states = (await Promise.all([begin(both), begin(both), begin(both)])).map(({ state }) => state)
+  expect(states.toSorted()).toEqual(['begun', 'wait', 'wait'])
+  expect(await begin(both)).toEqual({ state: 'wait' })
+  await endRuns('RUN_SUCCESS')
+  expect(await begin(both)).toEqual({ state: 'begun', key: 'two' })
+  await endRuns('RUN_SUCCESS')
+  expect(await begin(both)).toEqual({ state: 'done' })
+  expect(await studio.db.$count(story, eq(story.isTemplate, true))).toBe(2)
+})
+
+test('one that failed is tried again at a later start, three times in all, and leaves nothing behind', async () => {
+  for (let tries = 0; tries < 3; tries += 1) {
+    expect(await begin([example('one')])).toEqual({ state: 'begun', key: 'one' })
+    await endRuns('RUN_FAILED')
+    expect(await begin([example('one')], ['one'])).toEqual({ state: 'done' })
+  }
+  expect(await begin([example('one')])).toEqual({ state: 'done' })
+  expect(await studio.db.$count(story, and(eq(story.isTemplate, true), sql`deleted_at IS NULL`))).toBe(1)
+  expect(await listTemplates(studio.db, 'anybody')).toEqual([])
+})
+
+test('stories of people come first: no example begins beside one, and one that is being made gives way to it', async () => {
+  const maker = startExampleGeneration(services(), { firstMs: 0, everyMs: 20 })
+  await expect.poll(() => runsOf(EXAMPLE_AUTHOR_ID)).toHaveLength(1)
+  const userId = await studio.account()
+  await studio.start(userId)
+  await expect.poll(async () => (await runsOf(EXAMPLE_AUTHOR_ID))[0]!.status).toBe('RUN_CANCELED')
+  expect((await runsOf(userId))[0]!.status).toBe('RUN_RUNNING')
+  await endRuns('RUN_SUCCESS')
+  await expect.poll(async () => (await runsOf(EXAMPLE_AUTHOR_ID)).filter(({ status }) => status === 'RUN_RUNNING')).toHaveLength(1)
+  maker.stop()
+  const made = await studio.db.select({ key: story.templateKey }).from(story).where(eq(story.isTemplate, true))
+  expect(made).toEqual([{ key: EXAMPLES[0]!.key }])
+})

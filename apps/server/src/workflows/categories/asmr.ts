@@ -1,0 +1,36 @@
+import { ASMR_SHOTS, asmrMaterial, asmrStyleOf } from '@fablecut/domain/story/inputs/asmr'
+import type { EffectKind } from '@fablecut/engines/ports/effects'
+import type { RunView } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
+import type { CategoryGeneration } from './category-generation.ts'
+
+/** Close-ups are photographs, whatever else the painter can do. */
+const STYLE = 'photorealistic'
+
+const materialOf = ({ inputs }: RunView): string => {
+  const style = asmrStyleOf(inputs.asmr_type ?? '')
+  const sentence = inputs.script_content ?? ''
+  return style ? asmrMaterial(style, sentence).trim() : sentence
+}
+
+/** One scene from several sides, with the sound of what is touched and no voice. */
+export const asmr: CategoryGeneration = {
+  async write(view, signal) {
+    const { inputs } = view
+    const { language, musicMood, shots } = await services().engines.writer.writeScenes(
+      {
+        kind: 'asmr',
+        sentence: inputs.script_content ?? '',
+        material: materialOf(view),
+        shots: inputs.num_shots ?? ASMR_SHOTS.default,
+        seed: inputs.seed ?? 1,
+      },
+      signal,
+    )
+    return { shots, found: { language, music_mood: musicMood } }
+  },
+  paint: (view) => ({ style: STYLE, asmr: { type: view.inputs.asmr_type ?? '', material: materialOf(view) } }),
+  animate: (view) => ({ style: STYLE, sound: `asmr-${view.inputs.asmr_type ?? 'cutting'}` as EffectKind }),
+  arrivesAtNext: () => false,
+  hasClips: () => true,
+}

@@ -1,0 +1,47 @@
+import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
+import { chooseVoice } from '../run/choose-voice.ts'
+import { type RunView, videoModelOf } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
+import { characterLook } from './character-look.ts'
+import type { CategoryGeneration } from './category-generation.ts'
+
+const styleOf = (view: RunView): string => view.inputs.visual_style ?? 'photorealistic'
+
+/** A script is split into shots that a narrator speaks. */
+export const explainer: CategoryGeneration = {
+  async write(view, signal) {
+    const { inputs } = view
+    const look = characterLook(inputs.character)
+    const storyboard = await services().engines.writer.writeStoryboard(
+      {
+        script: inputs.script_content ?? '',
+        autoRewrite: inputs.auto_rewrite ?? true,
+        clipSeconds: clipSeconds(videoModelOf(view)),
+        style: styleOf(view),
+        ...(look === undefined ? {} : { character: { name: look.name } }),
+        seed: inputs.seed ?? 1,
+      },
+      signal,
+    )
+    const { title, shots, script, language, rewritten, musicMood } = storyboard
+    return {
+      title,
+      shots,
+      found: {
+        rewrite_script: script,
+        language,
+        is_rewritten: rewritten,
+        music_mood: musicMood,
+        voiceover_voice_auto_selection: { voiceover: chooseVoice(inputs, language) },
+      },
+    }
+  },
+  paint(view) {
+    const character = characterLook(view.inputs.character)
+    const storyText = view.inputs.rewrite_script ?? view.inputs.script_content ?? ''
+    return { style: styleOf(view), storyText, ...(character === undefined ? {} : { character }) }
+  },
+  animate: (view) => ({ style: styleOf(view) }),
+  arrivesAtNext: () => false,
+  hasClips: () => true,
+}

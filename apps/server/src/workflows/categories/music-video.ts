@@ -1,0 +1,99 @@
+import { momentsOf } from '@fablecut/domain/song/moments'
+import { type SongWindow, beatsIn } from '@fablecut/domain/song/windows'
+import { AUTO_STYLE, CUSTOM_STYLE, isStyleValue } from '@fablecut/domain/story/style'
+import { plainTopic } from '@fablecut/domain/story/inputs/vlog'
+import type { CharacterLook, Viseme } from '@fablecut/engines/ports/options'
+import type { SongTraits } from '@fablecut/engines/ports/stylist'
+import { findOwnMedia } from '../../media/find-own-media.ts'
+import { mediaIdOf } from '../../media/require-own-media-urls.ts'
+import type { RunView, StorySong } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
+import { characterLook } from './character-look.ts'
+import { cutsOf, windowOf } from '../song/cuts-of.ts'
+import type { CategoryGeneration } from './category-generation.ts'
+
+const castOf = ({ inputs }: RunView): CharacterLook[] =>
+  [inputs.character, ...(inputs.additional_characters ?? [])].flatMap((one) => characterLook(one) ?? [])
+
+const styleOf = (view: RunView): string => view.inputs.style ?? 'photorealistic'
+
+function songOf(view: RunView): StorySong {
+  if (!view.song) throw new Error(`The song of the story ${view.storyId} was not read`)
+  return view.song
+}
+
+/** A song from its first beat to its last, in pictures that are cut to it. */
+export const musicVideo: CategoryGeneration = {
+  async write(view, signal) {
+    const { inputs, story } = view
+    const song = songOf(view)
+    const type = inputs.video_type ?? 'singing-dancing'
+    const cuts = cutsOf(view, inputs.num_shots ?? 1)!
+    const moments = momentsOf(song.reading, cuts, story.fps, song.lines)
+    const { language, musicMood, shots } = await services().engines.writer.writeScenes(
+      {
+        kind: 'music',
+        videoType: type,
+        topic: plainTopic(type === 'singing-dancing' ? (inputs.video_scenes ?? '') : (inputs.video_topic ?? '')),
+        song: { ...(inputs.song ?? { name: story.title }), hasVoice: song.visemes.length > 0 },
+        names: castOf(view).map(({ name }) => name),
+        moments,
+        bRoll: inputs.enable_broll ?? true,
+        seed: inputs.seed ?? 1,
+      },
+      signal,
+    )
+    return { shots, found: { language, music_mood: musicMood, style: await chooseStyle(view, signal) } }
+  },
+  /** The whole cast are companions: shots show whom they name, and cutaways nobody. */
+  paint(view) {
+    const companions = castOf(view)
+    return { style: styleOf(view), ...(companions.length === 0 ? {} : { companions }) }
+  },
+  animate(view, shotId) {
+    const { reading, visemes } = songOf(view)
+    const over = windowOf(view, shotId)
+    if (!over) return { style: styleOf(view) }
+    const beats = beatsIn(reading, over.fromSeconds, over.toSeconds)
+    if (view.inputs.video_type !== 'singing-dancing') return { style: styleOf(view), beats }
+    return { style: styleOf(view), beats, ...sungIn(visemes as readonly Viseme[], over) }
+  },
+  arrivesAtNext: (view) => view.inputs.enable_start_end_frame === true,
+  hasClips: (view) => view.inputs.skip_video_generation !== true,
+}
+
+/** A picked look stays; of one's own, a picture says more than words; else the song chooses. Source: CD-13. */
+async function chooseStyle(view: RunView, signal: AbortSignal | undefined): Promise<string> {
+  const { stylist } = services().engines
+  const { video_consistent_style: asked = AUTO_STYLE, reference_image_url: reference } = view.inputs
+  if (isStyleValue(asked)) return asked
+  const picture = reference && asked !== AUTO_STYLE ? await readOwnPicture(view.userId, reference) : null
+  if (picture) return stylist.styleOfPicture(picture, signal)
+  const isDescribed = asked !== AUTO_STYLE && asked !== CUSTOM_STYLE && asked !== ''
+  return isDescribed ? stylist.styleOfWords(asked, signal) : stylist.styleOfSong(traitsOf(view), signal)
+}
+
+function traitsOf(view: RunView): SongTraits {
+  const { energy, tempoBpm } = songOf(view).reading
+  const mean = energy.reduce((sum, value) => sum + value, 0) / Math.max(1, energy.length)
+  return { ...view.inputs.song, tempoBpm, energy: mean, seed: view.inputs.seed ?? 1 }
+}
+
+async function readOwnPicture(userId: string, address: string): Promise<Uint8Array | null> {
+  const { db, storage } = services()
+  const file = await findOwnMedia(db, userId, mediaIdOf(address))
+  return file && storage.readBytes(file.hash)
+}
+
+/** The shapes of the singing mouth within a part of the song, from its start; what is sung is a span of its own. */
+function sungIn(all: readonly Viseme[], { fromSeconds, toSeconds }: SongWindow) {
+  const visemes = all
+    .filter(({ startSeconds, endSeconds }) => endSeconds > fromSeconds && startSeconds < toSeconds)
+    .map((one) => ({
+      ...one,
+      startSeconds: Math.max(0, one.startSeconds - fromSeconds),
+      endSeconds: Math.min(toSeconds, one.endSeconds) - fromSeconds,
+    }))
+  const speech = visemes.filter(({ shape }) => shape !== 'closed').map(({ startSeconds, endSeconds }) => ({ startSeconds, endSeconds }))
+  return { visemes, speech }
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { StoryStatus } from '@fablecut/domain/story/status'
+import { type Workflow, defineWorkflow, step } from '../../platform/durable/workflow.ts'
+import type { OpenTransaction } from '../../platform/database/transaction.ts'
+import { lockRun, publishRunEvent } from '../../runs/change-state.ts'
+import { journalCall } from '../run/journal.ts'
+import { services } from '../run/services.ts'
+import { type ShotOutcome, tryOnce } from '../run/shot-work.ts'
+import { readExportPlan } from './read-export-plan.ts'
+import { renderCached } from './render-segment.ts'
+
+/** One piece of an export as durable work, so that an export spreads over workers. An ffmpeg that fails is asked once more. */
+export const renderSegmentWork: Workflow<[runId: string, index: number], ShotOutcome> = defineWorkflow(
+  'render-piece',
+  async (runId, index) => {
+    const first = await step('render 1', (signal) => tryOnce(() => renderOnce(runId, index, 1, signal), signal))
+    return first.ok || first.stopped ? first : step('render 2', (signal) => tryOnce(() => renderOnce(runId, index, 2, signal), signal))
+  },
+)
+
+async function renderOnce(runId: string, index: number, attempt: number, signal: AbortSignal | undefined): Promise<void> {
+  await journalCall(
+    services().pool,
+    { id: `${runId}:piece:${index}:${attempt}`, runId, shotId: String(index), kind: 'piece', engine: 'builtin/ffmpeg', isLocal: true },
+    async () => {
+      const planned = await readExportPlan(runId)
+      await renderCached(planned, index, signal)
+      return { pieces: planned.plan.segments.length + 1 }
+    },
+    async (tx, { pieces }) => {
+      await reportPieces(tx, runId, pieces)
+      return {}
+    },
+  )
+}
+
+/** Real progress: pieces encoded of all; this one's journal row is not closed yet. */
+async function reportPieces(tx: OpenTransaction, runId: string, total: number): Promise<void> {
+  const { storyId, step: status } = await lockRun(tx, runId)
+  const { rows } = await tx.db.execute<{ done: number }>(
+    sql`SELECT count(DISTINCT shot_id)::int AS done FROM call WHERE run_id = ${runId} AND kind = 'piece' AND state = 'done'`,
+  )
+  await publishRunEvent(tx, { runId, storyId, status: status as StoryStatus, done: (rows[0]?.done ?? 0) + 1, total })
+}

@@ -1,0 +1,122 @@
+import { softDeleteMediaOfClosedAccounts, purgeClosed } from '../account/purge-closed.ts'
+import { dropDerived } from '../media/derived/derivations.ts'
+import type { WorkflowServices } from './run/services.ts'
+
+/** What is kept, and how long. Stories and their takes are kept until their creator deletes them. */
+export const RETENTION = {
+  /** Render pieces, least recently used first. */
+  cacheBytes: 10_000_000_000,
+  runEventDays: 30,
+  runDays: 90,
+  /** Of each kind, the latest: whoever floods us with them fills no disk. */
+  analyticsEvents: 5_000_000,
+  recommendationEvents: 10_000_000,
+  /** What a recommender has to forget; where there is none, nobody asks for it. */
+  removalDays: 90,
+  /** Files of deleted stories and uploads, and what was heard in their songs, in hours. */
+  deletedFileHours: 24,
+  /** Render pieces of deleted stories, by when one was deleted or used last: a piece may still be in work. */
+  deletedPieceHours: 1,
+  /** Bytes that were put here this recently may be somebody's whose row is on its way. */
+  freshFileHours: 1,
+} as const
+
+const FILES_AT_ONCE = 1000
+const HOUR_MS = 3_600_000
+
+export type MaintenanceDeps = Pick<WorkflowServices, 'pool' | 'storage'> & {
+  /** How long events of analytics are kept. */
+  readonly analyticsDays: number
+}
+
+/** One round of tidying; every part can be stopped and started again. Answers what went. */
+export async function runMaintenance({
+  pool,
+  storage,
+  analyticsDays,
+}: MaintenanceDeps): Promise<{ files: number; events: number; runs: number; analytics: number }> {
+  await trimCache(pool, storage)
+  await deletePieces(pool, storage)
+  // The last event stays as long as its run: a stream of it begins and ends with that.
+  const events = await pool.query(
+    `DELETE FROM run_event e USING run r WHERE r.id = e.run_id AND r.status <> 'RUN_RUNNING' AND e.created_at < now() - make_interval(days => $1)
+       AND e.id < (SELECT max(id) FROM run_event WHERE run_id = e.run_id)`,
+    [RETENTION.runEventDays],
+  )
+  const runs = await pool.query(
+    `DELETE FROM run WHERE status <> 'RUN_RUNNING' AND finished_at < now() - make_interval(days => $1)
+       AND id NOT IN (SELECT workflow_run_id FROM story WHERE workflow_run_id IS NOT NULL)`,
+    [RETENTION.runDays],
+  )
+  await pool.query(
+    'DELETE FROM story_song USING story WHERE story.id = story_song.story_id AND story.deleted_at < now() - make_interval(hours => $1)',
+    [RETENTION.deletedFileHours],
+  )
+  const analytics = await deleteOldEvents(pool, 'analytics_event', { days: analyticsDays, most: RETENTION.analyticsEvents })
+  await deleteOldEvents(pool, 'recommendation_event', { days: analyticsDays, most: RETENTION.recommendationEvents })
+  await pool.query('DELETE FROM recommender_removal WHERE since < now() - make_interval(days => $1)', [RETENTION.removalDays])
+  await softDeleteMediaOfClosedAccounts(pool)
+  const files = await deleteFiles(pool, storage)
+  await purgeClosed(pool)
+  return {
+    files,
+    events: events.rowCount ?? 0,
+    runs: runs.rowCount ?? 0,
+    analytics,
+  }
+}
+
+/** What fell out of the cache is of no story any more. */
+async function trimCache(pool: MaintenanceDeps['pool'], storage: MaintenanceDeps['storage']): Promise<void> {
+  await forgetPieces(pool, await storage.trimCache(RETENTION.cacheBytes))
+}
+
+/** Pieces are shared by what is in them, so they go with the last story that has them. */
+async function deletePieces(pool: MaintenanceDeps['pool'], storage: MaintenanceDeps['storage']): Promise<void> {
+  const { rows } = await pool.query<{ key: string }>(
+    `SELECT key FROM render_piece p LEFT JOIN story s ON s.id = p.story_id GROUP BY key
+     HAVING max(used_at) < now() - make_interval(hours => $1)
+       AND bool_and(s.id IS NULL OR coalesce(s.deleted_at < now() - make_interval(hours => $1), false))`,
+    [RETENTION.deletedPieceHours],
+  )
+  const gone: string[] = []
+  for (const { key } of rows) if (await storage.dropFromCache(key, RETENTION.deletedPieceHours * HOUR_MS)) gone.push(key)
+  await forgetPieces(pool, gone)
+}
+
+/** Not those that a worker has just asked for: it makes them anew. */
+const forgetPieces = (pool: MaintenanceDeps['pool'], keys: readonly string[]) =>
+  pool.query('DELETE FROM render_piece WHERE key = ANY($1) AND used_at < now() - make_interval(hours => $2)', [
+    keys,
+    RETENTION.deletedPieceHours,
+  ])
+
+/** Drops events that are too old or too many; their ids count up. Answers how many. */
+export async function deleteOldEvents(
+  pool: WorkflowServices['pool'],
+  table: 'analytics_event' | 'recommendation_event',
+  { days, most }: { days: number; most: number },
+): Promise<number> {
+  const old = await pool.query(`DELETE FROM ${table} WHERE received_at < now() - make_interval(days => $1)`, [days])
+  const many = await pool.query(`DELETE FROM ${table} WHERE id <= (SELECT max(id) FROM ${table}) - $1::bigint`, [most])
+  return (old.rowCount ?? 0) + (many.rowCount ?? 0)
+}
+
+/** Bytes are shared by their content, so they go with the last row that has them; those of a deleted account in the next round. */
+async function deleteFiles(pool: MaintenanceDeps['pool'], storage: MaintenanceDeps['storage'], after = ''): Promise<number> {
+  const { rows } = await pool.query<{ hash: string }>(
+    `SELECT DISTINCT hash FROM media m WHERE is_deleted AND hash > $2
+       AND (updated_at < now() - make_interval(hours => $1) OR user_id IN (SELECT user_id FROM wallet WHERE closed_at IS NOT NULL))
+       AND NOT EXISTS (SELECT 1 FROM media other WHERE other.hash = m.hash AND NOT other.is_deleted) ORDER BY hash LIMIT ${FILES_AT_ONCE}`,
+    [RETENTION.deletedFileHours, after],
+  )
+  let gone = 0
+  for (const { hash } of rows) {
+    if (!(await storage.removeStale(hash, RETENTION.freshFileHours * HOUR_MS))) continue
+    await dropDerived(storage, hash)
+    await pool.query('UPDATE media SET hash = NULL WHERE hash = $1 AND is_deleted', [hash])
+    gone += 1
+  }
+  const last = rows[FILES_AT_ONCE - 1]
+  return gone + (last ? await deleteFiles(pool, storage, last.hash) : 0)
+}

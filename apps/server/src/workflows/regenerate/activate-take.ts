@@ -1,0 +1,82 @@
+import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
+import { followShots } from '@fablecut/domain/timeline/edit/storyboard/follow-shots'
+import { type ShotsMap, shotOf, withShots } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import { shownAssetId } from '@fablecut/domain/timeline/edit/storyboard/shot-media'
+import { voiceShot } from '@fablecut/domain/timeline/edit/storyboard/voice-shot'
+import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
+import type { Speech } from '@fablecut/domain/timeline/speech'
+import { eq, sql } from 'drizzle-orm'
+import { type OwnDocument, readDocument } from '../../editor/own-document.ts'
+import { storeEdit } from '../../editor/store-document.ts'
+import { story } from '../../platform/database/schema.ts'
+import type { OpenTransaction } from '../../platform/database/transaction.ts'
+import { newId } from '../../platform/new-id.ts'
+
+type KeptTake = { readonly storyId: string; readonly shotId: string; readonly mediaId: string; readonly speech?: Speech }
+
+/** Shows a take that is kept in its shot at once; the stored timeline follows. A shot that is gone keeps its take for itself. Source: E-152, ED-31. */
+export async function activateTake(tx: OpenTransaction, take: KeptTake): Promise<void> {
+  const own = await lockDocument(tx, take.storyId)
+  const asset = own.assets.get(take.mediaId)
+  const shots = asset && shotsShowing(own, take.shotId, asset)
+  const written = shots && shotOf(shots, take.shotId)
+  if (!written) return
+  const timeline = timelineWith(own, { shots, asset, take, failures: await failuresOf(tx, take.storyId) })
+  await storeEdit(tx, take.storyId, { written: [written], deleted: [], timeline }, 'server')
+}
+
+/** A shot that has nothing to show stands for its failure, which is kept, on the stored timeline. Source: E-155, E-156, ED-25. */
+export async function recordFailedTake(tx: OpenTransaction, { storyId, shotId }: Pick<KeptTake, 'storyId' | 'shotId'>): Promise<void> {
+  const own = await lockDocument(tx, storyId)
+  const shot = shotOf(own.document.shots, shotId)
+  if (!shot || shownAssetId(shot) !== null || own.stored === 'none') return
+  const followed = followShots(own.document, { newId: itemId, failures: await failuresOf(tx, storyId) })
+  if (!followed.ok || followed.value === own.document.timeline) return
+  await storeEdit(tx, storyId, { written: [], deleted: [], timeline: followed.value }, 'server')
+}
+
+/** Why shots could not be made, by their ids, where that is what was tried last. */
+async function failuresOf(tx: OpenTransaction, storyId: string): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await tx.db.execute<{ shot_id: string; status: string; message: string | null }>(sql`
+    SELECT DISTINCT ON (shot_id) shot_id, status, status_message AS message FROM media
+    WHERE story_id = ${storyId} AND shot_id IS NOT NULL AND resource_type IN ('image', 'video') AND NOT is_deleted
+    ORDER BY shot_id, created_at DESC, id DESC`)
+  return new Map(rows.flatMap(({ shot_id, status, message }) => (status === 'failed' ? [[shot_id, message ?? '']] : [])))
+}
+
+async function lockDocument(tx: OpenTransaction, storyId: string): Promise<OwnDocument> {
+  const [row] = await tx.db.select().from(story).where(eq(story.id, storyId)).for('update')
+  if (!row) throw new Error(`There is no story ${storyId}`)
+  return readDocument(tx, row)
+}
+
+function shotsShowing({ document: { shots } }: OwnDocument, shotId: string, asset: MediaAsset): ShotsMap | undefined {
+  if (asset.resourceType !== 'audio') {
+    const chosen = chooseTake(shots, { shotId, asset, generationStatus: 'completed' })
+    return chosen.ok ? chosen.value : undefined
+  }
+  const shot = shotOf(shots, shotId)
+  const voice = { activeVoiceOverAudioId: asset.id, activeVoiceOverAudioUrl: asset.url }
+  return shot && withShots(shots, new Map([[shotId, { ...shot, ...voice }]]))
+}
+
+type Shown = {
+  readonly shots: ShotsMap
+  readonly asset: MediaAsset
+  readonly take: KeptTake
+  readonly failures: ReadonlyMap<string, string>
+}
+
+/** Null where there is none yet, or where a file of another shot is gone: then the editor mends it when it is opened. */
+function timelineWith({ stored, document, row }: OwnDocument, { shots, asset, take, failures }: Shown): Timeline | null {
+  if (stored === 'none') return null
+  const timeline = { ...document.timeline, mediaAssets: [...document.timeline.mediaAssets.filter(({ id }) => id !== asset.id), asset] }
+  if (take.speech) {
+    const frame = { width: row.width, height: row.height }
+    return voiceShot(timeline, { shotId: take.shotId, asset, speech: take.speech, frame, newId: itemId })
+  }
+  const followed = followShots({ shots, timeline }, { newId: itemId, failures })
+  return followed.ok ? followed.value : null
+}
+
+const itemId = (): string => `item_${newId()}`

@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm'
+import { captureCredits } from '../../credits/capture-credits.ts'
+import { releaseCredits } from '../../credits/release-credits.ts'
+import { readRunMoney } from '../../credits/run-money.ts'
+import { shot } from '../../platform/database/schema.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { lockRun } from '../../runs/change-state.ts'
+import { journalCall } from '../run/journal.ts'
+import { saveFailedTake, saveTake } from '../run/save-take.ts'
+import { type RunView, imageModelOf, readRun, shareOf } from '../../runs/read-run.ts'
+import { reportProgress } from '../../runs/report-progress.ts'
+import { services } from '../run/services.ts'
+import { engineName } from './engine-name.ts'
+import { generateImage } from './generate-image.ts'
+import { defineShotWork } from '../run/shot-work.ts'
+
+/** Paints a shot's picture, takes its price and shows it to who watches. */
+export const generateShotImage = defineShotWork({
+  name: 'paint-shot',
+  async make(runId, shotId, attempt, signal) {
+    const { db, pool, engines } = services()
+    const view = await readRun(db, runId)
+    const one = view.shots.find((candidate) => candidate.shotId === shotId)
+    if (!one || one.activeImageId) return
+    const model = engines.image(imageModelOf(view))
+    const engine = engineName(model)
+    await journalCall(
+      pool,
+      { id: `${runId}:image:${shotId}:${attempt}`, runId, shotId, kind: 'image', engine, isLocal: model.provider === 'builtin' },
+      () => generateImage(view, one, model, { seed: (view.inputs.seed ?? 1) + view.shots.indexOf(one) }, signal),
+      async (tx, made) => {
+        const mediaId = await saveTake(tx, {
+          userId: view.userId,
+          storyId: view.storyId,
+          shotId,
+          runId,
+          aiModel: engine,
+          blob: made.blob,
+          metadata: made.metadata,
+          resourceType: 'image',
+          role: 'take',
+          mimeType: made.mimeType,
+          title: one.title,
+          prompt: one.imagePrompt,
+        })
+        await tx.db
+          .update(shot)
+          .set({ activeImageId: mediaId })
+          .where(and(eq(shot.storyId, view.storyId), eq(shot.shotId, shotId)))
+        await captureCredits(tx, await readRunMoney(tx, runId), { label: 'image', shotId, credits: shareOf(view, 'image', shotId) })
+        await reportProgress(tx, runId, 'image')
+        return { mediaId }
+      },
+    )
+  },
+  /** Without a picture there will be no clip either, so both shares go back (CD-112). */
+  async giveUp(runId, shotId, message) {
+    const { db, pool } = services()
+    const view = await readRun(db, runId)
+    await inTransaction(pool, async (tx) => {
+      await lockRun(tx, runId)
+      await saveFailedTake(tx, { ...failedTake(view, shotId), message })
+      const money = await readRunMoney(tx, runId)
+      for (const label of ['image', 'video'] as const)
+        await releaseCredits(tx, money, { label, shotId, credits: shareOf(view, label, shotId) })
+      await reportProgress(tx, runId, 'image')
+    })
+  },
+})
+
+function failedTake(view: RunView, shotId: string) {
+  const one = view.shots.find((candidate) => candidate.shotId === shotId)
+  const aiModel = engineName(services().engines.image(imageModelOf(view)))
+  const base = { userId: view.userId, storyId: view.storyId, runId: view.id, shotId, aiModel, resourceType: 'image' as const }
+  return { ...base, title: one?.title ?? '', prompt: one?.imagePrompt ?? null }
+}

@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { shot, story } from '../../platform/database/schema.ts'
+import type { OpenTransaction } from '../../platform/database/transaction.ts'
+import { journalCall } from '../run/journal.ts'
+import { saveTake } from '../run/save-take.ts'
+import { type RunView, readRun } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
+import { engineName } from './engine-name.ts'
+import { defineShotWork } from '../run/shot-work.ts'
+import { generateSpeech } from './generate-speech.ts'
+
+/** Speaks a shot's words. A shot without a voice fails the run (CD-112), so nothing is kept or given back here. */
+export const generateShotSpeech = defineShotWork({
+  name: 'speak-shot',
+  async make(runId, shotId, attempt, signal) {
+    const { db, pool, engines } = services()
+    const view = await readRun(db, runId)
+    const one = view.shots.find((candidate) => candidate.shotId === shotId)
+    if (!one || one.activeVoiceOverAudioId || one.voiceOver === '') return
+    const engine = engineName(engines.speech)
+    await journalCall(
+      pool,
+      { id: `${runId}:speech:${shotId}:${attempt}`, runId, shotId, kind: 'speech', engine, isLocal: engines.speech.provider === 'builtin' },
+      () => generateSpeech(view, one, engines.speech, signal),
+      async (tx, made) => {
+        const mediaId = await saveTake(tx, {
+          userId: view.userId,
+          storyId: view.storyId,
+          shotId,
+          runId,
+          aiModel: engine,
+          blob: made.blob,
+          metadata: made.metadata,
+          resourceType: 'audio',
+          subtype: 'voiceover',
+          role: 'voiceover',
+          mimeType: 'audio/wav',
+          title: one.title,
+          prompt: one.voiceOver,
+        })
+        await tx.db
+          .update(shot)
+          .set({ activeVoiceOverAudioId: mediaId })
+          .where(and(eq(shot.storyId, view.storyId), eq(shot.shotId, shotId)))
+        await nameVoice(tx, view, made.metadata.voice)
+        return { mediaId }
+      },
+    )
+  },
+  giveUp: async () => {},
+})
+
+/** Where the narrator chose the voice (another language than the listed ones speak), the story says which (C-182). */
+async function nameVoice(tx: OpenTransaction, view: RunView, voiceover: string | undefined): Promise<void> {
+  if (voiceover === undefined || view.inputs.voiceover_voice_auto_selection?.voiceover !== 'auto') return
+  const selection = JSON.stringify({ voiceover_voice_auto_selection: { voiceover } })
+  await tx.db
+    .update(story)
+    .set({ categoryInputs: sql`${story.categoryInputs} || ${selection}::jsonb` })
+    .where(eq(story.id, view.storyId))
+}

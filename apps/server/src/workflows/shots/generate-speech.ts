@@ -1,0 +1,28 @@
+import type { SpeechModelV4 } from '@ai-sdk/provider'
+import type { SpeechMetadata } from '@fablecut/engines/ports/options'
+import type { StoredBlob } from '../../platform/storage/storage.ts'
+import type { RunView, ShotRow } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
+import { bytesOf } from './bytes-of.ts'
+
+export type GeneratedSpeech = {
+  readonly blob: StoredBlob
+  readonly metadata: Partial<SpeechMetadata> & { readonly duration: number | undefined }
+}
+
+/** Lets the story's voice speak a shot's words and puts the sound into the storage. */
+export async function generateSpeech(
+  view: RunView,
+  one: ShotRow,
+  model: SpeechModelV4,
+  signal: AbortSignal | undefined,
+): Promise<GeneratedSpeech> {
+  const answer = await model.doGenerate({
+    text: one.voiceOver,
+    voice: view.inputs.voiceover_voice_auto_selection?.voiceover ?? view.inputs.voiceover_voice ?? 'auto',
+    ...(view.inputs.language === undefined ? {} : { language: view.inputs.language }),
+    ...(signal === undefined ? {} : { abortSignal: signal }),
+  })
+  const metadata = answer.providerMetadata?.['fablecut'] as SpeechMetadata | undefined
+  return { blob: await services().storage.putBytes(bytesOf(answer.audio)), metadata: { ...metadata, duration: metadata?.durationSeconds } }
+}
