@@ -6,27 +6,27 @@ import type { PoolOptions } from './pool.ts'
 import { type Run, remoteEngine, remoteModel } from './remote-engine.ts'
 
 export type EngineHostOptions = {
-  /** Processes that may work at once; one call each. */
+  /** Maximum number of processes; each runs one call at a time. */
   readonly size: number
   /** Limit of a process's JavaScript heap. Default 1536. */
   readonly memoryMb?: number
-  /** A process that holds more after a call is replaced; two of them and their programs stay below 1.2 GB with the default 450. */
+  /** A process with more resident memory after a call is replaced. Default 450, which keeps two of them and their programs below 1.2 GB. */
   readonly residentMb?: number
   /** Default 200. */
   readonly recycleAfterCalls?: number
-  /** How long a call of an engine may run, waiting not counted. Absent: as long as it likes. */
+  /** Time limit of a call by engine, without its time in the queue. Absent: no limit. */
   readonly deadlinesMs?: Partial<Record<BuiltinEngine, number>>
   /** Added to the part of the environment that engines get (PATH, TMPDIR, FFMPEG_PATH, FABLECUT_*). */
   readonly env?: Readonly<Record<string, string>>
 }
 
 export type EngineHost = Engines & {
-  /** Processes alive now. */
+  /** Ids of the running processes. */
   readonly processIds: readonly number[]
 }
 
 /**
- * The built-in engines, working in child processes of lowered priority. Every call may be aborted: its process is killed and replaced.
+ * The built-in engines in child processes with lower priority. A call can be aborted: its process is killed and replaced.
  * Calls reject with an `EngineError`: `EngineRefusal`, `EngineCrashed`, `EngineDeadlinePassed`, `EngineAborted`, `EngineHostClosed`, or a plain one
  * with the message, code and retryable of what the engine threw. No crash of a child reaches this process. Processes start at the first call.
  */

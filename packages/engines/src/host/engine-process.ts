@@ -9,7 +9,7 @@ export type EngineProcessOptions = { readonly memoryMb: number; readonly env: Re
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 const DIAGNOSTICS_LENGTH = 4000
 
-/** What an engine needs of the host's environment. Provider keys and database addresses are none of it. */
+/** Variables of the environment that are passed to engines. Provider keys and database addresses are not. */
 const PASSED_ON = /^(PATH|HOME|TMPDIR|LANG|LC_.*|TZ|LD_LIBRARY_PATH|FFMPEG_PATH|FABLECUT_.*)$/
 
 /** One child process with the built-in engines; it works on one call at a time. */
@@ -18,19 +18,19 @@ export class EngineProcess {
   calls = 0
   /** After the latest call. */
   residentMb = 0
-  /** Killed, its end not yet seen. */
-  dying = false
+  /** Killed, and its exit not yet reported. */
+  isKilled = false
   readonly #child: ChildProcess
   #diagnostics = ''
-  #working: { readonly id: number; settle(outcome: CallOutcome): void } | undefined
+  #running: { readonly id: number; settle(outcome: CallOutcome): void } | undefined
 
-  /** `onExit` is called once, after a call in work was settled. */
+  /** `onExit` is called once, after a running call was settled. */
   constructor(options: EngineProcessOptions, onExit: (process: EngineProcess) => void) {
     this.#child = start(options)
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#diagnostics = (this.#diagnostics + text).slice(-DIAGNOSTICS_LENGTH)
     })
-    this.#child.on('message', (answer: AnswerMessage) => this.#answered(answer))
+    this.#child.on('message', (answer: AnswerMessage) => this.#onAnswer(answer))
     let ended = false
     const end = (why: string, cause?: unknown) => {
       if (ended) return
@@ -50,12 +50,12 @@ export class EngineProcess {
   /** Settles when the child answers or ends; rejects only for arguments that can't be sent. */
   work(call: CallMessage): Promise<CallOutcome> {
     return new Promise((resolve, reject) => {
-      this.#working = { id: call.id, settle: resolve }
+      this.#running = { id: call.id, settle: resolve }
       try {
         // A broken channel is followed by `close`, which settles the call.
         this.#child.send(call, () => {})
       } catch (error) {
-        this.#working = undefined
+        this.#running = undefined
         reject(error)
       }
     })
@@ -63,7 +63,7 @@ export class EngineProcess {
 
   /** Ends the child and the programs it started. */
   kill(): void {
-    this.dying = true
+    this.isKilled = true
     if (this.#child.pid === undefined || this.#child.exitCode !== null || this.#child.signalCode !== null) return
     try {
       process.kill(-this.#child.pid, 'SIGKILL')
@@ -73,23 +73,23 @@ export class EngineProcess {
     }
   }
 
-  #answered(answer: AnswerMessage): void {
-    if (answer.id !== this.#working?.id) return
+  #onAnswer(answer: AnswerMessage): void {
+    if (answer.id !== this.#running?.id) return
     this.calls += 1
     this.residentMb = answer.residentMb
     this.#settle({ answer: answer.outcome })
   }
 
   #settle(outcome: CallOutcome): void {
-    const working = this.#working
-    this.#working = undefined
-    working?.settle(outcome)
+    const running = this.#running
+    this.#running = undefined
+    running?.settle(outcome)
   }
 }
 
 export type CallOutcome = { readonly answer: AnswerMessage['outcome'] } | { readonly crashed: EngineCrashed }
 
-/** Whole pictures go back to the system when they are freed; what is smaller, like one frame, is kept for the next. glibc's way to say so. */
+/** Whole pictures go back to the system when they are freed; what is smaller, like one frame, is kept for the next. Settings of glibc. */
 const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: String(4 * 2 ** 20), MALLOC_ARENA_MAX: '2' }
 
 /** `detached` makes the child leader of a process group, so that what it starts ends with it. */

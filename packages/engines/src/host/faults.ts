@@ -7,16 +7,16 @@ import { EngineError } from '../engine-error.ts'
 import type { CallMessage } from './messages.ts'
 
 /**
- * Faults for tests of what surrounds the engines (retries, refunds, deadlines, restarts). Children read them from `FABLECUT_ENGINE_FAULTS`;
- * where it is unset nothing here runs. The value is JSON:
+ * Fault injection for tests of retries, refunds, deadlines and restarts. Child processes read the plan from `FABLECUT_ENGINE_FAULTS`; without it
+ * nothing is injected. The value is JSON:
  *
  *     { "claims": "/tmp/run-7/faults", "faults": [{ "engine": "painter", "match": "lighthouse", "times": 2, "kind": "throw", "retryable": true }] }
  *
- * - `claims`: a folder. Each time a fault strikes, one file is made in it, so that `times` holds over all processes and restarts; emptying it starts anew.
+ * - `claims`: a folder. Each injection creates one file in it, so that `times` counts over all processes and restarts; emptying it resets the counts.
  * - `match`: regular expression (ignoring case) on the words of the request: prompt, text, script, story or mood. Absent: every request.
- * - `times`: how often it strikes, default 1.
+ * - `times`: number of injections, default 1.
  * - `kind`: `throw` (an EngineError `engine_fault`, `retryable` as given, default false), `hang` (the thread blocks for ever), `crash` (SIGKILL on itself),
- *   `memory` (fills the heap until V8 gives up), `slow` (waits `ms`, default 1000, then answers truly).
+ *   `memory` (fills the heap until V8 gives up), `slow` (waits `ms`, default 1000, then the call runs normally).
  */
 export type FaultPlan = { readonly claims: string; readonly faults: readonly Fault[] }
 export type Fault = {
@@ -31,16 +31,16 @@ export type Fault = {
 export const FAULTS_VARIABLE = 'FABLECUT_ENGINE_FAULTS'
 const KINDS = ['throw', 'hang', 'crash', 'memory', 'slow'] as const
 
-/** Reads the plan; throws on one that could not do what its author meant. */
+/** Parses the plan; throws on an invalid one. */
 export function readFaultPlan(value: string | undefined): FaultPlan | undefined {
   if (value === undefined || value === '') return undefined
   const plan = JSON.parse(value) as FaultPlan
-  const sound = typeof plan.claims === 'string' && Array.isArray(plan.faults) && plan.faults.every(isFault)
-  if (!sound) throw new Error(`${FAULTS_VARIABLE} must be {claims, faults: [{engine, kind, match?, times?, ms?, retryable?}]}`)
+  const isValid = typeof plan.claims === 'string' && Array.isArray(plan.faults) && plan.faults.every(isFault)
+  if (!isValid) throw new Error(`${FAULTS_VARIABLE} must be {claims, faults: [{engine, kind, match?, times?, ms?, retryable?}]}`)
   return plan
 }
 
-/** Lets the first fault strike that fits the call and has a claim left. */
+/** Injects the first fault that matches the call and has injections left. */
 export async function injectFault(plan: FaultPlan | undefined, call: CallMessage): Promise<void> {
   if (plan === undefined) return
   const words = requestText(call.args[0])
@@ -65,7 +65,7 @@ function requestText(request: unknown): string {
   return ['prompt', 'text', 'script', 'story', 'mood'].flatMap((key) => (typeof fields[key] === 'string' ? [fields[key]] : [])).join('\n')
 }
 
-/** Exclusive creation of a file is the one counter that processes can share without a lock. */
+/** Counts by exclusive creation of files, which processes can share without a lock. */
 function claimInjection(folder: string, index: number, times: number): boolean {
   mkdirSync(folder, { recursive: true })
   for (let applyFault = 1; applyFault <= times; applyFault += 1) {

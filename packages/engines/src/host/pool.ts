@@ -23,12 +23,12 @@ export type Call = {
   readonly deadlineMs?: number
 }
 
-type Waiting = { take(child: EngineProcess): void; refuse(error: EngineError): void }
+type QueuedCall = { take(child: EngineProcess): void; reject(error: EngineError): void }
 
-/** Child processes and the calls that wait for one, first come first served. Processes start when they are needed. */
+/** A pool of child processes with a first-in, first-out queue of calls. Processes start on demand. */
 export class EnginePool {
   readonly #options: PoolOptions
-  readonly #queue: Waiting[] = []
+  readonly #queue: QueuedCall[] = []
   readonly #idle = new Set<EngineProcess>()
   readonly #all = new Set<EngineProcess>()
   #nextId = 1
@@ -54,14 +54,14 @@ export class EnginePool {
       return outcome.answer.value
     } finally {
       guard.release()
-      this.#giveBack(child)
+      this.#release(child)
     }
   }
 
-  /** Kills every process and resolves when all are gone; calls in work and waiting reject. */
+  /** Kills every process and resolves when all are gone; running and queued calls reject. */
   async close(): Promise<void> {
     this.#closed = true
-    for (const waiting of this.#queue.splice(0)) waiting.refuse(new EngineHostClosed())
+    for (const waiting of this.#queue.splice(0)) waiting.reject(new EngineHostClosed())
     if (this.#all.size === 0) return
     const empty = new Promise<void>((resolve) => (this.#onEmpty = resolve))
     for (const child of this.#all) child.kill()
@@ -76,17 +76,17 @@ export class EnginePool {
         this.#queue.splice(this.#queue.indexOf(waiting), 1)
         reject(aborted(engine, signal))
       }
-      const waiting: Waiting = {
+      const waiting: QueuedCall = {
         take: (child) => (signal?.removeEventListener('abort', leave), resolve(child)),
-        refuse: (error) => (signal?.removeEventListener('abort', leave), reject(error)),
+        reject: (error) => (signal?.removeEventListener('abort', leave), reject(error)),
       }
       signal?.addEventListener('abort', leave, { once: true })
       this.#queue.push(waiting)
-      this.#serve()
+      this.#dispatch()
     })
   }
 
-  #serve(): void {
+  #dispatch(): void {
     while (this.#queue.length > 0) {
       const child = this.#idleChild() ?? this.#newChild()
       if (child === undefined) return
@@ -101,23 +101,23 @@ export class EnginePool {
 
   #newChild(): EngineProcess | undefined {
     if (this.#all.size >= this.#options.size) return undefined
-    const child = new EngineProcess(this.#options, (ended) => this.#forget(ended))
+    const child = new EngineProcess(this.#options, (ended) => this.#remove(ended))
     this.#all.add(child)
     return child
   }
 
-  #giveBack(child: EngineProcess): void {
+  #release(child: EngineProcess): void {
     if (!this.#all.has(child)) return
     const worn = child.calls >= this.#options.recycleAfterCalls || child.residentMb > this.#options.residentMb
-    if (worn || child.dying || this.#closed) return child.kill()
+    if (worn || child.isKilled || this.#closed) return child.kill()
     this.#idle.add(child)
-    this.#serve()
+    this.#dispatch()
   }
 
-  #forget(child: EngineProcess): void {
+  #remove(child: EngineProcess): void {
     this.#all.delete(child)
     this.#idle.delete(child)
-    if (!this.#closed) this.#serve()
+    if (!this.#closed) this.#dispatch()
     else if (this.#all.size === 0) this.#onEmpty?.()
   }
 }

@@ -1,7 +1,7 @@
 import type { SongSection } from '@fablecut/domain/song/reading'
 import type { MusicMood } from './writer.ts'
 
-/** Makes music. */
+/** Composes music. */
 export type Composer = {
   readonly engine: string
   compose(request: ComposeRequest, signal?: AbortSignal): Promise<Song>
@@ -11,17 +11,17 @@ export type ComposeRequest = {
   readonly mood: MusicMood
   readonly durationSeconds: number
   readonly seed: number
-  /** A song of the built-in library by its id: its genre, harmony and tune in the length asked for. `mood` and `seed` then do not matter. */
+  /** Id of a song of the built-in library, which is rendered in the requested length; `mood` and `seed` are ignored then. */
   readonly songId?: string
   /**
-   * The song lies under a narrator: no tune while verses go on, a slow one elsewhere, the band never at full force, less sound between 1 and 4 kHz.
+   * Mix for use under a narrator: no melody in verses, a slow one elsewhere, lower dynamics, less energy between 1 and 4 kHz.
    * Default: true for a mood, false for a song of the library.
    */
   readonly underVoice?: boolean
 }
 
 export type Song = {
-  /** 48 kHz stereo WAV of the length asked for, with an ending of its own. */
+  /** 48 kHz stereo WAV of the requested length, with a composed ending. */
   readonly audio: Uint8Array
   readonly mediaType: 'audio/wav'
   readonly name: string

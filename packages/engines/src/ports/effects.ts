@@ -1,10 +1,10 @@
-/** Makes sounds of places and things. */
+/** Generates sound effects. */
 export type Foley = {
   readonly engine: string
   makeEffect(request: EffectRequest, signal?: AbortSignal): Promise<Effect>
 }
 
-/** Sounds of places and things. The last eight are close and soft, one for each ASMR style. */
+/** Kinds of sound effects; the last eight are for the ASMR styles. */
 export const EFFECT_KINDS = [
   'wind',
   'rain',
@@ -37,7 +37,7 @@ export type EffectKind = (typeof EFFECT_KINDS)[number]
 export type EffectRequest = { readonly kind: EffectKind; readonly durationSeconds: number; readonly seed: number }
 
 export type Effect = {
-  /** 48 kHz stereo WAV of the length asked for, from silence to silence, -30 to -20 LUFS. */
+  /** 48 kHz stereo WAV of the requested length, faded in and out, -30 to -20 LUFS. */
   readonly audio: Uint8Array
   readonly mediaType: 'audio/wav'
   readonly kind: EffectKind

@@ -8,8 +8,8 @@ import type { Stylist } from './stylist.ts'
 import type { Writer } from './writer.ts'
 
 /**
- * Everything that generates. `engine` names of results are `provider/modelId`, e.g. `builtin/painter`.
- * A model made by a hosted provider and one made by us are the same type; who answers is the catalogue's choice.
+ * All engines. Results name their engine as `provider/modelId`, e.g. `builtin/painter`. Hosted and built-in models have the same types; the
+ * catalogue chooses between them.
  */
 export type Engines = {
   readonly writer: Writer

@@ -1,10 +1,10 @@
-/** What may not be published, in the order in which it is named. Source: H-117, HD-49. */
+/** Classes of content that must not be published, in the order of their report. Source: H-117, HD-49. */
 export const MODERATION_CLASSES = ['sexual', 'child-safety', 'violence', 'illegal', 'hate'] as const
 export type ModerationClass = (typeof MODERATION_CLASSES)[number]
 
 export type ModerationVerdict = { readonly flagged: readonly ModerationClass[] }
 
-/** Says whether words and pictures may be published. */
+/** Classifies text and images before they are published. */
 export type Moderator = {
   readonly engine: string
   checkText(text: string, signal?: AbortSignal): Promise<ModerationVerdict>

@@ -1,6 +1,6 @@
 import type { JSONObject } from '@ai-sdk/provider'
 
-/** Makes characters of pictures. */
+/** Derives characters from images. */
 export type Portraitist = {
   readonly engine: string
   /**

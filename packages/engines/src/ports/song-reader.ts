@@ -2,7 +2,7 @@ import type { SongReading, SongSection } from '@fablecut/domain/song/reading'
 import type { LyricLine, SungLine } from '@fablecut/domain/song/lyrics'
 import type { Viseme } from './options.ts'
 
-/** Hears what a song is made of. */
+/** Analyses songs. */
 export type SongReader = {
   readonly engine: string
   /**

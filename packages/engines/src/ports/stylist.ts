@@ -1,6 +1,6 @@
 import type { StyleValue } from '@fablecut/domain/story/style'
 
-/** Names the look that suits something. */
+/** Chooses a visual style. */
 export type Stylist = {
   readonly engine: string
   /** For a style described in words, e.g. `neon rain at night`. Always an answer; the same words always give the same one. */

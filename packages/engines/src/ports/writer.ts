@@ -3,12 +3,12 @@ import type { SongSectionName } from '@fablecut/domain/song/reading'
 import type { VideoType } from '@fablecut/domain/story/category'
 import type { StyleValue } from '@fablecut/domain/story/style'
 
-/** Turns words into shots. Two implementations: any language model with structured output, or the built-in grammar. */
+/** Writes scripts and shots. Implemented by any language model with structured output, and by the built-in writer. */
 export type Writer = {
-  /** Names who really wrote, e.g. `builtin/writer`. */
+  /** The engine in use, e.g. `builtin/writer`. */
   readonly engine: string
   writeStoryboard(request: StoryboardRequest, signal?: AbortSignal): Promise<Storyboard>
-  /** Shots that nobody narrates. */
+  /** Shots without narration. */
   writeScenes(request: ScenesRequest, signal?: AbortSignal): Promise<Scenes>
   rewriteScript(request: RewriteRequest, signal?: AbortSignal): Promise<RewrittenScript>
 }
@@ -27,16 +27,16 @@ export type StoryboardRequest = {
 export type StoryboardShot = {
   /** A few words for the progress page, e.g. `A valley wakes`. */
   readonly title: string
-  /** What the narrator says over the shot. */
+  /** Narration of the shot. */
   readonly voiceOver: string
   readonly imagePrompt: string
   readonly videoPrompt: string
 }
 
 export type Storyboard = {
-  /** What the story is called, in a few words; at most 60 characters (CD-79). */
+  /** Title of the story, at most 60 characters (CD-79). */
   readonly title: string
-  /** ISO 639-1 code found in the text. */
+  /** ISO 639-1 code of the detected language. */
   readonly language: string
   /** The text that is spoken: the corrected script, or the tidied original. */
   readonly script: string
@@ -64,13 +64,13 @@ export type RewrittenScript = {
   readonly rewritten: boolean
   /** Details that a writer without knowledge of the topic would need and did not get; absent for a script, and for a writer that knows the topic. */
   readonly missingDetails?: readonly IdeaDetail[]
-  /** A look that suits it; absent where the writer can not tell. */
+  /** A style that suits it; absent where the writer has no suggestion. */
   readonly suggestedStyle?: StyleValue
 }
 
 export type ScenesRequest = AsmrScenes | VlogScenes | MusicScenes
 
-/** One slow scene, from several sides. */
+/** One slow scene from several angles. */
 export type AsmrScenes = {
   readonly kind: 'asmr'
   /** The whole sentence of the form. */
@@ -80,10 +80,10 @@ export type AsmrScenes = {
   readonly seed: number
 }
 
-/** Somebody's day, told in pictures. */
+/** An activity of a character in shots. */
 export type VlogScenes = {
   readonly kind: 'vlog'
-  /** What they do, with their names as plain words. */
+  /** The activity, with names as plain text. */
   readonly topic: string
   /** The main character first. */
   readonly names: readonly string[]
@@ -91,11 +91,11 @@ export type VlogScenes = {
   readonly seed: number
 }
 
-/** A song in pictures. Shots show the cast only where their picture prompt names it. */
+/** A music video. A shot shows only the characters that its image prompt names. */
 export type MusicScenes = {
   readonly kind: 'music'
   readonly videoType: VideoType
-  /** What the creator told: story lines joined by commas, or scenes; may be empty. */
+  /** The creator's description: story lines joined by commas, or scenes; may be empty. */
   readonly topic: string
   /** `hasVoice`: false for an instrumental, to which the cast dances and nobody sings. Default true. */
   readonly song: { readonly name: string; readonly genre?: string; readonly mood?: string; readonly hasVoice?: boolean }
@@ -103,7 +103,7 @@ export type MusicScenes = {
   readonly names: readonly string[]
   /** One for each shot. */
   readonly moments: readonly MusicMoment[]
-  /** Now and then the place or a thing instead of the cast. */
+  /** Some shots show a place or an object instead of the cast. */
   readonly bRoll: boolean
   readonly seed: number
 }
@@ -114,7 +114,7 @@ export type MusicMoment = {
   /** Mean loudness against the song's loudest, 0 to 1. */
   readonly energy: number
   readonly durationSeconds: number
-  /** What is sung meanwhile; empty without words. */
+  /** Lyrics of the moment; empty without. */
   readonly words: string
 }
 

@@ -21,7 +21,7 @@ import { readSpeech } from './speech-of.ts'
 /** What is asked of a clip besides its picture, words and voice. */
 export type ClipChoices = {
   readonly seed: number
-  /** See AnimateOptions. */
+  /** See ClipOptions. */
   readonly take?: number
   /** The picture that the clip ends with. */
   readonly endFrameId?: string

@@ -10,7 +10,7 @@ import { bytesOf } from './bytes-of.ts'
 /** What is asked of a picture besides its words and its place in the story. */
 export type ImageChoices = {
   readonly seed: number
-  /** See PaintOptions. */
+  /** See ImageOptions. */
   readonly take?: number
   /** Its words were written for it alone: what the story tells at this place is not listened to. */
   readonly isRewritten?: boolean

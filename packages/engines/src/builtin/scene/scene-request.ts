@@ -8,7 +8,7 @@ export type SceneRequest = {
   readonly shotIndex: number
   readonly shotCount: number
   readonly seed: number
-  /** Counts the pictures of one shot; see PaintOptions. */
+  /** Counts the pictures of one shot; see ImageOptions. */
   readonly take?: number
   readonly character?: CharacterLook
   readonly companions?: readonly CharacterLook[]

@@ -1,6 +1,6 @@
 import { LANGUAGE_WORDS } from './language-words.ts'
 
-/** Scripts that name their language, in the order they are asked: Japanese writes Han too, so kana come first. */
+/** Writing systems that identify a language, in the order of the checks: Japanese uses Han too, so kana come first. */
 const SCRIPT_LANGUAGES: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
   [/\p{Script=Hangul}/gu, 'ko'],
@@ -15,7 +15,7 @@ const SCRIPT_LANGUAGES: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Tamil}/gu, 'ta'],
 ]
 
-/** Letters that speak for a language of the Latin script. */
+/** Letters and endings that are evidence for a language of the Latin script, with their weight. */
 const LETTERS: readonly (readonly [RegExp, readonly string[], number])[] = [
   [/ing(?=\P{L}|$)|(?<=\P{L}|^)wh|ght|[^s]ck(?=\P{L}|$)|ly(?=\P{L}|$)/gu, ['en'], 0.5],
   [/[ñ¿¡]/gu, ['es'], 2],
@@ -35,11 +35,11 @@ const LETTERS: readonly (readonly [RegExp, readonly string[], number])[] = [
   [/[äö]{2}|yy|ää|öö|kk[aä]/gu, ['fi'], 0.5],
 ]
 
-/** A script other than Latin names the language when it writes at least this part of the letters. */
+/** Minimum share of letters of a writing system other than Latin that decides the language. */
 const SCRIPT_SHARE = 0.3
 const DEFAULT_LANGUAGE = 'en'
 
-/** ISO 639-1 code of the language a text is written in, from its script and commonest words; English where nothing tells (CD-116). */
+/** ISO 639-1 code of the language a text is written in, from its writing system and most frequent words; default English (CD-116). */
 export function detectLanguage(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return DEFAULT_LANGUAGE
@@ -67,14 +67,14 @@ function latinLanguage(text: string): string {
   return points < SURE_POINTS && (scores.get(DEFAULT_LANGUAGE) ?? 0) > points / 2 ? DEFAULT_LANGUAGE : language
 }
 
-/** A word or two that several languages write may well be English. */
+/** One or two words shared by several languages are more likely English. */
 const SURE_POINTS = 2
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
 }
 
-/** A word that several languages use says less about each. */
+/** A word shared by several languages is weaker evidence for each. */
 const WORD_LANGUAGES = new Map<string, string[]>()
 for (const [language, words] of Object.entries(LANGUAGE_WORDS)) {
   for (const word of words.split(/\s+/)) WORD_LANGUAGES.set(word, [...(WORD_LANGUAGES.get(word) ?? []), language])

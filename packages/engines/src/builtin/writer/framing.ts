@@ -1,6 +1,6 @@
 import type { Chooser } from './seeded-choice.ts'
 
-/** How a picture is framed, and the camera moves that suit it. */
+/** A framing in the words of a prompt, and the camera moves that suit it. */
 export type Framing = { readonly words: string; readonly cameras: readonly string[] }
 
 const OPENING: Framing = { words: 'Wide view', cameras: ['Slow push in', 'Slow pan right', 'Slow pan left'] }
@@ -12,11 +12,11 @@ const MIDDLE: readonly Framing[] = [
   { words: 'Wide view', cameras: ['Slow pan right', 'Slow pan left', 'Slow pull back'] },
   { words: 'View from above', cameras: ['The camera slowly descends', 'Slow zoom out'] },
 ]
-/** How a shot of one thing is framed: nobody else belongs into it. */
+/** Framing of a shot of a single object, without people. */
 export const DETAIL_WORDS = 'Detail shot'
 const DETAIL: Framing = { words: DETAIL_WORDS, cameras: ['Very slow push in', 'Slow orbit', 'Slow tilt up'] }
 
-/** Camera moves that words ask for by themselves; any language whose words are not listed keeps the moves of its framing. */
+/** Camera moves that are implied by words of a text; other texts use the moves of their framing. */
 const ASKED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:earthquakes?|explo(?:de[sd]?|sions?)|erupts?|crash(?:es|ed)?|stampede|avalanche|storm breaks)\b/i, ['Gentle camera shake']],
   [/\b(?:suddenly|discovers?|discovered|reveals?|revealed|there it (?:is|was)|at last|face to face)\b/i, ['Push in', 'Gentle push in']],
@@ -30,10 +30,10 @@ const ASKED: readonly (readonly [RegExp, readonly string[]])[] = [
 
 export type FramedShot = { readonly framing: string; readonly camera: string }
 
-/** What a shot says, and whether it shows one thing and nobody. */
+/** The text of a shot, and whether it shows a single object and nobody. */
 export type FramedText = { readonly text: string; readonly isSingleObject: boolean }
 
-/** A framing for each shot: wide at the start, from afar at the end, between them in turn and never the same camera move twice in a row. */
+/** A framing for each shot: wide at the start and the end, in turn between them, and never the same camera move twice in a row. */
 export function frameShots(texts: readonly FramedText[], chooser: Chooser): FramedShot[] {
   const count = texts.length
   const middle = chooser.shuffle(MIDDLE).sort((a, b) => Number(b.words === OPENING.words) - Number(a.words === OPENING.words))

@@ -1,10 +1,10 @@
-/** The small words of a language, which no title may end with. */
+/** Function words of a language; a title must not end with one. */
 type SmallWords = {
-  /** They join phrases and clauses: a title may end before one. */
+  /** Conjunctions and prepositions: a title may end before one. */
   readonly joints: string
   /** Articles, pronouns, auxiliaries and the like. */
   readonly others: string
-  /** What a story opens with before it says anything, as the inside of a pattern. */
+  /** Openings without content, such as greetings, as the body of a regular expression. */
   readonly openings?: string
 }
 
@@ -168,7 +168,7 @@ const SMALL_WORDS: Readonly<Record<string, SmallWords>> = {
   },
 }
 
-/** What a language's titles know of its small words; of a language without a list nothing. `opening` takes what a text opens with. */
+/** Function words of a language as predicates; all false without a list. `opening`: matches an opening without content. */
 export type FunctionWords = {
   readonly isJoint: (word: string) => boolean
   readonly isSmall: (word: string) => boolean

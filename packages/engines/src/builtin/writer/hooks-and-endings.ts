@@ -9,17 +9,17 @@ const ENDING_WORDS =
   /\b(?:finally|in the end|so next time|next time|remember|thank|subscribe|goodbye|good night|forever|ever after|that's why|that is why|the end|never forget|see you|join us|try it|from now on)\b/i
 const ENDING_LENGTH_WORDS = 8
 
-/** Told of someone and past, rather than explained. */
+/** Marks of a narrative in the past tense, as opposed to an explanation. */
 const NARRATED_PAST = /\b(?:was|were|had|said|went|came|saw|took|found|knew|felt|once)\b/i
 const FIRST_PERSON = /\b(?:I|I'm|I've|[Mm]y|[Ww]e|[Oo]ur|[Uu]s)\b/
 
-/** The first sentence already catches: short, asking, exclaiming or inviting. */
+/** Whether the first sentence is a hook: short, a question, an exclamation or an invitation. */
 export function hasHook(script: string): boolean {
   const first = splitSentences(script.split('\n')[0]!)[0] ?? ''
   return /[?!]["'”’]?$/.test(first) || HOOK_WORDS.test(first) || first.split(' ').length <= HOOK_LENGTH_WORDS
 }
 
-/** The last sentence already closes. */
+/** Whether the last sentence works as an ending. */
 export function hasEnding(script: string): boolean {
   const last = splitSentences(script.split('\n').at(-1)!).at(-1) ?? ''
   return /[?!]["'”’]?$/.test(last) || ENDING_WORDS.test(last) || last.split(' ').length <= ENDING_LENGTH_WORDS

@@ -1,4 +1,4 @@
-/** The commonest words of the languages that share the Latin script, by ISO 639-1 code. */
+/** The most frequent words of languages written in Latin letters, by ISO 639-1 code. */
 export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
   en: `a an the and of to in is that it was for on are with as they be at this have from or had by not but what all were when we there can an your which
     their said if will each about how up out them then she many some so these would other into has her two like him see could no make than first been its

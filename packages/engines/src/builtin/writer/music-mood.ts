@@ -7,14 +7,14 @@ const MOOD_PATTERNS = MUSIC_MOODS.map((mood) => ({
   pattern: new RegExp(`(?<![\\p{L}-])(?:${MOOD_WORDS[mood]})(?![\\p{L}-])`, 'giu'),
 }))
 
-/** The mood most words of an English text speak for; undefined where fewer than `least` do. */
+/** The mood with most keywords in an English text; undefined below `least` keywords. */
 export function moodOfWords(text: string, least = 1): MusicMood | undefined {
   const counted = MOOD_PATTERNS.map(({ mood, pattern }) => ({ mood, count: text.match(pattern)?.length ?? 0 }))
   const most = counted.reduce((best, next) => (next.count > best.count ? next : best))
   return most.count >= least ? most.mood : undefined
 }
 
-/** In other languages, and where no word tells, the punctuation does: questions are curious, exclamations playful. */
+/** The mood by punctuation, for other languages and texts without keywords: questions are curious, exclamations playful. */
 export function moodOfPunctuation(text: string): MusicMood {
   const questions = text.match(/[?？؟]/gu)?.length ?? 0
   const exclamations = text.match(/[!！]/gu)?.length ?? 0

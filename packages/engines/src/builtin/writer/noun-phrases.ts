@@ -4,7 +4,7 @@ import { PERSON_NOUN, SEEN_NOUNS, UNSEEN_ENDING, UNSEEN_NOUNS, VERBS_TAKEN_FOR_N
 /** A noun phrase as the parser finds it. */
 export type NounMatch = { readonly text: string; readonly terms: readonly { readonly text: string; readonly tags: readonly string[] }[] }
 
-/** What a picture can show of the noun phrases of a text; a verb that the parser took for the end of one is given back as a verb. */
+/** The noun phrases of a text that an image can show (`seen`), and verbs that the parser mistook for the end of one (`verbs`). */
 export function readNouns(phrases: readonly NounMatch[], text: string, names: ReadonlySet<string>): { seen: string[]; verbs: VerbMatch[] } {
   const found = phrases.flatMap((phrase) => seenIn(phrase, names)).filter((noun) => !isVerbIn(noun, text))
   const split = found.map((noun) => ({ noun, verb: verbAtEnd(noun) }))
@@ -14,7 +14,7 @@ export function readNouns(phrases: readonly NounMatch[], text: string, names: Re
   }
 }
 
-/** Capitalised words inside sentences: the names of a story, so that one at the start of a sentence is known too. */
+/** Words that are capitalised inside a sentence, so that they are recognised as names at the start of one too. */
 export function properNounsIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/(?<=[\p{Ll}\d,;:] )\p{Lu}\p{L}+/gu)].map(([name]) => name))
 }
@@ -23,7 +23,7 @@ const PREPOSITIONS =
   /\s+(?:of|in|on|at|under|over|with|from|to|into|across|behind|beside|between|near|for|by|like|through|around|above|below|inside|and|or|before|after|as|than)\s+/i
 const LEADING =
   /^(?:and|or|but|a|an|the|this|that|these|those|my|your|his|her|its|our|their|every|each|some|any|many|most|all|both|few|several|no|more|another|other|such|what|which|whose|half|just|even|only|very|really|\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|hundreds?|thousands?|millions?|billions?|of|in|on|at|over|under|with|from|to|into|by|for|through|across|near|around|like|as|about|above|below|beneath|inside|(?:evening|morning|afternoon|today|tonight|tomorrow|yesterday)(?=\s\p{Lu}))\s+/iu
-/** `a boat full of`, `goats dancing`: what is said of the thing, not the thing. */
+/** Trailing words that are no part of the noun, as in `a boat full of` and `goats dancing`. */
 const TRAILING =
   /(?<=\p{L})\s+(?:full|made|called|named|alone|asleep|awake|together|(?!(?:buildings?|paintings?|drawings?|rings?|kings?|wings?|strings?|springs?|weddings?|ceilings?|clothing|beings?|things?|puddings?|swings?|crossings?|landings?|herrings?|earrings?|clearings?|mornings?|evenings?)\b)\p{L}{2,}ing)$/iu
 const PRONOUN = /^(?:i|you|we|they|he|she|it|us|them|me|him)\s/i

@@ -1,6 +1,6 @@
 import nlp from 'compromise'
 
-/** What kind of script an idea asks for; `phrase` is the idea as it stands inside a sentence. */
+/** The kind of script that suits an idea; `phrase` is the idea as part of a sentence. */
 export type Idea = {
   readonly kind: 'question' | 'wonder' | 'guide' | 'list' | 'story' | 'day' | 'statement' | 'topic'
   readonly phrase: string
@@ -15,7 +15,7 @@ const STORY =
 const LIST =
   /^(?:the\s+|my\s+)?(?:top\s+|best\s+)?(?:\d+|two|three|four|five|six|seven|ten)\s+(?:\w+\s+){0,2}?(?:tips|ways|reasons|facts|things|steps|tricks|ideas|rules|lessons|mistakes)\b/i
 
-/** Reads an English idea of some words, such as `why whales sing` or `a cat who becomes an astronaut`. */
+/** Parses a short English idea, such as `why whales sing` or `a cat who becomes an astronaut`. */
 export function parseIdea(text: string): Idea {
   const plain = text.trim().replace(REQUEST, '').replace(ASK, '').trim()
   const phrase = (plain === '' ? text.trim() : plain).replace(/[\s.!?…,;:]+$/u, '')
@@ -34,7 +34,7 @@ function kindOf(phrase: string, text: string): Idea['kind'] {
   return /[.!?…]\s*$/u.test(text) && nlp(phrase).verbs().found ? 'statement' : 'topic'
 }
 
-/** Small at the start, unless it is a name. */
+/** Lower case at the start, except for names. */
 function lowerStart(phrase: string): string {
   const [first = ''] = phrase.split(' ')
   const isName = first === 'I' || /^\p{Lu}.*\p{Lu}/u.test(first) || nlp(phrase).terms().first().has('#ProperNoun')

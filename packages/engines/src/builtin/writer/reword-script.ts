@@ -3,7 +3,7 @@ import { endingFor, hasEnding, hasHook, hookFor } from './hooks-and-endings.ts'
 import { seededChooser } from './seeded-choice.ts'
 import { speakableSentence, splitSentences } from './sentences.ts'
 
-/** Words that can go without changing what is said. */
+/** Filler phrases with their shorter equivalents. */
 const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:it is|it's) (?:important|worth|interesting) to (?:note|mention|remember|point out) that\s+(\p{L})/giu, '$1'],
   [/\bneedless to say,?\s+(\p{L})/giu, '$1'],
@@ -28,7 +28,7 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:each and every)\b/gi, 'every'],
 ]
 
-/** Spoken English shortens these. The right word must be followed by another, or the voice would stop on a half word. */
+/** Contractions of spoken English. A contracted word must be followed by another one: a sentence cannot end in `they're`. */
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(it|that|there|what|who|where|he|she) is(?= \p{L})(?! (?:not|n't))/giu, "$1's"],
   [/\b(we|you|they) are(?= \p{L})(?! not)/giu, "$1're"],
@@ -41,9 +41,9 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!?]\s)let us\b/gim, "let's"],
 ]
 
-/** Longest sentence in words that is left whole. */
+/** Sentences with more words are split. */
 const LONG_SENTENCE_WORDS = 22
-/** Where a new speaker of the sentence starts; `and` in front is dropped, `but` and `so` open the next sentence. */
+/** Where a clause with a subject of its own starts; a leading `and` is dropped, `but` and `so` start the next sentence. */
 const SPLIT = /(?:[;,] | )(?:(and|but|so) )(?=(?:it|they|he|she|we|you|I)(?:'\p{L}+)? )|; /gu
 
 /** Adds a first and a last line where the script has none; `more` comes before the last. */
@@ -57,12 +57,12 @@ export function shapeScript(script: string, more: readonly string[], seed: numbe
   return [...hook, ...(body === '' ? [script, ...more] : [body, ...more, last.at(-1)!])].join(' ')
 }
 
-/** The first of some versions that is a lawful script; the last one if none is. */
+/** The first version within the length limit of a script; the last one if none is. */
 export function withinLimit(versions: readonly string[]): string {
   return versions.find((version) => cleanedLength(version) <= MAX_SCRIPT_CHARACTERS) ?? versions.at(-1)!
 }
 
-/** The same sentences in fewer and more spoken words; numbers and names stay. */
+/** Rewords sentences for speech: without fillers, with contractions, long ones split. Numbers and names stay. */
 export function rewordScript(tidy: string): string {
   return tidy
     .split('\n')
@@ -84,7 +84,7 @@ function replaceAll(text: string, rules: readonly (readonly [RegExp, string])[])
   return rules.reduce((changed, [pattern, replacement]) => changed.replaceAll(pattern, (...match) => keepCase(match, replacement)), text)
 }
 
-/** A replacement at the start of a sentence starts as large as what it replaces. */
+/** Keeps the capital of a replaced word. */
 function keepCase(match: readonly unknown[], replacement: string): string {
   const [whole, first] = match as [string, unknown]
   const filled = replacement.replace('$1', typeof first === 'string' ? first : '')

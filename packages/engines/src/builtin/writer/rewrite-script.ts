@@ -40,13 +40,13 @@ export async function rewriteScript({ story, details = {}, seed }: RewriteReques
   }
 }
 
-/** A bare name, such as `Ada Lovelace`, is of no language: it counts as English. */
+/** A bare name, such as `Ada Lovelace`, counts as English. */
 function languageOf(story: string, { facts = [], ending = '' }: IdeaDetails): string {
   const isName = /^(?:[A-Z][a-z]+ ?){1,3}$/.test(story)
   return detectLanguage([isName ? '' : story, ...facts, ending].join('\n'))
 }
 
-/** The details that say something. */
+/** The details that contain letters or digits. */
 function tidyDetails({ audience, facts = [], ending }: IdeaDetails): IdeaDetails {
   const [tidyAudience, tidyEnding] = [tidyText(audience), tidyText(ending)]
   const tidyFacts = facts.flatMap((fact) => tidyText(fact) ?? [])
@@ -74,7 +74,7 @@ async function rewriteText(tidy: string, language: string, seed: number): Promis
 
 const MAX_EXTRA_LINES = 3
 
-/** Gives a short script more to see: lines that look at what it already names. */
+/** Lines that lengthen a short script: they point at things that it already names. */
 function extraLines(script: string): string[] {
   const sentences = script.split('\n').flatMap((line) => splitSentences(line))
   const names = properNounsIn(script)
@@ -85,7 +85,7 @@ function extraLines(script: string): string[] {
 
 const EXTRA_LINES = ['Look closely at {thing}.', 'Picture {thing} for a moment.', 'And do not miss {thing}.']
 
-/** Whole sentences, as many as fit; a first sentence that is too long is cut at a word, or where it must. */
+/** As many whole sentences as fit; a first sentence that is too long is cut between words, else between characters. */
 function fitScript(script: string, language: string): string {
   if (cleanedLength(script) <= MAX_SCRIPT_CHARACTERS) return script
   const whole = longestFitting(

@@ -1,10 +1,10 @@
 import { ENDS_CLAUSE, ENDS_SENTENCE, estimateSpeechSeconds } from './speech-time.ts'
 
-/** The smallest piece of a script that is never cut, and what a cut behind it would cost. */
+/** The smallest unit of a script that is never cut, with the cost of a cut after it. */
 export type ScriptToken = {
   readonly text: string
   readonly seconds: number
-  /** What stands between it and the next token. */
+  /** Separator before the next token. */
   readonly gap: '' | ' '
   /** 0 at the end of a paragraph; the higher the worse. */
   readonly cutCost: number
@@ -32,13 +32,13 @@ const FUNCTION_WORDS =
   wordSet(`the a an this that these those my your his her its our their of to in on at with and or but is are was were be not very
   el la los las un una de del le les des du der die das ein eine einem einen dem den o os as um uma do lo gli il i de het een en ett den det et`)
 
-/** Cuts a tidied script into tokens. */
+/** Splits a tidied script into tokens. */
 export function tokenizeScript(script: string, language: string): ScriptToken[] {
-  const pieces = script.split('\n').flatMap((line) => linePieces(line, language))
-  return pieces.map((piece, index) => describe(piece, pieces[index + 1]))
+  const parts = script.split('\n').flatMap((line) => linePartsOf(line, language))
+  return parts.map((part, index) => describe(part, parts[index + 1]))
 }
 
-type Piece = {
+type WordPart = {
   readonly text: string
   readonly seconds: number
   readonly gap: '' | ' '
@@ -46,12 +46,12 @@ type Piece = {
   readonly endsLine: boolean
 }
 
-function linePieces(line: string, language: string): Piece[] {
+function linePartsOf(line: string, language: string): WordPart[] {
   const words = line.split(' ').filter((word) => word !== '')
-  return words.flatMap((word, index) => wordPieces(word, language, index === words.length - 1))
+  return words.flatMap((word, index) => wordPartsOf(word, language, index === words.length - 1))
 }
 
-function wordPieces(word: string, language: string, lastOfLine: boolean): Piece[] {
+function wordPartsOf(word: string, language: string, lastOfLine: boolean): WordPart[] {
   const unspaced = UNSPACED.test(word)
   const parts = (unspaced ? segmentWord(word, language) : [word]).flatMap(cutLongWord)
   const isCut = !unspaced && parts.length > 1
@@ -64,7 +64,7 @@ function wordPieces(word: string, language: string, lastOfLine: boolean): Piece[
   }))
 }
 
-/** Words of a text without spaces; closing signs stay with the word before them, opening signs with the word behind. */
+/** Words of a text without spaces; closing punctuation stays with the word before it, opening punctuation with the word after it. */
 function segmentWord(word: string, language: string): string[] {
   const parts: string[] = []
   let opening = ''
@@ -89,21 +89,21 @@ function cutLongWord(word: string): string[] {
   )
 }
 
-function describe(piece: Piece, next: Piece | undefined): ScriptToken {
-  const endsSentence = piece.endsLine || (ENDS_SENTENCE.test(piece.text) && !ABBREVIATION.test(piece.text))
+function describe(part: WordPart, next: WordPart | undefined): ScriptToken {
+  const endsSentence = part.endsLine || (ENDS_SENTENCE.test(part.text) && !ABBREVIATION.test(part.text))
   return {
-    text: piece.text,
-    seconds: piece.seconds,
-    gap: piece.gap,
+    text: part.text,
+    seconds: part.seconds,
+    gap: part.gap,
     endsSentence,
-    cutCost: endsSentence ? CUT_COST.sentence : innerCutCost(piece, next),
+    cutCost: endsSentence ? CUT_COST.sentence : innerCutCost(part, next),
   }
 }
 
-function innerCutCost(piece: Piece, next: Piece | undefined): number {
-  if (piece.insideWord) return CUT_COST.insideWord
-  if (ENDS_CLAUSE.test(piece.text)) return CUT_COST.clause
-  const [word, follower] = [piece.text.toLowerCase(), next?.text.toLowerCase() ?? '']
+function innerCutCost(part: WordPart, next: WordPart | undefined): number {
+  if (part.insideWord) return CUT_COST.insideWord
+  if (ENDS_CLAUSE.test(part.text)) return CUT_COST.clause
+  const [word, follower] = [part.text.toLowerCase(), next?.text.toLowerCase() ?? '']
   if (FUNCTION_WORDS.has(word)) return CUT_COST.afterFunctionWord
   if (CONJUNCTIONS.has(follower)) return CUT_COST.conjunction
   return PREPOSITIONS.has(follower) ? CUT_COST.phrase : CUT_COST.word

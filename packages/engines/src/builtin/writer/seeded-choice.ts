@@ -1,7 +1,7 @@
 /** Chooses from lists; the same seed makes the same choices in the same order. */
 export type Chooser = {
   pick<T>(list: readonly T[]): T
-  /** All of the list in another order. */
+  /** The list in a random order. */
   shuffle<T>(list: readonly T[]): T[]
 }
 

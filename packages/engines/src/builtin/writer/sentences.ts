@@ -13,7 +13,7 @@ export function splitSentences(line: string, language = 'en'): string[] {
   return sentences.filter((sentence) => sentence !== '')
 }
 
-/** Starts with a capital, ends with a sign. */
+/** Capitalises the sentence and ends it with punctuation. */
 export function speakableSentence(sentence: string): string {
   const started = /^[a-z]+[A-Z]/.test(sentence) ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1)
   const withI = started.replaceAll(/(?<=^|\s)i(?=$|['’\s,.!?])/g, 'I')

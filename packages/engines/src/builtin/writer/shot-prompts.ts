@@ -5,7 +5,7 @@ import type { SceneInContext } from './scenes/story-scenes.ts'
 
 type Prompts = Pick<StoryboardShot, 'imagePrompt' | 'videoPrompt'>
 
-/** Prompts of an English shot: what is seen, where, when, in which weather and mood, and how it moves. */
+/** Image and video prompt of an English shot: content, place, time, weather, mood and motion. */
 export function promptShot(scene: SceneInContext, text: string, frame: FramedShot, mood: MusicMood, hero: string | undefined): Prompts {
   const content = contentOf(frame.framing === DETAIL_WORDS ? { ...scene, companion: undefined } : scene, text, hero)
   const around = [scene.place, scene.time, scene.weather].filter((phrase) => phrase !== undefined && !content.includes(phrase))
@@ -15,7 +15,7 @@ export function promptShot(scene: SceneInContext, text: string, frame: FramedSho
   }
 }
 
-/** Prompts of a shot in another language keep its own words; the painter knows them (CD-116). */
+/** Prompts of a shot in another language contain its own text, which the built-in painter understands (CD-116). */
 export function promptForeignShot(text: string, frame: FramedShot, hero: string | undefined): Prompts {
   const words = text.replace(/[,;:、，；：،؛]+$/u, '')
   return {
@@ -24,10 +24,10 @@ export function promptForeignShot(text: string, frame: FramedShot, hero: string 
   }
 }
 
-/** Longer sentences lose their end: a picture shows one moment. */
+/** Longer sentences are cut: an image shows one moment. */
 const MOST_WORDS = 24
 
-/** The moment as the story tells it, so that no model has to guess what happens: who a pronoun means, who comes along, and the hero where nobody names them. */
+/** The content of a shot with its context resolved: pronouns, companions, and the hero where no text names them. */
 function contentOf(scene: SceneInContext, text: string, hero: string | undefined): string {
   const told = shorten(toldOf(scene, text))
   const isMissing = (who: string | undefined): who is string => who !== undefined && !told.toLowerCase().includes(who.toLowerCase())
@@ -36,7 +36,7 @@ function contentOf(scene: SceneInContext, text: string, hero: string | undefined
 
 const toldOf = ({ meant }: SceneInContext, text: string): string => (meant === undefined ? text : withoutPronoun(text, meant))
 
-/** What somebody does, where the text says so in one piece: put together from two clauses it may be what nobody did. */
+/** Subject and action, only from one clause of the text: combined from two clauses they may be wrong. */
 const actionOf = (scene: SceneInContext, text: string): string | undefined =>
   scene.deed !== undefined && toldOf(scene, text).toLowerCase().includes(scene.deed.toLowerCase()) ? scene.action : undefined
 

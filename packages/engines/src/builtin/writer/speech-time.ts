@@ -9,21 +9,21 @@ const CHARACTER_SECONDS: readonly (readonly [RegExp, number])[] = [
   [/\p{N}/u, 0.3],
   [/\p{L}/u, 0.053],
 ]
-/** Words this long are addresses or keyboard noise: they are all but spelled. */
+/** Longer words are addresses or random letters, which are spelled out. */
 const SPELLED_FROM_LETTERS = 20
 const SPELLED_LETTER_SECONDS = 0.13
 const WORD_SECONDS = 0.12
 const CLAUSE_REST_SECONDS = 0.15
 const SENTENCE_REST_SECONDS = 0.3
 
-/** A run of letters in a script that puts blanks between words. */
+/** A run of letters in a writing system with spaces between words. */
 const LETTER_RUN =
   /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{M}])+/gu
 
 export const ENDS_SENTENCE = /[.!?…。！？।؟]["'”’»)\]』」）]*$/u
 export const ENDS_CLAUSE = /[,;:—–、，；：،؛]["'”’»)\]』」）]*$/u
 
-/** How long a narrator needs for the text, rests included; an estimate. */
+/** Estimated length of the narrated text in seconds, pauses included. */
 export function estimateSpeechSeconds(text: string): number {
   return text.split(/\s+/).reduce((sum, word) => sum + wordSeconds(word), 0)
 }

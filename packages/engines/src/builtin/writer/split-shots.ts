@@ -1,17 +1,16 @@
 import type { ScriptToken } from './script-tokens.ts'
 
-/** Speech of one shot in seconds, as wished. */
+/** Target length of the speech of a shot, in seconds. */
 const WISHED_SECONDS = 4.2
 /** Above clip length times this a shot would end in a frozen picture: a clip is slowed to half at most (CD-117), and the estimate may be off. */
 const LONGEST_SHOT = 1.8
 const MOST_SHOTS = 40
 const SENTENCE_INSIDE_COST = 0.22
-/** For a shot that joins a part of one sentence with another sentence. */
+/** Cost of a shot that combines a part of one sentence with another sentence. */
 const TORN_SENTENCE_COST = 0.3
 
 /**
- * Cuts a script into the texts of its shots: the cheapest way of cutting by where the cuts fall and how far each shot's speech is from the wished
- * length. All tokens are kept in order. No shot takes longer than 1.8 clips, and there are at most 40 while that allows it.
+ * Splits a script into the texts of its shots, at the lowest total cost of cut positions and of deviations from the target length. All tokens are kept in order. No shot takes longer than 1.8 clips, and there are at most 40 while that allows it.
  */
 export function splitShots(tokens: readonly ScriptToken[], clipSeconds: number): string[] {
   const longest = clipSeconds * LONGEST_SHOT

@@ -2,7 +2,7 @@ import { properNounsIn } from './noun-phrases.ts'
 import { readScene } from './scenes/read-scene.ts'
 import { splitSentences } from './sentences.ts'
 
-/** What an English script is about: the thing it names most, the earlier one where they tie; undefined where it names none, or each only once in a longer text. */
+/** The topic of an English script: its most frequent noun phrase, the first one of equals; undefined without one, and in a longer text where each occurs only once. */
 export function topicOf(script: string): string | undefined {
   const names = properNounsIn(script)
   const counts = new Map<string, Counted>()
@@ -21,11 +21,11 @@ export function topicOf(script: string): string | undefined {
 type Counted = { readonly phrase: string; readonly count: number }
 const FEW_SENTENCES = 2
 
-/** `berries` names what `red berries` and `berries` have in common. */
+/** The shorter of two phrases with the same head, as `berries` of `red berries` and `berries`. */
 const shorter = (known: string | undefined, phrase: string): string =>
   known === undefined || phrase.split(' ').length < known.split(' ').length ? phrase : known
 
-/** `the lighthouse`, `Maria`, `whales`: the topic as a sentence names it. */
+/** The topic with the article that it needs in a sentence: `the lighthouse`, `Maria`, `whales`. */
 export function topicWithArticle(topic: string): string {
   const plural = /[^s]s$|people$|children$|men$/.test(topic)
   return /^\p{Lu}/u.test(topic) || plural ? topic : `the ${topic}`

@@ -15,7 +15,7 @@ const BETWEEN: readonly Angle[] = [
   { title: 'Slowly on', framing: 'Close-up', camera: 'Very slow push in' },
 ]
 
-/** The same soft scene from several sides: it begins and ends from above, between them it is looked at closely. */
+/** One scene from several angles: from above at the start and the end, close-ups between them. */
 export function writeAsmr({ sentence, material, shots, seed }: AsmrScenes): Scenes {
   const between = seededChooser(seed).shuffle(BETWEEN)
   const angles = Array.from({ length: shots }, (_, index) => angleOf(index, shots, between))

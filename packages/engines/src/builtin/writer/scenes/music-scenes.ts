@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<MusicScenes['videoType'], (film: MusicVideoPlan) =>
   'lyrics-video': lyricsShots,
 }
 
-/** A music video: one shot for each moment of the song, framed and moved as loud as it is there. */
+/** Shots of a music video, one for each moment of the song, with framing and camera by its intensity. */
 export function writeMusic(request: MusicScenes): Scenes {
   const { moments, topic, song, videoType } = request
   const intensities = intensitiesOf(moments)

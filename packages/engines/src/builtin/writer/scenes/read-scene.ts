@@ -7,18 +7,18 @@ import { PLACES, TIMES, WEATHERS } from './scene-lexicon.ts'
 
 export type Pronoun = 'it' | 'they' | 'person'
 
-/** What an English text shows. */
+/** The visible content of an English text. */
 export type Scene = SceneAction & {
   /** Things and people with their adjectives, in the order of the text, e.g. `young fox`, `frozen river`. */
   readonly seen: readonly string[]
   readonly place?: string
   readonly time?: string
   readonly weather?: string
-  /** The text starts with this pronoun, so another text tells who is meant. */
+  /** The pronoun at the start of the text, which refers to an earlier text. */
   readonly pronoun?: Pronoun
 }
 
-/** `meant`: who or what a pronoun at the start stands for. `names`: capitalised words that are names wherever they stand. */
+/** `meant`: referent of a pronoun at the start. `names`: capitalised words that are names wherever they stand. */
 export function readScene(text: string, meant: string | undefined, names: ReadonlySet<string> = new Set()): Scene {
   const resolved = meant === undefined ? text : withoutPronoun(text, meant)
   const document = nlp(resolved)
@@ -41,10 +41,10 @@ export function pronounAtStart(text: string): Pronoun | undefined {
   return word === 'he' || word === 'she' ? 'person' : 'they'
 }
 
-/** A text that starts with who is meant instead of the pronoun. */
+/** The text with its first pronoun replaced by the referent. */
 export const withoutPronoun = (text: string, meant: string): string => text.replace(PRONOUN_START, `${meant} `)
 
-/** The phrase whose word stands first in the text. */
+/** The phrase that occurs first in the text. */
 export function meaningIn(meanings: readonly (readonly [string, string])[], text: string): string | undefined {
   const found = meanings.map(([phrase, words]) => ({
     phrase,

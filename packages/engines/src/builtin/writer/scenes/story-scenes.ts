@@ -3,13 +3,13 @@ import { pronounAtStart, readScene } from './read-scene.ts'
 import type { Pronoun, Scene } from './read-scene.ts'
 import { PERSON_NOUN } from './scene-lexicon.ts'
 
-/** The scenes of an English story, each with what it takes over from the ones around it. */
+/** A scene of an English story with what it inherits from the scenes around it. */
 export type SceneInContext = Scene & {
-  /** Who or what the pronoun at the start stands for. */
+  /** Referent of the pronoun at the start. */
   readonly meant?: string
-  /** Who or what the story is about at this point, where the text itself shows nothing. */
+  /** Subject of the story at this point, for a text that shows nothing itself. */
   readonly subject?: string
-  /** The living being shown before at the same place, where the text shows none. */
+  /** Person or animal shown before at the same place, for a text that shows none. */
   readonly companion?: string
 }
 
@@ -44,10 +44,10 @@ function isAlive(noun: string): boolean {
   return PERSON_NOUN.test(noun.split(' ').at(-1)!)
 }
 
-/** What is named later than this is where the story goes, not where it begins. */
+/** A place or time named after this many shots does not apply to the shots before it. */
 const OPENING_SHOTS = 3
 
-/** The text names a single thing, nobody does anything, and no hero has to be seen. */
+/** Whether the text names a single object, without an action, and no hero has to be shown. */
 export function showsSingleObject(scene: SceneInContext, hero: string | undefined): boolean {
   const [only] = scene.seen
   return hero === undefined && only !== undefined && scene.seen.length === 1 && scene.action === undefined && !isAlive(only)

@@ -6,7 +6,7 @@ import { seededChooser } from '../seeded-choice.ts'
 import { splitSentences } from '../sentences.ts'
 import { properNounsIn } from '../noun-phrases.ts'
 
-/** What somebody does in a shot of a vlog; `@` is the main character, `&` whoever comes along. */
+/** Actions of a vlog; `@` stands for the main character, `&` for the companion. */
 type Beat = { readonly title: string; readonly framing: string; readonly camera: string; readonly deed: string }
 
 const HELLO: Beat = { title: 'Hello!', framing: 'Medium shot', camera: 'Gentle push in', deed: '@ waves at the camera and smiles' }
@@ -17,7 +17,7 @@ const GOODBYE: Beat = {
   deed: '@ waves at the camera once more and smiles',
 }
 
-/** The activity itself comes first in every round, then what happens around it. */
+/** Each cycle starts with the activity itself, followed by moments around it. */
 const ROUND: readonly Beat[] = [
   { title: 'Here we go', framing: 'Wide view', camera: 'Slow pan right', deed: '@ walks in' },
   { title: 'Right in it', framing: 'Medium shot', camera: 'Gentle push in', deed: '@' },
@@ -52,11 +52,11 @@ export function writeVlog(request: VlogScenes): Scenes {
   }
 }
 
-/** `They` are the two whom the vlog is about. */
+/** Replaces `they` by the names of the two characters. */
 const withNames = (activity: string, names: readonly string[]): string =>
   names.length > 1 ? activity.replace(/^They\b/u, `${names[0]} and ${names[1]}`) : activity
 
-/** Each sentence of the topic has its part of the film. */
+/** Each sentence of the topic gets an equal share of the shots. */
 const spread = (index: number, shots: number, sentences: number): number => Math.min(sentences - 1, Math.floor((index / shots) * sentences))
 
 function beatsOf({ names, shots, seed }: VlogScenes): Beat[] {
@@ -93,7 +93,7 @@ function shotOf({ title, framing, camera, deed }: Beat, { activity, names, main,
   }
 }
 
-/** The first words of what is done, without the name. */
+/** The first words of an action, without the name. */
 function titleOf(activity: string, main: string): string {
   const words = activity
     .replace(main, '')

@@ -7,16 +7,16 @@ import { isUnspaced, titleOfUnspaced } from './unspaced-title.ts'
 const MOST_CHARACTERS = 60
 /** Words that carry meaning, in a title; each syllable of Vietnamese is written as a word. */
 const [LEAST_WORDS, MOST_WORDS, MOST_SYLLABLES] = [2, 5, 8]
-/** Small words that a title may have besides. */
+/** Function words that a title may have in addition. */
 const MOST_SMALL_WORDS = 3
 /** A whole question may have one more. */
 const MOST_WORDS_OF_QUESTION = 6
-/** A number without what is counted ends no title. */
+/** A title must not end with a number without its noun. */
 const NUMBER = /^(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million|billion)$/u
-/** A story says what it is about at its beginning. */
+/** Number of sentences from the start in which a title is searched. */
 const SENTENCES = 5
 
-/** Who is meant was not said yet. */
+/** Pronouns without a referent at the start of a story. */
 const PRONOUNS: Readonly<Record<string, RegExp>> = {
   en: /^(?:it|he|she|they|we|you|i|this|that|these|those|its|his|her|their|nobody|everyone|there)(?!\p{L})/iu,
   es: /^(?:él|ella|ellos|ellas|esto|eso|yo|nosotros|es|está|son|se)(?!\p{L})/iu,
@@ -29,8 +29,8 @@ const PRONOUNS: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * What a story is called: the first of its clauses that says something by itself, in two to five words that carry meaning and as many small ones as stand
- * between them; a short question as it is asked. In the title case of its language, at most 60 characters (CD-79).
+ * The title of a story: its first self-contained clause, reduced to two to five content words and the function words between them; a short question is
+ * taken whole. In the title case of its language, at most 60 characters (CD-79).
  */
 export function titleStory(script: string, language: string): string {
   const sentences = script
@@ -62,13 +62,13 @@ function firstOf<T>(all: readonly T[], titleOf: (one: T) => string | undefined):
 const bareWord = (word: string): string => word.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '')
 const carriesMeaning = (word: string, { isSmall }: FunctionWords): boolean => bareWord(word) !== '' && !isSmall(bareWord(word))
 
-/** Greetings and the like, of which several may follow each other, and what joins a sentence to the one before. */
+/** The text without greetings at the start and without a conjunction to the sentence before. */
 function withoutOpening(text: string, words: Pick<FunctionWords, 'opening'>): string {
   const stripped = words.opening ? text.replace(words.opening, '').replace(/^(?:and|but|so|y|et|und|e|en|и)\s+(?=\p{L})/iu, '') : text
   return stripped === text || stripped === '' ? text : withoutOpening(stripped, words)
 }
 
-/** A whole short question, with its sign. */
+/** A short question, whole. */
 function questionOf(sentence: string, words: FunctionWords): string | undefined {
   if (!/[?؟]$/u.test(sentence)) return undefined
   const asked = withoutOpening(sentence, words)
@@ -77,7 +77,7 @@ function questionOf(sentence: string, words: FunctionWords): string | undefined 
   return asked === sentence ? asked : asked.replace(/[?؟]$/u, '')
 }
 
-/** `isAside`: says when or where, and what follows it says what. */
+/** `isAside`: names only time or place of the clause that follows. */
 type Clause = { readonly text: string; readonly isAside: boolean }
 
 function clausesOf(sentence: string, words: FunctionWords): Clause[] {
@@ -90,7 +90,7 @@ const startsAside = (text: string, { isJoint }: FunctionWords): boolean =>
   isJoint(bareWord(text.split(' ')[0]!)) ||
   /^(?:high|deep|far|every|each|one|jeden|jede|cada|chaque|ogni|каждый|каждую)(?!\p{L})/iu.test(text)
 
-/** The longest beginning of a clause that ends well: at its end or before a small word that joins, else before another small word, else before any. */
+/** The longest start of a clause with a good end: the clause's end or before a conjunction or preposition, else before another function word, else anywhere. */
 function cut(clause: string, words: FunctionWords, size: Pick<Ending, 'least' | 'most'>): string | undefined {
   const all = clause.split(/\s+/u)
   const ends = all.map((_, at) => at + 1).filter((end) => endsWell(all.slice(0, end), { words, ...size, isWhole: end === all.length }))

@@ -1,9 +1,9 @@
-/** Words that stay small inside an English title. */
+/** Words in lower case inside an English title. */
 const SMALL_IN_ENGLISH = new Set('a an the and but or nor for of in on at to by with from as into onto over per than via'.split(' '))
 const SMALL_IN_TAGALOG = new Set('ng sa na mga ang at si ni ay para'.split(' '))
 const SMALL_IN_MALAY = new Set('di ke dari dan yang untuk dengan atau pada dalam'.split(' '))
 const SMALL_IN_TURKISH = new Set('ve ile da de ki mi mı mu mü için'.split(' '))
-/** Languages that write each word of a title large, but for these; all others only the first. */
+/** Languages with capitals for all words of a title except these; others capitalise only the first. */
 const SMALL: Readonly<Record<string, ReadonlySet<string>>> = {
   en: SMALL_IN_ENGLISH,
   tl: SMALL_IN_TAGALOG,

@@ -11,12 +11,12 @@ const TRAILING =
   /[\s,]+(?:a|an|the|of|in|on|at|to|with|from|by|for|into|onto|up|down|out|off|through|over|under|above|below|across|around|behind|between|and|or|but|as|is|are|was|were|be|has|have|had|its|he|she|it|they|we|you|i|\p{L}+['’](?:s|re|ll|ve|d|m)|his|her|their|our|my|your|this|that|these|those|very|so|which|who|can|will|before|after|than|because|when|while|if|not|one|two|three|four|five|six|seven|eight|nine|ten|hundred|every|each|single|why|how|what|where|more|some|any|no|just|also|de|la|el|los|las|y|en|un|una|le|les|des|du|et|der|die|das|und|ein|eine|o|e|il|di)$/iu
 const SIGNS_AROUND = /^[^\p{L}\p{N}¿¡]+|[^\p{L}\p{N}]+$/gu
 
-/** Two to five words on what a shot shows, taken from its own text. */
+/** A title of two to five words from the text of a shot. */
 export function titleShot(text: string, scene: Scene | undefined): string {
   const short = shortClause(text)
   if (short !== undefined) return finish(short)
   const deed = scene?.deed
-  // Only as the text itself tells it: put together from two clauses it may say what nobody did.
+  // Only from one clause: combined from two it may be wrong.
   if (deed !== undefined && text.toLowerCase().includes(deed.toLowerCase()))
     return finish(trimTail(deed.split(' ').slice(0, SHOT_TITLE_WORDS).join(' ')))
   return finish(firstWords(text))
