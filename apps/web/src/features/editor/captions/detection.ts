@@ -74,7 +74,7 @@ function fail(store: StoreApi<DetectionState>, text: string): void {
   toast.error(text)
 }
 
-const wordsOf = (error: unknown): string => (error instanceof Error && error.message === '' ? texts.thrown : messageOf(error))
+const wordsOf = (error: unknown): string => (error instanceof Error && error.message === '' ? texts.thrown : messageOf(error, texts.thrown))
 
 function missingOf(error: unknown): DetectionState['missing'] {
   const { required, available } = dataOf(error)
