@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breakLines, piecesOf } from './line-breaks.ts'
+import { breakLines, segmentText } from './line-breaks.ts'
 
 /** Every letter is one unit wide. */
 const byLetters = (text: string): number => [...text].length
@@ -31,10 +31,10 @@ test('Japanese breaks between words, and a full stop never begins a line', () =>
 })
 
 test('Thai breaks between words although it writes no spaces', () => {
-  expect(piecesOf('สุนัขจิ้งจอกถือโคมไฟ').length).toBeGreaterThan(1)
+  expect(segmentText('สุนัขจิ้งจอกถือโคมไฟ').length).toBeGreaterThan(1)
   expect(breakLines('สุนัขจิ้งจอกถือโคมไฟ', 14, byLetters).length).toBe(2)
 })
 
 test('an opening bracket stays with what follows it', () => {
-  expect(piecesOf('東京（日本）').map((piece) => piece.text)).toEqual(['東京', '（日本）'])
+  expect(segmentText('東京（日本）').map((piece) => piece.text)).toEqual(['東京', '（日本）'])
 })

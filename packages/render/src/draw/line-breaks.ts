@@ -1,5 +1,5 @@
-/** A piece that is never cut unless it is wider than a line; `spaceBefore` where a space stands between it and the piece before. */
-export type Piece = { readonly text: string; readonly spaceBefore: boolean }
+/** Text that is never broken unless it is wider than a line; `spaceBefore` where a space stands between it and the piece before. */
+export type WordSegment = { readonly text: string; readonly spaceBefore: boolean }
 
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
@@ -23,7 +23,7 @@ function wordsWithin(run: string): string[] {
 }
 
 /** Where a text may be broken: at spaces, and between words of languages that write none. */
-export function piecesOf(text: string): Piece[] {
+export function segmentText(text: string): WordSegment[] {
   return text
     .split(/\s+/u)
     .filter((run) => run !== '')
@@ -38,7 +38,7 @@ type Measure = (text: string) => number
 const EVEN_SLACK = 1.08
 
 /** A piece wider than the line is cut into parts of about the same width, between letters as users see them. */
-function cutToFit(piece: Piece, maxWidth: number, measure: Measure): Piece[] {
+function cutToFit(piece: WordSegment, maxWidth: number, measure: Measure): WordSegment[] {
   const width = measure(piece.text)
   if (width <= maxWidth) return [piece]
   const partWidth = Math.min(maxWidth, (width / Math.ceil(width / maxWidth)) * EVEN_SLACK)
@@ -51,7 +51,7 @@ function cutToFit(piece: Piece, maxWidth: number, measure: Measure): Piece[] {
   return parts.map((text, index) => ({ text, spaceBefore: index === 0 && piece.spaceBefore }))
 }
 
-function fill(pieces: readonly Piece[], maxWidth: number, measure: Measure): string[] {
+function fill(pieces: readonly WordSegment[], maxWidth: number, measure: Measure): string[] {
   const lines: string[] = []
   for (const piece of pieces) {
     const last = lines.at(-1)
@@ -63,7 +63,7 @@ function fill(pieces: readonly Piece[], maxWidth: number, measure: Measure): str
 }
 
 /** The narrowest width that needs no more lines: lines of about the same length instead of a full one and a rest. */
-function balance(pieces: readonly Piece[], maxWidth: number, measure: Measure): string[] {
+function balance(pieces: readonly WordSegment[], maxWidth: number, measure: Measure): string[] {
   const full = fill(pieces, maxWidth, measure)
   let low = maxWidth / full.length / 2
   let high = maxWidth
@@ -86,7 +86,7 @@ export function breakLines(text: string, maxWidth: number, measure: Measure): st
     .filter((paragraph) => paragraph.trim() !== '')
     .flatMap((paragraph) =>
       balance(
-        piecesOf(paragraph).flatMap((piece) => cutToFit(piece, maxWidth, measure)),
+        segmentText(paragraph).flatMap((piece) => cutToFit(piece, maxWidth, measure)),
         maxWidth,
         measure,
       ),

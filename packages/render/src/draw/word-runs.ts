@@ -30,17 +30,17 @@ function runsOf(line: CaptionLine, owners: readonly number[], measure: (text: st
   const isMixed = RIGHT_TO_LEFT.test(text) && LEFT_TO_RIGHT.test(text)
   if (isMixed) return [{ text, word: owners[0] ?? 0, centerX, baselineY }]
   const toRight = RIGHT_TO_LEFT.test(text) ? -1 : 1
-  return piecesOf(text, owners).map(({ from, to, word }) => {
+  return splitByWord(text, owners).map(({ from, to, word }) => {
     const piece = text.slice(from, to)
     const middle = measure(text.slice(0, from)) + measure(piece) / 2
     return { text: piece, word, centerX: centerX + toRight * (middle - width / 2), baselineY }
   })
 }
 
-type Piece = { readonly from: number; readonly to: number; readonly word: number }
+type LineSlice = { readonly from: number; readonly to: number; readonly word: number }
 
-function piecesOf(text: string, owners: readonly number[]): readonly Piece[] {
-  const pieces: Piece[] = []
+function splitByWord(text: string, owners: readonly number[]): readonly LineSlice[] {
+  const pieces: LineSlice[] = []
   let letters = 0
   for (const [at, letter] of text.split('').entries()) {
     if (letter.trim() === '') continue

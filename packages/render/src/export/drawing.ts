@@ -14,17 +14,17 @@ import {
 import { LOGO_TEXT } from '../draw/logo.ts'
 import { MESSAGE_FONT, paintMessageTile } from '../draw/message-tile.ts'
 import { paintCaption } from '../draw/paint-caption.ts'
-import { paintUnderWords, paintWords } from '../draw/paint-said-words.ts'
+import { paintUnderWords, paintWords } from '../draw/paint-spoken-words.ts'
 import { paintWatermark, watermarkBounds, watermarkBox } from '../draw/watermark.ts'
 import { wordRuns } from '../draw/word-runs.ts'
-import type { SaidWords } from '../plan/said-words.ts'
+import type { SpokenWords } from '../plan/spoken-words.ts'
 import { loadFontsFor } from './fonts.ts'
 
 type Size = { readonly width: number; readonly height: number }
 
 /** What can be drawn once and laid over many frames; a caption whose words change, once for each step. */
 export type Drawing =
-  | { readonly kind: 'caption'; readonly text: string; readonly style: ResolvedCaptionStyle; readonly said?: SaidWords }
+  | { readonly kind: 'caption'; readonly text: string; readonly style: ResolvedCaptionStyle; readonly said?: SpokenWords }
   | { readonly kind: 'watermark' }
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'bookend-logo' }

@@ -1,5 +1,5 @@
 import type { ResolvedCaptionStyle } from '../plan/caption-style.ts'
-import type { SaidWords } from '../plan/said-words.ts'
+import type { SpokenWords } from '../plan/spoken-words.ts'
 import type { MediaFacts } from './probe-media.ts'
 import type { GainPoint, Output, PictureSpan, PlanWarning, SoundSpan } from '../plan/model.ts'
 
@@ -10,7 +10,7 @@ export type SegmentCaption = {
   readonly text: string
   readonly style: ResolvedCaptionStyle
   /** Its steps count from `fromFrame`. */
-  readonly said?: SaidWords
+  readonly said?: SpokenWords
 }
 
 /** A picture over a part of a segment. `startFrame` may lie before the segment and `endFrame` after it, so fades stay in step. */

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { TICKS_PER_FRAME } from './encoder.ts'
 import { inputFile, runFfmpeg } from './ffmpeg.ts'
 
-export type Pieces = { readonly segments: readonly string[]; readonly audio: string; readonly outPath: string }
+export type JoinInput = { readonly segments: readonly string[]; readonly audio: string; readonly outPath: string }
 
 const quoted = (path: string): string => `file '${resolve(path).replaceAll("'", String.raw`'\''`)}'`
 
@@ -11,7 +11,7 @@ const quoted = (path: string): string => `file '${resolve(path).replaceAll("'", 
 const ON_FRAMES = `setts=pts=${TICKS_PER_FRAME}*round(PTS/${TICKS_PER_FRAME}):dts=${TICKS_PER_FRAME}*round(DTS/${TICKS_PER_FRAME})`
 
 /** Segments in order and the sound become the film, nothing encoded again. Paths may be relative; the file appears whole or not at all. */
-export async function joinExport({ segments, audio, outPath }: Pieces, signal?: AbortSignal): Promise<void> {
+export async function joinExport({ segments, audio, outPath }: JoinInput, signal?: AbortSignal): Promise<void> {
   const folder = await mkdtemp(join(dirname(outPath), '.join-'))
   try {
     const list = join(folder, 'segments.txt')

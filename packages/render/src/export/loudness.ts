@@ -2,7 +2,8 @@
 export type Loudness = { readonly lufs: number; readonly truePeakDb: number }
 
 /** Measures what runs through a chain; the answer is read from ffmpeg's log by `readLoudness` under the same name. */
-export const measuring = (withPeak: boolean, name = 'sound'): string => `ebur128@${name}=framelog=verbose${withPeak ? ':peak=true' : ''}`
+export const loudnessFilter = (withPeak: boolean, name = 'sound'): string =>
+  `ebur128@${name}=framelog=verbose${withPeak ? ':peak=true' : ''}`
 
 function lastValue(text: string, pattern: RegExp): number {
   const found = [...text.matchAll(pattern)].at(-1)?.[1]

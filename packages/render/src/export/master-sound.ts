@@ -1,7 +1,7 @@
 import { FILM_LUFS, FILM_TRUE_PEAK_DB, SILENCE_LUFS } from '../plan/level.ts'
 import { AUDIO_ENCODER, audioEncoderArgs } from './encoder.ts'
 import { inputFile, runFfmpeg } from './ffmpeg.ts'
-import { type Loudness, measuring, readLoudness } from './loudness.ts'
+import { type Loudness, loudnessFilter, readLoudness } from './loudness.ts'
 import { rawSound, samplesAt, type Film } from './sound-graph.ts'
 
 /** A master this close is not made again. */
@@ -30,7 +30,7 @@ type Working = { readonly mixPath: string; readonly film: Film; readonly signal?
 
 /** What a master would measure before encoding: a third of the cost of encoding it. */
 async function rehearse(work: Working, master: Master): Promise<Loudness> {
-  const filter = `${filterOf(master, work.film)},${measuring(true)}`
+  const filter = `${filterOf(master, work.film)},${loudnessFilter(true)}`
   const run = await runFfmpeg([...rawSound(work.mixPath), '-af', filter, '-f', 'null', '-'], work.signal)
   work.cpuSeconds += run.cpuSeconds
   return readLoudness(run.log)
@@ -39,7 +39,7 @@ async function rehearse(work: Working, master: Master): Promise<Loudness> {
 async function encode(work: Working, master: Master, outPath: string): Promise<Loudness> {
   const args = [...rawSound(work.mixPath), '-af', filterOf(master, work.film), ...audioEncoderArgs, '-f', 'mp4', outPath]
   const encoded = await runFfmpeg(args, work.signal)
-  const measured = await runFfmpeg([...inputFile(outPath), '-af', measuring(true), '-f', 'null', '-'], work.signal)
+  const measured = await runFfmpeg([...inputFile(outPath), '-af', loudnessFilter(true), '-f', 'null', '-'], work.signal)
   work.cpuSeconds += encoded.cpuSeconds + measured.cpuSeconds
   return readLoudness(measured.log)
 }

@@ -4,7 +4,7 @@ import { DRAWING_VERSION } from '../draw/context.ts'
 import { withBookends } from '../plan/bookends.ts'
 import { buildRenderPlan } from '../plan/build-plan.ts'
 import type { CaptionSpan, Output, PictureSpan, RenderPlan, WatermarkOption } from '../plan/model.ts'
-import { saidWithin } from '../plan/said-words.ts'
+import { spokenWithin } from '../plan/spoken-words.ts'
 import { AUDIO_ENCODER, VIDEO_ENCODER } from './encoder.ts'
 import type { AudioJob, ExportPlan, SegmentCaption, SegmentJob } from './jobs.ts'
 
@@ -53,7 +53,7 @@ function captionWithin(caption: CaptionSpan, segment: PictureSpan): SegmentCapti
     toFrame: to - segment.startFrame,
     text: caption.text,
     style: caption.style,
-    ...(caption.said && { said: saidWithin(caption.said, from - caption.startFrame, to - caption.startFrame) }),
+    ...(caption.spoken && { said: spokenWithin(caption.spoken, from - caption.startFrame, to - caption.startFrame) }),
   }
 }
 

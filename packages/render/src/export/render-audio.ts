@@ -5,7 +5,7 @@ import type { SoundKind } from '../plan/model.ts'
 import { runFfmpeg } from './ffmpeg.ts'
 import { writeGainTrack } from './gain-track.ts'
 import type { AudioJob, SourceFiles } from './jobs.ts'
-import { type Loudness, measuring, readLoudness } from './loudness.ts'
+import { type Loudness, loudnessFilter, readLoudness } from './loudness.ts'
 import { masterSound } from './master-sound.ts'
 import { openSource } from './open-source.ts'
 import { type Bus, busesGraph, mixGraph, type ReadySound, type SoundSource } from './sound-graph.ts'
@@ -68,7 +68,7 @@ async function mix(work: Work, buses: readonly Bus[]): Promise<{ readonly path: 
   const path = join(work.folder, 'mix.f32')
   const { inputs, filter } = mixGraph(buses, work.job)
   const run = await runFfmpeg(
-    [...inputs, '-filter_complex', `${filter};[mix]${measuring(true)}[out]`, '-map', '[out]', ...RAW, path],
+    [...inputs, '-filter_complex', `${filter};[mix]${loudnessFilter(true)}[out]`, '-map', '[out]', ...RAW, path],
     work.signal,
   )
   work.cpuSeconds += run.cpuSeconds

@@ -2,7 +2,7 @@ import type { SoundSpan } from '../plan/model.ts'
 import { AUDIO_ENCODER } from './encoder.ts'
 import { inputFile } from './ffmpeg.ts'
 import { GAIN_RATE } from './gain-track.ts'
-import { measuring } from './loudness.ts'
+import { loudnessFilter } from './loudness.ts'
 import { sourceWindow } from './source-window.ts'
 
 const RATE = AUDIO_ENCODER.sampleRate
@@ -96,7 +96,7 @@ export function busesGraph(groups: readonly SoundGroup[], film: Film): { readonl
       count += lane.length
     })
     const links = lanes.map((_, index) => `[lane_${name}${index}]`).join('')
-    chains.push(`${links}amix=inputs=${lanes.length}:normalize=0:dropout_transition=0,${measuring(false, name)}[bus_${name}]`)
+    chains.push(`${links}amix=inputs=${lanes.length}:normalize=0:dropout_transition=0,${loudnessFilter(false, name)}[bus_${name}]`)
   }
   return { inputs, filter: chains.join(';') }
 }

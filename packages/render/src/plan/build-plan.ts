@@ -3,7 +3,7 @@ import { resolveCaptionStyle } from './caption-style.ts'
 import { musicGainUnder } from './ducking.ts'
 import type { CaptionSpan, Output, PlanWarning, RenderPlan, SoundSpan, WatermarkOption } from './model.ts'
 import { coverAll, endOf, inDrawingOrder, inStartOrder, isPicture, pictureSpan, withHeldEnd } from './picture-spans.ts'
-import { saidWords } from './said-words.ts'
+import { spokenWords } from './spoken-words.ts'
 import { isSound, soundSpan, withClosingFade } from './sound-spans.ts'
 
 const assetOf = (item: TimelineItem): string | null => ('mediaAssetId' in item ? item.mediaAssetId : null)
@@ -25,14 +25,14 @@ function withoutMissing(timeline: Timeline): { readonly timeline: Timeline; read
 /** An item's own style goes before the story's, field by field. */
 function captionSpan(item: CaptionItem, timeline: Timeline, output: Output): CaptionSpan {
   const style = { ...timeline.globalConfig.captions.style, ...item.caption.style }
-  const said = style.litColor === undefined ? null : saidWords(item, output.fps)
+  const spoken = style.litColor === undefined ? null : spokenWords(item, output.fps)
   return {
     itemId: item.id,
     startFrame: item.startTimeInFrames,
     endFrame: endOf(item),
     text: item.caption.data.text.trim(),
     style: resolveCaptionStyle(style, output),
-    ...(said && { said }),
+    ...(spoken && { spoken }),
   }
 }
 

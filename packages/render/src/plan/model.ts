@@ -1,5 +1,5 @@
 import type { ResolvedCaptionStyle } from './caption-style.ts'
-import type { SaidWords } from './said-words.ts'
+import type { SpokenWords } from './spoken-words.ts'
 
 /** What is made: even pixel sizes, at least 2; `fps` is the story's. */
 export type Output = { readonly width: number; readonly height: number; readonly fps: number }
@@ -43,7 +43,7 @@ export type CaptionSpan = {
   readonly text: string
   readonly style: ResolvedCaptionStyle
   /** Where the style lights words and their times are known. */
-  readonly said?: SaidWords
+  readonly spoken?: SpokenWords
 }
 
 export type SoundKind = 'music' | 'voiceover' | 'video'
@@ -69,7 +69,7 @@ export type GainPoint = { readonly frame: number; readonly gain: number }
 
 export type PlanWarning = { readonly code: 'missing-asset'; readonly itemId: string; readonly assetId: string }
 
-/** Everything that is seen and heard, frame by frame. Nothing else decides that: export and player only carry it out. */
+/** All pictures and sounds by frame. Export and player both execute it, so that they agree. */
 export type RenderPlan = {
   readonly output: Output
   /** The latest end of any item, at least 1 (ED-51); no gap is added (ED-75). */

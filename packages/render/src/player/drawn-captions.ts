@@ -1,11 +1,11 @@
 import { layoutCaption } from '../draw/caption-layout.ts'
 import type { Box } from '../draw/context.ts'
 import { paintCaption } from '../draw/paint-caption.ts'
-import { paintUnderWords, paintWords } from '../draw/paint-said-words.ts'
+import { paintUnderWords, paintWords } from '../draw/paint-spoken-words.ts'
 import { wordRuns } from '../draw/word-runs.ts'
 import type { Size } from '../plan/fit.ts'
 import type { CaptionSpan } from '../plan/model.ts'
-import { saidAt } from '../plan/said-words.ts'
+import { spokenAt } from '../plan/spoken-words.ts'
 import type { Canvas2D, LoadFonts } from './model.ts'
 
 type Step = (context: Canvas2D, frame: number) => void
@@ -67,25 +67,25 @@ const keys = new WeakMap<CaptionSpan, string>()
 function keyOf(span: CaptionSpan, { width, height }: Size): string {
   const known = keys.get(span)
   if (known) return known
-  const key = JSON.stringify([span.text, span.style, span.said, width, height])
+  const key = JSON.stringify([span.text, span.style, span.spoken, width, height])
   keys.set(span, key)
   return key
 }
 
 /** At the output's size: a canvas's shadows don't follow its scale. */
-function drawingOf({ text, style, said }: CaptionSpan, output: Size): Drawing {
+function drawingOf({ text, style, spoken }: CaptionSpan, output: Size): Drawing {
   const measuring = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
   const layout = layoutCaption(measuring, text, style, output)
   const { bounds } = layout
   const ground = new OffscreenCanvas(bounds.width, bounds.height)
   const context = ground.getContext('2d') as OffscreenCanvasRenderingContext2D
   context.translate(-bounds.x, -bounds.y)
-  if (!said) {
+  if (!spoken) {
     paintCaption(context, layout, style.color)
     return { bounds, ground, words: null }
   }
   paintUnderWords(context, layout)
-  const runs = wordRuns(measuring, layout, said.words)
+  const runs = wordRuns(measuring, layout, spoken.words)
   const colors = { color: style.color, litColor: style.litColor ?? style.color }
-  return { bounds, ground, words: (onto, frame) => paintWords(onto, layout, runs, colors, saidAt(said, frame)) }
+  return { bounds, ground, words: (onto, frame) => paintWords(onto, layout, runs, colors, spokenAt(spoken, frame)) }
 }

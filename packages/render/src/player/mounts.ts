@@ -31,7 +31,7 @@ export class Mounts {
     this.options = options
   }
 
-  /** Opens what is needed from here on, closes what has passed, and says what is wanted of each. */
+  /** Opens the items that are needed from this frame on, closes those that have passed, and requests their pictures. */
   follow(plan: RenderPlan, frame: number, isPlaying: boolean): void {
     const spans = mountedPictures(plan, frame).filter(isFromFile)
     const keys = new Set(spans.map((span) => this.keyOf(span)))

@@ -8,7 +8,7 @@ const MOST_DRIFT = 0.12
 /** A browser that tells no frame's time is as exact as its clock. */
 const CLOSE_ENOUGH = 0.05
 
-/** Videos that only the browser's own player can decode: a `<video>` that nobody sees, painted frame by frame. Exact where it tells its frames' times. */
+/** Videos that only the browser's own player can decode: a `<video>` that is not in the document, painted frame by frame. Exact where it tells its frames' times. */
 export class NativeReader implements PictureReader {
   readonly sourceFps = null
   private readonly element = document.createElement('video')

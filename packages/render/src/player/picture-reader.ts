@@ -21,5 +21,5 @@ export type PictureReader = {
   close(): void
 }
 
-/** What a reader tells its mount. */
+/** Callbacks of a reader. */
 export type ReaderEvents = { readonly onPicture: () => void; readonly onError: (error: unknown) => void }

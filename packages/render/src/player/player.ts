@@ -15,7 +15,7 @@ export type PlayerOptions = {
   readonly sourceOf: SourceOf
   readonly loadFonts: LoadFonts
   readonly events: PlayerEvents
-  /** Told once for each item that cannot be shown or heard. Source: E-334. */
+  /** Called once for each item that cannot be decoded. Source: E-334. */
   readonly log: (failure: MediaFailure) => void
 }
 
@@ -23,8 +23,8 @@ export type PlayerOptions = {
 const LEAD_SECONDS = 0.06
 /** Pictures may be late by so much before sound and time wait for them. */
 const PATIENCE_MILLISECONDS = 400
-/** Waiting is told only when it lasts: a seek is quicker than that. */
-const TELL_LOADING_MILLISECONDS = 200
+/** Loading is reported only after this delay: most seeks are faster. */
+const LOADING_DELAY_MILLISECONDS = 200
 /** Sound is waited for no longer than this when playing begins. */
 const MOST_PRIMING_MILLISECONDS = 1500
 /** Sounds go on being scheduled in a window that nobody sees. */
@@ -39,8 +39,8 @@ type Playing =
   | { readonly is: 'waiting'; readonly clock: PlayClock }
 
 /**
- * Carries out a render plan on a canvas and an audio output: the frame that is shown is the one that the export has. Fetches and decodes around the
- * playhead only. All edits come as a new plan; what did not change goes on.
+ * Plays a render plan on a canvas and an audio output, with the same frames as the export. Fetches and decodes only around the playhead. Every edit
+ * is a new plan; sources that did not change stay open.
  */
 export class Player {
   private readonly options: PlayerOptions
@@ -199,7 +199,7 @@ export class Player {
     this.loadMessageFont(plan)
     const ready = { mounts: this.mounts, captions: this.captions, hasMessageFont: this.hasMessageFont }
     const { isReady, failure } = frameState(plan, current, ready)
-    this.tellFailure(failure)
+    this.reportFailure(failure)
     this.settle(plan, isReady)
     const isShown = this.painted === current && !this.isLate
     if (!isShown && (isReady || this.state.is === 'running')) this.paint(plan, current, isReady)
@@ -236,7 +236,7 @@ export class Player {
 
   private settle(plan: RenderPlan, isReady: boolean): void {
     const now = performance.now()
-    this.tellLoading(!isReady)
+    this.reportLoading(!isReady)
     if (this.state.is === 'starting') this.tryStart(plan, isReady, this.state.since)
     else if (this.state.is === 'waiting' && isReady) {
       this.state.clock.goOn()
@@ -299,7 +299,7 @@ export class Player {
     this.invalidate()
   }
 
-  private tellLoading(isLoading: boolean): void {
+  private reportLoading(isLoading: boolean): void {
     if (!isLoading) {
       clearTimeout(this.loadingTimer)
       this.loadingTimer = undefined
@@ -311,10 +311,10 @@ export class Player {
       this.loadingTimer = undefined
       this.isLoading = true
       this.options.events.onLoading(true)
-    }, TELL_LOADING_MILLISECONDS)
+    }, LOADING_DELAY_MILLISECONDS)
   }
 
-  private tellFailure(failure: MediaFailure | null): void {
+  private reportFailure(failure: MediaFailure | null): void {
     if (failure === this.failure) return
     this.failure = failure
     this.options.events.onFailure(failure)

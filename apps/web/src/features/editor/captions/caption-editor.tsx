@@ -13,10 +13,10 @@ import { fieldClass } from '../../../ui/form/field-style.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
-import { tellRefusal } from '../session/tell-refusal.ts'
-import { rememberEdited } from './edited-lines.ts'
-import { LitWordFields } from './lit-word-fields.tsx'
-import { shownStyle } from './shown-style.ts'
+import { reportRefusal } from '../session/report-refusal.ts'
+import { markLineEdited } from './edited-lines.ts'
+import { WordHighlightFields } from './word-highlight-fields.tsx'
+import { effectiveStyle } from './effective-style.ts'
 import { StyleFields } from './style-fields.tsx'
 import { TimeField } from './time-field.tsx'
 import { useDraft } from './use-draft.ts'
@@ -56,7 +56,7 @@ function captionOf({ tracks }: Timeline, itemId: string): CaptionItem | undefine
 function useLineEdit(itemId: string) {
   const session = useEditorSession()
   return (change: (timeline: Timeline) => Edit) => {
-    if (!tellRefusal(session.edit(change))) rememberEdited(session, itemId)
+    if (!reportRefusal(session.edit(change))) markLineEdited(session, itemId)
   }
 }
 
@@ -70,7 +70,7 @@ function Head({ item }: { item: CaptionItem }) {
         label={texts.delete}
         keys="Del"
         icon={<Trash2 aria-hidden />}
-        onClick={() => tellRefusal(session.edit((timeline) => deleteItems(timeline, { itemIds: [item.id] })))}
+        onClick={() => reportRefusal(session.edit((timeline) => deleteItems(timeline, { itemIds: [item.id] })))}
       />
     </header>
   )
@@ -112,15 +112,15 @@ function Looks({ item, isForAll }: { item: CaptionItem; isForAll: boolean }) {
   const frame = useEditor(({ story }) => story.size)
   const { fps, captions } = useEditor(({ document }) => document.timeline.globalConfig)
   const fields = {
-    style: shownStyle(item, captions.style, frame),
+    style: effectiveStyle(item, captions.style, frame),
     gesture: { onBegin: session.beginGesture, onEnd: session.endGesture },
     onStyle: (style: CaptionStyle) =>
-      void tellRefusal(session.edit((timeline) => styleCaptions(timeline, { itemId: item.id, style, toAll: isForAll }))),
+      void reportRefusal(session.edit((timeline) => styleCaptions(timeline, { itemId: item.id, style, toAll: isForAll }))),
   }
   return (
     <>
       <StyleFields {...fields} />
-      <LitWordFields {...fields} item={item} fps={fps} />
+      <WordHighlightFields {...fields} item={item} fps={fps} />
     </>
   )
 }

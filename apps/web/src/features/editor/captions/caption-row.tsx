@@ -8,8 +8,8 @@ import { captionsTexts as texts } from '../../../texts/editor/captions.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { useEditorSession, usePlaybackControls } from '../session/editor-context.tsx'
-import { tellRefusal } from '../session/tell-refusal.ts'
-import { rememberEdited } from './edited-lines.ts'
+import { reportRefusal } from '../session/report-refusal.ts'
+import { markLineEdited } from './edited-lines.ts'
 import { useDraft } from './use-draft.ts'
 
 type CaptionRowProps = {
@@ -35,7 +35,7 @@ export function CaptionRow({ line, fps, isCurrent, isSelected, selectsOnFocus, o
   const draft = useDraft({
     text: line.caption.data.text,
     onCommit(text) {
-      if (!tellRefusal(session.edit((timeline) => editCaptionText(timeline, { itemId: line.id, text })))) rememberEdited(session, line.id)
+      if (!reportRefusal(session.edit((timeline) => editCaptionText(timeline, { itemId: line.id, text })))) markLineEdited(session, line.id)
     },
   })
   const field = useRef<HTMLTextAreaElement>(null)
@@ -77,7 +77,7 @@ export function CaptionRow({ line, fps, isCurrent, isSelected, selectsOnFocus, o
         label={texts.deleteLine}
         icon={<Trash2 aria-hidden />}
         className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100"
-        onClick={() => tellRefusal(session.edit((timeline) => deleteItems(timeline, { itemIds: [line.id] })))}
+        onClick={() => reportRefusal(session.edit((timeline) => deleteItems(timeline, { itemIds: [line.id] })))}
       />
     </div>
   )

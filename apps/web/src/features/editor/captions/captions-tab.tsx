@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { useEditor, useEditorSession, usePlaybackControls } from '../session/editor-context.tsx'
 import { newItemId } from '../session/new-ids.ts'
-import { tellRefusal } from '../session/tell-refusal.ts'
+import { reportRefusal } from '../session/report-refusal.ts'
 import { captionLines, SUBTITLE_FORMATS, subtitleFile } from './caption-lines.ts'
 import { CaptionList } from './caption-list.tsx'
 import { DetectTool } from './detect-tool.tsx'
@@ -46,7 +46,7 @@ function DisplayToggle({ isOn }: { isOn: boolean }) {
         id="display-caption"
         label={texts.display}
         checked={isOn}
-        onCheckedChange={(enabled) => tellRefusal(session.edit((timeline) => ok(showCaptions(timeline, enabled))))}
+        onCheckedChange={(enabled) => reportRefusal(session.edit((timeline) => ok(showCaptions(timeline, enabled))))}
       />
     </label>
   )
@@ -69,7 +69,7 @@ function ListHead({ count, onAdd }: { count: number; onAdd: (newId: string) => v
         newId,
       }),
     )
-    if (tellRefusal(refused)) return
+    if (reportRefusal(refused)) return
     session.select([newId])
     onAdd(newId)
   }

@@ -20,9 +20,9 @@ import {
   detectionPrice,
   detectionRequest,
   firstSound,
-  secondsToHear,
+  secondsToTranscribe,
   soundsOf,
-  tracksToHear,
+  tracksToTranscribe,
   type SoundChoice,
 } from './detection-request.ts'
 import { hasEditedLines } from './edited-lines.ts'
@@ -42,8 +42,8 @@ export function DetectTool() {
   const state = useStore(detectionOf(session))
   const sounds = soundsOf(timeline)
   const choice = wanted !== null && sounds.includes(wanted) ? wanted : firstSound(sounds, story.categoryId)
-  const heard = tracksToHear(timeline, choice)
-  const audioSeconds = secondsToHear(heard, timeline.globalConfig.fps)
+  const heard = tracksToTranscribe(timeline, choice)
+  const audioSeconds = secondsToTranscribe(heard, timeline.globalConfig.fps)
   const credits = detectionPrice(book, audioSeconds)
   const start = () => {
     setAsks(false)

@@ -1,7 +1,15 @@
 import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
 import type { AudioItem, MediaAsset, Timeline, Track } from '@fablecut/domain/timeline/model'
 import { expect, test } from 'vitest'
-import { canDetect, detectionPrice, detectionRequest, firstSound, secondsToHear, soundsOf, tracksToHear } from './detection-request.ts'
+import {
+  canDetect,
+  detectionPrice,
+  detectionRequest,
+  firstSound,
+  secondsToTranscribe,
+  soundsOf,
+  tracksToTranscribe,
+} from './detection-request.ts'
 
 const asset = (id: string, subtype: 'voiceover' | 'music' | null): MediaAsset => ({
   id,
@@ -72,7 +80,7 @@ test.each([
 })
 
 test('all that is sent is paid, and an unreadable price list has no price (ED-78)', () => {
-  expect(secondsToHear(tracksToHear(both, 'voiceover'), 30)).toBe(61)
-  expect(secondsToHear(tracksToHear(both, 'both'), 30)).toBe(151)
+  expect(secondsToTranscribe(tracksToTranscribe(both, 'voiceover'), 30)).toBe(61)
+  expect(secondsToTranscribe(tracksToTranscribe(both, 'both'), 30)).toBe(151)
   expect(detectionPrice({ costs: 1 }, 60)).toBeNull()
 })

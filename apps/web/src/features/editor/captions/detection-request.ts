@@ -39,14 +39,14 @@ export function firstSound(choices: readonly SoundChoice[], categoryId: Category
   return choices.includes(wanted) ? wanted : (choices[0] ?? wanted)
 }
 
-export function tracksToHear(timeline: Timeline, choice: SoundChoice): readonly SoundTrack[] {
+export function tracksToTranscribe(timeline: Timeline, choice: SoundChoice): readonly SoundTrack[] {
   const kinds = choice === 'both' ? (['voiceover', 'music'] as const) : [choice]
   const ids = new Map(kinds.flatMap((kind) => soundTracks(timeline, kind)).map((track) => [track.id, track]))
   return timeline.tracks.flatMap(({ id }) => ids.get(id) ?? [])
 }
 
 /** Length of all that is sent, in seconds. Source: ED-78. */
-export function secondsToHear(tracks: readonly SoundTrack[], fps: number): number {
+export function secondsToTranscribe(tracks: readonly SoundTrack[], fps: number): number {
   return tracks.reduce((sum, { items }) => sum + items.reduce((frames, item) => frames + item.durationInFrames, 0), 0) / fps
 }
 
@@ -68,7 +68,7 @@ type Asked = {
 
 /** The body of the request: sounds alone, with the files they use; no language for `auto`. Source: E-278, ED-68. */
 export function detectionRequest(timeline: Timeline, { storyId, categoryId, choice, language, credits }: Asked) {
-  const tracks = tracksToHear(timeline, choice)
+  const tracks = tracksToTranscribe(timeline, choice)
   const used = new Set(tracks.flatMap(({ items }) => items.map(({ mediaAssetId }) => mediaAssetId)))
   return {
     story_id: storyId,

@@ -9,7 +9,7 @@ import { captionsTexts as texts } from '../../../texts/editor/captions.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import type { EditorSession } from '../session/editor-session.ts'
 import { newItemId } from '../session/new-ids.ts'
-import { tellRefusal } from '../session/tell-refusal.ts'
+import { reportRefusal } from '../session/report-refusal.ts'
 import { captionLines } from './caption-lines.ts'
 import type { detectionRequest } from './detection-request.ts'
 
@@ -90,7 +90,7 @@ function insert(session: EditorSession, captions: NonNullable<Answer['captions']
       newId: newItemId(),
     })
   })
-  if (!tellRefusal(refused)) toast.success(texts.done(Object.values(captions).reduce((sum, { items }) => sum + items.length, 0)))
+  if (!reportRefusal(refused)) toast.success(texts.done(Object.values(captions).reduce((sum, { items }) => sum + items.length, 0)))
 }
 
 /** New lines look like those that are there; the first ones like new lines do. Source: E-359, ED-16. */

@@ -6,7 +6,7 @@ import { captionLines, isWritten } from './caption-lines.ts'
 /** Lines that were edited in this session; a story that is opened again tells only by words that were not heard. */
 const edited = new WeakMap<EditorSession, Set<string>>()
 
-export function rememberEdited(session: EditorSession, itemId: string): void {
+export function markLineEdited(session: EditorSession, itemId: string): void {
   edited.set(session, (edited.get(session) ?? new Set()).add(itemId))
 }
 

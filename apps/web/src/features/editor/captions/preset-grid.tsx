@@ -2,11 +2,11 @@ import { CAPTION_PRESETS, type CaptionPreset } from '@fablecut/domain/captions/p
 import { captionsTexts } from '../../../texts/editor/captions.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
-import type { ShownStyle } from './shown-style.ts'
+import type { EffectiveStyle } from './effective-style.ts'
 
 const texts = captionsTexts.editor
 
-type PresetGridProps = { style: ShownStyle; onPick: (preset: CaptionPreset) => void }
+type PresetGridProps = { style: EffectiveStyle; onPick: (preset: CaptionPreset) => void }
 
 /** The twelve looks in their order, each drawn with its own colours, ground and shadow. Source: E-358, ED-79. */
 export function PresetGrid({ style, onPick }: PresetGridProps) {
@@ -46,7 +46,7 @@ export function PresetGrid({ style, onPick }: PresetGridProps) {
 }
 
 /** Blue and centred blue differ by where they stand. */
-const isWorn = (style: ShownStyle, { look }: CaptionPreset): boolean =>
+const isWorn = (style: EffectiveStyle, { look }: CaptionPreset): boolean =>
   (Object.keys(look) as (keyof typeof look)[]).every((field) => style[field] === look[field]) &&
   (look.height !== undefined || style.height !== CENTERED)
 

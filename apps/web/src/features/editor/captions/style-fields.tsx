@@ -9,12 +9,12 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { SliderField } from '../../../ui/form/slider-field.tsx'
 import { FontChoice } from './font-choice.tsx'
 import { PresetGrid } from './preset-grid.tsx'
-import { hasBackground, type ShownStyle } from './shown-style.ts'
+import { hasBackground, type EffectiveStyle } from './effective-style.ts'
 
 const texts = captionsTexts.editor
 
 export type StyleFieldsProps = {
-  style: ShownStyle
+  style: EffectiveStyle
   onStyle: (change: CaptionStyle) => void
   gesture: { readonly onBegin: () => void; readonly onEnd: () => void }
 }

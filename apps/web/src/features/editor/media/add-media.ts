@@ -5,7 +5,7 @@ import { api } from '../../../api/client.ts'
 import { mediaTexts } from '../../../texts/editor/media.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import { dropAsset } from './remove-media.ts'
-import { noteTaken } from './taken-over.ts'
+import { recordCopy } from './copied-assets.ts'
 
 /**
  * Takes a file of another story, or a song of the library, into this one: listed at once, then as the server has it. Throws
@@ -26,7 +26,7 @@ export async function addMedia(session: EditorSession, asset: MediaAsset): Promi
     const added = fromWireMediaAsset(media_resource)
     dropAsset(session, local.id)
     session.putAssets([added])
-    noteTaken(story.id, asset, added.id)
+    recordCopy(story.id, asset, added.id)
     return added
   } catch (cause) {
     dropAsset(session, local.id)

@@ -3,13 +3,13 @@ import { mediaTexts } from '../../../texts/editor/media.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
 import type { AssetTab } from './media-tabs.ts'
-import { useAddWays } from './use-add-ways.tsx'
+import { useAddActions } from './use-add-actions.tsx'
 
 const texts = mediaTexts.menu
 
 /** `Create`, `Upload`, `History`. Source: E-019, ED-06. */
 export function AddMenu({ tab }: { tab: Exclude<AssetTab, 'music'> }) {
-  const { create, upload, openHistory, history } = useAddWays(tab)
+  const { create, upload, openHistory, history } = useAddActions(tab)
   return (
     <>
       <Menu

@@ -14,6 +14,6 @@ export function inUseText({ timeline, shots }: StoryDocument, { id, resourceType
 
 /** The list of assets without one, and the same list with it back in its place. */
 export const withoutAsset = (assets: readonly MediaAsset[], id: string): readonly MediaAsset[] => assets.filter((asset) => asset.id !== id)
-export function withAssetBack(assets: readonly MediaAsset[], asset: MediaAsset, place: number): readonly MediaAsset[] {
+export function withAssetRestored(assets: readonly MediaAsset[], asset: MediaAsset, place: number): readonly MediaAsset[] {
   return assets.some(({ id }) => id === asset.id) ? assets : assets.toSpliced(place, 0, asset)
 }

@@ -4,12 +4,12 @@ import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { expect, test } from 'vitest'
 import { addToTimeline } from './add-to-timeline.ts'
-import { assetForSong, filterChoices, foundSongs, NO_FILTERS, toggled } from './music/found-songs.ts'
+import { assetForSong, filterChoices, searchSongs, NO_FILTERS, toggled } from './music/search-songs.ts'
 import { frameUnder } from './hover-scrub.tsx'
 import { assetsOfTab, isPlaceholder, subtypeOn, tabOf } from './media-tabs.ts'
-import { inUseText, withAssetBack, withoutAsset } from './in-use.ts'
+import { inUseText, withAssetRestored, withoutAsset } from './in-use.ts'
 import { assetOfSong } from './music/song-asset.ts'
-import { isAmong } from './taken-over.ts'
+import { isInStory } from './copied-assets.ts'
 import { validateFile } from '../../../api/validate-file.ts'
 import { waveBars } from './music/wave-bars.ts'
 
@@ -84,14 +84,14 @@ test('a deleted asset that the server keeps comes back to its place, once (E-326
   const assets = ['a', 'b', 'c'].map((id) => anAsset(id, {}))
   const rest = withoutAsset(assets, 'b')
   expect(rest.map(({ id }) => id)).toEqual(['a', 'c'])
-  const back = withAssetBack(rest, assets[1]!, 1)
+  const back = withAssetRestored(rest, assets[1]!, 1)
   expect(back).toEqual(assets)
-  expect(withAssetBack(back, assets[1]!, 1)).toBe(back)
+  expect(withAssetRestored(back, assets[1]!, 1)).toBe(back)
 })
 
 test('what is in a story already is known by its id (ED-07)', () => {
   const assets = [anAsset('a', {}), anAsset('b', { isDeleted: true })]
-  const among = (id: string) => isAmong(anAsset(id, {}), { storyId: 's', assets })
+  const among = (id: string) => isInStory(anAsset(id, {}), { storyId: 's', assets })
   expect([among('a'), among('b'), among('c')]).toEqual([true, false, false])
 })
 
@@ -111,13 +111,13 @@ const songs = [song('night-drive', 'Pop', 'happy, epic', 124), song('slow-rain',
 const names = (found: readonly WireSong[]) => found.map(({ name }) => name)
 
 test('songs are found by any of four, and by all filters together (E-028, ED-08)', () => {
-  expect(names(foundSongs(songs, { ...NO_FILTERS, text: 'FAST' }))).toEqual(['night-drive'])
-  expect(names(foundSongs(songs, { text: '', genres: ['Pop', 'Rock'], moods: ['Happy'], tempos: [] }))).toEqual([
+  expect(names(searchSongs(songs, { ...NO_FILTERS, text: 'FAST' }))).toEqual(['night-drive'])
+  expect(names(searchSongs(songs, { text: '', genres: ['Pop', 'Rock'], moods: ['Happy'], tempos: [] }))).toEqual([
     'night-drive',
     'slow-rain',
   ])
-  expect(names(foundSongs(songs, { text: 'rock', genres: [], moods: [], tempos: ['Medium'] }))).toEqual(['stone'])
-  expect(foundSongs(songs, { ...NO_FILTERS, text: 'zzzzqq' })).toEqual([])
+  expect(names(searchSongs(songs, { text: 'rock', genres: [], moods: [], tempos: ['Medium'] }))).toEqual(['stone'])
+  expect(searchSongs(songs, { ...NO_FILTERS, text: 'zzzzqq' })).toEqual([])
 })
 
 test('filters offer what there is, each once, tempos slow to fast (E-025)', () => {

@@ -6,7 +6,7 @@ import { mediaTexts } from '../../../texts/editor/media.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import { newShotId } from '../session/new-ids.ts'
 import { nowSeconds } from '../session/now-seconds.ts'
-import { inUseText, withAssetBack, withoutAsset } from './in-use.ts'
+import { inUseText, withAssetRestored, withoutAsset } from './in-use.ts'
 
 /** Takes an asset out of this page's list, e.g. one that the server would not have. */
 export const dropAsset = (session: EditorSession, id: string): void => session.changeAssets((assets) => withoutAsset(assets, id))
@@ -29,7 +29,7 @@ export async function removeMedia(session: EditorSession, asset: MediaAsset): Pr
   try {
     await api.media.delete({ ids: [asset.id] })
   } catch (cause) {
-    session.changeAssets((assets) => withAssetBack(assets, asset, place))
+    session.changeAssets((assets) => withAssetRestored(assets, asset, place))
     session.store.setState(({ history }) => ({ history: giveBack(history, before, forgotten) }))
     const isInUse = cause instanceof ORPCError && cause.status === 409
     throw new Error(isInUse ? cause.message : mediaTexts.inUse.failed, { cause })

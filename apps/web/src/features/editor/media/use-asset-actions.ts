@@ -4,13 +4,13 @@ import { stopSound } from '../../../ui/hooks/sound-player.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { useEditorSession, usePlaybackControls } from '../session/editor-context.tsx'
 import { newItemId } from '../session/new-ids.ts'
-import { tellRefusal } from '../session/tell-refusal.ts'
+import { reportRefusal } from '../session/report-refusal.ts'
 import { addToTimeline } from './add-to-timeline.ts'
 import { inUseText } from './in-use.ts'
 import { removeMedia } from './remove-media.ts'
 
 /** Says why something failed. */
-export const tellFailure = (error: unknown): void => {
+export const reportFailure = (error: unknown): void => {
   toast.error(error instanceof Error && error.message !== '' ? error.message : mediaTexts.upload.unknown)
 }
 
@@ -30,12 +30,12 @@ export function useAssetActions() {
     add(asset: MediaAsset): boolean {
       const newId = newItemId()
       const atFrame = playback.store.getState().frame
-      const isRefused = tellRefusal(session.edit((timeline) => addToTimeline(timeline, { asset, atFrame, newId })))
+      const isRefused = reportRefusal(session.edit((timeline) => addToTimeline(timeline, { asset, atFrame, newId })))
       if (!isRefused) session.select([newId])
       return !isRefused
     },
     /** Says why it stays, where it is used; null: it can go. */
     whyKept: (asset: MediaAsset): string | null => inUseText(session.store.getState().document, asset),
-    remove: (asset: MediaAsset): Promise<void> => removeMedia(session, asset).catch(tellFailure),
+    remove: (asset: MediaAsset): Promise<void> => removeMedia(session, asset).catch(reportFailure),
   }
 }

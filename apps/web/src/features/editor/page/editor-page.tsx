@@ -6,7 +6,7 @@ import { OpenedEditor } from './opened-editor.tsx'
 import { isBeingMade, useOpenStory } from './use-open-story.ts'
 import { FailedStory } from './states/failed-story.tsx'
 import { LoadingEditor } from './states/loading-editor.tsx'
-import { MakingStory } from './states/making-story.tsx'
+import { GeneratingStory } from './states/generating-story.tsx'
 import { NotOwner, ProblemPage, StoryNotFound } from './states/closed-pages.tsx'
 import type { EditorPageProps } from './editor-page-props.ts'
 
@@ -23,7 +23,7 @@ export function EditorPage(props: EditorPageProps) {
   if (!data || !me) return <LoadingEditor />
   const { story } = data
   if (story.created_by_user_id !== me.id) return <NotOwner />
-  if (isBeingMade(story)) return <MakingStory story={story} />
+  if (isBeingMade(story)) return <GeneratingStory story={story} />
   if (canOnlyDelete(story.status)) return <FailedStory story={story} />
   const reopen = async (): Promise<void> => {
     await refetch({ throwOnError: true })

@@ -15,7 +15,7 @@ import { ShortcutsDialog } from './keyboard/shortcuts-dialog.tsx'
 import { useEditorKeys } from './keyboard/use-editor-keys.ts'
 import { BottomBar } from './layout/bottom-bar.tsx'
 import { EditorFrame } from './layout/editor-frame.tsx'
-import { ElsewhereNote } from './layout/elsewhere-note.tsx'
+import { EditedElsewhereNotice } from './layout/edited-elsewhere-notice.tsx'
 import { Panes } from './layout/panes.tsx'
 import { TimelineRegion } from './layout/timeline-region.tsx'
 import { TopBar } from './layout/top-bar.tsx'
@@ -29,7 +29,7 @@ import { useViewOfAddress } from './use-view-of-address.ts'
 
 type OpenedEditorProps = EditorPageProps & { edited: EditedStory; onReopen: () => Promise<void> }
 
-/** One story under the hands of its creator, from opening to leaving. */
+/** The editor of one open story. */
 export function OpenedEditor({ edited, ...props }: OpenedEditorProps) {
   const [{ opened, session, playback }] = useState(() => openEditor(edited))
   useEffect(() => {
@@ -70,7 +70,7 @@ function Editor({ view, onViewChange, Resume, story, problem, onReopen }: Editor
       <EditorFrame
         top={
           <TopBar>
-            {saving.question?.kind === 'elsewhere' && <ElsewhereNote onEditHere={saving.editHere} />}
+            {saving.question?.kind === 'elsewhere' && <EditedElsewhereNotice onEditHere={saving.editHere} />}
             {story.status === 'paused' && <PausedPreview Resume={Resume} />}
             <ShareButton opened={story} />
           </TopBar>

@@ -5,7 +5,7 @@ import { Scissors } from 'lucide-react'
 import { propertiesTexts as texts } from '../../../texts/editor/properties.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
-import { tellRefusal } from '../session/tell-refusal.ts'
+import { reportRefusal } from '../session/report-refusal.ts'
 
 const isOf = (track: Track, itemId: string | undefined): boolean => itemId === undefined || track.items.some(({ id }) => id === itemId)
 
@@ -16,7 +16,7 @@ export function TrimMusic({ itemId }: { itemId?: string }) {
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   const tracks = musicBeyondFilm(timeline).filter((track) => isOf(track, itemId))
   if (tracks.length === 0) return null
-  const trim = () => tellRefusal(session.edit((now) => ok(tracks.reduce((trimmed, { id }) => trimMusicToFilm(trimmed, id), now))))
+  const trim = () => reportRefusal(session.edit((now) => ok(tracks.reduce((trimmed, { id }) => trimMusicToFilm(trimmed, id), now))))
   return (
     <div className="grid gap-2">
       <p className="text-12 text-text-3">{texts.musicBeyondFilm}</p>

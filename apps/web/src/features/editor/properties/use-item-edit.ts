@@ -1,12 +1,12 @@
 import type { Edit } from '@fablecut/domain/timeline/edit/refusal'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { useEditorSession } from '../session/editor-context.tsx'
-import { tellRefusal } from '../session/tell-refusal.ts'
+import { reportRefusal } from '../session/report-refusal.ts'
 
 /** How the fields of the pane edit: what one drag or one held key changes is one undo step. */
 export function useItemEdit() {
   const session = useEditorSession()
-  const edit = (change: (timeline: Timeline) => Edit): void => void tellRefusal(session.edit(change))
+  const edit = (change: (timeline: Timeline) => Edit): void => void reportRefusal(session.edit(change))
   return {
     gesture: { onBegin: session.beginGesture, onEnd: session.endGesture },
     edit,

@@ -7,22 +7,22 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { CreditAmount } from '../../../ui/layout/credit-amount.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { pickedModelsOf } from './model-choice.ts'
-import { useRegenerate, type Asking } from './use-regenerate.ts'
+import { useRegenerate, type RegenerationOptions } from './use-regenerate.ts'
 
 type RegenerateButtonProps = {
   shotId: string
   medium: ShotMedium
-  /** Made from it in the same run, for one price. */
+  /** Generated from it in the same run, for one price. */
   followedBy?: ShotMedium | undefined
   /** Whether there is none yet. */
   isFirst: boolean
-  /** What is still needed first; null: nothing. */
-  lack: string | null
-  asking?: Omit<Asking, 'settings'>
+  /** What has to be entered first; null: nothing. */
+  missingInput: string | null
+  options?: Omit<RegenerationOptions, 'settings'>
 }
 
-/** Makes one thing of a shot anew, with its price on the button. */
-export function RegenerateButton({ shotId, medium, followedBy, isFirst, lack, asking }: RegenerateButtonProps) {
+/** Regenerates an image, clip or voice-over of a shot; the button shows the price. */
+export function RegenerateButton({ shotId, medium, followedBy, isFirst, missingInput, options }: RegenerateButtonProps) {
   const session = useEditorSession()
   const settings = useStore(pickedModelsOf(session))
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
@@ -32,20 +32,20 @@ export function RegenerateButton({ shotId, medium, followedBy, isFirst, lack, as
   const price = priceOf([shotId], media, settings)
   const start = () => {
     setStarting(true)
-    void regenerate([shotId], media, { ...asking, settings }).finally(() => setStarting(false))
+    void regenerate([shotId], media, { ...options, settings }).finally(() => setStarting(false))
   }
   return (
     <div className="grid gap-1.5">
       <Button
         busy={isStarting}
-        disabled={lack !== null || price === null || isReadOnly}
+        disabled={missingInput !== null || price === null || isReadOnly}
         icon={isFirst ? <Sparkles aria-hidden /> : <RefreshCw aria-hidden />}
         price={price === null ? undefined : price === 0 ? texts.free : <CreditAmount credits={price} />}
         onClick={start}
       >
         {followedBy === undefined ? (isFirst ? texts.generate : texts.regenerate)[medium] : texts.regenerateBoth}
       </Button>
-      {lack !== null && <p className="text-12 text-text-3">{lack}</p>}
+      {missingInput !== null && <p className="text-12 text-text-3">{missingInput}</p>}
     </div>
   )
 }

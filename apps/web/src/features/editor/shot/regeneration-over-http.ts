@@ -9,7 +9,7 @@ import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { flushed } from '../session/flushed.ts'
 import type { EditorSession } from '../session/editor-session.ts'
-import { createRegeneration, type Order, type Regeneration } from './regeneration.ts'
+import { createRegeneration, type RegenerationRequest, type Regeneration } from './regeneration.ts'
 import { httpRunWatchPorts } from '../../../story-data/runs/run-watch-over-http.ts'
 import { startRunWatch } from '../../../story-data/runs/run-watch.ts'
 
@@ -58,7 +58,11 @@ function failureOf(error: unknown, fallback: string): string {
 }
 
 /** Asked for again after a lost answer it is the same run, and paid once. Source: CD-105. */
-async function start(session: EditorSession, order: Order, unanswered: Map<string, PendingStart>): Promise<string | undefined> {
+async function start(
+  session: EditorSession,
+  order: RegenerationRequest,
+  unanswered: Map<string, PendingStart>,
+): Promise<string | undefined> {
   const { shotIds, media, credits } = order
   const { story } = session.store.getState()
   for (const shotId of shotIds) {
@@ -86,7 +90,7 @@ async function start(session: EditorSession, order: Order, unanswered: Map<strin
 type StartRequest = ReturnType<typeof requestOf>
 
 /** One shot has a call of its own, with the words as they stand here; several go as one batch. Source: E-280, C-291, C-292. */
-function requestOf(session: EditorSession, { shotIds, media, settings, credits, endFrameUrl, referenceUrls }: Order) {
+function requestOf(session: EditorSession, { shotIds, media, settings, credits, endFrameUrl, referenceUrls }: RegenerationRequest) {
   const { story, document } = session.store.getState()
   const common = { media_types: [...media], advanced_settings: settings, expected_credits: credits }
   const [shotId] = shotIds

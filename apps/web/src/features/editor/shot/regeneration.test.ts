@@ -3,10 +3,10 @@ import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-tak
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { beforeEach, expect, test } from 'vitest'
 import { createEditorSession } from '../session/editor-session.ts'
-import { createRegeneration, type Order } from './regeneration.ts'
+import { createRegeneration, type RegenerationRequest } from './regeneration.ts'
 import type { RunEnd } from '../../../story-data/runs/run-watch.ts'
 
-const ORDER: Order = { shotIds: ['s1'], media: ['image'], settings: {}, credits: 15 }
+const ORDER: RegenerationRequest = { shotIds: ['s1'], media: ['image'], settings: {}, credits: 15 }
 const DONE: RunEnd = { kind: 'done', output: { takes: [], failed: [] } }
 const shot = (id: string) => ({ ...blankShot(id), lexorank: id, imagePrompt: 'a fox' })
 const PICTURE = { id: 'p', resourceType: 'image', url: '/media/p', shotId: 's1', metadata: null } as unknown as MediaAsset
@@ -48,7 +48,7 @@ function opened({ run = 'w1', isSaved = true }: { run?: string | undefined; isSa
     tell(how)
     await new Promise((resolve) => setTimeout(resolve))
   }
-  const statuses = () => (regeneration.asked.getState()['s1'] ?? []).map(({ generationStatus }) => generationStatus)
+  const statuses = () => (regeneration.pending.getState()['s1'] ?? []).map(({ generationStatus }) => generationStatus)
   const items = () =>
     session.store
       .getState()

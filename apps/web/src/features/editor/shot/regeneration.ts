@@ -5,11 +5,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import type { RunEnd, RunWatch } from '../../../story-data/runs/run-watch.ts'
-import { KIND_OF, type AskedTake } from './shot-take.ts'
-import { tellFailures } from './tell-failures.ts'
+import { KIND_OF, type PendingTake } from './shot-take.ts'
+import { recordFailures } from './record-failures.ts'
 
-/** What is to be made anew. Of a keyframe and references only one is asked for. Source: E-280. */
-export type Order = {
+/** What to regenerate. Only one of a keyframe and references is set. Source: E-280. */
+export type RegenerationRequest = {
   readonly shotIds: readonly string[]
   readonly media: readonly ShotMedium[]
   readonly settings: AdvancedSettings
@@ -19,58 +19,62 @@ export type Order = {
 }
 
 export type RegenerationPorts = {
-  /** Sends what is edited and tells whether it arrived: the server makes what it knows. */
+  /** Saves the document; false where that fails. The server generates from what it has stored. */
   readonly save: () => Promise<boolean>
-  /** Answers the run's id, or nothing where the answer has none. */
-  readonly start: (order: Order) => Promise<string | undefined>
+  /** The run's id; undefined where the answer has none. */
+  readonly start: (order: RegenerationRequest) => Promise<string | undefined>
   readonly runs: RunWatch
-  /** Takes over what the server made. */
+  /** Merges the new takes into the document. */
   readonly catchUp: (shotIds: readonly string[]) => Promise<void>
   /** `failed`: how many shots of a batch could not be made. */
-  readonly onDone: (order: Order, failed: number) => void
+  readonly onDone: (order: RegenerationRequest, failed: number) => void
   readonly onFailed: (message: string, error?: unknown) => void
 }
 
-/** Takes that were asked for and are not listed by the server yet, by shot, newest first. */
-export type Asked = Readonly<Record<string, readonly AskedTake[]>>
+/** Requested takes that the server does not list yet, by shot, newest first. */
+export type PendingTakes = Readonly<Record<string, readonly PendingTake[]>>
 export type Regeneration = {
-  readonly asked: StoreApi<Asked>
-  order(order: Order): Promise<void>
+  readonly pending: StoreApi<PendingTakes>
+  order(order: RegenerationRequest): Promise<void>
   /** Follows a run that was found under way, e.g. after a reload. */
-  follow(workflowRunId: string, order: Order): void
+  follow(workflowRunId: string, order: RegenerationRequest): void
 }
 
-/** Placeholder at once, start, poll, take over: of one story. Source: E-154, E-281, C-324..C-326, C-357. */
+/** Regenerates shots of one story: placeholder, start, poll, merge. Source: E-154, E-281, C-324..C-326, C-357. */
 export function createRegeneration(session: EditorSession, ports: RegenerationPorts): Regeneration {
-  const asked = createStore<Asked>(() => ({}))
-  const put = ({ shotIds, media }: Order, workflowId: string | null, generationStatus: AskedTake['generationStatus']): void => {
-    const fresh = media.map((medium): AskedTake => ({ ...PLACEHOLDER, workflowId, generationStatus, kind: KIND_OF[medium] }))
-    asked.setState((state) => Object.fromEntries(shotIds.map((id) => [id, [...fresh, ...(state[id] ?? [])]])))
+  const pending = createStore<PendingTakes>(() => ({}))
+  const put = (
+    { shotIds, media }: RegenerationRequest,
+    workflowId: string | null,
+    generationStatus: PendingTake['generationStatus'],
+  ): void => {
+    const fresh = media.map((medium): PendingTake => ({ ...PLACEHOLDER, workflowId, generationStatus, kind: KIND_OF[medium] }))
+    pending.setState((state) => Object.fromEntries(shotIds.map((id) => [id, [...fresh, ...(state[id] ?? [])]])))
   }
-  const isAsked = (shotId: string, medium: ShotMedium, workflowId: string): boolean =>
-    asked.getState()[shotId]?.some((take) => take.workflowId === workflowId && take.kind === KIND_OF[medium]) === true
+  const isPending = (shotId: string, medium: ShotMedium, workflowId: string): boolean =>
+    pending.getState()[shotId]?.some((take) => take.workflowId === workflowId && take.kind === KIND_OF[medium]) === true
   /** What a run was found to make stands among what was asked for, so that it is not asked for, and paid, again. */
-  const putFound = ({ shotIds, media, ...order }: Order, workflowId: string): void => {
+  const putFound = ({ shotIds, media, ...order }: RegenerationRequest, workflowId: string): void => {
     for (const id of shotIds) {
-      const missing = media.filter((medium) => !isAsked(id, medium, workflowId))
+      const missing = media.filter((medium) => !isPending(id, medium, workflowId))
       if (missing.length > 0) put({ ...order, shotIds: [id], media: missing }, workflowId, 'generating')
     }
   }
-  const drop = ({ shotIds }: Order, workflowId: string | null): void =>
-    asked.setState((state) =>
+  const drop = ({ shotIds }: RegenerationRequest, workflowId: string | null): void =>
+    pending.setState((state) =>
       Object.fromEntries(shotIds.map((id) => [id, (state[id] ?? []).filter((take) => take.workflowId !== workflowId)])),
     )
-  const settle = async (workflowRunId: string, order: Order, end: RunEnd): Promise<void> => {
+  const settle = async (workflowRunId: string, order: RegenerationRequest, end: RunEnd): Promise<void> => {
     await ports.catchUp(order.shotIds)
     drop(order, workflowRunId)
     const failed = failuresOf(order, end)
-    tellFailures(session, failed)
+    recordFailures(session, failed)
     const count = [...failed.values()].filter((message) => message !== null).length
     if (end.kind === 'done' && end.output !== null) return ports.onDone(order, count)
     ports.onFailed(end.kind === 'done' ? texts.errors.noOutput : end.error)
   }
-  const followed = new Map<string, Order>()
-  const watch = (workflowRunId: string, order: Order): void => {
+  const followed = new Map<string, RegenerationRequest>()
+  const watch = (workflowRunId: string, order: RegenerationRequest): void => {
     const known = followed.get(workflowRunId)
     followed.set(workflowRunId, known ? both(known, order) : order)
     ports.runs.watch(workflowRunId, (end) => {
@@ -81,7 +85,7 @@ export function createRegeneration(session: EditorSession, ports: RegenerationPo
   }
 
   return {
-    asked,
+    pending,
     follow(workflowRunId, order) {
       putFound(order, workflowRunId)
       watch(workflowRunId, order)
@@ -106,7 +110,7 @@ export function createRegeneration(session: EditorSession, ports: RegenerationPo
 }
 
 /** Each shot of a batch finds the run for itself after a reload; its end is everybody's. */
-const both = (one: Order, other: Order): Order => ({
+const both = (one: RegenerationRequest, other: RegenerationRequest): RegenerationRequest => ({
   ...one,
   shotIds: [...new Set([...one.shotIds, ...other.shotIds])],
   media: [...new Set([...one.media, ...other.media])],
@@ -115,7 +119,7 @@ const both = (one: Order, other: Order): Order => ({
 type FailedTake = { readonly shot_id?: unknown; readonly media_type?: unknown; readonly message?: unknown }
 
 /** What became of the pictures and clips of each shot; words that could not be spoken leave the picture as it is. */
-function failuresOf({ shotIds, media }: Order, end: RunEnd): ReadonlyMap<string, string | null> {
+function failuresOf({ shotIds, media }: RegenerationRequest, end: RunEnd): ReadonlyMap<string, string | null> {
   if (end.kind === 'lost' || media.every((medium) => medium === 'audio-voice-over')) return new Map()
   if (end.kind !== 'done') return new Map(shotIds.map((id) => [id, end.error]))
   const listed = end.output?.['failed']

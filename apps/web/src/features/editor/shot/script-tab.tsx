@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { PromptField } from './prompt-field.tsx'
 import { RegenerateButton } from './regenerate-button.tsx'
-import { isBeingMade } from './shot-take.ts'
+import { isGenerating } from './shot-take.ts'
 import type { Takes } from './use-takes.ts'
 import { useShotEdit } from './use-shot-edit.ts'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
@@ -12,7 +12,7 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx'
 export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   const { write, reportPrompts } = useShotEdit(shot.shotId)
   const [draft, setDraft] = useState<string | null>(null)
-  const isSpeaking = takes.audio.some(isBeingMade)
+  const isSpeaking = takes.audio.some(isGenerating)
   const isFirst = shot.activeVoiceOverAudioId === null
   const words = draft ?? shot.voiceOver
   const spoken = takes.audio.find(({ id }) => id === shot.activeVoiceOverAudioId)?.prompt ?? null
@@ -43,7 +43,7 @@ export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         shotId={shot.shotId}
         medium="audio-voice-over"
         isFirst={isFirst}
-        lack={words.trim() === '' ? texts.needsWords['audio-voice-over'] : null}
+        missingInput={words.trim() === '' ? texts.needsWords['audio-voice-over'] : null}
       />
       <PromptField label={texts.prompts.image} text={shot.imagePrompt} hint="" rows={3} disabled onCommit={() => {}} />
     </div>

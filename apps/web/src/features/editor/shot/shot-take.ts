@@ -27,7 +27,7 @@ type WireTake = z.infer<typeof mediaResource>
 export function shotTakes(
   kind: TakeKind,
   wire: readonly WireTake[],
-  asked: readonly AskedTake[],
+  asked: readonly PendingTake[],
   assets: ReadonlyMap<string, MediaAsset>,
 ): readonly ShotTake[] {
   const listed = new Set(wire.map(({ workflow_run_id }) => workflow_run_id))
@@ -57,8 +57,8 @@ export function shotTakes(
 }
 
 /** A placeholder knows what it stands for. */
-export type AskedTake = Take & { readonly kind: TakeKind }
+export type PendingTake = Take & { readonly kind: TakeKind }
 
 /** Those that can be looked at side by side, or chosen. Source: E-153. */
 export const isReady = (take: ShotTake): boolean => take.status === 'completed' && take.asset !== null
-export const isBeingMade = (take: ShotTake): boolean => take.status === 'pending' || take.status === 'generating'
+export const isGenerating = (take: ShotTake): boolean => take.status === 'pending' || take.status === 'generating'

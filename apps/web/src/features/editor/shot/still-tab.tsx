@@ -41,8 +41,8 @@ export function StillTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         medium="image"
         followedBy={hasClip && isAnimating ? 'video' : undefined}
         isFirst={takes.image.length === 0}
-        lack={(draft ?? shot.imagePrompt).trim() === '' ? texts.needsWords.image : null}
-        asking={{ referenceUrls }}
+        missingInput={(draft ?? shot.imagePrompt).trim() === '' ? texts.needsWords.image : null}
+        options={{ referenceUrls }}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
-import { isBeingMade, isReady, type ShotTake } from './shot-take.ts'
+import { isGenerating, isReady, type ShotTake } from './shot-take.ts'
 
 type TakeTileProps = { take: ShotTake; name: string; isActive: boolean; onChoose: () => void }
 
@@ -11,7 +11,7 @@ export const TILE_CLASS = 'quick grid h-12 w-20 shrink-0 place-items-center over
 /** One take; what is still made, or failed, can't be chosen and says so. Source: E-153. */
 export function TakeTile({ take, name, isActive, onChoose }: TakeTileProps) {
   const canChoose = isReady(take)
-  const state = isBeingMade(take) ? texts.takes.making : take.status === 'failed' ? (take.message ?? texts.takes.failed) : null
+  const state = isGenerating(take) ? texts.takes.making : take.status === 'failed' ? (take.message ?? texts.takes.failed) : null
   return (
     <button
       type="button"
@@ -26,7 +26,7 @@ export function TakeTile({ take, name, isActive, onChoose }: TakeTileProps) {
         !canChoose && 'cursor-default!',
       )}
     >
-      {isBeingMade(take) ? (
+      {isGenerating(take) ? (
         <Spinner />
       ) : take.status === 'failed' ? (
         <CircleAlert aria-hidden className="size-4 text-danger" />

@@ -4,12 +4,12 @@ import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query } from '../../../api/client.ts'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
-import type { Order } from './regeneration.ts'
+import type { RegenerationRequest } from './regeneration.ts'
 import { regenerationOf } from './regeneration-over-http.ts'
 
-export type Asking = Pick<Order, 'endFrameUrl' | 'referenceUrls'> & { readonly settings?: AdvancedSettings }
+export type RegenerationOptions = Pick<RegenerationRequest, 'endFrameUrl' | 'referenceUrls'> & { readonly settings?: AdvancedSettings }
 
-/** Makes shots anew, and what it costs before the click: the price that is charged is made by the same function. Source: C-291, C-292, CD-93. */
+/** Regenerates shots, and quotes the price by the function that also charges it. Source: C-291, C-292, CD-93. */
 export function useRegenerate() {
   const session = useEditorSession()
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function useRegenerate() {
     const price = estimate(book, 'story.shot_generation', { ...inputs, shots: shotIds.length, media_types: [...media] })
     return price.ok ? price.value.credits : null
   }
-  const regenerate = async (shotIds: readonly string[], media: readonly ShotMedium[], asking: Asking = {}): Promise<void> => {
+  const regenerate = async (shotIds: readonly string[], media: readonly ShotMedium[], asking: RegenerationOptions = {}): Promise<void> => {
     const { settings = {}, ...rest } = asking
     const credits = priceOf(shotIds, media, settings)
     if (credits !== null && shotIds.length > 0) await regenerationOf(session, client).order({ shotIds, media, settings, credits, ...rest })

@@ -6,8 +6,8 @@ import { toast } from '../../../ui/feedback/toast.tsx'
 import { useEditorSession } from '../session/editor-context.tsx'
 import type { EditorSession } from '../session/editor-session.ts'
 import { flushed } from '../session/flushed.ts'
-import { hideShotOf, removeShotOf } from '../session/leave-out.ts'
-import { tellRefusal } from '../session/tell-refusal.ts'
+import { hideShotOf, removeShotOf } from '../session/hide-shot.ts'
+import { reportRefusal } from '../session/report-refusal.ts'
 import { isReady, MEDIUM_OF, type ShotTake } from './shot-take.ts'
 
 /** Reports a change of shots once it is saved. Source: C-322, C-323, C-357. */
@@ -21,7 +21,7 @@ export function useShotEdit(shotId: string) {
   const session = useEditorSession()
   return {
     reportPrompts: () => void reportSaved(session, texts.written, texts.notWritten),
-    write: (words: ShotTexts) => tellRefusal(session.editShots((shots) => writeShot(shots, { shotId, texts: words }))),
+    write: (words: ShotTexts) => reportRefusal(session.editShots((shots) => writeShot(shots, { shotId, texts: words }))),
     hide: (isHidden: boolean) => hideShotOf(session, shotId, isHidden),
     remove: () => removeShotOf(session, shotId),
     /** Source: E-152, E-153, C-357. */
@@ -29,7 +29,7 @@ export function useShotEdit(shotId: string) {
       const { asset, status } = take
       if (!asset || !isReady(take)) return
       const refused = session.editShots((shots) => chooseTake(shots, { shotId, asset, generationStatus: status }))
-      if (!tellRefusal(refused)) void reportSaved(session, texts.chosen(MEDIUM_OF[take.kind]), texts.notChosen)
+      if (!reportRefusal(refused)) void reportSaved(session, texts.chosen(MEDIUM_OF[take.kind]), texts.notChosen)
     },
   }
 }

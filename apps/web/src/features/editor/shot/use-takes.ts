@@ -4,11 +4,11 @@ import { useStore } from 'zustand'
 import { query } from '../../../api/client.ts'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { regenerationOf } from './regeneration-over-http.ts'
-import { isBeingMade, MEDIUM_OF, shotTakes, type AskedTake, type ShotTake, type TakeKind } from './shot-take.ts'
+import { isGenerating, MEDIUM_OF, shotTakes, type PendingTake, type ShotTake, type TakeKind } from './shot-take.ts'
 
 export type Takes = Readonly<Record<TakeKind, readonly ShotTake[]>> & { readonly isPending: boolean; readonly error: unknown }
 
-const NONE: readonly AskedTake[] = []
+const NONE: readonly PendingTake[] = []
 
 /**
  * All takes of a shot, newest first, with those that are being made; runs that were under way before a reload are followed again. A shot that the
@@ -20,7 +20,7 @@ export function useTakes(shotId: string, options: { readonly enabled?: boolean }
   const regeneration = regenerationOf(session, client)
   const storyId = useEditor(({ story }) => story.id)
   const mediaAssets = useEditor(({ document }) => document.timeline.mediaAssets)
-  const asked = useStore(regeneration.asked, (state) => state[shotId] ?? NONE)
+  const asked = useStore(regeneration.pending, (state) => state[shotId] ?? NONE)
   const isStored = useEditor(({ storedShotIds }) => storedShotIds.has(shotId))
   const enabled = (options.enabled ?? true) && isStored
   const { data, isPending, error } = useQuery({
@@ -49,5 +49,5 @@ export function useTakes(shotId: string, options: { readonly enabled?: boolean }
   return { ...takes, isPending: enabled && isPending, error }
 }
 
-/** What is being made of a shot now, of any kind. */
-export const isBusy = ({ image, video, audio }: Takes): boolean => [...image, ...video, ...audio].some(isBeingMade)
+/** Whether any take of a shot is being generated. */
+export const isAnyGenerating = ({ image, video, audio }: Takes): boolean => [...image, ...video, ...audio].some(isGenerating)

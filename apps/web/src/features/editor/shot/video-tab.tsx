@@ -48,8 +48,8 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         shotId={shot.shotId}
         medium="video"
         isFirst={takes.video.length === 0}
-        lack={shot.activeImageId === null ? texts.needsPicture : null}
-        asking={asking}
+        missingInput={shot.activeImageId === null ? texts.needsPicture : null}
+        options={asking}
       />
     </div>
   )

@@ -4,17 +4,17 @@ import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { useEditor } from '../session/editor-context.tsx'
-import { isBeingMade, type ShotTake } from '../shot/shot-take.ts'
+import { isGenerating, type ShotTake } from '../shot/shot-take.ts'
 import type { Takes } from '../shot/use-takes.ts'
 import { isFailed } from './regenerate-failed.tsx'
 import type { ShotCard } from './shot-cards.ts'
 
 type CardPictureProps = { card: ShotCard; takes: Takes; children: ReactNode }
 
-/** What is seen of a shot: its clip while it is pointed at, its picture, or how far what is made is. Its button lies over it. */
+/** A shot's image, its clip while hovered, or its generation progress; its button lies over it. */
 export function CardPicture({ card: { shot, number, seconds }, takes, children }: CardPictureProps) {
   const [isPointedAt, setPointedAt] = useState(false)
-  const making = [...takes.video, ...takes.image, ...takes.audio].find(isBeingMade)
+  const making = [...takes.video, ...takes.image, ...takes.audio].find(isGenerating)
   const failed = isFailed(shot, takes)
   const { width, height } = useEditor(({ story }) => story.size)
   return (
@@ -51,7 +51,7 @@ function Look({ shot, plays, isDim }: { shot: ShotCard['shot']; plays: boolean; 
   return <span className="grid size-full place-items-center text-12 text-text-3">{isDim ? '' : texts.card.noPicture}</span>
 }
 
-/** What is made, and since when. */
+/** What is generated, and for how long. */
 function Making({ take }: { take: ShotTake }) {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

@@ -7,11 +7,11 @@ import { CreditAmount } from '../../../ui/layout/credit-amount.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { pickedModelsOf } from '../shot/model-choice.ts'
 import { useRegenerate } from '../shot/use-regenerate.ts'
-import { isBusy, type Takes } from '../shot/use-takes.ts'
+import { isAnyGenerating, type Takes } from '../shot/use-takes.ts'
 
 /** A shot that could not be made and has nothing else to show. */
 export const isFailed = (shot: Shot, takes: Takes): boolean =>
-  shot.activeImageId === null && shot.activeVideoId === null && !isBusy(takes) && takes.image[0]?.status === 'failed'
+  shot.activeImageId === null && shot.activeVideoId === null && !isAnyGenerating(takes) && takes.image[0]?.status === 'failed'
 
 /** Lies over the picture of such a shot: what happened, and the way out with its price. Source: E-158. */
 export function RegenerateFailed({ shot }: { shot: Shot }) {

@@ -10,7 +10,7 @@ import { useTakes } from '../shot/use-takes.ts'
 import { CardMenu } from './card-menu.tsx'
 import { CardPicture } from './card-picture.tsx'
 import { isFailed, RegenerateFailed } from './regenerate-failed.tsx'
-import { wordsOf, type ShotCard } from './shot-cards.ts'
+import { shotText, type ShotCard } from './shot-cards.ts'
 import { useCardDrag } from './use-card-drag.ts'
 import { useStoryboard } from './use-storyboard.ts'
 
@@ -33,7 +33,7 @@ export function ShotCardView({ card, isSelected, isChecked, onChecked, onMove, o
   const takes = useTakes(shot.shotId, { enabled: isInView && shot.shotType !== 'uploaded_video' })
   const { select } = useStoryboard()
   const { side, isDragging } = useCardDrag(element, { shotId: shot.shotId, canDrag: number !== null && !isReadOnly, onDrop })
-  const words = wordsOf(shot)
+  const words = shotText(shot)
   const counts = [takes.image.filter(isReady).length, takes.video.filter(isReady).length] as const
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined

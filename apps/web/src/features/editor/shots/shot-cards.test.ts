@@ -1,7 +1,7 @@
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { blankShot } from '@fablecut/domain/timeline/edit/storyboard/blank-shot'
 import { expect, test } from 'vitest'
-import { makeable, missingOf, notAsked, shotCards, wordsOf } from './shot-cards.ts'
+import { canGenerate, missingOf, withoutPending, shotCards, shotText } from './shot-cards.ts'
 
 const shot = (id: string, lexorank: string, more: Partial<Shot> = {}): Shot => ({
   ...blankShot(id),
@@ -41,14 +41,14 @@ test('missing are pictures of shots with words and clips of shots with a picture
     shot('hidden', 'f', { isHidden: true }),
   )
   expect(missingOf(shots)).toEqual({ image: ['words'], video: ['picture'] })
-  expect(makeable(shots, new Set(Object.keys(shots)))).toEqual({ image: ['words', 'picture', 'whole'], video: ['picture', 'whole'] })
+  expect(canGenerate(shots, new Set(Object.keys(shots)))).toEqual({ image: ['words', 'picture', 'whole'], video: ['picture', 'whole'] })
 })
 
 test('a card shows what is said, else what is seen', () => {
-  expect([wordsOf(shot('a', 'a', { voiceOver: 'Once' })), wordsOf(shot('b', 'b'))]).toEqual(['Once', 'a cat'])
+  expect([shotText(shot('a', 'a', { voiceOver: 'Once' })), shotText(shot('b', 'b'))]).toEqual(['Once', 'a cat'])
 })
 
 test('what is being made already is not missing', () => {
   const take = { resource: null, generationStatus: 'generating', workflowId: 'w', kind: 'video' } as const
-  expect(notAsked({ image: ['a'], video: ['a', 'b'] }, { a: [take] })).toEqual({ image: ['a'], video: ['b'] })
+  expect(withoutPending({ image: ['a'], video: ['a', 'b'] }, { a: [take] })).toEqual({ image: ['a'], video: ['b'] })
 })

@@ -3,8 +3,8 @@ import { compareShots } from '@fablecut/domain/story/shots/lexorank'
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { listedShots } from '@fablecut/domain/timeline/edit/storyboard/listed-shots'
 import type { ShotsMap, StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
-import type { Asked } from '../shot/regeneration.ts'
-import type { AskedTake } from '../shot/shot-take.ts'
+import type { PendingTakes } from '../shot/regeneration.ts'
+import type { PendingTake } from '../shot/shot-take.ts'
 
 /** A card of the storyboard. `number` from 1 among the shots of the film, null for a hidden one; `seconds` as it stands on the timeline. */
 export type ShotCard = { readonly shot: Shot; readonly number: number | null; readonly seconds: number | null }
@@ -28,14 +28,14 @@ function secondsOfShots({ tracks, globalConfig }: StoryDocument['timeline']): Re
   return new Map([...frames].map(([id, count]) => [id, count / globalConfig.fps]))
 }
 
-/** What is said, else what is seen of a shot. */
-export const wordsOf = (shot: Shot): string => shot.voiceOver.trim() || shot.imagePrompt.trim()
+/** The voice-over of a shot, else its image prompt. */
+export const shotText = (shot: Shot): string => shot.voiceOver.trim() || shot.imagePrompt.trim()
 
 type ShotIds = { readonly image: readonly string[]; readonly video: readonly string[] }
 
 const idsOf = (shots: readonly Shot[]): readonly string[] => shots.map(({ shotId }) => shotId)
 
-/** Shots of the film that could be made and are not: pictures from their words, clips from their pictures. Source: C-265. */
+/** Shots without an image that have a prompt, and shots with an image but no clip. Source: C-265. */
 export function missingOf(shots: ShotsMap): ShotIds {
   const countable = listedShots(shots).filter(isCountable)
   return {
@@ -44,14 +44,14 @@ export function missingOf(shots: ShotsMap): ShotIds {
   }
 }
 
-/** Without those that are being made already: nothing is paid for twice. */
-export function notAsked({ image, video }: ShotIds, asked: Asked): ShotIds {
-  const isFree = (kind: AskedTake['kind']) => (id: string) => !asked[id]?.some((take) => take.kind === kind)
+/** Without shots whose take is being generated already, so that none is paid for twice. */
+export function withoutPending({ image, video }: ShotIds, asked: PendingTakes): ShotIds {
+  const isFree = (kind: PendingTake['kind']) => (id: string) => !asked[id]?.some((take) => take.kind === kind)
   return { image: image.filter(isFree('image')), video: video.filter(isFree('video')) }
 }
 
-/** Those of a selection that can be made anew. Source: C-265, CD-93. */
-export function makeable(shots: ShotsMap, ids: ReadonlySet<string>): ShotIds {
+/** The shots of a selection that can be regenerated. Source: C-265, CD-93. */
+export function canGenerate(shots: ShotsMap, ids: ReadonlySet<string>): ShotIds {
   const chosen = listedShots(shots).filter((shot) => ids.has(shot.shotId) && isCountable(shot))
   return {
     image: idsOf(chosen.filter(({ imagePrompt }) => imagePrompt.trim() !== '')),

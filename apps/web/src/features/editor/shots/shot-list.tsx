@@ -13,16 +13,16 @@ type ShotListProps = {
   onChecked: (ids: ReadonlySet<string>) => void
 }
 
-/** The cards in order; a card is moved by dragging, with Alt and an arrow, or by its menu, and where it went is said. */
+/** The cards in order; a card is moved by dragging, by Alt and an arrow, or by its menu, and its new place is announced. */
 export function ShotList({ cards, checked, onChecked }: ShotListProps) {
   const { move } = useStoryboard()
   const isUpright = useEditor(({ story }) => story.size.height > story.size.width)
   const selectedShotId = useEditor((state) => state.selectedShotId)
-  const [told, tell] = useState('')
+  const [announcement, announce] = useState('')
   const listed = cards.filter(({ number }) => number !== null)
   const moveTo = (shotId: string, toIndex: number) => {
     const target = Math.min(listed.length - 1, Math.max(0, toIndex))
-    if (!move(shotId, target)) tell(texts.moved(target + 1, listed.length))
+    if (!move(shotId, target)) announce(texts.moved(target + 1, listed.length))
   }
   const check = (shotId: string, isChecked: boolean) => {
     const next = new Set(checked)
@@ -53,7 +53,7 @@ export function ShotList({ cards, checked, onChecked }: ShotListProps) {
         <AddShotTile />
       </ol>
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
     </>
   )

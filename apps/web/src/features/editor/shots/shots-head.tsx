@@ -11,7 +11,7 @@ import { Switch } from '../../../ui/form/switch.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { regenerationOf } from '../shot/regeneration-over-http.ts'
 import { BatchButton } from './batch-button.tsx'
-import { makeable, missingOf, notAsked } from './shot-cards.ts'
+import { canGenerate, missingOf, withoutPending } from './shot-cards.ts'
 import { useStoryboard } from './use-storyboard.ts'
 
 type ShotsHeadProps = {
@@ -25,14 +25,15 @@ type ShotsHeadProps = {
 export function ShotsHead({ checked, onChecked, showsHidden, onShowsHidden }: ShotsHeadProps) {
   const { shots, timeline } = useEditor(({ document }) => document)
   const { add } = useStoryboard()
-  const asked = useStore(regenerationOf(useEditorSession(), useQueryClient()).asked)
+  const asked = useStore(regenerationOf(useEditorSession(), useQueryClient()).pending)
   const hiddenId = useId()
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   const listed = listedShots(shots)
   const hasHidden = Object.values(shots).some(({ isHidden }) => isHidden)
   const length = listed.length === 0 ? 0 : totalFrames(timeline.tracks) / timeline.globalConfig.fps
   const chosen = listed.filter(({ shotId }) => checked.has(shotId)).length
-  const [ids, label] = chosen > 0 ? [makeable(shots, checked), texts.regenerate] : [notAsked(missingOf(shots), asked), texts.missing]
+  const [ids, label] =
+    chosen > 0 ? [canGenerate(shots, checked), texts.regenerate] : [withoutPending(missingOf(shots), asked), texts.missing]
   return (
     <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
       <h2 className="text-16 font-strong">{texts.title}</h2>

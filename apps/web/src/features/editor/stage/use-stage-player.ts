@@ -12,7 +12,7 @@ export type StagePlayer = {
   readonly assetPlay: AssetPlay
 }
 
-/** The player on this canvas, at the hands of the editor's playback: it follows every edit and every preview of an asset. Source: E-160, E-161, ED-09. */
+/** Connects the player on this canvas to the editor's playback, edits and asset previews. Source: E-160, E-161, ED-09. */
 export function useStagePlayer(canvas: RefObject<HTMLCanvasElement | null>): StagePlayer {
   const session = useEditorSession()
   const playback = usePlaybackControls()

@@ -1,5 +1,5 @@
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
-import type { Stretch } from './visible-items.ts'
+import type { Extent } from './visible-items.ts'
 
 /** Frames side by side in a strip, evenly spread over the clip. */
 export const STRIP_FRAMES = 12
@@ -29,7 +29,7 @@ export type StripClip = {
  *
  * The tiles of a clip that lie in a stretch of px from its left edge; they follow trim and speed.
  */
-export function tilesOf(clip: StripClip, width: number, { from, to }: Stretch): readonly Tile[] {
+export function tilesOf(clip: StripClip, width: number, { from, to }: Extent): readonly Tile[] {
   const first = Math.max(0, Math.floor(from / width))
   const end = Math.min(Math.ceil(clip.width / width), Math.ceil(to / width))
   return Array.from({ length: Math.max(0, end - first) }, (_, index) => {

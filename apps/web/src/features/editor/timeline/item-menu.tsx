@@ -7,11 +7,11 @@ import { timelineTexts } from '../../../texts/editor/timeline.ts'
 import { MenuItem } from '../../../ui/overlays/menu.tsx'
 import { useEditorSession } from '../session/editor-context.tsx'
 import type { EditorSession } from '../session/editor-session.ts'
-import { tellRefusal } from '../session/tell-refusal.ts'
-import { focusHeir } from './keys/focus-heir.ts'
+import { reportRefusal } from '../session/report-refusal.ts'
+import { nextFocusedItem } from './keys/next-focused-item.ts'
 import { focusTarget } from './keys/use-focus-item.ts'
 import { useTimelineTools, useView } from './timeline-context.tsx'
-import { say } from './timeline-view.ts'
+import { announce } from './timeline-view.ts'
 
 const drawnOf = (session: EditorSession) => {
   const { tracks, globalConfig } = session.store.getState().document.timeline
@@ -29,9 +29,9 @@ export function ItemMenu() {
     if (!menu) return
     const itemIds = selectedItemIds.includes(menu.itemId) ? selectedItemIds : [menu.itemId]
     const before = drawnOf(session)
-    if (tellRefusal(session.edit((timeline) => deleteItems(timeline, { itemIds })))) return
-    view.setState({ focusedId: focusHeir(before, drawnOf(session), menu.itemId) })
-    say(view, timelineTexts.removed)
+    if (reportRefusal(session.edit((timeline) => deleteItems(timeline, { itemIds })))) return
+    view.setState({ focusedId: nextFocusedItem(before, drawnOf(session), menu.itemId) })
+    announce(view, timelineTexts.removed)
   }
   return (
     <Base.Root open={menu !== null} onOpenChange={(open) => !open && view.setState({ menu: null })}>

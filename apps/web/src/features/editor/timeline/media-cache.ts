@@ -60,11 +60,11 @@ export function retryFailedMedia(): void {
   peaks.forgetFailed()
 }
 
-/** What there is of a picture: the frames of its film, its still, nothing yet, or nothing at all. */
-export type Seen = 'strip' | 'still' | 'loading' | 'failed'
+/** What can be shown of a picture: its filmstrip, its still, nothing yet, or nothing at all. */
+export type PictureState = 'strip' | 'still' | 'loading' | 'failed'
 
 /** null: there is none. */
-export function usePicture(strip: string | null, still: string | null): Seen {
+export function usePicture(strip: string | null, still: string | null): PictureState {
   return useSyncExternalStore(pictures.subscribe, () => {
     const film = strip === null ? 'failed' : pictures.read(strip).state
     if (film === 'ready') return 'strip'
@@ -77,7 +77,7 @@ export function usePicture(strip: string | null, still: string | null): Seen {
 export const stripAddress = (mediaAssetId: string): string => `/media/${mediaAssetId}/strip.jpg`
 const peaksAddress = (mediaAssetId: string): string => `/media/${mediaAssetId}/peaks.json`
 
-/** The loudness of sounds, told to a listener whenever more of it is there. */
+/** Waveform peaks; subscribers are notified when more of them are loaded. */
 export const waves = {
   subscribe: peaks.subscribe,
   of(mediaAssetId: string): Peaks | undefined {

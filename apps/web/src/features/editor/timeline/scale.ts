@@ -7,7 +7,7 @@ type Facts = { readonly totalFrames: number; readonly range: { readonly least: n
 const known = new WeakMap<readonly Track[], Facts>()
 
 /** Length and zoom range of tracks; tracks that did not change are counted once. Source: E-205, ED-51, ED-76. */
-export function factsOf(tracks: readonly Track[], fps: number): Facts {
+export function lengthAndZoomRange(tracks: readonly Track[], fps: number): Facts {
   const facts = known.get(tracks) ?? { totalFrames: displayedFrames(tracks, fps), range: zoomRange(tracks) }
   known.set(tracks, facts)
   return facts
@@ -23,7 +23,7 @@ type Wanted = { readonly zoom: number; readonly isFrameZoom?: boolean; readonly 
 
 /** `isFrameZoom`: frames are at least `FRAME_ZOOM_WIDTH` wide, whatever `zoom` is. Source: E-225, E-342, E-346, ED-76, ED-77. */
 export function scaleOf(tracks: readonly Track[], fps: number, { zoom: wanted, isFrameZoom = false, viewWidth }: Wanted): Scale {
-  const facts = factsOf(tracks, fps)
+  const facts = lengthAndZoomRange(tracks, fps)
   const zoom = clampZoom(wanted, facts.range)
   const zoomed = pixelsPerFrame({ viewWidth: Math.max(1, viewWidth), zoom, totalFrames: facts.totalFrames })
   const pxPerFrame = isFrameZoom ? Math.max(FRAME_ZOOM_WIDTH, zoomed) : zoomed

@@ -48,7 +48,7 @@ function TimelineKeys() {
 
 /** What is said twice is a new element, so that it is read out twice. */
 function Said() {
-  const { text, count } = useView((view) => view.said)
+  const { text, count } = useView((view) => view.announcement)
   return (
     <p role="status" className="sr-only">
       <span key={count}>{text}</span>

@@ -4,7 +4,7 @@ import type { Dragging } from './gestures/dragging.ts'
 import type { DropTarget } from './gestures/drop-target.ts'
 import type { Trim } from './gestures/trim.ts'
 import type { PendingDrop } from './gestures/pending-drop.ts'
-import type { Stretch } from './visible-items.ts'
+import type { Extent } from './visible-items.ts'
 
 /** What the timeline shows besides the story: nothing of it is stored, undone or synced. */
 export type TimelineViewState = {
@@ -14,8 +14,8 @@ export type TimelineViewState = {
   /** Of the tracks, without the column of icons, in px. */
   readonly viewWidth: number
   /** What is mounted, in px from frame 0 and from under the ruler. */
-  readonly across: Stretch
-  readonly down: Stretch
+  readonly across: Extent
+  readonly down: Extent
   readonly trim: Trim | null
   readonly dragging: Dragging | null
   readonly drop: DropTarget | null
@@ -27,14 +27,15 @@ export type TimelineViewState = {
   /** Files on their way to a place of the timeline. Source: E-049. */
   readonly pendingDrops: readonly PendingDrop[]
   readonly uploadError: string | null
-  /** Said to those who listen to the screen; the same words count as said anew where `count` grew. */
-  readonly said: { readonly text: string; readonly count: number }
+  /** For screen readers; the same text is announced again where `count` grew. */
+  readonly announcement: { readonly text: string; readonly count: number }
 }
 
 export type TimelineView = StoreApi<TimelineViewState>
 
-/** Says something, also where it was what was said last. */
-export const say = (view: TimelineView, text: string): void => view.setState(({ said }) => ({ said: { text, count: said.count + 1 } }))
+/** Announces a text to screen readers, also where it is the same as the last one. */
+export const announce = (view: TimelineView, text: string): void =>
+  view.setState(({ announcement }) => ({ announcement: { text, count: announcement.count + 1 } }))
 
 export const createTimelineView = (): TimelineView =>
   createStore<TimelineViewState>(() => ({
@@ -51,5 +52,5 @@ export const createTimelineView = (): TimelineView =>
     menu: null,
     pendingDrops: [],
     uploadError: null,
-    said: { text: '', count: 0 },
+    announcement: { text: '', count: 0 },
   }))

@@ -2,8 +2,8 @@ import { endFrame } from '@fablecut/domain/timeline/frames'
 import type { TimelineItem, Track } from '@fablecut/domain/timeline/model'
 import { inOrder } from '@fablecut/domain/timeline/edit/tracks'
 
-/** A stretch, in px or frames as told; `to` exclusive. */
-export type Stretch = { readonly from: number; readonly to: number }
+/** A range in px or frames, `[from, to)`. */
+export type Extent = { readonly from: number; readonly to: number }
 
 /** Items in order of time, and how far the items up to each one reach, which only grows. */
 type Index = { readonly items: readonly TimelineItem[]; readonly reach: readonly number[]; readonly byId: ReadonlyMap<string, number> }
@@ -21,8 +21,8 @@ function indexOf(items: readonly TimelineItem[]): Index {
   return index
 }
 
-/** The items of which something lies in a stretch of frames, in order of time; found without looking at those before it. */
-export function itemsWithin(items: readonly TimelineItem[], { from, to }: Stretch): readonly TimelineItem[] {
+/** The items that overlap a range of frames, in order of time; items before it are not visited. */
+export function itemsWithin(items: readonly TimelineItem[], { from, to }: Extent): readonly TimelineItem[] {
   const { items: ordered, reach } = indexOf(items)
   const found: TimelineItem[] = []
   for (let place = firstAfter(reach, from); place < ordered.length; place += 1) {
@@ -70,10 +70,10 @@ export const LEAST_CLIP_WIDTH = 16
 /** At most so many narrow items are mounted because they are selected. */
 const MOST_KEPT = 24
 
-export type Drawn = { readonly clips: readonly TimelineItem[]; readonly crowd: readonly TimelineItem[] }
+export type VisibleItems = { readonly clips: readonly TimelineItem[]; readonly crowd: readonly TimelineItem[] }
 
 /** What is mounted (`clips`) and what is only painted (`crowd`) of the items of a stretch. `isKept`: selected or focused, mounted where few. */
-export function splitByWidth(items: readonly TimelineItem[], pxPerFrame: number, isKept: (item: TimelineItem) => boolean): Drawn {
+export function splitByWidth(items: readonly TimelineItem[], pxPerFrame: number, isKept: (item: TimelineItem) => boolean): VisibleItems {
   const clips: TimelineItem[] = []
   const crowd: TimelineItem[] = []
   let kept = 0

@@ -1,4 +1,4 @@
-import type { Stretch } from './visible-items.ts'
+import type { Extent } from './visible-items.ts'
 
 /** As `/media/{id}/peaks.json` has them: 0..1. */
 export type Peaks = { readonly peaksPerSecond: number; readonly peaks: readonly number[] }
@@ -15,7 +15,7 @@ export type WaveClip = {
 export const WAVE_PITCH = 3
 
 /** Bars of a clip inside a stretch of px from its left edge: `x` from there, `level` 0..1, the loudest moment of the bar. */
-export function waveColumns({ peaks, peaksPerSecond }: Peaks, clip: WaveClip, stretch: Stretch): readonly { x: number; level: number }[] {
+export function waveColumns({ peaks, peaksPerSecond }: Peaks, clip: WaveClip, stretch: Extent): readonly { x: number; level: number }[] {
   const perPixel = ((clip.speed / clip.pxPerFrame) * peaksPerSecond) / clip.fps
   const start = (clip.trimStart / clip.fps) * peaksPerSecond
   const first = Math.max(0, Math.floor(stretch.from / WAVE_PITCH))

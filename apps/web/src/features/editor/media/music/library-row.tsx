@@ -8,10 +8,10 @@ import { Spinner } from '../../../../ui/feedback/spinner.tsx'
 import { toast } from '../../../../ui/feedback/toast.tsx'
 import { useEditor, useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
 import { addMedia } from '../add-media.ts'
-import { assetForSong } from './found-songs.ts'
+import { assetForSong } from './search-songs.ts'
 import { isPlaceholder } from '../media-tabs.ts'
 import { assetOfSong } from './song-asset.ts'
-import { tellFailure, useAssetActions } from '../use-asset-actions.ts'
+import { reportFailure, useAssetActions } from '../use-asset-actions.ts'
 
 const texts = mediaTexts.library
 
@@ -59,7 +59,7 @@ function useTakenSong(song: WireSong) {
   const session = useEditorSession()
   const asset = useEditor(({ document }) => assetForSong(document.timeline.mediaAssets, song))
   const bring = () =>
-    asset ? Promise.resolve(asset) : addMedia(session, assetOfSong(song, { now: new Date(), random: Math.random() })).catch(tellFailure)
+    asset ? Promise.resolve(asset) : addMedia(session, assetOfSong(song, { now: new Date(), random: Math.random() })).catch(reportFailure)
   return { asset, bring }
 }
 

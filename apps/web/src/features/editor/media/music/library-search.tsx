@@ -7,7 +7,7 @@ import { query } from '../../../../api/client.ts'
 import { mediaTexts } from '../../../../texts/editor/media.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
-import { filterChoices, foundSongs, NO_FILTERS, toggled } from './found-songs.ts'
+import { filterChoices, searchSongs, NO_FILTERS, toggled } from './search-songs.ts'
 import { LibraryRow } from './library-row.tsx'
 import { SongFilters } from './song-filters.tsx'
 
@@ -53,7 +53,7 @@ export function LibrarySearch({ text }: { text: string }) {
 /** Only the rows in view are drawn. */
 function Found({ songs, filter }: { songs: readonly WireSong[]; filter: SongFilter }) {
   const text = useDeferredValue(filter.text)
-  const found = foundSongs(songs, { ...filter, text })
+  const found = searchSongs(songs, { ...filter, text })
   const scroller = useRef<HTMLDivElement>(null)
   // oxlint-disable-next-line react/incompatible-library -- Its functions are used here alone, and the compiler leaves this component as it is.
   const rows = useVirtualizer({ count: found.length, getScrollElement: () => scroller.current, estimateSize: () => ROW_PX, overscan: 6 })

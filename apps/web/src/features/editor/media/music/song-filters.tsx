@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { Chip } from '../../../../ui/buttons/chip.tsx'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { Popover } from '../../../../ui/overlays/popover.tsx'
-import type { FilterName } from './found-songs.ts'
+import type { FilterName } from './search-songs.ts'
 
 const texts = mediaTexts.library
 const NAMES = ['genres', 'moods', 'tempos'] as const

@@ -22,9 +22,9 @@ export type RenderOutcome =
   | { readonly kind: 'canceled' }
 
 type Watch = {
-  /** Once the server took it: its run, which can be cancelled as one. */
+  /** Called when the server accepted the export, with the id of its run. */
   readonly onStarted: (renderId: string) => void
-  /** In percent of the pieces that are done; null while nobody can tell. */
+  /** In percent of the segments that are encoded; null while unknown. */
   readonly onProgress: (percent: number | null) => void
   /** Stops asking. */
   readonly signal: AbortSignal
@@ -93,7 +93,7 @@ async function busyOf(answer: Response): Promise<RenderBusy | null> {
   return renderId === null ? null : { kind: 'busy', renderId }
 }
 
-/** A refusal says why in its own words; else the status speaks, by its number where newer protocols leave the text out. */
+/** The message of a refusal, else the status text, else the status number, as HTTP/2 has no status text. */
 async function reasonOf(answer: Response | string): Promise<string> {
   if (typeof answer === 'string') return answer
   const message = answer.status < 500 ? fieldOf(await bodyOf(answer), 'message') : undefined
@@ -102,7 +102,7 @@ async function reasonOf(answer: Response | string): Promise<string> {
 
 type ServerProgress = RenderProgress & { readonly progress?: number | null }
 
-/** null: the answer did not come, or made no sense; that is written down, and asked again. Source: E-333. */
+/** Null where the request failed or its answer could not be read; that is logged. Source: E-333. */
 async function readProgress(path: string, signal: AbortSignal, { fetch, log }: RenderPorts): Promise<ServerProgress | null> {
   try {
     const answer = await fetch(path, { signal })

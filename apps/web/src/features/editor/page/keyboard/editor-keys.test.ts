@@ -23,7 +23,7 @@ function atTheDesk(readOnlyReason: string | null = null) {
   const session = createEditorSession({ story: STORY, document: { shots: {}, timeline }, revision: 1, readOnlyReason })
   const playback = createPlayback({ totalFrames: () => 180 })
   const told = vi.fn()
-  const keys = createEditorKeys({ session, playback, tell: told, onDeveloper: vi.fn(), onHelp: vi.fn() })
+  const keys = createEditorKeys({ session, playback, reportRefusal: told, onDeveloper: vi.fn(), onHelp: vi.fn() })
   const press = (key: string, held: object = {}): boolean => keys.down({ ...FREE, key, ...held })
   const tap = (key: string, held: object = {}): void => {
     press(key, held)

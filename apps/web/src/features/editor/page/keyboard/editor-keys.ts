@@ -13,15 +13,15 @@ export type EditorKeysPorts = {
   readonly playback: Playback
   readonly onDeveloper: () => void
   readonly onHelp: () => void
-  readonly tell: (refused: Refused) => void
+  readonly reportRefusal: (refused: Refused) => void
 }
 
 export type EditorKeys = {
-  /** Answers whether the key was the editor's: then the browser is to leave it alone. */
+  /** Returns whether the key was handled; then the browser's default is to be prevented. */
   down(event: PressedKey & { readonly repeat: boolean }): boolean
   /** Likewise. */
   up(event: { readonly key: string }): boolean
-  /** Lets go of everything, e.g. when the window loses the focus. */
+  /** Ends a held key, e.g. when the window loses the focus. */
   release(): void
 }
 
@@ -29,7 +29,7 @@ const FRAME_REPEAT = { delayMs: TIMING.frameRepeatDelay, everyMs: TIMING.frameRe
 const VOLUME_REPEAT = { delayMs: TIMING.volumeRepeat, everyMs: TIMING.volumeRepeat }
 
 /** The keyboard of the editor; a held arrow is one undo step. Source: E-080..E-092, ED-20..ED-22. */
-export function createEditorKeys({ session, playback, onDeveloper, onHelp, tell }: EditorKeysPorts): EditorKeys {
+export function createEditorKeys({ session, playback, onDeveloper, onHelp, reportRefusal }: EditorKeysPorts): EditorKeys {
   const { getState: get } = session.store
   let held: HeldKey | null = null
   let wasPlaying = false
@@ -52,7 +52,7 @@ export function createEditorKeys({ session, playback, onDeveloper, onHelp, tell 
   const remove = (): boolean => {
     const { selectedItemIds: itemIds } = get()
     if (itemIds.length === 0) return false
-    tell(session.edit((timeline) => deleteItems(timeline, { itemIds })))
+    reportRefusal(session.edit((timeline) => deleteItems(timeline, { itemIds })))
     return true
   }
   const resume = (): void => {
@@ -78,7 +78,7 @@ export function createEditorKeys({ session, playback, onDeveloper, onHelp, tell 
     if (get().gestureFrom) return true
     session.beginGesture()
     const step = (): Refused => session.edit((timeline) => stepVolume(timeline, { itemIds, steps }))
-    if (get().readOnlyReason !== null) tell(step())
+    if (get().readOnlyReason !== null) reportRefusal(step())
     else held = holdKey(key, VOLUME_REPEAT, step, () => session.endGesture())
     return true
   }

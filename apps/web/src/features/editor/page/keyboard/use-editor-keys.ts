@@ -1,29 +1,35 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
-import { tellRefusal } from '../../session/tell-refusal.ts'
+import { reportRefusal } from '../../session/report-refusal.ts'
 import { createEditorKeys } from './editor-keys.ts'
 import { isForEditor } from './listens-to-keys.ts'
 
-/** Hears the keyboard wherever the focus is on the page. Source: E-079..E-092, ED-20. */
+/** Handles keyboard shortcuts wherever the focus is on the page. Source: E-079..E-092, ED-20. */
 export function useEditorKeys(asks: { onDeveloper: () => void; onHelp: () => void }): void {
   const session = useEditorSession()
   const playback = usePlaybackControls()
   const onDeveloper = useEffectEvent(asks.onDeveloper)
   const onHelp = useEffectEvent(asks.onHelp)
   useEffect(() => {
-    const keys = createEditorKeys({ session, playback, tell: tellRefusal, onDeveloper: () => onDeveloper(), onHelp: () => onHelp() })
+    const keys = createEditorKeys({
+      session,
+      playback,
+      reportRefusal: reportRefusal,
+      onDeveloper: () => onDeveloper(),
+      onHelp: () => onHelp(),
+    })
     const listening = new AbortController()
     const { signal } = listening
-    const hear = (event: KeyboardEvent, isMine: (event: KeyboardEvent) => boolean): void => {
+    const handle = (event: KeyboardEvent, isMine: (event: KeyboardEvent) => boolean): void => {
       if (!event.defaultPrevented && isForEditor(event, document) && isMine(event)) event.preventDefault()
     }
-    window.addEventListener('keydown', (event) => hear(event, keys.down), { signal })
+    window.addEventListener('keydown', (event) => handle(event, keys.down), { signal })
     window.addEventListener(
       'keyup',
       (event) => {
         // Let go wherever the focus went meanwhile. A button is clicked when Space is let go on it, unless that is prevented here.
         const isMine = keys.up(event)
-        hear(event, () => isMine)
+        handle(event, () => isMine)
       },
       { signal },
     )

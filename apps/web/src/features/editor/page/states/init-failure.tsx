@@ -1,12 +1,12 @@
 import { pageTexts } from '../../../../texts/editor/page.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
-import { TimelineVeil } from '../layout/timeline-veil.tsx'
+import { TimelineLoadingOverlay } from '../layout/timeline-loading-overlay.tsx'
 
 const texts = pageTexts.init
 
 /** Why there is no timeline; the other panes stay. Source: E-051, E-251, E-252, E-254, E-311. */
 export const InitFailure = ({ problem, onReload }: { problem: string; onReload: () => void }) => (
-  <TimelineVeil>
+  <TimelineLoadingOverlay>
     <div role="alert" className="grid max-w-120 justify-items-center gap-2 rounded-card bg-raised px-6 py-4 shadow-pop">
       <h2 className="text-16 font-strong text-text">{texts.failed}</h2>
       <p className="wrap-anywhere">{problem}</p>
@@ -15,5 +15,5 @@ export const InitFailure = ({ problem, onReload }: { problem: string; onReload: 
         {texts.reload}
       </Button>
     </div>
-  </TimelineVeil>
+  </TimelineLoadingOverlay>
 )

@@ -1,7 +1,7 @@
 import { pageTexts } from '../../../../texts/editor/page.ts'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { EditorFrame } from '../layout/editor-frame.tsx'
-import { TimelineVeil } from '../layout/timeline-veil.tsx'
+import { TimelineLoadingOverlay } from '../layout/timeline-loading-overlay.tsx'
 
 /** The shape of what comes, while the story is read. Source: E-050. */
 export const LoadingEditor = () => (
@@ -10,9 +10,9 @@ export const LoadingEditor = () => (
     panes={<div className="grow bg-well" />}
     timeline={
       <div className="relative h-52.5 border-t border-line bg-surface">
-        <TimelineVeil>
+        <TimelineLoadingOverlay>
           <p role="status">{pageTexts.loading}</p>
-        </TimelineVeil>
+        </TimelineLoadingOverlay>
       </div>
     }
     bottom={<Skeleton className="h-7 w-44" />}

@@ -3,14 +3,14 @@ import { aTimeline, song, sound } from '@fablecut/domain/timeline/edit/testing/f
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEditorSession } from '../../session/editor-session.ts'
 import { STORY } from '../../session/story-fixture.ts'
-import { keepUnsaved, unsavedOf, type Unsaved } from './unsaved-store.ts'
+import { backUpUnsaved, parseUnsaved, type Unsaved } from './unsaved-store.ts'
 
 /** A browser in which one tab keeps what it edits. */
 function kept() {
   const shelf = new Map<string, Unsaved | 'of another tab'>()
   const timeline = aTimeline([sound('s', [song(['m', 0, 90])])])
   const session = createEditorSession({ story: STORY, document: { shots: {}, timeline }, revision: 1 })
-  const keeper = keepUnsaved(session, {
+  const keeper = backUpUnsaved(session, {
     put: async (id, unsaved) => void shelf.set(id, unsaved),
     drop: async (id) => void shelf.delete(id),
   })
@@ -55,8 +55,8 @@ test('what an earlier release kept is read, what can not be read is nothing', ()
     globalConfig: { fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } },
   }
   const kept = { document: { shots: {}, timeline }, revision: 3, atMs: 5 }
-  expect(unsavedOf(kept)).toEqual(kept)
-  expect([undefined, {}, { ...kept, revision: '3' }, { ...kept, version: 99 }].map(unsavedOf)).toEqual([
+  expect(parseUnsaved(kept)).toEqual(kept)
+  expect([undefined, {}, { ...kept, revision: '3' }, { ...kept, version: 99 }].map(parseUnsaved)).toEqual([
     undefined,
     undefined,
     undefined,

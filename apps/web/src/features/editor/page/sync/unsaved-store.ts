@@ -20,31 +20,32 @@ const quietly = (work: Promise<unknown>): Promise<void> =>
 type KeptUnsaved = Partial<Record<keyof Unsaved | 'version', unknown>>
 
 /** What was kept, by this release or an earlier one; undefined for nothing, and for what can't be read. */
-export function unsavedOf(kept: unknown): Unsaved | undefined {
+export function parseUnsaved(kept: unknown): Unsaved | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
   const { document: stored, version, revision, atMs } = kept as KeptUnsaved
   const document = readStoryDocument(stored, version)
   return document && typeof revision === 'number' && typeof atMs === 'number' ? { document, revision, atMs } : undefined
 }
 
-export const readUnsaved = (storyId: string): Promise<Unsaved | undefined> => get<unknown>(keyOf(storyId)).then(unsavedOf, () => undefined)
-export const forgetUnsaved = (storyId: string): Promise<void> => quietly(del(keyOf(storyId)))
+export const readUnsaved = (storyId: string): Promise<Unsaved | undefined> =>
+  get<unknown>(keyOf(storyId)).then(parseUnsaved, () => undefined)
+export const deleteUnsaved = (storyId: string): Promise<void> => quietly(del(keyOf(storyId)))
 
 /** How seldom it is written while edits go on, in ms. */
 const REST = 300
 
 /** Where it is kept. */
-export type UnsavedShelf = {
+export type UnsavedStorage = {
   readonly put: (storyId: string, unsaved: Unsaved) => Promise<void>
   readonly drop: (storyId: string) => Promise<void>
 }
 
-const ofThisBrowser: UnsavedShelf = {
+const ofThisBrowser: UnsavedStorage = {
   put: (storyId, unsaved) => quietly(set(keyOf(storyId), { ...unsaved, version: DOCUMENT_VERSION })),
-  drop: forgetUnsaved,
+  drop: deleteUnsaved,
 }
 
-export type UnsavedKeeper = {
+export type UnsavedBackup = {
   now(): void
   /** Keeps what there is a last time. */
   stop(): void
@@ -53,7 +54,7 @@ export type UnsavedKeeper = {
 }
 
 /** Keeps a session's unsaved document in this browser until the server has it: at the first edit at once, then at most every 300 ms. */
-export function keepUnsaved(session: EditorSession, shelf = ofThisBrowser): UnsavedKeeper {
+export function backUpUnsaved(session: EditorSession, shelf = ofThisBrowser): UnsavedBackup {
   const { getState, subscribe } = session.store
   const { id } = getState().story
   let writing: Promise<void> = Promise.resolve()

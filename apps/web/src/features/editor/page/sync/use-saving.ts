@@ -11,7 +11,7 @@ import { isSameDocument } from './is-stored.ts'
 import { listenToPage } from './page-events.ts'
 import { startSyncClient } from './sync-client.ts'
 import { syncOverHttp } from './sync-over-http.ts'
-import { forgetUnsaved, keepUnsaved, readUnsaved, type Unsaved, type UnsavedKeeper } from './unsaved-store.ts'
+import { deleteUnsaved, backUpUnsaved, readUnsaved, type Unsaved, type UnsavedBackup } from './unsaved-store.ts'
 
 /** What saving asks the creator: at most one of them at a time. */
 export type SavingQuestion =
@@ -37,7 +37,7 @@ export function useSaving(isOff: boolean, onReopen: () => Promise<void>) {
       ask(null)
       parts.current?.keep()
       if (unsaved) session.restore(unsaved.document)
-      else void forgetUnsaved(session.store.getState().story.id)
+      else void deleteUnsaved(session.store.getState().story.id)
     },
     resolve(choice: 'theirs' | 'mine', theirs: EditedStory) {
       ask(null)
@@ -60,9 +60,9 @@ function startSaving(session: EditorSession, ask: (question: SavingQuestion) => 
   const storyId = getState().story.id
   let isLeaving = false
   let isElsewhere = false
-  let keeper: UnsavedKeeper | undefined
+  let keeper: UnsavedBackup | undefined
   const keep = (): void => {
-    if (!isElsewhere) keeper ??= keepUnsaved(session)
+    if (!isElsewhere) keeper ??= backUpUnsaved(session)
   }
   const client = startSyncClient(session, {
     ...syncOverHttp(storyId, () => isLeaving),
@@ -80,7 +80,7 @@ function startSaving(session: EditorSession, ask: (question: SavingQuestion) => 
     if (unsaved && !isSameDocument(unsaved.document, document)) {
       return ask({ kind: 'unsaved', unsaved, hasMovedOn: unsaved.revision !== revision })
     }
-    if (unsaved) await forgetUnsaved(storyId)
+    if (unsaved) await deleteUnsaved(storyId)
     keep()
   }
   const lock = openEditLock(storyId, {

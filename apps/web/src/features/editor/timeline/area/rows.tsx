@@ -2,7 +2,7 @@ import { trackCategory } from '@fablecut/domain/timeline/queries'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { useEditor } from '../../session/editor-context.tsx'
 import { useItemKeys } from '../keys/use-item-keys.ts'
-import { useKeptFocus } from '../keys/use-kept-focus.ts'
+import { useRestoredFocus } from '../keys/use-restored-focus.ts'
 import { rowsWithin } from '../row-layout.ts'
 import { useScale, useView } from '../timeline-context.tsx'
 import { TrackRow } from './track-row.tsx'
@@ -19,7 +19,7 @@ export function Rows() {
   const [assets, numbers, { selected, linkedGroups }] = [useAssets(), useShotNumbers(), useSelected()]
   const focusedId = useTabStop()
   const onKeyDown = useItemKeys()
-  useKeptFocus()
+  useRestoredFocus()
   return (
     <div
       role="grid"

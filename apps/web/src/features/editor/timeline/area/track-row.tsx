@@ -3,10 +3,10 @@ import { memo, useMemo } from 'react'
 import { clipBox } from '../clip-box.ts'
 import { Clip } from '../clips/clip.tsx'
 import { RowCanvas } from '../clips/row-canvas.tsx'
-import { itemById, itemsWithin, placeOf, splitByWidth, type Stretch } from '../visible-items.ts'
+import { itemById, itemsWithin, placeOf, splitByWidth, type Extent } from '../visible-items.ts'
 
 export type RowNeeds = {
-  readonly across: Stretch
+  readonly across: Extent
   readonly pxPerFrame: number
   readonly fps: number
   readonly assets: ReadonlyMap<string, MediaAsset>

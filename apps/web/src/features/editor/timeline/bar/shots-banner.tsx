@@ -2,15 +2,15 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { useEditorSession } from '../../session/editor-context.tsx'
-import { rememberHidden, wasHidden } from './banner-memory.ts'
+import { hideBanner, isBannerHidden } from './banner-storage.ts'
 
-/** Leads to the storyboard; who closes it does not see it again. Source: E-009, ED-04. */
+/** Links to the storyboard; hidden for good once it was closed. Source: E-009, ED-04. */
 export function ShotsBanner() {
   const session = useEditorSession()
-  const [isHidden, setHidden] = useState(() => wasHidden(localStorage))
+  const [isHidden, setHidden] = useState(() => isBannerHidden(localStorage))
   if (isHidden) return null
   const hide = (): void => {
-    rememberHidden(localStorage)
+    hideBanner(localStorage)
     setHidden(true)
   }
   return (

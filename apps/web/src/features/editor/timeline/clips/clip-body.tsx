@@ -1,9 +1,9 @@
 import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
 import type { ReactNode } from 'react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
-import { lookOf } from './clip-model.ts'
+import { appearanceOf } from './clip-model.ts'
 import { PictureBody } from './picture-body.tsx'
-import { StandIn } from './stand-in.tsx'
+import { ClipPlaceholder } from './clip-placeholder.tsx'
 
 type ClipBodyProps = {
   item: TimelineItem
@@ -19,13 +19,13 @@ type ClipBodyProps = {
 /** What fills a clip. Loudness is painted by the row. Called, not mounted: there are many clips. */
 export function clipBody(props: ClipBodyProps): ReactNode {
   const { item, asset } = props
-  switch (lookOf(item, asset)) {
+  switch (appearanceOf(item, asset)) {
     case 'failed':
-      return <StandIn look="failed">{timelineTexts.failedShot}</StandIn>
+      return <ClipPlaceholder look="failed">{timelineTexts.failedShot}</ClipPlaceholder>
     case 'missing':
-      return <StandIn look="missing">{timelineTexts.missingAsset}</StandIn>
+      return <ClipPlaceholder look="missing">{timelineTexts.missingAsset}</ClipPlaceholder>
     case 'upload_failed':
-      return <StandIn look="failed">{timelineTexts.uploadFailed}</StandIn>
+      return <ClipPlaceholder look="failed">{timelineTexts.uploadFailed}</ClipPlaceholder>
     case 'processing':
       return <Processing />
     case 'picture':

@@ -3,9 +3,9 @@ import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 
 /** How a clip looks: its media, or what stands in for it. Source: E-020, E-155, E-158. */
-export type ClipLook = 'picture' | 'sound' | 'caption' | 'failed' | 'missing' | 'processing' | 'upload_failed' | 'logo'
+export type ClipAppearance = 'picture' | 'sound' | 'caption' | 'failed' | 'missing' | 'processing' | 'upload_failed' | 'logo'
 
-export function lookOf(item: TimelineItem, asset: MediaAsset | undefined): ClipLook {
+export function appearanceOf(item: TimelineItem, asset: MediaAsset | undefined): ClipAppearance {
   if (item.type === 'overlay') return 'failed'
   if (item.type === 'caption' || item.type === 'logo') return item.type
   if (!asset || asset.isDeleted) return 'missing'

@@ -1,7 +1,7 @@
 import { LAYOUT } from '../geometry/rows.ts'
 import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
 import { clipBox } from '../clip-box.ts'
-import type { Stretch } from '../visible-items.ts'
+import type { Extent } from '../visible-items.ts'
 import { waveColumns, type Peaks } from '../wave-columns.ts'
 import { isMuted } from './clip-model.ts'
 
@@ -14,7 +14,7 @@ export type PaintedRow = {
   readonly crowd: readonly TimelineItem[]
   readonly assets: ReadonlyMap<string, MediaAsset>
   readonly selected: ReadonlySet<string>
-  readonly across: Stretch
+  readonly across: Extent
   readonly height: number
   readonly pxPerFrame: number
   readonly fps: number

@@ -3,7 +3,7 @@ import type { ImageItem, MediaAsset, VideoItem } from '@fablecut/domain/timeline
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { STRIP_FRAMES, tilesOf, tileWidth } from '../filmstrip.ts'
 import { stripAddress, usePicture } from '../media-cache.ts'
-import { StandIn } from './stand-in.tsx'
+import { ClipPlaceholder } from './clip-placeholder.tsx'
 
 type PictureBodyProps = {
   item: VideoItem | ImageItem
@@ -25,7 +25,7 @@ export function PictureBody(props: PictureBodyProps) {
   if (seen === 'strip') return tiles(props)
   if (seen === 'still' && still) return stillOf(props, still)
   if (seen === 'loading') return <span aria-hidden className="sheen absolute inset-0" />
-  return <StandIn look="broken">{timelineTexts.failedToLoad}</StandIn>
+  return <ClipPlaceholder look="broken">{timelineTexts.failedToLoad}</ClipPlaceholder>
 }
 
 const stillOf = ({ asset, height }: PictureBodyProps, address: string) => (

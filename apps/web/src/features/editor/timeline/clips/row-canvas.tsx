@@ -1,7 +1,7 @@
 import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
 import { waves } from '../media-cache.ts'
-import type { Stretch } from '../visible-items.ts'
+import type { Extent } from '../visible-items.ts'
 import { paintRow, type RowColours } from './paint-row.ts'
 
 type RowCanvasProps = {
@@ -9,7 +9,7 @@ type RowCanvasProps = {
   crowd: readonly TimelineItem[]
   assets: ReadonlyMap<string, MediaAsset>
   selected: ReadonlySet<string>
-  across: Stretch
+  across: Extent
   height: number
   pxPerFrame: number
   fps: number

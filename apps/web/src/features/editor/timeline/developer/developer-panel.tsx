@@ -7,13 +7,13 @@ import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { toast } from '../../../../ui/feedback/toast.tsx'
 import { useEditor, useEditorSession, usePlayback } from '../../session/editor-context.tsx'
 import { useScale } from '../timeline-context.tsx'
-import { keptInside, readPlace, writePlace } from './panel-memory.ts'
+import { clampToWindow, readPlace, writePlace } from './panel-storage.ts'
 
 const { developer } = timelineTexts
 
-/** Live insides of the editor, for who builds it. Source: E-046, ED-12. */
+/** Live state of the editor, for developers. Source: E-046, ED-12. */
 export function DeveloperPanel({ onClose }: { onClose?: () => void }) {
-  const [place, setPlace] = useState(() => keptInside(readPlace(localStorage), window))
+  const [place, setPlace] = useState(() => clampToWindow(readPlace(localStorage), window))
   const grip = useRef<{ x: number; y: number } | null>(null)
   const drag = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -21,7 +21,7 @@ export function DeveloperPanel({ onClose }: { onClose?: () => void }) {
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (grip.current) setPlace(keptInside({ x: event.clientX - grip.current.x, y: event.clientY - grip.current.y }, window))
+      if (grip.current) setPlace(clampToWindow({ x: event.clientX - grip.current.x, y: event.clientY - grip.current.y }, window))
     },
     onPointerUp() {
       grip.current = null

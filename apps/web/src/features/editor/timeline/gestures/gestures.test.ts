@@ -15,7 +15,7 @@ import type { Timeline } from '@fablecut/domain/timeline/model'
 import { describe, expect, test } from 'vitest'
 import { dragOf, payloadOf, type Dragging } from './dragging.ts'
 import { checkDroppedFile } from './dropped-file.ts'
-import { dragSeen } from './drag-seen.ts'
+import { readDrag } from './read-drag.ts'
 import { dropped, dropTarget } from './drop-target.ts'
 import { itemUnder } from './item-under.ts'
 import { pendingPhase } from './pending-drop.ts'
@@ -102,9 +102,9 @@ describe('a drag', () => {
 
   test('is only known from what its page put into it; text and links of elsewhere are nothing', () => {
     const transfer = { types: ['text/plain'], items: [] as unknown as DataTransferItemList }
-    expect(dragSeen(transfer, null, film)).toEqual({ kind: 'foreign' })
-    expect(dragSeen(transfer, '{"source":"media-asset","mediaAssetId":"song"}', film)).toEqual({ kind: 'foreign' })
-    expect(dragSeen(transfer, '{"source":"media-asset","mediaAssetId":"song-60","mediaAssetType":"audio"}', film)).toEqual({
+    expect(readDrag(transfer, null, film)).toEqual({ kind: 'foreign' })
+    expect(readDrag(transfer, '{"source":"media-asset","mediaAssetId":"song"}', film)).toEqual({ kind: 'foreign' })
+    expect(readDrag(transfer, '{"source":"media-asset","mediaAssetId":"song-60","mediaAssetType":"audio"}', film)).toEqual({
       kind: 'asset',
       mediaAssetId: 'song-60',
       type: 'audio',

@@ -3,9 +3,9 @@ import { drawnTracks } from '../geometry/rows.ts'
 import { useEffect, useRef, type DragEvent } from 'react'
 import { useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
 import { newItemId } from '../../session/new-ids.ts'
-import { tellRefusal } from '../../session/tell-refusal.ts'
+import { reportRefusal } from '../../session/report-refusal.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
-import { dragSeen } from './drag-seen.ts'
+import { readDrag } from './read-drag.ts'
 import type { Dragging } from './dragging.ts'
 import { dropped, dropTarget, type DropTarget } from './drop-target.ts'
 import { useFileDrop } from './use-file-drop.ts'
@@ -27,7 +27,7 @@ export function useDrops() {
   }
   const follow = (event: DragEvent<HTMLElement>): void => {
     const isReadOnly = session.store.getState().readOnlyReason !== null
-    const dragging = view.getState().dragging ?? dragSeen(event.dataTransfer, payload.current, timeline())
+    const dragging = view.getState().dragging ?? readDrag(event.dataTransfer, payload.current, timeline())
     const drop = isReadOnly ? { ...NOWHERE } : targetOf(event, dragging)
     event.preventDefault()
     event.dataTransfer.dropEffect = dragging.kind === 'file' || drop.verdict !== 'incompatible' ? effectOf(dragging) : 'none'
@@ -49,14 +49,14 @@ export function useDrops() {
     },
     onDrop(event: DragEvent<HTMLElement>) {
       event.preventDefault()
-      const dragging = view.getState().dragging ?? dragSeen(event.dataTransfer, event.dataTransfer.getData(PAYLOAD_TYPE), timeline())
+      const dragging = view.getState().dragging ?? readDrag(event.dataTransfer, event.dataTransfer.getData(PAYLOAD_TYPE), timeline())
       const drop = targetOf(event, dragging)
       clear()
       if (session.store.getState().readOnlyReason !== null) return
       if (dragging.kind === 'file') return dropFile([...event.dataTransfer.files], surface.pointAt(event))
       const { place } = drop
       if (place === null || drop.verdict === 'incompatible') return
-      tellRefusal(session.edit((timeline) => dropped(timeline, dragging, place, newItemId())))
+      reportRefusal(session.edit((timeline) => dropped(timeline, dragging, place, newItemId())))
     },
   }
 }

@@ -5,7 +5,7 @@ import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { uploadToStory } from '../../media/upload/upload-to-story.ts'
 import { useEditorSession } from '../../session/editor-context.tsx'
 import { newItemId } from '../../session/new-ids.ts'
-import { tellRefusal } from '../../session/tell-refusal.ts'
+import { reportRefusal } from '../../session/report-refusal.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
 import { checkDroppedFile } from './dropped-file.ts'
 import { dropped, dropTarget, type DropPoint, type DropTarget } from './drop-target.ts'
@@ -25,7 +25,7 @@ export function useFileDrop() {
       const asset = await uploadToStory(session, file, { subtype: subtypeFor(timeline(), target) })
       session.putAssets([asset])
       const dragging = { kind: 'asset', mediaAssetId: asset.id, type: asset.resourceType, frames: 0 } as const
-      tellRefusal(session.edit((timeline) => dropped(timeline, dragging, stillThere(timeline, target.place), id)))
+      reportRefusal(session.edit((timeline) => dropped(timeline, dragging, stillThere(timeline, target.place), id)))
     } catch (error) {
       if (!isCancelled(error)) fail(error instanceof Error && error.message !== '' ? error.message : timelineTexts.uploadError.failed)
     } finally {

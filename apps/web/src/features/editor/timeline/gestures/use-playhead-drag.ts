@@ -3,7 +3,7 @@ import { NOTHING } from '@fablecut/domain/timeline/edit/selection'
 import { useRef, type PointerEvent } from 'react'
 import { useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
 import { useTimelineTools } from '../timeline-context.tsx'
-import { useHeldPointer } from './use-held-pointer.ts'
+import { usePointerCapture } from './use-pointer-capture.ts'
 
 /**
  *     press: pauses what plays, clears selection and preview, seeks -> move: seeks -> release: plays on if it played before
@@ -19,7 +19,7 @@ export function usePlayheadDrag() {
     const { x, pxPerFrame } = surface.pointAt(pointer)
     playback.seek(xToFrame(Math.max(0, x), pxPerFrame))
   }
-  const hold = useHeldPointer({
+  const hold = usePointerCapture({
     move: seek,
     end: () => wasPlaying.current && playback.play(),
     cancel: () => wasPlaying.current && playback.play(),

@@ -2,10 +2,10 @@ import { resizeItem } from '@fablecut/domain/timeline/edit/operations/resize-ite
 import type { Edge } from '@fablecut/domain/timeline/edit/trim'
 import type { PointerEvent } from 'react'
 import { useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
-import { tellRefusal } from '../../session/tell-refusal.ts'
+import { reportRefusal } from '../../session/report-refusal.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
 import { moveTrim, pressTrim, trimGuide } from './trim.ts'
-import { useHeldPointer } from './use-held-pointer.ts'
+import { usePointerCapture } from './use-pointer-capture.ts'
 
 /** Pulls an edge: shown while it moves, one edit on release, nothing on Escape. Source: E-192, ED-46. */
 export function useTrim() {
@@ -13,7 +13,7 @@ export function useTrim() {
   const playback = usePlaybackControls()
   const { view, surface } = useTimelineTools()
   const clear = (): void => view.setState({ trim: null, guideFrame: null })
-  const hold = useHeldPointer({
+  const hold = usePointerCapture({
     move(place) {
       const { trim } = view.getState()
       if (!trim) return
@@ -25,7 +25,7 @@ export function useTrim() {
       clear()
       if (!trim) return
       const { itemId, edge, preview } = trim
-      tellRefusal(session.edit((timeline) => resizeItem(timeline, { itemId, edge, frames: preview.frames })))
+      reportRefusal(session.edit((timeline) => resizeItem(timeline, { itemId, edge, frames: preview.frames })))
     },
     cancel: clear,
   })
@@ -33,7 +33,7 @@ export function useTrim() {
     if (session.store.getState().readOnlyReason !== null) return
     const { x, pxPerFrame } = surface.pointAt(press)
     const trim = pressTrim(session.store.getState().document.timeline, { itemId, edge, x, pxPerFrame })
-    if (!trim.ok) return void tellRefusal(trim.refusal)
+    if (!trim.ok) return void reportRefusal(trim.refusal)
     view.setState({ trim: trim.value })
     hold(press)
   }

@@ -1,8 +1,8 @@
 import { clip, filmOf, over, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { expect, test } from 'vitest'
-import { focusHeir } from './focus-heir.ts'
+import { nextFocusedItem } from './next-focused-item.ts'
 import { itemCommand } from './item-command.ts'
-import { keyPlace } from './key-place.ts'
+import { keyboardMoveTarget } from './keyboard-move-target.ts'
 import { neighbourOf } from './neighbour.ts'
 import { timelineCommand } from './timeline-command.ts'
 
@@ -35,20 +35,20 @@ test('the neighbour is the one before or after, or the one at the same time on t
 
 test('the focus of an item that went goes to the next that is left, else to the one before, else to another track', () => {
   const left = (...gone: string[]) => drawn.map((track) => ({ ...track, items: track.items.filter(({ id }) => !gone.includes(id)) }))
-  expect(focusHeir(drawn, left('a'), 'a')).toBe('b')
-  expect(focusHeir(drawn, left('b', 'c'), 'b')).toBe('a')
-  expect(focusHeir(drawn, left('b', 'a', 'c'), 'b')).toBe('n')
-  expect(focusHeir(drawn, left('x').slice(1), 'x')).toBe('b')
-  expect(focusHeir(drawn, [], 'x')).toBeNull()
+  expect(nextFocusedItem(drawn, left('a'), 'a')).toBe('b')
+  expect(nextFocusedItem(drawn, left('b', 'c'), 'b')).toBe('a')
+  expect(nextFocusedItem(drawn, left('b', 'a', 'c'), 'b')).toBe('n')
+  expect(nextFocusedItem(drawn, left('x').slice(1), 'x')).toBe('b')
+  expect(nextFocusedItem(drawn, [], 'x')).toBeNull()
 })
 
 test('a press moves past the neighbour on the primary track, ten frames on a free one, and to tracks of the same type', () => {
-  expect(keyPlace(drawn, 'b', { across: -1, down: 0 })).toMatchObject({ kind: 'item', zone: 'before', itemId: 'a' })
-  expect(keyPlace(drawn, 'c', { across: 1, down: 0 })).toBeNull()
-  expect(keyPlace(drawn, 'n', { across: 1, down: 0 })).toMatchObject({ kind: 'gap', trackId: 's', startFrame: 100 })
-  expect(keyPlace(drawn, 'm', { across: -1, down: 0 })).toMatchObject({ startFrame: 0 })
-  expect(keyPlace(drawn, 'b', { across: 0, down: -1 })).toMatchObject({ kind: 'gap', trackId: 'o', startFrame: 60 })
-  expect(keyPlace(drawn, 'b', { across: 0, down: 1 })).toBeNull()
+  expect(keyboardMoveTarget(drawn, 'b', { across: -1, down: 0 })).toMatchObject({ kind: 'item', zone: 'before', itemId: 'a' })
+  expect(keyboardMoveTarget(drawn, 'c', { across: 1, down: 0 })).toBeNull()
+  expect(keyboardMoveTarget(drawn, 'n', { across: 1, down: 0 })).toMatchObject({ kind: 'gap', trackId: 's', startFrame: 100 })
+  expect(keyboardMoveTarget(drawn, 'm', { across: -1, down: 0 })).toMatchObject({ startFrame: 0 })
+  expect(keyboardMoveTarget(drawn, 'b', { across: 0, down: -1 })).toMatchObject({ kind: 'gap', trackId: 'o', startFrame: 60 })
+  expect(keyboardMoveTarget(drawn, 'b', { across: 0, down: 1 })).toBeNull()
 })
 
 test('Shift and Z zooms to single frames; with Ctrl it is undo and redo', () => {

@@ -8,14 +8,14 @@ import type { KeyboardEvent } from 'react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { useEditorSession } from '../../session/editor-context.tsx'
 import { newItemId } from '../../session/new-ids.ts'
-import { tellRefusal } from '../../session/tell-refusal.ts'
+import { reportRefusal } from '../../session/report-refusal.ts'
 import { clipName } from '../clips/clip-model.ts'
 import { itemIdOf } from '../gestures/item-under.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
-import { say } from '../timeline-view.ts'
+import { announce } from '../timeline-view.ts'
 import { findOn } from '../visible-items.ts'
 import { itemCommand, type ItemCommand } from './item-command.ts'
-import { keyPlace } from './key-place.ts'
+import { keyboardMoveTarget } from './keyboard-move-target.ts'
 import { neighbourOf } from './neighbour.ts'
 import { useFocusItem } from './use-focus-item.ts'
 
@@ -29,11 +29,11 @@ export function useItemKeys() {
 
   const sayOf = (id: string, text: (name: string) => string): void => {
     const found = findOn(timeline().tracks, id)
-    if (found) say(view, text(clipName(found.item, undefined, timeline().globalConfig.fps)))
+    if (found) announce(view, text(clipName(found.item, undefined, timeline().globalConfig.fps)))
   }
   const move = (id: string, by: Extract<ItemCommand, { type: 'move' }>): void => {
-    const place = keyPlace(drawn(), id, by)
-    if (!place || tellRefusal(session.edit((timeline) => dropItem(timeline, { itemId: id, place, newId: newItemId() })))) return
+    const place = keyboardMoveTarget(drawn(), id, by)
+    if (!place || reportRefusal(session.edit((timeline) => dropItem(timeline, { itemId: id, place, newId: newItemId() })))) return
     focus(id)
     sayOf(id, timelineTexts.moved)
   }
@@ -41,7 +41,7 @@ export function useItemKeys() {
     const op = { itemId: id, edge, frames }
     const preview = previewResize(timeline(), op)
     if (preview.ok && preview.value.frames === 0) return
-    if (!tellRefusal(session.edit((timeline) => resizeItem(timeline, op)))) sayOf(id, timelineTexts.trimmed)
+    if (!reportRefusal(session.edit((timeline) => resizeItem(timeline, op)))) sayOf(id, timelineTexts.trimmed)
   }
   const run = (id: string, command: ItemCommand, element: Element): void => {
     const { selectedItemIds } = session.store.getState()

@@ -2,12 +2,12 @@ import type { CaptionStyle } from '@fablecut/domain/captions/style'
 import type { CaptionItem } from '@fablecut/domain/timeline/model'
 import { resolveCaptionStyle } from '@fablecut/render/plan/caption-style'
 
-export type ShownStyle = Required<Omit<CaptionStyle, 'textShadow' | 'litColor'>> & Pick<CaptionStyle, 'textShadow' | 'litColor'>
+export type EffectiveStyle = Required<Omit<CaptionStyle, 'textShadow' | 'litColor'>> & Pick<CaptionStyle, 'textShadow' | 'litColor'>
 
 type Frame = { readonly width: number; readonly height: number }
 
-/** How a caption is drawn, with what its style leaves out filled in as the film fills it in. Source: ED-16, E-360, E-363. */
-export function shownStyle({ caption }: CaptionItem, ofStory: CaptionStyle | undefined, frame: Frame): ShownStyle {
+/** A caption's style with its missing fields filled as a render fills them. Source: ED-16, E-360, E-363. */
+export function effectiveStyle({ caption }: CaptionItem, ofStory: CaptionStyle | undefined, frame: Frame): EffectiveStyle {
   const style = resolveCaptionStyle({ ...ofStory, ...caption.style }, frame)
   const units = (px: number): number => Math.round((px / style.scale) * 100) / 100
   return {
@@ -27,4 +27,4 @@ export function shownStyle({ caption }: CaptionItem, ofStory: CaptionStyle | und
 }
 
 /** Source: E-065. */
-export const hasBackground = ({ backgroundColor }: Pick<ShownStyle, 'backgroundColor'>): boolean => backgroundColor !== 'transparent'
+export const hasBackground = ({ backgroundColor }: Pick<EffectiveStyle, 'backgroundColor'>): boolean => backgroundColor !== 'transparent'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CaptionItem, CaptionWord } from '@fablecut/domain/timeline/model'
 import { caption } from './fixture-timeline.ts'
-import { saidAt, saidWithin, saidWords } from './said-words.ts'
+import { spokenAt, spokenWithin, spokenWords } from './spoken-words.ts'
 
 /** A caption of 90 frames; words begin at 10, 20 and, after a pause, at 60, and last 10 frames each. */
 const WORDS: readonly CaptionWord[] = [
@@ -12,7 +12,7 @@ const WORDS: readonly CaptionWord[] = [
 
 function said(text = 'Over the sea', words: readonly CaptionWord[] | undefined = WORDS) {
   const item: CaptionItem = { ...caption('c', text, 0, 90), caption: { data: { text, ...(words && { words }) } } }
-  return saidWords(item, 30)
+  return spokenWords(item, 30)
 }
 const known = () => said() ?? { words: [], steps: [] }
 
@@ -25,11 +25,11 @@ test('words are ahead, lit while they are said, and then said', () => {
     { frame: 60, begun: 3, isSaying: true },
     { frame: 70, begun: 3, isSaying: false },
   ])
-  expect([9, 10, 29, 30, 89].map((frame) => saidAt(known(), frame).begun)).toEqual([0, 1, 2, 2, 3])
+  expect([9, 10, 29, 30, 89].map((frame) => spokenAt(known(), frame).begun)).toEqual([0, 1, 2, 2, 3])
 })
 
 test('a part of a caption goes on with the word it begins in', () => {
-  expect(saidWithin(known(), 25, 65).steps).toEqual([
+  expect(spokenWithin(known(), 25, 65).steps).toEqual([
     { frame: 0, begun: 2, isSaying: true },
     { frame: 5, begun: 2, isSaying: false },
     { frame: 35, begun: 3, isSaying: true },

@@ -1,5 +1,5 @@
 import type { CaptionItem } from '@fablecut/domain/timeline/model'
-import { saidWords } from '@fablecut/render/plan/said-words'
+import { spokenWords } from '@fablecut/render/plan/spoken-words'
 import { captionsTexts } from '../../../texts/editor/captions.ts'
 import { ColorField } from '../../../ui/form/color-field.tsx'
 import { readHexColor } from '../../../ui/form/hex-color.ts'
@@ -12,7 +12,7 @@ const texts = captionsTexts.editor
 const FIRST_COLOR = '#FFD34D'
 
 /** Whether the word that is being said stands out, and how. Says so where the times of a line's words are not known. */
-export function LitWordFields({ item, fps, style, onStyle, gesture }: StyleFieldsProps & { item: CaptionItem; fps: number }) {
+export function WordHighlightFields({ item, fps, style, onStyle, gesture }: StyleFieldsProps & { item: CaptionItem; fps: number }) {
   const isOn = Boolean(style.litColor)
   return (
     <div className="grid gap-1.5">
@@ -28,7 +28,7 @@ export function LitWordFields({ item, fps, style, onStyle, gesture }: StyleField
           onValueChange={(litColor) => onStyle({ litColor })}
         />
       )}
-      {isOn && saidWords(item, fps) === null && <p className="text-12 text-text-3">{texts.noTimes}</p>}
+      {isOn && spokenWords(item, fps) === null && <p className="text-12 text-text-3">{texts.noTimes}</p>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { findOn, orderedItems, placeOf } from '../visible-items.ts'
 import { neighbourOf } from './neighbour.ts'
 
 /** The id of the item that gets the focus of one that went: the next that is left on its track, else the one before, else on another track. */
-export function focusHeir(before: readonly Track[], after: readonly Track[], goneId: string): string | null {
+export function nextFocusedItem(before: readonly Track[], after: readonly Track[], goneId: string): string | null {
   const found = findOn(before, goneId)
   if (!found) return null
   const items = orderedItems(found.track.items)

@@ -3,7 +3,7 @@ type Memory = Pick<Storage, 'getItem' | 'setItem'>
 const KEY = 'fablecut:timeline-banner'
 
 /** Where a browser keeps nothing, the hint comes back. Source: ED-04. */
-export function wasHidden(memory: Memory): boolean {
+export function isBannerHidden(memory: Memory): boolean {
   try {
     return memory.getItem(KEY) === 'hidden'
   } catch {
@@ -11,7 +11,7 @@ export function wasHidden(memory: Memory): boolean {
   }
 }
 
-export function rememberHidden(memory: Memory): void {
+export function hideBanner(memory: Memory): void {
   try {
     memory.setItem(KEY, 'hidden')
   } catch {

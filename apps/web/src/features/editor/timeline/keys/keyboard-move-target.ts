@@ -9,7 +9,7 @@ const STEP = 10
  * Where a press moves an item: past its neighbour on the primary track, ten frames on a free one, or to the next track of its type at the same time.
  * null: nowhere.
  */
-export function keyPlace(
+export function keyboardMoveTarget(
   drawn: readonly Track[],
   itemId: string,
   { across, down }: { readonly across: -1 | 0 | 1; readonly down: -1 | 0 | 1 },

@@ -7,7 +7,7 @@ const START: PanelPlace = { x: 24, y: 72 }
 const WIDTH = 280
 
 /** The corner kept inside of a window, so that the panel can always be taken hold of. */
-export const keptInside = ({ x, y }: PanelPlace, window: { readonly innerWidth: number; readonly innerHeight: number }): PanelPlace => ({
+export const clampToWindow = ({ x, y }: PanelPlace, window: { readonly innerWidth: number; readonly innerHeight: number }): PanelPlace => ({
   x: Math.min(Math.max(0, x), Math.max(0, window.innerWidth - WIDTH)),
   y: Math.min(Math.max(0, y), Math.max(0, window.innerHeight - 40)),
 })

@@ -1,19 +1,19 @@
 import type { CaptionItem, CaptionWord } from '@fablecut/domain/timeline/model'
 
-/** How far a caption is said: words that have begun, the last of them being said or already over. */
-export type SaidState = { readonly begun: number; readonly isSaying: boolean }
+/** Progress through a caption's words: how many have begun, and whether the last of them is still being spoken. */
+export type SpokenState = { readonly begun: number; readonly isSaying: boolean }
 /** From this frame on, counted from the caption's start. */
-export type SaidStep = SaidState & { readonly frame: number }
-/** A caption whose words change as they are said; the steps begin with frame 0. */
-export type SaidWords = { readonly words: readonly string[]; readonly steps: readonly SaidStep[] }
+export type SpokenStep = SpokenState & { readonly frame: number }
+/** A caption with word highlighting; the steps begin with frame 0. */
+export type SpokenWords = { readonly words: readonly string[]; readonly steps: readonly SpokenStep[] }
 
-/** A word stays lit over a pause shorter than this, in seconds: light does not flicker from word to word. */
+/** A word stays highlighted over a shorter pause, in seconds, so that the highlight does not flicker. */
 const BREATH_SECONDS = 0.35
 /** More words than anyone reads at once are not followed. */
 const MOST_WORDS = 60
 
-/** The words of a caption with their steps; null where they are not known, or where its text was changed since. */
-export function saidWords({ caption, durationInFrames }: CaptionItem, fps: number): SaidWords | null {
+/** The words of a caption with their steps; null where their times are unknown, or the text was edited. */
+export function spokenWords({ caption, durationInFrames }: CaptionItem, fps: number): SpokenWords | null {
   const words = caption.data.words ?? []
   if (words.length === 0 || words.length > MOST_WORDS) return null
   const texts = words.map(({ text }) => text)
@@ -23,8 +23,8 @@ export function saidWords({ caption, durationInFrames }: CaptionItem, fps: numbe
 
 const lettersOf = (text: string): string => text.replaceAll(/\s+/gu, '')
 
-function stepsOf(words: readonly CaptionWord[], fps: number): readonly SaidStep[] {
-  const steps: SaidStep[] = [{ frame: 0, begun: 0, isSaying: false }]
+function stepsOf(words: readonly CaptionWord[], fps: number): readonly SpokenStep[] {
+  const steps: SpokenStep[] = [{ frame: 0, begun: 0, isSaying: false }]
   let last = 0
   for (const [index, word] of words.entries()) {
     const start = Math.max(last, word.startTimeInFrames)
@@ -38,18 +38,18 @@ function stepsOf(words: readonly CaptionWord[], fps: number): readonly SaidStep[
 }
 
 /** Of two steps at one frame the later one stays. */
-function push(steps: SaidStep[], step: SaidStep): void {
+function push(steps: SpokenStep[], step: SpokenStep): void {
   if (steps.at(-1)?.frame === step.frame) steps.pop()
   steps.push(step)
 }
 
-/** How far a caption is said at a frame from its start. */
-export const saidAt = ({ steps }: SaidWords, frame: number): SaidState =>
+/** The progress at a frame counted from the caption's start. */
+export const spokenAt = ({ steps }: SpokenWords, frame: number): SpokenState =>
   steps.findLast((step) => step.frame <= frame) ?? { begun: 0, isSaying: false }
 
 /** The steps of a part of a caption, counted from the part's start. */
-export function saidWithin(said: SaidWords, fromFrame: number, toFrame: number): SaidWords {
+export function spokenWithin(said: SpokenWords, fromFrame: number, toFrame: number): SpokenWords {
   const later = said.steps.filter(({ frame }) => frame > fromFrame && frame < toFrame)
-  const { begun, isSaying } = saidAt(said, fromFrame)
+  const { begun, isSaying } = spokenAt(said, fromFrame)
   return { ...said, steps: [{ frame: 0, begun, isSaying }, ...later.map((step) => ({ ...step, frame: step.frame - fromFrame }))] }
 }

@@ -1,11 +1,11 @@
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 
-/** What was taken over while this page is open: the id in this story by story and by the id it had. */
+/** Assets copied into a story while this page is open: the new id by story and original id. */
 const taken = new Map<string, string>()
 const keyOf = (storyId: string, asset: MediaAsset): string => `${storyId} ${asset.id}`
 
-/** Whether a file of this creator is among a story's media, under its own id or the one it got when it was taken over. Source: ED-07. */
-export function isAmong(
+/** Whether an asset is in a story's media, under its own id or that of its copy. Source: ED-07. */
+export function isInStory(
   asset: MediaAsset,
   { storyId, assets }: { readonly storyId: string; readonly assets: readonly MediaAsset[] },
 ): boolean {
@@ -13,5 +13,5 @@ export function isAmong(
   return assets.some(({ id, isDeleted }) => !isDeleted && (id === asset.id || id === here))
 }
 
-/** Keeps what a file became in a story. */
-export const noteTaken = (storyId: string, asset: MediaAsset, id: string): void => void taken.set(keyOf(storyId, asset), id)
+/** Records the id of an asset's copy in a story. */
+export const recordCopy = (storyId: string, asset: MediaAsset, id: string): void => void taken.set(keyOf(storyId, asset), id)

@@ -4,19 +4,19 @@ import { useEffect, useEffectEvent } from 'react'
 import { useEditorSession } from '../../session/editor-context.tsx'
 import { itemIdOf } from '../gestures/item-under.ts'
 import { findOn } from '../visible-items.ts'
-import { focusHeir } from './focus-heir.ts'
+import { nextFocusedItem } from './next-focused-item.ts'
 import { useFocusItem } from './use-focus-item.ts'
 
 const drawnOf = ({ tracks, globalConfig }: Timeline): readonly Track[] => drawnTracks(tracks, globalConfig.captions.enabled)
 
 /** Where the item that has the focus goes, e.g. by Delete or undo, the focus stays on the timeline. */
-export function useKeptFocus(): void {
+export function useRestoredFocus(): void {
   const { store } = useEditorSession()
   const focus = useFocusItem()
   const keep = useEffectEvent((before: Timeline, after: Timeline) => {
     const id = itemIdOf(document.activeElement)
     if (id === null || findOn(drawnOf(after), id)) return
-    focus(focusHeir(drawnOf(before), drawnOf(after), id))
+    focus(nextFocusedItem(drawnOf(before), drawnOf(after), id))
   })
   useEffect(
     () =>

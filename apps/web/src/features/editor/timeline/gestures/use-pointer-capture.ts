@@ -12,7 +12,7 @@ type Held = {
 }
 
 /** Follows one pointer from its press to its release, wherever it goes. What is returned takes the press. */
-export function useHeldPointer(held: Held): (press: PointerEvent<HTMLElement>) => void {
+export function usePointerCapture(held: Held): (press: PointerEvent<HTMLElement>) => void {
   const { surface } = useTimelineTools()
   const latest = useRef(held)
   const release = useRef<(() => void) | null>(null)

@@ -9,7 +9,7 @@ export type FilterName = keyof Filters
 export const NO_FILTERS: Filters = { genres: [], moods: [], tempos: [] }
 
 /** Source: E-026, E-028, ED-08. */
-export const foundSongs = (songs: readonly WireSong[], filter: SongFilter): readonly WireSong[] =>
+export const searchSongs = (songs: readonly WireSong[], filter: SongFilter): readonly WireSong[] =>
   songs.filter((song) => isMeant({ ...song, tempo: paceOf(song.tempo) }, filter))
 
 const named = (tag: string): string => tag.charAt(0).toUpperCase() + tag.slice(1)

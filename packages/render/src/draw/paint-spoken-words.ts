@@ -1,4 +1,4 @@
-import type { SaidState } from '../plan/said-words.ts'
+import type { SpokenState } from '../plan/spoken-words.ts'
 import type { CaptionLayout } from './caption-layout.ts'
 import type { Context } from './context.ts'
 import { paintGround } from './paint-caption.ts'
@@ -16,7 +16,13 @@ export function paintUnderWords(context: Context, layout: CaptionLayout): void {
 }
 
 /** The letters: what was said in its colour, the word being said lit, what is ahead dim. */
-export function paintWords(context: Context, layout: CaptionLayout, runs: readonly WordRun[], colors: SaidColors, state: SaidState): void {
+export function paintWords(
+  context: Context,
+  layout: CaptionLayout,
+  runs: readonly WordRun[],
+  colors: SaidColors,
+  state: SpokenState,
+): void {
   context.save()
   context.font = layout.font
   context.letterSpacing = `${layout.letterSpacingPx}px`

@@ -3,10 +3,9 @@ import type { EditorSession } from '../session/editor-session.ts'
 import { newItemId } from '../session/new-ids.ts'
 
 /**
- * Keeps why shots could not be made (null: they could). Those with nothing else to show stand on the timeline with it; it is no step that can be
- * undone. Source: E-155, E-156.
+ * Records why shots could not be generated (null: they could). Shots with no other media get an error item on the timeline, without an undo step. Source: E-155, E-156.
  */
-export function tellFailures(session: EditorSession, outcomes: ReadonlyMap<string, string | null>): void {
+export function recordFailures(session: EditorSession, outcomes: ReadonlyMap<string, string | null>): void {
   const { failures: before, document } = session.store.getState()
   const failures = new Map(before)
   for (const [shotId, message] of outcomes) {

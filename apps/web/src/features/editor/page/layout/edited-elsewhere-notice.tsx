@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { toast } from '../../../../ui/feedback/toast.tsx'
 
 /** Another tab edits the story; this one only looks. */
-export function ElsewhereNote({ onEditHere }: { onEditHere: () => Promise<void> }) {
+export function EditedElsewhereNotice({ onEditHere }: { onEditHere: () => Promise<void> }) {
   const [isBusy, setBusy] = useState(false)
   const take = async (): Promise<void> => {
     setBusy(true)

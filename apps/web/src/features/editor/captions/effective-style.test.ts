@@ -2,7 +2,7 @@ import { NEW_CAPTION_STYLE } from '@fablecut/domain/captions/presets'
 import type { CaptionStyle } from '@fablecut/domain/captions/style'
 import type { CaptionItem } from '@fablecut/domain/timeline/model'
 import { expect, test } from 'vitest'
-import { hasBackground, shownStyle } from './shown-style.ts'
+import { hasBackground, effectiveStyle } from './effective-style.ts'
 
 const line = (style?: CaptionStyle): CaptionItem => ({
   id: 'c',
@@ -14,18 +14,18 @@ const line = (style?: CaptionStyle): CaptionItem => ({
 const wide = { width: 1280, height: 720 }
 
 test('fields of a new line read 22, 700, 1.3, 70 and 24 (E-359)', () => {
-  expect(shownStyle(line(NEW_CAPTION_STYLE), undefined, wide)).toMatchObject(NEW_CAPTION_STYLE)
+  expect(effectiveStyle(line(NEW_CAPTION_STYLE), undefined, wide)).toMatchObject(NEW_CAPTION_STYLE)
 })
 
 test('fields that are absent read what the film shows (ED-16)', () => {
   const absent = { fontFamily: 'Inter', fontWeight: 800, fontSize: 22, color: '#FFFFFF', backgroundColor: 'transparent' }
-  expect(shownStyle(line(), undefined, wide)).toMatchObject({ ...absent, maxWidth: 70, height: 4 })
-  expect(shownStyle(line(), undefined, { width: 720, height: 1280 })).toMatchObject({ ...absent, maxWidth: 74, height: 12 })
+  expect(effectiveStyle(line(), undefined, wide)).toMatchObject({ ...absent, maxWidth: 70, height: 4 })
+  expect(effectiveStyle(line(), undefined, { width: 720, height: 1280 })).toMatchObject({ ...absent, maxWidth: 74, height: 12 })
 })
 
 test("a line's own style stands before the story's", () => {
-  const shown = shownStyle(line({ color: '#000000', backgroundColor: '#FFEB3B' }), { color: '#FF0000', fontSize: 60 }, wide)
+  const shown = effectiveStyle(line({ color: '#000000', backgroundColor: '#FFEB3B' }), { color: '#FF0000', fontSize: 60 }, wide)
   expect(shown).toMatchObject({ color: '#000000', fontSize: 60 })
   expect(hasBackground(shown)).toBe(true)
-  expect(hasBackground(shownStyle(line(), undefined, wide))).toBe(false)
+  expect(hasBackground(effectiveStyle(line(), undefined, wide))).toBe(false)
 })

@@ -6,13 +6,13 @@ import { addMedia } from './add-media.ts'
 import { chooseFile } from './upload/choose-file.ts'
 import { MediaPicker } from './media-picker.tsx'
 import { KIND_OF_TAB, type AssetTab } from './media-tabs.ts'
-import { tellFailure } from './use-asset-actions.ts'
+import { reportFailure } from './use-asset-actions.ts'
 import { useNewShot } from './use-new-shot.ts'
-import { isAmong } from './taken-over.ts'
+import { isInStory } from './copied-assets.ts'
 import { usePaneUpload } from './upload/use-pane-upload.ts'
 
 /** The ways in which something gets into a tab; `history` has to be drawn. Source: E-019, ED-06, ED-07. */
-export function useAddWays(tab: AssetTab): { create: () => void; upload: () => void; openHistory: () => void; history: ReactNode } {
+export function useAddActions(tab: AssetTab): { create: () => void; upload: () => void; openHistory: () => void; history: ReactNode } {
   const session = useEditorSession()
   const assets = useEditor(({ document }) => document.timeline.mediaAssets)
   const storyId = useEditor(({ story }) => story.id)
@@ -21,7 +21,7 @@ export function useAddWays(tab: AssetTab): { create: () => void; upload: () => v
   const [isOpen, setOpen] = useState(false)
   const { type, subtype } = KIND_OF_TAB[tab]
   const take = async (picked: readonly MediaAsset[]): Promise<void> => {
-    for (const asset of picked) await addMedia(session, asset).catch(tellFailure)
+    for (const asset of picked) await addMedia(session, asset).catch(reportFailure)
   }
   return {
     create,
@@ -34,7 +34,7 @@ export function useAddWays(tab: AssetTab): { create: () => void; upload: () => v
         type={type}
         subtype={subtype}
         most={MOST_PICKED}
-        isAdded={(asset) => isAmong(asset, { storyId, assets })}
+        isAdded={(asset) => isInStory(asset, { storyId, assets })}
         onPick={(picked) => void take(picked)}
       />
     ),

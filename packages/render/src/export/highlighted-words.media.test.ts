@@ -9,7 +9,7 @@ import { makePlainClip } from './fixtures/make-sources.ts'
 import { colorOf, frameOf } from './fixtures/measure-film.ts'
 
 const SIZE = { width: 320, height: 180, fps: 30 }
-const folder = mkdtempSync(join(tmpdir(), 'fablecut-lit-words-'))
+const folder = mkdtempSync(join(tmpdir(), 'fablecut-highlighted-words-'))
 const clip = join(folder, 'black.mp4')
 const film = join(folder, 'film.mp4')
 
