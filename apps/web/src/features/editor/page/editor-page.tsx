@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { codeOf } from '../../../api/error.ts'
 import { useSession } from '../../../session/me.ts'
 import { OpenedEditor } from './opened-editor.tsx'
-import { isBeingMade, useOpenStory } from './use-open-story.ts'
+import { isGeneratingStory, useOpenStory } from './use-open-story.ts'
 import { FailedStory } from './states/failed-story.tsx'
 import { LoadingEditor } from './states/loading-editor.tsx'
 import { GeneratingStory } from './states/generating-story.tsx'
@@ -23,7 +23,7 @@ export function EditorPage(props: EditorPageProps) {
   if (!data || !me) return <LoadingEditor />
   const { story } = data
   if (story.created_by_user_id !== me.id) return <NotOwner />
-  if (isBeingMade(story)) return <GeneratingStory story={story} />
+  if (isGeneratingStory(story)) return <GeneratingStory story={story} />
   if (canOnlyDelete(story.status)) return <FailedStory story={story} />
   const reopen = async (): Promise<void> => {
     await refetch({ throwOnError: true })

@@ -19,10 +19,10 @@ export function useOpenStory(storyId: string, userId: string | undefined) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
-    refetchInterval: ({ state: { data } }) => (data && isBeingMade(data.story) ? POLL : false),
+    refetchInterval: ({ state: { data } }) => (data && isGeneratingStory(data.story) ? POLL : false),
   })
 }
 
 /** A run has the story in its hands, or a preview waits for its run. Source: C-216..C-218. */
-export const isBeingMade = ({ status, is_preview, paused_at, workflow_run_id }: EditedStory['story']): boolean =>
+export const isGeneratingStory = ({ status, is_preview, paused_at, workflow_run_id }: EditedStory['story']): boolean =>
   isInProgress(status) || (is_preview && paused_at === null && workflow_run_id === null && status !== 'draft')
