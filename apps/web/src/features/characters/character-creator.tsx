@@ -11,9 +11,10 @@ type Mode = WireCharacter['reference_mode']
 export function CharacterCreator({ onCreated }: { onCreated: (character: WireCharacter) => void }) {
   const [mode, setMode] = useState<Mode>('quick')
   return (
-    <section aria-label={texts.creator.label} className="grid gap-3 rounded-card border border-line bg-surface p-4">
+    <section aria-label={texts.creator.label} className="grid grid-cols-1 gap-3 rounded-card border border-line bg-surface p-4">
       <Segmented<Mode>
         label={texts.creator.label}
+        className="max-sm:flex-col max-sm:*:basis-auto"
         value={mode}
         segments={[
           { value: 'quick', label: texts.quick.title },
