@@ -16,7 +16,10 @@ export async function listOwnCharacters(db: Reader, userId: string, search = '')
   const rows = await selectCharacters(db)
     .where(and(eq(character.userId, userId), isNull(character.deletedAt), nameContains(search)))
     .orderBy(desc(character.createdAt))
-  return rows.map((row) => ({ ...wireCharacter(row), type: 'my-character' }))
+  return rows.map((row) => {
+    const entry = wireCharacter(row)
+    return { ...entry, type: 'my-character', model_id: entry.id, character_name: entry.name, thumbnail: entry.image_url }
+  })
 }
 
 /** Shared characters of everybody, the latest shared first; stable while new ones come. Source: C-056, CD-27. */

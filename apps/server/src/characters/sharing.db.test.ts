@@ -59,7 +59,14 @@ test('a shared character is found by everybody, with its picture, and is sent as
     expect((await client.send(found!.image_url)).status).toBe(200)
   }
   expect((await list(owner, 'type=mine')).characters).toContainEqual(
-    expect.objectContaining({ id: made.id, type: 'my-character', is_public: true }),
+    expect.objectContaining({
+      id: made.id,
+      type: 'my-character',
+      is_public: true,
+      model_id: made.id,
+      character_name: 'Tom',
+      thumbnail: expect.stringMatching(/^\/media\//),
+    }),
   )
 })
 

@@ -38,6 +38,20 @@ test('bad input is 422 and names its fields', async () => {
   expect(Object.keys(answer.data.fields!)).toContain('visual_style')
 })
 
+test.each([45, 30.5, 210, '30'])('a vlog of %o seconds is an unsupported duration', async (seconds) => {
+  const character = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' }
+  const json = { character, vlog_topic: '@[Poppy](poppy) bakes bread', expected_duration_seconds: seconds }
+  const answer = await refusal(await ada.send('/api/stories/workflow/generate_character_vlog', { json }))
+  expect(answer).toMatchObject({ status: 422, data: { fields: { expected_duration_seconds: 'Unsupported duration' } } })
+})
+
+test('a take is named by its type, its id and its address', async () => {
+  const change = (active_media: object) => ada.send('/api/stories/unknown-story/shots/s1', { method: 'PATCH', json: { active_media } })
+  expect((await refusal(await change({ media_type: 'image', media_id: 'm1', media_url: '/media/m1/a.png' }))).status).toBe(404)
+  const answer = await refusal(await change({ media_type: 'image', media_id: 'm1' }))
+  expect(answer).toMatchObject({ status: 422, data: { fields: { 'active_media.media_url': expect.any(String) } } })
+})
+
 test('a body that is no JSON is 422, one of 10 MB is 413, a form is 415', async () => {
   const to = '/api/credits/estimate'
   const headers = { 'content-type': 'application/json' }

@@ -10,7 +10,8 @@ export const updateShot = operation({
   tags: ['Shots'],
   summary: 'Change a shot',
   access: 'creator',
-  description: "Changes what a shot is made from, or which of its takes is seen; the creator's only. `media_url` is read and passed over.",
+  description:
+    "Changes what a shot is made from, or which of its takes is seen; the creator's only. `active_media` names a take whole; the server's own address wins over its `media_url`.",
 })
   .input(
     z.object({
@@ -20,7 +21,7 @@ export const updateShot = operation({
       video_prompt: text.optional(),
       voice_over: text.optional(),
       active_media: z
-        .object({ media_type: z.enum(['image', 'video', 'audio']), media_id: z.string().max(100), media_url: z.string().optional() })
+        .object({ media_type: z.enum(['image', 'video', 'audio']), media_id: z.string().max(100), media_url: z.string().max(1000) })
         .optional(),
     }),
   )

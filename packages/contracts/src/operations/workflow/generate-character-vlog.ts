@@ -31,7 +31,7 @@ export const characterVlogInput = z.strictObject({
     }),
   advanced_settings: advancedSettings.default({}),
   background_music: backgroundMusic.default('auto'),
-  expected_duration_seconds: z.number().int().refine(isOffered, { error: 'Unsupported duration' }).default(30),
+  expected_duration_seconds: z.number({ error: 'Unsupported duration' }).refine(isOffered, { error: 'Unsupported duration' }).default(30),
   /** As the form counts them; the server counts again. */
   num_shots: z.number().int().min(1).max(90).optional(),
   ...startFields,
