@@ -45,10 +45,11 @@ test.each([45, 30.5, 210, '30'])('a vlog of %o seconds is an unsupported duratio
   expect(answer).toMatchObject({ status: 422, data: { fields: { expected_duration_seconds: 'Unsupported duration' } } })
 })
 
+const changeTake = (active_media: object) => ada.send('/api/stories/unknown-story/shots/s1', { method: 'PATCH', json: { active_media } })
+
 test('a take is named by its type, its id and its address', async () => {
-  const change = (active_media: object) => ada.send('/api/stories/unknown-story/shots/s1', { method: 'PATCH', json: { active_media } })
-  expect((await refusal(await change({ media_type: 'image', media_id: 'm1', media_url: '/media/m1/a.png' }))).status).toBe(404)
-  const answer = await refusal(await change({ media_type: 'image', media_id: 'm1' }))
+  expect((await refusal(await changeTake({ media_type: 'image', media_id: 'm1', media_url: '/media/m1/a.png' }))).status).toBe(404)
+  const answer = await refusal(await changeTake({ media_type: 'image', media_id: 'm1' }))
   expect(answer).toMatchObject({ status: 422, data: { fields: { 'active_media.media_url': expect.any(String) } } })
 })
 
