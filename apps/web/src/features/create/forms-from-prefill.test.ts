@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
-import { asmrOfPrefill, ASMR_DEFAULTS, asmrRequest } from './asmr/asmr-form.ts'
+import { asmrFromPrefill, ASMR_DEFAULTS, asmrRequest } from './asmr/asmr-form.ts'
 import { MUSIC_VIDEO_DEFAULTS } from './music-video/music-video-form.ts'
-import { requestOf } from './music-video/music-video-request.ts'
-import { musicVideoOfPrefill } from './music-video/stored-form.ts'
-import { formOfPrefill, scriptRequest } from './script/script-form.ts'
-import { VLOG_DEFAULTS, vlogOfPrefill, vlogRequest } from './vlog/vlog-form.ts'
+import { musicVideoRequest } from './music-video/music-video-request.ts'
+import { musicVideoFromPrefill } from './music-video/stored-form.ts'
+import { scriptFromPrefill, scriptRequest } from './script/script-form.ts'
+import { VLOG_DEFAULTS, vlogFromPrefill, vlogRequest } from './vlog/vlog-form.ts'
 import { usablePrefill } from '../../story-data/remix/prefill-for-viewer.ts'
 import { prefillOfStory } from '../../story-data/remix/prefill-of-story.ts'
 
@@ -18,7 +18,7 @@ test('a vlog starts again as it was sent', () => {
     { ...VLOG_DEFAULTS, title: 'By the sea', character: poppy, activity: '@[Poppy](poppy) sails', expected_duration_seconds: 60 },
     mode,
   )
-  expect(vlogRequest(vlogOfPrefill(prefillOfStory(storyOf(sent))), mode)).toEqual(sent)
+  expect(vlogRequest(vlogFromPrefill(prefillOfStory(storyOf(sent))), mode)).toEqual(sent)
 })
 
 test('a music video starts again as it was sent, under the name of its song', () => {
@@ -32,15 +32,15 @@ test('a music video starts again as it was sent, under the name of its song', ()
     lyrics: 'One line',
     resolution: '1080p',
   } as const
-  const { body: sent } = requestOf(form, mode)
-  const again = musicVideoOfPrefill(prefillOfStory(storyOf({ ...sent, song: { name: 'Glass Harbour' } })), 'consistent-style')
+  const { body: sent } = musicVideoRequest(form, mode)
+  const again = musicVideoFromPrefill(prefillOfStory(storyOf({ ...sent, song: { name: 'Glass Harbour' } })), 'consistent-style')
   expect(again.musicName).toBe('Glass Harbour')
-  expect(requestOf(again, mode).body).toEqual(sent)
+  expect(musicVideoRequest(again, mode).body).toEqual(sent)
 })
 
 test('a script and a close-up start again as they were sent', () => {
-  const script = scriptRequest(formOfPrefill({ script_content: 'Night trains.', visual_style: 'anime', aspect_ratio: '9:16' }), mode)
-  expect(scriptRequest(formOfPrefill(prefillOfStory(storyOf(script))), mode)).toEqual(script)
+  const script = scriptRequest(scriptFromPrefill({ script_content: 'Night trains.', visual_style: 'anime', aspect_ratio: '9:16' }), mode)
+  expect(scriptRequest(scriptFromPrefill(prefillOfStory(storyOf(script))), mode)).toEqual(script)
   const form = {
     ...ASMR_DEFAULTS,
     asmr_type: 'cutting',
@@ -48,11 +48,11 @@ test('a script and a close-up start again as they were sent', () => {
     num_shots: 5,
   } as const
   const asmr = asmrRequest(form, mode)
-  expect(asmrRequest(asmrOfPrefill(prefillOfStory(storyOf(asmr))), mode)).toEqual(asmr)
+  expect(asmrRequest(asmrFromPrefill(prefillOfStory(storyOf(asmr))), mode)).toEqual(asmr)
 })
 
 test('a story of unknown answers leaves the form as it is', () => {
-  expect(vlogOfPrefill(prefillOfStory(storyOf({ vlog_topic: 5, song: 'x' })))).toEqual(VLOG_DEFAULTS)
+  expect(vlogFromPrefill(prefillOfStory(storyOf({ vlog_topic: 5, song: 'x' })))).toEqual(VLOG_DEFAULTS)
 })
 
 const remixed = (inputs: object) => usablePrefill({ ...storyOf(inputs), reusable_files: [] }, new Map())
@@ -75,12 +75,12 @@ describe('a stranger who remixes gets every listed value into the form (C-137)',
       advanced_settings: models,
     }
     const { advanced_settings: _, ...fields } = inputs
-    expect(formOfPrefill(remixed(inputs))).toEqual({ ...fields, ...models, background_music_choice: 'trending' })
+    expect(scriptFromPrefill(remixed(inputs))).toEqual({ ...fields, ...models, background_music_choice: 'trending' })
   })
 
   it('of a vlog', () => {
     const bo = { id: 'bo', name: 'Bo', type: 'premade' }
-    const form = vlogOfPrefill(
+    const form = vlogFromPrefill(
       remixed({
         title: 'By the sea',
         vlog_topic: '@[Poppy](poppy) sails',
@@ -108,7 +108,7 @@ describe('a stranger who remixes gets every listed value into the form (C-137)',
 
   it('of a music video', () => {
     const video_model_config = { model: 'seedance-v1', parameters: { duration: 5, resolution: '1080p', videoMode: 'pro' } }
-    const form = musicVideoOfPrefill(
+    const form = musicVideoFromPrefill(
       remixed({
         video_type: 'story-mode',
         music_url: '/songs/glass-harbour.mp3',
@@ -149,17 +149,17 @@ describe('a stranger who remixes gets every listed value into the form (C-137)',
 
   it('of a song that is sung', () => {
     const words = { video_scenes: 'A stage at night', lyrics: 'One line' }
-    const form = musicVideoOfPrefill(remixed({ ...words, upscale_to_resolution: '1080p' }), 'singing-dancing')
+    const form = musicVideoFromPrefill(remixed({ ...words, upscale_to_resolution: '1080p' }), 'singing-dancing')
     expect(form).toMatchObject({ ...words, resolution: '1080p' })
   })
 
   it('of a lyrics video', () => {
-    const form = musicVideoOfPrefill(remixed({ skip_video_generation: true, video_consistent_style: 'paper cut-outs' }), 'lyrics-video')
+    const form = musicVideoFromPrefill(remixed({ skip_video_generation: true, video_consistent_style: 'paper cut-outs' }), 'lyrics-video')
     expect(form).toMatchObject({ skip_video_generation: true, video_consistent_style: 'custom', custom_style: 'paper cut-outs' })
   })
 
   it('of a close-up', () => {
-    const form = asmrOfPrefill(
+    const form = asmrFromPrefill(
       remixed({
         script_content: 'A sharp knife slowly cuts through the Glass on a wooden board',
         background_music: '/songs/glass-harbour.mp3',
@@ -183,10 +183,10 @@ describe('a stranger who remixes gets every listed value into the form (C-137)',
   it("and where the music was a file of the creator's, the form waits for another one", () => {
     const fields = { background_music: '', background_music_choice: 'upload' }
     const prefill = remixed({ background_music: '/media/m1/song.mp3' })
-    expect(formOfPrefill(prefill)).toMatchObject(fields)
-    expect(vlogOfPrefill(prefill)).toMatchObject(fields)
-    expect(asmrOfPrefill(prefill)).toMatchObject(fields)
-    expect(musicVideoOfPrefill(remixed({ music_url: '/media/m1/song.mp3', music_duration: 9 }))).toMatchObject({
+    expect(scriptFromPrefill(prefill)).toMatchObject(fields)
+    expect(vlogFromPrefill(prefill)).toMatchObject(fields)
+    expect(asmrFromPrefill(prefill)).toMatchObject(fields)
+    expect(musicVideoFromPrefill(remixed({ music_url: '/media/m1/song.mp3', music_duration: 9 }))).toMatchObject({
       musicUrl: '',
       musicDuration: 0,
     })

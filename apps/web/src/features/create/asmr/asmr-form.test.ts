@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import {
   ASMR_DEFAULTS,
   asmrFormSchema,
-  asmrOfPrefill,
+  asmrFromPrefill,
   asmrRequest,
   freshSentence,
   materialOf,
-  missingOf,
+  missingInputOf,
   restoreAsmr,
   type AsmrForm,
 } from './asmr-form.ts'
@@ -30,14 +30,14 @@ test('a fresh form has no music, three shots, 16:9 and the models of ASMR', () =
 })
 
 test('generate needs a style, a material and valid fields, and says what it waits for', () => {
-  expect(missingOf(ASMR_DEFAULTS)).toBe('Choose a style')
+  expect(missingInputOf(ASMR_DEFAULTS)).toBe('Choose a style')
   const untouched = { ...ASMR_DEFAULTS, asmr_type: 'cutting', script_content: freshSentence('cutting') } as const
   const songless = { ...cutting('Glass'), background_music_choice: 'trending' } as const
   for (const form of [untouched, cutting('  '), cutting(`Wooden ${MATERIAL_PLACEHOLDER}`)])
-    expect(missingOf(form)).toBe('Fill in the material')
-  expect(missingOf(songless)).toBe('Please select a song from trending songs')
-  expect(missingOf({ ...cutting('Glass'), num_shots: 9 })).not.toBeNull()
-  expect(missingOf(cutting('Glass'))).toBeNull()
+    expect(missingInputOf(form)).toBe('Fill in the material')
+  expect(missingInputOf(songless)).toBe('Please select a song from trending songs')
+  expect(missingInputOf({ ...cutting('Glass'), num_shots: 9 })).not.toBeNull()
+  expect(missingInputOf(cutting('Glass'))).toBeNull()
 })
 
 test.each([2, 9, 3.5])('%s shots are no number of shots', (num_shots) => {
@@ -76,12 +76,12 @@ test('a remix presets every value that the form has a field for, and its sentenc
     image_model_config: { model: 'seedream4' },
     video_model_config: { model: 'kling2.1', parameters: { resolution: '1080p', duration: 5 } },
   } as const
-  const form = asmrOfPrefill({ ...preset, advanced_settings: settings })
+  const form = asmrFromPrefill({ ...preset, advanced_settings: settings })
   expect(form).toEqual({ ...ASMR_DEFAULTS, ...preset, ...settings, asmr_type: 'cutting', background_music_choice: 'upload' })
-  expect([materialOf(form), missingOf(form)]).toEqual(['frozen honeycomb', null])
+  expect([materialOf(form), missingInputOf(form)]).toEqual(['frozen honeycomb', null])
 })
 
 test('a remix that says nothing keeps the defaults', () => {
-  expect(asmrOfPrefill({})).toEqual(ASMR_DEFAULTS)
-  expect(asmrOfPrefill({ background_music: 'auto' })).toMatchObject({ background_music: 'auto', background_music_choice: 'auto' })
+  expect(asmrFromPrefill({})).toEqual(ASMR_DEFAULTS)
+  expect(asmrFromPrefill({ background_music: 'auto' })).toMatchObject({ background_music: 'auto', background_music_choice: 'auto' })
 })

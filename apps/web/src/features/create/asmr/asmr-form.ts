@@ -57,30 +57,30 @@ export const ASMR_DEFAULTS: AsmrForm = {
   video_model_config: withVideoModel(defaultVideoModel('asmr_video'), '720p'),
 }
 
-/** What a submit checks. Source: C-250, C-251, C-256. */
+/** Validation on submit. Source: C-250, C-251, C-256. */
 export const asmrFormSchema = z.object({ ...fields, script_content: scriptField }).superRefine(requireMusic)
 
 export const restoreAsmr = (stored: Readonly<Record<string, unknown>>): AsmrForm =>
   restoreFields(fields, ASMR_DEFAULTS, withMusicChoice(stored))
 
-/** The style is the one whose sentence the script is; another script has none. Source: C-137. */
-export function asmrOfPrefill(prefill: Prefill): AsmrForm {
+/** The style is recognised by its sentence; another script has none. Source: C-137. */
+export function asmrFromPrefill(prefill: Prefill): AsmrForm {
   const { background_music: _, advanced_settings, ...fields } = prefill
   const style = prefill.script_content === undefined ? undefined : asmrStyleOfSentence(prefill.script_content)
   return restoreAsmr({ ...fields, ...advanced_settings, ...musicOfPrefill(prefill), asmr_type: style?.value ?? null })
 }
 
-/** The sentence of a freshly chosen style, its slot untouched. Source: C-080. */
+/** The sentence of a newly chosen style with the placeholder in its slot. Source: C-080. */
 export const freshSentence = (type: AsmrType): string => asmrSentence(asmrStyleOf(type)!, MATERIAL_PLACEHOLDER)
 
-/** What stands in the slot now. */
+/** The material in the slot. */
 export const materialOf = ({ asmr_type, script_content }: Pick<AsmrForm, 'asmr_type' | 'script_content'>): string => {
   const style = asmr_type === null ? undefined : asmrStyleOf(asmr_type)
   return style ? asmrMaterial(style, script_content) : ''
 }
 
-/** What Generate waits for, null when it can be pressed: a chosen style, a slot that says something, and valid fields. Source: C-087. */
-export function missingOf(form: AsmrForm): string | null {
+/** The input that Generate waits for, null when there is none: a style, a material, and valid fields. Source: C-087. */
+export function missingInputOf(form: AsmrForm): string | null {
   if (form.asmr_type === null) return missing.style
   if (materialOf(form).trim() === '' || hasLeftoverPlaceholder(form.script_content)) return missing.material
   const check = asmrFormSchema.safeParse(form)

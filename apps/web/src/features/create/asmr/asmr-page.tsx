@@ -19,10 +19,10 @@ import { useStoryForm } from '../form/use-story-form.ts'
 import {
   ASMR_DEFAULTS,
   asmrFormSchema,
-  asmrOfPrefill,
+  asmrFromPrefill,
   asmrRequest,
   freshSentence,
-  missingOf,
+  missingInputOf,
   restoreAsmr,
   type AsmrForm,
 } from './asmr-form.ts'
@@ -34,12 +34,12 @@ import { StyleCards } from './style-cards.tsx'
 
 const texts = createTexts.asmr
 const starts = createTexts.starts.asmr_video
-const RULES = { draftKey: DRAFT_KEYS.asmr, schema: asmrFormSchema, restore: restoreAsmr, ofPrefill: asmrOfPrefill }
+const RULES = { draftKey: DRAFT_KEYS.asmr, schema: asmrFormSchema, restore: restoreAsmr, fromPrefill: asmrFromPrefill }
 
-const sayFinished = () => toast.success(starts.finished)
+const showFinished = () => toast.success(starts.finished)
 
-/** `/story/create/asmr`. `onSubmit` takes an answer that names no run. Source: area asmr, C-036. */
-export function AsmrPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unknown) => void }) {
+/** `/story/create/asmr`. `onSubmit` is called with an answer without a run. Source: area asmr, C-036. */
+export function AsmrPage({ onSubmit = showFinished }: { onSubmit?: (answer: unknown) => void }) {
   const { form, draft, isDraftSaved } = useStoryForm<AsmrForm>(RULES)
   const start = useStart({
     form,
@@ -57,7 +57,7 @@ export function AsmrPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unkno
   const history = useTextHistory({ read: () => form.getValues('script_content'), write: (sentence) => writeSentence(form, sentence) })
   const reset = () => {
     form.reset(ASMR_DEFAULTS)
-    draft.forget()
+    draft.discard()
   }
 
   return (
@@ -88,7 +88,7 @@ export function AsmrPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unkno
         prices={createBarPrices(book, me, { key: 'story.asmr_video', inputs: { num_shots: values.num_shots } })}
         busy={start.busy}
         error={start.error}
-        missing={missingOf(values)}
+        missing={missingInputOf(values)}
         onPress={(request) => void start.press(request)}
       />
       <PreviewHintDialog open={start.hint.isOpen} onClose={start.hint.close} onConfirm={() => void start.hint.confirm()} />

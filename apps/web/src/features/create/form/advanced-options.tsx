@@ -12,7 +12,7 @@ import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import {
-  groupOf,
+  resolutionGroupOf,
   withImageModel,
   withResolution,
   withVideoMode,
@@ -20,25 +20,25 @@ import {
   type ImageSettings,
   type VideoSettings,
 } from './model-settings.ts'
-import { optionsOf, resolutionSegments } from './model-options.ts'
+import { modelSelectOptions, resolutionSegments } from './model-options.ts'
 import { OptionSummary } from './option-summary.tsx'
 
 const texts = createTexts.advanced
 
 type AdvancedOptionsProps = {
   kind: FormKind
-  /** How the chosen characters are known; decides which picture models can draw them. */
+  /** Reference modes of the chosen characters; they decide which image models can be picked. */
   characters: readonly ReferenceMode[]
   startEndFrame?: boolean
   image: ImageSettings
   onImage: (settings: ImageSettings) => void
   video: VideoSettings
   onVideo: (settings: VideoSettings) => void
-  /** What the models mean for the price. */
+  /** How the models affect the price. */
   note: string
 }
 
-/** Which models make pictures and clips. Source: CD-38, CD-40. */
+/** Image and video models. Source: CD-38, CD-40. */
 export function AdvancedOptions(props: AdvancedOptionsProps) {
   const { image, video } = props
   const summary = texts.summary(image.model, video.model, video.parameters?.resolution ?? '')
@@ -61,7 +61,7 @@ function ImageOptions({ kind, characters, image, onImage }: AdvancedOptionsProps
         <Select
           label={texts.imageModel}
           value={image.model}
-          options={optionsOf(imageModelChoices(kind, characters), texts.imageRefusals)}
+          options={modelSelectOptions(imageModelChoices(kind, characters), texts.imageRefusals)}
           onValueChange={(model) => onImage(withImageModel(model))}
         />
         <GeneratedBy medium="image" />
@@ -85,13 +85,13 @@ function ImageOptions({ kind, characters, image, onImage }: AdvancedOptionsProps
 function VideoOptions({ kind, startEndFrame = false, video, onVideo }: AdvancedOptionsProps) {
   const modes = videoModesOf(video.model)
   const context = { form: kind, startEndFrame }
-  const options = optionsOf(videoModelChoices(context), texts.videoRefusals)
+  const options = modelSelectOptions(videoModelChoices(context), texts.videoRefusals)
   return (
     <>
       <Option label={texts.resolution}>
         <Segmented
           label={texts.resolution}
-          value={groupOf(video.parameters?.resolution)}
+          value={resolutionGroupOf(video.parameters?.resolution)}
           segments={resolutionSegments(context)}
           onValueChange={(group) => onVideo(withResolution(group, video, context))}
         />
@@ -127,7 +127,7 @@ function GeneratedBy({ medium }: { medium: keyof typeof builtInEngineTexts }) {
   return data?.builtin_engines ? <p className="pt-1.5 text-12 text-text-3">{builtInEngineTexts[medium]}</p> : null
 }
 
-/** A named control; the name is heard from the control itself. */
+/** A labelled control; the control itself carries the accessible name. */
 function Option({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

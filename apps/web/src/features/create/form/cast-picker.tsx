@@ -5,7 +5,7 @@ import { characterTexts } from '../../../texts/characters.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { Picture } from '../../../ui/layout/picture.tsx'
 import { CharacterDialog } from '../../../slots/character-dialog.ts'
-import { nameOf, type ChosenCharacter } from './chosen-character.ts'
+import { characterName, type ChosenCharacter } from './chosen-character.ts'
 
 const texts = characterTexts.cast
 
@@ -52,7 +52,7 @@ export function CastPicker({ cast, max = 2, labelHidden = false, hint, error, on
 }
 
 function ChosenCharacter({ character, onRemove }: { character: ChosenCharacter; onRemove: () => void }) {
-  const name = nameOf(character)
+  const name = characterName(character)
   return (
     <div className="flex h-16 min-w-44 items-center gap-3 rounded-card border border-line bg-surface pr-2 pl-2">
       <span className="veil relative size-12 overflow-hidden rounded-thumb bg-raised">

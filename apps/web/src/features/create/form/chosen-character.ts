@@ -6,8 +6,16 @@ import type { z } from 'zod'
 /** A character as a form keeps and sends it. Source: C-058, C-059. */
 export type ChosenCharacter = z.infer<typeof characterInput>
 
-/** What a form keeps of a listed character. */
-export const chosenOf = ({ id, name, model_name, image_url, reference_mode, type, modelData }: WireCharacter): ChosenCharacter => ({
+/** The fields of a listed character that a form keeps. */
+export const toChosenCharacter = ({
+  id,
+  name,
+  model_name,
+  image_url,
+  reference_mode,
+  type,
+  modelData,
+}: WireCharacter): ChosenCharacter => ({
   id,
   name,
   model_name,
@@ -17,9 +25,9 @@ export const chosenOf = ({ id, name, model_name, image_url, reference_mode, type
   ...(modelData && { modelData }),
 })
 
-/** What people call a chosen character; empty when it has no name. */
-export const nameOf = ({ name, model_name }: ChosenCharacter): string => name ?? model_name ?? ''
+/** Display name of a chosen character; empty when it has none. */
+export const characterName = ({ name, model_name }: ChosenCharacter): string => name ?? model_name ?? ''
 
-/** How chosen characters are known, for the rules of picture models. */
-export const modesOf = (cast: readonly ChosenCharacter[]): readonly ReferenceMode[] =>
+/** Reference modes of the chosen characters, for the rules of image models. */
+export const referenceModesOf = (cast: readonly ChosenCharacter[]): readonly ReferenceMode[] =>
   cast.map(({ reference_mode: mode }) => mode ?? 'train')

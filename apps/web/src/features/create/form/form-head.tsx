@@ -18,11 +18,11 @@ export const formTitle = (mode: string): string =>
 type FormHeadProps = {
   mode: keyof typeof createTexts.banners
   isDraftSaved: boolean
-  /** Forgets what waits to be stored, before the drafts are removed. */
+  /** Drops pending values before the drafts are removed. */
   onBack: () => void
 }
 
-/** Back, title, draft sign, and the banner of the mode. Source: C-021 to C-024. */
+/** Back, title, saved indicator, and the banner of the mode. Source: C-021 to C-024. */
 export function FormHead({ mode, isDraftSaved, onBack }: FormHeadProps) {
   const navigate = useNavigate()
   usePageTitle(formTitle(mode))

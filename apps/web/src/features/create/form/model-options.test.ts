@@ -3,24 +3,24 @@ import { imageModelChoices } from '@fablecut/domain/story/models/image-model-rul
 import { videoModelChoices } from '@fablecut/domain/story/models/video-model-rules'
 import { expect, test } from 'vitest'
 import { createTexts } from '../../../texts/create.ts'
-import { optionsOf, resolutionSegments } from './model-options.ts'
+import { modelSelectOptions, resolutionSegments } from './model-options.ts'
 
 const { imageRefusals, videoRefusals } = createTexts.advanced
-const imagesOf = (form: FormKind, ...cast: ('quick' | 'train')[]) => optionsOf(imageModelChoices(form, cast), imageRefusals)
-const videosOf = (form: FormKind, startEndFrame = false) => optionsOf(videoModelChoices({ form, startEndFrame }), videoRefusals)
+const imagesOf = (form: FormKind, ...cast: ('quick' | 'train')[]) => modelSelectOptions(imageModelChoices(form, cast), imageRefusals)
+const videosOf = (form: FormKind, startEndFrame = false) => modelSelectOptions(videoModelChoices({ form, startEndFrame }), videoRefusals)
 const namesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value)
 const disabledOf = (options: readonly { value: string; disabled: boolean }[]) => namesOf(options.filter(({ disabled }) => disabled))
 
 const pickable = (form: FormKind) => namesOf(resolutionSegments({ form }).filter(({ disabled }) => !disabled))
 
-test('a kind lists its own models and no others', () => {
+test('a category lists its own models and no others', () => {
   expect(namesOf(imagesOf('lyrics-video')).sort()).toEqual(['flux_kontext', 'nano-banana', 'qwen-image', 'seedream4'])
   expect(namesOf(videosOf('singing-dancing')).sort()).toEqual(['creatify-aurora', 'hedra', 'seedance-v1', 'wan-multi-talk'])
   expect(namesOf(videosOf('consistent-style', true))).toEqual(['seedance-v1'])
   expect(namesOf(videosOf('character_vlog'))).not.toContain('hedra')
 })
 
-test('what other choices rule out is listed and says why', () => {
+test('models that other choices rule out are listed with the reason', () => {
   expect(disabledOf(imagesOf('consistent-character', 'quick')).sort()).toEqual(['character', 'fluxdev', 'imagen4', 'qwen-image'])
   expect(imagesOf('singing-dancing', 'train', 'quick').filter(({ disabled }) => !disabled)).toMatchObject([{ value: 'seedream4' }])
   const veo = videosOf('consistent-character', true).find(({ value }) => value === 'veo3_fast')

@@ -7,8 +7,8 @@ const texts = createTexts.advanced
 
 type Choice<Model extends string> = { readonly model: Model; readonly refusal: string | null }
 
-/** Models of the form: those that other choices rule out are there and say why, those of other kinds of film are not listed. Source: C-127, C-129, C-130, CD-34..CD-37, CD-40. */
-export const optionsOf = <Model extends string>(choices: readonly Choice<Model>[], reasons: Readonly<Record<string, string>>) =>
+/** Models of the form: those that other choices rule out are disabled with the reason, those of other categories are left out. Source: C-127, C-129, C-130, CD-34..CD-37, CD-40. */
+export const modelSelectOptions = <Model extends string>(choices: readonly Choice<Model>[], reasons: Readonly<Record<string, string>>) =>
   choices
     .filter(({ refusal }) => refusal === null || refusal in reasons)
     .map(({ model, refusal }) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupOf, modelOfResolution, withImageModel, withResolution, withVideoMode, withVideoModel } from './model-settings.ts'
+import { resolutionGroupOf, modelOfResolution, withImageModel, withResolution, withVideoMode, withVideoModel } from './model-settings.ts'
 
 const explainer = { form: 'script_to_video' } as const
 
@@ -20,7 +20,7 @@ test('a picked model keeps the resolution it has and else takes its own', () => 
 
 test('Hailuo makes 768p clips of six seconds and stands under 720p', () => {
   expect(withVideoModel('MiniMax-Hailuo-02', '720p').parameters).toEqual({ resolution: '768p', duration: 6 })
-  expect(groupOf('768p')).toBe('720p')
+  expect(resolutionGroupOf('768p')).toBe('720p')
 })
 
 test('only gpt has a quality', () => {

@@ -17,7 +17,7 @@ export type VideoSettings = z.infer<typeof videoModelConfig>
 type Quality = NonNullable<NonNullable<ImageModelConfig['parameters']>['quality']>
 
 /** The group a resolution on the wire belongs to: `768p` is shown as 720p. Source: C-207. */
-export const groupOf = (resolution: string | undefined): ResolutionGroup =>
+export const resolutionGroupOf = (resolution: string | undefined): ResolutionGroup =>
   resolution === '360p' || resolution === '1080p' ? resolution : '720p'
 
 /** Source: CD-40. */
@@ -28,7 +28,7 @@ export function withImageModel(model: ImageModelName, quality: Quality = 'medium
 /** Settings of a picked video model: its clip length on this form, its first mode, and the resolution asked for where it has it. */
 export function withVideoModel(model: VideoModelName, wanted: string | undefined, form?: FormKind): VideoSettings {
   const resolutions = resolutionsOf(model)
-  const resolution = resolutions.find((one) => groupOf(one) === groupOf(wanted)) ?? resolutions[0]
+  const resolution = resolutions.find((one) => resolutionGroupOf(one) === resolutionGroupOf(wanted)) ?? resolutions[0]
   const videoMode = videoModesOf(model)[0]
   return { model, parameters: { resolution, duration: clipSeconds(model, form), ...(videoMode && { videoMode }) } }
 }

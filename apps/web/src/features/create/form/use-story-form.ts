@@ -2,18 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { lineageOf, withLineage, type StoryDraft } from './draft/draft-lineage.ts'
+import { remixSourceOf, withRemixSource, type StoryDraft } from './draft/draft-remix-source.ts'
 import { createDraftSaver, hasDraft } from './draft/draft-saver.ts'
 import { readDraft } from './draft/draft-storage.ts'
 import { usePrefillStore, type Prefill } from '../../../story-data/remix/prefill-store.ts'
 
 export type StoryFormRules<Form extends FieldValues> = {
   readonly draftKey: string
-  /** What a submit checks. */
+  /** Validation on submit. */
   readonly schema: z.ZodType<Form, Form>
-  /** The form a stored draft stands for; what is missing or no longer valid takes its default. */
+  /** The form restored from a draft; missing and invalid fields take their defaults. */
   readonly restore: (stored: Readonly<Record<string, unknown>>) => Form
-  readonly ofPrefill: (prefill: Prefill) => Form
+  readonly fromPrefill: (prefill: Prefill) => Form
 }
 
 export type StoryForm<Form extends FieldValues> = {
@@ -26,13 +26,13 @@ export type StoryForm<Form extends FieldValues> = {
 export function useStoryForm<Form extends FieldValues>(rules: StoryFormRules<Form>): StoryForm<Form> {
   const [{ initial, isRemix, remixedFrom }] = useState(() => readInitial(rules))
   const [isDraftSaved, setDraftSaved] = useState(() => !isRemix && hasDraft(localStorage, rules.draftKey))
-  const [draft] = useState(() => withLineage<Form>(createDraftSaver(localStorage, rules.draftKey, setDraftSaved), remixedFrom))
+  const [draft] = useState(() => withRemixSource<Form>(createDraftSaver(localStorage, rules.draftKey, setDraftSaved), remixedFrom))
   const form = useForm<Form>({ defaultValues: initial as DefaultValues<Form>, resolver: zodResolver(rules.schema), mode: 'onChange' })
 
   useEffect(() => usePrefillStore.getState().clear(), [])
   useEffect(() => {
     const stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.schedule(values) })
-    const heed = (event: StorageEvent) => draft.heed(event)
+    const heed = (event: StorageEvent) => draft.onStorageChange(event)
     window.addEventListener('pagehide', draft.flush)
     window.addEventListener('storage', heed)
     return () => {
@@ -48,9 +48,9 @@ export function useStoryForm<Form extends FieldValues>(rules: StoryFormRules<For
 
 type Initial<Form> = { readonly initial: Form; readonly isRemix: boolean; readonly remixedFrom: string | null }
 
-function readInitial<Form extends FieldValues>({ draftKey, restore, ofPrefill }: StoryFormRules<Form>): Initial<Form> {
+function readInitial<Form extends FieldValues>({ draftKey, restore, fromPrefill }: StoryFormRules<Form>): Initial<Form> {
   const { prefill } = usePrefillStore.getState()
-  if (prefill !== null) return { initial: ofPrefill(prefill), isRemix: true, remixedFrom: lineageOf(prefill) }
+  if (prefill !== null) return { initial: fromPrefill(prefill), isRemix: true, remixedFrom: remixSourceOf(prefill) }
   const stored = readDraft(localStorage, draftKey) ?? {}
-  return { initial: restore(stored), isRemix: false, remixedFrom: lineageOf(stored) }
+  return { initial: restore(stored), isRemix: false, remixedFrom: remixSourceOf(stored) }
 }

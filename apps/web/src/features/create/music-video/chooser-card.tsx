@@ -4,14 +4,14 @@ import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
 import { Picture } from '../../../ui/layout/picture.tsx'
-import { kindOf } from './kinds.ts'
+import { typeCardOf } from './type-cards.ts'
 import { usePlayOnHover } from '../../../ui/hooks/play-on-hover.ts'
 
 type ChooserCardProps = { ref?: Ref<HTMLAnchorElement>; type: MusicVideoSlug; onShow: () => void }
 
-/** One kind: what it is, a picture, and the picture moving while a pointer rests on it. Source: C-033, C-034. */
+/** A card of a type: name, description, image, and a video on hover. Source: C-033, C-034. */
 export function ChooserCard({ ref, type, onShow }: ChooserCardProps) {
-  const { picture, video } = kindOf(type)
+  const { picture, video } = typeCardOf(type)
   const { isPlaying, handlers } = usePlayOnHover()
   return (
     <li className="min-w-0" onPointerEnter={onShow} onFocus={onShow}>

@@ -9,11 +9,11 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { isPhone } from '../../../ui/hooks/is-phone.ts'
 import { Picture } from '../../../ui/layout/picture.tsx'
 import { ChooserCard } from './chooser-card.tsx'
-import { MUSIC_VIDEO_KINDS } from './kinds.ts'
+import { MUSIC_VIDEO_TYPES } from './type-cards.ts'
 
 const texts = musicVideoTexts.chooser
 
-/** Asks which music video is made, over a background that is the card one looks at. Source: C-032..C-034, H-040..H-042. */
+/** Chooser of the music video type, over the image of the card in focus. Source: C-032..C-034, H-040..H-042. */
 export function MusicVideoChooser({ onClose }: { onClose: () => void }) {
   const [shown, setShown] = useState<MusicVideoSlug>('singing-dancing')
   const first = useRef<HTMLAnchorElement>(null)
@@ -39,7 +39,7 @@ export function MusicVideoChooser({ onClose }: { onClose: () => void }) {
                 <Base.Description className="text-14 text-text-2">{texts.note}</Base.Description>
               </div>
               <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
-                {MUSIC_VIDEO_KINDS.map(({ type }, index) => (
+                {MUSIC_VIDEO_TYPES.map(({ type }, index) => (
                   <ChooserCard key={type} ref={index === 0 ? first : undefined} type={type} onShow={() => setShown(type)} />
                 ))}
               </ul>
@@ -51,10 +51,10 @@ export function MusicVideoChooser({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The pictures of the cards, large and dark; one at a time is seen. */
+/** The images of the cards, blurred; one is visible at a time. */
 const Background = ({ shown }: { shown: MusicVideoSlug }) => (
   <div aria-hidden data-background={shown} className="fixed inset-0 overflow-hidden">
-    {MUSIC_VIDEO_KINDS.map(({ type, picture }) => (
+    {MUSIC_VIDEO_TYPES.map(({ type, picture }) => (
       <div
         key={type}
         className={cx('absolute inset-0 scale-110 blur-2xl transition-opacity duration-(--m-reveal)', type !== shown && 'opacity-0')}

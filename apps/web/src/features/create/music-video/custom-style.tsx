@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react'
 import { MAX_CUSTOM_STYLE_CHARACTERS } from '@fablecut/domain/story/inputs/music-video'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
 import { ReferenceImage } from './reference-image.tsx'
-import type { MusicVideoHandle } from './handle.ts'
-import { WordsField } from './words-field.tsx'
+import type { MusicVideoHandle } from './form-handle.ts'
+import { LimitedTextField } from './limited-text-field.tsx'
 
 const texts = musicVideoTexts.style
 
 type CustomStyleProps = {
   form: MusicVideoHandle
   takesPicture: boolean
-  /** Whether it was opened by a choice just now: then it comes into view. */
+  /** Whether it was just opened by a choice: then it scrolls into view. */
   isFresh: boolean
 }
 
-/** A look in a creator's own words, and after a picture where the kind takes one. Source: C-101, CD-13. */
+/** A custom style by description, and by reference image where the type takes one. Source: C-101, CD-13. */
 export function CustomStyle({ form, takesPicture, isFresh }: CustomStyleProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function CustomStyle({ form, takesPicture, isFresh }: CustomStyleProps) {
   }, [isFresh])
   return (
     <div ref={box} className="grid gap-4 rounded-card border border-line bg-surface p-4">
-      <WordsField
+      <LimitedTextField
         form={form}
         name="custom_style"
         label={texts.describe}

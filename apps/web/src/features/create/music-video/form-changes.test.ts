@@ -11,7 +11,7 @@ const fresh = (changes: Partial<MusicVideoForm> = {}): MusicVideoForm => ({ ...M
 const imageOf = (form: MusicVideoForm) => form.imageModelConfig.model
 const videoOf = (form: MusicVideoForm) => form.videoModelConfig.model
 
-describe('another kind', () => {
+describe('another type', () => {
   test.each([
     ['singing-dancing', 'flux_kontext'],
     ['consistent-character', 'flux_kontext'],

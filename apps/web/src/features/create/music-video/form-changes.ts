@@ -3,20 +3,20 @@ import type { ImageModelName } from '@fablecut/domain/story/models/models'
 import { type MusicVideoSlug, togglesOf } from '@fablecut/domain/story/inputs/music-video'
 import { AUTO_STYLE } from '@fablecut/domain/story/style'
 import { type VideoModelContext, videoModelAfterChange } from '@fablecut/domain/story/models/video-model-rules'
-import { type ChosenCharacter, modesOf } from '../form/chosen-character.ts'
+import { type ChosenCharacter, referenceModesOf } from '../form/chosen-character.ts'
 import { type ImageSettings, type VideoSettings, withImageModel, withVideoModel } from '../form/model-settings.ts'
 import { castOf, type MusicVideoForm } from './music-video-form.ts'
 
-/** Whether start and end frames are made: the switch where it is shown, else what the kind says. Source: C-119, CD-42. */
+/** Whether start and end frames are made: the switch where it is shown, else the type's rule. Source: C-119, CD-42. */
 export function startEndFrameOf({ videoType, enable_start_end_frame }: MusicVideoForm): boolean {
   const shown = togglesOf(videoType).startEndFrame
   return shown === 'locked-on' || (shown === 'shown' && enable_start_end_frame)
 }
 
-/** What decides which clip models can be picked. */
+/** What the choice of video models depends on. */
 export const videoContextOf = (form: MusicVideoForm): VideoModelContext => ({ form: form.videoType, startEndFrame: startEndFrameOf(form) })
 
-/** The form as another kind: what is chosen stays as far as the kind allows. Source: C-113, C-114, C-117, C-119..C-124, CD-43. */
+/** The form with another type; choices stay where the type allows them. Source: C-113, C-114, C-117, C-119..C-124, CD-43. */
 export function withType(form: MusicVideoForm, videoType: MusicVideoSlug): MusicVideoForm {
   const { aspectRatio, video_consistent_style: style } = form
   const next = { ...form, videoType }
@@ -41,18 +41,23 @@ export function withStartEndFrame(form: MusicVideoForm, enable_start_end_frame: 
 export function withCast(form: MusicVideoForm, cast: readonly ChosenCharacter[]): MusicVideoForm {
   const [character = null, ...additional_characters] = cast
   const next = { ...form, character, additional_characters }
-  const model = imageModelAfterCharacters(form.videoType, modesOf(castOf(next)), form.imageModelConfig.model, modesOf(castOf(form)))
+  const model = imageModelAfterCharacters(
+    form.videoType,
+    referenceModesOf(castOf(next)),
+    form.imageModelConfig.model,
+    referenceModesOf(castOf(form)),
+  )
   return { ...next, imageModelConfig: settingsOf(model, form.imageModelConfig) }
 }
 
 const automaticModel = (form: MusicVideoForm): ImageModelName =>
-  imageModelAfterCharacters(form.videoType, modesOf(castOf(form)), form.imageModelConfig.model)
+  imageModelAfterCharacters(form.videoType, referenceModesOf(castOf(form)), form.imageModelConfig.model)
 
-/** A model that was picked by hand stays where it can be used; one that came with the kind or the characters changes with them. */
+/** A model that was picked by the user stays where it can be used; an automatic one follows the type and the characters. */
 function imageAfter(before: MusicVideoForm, next: MusicVideoForm): ImageSettings {
   const { model } = before.imageModelConfig
   const wasPicked = model !== automaticModel(before)
-  const isAllowed = imageModelRefusal(model, next.videoType, modesOf(castOf(next))) === null
+  const isAllowed = imageModelRefusal(model, next.videoType, referenceModesOf(castOf(next))) === null
   return settingsOf(wasPicked && isAllowed ? model : automaticModel(next), before.imageModelConfig)
 }
 

@@ -10,19 +10,19 @@ import { OptionSummary } from '../form/option-summary.tsx'
 import { UndoButtons } from '../text-history/undo-buttons.tsx'
 import { useFormText } from '../text-history/use-form-text.ts'
 import { useUndoableField } from '../text-history/use-undoable-field.ts'
-import { useValues, type MusicVideoHandle } from './handle.ts'
+import { useFormValues, type MusicVideoHandle } from './form-handle.ts'
 import { isInstrumental } from './song-voice.ts'
 
 const texts = musicVideoTexts.lyrics
 const linesOf = (words: string): number => words.split('\n').filter((line) => line.trim() !== '').length
 
-/** The words of the song, where they are at hand; captions follow them. */
+/** Lyrics of the song; captions follow them. */
 export function LyricsField({ form }: { form: MusicVideoHandle }) {
   const { field, fieldState } = useController({ control: form.control, name: 'lyrics' })
   const history = useFormText(form, 'lyrics')
   const undoable = useUndoableField(history, field.ref)
   const lines = linesOf(field.value)
-  const hint = isInstrumental(useValues(form)) ? texts.instrumentalHint : texts.hint
+  const hint = isInstrumental(useFormValues(form)) ? texts.instrumentalHint : texts.hint
   const [wasFilled] = useState(lines > 0)
   return (
     <div className="border-y border-line">

@@ -22,7 +22,7 @@ const { validation: texts, missing } = musicVideoTexts
 type StyleChoice = (typeof STYLE_CHOICES)[number]['value']
 const styleValues = STYLE_CHOICES.map(({ value }) => value) as [StyleChoice, ...StyleChoice[]]
 
-/** Fields of every kind of music video; a kind shows and sends those that belong to it and the rest is kept. Source: C-098..C-112. */
+/** Fields of every type of music video; a type shows and sends its own and keeps the rest. Source: C-098..C-112. */
 export const musicVideoFields = {
   videoType: z.enum(MUSIC_VIDEO_SLUGS),
   musicUrl: z.string().min(1, { error: texts.music }),
@@ -78,39 +78,39 @@ export const MUSIC_VIDEO_DEFAULTS: MusicVideoForm = {
   videoModelConfig: withVideoModel(defaultVideoModel(DEFAULT_MUSIC_VIDEO), '720p'),
 }
 
-/** An address of the web, or a path of our own. */
+/** An absolute URL, or a path on this server. */
 const isAddress = (text: string): boolean => text.startsWith('/') || URL.canParse(text)
 
-/** Why a described style can not be used, null when it can or is not asked for. Source: CD-13. */
-function styleFault({ videoType, video_consistent_style, custom_style, reference_image_url }: MusicVideoForm): string | null {
+/** Why a custom style is invalid; null when it is valid or not used. Source: CD-13. */
+function styleError({ videoType, video_consistent_style, custom_style, reference_image_url }: MusicVideoForm): string | null {
   if (!hasStyle(videoType) || video_consistent_style !== CUSTOM_STYLE || custom_style.trim() !== '') return null
   if (videoType === 'lyrics-video') return texts.style
   return reference_image_url === '' ? texts.styleOrPicture : null
 }
 
-/** What a submit checks. Source: C-243..C-245, CD-13, CD-62. */
+/** Validation on submit. Source: C-243..C-245, CD-13, CD-62. */
 export const musicVideoSchema = z.object(musicVideoFields).superRefine((form, context) => {
   const fault = (path: keyof MusicVideoForm, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   if (form.videoType === 'lyrics-video' && !isAddress(form.musicUrl)) fault('musicUrl', texts.url)
   if (needsCharacter(form.videoType) && form.character === null) fault('character', texts.character)
-  const style = styleFault(form)
+  const style = styleError(form)
   if (style !== null) fault('custom_style', style)
 })
 
-/** Kinds whose look is chosen. Source: C-100. */
+/** Types that have a style. Source: C-100. */
 export const hasStyle = (type: MusicVideoForm['videoType']): boolean => type === 'consistent-style' || type === 'lyrics-video'
 
-/** The characters that are in the video: none where the kind is about nobody. Source: C-098. */
+/** The characters in the video: none for types without characters. Source: C-098. */
 export const castOf = ({ videoType, character, additional_characters }: MusicVideoForm): readonly ChosenCharacter[] =>
   needsCharacter(videoType) ? [character, ...additional_characters].filter((one) => one !== null) : []
 
-/** What Create waits for, null when it can be pressed: music, and somebody where somebody is needed. Source: C-136. */
-export function missingOf({ videoType, musicUrl, character }: MusicVideoForm): string | null {
+/** The input that Create waits for, null when there is none: music, and a character where the type needs one. Source: C-136. */
+export function missingInputOf({ videoType, musicUrl, character }: MusicVideoForm): string | null {
   const lacksCharacter = needsCharacter(videoType) && character === null
   if (musicUrl === '') return lacksCharacter ? missing.both : missing.song
   return lacksCharacter ? missing.character : null
 }
 
-/** The lyrics form in its simple shape: the song chooses the look. Source: CD-12. */
+/** Whether the lyrics form is in its simple shape: the style follows the song. Source: CD-12. */
 export const isSimpleLyrics = ({ videoType, video_consistent_style }: MusicVideoForm): boolean =>
   videoType === 'lyrics-video' && video_consistent_style === AUTO_STYLE

@@ -5,17 +5,17 @@ import { musicVideoTexts as texts } from '../../../texts/music-video.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { AdvancedOptions } from '../form/advanced-options.tsx'
 import { AspectPicker } from '../form/aspect-picker.tsx'
-import { modesOf } from '../form/chosen-character.ts'
+import { referenceModesOf } from '../form/chosen-character.ts'
 import { ToggleRow } from '../form/toggle-row.tsx'
 import { startEndFrameOf, withStartEndFrame } from './form-changes.ts'
 import { castOf, type MusicVideoForm } from './music-video-form.ts'
-import { useValues, write, type MusicVideoHandle } from './handle.ts'
+import { useFormValues, setFormValues, type MusicVideoHandle } from './form-handle.ts'
 
-/** How it is cut, its shape and its quality: the right column. Source: C-112, C-113, C-132, CD-42. */
+/** Cut, aspect ratio and quality: the right column. Source: C-112, C-113, C-132, CD-42. */
 export function MusicVideoOptions({ form }: { form: MusicVideoHandle }) {
-  const values = useValues(form)
+  const values = useFormValues(form)
   const shown = togglesOf(values.videoType)
-  const set = (changes: Partial<MusicVideoForm>) => write(form, { ...form.getValues(), ...changes })
+  const set = (changes: Partial<MusicVideoForm>) => setFormValues(form, { ...form.getValues(), ...changes })
   return (
     <section
       aria-label={texts.optionsLabel}
@@ -31,7 +31,7 @@ export function MusicVideoOptions({ form }: { form: MusicVideoHandle }) {
         <Toggles form={form} values={values} set={set} />
         <AdvancedOptions
           kind={values.videoType}
-          characters={modesOf(castOf(values))}
+          characters={referenceModesOf(castOf(values))}
           startEndFrame={startEndFrameOf(values)}
           image={values.imageModelConfig}
           onImage={(imageModelConfig) => set({ imageModelConfig })}
@@ -75,7 +75,7 @@ const ICONS: Record<keyof typeof texts.toggles, ReactNode> = {
   enable_start_end_frame: <Blend aria-hidden />,
 }
 
-/** Only the switches of the kind. Source: CD-42. */
+/** The switches of the type. Source: CD-42. */
 function Toggles({ form, values, set }: TogglesProps) {
   const { beatSync, captions, bRoll, startEndFrame } = togglesOf(values.videoType)
   const row = (name: keyof typeof texts.toggles) => (
@@ -93,7 +93,7 @@ function Toggles({ form, values, set }: TogglesProps) {
           hint={startEndFrame === 'locked-on' ? texts.startEndLocked : texts.toggles.enable_start_end_frame.hint}
           checked={startEndFrameOf(values)}
           locked={startEndFrame === 'locked-on'}
-          onChange={(on) => write(form, withStartEndFrame(form.getValues(), on))}
+          onChange={(on) => setFormValues(form, withStartEndFrame(form.getValues(), on))}
         />
       )}
       {values.videoType === 'lyrics-video' && (

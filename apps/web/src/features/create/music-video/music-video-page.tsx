@@ -12,17 +12,17 @@ import { useStoryForm } from '../form/use-story-form.ts'
 import { MusicSource } from '../music/music-source.tsx'
 import { ExampleSongs } from './example-songs.tsx'
 import { InstrumentalNote } from './instrumental-note.tsx'
-import { KindFields } from './kind-fields.tsx'
+import { TypeFields } from './type-fields.tsx'
 import { LyricsField } from './lyrics-field.tsx'
-import { missingOf, musicVideoSchema, type MusicVideoForm } from './music-video-form.ts'
+import { missingInputOf, musicVideoSchema, type MusicVideoForm } from './music-video-form.ts'
 import { MusicVideoOptions } from './music-video-options.tsx'
-import { requestOf } from './music-video-request.ts'
-import { startFaultOf } from './start-fault.ts'
-import { musicVideoOfPrefill, restoreMusicVideo } from './stored-form.ts'
+import { musicVideoRequest } from './music-video-request.ts'
+import { musicVideoStartError } from './music-video-start-error.ts'
+import { musicVideoFromPrefill, restoreMusicVideo } from './stored-form.ts'
 import { TypeSwitcher } from './type-switcher.tsx'
 import { useMusicVideoPrices } from './use-music-video-prices.ts'
-import { useTypeOfAddress } from './use-type-of-address.ts'
-import { useValues, writeSong, type MusicVideoHandle } from './handle.ts'
+import { useTypeFromAddress } from './use-type-from-address.ts'
+import { useFormValues, setSong, type MusicVideoHandle } from './form-handle.ts'
 
 const categoryOf = ({ videoType }: MusicVideoForm) => (videoType === 'lyrics-video' ? 'lyrics_video' : 'music_video')
 
@@ -30,46 +30,46 @@ const rulesFor = (slug: MusicVideoSlug | undefined) => ({
   draftKey: DRAFT_KEYS.musicVideo,
   schema: musicVideoSchema,
   restore: (stored: Readonly<Record<string, unknown>>) => restoreMusicVideo(stored, slug),
-  ofPrefill: (prefill: Parameters<typeof musicVideoOfPrefill>[0]) => musicVideoOfPrefill(prefill, slug),
+  fromPrefill: (prefill: Parameters<typeof musicVideoFromPrefill>[0]) => musicVideoFromPrefill(prefill, slug),
 })
 
 type MusicVideoPageProps = {
-  /** The kind the address names; none at `/story/create/mv`. */
+  /** The type in the address; none at `/story/create/mv`. */
   slug: MusicVideoSlug | undefined
-  /** Puts another kind into the address. */
+  /** Puts another type into the address. */
   onType: (type: MusicVideoSlug) => void
-  /** Takes an answer that names no run. Source: C-036, C-037. */
+  /** Called with an answer without a run. Source: C-036, C-037. */
   onSubmit?: (answer: unknown) => void
 }
 
-/** `/story/create/mv` and `/music-video/{videoType}`: one form for the four kinds. Source: area music-video, CD-12, CD-16. */
+/** `/story/create/mv` and `/music-video/{videoType}`: one form for the four types. Source: area music-video, CD-12, CD-16. */
 export function MusicVideoPage({ slug, onType, onSubmit }: MusicVideoPageProps) {
   const [rules] = useState(() => rulesFor(slug))
   const { form, draft, isDraftSaved } = useStoryForm<MusicVideoForm>(rules)
-  useTypeOfAddress(form, slug)
-  const values = useValues(form)
+  useTypeFromAddress(form, slug)
+  const values = useFormValues(form)
   const category = categoryOf(values)
   const { prices, send } = useMusicVideoPrices(values)
   const start = useStart({
     form,
     draft,
     category: categoryOf,
-    request: requestOf,
+    request: musicVideoRequest,
     send,
-    texts: { started: texts.starts[category].started, failed: startFaultOf },
+    texts: { started: texts.starts[category].started, failed: musicVideoStartError },
     onSubmit: onSubmit ?? (() => toast.success(texts.starts[category].finished)),
   })
   useClaimPrimaryAction()
   return (
     <main id="content" className="page pb-34 sm:pb-24">
-      <FormHead mode="music_video" isDraftSaved={isDraftSaved} onBack={draft.forget} />
+      <FormHead mode="music_video" isDraftSaved={isDraftSaved} onBack={draft.discard} />
       <FormBanner mode="music_video" className="py-3 sm:pt-0 lg:hidden" />
       <TypeSwitcher value={values.videoType} onChange={onType} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_496px]">
         <div className="grid min-w-0 gap-5">
           <SongFields form={form} values={values} />
           <InstrumentalNote values={values} onType={onType} />
-          <KindFields form={form} type={values.videoType} />
+          <TypeFields form={form} type={values.videoType} />
           <LyricsField form={form} />
         </div>
         <MusicVideoOptions form={form} />
@@ -80,7 +80,7 @@ export function MusicVideoPage({ slug, onType, onSubmit }: MusicVideoPageProps) 
         filmSeconds={values.musicDuration}
         busy={start.busy}
         error={start.error}
-        missing={missingOf(values)}
+        missing={missingInputOf(values)}
         onPress={(request) => void start.press(request)}
       />
       <PreviewHintDialog open={start.hint.isOpen} onClose={start.hint.close} onConfirm={() => void start.hint.confirm()} />
@@ -95,12 +95,12 @@ function SongFields({ form, values }: { form: MusicVideoHandle; values: MusicVid
     <div className="grid min-w-0 gap-3">
       <MusicSource
         value={url === '' ? null : { url, name, durationSeconds, cut }}
-        onChange={(song) => writeSong(form, song)}
+        onChange={(song) => setSong(form, song)}
         error={form.formState.errors.musicUrl?.message}
         label={isLyrics ? texts.simple.title : texts.songLabel}
       />
       {isLyrics ? (
-        <ExampleSongs value={url} onPick={(song) => writeSong(form, song)} />
+        <ExampleSongs value={url} onPick={(song) => setSong(form, song)} />
       ) : (
         <p className="text-12 text-text-3">{texts.songHint}</p>
       )}

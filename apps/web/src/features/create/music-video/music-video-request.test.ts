@@ -6,7 +6,7 @@ import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { expect, test } from 'vitest'
 import { withCast, withType } from './form-changes.ts'
 import { MUSIC_VIDEO_DEFAULTS, type MusicVideoForm } from './music-video-form.ts'
-import { priceInputsOf, requestOf } from './music-video-request.ts'
+import { priceInputsOf, musicVideoRequest } from './music-video-request.ts'
 
 const poppy = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' } as const
 const CREATE = { isPreview: false, expectedCredits: 705 }
@@ -31,7 +31,7 @@ const filled = (type: MusicVideoSlug, changes: Partial<MusicVideoForm> = {}): Mu
   ),
   ...changes,
 })
-const bodyOf = (form: MusicVideoForm, mode = CREATE) => requestOf(form, mode).body as Record<string, unknown>
+const bodyOf = (form: MusicVideoForm, mode = CREATE) => musicVideoRequest(form, mode).body as Record<string, unknown>
 
 const SONG = ['advanced_settings', 'aspect_ratio', 'expected_credits', 'music_duration', 'music_url', 'video_type']
 test.each([
@@ -40,14 +40,14 @@ test.each([
   ['consistent-style', ['auto_captions', 'enable_beat_sync', 'enable_broll', 'enable_start_end_frame', 'video_consistent_style']],
   ['lyrics-video', ['skip_video_generation', 'video_consistent_style']],
 ] as const)('%s sends its own fields and no others', (type, own) => {
-  const { operation, body } = requestOf(filled(type), CREATE)
+  const { operation, body } = musicVideoRequest(filled(type), CREATE)
   expect(operation).toBe('music')
   expect(Object.keys(body).sort()).toEqual([...SONG, ...own].sort())
   expect(musicVideoInput.safeParse(body).error).toBeUndefined()
 })
 
 test('a lyrics video whose look the song chooses has a call of its own', () => {
-  const { operation, body } = requestOf(filled('lyrics-video', { video_consistent_style: 'auto', skip_video_generation: true }), {
+  const { operation, body } = musicVideoRequest(filled('lyrics-video', { video_consistent_style: 'auto', skip_video_generation: true }), {
     isPreview: true,
     expectedCredits: 355,
   })
@@ -71,7 +71,7 @@ test('one look always asks for start and end frames', () => {
   expect(bodyOf(filled('consistent-style')).enable_start_end_frame).toBe(true)
 })
 
-test('a described style is sent as it is written, its picture only where the kind takes one', () => {
+test('a custom style is sent as written, its image only where the type takes one', () => {
   const custom = { video_consistent_style: 'custom', custom_style: ' paper cut-outs ' } as const
   expect(bodyOf(filled('consistent-style', custom))).toMatchObject({
     video_consistent_style: 'paper cut-outs',

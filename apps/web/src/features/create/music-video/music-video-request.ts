@@ -9,19 +9,19 @@ import { castOf, hasStyle, isSimpleLyrics, type MusicVideoForm } from './music-v
 
 type MusicVideoBody = z.input<typeof musicVideoInput>
 type LyricsBody = z.input<typeof lyricsToVideoInput>
-/** One of the two ways to start. Source: CD-12. */
+/** A start by one of the two operations. Source: CD-12. */
 export type MusicVideoRequest =
   | { readonly operation: 'lyrics'; readonly body: LyricsBody }
   | { readonly operation: 'music'; readonly body: MusicVideoBody }
 
-/** The start of a form: the simple lyrics form has a call of its own. Source: C-283..C-286, C-289, CD-12. */
-export function requestOf(form: MusicVideoForm, mode: StartMode): MusicVideoRequest {
+/** The request of a form: the simple lyrics form has its own operation. Source: C-283..C-286, C-289, CD-12. */
+export function musicVideoRequest(form: MusicVideoForm, mode: StartMode): MusicVideoRequest {
   if (!isSimpleLyrics(form)) return { operation: 'music', body: { ...musicVideoBody(form), ...startFieldsOf(mode) } }
   const body = { ...songOf(form), ...aspectOfLyrics(form), skip_video_generation: form.skip_video_generation, ...startFieldsOf(mode) }
   return { operation: 'lyrics', body }
 }
 
-/** What its price depends on: the body, and the parser's count of shots for a lyrics video, null while it is unknown. Source: C-308, CD-66, CD-68. */
+/** Inputs of the price: the body, and the parser's count of shots for a lyrics video, null while it is unknown. Source: C-308, CD-66, CD-68. */
 export const priceInputsOf = (form: MusicVideoForm, lyricsShots: number | null): Readonly<Record<string, unknown>> => ({
   ...musicVideoBody(form),
   ...(lyricsShots !== null && { num_shots: lyricsShots }),
@@ -38,7 +38,7 @@ const aspectOfLyrics = ({ aspectRatio }: MusicVideoForm) => ({
   aspect_ratio: aspectRatio === '9:16' ? ('9:16' as const) : ('16:9' as const),
 })
 
-/** Only what belongs to the kind. */
+/** Only the fields of the type. */
 function musicVideoBody(form: MusicVideoForm): MusicVideoBody {
   return {
     ...songOf(form),

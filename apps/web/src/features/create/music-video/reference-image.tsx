@@ -9,14 +9,14 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { ImageDrop } from '../../../ui/form/image-drop.tsx'
 import { Picture } from '../../../ui/layout/picture.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
-import type { MusicVideoHandle } from './handle.ts'
+import type { MusicVideoHandle } from './form-handle.ts'
 
 const texts = musicVideoTexts.style
 const { uploadFailed, noPicture } = musicVideoTexts.validation
 /** Source: CD-65. */
 const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp'
 
-/** A picture whose look the video takes. A failed upload is told and keeps what was there. Source: C-101, C-249, CD-65. */
+/** The reference image of a custom style. A failed upload is reported and keeps the image before it. Source: C-101, C-249, CD-65. */
 export function ReferenceImage({ form }: { form: MusicVideoHandle }) {
   const { field } = useController({ control: form.control, name: 'reference_image_url' })
   const gate = useSignInGate()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { missingOf, MUSIC_VIDEO_DEFAULTS, musicVideoSchema, type MusicVideoForm } from './music-video-form.ts'
-import { musicVideoOfPrefill, restoreMusicVideo } from './stored-form.ts'
+import { missingInputOf, MUSIC_VIDEO_DEFAULTS, musicVideoSchema, type MusicVideoForm } from './music-video-form.ts'
+import { musicVideoFromPrefill, restoreMusicVideo } from './stored-form.ts'
 import { isNearEnd, shownCards } from './style-batch.ts'
 
 const poppy = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' } as const
@@ -8,7 +8,7 @@ const song = { musicUrl: '/songs/glass-harbour.mp3', musicName: 'Glass Harbour',
 const form = (changes: Partial<MusicVideoForm> = {}): MusicVideoForm => ({ ...MUSIC_VIDEO_DEFAULTS, ...song, ...changes })
 const faultsOf = (values: object) => musicVideoSchema.safeParse(values).error?.issues.map(({ message }) => message) ?? []
 
-test('a fresh form is one of singing and dancing without a song', () => {
+test('the default form is Sing Mode without a song', () => {
   expect(restoreMusicVideo({})).toMatchObject({
     musicUrl: '',
     musicDuration: 0,
@@ -26,7 +26,7 @@ test('a fresh form is one of singing and dancing without a song', () => {
   })
 })
 
-test('a draft comes back whole, at another address as that kind', () => {
+test('a draft is restored whole, at another address with its type', () => {
   const draft = form({ character: poppy, aspectRatio: '1:1', video_scenes: 'A rooftop' })
   const stored = JSON.parse(JSON.stringify(draft)) as Record<string, unknown>
   expect(restoreMusicVideo(stored)).toEqual(draft)
@@ -47,7 +47,7 @@ test('a remix presets what the story had', () => {
     consistent_style: 'anime',
     enable_beat_sync: false,
   } as const
-  expect(musicVideoOfPrefill(prefill, 'lyrics-video')).toMatchObject({
+  expect(musicVideoFromPrefill(prefill, 'lyrics-video')).toMatchObject({
     videoType: 'lyrics-video',
     ...song,
     musicDuration: 62,
@@ -58,15 +58,15 @@ test('a remix presets what the story had', () => {
     video_consistent_style: 'anime',
     enable_beat_sync: false,
   })
-  const told = musicVideoOfPrefill(
+  const told = musicVideoFromPrefill(
     { character: poppy, video_topic: 'a,b', enable_broll: false, enable_start_end_frame: true },
     'consistent-character',
   )
   expect(told).toMatchObject({ character: poppy, video_topic: 'a,b', enable_broll: false, enable_start_end_frame: true })
 })
 
-test('a remixed style that is no card was described', () => {
-  expect(musicVideoOfPrefill({ consistent_style: 'paper cut-outs' }, 'consistent-style')).toMatchObject({
+test('a remixed style without a card is a custom style', () => {
+  expect(musicVideoFromPrefill({ consistent_style: 'paper cut-outs' }, 'consistent-style')).toMatchObject({
     video_consistent_style: 'custom',
     custom_style: 'paper cut-outs',
     imageModelConfig: { model: 'seedream4' },
@@ -78,7 +78,7 @@ test.each([
   ['/media/m1/100%.mp3', '100%.mp3'],
   ['/songs/glass-harbour.mp3', 'Glass Harbour'],
 ])('the song at %s is called %s', (music_url, name) => {
-  expect(musicVideoOfPrefill({ music_url }).musicName).toBe(name)
+  expect(musicVideoFromPrefill({ music_url }).musicName).toBe(name)
 })
 
 test.each<[Partial<MusicVideoForm>, string]>([
@@ -98,13 +98,13 @@ test('any address is music for the main form, and its length is a number', () =>
   expect(faultsOf(form({ character: poppy, video_scenes: 'x'.repeat(351) }))).toHaveLength(1)
 })
 
-test('Create needs music, and somebody where somebody is needed, and says what it waits for', () => {
-  expect(missingOf(form({ musicUrl: '', character: poppy }))).toBe('Choose a song')
-  expect(missingOf(form({ musicUrl: '' }))).toBe('Choose a song and a character')
-  expect(missingOf(form())).toBe('Choose a character')
-  expect(missingOf(form({ videoType: 'consistent-character' }))).toBe('Choose a character')
-  expect(missingOf(form({ character: poppy }))).toBeNull()
-  expect(missingOf(form({ videoType: 'consistent-style' }))).toBeNull()
+test('Create needs music, and a character where the type needs one, and names what is missing', () => {
+  expect(missingInputOf(form({ musicUrl: '', character: poppy }))).toBe('Choose a song')
+  expect(missingInputOf(form({ musicUrl: '' }))).toBe('Choose a song and a character')
+  expect(missingInputOf(form())).toBe('Choose a character')
+  expect(missingInputOf(form({ videoType: 'consistent-character' }))).toBe('Choose a character')
+  expect(missingInputOf(form({ character: poppy }))).toBeNull()
+  expect(missingInputOf(form({ videoType: 'consistent-style' }))).toBeNull()
 })
 
 test('six cards, then more with each scroll to the end; the chosen one is always there', () => {

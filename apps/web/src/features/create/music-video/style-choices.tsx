@@ -13,12 +13,12 @@ type Style = MusicVideoForm['video_consistent_style']
 
 type StyleChoicesProps = {
   value: Style
-  /** Lyrics videos do not have every look. Source: C-107. */
+  /** Lyrics videos do not have every style. Source: C-107. */
   without?: Style
   onChange: (style: Style) => void
 }
 
-/** Twenty looks; more come when the grid is scrolled to its end or its last card is reached by keys. Source: C-106..C-111, CD-13, CD-45. */
+/** Twenty styles; more are shown when the grid is scrolled to its end or its last card is reached by keys. Source: C-106..C-111, CD-13, CD-45. */
 export function StyleChoices({ value, without, onChange }: StyleChoicesProps) {
   const choices = STYLE_CHOICES.filter((style) => style.value !== without)
   const chosen = choices.findIndex((style) => style.value === value)
@@ -60,7 +60,7 @@ export function StyleChoices({ value, without, onChange }: StyleChoicesProps) {
 
 const isLastCard = (card: EventTarget, grid: HTMLElement): boolean => [...grid.querySelectorAll('input')].at(-1) === card
 
-/** The grid that shows its chosen card when it opens, and never ends before it can be scrolled. */
+/** The scrolling grid; opens at its chosen card and always holds enough cards to scroll. */
 function useGridOf(chosen: number, hasMore: boolean, more: () => void) {
   const grid = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,11 +3,11 @@ import { RadioGroup } from '@base-ui/react/radio-group'
 import { VIDEO_TYPE_NAMES } from '@fablecut/domain/story/category-name'
 import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
-import { MUSIC_VIDEO_KINDS } from './kinds.ts'
+import { MUSIC_VIDEO_TYPES } from './type-cards.ts'
 
 type TypeSwitcherProps = { value: MusicVideoSlug; onChange: (type: MusicVideoSlug) => void }
 
-/** The four kinds, at the head of their form. Source: C-017. */
+/** Switches between the four types, above their form. Source: C-017. */
 export function TypeSwitcher({ value, onChange }: TypeSwitcherProps) {
   return (
     <RadioGroup<MusicVideoSlug>
@@ -16,7 +16,7 @@ export function TypeSwitcher({ value, onChange }: TypeSwitcherProps) {
       onValueChange={(next) => onChange(next)}
       className="mb-5 grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3"
     >
-      {MUSIC_VIDEO_KINDS.map(({ type, icon: Icon }) => (
+      {MUSIC_VIDEO_TYPES.map(({ type, icon: Icon }) => (
         <Radio.Root
           key={type}
           value={type}

@@ -3,22 +3,22 @@ import { useState } from 'react'
 import { api, query } from '../../../api/client.ts'
 import { codeOf, dataOf } from '../../../api/error.ts'
 import { useSession } from '../../../session/me.ts'
-import { createBarPrices, type ToldPrices } from '../form/start/create-bar-prices.ts'
+import { createBarPrices, type QuotedPrices } from '../form/start/create-bar-prices.ts'
 import type { MusicVideoForm } from './music-video-form.ts'
 import { priceInputsOf, type MusicVideoRequest } from './music-video-request.ts'
 
 type SendOptions = { context: { idempotencyKey: string } }
 
-/** Sends a start to the operation it is made for. */
+/** Sends a start to its operation. */
 const sendMusicVideo = ({ operation, body }: MusicVideoRequest, options: SendOptions) =>
   operation === 'lyrics' ? api.workflow.generateLyricsToVideo(body, options) : api.workflow.generateMusicVideo(body, options)
 
-/** A price the server told, and the inputs it is the price of. */
-type Told = { readonly inputs: string; readonly prices: ToldPrices }
+/** A price the server quoted, and the inputs it is for. */
+type Quoted = { readonly inputs: string; readonly prices: QuotedPrices }
 
-/** What the create bar shows, and the call that starts. A lyrics video is priced by the parser's count of shots, until it answers by the song's length; a price that the server told stands as long as what it depends on. Source: C-134, C-308, CD-66, CD-68. */
+/** Prices of the create bar, and the call that starts. A lyrics video is priced by the parser's count of shots, until it answers by the song's length; a quoted price stands as long as its inputs do. Source: C-134, C-308, CD-66, CD-68. */
 export function useMusicVideoPrices(values: MusicVideoForm) {
-  const [told, setTold] = useState<Told | null>(null)
+  const [quoted, setQuoted] = useState<Quoted | null>(null)
   const { data: book } = useQuery(query.credits.prices.queryOptions())
   const { me } = useSession()
   const isCounted = values.videoType === 'lyrics-video' && values.musicUrl !== '' && Boolean(me)
@@ -30,9 +30,9 @@ export function useMusicVideoPrices(values: MusicVideoForm) {
     sendMusicVideo(request, options).catch((failure: unknown) => {
       const { credits } = dataOf(failure)
       const kind = request.body.is_preview ? 'preview' : 'create'
-      if (codeOf(failure) === 'PRICE_CHANGED' && typeof credits === 'number') setTold({ inputs, prices: { [kind]: credits } })
+      if (codeOf(failure) === 'PRICE_CHANGED' && typeof credits === 'number') setQuoted({ inputs, prices: { [kind]: credits } })
       throw failure
     })
   const priced = { key: 'story.music_video', inputs: priceInputsOf(values, shots) } as const
-  return { send, prices: createBarPrices(book, me, priced, told?.inputs === inputs ? told.prices : {}) }
+  return { send, prices: createBarPrices(book, me, priced, quoted?.inputs === inputs ? quoted.prices : {}) }
 }

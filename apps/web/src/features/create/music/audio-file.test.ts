@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { audioFileFault } from './audio-file.ts'
+import { audioFileError } from './audio-file.ts'
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size })
 
 test.each([file('a.txt', 'text/plain'), file('a.png', 'image/png'), file('film.mp4', 'video/mp4'), file('unknown', '')])(
   '$name is no audio file',
-  (given) => expect(audioFileFault(given)).toBe('Please select an audio file'),
+  (given) => expect(audioFileError(given)).toBe('Please select an audio file'),
 )
 
 test.each([file('a.mp3', 'audio/mpeg'), file('a.wav', 'audio/wav'), file('a.m4a', 'audio/x-m4a'), file('a.m4a', '')])(
   '$name of type "$type" is taken',
-  (given) => expect(audioFileFault(given)).toBeNull(),
+  (given) => expect(audioFileError(given)).toBeNull(),
 )
 
 test('fifty megabytes are taken, one byte more is not', () => {
-  expect(audioFileFault(file('Long.wav', 'audio/wav', 52_428_800))).toBeNull()
-  expect(audioFileFault(file('Long.wav', 'audio/wav', 52_428_801))).toBe('Long.wav is too large (max 50MB)')
+  expect(audioFileError(file('Long.wav', 'audio/wav', 52_428_800))).toBeNull()
+  expect(audioFileError(file('Long.wav', 'audio/wav', 52_428_801))).toBe('Long.wav is too large (max 50MB)')
 })

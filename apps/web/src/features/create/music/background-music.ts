@@ -1,18 +1,18 @@
 import { songIdOf } from '@fablecut/domain/song/song-address'
 import { musicTexts } from '../../../texts/music.ts'
 
-/** How the soundtrack is chosen, in the order of the chooser. Source: C-156. */
+/** The music choices in the order of the chooser. Source: C-156. */
 export const MUSIC_CHOICES = ['auto', 'trending', 'link', 'upload', 'none'] as const
 export type MusicChoice = (typeof MUSIC_CHOICES)[number]
 
-/** The choice a value on the wire stands for: `auto`, nothing, a song of the library, or a file of one's own. Source: C-069, C-157, C-158. */
+/** The choice of a stored value: `auto`, none, a library song, or an uploaded file. Source: C-069, C-157, C-158. */
 export function musicChoiceOf(value: string): MusicChoice {
   if (value === 'auto') return 'auto'
   if (value === '') return 'none'
   return songIdOf(value) === null ? 'upload' : 'trending'
 }
 
-/** What is still to be picked for a choice, null when nothing is. Source: C-160..C-163. */
+/** The text of a missing song for a choice, null when nothing is missing. Source: C-160..C-163. */
 export function missingMusic(choice: MusicChoice, value: string): string | null {
   if (value !== '' || choice === 'auto' || choice === 'none') return null
   return musicTexts.background.missing[choice]
@@ -21,10 +21,10 @@ export function missingMusic(choice: MusicChoice, value: string): string | null 
 /** Fields of a form for its music: the value on the wire, and how it was chosen. Source: CD-54, CD-56. */
 export type MusicFields = { readonly background_music: string; readonly background_music_choice: MusicChoice }
 
-/** Both fields of a stored value; drafts of before know no choice. */
+/** Both fields of a stored value; older drafts store no choice. */
 export const musicFieldsOf = (value: string): MusicFields => ({ background_music: value, background_music_choice: musicChoiceOf(value) })
 
-/** A stored form with the choice that its music stands for, where it was stored before choices were. */
+/** Adds the choice to a form that was stored without one. */
 export const withMusicChoice = (stored: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   'background_music_choice' in stored || typeof stored.background_music !== 'string'
     ? stored

@@ -4,7 +4,7 @@ import { api } from '../../../api/client.ts'
 import { networkText } from '../../../texts/errors.ts'
 import { musicTexts } from '../../../texts/music.ts'
 import { importFailureText } from './music-link.ts'
-import type { Sound } from './read-sound.ts'
+import type { DecodedAudio } from './decode-audio.ts'
 import type { Song } from './song.ts'
 import { isTooShort } from './trim/trim-range.ts'
 
@@ -12,13 +12,13 @@ export type Grabbed = { readonly song: Song } | { readonly failure: string }
 
 type GrabSteps = {
   /** Fetches the file at an address of ours. */
-  readonly fetchSound: (address: string) => Promise<Sound>
+  readonly fetchSound: (address: string) => Promise<DecodedAudio>
   /** Called when the server has the song and its file is fetched. */
   readonly onPreparing: () => void
   readonly signal: AbortSignal
 }
 
-/** The song of a link: fetched by the server, then heard here. Source: C-166, C-167, C-302, C-339..C-342. */
+/** The song of a link: fetched by the server, decoded here. Source: C-166, C-167, C-302, C-339..C-342. */
 export async function grabSong(link: string, { fetchSound, onPreparing, signal }: GrabSteps): Promise<Grabbed> {
   const imported = await importSong(link, signal)
   if ('failure' in imported) return imported

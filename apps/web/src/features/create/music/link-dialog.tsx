@@ -6,9 +6,9 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { grabSong } from './grab-song.ts'
-import { musicLinkFault } from './music-link.ts'
+import { musicLinkError } from './music-link.ts'
 import type { Song } from './song.ts'
-import { useSounds } from './use-sound.ts'
+import { useDecodedAudioCache } from './use-decoded-audio.ts'
 
 const texts = musicTexts.link
 
@@ -29,7 +29,7 @@ function LinkForm({ onClose, onGrabbed }: { onClose: () => void; onGrabbed: (son
   const { phase, grab } = useGrab()
   const submit = () => {
     if (phase !== 'idle') return
-    const fault = musicLinkFault(link)
+    const fault = musicLinkError(link)
     setError(fault)
     if (fault !== null) return
     grab(link.trim(), (grabbed) => {
@@ -84,7 +84,7 @@ function LinkForm({ onClose, onGrabbed }: { onClose: () => void; onGrabbed: (son
 /** One grab at a time; what comes after the dialog was closed is dropped. */
 function useGrab() {
   const gate = useSignInGate()
-  const sounds = useSounds()
+  const sounds = useDecodedAudioCache()
   const [phase, setPhase] = useState<'idle' | 'grabbing' | 'preparing'>('idle')
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])

@@ -8,7 +8,7 @@ import type { Song } from './song.ts'
 
 const texts = musicTexts.player
 
-/** Plays and pauses a chosen song; it falls silent when it goes. */
+/** Plays and pauses a chosen song; stops when unmounted. */
 export function ListenButton({ song: { url, name }, size = 'sm' }: { song: Song; size?: 'sm' | 'md' }) {
   const isPlaying = usePlayingSound() === url
   useEffect(() => () => stopSound(url), [url])

@@ -8,18 +8,18 @@ import { PreparingSong } from './preparing-song.tsx'
 import { SongCover } from './library/song-cover.tsx'
 import type { Song } from './song.ts'
 import { isTooLong, preciseTime } from './trim/trim-range.ts'
-import { useSound } from './use-sound.ts'
+import { useDecodedAudio } from './use-decoded-audio.ts'
 import { Waveform } from './trim/waveform.tsx'
 
 const texts = musicTexts.source
 
 type LoadedSongProps = { song: Song; onRemove: () => void; /** Absent where nothing can be cut off. */ onTrim?: (() => void) | undefined }
 
-/** The chosen song: what it is, how long, and how it sounds. Source: C-092, C-247. */
+/** The chosen song with its length, waveform and player. Source: C-092, C-247. */
 export function LoadedSong({ song, onRemove, onTrim }: LoadedSongProps) {
   const { url, name, durationSeconds: duration, cut } = song
   const seconds = useSoundSeconds(url)
-  const sound = useSound(url)
+  const sound = useDecodedAudio(url)
   const hint = isTooLong(duration) ? texts.long(formatDuration(duration)) : duration === 0 ? texts.unknownLength : null
   return (
     <div className="rounded-card border border-line bg-surface p-3">

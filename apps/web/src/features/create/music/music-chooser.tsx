@@ -15,7 +15,7 @@ const texts = musicTexts.background
 
 type MusicChooserProps = { value: MusicFields; onChange: (value: MusicFields) => void }
 
-/** The five ways to a soundtrack; each remembers what was picked for it. Source: C-155..C-165, CD-56, CD-57. */
+/** The five music choices; each remembers its song. Source: C-155..C-165, CD-56, CD-57. */
 export function MusicChooser({ value, onChange }: MusicChooserProps) {
   const { background_music: music, background_music_choice: choice } = value
   const [isSongsOpen, setSongsOpen] = useState(false)
@@ -28,7 +28,7 @@ export function MusicChooser({ value, onChange }: MusicChooserProps) {
   })
   const keep = (of: MusicChoice, song: Song) => {
     setKept((known) => ({ ...known, [of]: song }))
-    // A song that comes in late does not take back another choice.
+    // A song that arrives late does not override another choice.
     if (chosen.current === of) onChange({ background_music: song.url, background_music_choice: of })
   }
   const intake = useSongIntake({ keepsLongSongs: false, onSong: (song, from) => keep(from, song) })
@@ -45,7 +45,7 @@ export function MusicChooser({ value, onChange }: MusicChooserProps) {
     if (!known[next]?.url) open(next)
   }
   const missing = missingMusic(choice, music)
-  // What is missing is on its way.
+  // The missing song is being processed.
   const isArriving = intake.isBusy && missing !== null
   const isPicked = choice !== 'auto' && choice !== 'none'
   return (

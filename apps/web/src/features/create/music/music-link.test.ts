@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importFailureText, musicLinkFault } from './music-link.ts'
+import { importFailureText, musicLinkError } from './music-link.ts'
 
 test.each([
   ['', 'Please enter a URL'],
@@ -9,7 +9,7 @@ test.each([
   ['javascript:alert("suno.com")', 'Please enter a valid URL'],
   ['https://youtube.com/x', 'Please enter a URL from TikTok or Suno Music'],
 ])('%j is not sent: %s', (typed, fault) => {
-  expect(musicLinkFault(typed)).toBe(fault)
+  expect(musicLinkError(typed)).toBe(fault)
 })
 
 test.each([
@@ -19,10 +19,10 @@ test.each([
   'HTTPS://SUNO.COM/S/1',
   'https://evil.com/?suno.com',
 ])('%j is sent, and the server decides', (typed) => {
-  expect(musicLinkFault(typed)).toBeNull()
+  expect(musicLinkError(typed)).toBeNull()
 })
 
-test('what the server says is shown, but for failures of the site that has the song', () => {
+test('the server’s message is shown, but a general text for failures of the remote site', () => {
   expect(importFailureText('Song is private')).toBe('Song is private')
   const generic = 'Failed to parse music URL. Please try again.'
   expect(['Failed to download audio: 403', '', ' ', undefined].map(importFailureText)).toEqual([generic, generic, generic, generic])

@@ -10,7 +10,7 @@ type SongStepsProps = {
   file: RefObject<HTMLInputElement | null>
 }
 
-/** What opens while a song comes in: the file picker, the dialog for links, the dialog to trim. */
+/** File picker, link dialog and trim dialog of an import. */
 export function SongSteps({ intake: { takeFile, link, trim }, file }: SongStepsProps) {
   return (
     <>

@@ -5,12 +5,12 @@ import { codeOf, messageOf } from '../../../api/error.ts'
 import { uploadSong } from '../../../api/upload-song.ts'
 import { useSignInGate } from '../../../session/sign-in-gate.tsx'
 import { musicTexts } from '../../../texts/music.ts'
-import { audioFileFault } from './audio-file.ts'
-import { readSound } from './read-sound.ts'
+import { audioFileError } from './audio-file.ts'
+import { decodeAudio } from './decode-audio.ts'
 import type { Song } from './song.ts'
 import type { Trimming } from './trim/trim-dialog.tsx'
 import { canTrim, isTooLong, isTooShort } from './trim/trim-range.ts'
-import { useSounds } from './use-sound.ts'
+import { useDecodedAudioCache } from './use-decoded-audio.ts'
 
 type SongOrigin = 'upload' | 'link'
 /** Refusals of the file itself; every other failure of an upload is only logged. Source: C-346, CD-84. */
@@ -24,7 +24,7 @@ type IntakeOptions = {
 
 export type SongIntake = ReturnType<typeof useSongIntake>
 
-/** How a song of one's own comes in: by file or link, then trimmed. `SongSteps` shows its dialogs. Source: C-165, CD-57, CD-58. */
+/** Imports the user's own song by file or link, then trims it. `SongSteps` shows its dialogs. Source: C-165, CD-57, CD-58. */
 export function useSongIntake({ keepsLongSongs, onSong }: IntakeOptions) {
   const { isBusy, error, setError, upload } = useUpload()
   const [isLinkOpen, setLinkOpen] = useState(false)
@@ -69,15 +69,15 @@ export function useSongIntake({ keepsLongSongs, onSong }: IntakeOptions) {
   }
 }
 
-/** A song of one's own: checked, heard and uploaded. Source: C-246, CD-57. */
+/** The user's own song: checked, decoded and uploaded. Source: C-246, CD-57. */
 function useUpload() {
   const gate = useSignInGate()
-  const sounds = useSounds()
+  const sounds = useDecodedAudioCache()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
   const send = async (file: File): Promise<Song | null> => {
-    const sound = await readSound(file)
+    const sound = await decodeAudio(file)
     if (isTooShort(sound.durationSeconds)) return null
     const { url, duration } = await uploadSong(file, musicTexts.upload.failed)
     if (isTooShort(duration)) return null
@@ -87,7 +87,7 @@ function useUpload() {
   }
   const upload = (file: File, onUploaded: (song: Song) => void) => {
     if (isBusy) return
-    const fault = audioFileFault(file)
+    const fault = audioFileError(file)
     setError(fault)
     if (fault !== null) return
     void gate.run(async () => {

@@ -36,7 +36,7 @@ async function follow(connection: RunConnection) {
   return reports.map((report) => (report.type === 'event' ? report.event.status : report.problem))
 }
 
-test('a run is followed to its last event and then left alone', async () => {
+test('a run is followed until its last event', async () => {
   const { connection, asked } = scripted([[event('processing:creating_story'), event('completed'), event('processing:creating_story')]])
   expect(await follow(connection)).toEqual(['processing:creating_story', 'completed'])
   expect(asked).toEqual([undefined])
@@ -57,7 +57,7 @@ test('a stream that ends before its run does is opened again', async () => {
   expect(await follow(connection)).toEqual(['processing:generating_videos', 'lost', 'completed'])
 })
 
-test('an unreadable line is told and does not end the following', async () => {
+test('an unreadable line is reported and does not stop following', async () => {
   const { connection } = scripted([[new Error('unreadable')], [event('completed')]])
   expect(await follow(connection)).toEqual(['unreadable', 'completed'])
 })

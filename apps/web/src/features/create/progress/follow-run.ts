@@ -4,7 +4,7 @@ import type { StreamProblem } from './stream-problem.ts'
 
 export type RunReport = { readonly type: 'event'; readonly event: RunEvent } | { readonly type: 'problem'; readonly problem: StreamProblem }
 
-/** What following needs from outside: the connection, the meaning of its errors, and time. */
+/** Dependencies of `followRun`: the connection, the classification of its errors, and timers. */
 export type RunConnection = {
   /** Opens the stream; `lastEventId` resumes after that event. */
   readonly open: (lastEventId: string | undefined, signal: AbortSignal) => Promise<AsyncIterable<RunEvent>>

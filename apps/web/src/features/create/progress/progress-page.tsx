@@ -5,16 +5,16 @@ import { useMobile } from '../../../ui/hooks/use-mobile.ts'
 import { useClaimPrimaryAction } from '../../../ui/buttons/primary-action.ts'
 import { isFollowable } from './follow-run.ts'
 import { InvalidRun, LoadingRun, SignedOutRun } from './run-states.tsx'
-import { runEnd, toldProblem } from './run-view.ts'
+import { runEnd, reportedProblem } from './run-view.ts'
 import { RunPanes } from './run-panes.tsx'
 import { useRun } from './use-run.ts'
 import type { RunStory } from './run-story.ts'
 
 export type ProgressPageProps = {
   workflowRunId: string
-  /** The ways out of a failure, composed by the route. */
+  /** Actions after a failure, composed by the route. */
   failureActions: ComponentType<{ story: RunStory }>
-  /** Told once when the run has ended. */
+  /** Called once when the run has ended. */
   onEnd: (workflowRunId: string, status: string, error: string | null) => void
 }
 
@@ -34,7 +34,7 @@ function Run({ workflowRunId, failureActions, onEnd }: ProgressPageProps) {
   if (view.event === null || story === null) {
     if (view.problem === 'invalid-id') return <InvalidRun />
     if (view.problem === 'signed-out') return <SignedOutRun />
-    return <LoadingRun problem={toldProblem(view)} />
+    return <LoadingRun problem={reportedProblem(view)} />
   }
   const current = story.workflow_run_id
   // A story that was resumed or recovered goes on in another run; a finished one that is exported to be shared stays here.
@@ -46,7 +46,7 @@ function Run({ workflowRunId, failureActions, onEnd }: ProgressPageProps) {
     return <Navigate to="/story/editor" search={{ story_id: story.id, view: 'list' }} replace />
   return (
     <RunPanes
-      run={{ workflowRunId, story, event: view.event, receivedAt: view.receivedAt, problem: toldProblem(view) }}
+      run={{ workflowRunId, story, event: view.event, receivedAt: view.receivedAt, problem: reportedProblem(view) }}
       failureActions={failureActions}
     />
   )

@@ -1,6 +1,6 @@
 import type { WireShot } from '@fablecut/contracts/wire/shot'
 import { expect, test } from 'vitest'
-import { progressSteps, secondsSoFar, type ProgressStory } from './progress-steps.ts'
+import { progressSteps, elapsedSeconds, type ProgressStory } from './progress-steps.ts'
 import { shotTiles } from './shot-tiles.ts'
 
 const shot = (id: string, changes: Partial<WireShot> = {}): WireShot => ({
@@ -46,7 +46,7 @@ function story(
 const painted = (id: string, changes: Partial<WireShot> = {}) =>
   shot(id, { image_status: 'success', active_image_id: id, active_image_url: `/media/${id}`, ...changes })
 
-test('while images are painted the second step counts them and the first tells what was planned', () => {
+test('while images are generated the second step counts them and the first shows the plan', () => {
   const steps = progressSteps(
     story('processing:generating_images', [painted('a'), painted('b'), shot('c', { image_status: 'generating' }), shot('d')], {
       seconds_by_stage: { 'processing:creating_story': 4, 'processing:generating_storyboard': 10, 'processing:generating_images': 30 },
@@ -98,8 +98,8 @@ test('a finished film is done in all three steps', () => {
 
 test('time goes on while a run does, and stands when it has ended', () => {
   const seconds_by_stage = { pending: 1, 'processing:creating_story': 4 }
-  expect(secondsSoFar(story('processing:creating_story', [], { seconds_by_stage }), 7)).toBe(12)
-  expect(secondsSoFar(story('completed', [], { seconds_by_stage }), 7)).toBe(5)
+  expect(elapsedSeconds(story('processing:creating_story', [], { seconds_by_stage }), 7)).toBe(12)
+  expect(elapsedSeconds(story('completed', [], { seconds_by_stage }), 7)).toBe(5)
 })
 
 test('shots appear in their order; hidden and empty ones are not part of the film', () => {

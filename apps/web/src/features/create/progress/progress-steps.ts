@@ -14,7 +14,7 @@ const texts = createTexts.progress
 export type StepView = {
   readonly label: string
   readonly state: ShownState
-  /** Counted, in words. */
+  /** Progress as text. */
   readonly detail: string
   /** Time spent in it so far; null before it began. */
   readonly seconds: number | null
@@ -40,7 +40,7 @@ export function progressSteps(story: ProgressStory, sinceEvent: number): readonl
 }
 
 /** Seconds of the whole run so far. */
-export function secondsSoFar(story: ProgressStory, sinceEvent: number): number {
+export function elapsedSeconds(story: ProgressStory, sinceEvent: number): number {
   const counted = Object.values(story.progress?.seconds_by_stage ?? {}).reduce((sum, seconds) => sum + seconds, 0)
   return counted + (isInProgress(story.status) ? sinceEvent : 0)
 }

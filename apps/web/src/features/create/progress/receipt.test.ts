@@ -21,7 +21,7 @@ const entry = (changes: Partial<LedgerEntry>): LedgerEntry => ({
   ...changes,
 })
 
-test('while images are painted the receipt tells held, used and what a cancel gives back', () => {
+test('while images are generated the receipt shows held, used and refundable credits', () => {
   expect(receiptOf([entry({ held: 1038, captured: 62 })], 'wf_1')).toEqual({
     held: 1100,
     used: 62,
@@ -41,6 +41,6 @@ test('a free story has a receipt of nothing and says so', () => {
   expect(receiptOf([entry({ credits: 0, held: 0 })], 'wf_1')).toMatchObject({ held: 0, isFree: true })
 })
 
-test('another run has no part in it', () => {
+test('entries of other runs are ignored', () => {
   expect(receiptOf([entry({ workflow_run_id: 'wf_2' })], 'wf_1')).toBeNull()
 })

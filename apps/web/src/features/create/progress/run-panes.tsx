@@ -7,7 +7,7 @@ import { formatDuration } from '../../../texts/format.ts'
 import { CategoryBadges } from '../../../story-components/category-badges.tsx'
 import { createTexts } from '../../../texts/create.ts'
 import { cx } from '../../../ui/class-names.ts'
-import { progressSteps, secondsSoFar } from './progress-steps.ts'
+import { progressSteps, elapsedSeconds } from './progress-steps.ts'
 import { FailedSide, PausedSide, ResultSide, RunningSide } from './run-sides.tsx'
 import { RunReceipt, useRunReceipt } from './run-receipt.tsx'
 import { filmSecondsOf } from './film-seconds.ts'
@@ -23,7 +23,7 @@ const texts = createTexts.progress
 
 type RunPanesProps = { run: ShownRun; failureActions: ComponentType<{ story: RunStory }> }
 
-/** Left: what happens, what it costs, what one can do. Right: the shots, and the film when it is there. */
+/** Left: progress, receipt and actions. Right: the shots, and the film when it is finished. */
 export function RunPanes({ run, failureActions: FailureActions }: RunPanesProps) {
   const { story, event, workflowRunId } = run
   const end = runEnd(event)
@@ -54,7 +54,7 @@ export function RunPanes({ run, failureActions: FailureActions }: RunPanesProps)
         </p>
       </div>
       <section className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <StoryHead story={story} seconds={secondsSoFar(story, sinceEvent)} isRunning={end === 'running'} />
+        <StoryHead story={story} seconds={elapsedSeconds(story, sinceEvent)} isRunning={end === 'running'} />
         {end === 'completed' && <FinishedFilm story={story} />}
         <ShotGrid tiles={shotTiles(story)} isUpright={isUpright} isOver={end !== 'running'} />
         {end === 'running' && <p className="mt-6 text-13 text-text-3">{texts.counts}</p>}

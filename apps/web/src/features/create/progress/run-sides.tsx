@@ -39,7 +39,7 @@ const MyStoryLink = () => (
   </Link>
 )
 
-/** While it is made. Source: C-026, C-027. */
+/** While the run is in progress. Source: C-026, C-027. */
 export const RunningSide = {
   Head: () => <Head title={texts.title} text={texts.wait} />,
   Foot: RunningFoot,
@@ -101,7 +101,7 @@ function ShareFilm({ story }: { story: RunStory }) {
   )
 }
 
-/** A preview that waits for its videos. Source: CD-06. */
+/** A paused preview. Source: CD-06. */
 export function PausedSide({ story }: { story: RunStory }) {
   return (
     <Head title={createTexts.paused.title}>
@@ -114,7 +114,7 @@ export function PausedSide({ story }: { story: RunStory }) {
   )
 }
 
-/** What failed, what was kept, and the ways out. Source: CD-09, CD-113, C-348 to C-355. */
+/** What failed, what was kept, and the actions. Source: CD-09, CD-113, C-348 to C-355. */
 export function FailedSide({ run: { story, event }, children }: { run: ShownRun; children: ReactNode }) {
   const reason = event.error ?? story.status_message
   const isStopped = isCanceled(story)

@@ -9,7 +9,7 @@ import type { StreamProblem } from './stream-problem.ts'
 
 const texts = createTexts.progress
 
-/** An id that is no run of a story one may read. Source: C-310, CD-10. */
+/** The id belongs to no run of a readable story. Source: C-310, CD-10. */
 export const InvalidRun = () => <DeadEnd title={texts.invalidId} text={texts.invalidIdHint} to="/story" action={texts.backToStory} />
 
 export function SignedOutRun() {
@@ -28,7 +28,7 @@ export function SignedOutRun() {
   )
 }
 
-/** What is wrong with the live connection, in one sentence; nothing while it works. Source: C-338. */
+/** The problem of the live connection; nothing while it works. Source: C-338. */
 export function ConnectionNotice({ problem }: { problem: StreamProblem | null }) {
   if (problem === 'unreadable') return <Banner tone="danger">{texts.parseFailed}</Banner>
   return problem === 'lost' ? <Banner>{texts.reconnecting}</Banner> : null
@@ -36,7 +36,7 @@ export function ConnectionNotice({ problem }: { problem: StreamProblem | null })
 
 const PLACES = [1, 2, 3, 4, 5, 6]
 
-/** The shape of the page before its first event. */
+/** Skeleton of the page before its first event. */
 export const LoadingRun = ({ problem }: { problem: StreamProblem | null }) => (
   <div className="grid gap-10 lg:grid-cols-[392px_minmax(0,1fr)] lg:gap-14">
     <div className="grid content-start gap-4">

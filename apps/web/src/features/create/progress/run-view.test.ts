@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextRunView, runEnd, toldProblem, UNKNOWN_RUN } from './run-view.ts'
+import { nextRunView, runEnd, reportedProblem, UNKNOWN_RUN } from './run-view.ts'
 import type { RunEvent } from './run-story.ts'
 
 const event = (status: string, story: { status: string; workflow_run_id: string | null } | null = null) =>
@@ -12,11 +12,11 @@ test('a lost connection keeps what was known, the next event clears the loss', (
   expect(nextRunView(lost, { type: 'event', event: event('completed') }, 30).problem).toBeNull()
 })
 
-test('one quick reconnect is not told, a second failed try is, an unreadable line at once', () => {
+test('one quick reconnect is not reported, a second failed try is, an unreadable line at once', () => {
   const once = nextRunView(UNKNOWN_RUN, { type: 'problem', problem: 'lost' }, 10)
-  expect(toldProblem(once)).toBeNull()
-  expect(toldProblem(nextRunView(once, { type: 'problem', problem: 'lost' }, 20))).toBe('lost')
-  expect(toldProblem(nextRunView(UNKNOWN_RUN, { type: 'problem', problem: 'unreadable' }, 10))).toBe('unreadable')
+  expect(reportedProblem(once)).toBeNull()
+  expect(reportedProblem(nextRunView(once, { type: 'problem', problem: 'lost' }, 20))).toBe('lost')
+  expect(reportedProblem(nextRunView(UNKNOWN_RUN, { type: 'problem', problem: 'unreadable' }, 10))).toBe('unreadable')
 })
 
 test.each([

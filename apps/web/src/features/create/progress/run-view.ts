@@ -2,7 +2,7 @@ import type { RunReport } from './follow-run.ts'
 import type { StreamProblem } from './stream-problem.ts'
 import type { RunEvent } from './run-story.ts'
 
-/** What the progress page knows of a run: its last event, when it came (milliseconds), what is wrong with the connection now, and for how many tries. */
+/** State of a followed run: its last event, when it came (ms), the current connection problem, and the number of failed tries. */
 export type RunView = {
   readonly event: RunEvent | null
   readonly receivedAt: number
@@ -21,11 +21,11 @@ export function nextRunView(view: RunView, report: RunReport, now: number): RunV
   return { event: report.event, receivedAt: now, problem: null, failedTries: 0, wasRunning }
 }
 
-/** What people are told of the connection: one quick reconnect is not worth a word. */
-export const toldProblem = ({ problem, failedTries }: RunView): StreamProblem | null =>
+/** The connection problem that is shown; one quick reconnect is not. */
+export const reportedProblem = ({ problem, failedTries }: RunView): StreamProblem | null =>
   problem === 'lost' && failedTries < 2 ? null : problem
 
-/** How a run stands for the page. */
+/** The page's view of a run's status. */
 export type RunEnd = 'running' | 'completed' | 'paused' | 'failed'
 
 /** Source: CD-06 (a preview ends `completed` with a paused story; so is one whose resume was cancelled), CD-09. */

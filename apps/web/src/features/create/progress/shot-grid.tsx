@@ -6,7 +6,7 @@ import type { ShotTile, TileState } from './shot-tiles.ts'
 
 const texts = createTexts.progress
 
-/** The shots as they are made; a picture fades in over its skeleton. */
+/** The shots with their state; an image fades in over its skeleton. */
 export function ShotGrid({ tiles, isUpright, isOver }: { tiles: readonly ShotTile[]; isUpright: boolean; isOver: boolean }) {
   if (tiles.length === 0 && !isOver) return <WaitingForShots />
   return (

@@ -2,11 +2,11 @@ import { fromWireShot, type WireShot } from '@fablecut/contracts/wire/shot'
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import { isVisible } from '@fablecut/domain/story/shots/shot-rules'
 
-/** How far a shot is: `painted` has its picture and waits for its clip. */
+/** State of a shot: `painted` has its image and waits for its clip. */
 export type TileState = 'waiting' | 'painting' | 'painted' | 'moving' | 'done' | 'failed'
 export type ShotTile = {
   readonly id: string
-  /** From 1, as people count. */
+  /** From 1. */
   readonly number: number
   readonly title: string
   readonly pictureUrl: string | null
@@ -15,7 +15,7 @@ export type ShotTile = {
 
 type Storyboard = Pick<WireStory, 'storyboard'>
 
-/** The shots of the film in order; hidden and empty ones are none. Source: C-266. */
+/** The shots of the film in order, without hidden and empty ones. Source: C-266. */
 export function visibleShots({ storyboard }: Storyboard): readonly WireShot[] {
   return storyboard.shots.flatMap((id) => storyboard.shots_map[id] ?? []).filter((shot) => isVisible(fromWireShot(shot)))
 }

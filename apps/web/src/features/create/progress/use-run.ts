@@ -29,7 +29,7 @@ function problemOf(error: unknown): StreamProblem {
 }
 
 /**
- * A run as it is now, live while the tab is seen: a hidden tab closes the stream, a return reads once and follows on. The story itself lives in the
+ * A run as it is now, live while the tab is visible: a hidden tab closes the stream and reconnects when shown. The story itself lives in the
  * query cache, so other pages know it too. Source: CD-90, C-222.
  */
 export function useRun(workflowRunId: string, onEnd: (workflowRunId: string, status: string, error: string | null) => void) {

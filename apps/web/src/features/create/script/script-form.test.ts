@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
-  formOfPrefill,
+  scriptFromPrefill,
   isShortScript,
-  restoreForm,
+  restoreScript,
   SCRIPT_DEFAULTS,
   scriptFormSchema,
   scriptRequest,
@@ -65,11 +65,11 @@ test('99 characters without polish ask first, 100 or polish do not', () => {
 
 test('a draft comes back whole', () => {
   const draft = form({ visual_style: 'anime', aspect_ratio: '9:16', auto_captions: false, voiceover_voice: 'ivy' })
-  expect(restoreForm(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+  expect(restoreScript(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
 })
 
 test('what a draft holds wrongly takes its default, the rest is kept', () => {
-  expect(restoreForm({ script_content: 'kept', visual_style: 'oil', auto_captions: 'yes', aspect_ratio: '4:3' })).toEqual({
+  expect(restoreScript({ script_content: 'kept', visual_style: 'oil', auto_captions: 'yes', aspect_ratio: '4:3' })).toEqual({
     ...SCRIPT_DEFAULTS,
     script_content: 'kept',
   })
@@ -91,7 +91,7 @@ const SETTINGS = {
 } as const
 
 test('a remix presets every value that the form has a field for', () => {
-  expect(formOfPrefill({ ...REMIX, advanced_settings: SETTINGS, video_topic: 'of another form', music_duration: 60 })).toEqual({
+  expect(scriptFromPrefill({ ...REMIX, advanced_settings: SETTINGS, video_topic: 'of another form', music_duration: 60 })).toEqual({
     ...REMIX,
     ...SETTINGS,
     background_music_choice: 'upload',
@@ -99,8 +99,8 @@ test('a remix presets every value that the form has a field for', () => {
 })
 
 test('a remix without music has none, one that says nothing of it keeps the default; so does what is not valid', () => {
-  expect(formOfPrefill({ background_music: null })).toMatchObject({ background_music: '', background_music_choice: 'none' })
-  expect(formOfPrefill({ voiceover_voice: 'nobody', aspect_ratio: '1:1', visual_style: 'oil', character: 'Poppy' })).toEqual(
+  expect(scriptFromPrefill({ background_music: null })).toMatchObject({ background_music: '', background_music_choice: 'none' })
+  expect(scriptFromPrefill({ voiceover_voice: 'nobody', aspect_ratio: '1:1', visual_style: 'oil', character: 'Poppy' })).toEqual(
     SCRIPT_DEFAULTS,
   )
 })

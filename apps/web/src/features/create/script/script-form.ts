@@ -46,22 +46,22 @@ export const SCRIPT_DEFAULTS: ScriptForm = {
   character: null,
 }
 
-/** What a submit checks. The script counts as cleaned. Source: C-250, C-251, C-255. */
+/** Validation on submit. The script counts as cleaned. Source: C-250, C-251, C-255. */
 export const scriptFormSchema = z.object({ ...fields, script_content: scriptField }).superRefine(requireMusic)
 
 /** Whether a submit first asks about the length. Source: C-153. */
 export const isShortScript = ({ script_content, auto_rewrite }: Pick<ScriptForm, 'script_content' | 'auto_rewrite'>): boolean =>
   asksAboutShortScript(script_content, auto_rewrite)
 
-/** The form a stored draft or a remix stands for: what is missing or no longer valid takes its default. Source: CD-18, HD-60. */
-export function restoreForm(stored: Readonly<Record<string, unknown>>): ScriptForm {
+/** The form restored from a draft or a remix; missing and invalid fields take their defaults. Source: CD-18, HD-60. */
+export function restoreScript(stored: Readonly<Record<string, unknown>>): ScriptForm {
   return restoreFields(fields, SCRIPT_DEFAULTS, withMusicChoice(stored))
 }
 
 /** Source: C-137. */
-export function formOfPrefill(prefill: Prefill): ScriptForm {
+export function scriptFromPrefill(prefill: Prefill): ScriptForm {
   const { background_music: _, advanced_settings, ...fields } = prefill
-  return restoreForm({ ...fields, ...advanced_settings, ...musicOfPrefill(prefill) })
+  return restoreScript({ ...fields, ...advanced_settings, ...musicOfPrefill(prefill) })
 }
 
 /** Body of the start. `expectedCredits` is the number the button showed; left out while it is unknown. Source: C-282, CD-68. */

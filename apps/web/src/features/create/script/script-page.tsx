@@ -20,10 +20,10 @@ import { useScriptWriter } from './use-script-writer.ts'
 import { useStartStory } from './use-start-story.ts'
 import { VideoOptions } from './video-options.tsx'
 
-const sayFinished = () => toast.success(createTexts.starts.script_to_video.finished)
+const showFinished = () => toast.success(createTexts.starts.script_to_video.finished)
 
-/** `/story/create/script`. `onSubmit` takes an answer that names no run. Source: area script, C-036. */
-export function ScriptPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unknown) => void }) {
+/** `/story/create/script`. `onSubmit` is called with an answer without a run. Source: area script, C-036. */
+export function ScriptPage({ onSubmit = showFinished }: { onSubmit?: (answer: unknown) => void }) {
   const { form, draft, isDraftSaved } = useScriptForm()
   const history = useFormText(form, 'script_content')
   const writer = useScriptWriter({ read: () => form.getValues('script_content'), apply: history.apply })
@@ -36,7 +36,7 @@ export function ScriptPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unk
 
   return (
     <main id="content" className="page pb-34 sm:pb-24">
-      <FormHead mode="script_to_video" isDraftSaved={isDraftSaved} onBack={draft.forget} />
+      <FormHead mode="script_to_video" isDraftSaved={isDraftSaved} onBack={draft.discard} />
       <FormBanner mode="script_to_video" className="py-3 sm:pt-0 lg:hidden" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_496px]">
         <div className="grid min-w-0 lg:sticky lg:top-19 lg:h-[max(440px,calc(100dvh-212px))]">

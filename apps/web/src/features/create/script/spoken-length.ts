@@ -4,12 +4,12 @@ import { cleanScript } from '@fablecut/domain/story/inputs/script'
 const WIDE_SECONDS = 0.22
 /** Seconds for any other character, blanks not counted, rests included. */
 const LETTER_SECONDS = 0.089
-/** Speech the writer wishes for one shot. */
+/** Seconds of speech for one shot. */
 const SHOT_SECONDS = 4.2
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** What the editor tells while a script is written: rough seconds of narration and number of shots. */
+/** Estimated seconds of narration and number of shots of a script. */
 export function spokenLength(script: string): { readonly seconds: number; readonly shots: number } {
   const characters = [...cleanScript(script).replaceAll('\n', '')]
   if (characters.length === 0) return { seconds: 0, shots: 0 }

@@ -21,7 +21,7 @@ export type UndoSteps = {
   readonly subscribe: (onChange: () => void) => () => void
 }
 
-/** A history over a text that lives elsewhere. What others wrote there without saying so becomes a step of its own, so nothing is lost. */
+/** A history over a text that lives elsewhere. A change made elsewhere becomes a step of its own, so nothing is lost. */
 export function createTextHistory(store: TextStore, now: () => number = () => performance.now()): TextHistory {
   let steps = textSteps(store.read())
   const listeners = new Set<() => void>()

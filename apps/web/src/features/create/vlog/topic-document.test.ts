@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { documentOf, pastedTopic, topicOf, withMention, withoutMention } from './topic-document.ts'
+import { documentFromTopic, pastedTopic, topicFromDocument, withMention, withoutMention } from './topic-document.ts'
 
 const TOPIC = '@[Poppy](poppy) bakes\nwith @[Old Tom](u-1) at noon'
 
 test.each(['', 'plain', TOPIC, '@[A](a)@[B](b)', 'no one @ all (really) [here]'])('%j is the same after editing nothing', (topic) => {
-  expect(topicOf(documentOf(topic))).toBe(topic)
+  expect(topicFromDocument(documentFromTopic(topic))).toBe(topic)
 })
 
 test('markers are mentions, everything else is text', () => {
-  expect(documentOf(TOPIC).content![0]!.content).toEqual([
+  expect(documentFromTopic(TOPIC).content![0]!.content).toEqual([
     { type: 'mention', attrs: { id: 'poppy', label: 'Poppy' } },
     { type: 'text', text: ' bakes' },
   ])

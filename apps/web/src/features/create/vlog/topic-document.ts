@@ -4,7 +4,7 @@ import type { JSONContent } from '@tiptap/core'
 const MENTION = /@\[([^\]\n]*)\]\(([^)\s]+)\)/gu
 
 /** A stored topic as the editor's document: one paragraph a line, markers as mentions. Source: CD-22. */
-export function documentOf(topic: string): JSONContent {
+export function documentFromTopic(topic: string): JSONContent {
   return { type: 'doc', content: topic.split('\n').map((line) => ({ type: 'paragraph', content: inlineOf(line) })) }
 }
 
@@ -21,7 +21,7 @@ function inlineOf(line: string): JSONContent[] {
 }
 
 /** The editor's document as it is stored. */
-export function topicOf({ content = [] }: JSONContent): string {
+export function topicFromDocument({ content = [] }: JSONContent): string {
   return content.map(({ content: inline = [] }) => inline.map(textOf).join('')).join('\n')
 }
 

@@ -6,7 +6,7 @@ import { CharacterCounter } from '../text-history/character-counter.tsx'
 import { UndoButtons } from '../text-history/undo-buttons.tsx'
 import type { MentionMenu } from './mention-menu.ts'
 import { MentionList } from './mention-list.tsx'
-import { documentOf, topicOf } from './topic-document.ts'
+import { documentFromTopic, topicFromDocument } from './topic-document.ts'
 import { pasteTopic, replaceTopic, stepsOfEditor, topicExtensions } from './topic-extensions.ts'
 
 const texts = vlogTexts.topic
@@ -22,7 +22,7 @@ type TopicEditorProps = {
   error?: string | undefined
 }
 
-/** What happens in the vlog; characters are mentioned with @, each mention one unit. Source: C-044..C-053. */
+/** Editor of the vlog topic; characters are mentioned with @, each mention is one unit. Source: C-044..C-053. */
 export function TopicEditor({ value, onChange, people, error }: TopicEditorProps) {
   const [menu, setMenu] = useState<MentionMenu | null>(null)
   const [latest] = useState(() => holder({ people, onChange }))
@@ -37,7 +37,7 @@ export function TopicEditor({ value, onChange, people, error }: TopicEditorProps
   }
   const editor = useEditor({
     extensions: topicExtensions(texts.placeholder, () => latest.get().people, setMenu),
-    content: documentOf(value),
+    content: documentFromTopic(value),
     editorProps: {
       attributes: {
         role: 'textbox',
@@ -52,7 +52,7 @@ export function TopicEditor({ value, onChange, people, error }: TopicEditorProps
       },
     },
     onUpdate: ({ editor: changed }) => {
-      written.current = topicOf(changed.getJSON())
+      written.current = topicFromDocument(changed.getJSON())
       clearTimeout(timer.current)
       timer.current = setTimeout(flush, DEBOUNCE_MILLISECONDS)
     },
@@ -85,7 +85,7 @@ export function TopicEditor({ value, onChange, people, error }: TopicEditorProps
   )
 }
 
-/** The newest of a value, for an editor that is made once. */
+/** Holds the latest value for an editor that is created once. */
 function holder<T>(first: T) {
   let now = first
   return {

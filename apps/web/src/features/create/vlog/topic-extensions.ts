@@ -10,7 +10,7 @@ import { Fragment, Slice } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
 import type { UndoSteps } from '../text-history/use-text-history.ts'
 import { mentionSuggestion, type MentionMenu } from './mention-menu.ts'
-import { documentOf, pastedTopic } from './topic-document.ts'
+import { documentFromTopic, pastedTopic } from './topic-document.ts'
 
 /** Plain paragraphs with mentions that are one unit each, and their undo history. */
 export const topicExtensions = (
@@ -36,7 +36,7 @@ export const topicExtensions = (
 export function pasteTopic(view: EditorView, text: string, people: readonly Mentionable[]): void {
   const topic = pastedTopic(text, people)
   if (topic === '') return
-  const content = (documentOf(topic).content ?? []).map((line) => view.state.schema.nodeFromJSON(line))
+  const content = (documentFromTopic(topic).content ?? []).map((line) => view.state.schema.nodeFromJSON(line))
   const slice = new Slice(Fragment.fromArray(content), 1, 1)
   view.dispatch(closeHistory(view.state.tr).replaceSelection(slice).scrollIntoView())
 }
@@ -45,7 +45,7 @@ export function pasteTopic(view: EditorView, text: string, people: readonly Ment
 export function replaceTopic(editor: Editor, topic: string): void {
   const endStep = () => editor.view.dispatch(closeHistory(editor.state.tr))
   endStep()
-  editor.commands.setContent(documentOf(topic), { emitUpdate: false })
+  editor.commands.setContent(documentFromTopic(topic), { emitUpdate: false })
   endStep()
 }
 

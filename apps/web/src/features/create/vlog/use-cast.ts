@@ -1,18 +1,23 @@
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
 import { imageModelAfterCharacters } from '@fablecut/domain/story/models/image-model-rules'
 import type { UseFormReturn } from 'react-hook-form'
-import { chosenOf, modesOf, type ChosenCharacter } from '../form/chosen-character.ts'
+import { toChosenCharacter, referenceModesOf, type ChosenCharacter } from '../form/chosen-character.ts'
 import { withImageModel } from '../form/model-settings.ts'
 import { withMention, withoutMention } from './topic-document.ts'
 import type { VlogForm } from './vlog-form.ts'
 
-/** Characters of the form with what follows from them: their markers in the topic and the picture model they need. Source: C-049, C-050, C-067, C-068, CD-32. */
+/** Characters of the form with what follows from them: their markers in the topic and the image model they need. Source: C-049, C-050, C-067, C-068, CD-32. */
 export function useCast(form: UseFormReturn<VlogForm>) {
   const castOf = (): ChosenCharacter[] =>
     [form.getValues('character'), ...form.getValues('additional_characters')].filter((one) => one !== null)
   const write = (cast: readonly ChosenCharacter[], topic: string) => {
     const [main = null, ...others] = cast
-    const model = imageModelAfterCharacters('character_vlog', modesOf(cast), form.getValues('imageModelConfig.model'), modesOf(castOf()))
+    const model = imageModelAfterCharacters(
+      'character_vlog',
+      referenceModesOf(cast),
+      form.getValues('imageModelConfig.model'),
+      referenceModesOf(castOf()),
+    )
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
     form.setValue('character', main, { ...options, shouldValidate: main !== null })
     form.setValue('additional_characters', others, options)
@@ -22,7 +27,7 @@ export function useCast(form: UseFormReturn<VlogForm>) {
   const add = (character: WireCharacter) => {
     const cast = castOf()
     if (cast.length > 1 || cast.some((one) => one.id === character.id)) return
-    write([...cast, chosenOf(character)], withMention(form.getValues('activity'), character))
+    write([...cast, toChosenCharacter(character)], withMention(form.getValues('activity'), character))
   }
   const remove = (id: string) =>
     write(

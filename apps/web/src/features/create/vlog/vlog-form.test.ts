@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { restoreVlog, shotsOf, VLOG_DEFAULTS, vlogFormSchema, vlogOfPrefill, vlogRequest, type VlogForm } from './vlog-form.ts'
+import { restoreVlog, shotsOf, VLOG_DEFAULTS, vlogFormSchema, vlogFromPrefill, vlogRequest, type VlogForm } from './vlog-form.ts'
 
 const poppy = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' } as const
 const form = (changes: Partial<VlogForm> = {}): VlogForm => ({
@@ -75,7 +75,7 @@ test('a remix presets every value that the form has a field for', () => {
     aspect_ratio: '9:16',
     background_music: '/media/m1/rain.mp3',
   } as const
-  expect(vlogOfPrefill({ ...preset, advanced_settings: settings })).toEqual({
+  expect(vlogFromPrefill({ ...preset, advanced_settings: settings })).toEqual({
     ...VLOG_DEFAULTS,
     character: poppy,
     activity: '@[Poppy](poppy) sails',
@@ -92,13 +92,13 @@ test.each([
   [null, 'none'],
   ['auto', 'auto'],
 ])('music %j of a remix is the choice %s', (background_music, choice) => {
-  expect(vlogOfPrefill({ background_music }).background_music_choice).toBe(choice)
+  expect(vlogFromPrefill({ background_music }).background_music_choice).toBe(choice)
 })
 
 test('a remix that says nothing keeps the defaults, automatic music among them', () => {
-  expect(vlogOfPrefill({})).toEqual(VLOG_DEFAULTS)
+  expect(vlogFromPrefill({})).toEqual(VLOG_DEFAULTS)
 })
 
-test('a private character of somebody else leaves its field empty', () => {
-  for (const character of [undefined, null, { name: 'Without an id' }, 'poppy']) expect(vlogOfPrefill({ character }).character).toBeNull()
+test('a private character of another user leaves its field empty', () => {
+  for (const character of [undefined, null, { name: 'Without an id' }, 'poppy']) expect(vlogFromPrefill({ character }).character).toBeNull()
 })

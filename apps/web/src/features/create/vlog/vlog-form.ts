@@ -52,16 +52,16 @@ export const VLOG_DEFAULTS: VlogForm = {
   expected_duration_seconds: VLOG_DURATIONS[0],
 }
 
-/** What a submit checks. Source: C-257..C-262. */
+/** Validation on submit. Source: C-257..C-262. */
 export const vlogFormSchema = z
   .object(fields)
   .superRefine(requireMusic)
   .superRefine((form, context) => {
-    const faults = { character: form.character === null ? texts.character : null, activity: topicFault(form), title: titleFault(form) }
+    const faults = { character: form.character === null ? texts.character : null, activity: topicError(form), title: titleError(form) }
     for (const [path, message] of Object.entries(faults)) if (message !== null) context.addIssue({ code: 'custom', path: [path], message })
   })
 
-function topicFault({ character, activity }: VlogForm): string | null {
+function topicError({ character, activity }: VlogForm): string | null {
   if (activity.trim() === '') return texts.topic
   if (topicLength(activity) > MAX_TOPIC_CHARACTERS) return texts.topicTooLong(MAX_TOPIC_CHARACTERS)
   const [unmarked] = unmarkedMentions(activity)
@@ -69,7 +69,7 @@ function topicFault({ character, activity }: VlogForm): string | null {
   return character !== null && !mentions(activity, character.id) ? texts.mention : null
 }
 
-function titleFault({ title }: VlogForm): string | null {
+function titleError({ title }: VlogForm): string | null {
   if (title.trim() === '') return texts.title
   return title.length > MAX_STORY_TITLE_CHARACTERS ? texts.titleTooLong(MAX_STORY_TITLE_CHARACTERS) : null
 }
@@ -78,7 +78,7 @@ export const restoreVlog = (stored: Readonly<Record<string, unknown>>): VlogForm
   restoreFields(fields, VLOG_DEFAULTS, withMusicChoice(stored))
 
 /** Source: C-137. */
-export function vlogOfPrefill(prefill: Prefill): VlogForm {
+export function vlogFromPrefill(prefill: Prefill): VlogForm {
   const { advanced_settings, aspect_ratio, video_topic, character, additional_characters, title, expected_duration_seconds } = prefill
   const { background_music_choice } = prefill
   return restoreVlog({

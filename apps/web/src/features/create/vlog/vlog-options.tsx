@@ -6,11 +6,11 @@ import { Segmented } from '../../../ui/form/segmented.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { AdvancedOptions } from '../form/advanced-options.tsx'
 import { AspectPicker } from '../form/aspect-picker.tsx'
-import { modesOf } from '../form/chosen-character.ts'
+import { referenceModesOf } from '../form/chosen-character.ts'
 import { MusicField } from '../music/music-field.tsx'
 import { shotsOf, type VlogForm } from './vlog-form.ts'
 
-/** Title, shape, length and sound: the right column. Source: C-041, CD-24, CD-25. */
+/** Title, aspect ratio, length and music: the right column. Source: C-041, CD-24, CD-25. */
 export function VlogOptions({ form }: { form: UseFormReturn<VlogForm> }) {
   const { control } = form
   const title = useController({ control, name: 'title' })
@@ -42,7 +42,7 @@ export function VlogOptions({ form }: { form: UseFormReturn<VlogForm> }) {
       <div className="border-t border-line">
         <AdvancedOptions
           kind="character_vlog"
-          characters={modesOf(cast)}
+          characters={referenceModesOf(cast)}
           image={image.value}
           onImage={image.onChange}
           video={video.value}

@@ -8,7 +8,7 @@ import { vlogTexts } from '../../../texts/vlog.ts'
 import { useClaimPrimaryAction } from '../../../ui/buttons/primary-action.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { CastPicker } from '../form/cast-picker.tsx'
-import { nameOf } from '../form/chosen-character.ts'
+import { characterName } from '../form/chosen-character.ts'
 import { CreateBar } from '../form/start/create-bar.tsx'
 import { createBarPrices } from '../form/start/create-bar-prices.ts'
 import { DRAFT_KEYS } from '../form/draft/draft-storage.ts'
@@ -19,15 +19,15 @@ import { useStoryForm } from '../form/use-story-form.ts'
 import { ActivityChips } from './activity-chips.tsx'
 import { TopicEditor } from './topic-editor.tsx'
 import { useCast } from './use-cast.ts'
-import { restoreVlog, vlogFormSchema, vlogOfPrefill, vlogRequest, type VlogForm } from './vlog-form.ts'
+import { restoreVlog, vlogFormSchema, vlogFromPrefill, vlogRequest, type VlogForm } from './vlog-form.ts'
 import { VlogOptions } from './vlog-options.tsx'
 
 const starts = createTexts.starts.character_vlog
-const RULES = { draftKey: DRAFT_KEYS.vlog, schema: vlogFormSchema, restore: restoreVlog, ofPrefill: vlogOfPrefill }
-const sayFinished = () => toast.success(starts.finished)
+const RULES = { draftKey: DRAFT_KEYS.vlog, schema: vlogFormSchema, restore: restoreVlog, fromPrefill: vlogFromPrefill }
+const showFinished = () => toast.success(starts.finished)
 
-/** `/story/create/vlog`. `onSubmit` takes an answer that names no run. Source: area vlog, C-036. */
-export function VlogPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unknown) => void }) {
+/** `/story/create/vlog`. `onSubmit` is called with an answer without a run. Source: area vlog, C-036. */
+export function VlogPage({ onSubmit = showFinished }: { onSubmit?: (answer: unknown) => void }) {
   const { form, draft, isDraftSaved } = useStoryForm<VlogForm>(RULES)
   const cast = useCast(form)
   const start = useStart({
@@ -45,7 +45,7 @@ export function VlogPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unkno
   const { me } = useSession()
   useClaimPrimaryAction()
   const people = [values.character, ...values.additional_characters].filter((one) => one !== null)
-  const mentionable = people.map((one) => ({ id: one.id, name: nameOf(one) }))
+  const mentionable = people.map((one) => ({ id: one.id, name: characterName(one) }))
   const inputs = {
     expected_duration_seconds: values.expected_duration_seconds,
     advanced_settings: { image_model_config: values.imageModelConfig, video_model_config: values.videoModelConfig },
@@ -58,7 +58,7 @@ export function VlogPage({ onSubmit = sayFinished }: { onSubmit?: (answer: unkno
 
   return (
     <main id="content" className="page pb-34 sm:pb-24">
-      <FormHead mode="character_vlog" isDraftSaved={isDraftSaved} onBack={draft.forget} />
+      <FormHead mode="character_vlog" isDraftSaved={isDraftSaved} onBack={draft.discard} />
       <FormBanner mode="character_vlog" className="py-3 sm:pt-0 lg:hidden" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_496px]">
         <div className="grid min-w-0 gap-5">

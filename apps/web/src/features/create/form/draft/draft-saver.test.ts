@@ -6,14 +6,14 @@ afterEach(() => void vi.useRealTimers())
 
 type Change = { key: string; newValue: string | null }
 
-/** A storage that tells its changes as the browser does: to every tab but the one that made them. */
+/** A storage that reports changes as the browser does: to every tab but the one that made them. */
 function openBrowser() {
   const values = new Map<string, string>()
   const writes: string[] = []
   const tabs: ((change: Change) => void)[] = []
   function openTab() {
     const signs: boolean[] = []
-    const tell = (change: Change) => tabs.forEach((heed) => heed !== draft.heed && heed(change))
+    const tell = (change: Change) => tabs.forEach((heed) => heed !== draft.onStorageChange && heed(change))
     const storage = {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => {
@@ -27,7 +27,7 @@ function openBrowser() {
       },
     }
     const draft = createDraftSaver<{ text: string }>(storage, 'k', (isSaved) => signs.push(isSaved))
-    tabs.push(draft.heed)
+    tabs.push(draft.onStorageChange)
     return { draft, signs }
   }
   return { values, writes, openTab }
@@ -56,10 +56,10 @@ test('leaving the page stores what was still waiting', () => {
   expect(writes).toEqual(['{"text":"Night"}'])
 })
 
-test('a draft that was given up does not come back with the last timer', () => {
+test('a discarded draft is not stored by a pending timer', () => {
   const { draft, values, signs } = saver()
   draft.schedule({ text: 'Night' })
-  draft.forget()
+  draft.discard()
   vi.runAllTimers()
   draft.flush()
   expect(values.size).toBe(0)
@@ -85,7 +85,7 @@ test('a submit in one tab takes the draft and its sign from the other, whose wor
   const [one, two] = [openTab(), openTab()]
   two.draft.schedule({ text: 'on the screen of two' })
   vi.runAllTimers()
-  one.draft.forget()
+  one.draft.discard()
   expect([values.size, two.signs]).toEqual([0, [true, false]])
   two.draft.flush()
   vi.runAllTimers()
@@ -95,10 +95,10 @@ test('a submit in one tab takes the draft and its sign from the other, whose wor
   expect([values.get('k'), one.signs.at(-1), two.signs.at(-1)]).toEqual(['{"text":"on the screen of two, and more"}', true, true])
 })
 
-test('what another tab does to other keys is none of this form’s business', () => {
+test('changes of other keys by another tab are ignored', () => {
   const { draft, signs } = saver()
-  draft.heed({ key: 'story-create-vlog-draft', newValue: null })
+  draft.onStorageChange({ key: 'story-create-vlog-draft', newValue: null })
   expect(signs).toEqual([])
-  draft.heed({ key: null, newValue: null })
+  draft.onStorageChange({ key: null, newValue: null })
   expect(signs).toEqual([false])
 })

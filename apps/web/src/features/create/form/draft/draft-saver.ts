@@ -1,19 +1,19 @@
 import { readDraft, writeDraft, type DraftStorage } from './draft-storage.ts'
 
 export type DraftSaver<T> = {
-  /** Stores the values a moment later; only the newest are written. */
+  /** Stores the values after a debounce; only the newest are written. */
   readonly schedule: (values: T) => void
-  /** Stores waiting values now. */
+  /** Stores pending values now. */
   readonly flush: () => void
-  /** Removes the draft and forgets waiting values. */
-  readonly forget: () => void
-  /** What another tab did to the storage: only the sign follows, the form keeps what is on its screen. */
-  readonly heed: (change: Pick<StorageEvent, 'key' | 'newValue'>) => void
+  /** Removes the draft and drops pending values. */
+  readonly discard: () => void
+  /** Follows a change by another tab: only the saved indicator changes, not the form. */
+  readonly onStorageChange: (change: Pick<StorageEvent, 'key' | 'newValue'>) => void
 }
 
 const DEBOUNCE_MILLISECONDS = 400
 
-/** Keeps one form's draft; `onChange` tells whether a draft is stored now. Of two tabs the last that was typed in wins. Source: CD-18. */
+/** Keeps one form's draft; `onChange` is given whether a draft is stored now. Of two tabs the last that was typed in wins. Source: CD-18. */
 export function createDraftSaver<T>(storage: DraftStorage, key: string, onChange: (isSaved: boolean) => void): DraftSaver<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: { readonly values: T } | null = null
@@ -30,13 +30,13 @@ export function createDraftSaver<T>(storage: DraftStorage, key: string, onChange
       timer = setTimeout(flush, DEBOUNCE_MILLISECONDS)
     },
     flush,
-    forget() {
+    discard() {
       clearTimeout(timer)
       waiting = null
       storage.removeItem(key)
       onChange(false)
     },
-    heed(change) {
+    onStorageChange(change) {
       // Without a key the whole storage was emptied.
       if (change.key === key || change.key === null) onChange(change.newValue !== null)
     },

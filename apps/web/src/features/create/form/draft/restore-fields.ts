@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The values of stored fields that are still valid, over the defaults: what is missing or wrong takes its default. Source: CD-18, HD-60. */
+/** Stored fields over the defaults; missing and invalid ones take their defaults. Source: CD-18, HD-60. */
 export function restoreFields<Form extends object>(
   fields: Readonly<Record<keyof Form, z.ZodType>>,
   defaults: Form,

@@ -59,7 +59,7 @@ export function BarNotes({ id, category, prices, isBlocked }: BarNotesProps) {
   const isFree = freeStoriesLeft > 0 && preview !== null && resume !== null
   const varies = texts.varies[category]
   return (
-    <p id={id} className={cx('flex gap-x-4 text-11 text-text-3 sm:text-12', isBlocked && 'max-sm:hidden')}>
+    <p id={id} className={cx('flex flex-wrap gap-x-4 text-11 text-text-3 sm:text-12', isBlocked && 'max-sm:hidden')}>
       {isFree && <span className="text-text-2">{texts.freeCreate(formatCredits(preview), formatCredits(resume))}</span>}
       {varies !== null && <span className={cx(isFree && 'max-xl:hidden')}>{varies}</span>}
       {!isFree && !isBlocked && <span className="truncate max-xl:hidden">{texts.unspent}</span>}

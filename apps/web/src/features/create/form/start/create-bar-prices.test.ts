@@ -1,8 +1,8 @@
 import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
 import { expect, test } from 'vitest'
-import { createBarPrices, type Priced } from './create-bar-prices.ts'
+import { createBarPrices, type PricedStory } from './create-bar-prices.ts'
 
-const script: Priced = { key: 'story.script_to_video', inputs: {} }
+const script: PricedStory = { key: 'story.script_to_video', inputs: {} }
 
 test('the bar shows 100 for a preview, 1,100 for the film and what is left after it', () => {
   expect(createBarPrices(DEFAULT_PRICE_BOOK, { credits: 3240, free_stories_left: 0 }, script)).toEqual({
@@ -26,7 +26,7 @@ test('a free story makes the film cost nothing and the preview still its price',
   })
 })
 
-test('too few credits are told as what is missing', () => {
+test('too few credits are shown as the missing amount', () => {
   expect(createBarPrices(DEFAULT_PRICE_BOOK, { credits: 10, free_stories_left: 0 }, script)).toMatchObject({ after: 0, missing: 1090 })
 })
 
@@ -34,7 +34,7 @@ test('a visitor sees the price and no balance', () => {
   expect(createBarPrices(DEFAULT_PRICE_BOOK, null, script)).toMatchObject({ create: 1100, now: null, after: null, missing: 0 })
 })
 
-test('a price that the server told counts, and what is left follows it', () => {
+test('a price quoted by the server is used, and the balance after it too', () => {
   const account = { credits: 3000, free_stories_left: 0 }
   expect(createBarPrices(DEFAULT_PRICE_BOOK, account, script, { create: 2355 })).toMatchObject({ preview: 100, create: 2355, after: 645 })
 })
@@ -50,6 +50,6 @@ test.each([undefined, null, {}, { costs: 1 }])('prices stay unknown while the li
 })
 
 test('an ASMR video costs 600 a shot and its preview 40', () => {
-  const asmr: Priced = { key: 'story.asmr_video', inputs: { num_shots: 5 } }
+  const asmr: PricedStory = { key: 'story.asmr_video', inputs: { num_shots: 5 } }
   expect(createBarPrices(DEFAULT_PRICE_BOOK, null, asmr)).toMatchObject({ preview: 200, create: 3000 })
 })

@@ -1,7 +1,7 @@
 import { estimate } from '@fablecut/domain/pricing/estimate'
 import { priceBook } from '@fablecut/domain/pricing/price-book'
 
-/** What the create bar says; numbers are credits, null while unknown. */
+/** Numbers of the create bar in credits; null while unknown. */
 export type CreateBarPrices = {
   readonly preview: number | null
   /** 0 while a free story is used. */
@@ -20,20 +20,20 @@ export type CreateBarPrices = {
 type Account = { readonly credits: number; readonly free_stories_left: number }
 
 /** What is priced: the key of the whole story, and the fields its price depends on. */
-export type Priced = { readonly key: `story.${string}`; readonly inputs: Readonly<Record<string, unknown>> }
+export type PricedStory = { readonly key: `story.${string}`; readonly inputs: Readonly<Record<string, unknown>> }
 
-/** What the server said that a start costs, where it knew better than the form. */
-export type ToldPrices = { readonly preview?: number; readonly create?: number }
+/** Prices that the server quoted, where they differ from the form's. */
+export type QuotedPrices = { readonly preview?: number; readonly create?: number }
 
 /** `book` is the answer of the price list as it came; an unreadable one leaves the prices unknown. Source: CD-07, CD-76, C-403. */
 export function createBarPrices(
   book: unknown,
   account: Account | null | undefined,
-  { key, inputs }: Priced,
-  told: ToldPrices = {},
+  { key, inputs }: PricedStory,
+  quoted: QuotedPrices = {},
 ): CreateBarPrices {
-  const preview = told.preview ?? priceOf(book, `${key}.preview`, inputs)
-  const full = told.create ?? priceOf(book, key, inputs)
+  const preview = quoted.preview ?? priceOf(book, `${key}.preview`, inputs)
+  const full = quoted.create ?? priceOf(book, key, inputs)
   const freeStoriesLeft = account?.free_stories_left ?? 0
   const create = full === null ? null : freeStoriesLeft > 0 ? 0 : full
   const now = account?.credits ?? null
@@ -49,7 +49,7 @@ export function createBarPrices(
   }
 }
 
-function priceOf(book: unknown, key: string, inputs: Priced['inputs']): number | null {
+function priceOf(book: unknown, key: string, inputs: PricedStory['inputs']): number | null {
   const read = priceBook.safeParse(book)
   if (!read.success) return null
   const price = estimate(read.data, key, inputs)

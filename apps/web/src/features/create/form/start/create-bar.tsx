@@ -5,7 +5,7 @@ import { CreditAmount } from '../../../../ui/layout/credit-amount.tsx'
 import type { CreateBarPrices } from './create-bar-prices.ts'
 import { BarNotes, Balance, ExpectedTime, MissingNote, StartErrorLine, type FormCategory } from './create-bar-notes.tsx'
 import type { StartError } from './start-error.ts'
-import type { StartKind, StartRequest } from './use-start.ts'
+import type { StartAction, StartRequest } from './use-start.ts'
 
 const texts = createTexts.bar
 type CreateBarProps = {
@@ -15,7 +15,7 @@ type CreateBarProps = {
   prices: CreateBarPrices
   /** Length of the film as it is set; null while unknown. */
   filmSeconds: number | null
-  busy: StartKind | null
+  busy: StartAction | null
   error: StartError | null
   /** Why nothing can be started, in a few words; null where it can. */
   missing: string | null
@@ -49,7 +49,7 @@ export function CreateBar({ category, createLabel = texts.create, prices, filmSe
 }
 
 type StartButtonProps = Pick<CreateBarProps, 'busy' | 'onPress'> & {
-  kind: StartKind
+  kind: StartAction
   label: string
   credits: number | null
   isBlocked: boolean

@@ -19,7 +19,7 @@ test('a changed price names the new number', () => {
   expect(startErrorOf(error, 'Failed to generate script to video').message).toContain('1,200 credits')
 })
 
-test('a fault of the server is the failed script call', () => {
+test('a server error has the text of the script call', () => {
   const error = new ORPCError('INTERNAL_ERROR', { status: 500, message: 'Something went wrong on our side' })
   expect(startErrorOf(error, 'Failed to generate script to video').message).toBe('Failed to generate script to video')
 })

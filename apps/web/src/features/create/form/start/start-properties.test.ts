@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startProperties } from './start-properties.ts'
 
-test('a start tells what kind of story is asked for, whether only a preview, and what it is to cost', () => {
+test('events of a start carry category, preview flag and credits', () => {
   expect(startProperties('script_to_video', { script_content: 'mine alone' }, { isPreview: false, expectedCredits: 1120 })).toEqual({
     category_id: 'script_to_video',
     is_preview: false,
@@ -9,7 +9,7 @@ test('a start tells what kind of story is asked for, whether only a preview, and
   })
 })
 
-test('a music video tells its kind, a lyrics video is one', () => {
+test('events of a music video carry its type, a lyrics video too', () => {
   const mode = { isPreview: true, expectedCredits: null }
   expect(startProperties('music_video', { video_type: 'singing-dancing' }, mode)).toEqual({
     category_id: 'music_video',

@@ -18,9 +18,9 @@ import type { StartMode } from './start-mode.ts'
 import { startProperties } from './start-properties.ts'
 import type { StoryForm } from '../use-story-form.ts'
 
-export type StartKind = 'create' | 'preview'
+export type StartAction = 'create' | 'preview'
 /** `expectedCredits` is the number on the pressed button. */
-export type StartRequest = { readonly kind: StartKind; readonly expectedCredits: number | null }
+export type StartRequest = { readonly kind: StartAction; readonly expectedCredits: number | null }
 /** What a form's answer is read for. */
 export type StartAnswer = { readonly workflowRunId: string }
 
@@ -28,7 +28,7 @@ export type StartOptions<Form extends FieldValues, Body, Answer extends StartAns
   readonly category: (values: Form) => CategoryId | 'lyrics_video'
   readonly request: (values: Form, mode: StartMode) => Body
   readonly send: (body: Body, options: { context: { idempotencyKey: string } }) => Promise<Answer>
-  /** `failed`: what a fault of the server is called, or how any failure is told. */
+  /** `failed`: the text of a server error, or the function that describes any failure. */
   readonly texts: { readonly started: (id: string) => string; readonly failed: string | ((failure: unknown) => StartError) }
   /** Asked after validation; false leaves the start to be made later by `start`. */
   readonly mayStart?: (values: Form, request: StartRequest) => boolean
@@ -44,7 +44,7 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
   const navigate = useNavigate()
   const isLocked = useRef(false)
   const unanswered = useRef<PendingStart | null>(null)
-  const [busy, setBusy] = useState<StartKind | null>(null)
+  const [busy, setBusy] = useState<StartAction | null>(null)
   const [error, setError] = useState<StartError | null>(null)
   const isMobile = useMobile()
   const [isHintOpen, setHintOpen] = useState(false)
@@ -74,9 +74,9 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
     }
   }
 
-  async function goOn(kind: StartKind, answer: Answer) {
+  async function goOn(kind: StartAction, answer: Answer) {
     const search = progressSearch(options.category(form.getValues()))
-    draft.forget()
+    draft.discard()
     void refresh()
     const id = answer.workflowRunId
     if (!id) return options.onSubmit(answer)
@@ -104,7 +104,7 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
   const press = (request: StartRequest) =>
     gate.run(async () => {
       if (isLocked.current) return
-      if (!(await form.trigger(undefined, { shouldFocus: true }))) return showFirstFault()
+      if (!(await form.trigger(undefined, { shouldFocus: true }))) return scrollToFirstError()
       if (options.mayStart?.(form.getValues(), request) === false) return
       await start(request)
     })
@@ -119,6 +119,6 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
 }
 
 /** Scrolls to the first text of a fault, which may be above or below the part of the form in sight. */
-function showFirstFault() {
+function scrollToFirstError() {
   requestAnimationFrame(() => document.querySelector('#content [role="alert"]')?.scrollIntoView({ block: 'center' }))
 }

@@ -55,7 +55,7 @@ export function SongPicker({ onSelect }: { onSelect: (song: WireSong) => void })
   )
 }
 
-/** Where else music comes from; what this installation names no address for is left out. Source: C-097, CD-64. */
+/** Links to other music sources; those without an address in the settings are left out. Source: C-097, CD-64. */
 function MoreMusic() {
   const { data } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
   const links = data?.music_links

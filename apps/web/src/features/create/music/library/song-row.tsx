@@ -8,7 +8,7 @@ import { toast } from '../../../../ui/feedback/toast.tsx'
 import { SongCover } from './song-cover.tsx'
 
 const { player, songs: texts } = musicTexts
-/** Quiet, while a form is filled in. Source: C-095. */
+/** Preview volume. Source: C-095. */
 const PREVIEW_VOLUME = 0.3
 
 /** A song with its preview; only one plays at a time. Source: C-094..C-096. */

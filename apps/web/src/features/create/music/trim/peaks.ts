@@ -1,7 +1,7 @@
 /** How many peaks a song is drawn from. */
 export const PEAKS = 1000
 
-/** The loudest of every stretch of the sound, `count` of them from start to end, the loudest of all 1. Silence is all 0. */
+/** Peak level of every section of the audio, `count` of them from start to end, the loudest of all 1. Silence is all 0. */
 export function peaksOf(channels: readonly Float32Array[], count = PEAKS): number[] {
   const length = channels[0]?.length ?? 0
   const peaks = Array.from({ length: count }, (_, i) =>

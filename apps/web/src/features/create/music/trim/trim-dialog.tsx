@@ -11,13 +11,13 @@ import { playSound, stopSound, usePlayingSound, useSoundSeconds } from '../../..
 import type { Song } from '../song.ts'
 import { isWhole, preciseTime, wholeRange, type TrimRange } from './trim-range.ts'
 import { TrimStrip } from './trim-strip.tsx'
-import { useSound } from '../use-sound.ts'
+import { useDecodedAudio } from '../use-decoded-audio.ts'
 
 const texts = musicTexts.trim
 /** Of the part in the one player of the page. */
 const PART = 'trim'
 
-/** A song on the way to be trimmed. `range`: the part as it was chosen before. `mustTrim`: it can not stay whole. Source: CD-57, CD-58. */
+/** A song that is being trimmed. `range`: the part as it was chosen before. `mustTrim`: it can not stay whole. Source: CD-57, CD-58. */
 export type Trimming = { readonly whole: Song; readonly range?: TrimRange | undefined; readonly mustTrim: boolean }
 
 type TrimDialogProps = {
@@ -27,7 +27,7 @@ type TrimDialogProps = {
   onDone: (song: Song) => void
 }
 
-/** The part of a song that is used: 10 to 300 s, seen, heard and cut on the server. Source: C-088, C-165. */
+/** The part of a song that is used: 10 to 300 s, shown, played and cut on the server. Source: C-088, C-165. */
 export function TrimDialog({ trimming, onClose, onDone }: TrimDialogProps) {
   return (
     <Dialog
@@ -45,7 +45,7 @@ export function TrimDialog({ trimming, onClose, onDone }: TrimDialogProps) {
 
 function TrimBody({ trimming: { whole, range: before, mustTrim }, onClose, onDone }: TrimDialogProps & { trimming: Trimming }) {
   const duration = whole.durationSeconds
-  const sound = useSound(whole.url)
+  const sound = useDecodedAudio(whole.url)
   const [range, setRange] = useState<TrimRange>(before ?? wholeRange(duration))
   const { isBusy, error, setError, trim } = useTrim(whole, onDone)
   const playhead = useSoundSeconds(PART)

@@ -24,7 +24,7 @@ test('past five minutes the other edge follows', () => {
   expect(moveStart({ start: 100, end: 400 }, 40)).toEqual({ start: 40, end: 340 })
 })
 
-test('times are told in tenths, so that start, end and length add up', () => {
+test('times are rounded to tenths, so that start, end and length add up', () => {
   expect([0, 29.5, 59.96, 52.1, 300].map(preciseTime)).toEqual(['0:00.0', '0:29.5', '1:00.0', '0:52.1', '5:00.0'])
 })
 

@@ -5,7 +5,7 @@ export type TrimRange = { readonly start: number; readonly end: number }
 
 const { least, most } = TRIM_SECONDS
 const within = (value: number, lowest: number, highest: number) => Math.min(Math.max(value, lowest), highest)
-/** Tenths: finer than anybody hears, and they add up. */
+/** Rounds to tenths of a second, so that start, end and length add up. */
 const tenth = (seconds: number) => Math.round(seconds * 10) / 10
 
 export const isTooShort = (duration: number): boolean => duration > 0 && duration < least

@@ -5,20 +5,20 @@ export type StoryDraft<Form> = DraftSaver<Form> & {
   readonly remixedFrom: () => string | null
 }
 
-/** A draft that keeps where its values came from, until it is forgotten. */
-export function withLineage<Form extends object>(saver: DraftSaver<unknown>, from: string | null): StoryDraft<Form> {
+/** A draft with the story it was remixed from, until it is discarded. */
+export function withRemixSource<Form extends object>(saver: DraftSaver<unknown>, from: string | null): StoryDraft<Form> {
   let remixedFrom = from
   return {
     ...saver,
     remixedFrom: () => remixedFrom,
     schedule: (values) => saver.schedule(remixedFrom === null ? values : { ...values, remixed_from: remixedFrom }),
-    forget() {
+    discard() {
       remixedFrom = null
-      saver.forget()
+      saver.discard()
     },
   }
 }
 
 /** Of a stored draft or a prefill. */
-export const lineageOf = ({ remixed_from: from }: { readonly remixed_from?: unknown }): string | null =>
+export const remixSourceOf = ({ remixed_from: from }: { readonly remixed_from?: unknown }): string | null =>
   typeof from === 'string' ? from : null

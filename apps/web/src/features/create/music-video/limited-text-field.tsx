@@ -5,7 +5,7 @@ import { useFormText } from '../text-history/use-form-text.ts'
 import { useUndoableField } from '../text-history/use-undoable-field.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import type { MusicVideoHandle } from './handle.ts'
+import type { MusicVideoHandle } from './form-handle.ts'
 
 type WordsFieldProps = {
   form: MusicVideoHandle
@@ -17,8 +17,8 @@ type WordsFieldProps = {
   rows?: number
 }
 
-/** Words of a creator with what is left of their limit. Source: C-102, C-104, C-105. */
-export function WordsField({ form, name, label, placeholder, hint, limit, rows = 4 }: WordsFieldProps) {
+/** A text field with a character limit and its counter. Source: C-102, C-104, C-105. */
+export function LimitedTextField({ form, name, label, placeholder, hint, limit, rows = 4 }: WordsFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name })
   const history = useFormText(form, name)
   const undoable = useUndoableField(history, field.ref)

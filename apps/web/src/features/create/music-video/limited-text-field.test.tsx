@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { MUSIC_VIDEO_DEFAULTS, type MusicVideoForm } from './music-video-form.ts'
 import { LyricsField } from './lyrics-field.tsx'
-import { WordsField } from './words-field.tsx'
+import { LimitedTextField } from './limited-text-field.tsx'
 
 function Fields() {
   const form = useForm<MusicVideoForm>({ defaultValues: { ...MUSIC_VIDEO_DEFAULTS, lyrics: 'First line' } })
   return (
     <>
-      <WordsField form={form} name="video_topic" label="Storytelling" hint="" limit={500} />
+      <LimitedTextField form={form} name="video_topic" label="Storytelling" hint="" limit={500} />
       <LyricsField form={form} />
     </>
   )

@@ -4,8 +4,8 @@ import { startErrorOf, type StartError } from '../form/start/start-error.ts'
 
 const texts = musicVideoTexts.starts
 
-/** A changed price and a lost connection have sentences of their own; any other answer nests in the words of the form. Source: C-248, C-288, CD-03, CD-83. */
-export function startFaultOf(error: unknown): StartError {
+/** A changed price and a lost connection have their own texts; any other answer is nested in the form's text. Source: C-248, C-288, CD-03, CD-83. */
+export function musicVideoStartError(error: unknown): StartError {
   const code = codeOf(error)
   if (code === 'PRICE_CHANGED' || code === 'INSUFFICIENT_CREDITS' || error instanceof TypeError) return startErrorOf(error, '')
   if (code !== null) return { code, message: texts.process(texts.music_video.failed(messageOf(error))) }

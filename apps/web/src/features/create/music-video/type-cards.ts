@@ -10,12 +10,12 @@ const kind = (type: MusicVideoSlug, icon: LucideIcon): Kind => ({
   video: `/music-video/${type}.mp4`,
 })
 
-/** The kinds as they are offered, with the picture and the clip of their card. Source: HD-14. */
-export const MUSIC_VIDEO_KINDS: readonly Kind[] = [
+/** The types in the order of the chooser, with image and video of their cards. Source: HD-14. */
+export const MUSIC_VIDEO_TYPES: readonly Kind[] = [
   kind('singing-dancing', MicVocal),
   kind('consistent-style', Palette),
   kind('consistent-character', UserRound),
   kind('lyrics-video', CaptionsIcon),
 ]
 
-export const kindOf = (type: MusicVideoSlug): Kind => MUSIC_VIDEO_KINDS.find((one) => one.type === type)!
+export const typeCardOf = (type: MusicVideoSlug): Kind => MUSIC_VIDEO_TYPES.find((one) => one.type === type)!

@@ -8,48 +8,48 @@ import { CUSTOM_STYLE } from '@fablecut/domain/story/style'
 import { useState } from 'react'
 import { musicVideoTexts as texts } from '../../../texts/music-video.ts'
 import { CastPicker } from '../form/cast-picker.tsx'
-import { chosenOf } from '../form/chosen-character.ts'
+import { toChosenCharacter } from '../form/chosen-character.ts'
 import { CustomStyle } from './custom-style.tsx'
 import { withCast } from './form-changes.ts'
 import { castOf, type MusicVideoForm } from './music-video-form.ts'
 import { isInstrumental } from './song-voice.ts'
 import { StyleChoices } from './style-choices.tsx'
-import { useValues, write, type MusicVideoHandle } from './handle.ts'
-import { WordsField } from './words-field.tsx'
+import { useFormValues, setFormValues, type MusicVideoHandle } from './form-handle.ts'
+import { LimitedTextField } from './limited-text-field.tsx'
 
-/** What only this kind of music video asks for. Source: C-098..C-105. */
-export function KindFields({ form, type }: { form: MusicVideoHandle; type: MusicVideoForm['videoType'] }) {
+/** Fields of one type of music video. Source: C-098..C-105. */
+export function TypeFields({ form, type }: { form: MusicVideoHandle; type: MusicVideoForm['videoType'] }) {
   if (type === 'consistent-style' || type === 'lyrics-video') return <StyleFields form={form} type={type} />
   return (
     <>
       <CastFields form={form} type={type} />
       {type === 'consistent-character' ? (
-        <WordsField key="topic" form={form} name="video_topic" limit={MAX_VIDEO_TOPIC_CHARACTERS} {...texts.topic} />
+        <LimitedTextField key="topic" form={form} name="video_topic" limit={MAX_VIDEO_TOPIC_CHARACTERS} {...texts.topic} />
       ) : (
-        <WordsField key="scenes" form={form} name="video_scenes" limit={MAX_VIDEO_SCENES_CHARACTERS} {...texts.scenes} />
+        <LimitedTextField key="scenes" form={form} name="video_scenes" limit={MAX_VIDEO_SCENES_CHARACTERS} {...texts.scenes} />
       )}
     </>
   )
 }
 
 function CastFields({ form, type }: { form: MusicVideoHandle; type: 'singing-dancing' | 'consistent-character' }) {
-  const values = useValues(form)
+  const values = useFormValues(form)
   const cast = castOf(values)
   const hint = type === 'singing-dancing' && isInstrumental(values) ? texts.dancingCastHint : texts.castHint[type]
   const add = (character: WireCharacter) => {
     if (cast.length >= MAX_MUSIC_VIDEO_CHARACTERS || cast.some(({ id }) => id === character.id)) return
-    write(form, withCast(form.getValues(), [...cast, chosenOf(character)]))
+    setFormValues(form, withCast(form.getValues(), [...cast, toChosenCharacter(character)]))
     form.clearErrors('character')
   }
   const remove = (id: string) => {
     const rest = cast.filter((one) => one.id !== id)
-    write(form, withCast(form.getValues(), rest))
+    setFormValues(form, withCast(form.getValues(), rest))
   }
   return <CastPicker cast={cast} hint={hint} error={form.formState.errors.character?.message} onAdd={add} onRemove={remove} />
 }
 
 function StyleFields({ form, type }: { form: MusicVideoHandle; type: 'consistent-style' | 'lyrics-video' }) {
-  const { video_consistent_style: style } = useValues(form)
+  const { video_consistent_style: style } = useFormValues(form)
   const isLyrics = type === 'lyrics-video'
   const [wasChosen, setChosen] = useState(false)
   return (
@@ -60,7 +60,7 @@ function StyleFields({ form, type }: { form: MusicVideoHandle; type: 'consistent
         onChange={(video_consistent_style) => {
           setChosen(true)
           form.clearErrors('custom_style')
-          write(form, { ...form.getValues(), video_consistent_style })
+          setFormValues(form, { ...form.getValues(), video_consistent_style })
         }}
       />
       {style === CUSTOM_STYLE && <CustomStyle form={form} takesPicture={!isLyrics} isFresh={wasChosen} />}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { withLineage, lineageOf } from './draft-lineage.ts'
+import { withRemixSource, remixSourceOf } from './draft-remix-source.ts'
 import { createDraftSaver } from './draft-saver.ts'
 import { readDraft } from './draft-storage.ts'
 import { startFieldsOf } from '../start/start-mode.ts'
@@ -15,18 +15,18 @@ function storage() {
 
 test('a remix keeps where it came from with its draft, until the form is cleared (HD-60)', () => {
   const kept = storage()
-  const draft = withLineage<{ text: string }>(createDraftSaver(kept, 'k', vi.fn()), 'story-1')
+  const draft = withRemixSource<{ text: string }>(createDraftSaver(kept, 'k', vi.fn()), 'story-1')
   draft.schedule({ text: 'A fox' })
   draft.flush()
-  expect(lineageOf(readDraft(kept, 'k') ?? {})).toBe('story-1')
-  draft.forget()
+  expect(remixSourceOf(readDraft(kept, 'k') ?? {})).toBe('story-1')
+  draft.discard()
   expect(draft.remixedFrom()).toBeNull()
   draft.schedule({ text: 'Another' })
   draft.flush()
   expect(readDraft(kept, 'k')).toEqual({ text: 'Another' })
 })
 
-test('the start tells where the settings came from, and says nothing where they came from nowhere', () => {
+test('the start carries the remixed story, and no field without one', () => {
   expect(startFieldsOf({ isPreview: false, expectedCredits: 5, remixedFrom: 'story-1' })).toEqual({
     expected_credits: 5,
     remixed_from: 'story-1',

@@ -1,7 +1,7 @@
 import { peaksOf } from './trim/peaks.ts'
 
-/** What the browser heard in a file: its length in seconds, 0 where it could not decode it, and its peaks, none where there are too many. */
-export type Sound = { readonly durationSeconds: number; readonly peaks: readonly number[] }
+/** What the browser decoded of a file: its length in seconds, 0 where it could not decode it, and its peaks, none where there are too many. */
+export type DecodedAudio = { readonly durationSeconds: number; readonly peaks: readonly number[] }
 
 /** Peaks need no more; a tenth of the memory of a song in full quality. */
 const RATE = 8000
@@ -10,7 +10,7 @@ const MOST_DECODED_SECONDS = 1800
 const METADATA_TIMEOUT = 4000
 
 /** Decodes a song beside the page's own work. Never fails: what can not be decoded lasts 0 s. Source: C-306, CD-69. */
-export async function readSound(file: Blob): Promise<Sound> {
+export async function decodeAudio(file: Blob): Promise<DecodedAudio> {
   const announced = await announcedSeconds(file)
   if (announced !== null && announced > MOST_DECODED_SECONDS) return { durationSeconds: announced, peaks: [] }
   try {
@@ -25,10 +25,10 @@ export async function readSound(file: Blob): Promise<Sound> {
 }
 
 /** Fetches and decodes the song at an address of ours; throws when it can not be fetched. */
-export async function fetchSound(address: string, signal?: AbortSignal): Promise<Sound> {
+export async function fetchAudio(address: string, signal?: AbortSignal): Promise<DecodedAudio> {
   const answer = await fetch(address, { credentials: 'same-origin', signal })
   if (!answer.ok) throw new Error(`The song was not found: ${answer.status}`)
-  return readSound(await answer.blob())
+  return decodeAudio(await answer.blob())
 }
 
 /** The length a file claims in its head, in seconds; null where it claims none. */
