@@ -21,7 +21,7 @@ const event = (name: string, properties?: Record<string, unknown>): SentEvent =>
 })
 const kept = async () => (await api.database.pool.query<Row>('SELECT * FROM analytics_event ORDER BY id')).rows
 
-test('what happened is kept with who did it, in order', async () => {
+test('events are stored with their account, in order', async () => {
   const { id } = (await (await ada.send('/api/me')).json()) as { id: string }
   const properties = { category_id: 'script_to_video', is_preview: false, credits_num: 1120, workflow_run_id: null }
   const answer = await send(ada, [event('story_creation_requested', properties), event('story_created')])

@@ -78,7 +78,7 @@ test('a capture that happens twice counts once', async () => {
   expect(entry).toMatchObject({ captured: 60, held: 40, state: 'held' })
 })
 
-test('a failed run gives back what it held and what it had captured, as one refund, however often the failure is told', async () => {
+test('a failed run gives back what it held and what it had captured, as one refund, however often the failure is reported', async () => {
   const money = await hold(600)
   await transact((tx) => captureCredits(tx, money, { label: 'script', credits: 20 }))
   for (let round = 0; round < 3; round += 1) await transact((tx) => settleRun(tx, money, 'refund'))

@@ -6,7 +6,7 @@ import { openWallet } from './open-wallet.ts'
 
 export type SignupBonus = { readonly userId: string; readonly credits: number; readonly freeStories: number; readonly secret: string }
 
-/** Opens the wallet of a new account. Each address is welcomed once, also when its account was deleted meanwhile: only a keyed hash of it is kept. */
+/** Opens the wallet of a new account. Each email address gets the bonus once, also after its account was deleted: a keyed hash of it is stored. */
 export async function grantSignupBonus(db: Database, { userId, secret, ...gift }: SignupBonus): Promise<void> {
   const [account] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId))
   if (account) await openWallet(db.$client, { userId, ...gift, addressHash: addressHash(account.email, secret) })

@@ -38,7 +38,7 @@ export async function readRunning(
   return { renderId: running?.id ?? null, revision: running?.film.revision ?? null }
 }
 
-/** How far an own export is; 404 for any other. `progress` counts encoded pieces in percent. Source: E-127, E-294. */
+/** The progress of an own export; 404 for any other. `progress` counts encoded segments in percent. Source: E-127, E-294. */
 export async function readRender(db: Database, viewer: Viewer, id: string) {
   if (!viewer) throw new AppError('UNAUTHORIZED')
   const [found] = await db

@@ -36,7 +36,7 @@ type Started = { workflowRunId: string; status: StoryStatus }
 
 /**
  * Exports an own playable story to share it; free. While an export or a rebuilding of it runs, that one is answered, and does the steps too. 422 for an
- * example, and COMMUNITY_CONTENT_MODERATION for words that may not be published; 409 for a story that has no film yet or that another run has in its hands.
+ * example, and COMMUNITY_CONTENT_MODERATION for words that may not be published; 409 for a story that has no film yet or that another run is working on.
  * Source: H-164..H-166, H-192, H-208, HD-40, HD-41, HD-45, HD-49.
  */
 export async function startExport(services: StoryServices, request: ShareExport): Promise<Started> {

@@ -58,7 +58,7 @@ export async function startBatch(services: StoryServices, request: Batch): Promi
   })
 }
 
-/** What is said of the shots that are made; of others nothing is looked at. */
+/** Options of the shots that are generated; those of other shots are ignored. */
 const madeOf = <T>(byShot: Readonly<Record<string, T>>, shotIds: readonly string[]): [string, T][] =>
   Object.entries(byShot).filter(([id]) => shotIds.includes(id))
 
@@ -71,8 +71,8 @@ async function shotsToMake(
   const rows = await tx.db.select().from(shot).where(eq(shot.storyId, storyId)).orderBy(asc(shot.lexorank), asc(shot.shotId))
   const unknown = asked?.find((id) => !rows.some(({ shotId }) => shotId === id))
   if (unknown !== undefined) throw new AppError('NOT_FOUND', { message: 'Shot not found' })
-  return rows.filter((one) => (!asked || asked.includes(one.shotId)) && canBeMade(one, media)).map(({ shotId }) => shotId)
+  return rows.filter((one) => (!asked || asked.includes(one.shotId)) && canGenerate(one, media)).map(({ shotId }) => shotId)
 }
 
-const canBeMade = (one: ShotRow, media: readonly ShotMedium[]): boolean =>
+const canGenerate = (one: ShotRow, media: readonly ShotMedium[]): boolean =>
   !one.isHidden && isCountable({ shotType: one.shotType as ShotType, imagePrompt: one.imagePrompt }) && missingInputOf(one, media) === null

@@ -142,7 +142,7 @@ test('the server counts the length of the song itself, and a higher price asks a
   expect(await creditsOf(grace)).toBe(before - 70)
 })
 
-test('a song of which only a part would be heard is refused before anything is held', async () => {
+test('a song that would be used only in part is refused before credits are held', async () => {
   const long = await upload(grace, 'half an hour and a second.wav', 'audio/wav', tone())
   await api.database.pool.query(`UPDATE media SET metadata = metadata || '{"duration":1801}' WHERE id = $1`, [long.split('/')[2]])
   const before = await creditsOf(grace)

@@ -23,14 +23,14 @@ export type ModeratedSubmission = {
   readonly looks: ReadonlyMap<string, ModerationResult>
 }
 
-/** Frames of a film that are looked at. */
+/** Frames of a film that are moderated. */
 const FRAMES = 8
 /** More than the picture classifier reads. */
 const FRAME_SIDE = 448
 /** Of everything, waiting included; a film that is new needs a few seconds. */
 const DEADLINE_MS = 45_000
 
-/** Looks at words first, then at the pictures that nobody looked at yet. Rejects where nobody can look: then nothing may be published. */
+/** Moderates the text first, then the files without a result. Rejects where the moderator is unavailable: then nothing may be published. */
 export async function moderateSubmission(
   services: ModerationServices,
   submission: Submission,
@@ -53,7 +53,7 @@ export async function assertPassesModeration(services: ModerationServices, submi
   return checked
 }
 
-/** 422 COMMUNITY_CONTENT_MODERATION for words that may not be published, 503 where nobody can look at them. Source: HD-49. */
+/** 422 COMMUNITY_CONTENT_MODERATION for text that may not be published, 503 where the moderator is unavailable. Source: HD-49. */
 export async function assertTextPassesModeration({ engines }: Pick<ModerationServices, 'engines'>, words: string): Promise<void> {
   const isHarmless = await mayBeRead({ engines }, words, AbortSignal.timeout(DEADLINE_MS)).catch(unchecked)
   if (!isHarmless) throw new AppError('COMMUNITY_CONTENT_MODERATION')

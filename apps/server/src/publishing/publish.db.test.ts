@@ -130,7 +130,7 @@ test('a published story can not be renamed to what may not be published', async 
   expect((await change(id, { title: 'Another harbour' })).body).toMatchObject({ title: 'Another harbour', is_published: true })
 })
 
-test('what was seen in a film is kept with its bytes, and a film that was refused is not published', async () => {
+test('the result of a moderated film is stored with its bytes, and a refused film is not published', async () => {
   const id = await finishedStory(api, ada, { colour: 'teal' })
   await change(id, { is_published: true })
   const looks = 'SELECT moderation FROM media WHERE story_id = $1 AND role = ANY($2)'
@@ -171,7 +171,7 @@ function brokenEngines(): EngineHost {
   return createEngineHost({ size: 1, env })
 }
 
-test('what nobody can look at is not published', async () => {
+test('a story is not published while the moderator is unavailable', async () => {
   const id = await finishedStory(api, ada)
   const engines = brokenEngines()
   const { db, pool } = api.database

@@ -6,7 +6,7 @@ import { media, shot, timeline } from '../platform/database/schema.ts'
 import type { StoryRow } from '../access/story-access.ts'
 import { storyText } from './story-text.ts'
 
-/** What a moderator found in a file; as it is kept with the file. */
+/** What a moderator found in a file, as it is stored with the file. */
 export type ModerationResult = { readonly engine: string; readonly flagged: readonly string[] }
 
 /** A story as it would be seen in the community. */
@@ -26,7 +26,7 @@ export type Shown = {
 
 type Reader = Pick<Database, 'select'>
 
-/** Reads what of a story is to be looked at before others see it. Source: HD-49. */
+/** Reads what of a story is moderated before others see it. Source: HD-49. */
 export async function readSubmission(db: Reader, row: StoryRow, shown: Shown): Promise<Submission> {
   const hashes = new Set([shown.filmHash, shown.thumbnailHash].filter((hash) => hash !== null))
   const files: { hash: string; look: ModerationResult | null }[] = []

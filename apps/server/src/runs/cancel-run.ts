@@ -21,7 +21,7 @@ export async function cancelRun(services: StoryServices, request: { viewer: View
   await stopRun(services, row.id)
 }
 
-/** The run's end is decided in the database first; the workflow is told afterwards and finds it ended. 409 when it had ended before. */
+/** The run's end is decided in the database first; the workflow is cancelled afterwards and finds the run ended. 409 when it had ended before. */
 async function stopRun(services: StoryServices, runId: string): Promise<void> {
   try {
     await inTransaction(services.pool, (tx) => cancelInTransaction(tx, runId))

@@ -5,13 +5,13 @@ import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { RunStopped } from './run-stopped.ts'
 import { isSideRun } from './side-run.ts'
 
-/** Postgres channel on which every process hears that a run has news; the payload is the run's id. */
+/** Postgres channel that announces a change of a run; the payload is the run's id. */
 export const RUN_CHANNEL = 'fablecut_run'
 
 export type RunState = {
   readonly runId: string
   readonly status: StoryStatus
-  /** Units of the stage that are finished, e.g. painted shots. */
+  /** Units of the stage that are finished, e.g. shots with an image. */
   readonly done?: number
   readonly total?: number
   readonly error?: string | null

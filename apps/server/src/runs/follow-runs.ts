@@ -3,14 +3,14 @@ import type { RunEvent, RunHub } from './run-hub.ts'
 
 /**
  * The events of runs as they happen: first the current one of each, then news; a run leaves when it is completed or failed, and the stream ends with
- * the last. `afterId` is the last event a reconnecting client saw: what it knows is not told again. Ends at once when `signal` aborts.
+ * the last. `afterId` is the last event a reconnecting client saw: events up to it are not sent again. Ends at once when `signal` aborts.
  */
 export async function* followRuns(
   hub: RunHub,
   runIds: readonly string[],
   options: { afterId?: number; signal?: AbortSignal | undefined } = {},
 ): AsyncGenerator<RunEvent, void, void> {
-  // A signal that fired before tells nobody any more.
+  // A signal that has fired already emits no event.
   if (options.signal?.aborted) return
   const mailbox = new Mailbox()
   const active = new Set(runIds)

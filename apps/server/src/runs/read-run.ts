@@ -15,7 +15,7 @@ import { run, shot, story, storySong, timeline } from '../platform/database/sche
 import { readStored } from '../platform/database/stored-timeline.ts'
 import type { SideRunKind } from './side-run.ts'
 
-/** Kinds of run that have their story in their hands, one at a time. */
+/** Runs that own their story's status; a story has one of them at a time. */
 export type MainRunKind = 'generate' | 'preview' | 'resume' | 'recover' | 'export'
 export type RunKind = MainRunKind | SideRunKind
 
@@ -67,7 +67,7 @@ export type StoryInputs = {
 }
 
 export type ShotRow = typeof shot.$inferSelect
-/** The song of a music video and what was heard in it. */
+/** The song of a music video and its analysis. */
 export type StorySong = typeof storySong.$inferSelect
 export type RunView = {
   readonly id: string

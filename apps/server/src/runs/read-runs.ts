@@ -6,14 +6,14 @@ import type { Database } from '../platform/database/client.ts'
 import { run, story } from '../platform/database/schema.ts'
 import { type Viewer, canRead } from '../access/story-access.ts'
 
-/** What of a run is told; its input may hold a whole timeline. */
-const TOLD = { id: run.id, storyId: run.storyId, status: run.status, step: run.step, error: run.error, output: run.output }
-export type RunRow = Pick<typeof run.$inferSelect, keyof typeof TOLD>
+/** The columns that clients see; a run's input may hold a whole timeline. */
+const PUBLIC_COLUMNS = { id: run.id, storyId: run.storyId, status: run.status, step: run.step, error: run.error, output: run.output }
+export type RunRow = Pick<typeof run.$inferSelect, keyof typeof PUBLIC_COLUMNS>
 
 /** Runs by id in the order asked for; any id that is no run of a readable story fails the whole request (CD-91). */
 export async function requireReadableRuns(db: Database, ids: readonly string[], viewer: Viewer, failure: ErrorCode): Promise<RunRow[]> {
   const rows = await db
-    .select({ run: TOLD, story })
+    .select({ run: PUBLIC_COLUMNS, story })
     .from(run)
     .innerJoin(story, eq(story.id, run.storyId))
     .where(inArray(run.id, [...new Set(ids)]))

@@ -7,11 +7,11 @@ import type { Database } from '../platform/database/client.ts'
 import { runEvent } from '../platform/database/schema.ts'
 import { RUN_CHANNEL } from './change-state.ts'
 
-/** One thing that a watcher of a run is told; `id` resumes a stream. */
+/** One event of a run's stream; `id` resumes the stream. */
 export type RunEvent = { readonly id: number; readonly event: StatusEvent }
 type Listener = (event: RunEvent) => void
 
-/** Tells an API process's streams of runs: one connection listens, and news of a run are read once however many watch it. */
+/** Feeds an API process's streams of runs: one connection listens, and an event is read once however many clients watch its run. */
 export type RunHub = {
   watch(runId: string, listener: Listener): () => void
   /** The newest event, or null when nothing came after `afterId`. */

@@ -15,6 +15,6 @@ export type ShotsInput = {
   readonly take: number
 }
 
-/** Takes of one shot are told apart by this many numbers. */
+/** How many takes of one shot get seeds of their own. */
 const TAKES = 9973
 export const takeOf = (runId: string): number => 1 + (seedOf(runId) % TAKES)

@@ -5,16 +5,16 @@ import { cancelInTransaction } from '../runs/cancel-run.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
-/** Takes an own story away at once, with its files; runs that go on, side runs too, are cancelled and what they had not captured is released (HD-31). */
+/** Deletes an own story at once, with its files; its running runs, side runs too, are cancelled and what they had not captured is released (HD-31). */
 export async function deleteStory(services: StoryServices, request: { viewer: Viewer; storyId: string }): Promise<void> {
   const { id } = await requireOwn(services.db, request.storyId, request.viewer)
   let stoppedRuns: readonly string[] | null = null
-  while (!stoppedRuns) stoppedRuns = await inTransaction(services.pool, (tx) => takeAway(tx, id))
+  while (!stoppedRuns) stoppedRuns = await inTransaction(services.pool, (tx) => softDelete(tx, id))
   for (const runId of stoppedRuns) await services.durable.cancel(runId)
 }
 
-/** Locks the runs before the story, as workers do. Answers the stopped ones; null when one began meanwhile: nothing has happened then, and it takes another look. */
-async function takeAway(tx: OpenTransaction, storyId: string): Promise<readonly string[] | null> {
+/** Locks the runs before the story, as workers do. Returns the cancelled ones; null when one began meanwhile: nothing was changed then, and the caller tries again. */
+async function softDelete(tx: OpenTransaction, storyId: string): Promise<readonly string[] | null> {
   const goesOn = and(eq(run.storyId, storyId), eq(run.status, 'RUN_RUNNING'))
   const locked = await tx.db.select({ id: run.id }).from(run).where(goesOn).orderBy(asc(run.id)).for('update')
   await tx.db.select({ id: story.id }).from(story).where(eq(story.id, storyId)).for('update')

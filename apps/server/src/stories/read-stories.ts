@@ -17,9 +17,9 @@ import { type StoryFacts, projectScalars, projectStory, urlOf } from './project-
 type StoryRow = typeof story.$inferSelect
 
 /**
- * Stories with everything in them, in the order of `ids`; those that are gone are left out. Rights are the caller's business: `viewer` is who is told of them,
- * strangers the open part alone; without one all of it is told, but what they were made of as a visitor may know it. What was wrong in a stored timeline is
- * mended, and told to the log where there is one. Source: C-174, E-095, ED-83.
+ * Stories with everything in them, in the order of `ids`; those that are gone are left out. Rights are checked by the caller: `viewer` is who reads them,
+ * strangers get the public part; without one everything is returned, with the inputs that a visitor may see. What was wrong in a stored timeline is
+ * mended, and logged where there is a log. Source: C-174, E-095, ED-83.
  */
 export async function readStories(
   db: Database,
@@ -131,7 +131,7 @@ export async function readStoryCards(
   })
 }
 
-/** The picture of the character that a story is told with; null where it is not our own file. Source: HD-24. */
+/** The image of a story's main character; null where it is not our own file. Source: HD-24. */
 function characterPicture({ character }: StoryRow['categoryInputs']): string | null {
   const url = (character as { character_image_url?: unknown } | null | undefined)?.character_image_url
   return typeof url === 'string' && /^\/(?!\/)/.test(url) ? url : null

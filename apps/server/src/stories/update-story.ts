@@ -32,8 +32,8 @@ export type UpdateRequest = {
   readonly contestIsOpen: boolean
 }
 
-/** A story that changes under our eyes is looked at again, so often. */
-const MOST_LOOKS = 4
+/** How often a story is moderated again that changes meanwhile. */
+const MAX_ATTEMPTS = 4
 
 /**
  * Changes the white-listed fields of an own story. All or nothing: 409 for publishing without a usable export, 422 for examples, pictures of others,
@@ -42,7 +42,7 @@ const MOST_LOOKS = 4
 export async function updateStory(services: ModerationServices & Pick<StoryServices, 'pool'>, request: UpdateRequest): Promise<WireStory> {
   const { id } = await requireOwn(services.db, request.storyId, request.viewer)
   let checked: ModeratedSubmission | null = null
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const unseen = await inTransaction(services.pool, (tx) => change(tx, request, checked))
     if (!unseen) return (await readStories(services.db, [id], { viewer: request.viewer }))[0]!
     checked = await assertPassesModeration(services, unseen)
@@ -50,7 +50,7 @@ export async function updateStory(services: ModerationServices & Pick<StoryServi
   throw new AppError('CONFLICT', { message: 'This story is being changed elsewhere. Please try again in a moment' })
 }
 
-/** Null when it is done; else what has to be looked at first, and nothing has happened. */
+/** Null when it is done; else what has to be moderated first, and nothing was changed. */
 async function change(tx: OpenTransaction, request: UpdateRequest, checked: ModeratedSubmission | null): Promise<Submission | null> {
   const row = await lockOwn(tx, request)
   const { title = row.title, isPublished = row.isPublished, isPublic = row.isPublic } = request.change

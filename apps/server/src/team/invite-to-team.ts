@@ -6,7 +6,7 @@ import { requireOwner } from './require-owner.ts'
 
 const LASTS_DAYS = 7
 
-/** All that is kept of an invitation's token. */
+/** The hash of an invitation's token; the token itself is not stored. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** An invitation of the team that somebody owns, in the place of the one before; only this answer has its token. 403, 404. */

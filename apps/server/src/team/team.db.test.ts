@@ -53,7 +53,7 @@ test('of two foundings at once one is made', async () => {
   expect(rows).toEqual([])
 })
 
-test('an invitation tells visitors what it leads to, and only its hash is kept', async () => {
+test('an invitation shows visitors its team, and only its hash is stored', async () => {
   const owner = await person()
   await found(owner)
   const token = await invite(owner)

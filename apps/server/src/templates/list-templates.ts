@@ -21,7 +21,7 @@ export async function listTemplates(db: Database, userId: string | null): Promis
 
 /**
  * Whether examples are being made, or will be: between two of them none is. `keys`: all that this installation makes by itself. One that gave way to
- * somebody's own story is made later; one that failed is not tried again before the next start, and one that was taken away never.
+ * somebody's own story is made later; one that failed is not tried again before the next start, and one that was removed never.
  */
 export async function areMoreComing(db: Database, keys: readonly string[]): Promise<boolean> {
   const isMade = or(eq(story.status, 'pending'), like(story.status, 'processing:%'))

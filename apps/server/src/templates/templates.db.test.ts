@@ -110,7 +110,7 @@ test('a copy that is asked for twice with one key is one', async () => {
   expect(((await first.json()) as WireStory).id).toBe(((await again.json()) as WireStory).id)
 })
 
-test('who takes an example away does not see it any more; others do (HD-05)', async () => {
+test('an example that an account removed is hidden from it alone (HD-05)', async () => {
   const carol = await api.signUp('Carol')
   const gone = await operate(carol, 'delete')
   expect([gone.status, ((await gone.json()) as WireStory).id]).toEqual([200, template])
