@@ -2,7 +2,10 @@ import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { requireReadable } from '../../access/story-access.ts'
 import { actorOf } from '../../community/actor.ts'
 import { listPublished } from '../../community/list-published.ts'
+import { generateCaption } from '../../editor/generate-caption.ts'
 import { listStoryMedia } from '../../editor/list-story-media.ts'
+import { syncStory } from '../../editor/sync-story.ts'
+import { rewriteScript } from '../../generation/rewrite-script.ts'
 import { requireReadableRuns } from '../../runs/read-runs.ts'
 import { createStory } from '../../stories/create-story.ts'
 import { deleteStory } from '../../stories/delete-story.ts'
@@ -11,14 +14,12 @@ import { readAssets } from '../../stories/read-assets.ts'
 import { readStories } from '../../stories/read-stories.ts'
 import { updateStory } from '../../stories/update-story.ts'
 import { copyTemplate } from '../../templates/copy-template.ts'
+import { EXAMPLES } from '../../templates/examples.ts'
 import { hideTemplate } from '../../templates/hide-template.ts'
+import { areMoreComing, listTemplates } from '../../templates/list-templates.ts'
 import { api } from '../kernel/api.ts'
 import { idempotencyKey } from '../kernel/idempotency-key.ts'
 import { signedIn } from '../kernel/signed-in.ts'
-import { generateCaption } from './stories/generate-caption.ts'
-import { listTemplates } from './stories/list-templates.ts'
-import { rewriteScript } from './stories/rewrite-script.ts'
-import { syncStory } from './stories/sync-story.ts'
 
 export const stories = api.stories.router({
   list: api.stories.list.handler(async ({ input, context }) => {
@@ -29,7 +30,15 @@ export const stories = api.stories.router({
     const { category_id: categoryId, ...asked } = input
     return listPublished(context.services, { ...asked, categoryId, actorId: actorOf(context), viewer: context.account })
   }),
-  templates: listTemplates,
+  templates: api.stories.templates.handler(async ({ context }) => {
+    const { db, settings, exportProblem } = context.services
+    const canBeGenerated = settings.examples && (await exportProblem()) === null
+    const [stories, are_more_coming] = await Promise.all([
+      listTemplates(db, context.account?.id ?? null),
+      areMoreComing(db, canBeGenerated ? EXAMPLES.map(({ key }) => key) : []),
+    ])
+    return { stories, are_more_coming }
+  }),
   operateTemplate: api.stories.operateTemplate.handler(async ({ input, context }) => {
     const viewer = signedIn(context)
     const { db, limit, stories } = context.services
@@ -80,10 +89,47 @@ export const stories = api.stories.router({
   delete: api.stories.delete.handler(({ input, context }) =>
     deleteStory(context.services.stories, { viewer: context.account, storyId: input.id }),
   ),
-  rewriteScript,
-  sync: syncStory,
+  rewriteScript: api.stories.rewriteScript.handler(async ({ input, context }) => {
+    await context.services.limit('rewrite', signedIn(context).id)
+    const { suggestedStyle, missingDetails, ...script } = await rewriteScript(context.services.stories, input)
+    return {
+      ...script,
+      ...(missingDetails && { missing_details: [...missingDetails] }),
+      ...(suggestedStyle && { suggested_style: suggestedStyle }),
+    }
+  }),
+  sync: api.stories.sync.handler(async ({ input: { id, ...body }, context }) => {
+    const { account, headers, services } = context
+    if (account) await services.limit('sync', account.id)
+    const row = await syncStory(services.stories, { viewer: account, storyId: id, ifMatch: headers.get('if-match'), body })
+    return {
+      success: true,
+      data: {
+        story_id: row.id,
+        updated_at: row.updatedAt.toISOString(),
+        is_export_outdated: row.isExportOutdated,
+        revision: row.revision,
+      },
+    }
+  }),
   listMedia: api.stories.listMedia.handler(async ({ input, context }) => ({
     media_resources: (await listStoryMedia(context.services.db, { viewer: context.account, storyId: input.id })).map(toWireMediaAsset),
   })),
-  generateCaption,
+  generateCaption: api.stories.generateCaption.handler(async ({ input, context: { account, services } }) => {
+    if (account) await services.limit('start', account.id)
+    const outcome = await generateCaption(services.stories, services.runHub, {
+      viewer: account,
+      storyId: input.story_id,
+      tracks: input.tracks,
+      fps: input.globalConfig.fps,
+      strategy: input.captionSegmentStrategy,
+      language: input.language,
+      expectedCredits: input.expected_credits,
+    })
+    if (!outcome.success) return outcome
+    return {
+      success: true,
+      captions: Object.fromEntries(Object.entries(outcome.captions).map(([id, { items, how }]) => [id, { items: [...items], how }])),
+    }
+  }),
 })
