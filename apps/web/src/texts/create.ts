@@ -73,8 +73,10 @@ export const createTexts = {
     keepAll: 'Keep all',
     takeAllBack: 'Take all back',
     done: 'Done',
-    change: (removed: string, added: string) =>
-      removed === '' ? `Added: ${added}` : added === '' ? `Removed: ${removed}` : `${removed} became ${added}`,
+    /** Heard by screen readers between, or before, the words of a change. */
+    became: 'became',
+    added: 'Added: ',
+    removed: 'Removed: ',
   },
 
   shortScript: {

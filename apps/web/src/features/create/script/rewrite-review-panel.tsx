@@ -60,12 +60,18 @@ function ChangeSwitch({ change: { removed, added }, isKept, onToggle }: ChangeSw
     <button
       type="button"
       aria-pressed={isKept}
-      aria-label={texts.change(removed.trim(), added.trim())}
       className="mx-0.5 inline rounded-sm border border-line-2 px-1 text-left hover:bg-hover"
       onClick={onToggle}
     >
+      {removed.trim() === '' && <span className="sr-only">{texts.added}</span>}
+      {added.trim() === '' && <span className="sr-only">{texts.removed}</span>}
       {removed !== '' && <del className={cx(isKept ? 'text-text-3 line-through' : 'font-medium text-text no-underline')}>{removed}</del>}
-      {removed.trim() !== '' && added.trim() !== '' && ' '}
+      {removed.trim() !== '' && added.trim() !== '' && (
+        <>
+          {' '}
+          <span className="sr-only">{texts.became}</span>{' '}
+        </>
+      )}
       {added !== '' && <ins className={cx(isKept ? 'font-medium text-success no-underline' : 'text-text-3 line-through')}>{added}</ins>}
     </button>
   )
