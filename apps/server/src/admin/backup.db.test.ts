@@ -6,7 +6,7 @@ import { openWallet } from '../credits/open-wallet.ts'
 import { type TestDatabase, createTestDatabase } from '../platform/database/test-database.ts'
 import { createDiskStorage } from '../platform/storage/disk-storage.ts'
 import { backup } from './backup.ts'
-import { grant, makeStaff } from './people.ts'
+import { grant, makeStaff } from './accounts.ts'
 import { restore } from './restore.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fablecut-backup-'))

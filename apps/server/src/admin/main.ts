@@ -3,10 +3,10 @@ import { connectDatabase } from '../platform/database/client.ts'
 import { readSettings } from '../platform/settings.ts'
 import { productVersion } from '../platform/version.ts'
 import { startDatabase } from '../supervisor/database.ts'
-import { isInstanceRunning } from '../supervisor/one-instance.ts'
+import { isInstanceRunning } from '../supervisor/instance-lock.ts'
 import { backup } from './backup.ts'
 import { doctorLines } from './doctor.ts'
-import { grant, makeStaff } from './people.ts'
+import { grant, makeStaff } from './accounts.ts'
 import { restore } from './restore.ts'
 
 const usage = `Commands:

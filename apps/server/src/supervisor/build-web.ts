@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { ProblemForPeople, say } from './say.ts'
+import { StartError, printLine } from './terminal.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -20,7 +20,7 @@ const marker = join(root, 'apps/web/dist/.built-from')
 export async function buildWebIfStale(): Promise<void> {
   const hash = hashOf(sources)
   if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return
-  say('Building the web app (only after changes) ...')
+  printLine('Building the web app (only after changes) ...')
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
   try {
     await run(process.execPath, [vite, 'build', '--config', 'apps/web/vite.config.ts', '--logLevel', 'error'], {
@@ -29,7 +29,7 @@ export async function buildWebIfStale(): Promise<void> {
     })
   } catch (cause) {
     const { stderr = '', stdout = '' } = cause as { stderr?: string; stdout?: string }
-    throw new ProblemForPeople(`The web app could not be built:\n${(stderr || stdout).trim()}`, { cause })
+    throw new StartError(`The web app could not be built:\n${(stderr || stdout).trim()}`, { cause })
   }
   writeFileSync(marker, hash)
 }

@@ -2,7 +2,7 @@ import { migrateDatabase } from '../platform/database/migrate.ts'
 import type { Log } from '../platform/log.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/postgres/embedded.ts'
 import type { Settings } from '../platform/settings.ts'
-import { ProblemForPeople, say } from './say.ts'
+import { StartError, printLine } from './terminal.ts'
 
 const lookEveryMs = 1_000
 
@@ -20,7 +20,7 @@ export async function startDatabase(settings: Settings, log: Log): Promise<Runni
   } catch (cause) {
     await database.stop()
     if (!settings.databaseUrl) throw cause
-    throw new ProblemForPeople(
+    throw new StartError(
       `The database of DATABASE_URL can not be used: ${cause instanceof Error ? cause.message || cause.name : String(cause)}.`,
       { cause },
     )
@@ -29,10 +29,10 @@ export async function startDatabase(settings: Settings, log: Log): Promise<Runni
 
 async function startEmbedded(settings: Settings, log: Log): Promise<RunningDatabase> {
   const postgres = await startEmbeddedPostgres({ folder: settings.dataFolder }).catch((cause: unknown) => {
-    throw new ProblemForPeople(cause instanceof Error ? cause.message : String(cause), { cause })
+    throw new StartError(cause instanceof Error ? cause.message : String(cause), { cause })
   })
   if (postgres.moved)
-    say(`Postgres may not run as root and can not reach ${settings.dataFolder}; the database lives in ${postgres.folder}.`)
+    printLine(`Postgres may not run as root and can not reach ${settings.dataFolder}; the database lives in ${postgres.folder}.`)
   const stopWatching = revive(postgres, log)
   return {
     url: postgres.url,

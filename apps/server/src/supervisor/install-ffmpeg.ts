@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ffmpegProblem } from '../platform/ffmpeg/check.ts'
 import { noteExportProblem } from '../platform/ffmpeg/export-problem.ts'
 import type { Settings } from '../platform/settings.ts'
-import { ProblemForPeople, say } from './say.ts'
+import { StartError, printLine } from './terminal.ts'
 
 /** Between tries to install. */
 const PAUSES_MS = [5_000, 20_000]
@@ -21,8 +21,8 @@ export async function ensureFfmpeg(settings: Pick<Settings, 'dataFolder' | 'ffmp
   await noteExportProblem(settings.dataFolder, null)
   if (problem === null) return null
   const commands = settings.ffmpegPath ? null : installCommands()
-  if (!commands) throw new ProblemForPeople(`${problem} ${advice(settings.ffmpegPath)}`)
-  say(`${problem} Installing it: ${commands.map(asText).join(' && ')} (exports wait for it)`)
+  if (!commands) throw new StartError(`${problem} ${advice(settings.ffmpegPath)}`)
+  printLine(`${problem} Installing it: ${commands.map(asText).join(' && ')} (exports wait for it)`)
   await noteExportProblem(settings.dataFolder, 'ffmpeg is being installed; films are finished when it is there.')
   return { installed: install(commands, settings.dataFolder) }
 }
@@ -30,9 +30,9 @@ export async function ensureFfmpeg(settings: Pick<Settings, 'dataFolder' | 'ffmp
 async function install(commands: Command[], dataFolder: string): Promise<void> {
   await runAll(commands, PAUSES_MS)
   const problem = await ffmpegProblem()
-  if (problem) throw new ProblemForPeople(`${problem} ${advice(null)}`)
+  if (problem) throw new StartError(`${problem} ${advice(null)}`)
   await noteExportProblem(dataFolder, null)
-  say('ffmpeg is installed.')
+  printLine('ffmpeg is installed.')
 }
 
 /** A package server that does not answer for a moment, or another installation that is not done yet, is no reason to give up. */
@@ -41,7 +41,7 @@ async function runAll(commands: Command[], [pauseMs, ...pausesMs]: readonly numb
     for (const command of commands) await runCommand(command)
   } catch (error) {
     if (pauseMs === undefined) throw error
-    say(`ffmpeg could not be installed; trying again in ${pauseMs / 1000} seconds.`)
+    printLine(`ffmpeg could not be installed; trying again in ${pauseMs / 1000} seconds.`)
     await wait(pauseMs)
     await runAll(commands, pausesMs)
   }
@@ -71,7 +71,7 @@ function runCommand(command: Command): Promise<void> {
     child.stderr.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2000)))
     child.on('error', reject)
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new ProblemForPeople(`\`${asText(command)}\` failed: ${errors.trim()} ${advice(null)}`)),
+      code === 0 ? resolve() : reject(new StartError(`\`${asText(command)}\` failed: ${errors.trim()} ${advice(null)}`)),
     )
   })
 }

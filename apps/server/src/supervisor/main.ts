@@ -1,5 +1,5 @@
 import { readSettings } from '../platform/settings.ts'
-import { ProblemForPeople, say } from './say.ts'
+import { StartError, printLine } from './terminal.ts'
 import { startProduct } from './start-product.ts'
 
 const stopping = new AbortController()
@@ -13,9 +13,9 @@ function stop(): void {
 }
 
 async function leave(product: { stop(): Promise<void> }, code = 0): Promise<void> {
-  say('Stopping ...')
+  printLine('Stopping ...')
   await product.stop().catch((error: unknown) => console.error(error))
-  say('Stopped.')
+  printLine('Stopped.')
   process.exit(code)
 }
 
@@ -33,7 +33,7 @@ try {
 }
 
 function fail(error: unknown): void {
-  const isForPeople = error instanceof ProblemForPeople || (error instanceof Error && error.name === 'SettingsError')
+  const isForPeople = error instanceof StartError || (error instanceof Error && error.name === 'SettingsError')
   console.error(
     `Fablecut can not start: ${isForPeople ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
   )

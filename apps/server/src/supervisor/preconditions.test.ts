@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { holdDataFolder } from './one-instance.ts'
+import { acquireInstanceLock } from './instance-lock.ts'
 import { addressOf, checkDataFolder, checkPort } from './preconditions.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fablecut-start-'))
@@ -43,7 +43,7 @@ test('the address is the one to type into a browser', () => {
 
 test('a data folder left behind by a crash can be taken again', () => {
   writeFileSync(join(folder, 'fablecut.pid'), '4194300\n')
-  holdDataFolder(folder)()
+  acquireInstanceLock(folder)()
   writeFileSync(join(folder, 'fablecut.pid'), `${process.ppid}\n`)
-  holdDataFolder(folder)()
+  acquireInstanceLock(folder)()
 })

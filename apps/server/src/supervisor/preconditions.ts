@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:f
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import type { Settings } from '../platform/settings.ts'
-import { ProblemForPeople } from './say.ts'
+import { StartError } from './terminal.ts'
 
 const leastFreeBytes = 2 * 1024 ** 3
 
@@ -15,12 +15,12 @@ export function checkDataFolder(folder: string, least = leastFreeBytes): void {
     rmSync(probe)
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
-    throw new ProblemForPeople(`The data folder ${folder} can not be written to (${code}). Set FABLECUT_DATA to another folder.`, { cause })
+    throw new StartError(`The data folder ${folder} can not be written to (${code}). Set FABLECUT_DATA to another folder.`, { cause })
   }
   const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize >= least) return
   const free = ((bavail * bsize) / 1024 ** 3).toFixed(1)
-  throw new ProblemForPeople(
+  throw new StartError(
     `The disk of the data folder ${folder} has only ${free} GB free; 2 GB are needed. Free some space, or set FABLECUT_DATA to another disk.`,
   )
 }
@@ -41,11 +41,11 @@ export async function checkPort({ host, port }: Pick<Settings, 'host' | 'port'>)
   })
   if (code === null) return
   if (code === 'EADDRINUSE')
-    throw new ProblemForPeople(
+    throw new StartError(
       `Port ${port} is in use by another program. Stop it, or set PORT to another number, as in \`PORT=${port + 1} npm start\`.`,
     )
-  if (code === 'EACCES') throw new ProblemForPeople(`This account may not listen at port ${port}. Set PORT to a number above 1023.`)
-  throw new ProblemForPeople(`Listening at ${host}:${port} is not possible (${code}). Check HOST and PORT.`)
+  if (code === 'EACCES') throw new StartError(`This account may not listen at port ${port}. Set PORT to a number above 1023.`)
+  throw new StartError(`Listening at ${host}:${port} is not possible (${code}). Check HOST and PORT.`)
 }
 
 /** Where people open it. */

@@ -6,12 +6,12 @@ import type { Settings } from '../platform/settings.ts'
 import { buildWebIfStale } from './build-web.ts'
 import { startDatabase } from './database.ts'
 import { ensureFfmpeg } from './install-ffmpeg.ts'
-import { type KeptProcess, keepRunning } from './keep-running.ts'
-import { holdDataFolder } from './one-instance.ts'
+import { type SupervisedProcess, superviseProcess } from './supervise-process.ts'
+import { acquireInstanceLock } from './instance-lock.ts'
 import { addressOf, checkDataFolder, checkPort } from './preconditions.ts'
-import { say } from './say.ts'
+import { printLine } from './terminal.ts'
 
-export type RunningProduct = { processes: KeptProcess[]; stop(): Promise<void> }
+export type RunningProduct = { processes: SupervisedProcess[]; stop(): Promise<void> }
 
 /**
  * Starts what ROLE asks for and keeps it running: the database, the API process, the worker process. Answers when the API takes requests.
@@ -23,9 +23,9 @@ export async function startProduct(settings: Settings, onFatal: (error: unknown)
   checkDataFolder(settings.dataFolder)
   if (settings.priceBookFile !== null) readPriceBook(settings.priceBookFile)
   if (hasApi) await checkPort(settings)
-  const letGo = holdDataFolder(settings.dataFolder)
+  const releaseLock = acquireInstanceLock(settings.dataFolder)
   rmSync(join(settings.dataFolder, 'work'), { recursive: true, force: true })
-  const parts: { stop(): Promise<void> }[] = [{ stop: async () => letGo() }]
+  const parts: { stop(): Promise<void> }[] = [{ stop: async () => releaseLock() }]
   const stop = async () => {
     for (const part of parts.toReversed()) await part.stop()
   }
@@ -34,18 +34,18 @@ export async function startProduct(settings: Settings, onFatal: (error: unknown)
   try {
     const installation = settings.role === 'api' ? null : await ensureFfmpeg(settings)
     installation?.installed.catch(fatal.reject)
-    say(hasApi ? `Fablecut is starting: ${addressOf(settings)}` : 'Fablecut is starting a worker.')
+    printLine(hasApi ? `Fablecut is starting: ${addressOf(settings)}` : 'Fablecut is starting a worker.')
     const starting = startDatabase(settings, log)
     // Whatever ends this start, a database that is just coming up is waited for and stopped.
     parts.push({ stop: async () => (await starting.catch(() => null))?.stop() })
     const prepared = Promise.all([starting, hasApi ? buildWebIfStale() : null])
     const [database] = await Promise.race([prepared, fatal.promise])
     const environment = { ...process.env, DATABASE_URL: database.url, FABLECUT_DATA: settings.dataFolder }
-    const processes = processNames(settings.role).map((name) => keepRunning(name, environment, log))
-    parts.push({ stop: async () => void (await Promise.all(processes.map((kept) => kept.stop()))) })
+    const processes = processNames(settings.role).map((name) => superviseProcess(name, environment, log))
+    parts.push({ stop: async () => void (await Promise.all(processes.map((supervised) => supervised.stop()))) })
     for (const kept of processes) kept.ready.catch(fatal.reject)
     await Promise.race([processes[0]!.ready, fatal.promise, aborted(signal)])
-    if (!signal.aborted) say(hasApi ? `Fablecut is ready: ${addressOf(settings)}` : 'Fablecut is ready: this worker takes work.')
+    if (!signal.aborted) printLine(hasApi ? `Fablecut is ready: ${addressOf(settings)}` : 'Fablecut is ready: this worker takes work.')
     fatal.promise.catch(onFatal)
     return { processes, stop }
   } catch (error) {

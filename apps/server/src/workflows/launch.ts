@@ -7,7 +7,7 @@ import type pg from 'pg'
 import type { Database } from '../platform/database/client.ts'
 import { type DurableLog, launchDurableWork } from '../platform/durable/launch.ts'
 import { beginShutdown } from '../platform/durable/workflow.ts'
-import { keepLease } from '../platform/durable/lease.ts'
+import { startLease } from '../platform/durable/lease.ts'
 import { newId } from '../platform/new-id.ts'
 import { removeOld } from '../platform/storage/remove-old.ts'
 import type { Limits } from '../platform/settings.ts'
@@ -61,7 +61,7 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
     exportDeadlineMs: exportDeadlineMs(options.deadlines),
   })
   const executorId = newId()
-  const lease = await keepLease(pool, executorId, options.onLeaseLost, (error) => log.warn('lease', { error: String(error) }))
+  const lease = await startLease(pool, executorId, options.onLeaseLost, (error) => log.warn('lease', { error: String(error) }))
   const durable = await launchDurableWork({ databaseUrl, executorId, log })
   const chores = startMaintenanceJobs(options)
   return {

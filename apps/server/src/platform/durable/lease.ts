@@ -12,7 +12,7 @@ export type Lease = { stop(): Promise<void> }
  * Says that this worker lives, and takes over the work of those that don't: pending work of an executor without a valid lease goes back to its queue.
  * `onLost` is called when this worker's own lease ran out (it was frozen): others may be doing its work, so it has to end at once.
  */
-export async function keepLease(pool: pg.Pool, executorId: string, onLost: () => void, onError: (error: unknown) => void): Promise<Lease> {
+export async function startLease(pool: pg.Pool, executorId: string, onLost: () => void, onError: (error: unknown) => void): Promise<Lease> {
   await pool.query(`INSERT INTO lease (executor_id, expires_at) VALUES ($1, now() + make_interval(secs => $2))`, [
     executorId,
     LEASE_SECONDS,

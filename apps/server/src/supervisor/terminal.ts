@@ -1,9 +1,9 @@
 /** A line for the person who starts Fablecut. */
-export function say(line: string): void {
+export function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
 /** A reason not to start that this person can do something about; shown as one line, without a stack. */
-export class ProblemForPeople extends Error {
+export class StartError extends Error {
   override name = 'ProblemForPeople'
 }

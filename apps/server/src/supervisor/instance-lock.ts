@@ -1,15 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ProblemForPeople } from './say.ts'
+import { StartError } from './terminal.ts'
 
 /** Refuses to start twice in one data folder: the second would stop the first one's database. Answers how to let go. */
-export function holdDataFolder(folder: string): () => void {
+export function acquireInstanceLock(folder: string): () => void {
   const file = join(folder, 'fablecut.pid')
   const other = readPid(file)
   if (other !== null && other !== process.pid && isFablecut(other)) {
-    throw new ProblemForPeople(
-      `Fablecut runs already in ${folder} (process ${other}). Stop it first, or set FABLECUT_DATA to another folder.`,
-    )
+    throw new StartError(`Fablecut runs already in ${folder} (process ${other}). Stop it first, or set FABLECUT_DATA to another folder.`)
   }
   writeFileSync(file, `${process.pid}\n`)
   return () => rmSync(file, { force: true })

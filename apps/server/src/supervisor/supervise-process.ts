@@ -8,7 +8,7 @@ const longestPauseMs = 10_000
 const healthyMs = 30_000
 const graceMs = 10_000
 
-export type KeptProcess = {
+export type SupervisedProcess = {
   /** Resolves when it says `ready` for the first time; rejects when it dies three times before. */
   readonly ready: Promise<void>
   /** Ends this life of it; the next begins at once. */
@@ -17,7 +17,7 @@ export type KeptProcess = {
 }
 
 /** Runs `apps/server/src/<name>.ts` and starts it again whenever it dies, waiting longer each time. */
-export function keepRunning(name: 'api' | 'worker', environment: NodeJS.ProcessEnv, log: Log): KeptProcess {
+export function superviseProcess(name: 'api' | 'worker', environment: NodeJS.ProcessEnv, log: Log): SupervisedProcess {
   const file = fileURLToPath(new URL(`../${name}.ts`, import.meta.url))
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   ready.catch(() => {})
