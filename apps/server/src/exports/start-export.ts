@@ -10,7 +10,7 @@ import { type OwnDocument, readDocument } from '../editor/own-document.ts'
 import { run, story } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
-import type { ExportOptions } from './export-options.ts'
+import { type ExportOptions, readExportOptions } from './export-options.ts'
 import { type RunFilm, filmInput, outputOf } from './film.ts'
 import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
 import { requireExportable } from './require-exportable.ts'
@@ -66,7 +66,7 @@ async function joinRunning(tx: OpenTransaction, { storyId, steps, contestIsOpen 
   const goesOn = and(eq(run.storyId, storyId), eq(run.status, 'RUN_RUNNING'), inArray(run.kind, ['export', 'recover']))
   const [running] = await tx.db.select({ id: run.id, step: run.step, input: run.input }).from(run).where(goesOn).for('update')
   if (!running) return null
-  const known = (running.input as ExportOptions).extra_steps ?? []
+  const known = readExportOptions(running.input).extra_steps ?? []
   const wishes: ExportOptions = { extra_steps: [...new Set([...known, ...steps])], contest_is_open: contestIsOpen }
   await tx.db
     .update(run)

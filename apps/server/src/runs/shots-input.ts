@@ -1,5 +1,7 @@
+import { advancedSettings } from '@fablecut/contracts/wire/inputs'
 import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
-import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
+import { SHOT_MEDIA, type ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
+import { z } from 'zod'
 import { seedOf } from './read-run.ts'
 
 /** What a run that makes shots was asked for. */
@@ -14,6 +16,18 @@ export type ShotsInput = {
   /** Sets what is made apart from what was made before. At least 1. */
   readonly take: number
 }
+
+const shotsInput: z.ZodType<ShotsInput> = z.object({
+  media: z.array(z.enum(SHOT_MEDIA)),
+  shot_ids: z.array(z.string()),
+  models: advancedSettings.required(),
+  end_frames: z.record(z.string(), z.string()),
+  references: z.record(z.string(), z.array(z.string())),
+  take: z.number().int(),
+})
+
+/** A stored input of such a run. Throws for one that can't be read. */
+export const readShotsInput = (input: unknown): ShotsInput => shotsInput.parse(input)
 
 /** How many takes of one shot get seeds of their own. */
 const TAKES = 9973

@@ -2,7 +2,7 @@ import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import { type media, run, type shot } from '../platform/database/schema.ts'
-import type { ShotsInput } from '../runs/shots-input.ts'
+import { readShotsInput } from '../runs/shots-input.ts'
 
 type MediaRow = typeof media.$inferSelect
 type ShotRow = typeof shot.$inferSelect
@@ -30,7 +30,7 @@ export async function readPendingTakes(db: Pick<Database, 'select'>, one: ShotRo
 function openMedia({ id, input }: RunRow, kept: readonly MediaRow[]): readonly ShotMedium[] {
   const ended = kept.filter((row) => row.workflowRunId === id)
   if (ended.some((row) => row.resourceType === 'image' && row.status === 'failed')) return []
-  return (input as unknown as ShotsInput).media.filter((medium) => !ended.some((row) => row.resourceType === TYPES[medium]))
+  return readShotsInput(input).media.filter((medium) => !ended.some((row) => row.resourceType === TYPES[medium]))
 }
 
 const openTake = (row: RunRow, one: ShotRow, medium: ShotMedium) => ({

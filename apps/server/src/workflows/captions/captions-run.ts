@@ -3,7 +3,7 @@ import type { AudioItem, Timeline } from '@fablecut/domain/timeline/model'
 import { eq } from 'drizzle-orm'
 import { readStored } from '../../platform/database/stored-timeline.ts'
 import { run, story, timeline } from '../../platform/database/schema.ts'
-import type { CaptionsInput } from '../../editor/captions-input.ts'
+import { readCaptionsInput, type CaptionsInput } from '../../editor/captions-input.ts'
 import { services } from '../run/services.ts'
 
 export type CaptionsRun = {
@@ -38,7 +38,7 @@ export async function readCaptionsRun(runId: string): Promise<CaptionsRun> {
     ...rest,
     size: { width: its.width, height: its.height },
     style: styleOf(stored && readStored(stored)),
-    asked: input as unknown as CaptionsInput,
+    asked: readCaptionsInput(input),
   }
 }
 

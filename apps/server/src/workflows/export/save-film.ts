@@ -18,7 +18,7 @@ import { lockRun } from '../../runs/change-state.ts'
 import { finishRun } from '../../runs/finish-run.ts'
 import { saveTake } from '../run/save-take.ts'
 import { isSideRun } from '../../runs/side-run.ts'
-import type { ExportOptions } from '../../exports/export-options.ts'
+import { type ExportOptions, readExportOptions } from '../../exports/export-options.ts'
 
 /** A film that is made and proved, not yet the story's. */
 export type Film = {
@@ -79,7 +79,7 @@ export async function saveFilm(tx: OpenTransaction, film: Film, checked: Moderat
 
 async function readWishes(tx: OpenTransaction, runId: string): Promise<ExportOptions> {
   const [known] = await tx.db.select({ input: run.input }).from(run).where(eq(run.id, runId))
-  return (known?.input ?? {}) as ExportOptions
+  return readExportOptions(known?.input ?? {})
 }
 
 async function submissionOf(tx: OpenTransaction, row: StoryRow, film: Film): Promise<Submission> {

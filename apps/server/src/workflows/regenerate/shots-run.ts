@@ -1,7 +1,7 @@
 import type { SongWindow } from '@fablecut/domain/song/windows'
 import { EngineRefusal } from '@fablecut/engines/engine-error'
 import { type RunView, type ShotRow, readRun, seedOf } from '../../runs/read-run.ts'
-import type { ShotsInput } from '../../runs/shots-input.ts'
+import { readShotsInput, type ShotsInput } from '../../runs/shots-input.ts'
 import { services } from '../run/services.ts'
 
 export type ShotsRun = { readonly view: RunView; readonly asked: ShotsInput }
@@ -9,7 +9,7 @@ export type ShotsRun = { readonly view: RunView; readonly asked: ShotsInput }
 /** The run with its story as it is now, and with the models that were picked for the run in place of the story's. */
 export async function readShotsRun(runId: string): Promise<ShotsRun> {
   const view = await readRun(services().db, runId)
-  const asked = view.input as unknown as ShotsInput
+  const asked = readShotsInput(view.input)
   const inputs = { ...view.inputs, advanced_settings: asked.models, seed: view.inputs.seed ?? seedOf(view.storyId) % 1e6 }
   const windows = windowsOf(view)
   return { asked, view: { ...view, inputs, ...(windows && { windows }) } }

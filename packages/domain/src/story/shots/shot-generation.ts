@@ -6,14 +6,15 @@ import type { AdvancedSettings } from '../models/models.ts'
 import { defaultVideoModel } from '../models/video-model-rules.ts'
 
 /** What can be made of a shot, one file each. */
-export type ShotMedium = 'image' | 'video' | 'audio-voice-over'
+export type ShotMedium = (typeof SHOT_MEDIA)[number]
 
-const MEDIA: readonly ShotMedium[] = ['audio-voice-over', 'image', 'video']
+/** In the order they are made: a clip needs its picture, and the words that are spoken in it. */
+export const SHOT_MEDIA = ['audio-voice-over', 'image', 'video'] as const
 
-/** Each kind once, in the order they are made: a clip needs its picture, and the words that are spoken in it. `both` is picture and clip. Source: CD-92. */
+/** Each kind once, in the order of `SHOT_MEDIA`. `both` is picture and clip. Source: CD-92. */
 export function shotMedia(asked: string | readonly string[]): readonly ShotMedium[] {
   const named = new Set([asked].flat().flatMap((one) => (one === 'both' ? ['image', 'video'] : [one])))
-  return MEDIA.filter((medium) => named.has(medium))
+  return SHOT_MEDIA.filter((medium) => named.has(medium))
 }
 
 /** A story, as far as its models depend on it. */
