@@ -43,7 +43,7 @@ export async function startProduct(settings: Settings, onFatal: (error: unknown)
     const environment = { ...process.env, DATABASE_URL: database.url, FABLECUT_DATA: settings.dataFolder }
     const processes = processNames(settings.role).map((name) => superviseProcess(name, environment, log))
     parts.push({ stop: async () => void (await Promise.all(processes.map((supervised) => supervised.stop()))) })
-    for (const kept of processes) kept.ready.catch(fatal.reject)
+    for (const supervised of processes) supervised.ready.catch(fatal.reject)
     await Promise.race([processes[0]!.ready, fatal.promise, aborted(signal)])
     if (!signal.aborted) printLine(hasApi ? `Fablecut is ready: ${addressOf(settings)}` : 'Fablecut is ready: this worker takes work.')
     fatal.promise.catch(onFatal)

@@ -5,5 +5,5 @@ export function printLine(line: string): void {
 
 /** A reason not to start that this person can do something about; shown as one line, without a stack. */
 export class StartError extends Error {
-  override name = 'ProblemForPeople'
+  override name = 'StartError'
 }
