@@ -47,7 +47,7 @@ export function CharacterDialog({ open, onOpenChange, chosenIds, onChoose }: Cha
     </CharacterGrid>
   )
   const own = (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {search === '' && <CharacterCreator onCreated={choose} />}
       {grid('mine')}
       <a href="/characters" target="_blank" rel="noopener" className={`${buttonClass({ variant: 'line', size: 'sm' })} justify-self-start`}>
