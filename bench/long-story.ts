@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { spreadKeys } from '@fablecut/domain/story/shots/lexorank'
+import { evenlySpacedKeys } from '@fablecut/domain/story/shots/lexorank'
 import { runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import type { APIRequestContext } from '@playwright/test'
 
@@ -54,7 +54,7 @@ export async function makeLongStory(
 type Files = { readonly pictures: readonly Asset[]; readonly voice: Asset; readonly song: Asset }
 
 function longTimeline({ pictures, voice, song }: Files, counts: Counts) {
-  const keys = spreadKeys(counts.pictures)
+  const keys = evenlySpacedKeys(counts.pictures)
   const shotIds = keys.map((_, index) => `shot_${index}`)
   const starts: number[] = []
   let end = 0

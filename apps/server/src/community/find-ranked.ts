@@ -1,4 +1,4 @@
-import { KNOWN_SECONDS } from '@fablecut/domain/recommendation/known'
+import { SEEN_PENALTY_SECONDS } from '@fablecut/domain/recommendation/seen-penalty'
 import type { CategoryId } from '@fablecut/domain/story/category'
 import { type SQL, and, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
@@ -32,7 +32,7 @@ export async function findRanked(
   const isNews = sql`${story.id} NOT IN (SELECT id FROM known)`
   const best = sql`SELECT ${story.id} AS id, ${story.rank} + bonus AS score FROM ${story}
     WHERE ${and(sql`${story.categoryId} = category`, isShown, behindBy(sql`bonus`), isNews)} ORDER BY ${story.rank} DESC, ${story.id} DESC LIMIT ${atMost}`
-  const fallen = sql`(bonus - ${KNOWN_SECONDS}::float8)`
+  const fallen = sql`(bonus - ${SEEN_PENALTY_SECONDS}::float8)`
   // What is known is a table and no list in the query: Postgres would weigh each of its ids, for longer than the whole query takes.
   const merged = sql`WITH categories (category, bonus) AS (VALUES ${sql.join(bonuses, sql`, `)}),
       known AS (SELECT unnest(${sql.param(reader.known)}::text[]) AS id)

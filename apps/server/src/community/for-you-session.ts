@@ -1,4 +1,4 @@
-import type { Taste } from '@fablecut/domain/recommendation/taste'
+import type { CategoryAffinity } from '@fablecut/domain/recommendation/category-affinity'
 import { CATEGORY_IDS } from '@fablecut/domain/story/category'
 import { type NewestPlace, newestParts, readPageCursor, toNewestPlace, writePageCursor } from './published-page.ts'
 import { readMarks, writeMarks } from './shown-stories.ts'
@@ -11,7 +11,7 @@ export type RankedPlace = { readonly kind: 'ranked'; readonly score: number; rea
 
 /** One way through the pages, all of it in its cursor: it goes on after a restart, and nothing is kept for those who never come back. */
 export type Session = {
-  readonly taste: Taste
+  readonly taste: CategoryAffinity
   /** When its own order began, in ms since 1970: what the reader does later moves nothing. */
   readonly begunAt: number
   readonly recommId: string
@@ -42,7 +42,7 @@ function partsOf(place: Place): readonly (string | number)[] {
 export function readSession(list: string, cursor: string): Session {
   const { parts, recommId } = readPageCursor(list, cursor, [BONUSES, INSTANT, SHOWN, PLACE])
   const bonuses = parts[0]!.split(',').map(Number)
-  const taste = Object.fromEntries(CATEGORY_IDS.map((category, index) => [category, bonuses[index]!])) as Taste
+  const taste = Object.fromEntries(CATEGORY_IDS.map((category, index) => [category, bonuses[index]!])) as CategoryAffinity
   return { taste, begunAt: Number(parts[1]), recommId, shown: readMarks(parts[2]!), after: toPlace(parts[3]!.split(',')) }
 }
 

@@ -1,4 +1,4 @@
-import { NO_TASTE } from '@fablecut/domain/recommendation/taste'
+import { NO_AFFINITY } from '@fablecut/domain/recommendation/category-affinity'
 import { CATEGORY_IDS, type CategoryId } from '@fablecut/domain/story/category'
 import { type SQL, and, eq } from 'drizzle-orm'
 import { v4 } from 'uuid'
@@ -66,7 +66,7 @@ async function chosenPage(
   const fresh = found.filter(({ id }) => !shown.includes(markOf(id)))
   if (fresh.length === 0) return null
   const next: Session = {
-    taste: NO_TASTE,
+    taste: NO_AFFINITY,
     begunAt: 0,
     recommId,
     shown: [...shown, ...fresh.map(({ id }) => markOf(id))],

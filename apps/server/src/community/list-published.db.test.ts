@@ -1,4 +1,4 @@
-import { KNOWN_SECONDS } from '@fablecut/domain/recommendation/known'
+import { SEEN_PENALTY_SECONDS } from '@fablecut/domain/recommendation/seen-penalty'
 import { CATEGORY_IDS, type CategoryId } from '@fablecut/domain/story/category'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -122,7 +122,8 @@ test('for you: every story comes once, exactly by rank and taste, also where sum
       .update(story)
       .set({ rank: rankOf(index) })
       .where(eq(story.id, name(index)))
-  const scoreOf = (index: number) => rankOf(index) + taste[CATEGORY_IDS[index % 5]!] - (known.includes(name(index)) ? KNOWN_SECONDS : 0)
+  const scoreOf = (index: number) =>
+    rankOf(index) + taste[CATEGORY_IDS[index % 5]!] - (known.includes(name(index)) ? SEEN_PENALTY_SECONDS : 0)
   const byScore = (indexes: number[]) => indexes.toSorted((a, b) => scoreOf(b) - scoreOf(a) || b - a).map(name)
   expect(new Set(all.map(scoreOf)).size).toBeLessThan(50)
   const rest = all.filter((index) => index !== 30 && index !== 7)

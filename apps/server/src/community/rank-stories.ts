@@ -1,4 +1,4 @@
-import { ACT_MINUTES, SECONDS_PER_DOUBLING } from '@fablecut/domain/recommendation/rank'
+import { ACTION_WEIGHT_MINUTES, SECONDS_PER_DOUBLING } from '@fablecut/domain/recommendation/rank'
 import type pg from 'pg'
 
 /** Events may be committed a little after the instant that is written into them. */
@@ -16,7 +16,12 @@ export async function rankStories(pool: pg.Pool): Promise<number> {
     [KEY],
   )
   const { now, since } = rows[0]!
-  const moved = await pool.query(RANK, [since ?? '-infinity', OVERLAP_SECONDS, SECONDS_PER_DOUBLING, ...Object.values(ACT_MINUTES)])
+  const moved = await pool.query(RANK, [
+    since ?? '-infinity',
+    OVERLAP_SECONDS,
+    SECONDS_PER_DOUBLING,
+    ...Object.values(ACTION_WEIGHT_MINUTES),
+  ])
   await pool.query('INSERT INTO installation (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value', [
     KEY,
     now,

@@ -1,5 +1,11 @@
-import { FINISHED_PORTION } from '@fablecut/domain/recommendation/known'
-import { type Interest, NO_TASTE, TASTE_DAYS, type Taste, tasteOf } from '@fablecut/domain/recommendation/taste'
+import { COMPLETION_THRESHOLD } from '@fablecut/domain/recommendation/seen-penalty'
+import {
+  type Interest,
+  NO_AFFINITY,
+  AFFINITY_WINDOW_DAYS,
+  type CategoryAffinity,
+  categoryAffinity,
+} from '@fablecut/domain/recommendation/category-affinity'
 import type { CategoryId } from '@fablecut/domain/story/category'
 import type { Database } from '../platform/database/client.ts'
 
@@ -9,20 +15,20 @@ const MOST_EVENTS = 500
 const MOST_OWN = 50
 
 export type Reader = {
-  readonly taste: Taste
+  readonly taste: CategoryAffinity
   /** Ids of stories that are no news: watched to the end lately, or the reader's own. */
   readonly known: readonly string[]
 }
 
-const NOBODY: Reader = { taste: NO_TASTE, known: [] }
+const NOBODY: Reader = { taste: NO_AFFINITY, known: [] }
 
 /** What was known of an account or a device before an instant; the same however later it is asked. Null: somebody we could not know. */
 export async function readReader(db: Database, actorId: string | null, until: Date): Promise<Reader> {
   if (actorId === null) return NOBODY
-  const values = [actorId, until, TASTE_DAYS, MOST_EVENTS, FINISHED_PORTION, MOST_OWN]
+  const values = [actorId, until, AFFINITY_WINDOW_DAYS, MOST_EVENTS, COMPLETION_THRESHOLD, MOST_OWN]
   const { rows } = await db.$client.query<ReaderRow>({ name: 'reader', text: READER, values })
   const { interests, known } = rows[0]!
-  return { taste: tasteOf(Object.fromEntries(interests.map((one) => [one.category, one]))), known: [...new Set(known)] }
+  return { taste: categoryAffinity(Object.fromEntries(interests.map((one) => [one.category, one]))), known: [...new Set(known)] }
 }
 
 type ReaderRow = { readonly interests: (Interest & { category: CategoryId })[]; readonly known: string[] }

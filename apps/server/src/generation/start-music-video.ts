@@ -1,7 +1,7 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { MusicVideoInput } from '@fablecut/contracts/operations/workflow/generate-music-video'
 import { musicShotCount } from '@fablecut/domain/pricing/story-prices'
-import { LONGEST_SONG_SECONDS, type MusicVideoSlug, needsCharacter, togglesOf } from '@fablecut/domain/story/inputs/music-video'
+import { MAX_SONG_SECONDS, type MusicVideoSlug, needsCharacter, togglesOf } from '@fablecut/domain/story/inputs/music-video'
 import { AUTO_STYLE, CUSTOM_STYLE } from '@fablecut/domain/story/style'
 import { titleFromFile } from '@fablecut/domain/story/title'
 import { usableCharacter } from '../characters/usable-characters.ts'
@@ -13,7 +13,7 @@ import type { StoryServices } from '../platform/story-services.ts'
 
 const PATH = '/stories/workflow/generate_music_video'
 
-const TOO_LONG = `Please trim this song: a video can be made of ${LONGEST_SONG_SECONDS / 60} minutes at most`
+const TOO_LONG = `Please trim this song: a video can be made of ${MAX_SONG_SECONDS / 60} minutes at most`
 
 /** Accepts a music video or its preview; the song's length is the server's own measure where it has one (C-283, CD-68). */
 export async function startMusicVideo(services: StoryServices, start: Start<MusicVideoInput>, path = PATH): Promise<StartedRun> {
@@ -24,7 +24,7 @@ export async function startMusicVideo(services: StoryServices, start: Start<Musi
   const cast = [input.character, ...input.additional_characters].filter((one) => one !== undefined)
   const song = await songOfAddress(services.db, userId, input.music_url)
   const seconds = song.durationSeconds ?? input.music_duration
-  if (seconds !== undefined && seconds > LONGEST_SONG_SECONDS) refuse('music_url', TOO_LONG)
+  if (seconds !== undefined && seconds > MAX_SONG_SECONDS) refuse('music_url', TOO_LONG)
   await requireOwnMediaUrls(services.db, userId, { reference_image_url: input.reference_image_url })
   const characters = await Promise.all(
     cast.map((one, index) => usableCharacter(services, userId, index === 0 ? 'character' : `additional_characters.${index - 1}`, one)),

@@ -1,6 +1,6 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { AppError } from '@fablecut/contracts/errors/app-error'
-import { MOST_SONG_BYTES } from '@fablecut/domain/song/song-file'
+import { MAX_SONG_BYTES } from '@fablecut/domain/song/song-file'
 import { fileTypeFromFile } from 'file-type'
 import type { Database } from '../platform/database/client.ts'
 import { media } from '../platform/database/schema.ts'
@@ -74,7 +74,7 @@ export async function keepUpload(services: UploadServices, userId: string, uploa
 
 /** Animated pictures are kept as the picture they begin with where nothing here could read them otherwise. */
 async function stopAnimation(path: string): Promise<void> {
-  if ((await fileTypeFromFile(path))?.mime !== 'image/webp' || (await stat(path)).size > FILE_KINDS.image.mostBytes) return
+  if ((await fileTypeFromFile(path))?.mime !== 'image/webp' || (await stat(path)).size > FILE_KINDS.image.maxBytes) return
   const still = stillOfAnimatedWebp(await readFile(path))
   if (still) await writeFile(path, still)
 }
@@ -112,7 +112,7 @@ const stillFacts = ({ width, height }: FileFacts): FileFacts => ({ width, height
 const isWanted = (kind: FileKind, { only }: Upload): boolean => only === null || only === kind
 
 async function requireSize(upload: Upload, kind: FileKind): Promise<void> {
-  const mostBytes = kind === 'audio' && upload.isSong ? MOST_SONG_BYTES : FILE_KINDS[kind].mostBytes
+  const mostBytes = kind === 'audio' && upload.isSong ? MAX_SONG_BYTES : FILE_KINDS[kind].maxBytes
   if (upload.tooLarge || (await stat(upload.path)).size > mostBytes) throw tooLarge(upload.name, mostBytes)
 }
 

@@ -55,7 +55,7 @@ async function ofOthers({ network, uploadFolder }: Services, url: string): Promi
   try {
     const answer = await fetchOutside(url, { network, allows: () => true, ...TIMES })
     if (answer.status !== 200) return UNKNOWN
-    await saveBody(answer, path, FILE_KINDS.video.mostBytes)
+    await saveBody(answer, path, FILE_KINDS.video.maxBytes)
     return { duration: (await probeFile(path))?.duration ?? null, size: (await stat(path)).size }
   } catch (error) {
     if (!(error instanceof OutsideFetchError)) throw error

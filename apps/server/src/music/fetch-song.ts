@@ -1,4 +1,4 @@
-import { MOST_SONG_BYTES } from '@fablecut/domain/song/song-file'
+import { MAX_SONG_BYTES } from '@fablecut/domain/song/song-file'
 import type { Network } from '../platform/outside-fetch/network.ts'
 import { OutsideFetchError } from '../platform/outside-fetch/outside-fetch-error.ts'
 import { type OutsideAnswer, fetchOutside } from '../platform/outside-fetch/outside-fetch.ts'
@@ -76,6 +76,6 @@ function fileName({ pathname }: URL): string {
 }
 
 async function save(answer: OutsideAnswer, path: string, title: string): Promise<{ title: string }> {
-  await saveBody(answer, path, MOST_SONG_BYTES)
+  await saveBody(answer, path, MAX_SONG_BYTES)
   return { title }
 }

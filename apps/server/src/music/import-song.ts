@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '@fablecut/contracts/errors/app-error'
-import { MOST_SONG_BYTES } from '@fablecut/domain/song/song-file'
+import { MAX_SONG_BYTES } from '@fablecut/domain/song/song-file'
 import type { MusicImport } from '@fablecut/contracts/operations/music/parse-music-url'
 import { limitText } from '@fablecut/domain/story/file-kinds'
 import { type UploadLimits, keepUpload } from '../media/keep-upload.ts'
@@ -27,7 +27,7 @@ type Import = { readonly userId: string; readonly link: string; readonly signal?
 
 /** What remote failures begin with; browsers show a text of their own for it. Source: CD-61. */
 const FAILED = 'Failed to download'
-const TOO_LARGE = `This song is too large (max ${limitText(MOST_SONG_BYTES)})`
+const TOO_LARGE = `This song is too large (max ${limitText(MAX_SONG_BYTES)})`
 
 /**
  * Fetches the song of a Suno or TikTok link and keeps it as the caller's own file, checked like an upload. Whatever is wrong with the link or its

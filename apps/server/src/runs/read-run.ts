@@ -2,7 +2,7 @@ import type { JSONObject } from '@ai-sdk/provider'
 import type { AspectRatio, VideoType } from '@fablecut/domain/story/category'
 import type { Estimate } from '@fablecut/domain/pricing/price-lines'
 import type { ReceiptShare } from '@fablecut/domain/pricing/receipt-plan'
-import type { FormKind } from '@fablecut/domain/story/inputs/form'
+import type { CreationForm } from '@fablecut/domain/story/inputs/creation-form'
 import { formOfStory } from '@fablecut/domain/story/shots/shot-generation'
 import type { SongWindow } from '@fablecut/domain/song/windows'
 import { defaultImageModel } from '@fablecut/domain/story/models/image-model-rules'
@@ -129,7 +129,7 @@ export const videoModelOf = (view: RunView): string =>
 export const imageModelOf = (view: RunView): string =>
   view.inputs.advanced_settings?.image_model_config?.model ?? defaultImageModel(formOf(view))
 
-const formOf = ({ story }: RunView): FormKind => formOfStory({ category_id: story.categoryId, category_inputs: story.categoryInputs })
+const formOf = ({ story }: RunView): CreationForm => formOfStory({ category_id: story.categoryId, category_inputs: story.categoryInputs })
 
 /** A shot's share of the price for its picture or clip. */
 export function shareOf(view: RunView, label: 'image' | 'video', shotId: string): number {

@@ -1,11 +1,11 @@
-import { fileFault, limitText, type FileKind } from '@fablecut/domain/story/file-kinds'
+import { checkFile, limitText, type FileKind } from '@fablecut/domain/story/file-kinds'
 import { mediaTexts } from '../texts/editor/media.ts'
 
 const { faults } = mediaTexts
 
 /** Why a file can not be uploaded, in words; null when it can. `as`: the kind it is wanted as, by default its own. Source: E-318..E-321, ED-60. */
 export function validateFile(file: Pick<File, 'name' | 'type' | 'size'>, as?: FileKind | 'file'): string | null {
-  const fault = fileFault(file, as)
+  const fault = checkFile(file, as)
   switch (fault?.code) {
     case undefined:
       return null
@@ -14,7 +14,7 @@ export function validateFile(file: Pick<File, 'name' | 'type' | 'size'>, as?: Fi
     case 'no_limit':
       return faults.noLimit(fault.kind)
     case 'too_large':
-      return faults.tooLarge(file.name, limitText(fault.mostBytes))
+      return faults.tooLarge(file.name, limitText(fault.maxBytes))
     case 'wrong_type':
       return faults.wrongType(file.name, fault.kind)
     default:

@@ -3,12 +3,12 @@ import { isWrittenWithoutSpaces, textWidth } from './text-width.ts'
 
 export type BreakLimits = { readonly lineWidth: number; readonly fps: number; readonly shortestFrames: number; readonly endFrame: number }
 
-/** Longer than this and a reader waits, in seconds. */
+/** Maximum comfortable duration of a cue, in seconds. */
 const LONG_SECONDS = 6
-/** A silence that ends a caption by itself, in seconds. */
+/** A silence that ends a cue, in seconds. */
 const PAUSE_SECONDS = 0.5
 
-/** What a break costs, by what stands before it, and what a caption costs by itself: fewer captions are better. */
+/** Cost of a break by its context, and of a cue itself: fewer cues are better. */
 const COST = {
   caption: 3,
   sentenceWithin: 4,
@@ -22,15 +22,15 @@ const COST = {
   afterShortWord: 3,
   beforeShortWord: -2,
 }
-/** Articles and prepositions are short in most languages: a line may begin with one, and should not end with one. */
+/** Articles and prepositions are short in most languages; a line should not end with one. */
 const SHORT_WORD_WIDTH = 3
-/** A caption narrower than this share of a line looks left over. */
+/** A cue narrower than this share of a line is an orphan. */
 const NARROW_SHARE = 0.4
 
 const SENTENCE_END = /[.!?…。！？؟।።]["'”’»）)\]」』]*$/u
 const CLAUSE_END = /[,;:—–、，；：،]["'”’»）)\]」』]*$/u
 
-/** Places of the words that begin a caption: the cheapest way to cut them, found over all ways. */
+/** Indexes of the words that begin a cue: the segmentation of least total cost, by dynamic programming. */
 export function cueBreaks(words: readonly CaptionWord[], limits: BreakLimits): readonly number[] {
   const cheapest: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
   for (let to = 1; to <= words.length; to += 1) cheapest.push(cheapestEnding(words, to, cheapest, limits))
@@ -51,7 +51,7 @@ function cheapestEnding(words: readonly CaptionWord[], to: number, cheapest: rea
 
 function captionCost(words: readonly CaptionWord[], from: number, to: number, limits: BreakLimits): number {
   const sentencesWithin = words.slice(from, to - 1).filter((word) => SENTENCE_END.test(word.text)).length
-  const shape = COST.caption + COST.sentenceWithin * sentencesWithin + (isLeftOver(words, from, to, limits) ? COST.narrow : 0)
+  const shape = COST.caption + COST.sentenceWithin * sentencesWithin + (isOrphan(words, from, to, limits) ? COST.narrow : 0)
   return shape + breakCost(words, to, limits) + timeCost(words, from, to, limits)
 }
 
@@ -66,7 +66,7 @@ function breakCost(words: readonly CaptionWord[], to: number, { fps }: BreakLimi
   return COST.insideClause + afterShortWord + (textWidth(after.text) <= SHORT_WORD_WIDTH ? COST.beforeShortWord : 0)
 }
 
-function isLeftOver(words: readonly CaptionWord[], from: number, to: number, { lineWidth }: BreakLimits): boolean {
+function isOrphan(words: readonly CaptionWord[], from: number, to: number, { lineWidth }: BreakLimits): boolean {
   const isWholeSentence = [from, to].every((at) => at === 0 || at === words.length || SENTENCE_END.test(words[at - 1]?.text ?? ''))
   const width = words.slice(from, to).reduce((sum, word) => sum + textWidth(word.text) + 1, 0)
   return !isWholeSentence && width < lineWidth * NARROW_SHARE * 2
@@ -80,7 +80,7 @@ function timeCost(words: readonly CaptionWord[], from: number, to: number, { fps
   return room > LONG_SECONDS * fps ? COST.tooLong : 0
 }
 
-/** Whether words fill at most two lines when each line takes as many as it can. */
+/** Whether words fit two lines with greedy line breaking. */
 export function fitsTwoLines(words: readonly CaptionWord[], lineWidth: number): boolean {
   let lines = 1
   let used = 0

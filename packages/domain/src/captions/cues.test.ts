@@ -40,7 +40,7 @@ describe('captions of spoken words', () => {
     ])
   })
 
-  test('without commas end before a short word rather than after it, and leave no rest', () => {
+  test('without commas break before a short word rather than after it, and leave no orphan', () => {
     expect(
       textsOf(spoken('An old keeper climbs one hundred and ninety-nine steps to light a lamp that nobody asked him to light.')),
     ).toEqual(['An old keeper climbs one hundred and ninety-nine steps to light', 'a lamp that nobody asked him to light.'])
@@ -52,7 +52,7 @@ describe('captions of spoken words', () => {
     for (const text of texts) expect(textWidth(text)).toBeLessThanOrEqual(46)
   })
 
-  test('show a short sentence at least 0.7 s and stay a moment after the last word', () => {
+  test('show a short sentence at least 0.7 s and are held after the last word', () => {
     const [short] = cuesOf(spoken('Go.', 6))
     expect(short?.durationInFrames).toBe(21)
     const [longer] = cuesOf(spoken('Look at this one.', 9))
@@ -72,7 +72,7 @@ describe('captions of spoken words', () => {
     })
   })
 
-  test('of nothing are none', () => {
+  test('of no words are empty', () => {
     expect(splitIntoCues([], 100, LANDSCAPE)).toEqual([])
     expect(splitIntoCues([{ text: '  ', startTimeInFrames: 0, durationInFrames: 5 }], 100, LANDSCAPE)).toEqual([])
   })
@@ -88,7 +88,7 @@ describe('scripts without spaces', () => {
     expect(textsOf([phrase])).toEqual(['今日はとても良い天気ですね。', '明日は雨が降るでしょう。'])
   })
 
-  test('count two columns a letter, Thai one and its marks none', () => {
+  test('count two columns per CJK character, one per Thai letter and none for its marks', () => {
     expect(textWidth('天気')).toBe(4)
     expect(textWidth('한국')).toBe(4)
     expect(textWidth('ที่นี่')).toBe(2)
@@ -135,7 +135,7 @@ const words = fc
     })
   })
 
-test('captions hold every word once, fit two lines, never overlap and are readable where there is room', () => {
+test('cues contain every word once, fit two lines, never overlap and are readable where there is room', () => {
   fc.assert(
     fc.property(words, fc.constantFrom(LANDSCAPE, PORTRAIT), fc.integer({ min: 0, max: 60 }), (drawn, limits, after) => {
       const end = endOf(drawn) + after
@@ -177,7 +177,7 @@ describe('caption files', () => {
 })
 
 describe('caption choices', () => {
-  test('24 languages, 10 fonts, 12 looks in their order', () => {
+  test('24 languages, 10 fonts, 12 presets in order', () => {
     expect(DETECT_LANGUAGES.join(' ')).toBe('auto en zh es fr de ja ko pt ru ar hi it nl sv da nb fi pl tr th vi ms tl')
     expect(CAPTION_FONTS).toHaveLength(10)
     expect(CAPTION_PRESETS.slice(1).map((preset) => preset.name)).toEqual([
@@ -195,7 +195,7 @@ describe('caption choices', () => {
     ])
   })
 
-  test('picking a look keeps size and width', () => {
+  test('applying a preset keeps size and width', () => {
     for (const preset of CAPTION_PRESETS) {
       expect(applyPreset({ ...NEW_CAPTION_STYLE, fontSize: 44, maxWidth: 50 }, preset)).toMatchObject({
         fontSize: 44,

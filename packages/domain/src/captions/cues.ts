@@ -3,12 +3,12 @@ import { cueBreaks } from './cue-breaks.ts'
 import { splitWords } from './split-words.ts'
 import { joinWords } from './text-width.ts'
 
-/** Shortest time a caption is shown, in seconds. */
-const SHORTEST_SECONDS = 0.7
-/** How long a caption stays after its last word, in seconds; gaps shorter than this close. */
-const LINGER_SECONDS = 0.4
+/** Minimum duration of a cue, in seconds. */
+const MIN_CUE_SECONDS = 0.7
+/** How long a cue is held after its last word, in seconds; shorter gaps close. */
+const HOLD_SECONDS = 0.4
 
-/** A caption with its place; its words count from its own start. */
+/** A caption with its time range; its words are relative to its start. */
 export type Cue = {
   readonly text: string
   readonly startTimeInFrames: number
@@ -16,7 +16,7 @@ export type Cue = {
   readonly words: readonly CaptionWord[]
 }
 
-/** Columns of one line; a caption has at most two. Wide letters take two columns. */
+/** `lineWidth`: columns of one line, of at most two. Wide characters take two columns. */
 export type CueLimits = { readonly lineWidth: number; readonly fps: number }
 
 /** Line width that fits the default caption size of a frame: two thirds to three quarters of its width. Source: E-361..E-363. */
@@ -26,8 +26,8 @@ export function lineWidthFor(frame: { readonly width: number; readonly height: n
 }
 
 /**
- * Captions of spoken words in frames, in order: at most two lines, broken at the ends of sentences and clauses, each shown for its words,
- * a little longer, and at least 0.7 s where the next one leaves room. They never overlap and end by `endFrame`.
+ * Splits spoken words into cues, in order: at most two lines, broken at sentence and clause ends, each held a little after its last word and
+ * at least 0.7 s where the next one leaves room. They never overlap and end by `endFrame`.
  */
 export function splitIntoCues(spoken: readonly CaptionWord[], endFrame: number, limits: CueLimits): readonly Cue[] {
   const words = splitWords(spoken.filter((word) => word.text.trim() !== '' && word.startTimeInFrames < endFrame))
@@ -38,13 +38,13 @@ export function splitIntoCues(spoken: readonly CaptionWord[], endFrame: number, 
   })
 }
 
-const shortest = ({ fps }: CueLimits): number => Math.ceil(SHORTEST_SECONDS * fps)
+const shortest = ({ fps }: CueLimits): number => Math.ceil(MIN_CUE_SECONDS * fps)
 
 function toCue(words: readonly CaptionWord[], room: number, limits: CueLimits): Cue {
   const start = words[0]?.startTimeInFrames ?? 0
   const last = words.at(-1)
   const spoken = (last ? last.startTimeInFrames + last.durationInFrames : start) - start
-  const wanted = Math.max(spoken + Math.round(LINGER_SECONDS * limits.fps), shortest(limits))
+  const wanted = Math.max(spoken + Math.round(HOLD_SECONDS * limits.fps), shortest(limits))
   return {
     text: joinWords(words.map((word) => word.text.trim())),
     startTimeInFrames: start,

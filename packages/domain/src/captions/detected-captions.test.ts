@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AudioItem } from '../timeline/model.ts'
-import { detectedCaptions, type HeardSound, type SegmentStrategy } from './detected-captions.ts'
+import { detectedCaptions, type SoundTranscript, type SegmentStrategy } from './detected-captions.ts'
 
 const item = (changes: Partial<AudioItem> = {}): AudioItem => ({
   id: 'o',
@@ -14,20 +14,20 @@ const item = (changes: Partial<AudioItem> = {}): AudioItem => ({
 })
 
 /** One word each half second: `one` at 0, `two.` at 0.5, ... */
-const line = (...texts: string[]): HeardSound['lines'][number] => {
+const line = (...texts: string[]): SoundTranscript['lines'][number] => {
   const words = texts.map((text, index) => ({ text, startSeconds: index / 2, endSeconds: index / 2 + 0.4 }))
   return { startSeconds: 0, endSeconds: texts.length / 2, words }
 }
-const said: HeardSound = { how: 'aligned', lines: [line('One', 'two.', 'Three', 'four.')] }
+const said: SoundTranscript = { how: 'aligned', lines: [line('One', 'two.', 'Three', 'four.')] }
 
 let ids = 0
-const detect = (items: readonly AudioItem[], heard: HeardSound, strategy: SegmentStrategy = 'sentence') =>
+const detect = (items: readonly AudioItem[], heard: SoundTranscript, strategy: SegmentStrategy = 'sentence') =>
   detectedCaptions(items, new Map([['voice', heard]]), { strategy, lineWidth: 12, fps: 30, newId: () => `c${(ids += 1)}` })
 const shown = (found: ReturnType<typeof detect>) =>
   found?.items.map(({ startTimeInFrames: start, durationInFrames, caption }) => `${start}-${start + durationInFrames} ${caption.data.text}`)
 
-describe('heard words on the timeline', () => {
-  test('stand where their sound lies, word by word, inside it', () => {
+describe('transcribed words on the timeline', () => {
+  test('follow the item of their sound, word by word', () => {
     const found = detect([item()], said)
     expect(shown(found)).toEqual(['300-330 One two.', '330-369 Three four.'])
     expect(found?.items[1]?.caption.data.words).toEqual([
@@ -37,7 +37,7 @@ describe('heard words on the timeline', () => {
     expect(found?.how).toBe('aligned')
   })
 
-  test('leave out what is trimmed away', () => {
+  test('leave out trimmed parts', () => {
     const trimmed = item({ sourceTrimStartFrames: 30, sourceTrimEndFrames: 45, durationInFrames: 15 })
     expect(shown(detect([trimmed], said))).toEqual(['300-315 Three'])
   })
@@ -45,16 +45,16 @@ describe('heard words on the timeline', () => {
   test.each([
     [2, 60, ['300-341 One two. Three four.']],
     [0.5, 240, ['300-360 One two.', '360-426 Three four.']],
-  ])('keep to a speed of %f', (speed, durationInFrames, expected) => {
+  ])('follow a speed of %f', (speed, durationInFrames, expected) => {
     expect(shown(detect([item({ speed, durationInFrames })], said))).toEqual(expected)
   })
 
-  test('of items that lie over each other stand in order of time', () => {
+  test('of overlapping items are ordered by time', () => {
     const found = detect([item({ id: 'b', startTimeInFrames: 320 }), item()], said)
     expect(shown(found)).toEqual(['300-330 One two.', '320-350 One two.', '330-369 Three four.', '350-389 Three four.'])
   })
 
-  test("belong to the shot of their sound, and to none in what is nobody's", () => {
+  test('belong to the shot of their sound, if it has one', () => {
     expect(detect([item({ shotId: 's1' })], said)?.items.every(({ shotId }) => shotId === 's1')).toBe(true)
     expect(detect([item()], said)?.items.some((one) => 'shotId' in one)).toBe(false)
   })
@@ -65,8 +65,8 @@ describe('lines by the strategy (ED-68)', () => {
     expect(shown(detect([item()], said, 'word'))).toEqual(['300-315 One', '315-330 two.', '330-345 Three', '345-357 four.'])
   })
 
-  test('line: two voices at once lose no word', () => {
-    const duet: HeardSound = { how: 'aligned', lines: [line('La', 'la'), { ...line('Ooh') }] }
+  test('line: simultaneous voices lose no word', () => {
+    const duet: SoundTranscript = { how: 'aligned', lines: [line('La', 'la'), { ...line('Ooh') }] }
     expect(
       shown(detect([item()], duet, 'line'))
         ?.map((one) => one.slice(one.indexOf(' ') + 1))
@@ -74,8 +74,8 @@ describe('lines by the strategy (ED-68)', () => {
     ).toEqual(['La la', 'Ooh'])
   })
 
-  test('line: as the song has them', () => {
-    const sung: HeardSound = {
+  test('line: the lines of the song', () => {
+    const sung: SoundTranscript = {
       how: 'aligned',
       lines: [line('La', 'la'), { startSeconds: 2, endSeconds: 3, words: [{ text: 'oh', startSeconds: 2, endSeconds: 3 }] }],
     }
@@ -83,8 +83,8 @@ describe('lines by the strategy (ED-68)', () => {
   })
 })
 
-test('where no words are known, lines without words mark where somebody speaks', () => {
-  const slots: HeardSound = {
+test('without words, empty lines mark the ranges of speech', () => {
+  const slots: SoundTranscript = {
     how: 'slots',
     lines: [
       { startSeconds: 0.5, endSeconds: 1.5, words: [] },
@@ -96,8 +96,8 @@ test('where no words are known, lines without words mark where somebody speaks',
   expect(shown(found)).toEqual(['315-345 '])
 })
 
-test('a track is as sure as its least sure sound, and one in which nothing is heard has none', () => {
-  const heard = new Map<string, HeardSound>([
+test('a track is as reliable as its least reliable sound, and one without speech has no captions', () => {
+  const heard = new Map<string, SoundTranscript>([
     ['voice', said],
     ['other', { ...said, how: 'recognised' }],
     ['silence', { how: 'slots', lines: [] }],

@@ -3,51 +3,51 @@ import type { AudioItem, CaptionItem, CaptionWord } from '../timeline/model.ts'
 import { byStart } from '../timeline/pack.ts'
 import { type CueLimits, splitIntoCues } from './cues.ts'
 
-/** How heard words become lines. Source: ED-68. */
+/** How transcribed words are grouped into captions (ED-68). */
 export type SegmentStrategy = 'sentence' | 'word' | 'line'
 
-type HeardWord = { readonly text: string; readonly startSeconds: number; readonly endSeconds: number }
+type TranscribedWord = { readonly text: string; readonly startSeconds: number; readonly endSeconds: number }
 
 /**
- * What is heard in a file, in seconds of the file: lines of words, each with its times. `slots`: only where somebody speaks is known, and every
- * line is one stretch of it without words.
+ * The transcript of a sound file, in seconds of the file: lines of words with their times. `slots`: only the ranges of speech are known, and
+ * every line is one of them without words.
  */
-export type HeardSound = {
+export type SoundTranscript = {
   readonly how: 'aligned' | 'recognised' | 'slots'
-  readonly lines: readonly { readonly startSeconds: number; readonly endSeconds: number; readonly words: readonly HeardWord[] }[]
+  readonly lines: readonly { readonly startSeconds: number; readonly endSeconds: number; readonly words: readonly TranscribedWord[] }[]
 }
 
-export type DetectedTrack = { readonly items: readonly CaptionItem[]; readonly how: HeardSound['how'] }
+export type DetectedTrack = { readonly items: readonly CaptionItem[]; readonly how: SoundTranscript['how'] }
 
-type Detecting = CueLimits & { readonly strategy: SegmentStrategy; readonly newId: () => string }
+type DetectionOptions = CueLimits & { readonly strategy: SegmentStrategy; readonly newId: () => string }
 type Span = { readonly startTimeInFrames: number; readonly durationInFrames: number }
 type Line = Span & { readonly text: string; readonly words: readonly CaptionWord[] }
 
-/** The surest way comes first; a track is as sure as its least sure sound. */
-const HOWS: readonly HeardSound['how'][] = ['aligned', 'recognised', 'slots']
+/** Most reliable first; a track is as reliable as its least reliable sound. */
+const METHODS: readonly SoundTranscript['how'][] = ['aligned', 'recognised', 'slots']
 
 /**
- * Captions of what is heard in the sounds of a track, on the story's timeline: what an item trims away is left out, and what it plays faster comes
- * sooner. They lie inside their item. Undefined where nothing is heard. `how` is that of the least sure sound. Source: E-279, ED-19.
+ * Captions of an audio track from the transcripts of its files, on the story's timeline: trimmed parts are left out, and times follow the item's
+ * speed. They lie inside their item. Undefined without any words or speech. `how` is that of the least reliable sound.
  */
 export function detectedCaptions(
   items: readonly AudioItem[],
-  heard: ReadonlyMap<string, HeardSound>,
-  detecting: Detecting,
+  transcripts: ReadonlyMap<string, SoundTranscript>,
+  options: DetectionOptions,
 ): DetectedTrack | undefined {
   const found = items.toSorted(byStart).flatMap((item) => {
-    const sound = heard.get(item.mediaAssetId)
-    return sound ? [{ how: sound.how, captions: captionsOf(item, sound, detecting) }] : []
+    const sound = transcripts.get(item.mediaAssetId)
+    return sound ? [{ how: sound.how, captions: captionsOf(item, sound, options) }] : []
   })
-  const told = found.filter(({ captions }) => captions.length > 0)
-  if (told.length === 0) return undefined
-  const how = HOWS.findLast((one) => told.some((sound) => sound.how === one)) ?? 'slots'
-  return { items: told.flatMap(({ captions }) => captions).toSorted(byStart), how }
+  const captioned = found.filter(({ captions }) => captions.length > 0)
+  if (captioned.length === 0) return undefined
+  const how = METHODS.findLast((one) => captioned.some((sound) => sound.how === one)) ?? 'slots'
+  return { items: captioned.flatMap(({ captions }) => captions).toSorted(byStart), how }
 }
 
-function captionsOf(item: AudioItem, sound: HeardSound, detecting: Detecting): readonly CaptionItem[] {
-  return linesOf(item, sound, detecting).map(({ text, words, startTimeInFrames, durationInFrames }) => ({
-    id: detecting.newId(),
+function captionsOf(item: AudioItem, sound: SoundTranscript, options: DetectionOptions): readonly CaptionItem[] {
+  return linesOf(item, sound, options).map(({ text, words, startTimeInFrames, durationInFrames }) => ({
+    id: options.newId(),
     type: 'caption',
     ...(item.shotId !== undefined && { shotId: item.shotId }),
     ...(item.groupId !== undefined && { groupId: item.groupId }),
@@ -57,30 +57,36 @@ function captionsOf(item: AudioItem, sound: HeardSound, detecting: Detecting): r
   }))
 }
 
-function linesOf(item: AudioItem, { how, lines }: HeardSound, { strategy, ...limits }: Detecting): readonly Line[] {
+function linesOf(item: AudioItem, { how, lines }: SoundTranscript, { strategy, ...limits }: DetectionOptions): readonly Line[] {
   const { fps } = limits
-  if (how === 'slots') return lines.flatMap((slot) => placed(item, slot, fps)).map((slot) => ({ ...slot, text: '', words: [] }))
-  const spoken = lines.map(({ words }) => words.flatMap((word) => placed(item, word, fps).map((span) => ({ ...span, text: word.text }))))
+  if (how === 'slots') return lines.flatMap((slot) => toTimelineSpans(item, slot, fps)).map((slot) => ({ ...slot, text: '', words: [] }))
+  const spoken = lines.map(({ words }) =>
+    words.flatMap((word) => toTimelineSpans(item, word, fps).map((span) => ({ ...span, text: word.text }))),
+  )
   if (strategy === 'word') return wordByWord(spoken.flat(), item)
   if (strategy === 'sentence') return splitIntoCues(spoken.flat(), endFrame(item), limits)
   return sungLines(spoken, item, limits)
 }
 
-/** A line has time until the next one begins; words that are still sung then are shown before it. */
+/** A line ends when the next one begins; words that are still sung then are moved before it. */
 function sungLines(lines: readonly (readonly CaptionWord[])[], item: AudioItem, limits: CueLimits): readonly Line[] {
-  const sung = lines.filter((words) => words.length > 0).toSorted((a, b) => beginOf(a) - beginOf(b))
+  const sung = lines.filter((words) => words.length > 0).toSorted((a, b) => startOf(a) - startOf(b))
   return sung.flatMap((words, index) => {
-    const next = sung.slice(index + 1).find((line) => beginOf(line) > beginOf(words))
-    const room = Math.min(endFrame(item), next ? beginOf(next) : endFrame(item))
+    const next = sung.slice(index + 1).find((line) => startOf(line) > startOf(words))
+    const room = Math.min(endFrame(item), next ? startOf(next) : endFrame(item))
     const within = words.map((word) => ({ ...word, startTimeInFrames: Math.min(word.startTimeInFrames, room - 1) }))
     return splitIntoCues(within, room, limits)
   })
 }
 
-const beginOf = (words: readonly CaptionWord[]): number => words[0]?.startTimeInFrames ?? 0
+const startOf = (words: readonly CaptionWord[]): number => words[0]?.startTimeInFrames ?? 0
 
-/** A stretch of the file where it lies on the timeline; none where less than half of it is played. */
-function placed(item: AudioItem, { startSeconds, endSeconds }: { startSeconds: number; endSeconds: number }, fps: number): readonly Span[] {
+/** A range of the file on the timeline; empty where less than half of it is played. */
+function toTimelineSpans(
+  item: AudioItem,
+  { startSeconds, endSeconds }: { startSeconds: number; endSeconds: number },
+  fps: number,
+): readonly Span[] {
   const [from, to] = [Math.max(startSeconds * fps, item.sourceTrimStartFrames), Math.min(endSeconds * fps, item.sourceTrimEndFrames)]
   if (to - from < ((endSeconds - startSeconds) * fps) / 2) return []
   const at = (frame: number): number => item.startTimeInFrames + Math.round((frame - item.sourceTrimStartFrames) / (item.speed ?? 1))
@@ -89,12 +95,12 @@ function placed(item: AudioItem, { startSeconds, endSeconds }: { startSeconds: n
   return end > startTimeInFrames ? [{ startTimeInFrames, durationInFrames: end - startTimeInFrames }] : []
 }
 
-/** Each word by itself, until the next one over a short breath. */
+/** One caption per word; short gaps to the next word are closed. */
 function wordByWord(words: readonly CaptionWord[], item: AudioItem): readonly Line[] {
   return words.map((word, index) => {
     const end = endFrame(word)
     const next = words[index + 1]?.startTimeInFrames ?? endFrame(item)
-    const until = next - end <= BREATH_FRAMES ? Math.max(word.startTimeInFrames + 1, next) : end
+    const until = next - end <= MAX_JOINED_GAP_FRAMES ? Math.max(word.startTimeInFrames + 1, next) : end
     const durationInFrames = until - word.startTimeInFrames
     return {
       text: word.text.trim(),
@@ -105,5 +111,5 @@ function wordByWord(words: readonly CaptionWord[], item: AudioItem): readonly Li
   })
 }
 
-/** Shorter silences between words are not seen. */
-const BREATH_FRAMES = 9
+/** Gaps between words up to this are closed. */
+const MAX_JOINED_GAP_FRAMES = 9

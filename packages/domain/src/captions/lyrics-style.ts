@@ -14,13 +14,13 @@ const FINE: Face = { fontFamily: 'Montserrat', fontWeight: 700, fontSize: 46, le
 /** With round ends. */
 const ROUND: Face = { fontFamily: 'Nunito', fontWeight: 900, fontSize: 52 }
 
-/** Dark close to the letters, light far from them. */
+/** A dark outline with a coloured glow. */
 const neon = (color: string): string => `0 0 2px #0a0612, 0 0 2px #0a0612, 0 0 4px #0a0612, 0 1px 6px #0a0612, 0 0 16px ${color}`
 
 /** A letter's mean width against that of the face plain captions are set in. */
 const FACE_WIDTH: Readonly<Record<string, number>> = { Oswald: 0.78, Montserrat: 1.08, Nunito: 0.95 }
 
-/** The type that goes with a look, and colours that stand off its pictures; the lit one says which word is sung. */
+/** Typography of each visual style, and colours that contrast with its images; `litColor` marks the word that is sung. */
 const LOOKS: Readonly<Record<StyleValue, Face & Ink>> = {
   y2kcollage: { ...POSTER, color: '#FFFFFF', litColor: '#FF8AE6' },
   rockhaze: { ...POSTER, color: '#FFF3DF', litColor: '#FFB02E' },
@@ -41,25 +41,25 @@ const LOOKS: Readonly<Record<StyleValue, Face & Ink>> = {
   photorealistic: { ...CLEAN, color: '#FFFFFF', litColor: '#FFD36B' },
   anime: { ...ROUND, color: '#FFFFFF', litColor: '#FFC2DA' },
 }
-/** A described look may be anything. */
+/** For custom styles. */
 const ANY_LOOK = LOOKS.photorealistic
 
-/** Upright films have less room beside a word; plain captions are small in square ones. */
+/** Portrait films have less room beside a word; plain captions are small in square ones. */
 const sizeIn = ({ width, height }: Frame): number => (height > width ? 0.82 : height === width ? 1.2 : 1)
 
-/** How the words of a lyrics video stand over pictures of a look: big, in the middle, each word lit as it is sung. */
+/** The caption style of a lyrics video: big, centred, each word highlighted as it is sung. */
 export function lyricsStyle(style: string, frame: Frame): CaptionStyle {
   const look = isStyleValue(style) ? LOOKS[style] : ANY_LOOK
   return { ...look, fontSize: Math.round(look.fontSize * sizeIn(frame)), lineHeight: 1.2, maxWidth: 84, height: 40 }
 }
 
 /** The size and width of plain captions, which `lineWidthFor` is for. Source: ED-16, E-363. */
-const PLAIN = { fontSize: 22, maxWidth: 70, uprightMaxWidth: 74 }
+const PLAIN = { fontSize: 22, maxWidth: 70, portraitMaxWidth: 74 }
 const LEAST_COLUMNS = 8
 
 /** Columns of one line of sung words in this style. */
 export function lyricsLineWidth(style: CaptionStyle | undefined, frame: Frame): number {
-  const plainWidth = frame.height > frame.width ? PLAIN.uprightMaxWidth : PLAIN.maxWidth
+  const plainWidth = frame.height > frame.width ? PLAIN.portraitMaxWidth : PLAIN.maxWidth
   const size = ((style?.fontSize ?? PLAIN.fontSize) / PLAIN.fontSize) * (FACE_WIDTH[style?.fontFamily ?? ''] ?? 1)
   const room = (style?.maxWidth ?? plainWidth) / plainWidth
   return Math.max(LEAST_COLUMNS, Math.floor((lineWidthFor(frame) * room) / size))

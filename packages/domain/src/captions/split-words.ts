@@ -1,26 +1,25 @@
 import type { CaptionWord } from '../timeline/model.ts'
 import { hasSpaceBetween, isWrittenWithoutSpaces, textWidth } from './text-width.ts'
 
-/** Closing marks and small letters that no line begins with. */
+/** Closing marks and small letters that must not begin a line (kinsoku). */
 const NEVER_FIRST = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々ๆฯ]/u
 const NEVER_LAST = /[\p{Ps}\p{Pi}]$/u
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /**
- * Scripts without spaces come as whole phrases; a phrase is cut into its words, which share its time by their widths.
- * Other words stay as they are.
+ * Splits phrases of scripts without spaces into words; the phrase's time is divided by their widths. Other words stay as they are.
  */
 export function splitWords(words: readonly CaptionWord[]): readonly CaptionWord[] {
   return words.flatMap((word) => (isWrittenWithoutSpaces(word.text) ? splitPhrase(word) : [word]))
 }
 
 function splitPhrase(phrase: CaptionWord): readonly CaptionWord[] {
-  const pieces = wordsOf(phrase.text)
-  if (pieces.length < 2 || phrase.durationInFrames < pieces.length) return [phrase]
-  const whole = pieces.reduce((sum, piece) => sum + textWidth(piece), 0)
+  const segments = wordsOf(phrase.text)
+  if (segments.length < 2 || phrase.durationInFrames < segments.length) return [phrase]
+  const whole = segments.reduce((sum, segment) => sum + textWidth(segment), 0)
   let before = 0
-  return pieces.map((text) => {
+  return segments.map((text) => {
     const start = frameAt(phrase, before / whole)
     before += textWidth(text)
     return { text, startTimeInFrames: start, durationInFrames: Math.max(1, frameAt(phrase, before / whole) - start) }
@@ -30,13 +29,13 @@ function splitPhrase(phrase: CaptionWord): readonly CaptionWord[] {
 const frameAt = (phrase: CaptionWord, share: number): number => phrase.startTimeInFrames + Math.round(phrase.durationInFrames * share)
 
 function wordsOf(text: string): readonly string[] {
-  const pieces: string[] = []
+  const segments: string[] = []
   for (const { segment } of segmenter.segment(text)) {
-    const last = pieces.at(-1)
-    if (last !== undefined && belongsTogether(last, segment)) pieces[pieces.length - 1] = last + segment
-    else if (segment.trim() !== '') pieces.push(segment)
+    const last = segments.at(-1)
+    if (last !== undefined && belongsTogether(last, segment)) segments[segments.length - 1] = last + segment
+    else if (segment.trim() !== '') segments.push(segment)
   }
-  return pieces
+  return segments
 }
 
 /** Marks stay with their words, and what would be joined with a space that was not there stays whole, e.g. `2025年`. */

@@ -5,7 +5,7 @@ import {
   DEFAULT_MUSIC_SECONDS,
   DEFAULT_VLOG_SECONDS,
   lyricsShotCount,
-  secondsOr,
+  durationOrDefault,
   vlogShotCount,
 } from './clip-count.ts'
 
@@ -39,9 +39,9 @@ test.each([
   expect(clipCount(duration, length)).toBe(clips)
 })
 
-test('a missing length is ten seconds of music and half a minute of vlog', () => {
-  expect(clipCount(secondsOr(DEFAULT_MUSIC_SECONDS, undefined), 5)).toBe(2)
-  expect(clipCount(secondsOr(DEFAULT_VLOG_SECONDS, Number.NaN), 5)).toBe(6)
+test('a missing duration is ten seconds of music and thirty of a vlog', () => {
+  expect(clipCount(durationOrDefault(DEFAULT_MUSIC_SECONDS, undefined), 5)).toBe(2)
+  expect(clipCount(durationOrDefault(DEFAULT_VLOG_SECONDS, Number.NaN), 5)).toBe(6)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-/** Seconds of one clip where nothing else is said. Source: C-392. */
+/** Default length of a clip, in seconds. */
 export const DEFAULT_CLIP_SECONDS = 5
 const HAILUO_CLIP_SECONDS = 6
 const TALKING_CLIP_SECONDS = 15
@@ -12,14 +12,14 @@ const MAX_DEFAULT_VLOG_SHOTS = 20
 const MAX_VLOG_SHOTS = 90
 const MAX_LYRICS_SHOTS = 60
 
-/** Length of one clip of a video model, in seconds; only a song is sung in 15 s clips. Source: C-392. */
+/** Length of one clip of a video model, in seconds; 15 s clips are for singing only (C-392). */
 export function clipSeconds(videoModel: string, videoType?: string): number {
   if (videoModel === 'MiniMax-Hailuo-02') return HAILUO_CLIP_SECONDS
   if (videoModel === 'creatify-aurora' && videoType === 'singing-dancing') return TALKING_CLIP_SECONDS
   return DEFAULT_CLIP_SECONDS
 }
 
-/** Clips that fill a length; up to one second too many is dropped, a positive length has at least one. Source: C-393, C-394. */
+/** Clips that fill a duration; a remainder of up to one second is dropped, a positive duration has at least one (C-393). */
 export function clipCount(durationSeconds: number, secondsPerClip: number): number {
   if (!(durationSeconds > 0)) return 0
   const whole = Math.floor(durationSeconds / secondsPerClip)
@@ -27,8 +27,8 @@ export function clipCount(durationSeconds: number, secondsPerClip: number): numb
   return Math.max(1, left > 1 ? whole + 1 : whole)
 }
 
-/** A length as it is priced: missing, zero, negative and not-a-number count as `fallback`. Source: C-395, CD-69. */
-export function secondsOr(fallback: number, value: unknown): number {
+/** A duration as it is priced: missing, zero, negative and not-a-number values are `fallback`. */
+export function durationOrDefault(fallback: number, value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : fallback
 }
 
@@ -41,5 +41,5 @@ export function vlogShotCount(expectedSeconds: number | undefined, secondsPerSho
 
 /** Shots of a lyrics video, kept within bounds; a song of unknown length counts as short. Source: CD-66. */
 export function lyricsShotCount(durationSeconds: unknown): number {
-  return Math.min(MAX_LYRICS_SHOTS, clipCount(secondsOr(DEFAULT_MUSIC_SECONDS, durationSeconds), DEFAULT_CLIP_SECONDS))
+  return Math.min(MAX_LYRICS_SHOTS, clipCount(durationOrDefault(DEFAULT_MUSIC_SECONDS, durationSeconds), DEFAULT_CLIP_SECONDS))
 }

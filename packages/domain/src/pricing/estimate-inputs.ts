@@ -45,7 +45,7 @@ export const captionInputs = z.object({
 const mediaType = z.enum(['image', 'video', 'both', 'audio-voice-over'])
 
 export const shotInputs = z.object({
-  /** How many shots are made again. */
+  /** Number of regenerated shots. */
   shots: z.number().int().min(0).max(10_000).default(1),
   media_types: z.union([mediaType, z.array(mediaType).max(4)]),
   advanced_settings: advancedSettings,
@@ -54,7 +54,7 @@ export const shotInputs = z.object({
   category_inputs: z.looseObject({ advanced_settings: advancedSettings, video_type: optionalText }).default({}),
 })
 
-/** What the server knows of a paused preview; a client sends only the story's id. Source: CD-06. */
+/** What the server knows about a paused preview; a client sends only the story's id. */
 export const resumeFacts = z.object({
   category_id: z.enum(CATEGORY_IDS),
   category_inputs: z.record(z.string(), z.unknown()),

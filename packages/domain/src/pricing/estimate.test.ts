@@ -60,7 +60,7 @@ describe('vlog', () => {
     ['gpt', undefined, 825],
     ['gpt', 'high', 1245],
     ['imagen4', undefined, 705],
-  ])('with pictures of %s %s costs %i', (model, quality, credits) => {
+  ])('with images of %s %s costs %i', (model, quality, credits) => {
     expect(price('story.character_vlog', vlog(30, { ...image(model, quality), ...SEEDANCE }))).toBe(credits)
   })
 
@@ -83,7 +83,7 @@ describe('vlog', () => {
     expect(price('story.character_vlog', vlog(180, { ...image('character'), ...video('MiniMax-Hailuo-02', '768p') }))).toBe(2145)
   })
 
-  test('adds expensive models up', () => {
+  test('adds up expensive models', () => {
     expect(price('story.character_vlog', vlog(30, { ...image('gpt', 'high'), ...video('vidu-q2', '1080p') }))).toBe(2745)
     expect(price('story.character_vlog', vlog(30, { ...image('gpt', 'high'), ...video('vidu-q2', '1080p', 'turbo') }))).toBe(1845)
   })
@@ -96,12 +96,12 @@ describe('vlog', () => {
     expect(price('story.character_vlog.preview', vlog(seconds, { ...image(model), ...SEEDANCE }))).toBe(credits)
   })
 
-  test('without any choice is the default vlog', () => {
+  test('without inputs is priced as the default vlog', () => {
     expect(price('story.character_vlog')).toBe(705)
     expect(price('story.character_vlog', vlog(Number.NaN, {}))).toBe(705)
   })
 
-  test('rounds a broken base up', () => {
+  test('rounds a fractional base up', () => {
     const costs = { ...DEFAULT_PRICE_BOOK.costs, 'story.character_vlog': { credits: 25.2, per: 'base' as const } }
     const book = { ...DEFAULT_PRICE_BOOK, costs }
     const result = estimate(book, 'story.character_vlog', vlog(30, { ...image('character'), ...SEEDANCE }))
@@ -169,7 +169,7 @@ describe('music video', () => {
     expect(price('story.music_video.preview', music(inputs, models))).toBe(credits)
   })
 
-  test('of lyrics not read yet is estimated from its length, with at most 60 shots', () => {
+  test('of a lyrics video without a shot count is estimated from its duration, with at most 60 shots', () => {
     expect(price('story.music_video', unread(200))).toBe(55 + 40 * 115)
     expect(price('story.music_video', unread(900))).toBe(55 + 60 * 115)
   })
@@ -203,7 +203,7 @@ describe('ASMR and explainer', () => {
 })
 
 describe('everything else', () => {
-  test('starting from scratch is free', () => {
+  test('a blank story is free', () => {
     expect(price('story.create_from_scratch')).toBe(0)
   })
 
@@ -216,7 +216,7 @@ describe('everything else', () => {
     expect(price('story.caption_generation', { duration_seconds })).toBe(credits)
   })
 
-  test('shots made again cost their units, voice-overs nothing', () => {
+  test('regenerated shots cost their units, voice-overs nothing', () => {
     expect(again(2, ['image'])).toBe(30)
     expect(again(1, ['video'])).toBe(350)
     expect(again(1, ['image', 'video'])).toBe(365)
@@ -234,11 +234,11 @@ describe('everything else', () => {
     ['story.music_video', { music_duration: '62' }, 'music_duration'],
     ['story.character_vlog', { advanced_settings: { image_model_config: { model: 5 } } }, 'advanced_settings.image_model_config.model'],
     ['story.resume', { story_id: 'x' }, 'category_id'],
-  ])('%s names the input that is wrong', (key, inputs, path) => {
+  ])('%s reports the path of the invalid input', (key, inputs, path) => {
     expect(estimate(DEFAULT_PRICE_BOOK, key, inputs)).toMatchObject({ ok: false, refusal: { code: 'invalid_inputs', path } })
   })
 
-  test('the price book holds the nine keys and survives the wire', () => {
+  test('the price book has the nine keys and survives JSON', () => {
     expect(Object.keys(DEFAULT_PRICE_BOOK.costs).sort()).toEqual([...COST_KEYS].sort())
     expect(COST_KEYS).toHaveLength(9)
     expect(priceBook.parse(JSON.parse(JSON.stringify(DEFAULT_PRICE_BOOK)))).toEqual(DEFAULT_PRICE_BOOK)
@@ -351,7 +351,7 @@ test('a shot of a story costs what the story’s own models cost, unless others 
   expect(shot({ ...story, media_types: ['audio-voice-over'] })).toBe(0)
 })
 
-test('a story whose stored models are no models has no price', () => {
+test('a story with invalid stored models has no price', () => {
   const odd = { media_types: 'video', category_inputs: { advanced_settings: { video_model_config: { model: 5 } } } }
   expect(estimate(DEFAULT_PRICE_BOOK, 'story.shot_generation', odd)).toMatchObject({ ok: false, refusal: { code: 'invalid_inputs' } })
 })

@@ -4,7 +4,7 @@ import type { AdvancedSettings } from '../story/models/models.ts'
 import { shotMedia, shotModels } from '../story/shots/shot-generation.ts'
 import { captionInputs, resumeFacts, shotInputs } from './estimate-inputs.ts'
 import type { PriceBook } from './price-book.ts'
-import { totalOf, type Estimate, type PriceLine } from './price-lines.ts'
+import { totalPrice, type Estimate, type PriceLine } from './price-lines.ts'
 import { asmrPrice, musicPrice, scriptPrice, vlogPrice, type StoryPrice } from './story-prices.ts'
 import { imageUnitPrice, videoUnitPrice } from './unit-price.ts'
 
@@ -18,7 +18,7 @@ type Pricer = (book: PriceBook, inputs: Inputs) => readonly PriceLine[]
 const preview = ({ preview: lines }: StoryPrice): readonly PriceLine[] => lines
 const whole = ({ preview: lines, video }: StoryPrice): readonly PriceLine[] => [...lines, ...video]
 
-/** Prices by key; what is not here is unknown. Source: C-364, C-400, CD-06, CD-93. */
+/** Price functions by key. */
 const PRICERS: Readonly<Record<string, Pricer>> = {
   'story.create_from_scratch': () => [],
   'story.character_vlog': (book, inputs) => whole(vlogPrice(book, inputs)),
@@ -43,7 +43,7 @@ export function estimate(book: PriceBook, key: string, inputs: Inputs = {}): Res
   const pricer = Object.hasOwn(PRICERS, key) ? PRICERS[key] : undefined
   if (!pricer) return refuse({ code: 'unknown_key' })
   try {
-    return ok(totalOf(pricer(book, inputs)))
+    return ok(totalPrice(pricer(book, inputs)))
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error
     const [issue] = error.issues
@@ -51,7 +51,7 @@ export function estimate(book: PriceBook, key: string, inputs: Inputs = {}): Res
   }
 }
 
-/** Every started minute of sound counts. Source: E-355, ED-78. */
+/** Priced per started minute of sound. */
 function captionLines(book: PriceBook, inputs: Inputs): readonly PriceLine[] {
   const minutes = Math.ceil(captionInputs.parse(inputs).duration_seconds / 60)
   return [{ label: 'captions', credits: minutes * book.costs['story.caption_generation'].credits }]
@@ -68,7 +68,7 @@ function shotLines(book: PriceBook, inputs: Inputs): readonly PriceLine[] {
   ]
 }
 
-/** The video part of the shots visible now; nothing to make costs nothing. Source: CD-06, CD-94. */
+/** The video part of the price for the visible shots. */
 function resumeLines(book: PriceBook, inputs: Inputs): readonly PriceLine[] {
   const { category_id, category_inputs, visible_shots: shots } = resumeFacts.parse(inputs)
   if (shots === 0) return []

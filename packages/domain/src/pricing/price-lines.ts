@@ -11,7 +11,7 @@ const PRECISION = 1e6
 const exact = (credits: number): number => Math.round(credits * PRECISION) / PRECISION
 
 /** Adds lines up and rounds the sum up to a whole credit. Source: C-362. */
-export function totalOf(lines: readonly PriceLine[]): Estimate {
+export function totalPrice(lines: readonly PriceLine[]): Estimate {
   const charged = lines.filter((line) => line.credits > 0)
   const sum = exact(charged.reduce((total, line) => total + line.credits, 0))
   const credits = Math.ceil(sum)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { estimate } from './estimate.ts'
 import { DEFAULT_PRICE_BOOK } from './price-book.ts'
-import { totalOf, type Estimate } from './price-lines.ts'
+import { totalPrice, type Estimate } from './price-lines.ts'
 import { receiptPlan } from './receipt-plan.ts'
 
 function priceOf(key: string, inputs: Record<string, unknown> = {}): Estimate {
@@ -52,7 +52,7 @@ test('shares are whole, never negative and add up to the price', () => {
   )
   fc.assert(
     fc.property(lines, fc.integer({ min: 0, max: 90 }), (drawn, shots) => {
-      const price = totalOf(drawn)
+      const price = totalPrice(drawn)
       const shares = receiptPlan(price, shots).map((share) => share.credits)
       expect(shares.every((share) => Number.isInteger(share) && share >= 0)).toBe(true)
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(price.credits)

@@ -16,8 +16,8 @@ const LABEL_OF: Record<PriceLabel, ReceiptLabel> = {
 }
 
 /**
- * Splits a price over script, pictures and clips in whole credits that add up to it exactly; remainders go to the first shots.
- * A price of 0 (a free story) has no shares. Without shots everything is the script's. Source: CD-04, CD-05, CD-112.
+ * Splits a price over script, images and clips in whole credits that add up to it exactly; remainders go to the first shots.
+ * A price of 0 (a free story) has no shares. Without shots the script gets everything. Source: CD-04, CD-05, CD-112.
  */
 export function receiptPlan(price: Estimate, shotCount: number): readonly ReceiptShare[] {
   const totals = wholeTotals(price)
@@ -31,7 +31,7 @@ function wholeTotals(price: Estimate): Record<ReceiptLabel, number> {
   const image = Math.floor(sums.image)
   const video = Math.floor(sums.video)
   const rest = price.credits - image - video
-  // A resume has no script: what rounding added belongs to its clips, a regeneration's to its pictures.
+  // A resume has no script: what rounding added belongs to its clips, a regeneration's to its images.
   if (sums.script > 0) return { script: rest, image, video }
   return sums.video > 0 ? { script: 0, image, video: video + rest } : { script: 0, image: image + rest, video }
 }

@@ -5,7 +5,7 @@ import {
   DEFAULT_MUSIC_SECONDS,
   DEFAULT_VLOG_SECONDS,
   lyricsShotCount,
-  secondsOr,
+  durationOrDefault,
   vlogShotCount,
 } from './clip-count.ts'
 import { asmrInputs, musicInputs, vlogInputs, type MusicInputs } from './estimate-inputs.ts'
@@ -16,7 +16,7 @@ import { imageUnitPrice, videoUnitPrice, type PricedImageModel, type PricedVideo
 type Inputs = Readonly<Record<string, unknown>>
 type Settings = { image_model_config?: PricedImageModel; video_model_config?: PricedVideoModel } | null | undefined
 
-/** What a preview pays, and what is added for clips. */
+/** The lines of a preview's price, and those added for clips. */
 export type StoryPrice = { readonly preview: readonly PriceLine[]; readonly video: readonly PriceLine[] }
 
 const DEFAULT_ASMR_SHOTS = 3
@@ -28,7 +28,7 @@ const imageModel = (settings: Settings, fallback: PricedImageModel): PricedImage
 export function vlogPrice(book: PriceBook, inputs: Inputs, shots?: number): StoryPrice {
   const { expected_duration_seconds, advanced_settings } = vlogInputs.parse(inputs)
   const video = videoModel(advanced_settings)
-  const duration = secondsOr(DEFAULT_VLOG_SECONDS, expected_duration_seconds)
+  const duration = durationOrDefault(DEFAULT_VLOG_SECONDS, expected_duration_seconds)
   const clips = shots ?? vlogShotCount(duration, clipSeconds(video.model))
   return {
     preview: [
@@ -49,7 +49,7 @@ export function musicPrice(book: PriceBook, inputs: Inputs, shots?: number): Sto
     preview: [
       { label: 'base', credits: book.costs['story.music_video'].credits },
       { label: 'script', credits: book.script_generation },
-      { label: 'audio_analysis', credits: book.audio_analysis * analysesOf(music) },
+      { label: 'audio_analysis', credits: book.audio_analysis * audioAnalysisCount(music) },
       { label: 'images', credits: clips * imageUnitPrice(book, imageModel(music.advanced_settings, IMAGE_DEFAULT)) },
     ],
     video: music.skip_video_generation
@@ -69,14 +69,14 @@ export function musicShotCount(inputs: Inputs): number {
 
 /** Clips of a music video, from its song or the lyrics parser's count. */
 function musicClipCount(music: MusicInputs, model: string): number {
-  const duration = secondsOr(DEFAULT_MUSIC_SECONDS, music.music_duration)
+  const duration = durationOrDefault(DEFAULT_MUSIC_SECONDS, music.music_duration)
   const clips = clipCount(duration, clipSeconds(model, music.video_type))
   if (music.video_type !== 'lyrics-video') return clips
   return music.num_shots ?? lyricsShotCount(duration)
 }
 
-/** A song is read twice where its words choose the look, or a person is kept. Source: C-375, C-376. */
-function analysesOf({ video_type, video_consistent_style }: MusicInputs): number {
+/** A song is analysed twice where its lyrics choose the style, or a character is kept (C-375, C-376). */
+function audioAnalysisCount({ video_type, video_consistent_style }: MusicInputs): number {
   const autoStyle = (video_consistent_style || 'auto') === 'auto'
   return video_type === 'consistent-character' || (video_type === 'consistent-style' && autoStyle) ? 2 : 1
 }

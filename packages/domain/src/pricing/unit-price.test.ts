@@ -15,7 +15,7 @@ test.each([
   ['qwen-image', undefined, 10],
   ['imagen4', undefined, 10],
   ['unknown', undefined, 10],
-])('a picture of %s %s costs %i', (model, quality, credits) => {
+])('an image of %s %s costs %i', (model, quality, credits) => {
   expect(imageUnitPrice(DEFAULT_PRICE_BOOK, { model, parameters: { quality } })).toBe(credits)
 })
 

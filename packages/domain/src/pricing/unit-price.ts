@@ -1,8 +1,8 @@
 import type { PriceBook } from './price-book.ts'
 
-/** What a price needs to know of a picked image model; names outside the table cost the default. */
+/** The parameters of an image model that determine its price; models outside the table cost the default. */
 export type PricedImageModel = { readonly model: string; readonly parameters?: { readonly quality?: string } }
-/** What a price needs to know of a picked video model. */
+/** The parameters of a video model that determine its price. */
 export type PricedVideoModel = {
   readonly model: string
   readonly parameters?: { readonly resolution?: string; readonly videoMode?: string }
@@ -11,7 +11,7 @@ export type PricedVideoModel = {
 const DEFAULT_QUALITY = 'medium'
 const DEFAULT_RESOLUTION = '720p'
 
-/** Credits of one picture; `gpt` without a quality is medium. Source: C-385, CD-71. */
+/** Credits of one image; `gpt` without a quality is medium. Source: C-385, CD-71. */
 export function imageUnitPrice(book: PriceBook, { model, parameters }: PricedImageModel): number {
   const prices = book.image_units.by_model
   const quality = parameters?.quality ?? DEFAULT_QUALITY
@@ -26,7 +26,7 @@ export function videoUnitPrice(book: PriceBook, config: PricedVideoModel): numbe
   return (mode === undefined ? undefined : prices[`${resolution}:${mode}`]) ?? prices[resolution] ?? book.video_units.default
 }
 
-/** The resolution that is paid for: Kling is charged by tier (CD-73), and what others call 720p is Hailuo's 768p (CD-72). */
+/** The resolution that is charged: Kling is charged by tier (CD-73), and what others call 720p is Hailuo's 768p (CD-72). */
 export function pricedResolution({ model, parameters }: PricedVideoModel): string {
   const tier = model.startsWith('kling') ? klingTierResolution(model, parameters?.videoMode) : undefined
   const resolution = tier ?? parameters?.resolution ?? DEFAULT_RESOLUTION

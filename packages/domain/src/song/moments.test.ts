@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { SungLine } from './lyrics.ts'
+import type { TimedLyricLine } from './lyrics.ts'
 import { momentsOf } from './moments.ts'
-import type { SongReading } from './reading.ts'
+import type { SongFeatures } from './song-features.ts'
 import { beatsIn, cutWindows } from './windows.ts'
 
-const reading: SongReading = {
+const reading: SongFeatures = {
   durationSeconds: 10,
   tempoBpm: 60,
   beatsSeconds: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -16,12 +16,12 @@ const reading: SongReading = {
   energy: Array.from({ length: 100 }, (_, step) => (step < 50 ? 0.2 : 0.8)),
   voice: [],
 }
-const line = (...words: readonly (readonly [string, number, number])[]): SungLine => ({
+const line = (...words: readonly (readonly [string, number, number])[]): TimedLyricLine => ({
   text: words.map(([text]) => text).join(' '),
   words: words.map(([text, startSeconds, endSeconds]) => ({ text, startSeconds, endSeconds })),
 })
 
-test('each shot has the part that fills most of it, its mean loudness and the words sung mostly in it', () => {
+test('each shot has the section with the largest overlap, its mean loudness and the words sung in it', () => {
   const lines = [line(['Over', 1, 2], ['the', 3.5, 4.2], ['sea', 4.2, 6]), line(['夜', 7, 7.5], ['空', 7.5, 8])]
   const moments = momentsOf(reading, [120, 60, 120], 30, lines)
   expect(moments).toEqual([
@@ -31,7 +31,7 @@ test('each shot has the part that fills most of it, its mean loudness and the wo
   ])
 })
 
-test('a song without words, and shots past its end, have moments as well', () => {
+test('instrumentals, and shots past the end of the song, have moments too', () => {
   const moments = momentsOf(reading, [300, 60], 30, [])
   expect(moments.map(({ words, section }) => [words, section])).toEqual([
     ['', 'chorus'],
@@ -40,7 +40,7 @@ test('a song without words, and shots past its end, have moments as well', () =>
   expect(moments[1]?.energy).toBeCloseTo(0.8)
 })
 
-test('shots lie one behind the other, and their beats count from their start', () => {
+test('shots are consecutive, and their beats are relative to their start', () => {
   const windows = cutWindows([75, 30], 30)
   expect(windows).toEqual([
     { fromSeconds: 0, toSeconds: 2.5 },

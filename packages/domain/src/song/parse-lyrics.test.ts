@@ -5,7 +5,7 @@ import { parseLyrics } from './parse-lyrics.ts'
 const texts = (lyrics: string): readonly string[] => parseLyrics(lyrics).map((line) => line.text)
 
 describe('plain words', () => {
-  test('are lines in their order, without blank ones and odd spaces', () => {
+  test('are parsed into lines in order, without blank lines and extra spaces', () => {
     expect(parseLyrics('  One  \t line\r\n\r\nAnd another\rA third\u2028\n   \n')).toEqual([
       { text: 'One line' },
       { text: 'And another' },
@@ -43,7 +43,7 @@ describe('plain words', () => {
     '[Chorus] is [what] I am called',
   ])('%s is sung', (line) => expect(texts(line)).toHaveLength(1))
 
-  test('keep markup as text and lose a label in front', () => {
+  test('keep markup as text and drop a leading label', () => {
     expect(texts('<script>alert(1)</script>\n[Chorus] Sing it')).toEqual(['<script>alert(1)</script>', 'Sing it'])
   })
 })
@@ -68,7 +68,7 @@ describe('words with times', () => {
     ])
   })
 
-  test('are sung as often as they have stamps, in the order they are sung', () => {
+  test('repeat for each stamp, ordered by time', () => {
     expect(parseLyrics('[00:10.00][00:30.00] La la\n[00:20.00] Words between')).toEqual([
       { text: 'La la', startSeconds: 10 },
       { text: 'Words between', startSeconds: 20 },
@@ -76,7 +76,7 @@ describe('words with times', () => {
     ])
   })
 
-  test('come sooner by the offset, never before the song', () => {
+  test('are shifted by the offset, never before the start of the song', () => {
     expect(parseLyrics('[ar: Nobody]\n[ti:Song: two]\n[offset: +1500]\n[00:01.00]a\n[00:04.00]b\n[length: 03:00]')).toEqual([
       { text: 'a', startSeconds: 0 },
       { text: 'b', startSeconds: 2.5 },
@@ -85,7 +85,7 @@ describe('words with times', () => {
     expect(parseLyrics('[offset:soon]\n[00:01.00]a')[0]?.startSeconds).toBe(1)
   })
 
-  test('end where a stamp without words says so', () => {
+  test('end at a stamp without words', () => {
     expect(parseLyrics('[00:10.00]a\n[00:12.00]\n[00:20.00]b\n[00:22.00][Chorus]\n[00:30.00]c')).toEqual([
       { text: 'a', startSeconds: 10, endSeconds: 12 },
       { text: 'b', startSeconds: 20, endSeconds: 22 },
@@ -93,23 +93,23 @@ describe('words with times', () => {
     ])
   })
 
-  test('lose the times of single words; the first one begins a line without a stamp', () => {
+  test('drop the times of single words; the first one is the start of a line without a stamp', () => {
     expect(parseLyrics('[00:10.00]<00:10.00>One <00:10.50>two<00:11.00>\n<00:20.00> Three <00:21.00> four')).toEqual([
       { text: 'One two', startSeconds: 10 },
       { text: 'Three four', startSeconds: 20 },
     ])
   })
 
-  test('keep a line without a stamp behind the line before it', () => {
+  test('keep a line without a stamp after the line before it', () => {
     expect(texts('[00:20.00]later\nafter later\n[00:10.00]sooner')).toEqual(['sooner', 'later', 'after later'])
   })
 
-  test('a stamp that is none is text', () => {
+  test('an invalid stamp is text', () => {
     expect(texts('[00:99]what\n[0:0:0:0]x\n<99:99>y')).toEqual(['[00:99]what', '[0:0:0:0]x', '<99:99>y'])
   })
 })
 
-test('any text gives tidy lines with lawful times', () => {
+test('any text gives normalized lines with valid times', () => {
   const piece = fc.constantFrom(
     '[00:12.50]',
     '[offset:99999]',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planCuts } from './plan-cuts.ts'
-import { aSong } from './song-fixture.ts'
+import { buildSongFeatures } from './song-fixture.ts'
 
 const sum = (cuts: readonly number[]): number => cuts.reduce((total, cut) => total + cut, 0)
 /** The first frames of all shots but the first. */
@@ -21,7 +21,7 @@ describe('any song', () => {
   test('is cut into as many shots as asked for, which fill it to the frame and can be read where there is time', () => {
     fc.assert(
       fc.property(songs, ({ shots, fps, onBeats, ...facts }) => {
-        const cuts = planCuts({ reading: aSong(facts), shots, fps, onBeats })
+        const cuts = planCuts({ reading: buildSongFeatures(facts), shots, fps, onBeats })
         const frames = Math.round(facts.seconds * fps)
         expect(cuts).toHaveLength(shots)
         expect(sum(cuts)).toBe(Math.max(shots, frames))
@@ -40,7 +40,7 @@ describe('any song', () => {
     })
     fc.assert(
       fc.property(steady, ({ shots, clipSeconds, ...facts }) => {
-        const reading = aSong({ seconds: shots * clipSeconds, ...facts })
+        const reading = buildSongFeatures({ seconds: shots * clipSeconds, ...facts })
         const cuts = planCuts({ reading, shots, fps: 30, onBeats: true })
         const beats = framesOf(reading.beatsSeconds, 30)
         for (const start of startsOf(cuts)) expect(beats).toContain(start)
@@ -53,11 +53,11 @@ describe('any song', () => {
 })
 
 describe('a song of three minutes at 128 beats', () => {
-  const reading = aSong({ seconds: 180, bpm: 128 })
+  const reading = buildSongFeatures({ seconds: 180, bpm: 128 })
   const cuts = planCuts({ reading, shots: 36, fps: 30, onBeats: true })
   const starts = startsOf(cuts)
 
-  test('is cut where its parts begin, and nearly always on the first beat of a bar', () => {
+  test('is cut where its sections begin, and nearly always on a downbeat', () => {
     for (const { startSeconds } of reading.sections.slice(1)) expect(starts).toContain(Math.round(startSeconds * 30))
     const bars = framesOf(reading.barsSeconds, 30)
     expect(starts.filter((start) => bars.has(start)).length).toBeGreaterThan(starts.length * 0.9)
@@ -76,15 +76,15 @@ describe('a song of three minutes at 128 beats', () => {
     expect(meanIn('chorus') * 1.4).toBeLessThan(meanIn('intro'))
   })
 
-  test('is cut alike each time', () => {
+  test('is cut the same way each time', () => {
     expect(planCuts({ reading, shots: 36, fps: 30, onBeats: true })).toEqual(cuts)
   })
 })
 
 const isBeating = (seconds: number): boolean => seconds > 30 && (seconds < 60 || seconds > 80)
 
-test('a beat that pauses is cut where it would go on, and shots stay short enough for their clips', () => {
-  const steady = aSong({ seconds: 120, bpm: 120 })
+test('a gap in the beat is cut on interpolated beats, and shots stay short enough for their clips', () => {
+  const steady = buildSongFeatures({ seconds: 120, bpm: 120 })
   const beatsSeconds = steady.beatsSeconds.filter(isBeating)
   const reading = { ...steady, beatsSeconds, barsSeconds: steady.barsSeconds.filter(isBeating) }
   const cuts = planCuts({ reading, shots: 24, fps: 30, onBeats: true })
@@ -92,26 +92,26 @@ test('a beat that pauses is cut where it would go on, and shots stay short enoug
   expect(Math.max(...cuts)).toBeLessThanOrEqual(8 * 30)
 })
 
-test('shots shorter than a beat are cut between beats as well', () => {
-  const cuts = planCuts({ reading: aSong({ seconds: 60, bpm: 40 }), shots: 50, fps: 30, onBeats: true })
+test('shots shorter than a beat are also cut on half beats', () => {
+  const cuts = planCuts({ reading: buildSongFeatures({ seconds: 60, bpm: 40 }), shots: 50, fps: 30, onBeats: true })
   expect(cuts).toHaveLength(50)
   expect(sum(cuts)).toBe(1800)
 })
 
 test.each([
-  ['without beats', { ...aSong({ seconds: 10, bpm: 120 }), tempoBpm: null, beatsSeconds: [], barsSeconds: [] }, true],
-  ['that is not cut on beats', aSong({ seconds: 10, bpm: 120 }), false],
+  ['without beats', { ...buildSongFeatures({ seconds: 10, bpm: 120 }), tempoBpm: null, beatsSeconds: [], barsSeconds: [] }, true],
+  ['that is not cut on beats', buildSongFeatures({ seconds: 10, bpm: 120 }), false],
 ])('a song %s has shots of even length', (_kind, reading, onBeats) => {
   expect(planCuts({ reading, shots: 4, fps: 30, onBeats })).toEqual([75, 75, 75, 75])
   expect(planCuts({ reading, shots: 7, fps: 30, onBeats })).toEqual([43, 43, 43, 42, 43, 43, 43])
 })
 
 test('a song shorter than its shots gives each a frame', () => {
-  expect(planCuts({ reading: aSong({ seconds: 0.1, bpm: 120 }), shots: 5, fps: 30, onBeats: true })).toEqual([1, 1, 1, 1, 1])
+  expect(planCuts({ reading: buildSongFeatures({ seconds: 0.1, bpm: 120 }), shots: 5, fps: 30, onBeats: true })).toEqual([1, 1, 1, 1, 1])
 })
 
 test('half an hour of song is cut on its beats like three minutes of it', () => {
-  const reading = aSong({ seconds: 1800, bpm: 128 })
+  const reading = buildSongFeatures({ seconds: 1800, bpm: 128 })
   const cuts = planCuts({ reading, shots: 360, fps: 30, onBeats: true })
   const beats = framesOf(reading.beatsSeconds, 30)
   expect(sum(cuts)).toBe(1800 * 30)

@@ -1,12 +1,12 @@
-import type { SongReading, SongSectionName } from './reading.ts'
+import type { SongFeatures, SongSectionName } from './song-features.ts'
 
 const LOUDNESS: Readonly<Record<SongSectionName, number>> = { intro: 0.3, verse: 0.55, chorus: 0.9, bridge: 0.5, outro: 0.25 }
 const PARTS = ['intro', 'verse', 'chorus', 'verse', 'chorus', 'outro'] as const
 
 type Facts = { readonly seconds: number; readonly bpm: number; readonly firstBeatSeconds?: number }
 
-/** For tests: a song in four-four time of six parts that begin with bars; choruses are loud. Everything is sung. */
-export function aSong({ seconds, bpm, firstBeatSeconds = 0 }: Facts): SongReading {
+/** For tests: a song in 4/4 with six sections that begin on downbeats; choruses are loud, and the voice never stops. */
+export function buildSongFeatures({ seconds, bpm, firstBeatSeconds = 0 }: Facts): SongFeatures {
   const beatsSeconds = Array.from(
     { length: Math.max(0, Math.ceil(((seconds - firstBeatSeconds) * bpm) / 60)) },
     (_, index) => firstBeatSeconds + (index * 60) / bpm,

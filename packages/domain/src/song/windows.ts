@@ -1,9 +1,9 @@
-import type { SongReading } from './reading.ts'
+import type { SongFeatures } from './song-features.ts'
 
-/** A stretch of a song, in seconds from its start; the end is not within it. */
+/** A range of a song, in seconds from its start; the end is exclusive. */
 export type SongWindow = { readonly fromSeconds: number; readonly toSeconds: number }
 
-/** Where in the song each shot lies. `cuts` are the shots' lengths in frames. */
+/** The range of the song that each shot covers. `cuts` are the shots' lengths in frames. */
 export function cutWindows(cuts: readonly number[], fps: number): readonly SongWindow[] {
   let end = 0
   return cuts.map((frames) => {
@@ -13,6 +13,6 @@ export function cutWindows(cuts: readonly number[], fps: number): readonly SongW
   })
 }
 
-/** The beats of a stretch, in seconds from its start. */
-export const beatsIn = ({ beatsSeconds }: Pick<SongReading, 'beatsSeconds'>, fromSeconds: number, toSeconds: number): readonly number[] =>
+/** The beats of a range, in seconds from its start. */
+export const beatsIn = ({ beatsSeconds }: Pick<SongFeatures, 'beatsSeconds'>, fromSeconds: number, toSeconds: number): readonly number[] =>
   beatsSeconds.filter((beat) => beat >= fromSeconds && beat < toSeconds).map((beat) => beat - fromSeconds)

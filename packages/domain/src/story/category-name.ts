@@ -1,6 +1,6 @@
 import type { CategoryId, VideoType } from './category.ts'
 
-/** What people call the kinds of story. Source: C-004, H-003. */
+/** Display names of the categories. */
 export const CATEGORY_NAMES: Record<CategoryId, string> = {
   character_vlog: 'Character Vlog',
   script_to_video: 'Explainer Video',
@@ -9,7 +9,7 @@ export const CATEGORY_NAMES: Record<CategoryId, string> = {
   create_from_scratch: 'Create from Scratch',
 }
 
-/** What people call the kinds of music video. Source: H-093, CD-14. */
+/** Display names of the video types of music videos. */
 export const VIDEO_TYPE_NAMES: Record<VideoType, string> = {
   'consistent-character': 'Consistent Character',
   'consistent-style': 'Style Mode',
@@ -18,7 +18,7 @@ export const VIDEO_TYPE_NAMES: Record<VideoType, string> = {
   'lyrics-video': 'Lyrics Video',
 }
 
-/** The kind of a music video by its stored inputs, null for other stories. */
+/** Display name of a music video's type by its stored inputs; null for other stories. */
 export function videoTypeName(categoryId: CategoryId, inputs: Readonly<Record<string, unknown>>): string | null {
   const type = inputs.video_type
   if (categoryId !== 'music_video' || typeof type !== 'string' || !Object.hasOwn(VIDEO_TYPE_NAMES, type)) return null

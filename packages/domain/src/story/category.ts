@@ -1,8 +1,8 @@
-/** The five kinds of story, in the order of the category chips. Source: C-003, C-004, H-002, HD-03. */
+/** Story categories, in the order of the category chips. */
 export const CATEGORY_IDS = ['character_vlog', 'script_to_video', 'music_video', 'asmr_video', 'create_from_scratch'] as const
 export type CategoryId = (typeof CATEGORY_IDS)[number]
 
-/** Kinds of music video; `story-mode` exists on stored stories only. Source: C-005, CD-14. */
+/** Video types of music videos; `story-mode` exists on stored stories only (CD-14). */
 export const VIDEO_TYPES = ['consistent-character', 'consistent-style', 'singing-dancing', 'story-mode', 'lyrics-video'] as const
 export type VideoType = (typeof VIDEO_TYPES)[number]
 
@@ -17,10 +17,10 @@ export const FRAME_SIZES: Record<AspectRatio, { readonly width: number; readonly
   '1:1': { width: 720, height: 720 },
 }
 
-/** Frames per second of every film we make. Source: ED-73. */
+/** Frames per second of generated films. */
 export const DEFAULT_FPS = 30
 
-/** Frame size of a film by its shape; 1080p films have one and a half times the pixels on each side. Source: C-112, C-285. */
+/** Frame size of a film by its aspect ratio; 1080p films have one and a half times the pixels on each side. Source: C-112, C-285. */
 export function frameSize(ratio: AspectRatio, resolution: '720p' | '1080p' = '720p'): { readonly width: number; readonly height: number } {
   const { width, height } = FRAME_SIZES[ratio]
   return resolution === '1080p' ? { width: width * 1.5, height: height * 1.5 } : { width, height }

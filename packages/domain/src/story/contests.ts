@@ -1,19 +1,19 @@
 import { type Result, ok, refuse } from '../result.ts'
 import type { CategoryId } from './category.ts'
 
-/** The contest that is on now. Source: H-195. */
+/** The current contest. */
 export const CONTEST_ID = 'contest:202510-story-mv'
 
 const CATEGORIES: ReadonlySet<CategoryId> = new Set<CategoryId>(['music_video', 'create_from_scratch'])
 
-/** Whether stories of this kind may take part. Source: H-195, HD-52. */
-export const takesPart = (category: CategoryId): boolean => CATEGORIES.has(category)
+/** Whether stories of this category may enter the contest. */
+export const isContestCategory = (category: CategoryId): boolean => CATEGORIES.has(category)
 
 export type ContestChange = {
   readonly category: CategoryId
-  /** What the story is in already. */
+  /** Contests the story is in. */
   readonly stored: readonly string[]
-  /** What the creator asks for; null: as it is. */
+  /** Contests the creator requests; null: unchanged. */
   readonly asked: readonly string[] | null
   readonly isPublishing: boolean
   /** Whether this installation has a contest. */
@@ -21,13 +21,13 @@ export type ContestChange = {
 }
 
 /**
- * The contests a story is in after a change: publishing adds the open one to stories that may take part, nothing is there twice, and unpublishing takes
- * none away. The open contest is left out where there is none or the story may not take part. Refuses ids that are no contest's. Source: H-195, HD-52.
+ * The contests of a story after a change: publishing adds the open one to stories that may enter, without duplicates; unpublishing removes none. The
+ * open contest is left out where there is none or the story may not enter. Refuses unknown contest ids.
  */
 export function contestsAfter({ category, stored, asked, isPublishing, isOpen }: ContestChange): Result<string[], { readonly id: string }> {
   const unknown = (asked ?? []).find((id) => id !== CONTEST_ID && !stored.includes(id))
   if (unknown !== undefined) return refuse({ id: unknown })
-  const mayEnter = isOpen && takesPart(category)
+  const mayEnter = isOpen && isContestCategory(category)
   const kept = (asked ?? stored).filter((id) => stored.includes(id) || mayEnter)
   return ok([...new Set([...kept, ...(isPublishing && mayEnter ? [CONTEST_ID] : [])])])
 }

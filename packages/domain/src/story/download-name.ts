@@ -1,5 +1,5 @@
 const MAX_TITLE_CHARACTERS = 80
-/** Marks stay: in many scripts a letter is written with them. */
+/** Combining marks are kept: many scripts write letters with them. */
 const NOT_IN_A_NAME = /[^\p{L}\p{M}\p{N}_-]/gu
 
 const nameOf = (title: string): string => [...title.normalize('NFC')].slice(0, MAX_TITLE_CHARACTERS).join('').replace(NOT_IN_A_NAME, '_')

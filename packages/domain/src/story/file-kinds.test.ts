@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedFiles, fileFault, fileKind, isAccepted, kindOfType, limitText } from './file-kinds.ts'
+import { acceptedFiles, checkFile, fileKind, isAccepted, kindOfType, limitText } from './file-kinds.ts'
 
 test.each([
   ['', 'video/mp4', 'video'],
@@ -16,9 +16,9 @@ const file = (name: string, type: string, size = 1) => ({ name, type, size })
 test.each([
   [file('a.pdf', 'application/pdf'), undefined, { code: 'unsupported' }],
   [file('a.txt', 'text/plain'), 'file', { code: 'no_limit', kind: 'file' }],
-  [file('big.png', 'image/png', 10_485_761), undefined, { code: 'too_large', mostBytes: 10_485_760 }],
+  [file('big.png', 'image/png', 10_485_761), undefined, { code: 'too_large', maxBytes: 10_485_760 }],
   [file('big.png', 'image/png', 10_485_760), undefined, null],
-  [file('big.mp4', 'video/mp4', 104_857_601), undefined, { code: 'too_large', mostBytes: 104_857_600 }],
+  [file('big.mp4', 'video/mp4', 104_857_601), undefined, { code: 'too_large', maxBytes: 104_857_600 }],
   [file('a.mkv', 'video/x-matroska'), 'video', { code: 'wrong_type', kind: 'video' }],
   [file('a.png', 'image/png'), 'video', { code: 'wrong_type', kind: 'video' }],
   [file('a.flac', 'audio/flac'), undefined, { code: 'wrong_type', kind: 'audio' }],
@@ -26,15 +26,15 @@ test.each([
   [file('a.m4a', 'audio/x-m4a'), 'audio', null],
   [file('a.mov', ''), 'video', null],
 ] as const)('%o wanted as %s: %o (E-231..E-233, E-318..E-321)', (given, as, fault) => {
-  expect(fileFault(given, as)).toEqual(fault)
+  expect(checkFile(given, as)).toEqual(fault)
 })
 
-test('lists of accepted files may name whole kinds (E-230)', () => {
+test('lists of accepted files may contain whole kinds (E-230)', () => {
   expect(isAccepted(file('a', 'video/webm'), ['video/*'])).toBe(true)
   expect(isAccepted(file('a', 'audio/webm'), ['video/*'])).toBe(false)
   expect(isAccepted(file('A.MOV', ''), acceptedFiles('video'))).toBe(true)
 })
 
-test('what a limit is called, and which kind takes a type', () => {
+test('the text of a limit, and the kind of a type', () => {
   expect([limitText(10_485_760), kindOfType('image/png'), kindOfType('image/bmp')]).toEqual(['10MB', 'image', null])
 })

@@ -1,14 +1,14 @@
-/** Kinds of files people bring. */
+/** Kinds of files that can be uploaded. */
 export type FileKind = 'video' | 'image' | 'audio'
 
 type KindRow = {
-  /** As found in the bytes, or told by a browser. */
+  /** MIME types, as found in the bytes or reported by a browser. */
   readonly types: readonly string[]
-  /** Endings of names, without the dot. */
-  readonly endings: readonly string[]
-  /** Endings that belong to the kind and are not taken. */
-  readonly refused: readonly string[]
-  readonly mostBytes: number
+  /** File name extensions, without the dot. */
+  readonly extensions: readonly string[]
+  /** Extensions of the kind that are not accepted. */
+  readonly unsupportedExtensions: readonly string[]
+  readonly maxBytes: number
 }
 
 const megabyte = 1_048_576
@@ -18,21 +18,21 @@ const KINDS = ['video', 'image', 'audio'] as const
 export const FILE_KINDS: Readonly<Record<FileKind, KindRow>> = {
   video: {
     types: ['video/mp4', 'video/webm', 'video/quicktime', 'video/vnd.avi', 'video/x-msvideo'],
-    endings: ['mp4', 'webm', 'mov', 'avi'],
-    refused: ['mkv', 'm4v', 'wmv', 'flv', 'mpg', 'ogv'],
-    mostBytes: 100 * megabyte,
+    extensions: ['mp4', 'webm', 'mov', 'avi'],
+    unsupportedExtensions: ['mkv', 'm4v', 'wmv', 'flv', 'mpg', 'ogv'],
+    maxBytes: 100 * megabyte,
   },
   image: {
     types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
-    endings: ['jpeg', 'jpg', 'png', 'gif', 'webp'],
-    refused: ['svg', 'bmp', 'tif', 'tiff', 'avif', 'heic'],
-    mostBytes: 10 * megabyte,
+    extensions: ['jpeg', 'jpg', 'png', 'gif', 'webp'],
+    unsupportedExtensions: ['svg', 'bmp', 'tif', 'tiff', 'avif', 'heic'],
+    maxBytes: 10 * megabyte,
   },
   audio: {
     types: ['audio/mpeg', 'audio/wav', 'audio/aac', 'audio/ogg', 'audio/mp4', 'audio/x-m4a'],
-    endings: ['mp3', 'wav', 'aac', 'ogg', 'mpeg', 'm4a', 'mpga'],
-    refused: ['flac', 'opus', 'wma', 'aiff'],
-    mostBytes: 10 * megabyte,
+    extensions: ['mp3', 'wav', 'aac', 'ogg', 'mpeg', 'm4a', 'mpga'],
+    unsupportedExtensions: ['flac', 'opus', 'wma', 'aiff'],
+    maxBytes: 10 * megabyte,
   },
 }
 
@@ -44,13 +44,17 @@ export const limitText = (bytes: number): string => `${Math.floor(bytes / megaby
 
 type NamedFile = { readonly name: string; readonly type: string }
 
-const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
-/** By the prefix of its type, else by the ending of its name; null when neither tells. Source: E-229. */
+/** The kind of a file by the prefix of its type, else by its extension; null when neither is known. */
 export function fileKind({ type, name }: NamedFile): FileKind | null {
   const byPrefix = KINDS.find((kind) => type.startsWith(`${kind}/`))
-  const ending = endingOf(name)
-  return byPrefix ?? KINDS.find((kind) => FILE_KINDS[kind].endings.includes(ending) || FILE_KINDS[kind].refused.includes(ending)) ?? null
+  const ending = extensionOf(name)
+  return (
+    byPrefix ??
+    KINDS.find((kind) => FILE_KINDS[kind].extensions.includes(ending) || FILE_KINDS[kind].unsupportedExtensions.includes(ending)) ??
+    null
+  )
 }
 
 /** Whether a file fits a list such as `video/*, image/png, .mov`. Source: E-230. */
@@ -61,29 +65,28 @@ export function isAccepted({ type, name }: NamedFile, accept: readonly string[])
   })
 }
 
-/** What a file dialog of a kind lets choose: its types, and its endings for systems that know no type. */
+/** What a file dialog of a kind accepts: its types, and its extensions for systems that know no type. */
 export const acceptedFiles = (kind: FileKind): readonly string[] => [
   ...FILE_KINDS[kind].types,
-  ...FILE_KINDS[kind].endings.map((ending) => `.${ending}`),
+  ...FILE_KINDS[kind].extensions.map((extension) => `.${extension}`),
 ]
 
-/** Why a file is not taken. `kind`: what it was wanted as. Source: E-318..E-322. */
-export type FileFault =
+/** Why a file is not accepted. `kind`: the expected kind. */
+export type FileError =
   | { readonly code: 'unsupported' }
   | { readonly code: 'no_limit'; readonly kind: string }
-  | { readonly code: 'too_large'; readonly mostBytes: number }
+  | { readonly code: 'too_large'; readonly maxBytes: number }
   | { readonly code: 'wrong_type'; readonly kind: FileKind }
 
 /**
- * Looks at name, type and size of a file, and says why it is not taken; null when it is. `as`: the kind it is wanted as, by default its own. The server
- * looks into the bytes besides. Source: E-229..E-233, E-318..E-321.
+ * Checks a file's name, type and size; null when it is accepted. `as`: the expected kind, by default the file's own. The server also checks the bytes.
  */
-export function fileFault(file: NamedFile & { readonly size: number }, as?: FileKind | 'file'): FileFault | null {
+export function checkFile(file: NamedFile & { readonly size: number }, as?: FileKind | 'file'): FileError | null {
   const wanted = as ?? fileKind(file)
   if (wanted === null) return { code: 'unsupported' }
   if (wanted === 'file') return { code: 'no_limit', kind: wanted }
-  const { types, endings, mostBytes } = FILE_KINDS[wanted]
-  const isTaken = endings.includes(endingOf(file.name)) || types.includes(file.type)
-  if (fileKind(file) !== wanted || !isTaken) return { code: 'wrong_type', kind: wanted }
-  return file.size > mostBytes ? { code: 'too_large', mostBytes } : null
+  const { types, extensions, maxBytes } = FILE_KINDS[wanted]
+  const isAccepted = extensions.includes(extensionOf(file.name)) || types.includes(file.type)
+  if (fileKind(file) !== wanted || !isAccepted) return { code: 'wrong_type', kind: wanted }
+  return file.size > maxBytes ? { code: 'too_large', maxBytes } : null
 }

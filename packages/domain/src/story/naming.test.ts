@@ -5,7 +5,7 @@ import { createdAtMilliseconds } from './created-at.ts'
 import { archiveName, downloadName } from './download-name.ts'
 import { estimatedMinutes } from './inputs/estimated-minutes.ts'
 
-test('the five kinds of story have their names, in the order of the chips', () => {
+test('the five categories have display names, in the order of the chips', () => {
   expect(CATEGORY_IDS.map((id) => CATEGORY_NAMES[id])).toEqual([
     'Character Vlog',
     'Explainer Video',
@@ -15,7 +15,7 @@ test('the five kinds of story have their names, in the order of the chips', () =
   ])
 })
 
-test('a music video has the name of its kind too, other stories and unknown kinds have none', () => {
+test('a music video has the name of its type too, other stories and unknown types have none', () => {
   expect(videoTypeName('music_video', { video_type: 'story-mode' })).toBe('Story Mode')
   expect(videoTypeName('music_video', { video_type: 'singing-dancing' })).toBe('Sing Mode')
   expect(['toString', 7, undefined].map((video_type) => videoTypeName('music_video', { video_type }))).toEqual([null, null, null])
@@ -36,7 +36,7 @@ test.each([
   expect(estimatedMinutes('character_vlog', isPreview, { pace: { film: 4, preview: 1 }, filmSeconds })).toBe(minutes)
 })
 
-test('without a pace or a length the rough numbers stand', () => {
+test('without a pace or a duration the defaults apply', () => {
   expect(estimatedMinutes('character_vlog', false, { pace: undefined, filmSeconds: 180 })).toBe(3)
   expect(estimatedMinutes('music_video', false, { pace: { film: 4, preview: null }, filmSeconds: null })).toBe(3)
   expect(estimatedMinutes('music_video', true, { pace: { film: 4, preview: null }, filmSeconds: 60 })).toBe(1)

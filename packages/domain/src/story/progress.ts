@@ -9,7 +9,7 @@ export type Progress = {
   readonly states: readonly [StepState, StepState, StepState]
 }
 
-/** The step a status belongs to; a failure belongs to the step of its phase, a bare one to the first. Source: C-212..C-215, CD-88. */
+/** The step of a status; a failure has the step of its phase, `failed` alone the first. */
 export function progressStep(status: StoryStatus): ProgressStep {
   if (status === 'paused') return 2
   if (status === 'completed') return 3
@@ -18,7 +18,7 @@ export function progressStep(status: StoryStatus): ProgressStep {
   return phase === 'generating_images' ? 2 : 3
 }
 
-/** How the three steps look. A draft has not begun. Source: C-212..C-215, CD-88. */
+/** State of the three steps. A draft has not begun. */
 export function progressOf(status: StoryStatus): Progress {
   const step = progressStep(status)
   const isFailed = status.startsWith('failed')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { progressOf, progressStep } from './progress.ts'
-import { refundOnCancel, refundOnFailure, stageFails } from './settlement.ts'
+import { settlementOnCancel, settlementOnFailure, isStageFailed } from './settlement.ts'
 import { STORY_STATUSES, type StoryStatus } from './status.ts'
 import { canOnlyDelete, canOpenEditor, canRecover, endsStream, isFailed, isInProgress, isPlayable } from './status-rules.ts'
 
@@ -59,11 +59,11 @@ describe('the progress display', () => {
 })
 
 describe('what a status allows', () => {
-  test('every failure but an asked-for export counts as failed', () => {
+  test('every failure except a user’s export counts as failed', () => {
     expect(matching(isFailed)).toEqual(FAILURES.filter((status) => status !== 'failed:user_exporting_video'))
   })
 
-  test('a film can be played when completed or when only an asked-for export failed', () => {
+  test('a film can be played when completed or when only a user’s export failed', () => {
     expect(matching(isPlayable)).toEqual(['completed', 'failed:user_exporting_video'])
   })
 
@@ -86,8 +86,8 @@ describe('what a status allows', () => {
 })
 
 describe('money at the end of a run', () => {
-  test('is given back for failures before the timeline', () => {
-    expect(matching((status) => refundOnFailure(status) === 'refund')).toEqual([
+  test('is refunded for failures before the timeline', () => {
+    expect(matching((status) => settlementOnFailure(status) === 'refund')).toEqual([
       'failed',
       'failed:creating_story',
       'failed:generating_storyboard',
@@ -96,14 +96,14 @@ describe('money at the end of a run', () => {
     ])
   })
 
-  test('is kept for finished work when the creator cancels', () => {
-    expect([refundOnCancel('creator'), refundOnCancel('system')]).toEqual(['release', 'refund'])
+  test('is kept for captured work when the creator cancels', () => {
+    expect([settlementOnCancel('creator'), settlementOnCancel('system')]).toEqual(['release', 'refund'])
   })
 
-  test('a stage fails only when no shot of it worked or its time is over', () => {
-    expect(stageFails({ succeeded: 5, failed: 1, isPastDeadline: false })).toBe(false)
-    expect(stageFails({ succeeded: 0, failed: 6, isPastDeadline: false })).toBe(true)
-    expect(stageFails({ succeeded: 5, failed: 0, isPastDeadline: true })).toBe(true)
-    expect(stageFails({ succeeded: 0, failed: 0, isPastDeadline: false })).toBe(false)
+  test('a stage fails only when none of its shots succeeded or its deadline passed', () => {
+    expect(isStageFailed({ succeeded: 5, failed: 1, isPastDeadline: false })).toBe(false)
+    expect(isStageFailed({ succeeded: 0, failed: 6, isPastDeadline: false })).toBe(true)
+    expect(isStageFailed({ succeeded: 5, failed: 0, isPastDeadline: true })).toBe(true)
+    expect(isStageFailed({ succeeded: 0, failed: 0, isPastDeadline: false })).toBe(false)
   })
 })

@@ -1,12 +1,12 @@
 import type { StoryStatus } from './status.ts'
 
-/** A run is going on, or waits to. */
+/** A run is queued or in progress. */
 export const isInProgress = (status: StoryStatus): boolean => status === 'pending' || status.startsWith('processing:')
 
-/** Classed as failed: an export that a person asked for leaves the story whole. Source: C-233. */
+/** Classified as failed: a failed export requested by a user leaves the story intact (C-233). */
 export const isFailed = (status: StoryStatus): boolean => status.startsWith('failed') && status !== 'failed:user_exporting_video'
 
-/** There is a film to preview, edit, share and download. Source: C-234. */
+/** There is a film to preview, edit, share and download (C-234). */
 export const isPlayable = (status: StoryStatus): boolean => status === 'completed' || status === 'failed:user_exporting_video'
 
 const RECOVERABLE: ReadonlySet<StoryStatus> = new Set<StoryStatus>([

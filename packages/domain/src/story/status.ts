@@ -1,4 +1,4 @@
-/** The seven things a run does, in order; `user_exporting_video` is an export that a person asked for. */
+/** The phases of a run, in order; `user_exporting_video` is an export requested by a user. */
 export const PHASES = [
   'creating_story',
   'generating_storyboard',
@@ -23,6 +23,6 @@ export const STORY_STATUSES: readonly StoryStatus[] = [
   ...PHASES.map((phase): StoryStatus => `failed:${phase}`),
 ]
 
-/** What polling answers for a run. Source: CD-91. */
+/** Status of a run in polling answers. */
 export const RUN_STATUSES = ['RUN_RUNNING', 'RUN_SUCCESS', 'RUN_FAILED', 'RUN_CANCELED'] as const
 export type RunStatus = (typeof RUN_STATUSES)[number]

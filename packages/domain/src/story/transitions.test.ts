@@ -20,12 +20,12 @@ test('a full run goes through its phases in order', () => {
   expect(goesThrough(...run.toReversed())).toBe(false)
 })
 
-test('a preview pauses after its pictures and goes on with its clips', () => {
+test('a preview pauses after its images and continues with its clips', () => {
   expect(goesThrough('processing:generating_images', 'paused', 'processing:generating_videos')).toBe(true)
   expect(canMoveTo('paused', 'processing:generating_storyboard')).toBe(false)
 })
 
-test('a phase fails as itself', () => {
+test('a phase fails with its own status', () => {
   expect(canMoveTo('processing:generating_images', 'failed:generating_images')).toBe(true)
   expect(canMoveTo('processing:generating_images', 'failed:generating_videos')).toBe(false)
 })
@@ -35,7 +35,7 @@ test('everything in progress can be cancelled, nothing else', () => {
   expect(cancellable).toEqual(STORY_STATUSES.filter((status) => status === 'pending' || status.startsWith('processing:')))
 })
 
-test('what can be recovered moves to its timeline again, what has no shots does not', () => {
+test('a recoverable failure returns to the timeline phase, one without shots does not', () => {
   expect(goesThrough('failed:exporting_video', 'processing:generating_timeline', 'processing:exporting_video', 'completed')).toBe(true)
   expect(
     goesThrough('completed', 'processing:user_exporting_video', 'failed:user_exporting_video', 'processing:user_exporting_video'),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lyricsStyle } from '../captions/lyrics-style.ts'
-import type { SungLine } from '../song/lyrics.ts'
+import type { TimedLyricLine } from '../song/lyrics.ts'
 import type { BuildRequest } from './build-request.ts'
 import { buildTimeline } from './build-timeline.ts'
 import { endFrame } from './frames.ts'
@@ -10,13 +10,13 @@ import { parseTimeline } from './parse-timeline.ts'
 import { anAsset, aNarratedStory } from './story-fixture.ts'
 
 /** A line whose words take half a second each from `at` on. */
-const sung = (text: string, at: number): SungLine => ({
+const sung = (text: string, at: number): TimedLyricLine => ({
   text,
   words: text.split(' ').map((word, index) => ({ text: word, startSeconds: at + index / 2, endSeconds: at + index / 2 + 0.4 })),
 })
 
 /** A film of ten shots of two seconds over a song. */
-function aMusicVideo(lyrics: readonly SungLine[], more: Partial<BuildRequest> = {}): BuildRequest {
+function aMusicVideo(lyrics: readonly TimedLyricLine[], more: Partial<BuildRequest> = {}): BuildRequest {
   const story = aNarratedStory(Array.from({ length: 10 }, () => 'la'))
   return {
     ...story,

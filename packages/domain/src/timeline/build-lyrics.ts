@@ -1,7 +1,7 @@
 import { defaultCaptionStyle } from '../captions/default-style.ts'
 import { lyricsLineWidth } from '../captions/lyrics-style.ts'
 import { splitIntoCues, type Cue } from '../captions/cues.ts'
-import type { SungLine } from '../song/lyrics.ts'
+import type { TimedLyricLine } from '../song/lyrics.ts'
 import type { BuildRequest } from './build-request.ts'
 import { endFrame } from './frames.ts'
 import type { CaptionItem, CaptionWord, Track } from './model.ts'
@@ -18,7 +18,7 @@ const PAUSE_SECONDS = 1.5
 const STAY_SECONDS = 0.5
 
 /** A row of captions of what is sung, over the whole film and of no shot; none without words. A long line is shown in parts. */
-export function lyricsTrack(lines: readonly SungLine[], filmFrames: number, request: Lyrics): readonly Track[] {
+export function lyricsTrack(lines: readonly TimedLyricLine[], filmFrames: number, request: Lyrics): readonly Track[] {
   const cues = withTimeToRead(cuesOf(linesInFrames(lines, request.fps), filmFrames, request), filmFrames, request.fps)
   if (cues.length === 0) return []
   const style = { ...defaultCaptionStyle(request.frame), ...request.captions.style }
@@ -28,9 +28,9 @@ export function lyricsTrack(lines: readonly SungLine[], filmFrames: number, requ
   return [{ id: `track_caption_${request.newId()}`, type: 'file', subtype: 'caption', isPrimary: false, items }]
 }
 
-function linesInFrames(lines: readonly SungLine[], fps: number): readonly Line[] {
+function linesInFrames(lines: readonly TimedLyricLine[], fps: number): readonly Line[] {
   const sung = lines.filter((line) => line.words.length > 0).toSorted((a, b) => beginOf(a) - beginOf(b))
-  const groups: SungLine[][] = []
+  const groups: TimedLyricLine[][] = []
   for (const line of sung) {
     const group = groups.at(-1)
     if (group?.[0] && beginOf(line) - beginOf(group[0]) < TOGETHER_SECONDS) group.push(line)
@@ -39,9 +39,9 @@ function linesInFrames(lines: readonly SungLine[], fps: number): readonly Line[]
   return groups.map((group) => inOrder(group.flatMap(({ words }) => words.map((word) => inFrames(word, fps)))))
 }
 
-const beginOf = ({ words }: SungLine): number => words[0]?.startSeconds ?? 0
+const beginOf = ({ words }: TimedLyricLine): number => words[0]?.startSeconds ?? 0
 
-function inFrames({ text, startSeconds, endSeconds }: SungLine['words'][number], fps: number): CaptionWord {
+function inFrames({ text, startSeconds, endSeconds }: TimedLyricLine['words'][number], fps: number): CaptionWord {
   const startTimeInFrames = Math.max(0, Math.round(startSeconds * fps))
   return { text, startTimeInFrames, durationInFrames: Math.max(1, Math.round(endSeconds * fps) - startTimeInFrames) }
 }

@@ -1,5 +1,5 @@
 import type { CaptionStyle } from '../captions/style.ts'
-import type { SungLine } from '../song/lyrics.ts'
+import type { TimedLyricLine } from '../song/lyrics.ts'
 import type { Shot } from '../story/shots/shot.ts'
 import type { GlobalConfig, MediaAsset } from './model.ts'
 import type { Speech } from './speech.ts'
@@ -21,7 +21,7 @@ export type BuildRequest = {
   /** How long shots last that nobody narrates, in frames by their ids, e.g. as cut to a song (see `planCuts`); others play whole. */
   readonly cuts?: ReadonlyMap<string, number>
   /** What is sung, in seconds of the film: a caption row of its own where captions are enabled. */
-  readonly lyrics?: readonly SungLine[]
+  readonly lyrics?: readonly TimedLyricLine[]
   readonly captions: { readonly enabled: boolean; readonly style?: CaptionStyle }
   readonly watermark: GlobalConfig['watermark']
   readonly frame: { readonly width: number; readonly height: number }

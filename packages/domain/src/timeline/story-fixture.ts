@@ -1,4 +1,4 @@
-import { spreadKeys } from '../story/shots/lexorank.ts'
+import { evenlySpacedKeys } from '../story/shots/lexorank.ts'
 import type { BuildRequest, BuildShot } from './build-request.ts'
 import type { MediaAsset } from './model.ts'
 import type { Speech } from './speech.ts'
@@ -46,7 +46,7 @@ export function spokenWords(text: string, wordFrames = 10): Speech {
 
 /** For tests: a narrated story with one shot per text, five second clips and its shot ids `s1`, `s2`... */
 export function aNarratedStory(texts: readonly string[], more: Partial<BuildRequest> = {}): BuildRequest {
-  const keys = spreadKeys(texts.length)
+  const keys = evenlySpacedKeys(texts.length)
   const shots = texts.map((_, index): BuildShot => {
     const name = `s${index + 1}`
     return {

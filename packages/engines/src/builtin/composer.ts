@@ -1,5 +1,5 @@
 import { EngineRefusal } from '../engine-error.ts'
-import type { SongSection } from '@fablecut/domain/song/reading'
+import type { SongSection } from '@fablecut/domain/song/song-features'
 import type { ComposeRequest, Composer, Song } from '../ports/composer.ts'
 import { hashText, seeded } from './paint/random.ts'
 import { composeScore } from './scores/compose-score.ts'

@@ -1,4 +1,4 @@
-import type { SungLine } from '@fablecut/domain/song/lyrics'
+import type { TimedLyricLine } from '@fablecut/domain/song/lyrics'
 import type { SongAnalysis, KnownSong, SongReader, TimeLyricsRequest } from '../ports/song-reader.ts'
 import { alignWords } from './audio-analysis/align-words.ts'
 import { analyzeSong } from './audio-analysis/analyze-song.ts'
@@ -15,7 +15,7 @@ async function readSong(audio: Uint8Array, known: KnownSong | null, signal?: Abo
   return { ...analysis, taggedLyrics: await readLyricsTag(audio) }
 }
 
-async function timeLyrics({ audio, lines, reading }: TimeLyricsRequest): Promise<readonly SungLine[]> {
+async function timeLyrics({ audio, lines, reading }: TimeLyricsRequest): Promise<readonly TimedLyricLine[]> {
   const tokenized = splitLyrics(lines)
   const hasTimes = tokenized.some(({ startSeconds }) => startSeconds !== undefined)
   const aligned = hasTimes || tokenized.length === 0 ? undefined : await alignWords(audio, tokenized, reading)

@@ -1,4 +1,4 @@
-import type { SongSection } from '@fablecut/domain/song/reading'
+import type { SongSection } from '@fablecut/domain/song/song-features'
 import type { MusicMood } from './writer.ts'
 
 /** Composes music. */

@@ -1,5 +1,5 @@
-import type { SongReading, SongSection } from '@fablecut/domain/song/reading'
-import type { LyricLine, SungLine } from '@fablecut/domain/song/lyrics'
+import type { SongFeatures, SongSection } from '@fablecut/domain/song/song-features'
+import type { LyricLine, TimedLyricLine } from '@fablecut/domain/song/lyrics'
 import type { Viseme } from './options.ts'
 
 /** Analyses songs. */
@@ -11,7 +11,7 @@ export type SongReader = {
    */
   readSong(audio: Uint8Array, known: KnownSong | null, signal?: AbortSignal): Promise<SongAnalysis>
   /** When the words of a song are sung: by their own times where they have some, else by the sound. A line without letters is left out. */
-  timeLyrics(request: TimeLyricsRequest, signal?: AbortSignal): Promise<readonly SungLine[]>
+  timeLyrics(request: TimeLyricsRequest, signal?: AbortSignal): Promise<readonly TimedLyricLine[]>
 }
 
 export type KnownSong = {
@@ -23,11 +23,11 @@ export type KnownSong = {
 }
 
 export type SongAnalysis = {
-  readonly reading: SongReading
+  readonly reading: SongFeatures
   /** Shapes of the mouth of who sings the song, in order; closed where none is. Empty for an instrumental. */
   readonly visemes: readonly Viseme[]
   /** Words written in the file's own tags; null without. */
   readonly taggedLyrics: string | null
 }
 
-export type TimeLyricsRequest = { readonly audio: Uint8Array; readonly lines: readonly LyricLine[]; readonly reading: SongReading }
+export type TimeLyricsRequest = { readonly audio: Uint8Array; readonly lines: readonly LyricLine[]; readonly reading: SongFeatures }

@@ -1,5 +1,5 @@
 import type { IdeaDetail, IdeaDetails } from '@fablecut/domain/story/inputs/idea'
-import type { SongSectionName } from '@fablecut/domain/song/reading'
+import type { SongSectionName } from '@fablecut/domain/song/song-features'
 import type { VideoType } from '@fablecut/domain/story/category'
 import type { StyleValue } from '@fablecut/domain/story/style'
 

@@ -68,7 +68,7 @@ async function receive(
     await services.limit('upload', id)
     requireFolder(asked ?? null)
     await requireSpace(services, id)
-    const file = await receiveFile(request, services.uploadFolder, FILE_KINDS[wanted.only === 'image' ? 'image' : 'video'].mostBytes)
+    const file = await receiveFile(request, services.uploadFolder, FILE_KINDS[wanted.only === 'image' ? 'image' : 'video'].maxBytes)
     const isThumbnail = await isForThumbnails(asked ?? file.folder, file.path)
     return { ...(await keepUpload(services, id, { ...file, ...wanted, ...(isThumbnail && { only: 'image' }) })), isThumbnail }
   } catch (error) {

@@ -1,5 +1,5 @@
-import type { SungLine } from '@fablecut/domain/song/lyrics'
-import type { SongReading } from '@fablecut/domain/song/reading'
+import type { TimedLyricLine } from '@fablecut/domain/song/lyrics'
+import type { SongFeatures } from '@fablecut/domain/song/song-features'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -200,11 +200,11 @@ export const storySong = pgTable('story_song', {
     .primaryKey()
     .references(() => story.id, { onDelete: 'cascade' }),
   mediaId: text('media_id').notNull(),
-  reading: jsonb('reading').$type<SongReading>().notNull(),
+  reading: jsonb('reading').$type<SongFeatures>().notNull(),
   /** Shapes of the singing mouth over the whole song. */
   visemes: jsonb('visemes').$type<readonly unknown[]>().notNull(),
   /** The words as they are sung; empty without words. */
-  lines: jsonb('lines').$type<readonly SungLine[]>().notNull(),
+  lines: jsonb('lines').$type<readonly TimedLyricLine[]>().notNull(),
 })
 
 /** One start of work on a story; `status` is a RunStatus, `step` the story status it is in. */

@@ -1,4 +1,4 @@
-import type { HeardSound } from '@fablecut/domain/captions/detected-captions'
+import type { SoundTranscript } from '@fablecut/domain/captions/detected-captions'
 import { EngineRefusal } from '@fablecut/engines/engine-error'
 import { and, eq } from 'drizzle-orm'
 import { type OwnMedia, findOwnMedia } from '../../media/find-own-media.ts'
@@ -39,7 +39,7 @@ export const hearSound = defineShotWork({
   giveUp: async () => {},
 })
 
-async function listen(run: CaptionsRun, file: OwnMedia, signal: AbortSignal | undefined): Promise<HeardSound> {
+async function listen(run: CaptionsRun, file: OwnMedia, signal: AbortSignal | undefined): Promise<SoundTranscript> {
   const known = await knownWords(file, run.storyId, signal)
   if (known) return known
   const span = playedSpan(run.asked, file.id)
@@ -49,7 +49,7 @@ async function listen(run: CaptionsRun, file: OwnMedia, signal: AbortSignal | un
 }
 
 /** What was heard in a stretch, in seconds of the whole file. */
-function later({ how, lines }: HeardSound, seconds: number): HeardSound {
+function later({ how, lines }: SoundTranscript, seconds: number): SoundTranscript {
   const moved = <T extends { readonly startSeconds: number; readonly endSeconds: number }>(one: T): T => ({
     ...one,
     startSeconds: one.startSeconds + seconds,
@@ -59,8 +59,8 @@ function later({ how, lines }: HeardSound, seconds: number): HeardSound {
 }
 
 /** What was heard in the files of a detection, by their ids. */
-export async function readHeard(runId: string): Promise<ReadonlyMap<string, HeardSound>> {
+export async function readHeard(runId: string): Promise<ReadonlyMap<string, SoundTranscript>> {
   const isHeard = and(eq(call.runId, runId), eq(call.kind, KIND), eq(call.state, 'done'))
   const rows = await services().db.select({ result: call.result }).from(call).where(isHeard)
-  return new Map(rows.map(({ result }) => [String(result?.['mediaId']), result?.['heard'] as HeardSound]))
+  return new Map(rows.map(({ result }) => [String(result?.['mediaId']), result?.['heard'] as SoundTranscript]))
 }

@@ -1,4 +1,4 @@
-import type { HeardSound } from '@fablecut/domain/captions/detected-captions'
+import type { SoundTranscript } from '@fablecut/domain/captions/detected-captions'
 import type { AlignOptions } from '@fablecut/engines/ports/options'
 import { services } from '../run/services.ts'
 
@@ -9,7 +9,7 @@ type Timed = { readonly text: string; readonly startSecond: number; readonly end
  * Listens to a sound: known words are laid over it, others are written down by a recogniser. Where none can be used only the stretches in which
  * somebody speaks are known (`slots`).
  */
-export async function hearWords({ audio, mediaType, ...options }: Sound, signal: AbortSignal | undefined): Promise<HeardSound> {
+export async function hearWords({ audio, mediaType, ...options }: Sound, signal: AbortSignal | undefined): Promise<SoundTranscript> {
   const fablecut: AlignOptions = options
   const answer = await services().engines.transcription.doGenerate({
     audio,
@@ -24,7 +24,7 @@ export async function hearWords({ audio, mediaType, ...options }: Sound, signal:
 }
 
 /** A hosted recogniser may tell sentences alone: their words share the time by their letters. */
-function lineOf({ text, startSecond, endSecond }: Timed, all: readonly Timed[]): HeardSound['lines'][number] {
+function lineOf({ text, startSecond, endSecond }: Timed, all: readonly Timed[]): SoundTranscript['lines'][number] {
   const within = all.filter((word) => word.startSecond >= startSecond && word.startSecond < endSecond && word.text.trim() !== '')
   const words = (within.length > 0 ? within : shared(text, startSecond, endSecond)).map((word) => ({
     text: word.text,

@@ -1,4 +1,4 @@
-import { aSong } from '@fablecut/domain/song/song-fixture'
+import { buildSongFeatures } from '@fablecut/domain/song/song-fixture'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storySong } from '../../platform/database/schema.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
@@ -22,7 +22,7 @@ async function storyOf(category: string, inputs: object): Promise<string> {
     { seed: 7, ...inputs },
   ])
   if (category === 'music_video') {
-    const reading = aSong({ seconds: 20, bpm: 120 })
+    const reading = buildSongFeatures({ seconds: 20, bpm: 120 })
     await studio.db.insert(storySong).values({ storyId, mediaId: 'song', reading, visemes: [], lines: [] })
   }
   return storyId

@@ -1,5 +1,5 @@
-import { DEFAULT_MUSIC_SECONDS, secondsOr } from '@fablecut/domain/pricing/clip-count'
-import type { SongReading } from '@fablecut/domain/song/reading'
+import { DEFAULT_MUSIC_SECONDS, durationOrDefault } from '@fablecut/domain/pricing/clip-count'
+import type { SongFeatures } from '@fablecut/domain/song/song-features'
 import { EngineRefusal } from '@fablecut/engines/engine-error'
 import { sql } from 'drizzle-orm'
 import { story, storySong } from '../../platform/database/schema.ts'
@@ -42,8 +42,8 @@ export const readSong = defineShotWork({
 const MOST_UNPAID_SECONDS = 1
 
 /** The price was made of what the file's packets say; a file can lie about each of them. */
-function requirePaidLength({ inputs }: RunView, { durationSeconds }: SongReading): void {
-  if (durationSeconds <= secondsOr(DEFAULT_MUSIC_SECONDS, inputs.music_duration) + MOST_UNPAID_SECONDS) return
+function requirePaidLength({ inputs }: RunView, { durationSeconds }: SongFeatures): void {
+  if (durationSeconds <= durationOrDefault(DEFAULT_MUSIC_SECONDS, inputs.music_duration) + MOST_UNPAID_SECONDS) return
   throw new EngineRefusal('longer_than_told', 'This song is longer than its file says. Please save it anew and try again')
 }
 

@@ -1,4 +1,4 @@
-import { sectionsIn } from '@fablecut/domain/song/part'
+import { sectionsInWindow } from '@fablecut/domain/song/excerpt'
 import { type SongWindow, beatsIn } from '@fablecut/domain/song/windows'
 import { songIdOf } from '@fablecut/domain/song/song-address'
 import { titleFromFile } from '@fablecut/domain/story/title'
@@ -55,7 +55,7 @@ const knownIn = ({ tempoBpm, beatsSeconds, sections, hasVoice }: KnownSong, wind
   tempoBpm,
   hasVoice,
   beatsSeconds: beatsIn({ beatsSeconds }, window.fromSeconds, window.toSeconds),
-  sections: sectionsIn(sections, window),
+  sections: sectionsInWindow(sections, window),
 })
 
 async function librarySong(songId: string, signal: AbortSignal | undefined): Promise<FoundSource | null> {

@@ -1,6 +1,6 @@
-import type { SungLine } from '@fablecut/domain/song/lyrics'
+import type { TimedLyricLine } from '@fablecut/domain/song/lyrics'
 import { parseLyrics } from '@fablecut/domain/song/parse-lyrics'
-import { linesIn } from '@fablecut/domain/song/part'
+import { lyricsInWindow } from '@fablecut/domain/song/excerpt'
 import { EngineError } from '@fablecut/engines/engine-error'
 import type { SongAnalysis } from '@fablecut/engines/ports/song-reader'
 import { services } from '../run/services.ts'
@@ -13,19 +13,19 @@ export async function songWords(
   source: SongSource,
   heard: SongAnalysis,
   signal?: AbortSignal,
-): Promise<readonly SungLine[]> {
+): Promise<readonly TimedLyricLine[]> {
   if (!(view.inputs.auto_captions ?? true)) return []
   const { audio, whole } = source
   const { reading } = heard
   const pasted = parseLyrics(view.inputs.lyrics ?? '')
   if (pasted.length > 0) return services().engines.songReader.timeLyrics({ audio, lines: pasted, reading }, signal)
-  const lines = whole ? linesIn(await writtenWords(whole.song, signal), whole.window) : await writtenWords(source, signal, heard)
+  const lines = whole ? lyricsInWindow(await writtenWords(whole.song, signal), whole.window) : await writtenWords(source, signal, heard)
   if (lines.length > 0) return lines
   return source.known ? [] : recognised(audio, signal).catch(noWordsInTime)
 }
 
 /** Words that come with a whole song, in its library or its file; a part's own file has none. */
-async function writtenWords(song: SongSource, signal: AbortSignal | undefined, known?: SongAnalysis): Promise<readonly SungLine[]> {
+async function writtenWords(song: SongSource, signal: AbortSignal | undefined, known?: SongAnalysis): Promise<readonly TimedLyricLine[]> {
   const { songReader } = services().engines
   if (song.lyrics === '') return []
   const { reading, taggedLyrics } = known ?? (await songReader.readSong(song.audio, song.known, signal))
@@ -34,12 +34,12 @@ async function writtenWords(song: SongSource, signal: AbortSignal | undefined, k
 }
 
 /** Words that nobody wrote down are worth no failed film: a recogniser that takes too long leaves the song without. */
-function noWordsInTime(error: unknown): readonly SungLine[] {
+function noWordsInTime(error: unknown): readonly TimedLyricLine[] {
   if (error instanceof EngineError && error.code === 'engine_deadline_passed') return []
   throw error
 }
 
-async function recognised(audio: Uint8Array, signal: AbortSignal | undefined): Promise<readonly SungLine[]> {
+async function recognised(audio: Uint8Array, signal: AbortSignal | undefined): Promise<readonly TimedLyricLine[]> {
   const answer = await services().engines.transcription.doGenerate({
     audio,
     mediaType: 'audio/wav',
@@ -51,7 +51,7 @@ async function recognised(audio: Uint8Array, signal: AbortSignal | undefined): P
 
 type Segment = { readonly text: string; readonly startSecond: number; readonly endSecond: number }
 
-function lineOf({ text, startSecond, endSecond }: Segment, all: readonly Segment[]): SungLine[] {
+function lineOf({ text, startSecond, endSecond }: Segment, all: readonly Segment[]): TimedLyricLine[] {
   const words = all
     .filter((word) => word.startSecond >= startSecond && word.startSecond < endSecond && word.text.trim() !== '')
     .map((word) => ({ text: word.text, startSeconds: word.startSecond, endSeconds: word.endSecond }))

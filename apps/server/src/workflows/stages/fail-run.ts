@@ -1,5 +1,5 @@
 import type { Phase } from '@fablecut/domain/story/status'
-import { refundOnFailure } from '@fablecut/domain/story/settlement'
+import { settlementOnFailure } from '@fablecut/domain/story/settlement'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { finishRun } from '../../runs/finish-run.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
@@ -10,7 +10,7 @@ export async function failRun(runId: string, phase: Phase, message: string): Pro
   try {
     const storyStatus = `failed:${phase}` as const
     await inTransaction(services().pool, (tx) =>
-      finishRun(tx, { runId, runStatus: 'RUN_FAILED', storyStatus, error: message, money: refundOnFailure(storyStatus) }),
+      finishRun(tx, { runId, runStatus: 'RUN_FAILED', storyStatus, error: message, money: settlementOnFailure(storyStatus) }),
     )
   } catch (error) {
     if (!(error instanceof RunStopped)) throw error

@@ -1,4 +1,4 @@
-import { stageFails } from '@fablecut/domain/story/settlement'
+import { isStageFailed } from '@fablecut/domain/story/settlement'
 import type { QueueName, Workflow } from '../../platform/durable/workflow.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import type { ShotOutcome } from '../run/shot-work.ts'
@@ -28,5 +28,5 @@ export async function runShots(
     else if (outcome.stopped) throw new RunStopped(runId)
     else failed.push({ shotId, message: outcome.message })
   }
-  return { succeeded, failed, stageFailed: stageFails({ succeeded: succeeded.length, failed: failed.length, isPastDeadline: false }) }
+  return { succeeded, failed, stageFailed: isStageFailed({ succeeded: succeeded.length, failed: failed.length, isPastDeadline: false }) }
 }

@@ -1,5 +1,5 @@
 import { receiptPlan } from '@fablecut/domain/pricing/receipt-plan'
-import { spreadKeys } from '@fablecut/domain/story/shots/lexorank'
+import { evenlySpacedKeys } from '@fablecut/domain/story/shots/lexorank'
 import { titleFromScript } from '@fablecut/domain/story/title'
 import { eq, sql } from 'drizzle-orm'
 import { captureCredits } from '../../credits/capture-credits.ts'
@@ -32,7 +32,7 @@ export const writeStoryboard = defineShotWork({
 })
 
 async function keepStoryboard(tx: OpenTransaction, view: RunView, { title, shots, found }: WrittenStoryboard) {
-  const keys = spreadKeys(shots.length)
+  const keys = evenlySpacedKeys(shots.length)
   const rows = shots.map((one, index) => ({
     storyId: view.storyId,
     shotId: newId(),

@@ -1,4 +1,4 @@
-import { takesPart } from '@fablecut/domain/story/contests'
+import { isContestCategory } from '@fablecut/domain/story/contests'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../api/client.ts'
@@ -29,7 +29,7 @@ export function useSharedStory(card: SharedStory, isOpen: boolean) {
     isOwner,
     payload: sharePayload(story ?? card, system?.share_handle ?? '', window.location.origin),
     /** Where the contest is entered that this story may take part in; null: none. */
-    contestForm: system?.contest_form_url && takesPart(card.category_id) ? system.contest_form_url : null,
+    contestForm: system?.contest_form_url && isContestCategory(card.category_id) ? system.contest_form_url : null,
     /** Why it has to be exported first; others never export. */
     reason: isOwner ? reason : null,
     removeWatermark,

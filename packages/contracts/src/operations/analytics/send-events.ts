@@ -23,9 +23,9 @@ export const sendEvents = operation({
   path: '/analytics',
   successStatus: 202,
   tags: ['Analytics'],
-  summary: 'Keep analytics events',
+  summary: 'Record analytics events',
   access: 'anyone',
-  description: 'Keeps what happened in the browser; open to visitors, never an error that a screen would show.',
+  description: 'Records events of the browser; open to visitors. The browser ignores errors.',
 })
   .input(z.strictObject({ events: z.array(analyticsEvent).min(1).max(50) }))
   .output(z.object({ accepted: z.number().int() }))

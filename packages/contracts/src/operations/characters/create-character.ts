@@ -11,9 +11,9 @@ export const createCharacter = operation({
   path: '/characters',
   successStatus: 201,
   tags: ['Characters'],
-  summary: 'Make a character of a picture',
+  summary: 'Create a character from a picture',
   access: 'session',
-  description: 'Makes a character of one picture.',
+  description: 'Creates a quick reference character from one picture.',
 })
   .input(
     z.strictObject({

@@ -7,7 +7,7 @@ export const deleteCharacter = operation({
   tags: ['Characters'],
   summary: 'Delete a character',
   access: 'owner',
-  description: 'Takes an own character out of the list; stories that were made with it stay as they are.',
+  description: 'Deletes an own character; stories generated with it keep it.',
 })
   .input(z.object({ id: z.string().max(100) }))
   .output(z.object({ id: z.string() }))

@@ -6,9 +6,9 @@ export const estimate = operation({
   method: 'POST',
   path: '/credits/estimate',
   tags: ['Credits'],
-  summary: 'Price an action',
+  summary: 'Estimate the price of an action',
   access: 'anyone',
-  description: 'The price of an action before it is started: the same function prices the charge. Unknown keys are 422.',
+  description: 'The price of an action, computed by the same function as the charge. Unknown keys are 422.',
 })
   .input(z.object({ key: z.string().max(100), inputs: z.record(z.string(), z.unknown()).default({}) }))
   .output(z.object({ credits: z.number().int(), lines: z.array(z.object({ label: z.string(), credits: z.number() })) }))

@@ -22,7 +22,7 @@ export const createAlbum = operation({
   method: 'POST',
   path: '/media/albums',
   tags,
-  summary: 'Make an album',
+  summary: 'Create an album',
   access: 'session',
   description: "Makes an album of own media. 404 for a file that is not the caller's, 409 with as many albums as there may be.",
   errors: ['NOT_FOUND', 'CONFLICT'],

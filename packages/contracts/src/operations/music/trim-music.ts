@@ -7,9 +7,9 @@ import { operation } from '../../operation.ts'
 export const musicTrim = z
   .strictObject({ music_url: musicUrl, start_seconds: z.number().min(0).max(86_400), end_seconds: z.number().min(0).max(86_400) })
   .refine(
-    ({ start_seconds: start, end_seconds: end }) => end - start >= TRIM_SECONDS.least - 1e-3 && end - start <= TRIM_SECONDS.most + 1e-3,
+    ({ start_seconds: start, end_seconds: end }) => end - start >= TRIM_SECONDS.min - 1e-3 && end - start <= TRIM_SECONDS.max + 1e-3,
     {
-      error: `Choose ${TRIM_SECONDS.least} to ${TRIM_SECONDS.most} seconds of the song`,
+      error: `Choose ${TRIM_SECONDS.min} to ${TRIM_SECONDS.max} seconds of the song`,
       path: ['end_seconds'],
     },
   )
@@ -19,7 +19,7 @@ export const trimMusic = operation({
   method: 'POST',
   path: '/media/trim_music',
   tags: ['Music'],
-  summary: 'Cut a part out of a song',
+  summary: 'Trim a song',
   access: 'session',
   description: "A part of a song as a file of the caller's own; the whole song stays.",
 })

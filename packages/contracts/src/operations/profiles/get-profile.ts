@@ -9,7 +9,7 @@ export const getProfile = operation({
   tags: ['Community'],
   summary: 'Read a profile',
   access: 'anyone',
-  description: 'Who somebody is in the community; 404 for unknown names. Open to visitors.',
+  description: 'A public profile; 404 for unknown names. Open to visitors.',
   errors: ['NOT_FOUND'],
 })
   .input(z.object({ username: z.string().max(100) }))

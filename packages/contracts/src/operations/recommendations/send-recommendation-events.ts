@@ -28,9 +28,10 @@ export const sendRecommendationEvents = operation({
   path: '/recommendations/events',
   successStatus: 202,
   tags: ['Community'],
-  summary: 'Keep a recommendation event',
+  summary: 'Record a recommendation event',
   access: 'anyone',
-  description: "Keeps one event; open to visitors. `user_id` counts only as the session's own account or the caller's `device_id` cookie.",
+  description:
+    "Records one event; open to visitors. `user_id` counts only as the session's own account or the caller's `device_id` cookie.",
 })
   .input(recommendationEvent)
   .output(z.object({ accepted: z.boolean() }))

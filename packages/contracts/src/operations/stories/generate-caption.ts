@@ -2,7 +2,7 @@ import type { CaptionItem } from '@fablecut/domain/timeline/model'
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** How heard words become lines. Source: ED-68. */
+/** How transcribed words are grouped into captions (ED-68). */
 export const SEGMENT_STRATEGIES = ['sentence', 'word', 'line'] as const
 
 /** Source: E-278, E-279, E-355, ED-68, ED-78. */

@@ -7,9 +7,9 @@ export const operateTemplateStory = operation({
   method: 'POST',
   path: '/stories/operate_template_story',
   tags: ['Stories'],
-  summary: 'Copy an example, or take it away',
+  summary: 'Copy or hide an example story',
   access: 'session',
-  description: "`edit` answers a copy of one's own, `delete` takes the example away for this account alone and answers it.",
+  description: '`edit` returns a copy owned by the caller; `delete` hides the example for this account only and returns it.',
 })
   .input(z.object({ template_story_id: z.string().max(100), operation: z.enum(['edit', 'delete']) }))
   .output(story)

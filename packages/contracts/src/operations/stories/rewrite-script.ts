@@ -14,7 +14,7 @@ export const rewriteScript = operation({
   tags: ['Stories'],
   summary: 'Rewrite a script',
   access: 'session',
-  description: 'Rewrites a script, or makes one of an idea and what is known about it. The answer has at most 900 cleaned characters.',
+  description: 'Rewrites a script, or writes one from an idea and what is known about it. The answer has at most 900 cleaned characters.',
 })
   .input(
     z.object({
@@ -29,11 +29,11 @@ export const rewriteScript = operation({
     z.object({
       enhancedScript: z.string(),
       language: z.string(),
-      /** False when the words were only tidied (outside English, built-in writer). */
+      /** False when only spelling and spacing were corrected (outside English, built-in writer). */
       rewritten: z.boolean(),
       /** What a writer without knowledge of the idea's topic was not told; absent for a script and for a writer that knows the topic. */
       missing_details: z.array(z.enum(IDEA_DETAILS)).optional(),
-      /** A look that suits the script, where the writer can tell. */
+      /** A visual style that suits the script, where the writer can tell. */
       suggested_style: z.enum(styleValues).optional(),
     }),
   )

@@ -6,7 +6,7 @@ export const syncStory = operation({
   method: 'POST',
   path: '/stories/{id}/sync',
   tags: ['Editor'],
-  summary: 'Store an edited story',
+  summary: 'Save an edited story',
   access: 'creator',
   description:
     'Stores what an editor did: changed shots (null: deleted) and the whole timeline, in one transaction. With `If-Match: "<revision>"` an older document is 409 `STALE_DOCUMENT` with `data: { revision, edited_revision }`: where `edited_revision` is not above the one that was sent, only the server (a finished regeneration) changed the story since. A fault is 422 with its path in `data.fields`.',

@@ -6,9 +6,9 @@ export const getSystem = operation({
   method: 'GET',
   path: '/system',
   tags: ['System'],
-  summary: 'Read what this installation can do',
+  summary: 'Read the capabilities of this installation',
   access: 'anyone',
-  description: 'What this installation can do; open to visitors.',
+  description: 'The capabilities of this installation; open to visitors.',
 }).output(
   z.object({
     version: z.string(),

@@ -20,7 +20,7 @@ export const getTeam = operation({
   method: 'GET',
   path: '/team',
   tags: ['Team'],
-  summary: 'Read the own team',
+  summary: "Read the caller's team",
   access: 'session',
   description: "The caller's team with its members; null on the solo plan.",
 }).output(z.object({ team: team.nullable() }))
@@ -30,7 +30,7 @@ export const createTeam = operation({
   path: '/team',
   successStatus: 201,
   tags: ['Team'],
-  summary: 'Found a team',
+  summary: 'Create a team',
   access: 'session',
   description: "Founds a team; its members may read each other's stories. 409 for somebody who is in one.",
   errors: ['CONFLICT'],
@@ -42,7 +42,7 @@ export const renameTeam = operation({
   method: 'PATCH',
   path: '/team',
   tags: ['Team'],
-  summary: 'Rename the own team',
+  summary: 'Rename the team',
   access: 'team owner',
   description: 'Its owner renames it.',
 })
@@ -54,7 +54,7 @@ export const createTeamInvite = operation({
   path: '/team/invite',
   successStatus: 201,
   tags: ['Team'],
-  summary: 'Make an invitation link',
+  summary: 'Create an invitation link',
   access: 'team owner',
   description: "A link that makes whoever opens it a member, for seven days; a new one ends the one before. The owner's alone.",
 }).output(z.object({ token: z.string(), expires_at: z.string() }))
@@ -90,7 +90,7 @@ export const removeTeamMember = operation({
   path: '/team/members/{userId}',
   successStatus: 204,
   tags: ['Team'],
-  summary: 'Take a member out of the team',
+  summary: 'Remove a member from the team',
   access: 'team owner',
   description:
     "Takes a member out, or oneself; their stories go with them. An owner's team is its oldest member's from then on; with the last member it is gone. 403, 404.",

@@ -42,7 +42,7 @@ export const generateCharacterVlog = operation({
   method: 'POST',
   path: '/stories/workflow/generate_character_vlog',
   tags: ['Workflows'],
-  summary: 'Make a character vlog',
+  summary: 'Generate a character vlog',
   access: 'session',
   description: 'Starts a character vlog. Header `Idempotency-Key` returns the same run again (CD-105).',
   errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],

@@ -22,7 +22,7 @@ export const generateLyricsToVideo = operation({
   method: 'POST',
   path: '/stories/workflow/generate_lyrics_to_video',
   tags: ['Workflows'],
-  summary: 'Make a lyrics video',
+  summary: 'Generate a lyrics video',
   access: 'session',
   description: 'Starts a lyrics video. Header `Idempotency-Key` returns the same run again (CD-105).',
   errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],

@@ -49,7 +49,7 @@ export const generateMusicVideo = operation({
   method: 'POST',
   path: '/stories/workflow/generate_music_video',
   tags: ['Workflows'],
-  summary: 'Make a music video',
+  summary: 'Generate a music video',
   access: 'session',
   description: 'Starts a music video. Header `Idempotency-Key` returns the same run again (CD-105).',
   errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],

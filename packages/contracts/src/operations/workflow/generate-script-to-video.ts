@@ -26,7 +26,7 @@ export const generateScriptToVideo = operation({
   method: 'POST',
   path: '/stories/workflow/generate_script_to_video',
   tags: ['Workflows'],
-  summary: 'Make a video from a script',
+  summary: 'Generate a video from a script',
   access: 'session',
   description: 'Starts an explainer video. Header `Idempotency-Key` returns the same run again (CD-105).',
   errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],

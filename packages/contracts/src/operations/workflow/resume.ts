@@ -7,7 +7,7 @@ export const resume = operation({
   method: 'POST',
   path: '/stories/workflow/resume',
   tags: ['Workflows'],
-  summary: 'Continue a paused preview',
+  summary: 'Resume a paused preview',
   access: 'creator',
   description: 'Continues a paused preview as a new run with its own hold; 409 when not paused.',
   errors: ['CONFLICT', 'INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],

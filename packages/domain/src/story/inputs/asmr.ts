@@ -1,4 +1,4 @@
-/** A way to touch a material: the sentence of its scene has one slot for the material. Source: C-075, C-077, CD-53. */
+/** An ASMR style: its scene sentence has one slot for the material. */
 export type AsmrStyle = { readonly value: string; readonly name: string; readonly before: string; readonly after: string }
 
 export const ASMR_STYLES = [
@@ -18,33 +18,33 @@ export const ASMR_STYLES = [
 ] as const satisfies readonly AsmrStyle[]
 export type AsmrType = (typeof ASMR_STYLES)[number]['value']
 
-/** What an untouched slot reads. Source: CD-53. */
+/** Text of an empty slot. */
 export const MATERIAL_PLACEHOLDER = 'Material Object'
 
-/** Quick picks for the slot. Source: C-078. */
+/** Suggested materials, in the order of the chips. */
 export const ASMR_MATERIALS = ['Fruit', 'Baked Goods', 'Toys', 'Electronics', 'Glass', 'Clay', 'Crystal'] as const
 
-/** Shots of an ASMR video. Source: C-074. */
-export const ASMR_SHOTS = { least: 3, most: 8, default: 3 } as const
+/** Number of shots of an ASMR video. */
+export const ASMR_SHOTS = { min: 3, max: 8, default: 3 } as const
 
-/** Longest material, in characters. */
+/** Maximum length of a material, in characters. */
 export const MAX_MATERIAL_CHARACTERS = 80
 
-/** What a generated script must not contain, letter for letter. Source: C-087, CD-53. */
+/** Texts that a submitted script must not contain, case-sensitive (C-087). */
 const LEFTOVERS = [MATERIAL_PLACEHOLDER, ' Object']
 export const hasLeftoverPlaceholder = (script: string): boolean => LEFTOVERS.some((leftover) => script.includes(leftover))
 
 export const asmrStyleOf = (type: string): (typeof ASMR_STYLES)[number] | undefined => ASMR_STYLES.find(({ value }) => value === type)
 
-/** The whole sentence of a style with a material in its slot. Source: C-082. */
+/** The sentence of a style with a material in its slot. */
 export const asmrSentence = ({ before, after }: AsmrStyle, material: string): string => `${before}${material}${after}`
 
-/** What stands in the slot of a sentence, blanks and all; the sentence itself where it does not follow the style's. */
+/** The content of a sentence's slot, untrimmed; the whole sentence where it does not match the style. */
 export function asmrMaterial({ before, after }: AsmrStyle, sentence: string): string {
   const fits = sentence.startsWith(before) && sentence.endsWith(after) && sentence.length >= before.length + after.length
   return fits ? sentence.slice(before.length, sentence.length - after.length) : sentence
 }
 
-/** The style whose sentence this is, whatever stands in its slot. */
+/** The style that a sentence matches, with any content of its slot. */
 export const asmrStyleOfSentence = (sentence: string): (typeof ASMR_STYLES)[number] | undefined =>
   ASMR_STYLES.find((style) => asmrSentence(style, asmrMaterial(style, sentence)) === sentence)

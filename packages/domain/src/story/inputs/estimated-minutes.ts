@@ -4,14 +4,14 @@ const PREVIEW_MINUTES = 1
 const EXPLAINER_MINUTES = 4
 const OTHER_MINUTES = 3
 
-/** Seconds of work for each second of a film, measured on films of an installation. */
+/** Seconds of generation per second of film, measured on this installation. */
 export type GenerationPace = {
   readonly film: number
-  /** Up to the finished images; null where it was not measured. */
+  /** Up to the finished images; null if not measured. */
   readonly preview: number | null
 }
 
-/** What is known of a film before it is made. */
+/** What is known about a film before its generation. */
 export type PlannedFilm = { readonly pace: GenerationPace | undefined; readonly filmSeconds: number | null }
 
 /**

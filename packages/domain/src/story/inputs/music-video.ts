@@ -1,6 +1,6 @@
 import type { VideoType } from '../category.ts'
 
-/** Kinds of music video that can be made, by the last part of their form's path. Source: C-006, CD-14. */
+/** Types of music video that can be created, as in the path of their form. */
 export const MUSIC_VIDEO_SLUGS = ['consistent-style', 'singing-dancing', 'consistent-character', 'lyrics-video'] as const
 export type MusicVideoSlug = (typeof MUSIC_VIDEO_SLUGS)[number]
 /** Source: CD-16. */
@@ -9,19 +9,19 @@ export const DEFAULT_MUSIC_VIDEO: MusicVideoSlug = 'singing-dancing'
 /** Source: C-102, C-104. */
 export const MAX_VIDEO_TOPIC_CHARACTERS = 500
 export const MAX_VIDEO_SCENES_CHARACTERS = 350
-/** A described style of one's own, in characters. */
+/** Maximum length of a custom style description, in characters. */
 export const MAX_CUSTOM_STYLE_CHARACTERS = 200
-/** Lengths a song can be trimmed to, in seconds. Source: C-165. */
-export const TRIM_SECONDS = { least: 10, most: 300 } as const
-/** Longest song a music video is made of, in seconds; what is longer would be paid for and not heard. Source: CD-58. */
-export const LONGEST_SONG_SECONDS = 1800
+/** Durations that a song can be trimmed to, in seconds. */
+export const TRIM_SECONDS = { min: 10, max: 300 } as const
+/** Maximum duration of a music video's song, in seconds; more would be charged and not used. */
+export const MAX_SONG_SECONDS = 1800
 /** Characters of a music video in total. Source: CD-41. */
 export const MAX_MUSIC_VIDEO_CHARACTERS = 2
 
-/** Kinds that are about somebody, who has to be chosen. Source: C-098, C-136. */
+/** Types that require a character. */
 export const needsCharacter = (type: VideoType): boolean => type === 'consistent-character' || type === 'singing-dancing'
 
-/** What the switches of a form are where they are not shown. Source: C-119, CD-42. */
+/** The toggles of a music-video form. */
 export type MusicVideoToggles = {
   readonly beatSync: boolean
   readonly captions: boolean
@@ -31,7 +31,7 @@ export type MusicVideoToggles = {
   readonly square: boolean
 }
 
-/** Which switches a kind shows. Source: CD-42, C-113, C-119. */
+/** Which toggles a type shows (CD-42). */
 export function togglesOf(type: MusicVideoSlug): MusicVideoToggles {
   const isLyrics = type === 'lyrics-video'
   const isSinging = type === 'singing-dancing'
@@ -45,7 +45,7 @@ export function togglesOf(type: MusicVideoSlug): MusicVideoToggles {
   }
 }
 
-/** Storytelling text as it is sent: lines trimmed, blank ones dropped, joined by commas. Source: C-103, CD-44. */
+/** Storytelling text as it is sent: lines trimmed, blank lines dropped, joined by commas. */
 export const joinedTopic = (topic: string): string =>
   topic
     .split(/\r\n|\r|\n/u)

@@ -1,7 +1,7 @@
 import { cleanScript } from './script.ts'
 import type { StyleValue } from '../style.ts'
 
-/** A ready script on the explainer form. Source: C-145. */
+/** A suggested script of the explainer form. */
 export type ScriptSuggestion = {
   readonly id: string
   /** The chip's text. */
@@ -84,6 +84,6 @@ Insert coin to continue. The next player is you.`,
   },
 ]
 
-/** The name of a ready script that nothing was changed of; null for any other script. */
-export const nameOfReadyScript = (script: string): string | null =>
+/** The title of an unchanged suggested script; null for any other script. */
+export const titleOfSuggestedScript = (script: string): string | null =>
   SCRIPT_SUGGESTIONS.find(({ fullScript }) => cleanScript(fullScript) === cleanScript(script))?.text ?? null

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asksAboutShortScript, cleanedLength, cleanScript, scriptFault } from './script.ts'
+import { needsShortScriptWarning, cleanedLength, cleanScript, validateScript } from './script.ts'
 import { titleFromScript } from '../title.ts'
 
 test('cleaning removes blanks, joins line breaks and trims', () => {
@@ -10,19 +10,19 @@ test('cleaning removes blanks, joins line breaks and trims', () => {
 })
 
 test('a script is at most 900 cleaned characters, however many spaces lie between', () => {
-  expect(scriptFault('a'.repeat(900))).toBeNull()
-  expect(scriptFault('a'.repeat(901))).toBe('script_too_long')
-  expect(scriptFault('aaa '.repeat(300))).toBeNull()
-  expect(scriptFault('🦊'.repeat(900))).toBeNull()
-  expect(scriptFault(' \n\t ')).toBe('script_empty')
-  for (const script of ['...', '!?', '— “”', '***\n---']) expect(scriptFault(script)).toBe('script_empty')
-  for (const script of ['7', 'é', '雨', 'ي']) expect(scriptFault(script)).toBeNull()
+  expect(validateScript('a'.repeat(900))).toBeNull()
+  expect(validateScript('a'.repeat(901))).toBe('script_too_long')
+  expect(validateScript('aaa '.repeat(300))).toBeNull()
+  expect(validateScript('🦊'.repeat(900))).toBeNull()
+  expect(validateScript(' \n\t ')).toBe('script_empty')
+  for (const script of ['...', '!?', '— “”', '***\n---']) expect(validateScript(script)).toBe('script_empty')
+  for (const script of ['7', 'é', '雨', 'ي']) expect(validateScript(script)).toBeNull()
 })
 
-test('a script under 100 characters is asked about unless it is polished', () => {
-  expect(asksAboutShortScript('a'.repeat(99), false)).toBe(true)
-  expect(asksAboutShortScript('a'.repeat(100), false)).toBe(false)
-  expect(asksAboutShortScript('a'.repeat(99), true)).toBe(false)
+test('a script under 100 characters opens the dialog unless it is polished', () => {
+  expect(needsShortScriptWarning('a'.repeat(99), false)).toBe(true)
+  expect(needsShortScriptWarning('a'.repeat(100), false)).toBe(false)
+  expect(needsShortScriptWarning('a'.repeat(99), true)).toBe(false)
 })
 
 test('cleaning twice changes nothing', () => {

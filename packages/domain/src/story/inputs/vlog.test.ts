@@ -3,7 +3,7 @@ import { mentionOf, mentionedIds, mentions, plainTopic, readableTopic, topicLeng
 
 const topic = `${mentionOf({ id: 'poppy', name: 'Poppy' })} bakes with ${mentionOf({ id: 'u-1', name: 'Old Tom' })}, then @[Poppy](poppy) rests`
 
-test('a topic is read with names behind an @, and written without', () => {
+test('a topic is displayed with @names and given to the writer with plain names', () => {
   expect(readableTopic(topic)).toBe('@Poppy bakes with @Old Tom, then @Poppy rests')
   expect(plainTopic(topic)).toBe('Poppy bakes with Old Tom, then Poppy rests')
 })
@@ -18,7 +18,7 @@ test('mentioned characters are known by their ids, each once', () => {
   expect(mentions('@Poppy bakes', 'poppy')).toBe(false)
 })
 
-test('a name can not break its marker', () => {
+test('brackets in a name do not break its marker', () => {
   const marker = mentionOf({ id: 'x', name: 'A] [b](y)' })
   expect(mentionedIds(marker)).toEqual(['x'])
 })

@@ -1,17 +1,17 @@
-/** Characters of a vlog: the main one and one more. Source: C-043. */
+/** Characters of a vlog: the main one and an additional one. */
 export const MAX_VLOG_CHARACTERS = 2
-/** Lengths a vlog can be asked for, in seconds. Source: C-261. */
+/** Durations of a vlog, in seconds. */
 export const VLOG_DURATIONS = [30, 60, 90, 120, 150, 180] as const
-/** As people read it. Source: CD-26. */
+/** Maximum length of a topic as it is displayed, in characters (CD-26). */
 export const MAX_TOPIC_CHARACTERS = 1000
-/** As it is stored, markers and all. */
+/** Maximum length of a topic as it is stored, with its markers. */
 export const MAX_STORED_TOPIC_CHARACTERS = 10_000
 export const MAX_STORY_TITLE_CHARACTERS = 100
 export const MAX_CHARACTER_NAME_CHARACTERS = 50
 /** Source: C-042. */
 export const DEFAULT_VLOG_TITLE = 'My Character Vlog'
 
-/** Who a topic can mention. */
+/** A character that a topic can mention. */
 export type Mentionable = { readonly id: string; readonly name: string }
 
 const MENTION = /@\[([^\]\n]*)\]\(([^)\s]+)\)/gu
@@ -19,13 +19,13 @@ const MENTION = /@\[([^\]\n]*)\]\(([^)\s]+)\)/gu
 /** The marker of a character in a topic, as it is stored: `@[name](id)`. Brackets of the name are left out. Source: CD-22. */
 export const mentionOf = ({ id, name }: Mentionable): string => `@[${name.replace(/[[\]\n]/gu, '')}](${id})`
 
-/** A topic as people read it: `@name`. Source: CD-22. */
+/** A topic as it is displayed: `@name`. */
 export const readableTopic = (topic: string): string => topic.replace(MENTION, (_, name: string) => `@${name}`)
 
-/** Characters of a topic as people read it; what a marker hides is not counted. */
+/** Length of a topic as it is displayed, in code points. */
 export const topicLength = (topic: string): number => [...readableTopic(topic)].length
 
-/** A topic as the writer reads it: names without marks. */
+/** A topic as the writer gets it: names without markers. */
 export const plainTopic = (topic: string): string => topic.replace(MENTION, (_, name: string) => name)
 
 /** Ids of the characters a topic mentions, each once, in order. */
@@ -36,7 +36,7 @@ export const mentions = (topic: string, id: string): boolean => mentionedIds(top
 
 const UNMARKED = /(?<![\p{L}\p{N}._+-])@[\p{L}\p{N}][\p{L}\p{N}_'’-]*/gu
 
-/** Words that look like mentions and name nobody: `@Poppy` typed by hand instead of chosen, each once, in order. Addresses of mail are none. */
+/** Typed `@name`s without a marker, each once, in order; e-mail addresses are not matched. */
 export const unmarkedMentions = (topic: string): readonly string[] => [
   ...new Set([...topic.replace(MENTION, ' ').matchAll(UNMARKED)].map(([word]) => word)),
 ]

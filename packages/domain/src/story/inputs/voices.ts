@@ -1,4 +1,4 @@
-/** A voice a creator can pick on the form; `key` is the value on the wire. Source: CD-81. */
+/** A voice that can be selected on the form; `key` is the value on the wire. Source: CD-81. */
 export type Voice = {
   readonly key: string
   readonly name: string

@@ -1,8 +1,8 @@
-import type { FormKind } from '../inputs/form.ts'
+import type { CreationForm } from '../inputs/creation-form.ts'
 import { IMAGE_DEFAULT } from './model-defaults.ts'
 import { IMAGE_MODELS, type ImageModelName } from './models.ts'
 
-/** Why a picture model can not be picked. */
+/** Why an image model cannot be selected. */
 export type ImageModelRefusal = 'several_characters' | 'quick_character' | 'lyrics_video'
 export type ImageModelChoice = { readonly model: ImageModelName; readonly refusal: ImageModelRefusal | null }
 export type ReferenceMode = 'quick' | 'train'
@@ -12,20 +12,24 @@ const QUICK_FALLBACK: ImageModelName = 'flux_kontext'
 const QUICK_MODELS: ReadonlySet<ImageModelName> = new Set<ImageModelName>(['flux_kontext', 'seedream4', 'nano-banana', 'gpt'])
 const LYRICS_MODELS: ReadonlySet<ImageModelName> = new Set<ImageModelName>(['seedream4', 'qwen-image', 'flux_kontext', 'nano-banana'])
 
-/** What a fresh form has selected. Source: C-117, C-118, C-208, C-209, CD-33. */
-export function defaultImageModel(form: FormKind): ImageModelName {
+/** The image model that a new form has selected (CD-33). */
+export function defaultImageModel(form: CreationForm): ImageModelName {
   if (form === 'character_vlog') return 'character'
   if (form === 'asmr_video') return 'imagen4'
   return form === 'singing-dancing' || form === 'consistent-character' ? 'flux_kontext' : IMAGE_DEFAULT.model
 }
 
-/** All picture models with the reason of those that can not be picked. Source: C-127, C-129, C-130, CD-31, CD-40. */
-export function imageModelChoices(form: FormKind, characters: readonly ReferenceMode[]): readonly ImageModelChoice[] {
+/** All image models, with the reason for those that cannot be selected. */
+export function imageModelChoices(form: CreationForm, characters: readonly ReferenceMode[]): readonly ImageModelChoice[] {
   return IMAGE_MODELS.map((model) => ({ model, refusal: imageModelRefusal(model, form, characters) }))
 }
 
-/** Why a picture model can not be used, null when it can: the server's side of the pickers. Source: C-127, C-129, C-130, CD-31. */
-export function imageModelRefusal(model: ImageModelName, form: FormKind, characters: readonly ReferenceMode[]): ImageModelRefusal | null {
+/** Why an image model cannot be used, null if it can. Forms and the server apply the same rules (CD-31). */
+export function imageModelRefusal(
+  model: ImageModelName,
+  form: CreationForm,
+  characters: readonly ReferenceMode[],
+): ImageModelRefusal | null {
   if (characters.length > 1) return model === SEVERAL_CHARACTERS ? null : 'several_characters'
   if (characters[0] === 'quick' && !QUICK_MODELS.has(model)) return 'quick_character'
   return form === 'lyrics-video' && !LYRICS_MODELS.has(model) ? 'lyrics_video' : null
@@ -36,7 +40,7 @@ export function imageModelRefusal(model: ImageModelName, form: FormKind, charact
  * forced on the form is forgotten and the rule of the remaining one begins at the form's default.
  */
 export function imageModelAfterCharacters(
-  form: FormKind,
+  form: CreationForm,
   characters: readonly ReferenceMode[],
   current: ImageModelName,
   before: readonly ReferenceMode[] = [],

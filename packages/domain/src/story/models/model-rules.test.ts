@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import type { FormKind } from '../inputs/form.ts'
+import type { CreationForm } from '../inputs/creation-form.ts'
 import { defaultImageModel, imageModelAfterCharacters, imageModelChoices, type ReferenceMode } from './image-model-rules.ts'
 import { IMAGE_MODELS, VIDEO_MODELS, type VideoModelName } from './models.ts'
 import { preferredVideoModel, resolutionsOf, RESOLUTION_GROUPS, videoModesOf } from './video-model-options.ts'
 import { defaultVideoModel, videoModelAfterChange, videoModelChoices } from './video-model-rules.ts'
 
-const allowedImages = (form: FormKind, characters: readonly ReferenceMode[]): string[] =>
+const allowedImages = (form: CreationForm, characters: readonly ReferenceMode[]): string[] =>
   imageModelChoices(form, characters)
     .filter((choice) => choice.refusal === null)
     .map((choice) => choice.model)
-const allowedVideos = (form: FormKind, startEndFrame = false): VideoModelName[] =>
+const allowedVideos = (form: CreationForm, startEndFrame = false): VideoModelName[] =>
   videoModelChoices({ form, startEndFrame })
     .filter((choice) => choice.refusal === null)
     .map((choice) => choice.model)
 const notTalking = (model: VideoModelName): boolean => allowedVideos('character_vlog').includes(model)
 
 describe('picture models', () => {
-  test.each<[FormKind, string]>([
+  test.each<[CreationForm, string]>([
     ['character_vlog', 'character'],
     ['script_to_video', 'seedream4'],
     ['asmr_video', 'imagen4'],
@@ -47,7 +47,7 @@ describe('picture models', () => {
     expect(imageModelAfterCharacters('consistent-character', [], 'character')).toBe('flux_kontext')
   })
 
-  test.each<[FormKind, string]>([
+  test.each<[CreationForm, string]>([
     ['character_vlog', 'flux_kontext'],
     ['singing-dancing', 'flux_kontext'],
     ['script_to_video', 'seedream4'],

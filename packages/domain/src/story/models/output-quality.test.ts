@@ -23,7 +23,7 @@ test.each([
   expect(filmResolution(inputs)).toBe(resolution)
 })
 
-test('images have the quality that was picked, where the model has a choice', () => {
+test('images have the selected quality, where the model has a choice', () => {
   expect(imageQuality(withImage('gpt', 'high'))).toBe('high')
   expect(imageQuality(withImage('gpt', 'low'))).toBe('low')
   expect(imageQuality(withImage('gpt'))).toBe('medium')
@@ -31,7 +31,7 @@ test('images have the quality that was picked, where the model has a choice', ()
   expect(imageQuality({})).toBe('medium')
 })
 
-test('clips have the detail of their images, and more in the mode that costs more', () => {
+test('clips have the quality of their images, and more in the more expensive mode', () => {
   expect(clipQuality(withImage('gpt', 'high'))).toBe('high')
   expect(clipQuality(withVideo('vidu-q2', { videoMode: 'turbo' }))).toBe('medium')
   expect(clipQuality(withVideo('vidu-q2', { videoMode: 'standard' }))).toBe('high')

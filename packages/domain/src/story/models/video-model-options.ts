@@ -28,7 +28,7 @@ export function preferredVideoModel(group: ResolutionGroup, isAllowed: (model: V
   return RESOLUTION_GROUPS[group].find(isAllowed)
 }
 
-/** Resolutions a model can be asked for, as they are sent. Source: CD-38, CD-40, CD-72. */
+/** Resolutions of a model, as they are sent. */
 export function resolutionsOf(model: VideoModelName): readonly string[] {
   if (model === 'MiniMax-Hailuo-02') return ['768p']
   // Kling's tiers stand for its resolutions (CD-73).
@@ -36,7 +36,7 @@ export function resolutionsOf(model: VideoModelName): readonly string[] {
   return Object.entries(RESOLUTION_GROUPS).flatMap(([resolution, models]) => (models.includes(model) ? [resolution] : []))
 }
 
-/** Modes a model can be asked for, the default first; empty when it has none. Source: CD-40, CD-73, C-118. */
+/** Modes of a model, the default first; empty without any. */
 export function videoModesOf(model: VideoModelName): readonly string[] {
   if (model === 'seedance-v1') return ['lite']
   if (model === 'vidu-q2') return ['standard', 'turbo']
@@ -44,6 +44,6 @@ export function videoModesOf(model: VideoModelName): readonly string[] {
   return model.startsWith('kling') ? ['standard', 'pro'] : []
 }
 
-/** Qualities of a picture model, the default in the middle; empty when it has none. Source: CD-40, CD-71. */
+/** Qualities of an image model, the default in the middle; empty without any. */
 export const imageQualitiesOf = (model: string): readonly ('low' | 'medium' | 'high')[] =>
   model === 'gpt' ? ['low', 'medium', 'high'] : []

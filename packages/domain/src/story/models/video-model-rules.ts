@@ -1,11 +1,11 @@
-import type { FormKind } from '../inputs/form.ts'
+import type { CreationForm } from '../inputs/creation-form.ts'
 import { VIDEO_DEFAULT } from './model-defaults.ts'
 import { VIDEO_MODELS, type VideoModelName } from './models.ts'
 
-/** Why a video model can not be picked. */
+/** Why a video model cannot be selected. */
 export type VideoModelRefusal = 'fixed_model' | 'singing_only' | 'not_singing' | 'no_start_end_frame'
 export type VideoModelChoice = { readonly model: VideoModelName; readonly refusal: VideoModelRefusal | null }
-export type VideoModelContext = { readonly form: FormKind; readonly startEndFrame?: boolean }
+export type VideoModelContext = { readonly form: CreationForm; readonly startEndFrame?: boolean }
 
 /** The first is the fallback. Source: CD-35. */
 const SINGING_MODELS: ReadonlySet<VideoModelName> = new Set<VideoModelName>(['seedance-v1', 'hedra', 'wan-multi-talk', 'creatify-aurora'])
@@ -22,10 +22,10 @@ const START_END_MODELS: ReadonlySet<VideoModelName> = new Set<VideoModelName>([
   'wan2.2-i2v',
 ])
 
-/** What a fresh form has selected. Source: C-118, C-208, C-210, CD-33, CD-39. */
-export const defaultVideoModel = (form: FormKind): VideoModelName => (form === 'asmr_video' ? 'veo3_fast' : VIDEO_DEFAULT.model)
+/** The video model that a new form has selected. */
+export const defaultVideoModel = (form: CreationForm): VideoModelName => (form === 'asmr_video' ? 'veo3_fast' : VIDEO_DEFAULT.model)
 
-/** Why a model can not be used, null when it can. Source: C-120, C-123..C-125, CD-34..CD-37, CD-40. */
+/** Why a model cannot be used, null if it can (CD-34 to CD-37). */
 export function videoModelRefusal(model: VideoModelName, { form, startEndFrame }: VideoModelContext): VideoModelRefusal | null {
   if (form === 'consistent-style') return model === VIDEO_DEFAULT.model ? null : 'fixed_model'
   if (form === 'singing-dancing') return SINGING_MODELS.has(model) ? null : 'not_singing'
@@ -33,7 +33,7 @@ export function videoModelRefusal(model: VideoModelName, { form, startEndFrame }
   return startEndFrame && !START_END_MODELS.has(model) ? 'no_start_end_frame' : null
 }
 
-/** All video models with the reason of those that can not be picked. Source: CD-40. */
+/** All video models, with the reason for those that cannot be selected. */
 export function videoModelChoices(context: VideoModelContext): readonly VideoModelChoice[] {
   return VIDEO_MODELS.map((model) => ({ model, refusal: videoModelRefusal(model, context) }))
 }

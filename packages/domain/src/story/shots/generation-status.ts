@@ -1,4 +1,4 @@
-/** How far an image or a clip of a shot is. Source: C-187. */
+/** Generation status of a shot's image or clip. */
 export const GENERATION_STATUSES = ['idle', 'generating', 'success', 'error'] as const
 export type GenerationStatus = (typeof GENERATION_STATUSES)[number]
 

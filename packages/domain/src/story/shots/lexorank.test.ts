@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareShots, keyBetween, keysForMove, spreadKeys, type Ordered } from './lexorank.ts'
+import { compareShots, keyBetween, keysForMove, evenlySpacedKeys, type RankedShot } from './lexorank.ts'
 
-const story = (count: number): Ordered[] => spreadKeys(count).map((lexorank, index) => ({ shotId: `shot-${index}`, lexorank }))
-const idsOf = (shots: readonly Ordered[]): string[] => shots.toSorted(compareShots).map((shot) => shot.shotId)
+const story = (count: number): RankedShot[] => evenlySpacedKeys(count).map((lexorank, index) => ({ shotId: `shot-${index}`, lexorank }))
+const idsOf = (shots: readonly RankedShot[]): string[] => shots.toSorted(compareShots).map((shot) => shot.shotId)
 
-function moved(shots: readonly Ordered[], changes: readonly Ordered[]): Ordered[] {
+function moved(shots: readonly RankedShot[], changes: readonly RankedShot[]): RankedShot[] {
   const keys = new Map(changes.map((change) => [change.shotId, change.lexorank]))
   return shots.map((shot) => ({ ...shot, lexorank: keys.get(shot.shotId) ?? shot.lexorank }))
 }
@@ -35,7 +35,7 @@ test('no key fits between equal keys, or before a key of nothing but zeros', () 
 test('new stories have ascending keys with room between them', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2000 }), (count) => {
-      const keys = spreadKeys(count)
+      const keys = evenlySpacedKeys(count)
       expect(keys).toHaveLength(count)
       expect(keys.every((key, index) => index === 0 || keys[index - 1]! < key)).toBe(true)
     }),
@@ -62,7 +62,7 @@ test('a thousand random moves keep the order and touch one shot each', () => {
   )
 })
 
-test('inserting in one place for ever spreads the keys anew and keeps the order', () => {
+test('inserting in one place forever rebalances the keys and keeps the order', () => {
   let shots = story(3)
   let spreads = 0
   for (let round = 0; round < 400; round += 1) {

@@ -1,19 +1,19 @@
-/** In the order of plain text comparison, so that Postgres (`COLLATE "C"`) and browsers agree. */
+/** In byte order, so that Postgres (`COLLATE "C"`) and browsers agree. */
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
 const BASE = DIGITS.length
-/** Keys grow by a digit for about five inserts in one place; longer ones call for `spreadKeys`. */
+/** Keys grow by a digit for about five inserts in one place; longer ones are replaced by `evenlySpacedKeys`. */
 const MAX_KEY_LENGTH = 32
 
-export type Ordered = { readonly shotId: string; readonly lexorank: string }
+export type RankedShot = { readonly shotId: string; readonly lexorank: string }
 
 /** Order of shots: by key as plain text, equal keys by id. Source: ED-27. */
-export function compareShots(a: Ordered, b: Ordered): number {
+export function compareShots(a: RankedShot, b: RankedShot): number {
   return comparePlain(a.lexorank, b.lexorank) || comparePlain(a.shotId, b.shotId)
 }
 
 const comparePlain = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
-/** A key between two neighbours (null: no neighbour there); null when none fits and all keys have to be spread anew. Source: ED-27. */
+/** A key between two neighbours (null: no neighbour there); null when none fits and all keys have to be rebalanced. */
 export function keyBetween(before: string | null, after: string | null): string | null {
   if (after !== null && (before ?? '') >= after) return null
   const key = middle(before ?? '', after)
@@ -36,8 +36,8 @@ function middle(low: string, high: string | null): string {
 
 const digitAt = (key: string, index: number): number => Math.max(0, DIGITS.indexOf(key[index] ?? '0'))
 
-/** Evenly spread keys in ascending order: for a new story, or when no key fits any more. Source: ED-27. */
-export function spreadKeys(count: number): readonly string[] {
+/** Evenly spaced keys in ascending order: for a new story, or when no key fits any more. */
+export function evenlySpacedKeys(count: number): readonly string[] {
   const length = Math.max(2, Math.ceil(Math.log(count + 2) / Math.log(BASE)) + 1)
   const step = BASE ** length / (count + 1)
   return Array.from({ length: count }, (_, index) => toKey(Math.floor(step * (index + 1)), length))
@@ -50,13 +50,13 @@ const toKey = (value: number, length: number): string => value.toString(BASE).pa
  * The keys that change when a shot moves to a place among the others: its own, or all of them when none fits.
  * `toIndex` counts the places without the moved shot.
  */
-export function keysForMove(shots: readonly Ordered[], shotId: string, toIndex: number): readonly Ordered[] {
+export function keysForMove(shots: readonly RankedShot[], shotId: string, toIndex: number): readonly RankedShot[] {
   const others = shots.filter((shot) => shot.shotId !== shotId).sort(compareShots)
   const place = Math.min(others.length, Math.max(0, toIndex))
   const key = keyBetween(others[place - 1]?.lexorank ?? null, others[place]?.lexorank ?? null)
   if (key !== null) return [{ shotId: shotId, lexorank: key }]
   const ids = others.map((shot) => shot.shotId)
   ids.splice(place, 0, shotId)
-  const keys = spreadKeys(ids.length)
+  const keys = evenlySpacedKeys(ids.length)
   return ids.map((id, index) => ({ shotId: id, lexorank: keys[index] ?? '' }))
 }

@@ -1,5 +1,5 @@
 import { VIDEO_TYPES, type CategoryId, type VideoType } from '../category.ts'
-import type { FormKind } from '../inputs/form.ts'
+import type { CreationForm } from '../inputs/creation-form.ts'
 import { defaultImageModel } from '../models/image-model-rules.ts'
 import { IMAGE_DEFAULT, VIDEO_DEFAULT } from '../models/model-defaults.ts'
 import type { AdvancedSettings } from '../models/models.ts'
@@ -17,11 +17,11 @@ export function shotMedia(asked: string | readonly string[]): readonly ShotMediu
   return SHOT_MEDIA.filter((medium) => named.has(medium))
 }
 
-/** A story, as far as its models depend on it. */
-export type ModelsOf = { readonly category_id: string; readonly category_inputs: Readonly<Record<string, unknown>> }
+/** The fields of a story that determine its models. */
+export type StoryModelInputs = { readonly category_id: string; readonly category_inputs: Readonly<Record<string, unknown>> }
 
-/** The form whose pickers hold for a story's shots. Stories from scratch may use what an explainer may. */
-export function formOfStory({ category_id, category_inputs }: ModelsOf): FormKind {
+/** The form whose model rules apply to a story's shots; blank stories have those of an explainer. */
+export function formOfStory({ category_id, category_inputs }: StoryModelInputs): CreationForm {
   if (category_id === 'music_video') return VIDEO_TYPES.find((type) => type === category_inputs['video_type']) ?? DEFAULT_VIDEO_TYPE
   return category_id === 'create_from_scratch'
     ? 'script_to_video'
@@ -29,8 +29,8 @@ export function formOfStory({ category_id, category_inputs }: ModelsOf): FormKin
 }
 const DEFAULT_VIDEO_TYPE: VideoType = 'singing-dancing'
 
-/** The models that make a shot: those picked for it, else the story's, else the ones of its form. Source: C-291, CD-93. */
-export function shotModels(story: ModelsOf, picked: AdvancedSettings = {}): Required<AdvancedSettings> {
+/** The models that generate a shot: those selected for it, else the story's, else the defaults of its form (CD-93). */
+export function shotModels(story: StoryModelInputs, picked: AdvancedSettings = {}): Required<AdvancedSettings> {
   const own = (story.category_inputs['advanced_settings'] ?? {}) as AdvancedSettings
   const form = formOfStory(story)
   const [image, video] = [defaultImageModel(form), defaultVideoModel(form)]

@@ -3,7 +3,7 @@ import type { Shot, ShotType } from './shot.ts'
 /** A shot type that is missing or blank is `empty`. Source: CD-108. */
 export const shotTypeOf = (shot: { readonly shotType?: ShotType | '' | null }): ShotType => shot.shotType || 'empty'
 
-/** Whether pictures and clips are generated for it. Source: C-265. */
+/** Whether images and clips are generated for it (C-265). */
 export function isCountable(shot: { readonly shotType?: ShotType | '' | null; readonly imagePrompt?: string | null }): boolean {
   const type = shotTypeOf(shot)
   if (type === 'uploaded_video') return false

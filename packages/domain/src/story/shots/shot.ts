@@ -1,8 +1,8 @@
-/** Kinds of shot. Source: C-186, ED-28. */
+/** Shot types. */
 export const SHOT_TYPES = ['empty', 'auto', 'manual', 'uploaded_image', 'uploaded_video'] as const
 export type ShotType = (typeof SHOT_TYPES)[number]
 
-/** A shot as the wire and the editor know it. `lexorank` is its place, compared as plain text. `hiddenAt` in seconds. Source: C-185, E-116, ED-27. */
+/** A shot of a story. `lexorank` is its sort key, compared bytewise. `hiddenAt` in seconds. */
 export type Shot = {
   readonly shotId: string
   readonly shotType: ShotType

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spreadKeys } from '../../story/shots/lexorank.ts'
+import { evenlySpacedKeys } from '../../story/shots/lexorank.ts'
 import type { Timeline, TimelineItem } from '../model.ts'
 import { anAsset } from '../story-fixture.ts'
 import { changeSpeed } from './operations/change-speed.ts'
@@ -36,7 +36,7 @@ const bonds = (index: number): object => ({ shotId: `s${index}`, groupId: `g${in
 /** A narrated and captioned story of so many shots. */
 function longStory(shots: number, count: () => void): StoryDocument {
   const numbers = Array.from({ length: shots }, (_, index) => index)
-  const keys = spreadKeys(shots)
+  const keys = evenlySpacedKeys(shots)
   const tracks = [
     primary(
       'main',

@@ -1,5 +1,5 @@
-import type { SungLine } from '@fablecut/domain/song/lyrics'
-import { READING_STEP_SECONDS, type SongReading } from '@fablecut/domain/song/reading'
+import type { TimedLyricLine } from '@fablecut/domain/song/lyrics'
+import { ANALYSIS_STEP_SECONDS, type SongFeatures } from '@fablecut/domain/song/song-features'
 import { createListener } from '../listener.ts'
 import type { TokenizedLine } from './tokenized-line.ts'
 
@@ -15,8 +15,8 @@ const LONGEST_WORD_SECONDS = 3
 export async function alignWords(
   audio: Uint8Array,
   lines: readonly TokenizedLine[],
-  reading: SongReading,
-): Promise<SungLine[] | undefined> {
+  reading: SongFeatures,
+): Promise<TimedLyricLine[] | undefined> {
   const knownText = lines.map(({ words }) => words.join(' ')).join('.\n')
   if (reading.tempoBpm !== null || reading.durationSeconds > LONGEST_SECONDS || knownText.length > MOST_CHARACTERS) return undefined
   const { segments: _, ...heard } = await createListener().doGenerate({
@@ -28,7 +28,7 @@ export async function alignWords(
   if (words.length !== lines.reduce((sum, line) => sum + line.words.length, 0)) return undefined
   const plausible = words.filter(
     ({ startSecond, endSecond }) =>
-      endSecond - startSecond < LONGEST_WORD_SECONDS && (reading.voice[Math.floor(startSecond / READING_STEP_SECONDS + 0.5)] ?? 0) > HEARD,
+      endSecond - startSecond < LONGEST_WORD_SECONDS && (reading.voice[Math.floor(startSecond / ANALYSIS_STEP_SECONDS + 0.5)] ?? 0) > HEARD,
   )
   if (plausible.length < PLAUSIBLE_PART * words.length) return undefined
   let next = 0

@@ -1,4 +1,4 @@
-import type { SongReading } from '@fablecut/domain/song/reading'
+import type { SongFeatures } from '@fablecut/domain/song/song-features'
 import { EngineRefusal } from '../../engine-error.ts'
 import type { Viseme } from '../../ports/options.ts'
 import type { KnownSong } from '../../ports/song-reader.ts'
@@ -19,16 +19,16 @@ const STEADY = 0.2
 const SILENT = 1e-8
 const FEWEST_BEATS = 6
 
-type SongAnalysis = { readonly reading: SongReading; readonly visemes: readonly Viseme[] }
+type AnalyzedSong = { readonly reading: SongFeatures; readonly visemes: readonly Viseme[] }
 
 /** Beats, bars, sections, loudness, voice and mouth shapes of a song. Facts in `known` are taken as they are. */
-export async function analyzeSong(audio: Uint8Array, known: KnownSong | null, signal?: AbortSignal): Promise<SongAnalysis> {
+export async function analyzeSong(audio: Uint8Array, known: KnownSong | null, signal?: AbortSignal): Promise<AnalyzedSong> {
   const spectra = await computeSpectra(decodeSong(audio, signal))
   if (isSilent(spectra)) throw new EngineRefusal('silent', 'Nothing is heard in the file.')
   const { durationSeconds } = spectra
   const rhythm = known ? { ...known, barsSeconds: barsOfKnownSong(known) } : hearRhythm(spectra)
   const voice = detectVoice(spectra)
-  const reading: SongReading = {
+  const reading: SongFeatures = {
     durationSeconds,
     tempoBpm: rhythm.tempoBpm,
     beatsSeconds: rhythm.beatsSeconds,
@@ -46,7 +46,7 @@ function isSilent({ bands, frames }: Spectra): boolean {
   return loudest < SILENT
 }
 
-type Rhythm = Pick<SongReading, 'tempoBpm' | 'beatsSeconds' | 'barsSeconds'>
+type Rhythm = Pick<SongFeatures, 'tempoBpm' | 'beatsSeconds' | 'barsSeconds'>
 
 function hearRhythm(spectra: Spectra): Rhythm {
   const onsets: Onsets = detectOnsets(spectra)

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { LONGEST_SONG_SECONDS } from '@fablecut/domain/story/inputs/music-video'
+import { MAX_SONG_SECONDS } from '@fablecut/domain/story/inputs/music-video'
 import { EngineRefusal } from '../../engine-error.ts'
 
 export const ANALYSIS_SAMPLE_RATE = 22_050
 
 /**
  * Any sound ffmpeg can read, block by block as left and right at HEARING_RATE, so that a long song never lies in memory as a whole;
- * what is longer than LONGEST_SONG_SECONDS is read up to there.
+ * what is longer than MAX_SONG_SECONDS is read up to there.
  * Only the given bytes are opened, whatever they ask for. Throws EngineRefusal `not_a_sound` for other bytes.
  */
 export async function* decodeSong(file: Uint8Array, signal?: AbortSignal): AsyncGenerator<Float32Array> {
@@ -15,7 +15,7 @@ export async function* decodeSong(file: Uint8Array, signal?: AbortSignal): Async
     '0:a:0',
     '-vn',
     '-t',
-    String(LONGEST_SONG_SECONDS),
+    String(MAX_SONG_SECONDS),
     '-ac',
     '2',
     '-ar',

@@ -1,4 +1,4 @@
-import { READING_STEP_SECONDS, type SongReading } from '@fablecut/domain/song/reading'
+import { ANALYSIS_STEP_SECONDS, type SongFeatures } from '@fablecut/domain/song/song-features'
 import type { LineTime, TokenizedLine } from './tokenized-line.ts'
 
 /** A step counts as sung from this strength on; weaker ones count for a tenth, so that no song is without sung time. */
@@ -8,7 +8,7 @@ const UNSUNG_PART = 0.1
 const FARTHEST_PART = 0.3
 
 /** Distributes lines over the sung time of a song in proportion to their syllables; each starts on a bar, else on a beat. */
-export function distributeOverVoice(lines: readonly TokenizedLine[], reading: SongReading): LineTime[] {
+export function distributeOverVoice(lines: readonly TokenizedLine[], reading: SongFeatures): LineTime[] {
   const { durationSeconds } = reading
   const clock = sungClock(reading)
   const all = lines.reduce((sum, line) => sum + line.weight, 0)
@@ -31,13 +31,13 @@ export function distributeOverVoice(lines: readonly TokenizedLine[], reading: So
 }
 
 /** The moment at which a part (0 to 1) of all that is sung is over. Intro and outro are left to the band, where there is more than them. */
-function sungClock({ voice, sections, durationSeconds }: SongReading): (part: number) => number {
+function sungClock({ voice, sections, durationSeconds }: SongFeatures): (part: number) => number {
   const inner = sections.filter(({ name }) => name !== 'intro' && name !== 'outro')
   const isInner = (seconds: number): boolean =>
     inner.length === 0 || inner.some(({ startSeconds, endSeconds }) => seconds >= startSeconds && seconds < endSeconds)
   const sums = [0]
   voice.forEach((strength, step) => {
-    const weight = !isInner(step * READING_STEP_SECONDS) ? 0 : strength >= SUNG ? 1 : UNSUNG_PART
+    const weight = !isInner(step * ANALYSIS_STEP_SECONDS) ? 0 : strength >= SUNG ? 1 : UNSUNG_PART
     sums.push(sums[step]! + weight)
   })
   const all = sums.at(-1)!
@@ -46,11 +46,11 @@ function sungClock({ voice, sections, durationSeconds }: SongReading): (part: nu
   return (part) => {
     const step = part >= 1 ? lastSung : sums.findIndex((sum) => sum > part * all) - 1
     const within = part >= 1 ? 0 : (part * all - sums[step]!) / (sums[step + 1]! - sums[step]!)
-    return Math.min(durationSeconds, (step + within) * READING_STEP_SECONDS)
+    return Math.min(durationSeconds, (step + within) * ANALYSIS_STEP_SECONDS)
   }
 }
 
-function onBar(seconds: number, farthest: number, { barsSeconds, beatsSeconds }: SongReading): number {
+function onBar(seconds: number, farthest: number, { barsSeconds, beatsSeconds }: SongFeatures): number {
   for (const grid of [barsSeconds, beatsSeconds]) {
     const nearest = grid.reduce((best, time) => (Math.abs(time - seconds) < Math.abs(best - seconds) ? time : best), Infinity)
     if (Math.abs(nearest - seconds) <= farthest) return nearest

@@ -1,4 +1,4 @@
-import type { SongSection, SongSectionName } from '@fablecut/domain/song/reading'
+import type { SongSection, SongSectionName } from '@fablecut/domain/song/song-features'
 import type { SongSegment } from './sections.ts'
 
 /** A quiet beginning or end longer than this part of the song is a verse. */

@@ -1,12 +1,12 @@
-import type { SungLine } from '@fablecut/domain/song/lyrics'
-import type { SongReading } from '@fablecut/domain/song/reading'
+import type { TimedLyricLine } from '@fablecut/domain/song/lyrics'
+import type { SongFeatures } from '@fablecut/domain/song/song-features'
 import { expect, test } from 'vitest'
 import { lyricsOfSong } from '../songs/lyrics.ts'
 import { SONGS } from '../songs/library.ts'
 import { timeLines, splitLyrics } from './time-lyrics.ts'
 
 /** Half a second a beat, two seconds a bar; a voice from 8 to 24 s and from 28 to 36 s of 40. */
-const reading: SongReading = {
+const reading: SongFeatures = {
   durationSeconds: 40,
   tempoBpm: 120,
   beatsSeconds: Array.from({ length: 80 }, (_, i) => i / 2),
@@ -20,7 +20,7 @@ const reading: SongReading = {
 }
 const timed = (lines: Parameters<typeof splitLyrics>[0], over = reading) => timeLines(splitLyrics(lines), over)
 
-function expectInOrder(lines: readonly SungLine[], durationSeconds: number): void {
+function expectInOrder(lines: readonly TimedLyricLine[], durationSeconds: number): void {
   let from = 0
   for (const word of lines.flatMap(({ words }) => words)) {
     expect(word.startSeconds).toBeGreaterThanOrEqual(from)

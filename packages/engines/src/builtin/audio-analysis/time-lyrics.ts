@@ -1,5 +1,5 @@
-import { MAX_LYRICS_CHARACTERS, type LyricLine, type SungLine } from '@fablecut/domain/song/lyrics'
-import type { SongReading } from '@fablecut/domain/song/reading'
+import { MAX_LYRICS_CHARACTERS, type LyricLine, type TimedLyricLine } from '@fablecut/domain/song/lyrics'
+import type { SongFeatures } from '@fablecut/domain/song/song-features'
 import { countSyllables, splitLineIntoWords } from './syllables.ts'
 import { distributeOverVoice } from './distribute-over-voice.ts'
 import type { TokenizedLine, LineTime } from './tokenized-line.ts'
@@ -25,7 +25,7 @@ export function splitLyrics(lines: readonly LyricLine[]): TokenizedLine[] {
 }
 
 /** Times of all words: by the lines' own times where some have one, else distributed over the sung parts, lines starting on bars or beats. */
-export function timeLines(lines: readonly TokenizedLine[], reading: SongReading): SungLine[] {
+export function timeLines(lines: readonly TokenizedLine[], reading: SongFeatures): TimedLyricLine[] {
   if (lines.length === 0) return []
   const times = lines.some(({ startSeconds }) => startSeconds !== undefined)
     ? ownTimes(lines, reading)
@@ -40,7 +40,7 @@ function sungTime({ weight, endSeconds }: TokenizedLine, { startSeconds, endSeco
 }
 
 /** Given times stand as far as they ascend; lines without one share the gap to the next that has one. */
-function ownTimes(lines: readonly TokenizedLine[], { durationSeconds }: SongReading): LineTime[] {
+function ownTimes(lines: readonly TokenizedLine[], { durationSeconds }: SongFeatures): LineTime[] {
   const starts: number[] = []
   const least = leastSeconds(lines, durationSeconds)
   lines.forEach((line, i) => {
@@ -71,7 +71,7 @@ function sharedStart(lines: readonly TokenizedLine[], index: number, starts: rea
 }
 
 /** A line's words over its time, each as long as it has syllables. Never shorter than a millisecond, never one over another. */
-function spread({ text, words }: TokenizedLine, { startSeconds, endSeconds }: LineTime): SungLine {
+function spread({ text, words }: TokenizedLine, { startSeconds, endSeconds }: LineTime): TimedLyricLine {
   const weights = words.map(countSyllables)
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   const lasting = Math.max(endSeconds - startSeconds, SHORTEST_WORD_SECONDS * words.length)

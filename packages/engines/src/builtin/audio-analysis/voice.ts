@@ -1,4 +1,4 @@
-import { READING_STEP_SECONDS } from '@fablecut/domain/song/reading'
+import { ANALYSIS_STEP_SECONDS } from '@fablecut/domain/song/song-features'
 import { BANDS, CENTRE_BANDS, FRAME_RATE, type Spectra } from './spectra.ts'
 
 /** What lies this far under the loudest is no longer heard. */
@@ -39,9 +39,9 @@ export const voicePerStep = (voice: Float32Array, durationSeconds: number): numb
 
 /** Means of the frames of each step. */
 function perStep(values: Float32Array, durationSeconds: number): number[] {
-  return Array.from({ length: Math.max(1, Math.ceil(durationSeconds / READING_STEP_SECONDS - 1e-6)) }, (_, step) => {
-    const from = Math.min(values.length - 1, Math.floor(step * READING_STEP_SECONDS * FRAME_RATE))
-    const to = Math.max(from + 1, Math.min(values.length, Math.floor((step + 1) * READING_STEP_SECONDS * FRAME_RATE)))
+  return Array.from({ length: Math.max(1, Math.ceil(durationSeconds / ANALYSIS_STEP_SECONDS - 1e-6)) }, (_, step) => {
+    const from = Math.min(values.length - 1, Math.floor(step * ANALYSIS_STEP_SECONDS * FRAME_RATE))
+    const to = Math.max(from + 1, Math.min(values.length, Math.floor((step + 1) * ANALYSIS_STEP_SECONDS * FRAME_RATE)))
     let sum = 0
     for (let i = from; i < to; i++) sum += values[i]!
     return sum / (to - from)

@@ -34,7 +34,7 @@ const fields = {
   voiceover_voice: z.string(),
   ...musicFields,
   aspect_ratio: z.enum(['16:9', '9:16']),
-  num_shots: z.number().int().min(ASMR_SHOTS.least).max(ASMR_SHOTS.most),
+  num_shots: z.number().int().min(ASMR_SHOTS.min).max(ASMR_SHOTS.max),
   auto_rewrite: z.boolean(),
   auto_captions: z.boolean(),
   image_model_config: imageModelConfig,

@@ -26,12 +26,12 @@ export function AsmrOptions({ form }: { form: UseFormReturn<AsmrForm> }) {
             label={texts.shots}
             lessLabel={texts.fewer}
             moreLabel={texts.more}
-            min={ASMR_SHOTS.least}
-            max={ASMR_SHOTS.most}
+            min={ASMR_SHOTS.min}
+            max={ASMR_SHOTS.max}
             value={shots.value}
             onValueChange={shots.onChange}
           />
-          <p className="pt-1.5 text-12 text-text-3">{texts.shotsHint(ASMR_SHOTS.least, ASMR_SHOTS.most)}</p>
+          <p className="pt-1.5 text-12 text-text-3">{texts.shotsHint(ASMR_SHOTS.min, ASMR_SHOTS.max)}</p>
         </div>
       </div>
       <div className="pt-4 pb-3">

@@ -1,4 +1,4 @@
-import type { FormKind } from '@fablecut/domain/story/inputs/form'
+import type { CreationForm } from '@fablecut/domain/story/inputs/creation-form'
 import { imageModelChoices, type ReferenceMode } from '@fablecut/domain/story/models/image-model-rules'
 import { imageQualitiesOf, videoModesOf } from '@fablecut/domain/story/models/video-model-options'
 import { videoModelChoices } from '@fablecut/domain/story/models/video-model-rules'
@@ -26,7 +26,7 @@ import { OptionSummary } from './option-summary.tsx'
 const texts = createTexts.advanced
 
 type AdvancedOptionsProps = {
-  kind: FormKind
+  kind: CreationForm
   /** Reference modes of the chosen characters; they decide which image models can be picked. */
   characters: readonly ReferenceMode[]
   startEndFrame?: boolean

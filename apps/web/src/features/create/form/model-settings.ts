@@ -1,5 +1,5 @@
 import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
-import type { FormKind } from '@fablecut/domain/story/inputs/form'
+import type { CreationForm } from '@fablecut/domain/story/inputs/creation-form'
 import type { ImageModelConfig, ImageModelName, VideoModelConfig, VideoModelName } from '@fablecut/domain/story/models/models'
 import {
   imageQualitiesOf,
@@ -26,7 +26,7 @@ export function withImageModel(model: ImageModelName, quality: Quality = 'medium
 }
 
 /** Settings of a picked video model: its clip length on this form, its first mode, and the resolution asked for where it has it. */
-export function withVideoModel(model: VideoModelName, wanted: string | undefined, form?: FormKind): VideoSettings {
+export function withVideoModel(model: VideoModelName, wanted: string | undefined, form?: CreationForm): VideoSettings {
   const resolutions = resolutionsOf(model)
   const resolution = resolutions.find((one) => resolutionGroupOf(one) === resolutionGroupOf(wanted)) ?? resolutions[0]
   const videoMode = videoModesOf(model)[0]

@@ -1,4 +1,4 @@
-import { scriptFault } from '@fablecut/domain/story/inputs/script'
+import { validateScript } from '@fablecut/domain/story/inputs/script'
 import { z } from 'zod'
 import { createTexts } from '../../../texts/create.ts'
 
@@ -7,5 +7,5 @@ const { validation } = createTexts
 /** A script as a submit checks it; it counts as cleaned. Source: C-250, C-251. */
 export const scriptField = z
   .string()
-  .refine((script) => scriptFault(script) !== 'script_empty', { error: validation.scriptRequired })
-  .refine((script) => scriptFault(script) !== 'script_too_long', { error: validation.scriptTooLong })
+  .refine((script) => validateScript(script) !== 'script_empty', { error: validation.scriptRequired })
+  .refine((script) => validateScript(script) !== 'script_too_long', { error: validation.scriptTooLong })

@@ -25,7 +25,7 @@ export async function grabSong(link: string, { fetchSound, onPreparing, signal }
   onPreparing()
   try {
     const { durationSeconds } = await fetchSound(imported.url)
-    if (isTooShort(durationSeconds)) return { failure: musicTexts.upload.tooShort(TRIM_SECONDS.least) }
+    if (isTooShort(durationSeconds)) return { failure: musicTexts.upload.tooShort(TRIM_SECONDS.min) }
     return { song: { ...imported, durationSeconds } }
   } catch {
     return { failure: musicTexts.link.fileFailed }

@@ -95,7 +95,7 @@ function useUpload() {
       try {
         const song = await send(file)
         if (song) onUploaded(song)
-        else setError(musicTexts.upload.tooShort(TRIM_SECONDS.least))
+        else setError(musicTexts.upload.tooShort(TRIM_SECONDS.min))
       } catch (failure) {
         console.warn('The song could not be uploaded', failure)
         if (REFUSALS.has(codeOf(failure) ?? '')) setError(messageOf(failure))

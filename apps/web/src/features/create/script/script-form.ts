@@ -1,7 +1,7 @@
 import type { ScriptToVideoInput } from '@fablecut/contracts/operations/workflow/generate-script-to-video'
 import { characterInput, imageModelConfig, videoModelConfig } from '@fablecut/contracts/wire/inputs'
 import { IMAGE_DEFAULT, VIDEO_DEFAULT } from '@fablecut/domain/story/models/model-defaults'
-import { asksAboutShortScript } from '@fablecut/domain/story/inputs/script'
+import { needsShortScriptWarning } from '@fablecut/domain/story/inputs/script'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { isVoiceKey } from '@fablecut/domain/story/inputs/voices'
 import { z } from 'zod'
@@ -51,7 +51,7 @@ export const scriptFormSchema = z.object({ ...fields, script_content: scriptFiel
 
 /** Whether a submit first asks about the length. Source: C-153. */
 export const isShortScript = ({ script_content, auto_rewrite }: Pick<ScriptForm, 'script_content' | 'auto_rewrite'>): boolean =>
-  asksAboutShortScript(script_content, auto_rewrite)
+  needsShortScriptWarning(script_content, auto_rewrite)
 
 /** The form restored from a draft or a remix; missing and invalid fields take their defaults. Source: CD-18, HD-60. */
 export function restoreScript(stored: Readonly<Record<string, unknown>>): ScriptForm {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anAsset } from '../../story-fixture.ts'
-import { spreadKeys } from '../../../story/shots/lexorank.ts'
+import { evenlySpacedKeys } from '../../../story/shots/lexorank.ts'
 import {
   aShot,
   aStory,
@@ -219,7 +219,7 @@ describe('an edit of the storyboard', () => {
   })
 
   test('keeps every other key however often shots are moved (ED-27)', () => {
-    let shots: ShotsMap = Object.fromEntries(spreadKeys(40).map((lexorank, index) => [`s${index}`, aShot(`s${index}`, { lexorank })]))
+    let shots: ShotsMap = Object.fromEntries(evenlySpacedKeys(40).map((lexorank, index) => [`s${index}`, aShot(`s${index}`, { lexorank })]))
     let more = 0
     for (let round = 0; round < 1000; round += 1) {
       const [from, to] = [(round * 7) % 40, (round * 13) % 39]

@@ -1,4 +1,4 @@
-import { compareShots, keyBetween, spreadKeys } from '../../../story/shots/lexorank.ts'
+import { compareShots, keyBetween, evenlySpacedKeys } from '../../../story/shots/lexorank.ts'
 import type { Shot } from '../../../story/shots/shot.ts'
 import { shotOf, withShots, type ShotsMap } from './story-document.ts'
 
@@ -73,6 +73,6 @@ function spreadAll(shots: ShotsMap, wanted: readonly Shot[]): ReadonlyMap<string
   const ordered = Object.values(shots)
     .toSorted(compareShots)
     .map((shot) => (named.has(shot.shotId) ? (rest.next().value ?? shot) : shot))
-  const keys = spreadKeys(ordered.length)
+  const keys = evenlySpacedKeys(ordered.length)
   return new Map(ordered.map(({ shotId }, index) => [shotId, keys[index] ?? '']))
 }

@@ -1,6 +1,6 @@
 import type { Arbitrary } from 'fast-check'
 import * as fc from 'fast-check'
-import { spreadKeys } from '../../../story/shots/lexorank.ts'
+import { evenlySpacedKeys } from '../../../story/shots/lexorank.ts'
 import type { MediaAsset, TimelineItem, Track } from '../../model.ts'
 import { anAsset } from '../../story-fixture.ts'
 import { aShot, aTimeline, caption, clip, failed, picture, voice } from './fixture.ts'
@@ -43,7 +43,7 @@ type StorySketch = {
 
 /** For tests: a lawful story of up to eight shots, some with voice-overs (grouped or only near), some failed, with free rows, music and captions. */
 export function storyOf({ shots: sketches, free, music }: StorySketch): StoryDocument {
-  const keys = spreadKeys(sketches.length)
+  const keys = evenlySpacedKeys(sketches.length)
   const parts: {
     shots: StoryDocument['shots'][string][]
     film: TimelineItem[]

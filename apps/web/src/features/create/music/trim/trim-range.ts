@@ -3,29 +3,29 @@ import { TRIM_SECONDS } from '@fablecut/domain/story/inputs/music-video'
 /** A part of a song, in seconds from its start. */
 export type TrimRange = { readonly start: number; readonly end: number }
 
-const { least, most } = TRIM_SECONDS
+const { min, max } = TRIM_SECONDS
 const within = (value: number, lowest: number, highest: number) => Math.min(Math.max(value, lowest), highest)
 /** Rounds to tenths of a second, so that start, end and length add up. */
 const tenth = (seconds: number) => Math.round(seconds * 10) / 10
 
-export const isTooShort = (duration: number): boolean => duration > 0 && duration < least
-export const isTooLong = (duration: number): boolean => duration > most
+export const isTooShort = (duration: number): boolean => duration > 0 && duration < min
+export const isTooLong = (duration: number): boolean => duration > max
 /** Whether a part shorter than the whole can be cut out. */
-export const canTrim = (duration: number): boolean => duration > least
+export const canTrim = (duration: number): boolean => duration > min
 
 /** Where trimming starts: the whole song, of a longer one its first 300 s. Source: C-165. */
-export const wholeRange = (duration: number): TrimRange => ({ start: 0, end: Math.min(duration, most) })
+export const wholeRange = (duration: number): TrimRange => ({ start: 0, end: Math.min(duration, max) })
 
 /** The start goes to `to`; never closer than 10 s to the end, which follows from 300 s on. */
 export function moveStart({ end }: TrimRange, to: number): TrimRange {
-  const start = within(tenth(to), 0, end - least)
-  return { start, end: Math.min(end, start + most) }
+  const start = within(tenth(to), 0, end - min)
+  return { start, end: Math.min(end, start + max) }
 }
 
 /** The end goes to `to`; never closer than 10 s to the start, which follows from 300 s on. */
 export function moveEnd({ start }: TrimRange, to: number, duration: number): TrimRange {
-  const end = within(tenth(to), start + least, duration)
-  return { start: Math.max(start, end - most), end }
+  const end = within(tenth(to), start + min, duration)
+  return { start: Math.max(start, end - max), end }
 }
 
 /** The part keeps its length and begins at `to`, as far as the song goes. */

@@ -98,7 +98,7 @@ export function TrimStrip({ peaks, duration, range, playhead, onChange }: TrimSt
 
 /** Arrows go half a second, pages and Shift ten; Home and End go to the song's own ends. */
 function keyTarget({ key, shiftKey }: KeyboardEvent, at: number, duration: number): number | null {
-  const step = shiftKey ? TRIM_SECONDS.least : 0.5
+  const step = shiftKey ? TRIM_SECONDS.min : 0.5
   if (key === 'ArrowLeft' || key === 'ArrowDown') return at - step
   if (key === 'ArrowRight' || key === 'ArrowUp') return at + step
   if (key === 'PageDown') return at - 10

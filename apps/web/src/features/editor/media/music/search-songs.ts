@@ -1,5 +1,5 @@
 import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
-import { PACES, paceOf } from '@fablecut/domain/song/pace'
+import { TEMPO_LABELS, tempoLabel } from '@fablecut/domain/song/tempo-label'
 import { isMeant, type SongFilter } from '@fablecut/domain/timeline/edit/media/song-filter'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 
@@ -10,7 +10,7 @@ export const NO_FILTERS: Filters = { genres: [], moods: [], tempos: [] }
 
 /** Source: E-026, E-028, ED-08. */
 export const searchSongs = (songs: readonly WireSong[], filter: SongFilter): readonly WireSong[] =>
-  songs.filter((song) => isMeant({ ...song, tempo: paceOf(song.tempo) }, filter))
+  songs.filter((song) => isMeant({ ...song, tempo: tempoLabel(song.tempo) }, filter))
 
 const named = (tag: string): string => tag.charAt(0).toUpperCase() + tag.slice(1)
 
@@ -18,7 +18,7 @@ const each = (tags: readonly string[]): readonly string[] => [...new Set(tags.ma
 
 /** What songs can be filtered by, as people read it; tempos slow to fast, the others by name. Source: E-025. */
 export function filterChoices(songs: readonly WireSong[]): Readonly<Record<FilterName, readonly string[]>> {
-  return { genres: each(songs.map(({ genre }) => genre)), moods: each(songs.flatMap(({ mood }) => mood.split(','))), tempos: PACES }
+  return { genres: each(songs.map(({ genre }) => genre)), moods: each(songs.flatMap(({ mood }) => mood.split(','))), tempos: TEMPO_LABELS }
 }
 
 export const toggled = (chosen: readonly string[], one: string): readonly string[] =>

@@ -1,4 +1,4 @@
-import { fileFault, fileKind, type FileKind } from '@fablecut/domain/story/file-kinds'
+import { checkFile, fileKind, type FileKind } from '@fablecut/domain/story/file-kinds'
 
 type Named = { readonly name: string; readonly type: string; readonly size: number }
 
@@ -8,5 +8,5 @@ export type FileVerdict = { readonly ok: true; readonly kind: FileKind } | { rea
 export function checkDroppedFile(file: Named): FileVerdict {
   const kind = fileKind(file)
   if (kind === null) return { ok: false, kind }
-  return { ok: fileFault(file)?.code !== 'wrong_type', kind }
+  return { ok: checkFile(file)?.code !== 'wrong_type', kind }
 }

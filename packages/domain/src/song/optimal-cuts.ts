@@ -1,4 +1,4 @@
-import type { CutPlace } from './cut-places.ts'
+import type { CutCandidate } from './cut-candidates.ts'
 
 export type CutLimits = {
   readonly shots: number
@@ -6,34 +6,34 @@ export type CutLimits = {
   /** Of one shot, in frames. */
   readonly shortest: number
   readonly longest: number
-  /** Shots that ought to have begun by a frame (see `cutPace`). */
+  /** Shots expected to have begun by a frame (see `cutPace`). */
   readonly pace: (frame: number) => number
 }
 
 const LENGTH_WEIGHT = 4
-/** Shots a cut may be ahead of its pace or behind; without this bound an hour of song takes seconds, and the best ways are within it. */
+/** Shots a cut may be ahead of its pace or behind. Without this bound an hour of song takes seconds; the optimum lies within it. */
 const LARGEST_LEAD_SHOTS = 8
 
-/** Frames where shots end, the last one's left out: the cheapest way to cut that keeps near the pace, or null where no way keeps to the limits. */
-export function cheapestCuts(places: readonly CutPlace[], limits: CutLimits): readonly number[] | null {
+/** End frames of all shots but the last: the cuts of least total cost near the pace, by dynamic programming; null where no cuts meet the limits. */
+export function optimalCuts(places: readonly CutCandidate[], limits: CutLimits): readonly number[] | null {
   const stops = [{ frame: 0, cost: 0 }, ...places, { frame: limits.frames, cost: 0 }]
   const paces = Float64Array.from(stops, ({ frame }) => limits.pace(frame))
   let costs = stops.map((_, index) => (index === 0 ? 0 : Number.POSITIVE_INFINITY))
   const froms: Int32Array[] = []
   for (let shot = 1; shot <= limits.shots; shot += 1) {
-    const row = oneShotMore(stops, paces, costs, shot, limits)
+    const row = extendByOneShot(stops, paces, costs, shot, limits)
     froms.push(row.from)
     costs = row.costs
   }
-  return costs.at(-1) === Number.POSITIVE_INFINITY ? null : walkBack(stops, froms)
+  return costs.at(-1) === Number.POSITIVE_INFINITY ? null : backtrack(stops, froms)
 }
 
-/** What it costs at least to end this many shots at each stop, and the stop where the last of them begins. */
-function oneShotMore(stops: readonly CutPlace[], paces: Float64Array, before: readonly number[], shot: number, limits: CutLimits) {
+/** The least cost of ending this many shots at each stop, and the stop where the last of them begins. */
+function extendByOneShot(stops: readonly CutCandidate[], paces: Float64Array, before: readonly number[], shot: number, limits: CutLimits) {
   const { shortest, longest } = limits
   const costs = stops.map(() => Number.POSITIVE_INFINITY)
   const from = new Int32Array(stops.length)
-  let nearest = firstFrom(paces, shot - 1 - LARGEST_LEAD_SHOTS)
+  let nearest = lowerBound(paces, shot - 1 - LARGEST_LEAD_SHOTS)
   for (let to = nearest; to < stops.length && paces[to]! <= shot + LARGEST_LEAD_SHOTS; to += 1) {
     const { frame, cost: placeCost } = stops[to]!
     while (frame - stops[nearest]!.frame > longest) nearest += 1
@@ -49,7 +49,7 @@ function oneShotMore(stops: readonly CutPlace[], paces: Float64Array, before: re
 }
 
 /** The first stop with at least this pace; paces rise. */
-function firstFrom(paces: Float64Array, least: number): number {
+function lowerBound(paces: Float64Array, least: number): number {
   let [low, high] = [0, paces.length - 1]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -59,7 +59,7 @@ function firstFrom(paces: Float64Array, least: number): number {
   return low
 }
 
-function walkBack(stops: readonly CutPlace[], froms: readonly Int32Array[]): readonly number[] {
+function backtrack(stops: readonly CutCandidate[], froms: readonly Int32Array[]): readonly number[] {
   const ends: number[] = []
   let at = stops.length - 1
   for (let shot = froms.length - 1; shot > 0; shot -= 1) {

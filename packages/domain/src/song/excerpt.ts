@@ -1,9 +1,9 @@
-import type { SungLine } from './lyrics.ts'
-import type { SongSection } from './reading.ts'
+import type { TimedLyricLine } from './lyrics.ts'
+import type { SongSection } from './song-features.ts'
 import type { SongWindow } from './windows.ts'
 
-/** The words that begin within a part of a song, at their times in the part; lines of which none do are left out. */
-export function linesIn(lines: readonly SungLine[], window: SongWindow): readonly SungLine[] {
+/** The lyrics of an excerpt: words that begin within it, at times relative to its start; lines without any are left out. */
+export function lyricsInWindow(lines: readonly TimedLyricLine[], window: SongWindow): readonly TimedLyricLine[] {
   const { fromSeconds, toSeconds } = window
   return lines.flatMap((line) => {
     const words = line.words.filter(({ startSeconds }) => startSeconds >= fromSeconds && startSeconds < toSeconds)
@@ -13,8 +13,8 @@ export function linesIn(lines: readonly SungLine[], window: SongWindow): readonl
   })
 }
 
-/** The sections of a part of a song, from its start to its end without gaps. */
-export function sectionsIn(sections: readonly SongSection[], window: SongWindow): readonly SongSection[] {
+/** The sections of an excerpt, from its start to its end without gaps. */
+export function sectionsInWindow(sections: readonly SongSection[], window: SongWindow): readonly SongSection[] {
   return sections
     .filter(({ startSeconds, endSeconds }) => endSeconds > window.fromSeconds && startSeconds < window.toSeconds)
     .map((section) => ({ ...section, ...shifted(section, window) }))
