@@ -7,7 +7,8 @@ import { modelSelectOptions, resolutionSegments } from './model-options.ts'
 
 const { imageRefusals, videoRefusals } = createTexts.advanced
 const imagesOf = (form: CreationForm, ...cast: ('quick' | 'train')[]) => modelSelectOptions(imageModelChoices(form, cast), imageRefusals)
-const videosOf = (form: CreationForm, startEndFrame = false) => modelSelectOptions(videoModelChoices({ form, startEndFrame }), videoRefusals)
+const videosOf = (form: CreationForm, startEndFrame = false) =>
+  modelSelectOptions(videoModelChoices({ form, startEndFrame }), videoRefusals)
 const namesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value)
 const disabledOf = (options: readonly { value: string; disabled: boolean }[]) => namesOf(options.filter(({ disabled }) => disabled))
 
