@@ -28,6 +28,6 @@ export async function filmedStory(page: Page, title: string): Promise<string> {
     },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
-  await expect.poll(async () => (await storyOf(page, id)).status, { timeout: 60_000, intervals: [250] }).toBe('completed')
+  await expect.poll(async () => (await storyOf(page, id)).status, { timeout: 240_000, intervals: [250] }).toBe('completed')
   return id
 }
