@@ -52,10 +52,10 @@ export const read = async (client: TestClient, storyId: string): Promise<WireSto
   (await (await client.send(`/api/stories/${storyId}`)).json()) as WireStory
 
 /** Items one behind the other on the primary track, each a second long. */
-export function primaryOf(assets: readonly WireMediaAsset[]): Track {
+export function primaryOf(assets: readonly WireMediaAsset[], frames = 30): Track {
   const items = assets.map(({ id, resource_type: type }, index): TimelineItem => {
-    const place = { id: `item_${index}`, startTimeInFrames: index * 30, durationInFrames: 30 }
-    return { type: type as 'video' | 'image', ...place, mediaAssetId: id, sourceTrimStartFrames: 0, sourceTrimEndFrames: 30 }
+    const place = { id: `item_${index}`, startTimeInFrames: index * frames, durationInFrames: frames }
+    return { type: type as 'video' | 'image', ...place, mediaAssetId: id, sourceTrimStartFrames: 0, sourceTrimEndFrames: frames }
   })
   return { id: 'track_video_1', type: 'video', isPrimary: true, items }
 }
