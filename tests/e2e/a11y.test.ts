@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { createAccount, PASSWORD } from './account.ts'
+import { createAccount, PASSWORD } from './support/account.ts'
 
 const PATHS = [
   '/story',

@@ -12,7 +12,7 @@ import {
   start,
   START,
   startedRun,
-} from './account.ts'
+} from './support/account.ts'
 
 const SCRIPT = 'A fox crosses the frozen river. The village wakes in gold light.'
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')

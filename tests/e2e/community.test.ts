@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { read } from './account.ts'
-import { emptyStory, fromOurPage, signUpPage } from './editor-story.ts'
-import { filmedStory } from './filmed-story.ts'
+import { read } from './support/account.ts'
+import { emptyStory, fromOurPage, signUpPage } from './support/editor-story.ts'
+import { filmedStory } from './support/filmed-story.ts'
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createNarrator } from '@fablecut/engines/builtin/narrator'
 import { type Page, expect, test } from '@playwright/test'
-import { type EditedStory, emptyStory, fromOurPage, openEditor, putOnTimeline, signUpPage, storyOf, uploadTo } from './editor-story.ts'
+import {
+  type EditedStory,
+  emptyStory,
+  fromOurPage,
+  openEditor,
+  putOnTimeline,
+  signUpPage,
+  storyOf,
+  uploadTo,
+} from './support/editor-story.ts'
 
 type Line = { caption: { data: { text: string }; style?: Record<string, unknown> } }
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { signUpPage, smallFile, storyOf } from './editor-story.ts'
+import { signUpPage, smallFile, storyOf } from './support/editor-story.ts'
 
 const clipOf = (page: Page) => page.getByRole('gridcell', { name: /video/ })
 

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { editedStory, emptyStory, fromOurPage, openEditor, signUpPage, smallFile, type SmallFile, uploadTo } from './editor-story.ts'
-import { once } from './once.ts'
+import {
+  editedStory,
+  emptyStory,
+  fromOurPage,
+  openEditor,
+  signUpPage,
+  smallFile,
+  type SmallFile,
+  uploadTo,
+} from './support/editor-story.ts'
+import { once } from './support/once.ts'
 
 const pane = (page: Page): Locator => page.getByRole('complementary', { name: 'Media' })
 const openTab = (page: Page, name: string) => pane(page).getByRole('tab', { name }).click()

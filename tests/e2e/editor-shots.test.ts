@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { emptyStory, signUpPage, storyOf } from './editor-story.ts'
+import { emptyStory, signUpPage, storyOf } from './support/editor-story.ts'
 
 test('a storyboard is written and made shot by shot, and every step can be taken back', async ({ page }) => {
   test.setTimeout(120_000)

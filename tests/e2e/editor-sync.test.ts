@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { editedStory, fromOurPage, openEditor, storyOf } from './editor-story.ts'
+import { editedStory, fromOurPage, openEditor, storyOf } from './support/editor-story.ts'
 
 const SONG = /^song\.mp3/
 const SYNC = '**/api/stories/*/sync'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { editedStory, emptyStory, openEditor, signUpPage, smallFile, storyOf } from './editor-story.ts'
+import { editedStory, emptyStory, openEditor, signUpPage, smallFile, storyOf } from './support/editor-story.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
 

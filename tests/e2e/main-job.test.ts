@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { freshEmail, holdingsOf } from './account.ts'
-import { playAndDownload, storyOf } from './download.ts'
-import { expectFinishedFilm } from './film.ts'
-import { createAccountInPlace, proceedWithShortScript, signInInPlace, startButton, writeScript } from './script-form.ts'
+import { freshEmail, holdingsOf } from './support/account.ts'
+import { playAndDownload, storyOf } from './support/download.ts'
+import { expectFinishedFilm } from './support/film.ts'
+import { createAccountInPlace, proceedWithShortScript, signInInPlace, startButton, writeScript } from './support/script-form.ts'
 
 const WIDE = { width: 1280, height: 720 }
 const TALL = { width: 720, height: 1280 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { LINKS } from '../music-hosts.ts'
-import { createAccount, PASSWORD } from './account.ts'
+import { createAccount, PASSWORD } from './support/account.ts'
 
 test('a pasted link becomes a song to hear and trim; what can not be had is told', async ({ page }) => {
   const { email } = await createAccount()

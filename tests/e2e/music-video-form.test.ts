@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, type Response, test } from '@playwright/test'
-import { cancelRun, createAccount, PASSWORD, read } from './account.ts'
-import { once } from './once.ts'
+import { cancelRun, createAccount, PASSWORD, read } from './support/account.ts'
+import { once } from './support/once.ts'
 
 const KINDS = ['Sing Mode', 'Style Mode', 'Consistent Character', 'Lyrics Video'] as const
 const kind = (page: Page, name: (typeof KINDS)[number]): Locator => page.getByRole('radio', { name: new RegExp(`^${name}`) })

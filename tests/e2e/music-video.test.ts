@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { madeSong } from './made-song.ts'
-import { chooseCharacter, createFilm, enter, offBeats, uploadSong } from './music-video.ts'
+import { madeSong } from './support/made-song.ts'
+import { chooseCharacter, createFilm, enter, offBeats, uploadSong } from './support/music-video.ts'
 
 test.describe.configure({ timeout: 900_000 })
 

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { createAccount, freshEmail, PASSWORD } from './account.ts'
+import { createAccount, freshEmail, PASSWORD } from './support/account.ts'
 import { LINKS } from '../music-hosts.ts'
-import { createAccountInPlace } from './script-form.ts'
-import { foreignWavSong, wavSong } from './song-file.ts'
-import { once } from './once.ts'
+import { createAccountInPlace } from './support/script-form.ts'
+import { foreignWavSong, wavSong } from './support/song-file.ts'
+import { once } from './support/once.ts'
 
 const ORIGIN = { origin: `http://localhost:${process.env.PRODUCT_PORT}` }
 const wav = (name: string, buffer: Buffer) => ({ name, mimeType: 'audio/wav', buffer })

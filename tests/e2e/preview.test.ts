@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createAccount, holdingsOf, PASSWORD, read } from './account.ts'
-import { proceedWithShortScript, startButton, writeScript } from './script-form.ts'
+import { createAccount, holdingsOf, PASSWORD, read } from './support/account.ts'
+import { proceedWithShortScript, startButton, writeScript } from './support/script-form.ts'
 
 type Charge = { cost_key: string; credits: number; captured: number; held: number }
 

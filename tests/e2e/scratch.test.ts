@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createAccount, holdingsOf, PASSWORD } from './account.ts'
+import { createAccount, holdingsOf, PASSWORD } from './support/account.ts'
 
 type Event = { name: string; properties: Record<string, unknown> }
 

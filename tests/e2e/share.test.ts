@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { fromOurPage, signUpPage } from './editor-story.ts'
-import { openHttp, read } from './account.ts'
-import { filmedStory } from './filmed-story.ts'
+import { fromOurPage, signUpPage } from './support/editor-story.ts'
+import { openHttp, read } from './support/account.ts'
+import { filmedStory } from './support/filmed-story.ts'
 
 type Shared = {
   id: string

@@ -1,6 +1,6 @@
 import { expect, type Response, test } from '@playwright/test'
-import { cancelRun, freshEmail, holdingsOf } from './account.ts'
-import { createAccountInPlace } from './script-form.ts'
+import { cancelRun, freshEmail, holdingsOf } from './support/account.ts'
+import { createAccountInPlace } from './support/script-form.ts'
 
 const START = '/api/stories/workflow/generate_character_vlog'
 

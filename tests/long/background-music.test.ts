@@ -1,7 +1,7 @@
 import { loudnessOf } from '@fablecut/render/export/fixtures/measure-film'
 import { expect, type Page, test } from '@playwright/test'
-import { madeSong } from '../e2e/made-song.ts'
-import { createFilm, enter } from '../e2e/music-video.ts'
+import { madeSong } from '../e2e/support/made-song.ts'
+import { createFilm, enter } from '../e2e/support/music-video.ts'
 import { LINKS } from '../music-hosts.ts'
 
 test.describe.configure({ timeout: 900_000 })

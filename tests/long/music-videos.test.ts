@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { madeSong } from '../e2e/made-song.ts'
-import { chooseCharacter, createFilm, enter, offBeats, uploadSong } from '../e2e/music-video.ts'
+import { madeSong } from '../e2e/support/made-song.ts'
+import { chooseCharacter, createFilm, enter, offBeats, uploadSong } from '../e2e/support/music-video.ts'
 
 test.describe.configure({ timeout: 1_200_000 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { chooseCharacter, createFilm, enter } from '../e2e/music-video.ts'
+import { chooseCharacter, createFilm, enter } from '../e2e/support/music-video.ts'
 
 test.describe.configure({ timeout: 900_000 })
 

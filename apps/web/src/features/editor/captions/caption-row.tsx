@@ -1,5 +1,5 @@
 import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
-import { editCaptionText } from '@fablecut/domain/timeline/edit/operations/edit-caption-text'
+import { editCaptionText } from '@fablecut/domain/timeline/edit/operations/captions/edit-caption-text'
 import type { CaptionItem } from '@fablecut/domain/timeline/model'
 import { timecode } from '@fablecut/domain/timeline/output'
 import { Trash2 } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { addCaption } from '@fablecut/domain/timeline/edit/operations/add-caption'
-import { showCaptions } from '@fablecut/domain/timeline/edit/operations/show-captions'
+import { addCaption } from '@fablecut/domain/timeline/edit/operations/captions/add-caption'
+import { showCaptions } from '@fablecut/domain/timeline/edit/operations/captions/show-captions'
 import { ok } from '@fablecut/domain/result'
 import { Download, Plus } from 'lucide-react'
 import { useState } from 'react'

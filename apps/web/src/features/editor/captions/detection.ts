@@ -1,6 +1,6 @@
 import { NEW_CAPTION_STYLE } from '@fablecut/domain/captions/presets'
 import { DETECTION } from '@fablecut/domain/timeline/edit/media/caption-progress'
-import { insertCaptions } from '@fablecut/domain/timeline/edit/operations/insert-captions'
+import { insertCaptions } from '@fablecut/domain/timeline/edit/operations/captions/insert-captions'
 import type { CaptionItem, Timeline } from '@fablecut/domain/timeline/model'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { api } from '../../../api/client.ts'

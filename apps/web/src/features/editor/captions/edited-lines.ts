@@ -1,4 +1,4 @@
-import { detectedUnder } from '@fablecut/domain/timeline/edit/operations/insert-captions'
+import { detectedUnder } from '@fablecut/domain/timeline/edit/operations/captions/insert-captions'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import type { EditorSession } from '../session/editor-session.ts'
 import { captionLines, isWritten } from './caption-lines.ts'

@@ -1,8 +1,8 @@
-import { ok, refuse } from '../../../result.ts'
-import type { CaptionItem, CaptionWord, Timeline } from '../../model.ts'
-import type { Edit } from '../refusal.ts'
-import { findItem, withItems } from '../tracks.ts'
-import { deleteItems } from './delete-items.ts'
+import { ok, refuse } from '../../../../result.ts'
+import type { CaptionItem, CaptionWord, Timeline } from '../../../model.ts'
+import type { Edit } from '../../refusal.ts'
+import { findItem, withItems } from '../../tracks.ts'
+import { deleteItems } from '../delete-items.ts'
 
 /** The longest text that can be stored (see `schema`). */
 export const MOST_CHARACTERS = 5000

@@ -1,8 +1,8 @@
-import { ok, refuse } from '../../../result.ts'
-import type { Timeline } from '../../model.ts'
-import { asFrame } from '../free-slot.ts'
-import type { Edit } from '../refusal.ts'
-import { findItem, startingAt, withItems } from '../tracks.ts'
+import { ok, refuse } from '../../../../result.ts'
+import type { Timeline } from '../../../model.ts'
+import { asFrame } from '../../free-slot.ts'
+import type { Edit } from '../../refusal.ts'
+import { findItem, startingAt, withItems } from '../../tracks.ts'
 
 /** `endFrame` is exclusive. */
 export type SetCaptionTimes = { readonly itemId: string; readonly startFrame: number; readonly endFrame: number }

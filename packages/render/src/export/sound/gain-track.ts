@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import type { GainPoint } from '../plan/model.ts'
+import type { GainPoint } from '../../plan/model.ts'
 
 /** Points of an envelope a second; in between it runs straight. */
 export const GAIN_RATE = 1000

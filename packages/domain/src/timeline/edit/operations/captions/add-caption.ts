@@ -1,11 +1,11 @@
-import { NEW_CAPTION_STYLE } from '../../../captions/presets.ts'
-import { ok, refuse } from '../../../result.ts'
-import type { CaptionStyle } from '../../../captions/style.ts'
-import type { CaptionItem, Timeline, Track } from '../../model.ts'
-import { asFrame } from '../free-slot.ts'
+import { NEW_CAPTION_STYLE } from '../../../../captions/presets.ts'
+import { ok, refuse } from '../../../../result.ts'
+import type { CaptionStyle } from '../../../../captions/style.ts'
+import type { CaptionItem, Timeline, Track } from '../../../model.ts'
+import { asFrame } from '../../free-slot.ts'
 import { MOST_CHARACTERS } from './edit-caption-text.ts'
-import type { Edit } from '../refusal.ts'
-import { inOrder, withItems } from '../tracks.ts'
+import type { Edit } from '../../refusal.ts'
+import { inOrder, withItems } from '../../tracks.ts'
 
 /** `trackId`: the row it joins; without one it gets a row of its own, below all others. `newId` becomes its id and the tail of that row's. */
 export type AddCaption = {

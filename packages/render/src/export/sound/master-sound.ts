@@ -1,6 +1,6 @@
-import { FILM_LUFS, FILM_TRUE_PEAK_DB, SILENCE_LUFS } from '../plan/level.ts'
-import { AUDIO_ENCODER, audioEncoderArgs } from './encoder.ts'
-import { inputFile, runFfmpeg } from './ffmpeg.ts'
+import { FILM_LUFS, FILM_TRUE_PEAK_DB, SILENCE_LUFS } from '../../plan/level.ts'
+import { AUDIO_ENCODER, audioEncoderArgs } from '../encoder.ts'
+import { inputFile, runFfmpeg } from '../ffmpeg.ts'
 import { type Loudness, loudnessFilter, readLoudness } from './loudness.ts'
 import { rawSound, samplesAt, type Film } from './sound-graph.ts'
 

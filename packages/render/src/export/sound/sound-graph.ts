@@ -1,9 +1,9 @@
-import type { SoundSpan } from '../plan/model.ts'
-import { AUDIO_ENCODER } from './encoder.ts'
-import { inputFile } from './ffmpeg.ts'
+import type { SoundSpan } from '../../plan/model.ts'
+import { AUDIO_ENCODER } from '../encoder.ts'
+import { inputFile } from '../ffmpeg.ts'
 import { GAIN_RATE } from './gain-track.ts'
 import { loudnessFilter } from './loudness.ts'
-import { sourceWindow } from './source-window.ts'
+import { sourceWindow } from '../source-window.ts'
 
 const RATE = AUDIO_ENCODER.sampleRate
 const STEREO = `aformat=sample_fmts=fltp:sample_rates=${RATE}:channel_layouts=stereo`

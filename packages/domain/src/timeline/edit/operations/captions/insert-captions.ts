@@ -1,6 +1,6 @@
-import { ok, refuse } from '../../../result.ts'
-import type { CaptionItem, Timeline, Track } from '../../model.ts'
-import type { Edit } from '../refusal.ts'
+import { ok, refuse } from '../../../../result.ts'
+import type { CaptionItem, Timeline, Track } from '../../../model.ts'
+import type { Edit } from '../../refusal.ts'
 
 /** What was detected in each track of sound, by its id. `newId` becomes the tail of the new tracks' ids, before the sound's own. */
 export type InsertCaptions = { readonly found: ReadonlyMap<string, readonly CaptionItem[]>; readonly newId: string }

@@ -1,9 +1,9 @@
-import type { CaptionStyle } from '../../../captions/style.ts'
-import { ok, refuse } from '../../../result.ts'
-import type { CaptionItem, Timeline } from '../../model.ts'
-import { CAPTION_LIMITS, type FieldLimits } from '../field-limits.ts'
-import type { Edit } from '../refusal.ts'
-import { findItem, withItems } from '../tracks.ts'
+import type { CaptionStyle } from '../../../../captions/style.ts'
+import { ok, refuse } from '../../../../result.ts'
+import type { CaptionItem, Timeline } from '../../../model.ts'
+import { CAPTION_LIMITS, type FieldLimits } from '../../field-limits.ts'
+import type { Edit } from '../../refusal.ts'
+import { findItem, withItems } from '../../tracks.ts'
 
 /** `style`: what changes; fields that are absent stay. `toAll`: every caption of the story, the switch that starts on. */
 export type StyleCaptions = { readonly itemId: string; readonly style: CaptionStyle; readonly toAll: boolean }

@@ -1,13 +1,13 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { levellingDb } from '../plan/level.ts'
-import type { SoundKind } from '../plan/model.ts'
-import { runFfmpeg } from './ffmpeg.ts'
+import { levellingDb } from '../../plan/level.ts'
+import type { SoundKind } from '../../plan/model.ts'
+import { runFfmpeg } from '../ffmpeg.ts'
 import { writeGainTrack } from './gain-track.ts'
-import type { AudioJob, SourceFiles } from './jobs.ts'
+import type { AudioJob, SourceFiles } from '../jobs.ts'
 import { type Loudness, loudnessFilter, readLoudness } from './loudness.ts'
 import { masterSound } from './master-sound.ts'
-import { openSource } from './open-source.ts'
+import { openSource } from '../open-source.ts'
 import { type Bus, busesGraph, mixGraph, type ReadySound, type SoundSource } from './sound-graph.ts'
 
 export type RenderedAudio = { readonly loudness: Loudness; readonly cpuSeconds: number }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { runFfmpeg } from './ffmpeg.ts'
+import { runFfmpeg } from '../ffmpeg.ts'
 import { masterSound } from './master-sound.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fablecut-master-'))

@@ -1,4 +1,4 @@
-import type { Timeline } from '../../model.ts'
+import type { Timeline } from '../../../model.ts'
 
 /** Shows or hides all captions; the lines stay. No undo step: history holds shots and tracks alone. Source: E-042, E-094. */
 export function showCaptions(timeline: Timeline, enabled: boolean): Timeline {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { CaptionItem, Timeline } from '../../model.ts'
-import { anAsset } from '../../story-fixture.ts'
-import { caption, captions, clip, done, laidOut, primary, sound, voice } from '../testing/fixture.ts'
-import { changeSpeed } from './change-speed.ts'
-import { deleteItems } from './delete-items.ts'
-import { moveByFrame } from './move-by-frame.ts'
-import { resizeItem, type ResizeItem } from './resize-item.ts'
+import type { CaptionItem, Timeline } from '../../../model.ts'
+import { anAsset } from '../../../story-fixture.ts'
+import { caption, captions, clip, done, laidOut, primary, sound, voice } from '../../testing/fixture.ts'
+import { changeSpeed } from '../change-speed.ts'
+import { deleteItems } from '../delete-items.ts'
+import { moveByFrame } from '../move-by-frame.ts'
+import { resizeItem, type ResizeItem } from '../resize-item.ts'
 
 const words = [{ text: 'hello', startTimeInFrames: 10, durationInFrames: 20 }]
 const of = (shot: string) => ({ shotId: shot, groupId: `group_${shot}` })
