@@ -1,4 +1,4 @@
-// `npm run test:unit [-- path]`: the tests without a database, media or a browser. Under a minute on two cores.
+// `npm run test:unit [-- path]`: the tests without a database, media or a browser.
 import { onNode24 } from './on-node-24.mjs'
 
 await onNode24(import.meta.url, async () => {
