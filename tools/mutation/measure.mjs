@@ -19,6 +19,7 @@ export async function measureMutations({ seed, count, package: names, fast }) {
 async function judgeAll({ name, folder, share, projects }, { seed, count, fast }) {
   const mutants = sampleMutants(folder, Math.round(count * share), seed)
   const usable = projects.filter((project) => !fast || !SLOW_PROJECTS.includes(project))
+  await requirePassing(mutants, usable)
   for (const [index, mutant] of mutants.entries()) {
     mutant.killedBy = await judge(mutant, usable)
     console.log(`${name} ${index + 1}/${mutants.length} ${mutant.file}:${mutant.line} ${mutant.what}: ${mutant.killedBy ?? 'survived'}`)
@@ -26,11 +27,23 @@ async function judgeAll({ name, folder, share, projects }, { seed, count, fast }
   return mutants
 }
 
+/** Tests that fail without a change would count every mutant as killed. Throws an Error that names their project. */
+async function requirePassing(mutants, projects) {
+  for (const project of projects) {
+    if (!(await passes(relatedTests(new Set(mutants.map(({ file }) => file)), project), null, 3_600_000))) {
+      throw new Error(`Tests of the project ${project} fail without any change: mend them first.`)
+    }
+  }
+}
+
+function relatedTests(files, project) {
+  return ['related', ...files, '--run', '--bail=1', '--passWithNoTests', `--project=${project}`]
+}
+
 /** The project whose tests fail or hang with the change, or null. Only tests that import the file run, and they stop at the first failure. */
 async function judge(mutant, projects) {
   for (const project of projects) {
-    const args = ['related', mutant.file, '--run', '--bail=1', '--passWithNoTests', `--project=${project}`]
-    if (!(await passes(args, mutant, SLOW_PROJECTS.includes(project) ? 900_000 : 120_000))) return project
+    if (!(await passes(relatedTests([mutant.file], project), mutant, SLOW_PROJECTS.includes(project) ? 900_000 : 120_000))) return project
   }
   return null
 }
