@@ -6,14 +6,21 @@ import { PACKAGES, SLOW_PROJECTS } from './packages.mjs'
 import { sampleMutants } from './sample.mjs'
 
 /** Runs the sample and writes its table; answers whether every package met its aim. */
-export async function measureMutations({ seed, count, package: names, fast }) {
-  const chosen = PACKAGES.filter(({ name }) => !names || names.includes(name))
+export async function measureMutations({ seed, count, package: names, folder, fast }) {
+  const chosen = folder ? [folderSample(folder)] : PACKAGES.filter(({ name }) => !names || names.includes(name))
   const results = []
   for (const sampled of chosen) results.push({ ...sampled, mutants: await judgeAll(sampled, { seed, count, fast }) })
   const rows = results.map(rowOf)
   console.table(rows)
-  writeReport({ seed, fast, rows, results })
+  if (!folder) writeReport({ seed, fast, rows, results })
   return rows.every(({ aim, killed, mutants }) => aim === '' || killed / mutants >= Number.parseInt(aim, 10) / 100)
+}
+
+/** A package narrowed to one of its folders. Throws an Error when the folder belongs to no package. */
+function folderSample(folder) {
+  const owner = PACKAGES.find((entry) => folder.startsWith(entry.folder))
+  if (!owner) throw new Error(`${folder} lies in none of the sampled packages.`)
+  return { ...owner, name: folder, folder, share: 1 }
 }
 
 async function judgeAll({ name, folder, share, projects }, { seed, count, fast }) {
