@@ -28,7 +28,7 @@ const ART: Record<string, SamplePicture> = {
 /** Create cards that move under a pointer; in some of them somebody talks or sings. */
 const MOVING_ART = { vlog: 'heard', explainer: 'still', music: 'heard' } as const
 
-/** Covers of the featured songs by id. Source: CD-63. */
+/** Covers of the featured songs by id. */
 const COVERS: Record<string, SamplePicture> = {
   'chrome-horizon': { prompt: 'A car drives on a road toward the sun at the horizon at sunset', style: 'vaporwave', seed: 5 },
   'bicycle-weather': { prompt: 'A bicycle in a meadow under a blue sky with clouds, sunny morning', style: 'ghibli', seed: 11 },

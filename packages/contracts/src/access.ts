@@ -1,4 +1,4 @@
-/** Who may call an operation, and what everybody else is answered. Source: HD-64, CD-30. */
+/** Who may call an operation, and what everybody else is answered. */
 export const ACCESS_KINDS = {
   anyone: 'everybody, visitors too',
   session: 'whoever is signed in, on what is their own alone; 401 for visitors',

@@ -20,7 +20,7 @@ export const FLUSH_MILLISECONDS = 2_000
 export const BATCH_EVENTS = 20
 export const RETRY_MILLISECONDS = 10_000
 
-/** Collects events and sends them in batches; a batch that fails is sent once more, then let go. Source: HD-68. */
+/** Collects events and sends them in batches; a batch that fails is sent once more, then let go. */
 export function createEventQueue({ post, later }: EventQueueParts): EventQueue {
   let waiting: AnalyticsEvent[] = []
   let isUnwanted = false

@@ -1,10 +1,10 @@
-/** Values of `play_event` in the event `story_video_play`. Source: C-318. */
+/** Values of `play_event` in the event `story_video_play`. */
 export type PlayEvent = 'load_start' | 'start' | 'pause' | 'complete' | 'progress_25' | 'progress_50' | 'progress_75' | 'seeking' | 'error'
 
 /** Playback position in seconds. `duration` is NaN until known. */
 export type FilmPosition = { readonly currentTime: number; readonly duration: number; readonly ended: boolean }
 
-/** Played portion of a loaded video: 0 to 1, two decimals. Source: H-101. */
+/** Played portion of a loaded video: 0 to 1, two decimals. */
 export const portionOf = ({ currentTime, duration }: Pick<FilmPosition, 'currentTime' | 'duration'>): number =>
   Math.round(100 * Math.min(1, Math.max(0, currentTime / duration))) / 100
 
@@ -26,7 +26,7 @@ const ONE_SEEK_MILLISECONDS = 1_000
 
 /**
  * Turns what a video element says into play events: start, each quarter and complete once per play-through; a quarter that is jumped over was not watched,
- * and a film that is loaded again after an error goes on with its play-through. `now` in milliseconds. Source: C-318.
+ * and a film that is loaded again after an error goes on with its play-through. `now` in milliseconds.
  */
 export function createPlayWatcher(report: PlayReport, now: () => number): PlayWatcher {
   let hasStarted = false

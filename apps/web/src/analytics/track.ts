@@ -6,7 +6,7 @@ import { postEvents } from './post-events.ts'
 
 declare global {
   interface Window {
-    /** Every event of this page, for tests: there in test builds, or when a test put a list there before the page began. Source: HD-68. */
+    /** Every event of this page, for tests: there in test builds, or when a test put a list there before the page began. */
     __analytics?: AnalyticsEvent[]
   }
   interface Navigator {
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Analytics events and their properties. Source: C-312..C-319, E-301, CD-98, HD-68. */
+/** Analytics events and their properties. */
 type EventName =
   | 'story_creation_requested'
   | 'story_created'

@@ -6,13 +6,13 @@ import { track } from './track.ts'
 type PlayPlace = 'preview_dialog' | 'story_page' | 'progress_page' | 'editor'
 type PlayedStory = { readonly id: string; readonly category_id: string }
 
-/** Video element handlers that send play events. Source: C-318, H-223. */
+/** Video element handlers that send play events. */
 export function usePlayEvents(story: PlayedStory, place: PlayPlace) {
   const [handlers] = useState(() => toHandlers(storyPlayWatcher(story, place)))
   return handlers
 }
 
-/** For players that are no video element. Source: E-303, E-304. */
+/** For players that are no video element. */
 export const storyPlayWatcher = ({ id, category_id }: PlayedStory, place: PlayPlace): PlayWatcher =>
   createPlayWatcher(
     (play_event, film) => track('story_video_play', { play_event, story_id: id, category_id, source: place, ...positionOf(film) }),

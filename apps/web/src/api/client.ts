@@ -11,7 +11,7 @@ export type CallContext = {
   readonly idempotencyKey?: string
   /** The revision that a sync builds on (ED-34). */
   readonly ifMatch?: number
-  /** The request may outlive the page; its body has to be small (64 KB). Source: ED-30. */
+  /** The request may outlive the page; its body has to be small (64 KB). */
   readonly keepalive?: boolean
 }
 

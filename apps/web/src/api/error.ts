@@ -2,7 +2,7 @@ import type { ErrorCode } from '@fablecut/contracts/errors/codes'
 import { ORPCError } from '@orpc/client'
 import { errorTexts, insufficientCreditsText, networkText } from '../texts/errors.ts'
 
-/** What any failing answer comes down to, ours or a proxy's. Source: CD-109. */
+/** What any failing answer comes down to, ours or a proxy's. */
 export type DecodedError = { code: string; message: string; data: Record<string, unknown> }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -37,7 +37,7 @@ export function messageOf(error: unknown, failed?: string): string {
   return error instanceof Error && error.message ? error.message : errorTexts.INTERNAL_ERROR
 }
 
-/** What was needed and what there is, where the answer names both. Source: CD-03. */
+/** What was needed and what there is, where the answer names both. */
 function amountsOf(error: ORPCError<string, unknown>): string | null {
   const { required, available } = dataOf(error)
   if (error.code !== 'INSUFFICIENT_CREDITS' || typeof required !== 'number' || typeof available !== 'number') return null

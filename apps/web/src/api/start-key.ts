@@ -3,7 +3,7 @@ export type PendingStart = { readonly key: string; readonly body: string }
 
 /**
  * Key for the next start: the same request after a lost answer keeps its key, so the server returns the same run and charges once; anything else gets
- * `freshKey`. Source: CD-105.
+ * `freshKey`.
  */
 export function idempotencyKeyFor(pending: PendingStart | null, request: unknown, freshKey: string): PendingStart {
   const body = JSON.stringify(request)

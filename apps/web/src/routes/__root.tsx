@@ -15,7 +15,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   ),
 })
 
-/** The chooser of music videos: over any page, or at its own address over the home page. Closing it leads back to where it was opened. Source: C-016, CD-17. */
+/** The chooser of music videos: over any page, or at its own address over the home page. Closing it leads back to where it was opened. */
 function Chooser() {
   const router = useRouter()
   const place = useLocation({

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** The music-video form before a kind is named. Source: C-013, CD-16. */
+/** The music-video form before a kind is named. */
 export const Route = createFileRoute('/_music-video/story/create/mv')({ staticData: { header: 'wide' } })

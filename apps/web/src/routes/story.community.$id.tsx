@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LinkedHome } from './-linked-home.tsx'
 
-/** A published story by its address. Source: H-021, HD-08. */
+/** A published story by its address. */
 export const Route = createFileRoute('/story/community/$id')({ component: Linked })
 
 function Linked() {

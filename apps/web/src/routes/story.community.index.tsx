@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { isCategory } from '../features/community/category-chips.tsx'
 import { CommunityPage } from '../features/community/community-page.tsx'
 
-/** The chosen chip is part of the address. Source: H-019, HD-03. */
+/** The chosen chip is part of the address. */
 export const Route = createFileRoute('/story/community/')({
   validateSearch: ({ category_id }): { category_id?: CategoryId } => (isCategory(category_id) ? { category_id } : {}),
   component: Community,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AsmrPage } from '../features/create/asmr/asmr-page.tsx'
 
-/** The ASMR form. Source: C-015. */
+/** The ASMR form. */
 export const Route = createFileRoute('/story/create/asmr')({ staticData: { header: 'wide' }, component: () => <AsmrPage /> })

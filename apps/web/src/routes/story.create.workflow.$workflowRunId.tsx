@@ -6,7 +6,7 @@ import { DeleteStory } from '../features/stories/delete-story.tsx'
 import { FailureActions } from '../features/stories/card/failure-actions.tsx'
 import { announceRecovery } from '../features/stories/live/use-live-runs.ts'
 
-/** `/story/create/workflow/{workflowRunId}?category_id=...`. Source: C-018. */
+/** `/story/create/workflow/{workflowRunId}?category_id=...`. */
 export const Route = createFileRoute('/story/create/workflow/$workflowRunId')({
   validateSearch: ({ category_id }): { category_id?: string } => (typeof category_id === 'string' ? { category_id } : {}),
   component: Workflow,

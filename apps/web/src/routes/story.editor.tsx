@@ -10,7 +10,7 @@ import { useMobile } from '../ui/hooks/use-mobile.ts'
 const EditorPage = lazy(async () => ({ default: (await import('../features/editor/page/editor-page.tsx')).EditorPage }))
 const ResumePreview = lazy(async () => ({ default: (await import('../features/create/resume-preview.tsx')).ResumePreview }))
 
-/** `/story/editor?story_id=&view=list|video-editor`. Source: E-011, HD-09, HD-16, ED-02. */
+/** `/story/editor?story_id=&view=list|video-editor`. */
 export const Route = createFileRoute('/story/editor')({
   validateSearch: editorSearch,
   beforeLoad: ({ context, location }) => requireSession(context.queryClient, location.href),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LinkedHome } from './-linked-home.tsx'
 
-/** A shared story by its address. Source: H-022, HD-08. */
+/** A shared story by its address. */
 export const Route = createFileRoute('/story/share/$id')({ component: Linked })
 
 function Linked() {

@@ -5,7 +5,7 @@ export type SignInInput = { readonly email: string; readonly password: string }
 /** `teamToken`: of the invitation that led to the sign-up. */
 export type SignUpInput = SignInInput & { readonly name: string; readonly teamToken?: string }
 
-/** Calls of the sign-in server; a refusal is an `ORPCError` with the answer's own message. Source: HD-10. */
+/** Calls of the sign-in server; a refusal is an `ORPCError` with the answer's own message. */
 export async function postAuth(path: string, body: object): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   await answerOf(path, { method: 'POST', headers, body: JSON.stringify(body) })

@@ -1,7 +1,7 @@
 /** Where sign-in leads without a callback. */
 export const DEFAULT_CALLBACK = '/story'
 
-/** The same-origin path to return to after sign-in; anything else falls back to `/story`. `origin` is the page's own. Source: HD-09. */
+/** The same-origin path to return to after sign-in; anything else falls back to `/story`. `origin` is the page's own. */
 export function safeCallbackUrl(value: unknown, origin: string): string {
   if (typeof value !== 'string' || !value.startsWith('/')) return DEFAULT_CALLBACK
   const url = URL.parse(value, origin)

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { meQuery } from './me.ts'
 
-/** For `beforeLoad` of pages that only exist with a session; visitors go to `/signin?callbackUrl=...`. Source: HD-01. */
+/** For `beforeLoad` of pages that only exist with a session; visitors go to `/signin?callbackUrl=...`. */
 export async function requireSession(client: QueryClient, href: string): Promise<void> {
   const me = await client.ensureQueryData(meQuery)
   if (!me) throw redirect({ to: '/signin', search: { callbackUrl: href } })

@@ -16,7 +16,7 @@ type SignInFormProps = {
   headings: Record<SignInMode, ReactNode>
 }
 
-/** Sign-in and account creation in one place. Faults stand at their fields, refusals above the button. Source: HD-10. */
+/** Sign-in and account creation in one place. Faults stand at their fields, refusals above the button. */
 export function SignInForm({ onDone, headings }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const credentials = useCredentials(onDone)

@@ -8,7 +8,7 @@ const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))
 
 type Action = () => void | Promise<void>
 export type SignInGate = {
-  /** Runs the action at once with a session; else asks to sign in and then runs it by itself. Source: CD-01, CD-02. */
+  /** Runs the action at once with a session; else asks to sign in and then runs it by itself. */
   readonly run: (action: Action) => Promise<void>
 }
 

@@ -9,7 +9,7 @@ import { MusicVideoChooserLink } from '../story-components/music-video-chooser-l
 
 const { label, items } = shellTexts.create
 
-/** The create-story button: both halves open the menu of four. Kinds that do not exist yet say so. Source: C-029, HD-11. */
+/** The create-story button: both halves open the menu of four. Kinds that do not exist yet say so. */
 export function CreateMenu() {
   const isQuiet = useIsPrimaryActionClaimed()
   const scratch = useBlankStoryEntry()

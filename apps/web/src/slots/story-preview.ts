@@ -6,7 +6,7 @@ export type StoryPreviewProps = {
   cards: readonly StoryCardData[]
   /** The story shown; null: closed. */
   storyId: string | null
-  /** `own` lists offer all to the creator; `community` (grid, profile, deep links) never offers Delete and sends recommendation events. Source: HD-33, HD-65. */
+  /** `own` lists offer all to the creator; `community` (grid, profile, deep links) never offers Delete and sends recommendation events. */
   place: 'own' | 'community'
   /** Recommendation id of the list; without one no recommendation events are sent. */
   recommId?: string | null

@@ -18,7 +18,7 @@ type CardPictureProps = {
   isQuiet: boolean
 }
 
-/** The card's picture, loaded when it comes near; dimmed under words. `isQuiet`, where words lie on it, leaves `No preview` out. Source: H-051, H-065, H-066. */
+/** The card's picture, loaded when it comes near; dimmed under words. `isQuiet`, where words lie on it, leaves `No preview` out. */
 export function CardPicture({ card, dim, isQuiet }: CardPictureProps) {
   const [ref, isInView] = useInView(PICTURE_OF_CARD)
   if (!card.card_image_url) return isQuiet ? null : <Note icon={<Image aria-hidden className="size-5" />} text={texts.noPreview} />

@@ -4,7 +4,7 @@ import { Badge } from '../ui/layout/badge.tsx'
 
 type CategoryBadgesProps = { story: { readonly category_id: CategoryId; readonly category_inputs: Readonly<Record<string, unknown>> } }
 
-/** Badges for the category and, for music videos, the type. Source: H-093, CD-14. */
+/** Badges for the category and, for music videos, the type. */
 export function CategoryBadges({ story: { category_id, category_inputs } }: CategoryBadgesProps) {
   const type = videoTypeName(category_id, category_inputs)
   return (

@@ -12,7 +12,7 @@ type EditOnWebDialogProps = {
   onClose: () => void
 }
 
-/** What phones get instead of the editor. Source: H-043, HD-16, ED-03. */
+/** What phones get instead of the editor. */
 export const EditOnWebDialog = ({ open, storyId, onClose }: EditOnWebDialogProps) => (
   <NoticeDialog
     open={open}

@@ -14,7 +14,7 @@ type ListProblemProps = {
   onRetry: () => void
 }
 
-/** A list that did not come: why, what is safe, and another try. Source: HD-70. */
+/** A list that did not come: why, what is safe, and another try. */
 export function ListError({ error, failed, title = texts.failed, text = texts.failedText, onRetry }: ListProblemProps) {
   useListError(error, failed)
   return <ErrorState title={title} text={text} action={<Button onClick={onRetry}>{texts.retry}</Button>} />

@@ -8,7 +8,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Opens the chooser of music videos over the page one is on, at the address `/music-video`; opened elsewhere or reloaded it stands over the home page. Source: C-016, C-031, CD-17. */
+/** Opens the chooser of music videos over the page one is on, at the address `/music-video`; opened elsewhere or reloaded it stands over the home page. */
 export const MusicVideoChooserLink = (props: Omit<ComponentProps<'a'>, 'href'>) => (
   <Link
     {...props}

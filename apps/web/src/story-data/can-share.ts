@@ -12,7 +12,7 @@ export function registerOpenSharePopup(storyId: string): () => void {
 
 /**
  * Whether Share is offered: for playable stories that are no examples, and while its popup is open, whatever its own export makes of the story's status.
- * Source: H-192, HD-41, HD-44.
+ *
  */
 export function useCanShare({ id, status, is_template }: Pick<StoryCardData, 'id' | 'status' | 'is_template'>): boolean {
   const isOpen = useOpenShares(({ ids }) => ids.includes(id))

@@ -2,7 +2,7 @@ import { isInProgress, isPlayable } from '@fablecut/domain/story/status-rules'
 import type { EditorView } from './editor-tab.ts'
 import type { StoryCardData } from './story-lists.ts'
 
-/** Opens the editor in a new tab; `openedFrom` is reported to analytics. Source: H-220. */
+/** Opens the editor in a new tab; `openedFrom` is reported to analytics. */
 export type EditorTarget = {
   readonly to: 'editor'
   readonly view?: EditorView
@@ -19,7 +19,7 @@ const DETAIL = { to: 'detail' } as const
 const EDITOR: EditorTarget = { to: 'editor', openedFrom: 'story_card' }
 const STORYBOARD: EditorTarget = { to: 'editor', view: 'list', openedFrom: 'story_card_list' }
 
-/** The first rule that fits. A team-mate, who may not edit, gets the story's page in place of the editor. Source: HD-27, HD-66. */
+/** The first rule that fits. A team-mate, who may not edit, gets the story's page in place of the editor. */
 export function cardTarget(card: CardFacts, isCreator: boolean): CardTarget {
   const target = creatorTarget(card)
   return target.to === 'editor' && !isCreator ? DETAIL : target
@@ -33,18 +33,18 @@ function creatorTarget(card: CardFacts): CardTarget {
   return card.status === 'paused' && card.has_timeline_items ? STORYBOARD : DETAIL
 }
 
-/** A preview without videos yet is edited as a storyboard. Source: HD-28. */
+/** A preview without videos yet is edited as a storyboard. */
 const isStoryboard = ({ is_preview, resumed_at, status }: CardFacts): boolean =>
   is_preview && resumed_at === null && !status.startsWith('failed')
 
-/** Where the card's own Edit leads; null where there is nothing to edit now. Source: H-145, HD-29. */
+/** Where the card's own Edit leads; null where there is nothing to edit now. */
 export function editTarget(card: CardFacts): EditorTarget | null {
   if (isPlayable(card.status)) return EDITOR
   const target = creatorTarget(card)
   return target.to === 'editor' ? { ...target, openedFrom: 'story_card' } : null
 }
 
-/** Target of Open Editor for a failed story: failed shots are repaired in the storyboard view. Source: HD-29. */
+/** Target of Open Editor for a failed story: failed shots are repaired in the storyboard view. */
 export function failedTarget(status: StoryCardData['status']): EditorTarget {
   const isOfShots = status === 'failed:generating_images' || status === 'failed:generating_videos'
   return isOfShots ? { ...EDITOR, view: 'list' } : EDITOR

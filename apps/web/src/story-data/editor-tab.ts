@@ -1,4 +1,4 @@
-/** The two faces of the editor, as its address names them. Source: C-171, ED-02. */
+/** The two faces of the editor, as its address names them. */
 export const EDITOR_VIEWS = ['list', 'video-editor'] as const
 export type EditorView = (typeof EDITOR_VIEWS)[number]
 
@@ -10,7 +10,7 @@ export const editorHref = (storyId: string, view?: EditorView): string =>
 
 export type EditorSearch = { readonly story_id?: string; readonly view?: EditorView }
 
-/** Query of the editor's address: an id may look like a number, any other view is the timeline. Source: ED-02. */
+/** Query of the editor's address: an id may look like a number, any other view is the timeline. */
 export function editorSearch({ story_id, view }: Record<string, unknown>): EditorSearch {
   const id = typeof story_id === 'string' || typeof story_id === 'number' ? String(story_id) : ''
   return { ...(id !== '' && { story_id: id }), ...(view !== undefined && { view: view === 'list' ? 'list' : 'video-editor' }) }
@@ -22,7 +22,7 @@ export type EditorTab = {
   readonly close: () => void
 }
 
-/** A blank tab, opened while the click is still handled so that no pop-up blocker minds. Source: CD-104, HD-13. */
+/** A blank tab, opened while the click is still handled so that no pop-up blocker minds. */
 export function openEditorTab(title: string): EditorTab {
   const tab = window.open('', '_blank')
   if (tab) {

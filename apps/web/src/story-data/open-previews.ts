@@ -1,6 +1,6 @@
 let open = 0
 
-/** Registers an open preview; call the returned function when it is closed. Automatic downloads are off meanwhile. Source: H-168, HD-73. */
+/** Registers an open preview; call the returned function when it is closed. Automatic downloads are off meanwhile. */
 export function registerOpenPreview(): () => void {
   open += 1
   let isClosed = false

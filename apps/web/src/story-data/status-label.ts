@@ -3,7 +3,7 @@ import { statusTexts as texts } from '../texts/story-status.ts'
 import type { StatusTone } from '../ui/feedback/status-dot.tsx'
 import { isCanceled } from './step-states.ts'
 
-/** Label and colour of a status; never the raw value. Source: HD-22. */
+/** Label and colour of a status; never the raw value. */
 export function statusLabel(status: StoryStatus): { readonly word: string; readonly tone: StatusTone } {
   if (status === 'failed:user_exporting_video') return { word: texts.exportFailed, tone: 'danger' }
   if (status.startsWith('failed')) return { word: texts.failed, tone: 'danger' }
@@ -14,7 +14,7 @@ export function statusLabel(status: StoryStatus): { readonly word: string; reado
   return { word: texts.processing, tone: 'active' }
 }
 
-/** Message of a failed story for its creator, or for a team-mate, who cannot fix it; null if it did not fail. Source: C-348..C-355, HD-66. */
+/** Message of a failed story for its creator, or for a team-mate, who cannot fix it; null if it did not fail. */
 export function failureText(status: string, isCreator = true): string | null {
   if (!status.startsWith('failed')) return null
   const phase = status.split(':')[1] ?? ''
@@ -22,6 +22,6 @@ export function failureText(status: string, isCreator = true): string | null {
   return said[phase] ?? texts.anyFailure
 }
 
-/** Message of a story that ended early: cancelled or failed. Source: CD-113. */
+/** Message of a story that ended early: cancelled or failed. */
 export const endingText = (story: Parameters<typeof isCanceled>[0], isCreator = true): string | null =>
   isCanceled(story) ? texts.canceled : failureText(story.status, isCreator)

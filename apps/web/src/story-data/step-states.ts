@@ -7,11 +7,11 @@ import { statusTexts } from '../texts/story-status.ts'
 export type ShownState = StepState | 'stopped'
 type Standing = Pick<WireStory, 'status' | 'progress' | 'status_message'>
 
-/** Whether a story is where it is because its run was cancelled. Source: CD-113. */
+/** Whether a story is where it is because its run was cancelled. */
 export const isCanceled = ({ status, status_message }: Pick<Standing, 'status' | 'status_message'>): boolean =>
   status.startsWith('failed') && status_message === statusTexts.canceled
 
-/** How the three steps are shown: a preview that waits has its pictures, and a cancelled run did not fail. Source: C-212..C-215, CD-06, CD-88. */
+/** How the three steps are shown: a preview that waits has its pictures, and a cancelled run did not fail. */
 export function stepStates(story: Standing): readonly ShownState[] {
   if (story.status === 'paused') return ['done', 'done', 'pending']
   if (!isCanceled(story)) return progressOf(story.status).states

@@ -16,7 +16,7 @@ export const storyListQuery = query.stories.list.infiniteOptions({
   getNextPageParam: (page) => page.nextCursor ?? undefined,
 })
 
-/** The community, 24 a page; home and the full page read the same cache. Source: HD-04, HD-18. */
+/** The community, 24 a page; home and the full page read the same cache. */
 export const publishedQuery = ({ category, order }: { category: CategoryId | null; order: PublishedOrder }) =>
   query.stories.published.infiniteOptions({
     input: (cursor: string | undefined) => ({ order, ...(category && { category_id: category }), ...(cursor && { cursor }) }),
@@ -24,7 +24,7 @@ export const publishedQuery = ({ category, order }: { category: CategoryId | nul
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   })
 
-/** What somebody published, 24 a page. Source: HD-15. */
+/** What somebody published, 24 a page. */
 export const profileStoriesQuery = (username: string) =>
   query.profiles.stories.infiniteOptions({
     input: (cursor: string | undefined) => ({ username, ...(cursor && { cursor }) }),
@@ -58,13 +58,13 @@ export function changeCards(client: QueryClient, change: (card: StoryCardData) =
   }
 }
 
-/** After a publish or unpublish: community and profiles are read again, in the other tabs too. Source: H-171. */
+/** After a publish or unpublish: community and profiles are read again, in the other tabs too. */
 export async function refreshPublished(client: QueryClient): Promise<void> {
   notifyOtherTabs()
   await refetchPublished(client)
 }
 
-/** Community, profiles and the opened story, after they changed in another tab. Source: H-171, HD-15. */
+/** Community, profiles and the opened story, after they changed in another tab. */
 export const refreshAfterOtherTab = (client: QueryClient): Promise<unknown> =>
   Promise.all([refetchPublished(client), client.invalidateQueries({ queryKey: query.stories.get.key() })])
 

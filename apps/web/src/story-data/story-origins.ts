@@ -10,7 +10,7 @@ export const textOf = (value: unknown): string | null => (typeof value === 'stri
 export const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined
 
-/** What a story was made of, as its creator gave it or as it was chosen for the story; null where there is no such thing. Source: ED-13. */
+/** What a story was made of, as its creator gave it or as it was chosen for the story; null where there is no such thing. */
 export type StoryOrigins = {
   readonly script: string | null
   readonly topic: string | null

@@ -148,7 +148,7 @@ export const createTexts = {
     missing: (credits: string) => `${credits} more needed`,
     freeLeft: (count: number) => `${count} FREE Story Left`,
     unspent: 'Unspent credits come back if a step fails.',
-    /** What the price depends on; null where it is always the same. Source: C-402, CD-77. */
+    /** What the price depends on; null where it is always the same. */
     varies: {
       music_video: 'Credits vary with model selection and music length',
       character_vlog: 'Credits vary with model selection and duration',

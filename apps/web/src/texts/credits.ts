@@ -1,4 +1,4 @@
-/** `/credits`: balance, charges, receipts, grants of staff. Source: CD-110. */
+/** `/credits`: balance, charges, receipts, grants of staff. */
 export const creditTexts = {
   title: 'Credits',
   available: 'Available',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@fablecut/contracts/errors/codes'
 
-/** Shown where an answer brings a code without a sentence of its own. A code without a text does not compile. Source: CD-109. */
+/** Shown where an answer brings a code without a sentence of its own. A code without a text does not compile. */
 export const errorTexts: Record<ErrorCode, string> = {
   INVALID_INPUT: 'Some of the input is not valid. Nothing was started.',
   MALFORMED_JSON: 'The request could not be read. Please reload the page and try again.',
@@ -29,10 +29,10 @@ export const errorTexts: Record<ErrorCode, string> = {
   INTERNAL_ERROR: 'Something went wrong on our side. Please try again in a moment.',
 }
 
-/** No answer came. Source: C-342. */
+/** No answer came. */
 export const networkText = 'Network error. Please check your connection and try again.'
 
-/** Source: CD-03. */
+// CD-03
 export const insufficientCreditsText = (required: number, available: number): string =>
   `${errorTexts.INSUFFICIENT_CREDITS}: ${formatNumber(required)} needed, you have ${formatNumber(available)}`
 

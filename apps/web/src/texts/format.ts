@@ -2,7 +2,7 @@ import { createdAtMilliseconds } from '@fablecut/domain/story/created-at'
 
 const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 
-/** `Nov 18, 2026` in the viewer's zone; empty for what cannot be read. Source: HD-23. */
+/** `Nov 18, 2026` in the viewer's zone; empty for what cannot be read. */
 export function formatDate(value: unknown): string {
   const time = createdAtMilliseconds(value)
   return time === null ? '' : DATE.format(time)
@@ -10,7 +10,7 @@ export function formatDate(value: unknown): string {
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** Seconds as `m:ss`, from one hour `h:mm:ss`. Source: HD-21. */
+/** Seconds as `m:ss`, from one hour `h:mm:ss`. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))
   const minutes = Math.floor(whole / 60)

@@ -1,4 +1,4 @@
-/** Sign-in page and dialog. Source: HD-10, CD-01. */
+/** Sign-in page and dialog. */
 export const sessionTexts = {
   signIn: { title: 'Sign in', submit: 'Sign in', busy: 'Signing in…', other: 'new here', toOther: 'Create account' },
   signUp: {

@@ -1,4 +1,4 @@
-/** The share popup, publishing, thumbnails and the zip. Texts of the specification are literal. Source: H-102..H-117, H-189..H-243. */
+/** The share popup, publishing, thumbnails and the zip. Texts of the specification are literal. */
 export const shareTexts = {
   title: 'Share',
   label: (title: string) => (title ? `Share ${title}` : 'Share this story'),

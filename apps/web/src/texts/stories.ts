@@ -85,7 +85,7 @@ export const storyTexts = {
     confirm: 'Delete',
     done: 'Story deleted',
   },
-  /** What failed or was done, by call. Source: C-327, C-328, C-329, C-358. */
+  /** What failed or was done, by call. */
   calls: {
     getFailed: 'Failed to get story',
     updateFailed: 'Failed to update story',

@@ -1,4 +1,4 @@
-/** How a story stands, in words. Failure texts are literal. Source: HD-22, C-212..C-214, C-348..C-355. */
+/** How a story stands, in words. Failure texts are literal. */
 export const statusTexts = {
   draft: 'Draft',
   pending: 'Pending',
@@ -8,7 +8,7 @@ export const statusTexts = {
   failed: 'Failed',
   exportFailed: 'Export failed',
   canceled: 'Workflow was canceled',
-  /** A run that failed without a reason, and one that did not end while it was polled. Source: C-336, C-337. */
+  /** A run that failed without a reason, and one that did not end while it was polled. */
   executionFailed: 'Workflow execution failed',
   timedOut: (attempts: number) => `Workflow timed out after ${attempts} attempts`,
   steps: ['Creating Story Script', 'Creating Images', 'Creating Videos'],

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from './codes.ts'
 
-/** The body of every failing answer. Source: CD-109. */
+/** The body of every failing answer. */
 export type ErrorBody = { readonly code: string; readonly message: string; readonly data: Record<string, unknown> }
 
 /** A failure that an answer names: the HTTP kernel turns it into its status and `ErrorBody`. `message` defaults to the code's own. */

@@ -1,6 +1,6 @@
 /**
  * Every code an API answer can carry, with its HTTP status and whether the same request may succeed later.
- * The body is always `{ code, message, data }`. Source: CD-109.
+ * The body is always `{ code, message, data }`.
  */
 export const ERRORS = {
   INVALID_INPUT: { status: 422, retryable: false, message: 'Some of the input is not valid' },

@@ -15,7 +15,7 @@ export const character = z.object({
   description: z.string(),
   /** Whether it is in the community. */
   is_public: z.boolean(),
-  /** Of the caller's own: the id that it is applied by, and its name and picture as they are called in a story. Source: C-196. */
+  /** Of the caller's own: the id that it is applied by, and its name and picture as they are called in a story. */
   model_id: z.string().optional(),
   character_name: z.string().optional(),
   thumbnail: z.string().nullable().optional(),

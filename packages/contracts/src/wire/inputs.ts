@@ -33,8 +33,8 @@ const characterFields = {
   modelData: z.record(z.string(), z.unknown()).optional(),
 }
 
-/** Source: C-058, C-059, C-194. `image_url` has to be one of our own media or pictures (CD-114). */
+/** `image_url` has to be one of our own media or pictures (CD-114). */
 export const characterInput = z.object(characterFields)
 
-/** Where nothing can be made without one. Source: C-257. */
+/** Where nothing can be made without one. */
 export const requiredCharacter = z.object(characterFields, { error: 'Please select a character' })

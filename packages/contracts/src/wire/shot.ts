@@ -3,7 +3,7 @@ import { SHOT_TYPES, type Shot } from '@fablecut/domain/story/shots/shot'
 import type { ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/write-shot'
 import { z } from 'zod'
 
-/** A shot in an answer. `title` is for the progress page; `image_status` and `video_status` say how far it is. Source: C-185, E-116. */
+/** A shot in an answer. `title` is for the progress page; `image_status` and `video_status` say how far it is. */
 export const shot = z.object({
   shot_id: z.string(),
   shot_type: z.enum(SHOT_TYPES),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** What every start of a story takes besides its own fields. */
 export const startFields = {
-  /** A cheaper run that stops at the storyboard. Source: C-008. */
+  /** A cheaper run that stops at the storyboard. */
   is_preview: z.boolean().optional(),
   /** The number shown on the button; a higher price of the server is 409 PRICE_CHANGED (CD-68). */
   expected_credits: z.number().int().min(0).optional(),
@@ -14,5 +14,4 @@ export const startFields = {
 /** `auto`, an address of our own media or songs, or nothing: none (CD-54). */
 export const backgroundMusic = z.string().max(500).nullable()
 
-/** Source: C-255, CD-81. */
 export const voiceKey = z.string().refine(isVoiceKey, { error: 'Please select a valid voice' })

@@ -34,14 +34,13 @@ export const progress = z.object({
   started_at: instant.nullable(),
 })
 
-/** Source: C-174, C-178. */
 export const story = z.object({
   id: z.string(),
   title: z.string(),
   category_id: z.enum(CATEGORY_IDS),
   /** What it was made of. Readers who are neither its creator nor of their team get what a remix needs and the preview shows. */
   category_inputs: z.record(z.string(), z.unknown()),
-  /** Addresses among `category_inputs` that the reader can use for a story of their own. Source: HD-60. */
+  /** Addresses among `category_inputs` that the reader can use for a story of their own. */
   reusable_files: z.array(z.string()),
   status: storyStatus,
   /** Text of the last failure or cancellation, or why a new film took the story out of the community; else null. */
@@ -65,7 +64,7 @@ export const story = z.object({
   /** Chosen by the creator: exports leave it as it is (HD-53). */
   is_thumbnail_modified: z.boolean(),
   is_export_outdated: z.boolean(),
-  /** Ids of the contests it takes part in. Source: H-195, HD-52. */
+  /** Ids of the contests it takes part in. */
   contests: z.array(z.string()),
   /** `duration` in seconds. */
   metadata: z.object({ width: z.number().int(), height: z.number().int(), duration: z.number().nullable(), fps: z.number().int() }),
@@ -84,7 +83,7 @@ export type WireStory = z.infer<typeof story>
 export const storyCard = story.omit({ storyboard: true, video_editor_timeline: true, remixed_from: true }).extend({
   /** Picture for the card: thumbnail of the export, else the first shot's picture, else the character's (HD-24). */
   card_image_url: z.string().nullable(),
-  /** Something stands on its timeline. Source: HD-27. */
+  /** Something stands on its timeline. */
   has_timeline_items: z.boolean(),
 })
 export type WireStoryCard = z.infer<typeof storyCard>

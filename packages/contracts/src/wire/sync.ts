@@ -13,7 +13,7 @@ const address = z.string().max(5000).nullable()
 /** The last second that every clock and database can write. */
 const LAST_SECOND = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000
 
-/** A shot as a client may send it. Fields that only the server writes are read and ignored. Source: E-116, E-117, ED-28. */
+/** A shot as a client may send it. Fields that only the server writes are read and ignored. */
 const editedShot = z.strictObject({
   shot_id: id,
   shot_type: z.enum(SHOT_TYPES),
@@ -37,7 +37,7 @@ const editedShot = z.strictObject({
   video_status: z.string().optional(),
 })
 
-/** The body of a sync; a shot that is null is deleted. Source: E-276. */
+/** The body of a sync; a shot that is null is deleted. */
 const syncBody = z.strictObject({ shots_map: z.record(id, editedShot.nullable()), video_editor_timeline: timeline })
 export type WireSync = z.infer<typeof syncBody>
 

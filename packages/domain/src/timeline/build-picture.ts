@@ -4,9 +4,9 @@ import { fitClip, longestFrames } from './fit-clip.ts'
 import { assetFrames, toFrames } from './frames.ts'
 import type { ImageItem, MediaAsset, OverlayItem, TimelineItem, VideoItem } from './model.ts'
 
-/** Length of a failed shot without speech, in seconds. Source: ED-25. */
+/** Length of a failed shot without speech, in seconds. */
 const FAILED_SHOT_SECONDS = 3
-/** Source: E-156. */
+// E-156
 const UNKNOWN_FAILURE = 'Generation Error'
 
 export type PictureRefusal =
@@ -69,7 +69,7 @@ function still(
   return ok({ ...place, type: 'image', durationInFrames, mediaAssetId, sourceTrimStartFrames: 0, sourceTrimEndFrames: durationInFrames })
 }
 
-/** A failed shot keeps its place, and its speech or the song goes on. Source: ED-25, E-109, E-156. */
+/** A failed shot keeps its place, and its speech or the song goes on. */
 function failedShot(failure: string | null | undefined, place: Place, length: ShotLength | undefined, fps: number): OverlayItem {
   const message = failure?.trim() || UNKNOWN_FAILURE
   const leastFrames = length?.by === 'cut' ? 1 : toFrames(FAILED_SHOT_SECONDS, fps)

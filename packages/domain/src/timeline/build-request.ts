@@ -42,7 +42,7 @@ export type BuildRefusal =
   | { readonly code: 'speech_unknown'; readonly shotId: string }
   | { readonly code: 'no_shots' }
 
-/** The sentence for a missing asset. Source: E-312. */
+/** The sentence for a missing asset. */
 export const missingAssetText = ({ kind, mediaAssetId, shotId }: Extract<BuildRefusal, { code: 'missing_asset' }>): string =>
   shotId === null
     ? `Media asset with ID ${mediaAssetId} not found`

@@ -22,7 +22,7 @@ type PlacedShot = { readonly picture: TimelineItem; readonly voice?: AudioItem; 
  *     sung words      | e    | f   |     | g     | h |    | i   |           of no shot, in their own row
  *     music       |♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪|
  *
- * A story's timeline from its visible shots. The same request gives the same timeline. Source: C-264, ED-25, ED-29, ED-83, CD-117.
+ * A story's timeline from its visible shots. The same request gives the same timeline.
  */
 export function buildTimeline(request: BuildRequest): Result<Timeline, BuildRefusal> {
   const shots = request.shots.filter(isVisible).toSorted(compareShots)

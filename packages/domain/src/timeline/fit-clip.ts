@@ -1,8 +1,8 @@
 import { ok, refuse, type Result } from '../result.ts'
 
-/** Slowest a clip is played to last as long as its speech. Source: CD-117. */
+/** Slowest a clip is played to last as long as its speech. */
 const SLOWEST_SPEED = 0.5
-/** Longest stand-still at a clip's end, in seconds. Source: CD-117. */
+/** Longest stand-still at a clip's end, in seconds. */
 const LONGEST_HOLD_SECONDS = 0.5
 
 /** How long a clip plays at its slowest, not held. */
@@ -15,7 +15,7 @@ export type ClipFit = { readonly sourceTrimStartFrames: number; readonly sourceT
  *     shot  |......|       ->    trimmed         slowed   |.........|=| then held
  *
  * Fits a clip to a shot: trimmed where it is longer, slowed to not less than half where it is shorter, then its last frame held for
- * at most half a second. Refused with the frames of clip that are missing. Source: CD-117.
+ * at most half a second. Refused with the frames of clip that are missing.
  */
 export function fitClip(clipFrames: number, shotFrames: number, fps: number): Result<ClipFit, { readonly missingFrames: number }> {
   const sourceTrimEndFrames = Math.min(clipFrames, shotFrames)

@@ -1,8 +1,8 @@
 import type { MediaAsset, TimelineItem } from './model.ts'
 
-/** Length of a clip of which nothing is known, in seconds. Source: ED-61. */
+/** Length of a clip of which nothing is known, in seconds. */
 export const UNKNOWN_CLIP_SECONDS = 3
-/** How long a picture stands, in seconds. Source: ED-62. */
+/** How long a picture stands, in seconds. */
 export const PICTURE_SECONDS = 2
 
 /** The first frame after an item. */
@@ -12,7 +12,7 @@ export const endFrame = (item: Pick<TimelineItem, 'startTimeInFrames' | 'duratio
 /** Seconds as whole frames, at least 1. */
 export const toFrames = (seconds: number, fps: number): number => Math.max(1, Math.round(seconds * fps))
 
-/** Length of a file in frames of the project; pictures and files of unknown length get a default. Source: ED-61, ED-62. */
+/** Length of a file in frames of the project; pictures and files of unknown length get a default. */
 export function assetFrames(asset: MediaAsset, fps: number): number {
   if (asset.resourceType === 'image') return toFrames(PICTURE_SECONDS, fps)
   const { frames, fps: ownFps, duration } = asset.metadata ?? {}

@@ -1,6 +1,6 @@
 import type { CaptionStyle } from '../captions/style.ts'
 
-/** Times are integer frames at the story's fps; a range is `[start, start + duration)`. The wire's names are the domain's names. Source: E-095..E-113. */
+/** Times are integer frames at the story's fps; a range is `[start, start + duration)`. The wire's names are the domain's names. */
 export type Effect = { readonly type: 'fade-in' | 'fade-out'; readonly durationInFrames: number }
 
 type Placed = {
@@ -56,7 +56,7 @@ export type Track = {
   readonly subtype?: TrackSubtype
   readonly name?: string
   readonly isPrimary: boolean
-  /** Music that ends with the last clip whatever is edited; absent once it was placed or trimmed by hand. Source: ED-45. */
+  /** Music that ends with the last clip whatever is edited; absent once it was placed or trimmed by hand. */
   readonly followsFilm?: boolean
   readonly items: readonly TimelineItem[]
 }

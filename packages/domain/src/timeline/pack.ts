@@ -9,7 +9,7 @@ const startingAt = (item: TimelineItem, start: number): TimelineItem =>
 /**
  *     |   A   |    |  B  |   ->   |   A   |  B  |
  *
- * The primary track has no gaps: in order of start, each item at its predecessor's end, the first at 0. Source: E-174.
+ * The primary track has no gaps: in order of start, each item at its predecessor's end, the first at 0.
  * Items that stay keep their identity.
  */
 export function pack(items: readonly TimelineItem[]): readonly TimelineItem[] {
@@ -25,7 +25,7 @@ export function pack(items: readonly TimelineItem[]): readonly TimelineItem[] {
  *     |   A   |          |   A   |
  *          |  B  |   ->          |  B  |
  *
- * On free tracks nothing overlaps; what would is pushed right, gaps stay. Source: E-176, E-177.
+ * On free tracks nothing overlaps; what would is pushed right, gaps stay.
  */
 export function pushApart(items: readonly TimelineItem[]): readonly TimelineItem[] {
   let cursor = 0

@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<TrackType, ReadonlySet<TimelineItem['type']>>> = 
 
 /**
  * Reads a timeline from outside: exactly the schema's shape, no id twice, one primary video track that is packed, nothing overlapping but
- * captions, items on tracks of their kind, trims inside out. What passes is returned as it is. Source: E-098..E-113, E-172..E-178, ED-19.
+ * captions, items on tracks of their kind, trims inside out. What passes is returned as it is.
  */
 export function parseTimeline(document: unknown): Result<Timeline, TimelineFault> {
   const shape = schema.safeParse(document)

@@ -32,10 +32,10 @@ function withNumbers(value: Json, known: Known): Json {
 const whole = (value: unknown, least: number): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(least, Math.round(value)) : undefined
 
-/** Slowest speed that a length is derived with. Source: E-258. */
+/** Slowest speed that a length is derived with. */
 const LEAST_SPEED = 0.1
 
-/** From the file, else from what of it is used, else three seconds; two for a picture. Source: E-258..E-260, ED-61, ED-62. */
+/** From the file, else from what of it is used, else three seconds; two for a picture. */
 function unknownDuration(value: Json, { assets, fps }: Known): number {
   const { mediaAssetId, type } = value
   if (type === 'image') return toFrames(PICTURE_SECONDS, fps)

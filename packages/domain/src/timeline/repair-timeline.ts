@@ -11,12 +11,12 @@ export type Repaired = { readonly timeline: Timeline; readonly warnings: readonl
 type Warn = (path: string, message: string) => void
 type Json = Readonly<Record<string, unknown>>
 
-/** Captions on, logo on: what a story starts with. Source: ED-23. */
+/** Captions on, logo on: what a story starts with. */
 const DEFAULT_CONFIG: GlobalConfig = { fps: DEFAULT_FPS, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } }
 
 /**
  * A stored document as a lawful timeline: what can be mended is mended, what can't be read is left out, and each is told.
- * Items whose asset is missing stay (they are skipped when drawn); lawful documents come back as they are. Source: ED-83, E-172..E-176, ED-61.
+ * Items whose asset is missing stay (they are skipped when drawn); lawful documents come back as they are.
  */
 export function repairTimeline(stored: unknown): Repaired {
   const warnings: RepairWarning[] = []
@@ -110,7 +110,7 @@ function repairOne(value: unknown, path: string, { known, ids, warn }: Bench): r
   return [mended.item]
 }
 
-/** The first flagged track, else the first video track. Source: E-172, E-173. */
+/** The first flagged track, else the first video track. */
 function primaryIndex(tracks: readonly Track[]): number {
   const flagged = tracks.findIndex((track) => track.isPrimary && track.type === 'video')
   return flagged === -1 ? tracks.findIndex((track) => track.type === 'video') : flagged

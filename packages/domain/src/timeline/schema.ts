@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Timeline, TimelineItem } from './model.ts'
 
-/** The shape of a timeline, without the rules that need the whole document (see `parse-timeline`). Unknown keys are faults. Source: E-095..E-113. */
+/** The shape of a timeline, without the rules that need the whole document (see `parse-timeline`). Unknown keys are faults. */
 const id = z.string().min(1).max(200)
 const text = z.string().max(5000)
 /** Places may lie behind the longest item, as items are pushed behind each other. */

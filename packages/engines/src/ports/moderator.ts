@@ -1,4 +1,4 @@
-/** Classes of content that must not be published, in the order of their report. Source: H-117, HD-49. */
+/** Classes of content that must not be published, in the order of their report. */
 export const MODERATION_CLASSES = ['sexual', 'child-safety', 'violence', 'illegal', 'hate'] as const
 export type ModerationClass = (typeof MODERATION_CLASSES)[number]
 

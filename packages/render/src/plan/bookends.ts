@@ -2,7 +2,7 @@ import type { PictureSpan, RenderPlan } from './model.ts'
 
 /** The value of `watermark.type` that puts an intro and an outro around an exported film (ED-80). */
 export const BRANDED_TEMPLATE = 'branded_template'
-/** Source: E-365. */
+// E-365
 export const TAGLINE = 'Make Wonders'
 /** Each of the two parts. */
 const BOOKEND_SECONDS = 2

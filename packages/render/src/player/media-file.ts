@@ -34,7 +34,7 @@ const RATES = [12, 15, 24_000 / 1001, 24, 25, 30_000 / 1001, 30, 48, 50, 60_000 
 const NEAR = 0.0005
 const ROUGHLY = 0.02
 
-/** Network errors and 5xx are tried again, 4xx are not. Source: ED-70. */
+/** Network errors and 5xx are tried again, 4xx are not. */
 async function fetchOnce(request: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(request, init)
   if (response.status >= 500) throw new ServerFault(`${response.status} ${response.statusText}`)

@@ -5,7 +5,7 @@ export type MediaUrl = { readonly url: string; readonly kind: 'video' | 'image' 
 /** Why a file is not shown or heard: it could not be fetched in four tries, or this browser has no decoder for it. */
 export type FailureReason = 'unreachable' | 'undecodable'
 
-/** Names both the asset and the item, for the log and for the tile over the picture. Source: E-334, ED-70. */
+/** Names both the asset and the item, for the log and for the tile over the picture. */
 export type MediaFailure = {
   readonly assetId: string
   readonly itemId: string
@@ -20,9 +20,9 @@ export type LoadFonts = (text: string, family: string, weight: number) => Promis
 export type PlayerEvents = {
   /** The playhead while playing, in frames; once for each frame that passes. */
   onFrame(frame: number): void
-  /** The last frame was shown; the player has stopped. Source: ED-40. */
+  /** The last frame was shown; the player has stopped. */
   onEnded(): void
-  /** Whether what is to be seen is being waited for. Source: E-034. */
+  /** Whether what is to be seen is being waited for. */
   onLoading(isLoading: boolean): void
   /** What cannot be shown at the current frame; null when all can. */
   onFailure(failure: MediaFailure | null): void

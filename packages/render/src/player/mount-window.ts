@@ -1,6 +1,6 @@
 import type { PictureSpan, RenderPlan, SoundSpan } from '../plan/model.ts'
 
-/** How long before it is seen an item is opened and decoded. Source: E-035. */
+/** How long before it is seen an item is opened and decoded. */
 export const PREMOUNT_SECONDS = 3
 
 type Span = { readonly startFrame: number; readonly endFrame: number }
@@ -9,7 +9,7 @@ type Span = { readonly startFrame: number; readonly endFrame: number }
 export const isMounted = (span: Span, frame: number, fps: number): boolean =>
   span.startFrame - PREMOUNT_SECONDS * fps <= frame && frame < span.endFrame
 
-/** Items shorter than a frame are never drawn. Source: E-159. */
+/** Items shorter than a frame are never drawn. */
 const isDrawn = (span: Span): boolean => span.endFrame - span.startFrame >= 1
 
 export const mountedPictures = (plan: RenderPlan, frame: number): PictureSpan[] =>

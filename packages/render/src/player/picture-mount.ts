@@ -9,7 +9,7 @@ import type { PictureReader, Shown } from './picture-reader.ts'
 import { sourceSecondsAt } from './source-time.ts'
 import { readStill } from './still-reader.ts'
 
-/** Without data for so long a source is taken for stalled and asked for anew, at most so often. Source: E-335, ED-70. */
+/** Without data for so long a source is taken for stalled and asked for anew, at most so often. */
 export const STALL_MILLISECONDS = 5000
 export const MOST_RELOADS = 3
 

@@ -15,7 +15,7 @@ export type PlayerOptions = {
   readonly sourceOf: SourceOf
   readonly loadFonts: LoadFonts
   readonly events: PlayerEvents
-  /** Called once for each item that cannot be decoded. Source: E-334. */
+  /** Called once for each item that cannot be decoded. */
   readonly log: (failure: MediaFailure) => void
 }
 
@@ -88,7 +88,7 @@ export class Player {
     return this.state.is !== 'paused'
   }
 
-  /** Items that are open now. Source: E-035. */
+  /** Items that are open now. */
   get mountedItemIds(): string[] {
     return this.mounts.itemIds
   }
@@ -227,7 +227,7 @@ export class Player {
     this.pumpSounds()
   }
 
-  /** Rewinds and stops. Source: ED-40. */
+  /** Rewinds and stops. */
   private end(): void {
     this.pause()
     this.current = 0

@@ -3,7 +3,7 @@ import type { RecommendationEvent, RecommendationType } from '@fablecut/contract
 /** Who saw which story out of which list, in which opening of it. */
 export type EventIds = { readonly userId: string; readonly storyId: string; readonly recommId: string; readonly sessionId: string }
 
-/** One event with its eight fields; `portion` is of `viewportion` alone, `price` and `amount` are not used: nothing is sold. `now` in ms since 1970. Source: E-130. */
+/** One event with its eight fields; `portion` is of `viewportion` alone, `price` and `amount` are not used: nothing is sold. `now` in ms since 1970. */
 export function buildEvent(type: RecommendationType, ids: EventIds, now: number, portion: number | null = null): RecommendationEvent {
   return {
     type,

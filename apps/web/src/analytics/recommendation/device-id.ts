@@ -11,7 +11,7 @@ export function readDeviceId(cookies: string): string | null {
   return SHAPE.test(value) ? value : null
 }
 
-/** Whose taste a visitor's events are: a first-party random id, made at the first visit to the community, for a year. Source: ED-72. */
+/** Whose taste a visitor's events are: a first-party random id, made at the first visit to the community, for a year. */
 export function ensureDeviceId(): void {
   if (!isTrackingAllowed() || readDeviceId(document.cookie) !== null) return
   document.cookie = `${NAME}=${randomUuid()}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`

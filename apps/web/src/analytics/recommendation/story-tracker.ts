@@ -18,7 +18,7 @@ type TrackerOptions = {
   readonly ids: EventIds
   readonly send: (event: RecommendationEvent) => void
   readonly now: () => number
-  /** What portions are rounded down to. Source: E-300. */
+  /** What portions are rounded down to. */
   readonly step?: number
 }
 
@@ -26,7 +26,7 @@ const MILESTONES = 10
 
 /**
  * Tells what became of an opened story. The portion counts the steps that were really played through, each once, so what is jumped over or seen again adds
- * nothing; each tenth is sent once, the remainder at the end. Source: E-296..E-300, ED-71.
+ * nothing; each tenth is sent once, the remainder at the end.
  */
 export function createStoryTracker({ ids, send, now, step = 0.05 }: TrackerOptions): StoryTracker {
   const seen = new Set<number>()

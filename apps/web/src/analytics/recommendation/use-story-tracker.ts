@@ -23,7 +23,7 @@ export type StoryTracking = {
   readonly remixed: () => void
 }
 
-/** One tracker for each opening of a story; none without a list's id, and without an account or a device to count for. Source: E-007, E-299, HD-67. */
+/** One tracker for each opening of a story; none without a list's id, and without an account or a device to count for. */
 export function useStoryTracker({ storyId, recommId: listed, isOpen }: TrackedStory): StoryTracking {
   const { me } = useSession()
   const recommId = useFirst(isOpen ? listed : null)

@@ -5,7 +5,7 @@ import { useCreateBlankStory } from './use-create-blank-story.ts'
 import { blankStoryTexts } from '../../texts/blank-story.ts'
 import { storyTexts } from '../../texts/stories.ts'
 
-/** Two ways into an empty story. Source: C-170..C-173, HD-12. */
+/** Two ways into an empty story. */
 export function BlankStoryCard() {
   const { busy, start } = useCreateBlankStory()
   return (

@@ -8,7 +8,7 @@ const texts = blankStoryTexts.choose
 
 type BlankStoryDialogProps = { open: boolean; onClose: () => void }
 
-/** A story is made only after a choice. Source: H-038, H-039, HD-09, HD-12. */
+/** A story is made only after a choice. */
 export function BlankStoryDialog({ open, onClose }: BlankStoryDialogProps) {
   const { busy, start } = useCreateBlankStory()
   return (

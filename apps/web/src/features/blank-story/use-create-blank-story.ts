@@ -14,7 +14,7 @@ const UNTITLED = { title: 'Untitled', category_id: 'create_from_scratch' } as co
 
 export type BlankStoryRequest = { readonly view: EditorView; readonly source: 'card' | 'dialog'; readonly onOpened?: () => void }
 
-/** An empty story in a new tab of the editor; the page stays. Visitors sign in first. Source: C-171..C-173, C-317, CD-104, HD-09, HD-13. */
+/** An empty story in a new tab of the editor; the page stays. Visitors sign in first. */
 export function useCreateBlankStory() {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { TrainCreator } from './train-creator.tsx'
 
 type Mode = WireCharacter['reference_mode']
 
-/** A new character of one picture, or trained on several. Source: C-058..C-063. */
+/** A new character of one picture, or trained on several. */
 export function CharacterCreator({ onCreated }: { onCreated: (character: WireCharacter) => void }) {
   const [mode, setMode] = useState<Mode>('quick')
   return (

@@ -20,7 +20,7 @@ import { ModelIdInput } from './model-id-input.tsx'
 
 const SEARCH_MILLISECONDS = 250
 
-/** Premade, community and own characters, and new ones of pictures. Source: C-056..C-066, C-267. */
+/** Premade, community and own characters, and new ones of pictures. */
 export function CharacterDialog({ open, onOpenChange, chosenIds, onChoose }: CharacterDialogProps) {
   const [tab, setTab] = useState<CharacterList>('premade')
   const [typed, setTyped] = useState('')

@@ -20,7 +20,7 @@ type CharacterGridProps = {
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
-/** One list of characters with its loading, failed and empty states. Source: C-056. */
+/** One list of characters with its loading, failed and empty states. */
 export function CharacterGrid({ type, search = '', empty, className, children }: CharacterGridProps) {
   const { characters, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useCharacterPages(type, search)
   const [current, setCurrent] = useState(0)

@@ -4,7 +4,7 @@ import { characterTexts } from '../../texts/characters.ts'
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
 const MOST_BYTES = 10 * 1024 * 1024
 
-/** Why files can not be the picture of a character, null when they can. Source: C-061, C-063, CD-28. */
+/** Why files can not be the picture of a character, null when they can. */
 export function pictureFault(files: readonly Pick<File, 'name' | 'type' | 'size'>[]): string | null {
   const [file, ...others] = files
   if (!file) return null

@@ -10,7 +10,7 @@ import { useCreation } from './use-creation.ts'
 
 const texts = characterTexts.quick
 
-/** `Quick Reference (Fastest)`: one picture and a name make a character. Source: C-060..C-063, CD-28. */
+/** `Quick Reference (Fastest)`: one picture and a name make a character. */
 export function QuickCreator({ onCreated }: { onCreated: (character: WireCharacter) => void }) {
   const [file, setFile] = useState<File | null>(null)
   const [name, setName] = useState('')

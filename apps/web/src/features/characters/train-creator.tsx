@@ -15,7 +15,7 @@ import { useCreation } from './use-creation.ts'
 const texts = characterTexts.training
 const { min, max } = TRAINING_PICTURES
 
-/** Several pictures of one person and a name train a character. Source: C-058, C-059. */
+/** Several pictures of one person and a name train a character. */
 export function TrainCreator({ onCreated }: { onCreated: (character: WireCharacter) => void }) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [name, setName] = useState('')

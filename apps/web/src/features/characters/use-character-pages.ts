@@ -2,7 +2,7 @@ import type { CharacterList } from '@fablecut/contracts/operations/characters/li
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { query } from '../../api/client.ts'
 
-/** Finished characters of one list whose names contain `search`, page by page. Source: C-057. */
+/** Finished characters of one list whose names contain `search`, page by page. */
 export function useCharacterPages(type: CharacterList, search: string) {
   const { data, ...rest } = useInfiniteQuery(
     query.characters.list.infiniteOptions({

@@ -6,7 +6,7 @@ import { communityTexts as texts } from '../../texts/community.ts'
 import { CommunityStories } from './community-stories.tsx'
 import type { LinkedStory } from './use-opened-story.ts'
 
-/** The last block of the home page: the whole community, and the way to its own page with the same chip chosen. Source: H-012, H-013, HD-04. */
+/** The last block of the home page: the whole community, and the way to its own page with the same chip chosen. */
 export function CommunityBlock({ linked }: { linked?: LinkedStory }) {
   const [category, setCategory] = useState<CategoryId | null>(null)
   return (

@@ -18,7 +18,7 @@ type CommunityCardProps = {
   hasAuthor: boolean
 }
 
-/** A published story: picture of 16 to 9 that plays under a mouse, title, category, date and author. The card is its title's link. Source: H-060, H-063. */
+/** A published story: picture of 16 to 9 that plays under a mouse, title, category, date and author. The card is its title's link. */
 export const CommunityCard = memo(function FilmCard({ card, heading: Heading, hasSound, hasAuthor }: CommunityCardProps) {
   const { isPlaying, handlers } = useHoverVideo(card.id)
   const isUpright = card.metadata.height > card.metadata.width
@@ -59,7 +59,7 @@ export const CommunityCard = memo(function FilmCard({ card, heading: Heading, ha
 
 const dateOf = ({ published_at, created_at }: StoryCardData): string => formatDate(published_at ?? created_at)
 
-/** Leads to the author's page; a team has none. Source: H-028, H-029. */
+/** Leads to the author's page; a team has none. */
 function Author({ card }: { card: StoryCardData }) {
   const name = authorOf(card)
   const username = profileNameOf(card)

@@ -3,12 +3,12 @@ import { communityTexts } from '../../texts/community.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
-/** 5 columns from 1280 px, 4 from 1024, 3 from 768, else 2. Source: H-052, HD-17. */
+/** 5 columns from 1280 px, 4 from 1024, 3 from 768, else 2. */
 export const CommunityGrid = ({ children }: { children: ReactNode }) => (
   <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-4 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">{children}</ul>
 )
 
-/** Shapes of what comes: 12 from 1024 px, 9 from 768, else 6. Source: H-057, HD-17. */
+/** Shapes of what comes: 12 from 1024 px, 9 from 768, else 6. */
 export function CommunityGridSkeletons() {
   return (
     <div role="status" aria-label={communityTexts.loading}>

@@ -5,7 +5,7 @@ import { CommunityStories } from './community-stories.tsx'
 
 type CommunityPageProps = { category: CategoryId | null; onCategory: (category: CategoryId | null) => void }
 
-/** `/story/community`: everything that was published. Source: H-019. */
+/** `/story/community`: everything that was published. */
 export function CommunityPage(props: CommunityPageProps) {
   usePageTitle(texts.title)
   return (

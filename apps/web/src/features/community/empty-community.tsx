@@ -21,7 +21,7 @@ type EmptyCommunityProps = {
   hasSound: boolean
 }
 
-/** Nothing is published, at all or in the chosen category: what comes here, and how. The examples are shown below. Source: H-059. */
+/** Nothing is published, at all or in the chosen category: what comes here, and how. The examples are shown below. */
 export function EmptyCommunity({ category, onCategory, heading, hasSound }: EmptyCommunityProps) {
   return (
     <>

@@ -22,7 +22,7 @@ type FeedProps = {
   closesToHome: boolean
 }
 
-/** Published stories, more as the end comes near, and the preview of the one that is opened. Source: H-019, H-052..H-064. */
+/** Published stories, more as the end comes near, and the preview of the one that is opened. */
 export function Feed({ list, heading, hasSound, hasAuthors, empty, linked, closesToHome }: FeedProps) {
   useState(ensureDeviceId)
   const cards = useFeedCards(list.data)

@@ -3,7 +3,7 @@ import { cx } from '../../ui/class-names.ts'
 import { canPlayOnHover } from '../../ui/hooks/play-on-hover.ts'
 import { playWithSound } from './play-with-sound.ts'
 
-/** The card whose video plays; one at a time. Source: HD-20. */
+/** The card whose video plays; one at a time. */
 let playing: string | null = null
 const listeners = new Set<() => void>()
 
@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Whether this card's video plays, and its pointer handlers. A press stops it, as it opens the card. Source: H-060. */
+/** Whether this card's video plays, and its pointer handlers. A press stops it, as it opens the card. */
 export function useHoverVideo(id: string) {
   const isPlaying = useSyncExternalStore(subscribe, () => playing === id)
   const stop = () => playing === id && setPlaying(null)
@@ -31,7 +31,7 @@ export function useHoverVideo(id: string) {
   }
 }
 
-/** The video over the card's image, shown once it plays. Sends no play events. Source: H-060, H-062, HD-37. */
+/** The video over the card's image, shown once it plays. Sends no play events. */
 export function HoverVideo({ src, hasSound, isUpright }: { src: string; hasSound: boolean; isUpright: boolean }) {
   const [isShown, setShown] = useState(false)
   return (

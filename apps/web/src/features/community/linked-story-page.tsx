@@ -9,7 +9,7 @@ import { communityTexts as texts } from '../../texts/community.ts'
 import { StoryPreviewSkeleton } from '../../story-components/story-preview-skeleton.tsx'
 import type { LinkedStory } from './use-opened-story.ts'
 
-/** A story by its address over `home`; what this reader may not see there is not found. Source: H-021, H-022, HD-08. */
+/** A story by its address over `home`; what this reader may not see there is not found. */
 export function LinkedStoryPage({ linked, home }: { linked: LinkedStory; home: ReactNode }) {
   const { data, error, refetch } = useQuery(storyQuery(linked.id))
   const [wasShown, setWasShown] = useState(false)

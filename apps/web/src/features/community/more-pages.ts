@@ -1,10 +1,10 @@
-/** Distance at which the end of the list counts as in view. Source: H-053. */
+/** Distance at which the end of the list counts as in view. */
 export const SENTINEL = { rootMargin: '1200px', threshold: 0 } as const
 
-/** Source: H-054. */
+// H-054
 const NEAR_END_PIXELS = 1_600
 
-/** Whether the viewport is close to the end of the page. Source: H-054. */
+/** Whether the viewport is close to the end of the page. */
 export const isNearEnd = ({
   scrollHeight,
   scrollY,
@@ -19,12 +19,12 @@ export type Pages = {
   /** Of the next page; null at the end. */
   readonly cursor: string | null
   readonly isFetching: boolean
-  /** The next page failed: only a manual retry fetches it. Source: HD-70. */
+  /** The next page failed: only a manual retry fetches it. */
   readonly isStuck: boolean
 }
 
 /** Whether a next page exists and can be fetched. */
 export const canFetchNext = ({ cursor, isFetching, isStuck }: Pages): boolean => cursor !== null && !isFetching && !isStuck
 
-/** Whether to fetch the next page now; `asked`: the cursor fetched last. Source: H-056. */
+/** Whether to fetch the next page now; `asked`: the cursor fetched last. */
 export const shouldFetchNext = (pages: Pages, asked: string | null): boolean => canFetchNext(pages) && pages.cursor !== asked

@@ -5,7 +5,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Where a card leads: its preview over the page one is on, at the story's own address; opened elsewhere it stands over the home page. Source: H-020, HD-06. */
+/** Where a card leads: its preview over the page one is on, at the story's own address; opened elsewhere it stands over the home page. */
 export const previewOf = (id: string) =>
   ({
     to: '.',

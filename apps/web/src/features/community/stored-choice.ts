@@ -33,5 +33,5 @@ const orderOf = (stored: string | null) => (stored === 'for_you' ? 'for_you' : '
 /** Order of the community, stored in the browser. Default: newest. */
 export const useOrder = () => useStoredChoice(ORDER_KEY, orderOf)
 
-/** Whether films under the pointer sound; anything but `true` is off. Source: H-061, HD-20. */
+/** Whether films under the pointer sound; anything but `true` is off. */
 export const useAutoSound = () => useStoredChoice('story-community-auto-sound', (stored) => (stored === 'true' ? 'true' : 'false'))

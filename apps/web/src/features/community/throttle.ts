@@ -1,6 +1,6 @@
 export type Throttled = { readonly call: () => void; readonly cancel: () => void }
 
-/** Runs `work` at once, and after that at most once in `milliseconds`, the last time for what was asked meanwhile. Source: H-055. */
+/** Runs `work` at once, and after that at most once in `milliseconds`, the last time for what was asked meanwhile. */
 export function throttle(work: () => void, milliseconds: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsked = false

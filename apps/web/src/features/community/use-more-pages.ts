@@ -3,10 +3,10 @@ import { useInView } from '../../ui/hooks/use-in-view.ts'
 import { shouldFetchNext, isNearEnd, canFetchNext, SENTINEL, type Pages } from './more-pages.ts'
 import { throttle } from './throttle.ts'
 
-/** Source: H-055. */
+// H-055
 const CHECK_MILLISECONDS = 200
 
-/** Asks for the next page as its end comes near, by two triggers, each cursor once. Answers the ref of the end. Source: H-053..H-056. */
+/** Asks for the next page as its end comes near, by two triggers, each cursor once. Answers the ref of the end. */
 export function useMorePages({ fetchNext, ...pages }: Pages & { readonly fetchNext: () => void }) {
   const { cursor, isStuck } = pages
   const asked = useRef<string | null>(null)

@@ -18,11 +18,11 @@ type Opened = {
 type OpenedOptions = {
   readonly listed: readonly StoryCardData[]
   readonly linked?: LinkedStory
-  /** Closing leads to the home page: so does the full list, where home and the profile stay as they are. Source: HD-06. */
+  /** Closing leads to the home page: so does the full list, where home and the profile stay as they are. */
   readonly closesToHome: boolean
 }
 
-/** The community story that is shown now; each step replaces its address. Source: H-016, H-020, HD-06, HD-32. */
+/** The community story that is shown now; each step replaces its address. */
 export function useOpenedStory({ listed, linked, closesToHome }: OpenedOptions): Opened {
   const router = useRouter()
   const navigate = useNavigate()

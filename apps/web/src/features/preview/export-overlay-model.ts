@@ -9,7 +9,7 @@ const EXPORTING: ReadonlySet<StoryStatus> = new Set<StoryStatus>([
   'processing:user_exporting_video',
 ])
 
-/** Text of the export overlay; `null`: the status is not known yet. Source: C-223..C-227, H-099. */
+/** Text of the export overlay; `null`: the status is not known yet. */
 export function overlayText(status: StoryStatus | null): string {
   if (status === null || status === 'pending') return texts.preparing
   if (EXPORTING.has(status)) return texts.exporting
@@ -20,7 +20,7 @@ export function overlayText(status: StoryStatus | null): string {
 
 const MOST_WHILE_RUNNING = 90
 
-/** Percent of the bar: thought, at most 90 before the end, 100 at it, 0 after a failure. Source: C-229, HD-38. */
+/** Percent of the bar: thought, at most 90 before the end, 100 at it, 0 after a failure. */
 export function overlayPercent(status: StoryStatus, thought: number | null): number {
   if (isInProgress(status)) return Math.min(MOST_WHILE_RUNNING, thought ?? 0)
   return status.startsWith('failed') ? 0 : 100

@@ -8,7 +8,7 @@ const PLATE = 'w-full max-w-70 rounded-card bg-on-picture p-4'
 
 type Exported = Pick<StoryCardData, 'id' | 'status' | 'workflow_run_id' | 'metadata'>
 
-/** Estimated progress of a re-export over the last video. Downloads nothing. Source: H-099, HD-38, HD-73. */
+/** Estimated progress of a re-export over the last video. Downloads nothing. */
 export function ExportOverlay({ card }: { card: Exported }) {
   const percent = overlayPercent(card.status, useExportPercent(card, 'run'))
   return (
@@ -18,7 +18,7 @@ export function ExportOverlay({ card }: { card: Exported }) {
   )
 }
 
-/** While the server is asked for the file; nothing is seen of a quick answer. Source: C-228. */
+/** While the server is asked for the file; nothing is seen of a quick answer. */
 export const DownloadOverlay = () => (
   <div role="status" className="absolute inset-0 grid place-items-center bg-scrim p-6 transition-opacity delay-300 starting:opacity-0">
     <p className={`${PLATE} text-center text-14 text-text`}>{previewTexts.overlay.downloading}</p>

@@ -10,7 +10,7 @@ import { storyCast, storyFacts, type CastMember, type StoryFact } from './story-
 
 const texts = previewTexts.facts
 
-/** What the story was made with. Source: H-134, H-136, H-260, HD-36, HD-71. */
+/** What the story was made with. */
 export function FactRows({ card }: { card: StoryCardData }) {
   const cast = storyCast(card)
   const facts = storyFacts(card)

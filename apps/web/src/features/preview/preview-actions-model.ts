@@ -8,11 +8,11 @@ export type Viewing = {
   /** Null for a visitor. */
   readonly viewerId: string | null
   readonly place: 'own' | 'community'
-  /** Also while the popup's own export runs. Source: HD-44. */
+  /** Also while the popup's own export runs. */
   readonly canShare: boolean
 }
 
-/** What a viewer can do with a story from its preview. Source: H-177, H-178, H-183, H-186, HD-33, HD-61, HD-65. */
+/** What a viewer can do with a story from its preview. */
 export function actionsOf({ card, viewerId, place, canShare }: Viewing): readonly PreviewAction[] {
   const isOwner = card.created_by_user_id === viewerId
   const hasForm = card.category_id !== 'create_from_scratch'

@@ -26,7 +26,7 @@ type PreviewActionsProps = {
   told: Omit<StoryTracking, 'film'>
 }
 
-/** What can be done with the story, at the foot of its details. Source: H-090, H-177, H-178, HD-33. */
+/** What can be done with the story, at the foot of its details. */
 export function PreviewActions({ card, viewerId, place, onDelete, onDownloading, told }: PreviewActionsProps) {
   const isOwner = card.created_by_user_id === viewerId
   const canShare = useCanShare(card)
@@ -86,7 +86,7 @@ function EditTemplateButton({ card }: { card: StoryCardData }) {
 
 type DownloadButtonProps = Pick<PreviewActionsProps, 'card' | 'told' | 'onDownloading'> & { isOwner: boolean }
 
-/** An outdated export is exported again first, by the share popup. Source: H-194, HD-39, HD-72. */
+/** An outdated export is exported again first, by the share popup. */
 function DownloadButton({ card, isOwner, told, onDownloading }: DownloadButtonProps) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)

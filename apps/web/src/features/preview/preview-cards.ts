@@ -4,11 +4,11 @@ import type { StoryCardData } from '../../story-data/story-lists.ts'
 
 type Standing = Pick<StoryCardData, 'status' | 'is_template' | 'is_preview' | 'paused_at' | 'resumed_at'>
 
-/** Whether a card opens over its list; previous and next pass over the others. Source: HD-27, HD-32. */
+/** Whether a card opens over its list; previous and next pass over the others. */
 export const canPreview = (card: Standing): boolean =>
   card.is_template || isPlayable(card.status) || (isInProgress(card.status) && !canEditPreview(card))
 
-/** What the stage shows. `making`: there is no video yet and one is being generated. Source: H-083, H-099, HD-27. */
+/** What the stage shows. `making`: there is no video yet and one is being generated. */
 export type Stage = 'film' | 'making' | 'failed' | 'empty'
 
 export function stageOf({ status, last_export_url }: Pick<StoryCardData, 'status' | 'last_export_url'>): Stage {
@@ -19,7 +19,7 @@ export function stageOf({ status, last_export_url }: Pick<StoryCardData, 'status
 
 export type Neighbours = { readonly previous: string | null; readonly next: string | null }
 
-/** The cards before and after one, by id; null where there is none that can be shown. Source: H-089, HD-32. */
+/** The cards before and after one, by id; null where there is none that can be shown. */
 export function neighboursOf(cards: readonly (Standing & { readonly id: string })[], storyId: string | null): Neighbours {
   const at = cards.findIndex((card) => card.id === storyId)
   if (at === -1) return { previous: null, next: null }

@@ -16,7 +16,7 @@ type PreviewDialogProps = {
   children: ReactNode
 }
 
-/** The frame of the preview: 1103 by 829 where there is room, the whole screen on phones. Source: H-086..H-089. */
+/** The frame of the preview: 1103 by 829 where there is room, the whole screen on phones. */
 export function PreviewDialog({ isOpen, storyId, steps, onClose, children }: PreviewDialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   useArrowKeys(popup, isOpen, steps)
@@ -108,7 +108,7 @@ const isInDialog = (target: Element): boolean =>
 const KEEPS_ARROWS =
   'input, textarea, select, video, audio, [contenteditable="true"], [role="slider"], [role="menu"], [role="tab"], [role="radio"]'
 
-/** Left and right step, unless the focus is on what uses those keys itself. Source: HD-32. */
+/** Left and right step, unless the focus is on what uses those keys itself. */
 function useArrowKeys(popup: RefObject<HTMLElement | null>, isOpen: boolean, { previous, next }: PreviewSteps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || document.fullscreenElement) return

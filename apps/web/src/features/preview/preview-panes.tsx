@@ -14,7 +14,7 @@ type PreviewPanesProps = {
   onDelete?: () => void
 }
 
-/** Video left, details right, 70:30; below 768 px the video is on top. Source: H-086, H-088. */
+/** Video left, details right, 70:30; below 768 px the video is on top. */
 export function PreviewPanes({ card, isOpen, place, recommId, onDelete }: PreviewPanesProps) {
   const { me } = useSession()
   const viewerId = me?.id ?? null

@@ -25,7 +25,7 @@ type PreviewStageProps = {
   watched: StoryTracking['film']
 }
 
-/** The video, or its placeholder; a re-export shows its progress over the last video. Source: H-083, H-099. */
+/** The video, or its placeholder; a re-export shows its progress over the last video. */
 export function PreviewStage({ card, isOpen, isOwner, isDownloading, watched }: PreviewStageProps) {
   const stage = stageOf(card)
   const end = useRunEnd(card.status)

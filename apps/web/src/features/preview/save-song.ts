@@ -1,6 +1,6 @@
 import { titleFromFile } from '@fablecut/domain/story/title'
 
-/** Saves a song under its name; where its file can not be fetched its address opens in a tab. Source: H-254, HD-71. */
+/** Saves a song under its name; where its file can not be fetched its address opens in a tab. */
 export async function saveSong(address: string, name: string): Promise<void> {
   const sound = await fetch(address)
     .then((answer) => (answer.ok ? answer.blob() : null))

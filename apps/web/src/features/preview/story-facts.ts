@@ -12,7 +12,7 @@ export type StoryFact = { readonly label: string; readonly value: string; readon
 
 type FactSource = Pick<StoryCardData, 'category_id' | 'category_inputs' | 'metadata' | 'reusable_files'>
 
-/** What a story was made with, line by line; what is not known has no line. Source: H-134, H-136, H-138, HD-71. */
+/** What a story was made with, line by line; what is not known has no line. */
 export function storyFacts({
   category_id: category,
   category_inputs: inputs,
@@ -59,7 +59,7 @@ const sizeOf = ({ width, height, duration }: StoryCardData['metadata']): string 
 /** A character of a story: its whole name, and its picture. */
 export type CastMember = { readonly id: string; readonly name: string; readonly picture: string | null }
 
-/** Who is in a story, the main character first. Source: H-133, HD-36. */
+/** Who is in a story, the main character first. */
 export function storyCast({ category_inputs: inputs }: Pick<FactSource, 'category_inputs'>): readonly CastMember[] {
   const others: readonly unknown[] = Array.isArray(inputs.additional_characters) ? inputs.additional_characters : []
   return [inputs.character, ...others].flatMap((one, index) => {

@@ -8,7 +8,7 @@ import { useCloseWhenGone } from './use-close-when-gone.ts'
 import { usePreviewSteps } from './use-preview-steps.ts'
 import { useTrackPreviews } from './use-track-previews.ts'
 
-/** Preview dialog over a list: video, details and actions of a story. Source: area preview. */
+/** Preview dialog over a list: video, details and actions of a story. */
 export function StoryPreview({ cards, storyId, place, recommId = null, onStep, onClose, onEnd, onDelete }: StoryPreviewProps) {
   const card = storyId === null ? null : (cards.find(({ id }) => id === storyId) ?? null)
   const [last, setLast] = useState(card)

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { storyTopic } from './story-prompt.ts'
 
-/** What the creator asked for: five lines, more on request, and copied whole. Source: H-097, H-098, HD-35, HD-72. */
+/** What the creator asked for: five lines, more on request, and copied whole. */
 export function StoryTopic({ card }: { card: StoryCardData }) {
   const topic = storyTopic(card)
   const id = useId()
@@ -56,7 +56,7 @@ function useClamp() {
   return { text, isCut, isWhole, toggle: () => setWhole(!isWhole) }
 }
 
-/** Copying needs a session. Source: HD-39. */
+/** Copying needs a session. */
 function useCopy() {
   const { me } = useSession()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ type StepOptions = {
   readonly onEnd?: () => void
 }
 
-/** Previous and next; at the last loaded card more are asked for, and a next that was pressed meanwhile is made up for when they come. Source: H-089, HD-32. */
+/** Previous and next; at the last loaded card more are asked for, and a next that was pressed meanwhile is made up for when they come. */
 export function usePreviewSteps({ cards, storyId, onStep, onEnd }: StepOptions): PreviewSteps {
   const { previous, next } = neighboursOf(cards, storyId)
   const waitsAt = useRef<string | null>(null)

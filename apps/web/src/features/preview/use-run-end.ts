@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 const SHOWN_MILLISECONDS = 1_000
 
-/** The final status of a run for the second in which it is shown; else null. Source: C-227, C-232. */
+/** The final status of a run for the second in which it is shown; else null. */
 export function useRunEnd(status: StoryStatus): StoryStatus | null {
   const isRunning = isInProgress(status)
   const [wasRunning, setWasRunning] = useState(isRunning)

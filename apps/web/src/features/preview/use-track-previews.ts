@@ -3,7 +3,7 @@ import { track } from '../../analytics/track.ts'
 import type { StoryCardData } from '../../story-data/story-lists.ts'
 import { textOf } from '../../story-data/story-origins.ts'
 
-/** Tracks one `story_previewed` event per story while the preview is open. Source: C-319, H-222, CD-98. */
+/** Tracks one `story_previewed` event per story while the preview is open. */
 export function useTrackPreviews(card: StoryCardData | null): void {
   const told = useRef(new Set<string>())
   const id = card?.id

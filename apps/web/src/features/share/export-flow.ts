@@ -5,7 +5,7 @@ import type { RunEnd, RunWatch } from '../../story-data/runs/run-watch.ts'
 import { estimatedSeconds, leastPercentOf, shownPercent } from '../../story-data/exports/export-progress.ts'
 import type { Platform, ShareAction } from './share-state.ts'
 
-/** From the end of the run to what was wanted of it, in milliseconds. Source: H-161. */
+/** From the end of the run to what was wanted of it, in milliseconds. */
 export const FOLLOW_UP_MS = 1000
 const TICK_MS = 250
 
@@ -41,7 +41,7 @@ export type ExportFlow = {
   readonly store: StoreApi<ExportState>
   /** Exports the video; resolves one second after its end. One export at a time. Never throws. */
   run(order: ExportOrder): Promise<ExportEnd>
-  /** Stops waiting: `run` resolves with `dropped`, and the export goes on. Source: HD-44. */
+  /** Stops waiting: `run` resolves with `dropped`, and the export goes on. */
   drop(): void
 }
 
@@ -53,13 +53,12 @@ const STEPS: Record<ShareAction, readonly ExportStep[]> = {
   share_file_native: [],
 }
 
-/** Source: H-164..H-166, HD-43. */
 export function startBody({ storyId, removeWatermark, action }: ExportOrder) {
   const steps = STEPS[action]
   return { story_id: storyId, remove_watermark: removeWatermark, ...(steps.length > 0 && { extra_steps: [...steps] }) }
 }
 
-/** Its name in `Failed to {action}`. Source: HD-51. */
+/** Its name in `Failed to {action}`. */
 export const failedAction = (
   action: ShareAction,
   platform: Platform | null,
@@ -67,7 +66,7 @@ export const failedAction = (
   ofPlatforms: string,
 ): string => (platform ? ofPlatforms : names[action])
 
-/** Starts, follows and shows an export of the share popup. Source: H-156..H-163, HD-44..HD-46. */
+/** Starts, follows and shows an export of the share popup. */
 export function createExportFlow(ports: ExportPorts): ExportFlow {
   const store = createStore<ExportState>(() => ({ percent: null }))
   let waiting: ((end: ExportEnd) => void) | null = null

@@ -7,7 +7,7 @@ export type ExportFacts = {
 
 export type ExportReason = 'missing' | 'outdated' | 'watermark'
 
-/** Why an export is needed before sharing; null if the last one is current. Source: H-153..H-155, HD-41. */
+/** Why an export is needed before sharing; null if the last one is current. */
 export function exportReason(facts: ExportFacts, removeWatermark: boolean): ExportReason | null {
   if (facts.last_export_url === null) return 'missing'
   if (facts.is_export_outdated) return 'outdated'
@@ -16,6 +16,6 @@ export function exportReason(facts: ExportFacts, removeWatermark: boolean): Expo
 
 type WithTimeline = { readonly video_editor_timeline?: { readonly globalConfig?: { readonly watermark?: { readonly enabled?: boolean } } } }
 
-/** Whether the story's films go without a watermark; by default they carry one. Source: HD-40. */
+/** Whether the story's films go without a watermark; by default they carry one. */
 export const hasWatermarkDisabled = (story: WithTimeline): boolean =>
   story.video_editor_timeline?.globalConfig?.watermark?.enabled === false

@@ -31,7 +31,6 @@ export async function followUp(order: FollowUp): Promise<boolean> {
   return isShown
 }
 
-/** Source: H-234, H-235, HD-47. */
 async function copyLink({ payload, onByHand }: FollowUp): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(payload.url)
@@ -43,7 +42,7 @@ async function copyLink({ payload, onByHand }: FollowUp): Promise<boolean> {
   return true
 }
 
-/** Source: H-236, H-237, HD-42. */
+// H-236, H-237, HD-42
 const NATIVE_TEXTS: Record<Exclude<NativeEnd, 'shared' | 'closed'>, string> = {
   refused: texts.native.refused,
   'no video': texts.native.noVideo,

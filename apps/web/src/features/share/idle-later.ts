@@ -1,7 +1,7 @@
-/** The download button is idle again so long after its end, in milliseconds. Source: H-167. */
+/** The download button is idle again so long after its end, in milliseconds. */
 export const IDLE_AFTER_MS = 500
 
-/** Resolves half a second after the work settles. Source: H-167. */
+/** Resolves half a second after the work settles. */
 export async function busyForAtMost(
   work: () => Promise<void>,
   later: (resolve: () => void, milliseconds: number) => unknown,

@@ -3,7 +3,7 @@ import { NoticeDialog } from '../../ui/overlays/notice-dialog.tsx'
 
 const texts = shareTexts.moderation
 
-/** What may not be published. Source: H-117, H-228. */
+/** What may not be published. */
 export const ModerationDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <NoticeDialog open={open} onClose={onClose} title={texts.title} text={texts.text} confirm={texts.button}>
     <ul className="grid list-disc gap-1.5 pl-5 text-14 text-text">

@@ -4,7 +4,7 @@ import type { SharedStory } from '../../slots/share-popup.ts'
 /** Outcome of a native share. `closed`: the share sheet was dismissed. `no video`, `not loaded`: there was no file to share. */
 export type NativeEnd = 'shared' | 'closed' | 'refused' | 'no video' | 'not loaded'
 
-/** Opens the native share sheet. Source: H-130, H-236, HD-42. */
+/** Opens the native share sheet. */
 export async function shareNatively(data: ShareData): Promise<NativeEnd> {
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return 'refused'
   try {
@@ -15,7 +15,7 @@ export async function shareNatively(data: ShareData): Promise<NativeEnd> {
   }
 }
 
-/** Shares the video file under its download name. Source: H-130, H-215, H-237. */
+/** Shares the video file under its download name. */
 export async function shareFilm({
   id,
   title,

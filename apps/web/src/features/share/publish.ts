@@ -8,22 +8,22 @@ import { patchStory } from './patch-story.ts'
 const texts = shareTexts.publish
 const MODERATED = 'COMMUNITY_CONTENT_MODERATION'
 
-/** Whether a refusal says that the content may not be published. Source: H-228, HD-49. */
+/** Whether a refusal says that the content may not be published. */
 export const isModerated = (error: unknown): boolean => codeOf(error) === MODERATED
 
-/** Shows the toast and refetches community and profiles. Source: H-171, H-230. */
+/** Shows the toast and refetches community and profiles. */
 async function tellPublished(client: QueryClient, isPublished: boolean): Promise<void> {
   toast.success(isPublished ? texts.published : texts.unpublished)
   await refreshPublished(client)
 }
 
-/** Shows the error; the refetch closes the view of a deleted story. Source: H-229. */
+/** Shows the error; the refetch closes the view of a deleted story. */
 async function tellFailed(client: QueryClient, id: string): Promise<void> {
   toast.error(texts.failed)
   await refetchStory(client, id)
 }
 
-/** Publishes the current export. Never throws. Source: HD-48, H-228, H-229. */
+/** Publishes the current export. Never throws. */
 export async function publishNow(client: QueryClient, id: string, contests: string[], onRefused: () => void): Promise<void> {
   try {
     await patchStory(client, id, { is_published: true, contests })
@@ -34,7 +34,7 @@ export async function publishNow(client: QueryClient, id: string, contests: stri
   await tellPublished(client, true)
 }
 
-/** `stopsLinks`: shared links stop working too. Never throws. Source: H-169, HD-08, HD-48. */
+/** `stopsLinks`: shared links stop working too. Never throws. */
 export async function unpublishNow(client: QueryClient, id: string, { stopsLinks }: { stopsLinks: boolean }): Promise<void> {
   try {
     await patchStory(client, id, { is_published: false, ...(stopsLinks && { is_public: false }) })
@@ -44,7 +44,7 @@ export async function unpublishNow(client: QueryClient, id: string, { stopsLinks
   await tellPublished(client, false)
 }
 
-/** After a run that was to publish: what its pictures were found to be decides. Source: HD-48, HD-49. */
+/** After a run that was to publish: what its pictures were found to be decides. */
 export async function publishedByRun(
   client: QueryClient,
   story: StoryData,

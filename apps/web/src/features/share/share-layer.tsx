@@ -24,7 +24,7 @@ type ShareLayerProps = ShareEvents & {
 
 const FIRST: Record<ShareLayerProps['first'], ShareView> = { main: MAIN, download: { view: 'export_options', action: 'download' } }
 
-/** One opening of the popup, from its main view to its end. Source: H-102..H-105, HD-44. */
+/** One opening of the popup, from its main view to its end. */
 export function ShareLayer({ story: given, anchor, side, first, isOpen, onClose, ...events }: ShareLayerProps) {
   // What its own export makes of the card must not change what is shown here.
   const [story] = useState(given)

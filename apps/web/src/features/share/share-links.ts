@@ -1,13 +1,13 @@
 import { shareTexts as texts } from '../../texts/share.ts'
 import type { Platform } from './share-state.ts'
 
-/** The public address of a story. Source: H-234. */
+/** The public address of a story. */
 export const shareUrl = (origin: string, storyId: string): string => `${origin}/story/share/${encodeURIComponent(storyId)}`
 
-/** What is sent along: the name, the sentence, the address. Source: H-130. */
+/** What is sent along: the name, the sentence, the address. */
 export type SharePayload = { readonly title: string; readonly text: string; readonly url: string }
 
-/** `handle`: our name on other platforms. Source: H-227, HD-69. */
+/** `handle`: our name on other platforms. */
 export const sharePayload = (story: { readonly id: string; readonly title: string }, handle: string, origin: string): SharePayload => ({
   title: story.title.trim(),
   text: texts.text(handle, story.title),
@@ -25,13 +25,13 @@ const queryOf = (fields: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
     .join('&')
 
-/** Where a platform takes it. Source: H-224..H-226, HD-69. */
+/** Where a platform takes it. */
 export function platformUrl(platform: Platform, payload: SharePayload): string {
   const [address, fields] = BASES[platform](payload)
   return `${address}?${queryOf(fields)}`
 }
 
-/** The contest's form, filled with who enters. Source: H-262, HD-52. */
+/** The contest's form, filled with who enters. */
 export function contestUrl(formUrl: string, me: { readonly id: string; readonly email: string; readonly displayName: string }): string {
   const query = queryOf({ id: me.id, email: me.email, name: me.displayName })
   return `${formUrl}${formUrl.includes('?') ? '&' : '?'}${query}`

@@ -4,7 +4,7 @@ export type ShareAction = (typeof SHARE_ACTIONS)[number]
 export const PLATFORMS = ['twitter', 'linkedin', 'reddit'] as const
 export type Platform = (typeof PLATFORMS)[number]
 
-/** What the popup shows. A platform is the link's way there. Source: H-103, HD-43. */
+/** What the popup shows. A platform is the link's way there. */
 export type ShareView =
   | { readonly view: 'main' }
   | { readonly view: 'export_options'; readonly action: Exclude<ShareAction, 'generate_link'> }
@@ -17,14 +17,13 @@ export type ShareStep =
 
 export const MAIN: ShareView = { view: 'main' }
 
-/** Source: H-103..H-105. */
 export function nextShareView(_view: ShareView, step: ShareStep): ShareView {
   if (step.type !== 'chose') return MAIN
   if (step.action === 'generate_link') return { view: 'export_options', action: 'generate_link', platform: step.platform ?? null }
   return { view: 'export_options', action: step.action }
 }
 
-/** Name of what is done in events. Source: HD-68. */
+/** Name of what is done in events. */
 export type ShareChannel = 'download' | 'copy_link' | Platform | 'native_link' | 'native_file' | 'publish'
 
 const CHANNELS: Record<ShareAction, ShareChannel> = {

@@ -1,6 +1,6 @@
 import { openEditorTab, type EditorTab } from '../../story-data/editor-tab.ts'
 
-/** A blank tab, opened while the click is still handled, for a platform that is led to later. Source: HD-43. */
+/** A blank tab, opened while the click is still handled, for a platform that is led to later. */
 export type TargetTab = {
   /** False: the browser gave no tab. */
   readonly show: (href: string) => boolean

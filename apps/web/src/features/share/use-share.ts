@@ -25,7 +25,7 @@ export type Share = ReturnType<typeof useShare>
 const fail = (action: ShareAction, platform: Platform | null): void =>
   void toast.error(texts.export.failed(failedAction(action, platform, texts.export.actions, texts.export.platformAction)))
 
-/** The browser blocked the clipboard or the new tab: the address is offered for manual use. Source: HD-47. */
+/** The browser blocked the clipboard or the new tab: the address is offered for manual use. */
 type ManualFallback = { readonly platform: Platform | null; readonly url: string }
 type ShareOptions = ShareEvents & { story: SharedStory; isOpen: boolean }
 
@@ -40,11 +40,11 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
   const [isRefused, setRefused] = useState(false)
   const [busy, doing] = useExclusiveAction()
   const onRefused = () => setRefused(true)
-  /** Tracked at the final button only, not on the way there. Source: H-219, HD-68. */
+  /** Tracked at the final button only, not on the way there. */
   const tell = (action: ShareAction, platform: Platform | null = null) =>
     track('story_shared_clicked', { story_id: card.id, category_id: card.category_id, channel: channelOf(action, platform) })
 
-  /** Exports the video and returns the story; null if the export failed or was dropped. Source: HD-44, H-231, H-232. */
+  /** Exports the video and returns the story; null if the export failed or was dropped. */
   const exported = async (action: ShareAction, platform: Platform | null): Promise<StoryData | null> => {
     const { removeWatermark } = shared
     const end = await flow.run({ storyId: card.id, removeWatermark, action, duration: card.metadata.duration })
@@ -61,7 +61,7 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
     return story
   }
 
-  /** The story with a current export, made public if the action shares its link; null if there is none. Source: H-154, HD-08, HD-41. */
+  /** The story with a current export, made public if the action shares its link; null if there is none. */
   const usable = async (action: ShareAction, platform: Platform | null): Promise<SharedStory | null> => {
     if (!isOwner || !fresh) return isOwner ? null : card
     if (reason !== null) return exported(action, platform)
@@ -134,7 +134,7 @@ function useExclusiveAction() {
 
 /**
  * What choosing an entry of the main view does. Visitors download the video and copy the link of what they see; everything else leads to sign-in. True: the
- * options of the entry are to be shown. Source: H-152, HD-39.
+ * options of the entry are to be shown.
  */
 export function useShareChoice({ me, isOwner, share }: Share): (action: ShareAction, platform?: Platform) => boolean {
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { exportReason, hasWatermarkDisabled } from './export-needed.ts'
 import { sharePayload } from './share-links.ts'
 import type { SharedStory } from '../../slots/share-popup.ts'
 
-/** The story as it is shared: read anew for its owner, as it came for everybody else. Source: H-153..H-155, H-191, H-227, HD-40, HD-41, HD-52. */
+/** The story as it is shared: read anew for its owner, as it came for everybody else. */
 export function useSharedStory(card: SharedStory, isOpen: boolean) {
   const { me } = useSession()
   const isOwner = me?.id === card.user_id

@@ -13,7 +13,7 @@ type AskToDeleteProps = {
   onDeleted: () => void
 }
 
-/** Asks, then takes a story away; what could not be taken away stays, and it is said why. Source: H-071, H-072. */
+/** Asks, then takes a story away; what could not be taken away stays, and it is said why. */
 export function ConfirmDelete({ open, onOpenChange, remove, done, onDeleted }: AskToDeleteProps) {
   const removal = useMutation({
     mutationFn: remove,

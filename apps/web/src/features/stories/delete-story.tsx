@@ -7,7 +7,7 @@ import { ConfirmDelete } from './confirm-delete.tsx'
 
 type DeleteStoryProps = { storyId: string; open: boolean; onOpenChange: (open: boolean) => void; onDeleted?: () => void }
 
-/** Asks, then deletes an own story; all lists forget it. Source: H-071, H-072, HD-31. */
+/** Asks, then deletes an own story; all lists forget it. */
 export function DeleteStory({ storyId, open, onOpenChange, onDeleted }: DeleteStoryProps) {
   const client = useQueryClient()
   const forget = () => {

@@ -19,7 +19,7 @@ const texts = storyTexts.home
 const FIRST_SKELETONS = 8
 const NEXT_SKELETONS = 4
 
-/** `/story/my`: all own stories, more as the end comes into view. Source: H-017, H-045..H-049. */
+/** `/story/my`: all own stories, more as the end comes into view. */
 export function MyStoriesPage() {
   const { me } = useSession()
   usePageTitle(texts.myStory)
@@ -36,7 +36,7 @@ export function MyStoriesPage() {
   )
 }
 
-/** The examples come after the last own story, where nothing that still loads moves them. Source: HD-05. */
+/** The examples come after the last own story, where nothing that still loads moves them. */
 function AllStories({ me }: { me: Me }) {
   const list = useInfiniteQuery(storyListQuery)
   const isWhole = !list.isPending && (!list.hasNextPage || list.isFetchNextPageError)

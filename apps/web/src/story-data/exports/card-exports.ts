@@ -1,7 +1,7 @@
 import { isInProgress } from '@fablecut/domain/story/status-rules'
 import type { StoryCardData } from '../story-lists.ts'
 
-/** Exports that Download began in this tab: the run of each by its story, and when it began, ms since 1970. Source: HD-30. */
+/** Exports that Download began in this tab: the run of each by its story, and when it began, ms since 1970. */
 export type CardExports = Map<string, { readonly runId: string; readonly startedAt: number }>
 type ExportingCard = Pick<StoryCardData, 'id' | 'status' | 'workflow_run_id'>
 
@@ -25,7 +25,7 @@ type Started = (exports: CardExports, seen: Map<string, number>, card: Exporting
 
 /**
  * When the run that goes on with this story began, or was first seen by this tab, ms since 1970; null while none does. `seen` keeps that, by run, so that
- * what is drawn anew goes on where it was. Source: H-159, HD-38.
+ * what is drawn anew goes on where it was.
  */
 export const startOfRun: Started = (exports, seen, card, now) => {
   const runId = card.workflow_run_id
@@ -41,10 +41,10 @@ export const startOfRun: Started = (exports, seen, card, now) => {
 export const startOfExport: Started = (exports, seen, card, now) =>
   isOwnExport(exports, card) || card.status === 'processing:user_exporting_video' ? startOfRun(exports, seen, card, now) : null
 
-/** Whether a take is being generated: the video is about to change, so it is not downloaded automatically. Source: H-168. */
+/** Whether a take is being generated: the video is about to change, so it is not downloaded automatically. */
 export const isRegenerating = (takes: readonly { readonly status: string }[]): boolean =>
   takes.some(({ status }) => status === 'pending' || status === 'generating')
 
-/** Whether the last export is up to date, so that Download needs no new one. Source: HD-30. */
+/** Whether the last export is up to date, so that Download needs no new one. */
 export const isFilmCurrent = (story: Pick<StoryCardData, 'last_export_url' | 'is_export_outdated'>): boolean =>
   story.last_export_url !== null && !story.is_export_outdated

@@ -3,7 +3,7 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import { saveVideo } from './save-video.ts'
 import type { StoryCardData } from '../story-lists.ts'
 
-/** Downloads the exported video of a story. Without an export logs an error; a failed download shows a toast. Returns whether the file was saved. Source: H-194, H-233, HD-39, HD-72, CD-101. */
+/** Downloads the exported video of a story. Without an export logs an error; a failed download shows a toast. Returns whether the file was saved. */
 export async function downloadFilm(story: Pick<StoryCardData, 'id' | 'title' | 'last_export_url'>): Promise<boolean> {
   if (!story.last_export_url) {
     console.error('This story has no export yet', story.id)

@@ -11,7 +11,7 @@ export const cardExports: CardExports = new Map()
 
 type Downloaded = Pick<StoryCardData, 'id' | 'title' | 'last_export_url' | 'is_export_outdated'>
 
-/** Download button of a story: downloads the last export; for its creator an outdated one is exported again first and downloaded at its end. Source: HD-30, HD-39, H-211. */
+/** Download button of a story: downloads the last export; for its creator an outdated one is exported again first and downloaded at its end. */
 export function useDownload(story: Downloaded, isCreator: boolean): { readonly isBusy: boolean; readonly download: () => void } {
   const client = useQueryClient()
   const start = useMutation({

@@ -15,7 +15,7 @@ type Exported = Pick<StoryCardData, 'id' | 'status' | 'workflow_run_id' | 'metad
 
 /**
  * How far the export of a film is thought to be, whole percent; null while none goes on. Where the share popup follows it, what is said there. `of`: what
- * counts as one, with `run` every run of the story. Source: H-157..H-160, HD-38.
+ * counts as one, with `run` every run of the story.
  */
 export function useExportPercent(card: Exported, of: 'export' | 'run' = 'export'): number | null {
   const startedAt = (of === 'run' ? startOfRun : startOfExport)(cardExports, seenSince, card, Date.now)

@@ -1,7 +1,7 @@
 import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
 import { create } from 'zustand'
 
-/** What a remix can preset on a creation form; a missing key keeps the form's default. Source: C-137. */
+/** What a remix can preset on a creation form; a missing key keeps the form's default. */
 export type Prefill = {
   readonly music_url?: string
   readonly music_name?: string
@@ -37,7 +37,7 @@ type PrefillStore = {
   readonly clear: () => void
 }
 
-/** One preset for the next creation form; the form reads it when it opens and clears it at once, so it is used one time. Source: C-138, HD-60. */
+/** One preset for the next creation form; the form reads it when it opens and clears it at once, so it is used one time. */
 export const usePrefillStore = create<PrefillStore>()((set) => ({
   prefill: null,
   put: (prefill) => set({ prefill }),

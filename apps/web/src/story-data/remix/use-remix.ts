@@ -12,7 +12,7 @@ type Remixable = RemixedStory & Pick<StoryCardData, 'category_id'>
 
 /**
  * Opens the form of a story, filled in with its answers; null for a story that has no form. `isLineage`: the new story names this one as its origin
- * story. Source: H-179..H-183, HD-60.
+ * story.
  */
 export function useRemix(story: Remixable, { isLineage = true }: { isLineage?: boolean } = {}): (() => Promise<void>) | null {
   const client = useQueryClient()

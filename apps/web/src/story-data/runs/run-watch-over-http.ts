@@ -7,7 +7,7 @@ export const scheduleAfter: RunWatchPorts['later'] = (work, milliseconds) => {
   return () => clearTimeout(timer)
 }
 
-/** Polls the server. Source: CD-91. */
+/** Polls the server. */
 export const httpRunWatchPorts = ({ isHidden }: Pick<RunWatchPorts, 'isHidden'>): RunWatchPorts => ({
   poll: async (workflowRunIds) => (await api.workflow.status({ workflowRunIds: [...workflowRunIds] })).results,
   later: scheduleAfter,

@@ -1,7 +1,7 @@
 import type { RunStatus, StoryStatus } from '@fablecut/domain/story/status'
 import { statusTexts } from '../../texts/story-status.ts'
 
-/** Ms between two questions, and how often one run is asked for. Source: ED-38, CD-91. */
+/** Ms between two questions, and how often one run is asked for. */
 export const RUN_WATCH = { intervalMs: 3000, mostAttempts: 100 } as const
 
 export type RunAnswer = {
@@ -13,13 +13,13 @@ export type RunAnswer = {
   readonly step?: StoryStatus
 }
 
-/** How a run ended, and why for a reader. `lost`: it was polled a hundred times. Source: C-336, C-337. */
+/** How a run ended, and why for a reader. `lost`: it was polled a hundred times. */
 export type RunEnd =
   | { readonly kind: 'done'; readonly output: RunAnswer['output'] }
   | { readonly kind: 'failed' | 'lost'; readonly error: string }
 
 export type RunWatchPorts = {
-  /** One call for all of them. Source: E-283. */
+  /** One call for all of them. */
   readonly poll: (workflowRunIds: readonly string[]) => Promise<readonly RunAnswer[]>
   readonly later: (work: () => void, milliseconds: number) => () => void
   /** Nothing is asked while nobody looks. */
@@ -33,7 +33,7 @@ export type RunWatch = {
   stop(): void
 }
 
-/** Asks for all runs that are watched every three seconds, until each has ended; a question that fails is asked again. Source: E-154, E-283, ED-38. */
+/** Asks for all runs that are watched every three seconds, until each has ended; a question that fails is asked again. */
 export function startRunWatch({ poll, later, isHidden }: RunWatchPorts): RunWatch {
   const open = new Map<string, { attempts: number; onEnd: (end: RunEnd) => void; onAnswer?: (answer: RunAnswer) => void }>()
   let cancel: (() => void) | null = null

@@ -1,4 +1,4 @@
-/** Sentences of the captions tab and the caption editor. Texts of the specification are literal. Source: E-072, E-073, E-308, E-309, ED-17. */
+/** Sentences of the captions tab and the caption editor. Texts of the specification are literal. */
 export const captionsTexts = {
   language: 'Caption language',
   auto: 'Auto detect',

@@ -1,4 +1,4 @@
-/** The media pane's words. Texts of the specification are literal. Source: E-016..E-032, E-235, E-273..E-275, E-318..E-327. */
+/** The media pane's words. Texts of the specification are literal. */
 export const mediaTexts = {
   tabs: { videos: 'Videos', images: 'Images', music: 'Music', voiceover: 'Voiceover', captions: 'Captions' },
   tabsLabel: 'Media',

@@ -1,4 +1,4 @@
-/** Sentences of the property pane. Texts of the specification are literal. Source: E-052, E-057. */
+/** Sentences of the property pane. Texts of the specification are literal. */
 export const propertiesTexts = {
   label: 'Properties',
   nothing: 'Select item to edit',

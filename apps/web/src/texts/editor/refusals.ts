@@ -4,7 +4,7 @@ import type { ShotRefusal } from '@fablecut/domain/timeline/edit/storyboard/shot
 
 type Refusal = EditRefusal | ShotRefusal | FollowRefusal | { readonly code: 'read_only'; readonly reason: string }
 
-/** What a person reads when an edit is refused; null where its place said so already. Source: E-240, E-241, E-312, E-313, E-316. */
+/** What a person reads when an edit is refused; null where its place said so already. */
 export function refusalText(refusal: Refusal): string | null {
   switch (refusal.code) {
     case 'item_not_found':

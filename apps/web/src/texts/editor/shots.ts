@@ -1,4 +1,4 @@
-/** Words of the shot editor and of what makes shots anew. Sentences of the specification are literal. Source: C-263, C-321..C-326, C-357. */
+/** Words of the shot editor and of what makes shots anew. Sentences of the specification are literal. */
 const KINDS = { image: 'image', video: 'video', 'audio-voice-over': 'voice-over' } as const
 type Medium = keyof typeof KINDS
 

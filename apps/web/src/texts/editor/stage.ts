@@ -1,6 +1,6 @@
 /** The editor's preview. Quoted texts of the specification are literal. */
 export const stageTexts = {
-  /** Source: E-034. */
+  // E-034
   loading: 'Loading video...',
   picture: (title: string) => `Preview of ${title}`,
   untitled: 'the story',

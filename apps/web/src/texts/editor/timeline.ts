@@ -18,7 +18,7 @@ const TRACKS: Record<TrackCategory, string> = {
   caption: 'Captions',
 }
 
-/** The timeline's words. Texts of the specification are literal. Source: E-009, E-043, E-049, E-158, E-238..E-242, E-322, E-323, E-327. */
+/** The timeline's words. Texts of the specification are literal. */
 export const timelineTexts = {
   rows: 'Tracks',
   playhead: 'Playhead',

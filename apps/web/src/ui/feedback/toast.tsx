@@ -28,7 +28,7 @@ async function draw(notice: Notice, taken: AbortSignal): Promise<void> {
   if (!taken.aborted) taken.addEventListener('abort', put(notice), { once: true })
 }
 
-/** One sentence and at most one action; goes after 5 s, errors after 8 s. Source: C-320, CD-85. */
+/** One sentence and at most one action; goes after 5 s, errors after 8 s. */
 export const toast = {
   success: (text: string, action?: ToastAction) => show({ tone: 'success', text, action }),
   info: (text: string, action?: ToastAction) => show({ tone: 'info', text, action }),

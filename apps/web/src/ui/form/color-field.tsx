@@ -16,7 +16,7 @@ type ColorFieldProps = {
   children?: ReactNode
 }
 
-/** A swatch that opens the picker of the system, and the colour to type. `children` stand behind both. Source: E-070. */
+/** A swatch that opens the picker of the system, and the colour to type. `children` stand behind both. */
 export function ColorField({ label, value, none = '', onValueChange, onBegin, onEnd, disabled, children }: ColorFieldProps) {
   return (
     <div className="grid grid-cols-[84px_1fr] items-center gap-2">

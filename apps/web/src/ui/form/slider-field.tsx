@@ -23,7 +23,7 @@ type SliderFieldProps = {
   disabled?: boolean
 }
 
-/** Label, slider and the value to type. What is refused is marked while it is typed, and gone on Enter or when the field is left. Source: E-058, ED-14. */
+/** Label, slider and the value to type. What is refused is marked while it is typed, and gone on Enter or when the field is left. */
 export function SliderField({ label, value, unit = '', shownTimes = 1, decimals, accept, disabled, ...rest }: SliderFieldProps) {
   const shown = (one: number): string => {
     const rounded = Number((one * shownTimes).toFixed(decimals ?? 2))

@@ -14,7 +14,7 @@ type TypedValueProps<V> = {
   className?: string
 }
 
-/** A value to type. What is refused is marked while it is typed, and gone on Enter or when the field is left; Escape takes back what was typed. Source: ED-14. */
+/** A value to type. What is refused is marked while it is typed, and gone on Enter or when the field is left; Escape takes back what was typed. */
 export function TypedValue<V>({ label, shown, disabled, read, onAccept, onStep, inputMode = 'text', className }: TypedValueProps<V>) {
   const [draft, setDraft] = useState<string | null>(null)
   const isRefused = draft !== null && read(draft) === undefined

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 
-/** How long a touch plays. Source: C-083, C-111. */
+/** How long a touch plays. */
 const TOUCH_MILLISECONDS = 1_000
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -21,14 +21,14 @@ export function usePlayOnHover() {
   return { isPlaying, handlers: { onPointerEnter, onPointerLeave, onPointerDown } }
 }
 
-/** From 768 px and with a pointer that can hover. Source: HD-17. */
+/** From 768 px and with a pointer that can hover. */
 const DESKTOP = '(min-width: 768px) and (hover: hover)'
 
 /** Whether hovering with this pointer starts playback: a mouse on a desktop without reduced motion. */
 export const canPlayOnHover = ({ pointerType }: PointerEvent): boolean =>
   pointerType === 'mouse' && !prefersReducedMotion() && window.matchMedia(DESKTOP).matches
 
-/** Whether a clip plays while a mouse hovers over it; on desktop only, never with reduced motion. Source: H-036, HD-17. */
+/** Whether a clip plays while a mouse hovers over it; on desktop only, never with reduced motion. */
 export function usePlayOnDesktopHover() {
   const [isPlaying, setPlaying] = useState(false)
   const onPointerEnter = (event: PointerEvent) => setPlaying(canPlayOnHover(event))

@@ -30,7 +30,7 @@ export function stopSound(key?: string): void {
   set(null)
 }
 
-/** Plays a sound from its start, or from `from`, and stops the one before. Source: C-095. */
+/** Plays a sound from its start, or from `from`, and stops the one before. */
 export function playSound(key: string, address: string, { onFailure, volume = 1, from = 0, until = Infinity }: SoundOptions): void {
   stopSound()
   const started = new Audio(address)

@@ -15,7 +15,7 @@ type CreditAmountProps = {
   className?: string
 }
 
-/** Coin and tabular number. Source: C-401. */
+/** Coin and tabular number. */
 export function CreditAmount({ credits, word = false, tone = 'current', className }: CreditAmountProps) {
   return (
     <span className={cx('inline-flex items-center gap-1.5', className)}>

@@ -8,7 +8,6 @@ const properties = z
   .record(z.string().max(64), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
   .refine((told) => JSON.stringify(told).length <= MAX_PROPERTY_CHARACTERS, { error: 'These properties are too long' })
 
-/** Source: C-312..C-319, CD-98, HD-68. */
 export const analyticsEvent = z.strictObject({
   /** Lower-case words joined by underscores, e.g. `story_created`. */
   name: z.string().regex(/^[a-z][a-z0-9_]{0,63}$/),

@@ -5,7 +5,6 @@ import { operation } from '../../operation.ts'
 
 const BOTH = 'Please provide both an image and character name.'
 
-/** Source: C-060, C-062, CD-26, CD-97. */
 export const createCharacter = operation({
   method: 'POST',
   path: '/characters',

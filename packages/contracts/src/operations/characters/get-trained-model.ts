@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** Source: C-195, C-300, CD-29. */
 export const getTrainedModel = operation({
   method: 'GET',
   path: '/train/model',

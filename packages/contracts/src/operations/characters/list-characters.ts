@@ -6,7 +6,6 @@ import { operation } from '../../operation.ts'
 export const CHARACTER_LISTS = ['premade', 'community', 'mine'] as const
 export type CharacterList = (typeof CHARACTER_LISTS)[number]
 
-/** Source: CD-97, C-305. */
 export const listCharacters = operation({
   method: 'GET',
   path: '/characters',

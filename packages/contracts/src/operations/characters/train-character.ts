@@ -7,7 +7,6 @@ import { operation } from '../../operation.ts'
 const { min, max } = TRAINING_PICTURES
 const BOTH = `Please provide ${min} to ${max} pictures and a character name.`
 
-/** Source: C-058, C-059. */
 export const trainCharacter = operation({
   method: 'POST',
   path: '/characters/train',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** Source: CD-76, C-363. */
 export const estimate = operation({
   method: 'POST',
   path: '/credits/estimate',

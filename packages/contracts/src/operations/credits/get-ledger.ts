@@ -9,7 +9,7 @@ const receiptLine = z.object({
   credits: z.number().int(),
 })
 
-/** A grant, or a hold folded with its captures, releases and refunds. Source: CD-110. */
+/** A grant, or a hold folded with its captures, releases and refunds. */
 export const ledgerEntry = z.object({
   id: z.string(),
   type: z.enum(['grant', 'charge', 'refund']),

@@ -1,7 +1,6 @@
 import { priceBook } from '@fablecut/domain/pricing/price-book'
 import { operation } from '../../operation.ts'
 
-/** Source: CD-76, C-400. */
 export const getPrices = operation({
   method: 'GET',
   path: '/credits/prices',

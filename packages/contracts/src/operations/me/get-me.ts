@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** Source: CD-97. */
 export const getMe = operation({
   method: 'GET',
   path: '/me',

@@ -8,7 +8,6 @@ const tags = ['Media']
 export const album = z.object({ id: z.string(), name: z.string(), count: z.number().int(), cover_url: z.string().nullable() })
 export type WireAlbum = z.infer<typeof album>
 
-/** Source: ED-07. */
 export const listAlbums = operation({
   method: 'GET',
   path: '/media/albums',

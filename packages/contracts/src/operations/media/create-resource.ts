@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { operation } from '../../operation.ts'
 import { mediaAsset } from '../../wire/media-asset.ts'
 
-/** Source: E-285, E-114, ED-08. */
 export const createResource = operation({
   method: 'POST',
   path: '/media/resources',

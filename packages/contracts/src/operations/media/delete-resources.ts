@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** Source: E-286, ED-67. */
 export const deleteResources = operation({
   method: 'DELETE',
   path: '/media/resources',

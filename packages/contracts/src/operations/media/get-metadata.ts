@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** Source: E-291, ED-38, ED-69. */
 export const getMetadata = operation({
   method: 'GET',
   path: '/media/metadata',

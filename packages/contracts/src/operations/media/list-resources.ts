@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { operation } from '../../operation.ts'
 import { mediaAsset } from '../../wire/media-asset.ts'
 
-/** Source: ED-07, ED-38. */
 export const listResources = operation({
   method: 'GET',
   path: '/media/resources',

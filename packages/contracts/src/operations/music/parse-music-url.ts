@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** `url` is one of our own media from then on. A failure is an answer too (CD-109). Source: C-198, C-302, CD-59..CD-61. */
+/** `url` is one of our own media from then on. A failure is an answer too (CD-109). */
 export const musicImport = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), url: z.string(), metadata: z.object({ title: z.string() }) }),
   z.object({ success: z.literal(false), message: z.string() }),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { musicUrl } from '../workflow/generate-music-video.ts'
 import { operation } from '../../operation.ts'
 
-/** Source: C-134, CD-66. */
 export const parseMusic = operation({
   method: 'POST',
   path: '/media/parse_music',

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { musicUrl } from '../workflow/generate-music-video.ts'
 import { operation } from '../../operation.ts'
 
-/** Source: C-165, CD-57. */
 export const musicTrim = z
   .strictObject({ music_url: musicUrl, start_seconds: z.number().min(0).max(86_400), end_seconds: z.number().min(0).max(86_400) })
   .refine(

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { profile } from '../../wire/story.ts'
 import { operation } from '../../operation.ts'
 
-/** Source: HD-15. */
 export const getProfile = operation({
   method: 'GET',
   path: '/profiles/{username}',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { storyCard } from '../../wire/story.ts'
 import { operation } from '../../operation.ts'
 
-/** Source: HD-15, HD-18. */
 export const listProfileStories = operation({
   method: 'GET',
   path: '/profiles/{username}/stories',

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** Opened, played, shared, downloaded, and the main call to action. Source: E-296..E-298, HD-67. */
+/** Opened, played, shared, downloaded, and the main call to action. */
 export const RECOMMENDATION_TYPES = ['detailview', 'viewportion', 'cartaddition', 'bookmark', 'purchase'] as const
 export type RecommendationType = (typeof RECOMMENDATION_TYPES)[number]
 
-/** Source: E-130, ED-71. */
 export const recommendationEvent = z.object({
   type: z.enum(RECOMMENDATION_TYPES),
   /** The account, or the device of a visitor. */
@@ -22,7 +21,6 @@ export const recommendationEvent = z.object({
 })
 export type RecommendationEvent = z.infer<typeof recommendationEvent>
 
-/** Source: E-299, ED-72, HD-67. */
 export const sendRecommendationEvents = operation({
   method: 'POST',
   path: '/recommendations/events',

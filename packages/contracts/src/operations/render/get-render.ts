@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** Source: E-127, E-294. */
 export const getRender = operation({
   method: 'GET',
   path: '/internal/storybuilder/render_video',

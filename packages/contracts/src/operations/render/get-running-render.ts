@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** Source: ED-82. */
 export const getRunningRender = operation({
   method: 'GET',
   path: '/stories/{id}/running_render',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** Source: E-271, E-292, ED-23, ED-81, ED-82. */
 export const startRender = operation({
   method: 'POST',
   path: '/internal/storybuilder/render_video',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { mediaResource } from '../../wire/story.ts'
 import { operation } from '../../operation.ts'
 
-/** Source: C-278, C-191. */
 export const getShotMedia = operation({
   method: 'GET',
   path: '/stories/{storyId}/shots/{shotId}',

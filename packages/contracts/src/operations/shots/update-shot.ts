@@ -3,7 +3,6 @@ import { operation } from '../../operation.ts'
 
 const text = z.string().max(5000)
 
-/** Source: C-279, E-152. */
 export const updateShot = operation({
   method: 'PATCH',
   path: '/stories/{storyId}/shots/{shotId}',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** Source: E-120. */
 export const song = z.object({
   id: z.string(),
   name: z.string(),
@@ -15,12 +14,11 @@ export const song = z.object({
   /** Of the file at `url`, in seconds; a film gets the song in its own length. */
   duration: z.number(),
   url: z.string(),
-  /** Its cover; null for a song that is not featured. Source: C-199, CD-63. */
+  /** Its cover; null for a song that is not featured. */
   image: z.string().nullable(),
 })
 export type WireSong = z.infer<typeof song>
 
-/** Source: CD-55, CD-63. */
 export const listSongs = operation({
   method: 'GET',
   path: '/songs',

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { story } from '../../wire/story.ts'
 import { operation } from '../../operation.ts'
 
-/** Source: C-003, C-172, C-272, C-364, CD-109. */
 export const createStory = operation({
   method: 'POST',
   path: '/stories',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** Source: HD-31, HD-63. */
 export const deleteStory = operation({
   method: 'DELETE',
   path: '/stories/{id}',

@@ -5,7 +5,6 @@ import { operation } from '../../operation.ts'
 /** How transcribed words are grouped into captions (ED-68). */
 export const SEGMENT_STRATEGIES = ['sentence', 'word', 'line'] as const
 
-/** Source: E-278, E-279, E-355, ED-68, ED-78. */
 export const generateCaption = operation({
   method: 'POST',
   path: '/stories/generate_caption',

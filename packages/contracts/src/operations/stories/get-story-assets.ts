@@ -5,7 +5,6 @@ import { operation } from '../../operation.ts'
 const asset = z.object({ url: z.string(), index: z.number().int().min(0) })
 export type StoryAsset = z.infer<typeof asset>
 
-/** Source: H-128, H-129, H-213, HD-63. */
 export const getStoryAssets = operation({
   method: 'GET',
   path: '/stories/{id}/assets',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { story } from '../../wire/story.ts'
 import { operation } from '../../operation.ts'
 
-/** Source: CD-20. */
 export const getStoryByWorkflow = operation({
   method: 'GET',
   path: '/stories/by_workflow/{workflowRunId}',

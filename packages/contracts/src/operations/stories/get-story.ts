@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { story } from '../../wire/story.ts'
 import { operation } from '../../operation.ts'
 
-/** Source: C-275, HD-64. */
 export const getStory = operation({
   method: 'GET',
   path: '/stories/{id}',

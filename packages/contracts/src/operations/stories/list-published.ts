@@ -7,7 +7,6 @@ import { operation } from '../../operation.ts'
 export const PUBLISHED_ORDERS = ['newest', 'for_you'] as const
 export type PublishedOrder = (typeof PUBLISHED_ORDERS)[number]
 
-/** Source: C-274, H-203, HD-18, HD-19. */
 export const listPublished = operation({
   method: 'GET',
   path: '/stories/published',

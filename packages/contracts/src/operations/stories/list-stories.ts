@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { storyCard } from '../../wire/story.ts'
 import { operation } from '../../operation.ts'
 
-/** Source: C-273, HD-18. */
 export const listStories = operation({
   method: 'GET',
   path: '/stories',

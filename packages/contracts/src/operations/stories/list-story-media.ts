@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { operation } from '../../operation.ts'
 import { mediaAsset } from '../../wire/media-asset.ts'
 
-/** Source: E-287, ED-38. */
 export const listStoryMedia = operation({
   method: 'GET',
   path: '/stories/{id}/media_resources',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { storyCard } from '../../wire/story.ts'
 import { operation } from '../../operation.ts'
 
-/** Source: HD-05. */
 export const listTemplates = operation({
   method: 'GET',
   path: '/stories/templates',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { story } from '../../wire/story.ts'
 import { operation } from '../../operation.ts'
 
-/** Source: C-277, H-206, HD-05. */
 export const operateTemplateStory = operation({
   method: 'POST',
   path: '/stories/operate_template_story',

@@ -7,7 +7,6 @@ const styleValues = STYLES.map((style) => style.value) as [StyleValue, ...StyleV
 
 const detail = z.string().trim().max(MAX_IDEA_DETAIL_CHARACTERS)
 
-/** Source: C-299, CD-48, CD-116. */
 export const rewriteScript = operation({
   method: 'POST',
   path: '/stories/rewrite_script',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** Source: E-276, E-277, ED-34. */
 export const syncStory = operation({
   method: 'POST',
   path: '/stories/{id}/sync',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { story } from '../../wire/story.ts'
 import { operation } from '../../operation.ts'
 
-/** Source: H-205, HD-48, HD-49, HD-53, HD-64. */
 export const updateStory = operation({
   method: 'PATCH',
   path: '/stories/{id}',

@@ -17,11 +17,11 @@ export const getSystem = operation({
     /** Null when exports work, else one sentence saying what is missing. */
     export_problem: z.string().nullable(),
     signups: z.enum(['open', 'invite', 'closed']),
-    /** Where else music comes from: free music, a generator of songs, more about both; null hides a link. Source: C-097, CD-64. */
+    /** Where else music comes from: free music, a generator of songs, more about both; null hides a link. */
     music_links: z.object({ free: z.string().nullable(), make: z.string().nullable(), learn: z.string().nullable() }),
-    /** Name on other platforms, for the share text, with its `@`. Source: HD-69. */
+    /** Name on other platforms, for the share text, with its `@`. */
     share_handle: z.string(),
-    /** Where the contest of music videos and stories from scratch is entered; null: there is none. Source: HD-52. */
+    /** Where the contest of music videos and stories from scratch is entered; null: there is none. */
     contest_form_url: z.string().nullable(),
     /** Seconds of work for each second of a film and up to its finished images, measured here on the latest films of a category; without one it is left out. */
     generation_pace: z.partialRecord(z.enum(CATEGORY_IDS), z.object({ film: z.number(), preview: z.number().nullable() })),

@@ -5,7 +5,6 @@ import { operation } from '../../operation.ts'
 
 const address = z.string().max(2000)
 
-/** Source: C-292, CD-93. */
 export const batchGenerate = operation({
   method: 'POST',
   path: '/stories/workflow/batch_generate',

@@ -2,7 +2,6 @@ import { RUN_STATUSES } from '@fablecut/domain/story/status'
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** Source: CD-113. */
 export const cancel = operation({
   method: 'POST',
   path: '/stories/workflow/cancel',

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { started } from '../../wire/run.ts'
 import { operation } from '../../operation.ts'
 
-/** What the server does when the film is there: `generate_link` opens the share address, `publish` publishes. Source: H-164, H-165, HD-08, HD-48. */
+/** What the server does when the film is there: `generate_link` opens the share address, `publish` publishes. */
 export const EXPORT_STEPS = ['generate_link', 'publish'] as const
 export type ExportStep = (typeof EXPORT_STEPS)[number]
 
-/** Source: H-208, HD-40, HD-41, HD-45, HD-49. */
 export const exportStory = operation({
   method: 'POST',
   path: '/stories/workflow/export',

@@ -7,7 +7,7 @@ import { operation } from '../../operation.ts'
 
 const types = ASMR_STYLES.map((style) => style.value) as [AsmrType, ...AsmrType[]]
 
-/** Body of the ASMR form. Source: C-290, C-074, CD-51. */
+/** Body of the ASMR form. */
 export const asmrVideoInput = z.strictObject({
   script_content: z.string().max(60_000),
   background_music: backgroundMusic.default(null),

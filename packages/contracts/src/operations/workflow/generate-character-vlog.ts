@@ -14,13 +14,13 @@ import { operation } from '../../operation.ts'
 
 const isOffered = (seconds: number): boolean => (VLOG_DURATIONS as readonly number[]).includes(seconds)
 
-/** Body of the vlog form. Source: C-280, C-257..C-262, CD-24..CD-26. */
+/** Body of the vlog form. */
 export const characterVlogInput = z.strictObject({
   title: z.string().trim().min(1, { error: 'Please enter a title' }).max(MAX_STORY_TITLE_CHARACTERS).default(DEFAULT_VLOG_TITLE),
   character: requiredCharacter,
   additional_characters: z.array(characterInput).max(1).default([]),
   aspect_ratio: z.enum(['16:9', '9:16'], { error: 'Please select an aspect ratio' }).default('16:9'),
-  /** At most 1000 characters as people read it. Source: CD-26. */
+  /** At most 1000 characters as people read it. */
   vlog_topic: z
     .string()
     .trim()

@@ -6,7 +6,7 @@ import { startFields } from '../../wire/start.ts'
 import { musicUrl } from './generate-music-video.ts'
 import { operation } from '../../operation.ts'
 
-/** Body of the simple lyrics form; its style is `auto`. Source: C-289, CD-12. */
+/** Body of the simple lyrics form; its style is `auto`. */
 export const lyricsToVideoInput = z.strictObject({
   music_url: musicUrl,
   music_duration: z.number().min(0).max(86_400).optional(),

@@ -17,7 +17,7 @@ const videoTopic = z.string().max(MAX_VIDEO_TOPIC_CHARACTERS)
 
 export const musicUrl = z.string({ error: 'Please provide a music URL' }).trim().min(1, { error: 'Please provide a music URL' }).max(500)
 
-/** Body of the music-video form. Source: C-283..C-286, CD-12, CD-13, CD-41, CD-42, CD-68. */
+/** Body of the music-video form. */
 export const musicVideoInput = z.strictObject({
   /** An address of our own media or songs (CD-114). */
   music_url: musicUrl,

@@ -7,7 +7,7 @@ import { operation } from '../../operation.ts'
 
 const styleValues = STYLES.map((style) => style.value) as [string, ...string[]]
 
-/** Body of the explainer form. The length of the script is checked on its cleaned text (CD-49). Source: C-282. */
+/** Body of the explainer form. The length of the script is checked on its cleaned text (CD-49). */
 export const scriptToVideoInput = z.strictObject({
   script_content: z.string().max(60_000),
   voiceover_voice: voiceKey.default('auto'),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { started } from '../../wire/run.ts'
 import { operation } from '../../operation.ts'
 
-/** Source: C-236, C-293, HD-30. */
 export const rebuildTimelineAndExport = operation({
   method: 'POST',
   path: '/stories/workflow/rebuild_timeline_and_export',

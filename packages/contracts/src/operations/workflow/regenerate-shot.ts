@@ -3,13 +3,13 @@ import { advancedSettings } from '../../wire/inputs.ts'
 import { started } from '../../wire/run.ts'
 import { operation } from '../../operation.ts'
 
-/** What can be made anew of a shot. `both`: picture and clip. Source: C-291, E-280. */
+/** What can be made anew of a shot. `both`: picture and clip. */
 export const MEDIA_TYPES = ['image', 'video', 'both', 'audio-voice-over'] as const
 export const mediaTypes = z.union([z.enum(MEDIA_TYPES), z.array(z.enum(MEDIA_TYPES)).min(1).max(4)])
 
 const address = z.string().max(2000)
 
-/** Snake case as on the wire, or the camel case of the editor's document; the server takes either. Source: ED-39. */
+/** Snake case as on the wire, or the camel case of the editor's document; the server takes either. */
 const spelled = {
   media_types: mediaTypes.optional(),
   mediaTypesArray: mediaTypes.optional(),
@@ -19,7 +19,6 @@ const spelled = {
   videoPrompt: z.string().max(5000).optional(),
 }
 
-/** Source: C-291, E-280, ED-38, CD-93. */
 export const regenerateShot = operation({
   method: 'POST',
   path: '/stories/workflow/regenerate_shot',

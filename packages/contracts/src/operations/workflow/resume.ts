@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { started } from '../../wire/run.ts'
 import { operation } from '../../operation.ts'
 
-/** Source: CD-94. */
 export const resume = operation({
   method: 'POST',
   path: '/stories/workflow/resume',

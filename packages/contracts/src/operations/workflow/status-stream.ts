@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { statusEvent } from '../../wire/run.ts'
 import { operation } from '../../operation.ts'
 
-/** Source: C-297, CD-90. */
 export const statusStream = operation({
   method: 'GET',
   path: '/stories/workflow/status_sse',
@@ -17,7 +16,6 @@ export const statusStream = operation({
   .input(z.object({ workflowRunId: z.string().max(100) }))
   .output(eventIterator(statusEvent))
 
-/** Source: C-298, C-221. */
 export const statusStreamOfMany = operation({
   method: 'POST',
   path: '/stories/workflow/status_sse',

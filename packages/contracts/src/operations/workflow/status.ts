@@ -4,7 +4,6 @@ import { runResult } from '../../wire/run.ts'
 import { story, storyStatus } from '../../wire/story.ts'
 import { operation } from '../../operation.ts'
 
-/** Source: CD-91. */
 export const status = operation({
   method: 'POST',
   path: '/stories/workflow/status',

@@ -20,7 +20,7 @@ export function trimmedGroup(members: readonly TimelineItem[], edge: Edge): Trim
 
 /**
  * A caption of a group that became shorter: words that are not heard any more are removed, a word that is cut is shortened, and the line may stay until
- * the picture ends. Null when no word is left, or a line without word times lies outside. Source: ED-19, E-199.
+ * the picture ends. Null when no word is left, or a line without word times lies outside.
  */
 export function trimmedCaption(item: CaptionItem, group: TrimmedGroup): CaptionItem | null {
   const range = rangeOf(group)

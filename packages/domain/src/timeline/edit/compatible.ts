@@ -12,14 +12,14 @@ const HOME: Readonly<Record<Kind, TrackType>> = {
   file: 'file',
 }
 
-/** The type of track on which a kind of media or item lies. Subtypes do not matter: music may lie on a voice-over row. Source: E-224, ED-57. */
+/** The type of track on which a kind of media or item lies. Subtypes do not matter: music may lie on a voice-over row. */
 export const trackTypeFor = (kind: Kind): TrackType => HOME[kind]
 
 const ACCEPTED = { video: 'video_and_image', audio: 'audio', file: 'caption' } as const
 
-/** What a type of track takes, e.g. for the hint on a drop. Source: E-240, E-241. */
+/** What a type of track takes, e.g. for the hint on a drop. */
 export const acceptedBy = (type: TrackType): (typeof ACCEPTED)[TrackType] => ACCEPTED[type]
 
-/** How a track is coloured while a kind of thing is dragged over it. Source: E-047, E-224. */
+/** How a track is coloured while a kind of thing is dragged over it. */
 export const dropColour = (track: Pick<Track, 'type'>, kind: Kind): 'compatible' | 'incompatible' =>
   trackTypeFor(kind) === track.type ? 'compatible' : 'incompatible'

@@ -1,5 +1,5 @@
 export type DropZone = 'before' | 'replace' | 'after'
-/** Where a dragged thing is let go. `startFrame`: where its left edge is, `pointerFrame`: where the pointer is. Source: E-215, ED-43, ED-56. */
+/** Where a dragged thing is let go. `startFrame`: where its left edge is, `pointerFrame`: where the pointer is. */
 export type DropPlace =
   | {
       readonly kind: 'item'

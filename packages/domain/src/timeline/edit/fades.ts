@@ -1,11 +1,11 @@
 import type { Effect } from '../model.ts'
 
-/** The longest a fade may be on an item of that length: half of it, in whole frames. Source: E-061, ED-15. */
+/** The longest a fade may be on an item of that length: half of it, in whole frames. */
 export const longestFade = (durationInFrames: number): number => Math.floor(durationInFrames / 2)
 
 type Faded = { readonly durationInFrames: number; readonly effects?: readonly Effect[] }
 
-/** The item with fades no longer than half its length; those with no frame left go. Source: ED-15. */
+/** The item with fades no longer than half its length; those with no frame left go. */
 export function withFittingFades<T extends Faded>(item: T): T {
   const most = longestFade(item.durationInFrames)
   if (!item.effects || item.effects.every(({ durationInFrames }) => durationInFrames <= most)) return item
@@ -15,7 +15,7 @@ export function withFittingFades<T extends Faded>(item: T): T {
   )
 }
 
-/** The item with these fades; fades of no frames are left out, and without any the field is absent. Source: E-107. */
+/** The item with these fades; fades of no frames are left out, and without any the field is absent. */
 export function withEffects<T extends Faded>(item: T, effects: readonly Effect[]): T {
   const { effects: _, ...rest } = item
   const kept = effects.filter(({ durationInFrames }) => durationInFrames > 0)

@@ -12,7 +12,7 @@ export const LEAST_REPEAT_SECONDS = 2
  *     music        |~~~~~~~~~~~|    ->     |~~~~~~~~~~~~~~~~~|
  *
  * Music that the product placed ends with the last clip after an edit: it is cut there, or drawn out as far as its source lasts and begun again. A
- * fade-out that it has stays at its end; the plan of a render fades what the film's end cuts off. Music that the edit itself moved, trimmed, added or removed follows no more. Source: ED-45.
+ * fade-out that it has stays at its end; the plan of a render fades what the film's end cuts off. Music that the edit itself moved, trimmed, added or removed follows no more.
  */
 export function followFilm(before: Timeline, after: Timeline): Timeline {
   if (before.tracks === after.tracks) return after
@@ -26,7 +26,7 @@ export function followFilm(before: Timeline, after: Timeline): Timeline {
   return withTracks(after, sameOr(after.tracks, tracks))
 }
 
-/** Cuts or draws out one track of music to the film's end. It does not follow later edits by that. Source: ED-45. */
+/** Cuts or draws out one track of music to the film's end. It does not follow later edits by that. */
 export function trimMusicToFilm(timeline: Timeline, trackId: string): Timeline {
   return withTracks(
     timeline,
@@ -37,7 +37,7 @@ export function trimMusicToFilm(timeline: Timeline, trackId: string): Timeline {
   )
 }
 
-/** Tracks of music that go on after the last clip, e.g. to offer to trim them. Source: ED-45. */
+/** Tracks of music that go on after the last clip, e.g. to offer to trim them. */
 export function musicBeyondFilm(timeline: Timeline): readonly Track[] {
   const end = filmEnd(timeline)
   const assets = assetsById(timeline.mediaAssets)

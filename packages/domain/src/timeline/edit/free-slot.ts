@@ -16,7 +16,7 @@ export type Gap = { readonly start: number; readonly end: number }
  *     |  X  |     |  X  |            at: where |N| is asked for
  *        ^at      ->    |  N  |      past what overlaps, to the first room that is long enough
  *
- * `occupied` in order of time. Source: E-176.
+ * `occupied` in order of time.
  */
 export function firstFreeSlot(occupied: readonly TimelineItem[], durationInFrames: number, at: number): number {
   let start = Math.max(0, at)
@@ -28,7 +28,7 @@ export function firstFreeSlot(occupied: readonly TimelineItem[], durationInFrame
   return start
 }
 
-/** The empty room in which a frame lies; undefined when an item lies there. `occupied` in order of time. Source: ED-43. */
+/** The empty room in which a frame lies; undefined when an item lies there. `occupied` in order of time. */
 export function gapAt(occupied: readonly TimelineItem[], frame: number): Gap | undefined {
   let start = 0
   for (const item of occupied) {
@@ -43,7 +43,7 @@ export function gapAt(occupied: readonly TimelineItem[], frame: number): Gap | u
  *     | X |....gap....| X |
  *       |--N--|                ->  moved inside the gap; refused when longer than it
  *
- * Source: E-222, E-223.
+ *
  */
 export function startInGap({ start, end }: Gap, durationInFrames: number, at: number): Result<number, EditRefusal> {
   const availableFrames = end - start

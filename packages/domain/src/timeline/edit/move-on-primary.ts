@@ -23,7 +23,7 @@ export function putAt(timeline: Timeline, ids: ReadonlySet<string>, frame: numbe
 
 /**
  * Moves neighbours of the primary track to a frame: nothing happens where it lies in their own span or ten frames around it; else they go to the
- * nearest boundary within ten frames, or are refused with `no_boundary`. Source: E-212..E-214, ED-52.
+ * nearest boundary within ten frames, or are refused with `no_boundary`.
  */
 export function moveNeighbours(timeline: Timeline, neighbours: readonly TimelineItem[], targetFrame: number): Edit {
   const [first, last] = [neighbours[0], neighbours.at(-1)]

@@ -4,12 +4,12 @@ import type { AudioItem, ImageItem, MediaAsset, TrackType, VideoItem } from '../
 import { acceptedBy, trackTypeFor } from './compatible.ts'
 import type { EditRefusal } from './refusal.ts'
 
-/** Length of a file that nobody could measure, in frames. Source: E-244, ED-61. */
+/** Length of a file that nobody could measure, in frames. */
 const UNKNOWN_LENGTH_FRAMES = 30
 
 export type AssetItem = VideoItem | ImageItem | AudioItem
 
-/** How long an asset is when it is put on a track, in frames. Source: E-244, ED-61, ED-62. */
+/** How long an asset is when it is put on a track, in frames. */
 export function insertedFrames(asset: MediaAsset, fps: number): number {
   return asset.resourceType === 'image' || isMeasured(asset) ? assetFrames(asset, fps) : UNKNOWN_LENGTH_FRAMES
 }
@@ -18,7 +18,7 @@ export function insertedFrames(asset: MediaAsset, fps: number): number {
 export const isMeasured = ({ metadata }: MediaAsset): boolean =>
   metadata?.duration !== undefined || (metadata?.frames !== undefined && (metadata.fps ?? 0) > 0)
 
-/** A whole asset as an item at a frame, for a track of that type. Refuses what such a track does not hold. Source: E-240, E-241. */
+/** A whole asset as an item at a frame, for a track of that type. Refuses what such a track does not hold. */
 export function newItem(
   asset: MediaAsset,
   place: { readonly id: string; readonly startTimeInFrames: number; readonly trackType: TrackType },

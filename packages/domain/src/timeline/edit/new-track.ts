@@ -10,7 +10,7 @@ export type NewTrack = {
   readonly items: readonly TimelineItem[]
 }
 
-/** Music and voices alike begin with `track_voiceover_`. Source: E-103, ED-10. */
+/** Music and voices alike begin with `track_voiceover_`. */
 const PREFIX = { video: 'track_video_', audio: 'track_voiceover_' } as const
 
 /**
@@ -19,7 +19,7 @@ const PREFIX = { video: 'track_video_', audio: 'track_voiceover_' } as const
  *     audio, captions     below it; a caption row stays directly under the sound it was made of
  *
  * A timeline with a new track at a strip, or at the legal strip that is nearest to it. A story's first video track becomes its primary one.
- * Source: E-103, E-149, E-173, ED-10.
+ *
  */
 export function withNewTrack(timeline: Timeline, { type, subtype, index, newId, items }: NewTrack): Timeline {
   const isPrimary = type === 'video' && timeline.tracks.every((track) => track.type !== 'video')
@@ -33,7 +33,7 @@ export function withNewTrack(timeline: Timeline, { type, subtype, index, newId, 
   return { ...timeline, tracks: timeline.tracks.toSpliced(legalIndex(timeline.tracks, type, index), 0, track) }
 }
 
-/** Where a new track of a type would go for a strip, e.g. to draw it. Source: ED-10. */
+/** Where a new track of a type would go for a strip, e.g. to draw it. */
 export function legalIndex(tracks: readonly Track[], type: 'video' | 'audio', index: number): number {
   const primary = tracks.findIndex(({ isPrimary }) => isPrimary)
   if (type === 'video') return Math.min(Math.max(0, index), Math.max(0, primary))

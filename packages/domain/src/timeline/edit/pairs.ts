@@ -3,7 +3,7 @@ import { assetsById, trackCategory } from '../queries.ts'
 import { byStart } from '../pack.ts'
 import { primaryTrack } from './tracks.ts'
 
-/** How near an edge has to be to be meant, in frames, inclusive. Source: E-350. */
+/** How near an edge has to be to be meant, in frames, inclusive. */
 export const SNAP_FRAMES = 10
 
 const isNear = (a: TimelineItem, b: TimelineItem): boolean =>
@@ -15,7 +15,7 @@ const isNear = (a: TimelineItem, b: TimelineItem): boolean =>
  *
  * Who goes along when a picture moves, as the picture's id by the id of the one that follows: whoever shares a group with an item of the primary
  * track, and the voice-over that starts and lasts as it does, give or take ten frames. Nobody pairs by nearness in the simple scenario: where no
- * track is a voice-over track. Source: E-208, E-209, ED-57.
+ * track is a voice-over track.
  */
 export function leadersOf(timeline: Timeline): ReadonlyMap<string, string> {
   const pictures = (primaryTrack(timeline)?.items ?? []).toSorted(byStart)
@@ -34,7 +34,7 @@ export function leadersOf(timeline: Timeline): ReadonlyMap<string, string> {
 
 const isPicture = (item: TimelineItem): boolean => item.type === 'video' || item.type === 'image'
 
-/** Whom a picture or voice-over of a free track takes along: its like of the other kind on free tracks. Nobody in the simple scenario. Source: E-209. */
+/** Whom a picture or voice-over of a free track takes along: its like of the other kind on free tracks. Nobody in the simple scenario. */
 export function freePartnersOf(timeline: Timeline, item: TimelineItem): ReadonlySet<string> {
   const isVoice = voicesOf(timeline)
   if (!isComplex(timeline) || !(isVoice(item) || isPicture(item))) return new Set()
@@ -45,7 +45,7 @@ export function freePartnersOf(timeline: Timeline, item: TimelineItem): Readonly
   return new Set(free.filter((one) => isOther(one) && isPaired(one) && !leaders.has(one.id)).map(({ id }) => id))
 }
 
-/** Whether what is done on a track moves pairs (`complex`), or every item for itself: music, or no voice-over track at all. Source: E-208. */
+/** Whether what is done on a track moves pairs (`complex`), or every item for itself: music, or no voice-over track at all. */
 export function scenarioOf(timeline: Timeline, track: Track): 'simple' | 'complex' {
   const isMusic = trackCategory(track, assetsById(timeline.mediaAssets)) === 'music'
   return isMusic || !isComplex(timeline) ? 'simple' : 'complex'

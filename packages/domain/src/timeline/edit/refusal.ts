@@ -7,19 +7,17 @@ export type EditRefusal =
   | { readonly code: 'track_not_found'; readonly trackId: string }
   | { readonly code: 'asset_not_found'; readonly mediaAssetId: string }
   | { readonly code: 'group_not_found'; readonly groupId: string }
-  /** Still uploading, failed or deleted. Source: E-020. */
+  /** Still uploading, failed or deleted. */
   | { readonly code: 'asset_not_ready'; readonly mediaAssetId: string }
-  /** Source: E-207. */
   | { readonly code: 'asset_in_use'; readonly mediaAssetId: string }
-  /** The track holds other kinds of things. Source: E-224, E-240, E-241. */
+  /** The track holds other kinds of things. */
   | { readonly code: 'incompatible_track'; readonly accepts: 'video_and_image' | 'audio' | 'caption' }
-  /** Source: E-223, E-243. */
   | { readonly code: 'no_room'; readonly requiredFrames: number; readonly availableFrames: number }
-  /** No item begins or ends near the frame asked for. Source: E-212, E-218, ED-52. */
+  /** No item begins or ends near the frame asked for. */
   | { readonly code: 'no_boundary' }
-  /** Longer than the source, or than a picture may stand. `mostFrames` is the longest change allowed. Source: E-196, ED-48, ED-50. */
+  /** Longer than the source, or than a picture may stand. `mostFrames` is the longest change allowed. */
   | { readonly code: 'too_long'; readonly mostFrames: number }
-  /** Its length can't be changed: what stands in for a failed shot, a logo. Source: ED-25. */
+  /** Its length can't be changed: what stands in for a failed shot, a logo. */
   | { readonly code: 'fixed_length'; readonly itemId: string }
   /** Not something that this can be done to, e.g. the volume of a caption. */
   | { readonly code: 'wrong_kind'; readonly itemId: string }

@@ -6,7 +6,7 @@ import { inOrder, startingAt } from './tracks.ts'
  *     |   A   |   |  B  |      A shorter      | A |   |  B  |
  *
  * A free track on which some items last longer or shorter: who starts at their old end or later moves by the difference, gaps stay.
- * Source: E-190, ED-45.
+ *
  */
 export function rippled(items: readonly TimelineItem[], changed: ReadonlyMap<string, TimelineItem>): readonly TimelineItem[] {
   let shift = 0

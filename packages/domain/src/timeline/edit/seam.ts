@@ -9,12 +9,12 @@ import { inOrder, primaryTrack } from './tracks.ts'
  *     | A |  B  |
  *     0   1     2      how many items lie before the seam
  *
- * The seam of a packed track that is nearest to a frame; behind the last item it is the end. `items` in order. Source: E-221, ED-56.
+ * The seam of a packed track that is nearest to a frame; behind the last item it is the end. `items` in order.
  */
 export const seamAt = (items: readonly TimelineItem[], frame: number): number =>
   items.filter((item) => item.startTimeInFrames + item.durationInFrames / 2 <= frame).length
 
-/** The frame between two items of a packed track that a drop on it means. Source: E-216, E-221, ED-54. */
+/** The frame between two items of a packed track that a drop on it means. */
 export function seamFrame(items: readonly TimelineItem[], place: Exclude<DropPlace, { readonly kind: 'strip' }>): number {
   const ordered = inOrder(items)
   if (place.kind === 'gap') return startOf(ordered, seamAt(ordered, place.pointerFrame))

@@ -12,7 +12,7 @@ export type Placed = ReadonlyMap<string, readonly TimelineItem[]>
  *     music       |♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪|            |♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪|      and nobody else
  *
  * The end of every edit of the primary track: it is packed, followers keep their distance, and on free tracks who is run into is pushed on.
- * `departed` is how far followers go whose picture left the primary track. Source: E-174, E-175, E-210, E-211, ED-45.
+ * `departed` is how far followers go whose picture left the primary track.
  */
 export function settle(before: Timeline, placed: Placed, departed: ReadonlyMap<string, number> = new Map()): Timeline {
   const primary = before.tracks.find((track) => track.isPrimary)

@@ -3,7 +3,7 @@ import { withItems, without, withTracks } from './tracks.ts'
 
 /**
  * What is left behind by an edit that took items from their tracks: rows that became empty are removed, but never the primary one; when the last
- * caption went, all empty caption rows go; who is alone in a group is in none. Source: E-123, E-179, E-180, ED-29.
+ * caption went, all empty caption rows go; who is alone in a group is in none.
  */
 export function tidy(before: Timeline, after: Timeline): Timeline {
   if (before.tracks === after.tracks) return after

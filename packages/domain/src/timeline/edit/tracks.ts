@@ -20,7 +20,7 @@ export function findTrack({ tracks }: Timeline, trackId: string): Result<Track, 
   return track ? ok(track) : refuse({ code: 'track_not_found', trackId })
 }
 
-/** An asset that can be put on a track. Refuses what is missing, uploading, failed or deleted. Source: E-020, E-112. */
+/** An asset that can be put on a track. Refuses what is missing, uploading, failed or deleted. */
 export function findAsset({ mediaAssets }: Timeline, mediaAssetId: string): Result<MediaAsset, EditRefusal> {
   const asset = mediaAssets.find(({ id }) => id === mediaAssetId)
   if (!asset) return refuse({ code: 'asset_not_found', mediaAssetId })

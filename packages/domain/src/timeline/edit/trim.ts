@@ -7,15 +7,15 @@ import { isMeasured } from './new-item.ts'
 export type Edge = 'left' | 'right'
 export type Trimmable = VideoItem | ImageItem | AudioItem | CaptionItem
 
-/** How long a picture may be drawn out, and a sound or clip of which nothing is known, in frames. Source: E-261, ED-48. */
+/** How long a picture may be drawn out, and a sound or clip of which nothing is known, in frames. */
 export const MOST_FRAMES = 3600
-/** No item is shorter. Source: E-204. */
+/** No item is shorter. */
 const LEAST_FRAMES = 1
 
-/** What stands in for a failed shot, and logos, keep their length. Source: ED-25. */
+/** What stands in for a failed shot, and logos, keep their length. */
 export const isTrimmable = (item: TimelineItem): item is Trimmable => item.type !== 'overlay' && item.type !== 'logo'
 
-/** Length of a source in frames of the project. Source: E-261. */
+/** Length of a source in frames of the project. */
 export function sourceFrames(asset: MediaAsset | undefined, fps: number): number {
   if (!asset) return MOST_FRAMES
   return isMeasured(asset) ? assetFrames(asset, fps) : toFrames(UNKNOWN_CLIP_SECONDS, fps)
@@ -23,7 +23,7 @@ export function sourceFrames(asset: MediaAsset | undefined, fps: number): number
 
 /**
  * How far an edge may go, in frames: `least` to the left (negative or 0), `most` to the right. A clip that lasts longer than its source (its last
- * frame is held) can't grow, but stays as long as it is. Source: E-194, E-196..E-198, E-203, E-204, ED-48.
+ * frame is held) can't grow, but stays as long as it is.
  */
 export function edgeRange(item: Trimmable, edge: Edge, sourceLength: number): { readonly least: number; readonly most: number } {
   const { durationInFrames: duration } = item
@@ -48,7 +48,7 @@ function longestWith(item: VideoItem | ImageItem | AudioItem, edge: Edge, source
  *     left    |   item   |  ->     | item   |      start, in point and length change, the end stays
  *     right   |   item   |  ->  | item  |          length and out point change, the start stays
  *
- * An item with an edge moved by whole frames that `edgeRange` allows. Source frames scale with speed. Source: E-193, E-195, E-198, E-202, ED-49.
+ * An item with an edge moved by whole frames that `edgeRange` allows. Source frames scale with speed.
  */
 export function withEdgeMoved(item: Trimmable, edge: Edge, frames: number): Trimmable {
   const isLeft = edge === 'left'

@@ -41,7 +41,7 @@ export type StoredTimeline = { readonly document: unknown; readonly schemaVersio
 export const upgradeTimeline = ({ document, schemaVersion }: StoredTimeline): Result<unknown, NewerVersion> =>
   upgrade(document, schemaVersion, MIGRATIONS)
 
-/** A stored timeline of any known version, repaired where it is broken. Source: ED-83. */
+/** A stored timeline of any known version, repaired where it is broken. */
 export function readTimeline(stored: StoredTimeline): Result<Repaired, NewerVersion> {
   const upgraded = upgradeTimeline(stored)
   return upgraded.ok ? ok(repairTimeline(upgraded.value)) : upgraded

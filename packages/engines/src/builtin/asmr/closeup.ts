@@ -1,7 +1,7 @@
 import type { Canvas, Ctx } from '../paint/canvas.ts'
 import type { Material } from './material.ts'
 
-/** The eight close-ups of the ASMR form, by the values of its cards. Source: C-075. */
+/** The eight close-ups of the ASMR form, by the values of its cards. */
 export const CLOSEUPS = ['cutting', 'slime', 'keyboard', 'smear', 'petridish', 'magicpens', 'bedroom', 'upstairs'] as const
 export type CloseupName = (typeof CLOSEUPS)[number]
 

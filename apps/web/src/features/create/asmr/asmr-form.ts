@@ -27,7 +27,7 @@ const { asmr } = createTexts
 const { missing } = asmr
 const types = ASMR_STYLES.map((style) => style.value) as [AsmrType, ...AsmrType[]]
 
-/** Fields of the ASMR form; the voice and the two switches are kept and not shown. Source: C-070..C-074, CD-51. */
+/** Fields of the ASMR form; the voice and the two switches are kept and not shown. */
 const fields = {
   script_content: z.string(),
   asmr_type: z.enum(types).nullable(),
@@ -42,7 +42,7 @@ const fields = {
 }
 export type AsmrForm = z.infer<z.ZodObject<typeof fields>>
 
-/** Source: C-071..C-074, C-208, CD-51, CD-52. */
+// C-071..C-074, C-208, CD-51, CD-52
 export const ASMR_DEFAULTS: AsmrForm = {
   script_content: '',
   asmr_type: null,
@@ -57,20 +57,20 @@ export const ASMR_DEFAULTS: AsmrForm = {
   video_model_config: withVideoModel(defaultVideoModel('asmr_video'), '720p'),
 }
 
-/** Validation on submit. Source: C-250, C-251, C-256. */
+/** Validation on submit. */
 export const asmrFormSchema = z.object({ ...fields, script_content: scriptField }).superRefine(requireMusic)
 
 export const restoreAsmr = (stored: Readonly<Record<string, unknown>>): AsmrForm =>
   restoreFields(fields, ASMR_DEFAULTS, withMusicChoice(stored))
 
-/** The style is recognised by its sentence; another script has none. Source: C-137. */
+/** The style is recognised by its sentence; another script has none. */
 export function asmrFromPrefill(prefill: Prefill): AsmrForm {
   const { background_music: _, advanced_settings, ...fields } = prefill
   const style = prefill.script_content === undefined ? undefined : asmrStyleOfSentence(prefill.script_content)
   return restoreAsmr({ ...fields, ...advanced_settings, ...musicOfPrefill(prefill), asmr_type: style?.value ?? null })
 }
 
-/** The sentence of a newly chosen style with the placeholder in its slot. Source: C-080. */
+/** The sentence of a newly chosen style with the placeholder in its slot. */
 export const freshSentence = (type: AsmrType): string => asmrSentence(asmrStyleOf(type)!, MATERIAL_PLACEHOLDER)
 
 /** The material in the slot. */
@@ -79,7 +79,7 @@ export const materialOf = ({ asmr_type, script_content }: Pick<AsmrForm, 'asmr_t
   return style ? asmrMaterial(style, script_content) : ''
 }
 
-/** The input that Generate waits for, null when there is none: a style, a material, and valid fields. Source: C-087. */
+/** The input that Generate waits for, null when there is none: a style, a material, and valid fields. */
 export function missingInputOf(form: AsmrForm): string | null {
   if (form.asmr_type === null) return missing.style
   if (materialOf(form).trim() === '' || hasLeftoverPlaceholder(form.script_content)) return missing.material
@@ -87,7 +87,7 @@ export function missingInputOf(form: AsmrForm): string | null {
   return check.success ? null : (check.error.issues[0]?.message ?? missing.material)
 }
 
-/** Body of the start. Source: C-290, CD-51, CD-54. */
+/** Body of the start. */
 export function asmrRequest(form: AsmrForm, mode: StartMode): AsmrVideoInput {
   const { script_content, asmr_type, background_music, aspect_ratio, num_shots, image_model_config, video_model_config } = form
   return {

@@ -9,7 +9,7 @@ import type { AsmrForm } from './asmr-form.ts'
 
 const texts = createTexts.asmr
 
-/** Aspect ratio, length and music: the right column. Source: C-072..C-074, CD-52. */
+/** Aspect ratio, length and music: the right column. */
 export function AsmrOptions({ form }: { form: UseFormReturn<AsmrForm> }) {
   const { control } = form
   const aspect = useController({ control, name: 'aspect_ratio' }).field

@@ -17,7 +17,7 @@ const texts = createTexts.asmr
 
 type SceneEditorProps = { type: AsmrType; sentence: string; history: TextHistory }
 
-/** The scene sentence with its material slot, and quick picks for it. Source: C-077..C-082, CD-53. */
+/** The scene sentence with its material slot, and quick picks for it. */
 export function SceneEditor({ type, sentence, history }: SceneEditorProps) {
   const style = asmrStyleOf(type)!
   const material = materialOf({ asmr_type: type, script_content: sentence })

@@ -5,7 +5,7 @@ import { PreviewCard } from '../form/preview-card.tsx'
 
 type StyleCardsProps = { value: AsmrType | null; onChange: (type: AsmrType) => void }
 
-/** The eight styles. Source: C-075, C-076. */
+/** The eight styles. */
 export function StyleCards({ value, onChange }: StyleCardsProps) {
   const group = useId()
   return (

@@ -38,7 +38,7 @@ type AdvancedOptionsProps = {
   note: string
 }
 
-/** Image and video models. Source: CD-38, CD-40. */
+/** Image and video models. */
 export function AdvancedOptions(props: AdvancedOptionsProps) {
   const { image, video } = props
   const summary = texts.summary(image.model, video.model, video.parameters?.resolution ?? '')
@@ -121,7 +121,7 @@ function VideoOptions({ kind, startEndFrame = false, video, onVideo }: AdvancedO
   )
 }
 
-/** Who generates it, whichever model is picked. Source: CD-111. */
+/** Who generates it, whichever model is picked. */
 function GeneratedBy({ medium }: { medium: keyof typeof builtInEngineTexts }) {
   const { data } = useQuery(query.system.get.queryOptions())
   return data?.builtin_engines ? <p className="pt-1.5 text-12 text-text-3">{builtInEngineTexts[medium]}</p> : null

@@ -13,7 +13,7 @@ const SEGMENTS: Record<Ratio, { label: string; icon: ReactNode }> = {
 
 type AspectPickerProps<R extends Ratio> = { value: R; ratios: readonly R[]; onChange: (ratio: R) => void }
 
-/** Aspect ratio of the film. Source: CD-24, C-113. */
+/** Aspect ratio of the film. */
 export function AspectPicker<R extends Ratio>({ value, ratios, onChange }: AspectPickerProps<R>) {
   return (
     <div className="min-w-0">

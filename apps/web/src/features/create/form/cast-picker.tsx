@@ -22,7 +22,7 @@ type CastPickerProps = {
   onRemove: (id: string) => void
 }
 
-/** One or two characters. Source: C-043, C-056, CD-41. */
+/** One or two characters. */
 export function CastPicker({ cast, max = 2, labelHidden = false, hint, error, onAdd, onRemove }: CastPickerProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { usePageTitle } from '../../../ui/hooks/use-page-title.ts'
 import { clearFormDrafts } from './draft/draft-storage.ts'
 
-/** Title of a creation page; `Create Story` for any other mode. Source: C-023. */
+/** Title of a creation page; `Create Story` for any other mode. */
 export const formTitle = (mode: string): string =>
   mode !== 'create_from_scratch' && mode in CATEGORY_NAMES ? CATEGORY_NAMES[mode as keyof typeof CATEGORY_NAMES] : createTexts.otherTitle
 
@@ -22,7 +22,7 @@ type FormHeadProps = {
   onBack: () => void
 }
 
-/** Back, title, saved indicator, and the banner of the mode. Source: C-021 to C-024. */
+/** Back, title, saved indicator, and the banner of the mode. */
 export function FormHead({ mode, isDraftSaved, onBack }: FormHeadProps) {
   const navigate = useNavigate()
   usePageTitle(formTitle(mode))
@@ -54,7 +54,7 @@ export function FormHead({ mode, isDraftSaved, onBack }: FormHeadProps) {
   )
 }
 
-/** What the mode makes, and which engines make it. Source: C-021, CD-111. */
+/** What the mode makes, and which engines make it. */
 export function FormBanner({ mode, className }: { mode: FormHeadProps['mode']; className?: string }) {
   const { data } = useQuery(query.system.get.queryOptions())
   return (

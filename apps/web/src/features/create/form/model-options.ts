@@ -7,7 +7,7 @@ const texts = createTexts.advanced
 
 type Choice<Model extends string> = { readonly model: Model; readonly refusal: string | null }
 
-/** Models of the form: those that other choices rule out are disabled with the reason, those of other categories are left out. Source: C-127, C-129, C-130, CD-34..CD-37, CD-40. */
+/** Models of the form: those that other choices rule out are disabled with the reason, those of other categories are left out. */
 export const modelSelectOptions = <Model extends string>(choices: readonly Choice<Model>[], reasons: Readonly<Record<string, string>>) =>
   choices
     .filter(({ refusal }) => refusal === null || refusal in reasons)

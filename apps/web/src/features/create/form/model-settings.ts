@@ -16,11 +16,10 @@ export type ImageSettings = z.infer<typeof imageModelConfig>
 export type VideoSettings = z.infer<typeof videoModelConfig>
 type Quality = NonNullable<NonNullable<ImageModelConfig['parameters']>['quality']>
 
-/** The group a resolution on the wire belongs to: `768p` is shown as 720p. Source: C-207. */
+/** The group a resolution on the wire belongs to: `768p` is shown as 720p. */
 export const resolutionGroupOf = (resolution: string | undefined): ResolutionGroup =>
   resolution === '360p' || resolution === '1080p' ? resolution : '720p'
 
-/** Source: CD-40. */
 export function withImageModel(model: ImageModelName, quality: Quality = 'medium'): ImageSettings {
   return imageQualitiesOf(model).length > 0 ? { model, parameters: { quality } } : { model }
 }
@@ -37,7 +36,7 @@ export function withVideoModel(model: VideoModelName, wanted: string | undefined
 export const modelOfResolution = (group: ResolutionGroup, context: VideoModelContext): VideoModelName | undefined =>
   preferredVideoModel(group, (one) => videoModelRefusal(one, context) === null)
 
-/** Settings after a resolution was chosen; without a model for it the model stays. Source: CD-38. */
+/** Settings after a resolution was chosen; without a model for it the model stays. */
 export const withResolution = (group: ResolutionGroup, current: VideoModelConfig, context: VideoModelContext): VideoSettings =>
   withVideoModel(modelOfResolution(group, context) ?? current.model, group, context.form)
 

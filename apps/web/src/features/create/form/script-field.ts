@@ -4,7 +4,7 @@ import { createTexts } from '../../../texts/create.ts'
 
 const { validation } = createTexts
 
-/** A script as a submit checks it; it counts as cleaned. Source: C-250, C-251. */
+/** A script as a submit checks it; it counts as cleaned. */
 export const scriptField = z
   .string()
   .refine((script) => validateScript(script) !== 'script_empty', { error: validation.scriptRequired })

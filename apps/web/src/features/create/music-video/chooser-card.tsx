@@ -9,7 +9,7 @@ import { usePlayOnHover } from '../../../ui/hooks/play-on-hover.ts'
 
 type ChooserCardProps = { ref?: Ref<HTMLAnchorElement>; type: MusicVideoSlug; onShow: () => void }
 
-/** A card of a type: name, description, image, and a video on hover. Source: C-033, C-034. */
+/** A card of a type: name, description, image, and a video on hover. */
 export function ChooserCard({ ref, type, onShow }: ChooserCardProps) {
   const { picture, video } = typeCardOf(type)
   const { isPlaying, handlers } = usePlayOnHover()

@@ -13,7 +13,7 @@ import { MUSIC_VIDEO_TYPES } from './type-cards.ts'
 
 const texts = musicVideoTexts.chooser
 
-/** Chooser of the music video type, over the image of the card in focus. Source: C-032..C-034, H-040..H-042. */
+/** Chooser of the music video type, over the image of the card in focus. */
 export function MusicVideoChooser({ onClose }: { onClose: () => void }) {
   const [shown, setShown] = useState<MusicVideoSlug>('singing-dancing')
   const first = useRef<HTMLAnchorElement>(null)

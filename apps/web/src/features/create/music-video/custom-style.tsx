@@ -14,7 +14,7 @@ type CustomStyleProps = {
   isFresh: boolean
 }
 
-/** A custom style by description, and by reference image where the type takes one. Source: C-101, CD-13. */
+/** A custom style by description, and by reference image where the type takes one. */
 export function CustomStyle({ form, takesPicture, isFresh }: CustomStyleProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type ChosenCharacter, referenceModesOf } from '../form/chosen-character
 import { type ImageSettings, type VideoSettings, withImageModel, withVideoModel } from '../form/model-settings.ts'
 import { castOf, type MusicVideoForm } from './music-video-form.ts'
 
-/** Whether start and end frames are made: the switch where it is shown, else the type's rule. Source: C-119, CD-42. */
+/** Whether start and end frames are made: the switch where it is shown, else the type's rule. */
 export function startEndFrameOf({ videoType, enable_start_end_frame }: MusicVideoForm): boolean {
   const shown = togglesOf(videoType).startEndFrame
   return shown === 'locked-on' || (shown === 'shown' && enable_start_end_frame)
@@ -16,7 +16,7 @@ export function startEndFrameOf({ videoType, enable_start_end_frame }: MusicVide
 /** What the choice of video models depends on. */
 export const videoContextOf = (form: MusicVideoForm): VideoModelContext => ({ form: form.videoType, startEndFrame: startEndFrameOf(form) })
 
-/** The form with another type; choices stay where the type allows them. Source: C-113, C-114, C-117, C-119..C-124, CD-43. */
+/** The form with another type; choices stay where the type allows them. */
 export function withType(form: MusicVideoForm, videoType: MusicVideoSlug): MusicVideoForm {
   const { aspectRatio, video_consistent_style: style } = form
   const next = { ...form, videoType }
@@ -31,13 +31,12 @@ export function withType(form: MusicVideoForm, videoType: MusicVideoSlug): Music
   }
 }
 
-/** Source: C-125, CD-37. */
 export function withStartEndFrame(form: MusicVideoForm, enable_start_end_frame: boolean): MusicVideoForm {
   const next = { ...form, enable_start_end_frame }
   return { ...next, videoModelConfig: videoAfter(next) }
 }
 
-/** The first is the main character. Source: C-126..C-129, CD-31, CD-32. */
+/** The first is the main character. */
 export function withCast(form: MusicVideoForm, cast: readonly ChosenCharacter[]): MusicVideoForm {
   const [character = null, ...additional_characters] = cast
   const next = { ...form, character, additional_characters }

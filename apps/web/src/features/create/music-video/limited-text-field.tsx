@@ -17,7 +17,7 @@ type WordsFieldProps = {
   rows?: number
 }
 
-/** A text field with a character limit and its counter. Source: C-102, C-104, C-105. */
+/** A text field with a character limit and its counter. */
 export function LimitedTextField({ form, name, label, placeholder, hint, limit, rows = 4 }: WordsFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name })
   const history = useFormText(form, name)

@@ -22,7 +22,7 @@ const { validation: texts, missing } = musicVideoTexts
 type StyleChoice = (typeof STYLE_CHOICES)[number]['value']
 const styleValues = STYLE_CHOICES.map(({ value }) => value) as [StyleChoice, ...StyleChoice[]]
 
-/** Fields of every type of music video; a type shows and sends its own and keeps the rest. Source: C-098..C-112. */
+/** Fields of every type of music video; a type shows and sends its own and keeps the rest. */
 export const musicVideoFields = {
   videoType: z.enum(MUSIC_VIDEO_SLUGS),
   musicUrl: z.string().min(1, { error: texts.music }),
@@ -52,7 +52,7 @@ export const musicVideoFields = {
 }
 export type MusicVideoForm = z.infer<z.ZodObject<typeof musicVideoFields>>
 
-/** Source: C-115..C-118, C-122, CD-33. */
+// C-115..C-118, C-122, CD-33
 export const MUSIC_VIDEO_DEFAULTS: MusicVideoForm = {
   videoType: DEFAULT_MUSIC_VIDEO,
   musicUrl: '',
@@ -81,14 +81,14 @@ export const MUSIC_VIDEO_DEFAULTS: MusicVideoForm = {
 /** An absolute URL, or a path on this server. */
 const isAddress = (text: string): boolean => text.startsWith('/') || URL.canParse(text)
 
-/** Why a custom style is invalid; null when it is valid or not used. Source: CD-13. */
+/** Why a custom style is invalid; null when it is valid or not used. */
 function styleError({ videoType, video_consistent_style, custom_style, reference_image_url }: MusicVideoForm): string | null {
   if (!hasStyle(videoType) || video_consistent_style !== CUSTOM_STYLE || custom_style.trim() !== '') return null
   if (videoType === 'lyrics-video') return texts.style
   return reference_image_url === '' ? texts.styleOrPicture : null
 }
 
-/** Validation on submit. Source: C-243..C-245, CD-13, CD-62. */
+/** Validation on submit. */
 export const musicVideoSchema = z.object(musicVideoFields).superRefine((form, context) => {
   const fault = (path: keyof MusicVideoForm, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   if (form.videoType === 'lyrics-video' && !isAddress(form.musicUrl)) fault('musicUrl', texts.url)
@@ -97,20 +97,20 @@ export const musicVideoSchema = z.object(musicVideoFields).superRefine((form, co
   if (style !== null) fault('custom_style', style)
 })
 
-/** Types that have a style. Source: C-100. */
+/** Types that have a style. */
 export const hasStyle = (type: MusicVideoForm['videoType']): boolean => type === 'consistent-style' || type === 'lyrics-video'
 
-/** The characters in the video: none for types without characters. Source: C-098. */
+/** The characters in the video: none for types without characters. */
 export const castOf = ({ videoType, character, additional_characters }: MusicVideoForm): readonly ChosenCharacter[] =>
   needsCharacter(videoType) ? [character, ...additional_characters].filter((one) => one !== null) : []
 
-/** The input that Create waits for, null when there is none: music, and a character where the type needs one. Source: C-136. */
+/** The input that Create waits for, null when there is none: music, and a character where the type needs one. */
 export function missingInputOf({ videoType, musicUrl, character }: MusicVideoForm): string | null {
   const lacksCharacter = needsCharacter(videoType) && character === null
   if (musicUrl === '') return lacksCharacter ? missing.both : missing.song
   return lacksCharacter ? missing.character : null
 }
 
-/** Whether the lyrics form is in its simple shape: the style follows the song. Source: CD-12. */
+/** Whether the lyrics form is in its simple shape: the style follows the song. */
 export const isSimpleLyrics = ({ videoType, video_consistent_style }: MusicVideoForm): boolean =>
   videoType === 'lyrics-video' && video_consistent_style === AUTO_STYLE

@@ -11,7 +11,7 @@ import { startEndFrameOf, withStartEndFrame } from './form-changes.ts'
 import { castOf, type MusicVideoForm } from './music-video-form.ts'
 import { useFormValues, setFormValues, type MusicVideoHandle } from './form-handle.ts'
 
-/** Cut, aspect ratio and quality: the right column. Source: C-112, C-113, C-132, CD-42. */
+/** Cut, aspect ratio and quality: the right column. */
 export function MusicVideoOptions({ form }: { form: MusicVideoHandle }) {
   const values = useFormValues(form)
   const shown = togglesOf(values.videoType)
@@ -75,7 +75,7 @@ const ICONS: Record<keyof typeof texts.toggles, ReactNode> = {
   enable_start_end_frame: <Blend aria-hidden />,
 }
 
-/** The switches of the type. Source: CD-42. */
+/** The switches of the type. */
 function Toggles({ form, values, set }: TogglesProps) {
   const { beatSync, captions, bRoll, startEndFrame } = togglesOf(values.videoType)
   const row = (name: keyof typeof texts.toggles) => (

@@ -38,11 +38,11 @@ type MusicVideoPageProps = {
   slug: MusicVideoSlug | undefined
   /** Puts another type into the address. */
   onType: (type: MusicVideoSlug) => void
-  /** Called with an answer without a run. Source: C-036, C-037. */
+  /** Called with an answer without a run. */
   onSubmit?: (answer: unknown) => void
 }
 
-/** `/story/create/mv` and `/music-video/{videoType}`: one form for the four types. Source: area music-video, CD-12, CD-16. */
+/** `/story/create/mv` and `/music-video/{videoType}`: one form for the four types. */
 export function MusicVideoPage({ slug, onType, onSubmit }: MusicVideoPageProps) {
   const [rules] = useState(() => rulesFor(slug))
   const { form, draft, isDraftSaved } = useStoryForm<MusicVideoForm>(rules)

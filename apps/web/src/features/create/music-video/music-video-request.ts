@@ -9,19 +9,19 @@ import { castOf, hasStyle, isSimpleLyrics, type MusicVideoForm } from './music-v
 
 type MusicVideoBody = z.input<typeof musicVideoInput>
 type LyricsBody = z.input<typeof lyricsToVideoInput>
-/** A start by one of the two operations. Source: CD-12. */
+/** A start by one of the two operations. */
 export type MusicVideoRequest =
   | { readonly operation: 'lyrics'; readonly body: LyricsBody }
   | { readonly operation: 'music'; readonly body: MusicVideoBody }
 
-/** The request of a form: the simple lyrics form has its own operation. Source: C-283..C-286, C-289, CD-12. */
+/** The request of a form: the simple lyrics form has its own operation. */
 export function musicVideoRequest(form: MusicVideoForm, mode: StartMode): MusicVideoRequest {
   if (!isSimpleLyrics(form)) return { operation: 'music', body: { ...musicVideoBody(form), ...startFieldsOf(mode) } }
   const body = { ...songOf(form), ...aspectOfLyrics(form), skip_video_generation: form.skip_video_generation, ...startFieldsOf(mode) }
   return { operation: 'lyrics', body }
 }
 
-/** Inputs of the price: the body, and the parser's count of shots for a lyrics video, null while it is unknown. Source: C-308, CD-66, CD-68. */
+/** Inputs of the price: the body, and the parser's count of shots for a lyrics video, null while it is unknown. */
 export const priceInputsOf = (form: MusicVideoForm, lyricsShots: number | null): Readonly<Record<string, unknown>> => ({
   ...musicVideoBody(form),
   ...(lyricsShots !== null && { num_shots: lyricsShots }),

@@ -4,7 +4,7 @@ import { startErrorOf, type StartError } from '../form/start/start-error.ts'
 
 const texts = musicVideoTexts.starts
 
-/** A changed price and a lost connection have their own texts; any other answer is nested in the form's text. Source: C-248, C-288, CD-03, CD-83. */
+/** A changed price and a lost connection have their own texts; any other answer is nested in the form's text. */
 export function musicVideoStartError(error: unknown): StartError {
   const code = codeOf(error)
   if (code === 'PRICE_CHANGED' || code === 'INSUFFICIENT_CREDITS' || error instanceof TypeError) return startErrorOf(error, '')

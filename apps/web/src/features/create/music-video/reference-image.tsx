@@ -13,10 +13,10 @@ import type { MusicVideoHandle } from './form-handle.ts'
 
 const texts = musicVideoTexts.style
 const { uploadFailed, noPicture } = musicVideoTexts.validation
-/** Source: CD-65. */
+// CD-65
 const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp'
 
-/** The reference image of a custom style. A failed upload is reported and keeps the image before it. Source: C-101, C-249, CD-65. */
+/** The reference image of a custom style. A failed upload is reported and keeps the image before it. */
 export function ReferenceImage({ form }: { form: MusicVideoHandle }) {
   const { field } = useController({ control: form.control, name: 'reference_image_url' })
   const gate = useSignInGate()

@@ -1,7 +1,7 @@
-/** Cards before the first scroll, and how many come with each. Source: C-109. */
+/** Cards before the first scroll, and how many come with each. */
 export const styleBatch = (isMobile: boolean): number => (isMobile ? 4 : 6)
 
-/** How near to its end, in pixels, a scroll asks for more. Source: C-110. */
+/** How near to its end, in pixels, a scroll asks for more. */
 const NEAR = 5
 
 type ScrollPosition = Pick<HTMLElement, 'scrollTop' | 'clientHeight' | 'scrollHeight'>

@@ -13,12 +13,12 @@ type Style = MusicVideoForm['video_consistent_style']
 
 type StyleChoicesProps = {
   value: Style
-  /** Lyrics videos do not have every style. Source: C-107. */
+  /** Lyrics videos do not have every style. */
   without?: Style
   onChange: (style: Style) => void
 }
 
-/** Twenty styles; more are shown when the grid is scrolled to its end or its last card is reached by keys. Source: C-106..C-111, CD-13, CD-45. */
+/** Twenty styles; more are shown when the grid is scrolled to its end or its last card is reached by keys. */
 export function StyleChoices({ value, without, onChange }: StyleChoicesProps) {
   const choices = STYLE_CHOICES.filter((style) => style.value !== without)
   const chosen = choices.findIndex((style) => style.value === value)

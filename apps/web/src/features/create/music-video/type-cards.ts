@@ -10,7 +10,7 @@ const kind = (type: MusicVideoSlug, icon: LucideIcon): Kind => ({
   video: `/music-video/${type}.mp4`,
 })
 
-/** The types in the order of the chooser, with image and video of their cards. Source: HD-14. */
+/** The types in the order of the chooser, with image and video of their cards. */
 export const MUSIC_VIDEO_TYPES: readonly Kind[] = [
   kind('singing-dancing', MicVocal),
   kind('consistent-style', Palette),

@@ -17,7 +17,7 @@ import { StyleChoices } from './style-choices.tsx'
 import { useFormValues, setFormValues, type MusicVideoHandle } from './form-handle.ts'
 import { LimitedTextField } from './limited-text-field.tsx'
 
-/** Fields of one type of music video. Source: C-098..C-105. */
+/** Fields of one type of music video. */
 export function TypeFields({ form, type }: { form: MusicVideoHandle; type: MusicVideoForm['videoType'] }) {
   if (type === 'consistent-style' || type === 'lyrics-video') return <StyleFields form={form} type={type} />
   return (

@@ -7,7 +7,7 @@ import { MUSIC_VIDEO_TYPES } from './type-cards.ts'
 
 type TypeSwitcherProps = { value: MusicVideoSlug; onChange: (type: MusicVideoSlug) => void }
 
-/** Switches between the four types, above their form. Source: C-017. */
+/** Switches between the four types, above their form. */
 export function TypeSwitcher({ value, onChange }: TypeSwitcherProps) {
   return (
     <RadioGroup<MusicVideoSlug>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { withType } from './form-changes.ts'
 import { setFormValues, type MusicVideoHandle } from './form-handle.ts'
 
-/** Keeps the form's type in step with its address. Source: C-017, CD-16. */
+/** Keeps the form's type in step with its address. */
 export function useTypeFromAddress(form: MusicVideoHandle, slug: MusicVideoSlug | undefined): void {
   const follow = useEffectEvent((type: MusicVideoSlug) => {
     if (form.getValues('videoType') === type) return

@@ -1,24 +1,24 @@
 import { songIdOf } from '@fablecut/domain/song/song-address'
 import { musicTexts } from '../../../texts/music.ts'
 
-/** The music choices in the order of the chooser. Source: C-156. */
+/** The music choices in the order of the chooser. */
 export const MUSIC_CHOICES = ['auto', 'trending', 'link', 'upload', 'none'] as const
 export type MusicChoice = (typeof MUSIC_CHOICES)[number]
 
-/** The choice of a stored value: `auto`, none, a library song, or an uploaded file. Source: C-069, C-157, C-158. */
+/** The choice of a stored value: `auto`, none, a library song, or an uploaded file. */
 export function musicChoiceOf(value: string): MusicChoice {
   if (value === 'auto') return 'auto'
   if (value === '') return 'none'
   return songIdOf(value) === null ? 'upload' : 'trending'
 }
 
-/** The text of a missing song for a choice, null when nothing is missing. Source: C-160..C-163. */
+/** The text of a missing song for a choice, null when nothing is missing. */
 export function missingMusic(choice: MusicChoice, value: string): string | null {
   if (value !== '' || choice === 'auto' || choice === 'none') return null
   return musicTexts.background.missing[choice]
 }
 
-/** Fields of a form for its music: the value on the wire, and how it was chosen. Source: CD-54, CD-56. */
+/** Fields of a form for its music: the value on the wire, and how it was chosen. */
 export type MusicFields = { readonly background_music: string; readonly background_music_choice: MusicChoice }
 
 /** Both fields of a stored value; older drafts store no choice. */

@@ -9,7 +9,7 @@ const RATE = 8000
 const MOST_DECODED_SECONDS = 1800
 const METADATA_TIMEOUT = 4000
 
-/** Decodes a song beside the page's own work. Never fails: what can not be decoded lasts 0 s. Source: C-306, CD-69. */
+/** Decodes a song beside the page's own work. Never fails: what can not be decoded lasts 0 s. */
 export async function decodeAudio(file: Blob): Promise<DecodedAudio> {
   const announced = await announcedSeconds(file)
   if (announced !== null && announced > MOST_DECODED_SECONDS) return { durationSeconds: announced, peaks: [] }

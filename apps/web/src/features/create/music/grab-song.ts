@@ -18,7 +18,7 @@ type GrabSteps = {
   readonly signal: AbortSignal
 }
 
-/** The song of a link: fetched by the server, decoded here. Source: C-166, C-167, C-302, C-339..C-342. */
+/** The song of a link: fetched by the server, decoded here. */
 export async function grabSong(link: string, { fetchSound, onPreparing, signal }: GrabSteps): Promise<Grabbed> {
   const imported = await importSong(link, signal)
   if ('failure' in imported) return imported

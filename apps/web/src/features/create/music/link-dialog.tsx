@@ -14,7 +14,7 @@ const texts = musicTexts.link
 
 type LinkDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; onGrabbed: (song: Song) => void }
 
-/** A song by its link. Source: C-088, C-166..C-169. */
+/** A song by its link. */
 export function LinkDialog({ open, onOpenChange, onGrabbed }: LinkDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} width="md">

@@ -15,7 +15,7 @@ const texts = musicTexts.source
 
 type LoadedSongProps = { song: Song; onRemove: () => void; /** Absent where nothing can be cut off. */ onTrim?: (() => void) | undefined }
 
-/** The chosen song with its length, waveform and player. Source: C-092, C-247. */
+/** The chosen song with its length, waveform and player. */
 export function LoadedSong({ song, onRemove, onTrim }: LoadedSongProps) {
   const { url, name, durationSeconds: duration, cut } = song
   const seconds = useSoundSeconds(url)

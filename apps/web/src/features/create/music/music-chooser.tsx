@@ -15,7 +15,7 @@ const texts = musicTexts.background
 
 type MusicChooserProps = { value: MusicFields; onChange: (value: MusicFields) => void }
 
-/** The five music choices; each remembers its song. Source: C-155..C-165, CD-56, CD-57. */
+/** The five music choices; each remembers its song. */
 export function MusicChooser({ value, onChange }: MusicChooserProps) {
   const { background_music: music, background_music_choice: choice } = value
   const [isSongsOpen, setSongsOpen] = useState(false)

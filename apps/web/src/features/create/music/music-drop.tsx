@@ -16,7 +16,7 @@ type MusicDropProps = {
   picker: ReactNode
 }
 
-/** Where a song is dropped, or chosen in another way. Source: C-088..C-091. */
+/** Where a song is dropped, or chosen in another way. */
 export function MusicDrop({ isBusy, onFile, onUpload, onPasteLink, picker }: MusicDropProps) {
   const [isOver, setOver] = useState(false)
   const over = (event: DragEvent) => {

@@ -2,10 +2,10 @@ import { musicTexts } from '../../../texts/music.ts'
 
 const texts = musicTexts.link
 const HOSTS = ['suno.com', 'suno.ai', 'tiktok.com']
-/** Prefix of every message about a remote file that could not be fetched. Source: CD-61. */
+/** Prefix of every message about a remote file that could not be fetched. */
 const DOWNLOAD_FAILURE = 'Failed to download'
 
-/** Why a link is invalid, null when it can be sent. The server checks the host again. Source: C-240..C-242, CD-59. */
+/** Why a link is invalid, null when it can be sent. The server checks the host again. */
 export function musicLinkError(typed: string): string | null {
   const link = typed.trim()
   if (link === '') return texts.empty
@@ -17,6 +17,6 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol)
 }
 
-/** Text of a failed import: the server's message, but a general one for failures of the remote site. Source: C-339, C-340. */
+/** Text of a failed import: the server's message, but a general one for failures of the remote site. */
 export const importFailureText = (message: string | undefined): string =>
   !message?.trim() || message.startsWith(DOWNLOAD_FAILURE) ? texts.failed : message

@@ -5,7 +5,7 @@ import { SongList } from './library/song-list.tsx'
 
 type SongDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; value: string; onSelect: (song: WireSong) => void }
 
-/** The whole library. Source: C-159, CD-55. */
+/** The whole library. */
 export function SongDialog({ open, onOpenChange, value, onSelect }: SongDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={musicTexts.songs.title} width="md" phone="full">

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const songCut = z.object({ url: z.string(), durationSeconds: z.number(), start: z.number(), end: z.number() })
 export type SongCut = z.infer<typeof songCut>
 
-/** A chosen song: where it is, what people call it, and its length in seconds, 0 where the browser could not decode it. Source: C-306, CD-69. */
+/** A chosen song: where it is, what people call it, and its length in seconds, 0 where the browser could not decode it. */
 export type Song = {
   url: string
   /** Of the whole song, also where only a part is used. */

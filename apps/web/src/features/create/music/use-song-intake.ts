@@ -13,18 +13,18 @@ import { canTrim, isTooLong, isTooShort } from './trim/trim-range.ts'
 import { useDecodedAudioCache } from './use-decoded-audio.ts'
 
 type SongOrigin = 'upload' | 'link'
-/** Refusals of the file itself; every other failure of an upload is only logged. Source: C-346, CD-84. */
+/** Refusals of the file itself; every other failure of an upload is only logged. */
 const REFUSALS = new Set(['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'OUT_OF_SPACE'])
 
 type IntakeOptions = {
-  /** Whether a song of more than 300 s may stay whole. Source: CD-57, CD-58. */
+  /** Whether a song of more than 300 s may stay whole. */
   keepsLongSongs: boolean
   onSong: (song: Song, from: SongOrigin) => void
 }
 
 export type SongIntake = ReturnType<typeof useSongIntake>
 
-/** Imports the user's own song by file or link, then trims it. `SongSteps` shows its dialogs. Source: C-165, CD-57, CD-58. */
+/** Imports the user's own song by file or link, then trims it. `SongSteps` shows its dialogs. */
 export function useSongIntake({ keepsLongSongs, onSong }: IntakeOptions) {
   const { isBusy, error, setError, upload } = useUpload()
   const [isLinkOpen, setLinkOpen] = useState(false)
@@ -69,7 +69,7 @@ export function useSongIntake({ keepsLongSongs, onSong }: IntakeOptions) {
   }
 }
 
-/** The user's own song: checked, decoded and uploaded. Source: C-246, CD-57. */
+/** The user's own song: checked, decoded and uploaded. */
 function useUpload() {
   const gate = useSignInGate()
   const sounds = useDecodedAudioCache()

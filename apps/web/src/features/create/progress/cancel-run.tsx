@@ -12,7 +12,7 @@ import type { Receipt } from './receipt.ts'
 
 const texts = createTexts.cancel
 
-/** Cancels a run after a confirmation that lists the refund. Source: CD-113. */
+/** Cancels a run after a confirmation that lists the refund. */
 export function CancelRun({ workflowRunId, receipt }: { workflowRunId: string; receipt: Receipt | null }) {
   const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)

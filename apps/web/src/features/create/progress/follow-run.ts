@@ -17,10 +17,10 @@ export type RunConnection = {
 /** Wait before reconnecting, in milliseconds: 1 s doubling to 15 s. `attempt` counts from 0. */
 export const reconnectDelay = (attempt: number): number => Math.min(1_000 * 2 ** attempt, 15_000)
 
-/** No stream is opened for a missing id or the text `undefined`. Source: C-222. */
+/** No stream is opened for a missing id or the text `undefined`. */
 export const isFollowable = (runId: string | undefined): runId is string => runId !== undefined && runId !== '' && runId !== 'undefined'
 
-/** Reports a run's events until its last one, reconnecting after a loss; returns when finished, refused or aborted. Source: CD-90. */
+/** Reports a run's events until its last one, reconnecting after a loss; returns when finished, refused or aborted. */
 export async function followRun(connection: RunConnection, report: (report: RunReport) => void, signal: AbortSignal): Promise<void> {
   let lastEventId: string | undefined
   let attempt = 0

@@ -18,7 +18,7 @@ export type ProgressPageProps = {
   onEnd: (workflowRunId: string, status: string, error: string | null) => void
 }
 
-/** `/story/create/workflow/{workflowRunId}`. Source: area workflow-status, CD-09. */
+/** `/story/create/workflow/{workflowRunId}`. */
 export function ProgressPage({ workflowRunId, failureActions, onEnd }: ProgressPageProps) {
   useClaimPrimaryAction()
   return (

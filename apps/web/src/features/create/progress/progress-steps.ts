@@ -24,7 +24,7 @@ export type StepView = {
 
 export type ProgressStory = Pick<WireStory, 'category_id' | 'status' | 'status_message' | 'storyboard' | 'progress' | 'metadata'>
 
-/** The three steps of a story. `sinceEvent`: seconds since this state came, added to the step that is going on. Source: C-212..C-215, CD-88. */
+/** The three steps of a story. `sinceEvent`: seconds since this state came, added to the step that is going on. */
 export function progressSteps(story: ProgressStory, sinceEvent: number): readonly StepView[] {
   return stepStates(story).map((state, index) => {
     const step = (index + 1) as ProgressStep

@@ -6,7 +6,7 @@ export type Receipt = {
   readonly used: number
   readonly open: number
   readonly returned: number
-  /** True when the run was paid by a free story. Source: CD-07. */
+  /** True when the run was paid by a free story. */
   readonly isFree: boolean
 }
 

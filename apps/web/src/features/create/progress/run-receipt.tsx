@@ -16,7 +16,7 @@ export function useRunReceipt(workflowRunId: string): Receipt | null {
   return data ? receiptOf(data.entries, workflowRunId) : null
 }
 
-/** Held, used and refunded credits. Source: CD-04, CD-05, CD-113. */
+/** Held, used and refunded credits. */
 export function RunReceipt({ receipt, isOver }: { receipt: Receipt | null; isOver: boolean }) {
   if (receipt === null) return null
   if (receipt.isFree)

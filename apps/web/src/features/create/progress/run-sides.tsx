@@ -39,7 +39,7 @@ const MyStoryLink = () => (
   </Link>
 )
 
-/** While the run is in progress. Source: C-026, C-027. */
+/** While the run is in progress. */
 export const RunningSide = {
   Head: () => <Head title={texts.title} text={texts.wait} />,
   Foot: RunningFoot,
@@ -64,7 +64,7 @@ function RunningFoot({ workflowRunId, receipt }: { workflowRunId: string; receip
   )
 }
 
-/** The finished film's actions. Source: CD-09. */
+/** The finished film's actions. */
 export function ResultSide({ story }: { story: RunStory }) {
   const save = async () => {
     if (!story.last_export_url || !(await saveVideo(story, story.last_export_url))) toast.error(storyTexts.downloadFailed)
@@ -101,7 +101,7 @@ function ShareFilm({ story }: { story: RunStory }) {
   )
 }
 
-/** A paused preview. Source: CD-06. */
+/** A paused preview. */
 export function PausedSide({ story }: { story: RunStory }) {
   return (
     <Head title={createTexts.paused.title}>
@@ -114,7 +114,7 @@ export function PausedSide({ story }: { story: RunStory }) {
   )
 }
 
-/** What failed, what was kept, and the actions. Source: CD-09, CD-113, C-348 to C-355. */
+/** What failed, what was kept, and the actions. */
 export function FailedSide({ run: { story, event }, children }: { run: ShownRun; children: ReactNode }) {
   const reason = event.error ?? story.status_message
   const isStopped = isCanceled(story)

@@ -9,7 +9,7 @@ import type { StreamProblem } from './stream-problem.ts'
 
 const texts = createTexts.progress
 
-/** The id belongs to no run of a readable story. Source: C-310, CD-10. */
+/** The id belongs to no run of a readable story. */
 export const InvalidRun = () => <DeadEnd title={texts.invalidId} text={texts.invalidIdHint} to="/story" action={texts.backToStory} />
 
 export function SignedOutRun() {
@@ -28,7 +28,7 @@ export function SignedOutRun() {
   )
 }
 
-/** The problem of the live connection; nothing while it works. Source: C-338. */
+/** The problem of the live connection; nothing while it works. */
 export function ConnectionNotice({ problem }: { problem: StreamProblem | null }) {
   if (problem === 'unreadable') return <Banner tone="danger">{texts.parseFailed}</Banner>
   return problem === 'lost' ? <Banner>{texts.reconnecting}</Banner> : null

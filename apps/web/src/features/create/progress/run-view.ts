@@ -28,7 +28,7 @@ export const reportedProblem = ({ problem, failedTries }: RunView): StreamProble
 /** The page's view of a run's status. */
 export type RunEnd = 'running' | 'completed' | 'paused' | 'failed'
 
-/** Source: CD-06 (a preview ends `completed` with a paused story; so is one whose resume was cancelled), CD-09. */
+/** A preview ends `completed` with a paused story, and so does a resume that was cancelled. */
 export function runEnd(event: RunEvent): RunEnd {
   const hasFailed = event.status.startsWith('failed')
   if (!hasFailed && event.status !== 'completed') return 'running'

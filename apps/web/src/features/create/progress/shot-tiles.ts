@@ -15,7 +15,7 @@ export type ShotTile = {
 
 type Storyboard = Pick<WireStory, 'storyboard'>
 
-/** The shots of the film in order, without hidden and empty ones. Source: C-266. */
+/** The shots of the film in order, without hidden and empty ones. */
 export function visibleShots({ storyboard }: Storyboard): readonly WireShot[] {
   return storyboard.shots.flatMap((id) => storyboard.shots_map[id] ?? []).filter((shot) => isVisible(fromWireShot(shot)))
 }

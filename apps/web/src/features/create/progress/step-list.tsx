@@ -8,7 +8,7 @@ import type { StepView } from './progress-steps.ts'
 
 const texts = createTexts.progress
 
-/** The three steps with their counts and times. Source: C-212 to C-215. */
+/** The three steps with their counts and times. */
 export function StepList({ steps }: { steps: readonly StepView[] }) {
   return (
     <ol className="grid">

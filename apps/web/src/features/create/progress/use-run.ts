@@ -20,7 +20,6 @@ const connectionOf = (workflowRunId: string): RunConnection => ({
     }),
 })
 
-/** Source: C-310, C-338. */
 function problemOf(error: unknown): StreamProblem {
   const code = codeOf(error)
   if (code === 'INVALID_WORKFLOW_ID') return 'invalid-id'
@@ -30,7 +29,7 @@ function problemOf(error: unknown): StreamProblem {
 
 /**
  * A run as it is now, live while the tab is visible: a hidden tab closes the stream and reconnects when shown. The story itself lives in the
- * query cache, so other pages know it too. Source: CD-90, C-222.
+ * query cache, so other pages know it too.
  */
 export function useRun(workflowRunId: string, onEnd: (workflowRunId: string, status: string, error: string | null) => void) {
   const client = useQueryClient()

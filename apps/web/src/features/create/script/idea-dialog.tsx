@@ -17,7 +17,7 @@ import type { ScriptWriter } from './use-script-writer.ts'
 const texts = createTexts.idea
 type IdeaDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; writer: ScriptWriter }
 
-/** Turns a topic into a script; stays open when that fails, and keeps the topic while the writer would need to know more of it. Source: C-146 to C-149, CD-48. */
+/** Turns a topic into a script; stays open when that fails, and keeps the topic while the writer would need to know more of it. */
 export function IdeaDialog({ open, onOpenChange, writer }: IdeaDialogProps) {
   const gate = useSignInGate()
   const { hasSession } = useSession()

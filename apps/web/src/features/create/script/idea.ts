@@ -1,9 +1,9 @@
 import { MAX_IDEA_CHARACTERS } from '@fablecut/domain/story/inputs/script'
 
-/** Cuts an idea to its limit of 100 characters. Source: C-147. */
+/** Cuts an idea to its limit of 100 characters. */
 export const limitIdea = (text: string): string => [...text].slice(0, MAX_IDEA_CHARACTERS).join('')
 
-/** The trimmed idea; null while it can not be sent. Source: C-149, C-254. */
+/** The trimmed idea; null while it can not be sent. */
 export function ideaOf(text: string): string | null {
   const idea = text.trim()
   return idea === '' || [...idea].length > MAX_IDEA_CHARACTERS ? null : idea

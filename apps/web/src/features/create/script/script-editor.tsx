@@ -17,7 +17,7 @@ import type { ScriptWriter } from './use-script-writer.ts'
 const texts = createTexts.script
 type ScriptEditorProps = { form: ScriptFormHandle; history: TextHistory; writer: ScriptWriter; onIdea: () => void }
 
-/** The voice-over script with its tools and counters. Source: C-139. */
+/** The voice-over script with its tools and counters. */
 export function ScriptEditor({ form, history, writer, onIdea }: ScriptEditorProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'script_content' })
   const [field_id, error_id] = [useId(), useId()]

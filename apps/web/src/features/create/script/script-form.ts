@@ -31,7 +31,7 @@ const fields = {
 }
 export type ScriptForm = z.infer<z.ZodObject<typeof fields>>
 
-/** Source: C-141, CD-33. */
+// C-141, CD-33
 export const SCRIPT_DEFAULTS: ScriptForm = {
   script_content: '',
   voiceover_voice: 'auto',
@@ -46,25 +46,24 @@ export const SCRIPT_DEFAULTS: ScriptForm = {
   character: null,
 }
 
-/** Validation on submit. The script counts as cleaned. Source: C-250, C-251, C-255. */
+/** Validation on submit. The script counts as cleaned. */
 export const scriptFormSchema = z.object({ ...fields, script_content: scriptField }).superRefine(requireMusic)
 
-/** Whether a submit first asks about the length. Source: C-153. */
+/** Whether a submit first asks about the length. */
 export const isShortScript = ({ script_content, auto_rewrite }: Pick<ScriptForm, 'script_content' | 'auto_rewrite'>): boolean =>
   needsShortScriptWarning(script_content, auto_rewrite)
 
-/** The form restored from a draft or a remix; missing and invalid fields take their defaults. Source: CD-18, HD-60. */
+/** The form restored from a draft or a remix; missing and invalid fields take their defaults. */
 export function restoreScript(stored: Readonly<Record<string, unknown>>): ScriptForm {
   return restoreFields(fields, SCRIPT_DEFAULTS, withMusicChoice(stored))
 }
 
-/** Source: C-137. */
 export function scriptFromPrefill(prefill: Prefill): ScriptForm {
   const { background_music: _, advanced_settings, ...fields } = prefill
   return restoreScript({ ...fields, ...advanced_settings, ...musicOfPrefill(prefill) })
 }
 
-/** Body of the start. `expectedCredits` is the number the button showed; left out while it is unknown. Source: C-282, CD-68. */
+/** Body of the start. `expectedCredits` is the number the button showed; left out while it is unknown. */
 export function scriptRequest(values: ScriptForm, mode: StartMode): ScriptToVideoInput {
   const { image_model_config, video_model_config, character, background_music_choice: _, ...form } = values
   return {

@@ -17,7 +17,7 @@ export function ScriptMeasures({ script }: { script: string }) {
   )
 }
 
-/** Counts cleaned characters. Source: C-252. */
+/** Counts cleaned characters. */
 export const ScriptCounter = ({ script, className }: { script: string; className?: string }) => (
   <CharacterCounter count={cleanedLength(script)} limit={MAX_SCRIPT_CHARACTERS} className={className} />
 )

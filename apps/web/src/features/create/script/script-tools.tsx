@@ -20,7 +20,7 @@ type ScriptToolsProps = {
   className?: string
 }
 
-/** Undo, rewriting, Auto-Polish and writing from an idea. Source: C-139, C-142, C-146. */
+/** Undo, rewriting, Auto-Polish and writing from an idea. */
 export function ScriptTools({ form, history, writer, onIdea, script, className }: ScriptToolsProps) {
   const polish = useController({ control: form.control, name: 'auto_rewrite' }).field
   return (

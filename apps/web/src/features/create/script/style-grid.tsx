@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/layout/picture.tsx'
 
 type StyleGridProps = { value: StyleValue; suggested: StyleValue | null; onChange: (value: StyleValue) => void }
 
-/** Eighteen styles as radio cards; the chosen one is scrolled into its own view, never the page. Source: CD-45, CD-46, CD-118. */
+/** Eighteen styles as radio cards; the chosen one is scrolled into its own view, never the page. */
 export function StyleGrid({ value, suggested, onChange }: StyleGridProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const group = useId()

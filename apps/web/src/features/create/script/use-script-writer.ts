@@ -12,7 +12,7 @@ type Script = { readonly read: () => string; readonly apply: (script: string) =>
 
 type Written = { readonly script: string; readonly missingDetails: readonly IdeaDetail[] }
 
-/** Writing with AI: from an idea, or the script again. Each is one undo step; a failure is only logged. Source: C-150, C-151, C-346, CD-48. */
+/** Writing with AI: from an idea, or the script again. Each is one undo step; a failure is only logged. */
 export function useScriptWriter(script: Script) {
   const gate = useSignInGate()
   const [isWriting, setWriting] = useState(false)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/client.ts'
 import { createTexts } from '../../../texts/create.ts'
 
-/** Built-in voices, then those downloaded to this installation. Source: CD-81. */
+/** Built-in voices, then those downloaded to this installation. */
 export function useVoices(): readonly Voice[] {
   const { data } = useQuery(query.system.get.queryOptions())
   const fetched = data?.fetched_voices ?? []

@@ -11,7 +11,7 @@ import { StyleGrid } from './style-grid.tsx'
 import type { ScriptFormHandle } from './use-script-form.ts'
 import { VoicePicker } from './voice-picker.tsx'
 
-/** Style, voice and music: the right column. Source: C-140. */
+/** Style, voice and music: the right column. */
 export function VideoOptions({ form, suggestedStyle }: { form: ScriptFormHandle; suggestedStyle: StyleValue | null }) {
   const { control } = form
   const style = useController({ control, name: 'visual_style' }).field

@@ -14,7 +14,7 @@ import { useVoices } from './use-voices.ts'
 
 type VoicePickerProps = { value: string; error?: string; onChange: (key: string) => void }
 
-/** `Auto` first, then every voice with a sample. Source: CD-81. */
+/** `Auto` first, then every voice with a sample. */
 export function VoicePicker({ value, error, onChange }: VoicePickerProps) {
   const [isOpen, setOpen] = useState(false)
   const isNarrow = useNarrow()

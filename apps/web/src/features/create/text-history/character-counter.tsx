@@ -3,7 +3,7 @@ import { cx } from '../../../ui/class-names.ts'
 
 type CharacterCounterProps = { count: number; limit: number; className?: string }
 
-/** Characters used of a limit; red above it. Source: C-252. */
+/** Characters used of a limit; red above it. */
 export function CharacterCounter({ count, limit, className }: CharacterCounterProps) {
   const isOver = count > limit
   return (

@@ -5,7 +5,7 @@ import { useUndoState, type UndoSteps } from './use-text-history.ts'
 
 const texts = createTexts.undo
 
-/** Undo and redo of a text field: the same steps as its keys. `disabled`: while something else writes the text. Source: C-152. */
+/** Undo and redo of a text field: the same steps as its keys. `disabled`: while something else writes the text. */
 export function UndoButtons({ history, disabled = false }: { history: UndoSteps; disabled?: boolean }) {
   const { canUndo, canRedo } = useUndoState(history)
   return (

@@ -17,7 +17,7 @@ type Props = SuggestionProps<Mentionable, MentionNodeAttrs>
 const matching = (people: readonly Mentionable[], query: string): Mentionable[] =>
   people.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()))
 
-/** Calls `show` with the state of the menu, null when it is closed; arrow keys move, Enter and Tab choose, Escape closes. Source: C-045..C-047. */
+/** Calls `show` with the state of the menu, null when it is closed; arrow keys move, Enter and Tab choose, Escape closes. */
 export function mentionSuggestion(
   people: () => readonly Mentionable[],
   show: (menu: MentionMenu | null) => void,

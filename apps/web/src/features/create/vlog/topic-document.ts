@@ -3,7 +3,7 @@ import type { JSONContent } from '@tiptap/core'
 
 const MENTION = /@\[([^\]\n]*)\]\(([^)\s]+)\)/gu
 
-/** A stored topic as the editor's document: one paragraph a line, markers as mentions. Source: CD-22. */
+/** A stored topic as the editor's document: one paragraph a line, markers as mentions. */
 export function documentFromTopic(topic: string): JSONContent {
   return { type: 'doc', content: topic.split('\n').map((line) => ({ type: 'paragraph', content: inlineOf(line) })) }
 }
@@ -28,7 +28,7 @@ export function topicFromDocument({ content = [] }: JSONContent): string {
 const textOf = ({ type, text = '', attrs }: JSONContent): string =>
   type === 'mention' ? mentionOf({ id: String(attrs?.id), name: String(attrs?.label ?? attrs?.id) }) : text
 
-/** Pasted words as lines: plain, blank lines collapsed, the ends trimmed. Source: C-051. */
+/** Pasted words as lines: plain, blank lines collapsed, the ends trimmed. */
 const pastedLines = (text: string): readonly string[] =>
   text
     .trim()
@@ -49,14 +49,14 @@ export function pastedTopic(text: string, people: readonly Mentionable[]): strin
   })
 }
 
-/** A topic that mentions somebody: as it is where it does already, else with the marker first. Source: C-049. */
+/** A topic that mentions somebody: as it is where it does already, else with the marker first. */
 export function withMention(topic: string, who: Mentionable): string {
   const marker = mentionOf(who)
   if (topic.includes(`](${who.id})`)) return topic
   return topic.trim() === '' ? `${marker} ` : `${marker} ${topic}`
 }
 
-/** A topic without the markers of somebody. Source: C-050. */
+/** A topic without the markers of somebody. */
 export function withoutMention(topic: string, id: string): string {
   return topic
     .replace(MENTION, (marker, _, mentioned: string) => (mentioned === id ? '' : marker))

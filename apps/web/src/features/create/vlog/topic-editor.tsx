@@ -10,7 +10,7 @@ import { documentFromTopic, topicFromDocument } from './topic-document.ts'
 import { pasteTopic, replaceTopic, stepsOfEditor, topicExtensions } from './topic-extensions.ts'
 
 const texts = vlogTexts.topic
-/** How long typing rests before the form is given the topic. Source: C-052. */
+/** How long typing rests before the form is given the topic. */
 const DEBOUNCE_MILLISECONDS = 200
 
 type TopicEditorProps = {
@@ -22,7 +22,7 @@ type TopicEditorProps = {
   error?: string | undefined
 }
 
-/** Editor of the vlog topic; characters are mentioned with @, each mention is one unit. Source: C-044..C-053. */
+/** Editor of the vlog topic; characters are mentioned with @, each mention is one unit. */
 export function TopicEditor({ value, onChange, people, error }: TopicEditorProps) {
   const [menu, setMenu] = useState<MentionMenu | null>(null)
   const [latest] = useState(() => holder({ people, onChange }))

@@ -32,7 +32,7 @@ export const topicExtensions = (
   }),
 ]
 
-/** Inserts pasted text as one undo step: plain, without blank lines; names of `people` behind an @ are mentions again. Source: C-051. */
+/** Inserts pasted text as one undo step: plain, without blank lines; names of `people` behind an @ are mentions again. */
 export function pasteTopic(view: EditorView, text: string, people: readonly Mentionable[]): void {
   const topic = pastedTopic(text, people)
   if (topic === '') return

@@ -24,7 +24,7 @@ import { musicFields, requireMusic } from '../music/music-schema.ts'
 const texts = vlogTexts.validation
 const isOffered = (seconds: number): boolean => (VLOG_DURATIONS as readonly number[]).includes(seconds)
 
-/** Fields of the vlog form; `activity` is the topic with its markers. Source: C-041. */
+/** Fields of the vlog form; `activity` is the topic with its markers. */
 const fields = {
   character: characterInput.nullable(),
   additional_characters: z.array(characterInput).max(1),
@@ -38,7 +38,7 @@ const fields = {
 }
 export type VlogForm = z.infer<z.ZodObject<typeof fields>>
 
-/** Source: C-042, C-069, C-209, C-210, CD-24, CD-25. */
+// C-042, C-069, C-209, C-210, CD-24, CD-25
 export const VLOG_DEFAULTS: VlogForm = {
   character: null,
   additional_characters: [],
@@ -52,7 +52,7 @@ export const VLOG_DEFAULTS: VlogForm = {
   expected_duration_seconds: VLOG_DURATIONS[0],
 }
 
-/** Validation on submit. Source: C-257..C-262. */
+/** Validation on submit. */
 export const vlogFormSchema = z
   .object(fields)
   .superRefine(requireMusic)
@@ -77,7 +77,6 @@ function titleError({ title }: VlogForm): string | null {
 export const restoreVlog = (stored: Readonly<Record<string, unknown>>): VlogForm =>
   restoreFields(fields, VLOG_DEFAULTS, withMusicChoice(stored))
 
-/** Source: C-137. */
 export function vlogFromPrefill(prefill: Prefill): VlogForm {
   const { advanced_settings, aspect_ratio, video_topic, character, additional_characters, title, expected_duration_seconds } = prefill
   const { background_music_choice } = prefill
@@ -95,11 +94,11 @@ export function vlogFromPrefill(prefill: Prefill): VlogForm {
   })
 }
 
-/** Shots of the vlog as it is set. Source: C-397. */
+/** Shots of the vlog as it is set. */
 export const shotsOf = ({ expected_duration_seconds: seconds, videoModelConfig: { model } }: VlogForm): number =>
   vlogShotCount(seconds, clipSeconds(model))
 
-/** Body of the start. Source: C-280. */
+/** Body of the start. */
 export function vlogRequest(form: VlogForm, mode: StartMode): CharacterVlogInput {
   return {
     title: form.title.trim(),

@@ -10,7 +10,7 @@ import { referenceModesOf } from '../form/chosen-character.ts'
 import { MusicField } from '../music/music-field.tsx'
 import { shotsOf, type VlogForm } from './vlog-form.ts'
 
-/** Title, aspect ratio, length and music: the right column. Source: C-041, CD-24, CD-25. */
+/** Title, aspect ratio, length and music: the right column. */
 export function VlogOptions({ form }: { form: UseFormReturn<VlogForm> }) {
   const { control } = form
   const title = useController({ control, name: 'title' })

@@ -23,7 +23,7 @@ import { useDraft } from './use-draft.ts'
 
 const texts = captionsTexts.editor
 
-/** One caption: its text, its times and how it looks, alone or like all others. Source: E-057, E-063..E-071. */
+/** One caption: its text, its times and how it looks, alone or like all others. */
 export function CaptionEditor({ itemId }: { itemId: string }) {
   const item = useEditor(({ document }) => captionOf(document.timeline, itemId))
   const [isForAll, setForAll] = useState(true)

@@ -8,7 +8,7 @@ export function captionLines(tracks: readonly Track[]): readonly CaptionItem[] {
   return tracks.flatMap(({ items }) => items.filter((item): item is CaptionItem => item.type === 'caption')).toSorted(byStart)
 }
 
-/** The line that is seen at a frame; of several, the one that lies on top. Source: ED-19. */
+/** The line that is seen at a frame; of several, the one that lies on top. */
 export const lineAt = (lines: readonly CaptionItem[], frame: number): CaptionItem | undefined =>
   lines.findLast((line) => line.startTimeInFrames <= frame && frame < endFrame(line))
 

@@ -23,7 +23,7 @@ type CaptionRowProps = {
   onWriting: (() => void) | undefined
 }
 
-/** A line of the list: its time, which leads there, and its text, edited in place. Source: E-029, E-077, E-078. */
+/** A line of the list: its time, which leads there, and its text, edited in place. */
 export function CaptionRow({ line, fps, isCurrent, isSelected, selectsOnFocus, onWriting }: CaptionRowProps) {
   const session = useEditorSession()
   const playback = usePlaybackControls()

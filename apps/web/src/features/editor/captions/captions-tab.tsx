@@ -15,7 +15,7 @@ import { DetectTool } from './detect-tool.tsx'
 import { canDetect } from './detection-request.ts'
 import { saveSubtitles } from './save-subtitles.ts'
 
-/** Language, detection, whether captions are shown, and their lines. Source: E-029, E-042, E-075. */
+/** Language, detection, whether captions are shown, and their lines. */
 export function CaptionsTab() {
   const timeline = useEditor(({ document }) => document.timeline)
   const categoryId = useEditor(({ story }) => story.categoryId)

@@ -22,14 +22,14 @@ function soundTracks({ tracks, mediaAssets }: Timeline, kind: 'voiceover' | 'mus
     .filter(({ items }) => items.length > 0)
 }
 
-/** Which sounds a timeline has to listen to. Source: ED-17. */
+/** Which sounds a timeline has to listen to. */
 export function soundsOf(timeline: Timeline): readonly SoundChoice[] {
   const [voices, songs] = [soundTracks(timeline, 'voiceover').length > 0, soundTracks(timeline, 'music').length > 0]
   if (voices && songs) return SOUNDS
   return voices ? ['voiceover'] : songs ? ['music'] : []
 }
 
-/** Without a sound there is nothing to detect, and vlogs have their captions from their script. Source: E-075, ED-17. */
+/** Without a sound there is nothing to detect, and vlogs have their captions from their script. */
 export const canDetect = (timeline: Timeline, categoryId: CategoryId): boolean =>
   categoryId !== 'character_vlog' && soundsOf(timeline).length > 0
 
@@ -45,12 +45,12 @@ export function tracksToTranscribe(timeline: Timeline, choice: SoundChoice): rea
   return timeline.tracks.flatMap(({ id }) => ids.get(id) ?? [])
 }
 
-/** Length of all that is sent, in seconds. Source: ED-78. */
+/** Length of all that is sent, in seconds. */
 export function secondsToTranscribe(tracks: readonly SoundTrack[], fps: number): number {
   return tracks.reduce((sum, { items }) => sum + items.reduce((frames, item) => frames + item.durationInFrames, 0), 0) / fps
 }
 
-/** Credits; null while the price list is not there or can't be read. Source: E-355. */
+/** Credits; null while the price list is not there or can't be read. */
 export function detectionPrice(book: unknown, seconds: number): number | null {
   const prices = priceBook.safeParse(book)
   if (!prices.success) return null
@@ -66,7 +66,7 @@ type Asked = {
   readonly credits: number | null
 }
 
-/** The body of the request: sounds alone, with the files they use; no language for `auto`. Source: E-278, ED-68. */
+/** The body of the request: sounds alone, with the files they use; no language for `auto`. */
 export function detectionRequest(timeline: Timeline, { storyId, categoryId, choice, language, credits }: Asked) {
   const tracks = tracksToTranscribe(timeline, choice)
   const used = new Set(tracks.flatMap(({ items }) => items.map(({ mediaAssetId }) => mediaAssetId)))

@@ -42,13 +42,13 @@ export function detectionOf(session: EditorSession): StoreApi<DetectionState> {
 export type DetectionOptions = {
   readonly body: Body
   readonly audioSeconds: number
-  /** After success: the story and the balance are read again. Source: E-151, ED-37. */
+  /** After success: the story and the balance are read again. */
   readonly onSuccess: () => void
   /** The price was another one than was shown. */
   readonly onNewPrice: () => void
 }
 
-/** Asks for captions and puts them under their sounds. Source: E-147..E-151, E-308, E-309, ED-78. */
+/** Asks for captions and puts them under their sounds. */
 export async function detectCaptions(session: EditorSession, options: DetectionOptions): Promise<void> {
   const store = detectionOf(session)
   if (store.getState().startedAtMs !== null) return
@@ -93,7 +93,7 @@ function insert(session: EditorSession, captions: NonNullable<Answer['captions']
   if (!reportRefusal(refused)) toast.success(texts.done(Object.values(captions).reduce((sum, { items }) => sum + items.length, 0)))
 }
 
-/** New lines look like those that are there; the first ones like new lines do. Source: E-359, ED-16. */
+/** New lines look like those that are there; the first ones like new lines do. */
 function dressed({ tracks }: Timeline, items: readonly CaptionItem[]): readonly CaptionItem[] {
   const [like] = captionLines(tracks)
   const style = like ? like.caption.style : NEW_CAPTION_STYLE

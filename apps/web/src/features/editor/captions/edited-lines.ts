@@ -10,7 +10,7 @@ export function markLineEdited(session: EditorSession, itemId: string): void {
   edited.set(session, (edited.get(session) ?? new Set()).add(itemId))
 }
 
-/** Whether detecting again in these sounds takes work of somebody away. Source: ED-17. */
+/** Whether detecting again in these sounds takes work of somebody away. */
 export function hasEditedLines(session: EditorSession, timeline: Pick<Timeline, 'tracks'>, soundIds: readonly string[]): boolean {
   const known = edited.get(session)
   return captionLines(detectedUnder(timeline, new Set(soundIds))).some((line) => known?.has(line.id) === true || isWritten(line))

@@ -6,7 +6,7 @@ export type EffectiveStyle = Required<Omit<CaptionStyle, 'textShadow' | 'litColo
 
 type Frame = { readonly width: number; readonly height: number }
 
-/** A caption's style with its missing fields filled as a render fills them. Source: ED-16, E-360, E-363. */
+/** A caption's style with its missing fields filled as a render fills them. */
 export function effectiveStyle({ caption }: CaptionItem, ofStory: CaptionStyle | undefined, frame: Frame): EffectiveStyle {
   const style = resolveCaptionStyle({ ...ofStory, ...caption.style }, frame)
   const units = (px: number): number => Math.round((px / style.scale) * 100) / 100
@@ -26,5 +26,5 @@ export function effectiveStyle({ caption }: CaptionItem, ofStory: CaptionStyle |
   }
 }
 
-/** Source: E-065. */
+// E-065
 export const hasBackground = ({ backgroundColor }: Pick<EffectiveStyle, 'backgroundColor'>): boolean => backgroundColor !== 'transparent'

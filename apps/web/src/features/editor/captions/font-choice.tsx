@@ -5,7 +5,7 @@ import { useCaptionFaces } from './use-caption-faces.ts'
 
 const texts = captionsTexts.editor
 
-/** The ten families, each written in its own face. Source: E-070, E-357. */
+/** The ten families, each written in its own face. */
 export function FontChoice({ family, onFamilyChange }: { family: string; onFamilyChange: (family: string) => void }) {
   useCaptionFaces()
   const known: readonly string[] = CAPTION_FONTS

@@ -8,7 +8,7 @@ const texts = captionsTexts.editor
 
 type PresetGridProps = { style: EffectiveStyle; onPick: (preset: CaptionPreset) => void }
 
-/** The twelve looks in their order, each drawn with its own colours, ground and shadow. Source: E-358, ED-79. */
+/** The twelve looks in their order, each drawn with its own colours, ground and shadow. */
 export function PresetGrid({ style, onPick }: PresetGridProps) {
   return (
     <div role="group" aria-label={texts.presets} className="grid grid-cols-4 gap-2">

@@ -1,6 +1,6 @@
 /**
  * The frame somebody typed: `mm:ss:frame`, `mm:ss`, or seconds such as `3.5`. Undefined for what is none, and for a frame or second that its
- * minute or second does not have. Source: E-339.
+ * minute or second does not have.
  */
 export function readTimecode(text: string, fps: number): number | undefined {
   const bare = text.trim().replace(',', '.')

@@ -19,7 +19,7 @@ export type StyleFieldsProps = {
   gesture: { readonly onBegin: () => void; readonly onEnd: () => void }
 }
 
-/** Everything of how captions look. Source: E-063..E-070, E-358, ED-14, ED-79. */
+/** Everything of how captions look. */
 export function StyleFields({ style, onStyle, gesture }: StyleFieldsProps) {
   const number = { style, onStyle, gesture }
   return (
@@ -91,7 +91,7 @@ function StyleNumber({ style, onStyle, gesture, field, label, accept, ...look }:
   )
 }
 
-/** The width alone is clamped. Source: E-069, ED-14. */
+/** The width alone is clamped. */
 function acceptWidth(typed: number): number | undefined {
   const { typedLeast, most } = CAPTION_LIMITS.maxWidth
   return Number.isNaN(typed) ? undefined : Math.round(Math.min(most, Math.max(typedLeast, typed)))

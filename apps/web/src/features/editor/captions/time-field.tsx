@@ -5,7 +5,7 @@ import { readTimecode } from './read-timecode.ts'
 
 type TimeFieldProps = { label: string; frame: number; fps: number; onFrameChange: (frame: number) => void }
 
-/** A moment of the film, typed as `mm:ss:frame` or in seconds; what can't be read is marked, and gone when the field is left. Escape brings back what was there. Source: E-076, E-339, ED-14. */
+/** A moment of the film, typed as `mm:ss:frame` or in seconds; what can't be read is marked, and gone when the field is left. Escape brings back what was there. */
 export function TimeField({ label, frame, fps, onFrameChange }: TimeFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const isRefused = draft !== null && readTimecode(draft, fps) === undefined

@@ -7,7 +7,7 @@ type Draft = {
 
 /**
  * A text that is edited in place: Enter and leaving the field keep it, Escape brings the earlier one back, Enter with Shift, Ctrl, Alt or Meta
- * makes a new line, and Enter that ends a composition does nothing of it. Source: E-077, E-078, ED-18.
+ * makes a new line, and Enter that ends a composition does nothing of it.
  */
 export function useDraft({ text, onCommit }: Draft): Pick<ComponentProps<'textarea'>, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> {
   const [draft, show] = useState<string | null>(null)

@@ -9,7 +9,7 @@ import { recordCopy } from './copied-assets.ts'
 
 /**
  * Takes a file of another story, or a song of the library, into this one: listed at once, then as the server has it. Throws
- * `Failed to add media asset`, and then it is not listed any more. Source: E-285, E-325, ED-07, ED-08.
+ * `Failed to add media asset`, and then it is not listed any more.
  */
 export async function addMedia(session: EditorSession, asset: MediaAsset): Promise<MediaAsset> {
   const { story, readOnlyReason } = session.store.getState()

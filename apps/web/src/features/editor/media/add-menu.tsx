@@ -7,7 +7,7 @@ import { useAddActions } from './use-add-actions.tsx'
 
 const texts = mediaTexts.menu
 
-/** `Create`, `Upload`, `History`. Source: E-019, ED-06. */
+/** `Create`, `Upload`, `History`. */
 export function AddMenu({ tab }: { tab: Exclude<AssetTab, 'music'> }) {
   const { create, upload, openHistory, history } = useAddActions(tab)
   return (

@@ -11,7 +11,7 @@ type AddToTimeline = { readonly asset: MediaAsset; readonly atFrame: number; rea
  *     film or picture   | A ][ B |       at the seam of the primary track that is nearest to the playhead
  *     sound             | X |..N |       the first free slot of a track of its kind from the playhead on, or a new one
  *
- * Puts an asset on the timeline without a drag. Source: E-176, ED-10, ED-43.
+ * Puts an asset on the timeline without a drag.
  */
 export function addToTimeline(timeline: Timeline, { asset, atFrame, newId }: AddToTimeline): Edit {
   const isSound = asset.resourceType === 'audio'

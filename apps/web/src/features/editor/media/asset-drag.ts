@@ -2,7 +2,7 @@ import type { DragPayload } from '@fablecut/domain/timeline/edit/drag-payload'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import type { DragEvent } from 'react'
 
-/** What makes a tile draggable to the timeline; a placeholder is not. Source: E-020, E-030, E-129. */
+/** What makes a tile draggable to the timeline; a placeholder is not. */
 export const draggableAsset = (asset: MediaAsset) => ({
   draggable: true,
   onDragStart({ dataTransfer }: DragEvent): void {

@@ -7,7 +7,7 @@ import { assetsOfTab, tabOf, type AssetTab as Tab } from './media-tabs.ts'
 import { SoundRow } from './music/sound-row.tsx'
 import { UploadProgress } from './upload/upload-progress.tsx'
 
-/** Videos and images as a grid, voice-overs as a list, with what is on its way to them first. Source: E-017..E-021, ED-06. */
+/** Videos and images as a grid, voice-overs as a list, with what is on its way to them first. */
 export function AssetTab({ tab }: { tab: Exclude<Tab, 'music'> }) {
   const { assets, uploads } = useListed(tab)
   if (assets.length + uploads.length === 0) return <AssetsEmpty tab={tab} />

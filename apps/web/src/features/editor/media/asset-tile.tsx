@@ -17,7 +17,7 @@ import { useRemoval } from './use-removal.tsx'
 
 const texts = mediaTexts.tile
 
-/** A video or image of the grid. Source: E-018, E-020, E-030, E-327, ED-09. */
+/** A video or image of the grid. */
 export function AssetTile({ asset }: { asset: MediaAsset }) {
   const title = asset.title || texts.untitled
   const { preview, add } = useAssetActions()

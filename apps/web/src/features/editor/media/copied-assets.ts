@@ -4,7 +4,7 @@ import type { MediaAsset } from '@fablecut/domain/timeline/model'
 const taken = new Map<string, string>()
 const keyOf = (storyId: string, asset: MediaAsset): string => `${storyId} ${asset.id}`
 
-/** Whether an asset is in a story's media, under its own id or that of its copy. Source: ED-07. */
+/** Whether an asset is in a story's media, under its own id or that of its copy. */
 export function isInStory(
   asset: MediaAsset,
   { storyId, assets }: { readonly storyId: string; readonly assets: readonly MediaAsset[] },

@@ -5,7 +5,7 @@ import { mediaTexts } from '../../../texts/editor/media.ts'
 
 const texts = mediaTexts.inUse
 
-/** Why an asset can not be deleted, null when it can: the timeline or a shot is made of it. Source: E-273..E-275, ED-67. */
+/** Why an asset can not be deleted, null when it can: the timeline or a shot is made of it. */
 export function inUseText({ timeline, shots }: StoryDocument, { id, resourceType: type }: MediaAsset): string | null {
   const isShown = Object.values(shots).some((shot) => [shot.activeImageId, shot.activeVideoId, shot.activeVoiceOverAudioId].includes(id))
   if (!isShown && !usedAssets(timeline).has(id)) return null

@@ -21,14 +21,14 @@ export type MediaPickerProps = {
   type: 'image' | 'video' | 'audio'
   /** Of sounds. */
   subtype?: 'music' | 'voiceover'
-  /** How many can be chosen; one that is chosen beyond it changes nothing. One: the next choice takes its place. Source: E-033. */
+  /** How many can be chosen; one that is chosen beyond it changes nothing. One: the next choice takes its place. */
   most: number
-  /** What is there already: marked, and not chosen again. None by default. Source: ED-07. */
+  /** What is there already: marked, and not chosen again. None by default. */
   isAdded?: (asset: MediaAsset) => boolean
   onPick: (assets: readonly MediaAsset[]) => void
 }
 
-/** Chooses from what its creator has: all that was generated, albums (not of videos), and this story's assets. Source: E-031..E-034, ED-07. */
+/** Chooses from what its creator has: all that was generated, albums (not of videos), and this story's assets. */
 export function MediaPicker(props: MediaPickerProps) {
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange} title={texts.title[props.type]} width="lg" phone="full">

@@ -16,17 +16,17 @@ export const KIND_OF_TAB: Readonly<Record<AssetTab, Kind>> = {
 
 const TAB_OF_TYPE = { video: 'videos', image: 'images' } as const
 
-/** Where a file or asset is listed; a sound that nobody called a voice-over is music. Source: E-146, ED-35. */
+/** Where a file or asset is listed; a sound that nobody called a voice-over is music. */
 export const tabOf = ({ type, subtype }: Pick<UploadingAsset, 'type' | 'subtype'>): AssetTab =>
   type === 'audio' ? (subtype === 'voiceover' ? 'voiceover' : 'music') : TAB_OF_TYPE[type]
 
-/** What a sound becomes when it is brought while a tab is open. Source: E-145, ED-35. */
+/** What a sound becomes when it is brought while a tab is open. */
 export const subtypeOn = (tab: MediaTab): 'music' | 'voiceover' => (tab === 'voiceover' ? 'voiceover' : 'music')
 
 const isBrought = ({ source }: MediaAsset): boolean => source === 'user_upload'
 const newestFirst = (a: MediaAsset, b: MediaAsset): number => b.createdAt.localeCompare(a.createdAt)
 
-/** A tab's assets: what was brought, newest first, then what engines made, in the order in which it was made. Source: E-018. */
+/** A tab's assets: what was brought, newest first, then what engines made, in the order in which it was made. */
 export function assetsOfTab(assets: readonly MediaAsset[], tab: AssetTab): readonly MediaAsset[] {
   const listed = assets.filter(
     ({ resourceType: type, subtype, isDeleted }) => !isDeleted && type !== 'file' && tabOf({ type, subtype }) === tab,
@@ -34,5 +34,5 @@ export function assetsOfTab(assets: readonly MediaAsset[], tab: AssetTab): reado
   return [...listed.filter(isBrought).toSorted(newestFirst), ...listed.filter((asset) => !isBrought(asset))]
 }
 
-/** Drawn without its media, and can not be used. Source: E-020. */
+/** Drawn without its media, and can not be used. */
 export const isPlaceholder = ({ status }: MediaAsset): boolean => status === 'uploading' || status === 'error'

@@ -13,7 +13,7 @@ export const dropAsset = (session: EditorSession, id: string): void => session.c
 
 /**
  * Deletes an asset of the story: gone at once, from what can be undone too, and back in its place when the server would not. Throws the in-use
- * text, or `Failed to remove media asset`. Source: E-207, E-273..E-275, E-286, E-326.
+ * text, or `Failed to remove media asset`.
  */
 export async function removeMedia(session: EditorSession, asset: MediaAsset): Promise<void> {
   const { document, history: before, previewingMediaAsset, readOnlyReason } = session.store.getState()

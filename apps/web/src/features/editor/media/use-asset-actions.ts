@@ -19,7 +19,7 @@ export function useAssetActions() {
   const session = useEditorSession()
   const playback = usePlaybackControls()
   return {
-    /** Shows it alone in the stage; the playhead stays. Source: ED-09. */
+    /** Shows it alone in the stage; the playhead stays. */
     preview(asset: MediaAsset): void {
       playback.pause()
       stopSound()

@@ -7,6 +7,6 @@ export type EditorPageProps = {
   storyId: string
   view: EditorView
   onViewChange: (view: EditorView) => void
-  /** The way on from a paused preview, with its price. Source: CD-06. */
+  /** The way on from a paused preview, with its price. */
   Resume: ComponentType<{ storyId: string; category: CategoryId }>
 }

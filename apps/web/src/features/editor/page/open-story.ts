@@ -12,13 +12,13 @@ import { shotsOf, timelineOf } from './wire-document.ts'
 
 export type OpenedStory = {
   readonly start: EditorStart
-  /** Why there is no timeline; null: there is one. Source: E-051, E-251, E-252, E-254. */
+  /** Why there is no timeline; null: there is one. */
   readonly problem: string | null
-  /** What was mended in the stored timeline. Source: E-314, ED-83. */
+  /** What was mended in the stored timeline. */
   readonly warnings: readonly RepairWarning[]
 }
 
-/** A story as the editor opens it: its stored timeline mended and brought in step with its shots. Source: E-095, E-251, E-252, E-254, ED-31, ED-83. */
+/** A story as the editor opens it: its stored timeline mended and brought in step with its shots. */
 export function openStory(story: WireStory, media: readonly MediaAsset[]): OpenedStory {
   const opened = timelineOf(story)
   if (!opened.ok) return unopened(story, media, pageTexts.init[opened.refusal.code])
@@ -57,13 +57,13 @@ function startOf(story: WireStory, timeline: Timeline, readOnlyReason: string | 
   }
 }
 
-/** All media of the story are at hand, as they are now; what the timeline lists besides stays. Source: E-287. */
+/** All media of the story are at hand, as they are now; what the timeline lists besides stays. */
 export function withMedia(timeline: Timeline, media: readonly MediaAsset[]): Timeline {
   const fresh = new Set(media.map(({ id }) => id))
   return { ...timeline, mediaAssets: [...media, ...timeline.mediaAssets.filter(({ id }) => !fresh.has(id))] }
 }
 
-/** Why shots could not be made: as the timeline says it already, else blank. Source: E-155, E-156. */
+/** Why shots could not be made: as the timeline says it already, else blank. */
 export function failuresOf({ storyboard }: Pick<WireStory, 'storyboard'>, { tracks }: Timeline): ReadonlyMap<string, string> {
   const told = new Map(
     tracks.flatMap(({ items }) => items.flatMap(({ shotId, statusMessage }) => (shotId ? [[shotId, statusMessage]] : []))),

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/client.ts'
 import { readStoryMedia, type EditedStory } from './read-story.ts'
 
-/** How often a story that is being made is looked at again, in ms. Source: C-218. */
+/** How often a story that is being made is looked at again, in ms. */
 const POLL = 2000
 
-/** The story as it is on the server when the editor opens, with its media; read again while it is being made. Source: E-095, C-217, C-218. */
+/** The story as it is on the server when the editor opens, with its media; read again while it is being made. */
 export function useOpenStory(storyId: string, userId: string | undefined) {
   return useQuery({
     queryKey: ['editor', storyId],
@@ -23,6 +23,6 @@ export function useOpenStory(storyId: string, userId: string | undefined) {
   })
 }
 
-/** A run has the story in its hands, or a preview waits for its run. Source: C-216..C-218. */
+/** A run has the story in its hands, or a preview waits for its run. */
 export const isGeneratingStory = ({ status, is_preview, paused_at, workflow_run_id }: EditedStory['story']): boolean =>
   isInProgress(status) || (is_preview && paused_at === null && workflow_run_id === null && status !== 'draft')

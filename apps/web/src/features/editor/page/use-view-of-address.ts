@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { EditorView } from '../../../story-data/editor-tab.ts'
 import { useEditorSession, usePlaybackControls } from '../session/editor-context.tsx'
 
-/** The view lives in the session; the address follows it, and leads it when it is changed by Back or by hand. Source: ED-02. */
+/** The view lives in the session; the address follows it, and leads it when it is changed by Back or by hand. */
 export function useViewOfAddress(view: EditorView, onViewChange: (view: EditorView) => void): void {
   const session = useEditorSession()
   const playback = usePlaybackControls()

@@ -12,13 +12,13 @@ const shownAs = (limits: FieldLimits, value: number): number =>
 
 export const speedOf = (item: SourcedItem): number => shownAs(SPEED, item.speed ?? 1)
 
-/** A fade of whole frames as the seconds that were set for it. Source: ED-15. */
+/** A fade of whole frames as the seconds that were set for it. */
 export function fadeSecondsOf(item: SourcedItem, type: 'fade-in' | 'fade-out', fps: number): number {
   const frames = item.effects?.find((effect) => effect.type === type)?.durationInFrames ?? 0
   return shownAs(fadeLimits(item.durationInFrames, fps), frames / fps)
 }
 
-/** How long a picture stands; `isLonger` than the field reaches, as dragging its edge allows. Source: ED-48. */
+/** How long a picture stands; `isLonger` than the field reaches, as dragging its edge allows. */
 export function pictureSecondsOf(item: ImageItem, fps: number): { readonly seconds: number; readonly isLonger: boolean } {
   const seconds = item.durationInFrames / fps
   return { seconds: shownAs(IMAGE_SECONDS, seconds), isLonger: seconds > IMAGE_SECONDS.most }

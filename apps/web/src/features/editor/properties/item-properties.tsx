@@ -10,7 +10,7 @@ import { useEditor } from '../session/editor-context.tsx'
 import { fadeSecondsOf, isHeard, pictureSecondsOf, speedOf, type SourcedItem } from './item-fields.ts'
 import { useItemEdit } from './use-item-edit.ts'
 
-/** Loudness, speed, fades and how long a picture stands. Source: E-059..E-062, ED-14, ED-15, ED-48. */
+/** Loudness, speed, fades and how long a picture stands. */
 export function ItemProperties({ item }: { item: SourcedItem }) {
   return (
     <div className="grid gap-1.5">

@@ -6,7 +6,7 @@ import { ItemProperties } from './item-properties.tsx'
 import { PaneHead } from './pane-head.tsx'
 import { TrimMusic } from './trim-music.tsx'
 
-/** An item that was not made by a shot, and every song: what it is, and its properties. Source: E-057, ED-13. */
+/** An item that was not made by a shot, and every song: what it is, and its properties. */
 export function MediaItemEditor({ item, asset }: { item: SourcedItem; asset: MediaAsset | undefined }) {
   const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)
   const isSong = item.type === 'audio' && asset?.subtype !== 'voiceover'

@@ -10,7 +10,7 @@ import { PaneHead } from './pane-head.tsx'
 import { SeveralEditor } from './several-editor.tsx'
 import { hasStoryDetail, StoryDetail } from './story-detail.tsx'
 
-/** The right pane: what is selected, to be edited. Source: E-052..E-057, ED-13. */
+/** The right pane: what is selected, to be edited. */
 export function PropertyPane() {
   const ids = useEditor(({ selectedItemIds }) => selectedItemIds)
   const tracks = useEditor(({ document }) => document.timeline.tracks)
@@ -56,7 +56,7 @@ function OneItem({ item }: { item: TimelineItem }) {
   )
 }
 
-/** What stands in for a shot that failed opens the shot, to be generated again. Source: E-155. */
+/** What stands in for a shot that failed opens the shot, to be generated again. */
 function StandIn({ item }: { item: TimelineItem }) {
   return (
     <>

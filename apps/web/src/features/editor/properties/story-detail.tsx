@@ -16,10 +16,10 @@ import { storyOrigins } from '../../../story-data/story-origins.ts'
 const texts = propertiesTexts.detail
 const WITH_DETAIL: ReadonlySet<CategoryId> = new Set<CategoryId>(['character_vlog', 'music_video', 'script_to_video'])
 
-/** Source: ED-13. */
+// ED-13
 export const hasStoryDetail = (categoryId: CategoryId): boolean => WITH_DETAIL.has(categoryId)
 
-/** What the story was made of and what it is now. Source: E-052, ED-13. */
+/** What the story was made of and what it is now. */
 export function StoryDetail() {
   const story = useEditor((state) => state.story)
   const { script, topic, lyrics, style, voice, characters, music } = storyOrigins(story.inputs)

@@ -22,7 +22,7 @@ export type EditorStart = {
   readonly document: StoryDocument
   readonly revision: number
   readonly readOnlyReason?: string | null
-  /** Why shots could not be made, by their ids. Source: E-155, E-156. */
+  /** Why shots could not be made, by their ids. */
   readonly failures?: ReadonlyMap<string, string>
   /** Null: it was not exported yet. */
   readonly isExportOutdated?: boolean | null
@@ -33,7 +33,7 @@ export type EditorSession = {
   readonly store: StoreApi<EditorState>
   /** Edits the timeline by an operation of the domain; the storyboard follows. One undo step. */
   edit(change: (timeline: Timeline) => Edit): Refused
-  /** Edits the storyboard; the timeline is rebuilt unless told otherwise. One undo step. Source: E-132. */
+  /** Edits the storyboard; the timeline is rebuilt unless told otherwise. One undo step. */
   editShots(change: (shots: ShotsMap) => ShotsEdit, options?: { readonly rebuild?: boolean }): Refused
   /** Puts or replaces assets of the story without an undo step. */
   putAssets(assets: readonly MediaAsset[]): void
@@ -43,7 +43,7 @@ export type EditorSession = {
   adopt(document: StoryDocument): void
   /** Replaces the whole document by one undo step that is synced, e.g. by what was kept of an earlier visit. */
   restore(document: StoryDocument): void
-  /** The other view of the same story: nothing is selected there. Source: ED-02. */
+  /** The other view of the same story: nothing is selected there. */
   showView(view: EditorView): void
   /** Edits until `endGesture` become one undo step and are synced then; `cancelGesture` takes them back. */
   beginGesture(): void

@@ -7,7 +7,7 @@ import type { StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/st
 import type { SyncState } from '@fablecut/domain/timeline/edit/sync/sync-queue'
 import type { EditorView } from '../../../story-data/editor-tab.ts'
 
-/** Source: E-016. */
+// E-016
 export const MEDIA_TABS = ['videos', 'images', 'music', 'voiceover', 'captions'] as const
 export type MediaTab = (typeof MEDIA_TABS)[number]
 
@@ -22,13 +22,13 @@ export type StoryFacts = {
   readonly fps: number
 }
 
-/** One state for storyboard and timeline, so that there is one undo history. Source: E-124. */
+/** One state for storyboard and timeline, so that there is one undo history. */
 export type EditorState = {
   readonly story: StoryFacts
   /** As it is edited; while a gesture goes on, with what it did so far. */
   readonly document: StoryDocument
   readonly history: History
-  /** The document before the gesture that goes on: a slider drag, a held key. Source: ED-22. */
+  /** The document before the gesture that goes on: a slider drag, a held key. */
   readonly gestureFrom: StoryDocument | null
   readonly sync: SyncState
   /** Of the story on the server, as last read or written. */
@@ -42,10 +42,10 @@ export type EditorState = {
   readonly previewingMediaAsset: MediaAsset | null
   readonly mediaTab: MediaTab
   readonly uploads: readonly UploadingAsset[]
-  /** Why the last generation of a shot failed, where it has nothing else to show. Source: E-155, E-156. */
+  /** Why the last generation of a shot failed, where it has nothing else to show. */
   readonly failures: ReadonlyMap<string, string>
-  /** What a story refuses to be edited for, e.g. while it is being made; null: it can be. Source: C-217. */
+  /** What a story refuses to be edited for, e.g. while it is being made; null: it can be. */
   readonly readOnlyReason: string | null
-  /** Whether the film on the server is older than the document; null: there is none. Source: E-137, ED-81. */
+  /** Whether the film on the server is older than the document; null: there is none. */
   readonly isExportOutdated: boolean | null
 }

@@ -1,7 +1,7 @@
 import { hasUnsavedChanges } from '@fablecut/domain/timeline/edit/sync/sync-queue'
 import type { EditorSession } from './editor-session.ts'
 
-/** Sends all pending edits and returns whether they were saved. Source: E-139, ED-81. */
+/** Sends all pending edits and returns whether they were saved. */
 export function flushed(session: EditorSession): Promise<boolean> {
   session.sync({ type: 'forced' })
   const { store } = session

@@ -1,2 +1,2 @@
-/** Whole seconds since 1970, as `hiddenAt` counts. Source: E-118. */
+/** Whole seconds since 1970, as `hiddenAt` counts. */
 export const nowSeconds = (): number => Math.floor(Date.now() / 1000)

@@ -1,7 +1,7 @@
 import { TIMING } from '@fablecut/domain/timeline/edit/timing'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** `frame`: the playhead, in frames of the story. Kept apart from the editor's state, as it changes with every frame. Source: E-161. */
+/** `frame`: the playhead, in frames of the story. Kept apart from the editor's state, as it changes with every frame. */
 export type PlaybackState = {
   readonly frame: number
   readonly isPlaying: boolean
@@ -15,14 +15,13 @@ export type PlaybackDriver = {
   seek(frame: number): void
 }
 
-/** Source: E-083..E-086, E-160..E-168, ED-40. */
 export type Playback = {
   readonly store: StoreApi<PlaybackState>
   attach(driver: PlaybackDriver): () => void
   play(): void
   pause(): void
   toggle(): void
-  /** Moves the playhead at once, and the player at most every 50 ms. Source: E-166. */
+  /** Moves the playhead at once, and the player at most every 50 ms. */
   seek(frame: number): void
   /** From the player. */
   onFrame(frame: number): void

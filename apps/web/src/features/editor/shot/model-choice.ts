@@ -22,7 +22,7 @@ export function pickedModelsOf(session: EditorSession): StoreApi<AdvancedSetting
   return fresh
 }
 
-/** The models that will be used. Source: C-291. */
+/** The models that will be used. */
 export const modelsInUse = (story: Story, settings: AdvancedSettings): Required<AdvancedSettings> => shotModels(modelsOf(story), settings)
 
 /** Seconds of a clip that such a model makes for such a story. */
@@ -30,7 +30,7 @@ export const secondsOfClip = (story: Story, model: VideoModelName): number => cl
 
 const option = <Model extends string>(value: Model) => ({ value, label: value })
 
-/** Picture models of the story's form. A character of the story that was made of one picture rules some out on the server. Source: C-127. */
+/** Picture models of the story's form. A character of the story that was made of one picture rules some out on the server. */
 export function imageModelOptions(story: Story) {
   const form = formOfStory(modelsOf(story))
   return imageModelChoices(form, [])
@@ -38,7 +38,7 @@ export function imageModelOptions(story: Story) {
     .map(({ model }) => option(model))
 }
 
-/** Clip models of the story's form; with an end frame only those that take one. Source: C-129, CD-37. */
+/** Clip models of the story's form; with an end frame only those that take one. */
 export function videoModelOptions(story: Story, hasEndFrame: boolean) {
   const context = { form: formOfStory(modelsOf(story)), startEndFrame: hasEndFrame }
   return videoModelChoices(context)
@@ -46,7 +46,7 @@ export function videoModelOptions(story: Story, hasEndFrame: boolean) {
     .map(({ model }) => option(model))
 }
 
-/** The pick with a model that takes an end frame: the one in use where it does. Source: C-129, CD-37. */
+/** The pick with a model that takes an end frame: the one in use where it does. */
 export function takingEndFrame(story: Story, settings: AdvancedSettings): AdvancedSettings {
   const options = videoModelOptions(story, true)
   const { model } = modelsInUse(story, settings).video_model_config

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/form/select.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { imageModelOptions, modelsInUse, pickedModelsOf, videoModelOptions, withImageModel, withVideoModel } from './model-choice.ts'
 
-/** The model that makes the next take; says plainly when the built-in engine does the work. Source: CD-111. */
+/** The model that makes the next take; says plainly when the built-in engine does the work. */
 export function ModelSelect({ kind, hasEndFrame = false }: { kind: 'image' | 'video'; hasEndFrame?: boolean }) {
   const session = useEditorSession()
   const story = useEditor((state) => state.story)

@@ -20,7 +20,7 @@ type PromptFieldProps = {
   onDraft?: (draft: string | null) => void
 }
 
-/** Some lines of text: kept when the typing stops for a moment and when the field is left, one undo step each. Source: ED-22. */
+/** Some lines of text: kept when the typing stops for a moment and when the field is left, one undo step each. */
 export function PromptField({ label, text, hint, rows = 4, disabled, onCommit, onDone, onDraft }: PromptFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const open = useRef<string | null>(null)

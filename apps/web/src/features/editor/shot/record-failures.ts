@@ -3,7 +3,7 @@ import type { EditorSession } from '../session/editor-session.ts'
 import { newItemId } from '../session/new-ids.ts'
 
 /**
- * Records why shots could not be generated (null: they could). Shots with no other media get an error item on the timeline, without an undo step. Source: E-155, E-156.
+ * Records why shots could not be generated (null: they could). Shots with no other media get an error item on the timeline, without an undo step.
  */
 export function recordFailures(session: EditorSession, outcomes: ReadonlyMap<string, string | null>): void {
   const { failures: before, document } = session.store.getState()

@@ -6,7 +6,7 @@ import { MediaPicker } from '../media/media-picker.tsx'
 import { AddTile } from './own-takes.tsx'
 import { TILE_CLASS } from './take-tile.tsx'
 
-/** As many as the server takes. Source: C-291. */
+/** As many as the server takes. */
 const MOST_REFERENCES = 6
 
 type ReferencesProps = {
@@ -17,7 +17,7 @@ type ReferencesProps = {
   hint?: string
 }
 
-/** Pictures of one's own that the next take goes by. Source: E-280. */
+/** Pictures of one's own that the next take goes by. */
 export function References({
   urls,
   onChange,

@@ -57,7 +57,7 @@ function failureOf(error: unknown, fallback: string): string {
   return status >= 500 ? fallback : messageOf(error) || fallback
 }
 
-/** Asked for again after a lost answer it is the same run, and paid once. Source: CD-105. */
+/** Asked for again after a lost answer it is the same run, and paid once. */
 async function start(
   session: EditorSession,
   order: RegenerationRequest,
@@ -89,7 +89,7 @@ async function start(
 
 type StartRequest = ReturnType<typeof requestOf>
 
-/** One shot has a call of its own, with the words as they stand here; several go as one batch. Source: E-280, C-291, C-292. */
+/** One shot has a call of its own, with the words as they stand here; several go as one batch. */
 function requestOf(session: EditorSession, { shotIds, media, settings, credits, endFrameUrl, referenceUrls }: RegenerationRequest) {
   const { story, document } = session.store.getState()
   const common = { media_types: [...media], advanced_settings: settings, expected_credits: credits }

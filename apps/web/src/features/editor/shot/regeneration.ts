@@ -8,7 +8,7 @@ import type { RunEnd, RunWatch } from '../../../story-data/runs/run-watch.ts'
 import { KIND_OF, type PendingTake } from './shot-take.ts'
 import { recordFailures } from './record-failures.ts'
 
-/** What to regenerate. Only one of a keyframe and references is set. Source: E-280. */
+/** What to regenerate. Only one of a keyframe and references is set. */
 export type RegenerationRequest = {
   readonly shotIds: readonly string[]
   readonly media: readonly ShotMedium[]
@@ -40,7 +40,7 @@ export type Regeneration = {
   follow(workflowRunId: string, order: RegenerationRequest): void
 }
 
-/** Regenerates shots of one story: placeholder, start, poll, merge. Source: E-154, E-281, C-324..C-326, C-357. */
+/** Regenerates shots of one story: placeholder, start, poll, merge. */
 export function createRegeneration(session: EditorSession, ports: RegenerationPorts): Regeneration {
   const pending = createStore<PendingTakes>(() => ({}))
   const put = (

@@ -13,7 +13,7 @@ import { VideoTab } from './video-tab.tsx'
 type ShotTab = 'script' | 'image' | 'video'
 let lastTab: ShotTab = 'image'
 
-/** A shot: its words, pictures and clips. Source: E-053..E-056, ED-06. */
+/** A shot: its words, pictures and clips. */
 export function ShotEditor({ shotId }: { shotId: string }) {
   const shot = useEditor(({ document }) => document.shots[shotId])
   const categoryId = useEditor(({ story }) => story.categoryId)
@@ -53,7 +53,7 @@ export function ShotEditor({ shotId }: { shotId: string }) {
 /** A clip is made from a picture: a shot without one starts with its picture. */
 const hasPicture = (shot: Shot): boolean => shot.activeImageId !== null || shot.activeVideoId !== null
 
-/** A shot that is not sent yet has no takes to load. Source: C-321. */
+/** A shot that is not sent yet has no takes to load. */
 function LoadProblem({ error }: { error: unknown }) {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : null
   if (status === 404) return null

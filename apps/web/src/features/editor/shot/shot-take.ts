@@ -23,7 +23,7 @@ export type ShotTake = {
 
 type WireTake = z.infer<typeof mediaResource>
 
-/** Takes of one kind, newest first: those that were just asked for, then what the server lists. Source: E-119, E-154, C-191. */
+/** Takes of one kind, newest first: those that were just asked for, then what the server lists. */
 export function shotTakes(
   kind: TakeKind,
   wire: readonly WireTake[],
@@ -59,6 +59,6 @@ export function shotTakes(
 /** A placeholder knows what it stands for. */
 export type PendingTake = Take & { readonly kind: TakeKind }
 
-/** Those that can be looked at side by side, or chosen. Source: E-153. */
+/** Those that can be looked at side by side, or chosen. */
 export const isReady = (take: ShotTake): boolean => take.status === 'completed' && take.asset !== null
 export const isGenerating = (take: ShotTake): boolean => take.status === 'pending' || take.status === 'generating'

@@ -10,7 +10,7 @@ import { TakeStrip } from './take-strip.tsx'
 import type { Takes } from './use-takes.ts'
 import { useShotEdit } from './use-shot-edit.ts'
 
-/** The shot's pictures, what they are made from, and making another. Source: E-152, E-280. */
+/** The shot's pictures, what they are made from, and making another. */
 export function StillTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   const { write, choose, reportPrompts } = useShotEdit(shot.shotId)
   const [referenceUrls, setReferenceUrls] = useState<readonly string[]>([])

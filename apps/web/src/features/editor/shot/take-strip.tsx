@@ -16,7 +16,7 @@ type TakeStripProps = {
   children?: ReactNode
 }
 
-/** All takes of a kind, newest first; a click shows one in the film. Two can be compared. Source: E-152, E-153. */
+/** All takes of a kind, newest first; a click shows one in the film. Two can be compared. */
 export function TakeStrip({ kind, takes, activeId, onChoose, children }: TakeStripProps) {
   const [isComparing, setComparing] = useState(false)
   const ready = takes.filter(isReady)

@@ -9,7 +9,7 @@ import { regenerationOf } from './regeneration-over-http.ts'
 
 export type RegenerationOptions = Pick<RegenerationRequest, 'endFrameUrl' | 'referenceUrls'> & { readonly settings?: AdvancedSettings }
 
-/** Regenerates shots, and quotes the price by the function that also charges it. Source: C-291, C-292, CD-93. */
+/** Regenerates shots, and quotes the price by the function that also charges it. */
 export function useRegenerate() {
   const session = useEditorSession()
   const client = useQueryClient()

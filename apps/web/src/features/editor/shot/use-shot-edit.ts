@@ -10,7 +10,7 @@ import { hideShotOf, removeShotOf } from '../session/hide-shot.ts'
 import { reportRefusal } from '../session/report-refusal.ts'
 import { isReady, MEDIUM_OF, type ShotTake } from './shot-take.ts'
 
-/** Reports a change of shots once it is saved. Source: C-322, C-323, C-357. */
+/** Reports a change of shots once it is saved. */
 async function reportSaved(session: EditorSession, done: string, failed: string): Promise<void> {
   if (await flushed(session)) toast.success(done)
   else toast.error(storyTexts.list.error(failed))
@@ -24,7 +24,6 @@ export function useShotEdit(shotId: string) {
     write: (words: ShotTexts) => reportRefusal(session.editShots((shots) => writeShot(shots, { shotId, texts: words }))),
     hide: (isHidden: boolean) => hideShotOf(session, shotId, isHidden),
     remove: () => removeShotOf(session, shotId),
-    /** Source: E-152, E-153, C-357. */
     choose(take: ShotTake) {
       const { asset, status } = take
       if (!asset || !isReady(take)) return

@@ -12,7 +12,7 @@ const NONE: readonly PendingTake[] = []
 
 /**
  * All takes of a shot, newest first, with those that are being made; runs that were under way before a reload are followed again. A shot that the
- * server does not have yet has none. Source: C-278, E-154.
+ * server does not have yet has none.
  */
 export function useTakes(shotId: string, options: { readonly enabled?: boolean } = {}): Takes {
   const session = useEditorSession()

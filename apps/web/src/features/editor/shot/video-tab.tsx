@@ -13,7 +13,7 @@ import { TakeStrip } from './take-strip.tsx'
 import type { Takes } from './use-takes.ts'
 import { useShotEdit } from './use-shot-edit.ts'
 
-/** The shot's clips, how they move, and making another from its picture. Source: E-152, E-280. */
+/** The shot's clips, how they move, and making another from its picture. */
 export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   const { write, choose, reportPrompts } = useShotEdit(shot.shotId)
   const [end, setEnd] = useState<ClipEndChoice>({ mode: 'free', urls: [] })

@@ -10,7 +10,7 @@ import { ShotPane } from './shot-pane.tsx'
 import { ShotsHead } from './shots-head.tsx'
 import { useStoryboard } from './use-storyboard.ts'
 
-/** The storyboard: every shot as a card, and the editor of the one that is selected. Source: E-008, E-009. */
+/** The storyboard: every shot as a card, and the editor of the one that is selected. */
 export function AllShots() {
   const document = useEditor((state) => state.document)
   const [showsHidden, setShowsHidden] = useState(false)

@@ -13,7 +13,7 @@ import { isAnyGenerating, type Takes } from '../shot/use-takes.ts'
 export const isFailed = (shot: Shot, takes: Takes): boolean =>
   shot.activeImageId === null && shot.activeVideoId === null && !isAnyGenerating(takes) && takes.image[0]?.status === 'failed'
 
-/** Lies over the picture of such a shot: what happened, and the way out with its price. Source: E-158. */
+/** Lies over the picture of such a shot: what happened, and the way out with its price. */
 export function RegenerateFailed({ shot }: { shot: Shot }) {
   const settings = useStore(pickedModelsOf(useEditorSession()))
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)

@@ -35,7 +35,7 @@ type ShotIds = { readonly image: readonly string[]; readonly video: readonly str
 
 const idsOf = (shots: readonly Shot[]): readonly string[] => shots.map(({ shotId }) => shotId)
 
-/** Shots without an image that have a prompt, and shots with an image but no clip. Source: C-265. */
+/** Shots without an image that have a prompt, and shots with an image but no clip. */
 export function missingOf(shots: ShotsMap): ShotIds {
   const countable = listedShots(shots).filter(isCountable)
   return {
@@ -50,7 +50,7 @@ export function withoutPending({ image, video }: ShotIds, asked: PendingTakes): 
   return { image: image.filter(isFree('image')), video: video.filter(isFree('video')) }
 }
 
-/** The shots of a selection that can be regenerated. Source: C-265, CD-93. */
+/** The shots of a selection that can be regenerated. */
 export function canGenerate(shots: ShotsMap, ids: ReadonlySet<string>): ShotIds {
   const chosen = listedShots(shots).filter((shot) => ids.has(shot.shotId) && isCountable(shot))
   return {

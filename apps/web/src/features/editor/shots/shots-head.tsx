@@ -21,7 +21,7 @@ type ShotsHeadProps = {
   onShowsHidden: (shows: boolean) => void
 }
 
-/** How many shots there are, what can be made of many at once and for how much, and adding one. Source: C-292. */
+/** How many shots there are, what can be made of many at once and for how much, and adding one. */
 export function ShotsHead({ checked, onChecked, showsHidden, onShowsHidden }: ShotsHeadProps) {
   const { shots, timeline } = useEditor(({ document }) => document)
   const { add } = useStoryboard()

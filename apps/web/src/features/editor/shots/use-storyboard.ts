@@ -7,7 +7,7 @@ import { hideShotOf, removeShotOf } from '../session/hide-shot.ts'
 import { newShotId } from '../session/new-ids.ts'
 import { reportRefusal } from '../session/report-refusal.ts'
 
-/** What the storyboard view does to shots: one undo step each, and never to other shots. Source: E-185, E-186, ED-22, ED-27. */
+/** What the storyboard view does to shots: one undo step each, and never to other shots. */
 export function useStoryboard() {
   const session = useEditorSession()
   return {

@@ -22,7 +22,7 @@ async function addFaces(family: string): Promise<void> {
 
 /**
  * Waits until a text can be drawn in a family of captions with the export's own files, other scripts included. Where a file cannot be fetched the text
- * is drawn in what is there. Source: E-357.
+ * is drawn in what is there.
  */
 export async function loadCaptionFonts(text: string, family: string, weight: number): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import type { PlayWatcher } from '../../../analytics/play-events.ts'
 
 type Film = { readonly frame: number; readonly totalFrames: number; readonly fps: number }
 
-/** Tells how a story is watched in the editor. Source: E-303, E-304. */
+/** Tells how a story is watched in the editor. */
 export type PlayReport = {
   loaded(film: Film): void
   played(film: Film): void

@@ -16,7 +16,7 @@ type Wiring = {
   readonly setAssetPlaying: (isPlaying: boolean) => void
 }
 
-/** Connects the player to the editor's state: every edit becomes a new render plan, every previewed asset a plan of its own. Source: E-160, ED-09. */
+/** Connects the player to the editor's state: every edit becomes a new render plan, every previewed asset a plan of its own. */
 export class StageControl {
   readonly player: Player
   private readonly wiring: Wiring

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import type { AssetPlay } from './use-stage-player.ts'
 
-/** Source: E-034. */
+// E-034
 export const LoadingNotice = ({ isLoading }: { isLoading: boolean }) => (
   <div role="status" className="pointer-events-none absolute inset-x-0 top-3 flex justify-center">
     {isLoading && (
@@ -19,7 +19,6 @@ export const LoadingNotice = ({ isLoading }: { isLoading: boolean }) => (
   </div>
 )
 
-/** Source: E-334, ED-70. */
 export function FailureNotice({ failure, title, onReload }: { failure: MediaFailure; title: string; onReload: () => void }) {
   return (
     <div role="alert" className="absolute inset-0 grid place-items-center p-4">
@@ -43,7 +42,7 @@ export const EmptyNotice = () => (
   </div>
 )
 
-/** What belongs to an asset shown by itself: its name, play and pause, the way back. Source: ED-09. */
+/** What belongs to an asset shown by itself: its name, play and pause, the way back. */
 export function AssetBar({ asset, play, onClose }: { asset: MediaAsset; play: AssetPlay; onClose: () => void }) {
   return (
     <section

@@ -9,11 +9,11 @@ type Size = { readonly width: number; readonly height: number }
 const STILL_SECONDS = 1
 const UNKNOWN_SECONDS = 3
 
-/** What the stage shows of a story: as exported, without the logo. Source: E-036, ED-80. */
+/** What the stage shows of a story: as exported, without the logo. */
 export const planOfStory = (timeline: Timeline, size: Size): RenderPlan =>
   buildRenderPlan(timeline, { ...size, fps: timeline.globalConfig.fps }, { watermark: { enabled: false, type: 'logo' } })
 
-/** One asset by itself from its beginning to its end, in its own shape. Source: ED-09. */
+/** One asset by itself from its beginning to its end, in its own shape. */
 export function planOfAsset(asset: MediaAsset, { size, fps }: { readonly size: Size; readonly fps: number }): RenderPlan {
   const { width = size.width, height = size.height, duration = UNKNOWN_SECONDS } = asset.metadata ?? {}
   const seconds = asset.resourceType === 'image' ? STILL_SECONDS : duration

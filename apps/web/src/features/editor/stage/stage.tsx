@@ -7,7 +7,7 @@ import { useStagePlayer } from './use-stage-player.ts'
 
 const NO_SIZE = { width: 0, height: 0 }
 
-/** The film at the playhead, or one asset by itself, in the shape of what is shown. Source: E-002, E-034, E-161, ED-09. */
+/** The film at the playhead, or one asset by itself, in the shape of what is shown. */
 export function Stage() {
   const session = useEditorSession()
   const canvas = useRef<HTMLCanvasElement>(null)

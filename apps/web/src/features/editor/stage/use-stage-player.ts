@@ -12,7 +12,7 @@ export type StagePlayer = {
   readonly assetPlay: AssetPlay
 }
 
-/** Connects the player on this canvas to the editor's playback, edits and asset previews. Source: E-160, E-161, ED-09. */
+/** Connects the player on this canvas to the editor's playback, edits and asset previews. */
 export function useStagePlayer(canvas: RefObject<HTMLCanvasElement | null>): StagePlayer {
   const session = useEditorSession()
   const playback = usePlaybackControls()

@@ -18,7 +18,7 @@ const drawnOf = (session: EditorSession) => {
   return drawnTracks(tracks, globalConfig.captions.enabled)
 }
 
-/** The menu of an item: one entry, for it and all that is selected with it. Source: E-045. */
+/** The menu of an item: one entry, for it and all that is selected with it. */
 export function ItemMenu() {
   const session = useEditorSession()
   const { view } = useTimelineTools()

@@ -4,7 +4,7 @@ import type { Track } from '@fablecut/domain/timeline/model'
 /** Where a row is drawn, in px from under the ruler. */
 export type RowBox = { readonly track: Track; readonly index: number; readonly top: number; readonly height: number }
 
-/** The rows of tracks from the top, as `rowAt` finds them again. Source: E-344, E-345. */
+/** The rows of tracks from the top, as `rowAt` finds them again. */
 export function layoutRows(tracks: readonly Track[]): { readonly rows: readonly RowBox[]; readonly height: number } {
   let top: number = LAYOUT.trackGap
   const rows = tracks.map((track, index) => {
@@ -19,7 +19,7 @@ export function layoutRows(tracks: readonly Track[]): { readonly rows: readonly 
 export const rowsWithin = (rows: readonly RowBox[], { from, to }: { readonly from: number; readonly to: number }): readonly RowBox[] =>
   rows.filter(({ top, height }) => top < to && top + height > from)
 
-/** Middle of the strip above the row of that index, in px from under the ruler. Source: E-044. */
+/** Middle of the strip above the row of that index, in px from under the ruler. */
 export const stripMiddle = (rows: readonly RowBox[], index: number): number => {
   const [row, last] = [rows[index], rows.at(-1)]
   if (row) return row.top - LAYOUT.trackGap / 2

@@ -6,7 +6,7 @@ type Facts = { readonly totalFrames: number; readonly range: { readonly least: n
 
 const known = new WeakMap<readonly Track[], Facts>()
 
-/** Length and zoom range of tracks; tracks that did not change are counted once. Source: E-205, ED-51, ED-76. */
+/** Length and zoom range of tracks; tracks that did not change are counted once. */
 export function lengthAndZoomRange(tracks: readonly Track[], fps: number): Facts {
   const facts = known.get(tracks) ?? { totalFrames: displayedFrames(tracks, fps), range: zoomRange(tracks) }
   known.set(tracks, facts)
@@ -16,12 +16,12 @@ export function lengthAndZoomRange(tracks: readonly Track[], fps: number): Facts
 /** Widths in px; `zoom` as it is used, clamped to what the items allow. */
 export type Scale = Facts & { readonly zoom: number; readonly pxPerFrame: number; readonly contentWidth: number }
 
-/** Width of a frame when single frames are shown, in px. Source: E-346. */
+/** Width of a frame when single frames are shown, in px. */
 export const FRAME_ZOOM_WIDTH = 16
 
 type Wanted = { readonly zoom: number; readonly isFrameZoom?: boolean; readonly viewWidth: number }
 
-/** `isFrameZoom`: frames are at least `FRAME_ZOOM_WIDTH` wide, whatever `zoom` is. Source: E-225, E-342, E-346, ED-76, ED-77. */
+/** `isFrameZoom`: frames are at least `FRAME_ZOOM_WIDTH` wide, whatever `zoom` is. */
 export function scaleOf(tracks: readonly Track[], fps: number, { zoom: wanted, isFrameZoom = false, viewWidth }: Wanted): Scale {
   const facts = lengthAndZoomRange(tracks, fps)
   const zoom = clampZoom(wanted, facts.range)

@@ -23,13 +23,13 @@ export type Surface = {
   pointAt(pointer: { readonly clientX: number; readonly clientY: number }): SurfacePoint
   /** Scrolls while something is dragged near an edge. Answers whether it scrolled. */
   followEdge(pointer: { readonly clientX: number; readonly clientY: number }, nowMs: number): boolean
-  /** `at` in px of the view; without it the playhead's place if it is seen, else the middle. Source: ED-76. */
+  /** `at` in px of the view; without it the playhead's place if it is seen, else the middle. */
   zoomTo(zoom: number, at?: number): void
-  /** Shows single frames around the playhead, or the whole again as it was before. Source: E-346. */
+  /** Shows single frames around the playhead, or the whole again as it was before. */
   toggleFrameZoom(): void
   /** To be called when the new scale is laid out. */
   settleZoom(): void
-  /** Follows the playhead. Source: E-164, E-165. */
+  /** Follows the playhead. */
   followPlayhead(frame: number, nowMs: number): void
   /** Scrolls as little as needed to show a range of frames and a row. */
   reveal(range: { readonly from: number; readonly to: number }, row: { readonly top: number; readonly height: number }): void

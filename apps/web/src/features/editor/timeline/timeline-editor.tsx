@@ -12,12 +12,12 @@ import { createTimelineView } from './timeline-view.ts'
 import { UploadErrorOverlay } from './upload-error-overlay.tsx'
 
 type TimelineEditorProps = {
-  /** Ctrl+D. Source: E-046. */
+  /** Ctrl+D. */
   isDeveloperPanelOpen?: boolean
   onDeveloperPanelClose?: () => void
 }
 
-/** The timeline of the open story; fills its parent. Source: E-037..E-049. */
+/** The timeline of the open story; fills its parent. */
 export function TimelineEditor({ isDeveloperPanelOpen = false, onDeveloperPanelClose }: TimelineEditorProps) {
   const session = useEditorSession()
   const { store } = usePlaybackControls()

@@ -9,7 +9,7 @@ import type { Extent } from './visible-items.ts'
 /** What the timeline shows besides the story: nothing of it is stored, undone or synced. */
 export type TimelineViewState = {
   readonly zoom: number
-  /** Whether single frames are shown, beyond what `zoom` allows. Source: E-346. */
+  /** Whether single frames are shown, beyond what `zoom` allows. */
   readonly isFrameZoom: boolean
   /** Of the tracks, without the column of icons, in px. */
   readonly viewWidth: number
@@ -19,12 +19,12 @@ export type TimelineViewState = {
   readonly trim: Trim | null
   readonly dragging: Dragging | null
   readonly drop: DropTarget | null
-  /** Where a dragged edge meets another one. Source: ED-53. */
+  /** Where a dragged edge meets another one. */
   readonly guideFrame: number | null
   /** The item that Tab leads to. */
   readonly focusedId: string | null
   readonly menu: { readonly itemId: string; readonly x: number; readonly y: number } | null
-  /** Files on their way to a place of the timeline. Source: E-049. */
+  /** Files on their way to a place of the timeline. */
   readonly pendingDrops: readonly PendingDrop[]
   readonly uploadError: string | null
   /** For screen readers; the same text is announced again where `count` grew. */

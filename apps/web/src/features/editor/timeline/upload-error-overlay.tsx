@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { useFocusItem } from './keys/use-focus-item.ts'
 import { useTimelineTools, useView } from './timeline-context.tsx'
 
-/** Covers the timeline until it is read. Source: E-323. */
+/** Covers the timeline until it is read. */
 export function UploadErrorOverlay() {
   const { view } = useTimelineTools()
   const focus = useFocusItem()

@@ -1,14 +1,14 @@
 import { clampTime } from './frame-times.ts'
 
-/** A darker frame, by mean luma 0 to 255, is not taken. Source: H-174. */
+/** A darker frame, by mean luma 0 to 255, is not taken. */
 export const DARKEST = 12
-/** Tries after the first, each so many seconds later. Source: HD-56. */
+/** Tries after the first, each so many seconds later. */
 const RETRIES = 3
 const RETRY_SECONDS = 0.5
 
 export const isTooDark = (luma: number): boolean => luma < DARKEST
 
-/** Mean luma (BT.709) of RGBA pixels, 0 to 255. Source: HD-56. */
+/** Mean luma (BT.709) of RGBA pixels, 0 to 255. */
 export function meanLuma(pixels: ArrayLike<number>): number {
   let sum = 0
   for (let at = 0; at < pixels.length; at += 4) {
@@ -20,7 +20,7 @@ export function meanLuma(pixels: ArrayLike<number>): number {
 /** A frame that was read, and how bright it is. */
 export type ReadFrame = { readonly timeSec: number; readonly luma: number }
 
-/** The first frame from a time on that is not too dark, looking 0.5 s on three times; of dark ones only, the brightest. Source: H-175, HD-56. */
+/** The first frame from a time on that is not too dark, looking 0.5 s on three times; of dark ones only, the brightest. */
 export async function brightFrame<T extends ReadFrame>(
   read: (seconds: number) => Promise<T>,
   from: number,

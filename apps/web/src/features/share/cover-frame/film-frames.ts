@@ -4,7 +4,7 @@ import type { FrameSource } from './frame-source.ts'
 /** Of the film's bytes in memory. */
 const CACHE_BYTES = 12 * 1024 * 1024
 
-/** Opens a film by ranges and decodes what is asked for. Throws where it can not be read or decoded here, and unasked where the browser decodes none. Source: H-173, H-215. */
+/** Opens a film by ranges and decodes what is asked for. Throws where it can not be read or decoded here, and unasked where the browser decodes none. */
 export async function openFilmFrames(url: string): Promise<FrameSource> {
   if (typeof VideoDecoder === 'undefined') throw new Error('This browser has no video decoder')
   const source = new UrlSource(url, { maxCacheSize: CACHE_BYTES, getRetryDelay: () => null, handleUnhandledError: () => undefined })

@@ -1,9 +1,9 @@
-/** Frames that are kept. Source: H-256. */
+/** Frames that are kept. */
 export const CACHED_FRAMES = 12
 
 const keyOf = (seconds: number): number => Math.round(seconds * 1000)
 
-/** The last frames that were looked at, by their time; the oldest is closed when a thirteenth comes. Source: H-256. */
+/** The last frames that were looked at, by their time; the oldest is closed when a thirteenth comes. */
 export class FrameCache {
   private readonly frames = new Map<number, ImageBitmap>()
 

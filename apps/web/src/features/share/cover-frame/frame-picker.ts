@@ -19,7 +19,7 @@ export type FramePickerPorts = {
   /** Throws where there is no decoder, or the film does not open. */
   readonly open: () => Promise<FrameSource>
   readonly lumaOf: (frame: ImageBitmap) => number
-  /** As JPEG. Source: H-255. */
+  /** As JPEG. */
   readonly encode: (frame: ImageBitmap) => Promise<Blob>
   readonly drawThumb: (index: number, frame: ImageBitmap) => void
   readonly later: (work: () => void, milliseconds: number) => () => void
@@ -38,7 +38,7 @@ const close = (frame: ImageBitmap): void => frame.close()
 const LOADING: FramePickerState = { phase: 'loading', seconds: 0, time: 0, shown: null }
 type Session = { source: FrameSource | null; isOver: boolean }
 
-/** Opens a film, fills its strip and follows the chosen point. Source: H-113..H-115, H-172..H-176, H-256, HD-56, HD-57. */
+/** Opens a film, fills its strip and follows the chosen point. */
 export function createFramePicker(ports: FramePickerPorts): FramePicker {
   const store = createStore<FramePickerState>(() => LOADING)
   const cache = new FrameCache()

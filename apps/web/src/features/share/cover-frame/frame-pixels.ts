@@ -1,6 +1,6 @@
 import { meanLuma } from './bright-frame.ts'
 
-/** Encoding of a picked frame. Source: H-255. */
+/** Encoding of a picked frame. */
 export const FRAME_ENCODING = { type: 'image/jpeg', quality: 0.92 } as const
 
 /** Brightness is measured on a small copy. */
@@ -14,7 +14,7 @@ export function lumaOf(frame: ImageBitmap): number {
   return meanLuma(context.getImageData(0, 0, SAMPLE.width, SAMPLE.height).data)
 }
 
-/** A frame in its full size as JPEG. Source: H-255. */
+/** A frame in its full size as JPEG. */
 export function encodeFrame(frame: ImageBitmap): Promise<Blob> {
   const canvas = new OffscreenCanvas(frame.width, frame.height)
   canvas.getContext('2d')?.drawImage(frame, 0, 0)

@@ -9,10 +9,10 @@ export type FrameSource = {
   close(): void
 }
 
-/** What became of a choice. Source: H-131. */
+/** What became of a choice. */
 export type PickedFrame = {
   readonly imageBitmap: ImageBitmap
   readonly blob: Blob
-  /** Where it really is in the film. Source: HD-56. */
+  /** Where it really is in the film. */
   readonly timeSec: number
 }

@@ -1,7 +1,7 @@
-/** Pictures of the strip. Source: H-113. */
+/** Pictures of the strip. */
 export const THUMBS = 12
 
-/** Middle of one of twelve equal parts, in seconds. Source: HD-57. */
+/** Middle of one of twelve equal parts, in seconds. */
 export const thumbTime = (seconds: number, index: number): number => ((index + 0.5) * seconds) / THUMBS
 
 /** A little before the end, where there still is a frame. */

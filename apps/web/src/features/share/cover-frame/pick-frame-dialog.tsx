@@ -24,7 +24,7 @@ type PickFrameDialogProps = {
   onPick: (frame: PickedFrame) => Promise<boolean>
 }
 
-/** One frame of the film, chosen by its point. Source: H-113..H-115, H-172, H-173, H-242. */
+/** One frame of the film, chosen by its point. */
 export function PickFrameDialog({ url, onClose, onPick }: PickFrameDialogProps) {
   const [isUsing, setUsing] = useState(false)
   const { picker, thumbs } = useFramePicker(url)

@@ -1,15 +1,15 @@
 type Later = (work: () => void, milliseconds: number) => () => void
 
-/** Between two seeks, in milliseconds. Source: H-176. */
+/** Between two seeks, in milliseconds. */
 export const SEEK_EVERY_MS = 80
-/** A seek that takes longer has failed, in milliseconds. Source: H-176. */
+/** A seek that takes longer has failed, in milliseconds. */
 export const SEEK_TIMEOUT_MS = 5000
 
 export class SeekTimeout extends Error {
   override readonly name = 'SeekTimeout'
 }
 
-/** What `work` gives, or SeekTimeout after five seconds; what comes later goes to `onLate`. Source: H-176, HD-57. */
+/** What `work` gives, or SeekTimeout after five seconds; what comes later goes to `onLate`. */
 export async function withTimeout<T>(work: Promise<T>, later: Later, onLate: (late: T) => void): Promise<T> {
   const { promise: timeout, reject } = Promise.withResolvers<never>()
   let isOver = false
@@ -29,7 +29,7 @@ export async function withTimeout<T>(work: Promise<T>, later: Later, onLate: (la
   }
 }
 
-/** At most one seek in 80 ms and one at a time; of those in between the last is made. Source: H-176. */
+/** At most one seek in 80 ms and one at a time; of those in between the last is made. */
 export function throttleSeeks(seek: (seconds: number) => Promise<void>, later: Later): { to(seconds: number): void; stop(): void } {
   let wanted: number | null = null
   let isSeeking = false

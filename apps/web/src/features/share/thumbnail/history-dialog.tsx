@@ -17,7 +17,7 @@ const texts = shareTexts.history
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const GRID = 'grid grid-cols-2 content-start gap-3 sm:grid-cols-4'
 
-/** One picture of all that this creator made or uploaded. Source: H-216, HD-54, HD-63. */
+/** One picture of all that this creator made or uploaded. */
 export function HistoryDialog({ onClose, onPick }: { onClose: () => void; onPick: (url: string) => void }) {
   const [chosen, setChosen] = useState<MediaAsset | null>(null)
   return (

@@ -5,24 +5,23 @@ import { patchStory } from '../patch-story.ts'
 
 const texts = shareTexts.thumbnail
 
-/** Where thumbnails are kept. Source: H-214, HD-55. */
+/** Where thumbnails are kept. */
 const FOLDER = 'stories/thumbnails'
 
-/** Uploads an image and returns its address. Throws the server's error. Source: H-214, HD-55. */
+/** Uploads an image and returns its address. Throws the server's error. */
 async function uploadThumbnail(file: File): Promise<string> {
   const url = (await postFile('/api/media/upload', file, texts.updateFailed, { folder: FOLDER }))?.['url']
   if (typeof url !== 'string' || url === '') throw new Error(texts.updateFailed)
   return url
 }
 
-/** Sets a stored image as the thumbnail. Source: HD-53. */
+/** Sets a stored image as the thumbnail. */
 export const setThumbnail = (client: QueryClient, storyId: string, url: string) =>
   patchStory(client, storyId, { last_export_thumbnail_url: url, is_thumbnail_modified: true })
 
-/** Source: HD-53. */
 export const uploadAndUse = async (client: QueryClient, storyId: string, file: File) =>
   setThumbnail(client, storyId, await uploadThumbnail(file))
 
-/** Goes back to the thumbnail of the last export. Source: HD-53. */
+/** Goes back to the thumbnail of the last export. */
 export const removeThumbnail = (client: QueryClient, storyId: string) =>
   patchStory(client, storyId, { last_export_thumbnail_url: null, is_thumbnail_modified: false })

@@ -22,7 +22,7 @@ const PLATE = 'border-transparent bg-on-picture! text-text! hover:bg-hover! grow
 
 type ThumbnailChooserProps = { story: StoryData; onHold: (isHeld: boolean) => void }
 
-/** The picture a story is shown with: uploaded, chosen from all pictures, or a frame of the film. Source: H-116, H-187..H-190, H-214, H-216, HD-53. */
+/** The picture a story is shown with: uploaded, chosen from all pictures, or a frame of the film. */
 export function ThumbnailChooser({ story, onHold }: ThumbnailChooserProps) {
   const [layer, setLayer] = useState<'history' | 'frame' | null>(null)
   const { isBusy, upload, pick, putFrame, remove } = useThumbnailChanges(story)
@@ -161,7 +161,6 @@ const Empty = () => (
   </span>
 )
 
-/** Source: H-188. */
 function FileButton({ onFile }: { onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (

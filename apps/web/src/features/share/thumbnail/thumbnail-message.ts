@@ -5,7 +5,7 @@ import { shareTexts } from '../../../texts/share.ts'
 
 const GENERAL: ReadonlySet<string> = new Set([ERRORS.INTERNAL_ERROR.message, errorTexts.INTERNAL_ERROR])
 
-/** An error's own message, else the general one for thumbnails. Source: H-238. */
+/** An error's own message, else the general one for thumbnails. */
 export function thumbnailMessage(error: unknown): string {
   const message = error instanceof Error && error.message ? messageOf(error) : ''
   return message === '' || GENERAL.has(message) ? shareTexts.thumbnail.updateFailed : message

@@ -8,7 +8,7 @@ import { WatermarkSwitch } from './watermark-switch.tsx'
 
 const texts = shareTexts.download
 
-/** Download of the video, and for its owner of all assets. Source: H-108, H-109. */
+/** Download of the video, and for its owner of all assets. */
 export function DownloadView({ share }: { share: Share }) {
   const zip = useAssetZip(share.card.id)
   return (

@@ -9,7 +9,7 @@ import { ExportNote } from './export-note.tsx'
 
 const texts = shareTexts.link
 
-/** The share address, to copy by the button or by hand. Source: H-110, H-235, HD-47. */
+/** The share address, to copy by the button or by hand. */
 export function LinkView({ share }: { share: Share }) {
   const field = useRef<HTMLInputElement>(null)
   const isByHand = share.byHand?.platform === null
@@ -39,7 +39,7 @@ export function LinkView({ share }: { share: Share }) {
   )
 }
 
-/** Source: HD-08. */
+// HD-08
 const StopSharing = ({ share, isPublished }: { share: Share; isPublished: boolean }) => (
   <div className="grid gap-2 border-t border-line pt-3">
     <Button

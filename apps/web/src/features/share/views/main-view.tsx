@@ -8,7 +8,7 @@ import { PlatformMark } from './platform-mark.tsx'
 
 const texts = shareTexts.main
 
-/** Main view: all share actions. Source: H-106, H-107, HD-42. */
+/** Main view: all share actions. */
 export function MainView({ share, go }: { share: Share; go: (step: ShareStep) => void }) {
   const isMobile = useMobile()
   const hasNative = isMobile || window.matchMedia('(pointer: coarse)').matches

@@ -6,7 +6,6 @@ import { ExportNote } from './export-note.tsx'
 
 const texts = shareTexts.platform
 
-/** Source: H-111, HD-43. */
 export function PlatformView({ share, platform }: { share: Share; platform: Platform }) {
   const name = shareTexts.platforms[platform]
   return (

@@ -11,7 +11,7 @@ import { WatermarkSwitch } from './watermark-switch.tsx'
 
 const texts = shareTexts.publish
 
-/** Thumbnail, contest, watermark, Publish and Unpublish. Source: H-112, H-170. */
+/** Thumbnail, contest, watermark, Publish and Unpublish. */
 export function PublishView({ share, onHold }: { share: Share; onHold: (isHeld: boolean) => void }) {
   const { story } = share
   if (!story) return null
@@ -37,7 +37,7 @@ export function PublishView({ share, onHold }: { share: Share; onHold: (isHeld: 
   )
 }
 
-/** Asks what becomes of shared links where there are any. Source: HD-08. */
+/** Asks what becomes of shared links where there are any. */
 function UnpublishButton({ share, story }: { share: Share; story: StoryData }) {
   const [isAsking, setAsking] = useState(false)
   const unpublish = (stopsLinks: boolean) => {
@@ -84,7 +84,6 @@ function LinksQuestion({ onAnswer, onCancel }: { onAnswer: (stopsLinks: boolean)
   )
 }
 
-/** Source: H-261, H-262, HD-52. */
 function ContestBanner({ share: { contestForm, me } }: { share: Share }) {
   if (!contestForm || !me) return null
   return (

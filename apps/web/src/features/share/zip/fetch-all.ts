@@ -1,12 +1,12 @@
-/** Files that are fetched at the same time. Source: H-257. */
+/** Files that are fetched at the same time. */
 export const BATCH = 15
 
-/** Not every file came. Source: H-196, HD-59. */
+/** Not every file came. */
 export class FileCountError extends Error {
   override readonly name = 'FileCountError'
 }
 
-/** All of them, in their order, fifteen at a time: all or none. `onDone` hears how many have come. Throws FileCountError, also where there are none. Source: H-196, H-257, HD-59. */
+/** All of them, in their order, fifteen at a time: all or none. `onDone` hears how many have come. Throws FileCountError, also where there are none. */
 export async function fetchAll<In, Out>(
   wanted: readonly In[],
   fetchOne: (one: In) => Promise<Out>,

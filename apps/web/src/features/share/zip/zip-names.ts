@@ -6,7 +6,7 @@ type AssetList = Exclude<keyof StoryAssets, 'title'>
 /** A file of the zip that is to be fetched; `path` has no ending yet. */
 export type ZipEntry = { readonly url: string; readonly path: string; readonly ending: string }
 
-/** Folder, name and the ending that is taken where the type of a file tells none. Source: H-258, HD-58. */
+/** Folder, name and the ending that is taken where the type of a file tells none. */
 const PLACES: Record<AssetList, { readonly path: string; readonly ending: string }> = {
   activeImageUrls: { path: 'images/image', ending: 'jpg' },
   activeVideoUrls: { path: 'videos/video', ending: 'mp4' },
@@ -36,7 +36,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'audio/wave': 'wav',
 }
 
-/** All six lists, each numbered from 001 in the order of its `index`. Source: H-258, H-259, HD-58. */
+/** All six lists, each numbered from 001 in the order of its `index`. */
 export function zipEntries(assets: StoryAssets): ZipEntry[] {
   return (Object.keys(PLACES) as AssetList[]).flatMap((list) => {
     const { path, ending } = PLACES[list]
@@ -46,6 +46,6 @@ export function zipEntries(assets: StoryAssets): ZipEntry[] {
   })
 }
 
-/** The name in the zip, once the file's type (`image/png; …`) is known. Source: HD-58. */
+/** The name in the zip, once the file's type (`image/png; …`) is known. */
 export const entryName = ({ path, ending }: ZipEntry, contentType: string): string =>
   `${path}.${ENDINGS[contentType.split(';')[0]!.trim().toLowerCase()] ?? ending}`

@@ -21,7 +21,7 @@ const texts = storyTexts.card
 
 type CardActionsProps = { card: StoryCardData; isCreator: boolean; onDelete: () => void }
 
-/** All actions for the creator; only Download for everybody else. Source: H-069, H-070, HD-26. */
+/** All actions for the creator; only Download for everybody else. */
 export function CardActions({ card, isCreator, onDelete }: CardActionsProps) {
   const edit = isCreator ? editTarget(card) : null
   const canShare = useCanShare(card) && isCreator

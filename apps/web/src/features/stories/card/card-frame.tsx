@@ -10,7 +10,7 @@ type CardFrameProps = {
   meta: ReactNode
 }
 
-/** Picture of 146 with the state on it, then title and one line; who reads or walks it by keys comes to the title first. The whole card is its title's link. Source: H-050. */
+/** Picture of 146 with the state on it, then title and one line; who reads or walks it by keys comes to the title first. The whole card is its title's link. */
 export function CardFrame({ heading: Heading, picture, title, meta }: CardFrameProps) {
   return (
     <article className="group @container relative flex min-w-0 flex-col">

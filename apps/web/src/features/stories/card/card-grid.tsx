@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 
-/** Cards in 2, 3, 3 or 4 columns. Source: H-045, HD-17. */
+/** Cards in 2, 3, 3 or 4 columns. */
 export const CardGrid = ({ children }: { children: ReactNode }) => (
   <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-4 lg:grid-cols-4">{children}</ul>
 )

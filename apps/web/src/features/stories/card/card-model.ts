@@ -29,7 +29,7 @@ export function processingView({ status, progress }: Pick<StoryCardData, 'status
   }
 }
 
-/** View model of a re-export: the estimated percent of the share popup. `isSaved`: this tab downloads the video at its end. Source: HD-38. */
+/** View model of a re-export: the estimated percent of the share popup. `isSaved`: this tab downloads the video at its end. */
 export const exportView = (percent: number, isSaved: boolean): ProcessingView => ({
   stage: texts.exporting,
   percent,

@@ -11,7 +11,7 @@ import { useProcessingView } from '../live/use-processing-view.ts'
 
 type CardStateProps = { card: StoryCardData; isCreator: boolean; onDelete: () => void }
 
-/** What lies on the picture: how far the story is, why it failed and the ways out, or that it can be played. Source: H-079..H-082, HD-29. */
+/** What lies on the picture: how far the story is, why it failed and the ways out, or that it can be played. */
 export function CardState({ card, isCreator, onDelete }: CardStateProps) {
   const processing = useProcessingView(card)
   const failure = endingText(card, isCreator)

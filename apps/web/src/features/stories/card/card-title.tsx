@@ -8,7 +8,7 @@ const COVER = 'card-link outline-none! shadow-none! after:absolute after:inset-0
 
 type CardTitleProps = { card: Pick<StoryCardData, 'id' | 'title'>; target: CardTarget; canPlay: boolean; onPreview: () => void }
 
-/** The title as what a click on the card does. Source: H-073. */
+/** The title as what a click on the card does. */
 export function CardTitle({ card, target, canPlay, onPreview }: CardTitleProps) {
   if (target.to === 'preview')
     return (

@@ -14,7 +14,7 @@ const LOOKS: Record<ShownState, { bar: string; word: string; icon: ReactNode }> 
   pending: { bar: 'bg-line-2', word: 'text-text-3', icon: <span aria-hidden className="mx-1 size-2 rounded-full border border-field" /> },
 }
 
-/** The three steps of a run as bars. Source: C-212..C-215, HD-07. */
+/** The three steps of a run as bars. */
 export function StepBars({ story }: { story: StoryData }) {
   const states = stepStates(story)
   return (

@@ -23,7 +23,7 @@ type StoryCardProps = {
   onDelete: () => void
 }
 
-/** A story of one's own, or of the team: how it stands, and what its creator can do with it. Source: H-067, H-069. */
+/** A story of one's own, or of the team: how it stands, and what its creator can do with it. */
 export function StoryCard({ card, isCreator, hasAuthor, heading, onPreview, onDelete }: StoryCardProps) {
   const canPlay = isPlayable(card.status)
   const dim = dimOf(card)

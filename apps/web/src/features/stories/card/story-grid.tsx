@@ -17,7 +17,7 @@ type StoryGridProps = {
   onEnd?: () => void
 }
 
-/** Own stories; the preview and the delete question of the card that was chosen. Source: H-045, H-073. */
+/** Own stories; the preview and the delete question of the card that was chosen. */
 export function StoryGrid({ cards, me, heading, skeletons = 0, onEnd }: StoryGridProps) {
   const [shown, setShown] = useState<string | null>(null)
   const [doomed, setDoomed] = useState<string | null>(null)

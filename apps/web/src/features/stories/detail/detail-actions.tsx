@@ -15,7 +15,7 @@ const texts = storyTexts.card
 
 type DetailActionsProps = { card: StoryCardData; isCreator: boolean; onDelete: () => void }
 
-/** What the story's card offers, in words; a failure's own ways out stand with its text. Source: HD-07. */
+/** What the story's card offers, in words; a failure's own ways out stand with its text. */
 export function DetailActions({ card, isCreator, onDelete }: DetailActionsProps) {
   const hasFailed = failureText(card.status) !== null
   const edit = isCreator && !hasFailed ? editTarget(card) : null

@@ -31,7 +31,7 @@ import { useLiveRuns } from '../live/use-live-runs.ts'
 const texts = storyTexts.detail
 const NONE: readonly StoryData[] = []
 
-/** Status of a story, its video and its actions. Source: HD-07. */
+/** Status of a story, its video and its actions. */
 export function StoryDetailPage({ id }: { id: string }) {
   const { data, error, isPending, refetch } = useQuery(storyQuery(id))
   useLiveRuns(data ? runsOf([data]) : [])

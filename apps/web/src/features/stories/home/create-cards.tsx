@@ -13,7 +13,7 @@ const texts = storyTexts.create
 type CreateCategory = Exclude<CategoryId, 'create_from_scratch'>
 const CATEGORIES: readonly CreateCategory[] = ['character_vlog', 'script_to_video', 'music_video', 'asmr_video']
 
-/** One card per category. `blankStoryCard` is shown from 768 px on devices that hover. Source: HD-02, HD-12. */
+/** One card per category. `blankStoryCard` is shown from 768 px on devices that hover. */
 export function CreateCards({ blankStoryCard }: { blankStoryCard: ReactNode }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-5">

@@ -20,7 +20,7 @@ type HomePageProps = {
   children?: ReactNode
 }
 
-/** `/story`: the ways to create, with a session the newest own stories, then `children`. Source: H-006, HD-01. */
+/** `/story`: the ways to create, with a session the newest own stories, then `children`. */
 export function HomePage({ blankStoryCard, children }: HomePageProps) {
   usePageTitle(texts.title)
   const { me } = useSession()
@@ -62,7 +62,7 @@ const UnknownBlock = () => (
   </div>
 )
 
-/** Plain words where no outside service is connected. Source: CD-111. */
+/** Plain words where no outside service is connected. */
 const BuiltInNotice = ({ className }: { className?: string }) => (
   <span className={cx('text-text-3', className)} title={texts.builtInNote}>
     {texts.builtIn}

@@ -16,7 +16,7 @@ const texts = storyTexts.home
 /** Also while it is not known yet whose they are. */
 export const HOME_CARDS = 4
 
-/** The four newest stories, live; an empty account gets its first film offered. Source: H-008..H-011. */
+/** The four newest stories, live; an empty account gets its first film offered. */
 export function MyStoryBlock({ me }: { me: Me }) {
   const { data, error, isPending, refetch } = useInfiniteQuery(storyListQuery)
   const cards = data?.pages[0]?.stories.slice(0, HOME_CARDS) ?? []

@@ -18,7 +18,7 @@ const texts = storyTexts.card
 
 type TemplateCardProps = { card: StoryCardData; onPreview: () => void; onDelete: () => void }
 
-/** An example: whose it is in place of a date, and for everybody Edit and Delete, nothing else. Source: H-068, H-186, HD-05. */
+/** An example: whose it is in place of a date, and for everybody Edit and Delete, nothing else. */
 export function TemplateCard({ card, onPreview, onDelete }: TemplateCardProps) {
   return (
     <CardFrame

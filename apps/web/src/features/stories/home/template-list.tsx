@@ -8,7 +8,7 @@ import { TemplateCard } from './template-card.tsx'
 
 type TemplateListProps = { cards: readonly StoryCardData[]; emptyText?: string }
 
-/** Examples; without any, one sentence. Source: H-058, HD-05. */
+/** Examples; without any, one sentence. */
 export function TemplateList({ cards, emptyText = storyTexts.examples.empty }: TemplateListProps) {
   const [shown, setShown] = useState<string | null>(null)
   const [doomed, setDoomed] = useState<string | null>(null)

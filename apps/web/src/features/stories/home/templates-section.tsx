@@ -10,7 +10,7 @@ const SKELETONS = 4
 /** How often is looked for a new example while more are coming. */
 const REFRESH_MILLISECONDS = 10_000
 
-/** Examples under the own stories; they never count as own. Source: HD-05. */
+/** Examples under the own stories; they never count as own. */
 export function TemplatesSection() {
   const { data, error, isPending, refetch } = useQuery({
     ...templatesQuery,

@@ -14,7 +14,7 @@ export type RunsConnection = {
 /** Wait before another try, in milliseconds: 1 s doubling to 15 s. */
 const retryDelay = (attempt: number): number => Math.min(1_000 * 2 ** attempt, 15_000)
 
-/** One stream for all runs. A finished run leaves it; a lost stream is opened again for the rest; answers how it came to an end. Source: C-221, CD-90. */
+/** One stream for all runs. A finished run leaves it; a lost stream is opened again for the rest; answers how it came to an end. */
 export async function followRuns(
   connection: RunsConnection,
   runIds: readonly string[],

@@ -5,10 +5,10 @@ import type { StoryCardData, StoryData } from '../../../story-data/story-lists.t
 type Events = Awaited<ReturnType<typeof api.workflow.statusStreamOfMany>>
 export type RunEvent = Events extends AsyncIterable<infer E> ? E : never
 
-/** A run leaves the stream with these. Source: C-221. */
+/** A run leaves the stream with these. */
 export const isLastEvent = (status: string): boolean => status === 'completed' || status.startsWith('failed')
 
-/** The card after an event of its run; untouched fields stay. Source: H-150, H-151. */
+/** The card after an event of its run; untouched fields stay. */
 export function mergeIntoCard(card: StoryCardData, event: RunEvent): StoryCardData {
   if (card.workflow_run_id !== event.workflowRunId) return card
   if (!event.story) return { ...card, status: event.status, status_message: event.error ?? card.status_message }

@@ -7,14 +7,13 @@ import { recoveringRuns } from './recovering-runs.ts'
 import type { StoryCardData } from '../../../story-data/story-lists.ts'
 import { followInCaches } from '../../../story-data/exports/use-download.ts'
 
-/** Source: C-333, C-334, H-210. */
 async function startRecovery(storyId: string) {
   const started = await api.workflow.rebuildTimelineAndExport({ story_id: storyId, force_music_reselection: false, rebuild_timeline: true })
   if (!started.workflowRunId) throw new Error(texts.recoveryWithoutId)
   return started
 }
 
-/** Starts the free recovery of a failed story; its card follows the new run. Source: C-236, C-347, HD-30. */
+/** Starts the free recovery of a failed story; its card follows the new run. */
 export function useRecover(story: Pick<StoryCardData, 'id'>) {
   const client = useQueryClient()
   return useMutation({

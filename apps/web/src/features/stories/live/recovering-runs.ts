@@ -1,2 +1,2 @@
-/** Runs started by Recover in this tab; their end is shown as a toast. Source: C-359. */
+/** Runs started by Recover in this tab; their end is shown as a toast. */
 export const recoveringRuns = new Set<string>()

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/feedback/toast.tsx'
 
 type Exported = Pick<StoryCardData, 'id' | 'title' | 'status' | 'workflow_run_id' | 'last_export_url'>
 
-/** When an export started by Download ends: downloads the video, or shows why there is none. Source: H-168, HD-30. */
+/** When an export started by Download ends: downloads the video, or shows why there is none. */
 export function useFinishedExports(cards: readonly Exported[]): void {
   useEffect(() => {
     for (const card of removeEndedExports(cardExports, cards)) void finish(card)

@@ -12,7 +12,7 @@ import { isLastEvent, mergeIntoCard, mergeIntoStory, type RunEvent } from './mer
 import { recoveringRuns } from './recovering-runs.ts'
 import { changeCards, storyListQuery, storyQuery, type StoryData } from '../../../story-data/story-lists.ts'
 
-/** As many as one stream takes. Source: C-298. */
+/** As many as one stream takes. */
 const MOST_RUNS = 100
 
 const connection: RunsConnection = {
@@ -28,7 +28,7 @@ const connection: RunsConnection = {
     }),
 }
 
-/** Says how a recovery of this tab ended; silent for every other run. Source: C-347, C-359. */
+/** Says how a recovery of this tab ended; silent for every other run. */
 export function announceRecovery(workflowRunId: string, status: string, error: string | null): void {
   if (!recoveringRuns.delete(workflowRunId)) return
   const failure = failureText(status)
@@ -36,7 +36,7 @@ export function announceRecovery(workflowRunId: string, status: string, error: s
   else toast.success(texts.recovered)
 }
 
-/** Keeps the cards and stories of these runs current: one stream per visible tab; a hidden tab closes it and reads once on return. Source: H-149, CD-90. */
+/** Keeps the cards and stories of these runs current: one stream per visible tab; a hidden tab closes it and reads once on return. */
 export function useLiveRuns(runIds: readonly string[]): void {
   const client = useQueryClient()
   const isVisible = usePageVisible()

@@ -6,7 +6,7 @@ import { exportView, processingView, type ProcessingView } from '../card/card-mo
 
 type Exported = Pick<StoryCardData, 'id' | 'status' | 'workflow_run_id' | 'progress' | 'metadata'>
 
-/** Progress view of a story in progress: counted progress, or the estimate of the share popup for a re-export; null for any other story. Source: HD-38. */
+/** Progress view of a story in progress: counted progress, or the estimate of the share popup for a re-export; null for any other story. */
 export function useProcessingView(card: Exported): ProcessingView | null {
   const percent = useExportPercent(card)
   return percent === null ? processingView(card) : exportView(percent, isOwnExport(cardExports, card))

@@ -2,7 +2,7 @@ import type { Track } from '../../model.ts'
 import { aspectRatioOf } from '../../output.ts'
 import { totalFrames } from '../../queries.ts'
 
-/** What a film is exported as. Sides in px. Source: E-121. */
+/** What a film is exported as. Sides in px. */
 export type OutputSettings = {
   readonly aspectRatio: string
   readonly width: number
@@ -12,14 +12,14 @@ export type OutputSettings = {
 
 type Size = { readonly width: number; readonly height: number }
 
-/** Source: E-255. */
+// E-255
 const LEAST_SIDE = 2
 const evenSide = (side: number): number => Math.max(LEAST_SIDE, Math.floor(side / 2) * 2)
 
-/** Sides that a film can have: even, rounded down, at least two. Source: E-255. */
+/** Sides that a film can have: even, rounded down, at least two. */
 export const evenSize = ({ width, height }: Size): Size => ({ width: evenSide(width), height: evenSide(height) })
 
-/** Size and length of a story's film; it ends with its last item. Source: E-121, E-255, E-341, ED-51, ED-75. */
+/** Size and length of a story's film; it ends with its last item. */
 export function outputSettings(size: Size, tracks: readonly Track[]): OutputSettings {
   const even = evenSize(size)
   return { aspectRatio: aspectRatioOf(even), ...even, totalDurationInFrames: totalFrames(tracks) }

@@ -7,7 +7,7 @@ export type RenderConfig = OutputSettings & {
   readonly captions: GlobalConfig['captions']
 }
 
-/** The body that starts an export. Source: E-125, E-292, ED-82. */
+/** The body that starts an export. */
 export type RenderRequest = {
   readonly tracks: readonly Track[]
   readonly mediaAssets: readonly MediaAsset[]
@@ -19,12 +19,12 @@ export type RenderRequest = {
   readonly replaces?: string
 }
 
-/** Source: E-125, ED-23. */
+// E-125, ED-23
 const NO_WATERMARK: GlobalConfig['watermark'] = { enabled: false, type: 'logo' }
 
 type Choices = Partial<Pick<RenderRequest, 'downloadBehavior' | 'watermarkConfig'>>
 
-/** Without choices the film is downloaded and bears no logo; the editor passes its own `globalConfig.watermark`. Source: E-125, ED-23, ED-82. */
+/** Without choices the film is downloaded and bears no logo; the editor passes its own `globalConfig.watermark`. */
 export function renderRequest(
   { tracks, mediaAssets, globalConfig }: Timeline,
   story: { readonly storyId: string; readonly userId: string; readonly output: OutputSettings },
@@ -34,8 +34,8 @@ export function renderRequest(
   return { tracks, mediaAssets, downloadBehavior, watermarkConfig, configFromStory, userId: story.userId }
 }
 
-/** How far an export is: `waiting`, `success` with a url, `error`, and others that mean to go on asking. Source: E-127. */
+/** How far an export is: `waiting`, `success` with a url, `error`, and others that mean to go on asking. */
 export type RenderProgress = { readonly status: string; readonly url?: string | null; readonly error?: string | null }
 
-/** Whether to ask again. Source: E-127. */
+/** Whether to ask again. */
 export const isRendering = ({ status }: RenderProgress): boolean => status !== 'success' && status !== 'error'

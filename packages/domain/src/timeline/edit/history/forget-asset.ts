@@ -5,7 +5,7 @@ import type { History, Snapshot } from './history.ts'
 
 /**
  * History after an asset was taken out of the story's media: what was made of it is deleted from every snapshot as a person would delete it, so that
- * no undo brings back an item without its file. `document` is the one now, `facts` as for any delete. Source: E-207, ED-22.
+ * no undo brings back an item without its file. `document` is the one now, `facts` as for any delete.
  */
 export function forgetAsset(history: History, document: StoryDocument, mediaAssetId: string, facts: StepFacts): History {
   const forget = (snapshot: Snapshot): Snapshot => withoutAsset(snapshot, document, mediaAssetId, facts)

@@ -1,6 +1,6 @@
 import type { TrackSubtype } from '../../model.ts'
 
-/** A file on its way into the story's media. `progress` in percent of its bytes. Source: E-115. */
+/** A file on its way into the story's media. `progress` in percent of its bytes. */
 export type UploadingAsset = {
   readonly id: string
   readonly fileName: string
@@ -22,14 +22,14 @@ export type UploadEvent =
   | { readonly type: 'saved' }
   | { readonly type: 'failed'; readonly message?: string }
 
-/** Source: ED-60. */
+// ED-60
 const UNKNOWN_FAILURE = 'Unknown error occurred'
 
 /**
  *     uploading --all bytes sent--> processing --saved--> completed: the entry goes, its asset is there
  *         '--------failed-------------'-----> error: the entry stays with why, until it is dismissed
  *
- * The uploads after an event of one of them; what ended hears nothing more. Source: E-115, E-143, E-144.
+ * The uploads after an event of one of them; what ended hears nothing more.
  */
 export function uploadsAfter(uploads: readonly UploadingAsset[], id: string, event: UploadEvent): readonly UploadingAsset[] {
   return uploads.flatMap((upload) => {

@@ -12,7 +12,7 @@ export type ChangeSpeed = { readonly itemId: string; readonly speed: number }
 
 type Sourced = VideoItem | ImageItem | AudioItem
 
-/** How long an item lasts at another speed, in frames: half a frame rounds up, never less than one. Source: E-189. */
+/** How long an item lasts at another speed, in frames: half a frame rounds up, never less than one. */
 export const framesAtSpeed = (durationInFrames: number, oldSpeed: number, newSpeed: number): number =>
   Math.max(1, Math.round((durationInFrames * oldSpeed) / newSpeed))
 
@@ -21,7 +21,7 @@ export const framesAtSpeed = (durationInFrames: number, oldSpeed: number, newSpe
  *     |~~~O~~~|                   ->            |~O~|           its group alike, inside it where it was
  *
  * Plays an item, and all in its group, at another speed: the same source in less or more time. Captions of the group keep to their words. Later items shift. Refuses `out_of_range`,
- * and `fixed_length` where a stand-in of a failed shot, a logo or a caption is meant. Source: E-189..E-191, ED-25, ED-45, ED-49.
+ * and `fixed_length` where a stand-in of a failed shot, a logo or a caption is meant.
  */
 export function changeSpeed(timeline: Timeline, { itemId, speed }: ChangeSpeed): Edit {
   if (!(speed >= SPEED.least && speed <= SPEED.most)) return refuse({ code: 'out_of_range', least: SPEED.least, most: SPEED.most })

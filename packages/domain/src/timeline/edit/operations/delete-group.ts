@@ -3,7 +3,7 @@ import type { Timeline } from '../../model.ts'
 import type { Edit } from '../refusal.ts'
 import { deleteItems } from './delete-items.ts'
 
-/** Deletes all members of a group, as `deleteItems` does. Refuses `group_not_found`. Source: E-081. */
+/** Deletes all members of a group, as `deleteItems` does. Refuses `group_not_found`. */
 export function deleteGroup(timeline: Timeline, { groupId }: { readonly groupId: string }): Edit {
   const members = timeline.tracks.flatMap(({ items }) => items.filter((item) => item.groupId === groupId))
   if (members.length === 0) return refuse({ code: 'group_not_found', groupId })

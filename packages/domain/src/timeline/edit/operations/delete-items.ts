@@ -11,7 +11,7 @@ import { inOrder, primaryTrack } from '../tracks.ts'
  *     |♪♪♪♪| gap |♪♪♪♪|             unchanged        gaps of free tracks stay
  *
  * Deletes items, wherever they lie. The primary track closes up; rows that become empty are removed; who is left alone in a group is in none.
- * Ids that are not there are passed over, `item_not_found` when none is. Source: E-081, E-175, E-177, E-179, E-180, E-184, ED-29, ED-44.
+ * Ids that are not there are passed over, `item_not_found` when none is.
  */
 export function deleteItems(timeline: Timeline, { itemIds }: { readonly itemIds: readonly string[] }): Edit {
   const wanted = new Set(itemIds)

@@ -9,7 +9,7 @@ import { replaceItem } from './replace-item.ts'
 /** `newId` becomes the new item's id and the tail of a new track's. */
 export type DropAsset = { readonly mediaAssetId: string; readonly place: DropPlace; readonly newId: string }
 
-/** Puts an asset where it was let go: on a strip, beside or in place of an item, in a gap. Refusals as of those edits. Source: E-215..E-223, ED-43. */
+/** Puts an asset where it was let go: on a strip, beside or in place of an item, in a gap. Refusals as of those edits. */
 export function dropAsset(timeline: Timeline, { mediaAssetId, place, newId }: DropAsset): Edit {
   const asset = { mediaAssetId, newId }
   if (place.kind === 'strip') return insertOnNewTrack(timeline, { ...asset, ...place })

@@ -11,7 +11,7 @@ export type DropGroup = { readonly groupId: string; readonly place: DropPlace }
 
 /**
  * Puts a group where it was let go: at the seam of the primary track that was meant, or, where it has no picture there, at the end of another item
- * that is at most ten frames away. Refuses `no_boundary` elsewhere, and as `moveGroup` does. Source: E-129, E-218, ED-54.
+ * that is at most ten frames away. Refuses `no_boundary` elsewhere, and as `moveGroup` does.
  */
 export function dropGroup(timeline: Timeline, { groupId, place }: DropGroup): Edit {
   const rows = timeline.tracks.filter(({ items }) => items.some((item) => item.groupId === groupId))

@@ -17,7 +17,7 @@ export type DropItem = { readonly itemId: string; readonly place: DropPlace; rea
 /**
  * Puts an item that lies on the timeline where it was let go: before or after an item of the primary track, in a gap of a free track or pushed
  * past the item it was let go on, on a new track. A voice-over that goes with a picture moves the picture. Never replaces an item, so that no
- * clip is lost. Refusals as of those edits. Source: E-209, E-212, E-224, ED-43, ED-54.
+ * clip is lost. Refusals as of those edits.
  */
 export function dropItem(timeline: Timeline, { itemId, place, newId }: DropItem): Edit {
   if (place.kind === 'strip') return moveToNewTrack(timeline, { ...place, itemId, newId })

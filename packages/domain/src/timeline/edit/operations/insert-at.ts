@@ -22,7 +22,7 @@ export type InsertAt = {
  *     button    | X | X |  N  |      the first free slot from `startFrame` on
  *
  * Puts an asset on a track at a time. Refuses `track_not_found`, `asset_not_found`, `asset_not_ready`, `incompatible_track`, `no_room`.
- * Source: E-176, E-221..E-223, E-243, ED-43, ED-56.
+ *
  */
 export function insertAt(timeline: Timeline, op: InsertAt): Edit {
   const [track, asset] = [findTrack(timeline, op.trackId), findAsset(timeline, op.mediaAssetId)]

@@ -20,7 +20,7 @@ export type InsertBeside = {
  *     free      | A |   .....   | C |   after A  ->  | A |N| ... | C |     refused when the gap there is shorter
  *
  * Puts an asset before or after an item. The primary track closes up around it; a free track needs room. Refuses `asset_not_found`,
- * `asset_not_ready`, `incompatible_track`, `no_room`. Source: E-215, E-216, E-243, ED-43.
+ * `asset_not_ready`, `incompatible_track`, `no_room`.
  */
 export function insertBeside(timeline: Timeline, op: InsertBeside): Edit {
   const [found, asset] = [findItem(timeline, op.itemId), findAsset(timeline, op.mediaAssetId)]

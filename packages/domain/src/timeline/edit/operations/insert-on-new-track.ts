@@ -20,7 +20,7 @@ export type InsertOnNewTrack = {
  *     | primary ...     ->      | primary ...
  *
  * Puts an asset on a new track between others. The first video track of a story becomes the primary one, so its item starts at 0.
- * Refuses `asset_not_found`, `asset_not_ready`, and `wrong_kind` for files that are neither seen nor heard. Source: E-044, E-103, ED-10.
+ * Refuses `asset_not_found`, `asset_not_ready`, and `wrong_kind` for files that are neither seen nor heard.
  */
 export function insertOnNewTrack(timeline: Timeline, op: InsertOnNewTrack): Edit {
   const asset = findAsset(timeline, op.mediaAssetId)

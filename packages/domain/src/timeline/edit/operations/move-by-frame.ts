@@ -14,7 +14,7 @@ export type MoveByFrame = { readonly itemId: string; readonly targetFrame: numbe
  *
  * Moves an item of the primary track, or the picture that a voice-over goes with, to where another one begins or ends. What lies between moves
  * up, and who goes with a moved picture keeps its distance to it. Ignored within ten frames of its own span; refused with `no_boundary` where
- * no item begins or ends within ten frames, with `wrong_kind` where the item lies free. Source: E-208..E-214, ED-52.
+ * no item begins or ends within ten frames, with `wrong_kind` where the item lies free.
  */
 export function moveByFrame(timeline: Timeline, { itemId, targetFrame }: MoveByFrame): Edit {
   const found = findItem(timeline, leadersOf(timeline).get(itemId) ?? itemId)

@@ -22,7 +22,7 @@ export type MoveFree = {
  *
  * Moves an item to a time on a free track of its type, its own or another. Captions may overlap and are never pushed. From the primary track
  * the item leaves its shot (see `keepInStep`). Who goes with it goes as far. A row that becomes empty is removed.
- * Refuses `incompatible_track`, `no_room`, and `wrong_kind` for the primary track. Source: E-176..E-179, E-222..E-224, ED-19, ED-43, ED-57.
+ * Refuses `incompatible_track`, `no_room`, and `wrong_kind` for the primary track.
  */
 export function moveFree(timeline: Timeline, op: MoveFree): Edit {
   const [found, target] = [findItem(timeline, op.itemId), findTrack(timeline, op.trackId)]
@@ -38,7 +38,6 @@ export function moveFree(timeline: Timeline, op: MoveFree): Edit {
   return ok(placed(timeline, source.isPrimary ? without(item, 'shotId') : item, { source, target: target.value, start: start.value }))
 }
 
-/** Source: ED-43. */
 function freeStart(item: TimelineItem, target: Track, op: MoveFree): Result<number, EditRefusal> {
   const start = asFrame(op.startFrame)
   if (target.type === 'file') return ok(start)

@@ -14,7 +14,7 @@ export type MoveGroup = { readonly groupId: string; readonly targetFrame: number
  *         |~~O~~|                    ->                        |~~O~~|
  *
  * Moves a group to frame 0 or to where an item outside of it ends; anything else is refused with `no_boundary`. On the primary track the others
- * move up; on free tracks alone the group keeps its inner distances and is pushed on, as a whole, until every member has room. Source: E-218.
+ * move up; on free tracks alone the group keeps its inner distances and is pushed on, as a whole, until every member has room.
  */
 export function moveGroup(timeline: Timeline, { groupId, targetFrame }: MoveGroup): Edit {
   const rows = timeline.tracks.filter(({ items }) => items.some((item) => item.groupId === groupId))

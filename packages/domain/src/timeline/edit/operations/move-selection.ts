@@ -20,7 +20,7 @@ type Block = { readonly track: Track; readonly items: readonly TimelineItem[] }
  *     | A | B | C | D |   {A, C} after D   ->   | A | B | D | C |     C was grabbed: no neighbours, so it goes alone
  *
  * Moves a selection as one block where it is two or more neighbours of one track, else the grabbed item alone. Refusals as of the single moves.
- * Source: E-219, E-220.
+ *
  */
 export function moveSelection(timeline: Timeline, { itemIds, grabbedId, targetFrame }: MoveSelection): Edit {
   const block = itemIds.includes(grabbedId) ? blockOf(timeline, withTheirPictures(timeline, itemIds)) : undefined
@@ -28,13 +28,13 @@ export function moveSelection(timeline: Timeline, { itemIds, grabbedId, targetFr
   return block.track.isPrimary ? moveNeighbours(timeline, block.items, targetFrame) : ok(moveFreeBlock(timeline, block, targetFrame))
 }
 
-/** Voice-overs that go with pictures stand for them, as they move together. Source: E-209. */
+/** Voice-overs that go with pictures stand for them, as they move together. */
 function withTheirPictures(timeline: Timeline, itemIds: readonly string[]): readonly string[] {
   const leaders = leadersOf(timeline)
   return [...new Set(itemIds.map((id) => leaders.get(id) ?? id))]
 }
 
-/** Two or more neighbours of one track in order of time, or nothing. Source: E-219. */
+/** Two or more neighbours of one track in order of time, or nothing. */
 export function blockOf({ tracks }: Timeline, itemIds: readonly string[]): Block | undefined {
   const ids = new Set(itemIds)
   const track = tracks.find(({ items }) => items.some(({ id }) => ids.has(id)))

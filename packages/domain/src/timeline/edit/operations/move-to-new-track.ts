@@ -9,7 +9,7 @@ import { moveFree } from './move-free.ts'
 /** `newId` becomes the tail of the new track's id. `index`: how many tracks lie above the strip. */
 export type MoveToNewTrack = { readonly itemId: string; readonly index: number; readonly startFrame: number; readonly newId: string }
 
-/** Moves an item to a new track between others, as `moveFree` does to one that is there. Refuses `wrong_kind` for captions. Source: E-044, ED-10. */
+/** Moves an item to a new track between others, as `moveFree` does to one that is there. Refuses `wrong_kind` for captions. */
 export function moveToNewTrack(timeline: Timeline, { itemId, index, startFrame, newId }: MoveToNewTrack): Edit {
   const found = findItem(timeline, itemId)
   if (!found.ok) return found

@@ -15,7 +15,7 @@ export type MoveToPrimary = { readonly itemId: string; readonly atFrame: number 
  *     primary   | A |^ B | C |     ->   | A |  N  | B | C |
  *
  * Moves an item of a free video track into the primary one, which closes up around it; it gets a shot (see `keepInStep`).
- * Refuses `incompatible_track`, and `wrong_kind` for what lies there already. Source: E-221, E-224, ED-56, ED-57.
+ * Refuses `incompatible_track`, and `wrong_kind` for what lies there already.
  */
 export function moveToPrimary(timeline: Timeline, { itemId, atFrame }: MoveToPrimary): Edit {
   const [found, primary] = [findItem(timeline, itemId), primaryTrack(timeline)]

@@ -15,7 +15,7 @@ export type ResizePreview = {
 
 /**
  * The dragged edge stops at the last legal frame; nothing is changed until release commits `frames`. On the primary track a left edge follows the
- * pointer although the item will be packed on release, hence `items` apart from `timeline`. Source: E-192, ED-46, ED-48.
+ * pointer although the item will be packed on release, hence `items` apart from `timeline`.
  */
 export function previewResize(timeline: Timeline, op: ResizeItem): Result<ResizePreview, EditRefusal> {
   const range = resizeRange(timeline, op)
@@ -31,6 +31,6 @@ export function previewResize(timeline: Timeline, op: ResizeItem): Result<Resize
   return ok({ frames: frames === 0 ? 0 : frames, items, timeline: edited.value })
 }
 
-/** The edges of a preview's items, for guide lines. Source: ED-53. */
+/** The edges of a preview's items, for guide lines. */
 export const previewEdges = ({ items }: ResizePreview): readonly number[] =>
   items.flatMap((item) => [item.startTimeInFrames, endFrame(item as TimelineItem)])

@@ -17,7 +17,7 @@ export type ReplaceItem = { readonly itemId: string; readonly mediaAssetId: stri
  * Puts an asset in an item's place: at its start, as long as it or as the asset where that is shorter, at speed 1, from the asset's beginning,
  * at the same volume. On the primary track the old shot goes with all that belongs to it (see `keepInStep`), unless the asset is a take of that
  * very shot: then the shot, its voice-over and its captions stay.
- * Refuses `asset_not_found`, `asset_not_ready`, `incompatible_track`. Source: E-217, ED-55.
+ * Refuses `asset_not_found`, `asset_not_ready`, `incompatible_track`.
  */
 export function replaceItem(timeline: Timeline, { itemId, mediaAssetId, newId }: ReplaceItem): Edit {
   const [found, asset] = [findItem(timeline, itemId), findAsset(timeline, mediaAssetId)]

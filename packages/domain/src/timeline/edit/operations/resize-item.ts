@@ -13,7 +13,7 @@ import { findItem, inOrder } from '../tracks.ts'
 /** `frames`: how far the edge goes, to the right when positive; less than 0.01 is ignored. */
 export type ResizeItem = { readonly itemId: string; readonly edge: Edge; readonly frames: number }
 
-/** Source: E-201. */
+// E-201
 const LEAST_CHANGE = 0.01
 
 /**
@@ -25,7 +25,7 @@ const LEAST_CHANGE = 0.01
  * Moves an edge of an item, and of all in its group by the same frames. It becomes no shorter than a frame and no earlier than its source's start:
  * further than that, it stops there. Captions of a group that becomes shorter lose the words that are not heard any more; one without words is
  * removed. Refuses `too_long` beyond the source's end or a picture's most, `fixed_length` for stand-ins of failed shots and logos. A caption that is
- * resized itself goes alone, and stays as it is if nothing were left of it. Source: E-192..E-204, ED-19, ED-45..ED-50.
+ * resized itself goes alone, and stays as it is if nothing were left of it.
  */
 export function resizeItem(timeline: Timeline, op: ResizeItem): Edit {
   if (!(Math.abs(op.frames) >= LEAST_CHANGE)) return ok(timeline)
@@ -44,7 +44,7 @@ type Range = { readonly members: readonly Member[]; readonly isCaption: boolean;
 
 /**
  * How far an edge may go while it is dragged, in frames, the smallest over its group, and whose edges move. `least` is 0 or negative, `most` 0 or
- * positive. Refuses `item_not_found`, `fixed_length`. Source: ED-47, ED-48, ED-50.
+ * positive. Refuses `item_not_found`, `fixed_length`.
  */
 export function resizeRange(timeline: Timeline, { itemId, edge }: Pick<ResizeItem, 'itemId' | 'edge'>): Result<Range, EditRefusal> {
   const found = findItem(timeline, itemId)
@@ -69,7 +69,7 @@ const groupMembers = (timeline: Timeline, groupId: string): readonly { item: Tim
     track.items.filter((item) => item.groupId === groupId && item.type !== 'caption').map((item) => ({ item, track })),
   )
 
-/** Free frames before an item. Captions may overlap. Source: ED-47. */
+/** Free frames before an item. Captions may overlap. */
 function roomBefore({ item, track }: Member): number {
   if (track.type === 'file') return item.startTimeInFrames
   const before = track.items.filter((one) => one.startTimeInFrames < item.startTimeInFrames)

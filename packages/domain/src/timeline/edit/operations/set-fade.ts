@@ -8,7 +8,7 @@ import { findItem, withItems } from '../tracks.ts'
 /** `seconds`: up to half of the item; longer ones become that; 0 takes the fade away. */
 export type SetFade = { readonly itemId: string; readonly type: Effect['type']; readonly seconds: number }
 
-/** Sets how long an item fades in or out. Refuses `wrong_kind` for captions, stand-ins and logos. Source: E-061, E-107, ED-15. */
+/** Sets how long an item fades in or out. Refuses `wrong_kind` for captions, stand-ins and logos. */
 export function setFade(timeline: Timeline, { itemId, type, seconds }: SetFade): Edit {
   const found = findItem(timeline, itemId)
   if (!found.ok) return found

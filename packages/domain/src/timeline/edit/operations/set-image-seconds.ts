@@ -13,7 +13,7 @@ export type SetImageSeconds = { readonly itemId: string; readonly seconds: numbe
 
 /**
  * Sets how long a picture stands; later items shift. What is said over it stays as long as it is, unlike when the edge of a group is dragged.
- * Refuses `out_of_range`, and `wrong_kind` for what is no picture. Source: E-062, E-197, ED-48.
+ * Refuses `out_of_range`, and `wrong_kind` for what is no picture.
  */
 export function setImageSeconds(timeline: Timeline, { itemId, seconds }: SetImageSeconds): Edit {
   const { least, most } = IMAGE_SECONDS

@@ -9,12 +9,12 @@ export type SetVolume = { readonly itemIds: readonly string[]; readonly volume: 
 /** `steps`: how many steps of 0.05, down when negative. */
 export type StepVolume = { readonly itemIds: readonly string[]; readonly steps: number }
 
-/** Sets how loud clips and sounds are; pictures and captions among them stay as they are. Source: E-059, E-089, E-106. */
+/** Sets how loud clips and sounds are; pictures and captions among them stay as they are. */
 export function setVolume(timeline: Timeline, { itemIds, volume }: SetVolume): Edit {
   return ok(withVolumes(timeline, itemIds, () => volume))
 }
 
-/** Raises or lowers how loud clips and sounds are, each from where it is. Source: E-087..E-089. */
+/** Raises or lowers how loud clips and sounds are, each from where it is. */
 export function stepVolume(timeline: Timeline, { itemIds, steps }: StepVolume): Edit {
   return ok(withVolumes(timeline, itemIds, (before) => before + steps * VOLUME.step))
 }

@@ -1,6 +1,6 @@
 import type { Shot } from '../../../story/shots/shot.ts'
 
-/** A shot with nothing in it yet. Source: ED-06, ED-28. */
+/** A shot with nothing in it yet. */
 export const blankShot = (shotId: string): Shot => ({
   shotId: shotId,
   shotType: 'manual',

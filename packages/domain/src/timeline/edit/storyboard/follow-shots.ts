@@ -19,7 +19,7 @@ import type { StoryDocument } from './story-document.ts'
  *     music        |♪♪♪♪♪♪♪♪♪♪♪♪♪♪|        free tracks, captions and settings stay, but for what belonged to s2
  *
  * The timeline after an edit of the storyboard. Items are found again by their shot. A shot with no media yet is not seen, a failed one is stood in
- * for until it has. Items that belong to no shot stay behind the one they follow. The same timeline comes back when it follows already. Source: E-003, E-132, E-254, ED-31.
+ * for until it has. Items that belong to no shot stay behind the one they follow. The same timeline comes back when it follows already.
  */
 export function followShots({ shots, timeline }: StoryDocument, facts: FollowFacts): Result<Timeline, FollowRefusal> {
   const visible = Object.values(shots).filter(isVisible).toSorted(compareShots)

@@ -16,7 +16,7 @@ export type StepFacts = { readonly nowSeconds: number; readonly newShotId: (item
  *     storyboard     s1   s3   new        N came: its hidden shot is back, or it gets one; the order is the track's
  *
  * The storyboard after an edit of the timeline, whatever the edit was. A shot whose voice-over was deleted has none any more.
- * Music that follows the film ends with it. The same document comes back when the timeline is the same. Source: E-181..E-186, ED-44, ED-55, ED-57.
+ * Music that follows the film ends with it. The same document comes back when the timeline is the same.
  */
 export function keepInStep(before: StoryDocument, edited: Timeline, facts: StepFacts): StoryDocument {
   if (edited === before.timeline) return before
@@ -43,7 +43,6 @@ function withoutLeft(shots: ShotsMap, old: readonly TimelineItem[], now: readonl
   return withShots(shots, new Map(left.map((shot) => [shot.shotId, removed(shot, nowSeconds)])))
 }
 
-/** Source: ED-44. */
 function withoutLostVoices(before: StoryDocument, timeline: Timeline, shots: ShotsMap): ShotsMap {
   const [heard, still] = [voicedShots(before.timeline), voicedShots(timeline)]
   const lost = [...heard].flatMap((id) => (still.has(id) ? [] : (shotOf(shots, id) ?? []))).filter(({ isHidden }) => !isHidden)
@@ -106,7 +105,7 @@ function hiddenShots(shots: ShotsMap): ReadonlyMap<string, string> {
   )
 }
 
-/** What replaces a shot in place takes its key. Source: ED-55. */
+/** What replaces a shot in place takes its key. */
 function inheritedKey(
   before: ShotsMap,
   shots: ShotsMap,

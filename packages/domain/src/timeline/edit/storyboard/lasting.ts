@@ -5,7 +5,7 @@ import { sourceFrames } from '../trim.ts'
 
 /**
  * A shot's picture that lasts as long as is wanted: still pictures always, a clip by showing more or less of it, else by playing it slower and
- * holding its end, as far as films allow. What is wanted is in frames, at least 1. Source: CD-117.
+ * holding its end, as far as films allow. What is wanted is in frames, at least 1.
  */
 export function lasting(item: TimelineItem, wanted: number, asset: MediaAsset | undefined, fps: number): TimelineItem {
   if (wanted === item.durationInFrames) return item

@@ -3,7 +3,7 @@ import type { Shot } from '../../../story/shots/shot.ts'
 import { isVisible } from '../../../story/shots/shot-rules.ts'
 import type { ShotsMap } from './story-document.ts'
 
-/** The shots that are part of the film, in their order. Source: E-187, ED-27. */
+/** The shots that are part of the film, in their order. */
 export const visibleShots = (shots: ShotsMap): readonly Shot[] => Object.values(shots).filter(isVisible).toSorted(compareShots)
 
 /** All shots that are not hidden, in their order, those included that have nothing to show yet. */

@@ -7,7 +7,7 @@ import { shotOf, withShots, type ShotsMap } from './story-document.ts'
  *            s1 s2 s3 s4   ->  a  b  c  e                  only s4 gets a new key
  *
  * Gives shots keys so that they come in an order, changing as few as can be: the longest run that is in order stays, the others get keys between
- * their new neighbours. All keys are spread anew only where no key fits. Shots that are not named stay where they are. Source: E-116, E-185, ED-27.
+ * their new neighbours. All keys are spread anew only where no key fits. Shots that are not named stay where they are.
  */
 export function orderShots(shots: ShotsMap, sequence: readonly string[]): ShotsMap {
   const wanted = [...new Set(sequence)].flatMap((id) => shotOf(shots, id) ?? [])

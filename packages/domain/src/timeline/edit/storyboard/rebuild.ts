@@ -13,7 +13,7 @@ const withAssets = (timeline: Timeline, assets: readonly MediaAsset[]): Timeline
  *     edited       | s1, twice as fast | s2 |      what was made anew of the shots comes in, what was edited stays
  *     rebuilt      | s1, twice as fast | s2 | s3 |
  *
- * A timeline that somebody edited, rebuilt from its shots after a failure. Source: ED-31.
+ * A timeline that somebody edited, rebuilt from its shots after a failure.
  */
 export const rebuildEdited = (
   edited: Timeline,
@@ -26,7 +26,7 @@ export const rebuildEdited = (
  *                        |  title  |      ->                         |~v1~|~v2~|
  *                                                                    |  title  |
  *
- * The first whole timeline of a story whose paused preview was edited: rows that were added there, and the settings, outlive it. Source: ED-31.
+ * The first whole timeline of a story whose paused preview was edited: rows that were added there, and the settings, outlive it.
  */
 export function withOwnRows(built: Timeline, preview: Timeline): Timeline {
   const own = preview.tracks.filter(({ isPrimary, items }) => !isPrimary && items.every(({ shotId }) => shotId === undefined))

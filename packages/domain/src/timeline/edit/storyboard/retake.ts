@@ -5,7 +5,7 @@ import { sourceFrames } from '../trim.ts'
 
 /**
  * An item that shows another take: as long as it was, from where it began, at its speed, volume and fades, where the take is long enough; else the
- * take ends it. A stand-in for a failed shot gives its place and length. Source: E-152, ED-25, ED-31.
+ * take ends it. A stand-in for a failed shot gives its place and length.
  */
 export function retaken(
   item: TimelineItem,

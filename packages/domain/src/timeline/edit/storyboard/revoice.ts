@@ -6,7 +6,7 @@ import { respoken } from './retake.ts'
 import type { FollowRefusal } from './shot-items.ts'
 import { shotOf, type ShotsMap } from './story-document.ts'
 
-/** The sounds of every track, with the voice-overs that their shots speak now. Refused where one is not there. Source: E-254, ED-31. */
+/** The sounds of every track, with the voice-overs that their shots speak now. Refused where one is not there. */
 export function revoiced({ tracks, mediaAssets, globalConfig }: Timeline, shots: ShotsMap): Result<Placed, FollowRefusal> {
   const assets = assetsById(mediaAssets)
   const placed = new Map<string, readonly TimelineItem[]>()

@@ -7,7 +7,7 @@ import { newItem } from '../new-item.ts'
 import { retaken } from './retake.ts'
 import { shownAssetId } from './shot-media.ts'
 
-/** A shot names a file that is not there. Source: E-254, ED-83. */
+/** A shot names a file that is not there. */
 export type FollowRefusal = {
   readonly code: 'missing_asset'
   readonly kind: 'Video' | 'Image' | 'Audio'
@@ -18,7 +18,7 @@ export type FollowRefusal = {
 export type FollowFacts = {
   /** Makes the id of a new item, by its shot's id. */
   readonly newId: (shotId: string) => string
-  /** Why shots could not be made, by their ids; blank when nobody knows. Source: E-155, E-156. */
+  /** Why shots could not be made, by their ids; blank when nobody knows. */
   readonly failures?: ReadonlyMap<string, string>
 }
 
@@ -83,7 +83,7 @@ function shotItem(shot: Shot, item: TimelineItem | undefined, sources: Sources):
   return made.ok ? ok([{ ...made.value, shotId: shot.shotId }]) : refuse(missing)
 }
 
-/** What stands for a shot that could not be made: as long as what was there, else three seconds. Source: E-109, E-155, E-156, ED-25. */
+/** What stands for a shot that could not be made: as long as what was there, else three seconds. */
 function standIn(shot: Shot, item: TimelineItem | undefined, { assets, fps, newId, failures }: Sources): readonly TimelineItem[] {
   const failure = failures?.get(shot.shotId)
   const before = item?.type === 'overlay' ? item : undefined

@@ -2,7 +2,7 @@ import type { Shot } from '../../../story/shots/shot.ts'
 import type { MediaAsset } from '../../model.ts'
 import { blankShot } from './blank-shot.ts'
 
-/** A shot that shows an asset: a clip, or a picture in place of any clip. Source: E-152, E-181. */
+/** A shot that shows an asset: a clip, or a picture in place of any clip. */
 export function showing(shot: Shot, asset: MediaAsset): Shot {
   const picture = { activeImageId: asset.id, activeImageUrl: asset.url }
   if (asset.resourceType === 'image') return { ...shot, ...picture, activeVideoId: null, activeVideoUrl: null }
@@ -12,7 +12,7 @@ export function showing(shot: Shot, asset: MediaAsset): Shot {
 /** The asset that is seen of a shot: its clip, else its picture. */
 export const shownAssetId = (shot: Shot): string | null => shot.activeVideoId ?? shot.activeImageId
 
-/** A shot made of an asset that was put on the primary track. Its place in the order is given later. Source: E-181. */
+/** A shot made of an asset that was put on the primary track. Its place in the order is given later. */
 export function uploadedShot(shotId: string, asset: MediaAsset): Shot {
   const bare: Shot = { ...blankShot(shotId), shotType: asset.resourceType === 'image' ? 'uploaded_image' : 'uploaded_video' }
   return showing(bare, asset)

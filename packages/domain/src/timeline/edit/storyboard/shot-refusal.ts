@@ -3,7 +3,7 @@ import type { ShotsMap } from './story-document.ts'
 
 export type ShotRefusal =
   | { readonly code: 'shot_not_found'; readonly shotId: string }
-  /** Its generation is not completed. Source: E-153. */
+  /** Its generation is not completed. */
   | { readonly code: 'take_not_ready' }
   | { readonly code: 'shot_exists'; readonly shotId: string }
 

@@ -4,7 +4,7 @@ import type { Timeline } from '../../model.ts'
 /** Shots by id. Their order is in their `lexorank`. */
 export type ShotsMap = Readonly<Record<string, Shot>>
 
-/** What the editor edits: the storyboard's shots, and the timeline they are seen on. Immutable. Source: E-094, ED-22. */
+/** What the editor edits: the storyboard's shots, and the timeline they are seen on. Immutable. */
 export type StoryDocument = { readonly shots: ShotsMap; readonly timeline: Timeline }
 
 /** A shot of a map; an id that is no key of it is no shot, whatever it is called. */

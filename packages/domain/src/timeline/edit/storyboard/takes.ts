@@ -3,7 +3,7 @@ import type { MediaAsset } from '../../model.ts'
 export const TAKE_STATUSES = ['pending', 'generating', 'completed', 'failed'] as const
 export type TakeStatus = (typeof TAKE_STATUSES)[number]
 
-/** A take of a shot: made, being made (`resource` null), or failed. Source: E-119. */
+/** A take of a shot: made, being made (`resource` null), or failed. */
 export type Take = {
   readonly resource: MediaAsset | null
   readonly generationStatus: TakeStatus
@@ -11,12 +11,12 @@ export type Take = {
   readonly workflowId: string | null
 }
 
-/** What stands for a take from the moment it is asked for. Source: E-154. */
+/** What stands for a take from the moment it is asked for. */
 export const PLACEHOLDER: Take = { resource: null, generationStatus: 'pending', workflowId: null }
 
 const isOpen = ({ generationStatus }: Take): boolean => generationStatus === 'pending' || generationStatus === 'generating'
 
-/** The runs to ask for, each once; none when every take is settled. Source: E-154, E-283. */
+/** The runs to ask for, each once; none when every take is settled. */
 export const openWorkflows = (takes: readonly Take[]): readonly string[] => [
   ...new Set(takes.flatMap((take) => (isOpen(take) && take.workflowId !== null ? [take.workflowId] : []))),
 ]

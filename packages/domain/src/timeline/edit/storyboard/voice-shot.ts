@@ -37,7 +37,7 @@ type Lined = {
  *     voice-over    |~a~|  |~b~|         |~~~a~~~|  |~b~|      begins where the old one did; a first one gets its place
  *     captions      |..|   |...|         |...|...|  |...|      in new lines if it had lines; the others stay with their shots
  *
- * The timeline after a shot was spoken anew, or for the first time. A shot that is not on the timeline changes nothing. Source: E-280, ED-31.
+ * The timeline after a shot was spoken anew, or for the first time. A shot that is not on the timeline changes nothing.
  */
 export function voiceShot(timeline: Timeline, op: VoiceShot): Timeline {
   const picture = primaryTrack(timeline)?.items.find(({ shotId }) => shotId === op.shotId)

@@ -5,7 +5,7 @@ import type { FollowFacts, FollowRefusal } from './shot-items.ts'
 import type { ShotsMap, StoryDocument } from './story-document.ts'
 
 /**
- * The document after an edit of the storyboard; the timeline follows unless `rebuild` is false. Source: E-132, ED-31.
+ * The document after an edit of the storyboard; the timeline follows unless `rebuild` is false.
  */
 export function withStoryboard(
   document: StoryDocument,

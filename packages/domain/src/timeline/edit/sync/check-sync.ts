@@ -13,7 +13,7 @@ export type SyncFacts = {
   readonly shots: ShotsMap
   /** All media that the creator may use in this story, with the server's own addresses and lengths. */
   readonly assets: ReadonlyMap<string, MediaAsset>
-  /** Media that the stored timeline names. An item whose file is gone stays an item; nobody else's file becomes readable by it. Source: ED-83. */
+  /** Media that the stored timeline names. An item whose file is gone stays an item; nobody else's file becomes readable by it. */
   readonly storedAssetIds: ReadonlySet<string>
 }
 
@@ -29,7 +29,7 @@ export type CheckedSync = {
 /**
  * Whether what a client sends may be stored: the timeline's rules (`timelineFault`), and that every shot and file it names belongs to this story and
  * creator. Addresses in `mediaAssets` and shots are replaced by the server's. Refused with the first fault and where in the payload it is.
- * Source: E-098..E-117, E-141, E-276, ED-01, ED-34.
+ *
  */
 export function checkSync(payload: SyncPayload, facts: SyncFacts): Result<CheckedSync, TimelineFault> {
   const fault = timelineFault(payload.timeline)

@@ -13,7 +13,7 @@ const FIELDS = [PICTURE, VOICE, ['imagePrompt'], ['videoPrompt']] as const satis
  *     ->        s1 with b, said differently, s3, s2
  *
  * The shots here with what the server changed of them since `base`. What was changed here too stays as it is here, and so does what was removed
- * here; shots that came on the server come, and those that went there without having been edited here go. Source: ED-34.
+ * here; shots that came on the server come, and those that went there without having been edited here go.
  */
 export function mergeTakes(base: ShotsMap, local: ShotsMap, server: ShotsMap): ShotsMap {
   const changes = new Map<string, Shot | null>()

@@ -18,7 +18,7 @@ export type ServerVoices = {
  *     ->        | picture    |  |~new words~|  |line|line|      and everything else as it was edited here
  *
  * The timeline here with the voice-overs that the server made since `base`, their shots as long as they need and captioned anew. A shot whose
- * voice-over was changed here keeps its own. All media of the server have to be at hand. Source: E-280, ED-34.
+ * voice-over was changed here keeps its own. All media of the server have to be at hand.
  */
 export function mergeVoices(local: Timeline, { base, merged, server, newId }: ServerVoices): Timeline {
   const assets = assetsById(local.mediaAssets)

@@ -3,7 +3,7 @@ import type { Shot } from '../../../story/shots/shot.ts'
 import type { Timeline } from '../../model.ts'
 import { shotOf, type StoryDocument } from '../storyboard/story-document.ts'
 
-/** The edited shots by id (null: deleted) and the whole timeline. Source: E-276. */
+/** The edited shots by id (null: deleted) and the whole timeline. */
 export type SyncPayload = {
   readonly shots: Readonly<Record<string, Shot | null>>
   readonly timeline: Timeline
@@ -11,7 +11,7 @@ export type SyncPayload = {
 
 /**
  * What is sent for the shots that are on their way; hidden ones are sent as they are, deleted ones as null. Refused with `story_id_required`
- * (`Story ID is required for sync`) where there is no story. Source: E-141, E-253, E-276, ED-32.
+ * (`Story ID is required for sync`) where there is no story.
  */
 export function syncPayload(
   storyId: string | undefined,

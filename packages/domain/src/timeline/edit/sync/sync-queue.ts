@@ -1,27 +1,27 @@
 import { TIMING } from '../timing.ts'
 
-/** Source: E-124, ED-30. `waitSync`: something is queued and waits for the typing to stop. */
+/** `waitSync`: something is queued and waits for the typing to stop. */
 export type SyncStatus = 'idle' | 'syncing' | 'waitSync' | 'error'
 
-/** Source: E-138. */
+// E-138
 const UNKNOWN_ERROR = 'Unknown error'
 
 export type SyncState = {
   readonly status: SyncStatus
   /** Ids of the shots that changed since the last flush. */
   readonly queued: readonly string[]
-  /** Whether the timeline changed since the last flush. Source: ED-32. */
+  /** Whether the timeline changed since the last flush. */
   readonly isTimelineQueued: boolean
-  /** Ids of the shots on their way. Source: E-134. */
+  /** Ids of the shots on their way. */
   readonly inFlight: readonly string[]
   readonly isSending: boolean
   /** When to flush next, on the clock of the events; null: not by itself. */
   readonly dueAtMs: number | null
-  /** A forced sync came while another was on its way. Source: ED-34. */
+  /** A forced sync came while another was on its way. */
   readonly isForced: boolean
   readonly retries: number
   readonly error: string | null
-  /** The server's revision that this document is behind of; nothing is sent until that is settled. Source: ED-34. */
+  /** The server's revision that this document is behind of; nothing is sent until that is settled. */
   readonly staleRevision: number | null
 }
 
@@ -43,9 +43,9 @@ export type SyncEvent =
   | { readonly type: 'edited'; readonly shotIds: readonly string[]; readonly nowMs: number }
   /** The clock reached `dueAtMs`. */
   | { readonly type: 'due'; readonly nowMs: number }
-  /** Before an export, on leaving the page, on Retry, when the connection is back. Source: E-139, ED-33. */
+  /** Before an export, on leaving the page, on Retry, when the connection is back. */
   | { readonly type: 'forced' }
-  /** All shots are sent. Source: E-140. */
+  /** All shots are sent. */
   | { readonly type: 'full'; readonly shotIds: readonly string[] }
   | { readonly type: 'succeeded' }
   | { readonly type: 'failed'; readonly message?: string; readonly nowMs: number }
@@ -53,13 +53,13 @@ export type SyncEvent =
   | { readonly type: 'stale'; readonly revision: number }
   /** The creator keeps what is here, over what the server has. */
   | { readonly type: 'kept' }
-  /** What was not sent is given up for what the server has. Source: ED-34. */
+  /** What was not sent is given up for what the server has. */
   | { readonly type: 'discarded' }
 
 /** The state after an event; `isSendingNow` tells that a request with the shots `inFlight` is to be made. */
 export type SyncStep = { readonly state: SyncState; readonly isSendingNow: boolean }
 
-/** Whether anything is not yet with the server. Source: E-131, ED-30. */
+/** Whether anything is not yet with the server. */
 export const hasUnsavedChanges = (state: SyncState): boolean => state.isSending || hasQueued(state)
 
 const hasQueued = ({ queued, isTimelineQueued }: SyncState): boolean => queued.length > 0 || isTimelineQueued
@@ -69,7 +69,7 @@ const hasQueued = ({ queued, isTimelineQueued }: SyncState): boolean => queued.l
  *                         ^                 |
  *                         '--edited-- error <--failed: back into the queue; tried again after 5, 15 and 45 s
  *
- * One request at a time; nothing is sent when there is nothing to send. Source: E-131..E-142, ED-30..ED-34.
+ * One request at a time; nothing is sent when there is nothing to send.
  */
 export function syncStep(state: SyncState, event: SyncEvent): SyncStep {
   switch (event.type) {
@@ -117,7 +117,7 @@ function flushed(state: SyncState): SyncStep {
   return { state: { ...state, ...sending, status: 'syncing' }, isSendingNow: true }
 }
 
-/** What was on its way is queued again. Source: E-138. */
+/** What was on its way is queued again. */
 const returned = (state: SyncState): SyncState => ({
   ...state,
   ...LANDED,

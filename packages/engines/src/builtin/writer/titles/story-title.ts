@@ -3,7 +3,7 @@ import { splitSentences } from '../sentences.ts'
 import { inTitleCase } from './title-case.ts'
 import { isUnspaced, titleOfUnspaced } from './unspaced-title.ts'
 
-/** Source: CD-79. */
+// CD-79
 const MOST_CHARACTERS = 60
 /** Words that carry meaning, in a title; each syllable of Vietnamese is written as a word. */
 const [LEAST_WORDS, MOST_WORDS, MOST_SYLLABLES] = [2, 5, 8]

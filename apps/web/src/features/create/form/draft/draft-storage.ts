@@ -1,4 +1,4 @@
-/** Keys of the form drafts in local storage. Source: CD-18. */
+/** Keys of the form drafts in local storage. */
 export const DRAFT_KEYS = {
   script: 'story-create-script-draft',
   vlog: 'story-create-vlog-draft',
@@ -29,7 +29,7 @@ export function writeDraft(storage: DraftStorage, key: string, values: unknown):
   }
 }
 
-/** What `Back` does on every creation form: the script, vlog and music-video drafts go. Source: C-024. */
+/** What `Back` does on every creation form: the script, vlog and music-video drafts go. */
 export function clearFormDrafts(storage: DraftStorage): void {
   for (const key of [DRAFT_KEYS.script, DRAFT_KEYS.vlog, DRAFT_KEYS.musicVideo]) storage.removeItem(key)
 }

@@ -22,7 +22,7 @@ type CreateBarProps = {
   onPress: (request: StartRequest) => void
 }
 
-/** Always at the bottom: time, balance, and the two buttons with their exact price. Source: C-009, CD-07, CD-77. */
+/** Always at the bottom: time, balance, and the two buttons with their exact price. */
 export function CreateBar({ category, createLabel = texts.create, prices, filmSeconds, busy, error, missing, onPress }: CreateBarProps) {
   const [missingId, notesId] = [useId(), useId()]
   const describedBy = missing === null ? notesId : missingId

@@ -4,7 +4,7 @@ import { NoticeDialog } from '../../../../ui/overlays/notice-dialog.tsx'
 const texts = createTexts.previewHint
 type PreviewHintDialogProps = { open: boolean; onClose: () => void; onConfirm: () => void }
 
-/** On phones a started preview ends here instead of in the editor. Source: C-039, C-040, CD-21. */
+/** On phones a started preview ends here instead of in the editor. */
 export const PreviewHintDialog = (props: PreviewHintDialogProps) => (
   <NoticeDialog {...props} title={texts.title} text={texts.text} confirm={texts.confirm} phone="sheet" />
 )

@@ -7,7 +7,7 @@ export type StartError = { readonly code: string | null; readonly message: strin
 
 const texts = createTexts.start
 
-/** `failed`: the text of a server error on this form. Source: C-331, C-344, CD-03, CD-68, CD-82. */
+/** `failed`: the text of a server error on this form. */
 export function startErrorOf(error: unknown, failed: string): StartError {
   const code = codeOf(error)
   if (code === 'PRICE_CHANGED') return { code, message: priceChanged(dataOf(error).credits) }

@@ -32,11 +32,11 @@ export type StartOptions<Form extends FieldValues, Body, Answer extends StartAns
   readonly texts: { readonly started: (id: string) => string; readonly failed: string | ((failure: unknown) => StartError) }
   /** Asked after validation; false leaves the start to be made later by `start`. */
   readonly mayStart?: (values: Form, request: StartRequest) => boolean
-  /** Called instead of going on when the answer names no run. Source: C-036. */
+  /** Called instead of going on when the answer names no run. */
   readonly onSubmit: (answer: Answer) => void
 }
 
-/** Create and Preview of a form: sign-in, then validation, then one start; locked from the press to the answer. Source: CD-01, CD-02, CD-105. */
+/** Create and Preview of a form: sign-in, then validation, then one start; locked from the press to the answer. */
 export function useStart<Form extends FieldValues, Body, Answer extends StartAnswer>(options: StartOptions<Form, Body, Answer>) {
   const { form, draft, texts } = options
   const gate = useSignInGate()

@@ -8,10 +8,10 @@ import { toast } from '../../../../ui/feedback/toast.tsx'
 import { SongCover } from './song-cover.tsx'
 
 const { player, songs: texts } = musicTexts
-/** Preview volume. Source: C-095. */
+/** Preview volume. */
 const PREVIEW_VOLUME = 0.3
 
-/** A song with its preview; only one plays at a time. Source: C-094..C-096. */
+/** A song with its preview; only one plays at a time. */
 export function SongRow({ song, isChosen, onSelect }: { song: WireSong; isChosen: boolean; onSelect: () => void }) {
   const isPlaying = usePlayingSound() === song.id
   const listen = () =>

@@ -17,7 +17,7 @@ const texts = musicTexts.trim
 /** Of the part in the one player of the page. */
 const PART = 'trim'
 
-/** A song that is being trimmed. `range`: the part as it was chosen before. `mustTrim`: it can not stay whole. Source: CD-57, CD-58. */
+/** A song that is being trimmed. `range`: the part as it was chosen before. `mustTrim`: it can not stay whole. */
 export type Trimming = { readonly whole: Song; readonly range?: TrimRange | undefined; readonly mustTrim: boolean }
 
 type TrimDialogProps = {
@@ -27,7 +27,7 @@ type TrimDialogProps = {
   onDone: (song: Song) => void
 }
 
-/** The part of a song that is used: 10 to 300 s, shown, played and cut on the server. Source: C-088, C-165. */
+/** The part of a song that is used: 10 to 300 s, shown, played and cut on the server. */
 export function TrimDialog({ trimming, onClose, onDone }: TrimDialogProps) {
   return (
     <Dialog
@@ -109,7 +109,7 @@ function TrimBody({ trimming: { whole, range: before, mustTrim }, onClose, onDon
   )
 }
 
-/** The cut on the server, once signed in; what comes after the dialog was closed is dropped. Source: C-002. */
+/** The cut on the server, once signed in; what comes after the dialog was closed is dropped. */
 function useTrim(whole: Song, onDone: TrimDialogProps['onDone']) {
   const gate = useSignInGate()
   const [isBusy, setBusy] = useState(false)

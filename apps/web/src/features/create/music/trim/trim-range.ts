@@ -13,7 +13,7 @@ export const isTooLong = (duration: number): boolean => duration > max
 /** Whether a part shorter than the whole can be cut out. */
 export const canTrim = (duration: number): boolean => duration > min
 
-/** Where trimming starts: the whole song, of a longer one its first 300 s. Source: C-165. */
+/** Where trimming starts: the whole song, of a longer one its first 300 s. */
 export const wholeRange = (duration: number): TrimRange => ({ start: 0, end: Math.min(duration, max) })
 
 /** The start goes to `to`; never closer than 10 s to the end, which follows from 300 s on. */

@@ -18,7 +18,7 @@ type TrimStripProps = {
   onChange: (range: TrimRange) => void
 }
 
-/** The song with its part in between two edges: dragged, or moved by keys. Source: C-165. */
+/** The song with its part in between two edges: dragged, or moved by keys. */
 export function TrimStrip({ peaks, duration, range, playhead, onChange }: TrimStripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const percent = (seconds: number) => `${(seconds / duration) * 100}%`

@@ -18,7 +18,7 @@ const texts = mediaTexts.library
 /** Where in the list a row is; `top` and `height` in px. */
 type RowPlace = { readonly index: number; readonly count: number; readonly top: number; readonly height: number }
 
-/** A song of the library: heard first, then put among the story's songs, or on the timeline right away. Source: ED-08. */
+/** A song of the library: heard first, then put among the story's songs, or on the timeline right away. */
 export function LibraryRow({ song, place }: { song: WireSong; place: RowPlace }) {
   const { add } = useAssetActions()
   const take = useTakenSong(song)

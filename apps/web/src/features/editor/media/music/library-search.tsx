@@ -15,7 +15,7 @@ const texts = mediaTexts.library
 const ROW_PX = 52
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The library: what is found by text and filters. Source: E-025..E-028, ED-08. */
+/** The library: what is found by text and filters. */
 export function LibrarySearch({ text }: { text: string }) {
   const [filters, setFilters] = useState(NO_FILTERS)
   const { data, isError, refetch } = useQuery(query.songs.list.queryOptions({ input: {}, staleTime: Number.POSITIVE_INFINITY }))

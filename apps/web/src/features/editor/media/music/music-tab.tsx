@@ -14,7 +14,7 @@ import { usePaneUpload } from '../upload/use-pane-upload.ts'
 
 const texts = mediaTexts.library
 
-/** The story's songs, and the library behind its search field. Source: E-023..E-026, ED-08. */
+/** The story's songs, and the library behind its search field. */
 export function MusicTab() {
   const [isBrowsing, setBrowsing] = useState(false)
   const [text, setText] = useState('')

@@ -8,7 +8,7 @@ export type FilterName = keyof Filters
 
 export const NO_FILTERS: Filters = { genres: [], moods: [], tempos: [] }
 
-/** Source: E-026, E-028, ED-08. */
+// E-026, E-028, ED-08
 export const searchSongs = (songs: readonly WireSong[], filter: SongFilter): readonly WireSong[] =>
   songs.filter((song) => isMeant({ ...song, tempo: tempoLabel(song.tempo) }, filter))
 
@@ -16,7 +16,7 @@ const named = (tag: string): string => tag.charAt(0).toUpperCase() + tag.slice(1
 
 const each = (tags: readonly string[]): readonly string[] => [...new Set(tags.map((tag) => named(tag.trim())))].toSorted()
 
-/** What songs can be filtered by, as people read it; tempos slow to fast, the others by name. Source: E-025. */
+/** What songs can be filtered by, as people read it; tempos slow to fast, the others by name. */
 export function filterChoices(songs: readonly WireSong[]): Readonly<Record<FilterName, readonly string[]>> {
   return { genres: each(songs.map(({ genre }) => genre)), moods: each(songs.flatMap(({ mood }) => mood.split(','))), tempos: TEMPO_LABELS }
 }

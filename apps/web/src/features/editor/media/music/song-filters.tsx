@@ -16,7 +16,7 @@ type SongFiltersProps = {
   onClear: () => void
 }
 
-/** `Genre`, `Mood` and `Tempo`; several of each. Source: E-025, ED-08. */
+/** `Genre`, `Mood` and `Tempo`; several of each. */
 export function SongFilters({ choices, chosen, onToggle, onClear }: SongFiltersProps) {
   return (
     <>

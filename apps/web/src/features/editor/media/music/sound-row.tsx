@@ -18,7 +18,7 @@ import { useRemoval } from '../use-removal.tsx'
 
 const texts = mediaTexts.tile
 
-/** A song or recording of the list. Source: E-018, E-020, E-030, ED-06, ED-09. */
+/** A song or recording of the list. */
 export function SoundRow({ asset }: { asset: MediaAsset }) {
   const title = asset.title || texts.untitled
   const { ask, dialog } = useRemoval(asset)

@@ -16,7 +16,7 @@ import { useAlbumChanges } from './use-album-changes.ts'
 
 const texts = mediaTexts.picker.albums
 
-/** Own collections: opened, made, renamed and deleted here. Source: ED-07. */
+/** Own collections: opened, made, renamed and deleted here. */
 export function AlbumsTab() {
   const [openId, setOpenId] = useState<string | null>(null)
   const { data, isError, refetch } = useQuery(query.media.albums.list.queryOptions())

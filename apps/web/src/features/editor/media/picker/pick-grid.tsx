@@ -27,7 +27,7 @@ export const PickSkeletons = () => (
 
 export const PickEmpty = ({ text }: { text: string }) => <p className="px-6 py-14 text-center text-13 text-balance text-text-2">{text}</p>
 
-/** Assets to tick. Source: ED-07. */
+/** Assets to tick. */
 export function PickGrid({ assets }: { assets: readonly MediaAsset[] }) {
   return (
     <ul className={GRID}>

@@ -4,7 +4,7 @@ import { api, query } from '../../../../api/client.ts'
 import { mediaTexts } from '../../../../texts/editor/media.ts'
 import { toast } from '../../../../ui/feedback/toast.tsx'
 
-/** Each change of an album answers whether it was made; the lists are read again after it. Source: ED-07. */
+/** Each change of an album answers whether it was made; the lists are read again after it. */
 export function useAlbumChanges() {
   const client = useQueryClient()
   const made = async (change: Promise<unknown>): Promise<boolean> => {

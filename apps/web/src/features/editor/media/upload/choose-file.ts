@@ -1,6 +1,6 @@
 import { acceptedFiles, type FileKind } from '@fablecut/domain/story/file-kinds'
 
-/** Opens the system's dialog for one file of a kind; nothing happens when it is closed without a choice. Source: ED-06. */
+/** Opens the system's dialog for one file of a kind; nothing happens when it is closed without a choice. */
 export function chooseFile(kind: FileKind, onFiles: (files: readonly File[]) => void): void {
   const input = document.createElement('input')
   input.type = 'file'

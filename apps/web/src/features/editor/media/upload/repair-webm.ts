@@ -1,13 +1,13 @@
 import { withWebmDuration } from './webm-duration.ts'
 
-/** How long a repair may take, in ms. Source: E-328. */
+/** How long a repair may take, in ms. */
 const LIMIT_MS = 10_000
 /** All that comes before the first picture lies in here. */
 const HEAD_BYTES = 65_536
 
 /**
  * The file to upload: a WebM that a browser recorded gets its length written into it, which recorders leave out, so that players can show and seek it.
- * Whatever goes wrong with that, the file goes as it is. Source: E-328.
+ * Whatever goes wrong with that, the file goes as it is.
  */
 export async function repairedFile(file: File, repair: (file: File) => Promise<File | null> = repairWebm): Promise<File> {
   if (!file.type.startsWith('video/webm') && !/\.webm$/i.test(file.name)) return file

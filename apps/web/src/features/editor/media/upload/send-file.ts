@@ -10,7 +10,7 @@ type SendOptions = { readonly signal?: AbortSignal; readonly onSent: (bytes: num
 
 /**
  * Sends a file as the field `file`, telling how many bytes have gone. Answers the JSON that comes back, null where it is none. Throws
- * `HTTP {status}: {statusText}`, on a second line what the server says of the file, or `ConnectionLost`. Source: E-288, E-289, E-324.
+ * `HTTP {status}: {statusText}`, on a second line what the server says of the file, or `ConnectionLost`.
  */
 export function sendFile(address: string, file: File, { signal, onSent }: SendOptions): Promise<unknown> {
   return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ const texts = mediaTexts.upload
 const RETRIES = { most: 3, firstWaitMs: 1000 }
 
 type UploadOptions = {
-  /** Of a sound; music by default. Source: ED-35. */
+  /** Of a sound; music by default. */
   readonly subtype?: 'music' | 'voiceover'
 }
 
@@ -24,13 +24,13 @@ const running = new Map<string, AbortController>()
 /** Stops an upload; its row goes without a word. */
 export const cancelUpload = (id: string): void => running.get(id)?.abort()
 
-/** Takes an upload that failed out of the list. Source: E-022. */
+/** Takes an upload that failed out of the list. */
 export const dismissUpload = ({ store }: EditorSession, id: string): void =>
   store.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => upload.id !== id) }))
 
 /**
  * Uploads a file into the story and puts it among its media; the list of uploads shows how far it is, and why it failed. Sent again up to three times
- * when the connection was lost. Throws why it was refused or failed, an `AbortError` when it was cancelled. Source: E-143, E-144, E-284, E-301, E-324.
+ * when the connection was lost. Throws why it was refused or failed, an `AbortError` when it was cancelled.
  */
 export async function uploadToStory(session: EditorSession, file: File, { subtype = 'music' }: UploadOptions = {}): Promise<MediaAsset> {
   const { story, readOnlyReason } = session.store.getState()

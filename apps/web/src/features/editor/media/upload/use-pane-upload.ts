@@ -5,7 +5,7 @@ import { useEditorSession } from '../../session/editor-context.tsx'
 import { subtypeOn, tabOf } from '../media-tabs.ts'
 import { uploadToStory } from './upload-to-story.ts'
 
-/** Uploads what was chosen or let go on the pane, one file at a time, and opens the tab where it is listed. Source: E-145, E-146, E-235, ED-35. */
+/** Uploads what was chosen or let go on the pane, one file at a time, and opens the tab where it is listed. */
 export function usePaneUpload(): (files: readonly File[]) => void {
   const session = useEditorSession()
   return (files) => {

@@ -16,7 +16,7 @@ type Element = { readonly id: number; readonly start: number; readonly body: num
  *     [EBML head][Segment ???[Info n+11 [...][Duration]][Tracks][Cluster]...
  *
  * The head of a WebM file that a browser recorded, with its length, which recorders can not write as they go; null where the file says it already, or is
- * built otherwise: only a segment of open length without a table of its parts has no places written down that would move. `head`: the file's first bytes. Source: E-328.
+ * built otherwise: only a segment of open length without a table of its parts has no places written down that would move. `head`: the file's first bytes.
  */
 export function withWebmDuration(head: Uint8Array<ArrayBuffer>, seconds: number): Uint8Array<ArrayBuffer> | null {
   const segment = childrenOf(head, 0, head.length).find(({ id }) => id === ID.segment)

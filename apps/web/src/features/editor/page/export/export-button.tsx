@@ -11,7 +11,7 @@ import { useExporter } from './use-exporter.ts'
 
 const texts = pageTexts.export
 
-/** Starts an export; while one runs, or after one ended, it opens its panel. Source: E-226, ED-04, ED-82. */
+/** Starts an export; while one runs, or after one ended, it opens its panel. */
 export function ExportButton() {
   const exporter = useExporter()
   const state = useStore(exporter.store)

@@ -14,7 +14,7 @@ const texts = pageTexts.export
 type ExportPanelProps = RunningActions & { state: ExportState; onClose: () => void; onAgain: () => void }
 type RunningActions = { onCancel: () => void; onReplace: () => void; onQueueNext: () => void }
 
-/** Beside the button, over nothing that is edited: one can edit on meanwhile. Closing leaves the export running. Source: ED-82. */
+/** Beside the button, over nothing that is edited: one can edit on meanwhile. Closing leaves the export running. */
 export function ExportPanel({ state, onClose, onAgain, ...actions }: ExportPanelProps) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])

@@ -16,7 +16,7 @@ export type Rendering = {
   readonly isNextQueued: boolean
 }
 
-/** The export of the story that is open. Source: E-226, ED-82. */
+/** The export of the story that is open. */
 export type ExportState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'saving' }
@@ -28,14 +28,14 @@ type Watch = { onProgress: (percent: number | null) => void; signal: AbortSignal
 
 export type ExporterPorts = {
   readonly state: () => EditorState
-  /** Sends what is not saved; false where that fails. Source: ED-81. */
+  /** Sends what is not saved; false where that fails. */
   readonly flush: () => Promise<boolean>
   readonly render: (request: RenderRequest, watch: Watch & { onStarted: (renderId: string) => void }) => Promise<RenderOutcome | RenderBusy>
   readonly follow: (renderId: string, watch: Watch) => Promise<RenderOutcome>
   /** The story's running export, begun by whichever page; null where none runs. `revision`: of the story that is exported. */
   readonly readRunning: () => Promise<{ readonly renderId: string; readonly revision: number | null } | null>
   readonly cancelRun: (renderId: string) => Promise<unknown>
-  /** Called in place of a download where it is given. Source: E-227. */
+  /** Called in place of a download where it is given. */
   readonly onSuccess?: (url: string) => void
   readonly download: (url: string) => void
   /** `exported`: the document of the film, as in `Rendering`. */
@@ -47,7 +47,7 @@ export type ExporterPorts = {
 
 export type Exporter = {
   readonly store: StoreApi<ExportState>
-  /** Does nothing while one runs. Source: ED-82. */
+  /** Does nothing while one runs. */
   start(): Promise<void>
   /** Follows the export that runs already, e.g. after the page was loaded again. */
   resume(): Promise<void>
@@ -61,13 +61,13 @@ export type Exporter = {
 
 type Running = { readonly stop: AbortController; renderId?: string }
 
-/** The request for the present document, with the story's own logo setting. Source: E-292, ED-23, ED-82. */
+/** The request for the present document, with the story's own logo setting. */
 export function requestOf({ document: { timeline }, story }: Pick<EditorState, 'document' | 'story'>): RenderRequest {
   const output = outputSettings(story.size, timeline.tracks)
   return renderRequest(timeline, { storyId: story.id, userId: story.userId, output }, { watermarkConfig: timeline.globalConfig.watermark })
 }
 
-/** One export at a time: saved first, then rendered, then downloaded. Source: E-226, E-227, ED-81, ED-82. */
+/** One export at a time: saved first, then rendered, then downloaded. */
 export function createExporter(ports: ExporterPorts): Exporter {
   const store = createStore<ExportState>(() => ({ phase: 'idle' }))
   const set = (state: ExportState): void => store.setState(state, true)

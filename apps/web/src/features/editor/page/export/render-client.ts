@@ -12,10 +12,10 @@ export type RenderPorts = {
   readonly log: (message: string, detail: unknown) => void
 }
 
-/** An export that could not begin because another timeline of the story is being exported. Source: ED-82. */
+/** An export that could not begin because another timeline of the story is being exported. */
 export type RenderBusy = { readonly kind: 'busy'; readonly renderId: string }
 
-/** How an export ended. Source: E-226. */
+/** How an export ended. */
 export type RenderOutcome =
   | { readonly kind: 'success'; readonly url: string }
   | { readonly kind: 'error'; readonly message: string }
@@ -32,7 +32,7 @@ type Watch = {
 
 const error = (message: string): RenderOutcome => ({ kind: 'error', message })
 
-/** Starts an export and follows it. A film that is there already is the outcome at once. Source: E-226, E-292, E-293, E-329, E-330, ED-70, ED-82. */
+/** Starts an export and follows it. A film that is there already is the outcome at once. */
 export async function renderFilm(request: RenderRequest, watch: Watch, ports: RenderPorts): Promise<RenderOutcome | RenderBusy> {
   const started = await startRender(request, watch.signal, ports)
   if (typeof started !== 'string') return started
@@ -40,7 +40,7 @@ export async function renderFilm(request: RenderRequest, watch: Watch, ports: Re
   return followRender(started, watch, ports)
 }
 
-/** Reads how far an export is every 2 s for at most 10 minutes, until it ended. Source: E-226, E-228, E-294, E-331..E-333. */
+/** Reads how far an export is every 2 s for at most 10 minutes, until it ended. */
 export async function followRender(renderId: string, watch: Omit<Watch, 'onStarted'>, ports: RenderPorts): Promise<RenderOutcome> {
   const path = `${PATH}?id=${encodeURIComponent(renderId)}`
   const from = ports.now()
@@ -55,7 +55,7 @@ export async function followRender(renderId: string, watch: Omit<Watch, 'onStart
   return error('Render timeout exceeded')
 }
 
-/** The id of the export, or why there is none. Only what may pass by itself is tried again. Source: E-269, E-293, E-329, E-330, ED-70. */
+/** The id of the export, or why there is none. Only what may pass by itself is tried again. */
 async function startRender(request: RenderRequest, signal: AbortSignal, ports: RenderPorts): Promise<string | RenderOutcome | RenderBusy> {
   const body = JSON.stringify({ ...request, mediaAssets: request.mediaAssets.map(toWireMediaAsset) })
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal }
@@ -102,7 +102,7 @@ async function reasonOf(answer: Response | string): Promise<string> {
 
 type ServerProgress = RenderProgress & { readonly progress?: number | null }
 
-/** Null where the request failed or its answer could not be read; that is logged. Source: E-333. */
+/** Null where the request failed or its answer could not be read; that is logged. */
 async function readProgress(path: string, signal: AbortSignal, { fetch, log }: RenderPorts): Promise<ServerProgress | null> {
   try {
     const answer = await fetch(path, { signal })
@@ -114,7 +114,6 @@ async function readProgress(path: string, signal: AbortSignal, { fetch, log }: R
   return null
 }
 
-/** Source: E-270, E-332. */
 function outcomeOf(progress: ServerProgress): RenderOutcome | null {
   if (progress.status === 'canceled') return { kind: 'canceled' }
   if (isRendering(progress)) return null

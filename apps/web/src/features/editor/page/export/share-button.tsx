@@ -12,7 +12,7 @@ import { flushed } from '../../session/flushed.ts'
 
 const texts = pageTexts.share
 
-/** Shares the story as it is edited: saved first, so that the film is made of what is seen. `opened`: as it was when the editor opened. Source: C-010, ED-81. */
+/** Shares the story as it is edited: saved first, so that the film is made of what is seen. `opened`: as it was when the editor opened. */
 export function ShareButton({ opened }: { opened: StoryData }) {
   const session = useEditorSession()
   const client = useQueryClient()

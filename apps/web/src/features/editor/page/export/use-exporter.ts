@@ -27,7 +27,7 @@ async function readRunning(id: string) {
   return found && found.renderId !== null ? { renderId: found.renderId, revision: found.revision } : null
 }
 
-/** Saves a film as `download.mp4`. Source: E-306. */
+/** Saves a film as `download.mp4`. */
 export function download(url: string): void {
   const link = document.createElement('a')
   link.href = url
@@ -35,7 +35,7 @@ export function download(url: string): void {
   link.click()
 }
 
-/** The export of the open story; one that runs already is followed. Source: E-226, E-305..E-307, ED-82. */
+/** The export of the open story; one that runs already is followed. */
 export function useExporter(): Exporter {
   const session = useEditorSession()
   const client = useQueryClient()

@@ -28,7 +28,7 @@ export type EditorKeys = {
 const FRAME_REPEAT = { delayMs: TIMING.frameRepeatDelay, everyMs: TIMING.frameRepeat }
 const VOLUME_REPEAT = { delayMs: TIMING.volumeRepeat, everyMs: TIMING.volumeRepeat }
 
-/** The keyboard of the editor; a held arrow is one undo step. Source: E-080..E-092, ED-20..ED-22. */
+/** The keyboard of the editor; a held arrow is one undo step. */
 export function createEditorKeys({ session, playback, onDeveloper, onHelp, reportRefusal }: EditorKeysPorts): EditorKeys {
   const { getState: get } = session.store
   let held: HeldKey | null = null

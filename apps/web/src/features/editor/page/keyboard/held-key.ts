@@ -1,4 +1,4 @@
-/** A held key that repeats by a timer of its own: the rates of operating systems differ. Source: E-085, E-088. */
+/** A held key that repeats by a timer of its own: the rates of operating systems differ. */
 export type HeldKey = { readonly key: string; release(): void }
 
 /** Both in ms; `delayMs` lies between the first step and the first repeat. */

@@ -6,7 +6,7 @@ const ARROWED = 'input[type=range], [role=slider], [role=tab], [role=radio], [ro
 
 type Target = { readonly target: EventTarget | null; readonly key: string }
 
-/** Whether a key is meant for the editor: not while something is typed, nor under an open layer, nor an arrow on a control that it moves. Source: E-079, ED-20. */
+/** Whether a key is meant for the editor: not while something is typed, nor under an open layer, nor an arrow on a control that it moves. */
 export function isForEditor({ target, key }: Target, page: ParentNode): boolean {
   if (page.querySelector(LAYERS)) return false
   if (!(target instanceof Element)) return true

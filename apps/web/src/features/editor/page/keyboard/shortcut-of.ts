@@ -1,4 +1,4 @@
-/** What a key asks of the editor. Source: E-080..E-092, ED-21. */
+/** What a key asks of the editor. */
 export type Shortcut =
   | { readonly type: 'clear' | 'select-all' | 'delete' | 'play' | 'undo' | 'redo' | 'developer' | 'help' }
   | { readonly type: 'step'; readonly frames: -1 | 1 }
@@ -23,7 +23,7 @@ const PLAIN: Readonly<Record<string, Shortcut>> = {
   ArrowDown: { type: 'volume', steps: -1 },
 }
 
-/** null: not a shortcut of the page. Ctrl or Cmd with Shift and Z redoes, and never undoes; Shift and Z alone is the timeline's. Source: ED-21, E-346. */
+/** null: not a shortcut of the page. Ctrl or Cmd with Shift and Z redoes, and never undoes; Shift and Z alone is the timeline's. */
 export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey): Shortcut | null {
   if (altKey) return null
   const letter = key.toLowerCase()

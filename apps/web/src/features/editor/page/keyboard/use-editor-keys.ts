@@ -4,7 +4,7 @@ import { reportRefusal } from '../../session/report-refusal.ts'
 import { createEditorKeys } from './editor-keys.ts'
 import { isForEditor } from './listens-to-keys.ts'
 
-/** Handles keyboard shortcuts wherever the focus is on the page. Source: E-079..E-092, ED-20. */
+/** Handles keyboard shortcuts wherever the focus is on the page. */
 export function useEditorKeys(asks: { onDeveloper: () => void; onHelp: () => void }): void {
   const session = useEditorSession()
   const playback = usePlaybackControls()

@@ -5,7 +5,7 @@ import { heightAfterKey } from './timeline-height.ts'
 
 type DividerProps = { height: number; most: number; onHeight: (height: number) => void; onKept: (height: number) => void }
 
-/** The upper edge of the timeline: dragged, or moved by arrows, Page keys, Home and End. Source: E-013, ED-05. */
+/** The upper edge of the timeline: dragged, or moved by arrows, Page keys, Home and End. */
 export function Divider({ height, most, onHeight, onKept }: DividerProps) {
   const from = useRef<{ y: number; height: number } | null>(null)
   const heightAt = (y: number): number =>

@@ -10,7 +10,7 @@ type EditorFrameProps = {
   bottom: ReactNode
 }
 
-/** The regions of the editor: bars of 44 and 48 px, what is between them fills the window and never scrolls as a whole. Source: E-012. */
+/** The regions of the editor: bars of 44 and 48 px, what is between them fills the window and never scrolls as a whole. */
 export const EditorFrame = ({ top, panes, timeline, bottom }: EditorFrameProps) => (
   <div className="grid h-dvh grid-rows-[44px_minmax(0,1fr)_auto_48px] overflow-hidden bg-bg text-13">
     <a href="#content" className={buttonClass({ variant: 'primary', className: 'absolute! top-1 left-2 z-30 not-focus:sr-only' })}>

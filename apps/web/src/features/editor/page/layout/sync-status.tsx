@@ -6,7 +6,7 @@ import { useEditor, useEditorSession } from '../../session/editor-context.tsx'
 
 const texts = pageTexts.sync
 
-/** Saved, Saving…, or Save failed with Retry. Source: E-131, ED-04, ED-30, ED-33. */
+/** Saved, Saving…, or Save failed with Retry. */
 export function SyncStatus() {
   const session = useEditorSession()
   const sync = useEditor(({ sync }) => sync)

@@ -1,12 +1,12 @@
 import { mostHeight, TIMELINE_HEIGHT } from '../../timeline/geometry/rows.ts'
 import type { Track } from '@fablecut/domain/timeline/model'
 
-/** Where the height that was dragged is remembered, in px. Source: E-013. */
+/** Where the height that was dragged is remembered, in px. */
 const KEY = 'editor-timeline-height'
 
 type HeightStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** The height that was chosen last; the default where none is remembered. Source: E-013, E-014. */
+/** The height that was chosen last; the default where none is remembered. */
 export function readHeight(storage: HeightStorage): number {
   try {
     const height = Number(storage.getItem(KEY) ?? Number.NaN)
@@ -25,7 +25,7 @@ export function keepHeight(storage: HeightStorage, height: number): void {
   }
 }
 
-/** What is shown of a chosen height: the window and the tracks bound it, and it comes back when they allow it. Source: E-015, ED-05. */
+/** What is shown of a chosen height: the window and the tracks bound it, and it comes back when they allow it. */
 export const shownHeight = (chosen: number, tracks: readonly Track[], windowHeight: number): number =>
   Math.round(Math.max(TIMELINE_HEIGHT.least, Math.min(mostHeight(tracks, windowHeight), chosen)))
 

@@ -6,7 +6,7 @@ import { useEditor, useEditorSession } from '../../session/editor-context.tsx'
 
 const ICONS = { 'video-editor': <Film aria-hidden />, list: <LayoutGrid aria-hidden /> }
 
-/** `Editor` or `All Shots`. Source: E-008, ED-04. */
+/** `Editor` or `All Shots`. */
 export function ViewSwitch() {
   const session = useEditorSession()
   const view = useEditor(({ viewMode }) => viewMode)

@@ -25,12 +25,12 @@ const Home = ({ label }: { label: string }) => (
   </Link>
 )
 
-/** Unknown, or not to be read. Source: ED-01, ED-02. */
+/** Unknown, or not to be read. */
 export const StoryNotFound = () => (
   <Closed title={pageTexts.notFound.title} text={pageTexts.notFound.text} action={<Home label={pageTexts.notFound.action} />} />
 )
 
-/** Readable, but somebody else's. Source: ED-01. */
+/** Readable, but somebody else's. */
 export const NotOwner = () => (
   <Closed title={pageTexts.notOwner.title} text={pageTexts.notOwner.text} action={<Home label={pageTexts.notOwner.action} />} />
 )

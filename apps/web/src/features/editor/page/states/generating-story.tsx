@@ -9,7 +9,7 @@ import type { EditedStory } from '../read-story.ts'
 
 const texts = pageTexts.making
 
-/** While a run has the story nobody edits it; the editor opens by itself afterwards. Source: C-217, C-218. */
+/** While a run has the story nobody edits it; the editor opens by itself afterwards. */
 export function GeneratingStory({ story }: { story: EditedStory['story'] }) {
   usePageTitle(story.title)
   const { progress, workflow_run_id: workflowRunId, status } = story

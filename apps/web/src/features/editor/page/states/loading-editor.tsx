@@ -3,7 +3,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { EditorFrame } from '../layout/editor-frame.tsx'
 import { TimelineLoadingOverlay } from '../layout/timeline-loading-overlay.tsx'
 
-/** The shape of what comes, while the story is read. Source: E-050. */
+/** The shape of what comes, while the story is read. */
 export const LoadingEditor = () => (
   <EditorFrame
     top={<Skeleton className="h-5 w-64" />}

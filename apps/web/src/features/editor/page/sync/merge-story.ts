@@ -19,7 +19,7 @@ type Edited = {
 
 /**
  * What is edited here with the takes that the server made since `base`; steps that can be undone have them too, and so has what a gesture began
- * with, so that undoing something else or Escape does not take a finished picture away. Source: ED-34.
+ * with, so that undoing something else or Escape does not take a finished picture away.
  */
 export function mergeStory({ document, gestureFrom, history, failures }: Edited, base: ShotsMap, { story, media }: EditedStory) {
   const theirs = shotsOf(story)

@@ -11,7 +11,7 @@ export type PageEvents = {
   readonly onReturn: () => void
 }
 
-/** Listens until the answer is called. Source: ED-30, ED-33. */
+/** Listens until the answer is called. */
 export function listenToPage({ isUnsaved, ...events }: PageEvents): () => void {
   const listening = new AbortController()
   const { signal } = listening

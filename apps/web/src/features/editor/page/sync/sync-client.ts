@@ -12,7 +12,7 @@ import { shotsOf } from '../wire-document.ts'
 
 export type SyncAnswer =
   | { readonly kind: 'saved'; readonly revision: number; readonly isExportOutdated: boolean }
-  /** `editedRevision`: the last one that a person made. Source: ED-34. */
+  /** `editedRevision`: the last one that a person made. */
   | { readonly kind: 'stale'; readonly revision: number; readonly editedRevision: number }
   /** Refused, or not answered at all: then it may have arrived. */
   | { readonly kind: 'failed'; readonly message?: string; readonly isAnswered: boolean }
@@ -21,7 +21,7 @@ export type SyncAnswer =
 export type SyncPorts = {
   readonly send: (payload: SyncPayload, revision: number) => Promise<SyncAnswer>
   readonly read: () => Promise<EditedStory>
-  /** Somebody else edited the story: the creator decides by `resolve`. Source: ED-34. */
+  /** Somebody else edited the story: the creator decides by `resolve`. */
   readonly onConflict: (theirs: EditedStory) => void
   /** The story was edited elsewhere, and is shown as it is there. */
   readonly onChangedElsewhere: () => void
@@ -35,7 +35,7 @@ export type SyncClient = {
   stop(): void
 }
 
-/** Carries a session's edits to the server: one request at a time, again after failures, merged where only the server moved on. Source: E-131..E-142, ED-30..ED-34. */
+/** Carries a session's edits to the server: one request at a time, again after failures, merged where only the server moved on. */
 export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncClient {
   const { getState: get, setState: set, subscribe } = session.store
   let base: ShotsMap = get().document.shots

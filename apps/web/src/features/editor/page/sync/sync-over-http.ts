@@ -10,7 +10,7 @@ const KEEPALIVE_CHARACTERS = 60_000
 /** A request that is not answered by then counts as lost, in ms. */
 const PATIENCE = 30_000
 
-/** The two calls of the sync client. `isLeaving`: the page goes, a small request outlives it. Source: ED-30, ED-34. */
+/** The two calls of the sync client. `isLeaving`: the page goes, a small request outlives it. */
 export function syncOverHttp(storyId: string, isLeaving: () => boolean): Pick<SyncPorts, 'send' | 'read'> {
   return { send: (payload, revision) => send(storyId, payload, revision, isLeaving()), read: () => readStory(storyId) }
 }

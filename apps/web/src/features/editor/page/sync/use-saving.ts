@@ -20,7 +20,7 @@ export type SavingQuestion =
   | { readonly kind: 'elsewhere' }
   | null
 
-/** Saves what is edited, keeps it in this browser meanwhile, and lets one tab edit. `onReopen` reads the story anew. Source: ED-30, ED-33, ED-34. */
+/** Saves what is edited, keeps it in this browser meanwhile, and lets one tab edit. `onReopen` reads the story anew. */
 export function useSaving(isOff: boolean, onReopen: () => Promise<void>) {
   const session = useEditorSession()
   const [question, ask] = useState<SavingQuestion>(null)

@@ -8,11 +8,11 @@ import { useView } from '../timeline-context.tsx'
 import { findOn } from '../visible-items.ts'
 import { useAssets } from './use-rows.ts'
 
-/** Source: E-048. */
+// E-048
 const MOST_THUMBNAILS = 5
 const OFFSET = 14
 
-/** What is dragged, beside the pointer, with why it can't be let go here. Source: E-048, E-240..E-242. */
+/** What is dragged, beside the pointer, with why it can't be let go here. */
 export function DragGhost() {
   const ghost = useRef<HTMLDivElement>(null)
   const dragging = useView((view) => view.dragging)

@@ -11,7 +11,7 @@ import { useScale, useView } from '../timeline-context.tsx'
 import { itemById } from '../visible-items.ts'
 import { useRows } from './use-rows.ts'
 
-/** Where what is dragged would go, in blue or red, and where files are on their way. Source: E-047, E-049, E-240..E-242. */
+/** Where what is dragged would go, in blue or red, and where files are on their way. */
 export function DropMarks() {
   const drop = useView((view) => view.drop)
   const dragging = useView((view) => view.dragging)
@@ -105,7 +105,7 @@ const nearestSeam = ({ track }: RowBox, frame: number): number => {
   return before.reduce((end, item) => Math.max(end, item.startTimeInFrames + item.durationInFrames), 0)
 }
 
-/** Files on their way. Source: E-049, ED-11. */
+/** Files on their way. */
 function PendingMarks() {
   const pending = useView((view) => view.pendingDrops)
   const uploads = useEditor((state) => state.uploads)

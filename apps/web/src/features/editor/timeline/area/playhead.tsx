@@ -6,7 +6,7 @@ import { useEditor, usePlaybackControls } from '../../session/editor-context.tsx
 import { useScale, useTimelineTools } from '../timeline-context.tsx'
 import type { usePlayheadDrag } from '../gestures/use-playhead-drag.ts'
 
-/** The line over ruler and rows; it moves without a single component being drawn again. Source: E-040, E-161, E-343. */
+/** The line over ruler and rows; it moves without a single component being drawn again. */
 export function Playhead({ drag }: { drag: ReturnType<typeof usePlayheadDrag> }) {
   const line = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ const LEAST_FRAME_WIDTH = 8
 /** Of a label with the room around it, in px; where ticks are nearer, some go without. */
 const LABEL_WIDTH = 52
 
-/** The ticks in sight. Source: E-040, E-349. */
+/** The ticks in sight. */
 export const Ruler = memo(function Ruler() {
   const across = useView((view) => view.across)
   const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)

@@ -18,7 +18,7 @@ import { useRows } from './use-rows.ts'
  *     |corner|  ruler, stays at the top   |
  *     | icons|  rows, scrolled both ways  |
  *
- * One scrolled area; ruler and icons stick to its edges. Source: E-040, E-343.
+ * One scrolled area; ruler and icons stick to its edges.
  */
 export function TimelineArea() {
   const scroller = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ export function TimelineArea() {
   )
 }
 
-/** As large as the whole timeline and its end gap. A new scale is laid out here, then scrolled to. Source: E-225. */
+/** As large as the whole timeline and its end gap. A new scale is laid out here, then scrolled to. */
 function Content({ children }: { children: ReactNode }) {
   const { surface } = useTimelineTools()
   const { contentWidth } = useScale()

@@ -2,7 +2,7 @@ type Memory = Pick<Storage, 'getItem' | 'setItem'>
 
 const KEY = 'fablecut:timeline-banner'
 
-/** Where a browser keeps nothing, the hint comes back. Source: ED-04. */
+/** Where a browser keeps nothing, the hint comes back. */
 export function isBannerHidden(memory: Memory): boolean {
   try {
     return memory.getItem(KEY) === 'hidden'

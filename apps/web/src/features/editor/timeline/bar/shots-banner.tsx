@@ -4,7 +4,7 @@ import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { useEditorSession } from '../../session/editor-context.tsx'
 import { hideBanner, isBannerHidden } from './banner-storage.ts'
 
-/** Links to the storyboard; hidden for good once it was closed. Source: E-009, ED-04. */
+/** Links to the storyboard; hidden for good once it was closed. */
 export function ShotsBanner() {
   const session = useEditorSession()
   const [isHidden, setHidden] = useState(() => isBannerHidden(localStorage))

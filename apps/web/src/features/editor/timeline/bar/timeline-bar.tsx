@@ -10,7 +10,6 @@ import { useScale } from '../timeline-context.tsx'
 import { ShotsBanner } from './shots-banner.tsx'
 import { ZoomControls } from './zoom-controls.tsx'
 
-/** Source: E-009, E-037..E-039, E-343. */
 export function TimelineBar() {
   return (
     <div
@@ -27,7 +26,7 @@ export function TimelineBar() {
   )
 }
 
-/** Written at every frame without drawing anything again. Source: E-037. */
+/** Written at every frame without drawing anything again. */
 function Times() {
   const now = useRef<HTMLSpanElement>(null)
   const { store } = usePlaybackControls()

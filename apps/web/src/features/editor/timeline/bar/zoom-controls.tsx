@@ -5,7 +5,6 @@ import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { Slider } from '../../../../ui/form/slider.tsx'
 import { useScale, useTimelineTools } from '../timeline-context.tsx'
 
-/** Source: E-039, E-346, E-347, ED-76. */
 export function ZoomControls() {
   const { surface } = useTimelineTools()
   const { zoom, range } = useScale()

@@ -2,7 +2,7 @@ import { timecode } from '@fablecut/domain/timeline/output'
 import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 
-/** How a clip looks: its media, or what stands in for it. Source: E-020, E-155, E-158. */
+/** How a clip looks: its media, or what stands in for it. */
 export type ClipAppearance = 'picture' | 'sound' | 'caption' | 'failed' | 'missing' | 'processing' | 'upload_failed' | 'logo'
 
 export function appearanceOf(item: TimelineItem, asset: MediaAsset | undefined): ClipAppearance {

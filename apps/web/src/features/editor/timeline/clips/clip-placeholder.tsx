@@ -4,7 +4,7 @@ import { cx } from '../../../../ui/class-names.ts'
 
 const ICONS = { broken: ImageOff, missing: FileQuestion, failed: TriangleAlert }
 
-/** What is drawn where there is no media: why, in words. Source: E-158, E-327. */
+/** What is drawn where there is no media: why, in words. */
 export function ClipPlaceholder({ look, children }: { look: keyof typeof ICONS; children: ReactNode }) {
   const Icon = ICONS[look]
   return (

@@ -12,7 +12,6 @@ export const clampToWindow = ({ x, y }: PanelPlace, window: { readonly innerWidt
   y: Math.min(Math.max(0, y), Math.max(0, window.innerHeight - 40)),
 })
 
-/** Source: E-046, ED-12. */
 export function readPlace(memory: Memory): PanelPlace {
   try {
     const { x, y } = JSON.parse(memory.getItem(KEY) ?? 'null') as PanelPlace

@@ -1,4 +1,4 @@
-/** Parts of the view past which the playhead is followed, and ms. Source: E-367. */
+/** Parts of the view past which the playhead is followed, and ms. */
 export const AUTO_SCROLL = { forwardAt: 0.8, backAt: 0.2, lockMs: 600, throttleMs: 200 } as const
 
 /** `checkedMs`: when the playhead was looked at last; `scrolledMs`: when it was followed last; both long ago at first. */
@@ -10,7 +10,7 @@ export type Seen = { readonly playheadX: number; readonly scrollLeft: number; re
  *     |20%|............|80%|      left of it or right of it: scrolled so that the playhead is at 20 %
  *
  * Where to scroll while playing; undefined: stay. Looked at every 200 ms; a scroll is left alone for 600 ms. `playheadX` in px from frame 0.
- * Source: E-367.
+ *
  */
 export function autoScroll(
   state: AutoScroll,

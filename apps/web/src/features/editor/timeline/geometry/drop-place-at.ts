@@ -6,11 +6,11 @@ import type { TimelineItem, Track } from '@fablecut/domain/timeline/model'
 /** What is dragged: an asset or file, or an item that is on the timeline already. */
 export type Dragged = 'asset' | 'item'
 
-/** Source: E-351. */
+// E-351
 const BORDERS = { before: 0.25, after: 0.75 }
-/** Narrower items have no middle, in px. Source: ED-54. */
+/** Narrower items have no middle, in px. */
 const NARROW_WIDTH = 24
-/** Half of the seam between two items, in px. Source: E-345, ED-56. */
+/** Half of the seam between two items, in px. */
 const HALF_SEAM = 3
 
 /**
@@ -18,7 +18,7 @@ const HALF_SEAM = 3
  *             0     25%             75%   100%
  *     item    |    before    |    after    |      halves, so that no clip is lost; also for items narrower than 24 px
  *
- * `x`, `left` and `width` in px. Source: E-215, E-351, ED-54.
+ * `x`, `left` and `width` in px.
  */
 export function dropZone(x: number, { left, width }: { readonly left: number; readonly width: number }, dragged: Dragged): DropZone {
   const ratio = (x - left) / width
@@ -34,7 +34,7 @@ export type Pointer = { readonly x: number; readonly grip: number; readonly pixe
  *     |  A  ][  B  |      six pixels around a seam of the primary track are a gap
  *     |  X  |  |  Y  |    so is what lies between the items of a free track
  *
- * Where on a track the pointer is: on an item, and in which zone of it, or in a gap. Source: E-215, E-221, E-222, ED-43, ED-54, ED-56.
+ * Where on a track the pointer is: on an item, and in which zone of it, or in a gap.
  */
 export function dropPlaceOn(track: Track, { x, grip, pixelsPerFrame }: Pointer, dragged: Dragged): DropPlace {
   const pointerFrame = Math.max(0, Math.floor(x / pixelsPerFrame))

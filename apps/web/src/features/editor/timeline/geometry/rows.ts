@@ -1,21 +1,21 @@
 import type { Track, TrackType } from '@fablecut/domain/timeline/model'
 
-/** In px. Source: E-343..E-345. */
+/** In px. */
 export const LAYOUT = { leftPanel: 42, topBar: 40, ruler: 40, trackGap: 12, itemGap: 6, cornerRadius: 4, playhead: 10 } as const
-/** Source: E-344. */
+// E-344
 export const ROW_HEIGHT: Readonly<Record<TrackType, number>> = { video: 80, audio: 30, file: 30 }
-/** In px. Source: E-014. */
+/** In px. */
 export const TIMELINE_HEIGHT = { least: 180, start: 210, windowPart: 0.6 } as const
 
-/** Rows that are drawn: captions only while they are on. Source: E-042. */
+/** Rows that are drawn: captions only while they are on. */
 export const drawnTracks = (tracks: readonly Track[], showsCaptions: boolean): readonly Track[] =>
   showsCaptions ? tracks : tracks.filter(({ type }) => type !== 'file')
 
-/** Height that all rows need, with the bars above them. Source: ED-05. */
+/** Height that all rows need, with the bars above them. */
 export const neededHeight = (tracks: readonly Track[]): number =>
   LAYOUT.topBar + LAYOUT.ruler + tracks.reduce((sum, { type }) => sum + ROW_HEIGHT[type], 0) + LAYOUT.trackGap * (tracks.length + 1)
 
-/** How tall the timeline may be made. Source: E-015, ED-05. */
+/** How tall the timeline may be made. */
 export function mostHeight(tracks: readonly Track[], windowHeight: number): number {
   const { least, start, windowPart } = TIMELINE_HEIGHT
   return Math.max(least, Math.min(windowPart * windowHeight, Math.max(start, neededHeight(tracks))))
@@ -31,7 +31,7 @@ export type RowAt = { readonly kind: 'track'; readonly trackId: string } | { rea
  *     |    row 1      |
  *     .....strip 2.....   and everything below
  *
- * `y` in px from under the ruler, scrolled. Source: E-044, E-345.
+ * `y` in px from under the ruler, scrolled.
  */
 export function rowAt(tracks: readonly Track[], y: number): RowAt {
   let top: number = LAYOUT.trackGap

@@ -1,16 +1,16 @@
-/** Seconds between major ticks, from near to far. Source: E-349. */
+/** Seconds between major ticks, from near to far. */
 const INTERVALS = [1, 2, 5, 10, 20, 30] as const
-/** Labels of narrower intervals would touch, in px. Source: ED-77. */
+/** Labels of narrower intervals would touch, in px. */
 const LEAST_TICK_WIDTH = 60
 
-/** Seconds between major ticks: the least that are 60 px apart, else 30. Source: E-349, ED-77. */
+/** Seconds between major ticks: the least that are 60 px apart, else 30. */
 export function tickSeconds(pixelsPerSecond: number): (typeof INTERVALS)[number] {
   return INTERVALS.find((seconds) => seconds * pixelsPerSecond >= LEAST_TICK_WIDTH) ?? 30
 }
 
 export type Tick = { readonly frame: number; readonly x: number }
 
-/** The major ticks of a stretch of the ruler; `from` and `to` in px from frame 0. Only what is seen is made. Source: E-349. */
+/** The major ticks of a stretch of the ruler; `from` and `to` in px from frame 0. Only what is seen is made. */
 export function rulerTicks(stretch: { readonly from: number; readonly to: number }, pixelsPerFrame: number, fps: number): readonly Tick[] {
   const seconds = tickSeconds(pixelsPerFrame * fps)
   const width = seconds * fps * pixelsPerFrame

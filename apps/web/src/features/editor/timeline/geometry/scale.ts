@@ -1,12 +1,12 @@
 import { displayedFrames, totalFrames } from '@fablecut/domain/timeline/queries'
 import type { Track } from '@fablecut/domain/timeline/model'
 
-/** Empty room behind the last item, as a part of the length. Source: E-225, E-342. */
+/** Empty room behind the last item, as a part of the length. */
 export const END_GAP = 0.2
-/** Source: E-346, E-347, ED-76. */
+// E-346, E-347, ED-76
 export const ZOOM = { start: 1, least: 0.25, mostWhenEmpty: 2.5, most: 10, buttonStep: 0.25, sliderStep: 0.1 } as const
 
-/** How far one can zoom: out to 0.25, in until the shortest item is about half of the view, at most 10. Source: E-346, ED-76. */
+/** How far one can zoom: out to 0.25, in until the shortest item is about half of the view, at most 10. */
 export function zoomRange(tracks: readonly Track[]): { readonly least: number; readonly most: number } {
   const shortest = tracks.reduce(
     (least, { items }) => items.reduce((less, item) => Math.min(less, item.durationInFrames), least),
@@ -16,13 +16,13 @@ export function zoomRange(tracks: readonly Track[]): { readonly least: number; r
   return { least: ZOOM.least, most: shortest === Number.POSITIVE_INFINITY ? ZOOM.mostWhenEmpty : fitting }
 }
 
-/** Source: E-257, ED-76. */
+// E-257, ED-76
 export const clampZoom = (zoom: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Math.min(most, Math.max(least, zoom))
 
 export type View = { readonly viewWidth: number; readonly zoom: number; readonly totalFrames: number }
 
-/** Width of a frame in px: at zoom 1 the whole timeline and its end gap fit the view. `totalFrames` as displayed. Source: ED-77. */
+/** Width of a frame in px: at zoom 1 the whole timeline and its end gap fit the view. `totalFrames` as displayed. */
 export const pixelsPerFrame = ({ viewWidth, zoom, totalFrames }: View): number => (viewWidth * zoom) / (totalFrames * (1 + END_GAP))
 
 /** Left edge of a frame in px from frame 0. */
@@ -30,11 +30,11 @@ export const frameToX = (frame: number, pxPerFrame: number): number => frame * p
 /** The frame that lies under a place in px from frame 0; not before the first. */
 export const xToFrame = (x: number, pxPerFrame: number): number => Math.max(0, Math.floor(x / pxPerFrame + 1e-6))
 
-/** How wide the scrolled content is in px, the end gap included. Source: E-225, E-342. */
+/** How wide the scrolled content is in px, the end gap included. */
 export const contentWidth = (tracks: readonly Track[], fps: number, pxPerFrame: number): number =>
   displayedFrames(tracks, fps) * pxPerFrame * (1 + END_GAP)
 
-/** Where to scroll so that what was under the pointer stays there. `at`: the pointer's place in the view; all in px. Source: ED-76. */
+/** Where to scroll so that what was under the pointer stays there. `at`: the pointer's place in the view; all in px. */
 export function scrollAfterZoom(scrollLeft: number, at: number, scale: { readonly from: number; readonly to: number }): number {
   return Math.max(0, ((scrollLeft + at) * scale.to) / scale.from - at)
 }

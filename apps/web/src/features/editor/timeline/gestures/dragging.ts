@@ -29,10 +29,10 @@ export type Dragging =
     }
   /** `type` null: the browser does not tell before it is let go. */
   | { readonly kind: 'file'; readonly type: 'video' | 'image' | 'audio' | 'unknown' | null; readonly count: number }
-  /** Text, a link, something of another page. Source: E-236. */
+  /** Text, a link, something of another page. */
   | { readonly kind: 'foreign' }
 
-/** Starts the drag of an item: of its group when exactly that is selected, of the selection it belongs to, or of it alone. Source: E-129, ED-29, ED-42. */
+/** Starts the drag of an item: of its group when exactly that is selected, of the selection it belongs to, or of it alone. */
 export function dragOf(timeline: Timeline, itemId: string, selection: Selection, pointerFrame: number): Dragging | null {
   const found = findOn(timeline.tracks, itemId)
   if (!found) return null
@@ -54,7 +54,7 @@ function extent(timeline: Timeline, ids: Selection, pointerFrame: number): { gri
   return { gripFrames: pointerFrame - start, frames: end - start }
 }
 
-/** What the drag carries for others. Source: E-129. */
+/** What the drag carries for others. */
 export function payloadOf(dragging: Dragging): DragPayload | null {
   if (dragging.kind === 'group') return { source: 'timeline-group', groupId: dragging.groupId }
   return dragging.kind === 'item' ? { source: 'timeline-item', timelineItemId: dragging.itemId, trackId: dragging.trackId } : null

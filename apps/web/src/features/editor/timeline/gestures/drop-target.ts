@@ -12,10 +12,10 @@ import { primaryTrack } from '@fablecut/domain/timeline/edit/tracks'
 import type { Timeline, Track, TrackType } from '@fablecut/domain/timeline/model'
 import type { Dragging } from './dragging.ts'
 
-/** Why a drop is refused before it happens. Source: E-240..E-242, E-322, ED-11. */
+/** Why a drop is refused before it happens. */
 export type DropHint = 'video_and_image' | 'audio' | 'caption' | 'invalid_file' | 'not_allowed' | 'not_supported'
 
-/** Where a drag is and what letting go would do; `place` null: nothing. Source: E-047. */
+/** Where a drag is and what letting go would do; `place` null: nothing. */
 export type DropTarget = {
   readonly place: DropPlace | null
   /** `still`: allowed, and nothing would change. */
@@ -37,7 +37,7 @@ const refused = (hint: DropHint, place: DropPlace | null = null): DropTarget => 
   isEmptyArea: false,
 })
 
-/** What is under the pointer for what is dragged. Source: E-047, E-236, E-240..E-242, E-322, ED-10, ED-11, ED-59. */
+/** What is under the pointer for what is dragged. */
 export function dropTarget(sought: Sought): DropTarget {
   const { dragging } = sought
   if (dragging.kind === 'foreign') return refused('not_supported')
@@ -59,7 +59,7 @@ export function neededTrack(dragging: Dragging): TrackType | null {
   return trackTypeFor(dragging.type)
 }
 
-/** The one operation that a drop is. Files become assets first. Source: E-215..E-224. */
+/** The one operation that a drop is. Files become assets first. */
 export function dropped(timeline: Timeline, dragging: Dragging, place: DropPlace, newId: string): Edit {
   if (dragging.kind === 'asset') return dropAsset(timeline, { mediaAssetId: dragging.mediaAssetId, place, newId })
   if (dragging.kind === 'group') return dropGroup(timeline, { groupId: dragging.groupId, place })
@@ -97,7 +97,6 @@ function leadingRow(timeline: Timeline, drawn: readonly Track[], dragging: Dragg
   return primary && isMember(primary) && under && isMember(under) ? primary : under
 }
 
-/** Source: E-043, ED-10. */
 function placeOnEmpty(timeline: Timeline, dragging: Dragging): DropPlace {
   const primary = primaryTrack(timeline)
   if (primary && neededTrack(dragging) === 'video') return { kind: 'gap', trackId: primary.id, startFrame: 0, pointerFrame: 0 }

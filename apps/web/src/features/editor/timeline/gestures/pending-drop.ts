@@ -12,7 +12,7 @@ export type PendingDrop = {
 
 export type PendingPhase = 'creating_track' | 'uploading' | 'loading'
 
-/** What its target says: the track that is being made, the bytes, then the wait for the file to be read and kept. Source: E-049, ED-11. */
+/** What its target says: the track that is being made, the bytes, then the wait for the file to be read and kept. */
 export function pendingPhase(drop: PendingDrop, uploads: readonly UploadingAsset[]): PendingPhase {
   const upload = uploads.find(({ fileName, fileSize }) => fileName === drop.fileName && fileSize === drop.fileSize)
   if (upload?.status === 'processing') return 'loading'

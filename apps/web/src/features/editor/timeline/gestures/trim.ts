@@ -5,7 +5,7 @@ import type { Edge } from '@fablecut/domain/timeline/edit/trim'
 import type { Timeline, TimelineItem, Track } from '@fablecut/domain/timeline/model'
 import { ok, type Result } from '@fablecut/domain/result'
 
-/** An edge in the hand. Every move is worked out anew from the timeline at the press. Source: E-192, ED-46. */
+/** An edge in the hand. Every move is worked out anew from the timeline at the press. */
 export type Trim = {
   readonly from: Timeline
   readonly itemId: string
@@ -49,7 +49,7 @@ export function tracksDuring({ from, edge, preview }: Trim): readonly Track[] {
   })
 }
 
-/** Where the moved edge meets another one or the playhead. Source: ED-53. */
+/** Where the moved edge meets another one or the playhead. */
 export function trimGuide({ from, edge, itemId, preview }: Trim, playheadFrame: number): number | null {
   const moved = new Set(preview.items.map(({ id }) => id))
   const others = from.tracks.flatMap(({ items }) => items.filter(({ id }) => !moved.has(id)))

@@ -11,7 +11,7 @@ import { dropped, dropTarget, type DropTarget } from './drop-target.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { PAYLOAD_TYPE } from './use-item-drag.ts'
 
-/** What is dragged over the rows and let go there: items, assets of the pane, files. One drop is one edit. Source: E-047, E-049, E-129. */
+/** What is dragged over the rows and let go there: items, assets of the pane, files. One drop is one edit. */
 export function useDrops() {
   const session = useEditorSession()
   const playback = usePlaybackControls()
@@ -67,7 +67,7 @@ const effectOf = ({ kind }: Dragging): 'move' | 'copy' => (kind === 'item' || ki
 
 const isSameDrop = (a: DropTarget | null, b: DropTarget): boolean => a !== null && JSON.stringify(a) === JSON.stringify(b)
 
-/** Where an edge of what is dragged meets another one or the playhead. Source: ED-53. */
+/** Where an edge of what is dragged meets another one or the playhead. */
 function guideOf(
   tracks: Parameters<typeof drawnTracks>[0],
   dragging: Dragging,

@@ -10,7 +10,7 @@ import { useTimelineTools } from '../timeline-context.tsx'
 import { checkDroppedFile } from './dropped-file.ts'
 import { dropped, dropTarget, type DropPoint, type DropTarget } from './drop-target.ts'
 
-/** A file that was let go: refused in words, or uploaded and put where it was let go. Several files are none. Source: E-049, E-234, E-238..E-241, ED-11, ED-59. */
+/** A file that was let go: refused in words, or uploaded and put where it was let go. Several files are none. */
 export function useFileDrop() {
   const session = useEditorSession()
   const { view } = useTimelineTools()
@@ -50,7 +50,7 @@ export function useFileDrop() {
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
-/** A sound let go on a voice-over row is a voice-over, any other one music. Source: ED-35. */
+/** A sound let go on a voice-over row is a voice-over, any other one music. */
 function subtypeFor({ tracks, mediaAssets }: Timeline, { place }: DropTarget): 'voiceover' | 'music' {
   const track = place && place.kind !== 'strip' ? tracks.find(({ id }) => id === place.trackId) : undefined
   return track && trackCategory(track, assetsById(mediaAssets)) === 'voiceover' ? 'voiceover' : 'music'

@@ -4,10 +4,10 @@ import { useTimelineTools } from '../timeline-context.tsx'
 import { dragOf, payloadOf } from './dragging.ts'
 import { itemIdOf } from './item-under.ts'
 
-/** Type of what our drags carry. Source: E-129. */
+/** Type of what our drags carry. */
 export const PAYLOAD_TYPE = 'application/json'
 
-/** The press and the end of a drag of items; where it goes is `useDrops`. Source: E-129. */
+/** The press and the end of a drag of items; where it goes is `useDrops`. */
 export function useItemDrag() {
   const session = useEditorSession()
   const { view, surface } = useTimelineTools()

@@ -8,7 +8,7 @@ import { usePointerCapture } from './use-pointer-capture.ts'
 /**
  *     press: pauses what plays, clears selection and preview, seeks -> move: seeks -> release: plays on if it played before
  *
- * For the playhead and the ruler. Source: E-167, E-168.
+ * For the playhead and the ruler.
  */
 export function usePlayheadDrag() {
   const session = useEditorSession()

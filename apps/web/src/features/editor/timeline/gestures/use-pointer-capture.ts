@@ -7,7 +7,7 @@ type Held = {
   /** At most once a frame, and while the edge of the view scrolls. */
   move(place: Place): void
   end(): void
-  /** Escape, or the browser took the pointer away. Source: ED-46. */
+  /** Escape, or the browser took the pointer away. */
   cancel(): void
 }
 

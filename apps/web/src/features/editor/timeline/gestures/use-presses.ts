@@ -9,7 +9,7 @@ import { useTrim } from './use-trim.ts'
 
 const isAdding = ({ shiftKey, ctrlKey, metaKey }: MouseEvent): boolean => shiftKey || ctrlKey || metaKey
 
-/** Clicks and presses on the rows, for all items at once. Source: E-045, E-169, E-170, ED-29, ED-42. */
+/** Clicks and presses on the rows, for all items at once. */
 export function usePresses() {
   const session = useEditorSession()
   const { view, surface } = useTimelineTools()

@@ -7,7 +7,7 @@ import { useTimelineTools } from '../timeline-context.tsx'
 import { moveTrim, pressTrim, trimGuide } from './trim.ts'
 import { usePointerCapture } from './use-pointer-capture.ts'
 
-/** Pulls an edge: shown while it moves, one edit on release, nothing on Escape. Source: E-192, ED-46. */
+/** Pulls an edge: shown while it moves, one edit on release, nothing on Escape. */
 export function useTrim() {
   const session = useEditorSession()
   const playback = usePlaybackControls()

@@ -7,7 +7,7 @@ const NOTCH = 40
 /** How much a pinch zooms per px. */
 const PINCH = 0.01
 
-/** Ctrl or Cmd and the wheel, or a pinch: zooms about the pointer, and the page stays as it is. Source: E-090, E-348, ED-76. */
+/** Ctrl or Cmd and the wheel, or a pinch: zooms about the pointer, and the page stays as it is. */
 export function useWheelZoom(element: RefObject<HTMLElement | null>): void {
   const { surface } = useTimelineTools()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What a key asks of the focused item. Source: E-045, E-169, E-170. */
+/** What a key asks of the focused item. */
 export type ItemCommand =
   | { readonly type: 'go'; readonly across: -1 | 0 | 1; readonly down: -1 | 0 | 1 }
   | { readonly type: 'select'; readonly isAdding: boolean }

@@ -3,7 +3,7 @@ import { isForEditor } from '../../page/keyboard/listens-to-keys.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
 import { timelineCommand } from './timeline-command.ts'
 
-/** Keys that change how the timeline is shown, wherever the focus is on the page; those that change the story are the page's. Source: E-346. */
+/** Keys that change how the timeline is shown, wherever the focus is on the page; those that change the story are the page's. */
 export function useTimelineKeys(): void {
   const { surface } = useTimelineTools()
   useEffect(() => {

@@ -18,7 +18,7 @@ export type AddCaption = {
 
 /**
  * Adds a caption in the style of the one before it on its track, else of the one after it; where none has a style, in that of new captions. Refuses
- * `track_not_found`, `incompatible_track`, `out_of_range`. Source: E-076, E-359, ED-10, ED-16.
+ * `track_not_found`, `incompatible_track`, `out_of_range`.
  */
 export function addCaption(timeline: Timeline, { trackId, startFrame, durationInFrames, text, newId }: AddCaption): Edit {
   if (text.length > MOST_CHARACTERS) return refuse({ code: 'out_of_range', least: 0, most: MOST_CHARACTERS })

@@ -11,7 +11,7 @@ export type EditCaptionText = { readonly itemId: string; readonly text: string }
 
 /**
  * Changes what a caption says. As many words as before keep their times; with more or fewer nobody knows them, and the line stands as a whole.
- * An empty text deletes the line. Refuses `wrong_kind` for what is no caption, `out_of_range` for more text than can be stored. Source: E-077, E-108, ED-18.
+ * An empty text deletes the line. Refuses `wrong_kind` for what is no caption, `out_of_range` for more text than can be stored.
  */
 export function editCaptionText(timeline: Timeline, { itemId, text }: EditCaptionText): Edit {
   const found = findItem(timeline, itemId)

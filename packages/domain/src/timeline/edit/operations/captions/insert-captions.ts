@@ -5,7 +5,7 @@ import type { Edit } from '../../refusal.ts'
 /** What was detected in each track of sound, by its id. `newId` becomes the tail of the new tracks' ids, before the sound's own. */
 export type InsertCaptions = { readonly found: ReadonlyMap<string, readonly CaptionItem[]>; readonly newId: string }
 
-/** Source: ED-10. */
+// ED-10
 const PREFIX = 'track_caption_'
 
 /**
@@ -15,7 +15,7 @@ const PREFIX = 'track_caption_'
  *                          | M |
  *
  * Puts detected captions directly under the sound they were heard in and turns captions on. Rows detected in other sounds stay. A sound in which
- * nothing was found loses nothing. A line that is still there under its id, as the same answer was inserted before, comes under another one. Refuses `track_not_found`. Source: E-149, E-150, ED-10, ED-17.
+ * nothing was found loses nothing. A line that is still there under its id, as the same answer was inserted before, comes under another one. Refuses `track_not_found`.
  */
 export function insertCaptions(timeline: Timeline, { found, newId }: InsertCaptions): Edit {
   const missing = [...found.keys()].find((trackId) => timeline.tracks.every(({ id }) => id !== trackId))
@@ -31,7 +31,7 @@ export function insertCaptions(timeline: Timeline, { found, newId }: InsertCapti
   return ok({ ...timeline, tracks, globalConfig: { ...globalConfig, captions } })
 }
 
-/** The rows of captions that detecting again in these sounds replaces. Source: ED-17. */
+/** The rows of captions that detecting again in these sounds replaces. */
 export const detectedUnder = ({ tracks }: Pick<Timeline, 'tracks'>, soundIds: ReadonlySet<string>): readonly Track[] =>
   tracks.filter((track, index) => isDetected(track) && soundIds.has(soundOf(tracks, index)?.id ?? ''))
 

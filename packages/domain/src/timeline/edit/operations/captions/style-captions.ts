@@ -10,7 +10,7 @@ export type StyleCaptions = { readonly itemId: string; readonly style: CaptionSt
 
 /**
  * Changes how a caption looks, or all of them. The width is clamped to 10..100 percent. Refuses `wrong_kind`, and
- * `out_of_range` for other numbers outside their bounds. Source: E-063..E-071, E-110.
+ * `out_of_range` for other numbers outside their bounds.
  */
 export function styleCaptions(timeline: Timeline, { itemId, style, toAll }: StyleCaptions): Edit {
   const found = findItem(timeline, itemId)
