@@ -17,7 +17,8 @@ export function Menu({ trigger, children, align = 'end', className }: MenuProps)
     <Base.Root>
       <Base.Trigger render={trigger} />
       <Base.Portal role="region" aria-label={uiTexts.menu}>
-        <Base.Positioner align={align} sideOffset={8} className="z-40 outline-none">
+        {/* Fixed: the page is locked while the menu is open, and a script that scrolls it must not move items away under the pointer. */}
+        <Base.Positioner align={align} sideOffset={8} positionMethod="fixed" className="z-40 outline-none">
           <Base.Popup
             className={cx(
               'max-w-[min(20rem,var(--available-width))] min-w-52 origin-(--transform-origin) rounded-card bg-raised p-1.5 shadow-pop outline-none transition-[opacity,scale] duration-(--m-base) ease-out',
