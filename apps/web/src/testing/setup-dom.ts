@@ -10,5 +10,6 @@ afterEach(() => {
   toast.dismiss()
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   localStorage.clear()
 })

@@ -1,0 +1,54 @@
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+
+/** One upload of the page, answered by the test. */
+export type StubbedUpload = {
+  readonly address: string
+  readonly file: File
+  readonly isAborted: boolean
+  readonly progress: (bytes: number) => void
+  readonly answer: (status: number, body: unknown, statusText?: string) => void
+  readonly loseConnection: () => void
+}
+
+/** Stands in for `XMLHttpRequest`. Returns the uploads made so far, oldest first. */
+export function stubUploads(): readonly StubbedUpload[] {
+  const uploads: StubbedUpload[] = []
+  class StubbedRequest extends EventTarget {
+    readonly upload = new EventTarget()
+    address = ''
+    responseType = ''
+    responseText = ''
+    status = 0
+    statusText = ''
+    isAborted = false
+    open(_method: string, address: string) {
+      this.address = address
+    }
+    abort() {
+      this.isAborted = true
+      this.dispatchEvent(new Event('abort'))
+    }
+    send(body: FormData) {
+      // Read when the test asks: a request can be aborted after it was sent.
+      const isAborted = () => this.isAborted
+      uploads.push({
+        address: this.address,
+        file: body.get('file') as File,
+        get isAborted() {
+          return isAborted()
+        },
+        progress: (loaded) => act(() => void this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded }))),
+        answer: (status, answer, statusText = '') =>
+          act(() => {
+            Object.assign(this, { status, statusText, responseText: typeof answer === 'string' ? answer : JSON.stringify(answer) })
+            this.upload.dispatchEvent(new Event('load'))
+            this.dispatchEvent(new Event('load'))
+          }),
+        loseConnection: () => act(() => void this.dispatchEvent(new Event('error'))),
+      })
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', StubbedRequest)
+  return uploads
+}
