@@ -2,9 +2,9 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { StoryStatus } from '@fablecut/domain/story/status'
 import { phaseOf } from '@fablecut/domain/story/transitions'
 import { eq, sql } from 'drizzle-orm'
-import { run, story } from '../platform/database/schema.ts'
+import { run } from '../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
-import { finishRun } from './finish-run.ts'
+import { finishRun, returnToPreview } from './finish-run.ts'
 import { RunStopped } from './run-stopped.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -38,12 +38,11 @@ export async function cancelInTransaction(tx: OpenTransaction, runId: string): P
     .update(run)
     .set({ cancelRequestedAt: sql`now()` })
     .where(eq(run.id, runId))
-    .returning({ kind: run.kind, step: run.step, storyId: run.storyId })
+    .returning({ kind: run.kind, step: run.step })
   if (!row) throw new RunStopped(runId)
   const end = { runId, runStatus: 'RUN_CANCELED', error: CANCELLED, money: 'release' } as const
   if (row.kind !== 'resume') return finishRun(tx, { ...end, storyStatus: statusAfter(row) })
-  await finishRun(tx, { ...end, storyStatus: 'paused', step: 'failed' })
-  await tx.db.update(story).set({ statusMessage: null, resumedAt: null }).where(eq(story.id, row.storyId))
+  await returnToPreview(tx, { ...end, step: 'failed' })
 }
 
 /** A story that is made and paid for stays whole: only its rebuilding or export was cancelled, and Recover is offered (C-233, C-235). */

@@ -36,3 +36,14 @@ export async function finishRun(tx: OpenTransaction, end: RunEnd): Promise<void>
   await settleRun(tx, await readRunMoney(tx, end.runId), end.money, before?.usedFreeStory ?? false)
   await publishRunEvent(tx, { runId: end.runId, storyId, status: step, error: end.error ?? null })
 }
+
+/**
+ * Ends a resume before its clips are finished: the story is a paused preview again with everything that was made, and can be resumed once more.
+ * A failure's `error` stays as the story's message; who cancelled needs none.
+ */
+export async function returnToPreview(tx: OpenTransaction, end: Omit<RunEnd, 'storyStatus'>): Promise<void> {
+  await finishRun(tx, { ...end, storyStatus: 'paused' })
+  const message = end.runStatus === 'RUN_CANCELED' ? null : (end.error ?? null)
+  const [row] = await tx.db.select({ storyId: run.storyId }).from(run).where(eq(run.id, end.runId))
+  await tx.db.update(story).set({ resumedAt: null, statusMessage: message }).where(eq(story.id, row!.storyId))
+}

@@ -130,6 +130,26 @@ test('a preview rests after its pictures; resuming charges the rest once and fin
   expect(await studio.money(userId)).toMatchObject({ available: 1900, held: 0, sum: 1900 })
 })
 
+test('a resume that fails gives everything back and pauses the preview again; the next one finishes the film for one price', async () => {
+  await studio.worker({ faults: [{ engine: 'animator', kind: 'throw', times: 2 }] })
+  const userId = await studio.account()
+  const preview = await studio.follow(await studio.start(userId, { is_preview: true }))
+  const storyId = preview.story!.id
+  const resume = () => resumePreview(studio.stories, { viewer: viewer(userId), storyId, idempotencyKey: null })
+
+  const failed = await studio.follow((await resume()).workflowRunId)
+  expect(failed.status).toBe('failed:generating_videos')
+  expect(failed.error).toBeTruthy()
+  expect(failed.story).toMatchObject({ status: 'paused', status_message: failed.error, is_preview: true, resumed_at: null })
+  const images = (story: typeof preview.story) => Object.values(story!.storyboard.shots_map).map((shot) => shot.active_image_url)
+  expect(images(failed.story)).toEqual(images(preview.story))
+  expect(await studio.money(userId)).toMatchObject({ available: 2900, held: 0, sum: 2900 })
+
+  const film = await studio.follow((await resume()).workflowRunId)
+  expect(film).toMatchObject({ status: 'completed', story: { status: 'completed', status_message: null } })
+  expect(await studio.money(userId)).toMatchObject({ available: 1900, held: 0, sum: 1900 })
+})
+
 test('cancelling keeps the finished pictures, stops the rest and releases what was not used', async () => {
   await studio.worker({ faults: [{ engine: 'painter', match: 'boat', kind: 'slow', ms: 60_000 }] })
   const userId = await studio.account()

@@ -298,6 +298,7 @@ export const createTexts = {
   paused: {
     title: 'Your preview is ready',
     storyboard: 'Open storyboard',
+    keptAfterFailure: 'Your storyboard is kept: you can resume again.',
   },
 
   failed: {

@@ -113,6 +113,7 @@ export const storyTexts = {
     failedKept: 'Your script and everything that was finished are kept.',
     progress: 'See the progress',
     paused: 'Storyboard ready: its pictures are made, the videos wait for you.',
+    resumeFailed: 'The last resume failed and cost nothing',
     resume: 'Continue the preview',
     draft: 'This story is a draft. Open it in the editor to go on.',
     draftOfAnother: 'This story is a draft.',

@@ -1,17 +1,24 @@
 import type { Phase } from '@fablecut/domain/story/status'
 import { settlementOnFailure } from '@fablecut/domain/story/settlement'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { finishRun } from '../../runs/finish-run.ts'
+import { lockRun } from '../../runs/change-state.ts'
+import { finishRun, returnToPreview } from '../../runs/finish-run.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import { services } from '../run/services.ts'
 
-/** Ends a run in `failed:<phase>` with what the phase's rule gives back (CD-05). A run that has ended already stays as it is. */
+/**
+ * Ends a run in `failed:<phase>` with what the phase's rule gives back (CD-05). A run that has ended already stays as it is. The story of a resume that
+ * gives everything back is a paused preview again: its preview is paid for, and nothing else could go on from `failed:generating_videos`.
+ */
 export async function failRun(runId: string, phase: Phase, message: string): Promise<void> {
+  const status = `failed:${phase}` as const
+  const end = { runId, runStatus: 'RUN_FAILED', step: status, error: message, money: settlementOnFailure(status) } as const
   try {
-    const storyStatus = `failed:${phase}` as const
-    await inTransaction(services().pool, (tx) =>
-      finishRun(tx, { runId, runStatus: 'RUN_FAILED', storyStatus, error: message, money: settlementOnFailure(storyStatus) }),
-    )
+    await inTransaction(services().pool, async (tx) => {
+      const { kind } = await lockRun(tx, runId)
+      if (kind === 'resume' && end.money === 'refund') await returnToPreview(tx, end)
+      else await finishRun(tx, { ...end, storyStatus: status })
+    })
   } catch (error) {
     if (!(error instanceof RunStopped)) throw error
   }

@@ -46,3 +46,13 @@ test('a preview that was finished before stays on its page and offers the storyb
   expect((await screen.findByRole('link', { name: 'Open storyboard' })).getAttribute('href')).toBe('/story/editor?story_id=s1&view=list')
   expect(address()).toBe('/')
 })
+
+test('a resume that fails while it is watched stays on its page, says why and offers to resume again', async () => {
+  const failed = { ...event('failed:generating_videos', 'paused'), error: 'Generation Error' }
+  const { address } = await open(event('processing:generating_videos', 'processing:generating_videos'), failed)
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Generating videos failed. The credits has been refunded. Generation Error. Your storyboard is kept: you can resume again.',
+  )
+  expect(screen.getByRole('button', { name: /Resume/ })).toBeTruthy()
+  expect(address()).toBe('/')
+})

@@ -5,7 +5,7 @@ import { useMobile } from '../../../ui/hooks/use-mobile.ts'
 import { useClaimPrimaryAction } from '../../../ui/buttons/primary-action.ts'
 import { isFollowable } from './follow-run.ts'
 import { InvalidRun, LoadingRun, SignedOutRun } from './run-states.tsx'
-import { runEnd, reportedProblem } from './run-view.ts'
+import { isFailedResume, runEnd, reportedProblem } from './run-view.ts'
 import { RunPanes } from './run-panes.tsx'
 import { useRun } from './use-run.ts'
 import type { RunStory } from './run-story.ts'
@@ -42,7 +42,7 @@ function Run({ workflowRunId, failureActions, onEnd }: ProgressPageProps) {
   if (current !== null && current !== workflowRunId && !isFinished)
     return <Navigate to="/story/create/workflow/$workflowRunId" params={{ workflowRunId: current }} search={(search) => search} replace />
   // On phones the preview waits here: the storyboard is edited on a wider screen (CD-21).
-  if (runEnd(view.event) === 'paused' && view.wasRunning && !isMobile)
+  if (runEnd(view.event) === 'paused' && !isFailedResume(view.event) && view.wasRunning && !isMobile)
     return <Navigate to="/story/editor" search={{ story_id: story.id, view: 'list' }} replace />
   return (
     <RunPanes

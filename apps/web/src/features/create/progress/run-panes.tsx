@@ -37,7 +37,7 @@ export function RunPanes({ run, failureActions: FailureActions }: RunPanesProps)
       <div>
         {end === 'running' && <RunningSide.Head />}
         {end === 'completed' && <ResultSide story={story} />}
-        {end === 'paused' && <PausedSide story={story} />}
+        {end === 'paused' && <PausedSide run={run} />}
         {end === 'failed' && (
           <FailedSide run={run}>
             <FailureActions story={story} />

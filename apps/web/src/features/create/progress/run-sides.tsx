@@ -20,6 +20,7 @@ import { CancelRun } from './cancel-run.tsx'
 import { EditingToolsDialog } from '../../../story-components/editing-tools-dialog.tsx'
 import type { Receipt } from './receipt.ts'
 import type { RunStory, ShownRun } from './run-story.ts'
+import { isFailedResume } from './run-view.ts'
 
 const texts = createTexts.progress
 
@@ -101,10 +102,15 @@ function ShareFilm({ story }: { story: RunStory }) {
   )
 }
 
-/** A paused preview. */
-export function PausedSide({ story }: { story: RunStory }) {
+/** A paused preview; after a failed resume also why it failed. */
+export function PausedSide({ run: { story, event } }: { run: ShownRun }) {
   return (
     <Head title={createTexts.paused.title}>
+      {isFailedResume(event) && (
+        <p role="alert" className="mb-4 text-danger">
+          {failureText(event.status)} {event.error && createTexts.failed.why(event.error)} {createTexts.paused.keptAfterFailure}
+        </p>
+      )}
       <ResumePreview storyId={story.id} category={story.category_id} />
       <Link to="/story/editor" search={{ story_id: story.id, view: 'list' }} className={cx(buttonClass({ variant: 'line' }), 'mt-3')}>
         <LayoutGrid aria-hidden />

@@ -28,7 +28,10 @@ export const reportedProblem = ({ problem, failedTries }: RunView): StreamProble
 /** The page's view of a run's status. */
 export type RunEnd = 'running' | 'completed' | 'paused' | 'failed'
 
-/** A preview ends `completed` with a paused story, and so does a resume that was cancelled. */
+/** A resume that failed: the preview is paused again and can be resumed. A cancelled one ends in plain `failed`. */
+export const isFailedResume = (event: RunEvent): boolean => event.story?.status === 'paused' && event.status.startsWith('failed:')
+
+/** A preview ends `completed` with a paused story; a resume that was cancelled or failed leaves one too. */
 export function runEnd(event: RunEvent): RunEnd {
   const hasFailed = event.status.startsWith('failed')
   if (!hasFailed && event.status !== 'completed') return 'running'

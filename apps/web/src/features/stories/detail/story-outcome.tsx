@@ -55,6 +55,11 @@ function Standing({ story, isCreator }: { story: StoryData; isCreator: boolean }
         <Progress label={processing.stage} percent={processing.percent} value={processing.count ?? ''} next={processing.next} />
       )}
       {isPaused && <p className="text-text-2">{texts.paused}</p>}
+      {isPaused && story.status_message && (
+        <p className="text-text-2">
+          {texts.resumeFailed}: {story.status_message}
+        </p>
+      )}
       {story.status === 'draft' && <p className="text-text-2">{isCreator ? texts.draft : texts.draftOfAnother}</p>}
       {isCreator && story.workflow_run_id && (isInProgress(story.status) || isPaused) && (
         <Link
