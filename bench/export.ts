@@ -6,9 +6,9 @@ import type { Timeline } from '@fablecut/domain/timeline/model'
 import { audioEncoderArgs, videoEncoderArgs } from '@fablecut/render/export/encoder'
 import { exportTimeline } from '@fablecut/render/export/export-timeline'
 import { runFfmpeg } from '@fablecut/render/export/ffmpeg'
-import { makeClip, makeSpeechLike, makeTone } from '@fablecut/render/export/fixtures/make-sources'
+import { makeClip, makeSpeechLike, makeTone } from '@fablecut/render/export/testing/make-sources'
 import { probeMedia } from '@fablecut/render/export/probe-media'
-import { asset, audio, caption, timelineOf, track, video } from '@fablecut/render/plan/fixture-timeline'
+import { asset, audio, caption, timelineOf, track, video } from '@fablecut/render/plan/testing/timeline-fixture'
 import type { BenchRow } from './row.ts'
 
 const SHOTS = 6

@@ -1,4 +1,4 @@
-import { loudnessOf } from '@fablecut/render/export/fixtures/measure-film'
+import { loudnessOf } from '@fablecut/render/export/testing/measure-film'
 import { expect, type Page, test } from '@playwright/test'
 import { madeSong } from '../e2e/support/made-song.ts'
 import { createFilm, enter } from '../e2e/support/music-video.ts'

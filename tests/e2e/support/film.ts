@@ -1,5 +1,5 @@
 import { runFfmpeg, runFfprobe } from '@fablecut/render/export/ffmpeg'
-import { frameOf, freezesOf, loudnessOf, whitePixels } from '@fablecut/render/export/fixtures/measure-film'
+import { frameOf, freezesOf, loudnessOf, whitePixels } from '@fablecut/render/export/testing/measure-film'
 import type { Track } from '@fablecut/domain/timeline/model'
 import { expect } from '@playwright/test'
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CaptionItem } from '@fablecut/domain/timeline/model'
-import { asset, caption, timelineOf, track, video } from '../plan/fixture-timeline.ts'
+import { asset, caption, timelineOf, track, video } from '../plan/testing/timeline-fixture.ts'
 import { exportTimeline } from './export-timeline.ts'
-import { makePlainClip } from './fixtures/make-sources.ts'
-import { colorOf, frameOf } from './fixtures/measure-film.ts'
+import { makePlainClip } from './testing/make-sources.ts'
+import { colorOf, frameOf } from './testing/measure-film.ts'
 
 const SIZE = { width: 320, height: 180, fps: 30 }
 const folder = mkdtempSync(join(tmpdir(), 'fablecut-highlighted-words-'))

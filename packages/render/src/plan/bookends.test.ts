@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BRANDED_TEMPLATE, bookendAt, withBookends } from './bookends.ts'
 import { buildRenderPlan } from './build-plan.ts'
-import { asset, audio, caption, timelineOf, track, video } from './fixture-timeline.ts'
+import { asset, audio, caption, timelineOf, track, video } from './testing/timeline-fixture.ts'
 
 const story = timelineOf(
   [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Effect } from '@fablecut/domain/timeline/model'
 import { captionsAt, picturesAt, soundsAt } from './at-frame.ts'
 import { buildRenderPlan } from './build-plan.ts'
-import { asset, audio, caption, failedShot, image, timelineOf, track, video } from './fixture-timeline.ts'
+import { asset, audio, caption, failedShot, image, timelineOf, track, video } from './testing/timeline-fixture.ts'
 import type { RenderPlan } from './model.ts'
 
 const OUTPUT = { width: 1280, height: 720, fps: 30 }

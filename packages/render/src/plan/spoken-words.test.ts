@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CaptionItem, CaptionWord } from '@fablecut/domain/timeline/model'
-import { caption } from './fixture-timeline.ts'
+import { caption } from './testing/timeline-fixture.ts'
 import { spokenAt, spokenWithin, spokenWords } from './spoken-words.ts'
 
 /** A caption of 90 frames; words begin at 10, 20 and, after a pause, at 60, and last 10 frames each. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildRenderPlan } from '../plan/build-plan.ts'
-import { asset, audio, timelineOf, track, video } from '../plan/fixture-timeline.ts'
+import { asset, audio, timelineOf, track, video } from '../plan/testing/timeline-fixture.ts'
 import { mountedPictures, mountedSounds } from './mount-window.ts'
 
 const timeline = timelineOf(

@@ -1,4 +1,4 @@
-import { asset, image, timelineOf, track, video } from '@fablecut/render/plan/fixture-timeline'
+import { asset, image, timelineOf, track, video } from '@fablecut/render/plan/testing/timeline-fixture'
 import { describe, expect, it } from 'vitest'
 import { canvasPixels, fitInto, mediaUrlOf, planOfAsset, planOfStory } from './stage-plan.ts'
 
