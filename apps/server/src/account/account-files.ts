@@ -8,20 +8,20 @@ import type { Database } from '../platform/database/client.ts'
 import { timeline } from '../platform/database/schema.ts'
 import { readStories } from '../stories/read-stories.ts'
 import { readTeam } from '../team/read-team.ts'
-import { createNames } from './file-names.ts'
+import { createFileNamer } from './file-names.ts'
 
-/** One file of the download: text that is written while it is read, or a stored file. */
+/** One file of the download: text that is generated while it is read, or a stored file. */
 export type AccountFile = { readonly name: string; readonly at: Date } & (
   | { readonly text: AsyncIterable<string> }
   | { readonly hash: string; readonly sizeBytes: number }
 )
 
-/** Everything that is kept of an account, one story after the other, so that no more than one is in memory. */
+/** All data of an account. Stories are read one after the other, so that only one is in memory. */
 export async function* accountFiles(db: Database, userId: string): AsyncGenerator<AccountFile> {
   const at = new Date()
-  yield { name: 'account.json', at, text: json(await readAccount(db, userId)) }
-  yield { name: 'ledger.json', at, text: ledgerJson(db, userId) }
-  yield { name: 'characters.json', at, text: json(await listOwnCharacters(db, userId)) }
+  yield { name: 'account.json', at, text: jsonText(await readAccount(db, userId)) }
+  yield { name: 'ledger.json', at, text: ledgerJsonText(db, userId) }
+  yield { name: 'characters.json', at, text: jsonText(await listOwnCharacters(db, userId)) }
   yield* filesOutsideStories(db, userId)
   const { rows } = await db.execute<{ id: string }>(
     sql`SELECT id FROM story WHERE user_id = ${userId} AND deleted_at IS NULL ORDER BY created_at, id`,
@@ -50,20 +50,20 @@ async function* storyFiles(db: Database, userId: string, id: string): AsyncGener
   if (!story) return
   const at = new Date()
   const folder = `stories/${id}/`
-  yield { name: `${folder}story.json`, at, text: json(story) }
-  const [kept] = await db.select().from(timeline).where(eq(timeline.storyId, id))
-  if (kept) yield { name: `${folder}timeline.json`, at, text: json(kept.document) }
+  yield { name: `${folder}story.json`, at, text: jsonText(story) }
+  const [storedTimeline] = await db.select().from(timeline).where(eq(timeline.storyId, id))
+  if (storedTimeline) yield { name: `${folder}timeline.json`, at, text: jsonText(storedTimeline.document) }
   const { rows } = await db.execute<FileRow>(sql`
-    SELECT m.*, ${PLACE_OF_FILE} AS place FROM media m JOIN story s ON s.id = m.story_id
+    SELECT m.*, ${PATH_OF_FILE} AS place FROM media m JOIN story s ON s.id = m.story_id
       LEFT JOIN LATERAL (SELECT row_number() OVER (ORDER BY lexorank, shot_id) AS number, shot_id, active_image_id, active_video_id,
         active_voice_over_audio_id FROM shot WHERE story_id = s.id) sh ON sh.shot_id = m.shot_id
-    WHERE s.id = ${id} AND m.user_id = ${userId} AND NOT m.is_deleted AND m.hash IS NOT NULL AND ${PLACE_OF_FILE} IS NOT NULL
+    WHERE s.id = ${id} AND m.user_id = ${userId} AND NOT m.is_deleted AND m.hash IS NOT NULL AND ${PATH_OF_FILE} IS NOT NULL
     ORDER BY m.created_at, m.id`)
-  yield* named(folder, rows)
+  yield* toAccountFiles(folder, rows)
 }
 
-/** What a story shows and what its creator brought; null for takes that are not used. */
-const PLACE_OF_FILE = sql`CASE
+/** Path of a file within the folder of its story: uploads and active takes; null for unused takes. */
+const PATH_OF_FILE = sql`CASE
   WHEN m.id = s.export_media_id THEN 'film'
   WHEN m.id = s.thumbnail_media_id THEN 'thumbnail'
   WHEN m.role = 'upload' THEN 'uploads/'
@@ -76,7 +76,7 @@ async function* filesOutsideStories(db: Database, userId: string): AsyncGenerato
   const { rows } = await db.execute<FileRow>(sql`
     SELECT m.*, 'uploads/' AS place FROM media m
     WHERE user_id = ${userId} AND story_id IS NULL AND NOT is_deleted AND hash IS NOT NULL ORDER BY created_at, id`)
-  yield* named('', rows)
+  yield* toAccountFiles('', rows)
 }
 
 type FileRow = {
@@ -90,33 +90,33 @@ type FileRow = {
   place: string
 }
 
-/** A place that ends with `/` is a folder for files with names of their own. */
-function* named(folder: string, rows: readonly FileRow[]): Generator<AccountFile> {
-  const nameOf = createNames()
+/** A path that ends with `/` is a folder whose files keep their titles. */
+function* toAccountFiles(folder: string, rows: readonly FileRow[]): Generator<AccountFile> {
+  const nameOf = createFileNamer()
   for (const { place, title, hash, ...row } of rows) {
-    const address = mediaUrl({ id: row.id, resourceType: row.resource_type, mimeType: row.mime_type })
-    const ending = address.slice(address.lastIndexOf('.') + 1)
+    const url = mediaUrl({ id: row.id, resourceType: row.resource_type, mimeType: row.mime_type })
+    const extension = url.slice(url.lastIndexOf('.') + 1)
     const isFolder = place.endsWith('/')
     const parts = isFolder
       ? [folder + place, title]
       : [folder + place.slice(0, place.lastIndexOf('/') + 1), place.slice(place.lastIndexOf('/') + 1)]
-    yield { name: nameOf(parts[0]!, parts[1]!, ending), at: new Date(row.created_at), hash, sizeBytes: Number(row.size_bytes) }
+    yield { name: nameOf(parts[0]!, parts[1]!, extension), at: new Date(row.created_at), hash, sizeBytes: Number(row.size_bytes) }
   }
 }
 
-async function* json(value: unknown): AsyncGenerator<string> {
+async function* jsonText(value: unknown): AsyncGenerator<string> {
   yield `${JSON.stringify(value, null, 2)}\n`
 }
 
-async function* ledgerJson(db: Database, userId: string): AsyncGenerator<string> {
+async function* ledgerJsonText(db: Database, userId: string): AsyncGenerator<string> {
   yield '['
   let cursor: string | undefined
-  let gap = '\n'
+  let separator = '\n'
   do {
     const page = await readLedger(db, userId, cursor)
     for (const entry of page.entries) {
-      yield `${gap}  ${JSON.stringify(entry)}`
-      gap = ',\n'
+      yield `${separator}  ${JSON.stringify(entry)}`
+      separator = ',\n'
     }
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)

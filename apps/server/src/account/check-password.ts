@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { account } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 
-/** 403 with the field `password` unless it is the account's. */
+/** Throws 403 with the field `password` for a wrong password. */
 export async function checkPassword(db: Database, userId: string, password: string): Promise<void> {
   const [row] = await db
     .select({ hash: account.password })

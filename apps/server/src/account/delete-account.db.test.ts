@@ -34,16 +34,16 @@ async function upload(client: TestClient, bytes: Buffer = pixel): Promise<string
   return (await json(client.send('/api/media/upload_image', { method: 'POST', body }))).imageUrl
 }
 
-/** As if all files had been there for a while. */
-async function tidy(): Promise<void> {
+/** Makes all stored files old enough to be deleted, then runs maintenance. */
+async function purgeAsIfOld(): Promise<void> {
   const storage = await createDiskStorage(`${api.dataFolder}/storage`)
   const blobs = await readdir(`${api.dataFolder}/storage/blobs`, { recursive: true, withFileTypes: true })
   for (const file of blobs) if (file.isFile()) await utimes(join(file.parentPath, file.name), 0, 0)
   await runMaintenance({ pool: api.database.pool, storage, analyticsDays: 90 })
 }
 
-/** Every row of every table in which one of the words stands, with the table's name. */
-async function rowsNaming(words: readonly string[]): Promise<string[]> {
+/** Rows of any table that contain one of the words, with the table's name. */
+async function rowsContaining(words: readonly string[]): Promise<string[]> {
   const tables = await query(`SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
     WHERE table_schema IN ('public', 'dbos') AND table_type = 'BASE TABLE'`)
   const found: string[] = []
@@ -62,7 +62,7 @@ test('a wrong password deletes nothing', async () => {
   expect((await remove(api.visitor())).status).toBe(401)
 })
 
-test('a deleted account’s runs end, its holds come back, its stories, files and sessions are gone at once', async () => {
+test('deleting an account cancels its runs, releases its holds and removes its stories, files and sessions at once', async () => {
   const client = await api.signUp('Gone')
   const id = await idOf(client)
   await query('UPDATE wallet SET free_stories_left = 0 WHERE user_id = $1', [id])
@@ -79,13 +79,13 @@ test('a deleted account’s runs end, its holds come back, its stories, files an
   for (const story of [storyId, published]) expect((await staff.send(`/api/stories/${story}`)).status).toBe(404)
   expect((await staff.send(picture)).status).toBe(404)
   expect(await query(`SELECT status FROM run WHERE user_id = $1`, [id])).toEqual([{ status: 'RUN_CANCELED' }])
-  const [money] = await query('SELECT available, free_stories_left, closed_at FROM wallet WHERE user_id = $1', [id])
-  expect(money).toMatchObject({ available: '3000', free_stories_left: 0, closed_at: expect.any(Date) })
+  const [balance] = await query('SELECT available, free_stories_left, closed_at FROM wallet WHERE user_id = $1', [id])
+  expect(balance).toMatchObject({ available: '3000', free_stories_left: 0, closed_at: expect.any(Date) })
   const again = await api.visitor().send('/api/auth/sign-in/email', { json: { email: 'gone@films.test', password: 'correct horse' } })
   expect(again.status).toBe(401)
 })
 
-test('nothing with the name, the address or the words of a deleted account is left, nor its files; its ledger adds up under its id', async () => {
+test('after the purge no name, address or text of a deleted account is left, nor its files; its ledger balances under its id', async () => {
   const client = await api.signUp('Zebulon')
   const id = await idOf(client)
   await query('UPDATE wallet SET free_stories_left = 0 WHERE user_id = $1', [id])
@@ -104,14 +104,14 @@ test('nothing with the name, the address or the words of a deleted account is le
   const storage = await createDiskStorage(`${api.dataFolder}/storage`)
   await writeFile(`${api.dataFolder}/thumbnail`, 'a small Zebulon')
   const thumbnail = derivedKey(THUMBNAIL, hash)
-  await storage.keepInCache(thumbnail, `${api.dataFolder}/thumbnail`)
+  await storage.writeCache(thumbnail, `${api.dataFolder}/thumbnail`)
   expect((await remove(client)).status).toBe(204)
-  await tidy()
-  expect(await rowsNaming(['zebulon', 'lighthouse keeper'])).toEqual([])
-  const tablesOfId = (await rowsNaming([id])).map((row) => row.split(' ')[0]!)
+  await purgeAsIfOld()
+  expect(await rowsContaining(['zebulon', 'lighthouse keeper'])).toEqual([])
+  const tablesOfId = (await rowsContaining([id])).map((row) => row.split(' ')[0]!)
   expect(new Set(tablesOfId)).toEqual(new Set(['public.ledger', 'public.wallet', 'dbos.workflow_status']))
   await expect(storage.localPath(hash)).rejects.toThrow()
-  expect(await storage.cached(thumbnail)).toBeNull()
+  expect(await storage.readCache(thumbnail)).toBeNull()
   const [sums] = await query(
     'SELECT sum(l.amount) = w.available AS adds_up FROM ledger l JOIN wallet w USING (user_id) WHERE l.user_id = $1 GROUP BY w.available',
     [id],
@@ -119,19 +119,19 @@ test('nothing with the name, the address or the words of a deleted account is le
   expect(sums).toEqual({ adds_up: true })
 })
 
-test('an upload that arrives while its account is deleted goes with it', async () => {
+test('an upload that arrives while its account is deleted is deleted too', async () => {
   const client = await api.signUp('Late')
   const id = await idOf(client)
   await upload(client, Buffer.concat([pixel, Buffer.from('late')]))
   expect((await remove(client)).status).toBe(204)
   await query('UPDATE media SET is_deleted = false WHERE user_id = $1', [id])
-  await tidy()
-  await tidy()
+  await purgeAsIfOld()
+  await purgeAsIfOld()
   expect(await query('SELECT id FROM media WHERE user_id = $1', [id])).toEqual([])
 })
 
-/** What a new account of an address has; it is deleted again. */
-async function moneyOfNew(email: string): Promise<[credits: number, freeStories: number]> {
+/** Signs up, returns the balance of the new account, and deletes it. */
+async function signupBalance(email: string): Promise<[credits: number, freeStories: number]> {
   const client = api.visitor()
   const answer = await client.send('/api/auth/sign-up/email', { json: { name: 'Twice', email, password: 'correct horse' } })
   expect(answer.status).toBe(200)
@@ -140,34 +140,34 @@ async function moneyOfNew(email: string): Promise<[credits: number, freeStories:
   return [credits, free_stories_left]
 }
 
-test('an address is welcomed once, however often its account begins anew and however it is written', async () => {
-  expect(await moneyOfNew('twice@films.test')).toEqual([3000, 1])
-  for (const email of ['twice@films.test', 'TWICE@Films.test', 'twice+more@films.test']) expect(await moneyOfNew(email)).toEqual([0, 0])
-  expect(await moneyOfNew('thrice@films.test')).toEqual([3000, 1])
-  await tidy()
-  expect(await rowsNaming(['twice@', 'twice+', 'thrice'])).toEqual([])
+test('an address gets the signup bonus once, however often it signs up and however it is spelt', async () => {
+  expect(await signupBalance('twice@films.test')).toEqual([3000, 1])
+  for (const email of ['twice@films.test', 'TWICE@Films.test', 'twice+more@films.test']) expect(await signupBalance(email)).toEqual([0, 0])
+  expect(await signupBalance('thrice@films.test')).toEqual([3000, 1])
+  await purgeAsIfOld()
+  expect(await rowsContaining(['twice@', 'twice+', 'thrice'])).toEqual([])
 })
 
-test('bytes that somebody else has too stay with them', async () => {
-  const [gone, stays] = [await api.signUp('Shares'), await api.signUp('Stays')]
+test('bytes that another account uses too are kept', async () => {
+  const [deleted, remaining] = [await api.signUp('Shares'), await api.signUp('Stays')]
   const bytes = Buffer.concat([pixel, Buffer.from('shared')])
-  await upload(gone, bytes)
-  const kept = await upload(stays, bytes)
-  expect((await remove(gone)).status).toBe(204)
-  await tidy()
-  expect((await stays.send(kept)).status).toBe(200)
+  await upload(deleted, bytes)
+  const kept = await upload(remaining, bytes)
+  expect((await remove(deleted)).status).toBe(204)
+  await purgeAsIfOld()
+  expect((await remaining.send(kept)).status).toBe(200)
 })
 
-test('the team of a deleted owner is its oldest member’s', async () => {
-  const [owner, mate] = [await api.signUp('Chief'), await api.signUp('Mate')]
+test('the oldest member becomes owner of a deleted owner’s team', async () => {
+  const [owner, member] = [await api.signUp('Chief'), await api.signUp('Mate')]
   await owner.send('/api/team', { json: { name: 'Crew' } })
   const { token } = await json(owner.send('/api/team/invite', { method: 'POST' }))
-  await mate.send('/api/team/join', { json: { token } })
+  await member.send('/api/team/join', { json: { token } })
   expect((await remove(owner)).status).toBe(204)
-  expect((await json(mate.send('/api/team'))).team).toMatchObject({ name: 'Crew', role: 'owner', members: [{ username: 'mate' }] })
+  expect((await json(member.send('/api/team'))).team).toMatchObject({ name: 'Crew', role: 'owner', members: [{ username: 'mate' }] })
 })
 
-test('a run that starts while its account is deleted is either cancelled with it or refused', async () => {
+test('a run that starts while its account is deleted is either cancelled or refused', async () => {
   const client = await api.signUp('Racer')
   const id = await idOf(client)
   const outcomes = await Promise.all([start(client), remove(client), start(client)])
@@ -176,7 +176,7 @@ test('a run that starts while its account is deleted is either cancelled with it
   expect(await query('SELECT available FROM wallet WHERE user_id = $1', [id])).toEqual([{ available: '3000' }])
 })
 
-test('the only staff of an installation that others use stays, until somebody else is staff', async () => {
+test('the only staff account of a shared installation can not be deleted until there is another', async () => {
   expect((await remove(staff)).status).toBe(409)
   expect((await staff.send('/api/me')).status).toBe(200)
   await query(`UPDATE "user" SET role = 'admin' WHERE email = 'wanda@films.test'`)

@@ -12,9 +12,9 @@ import { lockMembership, removeMember } from '../team/membership.ts'
 type Deletion = { readonly pool: pg.Pool; readonly durable: Pick<DurableClient, 'cancel'>; readonly hasRecommender: boolean }
 
 /**
- * Ends an account at once: its runs are cancelled and their holds released, its stories, files and characters are nobody's to see any more, its sessions
- * end, and nobody of that name is left. What remains is the ledger with an id that leads nowhere; `purgeClosed` takes the rest. 409 for the only staff
- * of an installation that others use. `hasRecommender`: one is to forget the account too.
+ * Deletes an account: cancels its runs and releases their holds, hides its stories, files and characters, ends its sessions and deletes the
+ * user. The ledger keeps the bare id; `purgeClosed` deletes the rest later. 409 for the only staff account of an installation with other
+ * users. `hasRecommender`: an external recommender has to erase the account too.
  */
 export async function deleteAccount(services: Deletion, userId: string): Promise<void> {
   let stoppedRuns: readonly string[] | null = null
@@ -22,24 +22,24 @@ export async function deleteAccount(services: Deletion, userId: string): Promise
   for (const runId of stoppedRuns) await services.durable.cancel(runId)
 }
 
-/** Answers the stopped runs; null when one began meanwhile: nothing has happened then, and it takes another look. */
+/** Returns the cancelled runs; null when a run started concurrently, in which case nothing changed and the caller retries. */
 async function closeAccount(
   tx: OpenTransaction,
   userId: string,
   { hasRecommender }: Pick<Deletion, 'hasRecommender'>,
 ): Promise<readonly string[] | null> {
-  await requireOthersAreLookedAfter(tx, userId)
-  // Whoever is joining or founding a team right now is waited for, and leaves it then.
+  await requireRemainingStaff(tx, userId)
+  // Waits for a concurrent join or creation of a team.
   await tx.db.execute(sql`SELECT 1 FROM "user" WHERE id = ${userId} FOR UPDATE`)
-  // A start that tidies them away has no story locked yet.
+  // A concurrent start that deletes expired keys has no story locked yet, so the lock order holds.
   await tx.db.execute(sql`DELETE FROM idempotency WHERE user_id = ${userId}`)
-  const place = await lockMembership(tx, userId)
+  const membership = await lockMembership(tx, userId)
   const running = await lockRuns(tx, userId)
   if (!running) return null
   for (const runId of running) await cancelInTransaction(tx, runId)
-  if (place) await removeMember(tx, { ...place, userId })
-  await takeWorkAway(tx, userId)
-  await takeTracesAway(tx, userId)
+  if (membership) await removeMember(tx, { ...membership, userId })
+  await softDeleteContent(tx, userId)
+  await deletePersonalData(tx, userId)
   if (hasRecommender) await tx.db.insert(recommenderRemoval).values({ kind: 'actor', id: userId })
   await tx.db
     .update(wallet)
@@ -49,26 +49,29 @@ async function closeAccount(
   return running
 }
 
-/** An installation whose last staff goes while others stay would have nobody to look after it. */
-async function requireOthersAreLookedAfter(tx: OpenTransaction, userId: string): Promise<void> {
+/** Other users need a staff account. */
+async function requireRemainingStaff(tx: OpenTransaction, userId: string): Promise<void> {
   if ((await tx.db.$count(user)) === 1) return
   await requireOtherStaff(tx, userId, 'Make somebody else staff before you delete your account.')
 }
 
-/** Locks the runs before the stories, and these before the wallet, as workers and starts do; from then on nothing of this account begins. */
+/**
+ * Locks runs, then stories, then the wallet, the order of workers and starts. Afterwards no run of this account can start. Null when one
+ * started before.
+ */
 async function lockRuns(tx: OpenTransaction, userId: string): Promise<readonly string[] | null> {
-  const goesOn = and(eq(run.userId, userId), eq(run.status, 'RUN_RUNNING'))
-  const locked = await tx.db.select({ id: run.id }).from(run).where(goesOn).orderBy(asc(run.id)).for('update')
+  const isRunning = and(eq(run.userId, userId), eq(run.status, 'RUN_RUNNING'))
+  const locked = await tx.db.select({ id: run.id }).from(run).where(isRunning).orderBy(asc(run.id)).for('update')
   await tx.db.execute(sql`SELECT 1 FROM story WHERE user_id = ${userId} AND deleted_at IS NULL ORDER BY id FOR UPDATE`)
   await tx.db.execute(sql`SELECT 1 FROM wallet WHERE user_id = ${userId} FOR UPDATE`)
-  const running = await tx.db.select({ id: run.id }).from(run).where(goesOn).orderBy(asc(run.id))
-  if (running.some(({ id }) => !locked.some((one) => one.id === id))) return null
+  const running = await tx.db.select({ id: run.id }).from(run).where(isRunning).orderBy(asc(run.id))
+  if (running.some(({ id }) => !locked.some((row) => row.id === id))) return null
   return running.map(({ id }) => id)
 }
 
-async function takeWorkAway({ db }: OpenTransaction, userId: string): Promise<void> {
+async function softDeleteContent({ db }: OpenTransaction, userId: string): Promise<void> {
   const now = sql`now()`
-  // In the order in which they are locked elsewhere.
+  // In the lock order of the other places.
   const files = db
     .select({ id: media.id })
     .from(media)
@@ -87,8 +90,7 @@ async function takeWorkAway({ db }: OpenTransaction, userId: string): Promise<vo
     .where(and(eq(character.userId, userId), isNull(character.deletedAt)))
 }
 
-/** What tells who somebody was or what they did. */
-async function takeTracesAway({ db }: OpenTransaction, userId: string): Promise<void> {
+async function deletePersonalData({ db }: OpenTransaction, userId: string): Promise<void> {
   await db.execute(sql`DELETE FROM album WHERE user_id = ${userId}`)
   await db.execute(sql`DELETE FROM hidden_template WHERE user_id = ${userId}`)
   await db.execute(sql`DELETE FROM recommendation_event WHERE actor_id = ${userId}`)

@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { createDiskStorage } from '../platform/storage/disk-storage.ts'
-import { zipOf } from './zip-account.ts'
+import { zipFiles } from './zip-account.ts'
 
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
 
@@ -28,7 +28,7 @@ async function storyOf(client: TestClient): Promise<string> {
   return id
 }
 
-/** Gives a story a file in a role; answers its id. */
+/** Adds a file to a story; returns its id. */
 async function addFile(
   storyId: string,
   file: { role: string; type: string; mime: string; text: string; shotId?: string },
@@ -43,7 +43,7 @@ async function addFile(
   return rows[0].id
 }
 
-/** The zip's files by their names, from the directory at its end; every file's checksum is looked at. */
+/** The files of a zip by name, read from its central directory, with their checksums verified. */
 async function unzip(answer: Response): Promise<Map<string, string>> {
   const zip = Buffer.from(await answer.arrayBuffer())
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1')
@@ -66,7 +66,7 @@ async function unzip(answer: Response): Promise<Map<string, string>> {
   return files
 }
 
-test('the download has the account, its ledger, its stories and the files that they show, and nobody else’s', async () => {
+test('the download contains the account, its ledger, its stories with the files they show, and nobody else’s data', async () => {
   const [ada, other] = [await api.signUp('Ada'), await api.signUp('Other')]
   await upload(ada, 'Fox.png', 'one')
   await upload(ada, 'Fox.png', 'two')
@@ -104,7 +104,7 @@ test('the download has the account, its ledger, its stories and the files that t
   expect(JSON.parse(files.get(`stories/${id}/story.json`)!)).toMatchObject({ id, title: 'Foxes' })
 })
 
-test('a ledger of several pages is there whole', async () => {
+test('a ledger of several pages is complete', async () => {
   const client = await api.signUp('Rich')
   const { id } = await json(client.send('/api/me'))
   for (let i = 0; i < 65; i++)
@@ -113,7 +113,7 @@ test('a ledger of several pages is there whole', async () => {
   expect(JSON.parse(files.get('ledger.json')!)).toHaveLength(66)
 })
 
-test('a file whose bytes are gone is named, the others are there', async () => {
+test('a file with missing bytes is listed, the others are included', async () => {
   const client = await api.signUp('Bert')
   rmSync(blobOf(await upload(client, 'Lost.png', 'lost')))
   await upload(client, 'Kept.png', 'kept')
@@ -122,7 +122,7 @@ test('a file whose bytes are gone is named, the others are there', async () => {
   expect([...files.keys()]).toContain('uploads/Kept.png')
 })
 
-test('a file that breaks off breaks the download off, so that no half passes for the whole', async () => {
+test('a truncated file aborts the download, so that it can not be taken for complete', async () => {
   const client = await api.signUp('Half')
   truncateSync(blobOf(await upload(client, 'Half.png', 'half')), 10)
   const answer = await client.send('/api/me/download')
@@ -133,14 +133,14 @@ async function* oneFile() {
   yield { name: 'big.bin', at: new Date(), hash: 'x', sizeBytes: 65_536_000 }
 }
 
-test('a download waits for who takes it, and closes its file when they leave', async () => {
+test('a download respects backpressure, and closes its file when the client disconnects', async () => {
   let sent = 0
   const bytes = Readable.from(
     (function* () {
       for (; sent < 1000; sent++) yield new Uint8Array(65_536)
     })(),
   )
-  const reader = zipOf(oneFile(), { read: async () => bytes }).getReader()
+  const reader = zipFiles(oneFile(), { read: async () => bytes }).getReader()
   for (let i = 0; i < 5; i++) await reader.read()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(sent).toBeLessThan(100)
@@ -148,7 +148,7 @@ test('a download waits for who takes it, and closes its file when they leave', a
   expect(bytes.destroyed).toBe(true)
 })
 
-test('visitors have nothing to download, and a download may not be asked for all the time', async () => {
+test('visitors can not download, and downloads are rate-limited', async () => {
   expect((await api.visitor().send('/api/me/download')).status).toBe(401)
   const strict = await startTestApi({ RATE_LIMITS: 'on' })
   const client = await strict.signUp('Often')

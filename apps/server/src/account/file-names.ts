@@ -1,14 +1,16 @@
-/** Gives every file of a zip a place of its own: characters that no system keeps in names become `_`, and the second of a name is `name (2)`. */
-export function createNames(): (folder: string, title: string, ending: string) => string {
+/**
+ * Creates unique file paths for a zip: characters that are invalid on some systems become `_`, and the second file of a name is `name (2)`.
+ */
+export function createFileNamer(): (folder: string, title: string, extension: string) => string {
   const taken = new Set<string>()
-  // Where the search for a free number goes on: thousands of files may have one title.
+  // The next free number of a name: thousands of files may share one title.
   const next = new Map<string, number>()
-  return (folder, title, ending) => {
-    const name = plain(title, ending)
-    const first = `${folder}${name}.${ending}`.toLowerCase()
+  return (folder, title, extension) => {
+    const name = sanitizeTitle(title, extension)
+    const first = `${folder}${name}.${extension}`.toLowerCase()
     for (let n = next.get(first) ?? 1; ; n++) {
-      const path = `${folder}${name}${n === 1 ? '' : ` (${n})`}.${ending}`
-      // Some systems take names that differ in case alone for one.
+      const path = `${folder}${name}${n === 1 ? '' : ` (${n})`}.${extension}`
+      // Some file systems ignore case.
       const key = path.toLowerCase()
       if (taken.has(key)) continue
       taken.add(key)
@@ -18,10 +20,10 @@ export function createNames(): (folder: string, title: string, ending: string) =
   }
 }
 
-const MOST_CHARACTERS = 80
+const MAX_NAME_LENGTH = 80
 
-function plain(title: string, ending: string): string {
-  const name = title.toLowerCase().endsWith(`.${ending}`) ? title.slice(0, -ending.length - 1) : title
-  const kept = [...name.replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, '_')].slice(0, MOST_CHARACTERS).join('')
-  return kept.replaceAll(/^[.\s]+|[.\s]+$/g, '') || 'file'
+function sanitizeTitle(title: string, extension: string): string {
+  const name = title.toLowerCase().endsWith(`.${extension}`) ? title.slice(0, -extension.length - 1) : title
+  const sanitized = [...name.replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, '_')].slice(0, MAX_NAME_LENGTH).join('')
+  return sanitized.replaceAll(/^[.\s]+|[.\s]+$/g, '') || 'file'
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 const CLOSED = 'wallet w WHERE w.closed_at IS NOT NULL'
 
-/** What of a deleted account came in while it was deleted: an upload that was on its way, a story that was just begun. */
+/** Soft-deletes stories and media that were created while their account was deleted, such as an upload in flight. */
 export async function softDeleteMediaOfClosedAccounts(pool: pg.Pool): Promise<void> {
   await pool.query(
     `UPDATE media SET is_deleted = true, updated_at = now() FROM ${CLOSED} AND media.user_id = w.user_id AND NOT media.is_deleted`,
@@ -14,7 +14,9 @@ export async function softDeleteMediaOfClosedAccounts(pool: pg.Pool): Promise<vo
   await pool.query(`UPDATE analytics_event SET user_id = NULL FROM ${CLOSED} AND analytics_event.user_id = w.user_id`)
 }
 
-/** Removes all that deleted accounts wrote and made, except for the ledger; called when their files are gone, it leaves none of a file that is still there. */
+/**
+ * Deletes all rows of deleted accounts except for the ledger. Called after their files were deleted; rows whose file still exists are kept.
+ */
 export async function purgeClosed(pool: pg.Pool): Promise<void> {
   for (const table of ['character', 'album', 'idempotency', 'hidden_template'])
     await pool.query(`DELETE FROM ${table} t USING ${CLOSED} AND t.user_id = w.user_id`)

@@ -8,8 +8,8 @@ import { type OpenTransaction, inTransaction } from '../platform/database/transa
 export type Role = 'admin' | 'user'
 
 /**
- * Makes the first account that an installation ever had its staff; of several at once, one. Later accounts become staff by other staff or by
- * `npm run admin -- make-staff`, also when there is no staff left: nobody gets an installation by signing up at the right moment.
+ * Makes the first account of an installation staff, exactly once. Later staff is appointed by staff or by `npm run admin -- make-staff`,
+ * also when none is left: a signup at the right moment never gains an installation.
  */
 export async function makeFirstAccountStaff(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -20,7 +20,7 @@ export async function makeFirstAccountStaff(db: Database, userId: string): Promi
   })
 }
 
-/** Gives or takes the rights of staff. 404 for an unknown account, 409 for the only staff. */
+/** Sets the role of an account. 404 for an unknown account, 409 for the only staff. */
 export async function setRole(pool: pg.Pool, userId: string, role: Role): Promise<void> {
   await inTransaction(pool, async (tx) => {
     if (role === 'user') await requireOtherStaff(tx, userId, 'Make somebody else staff before you give up this role.')
@@ -29,7 +29,7 @@ export async function setRole(pool: pg.Pool, userId: string, role: Role): Promis
   })
 }
 
-/** 409 when `userId` is the only staff that can sign in. Locks all staff, so that two of them can not leave at the same moment. */
+/** 409 when `userId` is the only staff account that can sign in. Locks all staff rows, so that two can not resign concurrently. */
 export async function requireOtherStaff(tx: OpenTransaction, userId: string, whatToDo: string): Promise<void> {
   const { rows: staff } = await tx.db.execute<{ id: string; banned: boolean }>(
     sql`SELECT id, coalesce(banned, false) AS banned FROM "user" WHERE role = 'admin' ORDER BY id FOR UPDATE`,

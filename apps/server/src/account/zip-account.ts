@@ -6,10 +6,10 @@ import type { AccountFile } from './account-files.ts'
 type Entry = { readonly name: string; readonly lastModified: Date; readonly input: AsyncIterable<Uint8Array | string> }
 
 /**
- * The files as one zip, read as fast as it is taken. A file whose bytes are gone is named in `missing.txt`; bytes that break off in the middle break the
- * whole zip off, so that no half of it passes for all of it.
+ * Streams the files as one zip with backpressure. A file whose bytes are missing is listed in `missing.txt`; a truncated file fails the
+ * whole zip, so that it can not be taken for complete.
  */
-export function zipOf(files: AsyncIterable<AccountFile>, storage: Pick<Storage, 'read'>): ReadableStream<Uint8Array> {
+export function zipFiles(files: AsyncIterable<AccountFile>, storage: Pick<Storage, 'read'>): ReadableStream<Uint8Array> {
   const open: { file: Readable | null } = { file: null }
   const reader = makeZip(entriesOf(files, storage, open)).getReader()
   return new ReadableStream<Uint8Array>(
@@ -21,7 +21,7 @@ export function zipOf(files: AsyncIterable<AccountFile>, storage: Pick<Storage, 
       },
       cancel() {
         open.file?.destroy()
-        // The library ends with its own error when it is told to stop in the middle of a file.
+        // The library rejects when it is cancelled in the middle of a file.
         return reader.cancel().catch(() => undefined)
       },
     },
@@ -42,10 +42,10 @@ async function* entriesOf(
       continue
     }
     open.file = await openOrNull(storage, file.hash)
-    if (open.file) yield { name, lastModified, input: whole(open.file, file) }
+    if (open.file) yield { name, lastModified, input: verifySize(open.file, file) }
     else missing.push(name)
   }
-  if (missing.length > 0) yield { name: 'missing.txt', lastModified: new Date(), input: listOf(missing) }
+  if (missing.length > 0) yield { name: 'missing.txt', lastModified: new Date(), input: missingText(missing) }
 }
 
 async function openOrNull(storage: Pick<Storage, 'read'>, hash: string): Promise<Readable | null> {
@@ -57,7 +57,7 @@ async function openOrNull(storage: Pick<Storage, 'read'>, hash: string): Promise
   }
 }
 
-async function* whole(bytes: Readable, { name, sizeBytes }: { name: string; sizeBytes: number }): AsyncGenerator<Uint8Array> {
+async function* verifySize(bytes: Readable, { name, sizeBytes }: { name: string; sizeBytes: number }): AsyncGenerator<Uint8Array> {
   let read = 0
   for await (const part of bytes as AsyncIterable<Uint8Array>) {
     read += part.byteLength
@@ -66,6 +66,6 @@ async function* whole(bytes: Readable, { name, sizeBytes }: { name: string; size
   if (read !== sizeBytes) throw new Error(`${name} has ${read} of its ${sizeBytes} bytes`)
 }
 
-async function* listOf(missing: readonly string[]): AsyncGenerator<string> {
+async function* missingText(missing: readonly string[]): AsyncGenerator<string> {
   yield `These files could not be read:\n${missing.join('\n')}\n`
 }

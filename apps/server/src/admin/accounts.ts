@@ -3,7 +3,7 @@ import { grantCredits } from '../credits/grant-credits.ts'
 import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 
-/** Makes an account staff; throws for an address that has none. */
+/** Makes an account staff; throws for an unknown address. */
 export async function makeStaff(db: Database, email: string): Promise<void> {
   await db
     .update(user)
@@ -11,8 +11,8 @@ export async function makeStaff(db: Database, email: string): Promise<void> {
     .where(eq(user.id, await idOf(db, email)))
 }
 
-/** Adds credits to an account; answers its new balance. */
-export async function grant(db: Database, email: string, credits: number): Promise<number> {
+/** Adds credits to an account; returns its new balance. */
+export async function grantCreditsByEmail(db: Database, email: string, credits: number): Promise<number> {
   if (!Number.isSafeInteger(credits) || credits < 1) throw new Error('Give a whole number of credits, 1 or more.')
   const entry = await grantCredits(db.$client, { userId: await idOf(db, email), credits, note: 'Granted by staff' })
   if (!entry) throw new Error('The credits were not granted.')

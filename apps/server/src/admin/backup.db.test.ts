@@ -6,7 +6,7 @@ import { openWallet } from '../credits/open-wallet.ts'
 import { type TestDatabase, createTestDatabase } from '../platform/database/test-database.ts'
 import { createDiskStorage } from '../platform/storage/disk-storage.ts'
 import { backup } from './backup.ts'
-import { grant, makeStaff } from './accounts.ts'
+import { grantCreditsByEmail, makeStaff } from './accounts.ts'
 import { restore } from './restore.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fablecut-backup-'))
@@ -20,7 +20,7 @@ beforeAll(async () => {
     `INSERT INTO "user" (id, name, email, username, features) VALUES ('u1', 'Zoë "Z" \\ 映画', 'zoe@films.test', 'zoe', '{a,b}')`,
   )
   await openWallet(source.pool, { userId: 'u1', credits: 3000, freeStories: 1 })
-  await grant(source.db, 'ZOE@films.test', 250)
+  await grantCreditsByEmail(source.db, 'ZOE@films.test', 250)
   await makeStaff(source.db, 'zoe@films.test')
   const insert = `INSERT INTO story (id, user_id, title, category_id, status, width, height, fps, category_inputs, duration_seconds)
     VALUES ('s1', 'u1', 'Line one\nline two', 'script_to_video', 'completed', 1280, 720, 30, '{"deep": {"n": 1.5}}', 0.1)`
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a backup restored elsewhere holds the same accounts, money, stories and files', async () => {
+test('a restored backup has the same accounts, balances, stories and files', async () => {
   const target = await createTestDatabase()
   const dataFolder = join(folder, 'to')
   mkdirSync(dataFolder)
@@ -44,7 +44,7 @@ test('a backup restored elsewhere holds the same accounts, money, stories and fi
     expect((await target.pool.query(all)).rows).toEqual((await source.pool.query(all)).rows)
   }
   expect(readFileSync(join(dataFolder, 'storage', 'blobs', hash.slice(0, 2), hash), 'utf8')).toBe('a film')
-  expect(await grant(target.db, 'zoe@films.test', 1)).toBe(3251)
+  expect(await grantCreditsByEmail(target.db, 'zoe@films.test', 1)).toBe(3251)
   await target.drop()
 })
 
@@ -55,7 +55,7 @@ test('a backup never overwrites an installation with accounts', async () => {
   expect((await source.pool.query('SELECT title FROM story')).rows).toHaveLength(1)
 })
 
-test('credits go to accounts that exist, in whole numbers', async () => {
-  await expect(grant(source.db, 'nobody@films.test', 5)).rejects.toThrow('no account')
-  await expect(grant(source.db, 'zoe@films.test', 1.5)).rejects.toThrow('whole number')
+test('credits are granted in whole numbers to existing accounts', async () => {
+  await expect(grantCreditsByEmail(source.db, 'nobody@films.test', 5)).rejects.toThrow('no account')
+  await expect(grantCreditsByEmail(source.db, 'zoe@films.test', 1.5)).rejects.toThrow('whole number')
 })

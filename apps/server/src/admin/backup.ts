@@ -10,14 +10,14 @@ import { Client } from 'pg'
 import { listTables } from './tables.ts'
 
 const run = promisify(execFile)
-const rowsAtOnce = 500
+const ROWS_PER_BATCH = 500
 
 /** First line of a backup's `database.ndjson.gz`. */
-export type BackupHead = { fablecut: string; migrations: string[] }
+export type BackupHeader = { fablecut: string; migrations: string[] }
 
 /**
- * Writes everything of an installation to one tar file: the database as it is at one moment, and the files. Files are only ever added and named by their
- * content, so those copied after the database was read hold all it names. Fablecut may run meanwhile.
+ * Writes an installation to one tar file: a consistent snapshot of the database, then the files. Files are content-addressed and only
+ * added, so those copied afterwards include all that the snapshot refers to. Fablecut may run meanwhile.
  */
 export async function backup(options: {
   databaseUrl: string
@@ -47,12 +47,12 @@ async function* readRows(
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const { rows: migrations } = await client.query<{ name: string }>('SELECT name FROM drizzle.__drizzle_migrations ORDER BY name')
-    yield line({ fablecut: version, migrations: migrations.map(({ name }) => name) } satisfies BackupHead)
+    yield line({ fablecut: version, migrations: migrations.map(({ name }) => name) } satisfies BackupHeader)
     for (const table of await listTables(client)) {
       yield line({ table: table.name, columns: table.columns })
       await client.query(`DECLARE reader NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS row FROM ${table.name} t`)
       for (;;) {
-        const { rows } = await client.query<{ row: string }>(`FETCH ${rowsAtOnce} FROM reader`)
+        const { rows } = await client.query<{ row: string }>(`FETCH ${ROWS_PER_BATCH} FROM reader`)
         if (rows.length === 0) break
         count.rows += rows.length
         yield `${rows.map(({ row }) => row).join('\n')}\n`

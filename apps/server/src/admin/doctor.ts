@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
-import { ffmpegProblem } from '../platform/ffmpeg/check.ts'
+import { findFfmpegProblem } from '../platform/ffmpeg/check.ts'
 import type { Settings } from '../platform/settings.ts'
 import { productVersion } from '../platform/version.ts'
 
 type Counts = { postgres: string; size: string; accounts: string; stories: string; running: string; workers: string }
 
-/** The facts to look at first when something is wrong, one line each; no secrets. */
+/** Diagnostic facts for operators, one line each, without secrets. */
 export async function doctorLines(db: Database, settings: Settings): Promise<string[]> {
   const { bavail, bsize } = await statfs(settings.dataFolder)
   const { rows } = await db.execute<Counts>(sql`
@@ -20,7 +20,7 @@ export async function doctorLines(db: Database, settings: Settings): Promise<str
     `Fablecut ${productVersion}, Node ${process.versions.node}, ${process.platform}-${process.arch}`,
     `Data folder: ${settings.dataFolder}, ${(Number(bavail * bsize) / 1024 ** 3).toFixed(1)} GB free`,
     `Postgres ${postgres}${settings.databaseUrl ? '' : ' (embedded)'}, ${size}`,
-    `ffmpeg: ${(await ffmpegProblem()) ?? 'works'}`,
+    `ffmpeg: ${(await findFfmpegProblem()) ?? 'works'}`,
     `${accounts} accounts, ${stories} stories, ${running} runs unfinished, ${workers} workers alive`,
   ]
 }

@@ -6,7 +6,7 @@ import { startDatabase } from '../supervisor/database.ts'
 import { isInstanceRunning } from '../supervisor/instance-lock.ts'
 import { backup } from './backup.ts'
 import { doctorLines } from './doctor.ts'
-import { grant, makeStaff } from './accounts.ts'
+import { grantCreditsByEmail, makeStaff } from './accounts.ts'
 import { restore } from './restore.ts'
 
 const usage = `Commands:
@@ -37,7 +37,7 @@ async function runCommand(): Promise<number> {
   const { db, close } = connectDatabase(database.url)
   const place = { databaseUrl: database.url, dataFolder: settings.dataFolder, file: first }
   try {
-    if (command === 'grant') console.log(`${first} has ${await grant(db, first, Number(second))} credits now.`)
+    if (command === 'grant') console.log(`${first} has ${await grantCreditsByEmail(db, first, Number(second))} credits now.`)
     if (command === 'make-staff') await makeStaff(db, first).then(() => console.log(`${first} is staff now.`))
     if (command === 'backup')
       console.log(`${(await backup({ ...place, version: productVersion })).rows} rows and all files are in ${first}.`)
@@ -46,7 +46,7 @@ async function runCommand(): Promise<number> {
     return 0
   } finally {
     await close()
-    // The embedded Postgres of a running Fablecut is not ours to stop.
+    // The embedded Postgres of a running Fablecut is left running.
     if (wasRunning) database.leave()
     else await database.stop()
   }

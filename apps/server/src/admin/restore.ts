@@ -7,15 +7,15 @@ import { promisify } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import { Client } from 'pg'
 import { migrationsFolder } from '../platform/database/migrate.ts'
-import type { BackupHead } from './backup.ts'
+import type { BackupHeader } from './backup.ts'
 import { listTables } from './tables.ts'
 
 const run = promisify(execFile)
-const rowsAtOnce = 500
+const ROWS_PER_BATCH = 500
 
 /**
- * Puts a backup into a migrated, empty installation that does not run. All or nothing in the database. Throws an Error that says what to do when there are
- * accounts already, or when a newer Fablecut made the backup.
+ * Restores a backup into a migrated, empty installation that is not running. The database is restored in one transaction. Throws an Error
+ * with an instruction when there are accounts already, or when a newer Fablecut wrote the backup.
  */
 export async function restore(options: { databaseUrl: string; dataFolder: string; file: string }): Promise<{ rows: number }> {
   const storage = join(options.dataFolder, 'storage')
@@ -40,13 +40,13 @@ export async function restore(options: { databaseUrl: string; dataFolder: string
 
 async function restoreDatabase(client: Client, file: string): Promise<number> {
   const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY })
-  let head: BackupHead | undefined
+  let head: BackupHeader | undefined
   let writer: ReturnType<typeof tableWriter> | undefined
   let total = 0
   for await (const text of lines) {
-    const value = JSON.parse(text) as BackupHead | { table: string; columns: string[] } | Record<string, unknown>
+    const value = JSON.parse(text) as BackupHeader | { table: string; columns: string[] } | Record<string, unknown>
     if (!head) {
-      head = value as BackupHead
+      head = value as BackupHeader
       await begin(client, head)
     } else if (isTableLine(value)) {
       total += (await writer?.finish()) ?? 0
@@ -54,16 +54,16 @@ async function restoreDatabase(client: Client, file: string): Promise<number> {
     } else await writer?.add(text)
   }
   total += (await writer?.finish()) ?? 0
-  await continueNumbers(client)
+  await resetSequences(client)
   return total
 }
 
-/** Rows are objects too; none of our tables has these two columns alone. */
+/** Rows are objects too; no table has exactly these two columns. */
 function isTableLine(value: object): value is { table: string; columns: string[] } {
   return 'table' in value && 'columns' in value && Object.keys(value).length === 2
 }
 
-async function begin(client: Client, head: BackupHead): Promise<void> {
+async function begin(client: Client, head: BackupHeader): Promise<void> {
   const known = new Set(await readdir(migrationsFolder))
   const unknown = head.migrations.find((name) => !known.has(name))
   if (unknown)
@@ -72,7 +72,7 @@ async function begin(client: Client, head: BackupHead): Promise<void> {
   const { rows } = await client.query<{ used: boolean }>('SELECT EXISTS (SELECT 1 FROM "user") AS used')
   if (rows[0]!.used)
     throw new Error('There are accounts in this installation already. Restore into a new data folder (FABLECUT_DATA) or an empty database.')
-  // Triggers and references have judged these rows when they were first written.
+  // Triggers and foreign keys were checked when these rows were first written.
   await client.query('SET LOCAL session_replication_role = replica')
   const tables = await listTables(client)
   await client.query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')}`)
@@ -92,7 +92,7 @@ function tableWriter(client: Client, { table, columns }: { table: string; column
   return {
     async add(row: string) {
       waiting.push(row)
-      if (waiting.length >= rowsAtOnce) await flush()
+      if (waiting.length >= ROWS_PER_BATCH) await flush()
     },
     async finish() {
       await flush()
@@ -101,8 +101,8 @@ function tableWriter(client: Client, { table, columns }: { table: string; column
   }
 }
 
-/** Columns that count by themselves go on after the highest number there is. */
-async function continueNumbers(client: Client): Promise<void> {
+/** Sets identity sequences to the highest used number. */
+async function resetSequences(client: Client): Promise<void> {
   const { rows } = await client.query<{ sequence: string; name: string; column: string }>(`
     SELECT pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) AS sequence,
            format('%I.%I', table_schema, table_name) AS name, quote_ident(column_name) AS column

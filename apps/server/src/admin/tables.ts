@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg'
 
-/** A table of ours or of durable work, quoted for SQL. */
+/** A table of Fablecut or of durable work, quoted for SQL. */
 export type Table = { readonly name: string; readonly columns: readonly string[] }
 
-/** Every table that holds data, the notes of which migrations ran left out: a restore brings those itself. */
+/** All tables with data, without the journal of migrations, which a restore writes itself. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     SELECT format('%I.%I', c.table_schema, c.table_name) AS name,

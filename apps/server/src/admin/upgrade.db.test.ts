@@ -5,8 +5,9 @@ import { type Studio, openStudio } from '../workflows/testing/studio.ts'
 import { restore } from './restore.ts'
 
 /**
- * A backup of an installation of the release of 2026-11-22 whose processes and database were killed while one story was exported and one had its first of
- * three clips; a third story is a paused preview. Workflow, step and queue names, stored JSON and media keys are in it as that release wrote them.
+ * A backup of an installation of the release of 2026-11-22 whose processes and database were killed while one story was exported and
+ * another had the first of three clips; a third story is a paused preview. Workflow, step and queue names, stored JSON and media keys are
+ * as that release wrote them.
  */
 const FIXTURE = fileURLToPath(new URL('../../../../tests/fixtures/installation-2026-11-22.tar', import.meta.url))
 const CREDITS = 10_000
@@ -25,7 +26,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => studio.close())
 
-/** How many finished takes of a kind each shot of a story has. */
+/** Number of finished takes of a type per shot. */
 async function takesPerShot(storyId: string, type: 'image' | 'video'): Promise<number[]> {
   const { rows } = await studio.pool.query<{ takes: number }>(
     `SELECT count(m.id)::int AS takes FROM shot s LEFT JOIN media m ON m.story_id = s.story_id AND m.shot_id = s.shot_id AND m.resource_type = $2
@@ -45,13 +46,13 @@ async function expectFilm(storyId: string): Promise<void> {
   expect(story.metadata.duration).toBeCloseTo(frames / story.metadata.fps, 1)
 }
 
-test('a run that the earlier release was exporting ends with its film', { timeout: 180_000 }, async () => {
+test('a run that the earlier release was exporting completes with its film', { timeout: 180_000 }, async () => {
   expect(await studio.follow(EXPORTED.runId)).toMatchObject({ status: 'completed' })
   await expectFilm(EXPORTED.storyId)
   expect(await takesPerShot(EXPORTED.storyId, 'video')).toEqual([1, 1])
 })
 
-test('a run that the earlier release was generating clips for goes on where it was', { timeout: 180_000 }, async () => {
+test('a run that the earlier release was generating clips for continues', { timeout: 180_000 }, async () => {
   expect(await studio.follow(FILMED.runId)).toMatchObject({ status: 'completed' })
   await expectFilm(FILMED.storyId)
   expect([await takesPerShot(FILMED.storyId, 'image'), await takesPerShot(FILMED.storyId, 'video')]).toEqual([
@@ -70,7 +71,7 @@ test('a preview that the earlier release paused is resumed with its images', { t
   expect(await takesPerShot(PREVIEW.storyId, 'image')).toEqual([1, 1])
 })
 
-test('every credit is accounted for, and nothing is paid twice', async () => {
+test('every credit is accounted for, and nothing is charged twice', async () => {
   const money = await studio.money(userId)
   expect(money).toMatchObject({ held: 0, available: CREDITS - 2 * 1100 - 100 - 1000, sum: CREDITS - 2 * 1100 - 100 - 1000 })
 })

@@ -1,6 +1,6 @@
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
 import { type SQL, and, desc, eq, ilike, isNull, sql } from 'drizzle-orm'
-import { readCursor, writeCursor } from '../platform/cursor.ts'
+import { decodeCursor, encodeCursor } from '../platform/cursor.ts'
 import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 import { character, media } from '../platform/database/schema.ts'
@@ -27,7 +27,7 @@ export async function listCommunityCharacters(
   db: Reader,
   { search = '', cursor }: { search?: string | undefined; cursor?: string | undefined },
 ): Promise<{ characters: WireCharacter[]; nextCursor: string | null }> {
-  const after = cursor === undefined ? null : readCursor(cursor)
+  const after = cursor === undefined ? null : decodeCursor(cursor)
   const rows = await db
     .select({ character, media, author: user.name })
     .from(character)
@@ -46,7 +46,7 @@ export async function listCommunityCharacters(
   const last = page.at(-1)?.character
   return {
     characters: page.map(({ author, ...row }) => ({ ...wireCharacter(row), type: 'premade', modelData: { source: 'community', author } })),
-    nextCursor: rows.length > PAGE_SIZE && last?.sharedAt ? writeCursor({ time: last.sharedAt, id: last.id }) : null,
+    nextCursor: rows.length > PAGE_SIZE && last?.sharedAt ? encodeCursor({ time: last.sharedAt, id: last.id }) : null,
   }
 }
 

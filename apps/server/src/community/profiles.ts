@@ -1,7 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { and, count, eq, sql } from 'drizzle-orm'
 import { v4 } from 'uuid'
-import { PLACE_PARTS, toInstant } from '../platform/cursor.ts'
+import { CURSOR_PART_PATTERNS, parseCursorTime } from '../platform/cursor.ts'
 import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 import { story } from '../platform/database/schema.ts'
@@ -45,7 +45,7 @@ export async function listProfileStories(
   viewer: Viewer = null,
 ): Promise<PublishedPage> {
   const list = `profile:${userId}`
-  const given = cursor === undefined ? null : readPageCursor(list, cursor, [PLACE_PARTS.time, PLACE_PARTS.id])
+  const given = cursor === undefined ? null : readPageCursor(list, cursor, [CURSOR_PART_PATTERNS.time, CURSOR_PART_PATTERNS.id])
   const rows = await db
     .select()
     .from(story)
@@ -59,4 +59,5 @@ export async function listProfileStories(
   return { stories: await readStoryCards(db, page, { viewer }), nextCursor, recommId }
 }
 
-const before = ([time, id]: string[]) => sql`(${story.publishedAt}, ${story.id}) < (${toInstant(time!).toISOString()}::timestamptz, ${id})`
+const before = ([time, id]: string[]) =>
+  sql`(${story.publishedAt}, ${story.id}) < (${parseCursorTime(time!).toISOString()}::timestamptz, ${id})`

@@ -1,7 +1,7 @@
 import type { WireStoryCard } from '@fablecut/contracts/wire/story'
 import type { CategoryId } from '@fablecut/domain/story/category'
 import { type SQL, and, eq, inArray, sql } from 'drizzle-orm'
-import { PLACE_PARTS, readPlace, toInstant, writePlace } from '../platform/cursor.ts'
+import { CURSOR_PART_PATTERNS, decodeListCursor, parseCursorTime, encodeListCursor } from '../platform/cursor.ts'
 import type { Database } from '../platform/database/client.ts'
 import { story } from '../platform/database/schema.ts'
 import type { StoryRow } from '../access/story-access.ts'
@@ -26,7 +26,7 @@ export const ofCategory = (categoryId: CategoryId | undefined): SQL | undefined 
 /** Place in the order of the community: featured first, then as they were published. Source: HD-18, HD-74. */
 export type NewestPlace = { readonly isFeatured: boolean; readonly publishedAt: Date; readonly id: string }
 
-export const NEWEST_PARTS = [PLACE_PARTS.flag, PLACE_PARTS.time, PLACE_PARTS.id]
+export const NEWEST_PARTS = [CURSOR_PART_PATTERNS.flag, CURSOR_PART_PATTERNS.time, CURSOR_PART_PATTERNS.id]
 
 export const newestParts = ({ isFeatured, publishedAt, id }: NewestPlace): string[] => [
   isFeatured ? '1' : '0',
@@ -36,7 +36,7 @@ export const newestParts = ({ isFeatured, publishedAt, id }: NewestPlace): strin
 
 export const toNewestPlace = ([flag, time, id]: readonly string[]): NewestPlace => ({
   isFeatured: flag === '1',
-  publishedAt: toInstant(time!),
+  publishedAt: parseCursorTime(time!),
   id: id!,
 })
 
@@ -57,9 +57,10 @@ export async function readPublished(db: Database, ids: readonly string[]): Promi
 }
 
 /** A place and the session it belongs to. */
-export const writePageCursor = (list: string, parts: readonly string[], recommId: string): string => writePlace(list, [...parts, recommId])
+export const writePageCursor = (list: string, parts: readonly string[], recommId: string): string =>
+  encodeListCursor(list, [...parts, recommId])
 
 export function readPageCursor(list: string, cursor: string, shapes: readonly RegExp[]): { parts: string[]; recommId: string } {
-  const parts = readPlace(list, cursor, [...shapes, PLACE_PARTS.id])
+  const parts = decodeListCursor(list, cursor, [...shapes, CURSOR_PART_PATTERNS.id])
   return { recommId: parts.pop()!, parts }
 }

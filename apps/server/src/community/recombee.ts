@@ -1,7 +1,7 @@
 import type { RecommendationEvent } from '@fablecut/contracts/operations/recommendations/send-recommendation-events'
 import { ApiClient, errors, requests } from 'recombee-api-client'
 import { z } from 'zod'
-import { PLACE_PARTS } from '../platform/cursor.ts'
+import { CURSOR_PART_PATTERNS } from '../platform/cursor.ts'
 import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { ChooseFor, Recommender } from './recommender.ts'
@@ -46,7 +46,7 @@ export function createRecombee(settings: NonNullable<Settings['recombee']>, log:
   }
 }
 
-const answered = z.object({ recommId: z.string().regex(PLACE_PARTS.id), recomms: z.array(z.object({ id: z.string() })) })
+const answered = z.object({ recommId: z.string().regex(CURSOR_PART_PATTERNS.id), recomms: z.array(z.object({ id: z.string() })) })
 /** The client's types leave open what it answers; an id that no cursor could carry is as good as no answer. */
 const toAnswer = (answer: unknown) => answered.parse(answer)
 

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@fablecut/contracts/operations/credits/get-ledger'
 import { sql } from 'drizzle-orm'
-import { readCursor, writeCursor } from '../platform/cursor.ts'
+import { decodeCursor, encodeCursor } from '../platform/cursor.ts'
 import type { Database } from '../platform/database/client.ts'
 
 const PAGE_SIZE = 30
@@ -37,12 +37,12 @@ export async function readLedger(
   const last = page.at(-1)
   return {
     entries: page.map((row) => toEntry(row, receipts.get(row.id))),
-    nextCursor: rows.length > PAGE_SIZE && last ? writeCursor({ time: new Date(last.created_at), id: last.id }) : null,
+    nextCursor: rows.length > PAGE_SIZE && last ? encodeCursor({ time: new Date(last.created_at), id: last.id }) : null,
   }
 }
 
 async function readEntryRows(db: Database, userId: string, cursor: string | undefined): Promise<EntryRow[]> {
-  const after = cursor === undefined ? undefined : readCursor(cursor)
+  const after = cursor === undefined ? undefined : decodeCursor(cursor)
   // A cursor keeps milliseconds, so the columns are cut to them before they are compared.
   const { rows } = await db.execute<EntryRow>(sql`
     SELECT e.*, story.title AS story_title FROM (

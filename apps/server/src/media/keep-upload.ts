@@ -50,7 +50,7 @@ export async function keepUpload(services: UploadServices, userId: string, uploa
     await stopAnimation(upload.path)
     const { kind, mimeType, facts } = await recognise(upload, services.limits)
     await requireSpace(services, userId)
-    const blob = await services.storage.takeFile(upload.path)
+    const blob = await services.storage.putFile(upload.path)
     const id = newId()
     const file = {
       id,

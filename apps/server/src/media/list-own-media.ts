@@ -1,6 +1,6 @@
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { type SQL, and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
-import { readCursor, writeCursor } from '../platform/cursor.ts'
+import { decodeCursor, encodeCursor } from '../platform/cursor.ts'
 import type { Database } from '../platform/database/client.ts'
 import { albumMedia, media } from '../platform/database/schema.ts'
 import { mediaAsset } from './media-asset.ts'
@@ -29,7 +29,7 @@ export async function listOwnMedia(
   db: Database,
   { userId, type, subtype, source, albumId, cursor }: MediaQuery,
 ): Promise<{ assets: MediaAsset[]; nextCursor: string | null }> {
-  const after = cursor === null ? null : readCursor(cursor)
+  const after = cursor === null ? null : decodeCursor(cursor)
   const filters: (SQL | undefined)[] = [
     and(eq(media.userId, userId), eq(media.resourceType, type), eq(media.isDeleted, false), eq(media.status, 'completed')),
     and(isNotNull(media.hash), notInArray(media.role, ['export', 'thumbnail', 'avatar', 'character'])),
@@ -46,7 +46,7 @@ export async function listOwnMedia(
     .limit(PAGE_SIZE + 1)
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)
-  const nextCursor = rows.length > PAGE_SIZE && last ? writeCursor({ time: last.createdAt, id: last.id }) : null
+  const nextCursor = rows.length > PAGE_SIZE && last ? encodeCursor({ time: last.createdAt, id: last.id }) : null
   return { assets: page.map(mediaAsset), nextCursor }
 }
 

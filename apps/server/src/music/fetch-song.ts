@@ -1,7 +1,7 @@
 import { MAX_SONG_BYTES } from '@fablecut/domain/song/song-file'
 import type { Network } from '../platform/outside-fetch/network.ts'
 import { OutsideFetchError } from '../platform/outside-fetch/outside-fetch-error.ts'
-import { type OutsideAnswer, fetchOutside } from '../platform/outside-fetch/outside-fetch.ts'
+import { type OutsideResponse, fetchOutside } from '../platform/outside-fetch/outside-fetch.ts'
 import { readText, saveBody } from '../platform/outside-fetch/read-body.ts'
 import { MusicLinkError } from './music-link-error.ts'
 import { type FoundSong, type SongResolver, isHostOf } from './resolvers/resolver.ts'
@@ -39,7 +39,7 @@ function resolverOf(link: string): SongResolver {
   return found
 }
 
-async function answerOf(address: string, { hosts, fileHosts }: SongResolver, { network, signal }: Way): Promise<OutsideAnswer> {
+async function answerOf(address: string, { hosts, fileHosts }: SongResolver, { network, signal }: Way): Promise<OutsideResponse> {
   const allowed = [...hosts, ...fileHosts]
   const answer = await fetchOutside(address, { network, allows: (host) => isHostOf(host, allowed), ...TIMES, ...(signal && { signal }) })
   if (answer.status === 200) return answer
@@ -48,7 +48,7 @@ async function answerOf(address: string, { hosts, fileHosts }: SongResolver, { n
   throw new OutsideFetchError('connection', `status ${answer.status} of ${answer.url.hostname}`)
 }
 
-async function songOfPage(page: OutsideAnswer, resolver: SongResolver): Promise<FoundSong> {
+async function songOfPage(page: OutsideResponse, resolver: SongResolver): Promise<FoundSong> {
   const song = resolver.songOf({ url: page.url, html: await pageText(page) })
   if (song === 'none') throw new MusicLinkError(GONE)
   if (song === 'unreadable') throw new OutsideFetchError('connection', `a page without data of ${page.url.hostname}`)
@@ -56,14 +56,14 @@ async function songOfPage(page: OutsideAnswer, resolver: SongResolver): Promise<
 }
 
 /** A page without end is no song that is too large. */
-const pageText = (page: OutsideAnswer): Promise<string> =>
+const pageText = (page: OutsideResponse): Promise<string> =>
   readText(page, MOST_PAGE_BYTES).catch((error: OutsideFetchError) => {
     throw error.reason === 'large' ? new OutsideFetchError('connection', 'the page is too large', error) : error
   })
 
-const isPage = ({ contentType }: OutsideAnswer): boolean => contentType === 'text/html'
+const isPage = ({ contentType }: OutsideResponse): boolean => contentType === 'text/html'
 
-const isSound = ({ contentType }: OutsideAnswer): boolean =>
+const isSound = ({ contentType }: OutsideResponse): boolean =>
   /^(?:audio|video)\//.test(contentType) || ['application/octet-stream', 'binary/octet-stream'].includes(contentType)
 
 /** The last part of a direct link, without its ending; nothing where that is only a number. */
@@ -75,7 +75,7 @@ function fileName({ pathname }: URL): string {
   return /^[\da-f-]{16,}$/i.test(last) ? '' : last.replaceAll(/%20|[_+]/g, ' ')
 }
 
-async function save(answer: OutsideAnswer, path: string, title: string): Promise<{ title: string }> {
+async function save(answer: OutsideResponse, path: string, title: string): Promise<{ title: string }> {
   await saveBody(answer, path, MAX_SONG_BYTES)
   return { title }
 }

@@ -1,51 +1,57 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 
-/** A place in a list ordered by time and id, newest first. Opaque on the wire. */
+/** A position in a list ordered by time and id, newest first; opaque on the wire. */
 export type Cursor = { readonly time: Date; readonly id: string }
 
-export const writeCursor = (cursor: Cursor): string => encode([cursor.time.toISOString(), cursor.id])
+export const encodeCursor = (cursor: Cursor): string => encode([cursor.time.toISOString(), cursor.id])
 
-/** Shapes of what places are made of. JavaScript knows more years than Postgres, and ids may be asked for only in characters that it can keep. */
-export const PLACE_PARTS = {
+/**
+ * Patterns of the parts of a cursor. JavaScript's dates reach further than Postgres's, and an id is limited to characters that Postgres
+ * stores.
+ */
+export const CURSOR_PART_PATTERNS = {
   flag: /^[01]$/,
   time: /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
   id: /^[\w-]{1,100}$/,
-  /** Seconds, with what is behind their point. */
+  /** Seconds, with an optional fraction. */
   number: /^-?\d{1,15}(\.\d{1,9})?$/,
 } as const
 const SEPARATOR = ' '
 
-/** 422 for a cursor that was not made by `writeCursor`. */
-export function readCursor(text: string): Cursor {
-  const [time, id] = partsOf(text, [PLACE_PARTS.time, PLACE_PARTS.id]) as [string, string]
-  return { time: toInstant(time), id }
+/** Decodes what `encodeCursor` returned; 422 for anything else. */
+export function decodeCursor(text: string): Cursor {
+  const [time, id] = decodeParts(text, [CURSOR_PART_PATTERNS.time, CURSOR_PART_PATTERNS.id]) as [string, string]
+  return { time: parseCursorTime(time), id }
 }
 
-/** A place in one list: `list` names it together with what it was asked for, so that no other list takes the place for its own. Parts have no spaces. */
-export const writePlace = (list: string, parts: readonly string[]): string => encode([list, ...parts])
+/**
+ * Encodes a position in one list. `list` identifies the list and its filters, so that a cursor is valid for that list only. Parts contain
+ * no spaces.
+ */
+export const encodeListCursor = (list: string, parts: readonly string[]): string => encode([list, ...parts])
 
-/** The parts of a place; 422 for places that `writePlace` did not make, and for those of another list. */
-export function readPlace(list: string, text: string, shapes: readonly RegExp[]): string[] {
-  const [found, ...parts] = partsOf(text, [/^\S{1,200}$/, ...shapes])
-  if (found !== list) throw unknownPage()
+/** Decodes what `encodeListCursor` returned for the same list; 422 for anything else. */
+export function decodeListCursor(list: string, text: string, patterns: readonly RegExp[]): string[] {
+  const [encodedList, ...parts] = decodeParts(text, [/^\S{1,200}$/, ...patterns])
+  if (encodedList !== list) throw invalidCursor()
   return parts
 }
 
-/** The instant of a part that has the shape of a time; 422 where the calendar has no such day. */
-export function toInstant(text: string): Date {
+/** Parses a part that matches the time pattern; 422 for dates that do not exist. */
+export function parseCursorTime(text: string): Date {
   const instant = new Date(text)
-  if (Number.isNaN(instant.getTime())) throw unknownPage()
+  if (Number.isNaN(instant.getTime())) throw invalidCursor()
   return instant
 }
 
 const encode = (parts: readonly string[]): string => Buffer.from(parts.join(SEPARATOR)).toString('base64url')
 
-/** Compared with what is written of it: a decoder of base64 passes over characters that it does not know. */
-function partsOf(text: string, shapes: readonly RegExp[]): string[] {
+/** The text is compared with its re-encoding, because a base64 decoder ignores characters outside its alphabet. */
+function decodeParts(text: string, patterns: readonly RegExp[]): string[] {
   const parts = Buffer.from(text, 'base64url').toString('utf8').split(SEPARATOR)
-  const isKnown = parts.length === shapes.length && parts.every((part, index) => shapes[index]!.test(part)) && encode(parts) === text
-  if (!isKnown) throw unknownPage()
+  const isValid = parts.length === patterns.length && parts.every((part, index) => patterns[index]!.test(part)) && encode(parts) === text
+  if (!isValid) throw invalidCursor()
   return parts
 }
 
-const unknownPage = () => invalidField('cursor', 'This page is not known')
+const invalidCursor = () => invalidField('cursor', 'This page is not known')

@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** How late this process's event loop was since the last reading, in milliseconds. */
+/** Delay of the event loop since the last reading, in milliseconds. */
 export type EventLoopDelay = { p50: number; p99: number; max: number }
 
 const milliseconds = (nanoseconds: number) => Math.round(nanoseconds / 10_000) / 100
 
-/** Watches the event loop; `read` answers and begins anew. */
+/** Measures the delay of the event loop; `read` returns it and resets the measurement. */
 export function watchEventLoop(): { read(): EventLoopDelay; stop(): void } {
   const histogram = monitorEventLoopDelay({ resolution: 10 })
   histogram.enable()

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
-test('a line holds what happened, and text with line breaks stays on it', () => {
+test('a log entry is one line, also with line breaks in its text', () => {
   const lines: string[] = []
   createLog('api', 'info', (line) => lines.push(line)).warn('odd name', { name: 'a\nb', tries: 3 })
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatch(/^\S+Z warn {2}api: odd name name="a\\nb" tries=3\n$/)
 })
 
-test('what is below the level is left out', () => {
+test('entries below the level are left out', () => {
   const lines: string[] = []
   const log = createLog('api', 'warn', (line) => lines.push(line))
   log.info('quiet')

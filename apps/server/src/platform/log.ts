@@ -1,37 +1,37 @@
 const levels = ['debug', 'info', 'warn', 'error'] as const
 export type LogLevel = (typeof levels)[number]
-type Say = (message: string, data?: object) => void
+type LogMessage = (message: string, data?: object) => void
 
-/** One line per happening on standard output: time, level, who, what, then `key=value` pairs. For operators, never for creators. */
-export type Log = Record<LogLevel, Say> & {
-  /** The same log with another name in front. */
+/** Writes one line per event to standard output: time, level, name, message, then `key=value` pairs. For operators, never for users. */
+export type Log = Record<LogLevel, LogMessage> & {
+  /** A log with the same level and output and another name. */
   named(name: string): Log
 }
 
 export function createLog(name: string, level: LogLevel, write: (line: string) => void = (line) => void process.stdout.write(line)): Log {
-  const say =
-    (of: LogLevel): Say =>
+  const writerFor =
+    (messageLevel: LogLevel): LogMessage =>
     (message, data = {}) => {
-      if (levels.indexOf(of) >= levels.indexOf(level))
-        write(`${new Date().toISOString()} ${of.padEnd(5)} ${name}: ${message}${pairs(data)}\n`)
+      if (levels.indexOf(messageLevel) >= levels.indexOf(level))
+        write(`${new Date().toISOString()} ${messageLevel.padEnd(5)} ${name}: ${message}${formatPairs(data)}\n`)
     }
   return {
-    debug: say('debug'),
-    info: say('info'),
-    warn: say('warn'),
-    error: say('error'),
+    debug: writerFor('debug'),
+    info: writerFor('info'),
+    warn: writerFor('warn'),
+    error: writerFor('error'),
     named: (other) => createLog(other, level, write),
   }
 }
 
-function pairs(data: object): string {
+function formatPairs(data: object): string {
   return Object.entries(data)
-    .map(([key, value]) => ` ${key}=${show(value)}`)
+    .map(([key, value]) => ` ${key}=${formatValue(value)}`)
     .join('')
 }
 
-/** One line each, so that text of others can't forge lines. */
-function show(value: unknown): string {
+/** Values are written as JSON, so that foreign text can't forge log lines. */
+function formatValue(value: unknown): string {
   if (value instanceof Error) return JSON.stringify(withCauses(value))
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : (JSON.stringify(value) ?? 'undefined')
 }

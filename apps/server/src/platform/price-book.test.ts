@@ -20,18 +20,18 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 let written = 0
 function write(change: unknown): void {
   writeFileSync(path, typeof change === 'string' ? change : JSON.stringify(change))
-  // Two changes within a tick of the file system's clock are two all the same.
+  // Forces a new modification time: two changes may fall into one tick of the file system's clock.
   written += 1
   utimesSync(path, written, written)
 }
 
 const script = { costs: { 'story.script_to_video': { credits: 1200, per: 'story' } } }
 
-test('without a file the prices are the specification’s', () => {
+test('without a file the default prices apply', () => {
   expect(openPriceBook(null, log)()).toEqual(DEFAULT_PRICE_BOOK)
 })
 
-test('a file changes what it names and keeps the rest, also while the product runs', () => {
+test('a file overrides the prices it names, also while the product runs', () => {
   write(script)
   const prices = openPriceBook(path, log)
   expect(estimate(prices(), 'story.script_to_video')).toMatchObject({ ok: true, value: { credits: 1200 } })
@@ -43,7 +43,7 @@ test('a file changes what it names and keeps the rest, also while the product ru
   })
 })
 
-test('a file that breaks later leaves the prices as they were, and is logged once', () => {
+test('a file that becomes invalid later leaves the prices unchanged, and is logged once', () => {
   write(script)
   const prices = openPriceBook(path, log)
   write('{ "upscale": ')
@@ -58,11 +58,11 @@ test.each([
   [{ upscale: -1 }, /upscale/],
   [{ upscaling: 5 }, /upscaling/],
   [[], /no price book/],
-])('a file that is no price book stops the start: %j', (content, message) => {
+])('an invalid file prevents the start: %j', (content, message) => {
   write(content)
   expect(() => openPriceBook(path, log)).toThrow(message)
 })
 
-test('a file that is not there stops the start', () => {
+test('a missing file prevents the start', () => {
   expect(() => openPriceBook(join(folder, 'none.json'), log)).toThrow(/none\.json can not be read/)
 })

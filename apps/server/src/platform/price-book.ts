@@ -3,20 +3,20 @@ import { DEFAULT_PRICE_BOOK, type PriceBook, priceBook } from '@fablecut/domain/
 import type { Log } from './log.ts'
 import { SettingsError } from './settings.ts'
 
-/** Answers the prices that hold now. */
+/** Returns the current prices. */
 export type ReadPrices = () => PriceBook
 
 /**
- * The price book of this installation: the specification's, changed by what the JSON file at `path` says. The file is read again when it was changed, so
- * that prices change without a restart; one that can not be read then leaves the prices as they are and is logged. Throws a SettingsError for one that
- * can not be read at first. `path` null: the specification's. Source: CD-76.
+ * The price book of this installation: the defaults, overridden by the JSON file at `path` (null: none). A changed file is read again
+ * without a restart; if it is invalid then, the prices stay and the problem is logged. Throws a SettingsError when the file is invalid at
+ * the start.
  */
 export function openPriceBook(path: string | null, log: Pick<Log, 'info' | 'warn'>): ReadPrices {
   if (path === null) return () => DEFAULT_PRICE_BOOK
-  let changedAt = changeTime(path)
+  let changedAt = modifiedAt(path)
   let prices = readPriceBook(path)
   return () => {
-    const latest = changeTime(path)
+    const latest = modifiedAt(path)
     if (latest === changedAt) return prices
     changedAt = latest
     try {
@@ -29,17 +29,17 @@ export function openPriceBook(path: string | null, log: Pick<Log, 'info' | 'warn
   }
 }
 
-/** Throws a SettingsError that names the file and its first fault. */
+/** Throws a SettingsError with the file and its first error. */
 export function readPriceBook(path: string): PriceBook {
-  const read = priceBook.safeParse(merged(DEFAULT_PRICE_BOOK, parsed(path)))
+  const read = priceBook.safeParse(merge(DEFAULT_PRICE_BOOK, parseFile(path)))
   if (read.success) return read.data
   const [issue] = read.error.issues
   throw new SettingsError(`PRICE_BOOK_FILE: ${path} is no price book: ${issue?.path.join('.')}: ${issue?.message}`)
 }
 
-const changeTime = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+const modifiedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-function parsed(path: string): unknown {
+function parseFile(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
@@ -47,10 +47,10 @@ function parsed(path: string): unknown {
   }
 }
 
-/** Objects are merged key by key; any other value replaces. */
-function merged(base: unknown, change: unknown): unknown {
+/** Merges objects key by key; any other value replaces. */
+function merge(base: unknown, change: unknown): unknown {
   if (!isObject(base) || !isObject(change)) return change
-  const changed = Object.entries(change).map(([key, value]) => [key, key in base ? merged(base[key], value) : value])
+  const changed = Object.entries(change).map(([key, value]) => [key, key in base ? merge(base[key], value) : value])
   return { ...base, ...Object.fromEntries(changed) }
 }
 

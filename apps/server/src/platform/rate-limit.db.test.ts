@@ -7,7 +7,7 @@ let database: TestDatabase
 beforeAll(async () => void (database = await createTestDatabase()))
 afterAll(() => database.drop())
 
-test('the eleventh sign-in of a minute is refused and told when to come back', async () => {
+test('the eleventh sign-in of a minute is refused with the time to wait', async () => {
   const limit = createRateLimiter(database.db, DEFAULT_RATE_LIMITS, () => Date.parse('2026-01-01T00:00:20Z'))
   const answers = await Promise.allSettled(Array.from({ length: 12 }, () => limit('signIn', '10.0.0.1')))
   const refused = answers.filter((answer) => answer.status === 'rejected')
@@ -16,7 +16,7 @@ test('the eleventh sign-in of a minute is refused and told when to come back', a
   await limit('signIn', '10.0.0.2')
 })
 
-test('a new window begins at nought', async () => {
+test('a new window starts at zero', async () => {
   let now = Date.parse('2026-01-01T00:00:59Z')
   const limit = createRateLimiter(database.db, DEFAULT_RATE_LIMITS, () => now)
   for (let i = 0; i < 5; i++) await limit('signUp', 'a')

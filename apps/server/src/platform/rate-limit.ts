@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './database/client.ts'
 import type { RateLimitName, RateLimits } from './rate-limits.ts'
 
-/** Counts one request; throws TOO_MANY_REQUESTS with `data.retryAfterSeconds` when there were too many in this window. */
+/** Counts one request; throws TOO_MANY_REQUESTS with `data.retryAfterSeconds` when the limit of the window is exceeded. */
 export type RateLimiter = (name: RateLimitName, subject: string) => Promise<void>
 
-/** `limits`: null when nothing is limited. */
+/** `limits`: null disables all limits. */
 export function createRateLimiter(db: Database, limits: RateLimits | null, now: () => number = Date.now): RateLimiter {
   const countRead = createLocalCounter()
   return async (name, subject) => {
@@ -22,7 +22,7 @@ export function createRateLimiter(db: Database, limits: RateLimits | null, now: 
   }
 }
 
-/** Counts of the current window alone. */
+/** Counts within the current window only. */
 function createLocalCounter(): (subject: string, start: number) => number {
   let window = 0
   const counts = new Map<string, number>()

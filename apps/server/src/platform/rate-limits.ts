@@ -1,7 +1,7 @@
-/** How often something may be asked for within a window. */
+/** At most `most` requests in a window of `seconds`. */
 export type RateLimit = { readonly most: number; readonly seconds: number }
 
-/** Counted per address or per user; together for all processes unless `perProcess`. */
+/** Counted per address or per user, over all processes except `read`. */
 export const DEFAULT_RATE_LIMITS = {
   signIn: { most: 10, seconds: 60 },
   signUp: { most: 5, seconds: 60 },
@@ -12,15 +12,15 @@ export const DEFAULT_RATE_LIMITS = {
   song: { most: 120, seconds: 60 },
   character: { most: 20, seconds: 60 },
   newStory: { most: 30, seconds: 60 },
-  /** Of a story, not of its document: each may have words and pictures looked at. */
+  /** Changes of a story's fields, not of its document: each may be moderated. */
   change: { most: 60, seconds: 60 },
-  /** Of a document: an editor sends one a second at most. */
+  /** Syncs of a document: an editor sends at most one per second. */
   sync: { most: 240, seconds: 60 },
   download: { most: 10, seconds: 3600 },
   analytics: { most: 60, seconds: 60 },
   sitemap: { most: 60, seconds: 60 },
   recommendation: { most: 300, seconds: 60 },
-  /** Whatever changes nothing. Counted in each process: a row per read would cost more than most reads. */
+  /** All requests that change nothing. Counted per process: a database row per read would cost more than most reads. */
   read: { most: 1200, seconds: 60 },
 } as const satisfies Record<string, RateLimit>
 export type RateLimitName = keyof typeof DEFAULT_RATE_LIMITS
@@ -28,7 +28,7 @@ export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>
 
 const OVERRIDE = /^(\w+)=(\d{1,6})\/(\d{1,6})$/
 
-/** Reads `on`, `off` (null) or changes to the defaults such as `sync=60/60,read=600/60`: at most so many in so many seconds. Undefined: none of these. */
+/** Parses `on`, `off` (null) or overrides such as `sync=60/60,read=600/60` (count/seconds); undefined for invalid text. */
 export function parseRateLimits(text: string): RateLimits | null | undefined {
   if (text === 'on') return DEFAULT_RATE_LIMITS
   if (text === 'off') return null

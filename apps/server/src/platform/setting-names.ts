@@ -1,5 +1,5 @@
-/** Beginnings of names that are ours, so that a name with a typo is noticed; other programs' variables are none of our business. */
-const ourBeginnings = [
+/** Prefixes of our variables, so that a misspelt name is detected; other programs' variables are ignored. */
+const ownPrefixes = [
   'FABLECUT_',
   'SIGNUP',
   'RATE_LIMIT',
@@ -15,17 +15,17 @@ const ourBeginnings = [
   'MUSIC_LINK',
 ]
 
-/** Read by the tools of developers, not by the product. */
+/** Used by development tools, not by the product. */
 const developerNames = new Set(['FABLECUT_SERVER', 'FABLECUT_ENGINE_FAULTS'])
 
-/** Settings of the design that this version can't honour yet: better refused than ignored. */
-const notYet = new Set(['SMTP_URL', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+/** Planned settings that this version does not support: refused rather than ignored. */
+const unsupportedNames = new Set(['SMTP_URL', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
 
-/** The sentence to refuse a start with, or null when every name of ours is known. */
-export function refuseUnknownNames(given: string[], known: string[]): string | null {
-  const early = given.find((name) => notYet.has(name))
-  if (early) return `${early} is not supported by this version yet. Please unset it.`
-  const ours = given.filter((name) => ourBeginnings.some((beginning) => name.startsWith(beginning)))
+/** The message for an unknown variable; null when all are known. */
+export function findUnknownName(given: string[], known: string[]): string | null {
+  const unsupported = given.find((name) => unsupportedNames.has(name))
+  if (unsupported) return `${unsupported} is not supported by this version yet. Please unset it.`
+  const ours = given.filter((name) => ownPrefixes.some((prefix) => name.startsWith(prefix)))
   const unknown = ours.find((name) => !known.includes(name) && !developerNames.has(name))
   return unknown ? `${unknown} is not a setting. Did you mean ${nearest(unknown, known)}?` : null
 }
@@ -34,7 +34,7 @@ function nearest(name: string, known: string[]): string {
   return [...known].sort((a, b) => distance(name, a) - distance(name, b))[0]!
 }
 
-/** How many letters have to change (Levenshtein). */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {

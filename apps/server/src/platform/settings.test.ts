@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { readSettings, settingDefaults } from './settings.ts'
 
-test('nothing has to be set', () => {
+test('every setting has a default', () => {
   const settings = readSettings({})
   expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: null, databaseUrl: null, role: 'all', signupCredits: 3000 })
   expect(settings).toMatchObject({
@@ -38,7 +38,7 @@ test.each([
   ['MUSIC_IMPORT_ORIGIN', { MUSIC_IMPORT_ORIGIN: 'http://films.example.org' }],
   ['MUSIC_IMPORT_ORIGIN', { MUSIC_IMPORT_ORIGIN: 'https://127.0.0.1:4000' }],
   ['S3_BUCKET', { S3_BUCKET: 'films' }],
-])('a bad value is refused naming %s', (name, environment) => {
+])('an invalid value is refused with the name %s', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(name)
 })
 
@@ -47,16 +47,16 @@ test('limits are minutes, megapixels and runs', () => {
   expect(readSettings({ MAX_FILM_MINUTES: '5', MAX_UNFINISHED_RUNS: '2' }).limits).toMatchObject({ filmSeconds: 300, unfinishedRuns: 2 })
 })
 
-test('a misspelt variable is refused naming the right one', () => {
+test('a misspelt variable is refused with the right name', () => {
   expect(() => readSettings({ FABLECUT_DATE: '/x' })).toThrow('FABLECUT_DATE is not a setting. Did you mean FABLECUT_DATA?')
   expect(() => readSettings({ SIGNUP_CREDIT: '5' })).toThrow('SIGNUP_CREDITS')
 })
 
-test('a refusal never repeats a secret', () => {
+test('an error message never contains a secret', () => {
   expect(() => readSettings({ AUTH_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
 })
 
-test('a link to music elsewhere can be another one or none', () => {
+test('a music link can be changed or switched off', () => {
   expect(readSettings({}).musicLinks.free).toMatch(/^https:/)
   const set = readSettings({ MUSIC_LINK_FREE: 'off', MUSIC_LINK_MAKE: 'https://music.example.org/make' }).musicLinks
   expect(set).toMatchObject({ free: null, make: 'https://music.example.org/make' })
@@ -66,15 +66,15 @@ test('a public address loses its path', () => {
   expect(readSettings({ PUBLIC_URL: 'https://films.example.org/' }).publicUrl).toBe('https://films.example.org')
 })
 
-test('members of the team are ids with commas between, nobody unless told', () => {
+test('team members are comma-separated ids, none by default', () => {
   expect(readSettings({}).teamMemberIds).toEqual([])
   expect(readSettings({ TEAM_MEMBER_IDS: ' a1, b2,,\nc3 ' }).teamMemberIds).toEqual(['a1', 'b2', 'c3'])
 })
 
-/** Rows of the README's table: names of variables and their defaults, in the same order. */
+/** Rows of the README's table: variable names and defaults, in the same order. */
 const ROWS = /^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\| ([^|]+?) +\|/gm
 
-/** Defaults that the table tells in other words. */
+/** Defaults that the table describes in words. */
 const IN_WORDS: Readonly<Record<string, string>> = {
   AUTH_SECRET: 'made once, kept in the database',
   FFMPEG_PATH: "the system's",
@@ -83,7 +83,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   MUSIC_LINK_LEARN: 'public sites',
 }
 
-test("the README's table has every setting with its default", async () => {
+test('the README lists every setting with its default', async () => {
   const readme = await readFile(new URL('../../../../README.md', import.meta.url), 'utf8')
   const rows = [...readme.matchAll(ROWS)].flatMap(([, names, defaults]) => {
     const all = names!.replaceAll('`', '').split(', ')

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { parseRateLimits } from './rate-limits.ts'
-import { refuseUnknownNames } from './setting-names.ts'
+import { findUnknownName } from './setting-names.ts'
 
 const whole = (least: number, most: number) => z.coerce.number<string>().int().min(least).max(most)
 const onOff = z.enum(['on', 'off'])
@@ -11,7 +11,7 @@ const link = z.union([
 ])
 const origin = z.url({ protocol: /^https?$/, error: 'has to be an address like https://films.example.org' })
 
-/** Every variable of the environment that Fablecut reads; an empty one counts as unset. The README's table has the same rows. */
+/** All environment variables of Fablecut; an empty one counts as unset. The README's table has the same rows. */
 const variables = z.object({
   PORT: whole(1, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -66,7 +66,7 @@ type Variables = z.infer<typeof variables>
 export type Settings = ReturnType<typeof toSettings>
 export type Limits = Settings['limits']
 
-/** Every variable with its default in words of the environment; undefined: unset. */
+/** The default of every variable as text; undefined: unset. */
 export const settingDefaults = (): ReadonlyMap<string, string | undefined> =>
   new Map(Object.entries(variables.shape).map(([name, schema]) => [name, defaultOf(schema)]))
 
@@ -75,24 +75,24 @@ function defaultOf(schema: z.ZodType): string | undefined {
   return success && data !== undefined && !Array.isArray(data) ? String(data) : undefined
 }
 
-/** A setting that can't be used. Its message names the variable and is for the person who starts Fablecut. */
+/** An invalid setting. The message names the variable and is meant for operators. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-/** Reads the settings from the environment; throws a SettingsError for the first that is unknown or bad. */
+/** Parses the environment; throws a SettingsError for the first unknown or invalid variable. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
-  const unknown = refuseUnknownNames(Object.keys(given), Object.keys(variables.shape))
+  const unknown = findUnknownName(Object.keys(given), Object.keys(variables.shape))
   if (unknown) throw new SettingsError(unknown)
   const read = variables.safeParse(given)
   if (!read.success) throw new SettingsError(describe(read.error, given))
   const settings = toSettings(read.data)
-  refuseContradictions(settings)
+  checkContradictions(settings)
   return settings
 }
 
-/** True when only this machine can connect. */
+/** Whether the host is reachable from this machine only. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host)
 }
@@ -101,9 +101,9 @@ function toSettings(read: Variables) {
   return {
     port: read.PORT,
     host: read.HOST,
-    /** Where people reach it, without a slash at the end; null: on this machine only. */
+    /** Public origin without a trailing slash; null: this machine only. */
     publicUrl: read.PUBLIC_URL ? new URL(read.PUBLIC_URL).origin : null,
-    /** Absolute folder of everything it keeps. */
+    /** Absolute path of the data folder. */
     dataFolder: resolve(read.FABLECUT_DATA),
     /** Null: the embedded Postgres. */
     databaseUrl: read.DATABASE_URL ?? null,
@@ -111,64 +111,68 @@ function toSettings(read: Variables) {
     signupCredits: read.SIGNUP_CREDITS,
     signupFreeStories: read.SIGNUP_FREE_STORIES,
     signups: read.SIGNUPS,
-    /** Null: made once and kept in the database. */
+    /** Null: generated once and stored in the database. */
     authSecret: read.AUTH_SECRET ?? null,
-    /** How many proxies stand in front and add to X-Forwarded-For. */
+    /** Number of trusted proxies that append to X-Forwarded-For. */
     trustProxy: read.TRUST_PROXY,
-    /** Null: nothing is limited. */
+    /** Null: no limits. */
     rateLimits: parseRateLimits(read.RATE_LIMITS) ?? null,
     logLevel: read.LOG_LEVEL,
     /** Null: the system's ffmpeg. */
     ffmpegPath: read.FFMPEG_PATH ?? null,
-    /** JSON of the prices that differ from the specification's, absolute; null: none do. */
+    /** Absolute path of a JSON file with price overrides; null: none. */
     priceBookFile: read.PRICE_BOOK_FILE ? resolve(read.PRICE_BOOK_FILE) : null,
-    /** A server on this machine that answers links to songs instead of Suno and TikTok, for tests; null: those themselves. */
+    /** A local server that replaces Suno and TikTok in tests; null: the real ones. */
     musicImportOrigin: read.MUSIC_IMPORT_ORIGIN ? new URL(read.MUSIC_IMPORT_ORIGIN).origin : null,
-    /** Links below the featured songs; null: not shown (CD-64). */
-    musicLinks: { free: shown(read.MUSIC_LINK_FREE), make: shown(read.MUSIC_LINK_MAKE), learn: shown(read.MUSIC_LINK_LEARN) },
-    /** Name on other platforms, with its `@` (HD-69). */
+    /** Links below the featured songs; null: hidden. */
+    musicLinks: {
+      free: linkOrNull(read.MUSIC_LINK_FREE),
+      make: linkOrNull(read.MUSIC_LINK_MAKE),
+      learn: linkOrNull(read.MUSIC_LINK_LEARN),
+    },
+    /** Handle on other platforms, with `@`. */
     shareHandle: `@${read.SHARE_HANDLE.replace('@', '')}`,
-    /** Where the contest is entered; null: there is none (HD-52). */
+    /** Entry form of the contest; null: no contest. */
     contestFormUrl: read.CONTEST_FORM_URL ?? null,
-    /** Whether the examples are made at the first start. */
+    /** Whether example stories are generated at the first start. */
     examples: read.EXAMPLES === 'on',
-    /** Who recommends stories; null: Fablecut itself. */
+    /** Access to Recombee; null: the built-in recommender. */
     recombee: toRecombee(read),
-    /** How long a call of an engine, and the encoding of an export beside its film's length, may take, in seconds (CD-115). */
+    /** Timeouts of engine calls, and of encoding an export in addition to the film's length, in seconds. */
     deadlines: {
       storyboard: read.DEADLINE_STORYBOARD_SECONDS,
       image: read.DEADLINE_IMAGE_SECONDS,
       video: read.DEADLINE_VIDEO_SECONDS,
       export: read.DEADLINE_EXPORT_SECONDS,
     },
-    /** How much one request or one user may ask for. */
+    /** Limits per request or user. */
     limits: {
-      /** Longest film that is edited or exported. */
+      /** Longest film that can be edited or exported. */
       filmSeconds: read.MAX_FILM_MINUTES * 60,
       /** Longest audio or video file. */
       uploadSeconds: read.MAX_UPLOAD_MINUTES * 60,
       /** Largest image, width times height. */
       imagePixels: read.MAX_IMAGE_MEGAPIXELS * 1_000_000,
-      /** Runs of one user that may be unfinished at a time (CD-105). */
+      /** Unfinished runs per user. */
       unfinishedRuns: read.MAX_UNFINISHED_RUNS,
     },
-    /** How long events of analytics are kept, in days; 0: none are taken. */
+    /** Retention of analytics events in days; 0: none are recorded. */
     analyticsDays: read.ANALYTICS_DAYS,
-    /** Accounts of the people who run this installation; what only they see is no part of a plan (CD-29). */
+    /** User ids of the operators' team, who see unreleased features. */
     teamMemberIds: read.TEAM_MEMBER_IDS,
   }
 }
 
-/** `origin`: a server on this machine in place of Recombee, for tests. */
+/** `origin`: a local server that replaces Recombee in tests. */
 function toRecombee(read: Variables) {
   const { RECOMBEE_DATABASE: database, RECOMBEE_TOKEN: token, RECOMBEE_REGION: region, RECOMBEE_ORIGIN: origin } = read
   if (!database || !token) return null
   return { database, token, region, origin: origin ? new URL(origin).origin : null }
 }
 
-const shown = (link: string): string | null => (link === 'off' ? null : link)
+const linkOrNull = (link: string): string | null => (link === 'off' ? null : link)
 
-function refuseContradictions(settings: Settings): void {
+function checkContradictions(settings: Settings): void {
   if (settings.musicImportOrigin !== null && !isLoopback(new URL(settings.musicImportOrigin).hostname)) {
     throw new SettingsError('MUSIC_IMPORT_ORIGIN is for tests: it has to be a server on this machine, like http://127.0.0.1:4000.')
   }
@@ -184,7 +188,7 @@ function refuseContradictions(settings: Settings): void {
   }
 }
 
-/** The value is left out for what may be a secret. */
+/** The value is omitted for variables that may hold a secret. */
 function describe(error: z.ZodError, given: Record<string, string | undefined>): string {
   const issue = error.issues[0]!
   const name = String(issue.path[0])

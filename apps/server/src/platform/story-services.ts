@@ -6,7 +6,7 @@ import type { DurableClient } from './durable/client.ts'
 import type { Limits } from './settings.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What use cases of stories work with in an API process. */
+/** The services that use cases of stories need in an API process. */
 export type StoryServices = {
   readonly pool: pg.Pool
   readonly db: Database
@@ -14,7 +14,7 @@ export type StoryServices = {
   readonly storage: Storage
   readonly prices: PriceBook
   readonly limits: Limits
-  /** Accounts that may use anybody's characters (CD-29). */
+  /** User ids that may use every user's characters (CD-29). */
   readonly teamMemberIds: readonly string[]
   readonly engines: Pick<Engines, 'writer' | 'portraitist' | 'composer' | 'moderator'>
 }

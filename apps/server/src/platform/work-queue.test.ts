@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { createWorkQueue } from './work-queue.ts'
 
-test('at most so many go on at a time, in their order, also after one that failed', async () => {
-  const inTurn = createWorkQueue({ concurrency: 2, maxWaiting: 10 })
+test('at most `concurrency` tasks run at a time, in order, also after one failed', async () => {
+  const queue = createWorkQueue({ concurrency: 2, maxWaiting: 10 })
   const [begun, ends]: [number[], (() => void)[]] = [[], []]
   let most = 0
-  let going = 0
+  let running = 0
   const work = (id: number) =>
-    inTurn(async () => {
+    queue(async () => {
       begun.push(id)
-      most = Math.max(most, (going += 1))
+      most = Math.max(most, (running += 1))
       await new Promise<void>((resolve) => ends.push(resolve))
-      going -= 1
+      running -= 1
       if (id === 1) throw new Error('broken')
       return id
     })
@@ -25,7 +25,7 @@ test('at most so many go on at a time, in their order, also after one that faile
   expect(settled.map(({ status }) => status)).toEqual(['rejected', ...Array.from({ length: 4 }, () => 'fulfilled')])
 })
 
-test('work that finds the queue full is refused at once, and taken again when there is room', async () => {
+test('a task is refused while the queue is full, and accepted again when there is room', async () => {
   const queue = createWorkQueue({ concurrency: 1, maxWaiting: 1 })
   const gate = Promise.withResolvers<void>()
   const [first, second] = [queue(() => gate.promise), queue(async () => 'second')]

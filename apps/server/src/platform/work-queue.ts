@@ -3,8 +3,8 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 const RETRY_SECONDS = 5
 
 /**
- * Runs at most `concurrency` pieces of work at a time; the others wait in their order. 503 with `data.retryAfterSeconds` when `maxWaiting`
- * of them wait already: who asks later would only hold memory.
+ * Runs at most `concurrency` tasks at a time; others wait in order. 503 with `data.retryAfterSeconds` when `maxWaiting` tasks are waiting:
+ * more would only hold memory.
  */
 export function createWorkQueue({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) {
   let free = concurrency
@@ -23,7 +23,7 @@ export function createWorkQueue({ concurrency, maxWaiting }: { concurrency: numb
   }
 }
 
-/** 503: the machine has more work of this kind than it can take on now. */
+/** 503: the server is at capacity. */
 export const serverBusy = (cause?: unknown): AppError =>
   new AppError('UNAVAILABLE', {
     message: 'The server is busy. Please try again in a moment',

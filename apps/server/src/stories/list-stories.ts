@@ -1,6 +1,6 @@
 import type { WireStoryCard } from '@fablecut/contracts/wire/story'
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
-import { readCursor, writeCursor } from '../platform/cursor.ts'
+import { decodeCursor, encodeCursor } from '../platform/cursor.ts'
 import type { Database } from '../platform/database/client.ts'
 import { story } from '../platform/database/schema.ts'
 import { readStoryCards } from './read-stories.ts'
@@ -14,7 +14,7 @@ export async function listStories(
   cursor?: string,
 ): Promise<{ stories: WireStoryCard[]; nextCursor: string | null }> {
   const mine = owner.teamId === null ? eq(story.userId, owner.userId) : or(eq(story.userId, owner.userId), eq(story.teamId, owner.teamId))
-  const after = cursor === undefined ? undefined : readCursor(cursor)
+  const after = cursor === undefined ? undefined : decodeCursor(cursor)
   const older = after && sql`(${story.createdAt}, ${story.id}) < (${after.time.toISOString()}::timestamptz, ${after.id})`
   const rows = await db
     .select()
@@ -24,6 +24,6 @@ export async function listStories(
     .limit(PAGE_SIZE + 1)
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)
-  const nextCursor = rows.length > PAGE_SIZE && last ? writeCursor({ time: last.createdAt, id: last.id }) : null
+  const nextCursor = rows.length > PAGE_SIZE && last ? encodeCursor({ time: last.createdAt, id: last.id }) : null
   return { stories: await readStoryCards(db, page, { viewer: { id: owner.userId, teamId: owner.teamId } }), nextCursor }
 }

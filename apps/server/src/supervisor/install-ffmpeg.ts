@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ffmpegProblem } from '../platform/ffmpeg/check.ts'
+import { findFfmpegProblem } from '../platform/ffmpeg/check.ts'
 import { noteExportProblem } from '../platform/ffmpeg/export-problem.ts'
 import type { Settings } from '../platform/settings.ts'
 import { StartError, printLine } from './terminal.ts'
@@ -17,7 +17,7 @@ type Command = { program: string; args: string[] }
  * ffmpeg can't be had. Throws at once where we may not install anything.
  */
 export async function ensureFfmpeg(settings: Pick<Settings, 'dataFolder' | 'ffmpegPath'>): Promise<{ installed: Promise<void> } | null> {
-  const problem = await ffmpegProblem()
+  const problem = await findFfmpegProblem()
   await noteExportProblem(settings.dataFolder, null)
   if (problem === null) return null
   const commands = settings.ffmpegPath ? null : installCommands()
@@ -29,7 +29,7 @@ export async function ensureFfmpeg(settings: Pick<Settings, 'dataFolder' | 'ffmp
 
 async function install(commands: Command[], dataFolder: string): Promise<void> {
   await runAll(commands, PAUSES_MS)
-  const problem = await ffmpegProblem()
+  const problem = await findFfmpegProblem()
   if (problem) throw new StartError(`${problem} ${advice(null)}`)
   await noteExportProblem(dataFolder, null)
   printLine('ffmpeg is installed.')

@@ -104,7 +104,7 @@ test('a deleted story’s render pieces go with it, those that another story is 
   await runMaintenance({ ...studio, analyticsDays: 90 })
   expect(await left()).toEqual([true, true])
   await studio.pool.query("UPDATE story SET deleted_at = now() - interval '2 hours' WHERE id = $1", [deleted])
-  await studio.storage.cached(alone)
+  await studio.storage.readCache(alone)
   await runMaintenance({ ...studio, analyticsDays: 90 })
   expect(await left()).toEqual([true, true])
   await ageFile(pieceFile(alone))
@@ -126,7 +126,7 @@ test('bytes that come again while their last file is tidied away are there after
     const brought = path.join(studio.folder, 'brought')
     await writeFile(brought, bytes)
     await ageFile(brought)
-    const again = round % 2 === 0 ? studio.storage.putBytes(bytes) : studio.storage.takeFile(brought)
+    const again = round % 2 === 0 ? studio.storage.putBytes(bytes) : studio.storage.putFile(brought)
     await Promise.all([studio.storage.removeStale(hash, 60_000), again])
     expect(await studio.storage.readBytes(hash)).toEqual(bytes)
     expect(await studio.storage.removeStale(hash, 60_000)).toBe(false)
@@ -138,12 +138,12 @@ test('the cache loses what was used longest ago', async () => {
   for (const key of keys) {
     const file = path.join(studio.folder, key)
     await writeFile(file, Buffer.alloc(1000))
-    await studio.storage.keepInCache(key, file)
+    await studio.storage.writeCache(key, file)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  await studio.storage.cached(keys[0]!)
+  await studio.storage.readCache(keys[0]!)
   expect(await studio.storage.trimCache(2000)).toEqual([keys[1]])
-  expect(await Promise.all(keys.map(async (key) => (await studio.storage.cached(key)) !== null))).toEqual([true, false, true])
+  expect(await Promise.all(keys.map(async (key) => (await studio.storage.readCache(key)) !== null))).toEqual([true, false, true])
 })
 
 test('events of analytics are kept as long as the setting says', async () => {
@@ -202,7 +202,7 @@ async function addFile(storyId: string, userId: string, text: string): Promise<s
 async function keepPiece(key: string, storyIds: readonly string[]): Promise<void> {
   const file = path.join(studio.folder, key)
   await writeFile(file, 'a piece')
-  await studio.storage.keepInCache(key, file)
+  await studio.storage.writeCache(key, file)
   await ageFile(pieceFile(key))
   for (const id of storyIds) await studio.pool.query('INSERT INTO render_piece (key, story_id) VALUES ($1, $2)', [key, id])
 }

@@ -1,5 +1,5 @@
 import type { Phase } from '@fablecut/domain/story/status'
-import { defineWorkflow, isTakenAway, step } from '../platform/durable/workflow.ts'
+import { defineWorkflow, isCancelledOrSuperseded, step } from '../platform/durable/workflow.ts'
 import { exportFilm } from './export/export-film.ts'
 import { generationOf } from './categories/categories.ts'
 import { readRun } from '../runs/read-run.ts'
@@ -88,7 +88,7 @@ defineWorkflow(makeStory, async (runId: string): Promise<void> => {
     }
     if (outline.kind === 'preview') await step('pause the preview', () => pausePreview(runId, outline.storyId))
   } catch (error) {
-    if (isTakenAway(error)) throw error
+    if (isCancelledOrSuperseded(error)) throw error
     if (isStopped(error)) return
     const failure = isStageFailure(error) ? error : new StageFailed(current, 'Something went wrong')
     if (!isStageFailure(error)) services().log.error('a run failed unexpectedly', { runId, phase: current, error: String(error) })

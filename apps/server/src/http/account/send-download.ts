@@ -1,5 +1,5 @@
 import { accountFiles } from '../../account/account-files.ts'
-import { zipOf } from '../../account/zip-account.ts'
+import { zipFiles } from '../../account/zip-account.ts'
 import type { RequestContext } from '../kernel/context.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 
@@ -11,5 +11,5 @@ export async function sendDownload(request: Request, context: RequestContext): P
   const day = new Date().toISOString().slice(0, 10)
   const headers = { 'Content-Type': 'application/zip', 'Content-Disposition': `attachment; filename="fablecut-${username}-${day}.zip"` }
   if (request.method === 'HEAD') return new Response(null, { headers })
-  return new Response(zipOf(accountFiles(services.db, id), services.storage), { headers })
+  return new Response(zipFiles(accountFiles(services.db, id), services.storage), { headers })
 }

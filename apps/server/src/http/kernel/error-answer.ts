@@ -1,6 +1,6 @@
 import { AppError, type ErrorBody } from '@fablecut/contracts/errors/app-error'
 import type { ErrorCode } from '@fablecut/contracts/errors/codes'
-import { databaseOutage } from '../../platform/database/unavailable.ts'
+import { findDatabaseOutage } from '../../platform/database/unavailable.ts'
 import type { Log } from '../../platform/log.ts'
 
 /** The failing answer to an error: its status, CD-109's body, and `Retry-After` where the client should wait. */
@@ -15,7 +15,7 @@ export function errorAnswer(error: AppError): Response {
  */
 export function toAppError(error: unknown, log: Log, request: { method: string; path: string }): AppError {
   if (error instanceof AppError) return error
-  const outage = databaseOutage(error)
+  const outage = findDatabaseOutage(error)
   if (outage !== null) {
     reportOutage(log, outage)
     return new AppError('UNAVAILABLE', { data: { retryAfterSeconds: OUTAGE_RETRY_SECONDS }, cause: error })

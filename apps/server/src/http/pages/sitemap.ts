@@ -8,7 +8,7 @@ import {
   newestParts,
   toNewestPlace,
 } from '../../community/published-page.ts'
-import { readPlace, writePlace } from '../../platform/cursor.ts'
+import { decodeListCursor, encodeListCursor } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { story } from '../../platform/database/schema.ts'
 import { escapeMarkup } from './escape-markup.ts'
@@ -42,11 +42,11 @@ export function createSitemap(db: Database, options: { mostUrls?: number; now?: 
     async whole(origin) {
       const later = await starts()
       if (later.length === 0) return answer(storyUrls(db, { origin, after: null, most: mostUrls }))
-      const names = [FIRST, ...later.map((place) => writePlace(LIST, newestParts(place)))]
+      const names = [FIRST, ...later.map((place) => encodeListCursor(LIST, newestParts(place)))]
       return answer(indexOf(names.map((name) => `${origin}/sitemap/${name}.xml`)))
     },
     page(page, origin) {
-      const after = page === FIRST ? null : toNewestPlace(readPlace(LIST, page, NEWEST_PARTS))
+      const after = page === FIRST ? null : toNewestPlace(decodeListCursor(LIST, page, NEWEST_PARTS))
       return answer(storyUrls(db, { origin, after, most: mostUrls }))
     },
   }

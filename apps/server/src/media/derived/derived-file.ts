@@ -21,7 +21,7 @@ export type Derivation = {
   readonly make: (source: string, target: string, original: Original) => Promise<void>
 }
 
-type Services = { readonly storage: Pick<Storage, 'cached' | 'keepInCache' | 'localPath'>; readonly uploadFolder: string }
+type Services = { readonly storage: Pick<Storage, 'readCache' | 'writeCache' | 'localPath'>; readonly uploadFolder: string }
 
 /** What people wait for on a screen, beside all else that the machine does. */
 const quick = createWorkQueue({ concurrency: 2, maxWaiting: 200 })
@@ -35,7 +35,7 @@ export const derivedKey = ({ name, version }: Pick<Derivation, 'name' | 'version
 /** Local path of what is made of a file; made once, however many ask at once, and kept as long as the cache keeps it. */
 export async function derivedFile(services: Services, derivation: Derivation, original: Original): Promise<string> {
   const key = derivedKey(derivation, original.hash)
-  const kept = await services.storage.cached(key)
+  const kept = await services.storage.readCache(key)
   if (kept) return kept
   const inTurn = derivation.isSlow ? slow : quick
   const made = making.get(key) ?? inTurn(() => make(services, derivation, original, key)).finally(() => making.delete(key))
@@ -47,7 +47,7 @@ async function make({ storage, uploadFolder }: Services, derivation: Derivation,
   const target = join(uploadFolder, `${randomUUID()}-${derivation.name}`)
   try {
     await derivation.make(await storage.localPath(original.hash), target, original)
-    return await storage.keepInCache(key, target)
+    return await storage.writeCache(key, target)
   } finally {
     await rm(target, { force: true })
   }

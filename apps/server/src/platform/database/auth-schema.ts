@@ -1,10 +1,10 @@
 import { boolean, index, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /**
- * The tables of better-auth with its username, organization and admin plugins. The exported names are the names it asks for; only its
- * timestamps differ from what it generates: ours keep their zone.
+ * The tables of better-auth with its username, organization and admin plugins. better-auth expects the exported names; only the timestamps
+ * differ from the schema it generates: ours have a time zone.
  */
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const authTimestamp = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const user = pgTable('user', {
   id: text('id').primaryKey(),
@@ -13,15 +13,15 @@ export const user = pgTable('user', {
   emailVerified: boolean('email_verified').notNull().default(false),
   /** Address of the avatar (`avatar_url` on the wire), null: none chosen. */
   image: text('image'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  createdAt: authTimestamp('created_at').notNull().defaultNow(),
+  updatedAt: authTimestamp('updated_at').notNull().defaultNow(),
   username: text('username').unique(),
   displayUsername: text('display_username'),
-  /** `admin` is staff, `user` everybody else. */
+  /** `admin`: staff; `user`: everybody else. */
   role: text('role').notNull().default('user'),
   banned: boolean('banned').notNull().default(false),
   banReason: text('ban_reason'),
-  banExpires: moment('ban_expires'),
+  banExpires: authTimestamp('ban_expires'),
   /** Feature keys of the account (CD-99). */
   features: text('features').array().notNull().default([]),
 })
@@ -30,10 +30,10 @@ export const session = pgTable(
   'session',
   {
     id: text('id').primaryKey(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: authTimestamp('expires_at').notNull(),
     token: text('token').notNull().unique(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: authTimestamp('created_at').notNull().defaultNow(),
+    updatedAt: authTimestamp('updated_at').notNull().defaultNow(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     userId: text('user_id')
@@ -58,12 +58,12 @@ export const account = pgTable(
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
-    accessTokenExpiresAt: moment('access_token_expires_at'),
-    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    accessTokenExpiresAt: authTimestamp('access_token_expires_at'),
+    refreshTokenExpiresAt: authTimestamp('refresh_token_expires_at'),
     scope: text('scope'),
     password: text('password'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: authTimestamp('created_at').notNull().defaultNow(),
+    updatedAt: authTimestamp('updated_at').notNull().defaultNow(),
   },
   (table) => [index('account_user').on(table.userId)],
 )
@@ -74,20 +74,20 @@ export const verification = pgTable(
     id: text('id').primaryKey(),
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    expiresAt: authTimestamp('expires_at').notNull(),
+    createdAt: authTimestamp('created_at').notNull().defaultNow(),
+    updatedAt: authTimestamp('updated_at').notNull().defaultNow(),
   },
   (table) => [index('verification_identifier').on(table.identifier)],
 )
 
-/** A team; its members may read each other's stories (HD-64). */
+/** A team; its members can read each other's stories. */
 export const organization = pgTable('organization', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   slug: text('slug').notNull().unique(),
   logo: text('logo'),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: authTimestamp('created_at').notNull().defaultNow(),
   metadata: text('metadata'),
 })
 
@@ -102,9 +102,9 @@ export const member = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     role: text('role').notNull().default('member'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: authTimestamp('created_at').notNull().defaultNow(),
   },
-  // In one team at most.
+  // A user is in one team at most.
   (table) => [uniqueIndex('member_of_one_team').on(table.userId), unique('member_once').on(table.organizationId, table.userId)],
 )
 
@@ -118,8 +118,8 @@ export const invitation = pgTable(
     email: text('email').notNull(),
     role: text('role'),
     status: text('status').notNull().default('pending'),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: authTimestamp('expires_at').notNull(),
+    createdAt: authTimestamp('created_at').notNull().defaultNow(),
     inviterId: text('inviter_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),

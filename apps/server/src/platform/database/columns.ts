@@ -1,5 +1,5 @@
 import { timestamp } from 'drizzle-orm/pg-core'
 
-/** Instants are always with time zone; ids are UUIDv7 text unless a client made them. */
+/** A timestamp with time zone. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 export const createdAt = () => instant('created_at').notNull().defaultNow()

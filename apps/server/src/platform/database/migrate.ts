@@ -5,14 +5,14 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { migrateDurableWork } from '../durable/launch.ts'
 
-/** Folder of the committed migrations, made by `npm run migration -w @fablecut/server`. */
+/** Folder of the committed migrations, written by `npm run migration -w @fablecut/server`. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
-/** Any number will do, as long as every Fablecut process uses the same. */
+/** Advisory lock key; the same in every Fablecut process. */
 const migrationLock = 7_203_544_118
 const LOCK_RETRY_MS = 200
 
-/** Brings the database to this version's schema. Of several processes one works and the others wait; done before durable work starts. */
+/** Migrates the database to the schema of this version. One process at a time does so, the others wait. Runs before durable work starts. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -26,8 +26,8 @@ export async function migrateDatabase(url: string): Promise<void> {
 }
 
 /**
- * Asks again and again: a statement that waits inside Postgres keeps a snapshot open, and `CREATE INDEX CONCURRENTLY` of the migrations waits for
- * every older snapshot of the database. Process one would wait for process two, and two for one.
+ * Polls instead of waiting inside Postgres: a waiting statement keeps a snapshot open, and `CREATE INDEX CONCURRENTLY` in a migration waits
+ * for all older snapshots, so the two processes would wait for each other.
  */
 async function acquireLock(client: Client): Promise<void> {
   for (;;) {

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** What an installation remembers about itself: the secret of sign-in. */
+/** Key-value data of the installation, such as the session secret. */
 export const installation = pgTable('installation', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
 })
 
-/** One counter per limit, subject (address or user) and window; old windows are deleted as new ones are made. */
+/** One counter per limit, subject (address or user) and window; expired windows are deleted when new ones are created. */
 export const rateWindow = pgTable(
   'rate_window',
   {
@@ -20,7 +20,7 @@ export const rateWindow = pgTable(
   (table) => [index('rate_window_ends').on(table.endsAt)],
 )
 
-/** What happened in the product as browsers told it; the user is null for visitors. Kept ANALYTICS_DAYS. */
+/** Analytics events sent by browsers; the user is null for visitors. Deleted after ANALYTICS_DAYS. */
 export const analyticsEvent = pgTable(
   'analytics_event',
   {
@@ -40,17 +40,22 @@ export const analyticsEvent = pgTable(
   ],
 )
 
-/** What of the render cache stories are made of; kept as long as the piece, or until none of its stories is there any more. */
-export const renderPiece = pgTable(
+/**
+ * Which stories use which entries of the render cache; a row is deleted with its entry, or when none of the entry's stories exists any
+ * more.
+ */
+export const renderCacheUse = pgTable(
   'render_piece',
   {
     key: text('key').notNull(),
-    /** Without a reference: a story that is gone is how a piece is known to be nobody's. */
+    /** No foreign key: rows of deleted stories are how an unused entry is found. */
     storyId: text('story_id').notNull(),
     usedAt: instant('used_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.key, t.storyId] })],
 )
 
-/** Who was given first credits and free stories: keyed hashes, in which no address can be read. They outlive their account. */
-export const welcome = pgTable('welcome', { addressHash: text('address_hash').primaryKey() })
+/**
+ * Keyed hashes of the addresses that received the signup bonus. They outlive their account, and the address can not be derived from them.
+ */
+export const signupBonus = pgTable('welcome', { addressHash: text('address_hash').primaryKey() })

@@ -18,8 +18,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 
-/** Text compared byte by byte, so that JavaScript and Postgres order shots alike. */
-const orderKey = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
+/** Text in byte order, so that JavaScript and Postgres sort shots alike. */
+const byteOrderedText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 export const story = pgTable(
   'story',
@@ -38,20 +38,20 @@ export const story = pgTable(
     isPublished: boolean('is_published').notNull().default(false),
     isPublic: boolean('is_public').notNull().default(false),
     isFeatured: boolean('is_featured').notNull().default(false),
-    /** To the millisecond, as the cursor of a list keeps it. */
+    /** In milliseconds, the precision of list cursors. */
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date', precision: 3 }),
-    /** Place in the community for everybody: higher is earlier. Kept by the ranking; 0 while unpublished. */
+    /** Rank in the community for all readers: higher is earlier. Updated by the ranking job; 0 while unpublished. */
     rank: doublePrecision('rank').notNull().default(0),
     contests: text('contests').array().notNull().default([]),
-    /** The story whose settings it was made of. */
+    /** Id of the story that this one was remixed from. */
     remixedFrom: text('remixed_from'),
-    /** Which example it is; null for everybody's own stories. */
+    /** Key of the example; null for users' own stories. */
     templateKey: text('template_key').unique(),
     pausedAt: instant('paused_at'),
     resumedAt: instant('resumed_at'),
     exportMediaId: text('export_media_id'),
     thumbnailMediaId: text('thumbnail_media_id'),
-    /** The picture that the last export brought along, while the creator shows another. Source: HD-53. */
+    /** The thumbnail of the last export, while the creator shows another one. */
     exportThumbnailMediaId: text('export_thumbnail_media_id'),
     isThumbnailModified: boolean('is_thumbnail_modified').notNull().default(false),
     isExportOutdated: boolean('is_export_outdated').notNull().default(false),
@@ -59,9 +59,9 @@ export const story = pgTable(
     height: integer('height').notNull(),
     fps: integer('fps').notNull(),
     durationSeconds: doublePrecision('duration_seconds'),
-    /** Raised with every change of the story's document, by an editor or by the server. Source: ED-34. */
+    /** Incremented with every change of the story's document, by an editor or by the server. */
     revision: integer('revision').notNull().default(0),
-    /** The revision that an editor made last; all later ones are the server's. */
+    /** The last revision written by an editor; later ones were written by the server. */
     editedRevision: integer('edited_revision').notNull().default(0),
     /** To the millisecond, as the cursor of a list keeps it. */
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull().defaultNow(),
@@ -101,8 +101,8 @@ export const shot = pgTable(
       .notNull()
       .references(() => story.id, { onDelete: 'cascade' }),
     shotId: text('shot_id').notNull(),
-    /** The order of shots lives only here. */
-    lexorank: orderKey('lexorank').notNull(),
+    /** The only source of the order of shots. */
+    lexorank: byteOrderedText('lexorank').notNull(),
     shotType: text('shot_type').notNull(),
     title: text('title').notNull().default(''),
     imagePrompt: text('image_prompt').notNull().default(''),
@@ -117,7 +117,7 @@ export const shot = pgTable(
   (t) => [primaryKey({ columns: [t.storyId, t.shotId] }), index('shot_order').on(t.storyId, t.lexorank, t.shotId)],
 )
 
-/** One row per asset or take. Bytes are content-addressed in the storage; `hash` is their SHA-256 and null until they are there. */
+/** One row per asset or take. Bytes are content-addressed in the storage; `hash` is their SHA-256, null until they are stored. */
 export const media = pgTable(
   'media',
   {
@@ -127,7 +127,10 @@ export const media = pgTable(
     shotId: text('shot_id'),
     resourceType: text('resource_type').notNull(),
     subtype: text('subtype'),
-    /** What it is for: `take`, `export`, `thumbnail`, `upload`, `music`, `voiceover`, `avatar`; `character`: the picture of somebody else's character. */
+    /**
+     * `take`, `export`, `thumbnail`, `upload`, `music`, `voiceover`, `avatar`, or `character`: a copy of the image of another user's
+     * character.
+     */
     role: text('role').notNull(),
     source: text('source').notNull(),
     title: text('title').notNull().default(''),
@@ -140,19 +143,19 @@ export const media = pgTable(
     mimeType: text('mime_type'),
     sizeBytes: bigint('size_bytes', { mode: 'number' }),
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
-    /** What the moderator found in it, null while nobody looked. Source: HD-49. */
+    /** Result of moderation; null before it ran. */
     moderation: jsonb('moderation').$type<{ engine: string; flagged: string[] }>(),
     referenceMediaId: text('reference_media_id'),
-    /** The picture that a clip ends with. Source: E-111. */
+    /** The image that a clip ends with. */
     endFrameMediaId: text('end_frame_media_id'),
-    /** Of a song: genre, mood, tempo, has_lyrics. Source: E-113. */
+    /** Settings of a generated song: genre, mood, tempo, has_lyrics. */
     configs: jsonb('configs').$type<Record<string, unknown>>(),
     isDeleted: boolean('is_deleted').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
-    // What waits to be removed is little among everything that is kept.
+    // A partial index: few rows wait for deletion at any time.
     index('media_deleted')
       .on(t.updatedAt)
       .where(sql`is_deleted AND hash IS NOT NULL`),
@@ -162,7 +165,7 @@ export const media = pgTable(
   ],
 )
 
-/** A creator's collection of media. Source: ED-07. */
+/** A user's collection of media. */
 export const album = pgTable(
   'album',
   { id: text('id').primaryKey(), userId: text('user_id').notNull(), name: text('name').notNull(), createdAt: createdAt() },
@@ -194,20 +197,20 @@ export const timeline = pgTable('timeline', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
-/** The song of a music video: its file, and what was heard in it. */
+/** The song of a music video: its file and the result of its analysis. */
 export const storySong = pgTable('story_song', {
   storyId: text('story_id')
     .primaryKey()
     .references(() => story.id, { onDelete: 'cascade' }),
   mediaId: text('media_id').notNull(),
   reading: jsonb('reading').$type<SongFeatures>().notNull(),
-  /** Shapes of the singing mouth over the whole song. */
+  /** Visemes of the singing voice over the whole song. */
   visemes: jsonb('visemes').$type<readonly unknown[]>().notNull(),
-  /** The words as they are sung; empty without words. */
+  /** The lyrics with their times; empty for songs without words. */
   lines: jsonb('lines').$type<readonly TimedLyricLine[]>().notNull(),
 })
 
-/** One start of work on a story; `status` is a RunStatus, `step` the story status it is in. */
+/** One run of work on a story; `status` is a RunStatus, `step` the current phase. */
 export const run = pgTable(
   'run',
   {
@@ -217,8 +220,8 @@ export const run = pgTable(
       .references(() => story.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
     /**
-     * `generate`, `preview`, `resume`, `recover`, `export`: the story is in this run's hands. `shots`, `captions`, `render`: it stays as it is, can be
-     * edited, and several may go on at once.
+     * `generate`, `preview`, `resume`, `recover`, `export`: the run locks the story. `shots`, `captions`, `render`: the story stays
+     * editable, and several such runs may be unfinished at once.
      */
     kind: text('kind').notNull(),
     workflow: text('workflow').notNull(),
@@ -245,7 +248,7 @@ export const run = pgTable(
   ],
 )
 
-/** Everything a watcher of a run is told; `id` is the stream's event id. */
+/** The events sent to followers of a run; `id` is the event id of the stream. */
 export const runEvent = pgTable(
   'run_event',
   {
@@ -263,11 +266,11 @@ export const runEvent = pgTable(
   (t) => [index('run_event_of_run').on(t.runId, t.id)],
 )
 
-/** The journal of calls to engines: intent -> submitted -> done. A finished call is never made again. */
+/** The journal of engine calls: intent -> submitted -> done. A finished call is never repeated. */
 export const call = pgTable(
   'call',
   {
-    /** Made of run, step, shot and attempt, so that a repeated step finds its own call. */
+    /** Derived from run, step, shot and attempt, so that a repeated step finds its own call. */
     id: text('id').primaryKey(),
     runId: text('run_id')
       .notNull()
@@ -280,7 +283,7 @@ export const call = pgTable(
     operation: jsonb('operation'),
     result: jsonb('result').$type<Record<string, unknown>>(),
     error: text('error'),
-    /** How often it was handed to an engine; above 1 only after a crash in between. */
+    /** Number of submissions to the engine; above 1 only after a crash between submission and result. */
     submissions: integer('submissions').notNull().default(0),
     createdAt: createdAt(),
     finishedAt: instant('finished_at'),
@@ -288,14 +291,14 @@ export const call = pgTable(
   (t) => [index('call_of_run').on(t.runId)],
 )
 
-/** Per account: what can be spent. Written only by the ledger's trigger and the free-story rules. */
+/** Balance of an account. Written only by the ledger's trigger and the rules of free stories. */
 export const wallet = pgTable(
   'wallet',
   {
     userId: text('user_id').primaryKey(),
     available: bigint('available', { mode: 'number' }).notNull().default(0),
     freeStoriesLeft: integer('free_stories_left').notNull().default(0),
-    /** When its account was deleted: what is still found of it goes, all but the ledger. */
+    /** When the account was deleted; all of its remaining data but the ledger is then purged. */
     closedAt: instant('closed_at'),
   },
   (t) => [
@@ -307,7 +310,10 @@ export const wallet = pgTable(
   ],
 )
 
-/** Only ever added to. `amount` changes the available balance: grant +n, hold -n, capture 0, release +n, refund +n; `captured` is what a capture took of its hold. */
+/**
+ * Append-only. `amount` changes the available balance: grant +n, hold -n, capture 0, release +n, refund +n; `captured` is the part of its
+ * hold that a capture took.
+ */
 export const ledger = pgTable(
   'ledger',
   {
@@ -316,7 +322,7 @@ export const ledger = pgTable(
     kind: text('kind').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     captured: bigint('captured', { mode: 'number' }).notNull().default(0),
-    /** The hold this row belongs to; a hold names itself. */
+    /** The hold this entry belongs to; a hold refers to itself. */
     holdId: text('hold_id'),
     costKey: text('cost_key'),
     label: text('label'),
@@ -324,7 +330,7 @@ export const ledger = pgTable(
     runId: text('run_id'),
     shotId: text('shot_id'),
     note: text('note'),
-    /** Makes each happening count once, e.g. `hold:{run}` or `capture:{run}:image:{shot}`. */
+    /** Unique key of the event, so that it is booked once, e.g. `hold:{run}` or `capture:{run}:image:{shot}`. */
     onceKey: text('once_key').notNull(),
     balanceAfter: bigint('balance_after', { mode: 'number' }).notNull().default(0),
     createdAt: createdAt(),
@@ -341,25 +347,25 @@ export const ledger = pgTable(
   ],
 )
 
-/** Somebody's own characters; premade ones are part of the product. */
+/** Characters of users; premade ones are part of the product. */
 export const character = pgTable(
   'character',
   {
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
     name: text('name').notNull(),
-    /** `quick`: made of one picture; `train`: of several. */
+    /** `quick`: from one image; `train`: from several. */
     referenceMode: text('reference_mode').notNull(),
     type: text('type').notNull(),
     status: text('status').notNull(),
     imageMediaId: text('image_media_id').notNull(),
-    /** Pictures that a trained one was read from. */
+    /** Training images of a trained character. */
     sampleMediaIds: text('sample_media_ids').array().notNull().default([]),
-    /** What the painter draws. */
+    /** Features of the character that the image engine draws. */
     look: jsonb('look').$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
-    /** Since when it is in the community; null: its owner's alone. Whole milliseconds, as cursors have them. */
+    /** When it was shared with the community, null while private. In milliseconds, the precision of list cursors. */
     sharedAt: instant('shared_at'),
   },
   (t) => [
@@ -369,12 +375,12 @@ export const character = pgTable(
     index('character_shared')
       .on(t.sharedAt.desc(), t.id.desc())
       .where(sql`shared_at IS NOT NULL AND deleted_at IS NULL`),
-    // Whether a picture is that of a shared character is asked for each picture that is served.
+    // Every request for a media file checks whether it belongs to a shared character.
     index('character_of_image').on(t.imageMediaId),
   ],
 )
 
-/** Answers of starts with an `Idempotency-Key`, kept 24 hours. Source: CD-105. */
+/** Responses to requests with an `Idempotency-Key`, kept 24 hours. */
 export const idempotency = pgTable(
   'idempotency',
   {
@@ -388,7 +394,7 @@ export const idempotency = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.path, t.key] })],
 )
 
-/** A living worker; one whose lease ran out has its pending work taken over. */
+/** A running worker. When its lease has expired, other workers recover its pending work. */
 export const lease = pgTable('lease', {
   executorId: text('executor_id').primaryKey(),
   expiresAt: instant('expires_at').notNull(),

@@ -4,10 +4,10 @@ import { repairTimeline } from '@fablecut/domain/timeline/repair-timeline'
 import { type StoredTimeline, upgradeTimeline } from '@fablecut/domain/timeline/stored/timeline-versions'
 import { timeline } from './schema.ts'
 
-/** Columns of a `timeline` row that a document is read from. */
+/** The columns of `timeline` needed to read a document. */
 export const STORED_COLUMNS = { document: timeline.document, schemaVersion: timeline.schemaVersion }
 
-/** A stored timeline in today's form, as broken as it is stored. Throws NEWER_DATA for what a later release wrote. */
+/** Migrates a stored timeline to the current version without repairing it. Throws NEWER_DATA for a version of a later release. */
 export function upgradeStored(stored: StoredTimeline): unknown {
   const result = upgradeTimeline(stored)
   if (result.ok) return result.value
@@ -15,5 +15,8 @@ export function upgradeStored(stored: StoredTimeline): unknown {
   throw new AppError('NEWER_DATA', { cause: new Error(`A timeline has version ${version}; this release reads up to ${known}`) })
 }
 
-/** A stored timeline with the media as they were when it was stored, repaired. Throws NEWER_DATA. Source: ED-83. */
+/**
+ * Reads a stored timeline in the current version, repaired, with its media as they were stored. Throws NEWER_DATA for a version of a later
+ * release.
+ */
 export const readStored = (stored: StoredTimeline): Timeline => repairTimeline(upgradeStored(stored)).timeline

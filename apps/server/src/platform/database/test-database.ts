@@ -6,12 +6,12 @@ import { type DatabaseConnection, connectDatabase } from './client.ts'
 import { migrateDatabase, migrationsFolder } from './migrate.ts'
 import { testServer } from './test-server.ts'
 
-/** A fresh, migrated database of its own; `drop` closes the pool and removes it. */
+/** A migrated test database; `drop` closes the pool and deletes it. */
 export type TestDatabase = Pick<DatabaseConnection, 'url' | 'db' | 'pool'> & { drop(): Promise<void> }
 
 const templateLock = 7_203_544_119
 
-/** Makes a fresh migrated database on a real Postgres, by cloning a template that is migrated once per set of migrations. */
+/** Creates a migrated database on a real Postgres by cloning a template, which is migrated once per set of migrations. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`
   const server = await testServer()
@@ -54,7 +54,7 @@ async function ensureTemplate(client: Client, urlOf: (database: string) => strin
   return name
 }
 
-/** Databases of test processes that were killed, and templates of older migrations. */
+/** Deletes databases of test processes that were killed, and templates of older migrations. */
 async function dropLeftovers(client: Client): Promise<void> {
   const found = await client.query<{ datname: string }>(`select datname from pg_database where datname ~ '^(test|template)_[0-9a-f]+'`)
   for (const { datname } of found.rows) {

@@ -1,10 +1,10 @@
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 
-/** A transaction that drizzle, plain SQL and the queue of durable work take part in together. */
+/** A transaction shared by drizzle, plain SQL and the durable work queue. */
 export type OpenTransaction = { readonly db: NodePgDatabase; readonly client: pg.PoolClient }
 
-/** Runs `work` in one transaction: all of it is kept, or nothing when it throws. */
+/** Runs `work` in one transaction, which is rolled back when it throws. */
 export async function inTransaction<T>(pool: pg.Pool, work: (tx: OpenTransaction) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {

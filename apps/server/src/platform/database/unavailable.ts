@@ -1,34 +1,34 @@
-/** Of the operating system and of Postgres: nobody answers, or the server is going down or coming up, or takes no more connections. */
-const CODES = new Set(
+/** Codes of the operating system and of Postgres: no connection, server starting or stopping, too many connections. */
+const OUTAGE_CODES = new Set(
   (
     'ECONNREFUSED ECONNRESET ENOENT EPIPE ETIMEDOUT EHOSTUNREACH ENOTFOUND EAI_AGAIN ' +
     '57P01 57P02 57P03 53300 08000 08001 08003 08004 08006'
   ).split(' '),
 )
-/** Errors of the driver that have no code. */
-const MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+/** Messages of driver errors that have no code. */
+const OUTAGE_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
-/** The code or message that says the database can not be reached, where `error` or its causes are about that; null for any other error. */
-export function databaseOutage(error: unknown): string | null {
+/** The code or message of a database outage that caused `error`; null for other errors. */
+export function findDatabaseOutage(error: unknown): string | null {
   const chain = causesOf(error)
-  const isQuery = chain.some((each) => each.name === 'DrizzleQueryError' || isOfDriver(each))
+  const isQuery = chain.some((cause) => cause.name === 'DrizzleQueryError' || isDriverError(cause))
   if (!isQuery) return null
-  for (const each of chain) {
-    const { code } = each as { code?: unknown }
-    if (typeof code === 'string' && CODES.has(code)) return code
-    if (MESSAGES.test(each.message)) return each.message
+  for (const cause of chain) {
+    const { code } = cause as { code?: unknown }
+    if (typeof code === 'string' && OUTAGE_CODES.has(code)) return code
+    if (OUTAGE_MESSAGES.test(cause.message)) return cause.message
   }
   return null
 }
 
-/** Requests to other servers fail with the same codes; what comes from the driver has its folder in the stack, or a severity. */
-const isOfDriver = (error: Error): boolean => 'severity' in error || /[\\/]node_modules[\\/]pg(-pool)?[\\/]/.test(error.stack ?? '')
+/** HTTP requests fail with the same codes. A driver error has the driver's folder in its stack, or a severity. */
+const isDriverError = (error: Error): boolean => 'severity' in error || /[\\/]node_modules[\\/]pg(-pool)?[\\/]/.test(error.stack ?? '')
 
 function causesOf(error: unknown): Error[] {
   const found: Error[] = []
   for (let next: unknown = error; next instanceof Error && found.length < 10; next = next.cause) {
     found.push(next)
-    if (next instanceof AggregateError) found.push(...next.errors.filter((each) => each instanceof Error))
+    if (next instanceof AggregateError) found.push(...next.errors.filter((inner) => inner instanceof Error))
   }
   return found
 }

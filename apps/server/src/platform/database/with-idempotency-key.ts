@@ -7,8 +7,8 @@ import { type OpenTransaction, inTransaction } from './transaction.ts'
 export type KeyedRequest = { readonly userId: string; readonly path: string; readonly key: string | null; readonly body: unknown }
 
 /**
- * Runs `start` in one transaction. With a key the second identical request answers what the first did; the same key with another body is 422.
- * Parallel requests wait for each other. Keys are kept 24 hours. Source: CD-105.
+ * Runs `start` in one transaction. With a key, a second identical request returns the first response, and the same key with another body is
+ * 422. Parallel requests with one key wait for each other. Keys are kept 24 hours.
  */
 export async function withIdempotencyKey<T extends Record<string, unknown>>(
   pool: pg.Pool,
@@ -20,9 +20,9 @@ export async function withIdempotencyKey<T extends Record<string, unknown>>(
     const scope = `${key.userId} ${key.path} ${key.key}`
     await tx.db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${scope}, 0))`)
     const bodyHash = createHash('sha256').update(JSON.stringify(key.body)).digest('hex')
-    const known = await readKnown<T>(tx, key)
-    if (known && known.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_KEY_REUSED')
-    if (known) return known.answer
+    const stored = await readStoredAnswer<T>(tx, key)
+    if (stored && stored.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+    if (stored) return stored.answer
     const answer = await start(tx)
     await tx.db.execute(sql`INSERT INTO idempotency (user_id, path, key, body_hash, answer)
       VALUES (${key.userId}, ${key.path}, ${key.key}, ${bodyHash}, ${JSON.stringify(answer)}::jsonb)`)
@@ -30,7 +30,7 @@ export async function withIdempotencyKey<T extends Record<string, unknown>>(
   })
 }
 
-async function readKnown<T>(tx: OpenTransaction, key: KeyedRequest): Promise<{ bodyHash: string; answer: T } | undefined> {
+async function readStoredAnswer<T>(tx: OpenTransaction, key: KeyedRequest): Promise<{ bodyHash: string; answer: T } | undefined> {
   await tx.db.execute(sql`DELETE FROM idempotency WHERE user_id = ${key.userId} AND created_at < now() - interval '24 hours'`)
   const { rows } = await tx.db.execute<{ body_hash: string; answer: T }>(
     sql`SELECT body_hash, answer FROM idempotency WHERE user_id = ${key.userId} AND path = ${key.path} AND key = ${key.key}`,

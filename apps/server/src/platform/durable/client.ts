@@ -4,21 +4,21 @@ import { createDurablePool } from './pool.ts'
 import { APPLICATION_NAME, APPLICATION_VERSION } from './version.ts'
 import type { QueueName } from './workflow.ts'
 
-/** Starts and stops durable work from any process, one that runs none included. */
+/** Starts and cancels workflows from any process, also from one that runs none. */
 export type DurableClient = {
-  /** Queues a workflow inside the caller's transaction: it exists if and only if the transaction commits. */
+  /** Enqueues a workflow inside the caller's transaction: it exists if and only if the transaction commits. */
   enqueueInTransaction(
     client: pg.ClientBase,
     work: { workflow: string; id: string; queue: QueueName; partition: string },
     ...args: unknown[]
   ): Promise<void>
-  /** Stops a workflow and its children; steps in flight hear it by their signal. */
+  /** Cancels a workflow and its children; the signal of running steps fires. */
   cancel(id: string): Promise<void>
   close(): Promise<void>
 }
 
 export async function createDurableClient(databaseUrl: string): Promise<DurableClient> {
-  // Who asks for a connection next hears of one that broke.
+  // A broken connection is reported by the next query.
   const pool = createDurablePool(databaseUrl, 4, () => {})
   const client = await DBOSClient.create({ systemDatabaseUrl: databaseUrl, systemDatabasePool: pool, applicationName: APPLICATION_NAME })
   return {

@@ -3,18 +3,18 @@ import { createDurablePool } from './pool.ts'
 import { APPLICATION_NAME, APPLICATION_VERSION } from './version.ts'
 import { QUEUES } from './workflow.ts'
 
-/** How often a queue is looked at, in milliseconds. */
+/** Polling interval of a queue, in milliseconds. */
 const QUEUE_POLL_MS = 100
 
 export type DurableLog = { debug(text: string): void; info(text: string): void; warn(text: string): void; error(text: string): void }
 
-/** Brings the tables of durable work to this version; one process at a time (the caller holds the migration lock). */
+/** Migrates the tables of durable work to this version. The caller holds the migration lock. */
 export const migrateDurableWork = (databaseUrl: string): Promise<void> => DBOS.migrate(databaseUrl)
 
-/** `graceMs`: what is in flight may take that long to end; what does not is taken up again elsewhere. */
+/** `stop` waits up to `graceMs` for work in flight; other workers recover the rest. */
 export type RunningDurableWork = { stop(graceMs?: number): Promise<void> }
 
-/** Begins to take work from the queues. Workflows have to be defined before. `executorId` is new for every process. */
+/** Starts to run queued workflows. All workflows are defined before. `executorId` is new for every process. */
 export async function launchDurableWork(options: {
   databaseUrl: string
   executorId: string
@@ -45,7 +45,7 @@ export async function launchDurableWork(options: {
 }
 
 function loggerFor(log: DurableLog) {
-  const say = (level: keyof DurableLog) => (entry: unknown) =>
+  const logAt = (level: keyof DurableLog) => (entry: unknown) =>
     log[level](entry instanceof Error ? (entry.stack ?? entry.message) : String(entry))
-  return { debug: say('debug'), info: say('debug'), warn: say('warn'), error: say('error') }
+  return { debug: logAt('debug'), info: logAt('debug'), warn: logAt('warn'), error: logAt('error') }
 }

@@ -1,11 +1,11 @@
 import { Pool } from 'pg'
 
-/** A process that dies in the middle of a transaction holds its locks no longer than this. */
+/** Limits how long a process that died inside a transaction holds its locks. */
 const IDLE_TRANSACTION_MS = 60_000
 
 /**
- * Connections of durable work. The SDK's own pool sends its setting and the first query of a new connection at the same time, which pg warns of and will refuse:
- * here the setting is there before the connection is used.
+ * Connection pool of durable work. The SDK's own pool sends a setting and the first query of a new connection concurrently, which pg
+ * deprecates: here the setting completes before the connection is used.
  */
 export function createDurablePool(connectionString: string, max: number, onError: (error: Error) => void): Pool {
   const pool = new Pool({

@@ -1,3 +1,6 @@
-/** Pinned: by default it is a hash of the code, and work of another version would never be taken up again. Raise it only with a drain. */
+/**
+ * Pinned: by default DBOS hashes the code, and never recovers work of another version. Raise it only after draining
+ * (docs/workflow-changes.md).
+ */
 export const APPLICATION_VERSION = '1'
 export const APPLICATION_NAME = 'fablecut'

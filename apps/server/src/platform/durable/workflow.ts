@@ -1,27 +1,27 @@
 import { DBOS, DBOSWorkflowConflictError, Error as DurableError } from '@dbos-inc/dbos-sdk'
 
-/** How often a waiting parent asks for its children; the library's own second would be felt in every story. */
+/** Polling interval of a parent that waits for a child; the library's default of one second would slow down every story. */
 const RESULT_POLL_MS = 100
 
-export type Place = {
-  /** Makes a start happen once; a second start with the id finds the first. */
+export type ChildPlacement = {
+  /** Idempotent: a second start with this id returns the first child. */
   readonly id: string
   readonly queue: QueueName
-  /** Limits per partition hold for each user on his own. */
+  /** The user id: queue limits per partition apply to each user. */
   readonly partition: string
 }
 
-export type Started<R> = { readonly id: string; result(): Promise<R> }
+export type ChildHandle<R> = { readonly id: string; result(): Promise<R> }
 
 export type Workflow<Args extends unknown[], R> = {
   readonly name: string
-  /** Called inside another workflow: starts a child on a queue. */
-  startChild(place: Place, ...args: Args): Promise<Started<R>>
+  /** Starts a child workflow on a queue; called inside another workflow. */
+  startChild(placement: ChildPlacement, ...args: Args): Promise<ChildHandle<R>>
 }
 
-/** Queues of durable work. Each has limits of its own per worker and user. */
+/** Queues of durable work with their limits per worker and per user. */
 export const QUEUES = {
-  /** Whole stories: their workflows mostly wait. */
+  /** Runs of stories, whose workflows mostly wait. */
   runs: { workerConcurrency: 20, partitionConcurrency: 10 },
   speech: { workerConcurrency: 4, partitionConcurrency: 4 },
   music: { workerConcurrency: 2, partitionConcurrency: 2 },
@@ -32,46 +32,52 @@ export const QUEUES = {
 export type QueueName = keyof typeof QUEUES
 
 /**
- * Registers a durable function under a fixed name: it goes on after a crash, and what its steps returned is not made again.
- * Arguments are ids; everything with an effect is a `step`. Has to be called before the durable work is launched.
+ * Registers a durable function under a fixed name. After a crash it continues, and completed steps return their recorded output. Arguments
+ * are ids; every side effect is a `step`. Called before durable work is launched.
  */
 export function defineWorkflow<Args extends unknown[], R>(name: string, body: (...args: Args) => Promise<R>): Workflow<Args, R> {
   const registered = DBOS.registerWorkflow(body, { name })
   return {
     name,
-    async startChild(place, ...args) {
+    async startChild(placement, ...args) {
       const handle = await DBOS.startWorkflow(registered, {
-        workflowID: place.id,
-        queueName: place.queue,
-        enqueueOptions: { queuePartitionKey: place.partition },
+        workflowID: placement.id,
+        queueName: placement.queue,
+        enqueueOptions: { queuePartitionKey: placement.partition },
       })(...args)
-      return { id: place.id, result: () => unlessShuttingDown(handle.getResult({ pollingIntervalMs: RESULT_POLL_MS }) as Promise<R>) }
+      return { id: placement.id, result: () => unlessShuttingDown(handle.getResult({ pollingIntervalMs: RESULT_POLL_MS }) as Promise<R>) }
     },
   }
 }
 
-/** One named effect of a workflow: at least once on a crash, never again once it has returned. `signal` fires when the workflow is cancelled. */
+/**
+ * One named step of a workflow: repeated after a crash until it has returned, then never again. `signal` fires when the workflow is
+ * cancelled.
+ */
 export function step<T>(name: string, work: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> {
   return unlessShuttingDown(DBOS.runStep(() => work(DBOS.stepStatus?.cancelSignal), { name }))
 }
 
 let isShuttingDown = false
 
-/** From now on what fails in this process fails because of its end: it is neither logged nor recorded, and another worker does it again. */
+/** From now on failures are attributed to the shutdown: they are neither logged nor recorded, and another worker repeats the work. */
 export function beginShutdown(): void {
   isShuttingDown = true
 }
 
-/** Never settles when `work` fails while the process ends. */
+/** Resolves as `work` does, but never settles when `work` fails during the shutdown. */
 export const unlessShuttingDown = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     if (isShuttingDown) return new Promise<never>(() => {})
     throw error
   })
 
-/** The workflow was cancelled, or another worker goes on with it. Such an error has to be thrown on: whatever this execution still did would count twice. */
-export const isTakenAway = (error: unknown): boolean =>
+/**
+ * Whether the workflow was cancelled or is continued by another worker. Such an error has to be rethrown: further effects of this execution
+ * would happen twice.
+ */
+export const isCancelledOrSuperseded = (error: unknown): boolean =>
   error instanceof DBOSWorkflowConflictError || error instanceof DurableError.DBOSWorkflowCancelledError
 
-/** A wait that a crash doesn't start again. */
-export const pause = (ms: number): Promise<void> => unlessShuttingDown(DBOS.sleep(ms))
+/** A durable sleep, which a crash does not restart. */
+export const durableSleep = (ms: number): Promise<void> => unlessShuttingDown(DBOS.sleep(ms))

@@ -21,21 +21,21 @@ const filters = [
   'ebur128',
 ]
 
-/** Null when this ffmpeg can do all we ask of it, else one sentence saying what is missing. Takes about 0.2 s. */
-export async function ffmpegProblem(): Promise<string | null> {
+/** Null when this ffmpeg supports everything that exports use, otherwise one sentence that says what is missing. Takes about 0.2 s. */
+export async function findFfmpegProblem(): Promise<string | null> {
   const path = ffmpegPath()
-  const version = await answerOf(path, ['-version'])
+  const version = await outputOf(path, ['-version'])
   if (version === null) return `ffmpeg was not found (looked for ${path}).`
-  if ((await answerOf(ffprobePath(), ['-version'])) === null) return `ffprobe was not found beside ffmpeg (looked for ${ffprobePath()}).`
+  if ((await outputOf(ffprobePath(), ['-version'])) === null) return `ffprobe was not found beside ffmpeg (looked for ${ffprobePath()}).`
   if (!isRecent(version)) return `ffmpeg ${oldest.major}.${oldest.minor} or later is needed; ${path} is: ${version.split('\n')[0]}.`
   const missing = [
-    ...missingNames(await answerOf(path, ['-hide_banner', '-encoders']), encoders),
-    ...missingNames(await answerOf(path, ['-hide_banner', '-filters']), filters),
+    ...missingNames(await outputOf(path, ['-hide_banner', '-encoders']), encoders),
+    ...missingNames(await outputOf(path, ['-hide_banner', '-filters']), filters),
   ]
   return missing.length === 0 ? null : `This ffmpeg (${path}) lacks: ${missing.join(', ')}.`
 }
 
-/** Builds from source name themselves `N-12345-g...` or `git-...`: taken as recent. */
+/** Builds from source are named `N-12345-g...` or `git-...` and considered recent. */
 export function isRecent(version: string): boolean {
   const match = /^ffmpeg version n?(\d+)\.(\d+)/.exec(version)
   if (!match) return /^ffmpeg version (N-|git-|\d{4}-)/.test(version)
@@ -48,7 +48,7 @@ function missingNames(listing: string | null, names: string[]): string[] {
   return names.filter((name) => !listed.has(name))
 }
 
-async function answerOf(program: string, args: string[]): Promise<string | null> {
+async function outputOf(program: string, args: string[]): Promise<string | null> {
   try {
     return (await run(program, args, { timeout: 15_000, maxBuffer: 4_000_000 })).stdout
   } catch {

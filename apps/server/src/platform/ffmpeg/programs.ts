@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path'
 
-/** The ffmpeg to run: FFMPEG_PATH, else the system's. */
+/** Path of ffmpeg: FFMPEG_PATH, otherwise the system's. */
 export function ffmpegPath(): string {
   return process.env.FFMPEG_PATH || 'ffmpeg'
 }
 
-/** The ffprobe that belongs to it. */
+/** Path of the ffprobe beside that ffmpeg. */
 export function ffprobePath(): string {
   const ffmpeg = ffmpegPath()
   return ffmpeg.includes('/') ? join(dirname(ffmpeg), 'ffprobe') : 'ffprobe'

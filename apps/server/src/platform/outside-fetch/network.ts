@@ -5,23 +5,23 @@ import { callbackify } from 'node:util'
 import { OutsideFetchError } from './outside-fetch-error.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** How names become connections. */
+/** How host names are resolved and connected to. */
 export type Network = {
-  /** Every IP address of a name. */
+  /** Resolves a host name to all of its IP addresses. */
   readonly resolve: (host: string) => Promise<readonly string[]>
   readonly mayConnect: (address: string) => boolean
-  /** A port that is spoken to without encryption; null: https at its own port. */
+  /** Port for unencrypted connections; null: https on its default port. */
   readonly plainPort: number | null
 }
 
-/** The open internet, and nothing of the network we stand in. */
+/** The public internet, without the network that the server is in. */
 export const INTERNET: Network = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   mayConnect: isPublicAddress,
   plainPort: null,
 }
 
-/** Every name leads to one server on this machine, e.g. `http://127.0.0.1:4000`: for tests and demonstrations without internet. */
+/** Resolves every name to one server on this machine, e.g. `http://127.0.0.1:4000`: for tests and demonstrations without internet. */
 export function oneLocalServer(origin: string): Network {
   const { hostname, port } = new URL(origin)
   const address = hostname === 'localhost' ? '127.0.0.1' : hostname.replace(/^\[|\]$/g, '')
@@ -29,16 +29,16 @@ export function oneLocalServer(origin: string): Network {
 }
 
 /**
- * Gives a socket the addresses that were checked, and no chance to ask again: a name that first leads outside and then inside leads nowhere. One
- * address that may not be is enough to refuse the name.
+ * A DNS lookup for sockets that returns only checked addresses. The socket connects to exactly these, so a name that resolves differently
+ * on a second lookup (DNS rebinding) gains nothing. One forbidden address refuses the whole name.
  */
 export function checkedLookup(network: Network): LookupFunction {
-  const find = callbackify((host: string) => checkedAddresses(network, host))
-  return (host, options, done) =>
-    find(host, (error, found) => {
-      if (error) done(error, '')
-      else if (options.all) done(null, found)
-      else done(null, found[0]!.address, found[0]!.family)
+  const lookupChecked = callbackify((host: string) => checkedAddresses(network, host))
+  return (host, options, callback) =>
+    lookupChecked(host, (error, addresses) => {
+      if (error) callback(error, '')
+      else if (options.all) callback(null, addresses)
+      else callback(null, addresses[0]!.address, addresses[0]!.family)
     })
 }
 

@@ -1,10 +1,10 @@
 /**
- * Why nothing was fetched: the address may not be (`address`), there was no connection or it broke (`connection`), it took too long (`slow`), there was
- * more than may be (`large`), redirects without end (`redirects`), an answer that can't be unpacked (`encoding`), or the caller gave up (`stopped`).
+ * Why a fetch failed: forbidden address (`address`), no or broken connection (`connection`), timeout (`slow`), body over the limit
+ * (`large`), too many redirects (`redirects`), undecodable body (`encoding`), aborted by the caller (`stopped`).
  */
 export type OutsideFetchReason = 'address' | 'connection' | 'slow' | 'large' | 'redirects' | 'encoding' | 'stopped'
 
-/** A fetch from outside that failed. The message is for operators. */
+/** A failed fetch from the internet. The message is for operators. */
 export class OutsideFetchError extends Error {
   override name = 'OutsideFetchError'
   readonly reason: OutsideFetchReason
@@ -15,7 +15,7 @@ export class OutsideFetchError extends Error {
   }
 }
 
-/** What a stream, a socket or a resolver threw, as one of ours. */
+/** Converts an error of a stream, socket or resolver. */
 export function asFetchError(error: unknown): OutsideFetchError {
   if (error instanceof OutsideFetchError) return error
   const message = error instanceof Error ? error.message : String(error)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Network, INTERNET, oneLocalServer } from './network.ts'
-import { type OutsideRules, fetchOutside } from './outside-fetch.ts'
+import { type OutsideFetchRules, fetchOutside } from './outside-fetch.ts'
 import { readText, saveBody } from './read-body.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -15,12 +15,12 @@ let server: Server
 let local: Network
 let folder: string
 let connections = 0
-let asked: IncomingMessage[] = []
+let requests: IncomingMessage[] = []
 let open = 0
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fablecut-outside-'))
   server = createServer((request, response) => {
-    asked.push(request)
+    requests.push(request)
     ANSWERS[request.url!.split('?')[0]!]!(request, response)
   })
   server.on('connection', (socket) => {
@@ -38,19 +38,19 @@ afterAll(() => {
 })
 beforeEach(() => {
   connections = 0
-  asked = []
+  requests = []
 })
 
 const redirect =
   (location: string): Answer =>
   (_, response) =>
     response.writeHead(302, { location }).end()
-const packed =
+const compressed =
   (encoding: string, bytes: Buffer): Answer =>
   (_, response) =>
     response.writeHead(200, { 'content-encoding': encoding }).end(bytes)
 
-/** More than the sockets hold, without an end. */
+/** A body without end, larger than the socket buffers. */
 const endless: Answer = (_, response) => {
   response.writeHead(200)
   const more = () => {
@@ -62,12 +62,12 @@ const endless: Answer = (_, response) => {
 
 const ANSWERS: Record<string, Answer> = {
   '/page': (_, response) => response.writeHead(200, { 'content-type': 'Text/HTML; charset=utf-8' }).end('Größe'),
-  '/gzip': packed('gzip', gzipSync('Größe')),
-  '/deflate': packed('deflate', deflateSync('Größe')),
-  '/br': packed('br', brotliCompressSync('Größe')),
-  '/twice': packed('gzip, gzip', gzipSync(gzipSync('Größe'))),
-  '/broken': packed('gzip', Buffer.from('no gzip')),
-  '/bomb': packed('gzip', gzipSync(Buffer.alloc(50_000_000))),
+  '/gzip': compressed('gzip', gzipSync('Größe')),
+  '/deflate': compressed('deflate', deflateSync('Größe')),
+  '/br': compressed('br', brotliCompressSync('Größe')),
+  '/twice': compressed('gzip, gzip', gzipSync(gzipSync('Größe'))),
+  '/broken': compressed('gzip', Buffer.from('no gzip')),
+  '/bomb': compressed('gzip', gzipSync(Buffer.alloc(50_000_000))),
   '/cut': (_, response) => {
     response.writeHead(200, { 'content-length': 1000 })
     response.write('half', () => response.destroy())
@@ -97,35 +97,35 @@ const ANSWERS: Record<string, Answer> = {
   },
 }
 
-const isOurs = (host: string) => host === 'films.test' || host.endsWith('.films.test')
-const rules = (other: Partial<OutsideRules> = {}): OutsideRules => ({
+const isAllowedHost = (host: string) => host === 'films.test' || host.endsWith('.films.test')
+const rules = (overrides: Partial<OutsideFetchRules> = {}): OutsideFetchRules => ({
   network: local,
-  allows: isOurs,
+  allows: isAllowedHost,
   totalMs: 5_000,
   idleMs: 2_000,
-  ...other,
+  ...overrides,
 })
-const text = async (path: string, other?: Partial<OutsideRules>) =>
+const text = async (path: string, other?: Partial<OutsideFetchRules>) =>
   readText(await fetchOutside(`https://films.test${path}`, rules(other)), 100_000)
-const failure = (path: string, other?: Partial<OutsideRules>) => text(path, other).catch((error: unknown) => error)
+const failure = (path: string, other?: Partial<OutsideFetchRules>) => text(path, other).catch((error: unknown) => error)
 
-test('a page comes as text, asked for without anything of ours', async () => {
+test('a page is returned as text, and the request carries no headers of ours', async () => {
   const answer = await fetchOutside('http://films.test/page?q=1#part', rules())
   expect([answer.url.href, answer.status, answer.contentType]).toEqual(['https://films.test/page?q=1', 200, 'text/html'])
   expect(await readText(answer, 100)).toBe('Größe')
-  expect(Object.keys(asked[0]!.headers).sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent'])
-  expect(asked[0]!.headers.host).toBe('films.test')
+  expect(Object.keys(requests[0]!.headers).sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent'])
+  expect(requests[0]!.headers.host).toBe('films.test')
 })
 
-test.each(['/gzip', '/deflate', '/br'])('%s is unpacked', async (path) => {
+test.each(['/gzip', '/deflate', '/br'])('%s is decompressed', async (path) => {
   expect(await text(path)).toBe('Größe')
 })
 
-test('five redirects are followed, and the answer says where they led', async () => {
+test('five redirects are followed, and the final address is returned', async () => {
   const answer = await fetchOutside('https://a.films.test/hop5', rules())
   expect(answer.url.href).toBe('https://films.test/page?x=1')
   expect(await readText(answer, 100)).toBe('Größe')
-  expect(asked.map(({ headers }) => headers.host)).toEqual([
+  expect(requests.map(({ headers }) => headers.host)).toEqual([
     'a.films.test',
     'a.films.test',
     'b.films.test',
@@ -157,21 +157,21 @@ test.each([
   ['/stalled', { idleMs: 100 }],
   ['/drip', { totalMs: 300 }],
   ['/silent', { totalMs: 300 }],
-])('%s is given up for being slow, with %o', async (path, limits) => {
+])('%s times out with %o', async (path, limits) => {
   expect(await failure(path, limits)).toMatchObject({ reason: 'slow' })
   await expect.poll(() => open).toBe(0)
 })
 
-test('who does not wait any more ends the fetch', async () => {
+test('aborting the signal ends the fetch', async () => {
   const caller = new AbortController()
   const fetched = failure('/drip', { signal: caller.signal })
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requests.length).toBe(1)
   caller.abort()
   expect(await fetched).toMatchObject({ reason: 'stopped' })
   await expect.poll(() => open).toBe(0)
 })
 
-/** As the open internet is reached, but with these addresses of names, and a local port where somebody listens. */
+/** The rules of the public internet, but with these DNS answers and a local port that a server listens on. */
 const internetWith = (resolve: Network['resolve']): Network => ({ ...INTERNET, resolve, plainPort: local.plainPort })
 const notFound = () => Promise.reject(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }))
 
@@ -195,9 +195,9 @@ describe('addresses', () => {
     'http://0x7f.1/films.test',
     'http://[::1]/films.test',
     'http://[::ffff:127.0.0.1]/films.test',
-  ])('%s is never asked', async (address) => {
-    const everybody = rules({ allows: (host) => isOurs(host) || host.includes('127') || host.includes('::') })
-    await expect(fetchOutside(address, everybody)).rejects.toMatchObject({ reason: 'address' })
+  ])('%s is never connected to', async (address) => {
+    const allowsAll = rules({ allows: (host) => isAllowedHost(host) || host.includes('127') || host.includes('::') })
+    await expect(fetchOutside(address, allowsAll)).rejects.toMatchObject({ reason: 'address' })
     expect(connections).toBe(0)
   })
 
@@ -206,18 +206,18 @@ describe('addresses', () => {
     ['a public and a private address', ['93.184.216.34', '127.0.0.1']],
     ['an address inside another', ['::ffff:127.0.0.1']],
     ['no address', []],
-  ])('a name that leads to %s is never connected to', async (_, addresses) => {
+  ])('a name that resolves to %s is never connected to', async (_, addresses) => {
     expect(await failure('/page', { network: internetWith(async () => addresses) })).toMatchObject({ reason: 'address' })
     expect(connections).toBe(0)
   })
 
-  test('a redirect to a name that leads inside is never connected to', async () => {
+  test('a redirect to a name with a private address is never connected to', async () => {
     const network = { ...local, resolve: async (host: string) => (host === 'inside.films.test' ? ['10.0.0.1'] : ['127.0.0.1']) }
     expect(await failure('/to-inside', { network })).toMatchObject({ reason: 'address' })
     expect(connections).toBe(1)
   })
 
-  test('a name is looked up once for a connection: a second answer that leads inside is never heard', async () => {
+  test('a name is resolved once per connection: a second, private answer is not used', async () => {
     let lookups = 0
     const resolve = async () => {
       lookups += 1
@@ -228,13 +228,13 @@ describe('addresses', () => {
     expect([lookups, connections]).toEqual([1, 0])
   })
 
-  test('a name that nobody knows is a failed connection', async () => {
+  test('an unknown name is a failed connection', async () => {
     expect(await failure('/page', { network: internetWith(notFound) })).toMatchObject({ reason: 'connection' })
   })
 })
 
 describe('files', () => {
-  test('are streamed to their place', async () => {
+  test('a body is streamed to its file', async () => {
     await saveBody(await fetchOutside('https://films.test/gzip', rules()), join(folder, 'a'), 100)
     expect(readFileSync(join(folder, 'a'), 'utf8')).toBe('Größe')
   })

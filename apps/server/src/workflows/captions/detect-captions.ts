@@ -1,4 +1,4 @@
-import { defineWorkflow, isTakenAway, step } from '../../platform/durable/workflow.ts'
+import { defineWorkflow, isCancelledOrSuperseded, step } from '../../platform/durable/workflow.ts'
 import { failSideRun } from '../run/fail-side-run.ts'
 import { isStopped } from '../../runs/run-stopped.ts'
 import { services } from '../run/services.ts'
@@ -24,7 +24,7 @@ defineWorkflow(detectCaptions, async (runId: string): Promise<void> => {
     }
     await step('finish', () => finishCaptions(runId))
   } catch (error) {
-    if (isTakenAway(error)) throw error
+    if (isCancelledOrSuperseded(error)) throw error
     if (isStopped(error)) return
     services().log.error('a detection of captions failed unexpectedly', { runId, error: String(error) })
     await step('fail the run', () => failSideRun(runId, 'Something went wrong'))

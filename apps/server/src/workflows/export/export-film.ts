@@ -1,5 +1,5 @@
 import { exportLimitFault } from '@fablecut/domain/timeline/film-limits'
-import { pause, step } from '../../platform/durable/workflow.ts'
+import { durableSleep, step } from '../../platform/durable/workflow.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import { StageFailed } from '../run/stage-failed.ts'
 import { enterStage } from '../stages/enter-stage.ts'
@@ -54,6 +54,6 @@ async function waitForExporter(phase: 'exporting_video' | 'user_exporting_video'
     const problem = await step('is there an exporter', () => services().exportProblem())
     if (problem === null) return
     if (wait === MOST_WAITS - 1) throw new StageFailed(phase, problem)
-    await pause(WAIT_MS)
+    await durableSleep(WAIT_MS)
   }
 }

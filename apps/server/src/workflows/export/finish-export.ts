@@ -82,7 +82,7 @@ async function makeFilm(planned: PlannedExport, signal: AbortSignal | undefined)
     await joinExport({ segments, audio, outPath }, limited)
     const facts = await checkExport(outPath, { totalFrames: plan.totalFrames, ...plan.output }, limited)
     await grabThumbnail(outPath, Math.min(1.5, facts.durationSeconds / 3), picture, limited)
-    return { facts, thumbnail: await storage.takeFile(picture), video: await storage.takeFile(outPath) }
+    return { facts, thumbnail: await storage.putFile(picture), video: await storage.putFile(outPath) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

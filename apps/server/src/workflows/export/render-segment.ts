@@ -4,7 +4,7 @@ import type { ExportPlan, SegmentJob } from '@fablecut/render/export/jobs'
 import { renderAudio } from '@fablecut/render/export/sound/render-audio'
 import { renderSegment } from '@fablecut/render/export/render-segment'
 import { sql } from 'drizzle-orm'
-import { renderPiece as pieceOfStory } from '../../platform/database/platform-schema.ts'
+import { renderCacheUse as pieceOfStory } from '../../platform/database/platform-schema.ts'
 import { services } from '../run/services.ts'
 import type { PlannedExport } from './read-export-plan.ts'
 
@@ -16,13 +16,13 @@ export async function renderCached({ storyId, plan, sources }: PlannedExport, in
   const { storage, workFolder } = services()
   const job = index === SOUND ? plan.audio : segmentAt(plan, index)
   await noteUse(job.key, storyId)
-  const kept = await storage.cached(job.key)
+  const kept = await storage.readCache(job.key)
   if (kept) return kept
   const limited = withDeadline(plan, signal)
   const file = path.join(workFolder, `${randomUUID()}${index === SOUND ? '.m4a' : '.mp4'}`)
   if (index === SOUND) await renderAudio(plan.audio, sources.files, file, limited)
   else await renderSegment(segmentAt(plan, index), sources.files, file, limited)
-  return storage.keepInCache(job.key, file)
+  return storage.writeCache(job.key, file)
 }
 
 /** Aborts when the export's time is over: a source that an encoder never gets through ends as a failure. Source: CD-115. */

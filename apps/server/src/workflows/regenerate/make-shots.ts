@@ -1,6 +1,6 @@
 import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import type { Phase } from '@fablecut/domain/story/status'
-import { type QueueName, defineWorkflow, isTakenAway, step } from '../../platform/durable/workflow.ts'
+import { type QueueName, defineWorkflow, isCancelledOrSuperseded, step } from '../../platform/durable/workflow.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { changeState } from '../../runs/change-state.ts'
 import { failSideRun } from '../run/fail-side-run.ts'
@@ -36,7 +36,7 @@ defineWorkflow(makeShots, async (runId: string): Promise<void> => {
     }
     await step('finish', () => finishShots(runId, storyId))
   } catch (error) {
-    if (isTakenAway(error)) throw error
+    if (isCancelledOrSuperseded(error)) throw error
     if (isStopped(error)) return
     services().log.error('a run of shots failed unexpectedly', { runId, error: String(error) })
     await step('fail the run', () => failSideRun(runId, 'Something went wrong'))

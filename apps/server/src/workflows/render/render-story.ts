@@ -1,4 +1,4 @@
-import { defineWorkflow, isTakenAway, step } from '../../platform/durable/workflow.ts'
+import { defineWorkflow, isCancelledOrSuperseded, step } from '../../platform/durable/workflow.ts'
 import { exportFilm } from '../export/export-film.ts'
 import { failSideRun } from '../run/fail-side-run.ts'
 import { isStopped } from '../../runs/run-stopped.ts'
@@ -13,7 +13,7 @@ defineWorkflow(renderStory, async (runId: string): Promise<void> => {
     const { userId } = await step('read the run', () => outlineRun(runId))
     await exportFilm(runId, userId, 'user_exporting_video')
   } catch (error) {
-    if (isTakenAway(error)) throw error
+    if (isCancelledOrSuperseded(error)) throw error
     if (isStopped(error)) return
     const isKnown = isStageFailure(error)
     if (!isKnown) services().log.error('a render failed unexpectedly', { runId, error: String(error) })

@@ -1,5 +1,5 @@
 import { EngineError, EngineRefusal } from '@fablecut/engines/engine-error'
-import { type Workflow, defineWorkflow, pause, step } from '../../platform/durable/workflow.ts'
+import { type Workflow, defineWorkflow, durableSleep, step } from '../../platform/durable/workflow.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import { services } from './services.ts'
 
@@ -31,7 +31,7 @@ export function defineShotWork(work: ShotWork): Workflow<[runId: string, shotId:
         await step('give up', () => ignoreStopped(() => work.giveUp(runId, shotId, outcome.message)))
         return outcome
       }
-      await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1))
+      await durableSleep(FIRST_PAUSE_MS * 2 ** (attempt - 1))
     }
   })
 }

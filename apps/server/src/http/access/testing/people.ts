@@ -66,7 +66,7 @@ const idOf = async (client: TestClient): Promise<string> => {
 async function keepBytes({ dataFolder }: TestApi): Promise<string> {
   const path = join(dataFolder, 'film')
   await writeFile(path, 'film')
-  return (await (await createDiskStorage(join(dataFolder, 'storage'))).takeFile(path)).hash
+  return (await (await createDiskStorage(join(dataFolder, 'storage'))).putFile(path)).hash
 }
 
 type Place = { readonly userId: string; readonly teamId: string; readonly hash: string; readonly openness: Openness }
