@@ -10,6 +10,7 @@ const checks = [
   { name: 'unused code', program: installed('knip'), args: ['--no-progress'] },
   { name: 'requirement ids', program: process.execPath, args: ['tools/requirements.mjs', '--check'] },
   { name: 'licences', program: process.execPath, args: ['tools/third-party.mjs', '--check'], mend: 'npm run third-party' },
+  { name: 'install size', program: process.execPath, args: ['tools/trim-dependencies.mjs', '--check'] },
   { name: 'lock file', program: process.execPath, args: ['tools/lock.mjs', '--check'], mend: 'npm run lock' },
 ]
 
