@@ -1,0 +1,82 @@
+import type { StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import { laidOut } from '@fablecut/domain/timeline/edit/testing/fixture'
+import type { Timeline } from '@fablecut/domain/timeline/model'
+import { fireEvent, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import { renderEditor, type RenderedEditor } from '../../../../testing/render-editor.tsx'
+import { LAYOUT } from '../geometry/rows.ts'
+import { TimelineEditor } from '../timeline-editor.tsx'
+
+/** Of the tracks in sight, in px: with 200 frames at zoom 1 a frame is five wide. */
+export const VIEW_WIDTH = 1200
+const VIEW_HEIGHT = 400
+
+export type RenderedTimeline = RenderedEditor & {
+  readonly scroller: HTMLElement
+  /** Where every item is now, e.g. `A 0-60, B 60-150 | ~ 0-90`: a track per part. */
+  readonly layout: () => string
+}
+
+/** Where the pointer has to be for a place in px from frame 0 and from under the ruler, as long as nothing is scrolled. */
+export const at = (x: number, y = 0): { clientX: number; clientY: number } => ({ clientX: x + LAYOUT.leftPanel, clientY: y + LAYOUT.ruler })
+
+const found = (selector: string): HTMLElement => {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`${selector} is not on screen`)
+  return element
+}
+/** The mounted clip of an item. */
+export const clipOf = (itemId: string): HTMLElement => found(`[data-item="${itemId}"]`)
+/** Everything under the ruler. */
+export const tracksArea = (): HTMLElement => found('[data-timeline-tracks]')
+
+type TimelineOptions = Parameters<typeof renderEditor>[1] & { readonly props?: Parameters<typeof TimelineEditor>[0] }
+
+/** Renders the timeline in a view of 1200 x 400 px, whose elements know their size as in a browser. A bare timeline has no shots. */
+export async function renderTimeline(
+  opened: StoryDocument | Timeline,
+  { props = {}, ...options }: TimelineOptions = {},
+): Promise<RenderedTimeline> {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(VIEW_WIDTH + LAYOUT.leftPanel)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(VIEW_HEIGHT + LAYOUT.ruler)
+  const editor = await renderEditor(
+    <div id="editor-timeline" tabIndex={-1}>
+      <TimelineEditor {...props} />
+    </div>,
+    { ...options, document: 'shots' in opened ? opened : { shots: {}, timeline: opened } },
+  )
+  await screen.findByRole('grid', { name: 'Tracks' })
+  return { ...editor, scroller: found('[data-timeline-scroller]'), layout: () => laidOut(editor.timeline()) }
+}
+
+/** A press with the main button. */
+export const press = (target: Element, place: { clientX: number; clientY: number }, held: object = {}): void => {
+  fireEvent.pointerDown(target, { button: 0, pointerId: 1, ...place, ...held })
+}
+export const release = (place: { clientX: number; clientY: number }): void => {
+  fireEvent.pointerUp(window, { pointerId: 1, ...place })
+}
+/** A press and its release on the same place. */
+export const click = (
+  target: Element,
+  place: { clientX: number; clientY: number } = { clientX: 0, clientY: 0 },
+  held: object = {},
+): void => {
+  press(target, place, held)
+  fireEvent.click(target, { detail: 1, ...place, ...held })
+}
+
+/** What a drag carries, as far as the editor reads and writes it. */
+export function aTransfer(files: readonly File[] = []) {
+  const data = new Map<string, string>()
+  return {
+    types: files.length > 0 ? ['Files'] : ['application/json'],
+    items: files.map(({ type }) => ({ kind: 'file', type })),
+    files,
+    dropEffect: 'none',
+    effectAllowed: 'all',
+    setData: (type: string, text: string) => void data.set(type, text),
+    getData: (type: string) => data.get(type) ?? '',
+    setDragImage: () => undefined,
+  }
+}
