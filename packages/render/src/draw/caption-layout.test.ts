@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import type { CaptionStyle } from '@fablecut/domain/captions/style'
-import { loadFontsFor } from '../export/fonts.ts'
+import { loadFontsFor } from '../export/drawing/fonts.ts'
 import { resolveCaptionStyle } from '../plan/caption-style.ts'
 import { layoutCaption } from './caption-layout.ts'
 import type { Context } from './context.ts'

@@ -10,7 +10,7 @@ import { bandLevelDb, colorOf, freezesOf, frameOf, whitePixels, wholeOf } from '
 import { grabThumbnail } from './grab-thumbnail.ts'
 import { planExport } from './plan-export.ts'
 import { probeMedia } from './probe-media.ts'
-import { renderSegment } from './render-segment.ts'
+import { renderSegment } from './segment/render-segment.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fablecut-pictures-'))
 const paths: Record<string, string> = {}

@@ -7,7 +7,7 @@ import type { ExportPlan, SegmentJob, SourceFiles } from './jobs.ts'
 import { joinExport } from './join-export.ts'
 import { type ExportOptions, planExport } from './plan-export.ts'
 import { renderAudio } from './sound/render-audio.ts'
-import { renderSegment } from './render-segment.ts'
+import { renderSegment } from './segment/render-segment.ts'
 
 export type ExportRequest = {
   readonly timeline: Timeline

@@ -4,9 +4,9 @@ import { paintWatermark, watermarkBox } from '../draw/watermark.ts'
 import type { RenderPlan } from '../plan/model.ts'
 import type { DrawnCaptions } from './drawn-captions.ts'
 import type { Canvas2D, MediaFailure } from './model.ts'
-import { isFromFile, type Mounts } from './mounts.ts'
-import { paintFilling, paintOver } from './paint-picture.ts'
-import type { Shown } from './picture-reader.ts'
+import { isFromFile, type Mounts } from './pictures/mounts.ts'
+import { paintFilling, paintOver } from './pictures/paint-picture.ts'
+import type { Shown } from './pictures/picture-reader.ts'
 
 type Ready = { readonly mounts: Mounts; readonly captions: DrawnCaptions; readonly hasMessageFont: boolean }
 

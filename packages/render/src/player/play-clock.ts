@@ -1,4 +1,4 @@
-import type { Anchor } from './sound-voice.ts'
+import type { Anchor } from './sound/sound-voice.ts'
 
 /** Seconds until the audio clock is given up where it stands still: a machine without any output for sound. */
 const STILL_SECONDS = 1

@@ -5,9 +5,9 @@ import { DrawnCaptions } from './drawn-captions.ts'
 import { MediaFiles } from './media-file.ts'
 import type { Canvas2D, LoadFonts, MediaFailure, PlayerEvents, SourceOf } from './model.ts'
 import { isMounted } from './mount-window.ts'
-import { Mounts } from './mounts.ts'
+import { Mounts } from './pictures/mounts.ts'
 import { PlayClock } from './play-clock.ts'
-import { Sounds } from './sounds.ts'
+import { Sounds } from './sound/sounds.ts'
 
 export type PlayerOptions = {
   /** Painted at its own size, whatever the film's; set its size with `resize`. */

@@ -1,4 +1,4 @@
-import type { PictureAt } from '../plan/at-frame.ts'
+import type { PictureAt } from '../../plan/at-frame.ts'
 
 /** A hair before the out point: the last frame that begins before it. */
 const BEFORE = 1e-4

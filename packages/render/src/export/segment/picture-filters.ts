@@ -1,7 +1,7 @@
-import { contain, cover, fitPicture, type Placement, type Size } from '../plan/fit.ts'
-import type { PictureSpan } from '../plan/model.ts'
+import { contain, cover, fitPicture, type Placement, type Size } from '../../plan/fit.ts'
+import type { PictureSpan } from '../../plan/model.ts'
 import { toBt709 } from './colors.ts'
-import type { MediaFacts } from './probe-media.ts'
+import type { MediaFacts } from '../probe-media.ts'
 
 /** The fill behind a picture of another shape is blurred this much smaller: the same look for a sixteenth of the work. */
 const BLUR_SHRINK = 8

@@ -1,7 +1,7 @@
 import { AudioBufferSink } from 'mediabunny'
-import type { RenderPlan, SoundSpan } from '../plan/model.ts'
+import type { RenderPlan, SoundSpan } from '../../plan/model.ts'
 import { gainCurve } from './gain-curve.ts'
-import type { MediaFile } from './media-file.ts'
+import type { MediaFile } from '../media-file.ts'
 import { TimeStretch } from './time-stretch.ts'
 
 /** A frame of the film and the moment of the audio clock, in seconds, at which it is heard. */

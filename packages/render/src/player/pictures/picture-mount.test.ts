@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildRenderPlan } from '../plan/build-plan.ts'
-import { asset, timelineOf, track, video } from '../plan/testing/timeline-fixture.ts'
-import { MediaFiles } from './media-file.ts'
-import type { FailureReason } from './model.ts'
+import { buildRenderPlan } from '../../plan/build-plan.ts'
+import { asset, timelineOf, track, video } from '../../plan/testing/timeline-fixture.ts'
+import { MediaFiles } from '../media-file.ts'
+import type { FailureReason } from '../model.ts'
 import { Mounts } from './mounts.ts'
 import { PictureMount } from './picture-mount.ts'
 

@@ -1,12 +1,12 @@
-import type { Box } from '../draw/context.ts'
-import { BOOKEND_GROUND, taglineSlidePx } from '../draw/bookend.ts'
-import { LOGO_FADE_SECONDS, TAGLINE_SLIDE_SECONDS } from '../plan/bookends.ts'
-import type { PictureSpan } from '../plan/model.ts'
-import { inputFile } from './ffmpeg.ts'
-import type { SegmentJob } from './jobs.ts'
+import type { Box } from '../../draw/context.ts'
+import { BOOKEND_GROUND, taglineSlidePx } from '../../draw/bookend.ts'
+import { LOGO_FADE_SECONDS, TAGLINE_SLIDE_SECONDS } from '../../plan/bookends.ts'
+import type { PictureSpan } from '../../plan/model.ts'
+import { inputFile } from '../ffmpeg.ts'
+import type { SegmentJob } from '../jobs.ts'
 import { fadeFilters, fillFrame, overFrame } from './picture-filters.ts'
-import type { MediaFacts } from './probe-media.ts'
-import { sourceWindow } from './source-window.ts'
+import type { MediaFacts } from '../probe-media.ts'
+import { sourceWindow } from '../source-window.ts'
 
 export type Source = { readonly path: string; readonly facts: MediaFacts }
 export type Drawn = { readonly path: string; readonly box: Box }

@@ -1,5 +1,5 @@
-import { cover, fitPicture, type Size } from '../plan/fit.ts'
-import type { Canvas2D } from './model.ts'
+import { cover, fitPicture, type Size } from '../../plan/fit.ts'
+import type { Canvas2D } from '../model.ts'
 import type { Shown } from './picture-reader.ts'
 
 /** As in the export: the fill is blurred at an eighth of its size, with half of its light and a little more of its colour. */

@@ -1,4 +1,4 @@
-import type { MediaFacts } from './probe-media.ts'
+import type { MediaFacts } from '../probe-media.ts'
 
 /** As players do where a file does not say: HD is bt709, smaller is bt601. */
 const matrixOf = (facts: MediaFacts): string => facts.colorMatrix ?? (Math.min(facts.width, facts.height) >= 700 ? 'bt709' : 'smpte170m')

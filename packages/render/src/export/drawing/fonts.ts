@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { readFileSync } from 'node:fs'
 import { GlobalFonts } from '@napi-rs/canvas'
-import { type Face, FACES, nearestWeight, subsetName } from '../draw/faces.ts'
-import { facesFor } from '../draw/scripts.ts'
+import { type Face, FACES, nearestWeight, subsetName } from '../../draw/faces.ts'
+import { facesFor } from '../../draw/scripts.ts'
 
 type Range = readonly [number, number]
 type Subset = { readonly name: string; readonly ranges: readonly Range[] }

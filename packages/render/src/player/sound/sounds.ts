@@ -1,7 +1,7 @@
-import type { RenderPlan, SoundSpan } from '../plan/model.ts'
-import type { MediaFiles } from './media-file.ts'
-import type { MediaFailure, SourceOf } from './model.ts'
-import { mountedSounds } from './mount-window.ts'
+import type { RenderPlan, SoundSpan } from '../../plan/model.ts'
+import type { MediaFiles } from '../media-file.ts'
+import type { MediaFailure, SourceOf } from '../model.ts'
+import { mountedSounds } from '../mount-window.ts'
 import { type Anchor, SoundVoice, type VoiceOptions } from './sound-voice.ts'
 
 type SoundsOptions = {

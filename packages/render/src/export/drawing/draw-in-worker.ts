@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Box } from '../draw/context.ts'
+import type { Box } from '../../draw/context.ts'
 import type { DrawRequest } from './drawing.ts'
 
 type Answer = { readonly id: number; readonly box?: Box; readonly error?: string }

@@ -1,7 +1,7 @@
-import { fitPicture, type Placement, type Size } from '../plan/fit.ts'
-import type { Canvas2D } from './model.ts'
+import { fitPicture, type Placement, type Size } from '../../plan/fit.ts'
+import type { Canvas2D } from '../model.ts'
 import type { PictureReader, Shown } from './picture-reader.ts'
-import { UndecodableError } from './media-file.ts'
+import { UndecodableError } from '../media-file.ts'
 
 /** A picture's first frame; larger ones are made as small as they are shown, so that a photo of 50 megapixels costs no more than a frame. */
 async function decode(blob: Blob, output: Size): Promise<ImageBitmap> {

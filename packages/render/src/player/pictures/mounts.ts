@@ -1,8 +1,8 @@
-import { picturesAt } from '../plan/at-frame.ts'
-import type { Picture, PictureSpan, RenderPlan } from '../plan/model.ts'
-import type { MediaFiles } from './media-file.ts'
-import type { FailureReason, MediaFailure, SourceOf } from './model.ts'
-import { mountedPictures } from './mount-window.ts'
+import { picturesAt } from '../../plan/at-frame.ts'
+import type { Picture, PictureSpan, RenderPlan } from '../../plan/model.ts'
+import type { MediaFiles } from '../media-file.ts'
+import type { FailureReason, MediaFailure, SourceOf } from '../model.ts'
+import { mountedPictures } from '../mount-window.ts'
 import { PictureMount } from './picture-mount.ts'
 
 type FilePicture = PictureSpan & { readonly picture: Extract<Picture, { readonly kind: 'video' | 'image' }> }

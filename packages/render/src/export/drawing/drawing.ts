@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { createCanvas } from '@napi-rs/canvas'
-import type { ResolvedCaptionStyle } from '../plan/caption-style.ts'
-import { layoutCaption } from '../draw/caption-layout.ts'
-import type { Box, Context } from '../draw/context.ts'
+import type { ResolvedCaptionStyle } from '../../plan/caption-style.ts'
+import { layoutCaption } from '../../draw/caption-layout.ts'
+import type { Box, Context } from '../../draw/context.ts'
 import {
   bookendLogoBounds,
   bookendLogoBox,
@@ -10,14 +10,14 @@ import {
   paintBookendLogo,
   paintBookendTagline,
   TAGLINE_FONT,
-} from '../draw/bookend.ts'
-import { LOGO_TEXT } from '../draw/logo.ts'
-import { MESSAGE_FONT, paintMessageTile } from '../draw/message-tile.ts'
-import { paintCaption } from '../draw/paint-caption.ts'
-import { paintUnderWords, paintWords } from '../draw/paint-spoken-words.ts'
-import { paintWatermark, watermarkBounds, watermarkBox } from '../draw/watermark.ts'
-import { wordRuns } from '../draw/word-runs.ts'
-import type { SpokenWords } from '../plan/spoken-words.ts'
+} from '../../draw/bookend.ts'
+import { LOGO_TEXT } from '../../draw/logo.ts'
+import { MESSAGE_FONT, paintMessageTile } from '../../draw/message-tile.ts'
+import { paintCaption } from '../../draw/paint-caption.ts'
+import { paintUnderWords, paintWords } from '../../draw/paint-spoken-words.ts'
+import { paintWatermark, watermarkBounds, watermarkBox } from '../../draw/watermark.ts'
+import { wordRuns } from '../../draw/word-runs.ts'
+import type { SpokenWords } from '../../plan/spoken-words.ts'
 import { loadFontsFor } from './fonts.ts'
 
 type Size = { readonly width: number; readonly height: number }

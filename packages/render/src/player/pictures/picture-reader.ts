@@ -1,5 +1,5 @@
-import type { Canvas2D } from './model.ts'
-import type { Placement } from '../plan/fit.ts'
+import type { Canvas2D } from '../model.ts'
+import type { Placement } from '../../plan/fit.ts'
 
 /** A decoded picture that can be painted, upright and with square pixels. */
 export type Shown = {

@@ -1,6 +1,6 @@
-import type { Placement } from '../plan/fit.ts'
-import { UndecodableError } from './media-file.ts'
-import type { Canvas2D } from './model.ts'
+import type { Placement } from '../../plan/fit.ts'
+import { UndecodableError } from '../media-file.ts'
+import type { Canvas2D } from '../model.ts'
 import type { PictureReader, ReaderEvents, Shown } from './picture-reader.ts'
 
 /** How far the element may run from the playhead before it is set right, in seconds. */

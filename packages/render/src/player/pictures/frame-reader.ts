@@ -1,7 +1,7 @@
 import { type VideoSample, VideoSampleSink } from 'mediabunny'
-import type { Placement } from '../plan/fit.ts'
-import type { MediaFile } from './media-file.ts'
-import type { Canvas2D } from './model.ts'
+import type { Placement } from '../../plan/fit.ts'
+import type { MediaFile } from '../media-file.ts'
+import type { Canvas2D } from '../model.ts'
 import type { PictureReader, ReaderEvents, Shown } from './picture-reader.ts'
 
 /** Decoded frames held beyond the one shown, and behind it; hardware decoders stop where too many are held. */

@@ -1,6 +1,6 @@
-import { gainAt } from '../plan/ducking.ts'
-import { fadeLevelAt } from '../plan/fades.ts'
-import type { RenderPlan, SoundSpan } from '../plan/model.ts'
+import { gainAt } from '../../plan/ducking.ts'
+import { fadeLevelAt } from '../../plan/fades.ts'
+import type { RenderPlan, SoundSpan } from '../../plan/model.ts'
 
 /** Gain of a sound at each frame from `fromFrame` to its end, both included: volume, fades and ducking as in the export. */
 export function gainCurve({ musicGain }: Pick<RenderPlan, 'musicGain'>, span: SoundSpan, fromFrame: number): Float32Array {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SoundSpan } from '../plan/model.ts'
+import type { SoundSpan } from '../../plan/model.ts'
 import { gainCurve } from './gain-curve.ts'
 
 const sound = (fields: Partial<SoundSpan> = {}): SoundSpan => ({

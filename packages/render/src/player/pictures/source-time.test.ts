@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { picturesAt } from '../plan/at-frame.ts'
-import { buildRenderPlan } from '../plan/build-plan.ts'
-import { asset, timelineOf, track, video } from '../plan/testing/timeline-fixture.ts'
+import { picturesAt } from '../../plan/at-frame.ts'
+import { buildRenderPlan } from '../../plan/build-plan.ts'
+import { asset, timelineOf, track, video } from '../../plan/testing/timeline-fixture.ts'
 import { sourceSecondsAt } from './source-time.ts'
 
 const FPS = 30
